@@ -1,0 +1,3 @@
+import { remoteConfig } from '../shell/kit/vite/preset.ts'
+
+export default remoteConfig('mf-events')

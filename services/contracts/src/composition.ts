@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+
+export const remoteName = z.string().check(z.regex(/^mf-[a-z][a-z0-9-]{0,40}$/))
+
+export const routeDefinition = z.object({
+  /** Absolute path without a trailing slash, `/` for the home page; no parameters. */
+  path: z.string().check(z.regex(/^\/(?:[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*)?$/)),
+  title: z.string().check(z.minLength(1)),
+  description: z.string().check(z.minLength(1)),
+  /** Name of the exposed page in the remote's `defineRemote({ pages })`. */
+  page: z.string(),
+  prerender: z._default(z.boolean(), true),
+  /** Kind of structured data the page carries beside its breadcrumb. */
+  structuredData: z.optional(
+    z.enum(['WebSite', 'Event', 'ItemList', 'FAQPage', 'Organization', 'ContactPage', 'WebPage']),
+  ),
+  breadcrumb: z.optional(z.string()),
+  /** Kept out of the sitemap and from search engines. */
+  noindex: z.optional(z.boolean()),
+})
+export type RouteDefinition = z.input<typeof routeDefinition>
+export type Route = z.infer<typeof routeDefinition>
+
+/** One remote at one version, as the shell needs it to load and route. Addresses are absolute paths on the site. */
+export const composedRemote = z.object({
+  name: remoteName,
+  version: z.string(),
+  contract: z.string(),
+  entry: z.string(),
+  routes: z.array(routeDefinition),
+  /** The version to fall back to when this one fails to load. */
+  lastGood: z.optional(z.object({ version: z.string(), entry: z.string() })),
+})
+export type ComposedRemote = z.infer<typeof composedRemote>
+
+/** One version per remote: what one visitor gets. `id` names it in reports and headers. */
+export const composition = z.object({ id: z.string(), shell: z.string(), remotes: z.array(composedRemote) })
+export type Composition = z.infer<typeof composition>

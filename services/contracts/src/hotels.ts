@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { geocodeKinds } from './geocode.ts'
+import { limits } from './limits.ts'
+import { latitude, line, longitude } from './text.ts'
+
+/** Spec: hotels near an event, venue, address or point; at least one way to name the origin is needed. */
+export const hotelsRequest = z
+  .object({
+    query: z.optional(line(200).check(z.minLength(1, 'Enter an event, venue or address'))),
+    eventId: z.optional(line(120)),
+    venueId: z.optional(line(120)),
+    lat: z.optional(latitude),
+    lon: z.optional(longitude),
+    maxWalkMinutes: z.optional(z.number().check(z.gte(1), z.lte(120))),
+    /** Walking speed in m/s: 1.33 brisk, 1.1 easy, 0.9 slow. */
+    speed: z.optional(z.union([z.literal(1.33), z.literal(1.1), z.literal(0.9)])),
+    limit: z._default(z.int().check(z.gte(limits.hotels.min), z.lte(limits.hotels.max)), limits.hotels.default),
+  })
+  .check(
+    z.refine((body) => (body.lat === undefined) === (body.lon === undefined), {
+      error: 'Give both lat and lon',
+      path: ['lat'],
+    }),
+    z.refine(
+      (body) =>
+        body.query !== undefined || body.eventId !== undefined || body.venueId !== undefined || body.lat !== undefined,
+      { error: 'Give a query, an eventId, a venueId or lat and lon', path: ['query'] },
+    ),
+  )
+export type HotelsRequest = z.infer<typeof hotelsRequest>
+
+/** A journey in whole minutes with its honest range: low ≤ minutes ≤ high. */
+export const walk = z.object({
+  minutes: z.number(),
+  low: z.number(),
+  high: z.number(),
+  metres: z.number(),
+  source: z.enum(['street', 'estimate']),
+})
+export type Walk = z.infer<typeof walk>
+export const transit = z.object({
+  minutes: z.number(),
+  low: z.number(),
+  high: z.number(),
+  source: z.literal('estimate'),
+})
+export type Transit = z.infer<typeof transit>
+
+/** A price only ever comes from a provider that quoted it. */
+export const quotedPrice = z.object({
+  amount: z.number(),
+  currency: z.string(),
+  per: z.literal('night'),
+  provider: z.string(),
+  quotedAt: z.string(),
+})
+
+export const hotelItem = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.optional(z.string()),
+  lat: z.number(),
+  lon: z.number(),
+  address: z.optional(z.string()),
+  stars: z.optional(z.number()),
+  website: z.optional(z.string()),
+  walk,
+  transit: z.nullable(transit),
+  price: z.nullable(quotedPrice),
+  /** `approximate` means the position may be off by 100 m or more: the page says "approximate location". */
+  coordQuality: z.enum(['checked', 'approximate']),
+  source: z.string(),
+})
+export type HotelItem = z.infer<typeof hotelItem>
+
+export const hotelsResponse = z.object({
+  origin: z.nullable(
+    z.object({
+      kind: z.enum(geocodeKinds),
+      id: z.optional(z.string()),
+      name: z.string(),
+      city: z.optional(z.string()),
+      lat: z.number(),
+      lon: z.number(),
+      precision: z.number(),
+    }),
+  ),
+  hotels: z.array(hotelItem),
+  /** True when a wish of the request was widened to find something; `message` says which. */
+  relaxed: z.boolean(),
+  message: z.nullable(z.string()),
+  credits: z.array(z.string()),
+})
+export type HotelsResponse = z.infer<typeof hotelsResponse>

@@ -1,0 +1,58 @@
+/**
+ * Team Orienteering Problem with Time Windows: `days` tours through at most `vertices` stops, each stop at most once,
+ * the sum of scores as large as possible. Times are whole numbers of one unit the caller chooses (minutes, tenths …).
+ *
+ * Nodes are numbered: stops `0 … vertices-1`, then the start of every day, then the end of every day.
+ */
+export interface TourProblem {
+  readonly vertices: number
+  readonly days: number
+  /** Worth of each stop, > 0. */
+  readonly score: Float64Array
+  /** Time spent at each stop. */
+  readonly duration: Int32Array
+  /** `nodes × nodes`, row = from, with `nodes = vertices + 2 * days`. */
+  readonly travel: Int32Array
+  /** Earliest departure and latest return of each day. */
+  readonly dayOpen: Int32Array
+  readonly dayClose: Int32Array
+  /**
+   * Windows in which a visit may BEGIN, ascending and disjoint, of stop `v` on day `d`:
+   * entries `windowOffset[d * vertices + v] … windowOffset[d * vertices + v + 1] - 1` of the two arrays below.
+   */
+  readonly windowOffset: Int32Array
+  readonly windowOpen: Int32Array
+  readonly windowClose: Int32Array
+  /** Two groups per stop (−1: none); of each group at most one stop is visited (one lunch a day, one dish of a kind). */
+  readonly groupOf?: Int32Array
+  readonly groups?: number
+  /** Stops the search starts with and never takes out again: a fixed event, what the traveller locked. */
+  readonly required?: readonly number[]
+}
+
+export interface TourStop {
+  readonly vertex: number
+  readonly arrive: number
+  /** When the visit begins: arrival, or the opening waited for. */
+  readonly start: number
+}
+
+export interface TourSolution {
+  readonly score: number
+  readonly days: readonly (readonly TourStop[])[]
+  readonly iterations: number
+  /** Required stops no day could take. */
+  readonly unplaced: readonly number[]
+}
+
+export interface SolveOptions {
+  /** Same seed and same `maxIterations` give the same answer. */
+  readonly seed: number
+  /** Wall time in milliseconds; default 1000 unless `maxIterations` is given. */
+  readonly budgetMs?: number
+  readonly maxIterations?: number
+  /** Stops the search; the best plan so far is returned. */
+  readonly signal?: AbortSignal
+  /** Known upper bound or a score that is good enough: the search stops there. */
+  readonly target?: number
+}

@@ -1,0 +1,95 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { color, media, radius, space } from './tokens.ts'
+
+const Backdrop = styled(Base.Backdrop)`
+  position: fixed;
+  inset: 0;
+  z-index: 60;
+  background: rgb(16 24 43 / 62%);
+  transition: opacity 160ms;
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+`
+const Popup = styled(Base.Popup)<{ $wide: boolean }>`
+  position: fixed;
+  z-index: 61;
+  inset: auto 0 0;
+  max-height: 92dvh;
+  overflow: auto;
+  overscroll-behavior: contain;
+  padding: ${space(6)} ${space(5)} ${space(8)};
+  background: ${color.paper};
+  color: ${color.ink};
+  border-radius: ${radius.card} ${radius.card} 0 0;
+  transition:
+    opacity 160ms,
+    transform 160ms;
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+    transform: translateY(1rem);
+  }
+  ${media.tablet} {
+    inset: 50% auto auto 50%;
+    width: min(calc(100vw - 4rem), ${({ $wide }) => ($wide ? '58rem' : '34rem')});
+    max-height: 88dvh;
+    padding: ${space(8)};
+    border-radius: ${radius.card};
+    transform: translate(-50%, -50%);
+    &[data-starting-style],
+    &[data-ending-style] {
+      transform: translate(-50%, calc(-50% + 1rem));
+    }
+  }
+`
+const Title = styled(Base.Title)`
+  padding-right: ${space(12)};
+  margin: 0 0 ${space(2)};
+`
+const Close = styled(Base.Close)`
+  position: absolute;
+  top: ${space(4)};
+  right: ${space(4)};
+  width: 2.75rem;
+  height: 2.75rem;
+  border: 0;
+  border-radius: 50%;
+  background: transparent;
+  font-size: 1.5rem;
+  line-height: 1;
+  &:hover {
+    background: ${color.line};
+  }
+`
+const Description = styled(Base.Description)`
+  margin: 0 0 ${space(5)};
+  color: ${color.muted};
+`
+
+export interface DialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: ReactNode
+  readonly description?: ReactNode
+  readonly wide?: boolean
+  readonly children: ReactNode
+}
+
+/** A modal dialog: focus goes in, stays in, and returns to what opened it; Escape and the backdrop close it. */
+export const Dialog = ({ open, onClose, title, description, wide = false, children }: DialogProps) => (
+  <Base.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+    <Base.Portal>
+      <Backdrop />
+      <Popup $wide={wide}>
+        <Title>{title}</Title>
+        {description === undefined ? null : <Description>{description}</Description>}
+        {children}
+        <Close aria-label="Close">×</Close>
+      </Popup>
+    </Base.Portal>
+  </Base.Root>
+)

@@ -1,0 +1,117 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { css, styled } from 'styled-components'
+import { color, space } from './tokens.ts'
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  min-width: 0;
+`
+const Label = styled.label`
+  font-weight: 650;
+`
+const Optional = styled.span`
+  font-weight: 400;
+  color: ${color.muted};
+`
+const Hint = styled.p`
+  font-size: 0.875rem;
+  color: ${color.muted};
+`
+const ErrorText = styled.p`
+  font-size: 0.875rem;
+  font-weight: 600;
+  color: ${color.danger};
+`
+const control = css`
+  width: 100%;
+  min-width: 0;
+  min-height: 3rem;
+  padding: ${space(2)} ${space(3)};
+  background: ${color.card};
+  border: 1.5px solid ${color.muted};
+  border-radius: 8px;
+  &::placeholder {
+    color: ${color.muted};
+    opacity: 1;
+  }
+  &[aria-invalid='true'] {
+    border-color: ${color.danger};
+    box-shadow: inset 0 0 0 1px ${color.danger};
+  }
+`
+export const Input = styled.input`
+  ${control}
+`
+const Select = styled.select`
+  ${control}
+`
+const TextArea = styled.textarea`
+  ${control}
+  min-height: 9rem;
+  resize: vertical;
+`
+
+interface FieldProps {
+  readonly label: string
+  readonly error?: string | undefined
+  readonly hint?: ReactNode
+  /** Marks a field that may stay empty; required fields carry no mark in the text but `required` on the control. */
+  readonly optional?: boolean
+}
+
+interface Wiring {
+  readonly id: string
+  readonly 'aria-invalid': boolean | undefined
+  readonly 'aria-describedby': string | undefined
+}
+
+/** Label, control, hint and error, wired for screen readers; the error is announced when it appears. */
+const Field = ({
+  label,
+  error,
+  hint,
+  optional,
+  children,
+}: FieldProps & { children: (wiring: Wiring) => ReactNode }) => {
+  const id = useId()
+  const described = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`]
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <Frame>
+      <Label htmlFor={id}>
+        {label} {optional === true ? <Optional>(optional)</Optional> : null}
+      </Label>
+      {children({
+        id,
+        'aria-invalid': error === undefined ? undefined : true,
+        'aria-describedby': described || undefined,
+      })}
+      {hint === undefined ? null : <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {error === undefined ? null : (
+        <ErrorText id={`${id}-error`} role="alert">
+          {error}
+        </ErrorText>
+      )}
+    </Frame>
+  )
+}
+
+export const TextField = ({ label, error, hint, optional, ...rest }: FieldProps & ComponentProps<'input'>) => (
+  <Field {...{ label, error, hint, ...(optional === undefined ? {} : { optional }) }}>
+    {(wiring) => <Input {...rest} {...wiring} />}
+  </Field>
+)
+
+export const TextAreaField = ({ label, error, hint, optional, ...rest }: FieldProps & ComponentProps<'textarea'>) => (
+  <Field {...{ label, error, hint, ...(optional === undefined ? {} : { optional }) }}>
+    {(wiring) => <TextArea {...rest} {...wiring} />}
+  </Field>
+)
+
+export const SelectField = ({ label, error, hint, optional, ...rest }: FieldProps & ComponentProps<'select'>) => (
+  <Field {...{ label, error, hint, ...(optional === undefined ? {} : { optional }) }}>
+    {(wiring) => <Select {...rest} {...wiring} />}
+  </Field>
+)

@@ -1,0 +1,55 @@
+import { styled } from 'styled-components'
+import { color, measure, media, pageWidth, space } from './tokens.ts'
+
+/** The page's column: 20 px from the edge on phones, 32 px beyond. */
+export const Wrap = styled.div<{ $narrow?: boolean }>`
+  width: 100%;
+  max-width: ${({ $narrow }) => ($narrow ? '52rem' : pageWidth)};
+  margin-inline: auto;
+  padding-inline: ${space(5)};
+  ${media.tablet} {
+    padding-inline: ${space(8)};
+  }
+`
+
+export const Section = styled.section<{ $tight?: boolean }>`
+  padding-block: ${({ $tight }) => ($tight ? space(6) : `clamp(${space(10)}, 7vw, ${space(20)})`)};
+`
+
+/** Vertical rhythm: `$gap` in steps of the 4 px grid. */
+export const Stack = styled.div<{ $gap?: number }>`
+  display: grid;
+  gap: ${({ $gap = 4 }) => space($gap)};
+  align-content: start;
+  min-width: 0;
+  & > * {
+    min-width: 0;
+  }
+`
+
+export const Row = styled.div<{ $gap?: number; $align?: 'start' | 'center' | 'baseline' | 'end' }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ $gap = 3 }) => space($gap)};
+  align-items: ${({ $align = 'center' }) => $align};
+`
+
+/** As many equal columns as fit at `$min` rem each. */
+export const Grid = styled.div<{ $min?: number; $gap?: number }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = 17 }) => $min}rem), 1fr));
+  gap: ${({ $gap = 6 }) => space($gap)};
+`
+
+export const Text = styled.p<{ $muted?: boolean; $small?: boolean; $lead?: boolean }>`
+  max-width: ${measure};
+  color: ${({ $muted }) => ($muted ? color.muted : 'inherit')};
+  font-size: ${({ $small, $lead }) => ($small ? '0.875rem' : $lead ? 'clamp(1.0625rem, 1rem + 0.4vw, 1.25rem)' : 'inherit')};
+`
+
+/** A list without bullets that is still announced as a list. */
+export const PlainList = styled.ul.attrs({ role: 'list' })<{ $gap?: number }>`
+  display: grid;
+  gap: ${({ $gap = 3 }) => space($gap)};
+  list-style: none;
+`

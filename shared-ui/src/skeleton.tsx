@@ -1,0 +1,15 @@
+import { keyframes, styled } from 'styled-components'
+import { color, radius } from './tokens.ts'
+
+const breathe = keyframes`
+  50% { opacity: 0.55; }
+`
+
+/** Stands where content will come, in its size, so that nothing moves when it does. Hidden from screen readers. */
+export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{ $height: string; $width?: string }>`
+  height: ${({ $height }) => $height};
+  width: ${({ $width = '100%' }) => $width};
+  border-radius: ${radius.ticket};
+  background: ${color.line};
+  animation: ${breathe} 1.6s ease-in-out infinite;
+`

@@ -1,0 +1,70 @@
+import { Toast } from '@base-ui/react/toast'
+import { styled } from 'styled-components'
+import { color, radius, shadow, space } from './tokens.ts'
+
+const Viewport = styled(Toast.Viewport)`
+  position: fixed;
+  z-index: 80;
+  inset: auto ${space(4)} ${space(4)} auto;
+  display: grid;
+  gap: ${space(2)};
+  width: min(24rem, calc(100vw - 2rem));
+  outline: none;
+`
+const Item = styled(Toast.Root)`
+  padding: ${space(4)} ${space(10)} ${space(4)} ${space(4)};
+  background: ${color.card};
+  border: 1px solid ${color.line};
+  border-left: 4px solid ${color.walk};
+  border-radius: ${radius.ticket};
+  box-shadow: ${shadow};
+  transition: opacity 160ms;
+  &[data-type='destructive'] {
+    border-left-color: ${color.danger};
+  }
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+`
+const Title = styled(Toast.Title)`
+  margin: 0;
+  font-size: 1rem;
+`
+const Description = styled(Toast.Description)`
+  margin: ${space(1)} 0 0;
+  font-size: 0.9375rem;
+`
+const Close = styled(Toast.Close)`
+  position: absolute;
+  top: ${space(2)};
+  right: ${space(2)};
+  width: 2.25rem;
+  height: 2.25rem;
+  border: 0;
+  background: transparent;
+  font-size: 1.25rem;
+`
+
+const List = () =>
+  Toast.useToastManager().toasts.map((toast) => (
+    <Item key={toast.id} toast={toast}>
+      <Title />
+      <Description />
+      <Close aria-label="Dismiss">×</Close>
+    </Item>
+  ))
+
+export type ToastManager = ReturnType<typeof Toast.createToastManager>
+export const createToastManager = Toast.createToastManager
+
+/** Where toasts appear. One a page, given the manager that `createToastManager` made. */
+export const Toaster = ({ manager }: { manager: ToastManager }) => (
+  <Toast.Provider toastManager={manager} timeout={8000}>
+    <Toast.Portal>
+      <Viewport>
+        <List />
+      </Viewport>
+    </Toast.Portal>
+  </Toast.Provider>
+)

@@ -1,0 +1,58 @@
+/** Names of the CSS custom properties that `GlobalStyle` sets; components use these and no literal colours. */
+export const color = {
+  paper: 'var(--paper)',
+  card: 'var(--card)',
+  ink: 'var(--ink)',
+  muted: 'var(--muted)',
+  line: 'var(--line)',
+  night: 'var(--night)',
+  nightText: 'var(--night-text)',
+  nightMuted: 'var(--night-muted)',
+  nightLine: 'var(--night-line)',
+  signal: 'var(--signal)',
+  signalDeep: 'var(--signal-deep)',
+  onSignal: 'var(--on-signal)',
+  walk: 'var(--walk)',
+  walkTint: 'var(--walk-tint)',
+  transit: 'var(--transit)',
+  transitTint: 'var(--transit-tint)',
+  court: 'var(--court)',
+  stage: 'var(--stage)',
+  expo: 'var(--expo)',
+  street: 'var(--street)',
+  danger: 'var(--danger)',
+  dangerTint: 'var(--danger-tint)',
+  focus: 'var(--focus)',
+} as const
+
+/** `n` steps of the 4 px grid, in rem so that larger text keeps its proportions. */
+export const space = (n: number): string => `${n * 0.25}rem`
+
+export const font = {
+  head: "'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif",
+  text: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
+} as const
+
+/** Type scale of 1.25; the two largest grow with the window between 320 and 1280 px. */
+export const size = {
+  small: '0.875rem',
+  base: '1rem',
+  lead: '1.25rem',
+  h3: '1.25rem',
+  h2: 'clamp(1.5625rem, 1.3rem + 1.3vw, 1.953rem)',
+  h1: 'clamp(1.953rem, 1.5rem + 2.3vw, 3.052rem)',
+  poster: 'clamp(2.441rem, 1.7rem + 3.7vw, 4.768rem)',
+} as const
+
+export const radius = { card: '14px', ticket: '2px', pill: '999px' } as const
+export const shadow = '0 1px 2px rgb(27 26 23 / 8%), 0 8px 24px rgb(27 26 23 / 8%)'
+export const measure = '68ch'
+export const pageWidth = '75rem'
+
+/** Media queries in em, so that they follow text size as well as width. */
+export const media = {
+  tablet: '@media (min-width: 48em)',
+  desktop: '@media (min-width: 64em)',
+  calm: '@media (prefers-reduced-motion: reduce)',
+  print: '@media print',
+} as const

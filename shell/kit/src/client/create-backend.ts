@@ -1,0 +1,81 @@
+import { partnerMessages } from '@site/contracts/partner-enquiry'
+import { BackendError, type Backend, type CallOptions } from '../backend.ts'
+import { fromResponse, fromThrown } from './errors.ts'
+
+export interface BackendAddress {
+  /** Where calls go first: the site's own origin. */
+  readonly origin: string
+  /** Where the direct fetch goes when that fails (spec §7). */
+  readonly publicUrl: string
+  readonly anonKey: string
+}
+
+const DEFAULT_TIMEOUT_MS = 15_000
+
+const limited = ({ signal, timeoutMs = DEFAULT_TIMEOUT_MS }: CallOptions): AbortSignal => {
+  const limit = AbortSignal.timeout(timeoutMs)
+  return signal === undefined ? limit : AbortSignal.any([signal, limit])
+}
+
+const keyHeader = ({ idempotencyKey }: CallOptions): Record<string, string> =>
+  idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }
+
+/**
+ * The backend as the browser sees it, over the Supabase clients. They are loaded by the first call that needs one, so that a
+ * page nobody submits from does not pay for them.
+ */
+export const createBackend = ({ origin, publicUrl, anonKey }: BackendAddress): Backend => {
+  const headers = { apikey: anonKey, Authorization: `Bearer ${anonKey}` }
+
+  const invoke: Backend['invoke'] = async (name, body, options = {}) => {
+    const { FunctionsClient, FunctionsHttpError, FunctionsRelayError } = await import('@supabase/functions-js')
+    const signal = limited(options)
+    const client = new FunctionsClient(`${origin}/functions/v1`, { headers })
+    const { data, error }: { data: unknown; error: unknown } = await client.invoke(name, {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...keyHeader(options) },
+      signal,
+    })
+    if (error === null) return data
+    if (error instanceof FunctionsRelayError) throw await fromResponse(error.context, partnerMessages.relay, 'relay')
+    if (error instanceof FunctionsHttpError) throw await fromResponse(error.context, partnerMessages.http)
+    throw fromThrown(error, signal, partnerMessages.fetch)
+  }
+
+  const directFetch: Backend['directFetch'] = async (name, body, options = {}) => {
+    const signal = limited(options)
+    try {
+      return await fetch(`${publicUrl}/functions/v1/${name}`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json', ...keyHeader(options) },
+        body: JSON.stringify(body),
+        signal,
+      })
+    } catch (error) {
+      throw fromThrown(error, signal, partnerMessages.fetch)
+    }
+  }
+
+  const joinWaitlist: Backend['joinWaitlist'] = async (entry, options = {}) => {
+    const { PostgrestClient } = await import('@supabase/postgrest-js')
+    const client = new PostgrestClient(`${origin}/rest/v1`, { headers: { ...headers, ...keyHeader(options) } })
+    const { error, status } = await client.from('waitlist').insert(entry).abortSignal(limited(options))
+    if (error !== null)
+      throw new BackendError(status === 0 ? 'fetch' : 'http', error.message, { status, code: error.code })
+  }
+
+  const diagnose: Backend['diagnose'] = async () => {
+    await Promise.all(
+      ['/health', '/functions/v1/selftest'].map(async (path) => {
+        try {
+          const answer = await fetch(`${publicUrl}${path}`, { headers, signal: AbortSignal.timeout(5000) })
+          console.info('diagnostics', path, answer.status, answer.headers.get('x-request-id'))
+        } catch (error) {
+          console.info('diagnostics', path, 'unreachable', error)
+        }
+      }),
+    )
+  }
+
+  return { invoke, directFetch, joinWaitlist, diagnose }
+}

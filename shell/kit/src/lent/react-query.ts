@@ -1,0 +1,8 @@
+export {
+  keepPreviousData,
+  queryOptions,
+  useIsFetching,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'

@@ -1,0 +1,1 @@
+export { Link, NavLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom'

@@ -1,0 +1,74 @@
+import { GlobalStyle } from '@site/ui/global-style'
+import { createToastManager, Toaster } from '@site/ui/toast'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Suspense, use } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter, Link, useLocation } from 'react-router-dom'
+import { createBackend } from '../client/create-backend.ts'
+import type { PageModule, Remote } from '../define-remote.ts'
+import { HostContext, type Host } from '../host.ts'
+import { RouteContext } from '../route.ts'
+import '@site/ui/fonts.css'
+
+const loaded = new Map<string, Promise<PageModule>>()
+const load = (remote: Remote, page: string): Promise<PageModule> => {
+  const loader = remote.pages[page]
+  if (loader === undefined) return Promise.reject(new Error(`No page ${page}`))
+  const known = loaded.get(page) ?? loader()
+  loaded.set(page, known)
+  return known
+}
+
+const Routed = ({ remote }: { remote: Remote }) => {
+  const { pathname } = useLocation()
+  const route = remote.routes.find(({ path }) => path === pathname)
+  if (route === undefined)
+    return (
+      <ul>
+        {remote.routes.map(({ path, title }) => (
+          <li key={path}>
+            <Link to={path}>
+              {path} — {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    )
+  return (
+    <RouteContext value={{ prerender: true, ...route }}>
+      <Mounted remote={remote} page={route.page} />
+    </RouteContext>
+  )
+}
+
+const Mounted = ({ remote, page }: { remote: Remote; page: string }) => {
+  const { Page } = use(load(remote, page))
+  return <Page />
+}
+
+/** Runs a remote by itself, without the shell: its routes, a bare host, and the backend behind the dev server's proxy. */
+export const startStandalone = (remote: Remote, container: Element, anonKey: string): void => {
+  const toasts = createToastManager()
+  const host: Host = {
+    openWaitlist: () => toasts.add({ title: 'Standalone: the shell opens the waitlist here' }),
+    openPartnerContact: () => toasts.add({ title: 'Standalone: the shell opens Get in Touch here' }),
+    toast: ({ title, description, tone = 'neutral' }) => toasts.add({ title, description, type: tone }),
+    backend: createBackend({ origin: window.location.origin, publicUrl: window.location.origin, anonKey }),
+    report: (error, context) => console.error('reported', error, context),
+  }
+  createRoot(container).render(
+    <BrowserRouter>
+      <QueryClientProvider client={new QueryClient()}>
+        <HostContext value={host}>
+          <GlobalStyle />
+          <main>
+            <Suspense fallback={<p>Loading…</p>}>
+              <Routed remote={remote} />
+            </Suspense>
+          </main>
+          <Toaster manager={toasts} />
+        </HostContext>
+      </QueryClientProvider>
+    </BrowserRouter>,
+  )
+}

@@ -1,0 +1,79 @@
+import { federation } from '@module-federation/vite'
+import react from '@vitejs/plugin-react'
+import type { ConfigEnv, UserConfig } from 'vite'
+import { readLent } from './lent.ts'
+import { lentCheck } from './lent-check.ts'
+import { standalonePage } from './standalone.ts'
+import { styledComponents } from './styled.ts'
+
+/** Federation container names are identifiers. */
+export const containerName = (remote: string): string => remote.replaceAll('-', '_')
+
+const browser = (name: string): UserConfig => {
+  const lent = readLent()
+  return {
+    base: './',
+    plugins: [
+      lentCheck(lent),
+      react(),
+      federation({
+        name: containerName(name),
+        filename: 'remoteEntry-[hash].js',
+        manifest: true,
+        dts: false,
+        shareStrategy: 'loaded-first',
+        disableRemote: true,
+        exposes: { './remote': './src/remote.ts' },
+        shared: Object.fromEntries(
+          Object.entries(lent).map(([id, { range }]) => [
+            id,
+            { singleton: true, import: false as const, requiredVersion: range },
+          ]),
+        ),
+        experiments: { externalRuntime: true },
+      }),
+    ],
+    build: {
+      target: 'es2022',
+      manifest: 'vite-manifest.json',
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: 'src/remote.ts' },
+    },
+  }
+}
+
+/** The prerender twin: one file for Node whose lent imports stay bare, to be resolved to the shell's own copies. */
+const twin = (): UserConfig => ({
+  plugins: [react()],
+  ssr: { noExternal: true, external: Object.keys(readLent()) },
+  build: {
+    target: 'node20',
+    ssr: true,
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    minify: false,
+    rolldownOptions: { input: 'src/remote.ts', output: { entryFileNames: 'remote.js', codeSplitting: false } },
+  },
+})
+
+/** The remote alone on a bare page, for work on one page; `BACKEND_URL` says where its calls go. */
+const alone = (name: string): UserConfig => {
+  const target = process.env['BACKEND_URL'] ?? 'http://localhost:8080'
+  return {
+    appType: 'custom',
+    plugins: [react(), standalonePage(name)],
+    server: { proxy: Object.fromEntries(['/functions', '/rest', '/health'].map((path) => [path, target])) },
+  }
+}
+
+/**
+ * The whole Vite configuration of a remote: `vite build` for the browser, `vite build --ssr` for its server twin, `vite` to run
+ * it alone.
+ */
+export const remoteConfig =
+  (name: `mf-${string}`) =>
+  ({ command, isSsrBuild }: ConfigEnv): UserConfig => ({
+    ...(command === 'serve' ? alone(name) : isSsrBuild === true ? twin() : browser(name)),
+    oxc: styledComponents(name),
+  })
