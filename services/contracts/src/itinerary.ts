@@ -7,6 +7,10 @@ export type Pace = (typeof paces)[number]
 export const themes = ['sightseeing', 'food', 'culture', 'outdoors', 'family', 'nightlife', 'shopping'] as const
 export type Theme = (typeof themes)[number]
 
+const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Expected a date as YYYY-MM-DD'))
+const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Expected a time as HH:MM'))
+const dayIndex = z.int().check(z.gte(0), z.lte(limits.planner.maxDays - 1))
+
 /** Spec §3 request; `days` is coerced as §5 asks (a number, default 1) before it is bounded. */
 export const itineraryRequest = z.object({
   destination: line(200).check(z.minLength(1, 'Please enter a destination')),
@@ -14,10 +18,22 @@ export const itineraryRequest = z.object({
   pace: z._default(z.enum(paces), 'balanced'),
   themes: z._default(z.array(line(40)).check(z.maxLength(12)), []),
   /** First day, local calendar (added to the spec's shape). */
-  startDate: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Expected a date as YYYY-MM-DD'))),
+  startDate: z.optional(isoDate),
   hotelId: z.optional(line(120)),
   eventId: z.optional(line(120)),
   seed: z.optional(z.int().check(z.gte(0), z.lte(2 ** 31 - 1))),
+  /** When the traveller attends the event, if the announced pattern is not theirs: local day, clock time, length. */
+  eventDate: z.optional(isoDate),
+  eventTime: z.optional(clock),
+  eventMinutes: z.optional(z.int().check(z.gte(15), z.lte(720))),
+  /** Places kept on a day (0-based), at a clock time when one is given. */
+  locked: z.optional(
+    z
+      .array(z.object({ day: dayIndex, id: line(120), start: z.optional(clock) }))
+      .check(z.maxLength(limits.planner.maxDays * 12)),
+  ),
+  /** Places never to be suggested. */
+  exclude: z.optional(z.array(line(120)).check(z.maxLength(200))),
 })
 export type ItineraryRequest = z.infer<typeof itineraryRequest>
 
@@ -26,7 +42,19 @@ export const food = z.object({
   title: z.string(),
   mapLink: z.string(),
   walkMinutes: z.optional(z.number()),
+  source: z.optional(z.string()),
 })
+
+/** A journey in whole minutes, low ≤ minutes ≤ high. */
+export const leg = z.object({
+  mode: z.enum(['walk', 'transit']),
+  minutes: z.number(),
+  low: z.number(),
+  high: z.number(),
+  metres: z.number(),
+  source: z.enum(['street', 'estimate']),
+})
+export type Leg = z.infer<typeof leg>
 
 export const periods = ['morning', 'afternoon', 'evening'] as const
 export const slot = z.object({
@@ -49,21 +77,24 @@ export const slot = z.object({
   start: z.string(),
   end: z.string(),
   /** How one gets here from the stop before; an estimate unless `source` is `street`. */
-  leg: z.nullable(
-    z.object({
-      mode: z.enum(['walk', 'transit']),
-      minutes: z.number(),
-      low: z.number(),
-      high: z.number(),
-      metres: z.number(),
-      source: z.enum(['street', 'estimate']),
-    }),
-  ),
+  leg: z.nullable(leg),
   foodNearby: z.array(food),
+  /** `assumed`: hours are not known, a sensible time of day was taken; the page says so. */
+  hours: z.optional(z.enum(['published', 'assumed'])),
+  /** Set on a stop that is a meal, and on the event the day is built around. */
+  meal: z.optional(z.enum(['lunch', 'dinner'])),
+  fixed: z.optional(z.enum(['event', 'locked'])),
 })
 export type Slot = z.infer<typeof slot>
 
-export const day = z.object({ date: z.string(), slots: z.array(slot) })
+export const day = z.object({
+  date: z.string(),
+  slots: z.array(slot),
+  /** When to leave the base, and the way back to it after the last stop. */
+  departAt: z.optional(z.string()),
+  returnLeg: z.optional(z.nullable(leg)),
+  returnBy: z.optional(z.string()),
+})
 export type Day = z.infer<typeof day>
 
 export const itineraryMeta = z.object({
@@ -78,9 +109,64 @@ export const itineraryMeta = z.object({
   searchNote: z.nullable(z.string()),
   credits: z.array(z.string()),
   seed: z.optional(z.number()),
+  /** Where each day starts and ends. */
+  base: z.optional(
+    z.object({
+      kind: z.enum(['hotel', 'venue', 'centre']),
+      id: z.optional(z.string()),
+      name: z.string(),
+      lat: z.number(),
+      lon: z.number(),
+    }),
+  ),
+  /** Offered when nothing is known about places in the city asked for. */
+  nearestCovered: z.optional(z.object({ city: z.string(), country: z.string(), km: z.number() })),
+  /** `model` when a language model weighted the candidates; the plan itself is always the engine's. */
+  writtenBy: z.optional(z.enum(['engine', 'model'])),
 })
 export const itineraryResponse = z.object({ plan: z.array(day), meta: itineraryMeta })
 export type ItineraryResponse = z.infer<typeof itineraryResponse>
+
+/** A plan as the screen sends it back for a change: ids in order with their times; every fact is looked up anew. */
+export const planOutline = z
+  .array(
+    z.object({
+      date: isoDate,
+      stops: z
+        .array(
+          z.object({
+            id: line(120),
+            start: clock,
+            end: clock,
+            meal: z.optional(z.enum(['lunch', 'dinner'])),
+            locked: z.optional(z.boolean()),
+          }),
+        )
+        .check(z.maxLength(16)),
+    }),
+  )
+  .check(z.minLength(1), z.maxLength(limits.planner.maxDays))
+export type PlanOutline = z.infer<typeof planOutline>
+
+const editBase = { request: itineraryRequest, plan: planOutline, day: dayIndex }
+const slotIndex = z.int().check(z.gte(0), z.lte(15))
+
+/** Changes to one plan; the same address as planning, told apart by `action`. */
+export const itineraryEdit = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('alternatives'), ...editBase, slot: slotIndex, limit: z._default(z.int(), 6) }),
+  z.object({ action: z.literal('slot'), ...editBase, slot: slotIndex, id: z.optional(line(120)) }),
+  z.object({ action: z.literal('day'), ...editBase }),
+  z.object({ action: z.literal('order'), ...editBase, order: z.array(line(120)).check(z.maxLength(16)) }),
+])
+export type ItineraryEdit = z.infer<typeof itineraryEdit>
+
+/** `day`: the changed day; `conflicts`: what cannot be kept, in sentences; `alternatives`: slots that would fit. */
+export const itineraryEditResponse = z.object({
+  day: z.nullable(day),
+  alternatives: z.array(slot),
+  conflicts: z.array(z.string()),
+})
+export type ItineraryEditResponse = z.infer<typeof itineraryEditResponse>
 
 /** Spec §8: every sentence the planner can answer with. */
 export const plannerMessages = {
