@@ -1,0 +1,13 @@
+export { createPlaces } from './create-places.ts'
+export type { CreatePlacesOptions } from './create-places.ts'
+export type {
+  CoveredCity,
+  Destination,
+  Endpoint,
+  Journey,
+  JourneyLeg,
+  Loose,
+  Places,
+  PoisNearOptions,
+} from './places.ts'
+export type { City, Credit, EventRow, Hotel, LatLon, Located, Poi, Venue } from './store/rows.ts'
