@@ -26,6 +26,8 @@ export interface TourProblem {
   /** Two groups per stop (−1: none); of each group at most one stop is visited (one lunch a day, one dish of a kind). */
   readonly groupOf?: Int32Array
   readonly groups?: number
+  /** Most stops per day. */
+  readonly mostStops?: Int32Array
   /** Stops the search starts with and never takes out again: a fixed event, what the traveller locked. */
   readonly required?: readonly number[]
 }

@@ -124,7 +124,7 @@ export function ruinByEjection(context: RuinContext, greed: number): boolean {
         }
         lost += score[b]
       }
-      if (lost === Infinity) continue
+      if (lost === Infinity || (j === i + 1 && length >= state.mostStops[d])) continue
       const value = lost * (1 + greed * random.next())
       if (value < bestLoss) {
         bestLoss = value

@@ -9,7 +9,7 @@ const EXPONENTS = [1, 1.5, 2, 3, 4.5]
 
 export const tuning = {
   heat: 0.35,
-  cool: 0.02,
+  cool: 0.1,
   noise: 0.6,
   blink: 0.05,
   strings: 3,

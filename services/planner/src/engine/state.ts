@@ -29,6 +29,7 @@ export class TourState {
   /** Cheapest insertion of stop `v` into day `d`: `cost[d * vertices + v]` and the position it has there. */
   readonly cost: Int32Array
   readonly position: Int32Array
+  readonly mostStops: Int32Array
   score = 0
 
   constructor(problem: TourProblem) {
@@ -59,6 +60,7 @@ export class TourState {
     this.groupUsed = parts[10]
     this.cost = parts[11]
     this.position = parts[12]
+    this.mostStops = problem.mostStops ?? new Int32Array(m).fill(n)
     this.clear()
   }
 
@@ -127,7 +129,7 @@ export class TourState {
     const end = windowOffset[row + 1]
     let best = NEVER
     let where = 0
-    if (first < end && this.allowed(v)) {
+    if (first < end && this.length[d] < this.mostStops[d] && this.allowed(v)) {
       const single = end - first === 1
       const open = windowOpen[first]
       const close = windowClose[end - 1]

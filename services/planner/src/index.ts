@@ -1,0 +1,5 @@
+export { planItinerary, type Advice, type Advisor, type PlanOptions } from './itinerary/plan.ts'
+export type * from './itinerary/port.ts'
+export { fromPlaces } from './from-places.ts'
+export { solve } from './engine/solve.ts'
+export { verifyPlan } from './verify/verify.ts'

@@ -1,0 +1,126 @@
+import type { ItineraryRequest, Leg } from '@site/contracts/itinerary'
+import { planCalendar, type Calendar } from './event.ts'
+import { sentences } from './geo.ts'
+import { localDate } from './local-time.ts'
+import { gatherPlaces, legTable, shortlist, shortlistFoods, type LegLookup } from './pool.ts'
+import type { Base, Destination, EventAnchor, LatLon, PlacesPort, Poi } from './port.ts'
+import { dayStyle, type DayStyle } from './style.ts'
+
+/** Everything a plan is made of, gathered once; from here on all is pure. */
+export interface PlanContext {
+  readonly request: ItineraryRequest
+  readonly destination: Destination
+  readonly base: Base
+  readonly calendar: Calendar
+  readonly style: DayStyle
+  readonly visits: readonly Poi[]
+  readonly foods: readonly Poi[]
+  /** Every place to eat of the area, for `foodNearby`. */
+  readonly allFoods: readonly Poi[]
+  readonly pointOf: ReadonlyMap<string, number>
+  readonly table: readonly (readonly Leg[])[]
+  readonly leg: LegLookup
+  readonly relaxed: boolean
+  readonly expandedNote: string | null
+  readonly searchNote: string | null
+}
+
+export type Gathered =
+  | { readonly kind: 'ready'; readonly context: PlanContext }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'uncovered'; readonly destination: Destination }
+
+/** Fewer sights than this are no plan. */
+const LEAST_SIGHTS = 3
+
+/** Resolves the request against the places known. Throws only what the port throws. */
+export async function gather(
+  request: ItineraryRequest,
+  port: PlacesPort,
+  options: { readonly now: Date; readonly signal?: AbortSignal | undefined; readonly keep?: readonly string[] },
+): Promise<Gathered> {
+  const destination = await port.resolveDestination(request.destination)
+  if (destination === null) return { kind: 'unknown' }
+  const event = await eventOf(request, destination, port)
+  const hotelId = request.hotelId ?? (destination.kind === 'hotel' ? destination.id : undefined)
+  const hotel = hotelId === undefined ? null : await port.hotelById(hotelId)
+  const base = hotel ?? baseOf(destination, event)
+  const calendar = planCalendar(request, event, localDate(options.now, destination.tz))
+  const style = dayStyle(request)
+  const wanted = Math.ceil(request.days * style.visits * 1.2)
+  const pool = await gatherPlaces(port, base, destination.centre, wanted)
+  const excluded = new Set(request.exclude ?? [])
+  const keep = new Set([...(request.locked ?? []).map((lock) => lock.id), ...(options.keep ?? [])])
+  const usable = (poi: Poi) => !excluded.has(poi.id) || keep.has(poi.id)
+  const visits = shortlist(pool.visits.filter(usable), request.themes, 24 + 8 * request.days, keep)
+  if (visits.length < LEAST_SIGHTS) return { kind: 'uncovered', destination }
+  const foods = shortlistFoods(pool.foods.filter(usable), visits, 8 + 4 * request.days, keep)
+  const points: LatLon[] = [
+    base,
+    ...(calendar.event === null ? [] : [calendar.event.anchor.venue]),
+    ...visits,
+    ...foods,
+  ]
+  const pointOf = new Map<string, number>()
+  if (calendar.event !== null) pointOf.set(calendar.event.anchor.id, 1)
+  const offset = calendar.event === null ? 1 : 2
+  for (const [i, poi] of [...visits, ...foods].entries()) pointOf.set(poi.id, i + offset)
+  const table = await legTable(port, points, options.signal)
+  const leg: LegLookup = (from, to) => {
+    const found = table[from === null ? 0 : (pointOf.get(from) ?? -1)]?.[to === null ? 0 : (pointOf.get(to) ?? -1)]
+    if (found === undefined) throw new Error(`No journey between ${from ?? 'base'} and ${to ?? 'base'} in the table`)
+    return found
+  }
+  const few = visits.length < wanted
+  return {
+    kind: 'ready',
+    context: {
+      request,
+      destination,
+      base,
+      calendar,
+      style,
+      visits,
+      foods,
+      allFoods: pool.foods.filter(usable),
+      pointOf,
+      table,
+      leg,
+      relaxed: pool.widened || calendar.relaxed || (request.hotelId !== undefined && hotel === null),
+      expandedNote: pool.widened
+        ? `Few places are known close by, so the search was widened to ${pool.radius / 1000} km.`
+        : null,
+      searchNote: sentences(
+        calendar.note,
+        request.hotelId !== undefined &&
+          hotel === null &&
+          `That hotel is not known here; the days start at ${base.name}.`,
+        few && `Only ${visits.length} places to visit are known here, so some days stay partly open.`,
+        foods.length === 0 && 'No places to eat are known here; leave time for meals.',
+      ),
+    },
+  }
+}
+
+async function eventOf(
+  request: ItineraryRequest,
+  destination: Destination,
+  port: PlacesPort,
+): Promise<EventAnchor | null> {
+  const id = request.eventId ?? (destination.kind === 'event' ? destination.id : undefined)
+  return id === undefined ? null : await port.eventById(id)
+}
+
+/** Without a hotel the days start at the event's venue, the venue or address named, or the city's centre. */
+function baseOf(destination: Destination, event: EventAnchor | null): Base {
+  if (event !== null) {
+    const { lat, lon, id, name } = event.venue
+    return { kind: 'venue', id, name, lat, lon }
+  }
+  if (destination.point !== undefined) {
+    const { lat, lon } = destination.point
+    const kind = destination.kind === 'hotel' ? 'hotel' : destination.kind === 'city' ? 'centre' : 'venue'
+    return { kind, ...(destination.id === undefined ? {} : { id: destination.id }), name: destination.name, lat, lon }
+  }
+  return { kind: 'centre', name: `the centre of ${destination.city}`, ...destination.centre }
+}

@@ -1,0 +1,177 @@
+import type { Day, ItineraryRequest, ItineraryResponse } from '@site/contracts/itinerary'
+import { solve } from '../engine/solve.ts'
+import { verifyPlan } from '../verify/verify.ts'
+import { dayBounds } from './bounds.ts'
+import { gather, type PlanContext } from './context.ts'
+import { factsOf } from './facts.ts'
+import { kilometres, sentences } from './geo.ts'
+import type { Destination, PlacesPort } from './port.ts'
+import type { Stop } from './stops.ts'
+import { buildDay } from './timeline.ts'
+import { stopsByDay, stopsFor, tourProblem } from './tour.ts'
+
+/** What somebody who knows the city may add: worth of places (1 = as it is) and short notes, by place id. */
+export interface Advice {
+  readonly weights: ReadonlyMap<string, number>
+  readonly notes: ReadonlyMap<string, string>
+}
+export type Advisor = (context: PlanContext, signal: AbortSignal | undefined) => Promise<Advice | null>
+
+export interface PlanOptions {
+  readonly now?: Date
+  /** Same seed, same data, same request: same plan (unless the budget cuts the search short). Default: of the request, or 1. */
+  readonly seed?: number
+  /** Most wall time of the search, milliseconds. */
+  readonly budgetMs?: number
+  readonly signal?: AbortSignal
+  readonly advisor?: Advisor
+}
+
+/** Enough for plans of this size to stop improving; the same on every machine, unlike a time budget. */
+const ITERATIONS = 3000
+const BUDGET_MS = 350
+
+/**
+ * Plans the days of a request. Every plan that leaves has passed the verifier. A city without data comes back with an
+ * empty plan and a note naming the nearest city that has some. Throws what the port throws.
+ */
+export async function planItinerary(
+  request: ItineraryRequest,
+  port: PlacesPort,
+  options: PlanOptions = {},
+): Promise<ItineraryResponse> {
+  const gathered = await gather(request, port, { now: options.now ?? new Date(), signal: options.signal })
+  if (gathered.kind === 'unknown')
+    return emptyAnswer(
+      request.destination,
+      `“${request.destination}” is not a place known here. Try a city, a venue or an event.`,
+    )
+  if (gathered.kind === 'uncovered') return uncoveredAnswer(gathered.destination, port)
+  const { context } = gathered
+  const advice = (await options.advisor?.(context, options.signal)) ?? null
+  const seed = options.seed ?? request.seed ?? 1
+  const { days, missing } = searchDays(context, seed, options, advice)
+  return answer(context, port, days, missing, seed, advice !== null)
+}
+
+function searchDays(context: PlanContext, seed: number, options: PlanOptions, advice: Advice | null) {
+  const bounds = dayBounds(context)
+  const stops = stopsFor(context, advice?.weights)
+  const solution = solve(tourProblem(context, stops, bounds), {
+    seed,
+    maxIterations: ITERATIONS,
+    budgetMs: options.budgetMs ?? BUDGET_MS,
+    ...(options.signal === undefined ? {} : { signal: options.signal }),
+  })
+  const missing = solution.unplaced.flatMap((v) => stops[v] ?? [])
+  return settle(context, stopsByDay(stops, solution), missing, advice)
+}
+
+/** Builds the days and lets the verifier judge them: a stop it objects to is dropped and the day built anew. */
+export function settle(
+  context: PlanContext,
+  chosen: readonly (readonly Stop[])[],
+  unplaced: readonly Stop[],
+  advice: Advice | null,
+): { readonly days: readonly Day[]; readonly missing: readonly Stop[] } {
+  const bounds = dayBounds(context)
+  const missing = [...unplaced]
+  let wanted = chosen.map((stops) => [...stops])
+  for (;;) {
+    const built = wanted.map((stops, i) => buildDay(context, i, stops, bounds[i], advice?.notes))
+    missing.push(...built.flatMap((day) => day.dropped.filter((stop) => stop.fixed !== null)))
+    wanted = built.map((day) => [...day.stops])
+    const gone = new Set(missing.map((stop) => stop.poi.id))
+    const standing = wanted.flat().filter((stop) => stop.fixed === 'locked' && !gone.has(stop.poi.id))
+    const facts = factsOf(context, new Set(standing.map((stop) => stop.poi.id)))
+    const eventStands = facts.event === null || !gone.has(facts.event.id)
+    const days = built.map((day) => day.day)
+    const violations = verifyPlan(days, eventStands ? facts : { ...facts, event: null })
+    if (violations.length === 0) return { days, missing }
+    for (const { day, slot } of violations) {
+      const stops = wanted[day]
+      const stop = stops?.[slot ?? stops.length - 1]
+      if (stops === undefined || stop === undefined) continue
+      wanted[day] = stops.filter((other) => other !== stop)
+      if (stop.fixed !== null) missing.push(stop)
+    }
+    // A violation of the plan as a whole that no stop answers for: nothing verified can be shown.
+    if (wanted.flat().length === built.flatMap((day) => day.stops).length)
+      throw new Error(`The plan does not hold: ${violations.map((violation) => violation.message).join('; ')}`)
+  }
+}
+
+function answer(
+  context: PlanContext,
+  port: PlacesPort,
+  days: readonly Day[],
+  missing: readonly Stop[],
+  seed: number,
+  advised: boolean,
+): ItineraryResponse {
+  const { destination, base, request } = context
+  const slots = days.flatMap((day) => day.slots)
+  const sources = new Set(
+    slots.flatMap((slot) => [slot.activity.source, ...slot.foodNearby.flatMap((f) => f.source ?? [])]),
+  )
+  const open = days.filter((day) => day.slots.length === 0).length
+  const lost = [...new Set(missing.map((stop) => stop.poi.title))]
+  const assumed = slots.filter((slot) => slot.hours === 'assumed' && slot.fixed !== 'event').length
+  const locksUnknown = (request.locked ?? []).filter((lock) => !context.pointOf.has(lock.id)).length
+  return {
+    plan: [...days],
+    meta: {
+      city: destination.city,
+      country: destination.country,
+      tz: destination.tz,
+      venueDetails: venueDetails(context),
+      expandedNote: context.expandedNote,
+      relaxed: context.relaxed || lost.length > 0 || locksUnknown > 0,
+      searchNote: sentences(
+        context.searchNote,
+        lost.length > 0 && `There was no room for ${lost.join(', ')} as asked.`,
+        locksUnknown > 0 && 'A place you locked is not known here.',
+        open > 0 && `${open === 1 ? 'One day stays' : `${open} days stay`} open: nothing more is known to fit.`,
+        assumed > 0 &&
+          `Opening hours of ${assumed} ${assumed === 1 ? 'stop' : 'stops'} are not known; a usual time of day was taken.`,
+      ),
+      credits: [...port.credits([...sources])],
+      seed,
+      base: {
+        kind: base.kind,
+        ...(base.id === undefined ? {} : { id: base.id }),
+        name: base.name,
+        lat: base.lat,
+        lon: base.lon,
+      },
+      writtenBy: advised ? 'model' : 'engine',
+    },
+  }
+}
+
+function venueDetails(context: PlanContext): ItineraryResponse['meta']['venueDetails'] {
+  const { base, destination, calendar } = context
+  const name = calendar.event?.anchor.venue.name ?? (base.kind === 'centre' ? null : base.name)
+  if (name === null) return null
+  return { name, cityContext: destination.city, neighborhood: destination.neighborhood }
+}
+
+function emptyAnswer(city: string, searchNote: string): ItineraryResponse {
+  const meta = { city, venueDetails: null, expandedNote: null, relaxed: true, searchNote, credits: [] }
+  return { plan: [], meta }
+}
+
+async function uncoveredAnswer(destination: Destination, port: PlacesPort): Promise<ItineraryResponse> {
+  const { city, country, tz, centre } = destination
+  const covered = await port.coveredCities()
+  const nearest = covered
+    .map((other) => ({ city: other.city, country: other.country, km: Math.round(kilometres(centre, other)) }))
+    .sort((a, b) => a.km - b.km)[0]
+  const offer =
+    nearest === undefined ? '' : ` The nearest city with places is ${nearest.city}, about ${nearest.km} km away.`
+  const empty = emptyAnswer(city, `No places to visit are known in ${city} yet, so nothing was made up.${offer}`)
+  return {
+    plan: [],
+    meta: { ...empty.meta, country, tz, ...(nearest === undefined ? {} : { nearestCovered: nearest }) },
+  }
+}

@@ -1,0 +1,115 @@
+import type { Leg } from '@site/contracts/itinerary'
+import { interestOf, isVisitable, usualFor } from './category.ts'
+import { kilometres } from './geo.ts'
+import type { LatLon, PlacesPort, Poi } from './port.ts'
+import { hoursUnreadable } from './windows.ts'
+
+export interface Pool {
+  readonly visits: readonly Poi[]
+  /** Places to eat, those near many sights first. */
+  readonly foods: readonly Poi[]
+  /** Search radius that was needed, metres. */
+  readonly radius: number
+  readonly widened: boolean
+}
+
+const RADII = [6_000, 15_000, 30_000] as const
+/** Beyond this the city's centre has nothing to do with the place the days start from. */
+const SAME_REGION_KM = 60
+
+/**
+ * Places round the base and round the city's centre, widening the circle while there are too few for the days asked.
+ * `wanted` visits are enough.
+ */
+export async function gatherPlaces(port: PlacesPort, base: LatLon, centre: LatLon, wanted: number): Promise<Pool> {
+  let pool: Pool = { visits: [], foods: [], radius: RADII[0], widened: false }
+  for (const radius of RADII) {
+    const query = { radiusMetres: radius, limit: 400 }
+    const away = kilometres(base, centre)
+    const lists = [await port.poisNear(centre, query)]
+    if (away > 1.5) lists.push(await port.poisNear(base, query))
+    const own = away > SAME_REGION_KM ? lists.slice(1) : lists
+    const seen = new Map<string, Poi>()
+    for (const poi of own.flat()) if (isVisitable(poi) && !hoursUnreadable(poi)) seen.set(poi.id, poi)
+    const all = [...seen.values()]
+    pool = {
+      visits: all.filter((poi) => usualFor(poi.category).role !== 'meal'),
+      foods: all.filter((poi) => usualFor(poi.category).role === 'meal'),
+      radius,
+      widened: radius !== RADII[0],
+    }
+    const sights = pool.visits.filter((poi) => usualFor(poi.category).role === 'visit')
+    if (sights.length >= wanted) return pool
+  }
+  return pool
+}
+
+/**
+ * The visits worth searching over: by worth, with a limit per category so that a city with a thousand sculptures does not
+ * drown its museums. `keep` ids are always in.
+ */
+export function shortlist(
+  visits: readonly Poi[],
+  themes: readonly string[],
+  most: number,
+  keep: ReadonlySet<string>,
+): readonly Poi[] {
+  const ranked = visits
+    .map((poi) => ({ poi, worth: interestOf(poi, themes) }))
+    .sort((a, b) => b.worth - a.worth || (a.poi.id < b.poi.id ? -1 : 1))
+  const perCategory = Math.ceil(most * 0.4)
+  const drinks = themes.includes('nightlife') ? perCategory : 0
+  const counts = new Map<string, number>()
+  const chosen: Poi[] = []
+  for (const { poi } of ranked) {
+    const limit = usualFor(poi.category).role === 'drink' ? drinks : perCategory
+    const count = counts.get(poi.category) ?? 0
+    if (keep.has(poi.id)) chosen.push(poi)
+    else if (chosen.length < most && count < limit) {
+      counts.set(poi.category, count + 1)
+      chosen.push(poi)
+    }
+  }
+  return chosen
+}
+
+/** Meal places near the sights: those with many shortlisted visits within ten minutes on foot first. */
+export function shortlistFoods(
+  foods: readonly Poi[],
+  visits: readonly LatLon[],
+  most: number,
+  keep: ReadonlySet<string>,
+): readonly Poi[] {
+  const ranked = foods
+    .map((poi) => {
+      const close = visits.filter((visit) => kilometres(visit, poi) < 0.7).length
+      const meal = poi.category === 'coffee' ? -12 : 0
+      return { poi, worth: interestOf(poi, []) + meal + 4 * Math.min(6, close) }
+    })
+    .sort((a, b) => b.worth - a.worth || (a.poi.id < b.poi.id ? -1 : 1))
+  return ranked.filter(({ poi }, i) => i < most || keep.has(poi.id)).map(({ poi }) => poi)
+}
+
+/** Journeys between named points; `null` stands for the base. */
+export type LegLookup = (from: string | null, to: string | null) => Leg
+
+const cache = new WeakMap<PlacesPort, Map<string, readonly (readonly Leg[])[]>>()
+const CACHED_TABLES = 64
+
+/** Leg table of the points, kept per port for edits that follow a plan (a few dozen tables, oldest dropped first). */
+export async function legTable(
+  port: PlacesPort,
+  points: readonly LatLon[],
+  signal: AbortSignal | undefined,
+): Promise<readonly (readonly Leg[])[]> {
+  const tables = cache.get(port) ?? new Map<string, readonly (readonly Leg[])[]>()
+  cache.set(port, tables)
+  const key = points.map((point) => `${point.lat},${point.lon}`).join(';')
+  const known = tables.get(key)
+  if (known !== undefined) return known
+  const table = await port.legs(points, signal)
+  const oldest = tables.keys().next().value
+  if (tables.size >= CACHED_TABLES && oldest !== undefined) tables.delete(oldest)
+  tables.set(key, table)
+  return table
+}

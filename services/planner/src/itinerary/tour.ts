@@ -1,0 +1,107 @@
+import type { TourProblem, TourSolution } from '../engine/problem.ts'
+import type { DayBounds } from './bounds.ts'
+import type { PlanContext } from './context.ts'
+import { eventStop, isMealPlace, lockStop, mealStop, visitStop, type Stop } from './stops.ts'
+import { legCost, type Meal } from './style.ts'
+
+const MEAL_NAMES: readonly Meal[] = ['lunch', 'dinner']
+/** Meal places offered to each meal of each day. */
+const PLACES_A_MEAL = 8
+
+/** Everything the days may hold. `weights` (by place id) scale the interest of visits. */
+export function stopsFor(context: PlanContext, weights: ReadonlyMap<string, number> = new Map()): readonly Stop[] {
+  const locks = new Map((context.request.locked ?? []).map((lock) => [lock.id, lock]))
+  const stops: Stop[] = []
+  const event = eventStop(context)
+  if (event !== null) stops.push(event)
+  for (const poi of context.visits) {
+    const stop = visitStop(context, poi)
+    const lock = locks.get(poi.id)
+    const weighted = { ...stop, score: stop.score * (weights.get(poi.id) ?? 1) }
+    stops.push(lock === undefined ? weighted : lockStop(weighted, lock.day, lock.start))
+  }
+  const foods = context.foods.filter((poi) => !locks.has(poi.id))
+  context.calendar.dates.forEach((_, day) => {
+    MEAL_NAMES.forEach((meal, which) => {
+      // Each meal sees its own hand of places, so that days do not fight over the same few.
+      const stride = Math.max(1, Math.floor(foods.length / PLACES_A_MEAL))
+      for (let i = 0; i < Math.min(PLACES_A_MEAL, foods.length); i++) {
+        const poi = foods[(i * stride + day * 2 + which) % foods.length]
+        if (poi !== undefined) stops.push(mealStop(context, poi, meal, day))
+      }
+    })
+  })
+  for (const lock of context.request.locked ?? []) {
+    const poi = context.foods.find((place) => place.id === lock.id)
+    if (poi === undefined || !isMealPlace(poi)) continue
+    const meal = lock.start !== undefined && lock.start >= '16:00' ? 'dinner' : 'lunch'
+    stops.push(lockStop(mealStop(context, poi, meal, lock.day), lock.day, lock.start))
+  }
+  return stops.filter((stop) => stop.fixed !== null || stop.windows.some((windows) => windows.length > 0))
+}
+
+/** The engine's problem over these stops, in minutes. */
+export function tourProblem(context: PlanContext, stops: readonly Stop[], bounds: readonly DayBounds[]): TourProblem {
+  const n = stops.length
+  const days = bounds.length
+  const nodes = n + 2 * days
+  const point = Int32Array.from({ length: nodes }, (_, i) => {
+    const stop = stops[i]
+    return stop === undefined ? 0 : (context.pointOf.get(stop.poi.id) ?? 0)
+  })
+  const travel = new Int32Array(nodes * nodes)
+  for (let i = 0; i < nodes; i++) {
+    const row = context.table[point[i]]
+    for (let j = 0; j < nodes; j++) {
+      travel[i * nodes + j] =
+        point[i] === point[j] && i >= n && j >= n ? 0 : legCost(row[point[j]].minutes, context.style.rest)
+    }
+  }
+  const windowOffset = new Int32Array(days * n + 1)
+  const open: number[] = []
+  const close: number[] = []
+  const groups = new Map<string, number>()
+  const groupId = (name: string) => groups.get(name) ?? (groups.set(name, groups.size), groups.size - 1)
+  const groupOf = new Int32Array(2 * n).fill(-1)
+  stops.forEach((stop, v) => {
+    groupOf[2 * v] = groupId(`place ${stop.poi.id}`)
+    const day = stop.windows.findIndex((windows) => windows.length > 0)
+    if (stop.meal !== null && day >= 0) groupOf[2 * v + 1] = groupId(`${stop.meal} ${day}`)
+  })
+  for (let day = 0; day < days; day++) {
+    stops.forEach((stop, v) => {
+      for (const [from, to] of stop.windows[day] ?? []) {
+        open.push(from)
+        close.push(to)
+      }
+      windowOffset[day * n + v + 1] = open.length
+    })
+  }
+  return {
+    vertices: n,
+    days,
+    score: Float64Array.from(stops, (stop) => stop.score),
+    duration: Int32Array.from(stops, (stop) => stop.minutes),
+    travel,
+    dayOpen: Int32Array.from(bounds, (bound) => bound.open),
+    dayClose: Int32Array.from(bounds, (bound) => bound.close),
+    windowOffset,
+    windowOpen: Int32Array.from(open),
+    windowClose: Int32Array.from(close),
+    groupOf,
+    groups: groups.size,
+    mostStops: Int32Array.from(bounds, (_, day) => mostStops(context, stops, day)),
+    required: stops.flatMap((stop, v) => (stop.fixed === null ? [] : [v])),
+  }
+}
+
+/** Visits of the pace, two meals, and whatever is fixed that day on top. */
+function mostStops(context: PlanContext, stops: readonly Stop[], day: number): number {
+  const fixed = stops.filter((stop) => stop.fixed !== null && (stop.windows[day]?.length ?? 0) > 0)
+  const event = fixed.some((stop) => stop.fixed === 'event') ? 1 : 0
+  return Math.max(fixed.length, context.style.visits + 2 - event) + event
+}
+
+/** Stops per day in visiting order. */
+export const stopsByDay = (stops: readonly Stop[], solution: TourSolution): readonly (readonly Stop[])[] =>
+  solution.days.map((day) => day.map((visit) => stops[visit.vertex]))

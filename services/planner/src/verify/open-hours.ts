@@ -1,0 +1,54 @@
+import OpeningHours from 'opening_hours'
+
+/**
+ * Opening hours read by the reference library (opening_hours.js), on purpose not by the planner's own reader: two readers
+ * that agree are worth more than one that is sure.
+ */
+export type OpenAnswer = 'open' | 'closed' | 'unreadable'
+
+export interface HoursPlace {
+  readonly lat: number
+  readonly lon: number
+  readonly country: string
+  readonly region: string | null
+}
+
+const cache = new Map<string, OpeningHours | null>()
+
+function reader(text: string, place: HoursPlace): OpeningHours | null {
+  const key = `${place.country}|${place.region ?? ''}|${text}`
+  const known = cache.get(key)
+  if (known !== undefined) return known
+  if (cache.size > 5_000) cache.clear()
+  let built: OpeningHours | null
+  try {
+    built = new OpeningHours(text, {
+      lat: place.lat,
+      lon: place.lon,
+      address: { country_code: place.country.toLowerCase(), state: place.region ?? '' },
+    })
+  } catch {
+    built = null
+  }
+  cache.set(key, built)
+  return built
+}
+
+/**
+ * Whether a place is open from minute `from` to `until` of the local day `date` without a break. The library reads the
+ * clock of the `Date` it is given, so local time is passed as such.
+ */
+export function openThroughout(text: string, place: HoursPlace, date: string, from: number, until: number): OpenAnswer {
+  const hours = reader(text, place)
+  if (hours === null) return 'unreadable'
+  const [year, month, day] = date.split('-').map(Number)
+  const at = (minute: number) => new Date(year ?? 0, (month ?? 1) - 1, day ?? 1, 0, minute)
+  try {
+    const begin = at(from)
+    if (!hours.getState(begin)) return 'closed'
+    const change = hours.getNextChange(begin, at(until + 1))
+    return change === undefined || change >= at(until) ? 'open' : 'closed'
+  } catch {
+    return 'unreadable'
+  }
+}
