@@ -28,6 +28,11 @@ export interface TourProblem {
   readonly groups?: number
   /** Most stops per day. */
   readonly mostStops?: Int32Array
+  /**
+   * Score one unit of travel costs; default 0. A stop whose detour costs more than it is worth is left out, and among
+   * equally worthy plans the shorter wins.
+   */
+  readonly travelCost?: number
   /** Stops the search starts with and never takes out again: a fixed event, what the traveller locked. */
   readonly required?: readonly number[]
 }
@@ -40,6 +45,7 @@ export interface TourStop {
 }
 
 export interface TourSolution {
+  /** Sum of the scores of the stops visited (travel cost not taken off). */
   readonly score: number
   readonly days: readonly (readonly TourStop[])[]
   readonly iterations: number

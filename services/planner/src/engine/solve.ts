@@ -17,6 +17,7 @@ export const tuning = {
   scattered: 5,
   eject: 0.3,
   cycles: 1,
+  pull: 0,
 }
 
 /**
@@ -60,9 +61,14 @@ export function solve(problem: TourProblem, options: SolveOptions): TourSolution
   weight.set(powers[2])
   recreate(state, weight, candidates)
   let current = state.memory.slice()
+  const cost = problem.travelCost ?? 0
+  // A faint pull towards short tours also when travel costs nothing: room saved is room for another stop.
+  const pull = cost > 0 ? cost : (tuning.pull * mean) / travelUnit(problem)
   let currentScore = state.score
+  let currentValue = state.value(pull)
   let best = current.slice()
   let bestScore = currentScore
+  let bestValue = state.value(cost)
   let iteration = 0
   let progress = 0
   let heat = tuning.heat * mean
@@ -94,11 +100,15 @@ export function solve(problem: TourProblem, options: SolveOptions): TourSolution
     recreate(state, weight, candidates)
     weight.set(power)
     recreate(state, weight, candidates)
-    if (state.score >= currentScore + heat * Math.log(random.next() + 1e-12)) {
+    const value = state.value(pull)
+    if (value >= currentValue + heat * Math.log(random.next() + 1e-12)) {
       current.set(state.memory)
       currentScore = state.score
-      if (currentScore > bestScore) {
-        bestScore = currentScore
+      currentValue = value
+      const worth = state.value(cost)
+      if (worth > bestValue) {
+        bestValue = worth
+        bestScore = state.score
         best.set(current)
       }
     } else {
@@ -119,6 +129,13 @@ export function solve(problem: TourProblem, options: SolveOptions): TourSolution
       }),
     ),
   }
+}
+
+/** Mean travel between two stops: the yardstick that makes times and scores comparable. */
+function travelUnit(problem: TourProblem): number {
+  let sum = 0
+  for (let i = 0; i < problem.travel.length; i++) sum += problem.travel[i]
+  return sum / problem.travel.length || 1
 }
 
 /** In a day the ruin left alone only the stops it freed elsewhere need a fresh row. */

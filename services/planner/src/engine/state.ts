@@ -30,6 +30,9 @@ export class TourState {
   readonly cost: Int32Array
   readonly position: Int32Array
   readonly mostStops: Int32Array
+  readonly travelCost: number
+  /** Travel time of each day. */
+  readonly travelled: Int32Array
   score = 0
 
   constructor(problem: TourProblem) {
@@ -42,7 +45,7 @@ export class TourState {
     for (let i = 0; i < nodes; i++)
       for (let j = 0; j < nodes; j++) this.travelTo[j * nodes + i] = problem.travel[i * nodes + j]
     const groups = problem.groups ?? 0
-    const sizes = [m, m * this.stride, n, nodes, nodes, nodes, nodes, n, n, 1, groups, m * n, m * n]
+    const sizes = [m, m * this.stride, n, nodes, nodes, nodes, nodes, n, n, 1, groups, m * n, m * n, m]
     this.memory = new Int32Array(sizes.reduce((sum, size) => sum + size, 0))
     let offset = 0
     const take = (size: number) => this.memory.subarray(offset, (offset += size))
@@ -60,6 +63,8 @@ export class TourState {
     this.groupUsed = parts[10]
     this.cost = parts[11]
     this.position = parts[12]
+    this.travelled = parts[13]
+    this.travelCost = problem.travelCost ?? 0
     this.mostStops = problem.mostStops ?? new Int32Array(m).fill(n)
     this.clear()
   }
@@ -94,9 +99,12 @@ export class TourState {
     const base = d * this.stride
     const last = base + this.length[d] + 1
     let before = route[base]
+    let travelled = 0
     for (let i = base + 1; i < last; i++) {
       const v = route[i]
-      const at = leave[before] + travel[before * nodes + v]
+      const way = travel[before * nodes + v]
+      travelled += way
+      const at = leave[before] + way
       let w = windowOffset[d * n + v]
       const end = windowOffset[d * n + v + 1]
       while (w < end && windowClose[w] < at) w++
@@ -107,7 +115,9 @@ export class TourState {
       before = v
     }
     const finish = route[last]
-    arrive[finish] = leave[before] + travel[before * nodes + finish]
+    const home = travel[before * nodes + finish]
+    this.travelled[d] = travelled + home
+    arrive[finish] = leave[before] + home
     let after = finish
     for (let i = last - 1; i > base; i--) {
       const v = route[i]
@@ -134,12 +144,15 @@ export class TourState {
       const open = windowOpen[first]
       const close = windowClose[end - 1]
       const stay = duration[v]
+      // Longest detour the stop is worth.
+      const patience = this.travelCost > 0 ? problem.score[v] / this.travelCost : NEVER
       const out = v * nodes
       const base = d * this.stride
       const last = base + this.length[d] + 1
       let a = route[base]
       for (let i = base + 1; i <= last; i++) {
         const b = route[i]
+        const from = a
         let begin = leave[a] + travelTo[out + a]
         // Departures ascend along a day: past the window no later place can fit.
         if (leave[a] > close) break
@@ -155,6 +168,8 @@ export class TourState {
         if (at > latest[b]) continue
         const shift = at - arrive[b]
         if (shift < best) {
+          if (patience < NEVER && travelTo[out + from] + travel[out + b] - travelTo[b * nodes + from] > patience)
+            continue
           best = shift
           where = i - base
         }
@@ -172,6 +187,14 @@ export class TourState {
 
   evaluateAll(): void {
     for (let d = 0; d < this.problem.days; d++) this.evaluateDay(d)
+  }
+
+  /** What the search makes large: score less what `rate` per unit of travel takes off. */
+  value(rate: number): number {
+    if (rate === 0) return this.score
+    let travelled = 0
+    for (let d = 0; d < this.problem.days; d++) travelled += this.travelled[d]
+    return this.score - rate * travelled
   }
 
   /** False while another stop of one of its groups is in the plan. */

@@ -5,6 +5,8 @@ import { eventStop, isMealPlace, lockStop, mealStop, visitStop, type Stop } from
 import { legCost, type Meal } from './style.ts'
 
 const MEAL_NAMES: readonly Meal[] = ['lunch', 'dinner']
+/** Interest a minute under way costs: half an hour of travel must be worth about twenty points. */
+const TRAVEL_COST = 0.6
 /** Meal places offered to each meal of each day. */
 const PLACES_A_MEAL = 8
 
@@ -91,6 +93,7 @@ export function tourProblem(context: PlanContext, stops: readonly Stop[], bounds
     groupOf,
     groups: groups.size,
     mostStops: Int32Array.from(bounds, (_, day) => mostStops(context, stops, day)),
+    travelCost: TRAVEL_COST,
     required: stops.flatMap((stop, v) => (stop.fixed === null ? [] : [v])),
   }
 }
