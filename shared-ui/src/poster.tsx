@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react'
+import { styled } from 'styled-components'
+import { Court } from './poster/court.tsx'
+import { Hall } from './poster/hall.tsx'
+import { type Ink, SCENE_HEIGHT } from './poster/shapes.tsx'
+import { Stage } from './poster/stage.tsx'
+import { Street } from './poster/street.tsx'
+import { color } from './tokens.ts'
+
+export type Scene = 'court' | 'stage' | 'hall' | 'street'
+
+const scenes: Record<Scene, { readonly Drawing: ComponentType<Ink>; readonly ink: string }> = {
+  court: { Drawing: Court, ink: color.court },
+  stage: { Drawing: Stage, ink: color.stage },
+  hall: { Drawing: Hall, ink: color.expo },
+  street: { Drawing: Street, ink: color.street },
+}
+
+const Sheet = styled.svg`
+  display: block;
+  width: 100%;
+  height: auto;
+  background: ${color.night};
+`
+
+export interface PosterProps {
+  readonly scene: Scene
+  /** What the picture says to someone who cannot see it; left out, it is decoration and hidden from screen readers. */
+  readonly title?: string
+  /** Width over height, 0.6 to 3; wider posters show more of the scene's sides. */
+  readonly ratio?: number
+  /** Main ink, any token; the scene's own category colour when left out. */
+  readonly ink?: string
+  readonly className?: string
+}
+
+/** A flat, printed scene in night, one ink and lamp light. It fills its parent's width. */
+export const Poster = ({ scene, title, ratio = 4 / 3, ink, className }: PosterProps) => {
+  const { Drawing, ink: own } = scenes[scene]
+  const width = SCENE_HEIGHT * ratio
+  const manners = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title }
+  return (
+    <Sheet
+      viewBox={`${-width / 2} 0 ${width} ${SCENE_HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      focusable="false"
+      className={className}
+      {...manners}
+    >
+      <Drawing ink={ink ?? own} />
+    </Sheet>
+  )
+}
