@@ -1,0 +1,12 @@
+import path from 'node:path'
+import { buildData } from '../src/build-data/main.ts'
+import { findDataDir } from '../src/store/data-dir.ts'
+
+const [source, target] = process.argv.slice(2)
+if (!source) {
+  console.error('Usage: npm run build-data -w @site/places -- <folder of source tables> [target folder]')
+  process.exit(2)
+}
+// npm runs workspace scripts inside the workspace; INIT_CWD is where the person typed the command.
+const from = process.env.INIT_CWD ?? process.cwd()
+buildData(path.resolve(from, source), target ? path.resolve(from, target) : findDataDir())

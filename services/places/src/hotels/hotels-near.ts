@@ -1,0 +1,106 @@
+import type { HotelItem, HotelsResponse } from '@site/contracts/hotels'
+import type { Near, PointIndex } from '../geo/point-index.ts'
+import type { Endpoint, Journey } from '../places.ts'
+import type { Hotel, LatLon } from '../store/rows.ts'
+
+/** Search radii tried in turn, metres; past the first one the answer says that it was widened. */
+const RADII = [3_000, 10_000, 25_000] as const
+/** Fewer hotels than this within a radius and the next one is tried. */
+const ENOUGH = 5
+/** Hotels whose journey is worked out; streets may reorder them, so more than are shown. */
+const CONSIDERED = 400
+/** From here up the position is shown as approximate (contracts, `coordQuality`). */
+export const APPROXIMATE_METRES = 100
+
+export interface Wish {
+  readonly origin: LatLon & { readonly precision: number }
+  readonly speed?: number | undefined
+  readonly maxWalkMinutes?: number | undefined
+  readonly limit: number
+}
+
+export interface Nearby {
+  readonly hotels: HotelItem[]
+  readonly widenedTo: number | null
+  readonly beyondWalk: boolean
+}
+
+/** Journeys from one origin to many places, in their order. */
+export type JourneysFrom = (from: Endpoint, to: readonly Endpoint[], speed?: number) => readonly Journey[]
+
+function widening(index: PointIndex<Hotel>, origin: LatLon, wanted: number): { rows: Near<Hotel>[]; radius: number } {
+  const enough = Math.min(ENOUGH, wanted)
+  let rows: Near<Hotel>[] = []
+  let radius: number = RADII[0]
+  for (radius of RADII) {
+    rows = index.near(origin, radius, Math.max(CONSIDERED, wanted))
+    if (rows.length >= enough) break
+  }
+  return { rows, radius }
+}
+
+function toItem(hotel: Hotel, journey: Journey): HotelItem {
+  return {
+    id: hotel.id,
+    name: hotel.name,
+    kind: hotel.kind,
+    lat: hotel.lat,
+    lon: hotel.lon,
+    ...(hotel.address ? { address: hotel.address } : {}),
+    ...(hotel.stars ? { stars: hotel.stars } : {}),
+    ...(hotel.website ? { website: hotel.website } : {}),
+    walk: journey.walk,
+    transit: journey.transit,
+    price: null,
+    coordQuality: hotel.precision >= APPROXIMATE_METRES ? 'approximate' : 'checked',
+    source: hotel.source,
+  }
+}
+
+/** Minutes first; within the same (possibly coarse) minute the better-known facts, never the metres of an unsure position. */
+function inOrder(a: { item: HotelItem; hotel: Hotel }, b: { item: HotelItem; hotel: Hotel }): number {
+  const byMinutes = a.item.walk.minutes - b.item.walk.minutes
+  if (byMinutes !== 0) return byMinutes
+  const unsure = Math.max(a.hotel.precision, b.hotel.precision) >= 250
+  const byMetres = unsure ? 0 : a.item.walk.metres - b.item.walk.metres
+  return (
+    byMetres ||
+    Number(a.hotel.mayBeClosed) - Number(b.hotel.mayBeClosed) ||
+    (b.item.stars ?? 0) - (a.item.stars ?? 0) ||
+    (a.item.name < b.item.name ? -1 : 1)
+  )
+}
+
+/** Hotels round a point, nearest first by minutes. Asks for as few as the radius allows and widens until some are found. */
+export function hotelsAround(index: PointIndex<Hotel>, journeys: JourneysFrom, wish: Wish): Nearby {
+  const { rows, radius } = widening(index, wish.origin, wish.limit)
+  const times = journeys(
+    wish.origin,
+    rows.map((row) => row.item),
+    wish.speed,
+  )
+  const all = rows
+    .flatMap(({ item: hotel }, at) => {
+      const journey = times[at]
+      return journey ? [{ hotel, item: toItem(hotel, journey) }] : []
+    })
+    .sort(inOrder)
+  const limit = wish.maxWalkMinutes
+  const fitting = limit === undefined ? all : all.filter(({ item }) => item.walk.minutes <= limit)
+  const beyondWalk = fitting.length === 0 && all.length > 0
+  const shown = beyondWalk ? all : fitting
+  return {
+    hotels: shown.slice(0, wish.limit).map(({ item }) => item),
+    widenedTo: radius > RADII[0] && (limit === undefined || beyondWalk) && shown.length > 0 ? radius : null,
+    beyondWalk,
+  }
+}
+
+/** An empty answer with its reason. */
+export const noHotels = (message: string, origin: HotelsResponse['origin'] = null): HotelsResponse => ({
+  origin,
+  hotels: [],
+  relaxed: false,
+  message,
+  credits: [],
+})

@@ -1,0 +1,67 @@
+import type { Transit, Walk } from '@site/contracts/hotels'
+
+/** Walking speeds offered, m/s. */
+export const WALK_SPEEDS = [1.33, 1.1, 0.9] as const
+export const DEFAULT_SPEED = 1.33
+/** Street distance over great-circle distance: middle, and the range most walks fall in. */
+export const DETOUR = { middle: 1.3, low: 1.1, high: 1.7 } as const
+const TRANSIT = {
+  toStop: 5,
+  wait: 5,
+  fromStop: 3,
+  metresPerMinute: 18_000 / 60,
+  detour: 1.3,
+  low: 0.8,
+  high: 1.6,
+} as const
+/** A position off by this much allows no whole minute: times are given in steps no finer than the error. */
+const COARSE_METRES = 250
+const COARSE_STEP = 5
+
+/** Whole minutes a walk is rounded to for an error bound in metres: 1 when the position is good, else 5, 10, 15 … */
+export function minuteStep(precision: number, speed: number = DEFAULT_SPEED): number {
+  if (precision < COARSE_METRES) return 1
+  return Math.ceil((precision * DETOUR.middle) / speed / 60 / COARSE_STEP) * COARSE_STEP
+}
+
+/** Error bounds of both ends that a range has to carry. */
+export interface Bounds {
+  readonly from: number
+  readonly to: number
+}
+
+/**
+ * Time on foot from the great-circle distance alone. `metres` is great-circle, `speed` m/s, bounds in metres: they widen
+ * the range at both ends, and the coarser of them sets the step of the minutes.
+ */
+export function estimateWalk(metres: number, bounds: Bounds, speed: number = DEFAULT_SPEED): Walk {
+  const perMinute = speed * 60
+  const slack = bounds.from + bounds.to
+  const step = minuteStep(Math.max(bounds.from, bounds.to), speed)
+  const minutes = Math.max(1, Math.max(step, 1) * Math.round((metres * DETOUR.middle) / perMinute / step))
+  const low = Math.floor((Math.max(0, metres - slack) * DETOUR.low) / perMinute)
+  const high = Math.ceil(((metres + slack) * DETOUR.high) / perMinute)
+  return {
+    minutes,
+    low: Math.min(minutes, Math.max(1, low)),
+    high: Math.max(minutes, high),
+    metres: Math.round(metres * DETOUR.middle),
+    source: 'estimate',
+  }
+}
+
+const ride = (metres: number): number =>
+  TRANSIT.toStop + TRANSIT.wait + (TRANSIT.detour * metres) / TRANSIT.metresPerMinute + TRANSIT.fromStop
+
+/** Time by public transport, or null where walking is expected to be as quick. */
+export function estimateTransit(metres: number, bounds: Bounds, walk: Walk): Transit | null {
+  const slack = bounds.from + bounds.to
+  const minutes = Math.round(ride(metres))
+  if (minutes >= walk.minutes) return null
+  return {
+    minutes,
+    low: Math.min(minutes, Math.floor(ride(Math.max(0, metres - slack)) * TRANSIT.low)),
+    high: Math.max(minutes, Math.ceil(ride(metres + slack) * TRANSIT.high)),
+    source: 'estimate',
+  }
+}

@@ -1,0 +1,85 @@
+import SearchableMap from 'minisearch/SearchableMap'
+
+/** Entries a prefix may expand to; a longer list means the prefix says next to nothing yet. */
+const MAX_EXPANSIONS = 200
+
+/** A list of numbers that grows without boxing them. */
+class Growing {
+  #data = new Uint32Array(4)
+  #size = 0
+
+  push(value: number): void {
+    if (this.#size > 0 && this.#data[this.#size - 1] === value) return
+    if (this.#size === this.#data.length) {
+      const wider = new Uint32Array(this.#data.length * 2)
+      wider.set(this.#data)
+      this.#data = wider
+    }
+    this.#data[this.#size] = value
+    this.#size += 1
+  }
+
+  finish(): Uint32Array {
+    return this.#data.slice(0, this.#size)
+  }
+}
+
+export interface TermMatch {
+  /** Documents, ascending; documents are numbered by falling rank, so the first are the best known. */
+  readonly docs: Uint32Array
+  /** 1 exact, less for prefixes and typing errors. */
+  readonly weight: number
+}
+
+/**
+ * An inverted index whose document numbers are the static ranking. Terms live in MiniSearch's radix tree (prefix walk
+ * and bounded edit distance); the lists are typed arrays, so a million rows fit and common words cost nothing to skip.
+ */
+export class Postings {
+  readonly #terms = new SearchableMap<Uint32Array>()
+  #growing: Map<string, Growing> | null = new Map()
+
+  /** Documents must be added in ascending order. */
+  add(term: string, doc: number): void {
+    if (!this.#growing) throw new Error('The index is finished')
+    const list = this.#growing.get(term) ?? new Growing()
+    list.push(doc)
+    this.#growing.set(term, list)
+  }
+
+  finish(): void {
+    for (const [term, list] of this.#growing ?? []) this.#terms.set(term, list.finish())
+    this.#growing = null
+  }
+
+  exact(term: string): TermMatch | null {
+    const docs = this.#terms.get(term)
+    return docs ? { docs, weight: 1 } : null
+  }
+
+  prefix(term: string): TermMatch[] {
+    const matches: TermMatch[] = []
+    let seen = 0
+    for (const [found, docs] of this.#terms.atPrefix(term)) {
+      seen += 1
+      if (seen > MAX_EXPANSIONS * 10) break
+      if (found !== term) matches.push({ docs, weight: 0.6 + (0.35 * term.length) / found.length })
+    }
+    // The lists that reach the best known documents first are worth keeping.
+    return matches.sort((a, b) => (a.docs[0] ?? 0) - (b.docs[0] ?? 0)).slice(0, MAX_EXPANSIONS)
+  }
+
+  /** Terms within a small edit distance, at a word length where a typing error is likelier than another word. */
+  fuzzy(term: string): TermMatch[] {
+    const allowed = term.length <= 3 || /^\d/.test(term) ? 0 : term.length <= 5 ? 1 : 2
+    if (allowed === 0) return []
+    const matches: TermMatch[] = []
+    for (const [found, [docs, edits]] of this.#terms.fuzzyGet(term, allowed)) {
+      if (edits === 0) continue
+      // A wrong first letter is rare in typing errors and common between different words.
+      const first = found[0] === term[0] ? 0 : 0.15
+      matches.push({ docs, weight: Math.max(0.3, 0.85 - (0.9 * edits) / term.length - first) })
+    }
+    return matches
+  }
+}

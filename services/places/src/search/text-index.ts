@@ -1,0 +1,191 @@
+import { fold, words } from '../text/fold.ts'
+import { Postings, type TermMatch } from './postings.ts'
+
+export interface Doc<T> {
+  readonly item: T
+  /** The name and every other name it goes by. */
+  readonly names: readonly string[]
+  /** Words that help to tell it apart: city, country, address. */
+  readonly context: string
+  /** 0–1: how well known; decides between equal matches. */
+  readonly rank: number
+}
+
+export interface Hit<T> {
+  readonly item: T
+  /** Higher is better; over 1 the whole name was typed. */
+  readonly score: number
+  /** How much of the query was found, 0–1. */
+  readonly coverage: number
+}
+
+/** Candidates scored in full; they come best known first. */
+const CANDIDATES = 300
+/** A shorter query word matches only whole words unless it is the last, which may still be typed. */
+const MIN_PREFIX = 3
+const RELAXED_COVERAGE = 0.6
+
+interface TokenMatches {
+  readonly token: string
+  readonly lists: readonly TermMatch[]
+  readonly size: number
+}
+
+function has(list: Uint32Array, doc: number): boolean {
+  let low = 0
+  let high = list.length - 1
+  while (low <= high) {
+    const middle = (low + high) >>> 1
+    const value = list[middle] ?? 0
+    if (value === doc) return true
+    if (value < doc) low = middle + 1
+    else high = middle - 1
+  }
+  return false
+}
+
+const weightIn = (matches: TokenMatches, doc: number): number => {
+  let best = 0
+  for (const list of matches.lists) if (list.weight > best && has(list.docs, doc)) best = list.weight
+  return best
+}
+
+/** Full-text search over names: exact before prefix before typing errors, then how well known a place is. */
+export class TextIndex<T> {
+  readonly #docs: readonly Doc<T>[]
+  readonly #postings = new Postings()
+  readonly #whole = new Map<string, number[]>()
+
+  constructor(docs: readonly Doc<T>[]) {
+    this.#docs = docs.toSorted((a, b) => b.rank - a.rank)
+    for (const [at, doc] of this.#docs.entries()) {
+      const keys = new Set(doc.names.map(fold))
+      for (const key of keys) {
+        const same = this.#whole.get(key)
+        if (same) same.push(at)
+        else this.#whole.set(key, [at])
+      }
+      for (const term of new Set([...keys].flatMap(words).concat(words(fold(doc.context)))))
+        this.#postings.add(term, at)
+    }
+    this.#postings.finish()
+  }
+
+  /** Best matches first; empty when nothing fits well enough to be meant. */
+  search(query: string, limit: number, keep?: (item: T) => boolean): Hit<T>[] {
+    const key = fold(query)
+    const tokens = words(key).slice(0, 12)
+    if (tokens.length === 0) return []
+    const plain = tokens.map((token, at) => this.#matches(token, at === tokens.length - 1, false))
+    let hits = this.#score(key, plain, this.#candidates(plain, keep), 1)
+    if (hits.length === 0) {
+      const loose = tokens.map((token, at) => this.#matches(token, at === tokens.length - 1, true))
+      hits = this.#score(key, loose, this.#candidates(loose, keep), 1)
+      if (hits.length === 0) hits = this.#score(key, loose, this.#partial(loose, keep), RELAXED_COVERAGE)
+    }
+    const whole = (this.#whole.get(key) ?? []).filter((at) => this.#kept(at, keep))
+    const seen = new Set(hits.map((hit) => hit.item))
+    for (const hit of this.#score(key, plain, whole.slice(0, CANDIDATES), 1)) if (!seen.has(hit.item)) hits.push(hit)
+    return hits.sort((a, b) => b.score - a.score).slice(0, limit)
+  }
+
+  #kept(at: number, keep?: (item: T) => boolean): boolean {
+    const doc = this.#docs[at]
+    return doc !== undefined && (!keep || keep(doc.item))
+  }
+
+  #matches(token: string, last: boolean, fuzzy: boolean): TokenMatches {
+    const exact = this.#postings.exact(token)
+    const lists = exact ? [exact] : []
+    if (last || token.length >= MIN_PREFIX) lists.push(...this.#postings.prefix(token))
+    if (fuzzy) lists.push(...this.#postings.fuzzy(token))
+    return { token, lists, size: lists.reduce((sum, list) => sum + list.docs.length, 0) }
+  }
+
+  /** Documents that hold every token, best known first. */
+  #candidates(tokens: readonly TokenMatches[], keep?: (item: T) => boolean): number[] {
+    const [driver, ...others] = tokens.toSorted((a, b) => a.size - b.size)
+    if (!driver || driver.size === 0) return []
+    const found = new Set<number>()
+    for (const doc of merged(driver.lists)) {
+      if (others.every((other) => weightIn(other, doc) > 0) && this.#kept(doc, keep)) found.add(doc)
+      if (found.size >= CANDIDATES) break
+    }
+    return [...found]
+  }
+
+  /** Documents that hold one of the two rarest tokens: some words of the query may be noise. */
+  #partial(tokens: readonly TokenMatches[], keep?: (item: T) => boolean): number[] {
+    const rare = tokens.filter((token) => token.size > 0).toSorted((a, b) => a.size - b.size)
+    const found = new Set<number>()
+    for (const token of rare.slice(0, 2)) {
+      let taken = 0
+      for (const doc of merged(token.lists)) {
+        if (this.#kept(doc, keep)) found.add(doc)
+        taken += 1
+        if (taken >= CANDIDATES) break
+      }
+    }
+    return [...found]
+  }
+
+  #score(key: string, tokens: readonly TokenMatches[], docs: readonly number[], needed: number): Hit<T>[] {
+    const letters = tokens.reduce((sum, token) => sum + token.token.length, 0)
+    const hits: Hit<T>[] = []
+    for (const at of docs) {
+      const doc = this.#docs[at]
+      if (!doc) continue
+      let weight = 0
+      let covered = 0
+      for (const token of tokens) {
+        const best = weightIn(token, at)
+        weight += best * token.token.length
+        if (best > 0) covered += token.token.length
+      }
+      const coverage = covered / letters
+      if (coverage < needed) continue
+      hits.push({ item: doc.item, coverage, score: weight / letters + nameBonus(key, doc.names) + 0.2 * doc.rank })
+    }
+    return hits
+  }
+}
+
+/** The whole name typed, its beginning typed, or how much of the name the query makes up. */
+function nameBonus(key: string, names: readonly string[]): number {
+  let best = 0
+  const typed = words(key)
+  for (const [at, name] of names.entries()) {
+    const folded = fold(name)
+    const own = at === 0 ? 0 : 0.03
+    if (folded === key) best = Math.max(best, 0.6 - own)
+    else if (folded.startsWith(key)) best = Math.max(best, 0.2 + (0.15 * key.length) / folded.length - own)
+    else {
+      const parts = words(folded)
+      const shared = parts.filter((part) => typed.includes(part)).length
+      best = Math.max(best, (0.2 * shared) / Math.max(1, parts.length) - own)
+    }
+  }
+  return best
+}
+
+/** Walks several ascending lists as one ascending sequence. */
+function* merged(lists: readonly TermMatch[]): Generator<number> {
+  const [only] = lists
+  if (lists.length === 1 && only) {
+    yield* only.docs
+    return
+  }
+  const heads = new Uint32Array(lists.length)
+  for (let last = -1; ;) {
+    let next = -1
+    for (const [at, list] of lists.entries()) {
+      while ((heads[at] ?? 0) < list.docs.length && (list.docs[heads[at] ?? 0] ?? 0) <= last)
+        heads[at] = (heads[at] ?? 0) + 1
+      const value = list.docs[heads[at] ?? 0]
+      if (value !== undefined && (next < 0 || value < next)) next = value
+    }
+    if (next < 0) return
+    last = next
+    yield next
+  }
+}

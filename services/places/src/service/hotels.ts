@@ -1,0 +1,44 @@
+import type { HotelsRequest, HotelsResponse } from '@site/contracts/hotels'
+import { nearestCovered } from '../hotels/covered.ts'
+import { hotelsAround, noHotels, type JourneysFrom } from '../hotels/hotels-near.ts'
+import { hotelMessages } from '../hotels/wording.ts'
+import type { Loose } from '../places.ts'
+import { findOrigin } from './origin.ts'
+import type { World } from './world.ts'
+
+export const DEFAULT_HOTEL_LIMIT = 20
+
+/** Hotels near an event, venue, address, city or point, with honest minutes. */
+export function answerHotels(
+  world: World,
+  request: Loose<HotelsRequest>,
+  journeys: JourneysFrom,
+  credits: (sources: readonly string[]) => readonly string[],
+): HotelsResponse {
+  const found = findOrigin(world, request)
+  if ('message' in found) return noHotels(found.message)
+  const { origin } = found
+  const { maxWalkMinutes, speed, limit = DEFAULT_HOTEL_LIMIT } = request
+  // A city is an area; its centre is where minutes are counted from, and no range should be widened by the city's size.
+  const precision = origin.kind === 'city' ? 0 : origin.precision
+  const { hotels, widenedTo, beyondWalk } = hotelsAround(world.hotels, journeys, {
+    origin: { lat: origin.lat, lon: origin.lon, precision },
+    speed,
+    maxWalkMinutes,
+    limit,
+  })
+  if (hotels.length === 0) {
+    return noHotels(hotelMessages.uncovered(origin.name, nearestCovered(world.covered, origin, 3)), origin)
+  }
+  const notes = [
+    ...(beyondWalk && maxWalkMinutes !== undefined ? [hotelMessages.noneWithinWalk(maxWalkMinutes)] : []),
+    ...(widenedTo === null ? [] : [hotelMessages.widened(origin.name, widenedTo / 1000)]),
+  ]
+  return {
+    origin,
+    hotels,
+    relaxed: notes.length > 0,
+    message: notes.join(' ') || null,
+    credits: [...credits(hotels.map((hotel) => hotel.source))],
+  }
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vite'
+
+/** Command-line tools only: the service itself is bundled into the servers that use it. */
+export default defineConfig({
+  build: {
+    ssr: true,
+    target: 'node20',
+    minify: false,
+    emptyOutDir: true,
+    rollupOptions: { input: { 'build-data': 'bin/build-data.ts' } },
+  },
+  ssr: { noExternal: [/^@site\//] },
+})
