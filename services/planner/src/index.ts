@@ -1,4 +1,6 @@
-export { planItinerary, type Advice, type Advisor, type PlanOptions } from './itinerary/plan.ts'
+export type { Advice, Advisor } from './itinerary/advice.ts'
+export { editItinerary, type EditOptions } from './itinerary/edit.ts'
+export { planItinerary, type PlanOptions } from './itinerary/plan.ts'
 export type * from './itinerary/port.ts'
 export { fromPlaces } from './from-places.ts'
 export { solve } from './engine/solve.ts'

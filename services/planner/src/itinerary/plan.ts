@@ -1,21 +1,13 @@
 import type { Day, ItineraryRequest, ItineraryResponse } from '@site/contracts/itinerary'
 import { solve } from '../engine/solve.ts'
-import { verifyPlan } from '../verify/verify.ts'
+import type { Advice, Advisor } from './advice.ts'
 import { dayBounds } from './bounds.ts'
 import { gather, type PlanContext } from './context.ts'
-import { factsOf } from './facts.ts'
 import { kilometres, sentences } from './geo.ts'
 import type { Destination, PlacesPort } from './port.ts'
+import { settle } from './settle.ts'
 import type { Stop } from './stops.ts'
-import { buildDay } from './timeline.ts'
 import { stopsByDay, stopsFor, tourProblem } from './tour.ts'
-
-/** What somebody who knows the city may add: worth of places (1 = as it is) and short notes, by place id. */
-export interface Advice {
-  readonly weights: ReadonlyMap<string, number>
-  readonly notes: ReadonlyMap<string, string>
-}
-export type Advisor = (context: PlanContext, signal: AbortSignal | undefined) => Promise<Advice | null>
 
 export interface PlanOptions {
   readonly now?: Date
@@ -65,40 +57,6 @@ function searchDays(context: PlanContext, seed: number, options: PlanOptions, ad
   })
   const missing = solution.unplaced.flatMap((v) => stops[v] ?? [])
   return settle(context, stopsByDay(stops, solution), missing, advice)
-}
-
-/** Builds the days and lets the verifier judge them: a stop it objects to is dropped and the day built anew. */
-export function settle(
-  context: PlanContext,
-  chosen: readonly (readonly Stop[])[],
-  unplaced: readonly Stop[],
-  advice: Advice | null,
-): { readonly days: readonly Day[]; readonly missing: readonly Stop[] } {
-  const bounds = dayBounds(context)
-  const missing = [...unplaced]
-  let wanted = chosen.map((stops) => [...stops])
-  for (;;) {
-    const built = wanted.map((stops, i) => buildDay(context, i, stops, bounds[i], advice?.notes))
-    missing.push(...built.flatMap((day) => day.dropped.filter((stop) => stop.fixed !== null)))
-    wanted = built.map((day) => [...day.stops])
-    const gone = new Set(missing.map((stop) => stop.poi.id))
-    const standing = wanted.flat().filter((stop) => stop.fixed === 'locked' && !gone.has(stop.poi.id))
-    const facts = factsOf(context, new Set(standing.map((stop) => stop.poi.id)))
-    const eventStands = facts.event === null || !gone.has(facts.event.id)
-    const days = built.map((day) => day.day)
-    const violations = verifyPlan(days, eventStands ? facts : { ...facts, event: null })
-    if (violations.length === 0) return { days, missing }
-    for (const { day, slot } of violations) {
-      const stops = wanted[day]
-      const stop = stops?.[slot ?? stops.length - 1]
-      if (stops === undefined || stop === undefined) continue
-      wanted[day] = stops.filter((other) => other !== stop)
-      if (stop.fixed !== null) missing.push(stop)
-    }
-    // A violation of the plan as a whole that no stop answers for: nothing verified can be shown.
-    if (wanted.flat().length === built.flatMap((day) => day.stops).length)
-      throw new Error(`The plan does not hold: ${violations.map((violation) => violation.message).join('; ')}`)
-  }
 }
 
 function answer(

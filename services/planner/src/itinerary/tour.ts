@@ -25,12 +25,12 @@ export function stopsFor(context: PlanContext, weights: ReadonlyMap<string, numb
   const foods = context.foods.filter((poi) => !locks.has(poi.id))
   context.calendar.dates.forEach((_, day) => {
     MEAL_NAMES.forEach((meal, which) => {
-      // Each meal sees its own hand of places, so that days do not fight over the same few.
-      const stride = Math.max(1, Math.floor(foods.length / PLACES_A_MEAL))
-      for (let i = 0; i < Math.min(PLACES_A_MEAL, foods.length); i++) {
-        const poi = foods[(i * stride + day * 2 + which) % foods.length]
-        if (poi !== undefined) stops.push(mealStop(context, poi, meal, day))
-      }
+      // Each meal sees its own hand of the places open then, so that days do not fight over the same few.
+      const open = foods
+        .map((poi) => mealStop(context, poi, meal, day))
+        .filter((stop) => (stop.windows[day] ?? []).length > 0)
+      const from = (day * 2 + which) * 3
+      for (let i = 0; i < Math.min(PLACES_A_MEAL, open.length); i++) stops.push(open[(from + i) % open.length])
     })
   })
   for (const lock of context.request.locked ?? []) {

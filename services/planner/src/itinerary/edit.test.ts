@@ -1,0 +1,87 @@
+import { itineraryRequest, type Day, type ItineraryEdit, type PlanOutline } from '@site/contracts/itinerary'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { samplePort } from '../testing/sample-city.ts'
+import { editItinerary } from './edit.ts'
+import { planItinerary } from './plan.ts'
+
+const now = new Date('2026-03-01T02:00:00Z')
+const port = samplePort()
+const request = itineraryRequest.parse({ destination: 'Sampleton', days: 3 })
+const outline = (plan: readonly Day[]): PlanOutline =>
+  plan.map((day) => ({
+    date: day.date,
+    stops: day.slots.map(({ activity, start, end, meal }) => ({ id: activity.id, start, end, ...(meal && { meal }) })),
+  }))
+
+let plan: PlanOutline
+let ids: string[]
+beforeAll(async () => {
+  plan = outline((await planItinerary(request, port, { now })).plan)
+  ids = plan.flatMap((day) => day.stops.map((stop) => stop.id))
+})
+const edit = (change: Omit<ItineraryEdit, 'request' | 'plan'> & { plan?: PlanOutline }) =>
+  editItinerary({ request, plan, ...change } as ItineraryEdit, port, { now })
+
+describe('editItinerary', () => {
+  it('offers alternatives that are not in the plan yet', async () => {
+    const { alternatives } = await edit({ action: 'alternatives', day: 1, slot: 0, limit: 4 })
+    expect(alternatives.length).toBeGreaterThan(1)
+    expect(alternatives.every((slot) => !ids.includes(slot.activity.id))).toBe(true)
+  })
+
+  it('offers meals for a meal', async () => {
+    const slot = plan[0]?.stops.findIndex((stop) => stop.meal === 'lunch') ?? 0
+    const { alternatives } = await edit({ action: 'alternatives', day: 0, slot, limit: 6 })
+    expect(alternatives.every((other) => other.meal === 'lunch')).toBe(true)
+    expect(alternatives.length).toBeGreaterThan(0)
+  })
+
+  it('exchanges one slot and keeps the rest of the day', async () => {
+    const before = plan[0]?.stops.map((stop) => stop.id) ?? []
+    const { day } = await edit({ action: 'slot', day: 0, slot: 1 })
+    const after = day?.slots.map((slot) => slot.activity.id) ?? []
+    expect(after).toHaveLength(before.length)
+    expect(after.filter((id) => !before.includes(id))).toHaveLength(1)
+  })
+
+  it('takes the alternative asked for', async () => {
+    const { alternatives } = await edit({ action: 'alternatives', day: 0, slot: 1, limit: 3 })
+    const id = alternatives[1]?.activity.id ?? ''
+    const { day } = await edit({ action: 'slot', day: 0, slot: 1, id })
+    expect(day?.slots.map((slot) => slot.activity.id)).toContain(id)
+  })
+
+  it('retimes another order, or says what speaks against it', async () => {
+    const before = plan[2]?.stops ?? []
+    const order = before.map((stop) => stop.id)
+    const same = await edit({ action: 'order', day: 2, order })
+    expect(same.day?.slots.map((slot) => slot.start)).toEqual(before.map((stop) => stop.start))
+    const reversed = await edit({ action: 'order', day: 2, order: order.toReversed() })
+    expect(reversed.day).toBeNull()
+    expect(reversed.conflicts[0]).toContain('cannot be reached')
+  })
+
+  it('refuses an order with a stop of another day', async () => {
+    const order = [...(plan[0]?.stops ?? []), ...(plan[1]?.stops ?? [])].map((stop) => stop.id)
+    expect((await edit({ action: 'order', day: 0, order })).conflicts[0]).toContain('another day')
+  })
+
+  it('plans a day anew with other stops, keeping what is locked', async () => {
+    const locked = plan.map((day, i) => ({
+      ...day,
+      stops: day.stops.map((stop, at) => (i === 0 && at === 0 ? { ...stop, locked: true } : stop)),
+    }))
+    const { day } = await edit({ action: 'day', day: 0, plan: locked })
+    const after = day?.slots.map((slot) => slot.activity.id) ?? []
+    const before = plan[0]?.stops.map((stop) => stop.id) ?? []
+    expect(after).toContain(before[0])
+    expect(after.filter((id) => before.slice(1).includes(id))).toEqual([])
+    expect(
+      after.some((id) => [...(plan[1]?.stops ?? []), ...(plan[2]?.stops ?? [])].some((stop) => stop.id === id)),
+    ).toBe(false)
+  })
+
+  it('answers with a conflict instead of an error for a slot that is not there', async () => {
+    expect((await edit({ action: 'slot', day: 0, slot: 15 })).conflicts).toEqual(['There is no such stop in the day.'])
+  })
+})

@@ -1,0 +1,142 @@
+import type { ItineraryEdit, ItineraryEditResponse } from '@site/contracts/itinerary'
+import { solve } from '../engine/solve.ts'
+import { verifyPlan } from '../verify/verify.ts'
+import { dayBounds } from './bounds.ts'
+import { gather, type PlanContext } from './context.ts'
+import { factsOf } from './facts.ts'
+import { onlyDay, stopById } from './one-day.ts'
+import type { PlacesPort } from './port.ts'
+import { replacements } from './replace.ts'
+import { settle } from './settle.ts'
+import type { Stop } from './stops.ts'
+import { buildDay, timeStops } from './timeline.ts'
+import { stopsByDay, stopsFor, tourProblem } from './tour.ts'
+
+export interface EditOptions {
+  readonly now?: Date
+  readonly seed?: number
+  readonly signal?: AbortSignal
+}
+
+const ITERATIONS = 800
+const BUDGET_MS = 120
+const nothing = (...conflicts: readonly string[]): ItineraryEditResponse => ({
+  day: null,
+  alternatives: [],
+  conflicts: [...conflicts],
+})
+
+/**
+ * One change to a plan the traveller holds: alternatives for a slot, another stop in it, a day planned anew, or stops in
+ * another order. The plan is only believed for its order and ids: every fact is looked up again, and a changed day has
+ * passed the verifier. `conflicts` says why a wish cannot be kept; then `day` is null.
+ */
+export async function editItinerary(
+  edit: ItineraryEdit,
+  port: PlacesPort,
+  options: EditOptions = {},
+): Promise<ItineraryEditResponse> {
+  const first = edit.plan[0]?.date
+  const keep = edit.plan.flatMap((day) => day.stops.map((stop) => stop.id))
+  const wished = edit.action === 'slot' && edit.id !== undefined ? [edit.id] : []
+  const request = {
+    ...edit.request,
+    days: edit.plan.length,
+    ...(first === undefined ? {} : { startDate: first }),
+  }
+  const gathered = await gather(request, port, {
+    now: options.now ?? new Date(),
+    signal: options.signal,
+    keep: [...keep, ...wished],
+  })
+  if (gathered.kind !== 'ready') return nothing('The places of this plan are not known here any more.')
+  if (edit.plan[edit.day] === undefined) return nothing('There is no such day in the plan.')
+  const context = onlyDay(gathered.context, edit)
+  if (edit.action === 'day') return renewDay(context, edit, options)
+  const stops = currentStops(context, edit)
+  if (edit.action === 'order') return reorder(context, edit, stops)
+  const current = stops[edit.slot]
+  if (current === undefined) return nothing('There is no such stop in the day.')
+  if (current.fixed === 'event') return nothing('The day is built around the event; it cannot be exchanged.')
+  const found = replacements(context, stops, edit.slot, edit.action === 'slot' ? edit.id : undefined)
+  if (edit.action === 'alternatives') {
+    return {
+      day: null,
+      alternatives: found.slice(0, edit.limit).flatMap((order) => {
+        const added = order.find((stop) => !stops.includes(stop))
+        return verified(context, order).day?.slots.filter((slot) => slot.activity.id === added?.poi.id) ?? []
+      }),
+      conflicts: [],
+    }
+  }
+  for (const order of found.slice(0, 5)) {
+    const answer = verified(context, order)
+    if (answer.day !== null) return answer
+  }
+  return nothing(
+    edit.id === undefined
+      ? 'Nothing else known here fits this slot.'
+      : 'That place does not fit: it is closed then, or too far from the stops around it.',
+  )
+}
+
+/** The stops of the day being changed; ids nothing is known of any more fall away. */
+function currentStops(context: PlanContext, edit: ItineraryEdit): readonly Stop[] {
+  return (edit.plan[edit.day]?.stops ?? []).flatMap((stop) => stopById(context, stop.id, stop.meal) ?? [])
+}
+
+function reorder(
+  context: PlanContext,
+  edit: Extract<ItineraryEdit, { action: 'order' }>,
+  stops: readonly Stop[],
+): ItineraryEditResponse {
+  const meals = new Map(edit.plan.flatMap((day) => day.stops.map((stop) => [stop.id, stop.meal] as const)))
+  const order = edit.order.map((id) => stops.find((stop) => stop.poi.id === id) ?? stopById(context, id, meals.get(id)))
+  const known = order.filter((stop) => stop !== null)
+  if (known.length < order.length || new Set(edit.order).size < edit.order.length)
+    return nothing('A stop of this order is unknown, stands on another day or is there twice.')
+  return verified(context, known)
+}
+
+/** The day in exactly this order, or what speaks against it. */
+function verified(context: PlanContext, order: readonly Stop[]): ItineraryEditResponse {
+  const [bounds] = dayBounds(context)
+  const timed = timeStops(context, 0, order, bounds)
+  if (timed.conflicts.length > 0)
+    return nothing(
+      ...timed.conflicts.map((i) => `${order[i].poi.title} cannot be reached in this order while it is open.`),
+    )
+  if (timed.back > bounds.close) return nothing('This order does not get back before the day ends.')
+  const { day } = buildDay(context, 0, order, bounds)
+  const here = new Set(order.map((stop) => stop.poi.id))
+  const violations = verifyPlan([day], factsOf(context, here))
+  if (violations.length > 0) return nothing(...violations.map((violation) => violation.message))
+  return { day, alternatives: [], conflicts: [] }
+}
+
+/** Plans the day anew with other stops than now, as far as others are known; locked ones stay. */
+function renewDay(context: PlanContext, edit: ItineraryEdit, options: EditOptions): ItineraryEditResponse {
+  const now = new Set((edit.plan[edit.day]?.stops ?? []).filter((stop) => stop.locked !== true).map((stop) => stop.id))
+  const fresh = context.visits.filter((poi) => !now.has(poi.id))
+  const enough = fresh.length >= context.style.visits
+  const other: PlanContext = {
+    ...context,
+    visits: enough ? fresh : context.visits,
+    foods: context.foods.filter((poi) => !now.has(poi.id) || context.foods.length < 6),
+  }
+  const bounds = dayBounds(other)
+  const stops = stopsFor(other)
+  const solution = solve(tourProblem(other, stops, bounds), {
+    seed: options.seed ?? edit.request.seed ?? 1,
+    maxIterations: ITERATIONS,
+    budgetMs: BUDGET_MS,
+    ...(options.signal === undefined ? {} : { signal: options.signal }),
+  })
+  const unplaced = solution.unplaced.flatMap((v) => stops[v] ?? [])
+  const { days, missing } = settle(other, stopsByDay(stops, solution), unplaced, null)
+  return {
+    day: days[0] ?? null,
+    alternatives: [],
+    conflicts: missing.map((stop) => `There is no room for ${stop.poi.title} on this day.`),
+  }
+}

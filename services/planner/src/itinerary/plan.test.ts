@@ -1,0 +1,101 @@
+import { itineraryRequest, itineraryResponse, type ItineraryRequest } from '@site/contracts/itinerary'
+import { describe, expect, it } from 'vitest'
+import { samplePort } from '../testing/sample-city.ts'
+import { planItinerary } from './plan.ts'
+
+const now = new Date('2026-03-01T02:00:00Z')
+const port = samplePort()
+const ask = (wish: Partial<ItineraryRequest>) => itineraryRequest.parse({ destination: 'Sampleton', days: 3, ...wish })
+const plan = (wish: Partial<ItineraryRequest> = {}, seed = 1) => planItinerary(ask(wish), port, { now, seed })
+const slots = (answer: Awaited<ReturnType<typeof plan>>) => answer.plan.flatMap((day) => day.slots)
+
+describe('planItinerary', () => {
+  it('answers in the shape of the contract, dated from tomorrow in the city', async () => {
+    const answer = itineraryResponse.parse(await plan())
+    expect(answer.plan.map((day) => day.date)).toEqual(['2026-03-02', '2026-03-03', '2026-03-04'])
+    expect(slots(answer).length).toBeGreaterThan(9)
+    expect(answer.meta).toMatchObject({ city: 'Sampleton', tz: 'Australia/Adelaide', base: { kind: 'centre' } })
+    expect(answer.meta.credits).toContain('Data: curated')
+  })
+
+  it('repeats itself for a seed and differs for another', async () => {
+    const [a, b, c] = await Promise.all([plan({}, 7), plan({}, 7), plan({}, 8)])
+    expect(a.plan).toEqual(b.plan)
+    expect(c.plan).not.toEqual(a.plan)
+  })
+
+  it('puts lunch and dinner at meal times, at most once a day', async () => {
+    const answer = await plan()
+    for (const day of answer.plan) {
+      const lunches = day.slots.filter((slot) => slot.meal === 'lunch')
+      const dinners = day.slots.filter((slot) => slot.meal === 'dinner')
+      expect(lunches).toHaveLength(1)
+      expect(dinners).toHaveLength(1)
+      expect(lunches[0]?.start).toMatch(/^1[1-3]:/)
+      expect(dinners[0]?.start).toMatch(/^(18|19|20):/)
+    }
+  })
+
+  it('builds the day round the event, at the time the traveller gave', async () => {
+    const answer = await plan({ destination: 'Harbour Nights', eventTime: '20:00', eventMinutes: 150 })
+    const day = answer.plan.find((own) => own.slots.some((slot) => slot.fixed === 'event'))
+    expect(day?.date).toBe('2026-03-14')
+    expect(day?.slots.find((slot) => slot.fixed === 'event')).toMatchObject({ start: '20:00', end: '22:30' })
+    expect(answer.meta.venueDetails).toMatchObject({ name: 'Harbour Hall', cityContext: 'Sampleton' })
+  })
+
+  it('says so when the event is on other days than those asked for', async () => {
+    const answer = await plan({ eventId: 'event-1', startDate: '2026-05-01' })
+    expect(slots(answer).some((slot) => slot.fixed === 'event')).toBe(false)
+    expect(answer.meta.relaxed).toBe(true)
+    expect(answer.meta.searchNote).toContain('from 2026-03-14 to 2026-03-15')
+  })
+
+  it('keeps locked places on their day and leaves excluded ones out', async () => {
+    const first = await plan()
+    const [locked, unwanted] = slots(first).filter((slot) => slot.meal === undefined)
+    const id = locked?.activity.id ?? ''
+    const answer = await plan({ locked: [{ day: 0, id }], exclude: [unwanted?.activity.id ?? ''] })
+    expect(answer.plan[0]?.slots.find((slot) => slot.activity.id === id)?.fixed).toBe('locked')
+    expect(slots(answer).map((slot) => slot.activity.id)).not.toContain(unwanted?.activity.id)
+  })
+
+  it('starts at the chosen hotel, and says so when the hotel is not known', async () => {
+    expect((await plan({ hotelId: 'hotel-1' })).meta.base).toMatchObject({ kind: 'hotel', name: 'Grand Sample' })
+    const other = await plan({ hotelId: 'nowhere' })
+    expect(other.meta.relaxed).toBe(true)
+    expect(other.meta.searchNote).toContain('hotel is not known')
+  })
+
+  it('marks unknown hours as assumed and counts them in the note', async () => {
+    const answer = await plan()
+    const unknown = slots(answer).filter((slot) => slot.activity.openingHours === null)
+    expect(unknown.length).toBeGreaterThan(0)
+    expect(unknown.every((slot) => slot.hours === 'assumed')).toBe(true)
+    expect(answer.meta.searchNote).toContain(`Opening hours of ${unknown.length} stop`)
+  })
+
+  it('invents nothing where no places are known, and offers the nearest city', async () => {
+    const answer = await plan({ destination: 'Bareville' })
+    expect(answer.plan).toEqual([])
+    expect(answer.meta.nearestCovered).toMatchObject({ city: 'Sampleton', km: 1862 })
+    expect(answer.meta.searchNote).toContain('nothing was made up')
+  })
+
+  it('says so when the destination means nothing', async () => {
+    const answer = await plan({ destination: 'Xyzzy' })
+    expect(answer.plan).toEqual([])
+    expect(answer.meta.searchNote).toContain('“Xyzzy” is not a place known here')
+  })
+
+  it('packs more into a packed day than into a relaxed one', async () => {
+    const [relaxed, packed] = await Promise.all([plan({ pace: 'relaxed' }), plan({ pace: 'packed' })])
+    expect(slots(packed).length).toBeGreaterThan(slots(relaxed).length + 4)
+  })
+
+  it('stops at once when cancelled', async () => {
+    const aborted = AbortSignal.abort()
+    const answer = await planItinerary(ask({}), port, { now, signal: aborted })
+    expect(answer.plan).toHaveLength(3)
+  })
+})

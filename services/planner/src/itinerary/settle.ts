@@ -1,0 +1,42 @@
+import type { Day } from '@site/contracts/itinerary'
+import { verifyPlan } from '../verify/verify.ts'
+import type { Advice } from './advice.ts'
+import { dayBounds } from './bounds.ts'
+import type { PlanContext } from './context.ts'
+import { factsOf } from './facts.ts'
+import type { Stop } from './stops.ts'
+import { buildDay } from './timeline.ts'
+
+/** Builds the days and lets the verifier judge them: a stop it objects to is dropped and the day built anew. */
+export function settle(
+  context: PlanContext,
+  chosen: readonly (readonly Stop[])[],
+  unplaced: readonly Stop[],
+  advice: Advice | null,
+): { readonly days: readonly Day[]; readonly missing: readonly Stop[] } {
+  const bounds = dayBounds(context)
+  const missing = [...unplaced]
+  let wanted = chosen.map((stops) => [...stops])
+  for (;;) {
+    const built = wanted.map((stops, i) => buildDay(context, i, stops, bounds[i], advice?.notes))
+    missing.push(...built.flatMap((day) => day.dropped.filter((stop) => stop.fixed !== null)))
+    wanted = built.map((day) => [...day.stops])
+    const gone = new Set(missing.map((stop) => stop.poi.id))
+    const standing = wanted.flat().filter((stop) => stop.fixed === 'locked' && !gone.has(stop.poi.id))
+    const facts = factsOf(context, new Set(standing.map((stop) => stop.poi.id)))
+    const eventStands = facts.event === null || !gone.has(facts.event.id)
+    const days = built.map((day) => day.day)
+    const violations = verifyPlan(days, eventStands ? facts : { ...facts, event: null })
+    if (violations.length === 0) return { days, missing }
+    for (const { day, slot } of violations) {
+      const stops = wanted[day]
+      const stop = stops?.[slot ?? stops.length - 1]
+      if (stops === undefined || stop === undefined) continue
+      wanted[day] = stops.filter((other) => other !== stop)
+      if (stop.fixed !== null) missing.push(stop)
+    }
+    // A violation of the plan as a whole that no stop answers for: nothing verified can be shown.
+    if (wanted.flat().length === built.flatMap((day) => day.stops).length)
+      throw new Error(`The plan does not hold: ${violations.map((violation) => violation.message).join('; ')}`)
+  }
+}

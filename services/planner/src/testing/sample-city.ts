@@ -1,0 +1,112 @@
+import type { Leg } from '@site/contracts/itinerary'
+import { Random } from '../engine/random.ts'
+import { kilometres } from '../itinerary/geo.ts'
+import type { Destination, EventAnchor, LatLon, PlacesPort, Poi } from '../itinerary/port.ts'
+
+/** Hours a city really shows: closed days, lunch breaks, late nights, unknown, always open. */
+const HOURS: readonly (string | null)[] = [
+  null,
+  '24/7',
+  'Tu-Su 10:00-17:00',
+  'Mo-Fr 09:00-12:30,14:00-18:00; Sa 10:00-16:00',
+  'Mo-Su 08:00-22:00',
+  'We-Mo 09:30-17:30; Th 09:30-21:00',
+  'Fr-Sa 20:00-03:00',
+  'Apr-Sep: Mo-Su 09:00-20:00; Oct-Mar: Mo-Su 10:00-16:00',
+]
+const CATEGORIES = [
+  'sight',
+  'museum',
+  'park',
+  'view',
+  'experience',
+  'market',
+  'bar',
+  'shopping',
+  'food',
+  'food',
+  'coffee',
+]
+
+export interface SampleOptions {
+  readonly seed?: number
+  readonly places?: number
+  readonly event?: Partial<EventAnchor>
+}
+
+export const CENTRE: LatLon = { lat: -34.9285, lon: 138.6007 }
+
+export const sampleEvent: EventAnchor = {
+  id: 'event-1',
+  name: 'Harbour Nights',
+  category: 'music',
+  venue: { id: 'venue-1', name: 'Harbour Hall', lat: -34.92, lon: 138.59, address: '1 Quay Road' },
+  website: null,
+  source: 'sample',
+  dates: { start: '2026-03-14', end: '2026-03-15', status: 'confirmed' },
+}
+
+/** A made-up city with every kind of opening hours, the same for the same seed. For tests only. */
+export function samplePlaces(options: SampleOptions = {}): readonly Poi[] {
+  const random = new Random(options.seed ?? 1)
+  return Array.from({ length: options.places ?? 160 }, (_, i) => {
+    const category = CATEGORIES[random.below(CATEGORIES.length)] ?? 'sight'
+    return {
+      id: `poi-${i}`,
+      title: `Place ${i}`,
+      category,
+      address: i % 3 === 0 ? null : `${i} High Street`,
+      lat: CENTRE.lat + (random.next() - 0.5) * 0.05,
+      lon: CENTRE.lon + (random.next() - 0.5) * 0.06,
+      openingHours: HOURS[random.below(HOURS.length)] ?? null,
+      website: i % 2 === 0 ? `https://place-${i}.example` : null,
+      source: i % 4 === 0 ? 'open' : 'curated',
+      interest: i % 5 === 0 ? null : 20 + random.below(80),
+      visitMinutes: i % 3 === 0 ? null : 20 + 5 * random.below(20),
+      themes: [],
+    }
+  })
+}
+
+/** Straight-line journeys: on foot up to 25 minutes, else by public transport. */
+export function sampleLeg(a: LatLon, b: LatLon): Leg {
+  const metres = Math.round(kilometres(a, b) * 1300)
+  const minutes = Math.ceil(metres / 80)
+  const ride = Math.ceil(8 + metres / 350)
+  if (minutes > 25 && ride < minutes)
+    return { mode: 'transit', minutes: ride, low: ride - 3, high: ride + 8, metres, source: 'estimate' }
+  return { mode: 'walk', minutes, low: minutes, high: minutes + 3, metres, source: 'estimate' }
+}
+
+/** A port over the made-up city: knows "Sampleton", the event by its name, "Bareville" without places, and nothing else. */
+export function samplePort(options: SampleOptions = {}): PlacesPort {
+  const places = samplePlaces(options)
+  const event = { ...sampleEvent, ...options.event }
+  const city: Destination = {
+    kind: 'city',
+    name: 'Sampleton',
+    city: 'Sampleton',
+    country: 'AU',
+    neighborhood: null,
+    tz: 'Australia/Adelaide',
+    centre: CENTRE,
+  }
+  return {
+    resolveDestination(text) {
+      if (text === event.name) return { ...city, kind: 'event', id: event.id, name: event.name, point: event.venue }
+      if (text === 'Bareville') return { ...city, name: text, city: text, centre: { lat: -20, lon: 130 } }
+      return text === 'Sampleton' ? city : null
+    },
+    poisNear: (point, { radiusMetres, limit }) =>
+      places
+        .filter((poi) => kilometres(point, poi) * 1000 <= radiusMetres)
+        .toSorted((a, b) => (b.interest ?? 25) - (a.interest ?? 25))
+        .slice(0, limit),
+    hotelById: (id) =>
+      id === 'hotel-1' ? { kind: 'hotel', id, name: 'Grand Sample', lat: -34.93, lon: 138.61 } : null,
+    eventById: (id) => (id === event.id ? event : null),
+    legs: (points) => points.map((a) => points.map((b) => sampleLeg(a, b))),
+    coveredCities: () => [{ city: 'Sampleton', country: 'AU', ...CENTRE }],
+    credits: (sources) => sources.map((source) => `Data: ${source}`),
+  }
+}
