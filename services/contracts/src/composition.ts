@@ -15,6 +15,8 @@ export const routeDefinition = z.object({
     z.enum(['WebSite', 'Event', 'ItemList', 'FAQPage', 'Organization', 'ContactPage', 'WebPage']),
   ),
   breadcrumb: z.optional(z.string()),
+  /** The path search engines should keep where several show the same page; the path itself when left out. */
+  canonical: z.optional(z.string().check(z.regex(/^\/[a-z0-9/-]*$/))),
   /** Kept out of the sitemap and from search engines. */
   noindex: z.optional(z.boolean()),
 })

@@ -1,21 +1,6 @@
 import type { Plugin } from 'vite'
+import { children, isNode, nameOf, type Node } from './ast.ts'
 import type { Lent } from './lent.ts'
-
-interface Node {
-  readonly type: string
-  readonly [key: string]: unknown
-}
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
-
-const children = (node: Node): Node[] =>
-  Object.values(node).flatMap((value) => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []))
-
-const nameOf = (node: unknown): string | undefined => {
-  if (!isNode(node)) return undefined
-  if (typeof node['name'] === 'string') return node['name']
-  return typeof node['value'] === 'string' ? node['value'] : undefined
-}
 
 /** Members read from `local` (a namespace or default import) anywhere below `node`: `React.useState` gives `useState`. */
 const membersOf = (node: Node, local: string, found: Set<string>): void => {

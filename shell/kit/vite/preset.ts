@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react'
 import type { ConfigEnv, UserConfig } from 'vite'
 import { readLent } from './lent.ts'
 import { lentCheck } from './lent-check.ts'
+import { publishPages } from './pages.ts'
+import { publishRoutes } from './routes.ts'
 import { standalonePage } from './standalone.ts'
 import { styledComponents } from './styled.ts'
 
@@ -15,6 +17,8 @@ const browser = (name: string): UserConfig => {
     base: './',
     plugins: [
       lentCheck(lent),
+      publishRoutes(),
+      publishPages(),
       react(),
       federation({
         name: containerName(name),

@@ -4,6 +4,7 @@ export {
   Component,
   createContext,
   createElement,
+  createRef,
   forwardRef,
   Fragment,
   isValidElement,

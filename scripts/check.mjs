@@ -1,0 +1,14 @@
+import { ensureInstalled } from './lib/install.mjs'
+import { root } from './lib/root.mjs'
+import { main, run, say, step } from './lib/say.mjs'
+import { bin, task } from './lib/tasks.mjs'
+
+/** `npm run check`: format, lint, types and the unit tests of what changed. */
+main(async () => {
+  await ensureInstalled()
+  await step('format', () => run(bin('oxfmt'), ['--check'], { cwd: root }))
+  await step('lint', () => run(bin('oxlint'), ['--deny-warnings'], { cwd: root }))
+  await step('types', () => task('types'))
+  await step('unit', () => task('unit'))
+  say('Everything checked.')
+})

@@ -1,0 +1,34 @@
+import { ensureInstalled } from './lib/install.mjs'
+import { runJourneys } from './lib/journeys.mjs'
+import { root } from './lib/root.mjs'
+import { main, run, say, step, Stop } from './lib/say.mjs'
+import { bin, task } from './lib/tasks.mjs'
+import { unitCounts } from './lib/unit-counts.mjs'
+
+/** `npm test`: everything a change must pass, cheapest first. The last line is `N passed, N failed`. */
+main(async () => {
+  await ensureInstalled()
+  const problems = []
+  const stage = async (name, work) => {
+    say(name)
+    try {
+      return await step(name.toLowerCase(), work)
+    } catch (error) {
+      problems.push(name)
+      say(error instanceof Stop ? error.message : String(error?.stack ?? error))
+      return undefined
+    }
+  }
+  await stage('Format', () => run(bin('oxfmt'), ['--check'], { cwd: root }))
+  await stage('Lint', () => run(bin('oxlint'), ['--deny-warnings'], { cwd: root }))
+  await stage('Types', () => task('types'))
+  await stage('Unit', () => task('unit'))
+  await stage('Build', () => task('build'))
+  const journeys = (await stage('Journeys', () => runJourneys([]))) ?? { passed: 0, failed: 1, skipped: 0 }
+  if (journeys.failed > 0 && !problems.includes('Journeys')) problems.push('Journeys')
+  const unit = unitCounts()
+  say(problems.length === 0 ? 'Everything passed.' : `Failed: ${problems.join(', ')}`)
+  const broken = problems.filter((name) => name !== 'Unit' && name !== 'Journeys').length
+  say(`${unit.passed + journeys.passed} passed, ${unit.failed + journeys.failed + broken} failed`)
+  process.exit(problems.length === 0 ? 0 : 1)
+})

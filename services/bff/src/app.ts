@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import type { Store } from '@site/releases'
+import express, { type ErrorRequestHandler, type Express } from 'express'
+import type { Logger } from 'pino'
+import { pinoHttp } from 'pino-http'
+import { serveReleases } from './assets/serve-releases.ts'
+import type { FollowedRegistry } from './composition/follow-registry.ts'
+import type { Config } from './config/config.ts'
+import { setSecurityHeaders } from './document/security-headers.ts'
+import { healthRoutes } from './health/health.ts'
+import { pageRoutes } from './pages.ts'
+import { proxyBackend } from './proxy/proxy-backend.ts'
+import { reportRoute } from './report/report-route.ts'
+import { robots, siteMap } from './site-map.ts'
+
+export interface AppInput {
+  readonly config: Config
+  readonly store: Store
+  readonly registry: FollowedRegistry
+  readonly anonKey: () => string
+  readonly missing: () => Promise<string[]>
+  readonly log: Logger
+}
+
+const REQUEST_ID = /^[\w-]{8,64}$/
+
+const requestId = (header: string | string[] | undefined): string =>
+  typeof header === 'string' && REQUEST_ID.test(header) ? header : randomUUID()
+
+const notFound: express.RequestHandler = (_request, response) =>
+  void response.status(404).json({ error: 'There is nothing here', code: 'not_found' })
+
+/** Express's own errors (a malformed path, a body that is too large) in the site's error shape. */
+const onError =
+  (log: Logger): ErrorRequestHandler =>
+  (error: unknown, _request, response, next) => {
+    if (response.headersSent) return next(error)
+    const status =
+      typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
+        ? error.status
+        : 500
+    if (status >= 500) log.error({ err: error }, 'request failed')
+    const code = status === 413 ? 'too_large' : status < 500 ? 'bad_json' : 'internal'
+    response
+      .status(status)
+      .json({ error: status < 500 ? 'The request could not be read' : 'Something went wrong', code })
+  }
+
+/** The site's front: release files, backend proxy, pages. */
+export const createApp = ({ config, store, registry, anonKey, missing, log }: AppInput): Express => {
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('trust proxy', 'loopback')
+  app.use(
+    pinoHttp({
+      logger: log,
+      genReqId: (request, response) => {
+        const id = requestId(request.headers['x-request-id'])
+        response.setHeader('X-Request-Id', id)
+        return id
+      },
+      autoLogging: {
+        ignore: ({ url }) => url?.startsWith('/releases/') === true || url === '/livez' || url === '/readyz',
+      },
+      // Addresses and cookies of visitors do not belong in a log.
+      serializers: {
+        req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({
+          id,
+          method,
+          path: url.split('?')[0],
+        }),
+        res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+      },
+    }),
+  )
+  app.use((_request, response, next) => {
+    setSecurityHeaders(response)
+    next()
+  })
+  app.use(healthRoutes({ missing }))
+  app.use('/releases', serveReleases(store), notFound)
+  app.use(proxyBackend(config.backendUrl, log))
+  app.use(reportRoute(log))
+  app.get('/robots.txt', (_request, response) => void response.type('text').send(robots()))
+  app.get('/sitemap.xml', (_request, response) => void response.type('xml').send(siteMap(registry.current())))
+  app.use(pageRoutes({ config, registry: registry.current, anonKey }))
+  app.use(notFound)
+  app.use(onError(log))
+  return app
+}

@@ -1,0 +1,27 @@
+import type { Store } from '@site/releases'
+import type { RequestHandler } from 'express'
+import { createReleaseFiles } from './release-files.ts'
+
+/** `/<name>/<version>/<path>`; a `~n` behind the version is another address of the same file, for a second try. */
+const ADDRESS = /^\/((?:shell|mf-[a-z0-9-]+)\/[0-9a-z.-]+)(?:~\d{1,3})?\/([\w./-]+)$/i
+
+/** Serves release files: immutable, compressed at publish time. */
+export const serveReleases = (store: Store): RequestHandler => {
+  const find = createReleaseFiles(store)
+  return async (request, response, next) => {
+    const match = ADDRESS.exec(request.path)
+    const [, release = '', path = ''] = match ?? []
+    if (match === null || path.split('/').includes('..')) return next()
+    const file = await find(`${release}/${path}`, String(request.headers['accept-encoding'] ?? ''))
+    if (file === null) return next()
+    response.set({
+      'Content-Type': file.type,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      ETag: file.etag,
+      Vary: 'Accept-Encoding',
+      ...(file.encoding === null ? {} : { 'Content-Encoding': file.encoding }),
+    })
+    if (request.headers['if-none-match'] === file.etag) return void response.status(304).end()
+    response.end(request.method === 'HEAD' ? undefined : file.bytes)
+  }
+}

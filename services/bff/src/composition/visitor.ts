@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import type { Visitor } from '@site/releases'
+import type { Request, Response } from 'express'
+import { parseCookie } from './cookie.ts'
+
+export const VISITOR_COOKIE = 'visitor'
+const YEAR_MS = 365 * 24 * 3600 * 1000
+const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const NAME = /^(?:shell|mf-[a-z][a-z0-9-]{0,40})$/
+const VERSION = /^[0-9a-zA-Z.-]{1,80}$/
+
+/** `?mf-planner=1.2.0` tries a published version in this tab; an empty value clears it. Anything else is not an override. */
+export const overridesFrom = (query: URLSearchParams): Record<string, string> =>
+  Object.fromEntries([...query].filter(([name, version]) => NAME.test(name) && VERSION.test(version)))
+
+/** Who asks: a random id kept for a year, so that a visitor stays in its buckets. It says nothing else about anyone. */
+export const visitorOf = (request: Request, response: Response): Visitor => {
+  const known = parseCookie(request.headers.cookie, VISITOR_COOKIE)
+  const id = known !== null && ID.test(known) ? known : randomUUID()
+  if (id !== known)
+    response.cookie(VISITOR_COOKIE, id, {
+      maxAge: YEAR_MS,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: request.secure,
+      path: '/',
+    })
+  return { id, overrides: overridesFrom(new URL(request.originalUrl, 'http://site').searchParams) }
+}

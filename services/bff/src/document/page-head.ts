@@ -1,0 +1,49 @@
+import type { Route } from '@site/contracts/composition'
+import { canonicalUrl, site } from '@site/contracts/site'
+import { escapeHtml, jsonForScript } from './escape.ts'
+
+/** The home page leads with the brand, every other page ends with it. */
+export const titleOf = (route: Pick<Route, 'path' | 'title'>): string =>
+  route.path === '/' ? `${site.brand} — ${site.tagline}` : `${route.title} · ${site.brand}`
+
+const breadcrumb = (route: Route): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { '@type': 'ListItem', position: 1, name: 'Home', item: canonicalUrl('/') },
+    { '@type': 'ListItem', position: 2, name: route.breadcrumb ?? route.title, item: canonicalUrl(route.path) },
+  ],
+})
+
+const organisation = (): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: site.brand,
+  url: canonicalUrl('/'),
+  inLanguage: site.locale,
+  publisher: { '@type': 'Organization', name: site.company.legalName, email: site.supportEmail },
+})
+
+const meta = (attribute: 'name' | 'property', key: string, content: string): string =>
+  `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`
+
+/** Title, description, canonical link, Open Graph and structured data of a route, as HTML. */
+export const pageHead = (route: Route, nonce: string): string => {
+  const title = titleOf(route)
+  const url = canonicalUrl(route.path)
+  const structured = route.path === '/' ? organisation() : breadcrumb(route)
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', route.description),
+    meta('name', 'robots', route.noindex === true ? 'noindex' : 'index,follow'),
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    meta('property', 'og:site_name', site.brand),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:locale', site.locale.replace('-', '_')),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', route.description),
+    meta('property', 'og:url', url),
+    meta('name', 'twitter:card', 'summary'),
+    `<script type="application/ld+json" nonce="${nonce}">${jsonForScript(structured)}</script>`,
+  ].join('\n')
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { jsonForScript } from './escape.ts'
+import { renderDocument, type DocumentInput } from './render-document.ts'
+
+const input: DocumentInput = {
+  route: { path: '/terms', page: 'terms', title: 'Terms & <b>', description: 'He said "no"', prerender: true },
+  files: {
+    entry: '/releases/shell/1/main.js',
+    modules: ['/a.js'],
+    styles: ['/a.css'],
+    fonts: ['/f.woff2'],
+    icon: null,
+  },
+  composition: { id: 'c1', shell: '1', remotes: [] },
+  notFound: '</script><script>alert(1)</script>',
+  backend: { publicUrl: 'https://b.example', anonKey: 'k' },
+  canonicalHost: 'stageside.example',
+  extraHosts: [],
+  nonce: 'n0',
+}
+
+describe('document', () => {
+  const html = renderDocument(input)
+  it('escapes text and attributes', () => {
+    expect(html).toContain('<title>Terms &amp; &lt;b&gt; · ')
+    expect(html).toContain('content="He said &quot;no&quot;"')
+  })
+  it('cannot be broken out of through the inlined state', () => expect(html).not.toContain('<script>alert'))
+  it('round-trips the state', () => {
+    const json = html.match(/id="page-state" nonce="n0">(.*?)<\/script>/)?.[1] ?? ''
+    expect(JSON.parse(json)).toMatchObject({ notFound: input.notFound, composition: { id: 'c1' } })
+  })
+  it('names canonical address, preloads and entry', () => {
+    expect(html).toContain('<link rel="canonical" href="https://stageside.example/terms">')
+    expect(html).toContain('<link rel="modulepreload" href="/a.js">')
+    expect(html).toContain('<script type="module" src="/releases/shell/1/main.js">')
+  })
+  it('escapes JSON for a script element', () =>
+    expect(jsonForScript({ a: '<!--' })).toBe(String.raw`{"a":"\u003c!--"}`))
+})

@@ -1,0 +1,56 @@
+import { createServer } from 'node:http'
+import { openStore } from '@site/releases'
+import { pino } from 'pino'
+import { readAnonKey } from './anon-key.ts'
+import { createApp } from './app.ts'
+import { followRegistry } from './composition/follow-registry.ts'
+import { readConfig } from './config/config.ts'
+import { backendMissing } from './health/backend-ready.ts'
+
+/** How long open requests may take to finish when the process is asked to stop, in ms. */
+const DRAIN_MS = 10_000
+
+const start = async (): Promise<void> => {
+  const config = readConfig(process.env)
+  const log = pino({ name: 'bff', level: config.logLevel })
+  const store = openStore(config.releasesUrl)
+  const registry = await followRegistry(store, (error) =>
+    log.error({ err: error }, 'registry not usable, the last one stays'),
+  )
+  let anonKey = config.anonKey
+
+  const missing = async (): Promise<string[]> => {
+    anonKey ??= await readAnonKey(config.dataDir)
+    const absent = Object.keys(registry.current().microFrontends).includes('shell')
+      ? []
+      : ['releases: no shell is published']
+    return [
+      ...absent,
+      ...(anonKey === null ? ['backend: no public key'] : []),
+      ...(await backendMissing(config.backendUrl)),
+    ]
+  }
+
+  const app = createApp({ config, store, registry, anonKey: () => anonKey ?? '', missing, log })
+  const server = createServer(app)
+  server.listen(config.port, () => log.info({ port: config.port }, 'listening'))
+  server.on('error', (error) => {
+    log.fatal({ err: error }, 'cannot listen')
+    process.exit(1)
+  })
+  await missing()
+
+  const stop = (): void => {
+    registry.stop()
+    server.close(() => process.exit(0))
+    server.closeIdleConnections()
+    setTimeout(() => process.exit(0), DRAIN_MS).unref()
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

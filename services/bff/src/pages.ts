@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto'
+import type { Route } from '@site/contracts/composition'
+import type { Registry } from '@site/contracts/registry'
+import { resolveComposition, type Resolved } from '@site/releases'
+import { Router, type Request, type Response } from 'express'
+import type { Config } from './config/config.ts'
+import { visitorOf } from './composition/visitor.ts'
+import { filesOf } from './document/page-files.ts'
+import { renderDocument } from './document/render-document.ts'
+import { contentSecurityPolicy } from './document/security-headers.ts'
+import { shellRoutes } from './shell-routes.ts'
+
+export interface PagesInput {
+  readonly config: Config
+  readonly registry: () => Registry
+  readonly anonKey: () => string
+}
+
+interface Located {
+  readonly route: Route
+  /** Name of the remote that owns it; null for the shell's own pages. */
+  readonly owner: string | null
+  readonly status: 200 | 404
+}
+
+const trimmed = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path)
+
+/** Which route a path shows: a remote's, the shell's own, or for any other path the home page with status 404. */
+export const locate = (resolved: Resolved, path: string): Located | null => {
+  const wanted = trimmed(path)
+  const find = (candidate: string, status: 200 | 404): Located | null => {
+    for (const { name, routes } of resolved.composition.remotes) {
+      const route = routes.find((item) => item.path === candidate)
+      if (route !== undefined) return { route, owner: name, status }
+    }
+    return null
+  }
+  const own = shellRoutes.find((route) => route.path === wanted)
+  if (own !== undefined) return { route: own, owner: null, status: 200 }
+  return find(wanted, 200) ?? find('/', 404)
+}
+
+const noSite = (response: Response): void =>
+  void response
+    .status(503)
+    .set('Retry-After', '2')
+    .type('text')
+    .send('The site is starting. Please reload in a moment.')
+
+const sendPage = (request: Request, response: Response, resolved: Resolved, { config, anonKey }: PagesInput): void => {
+  const located = locate(resolved, request.path)
+  if (located === null) return noSite(response)
+  const { route, owner, status } = located
+  const nonce = randomBytes(16).toString('base64')
+  const { composition, shell, versions } = resolved
+  const html = renderDocument({
+    route,
+    files: filesOf(shell, owner === null ? null : (versions[owner] ?? null), owner === null ? null : route),
+    composition: { ...composition, remotes: composition.remotes.filter(({ name }) => name === owner) },
+    notFound: status === 404 ? request.path : null,
+    backend: { publicUrl: config.backendPublicUrl ?? '', anonKey: anonKey() },
+    canonicalHost: config.canonicalHost,
+    extraHosts: config.extraHosts,
+    nonce,
+  })
+  const connect = config.backendPublicUrl === null ? [] : [config.backendPublicUrl]
+  response
+    .status(status)
+    .set({
+      'Cache-Control': 'no-cache, private',
+      'Content-Security-Policy': contentSecurityPolicy(nonce, connect),
+      'X-Composition': composition.id,
+      ...(resolved.unknown.length === 0 ? {} : { 'X-Unknown-Override': resolved.unknown.join(', ') }),
+    })
+    .type('html')
+    .send(html)
+}
+
+/** Pages and the composition behind them, resolved for each visitor. */
+export const pageRoutes = (input: PagesInput): Router => {
+  const router = Router()
+  router.get('/composition.json', (request, response) => {
+    const resolved = resolveComposition(input.registry(), visitorOf(request, response))
+    if (resolved === null) return noSite(response)
+    response
+      .set({ 'Cache-Control': 'no-cache, private', 'X-Composition': resolved.composition.id })
+      .json(resolved.composition)
+  })
+  router.get(/.*/, (request, response) => {
+    const resolved = resolveComposition(input.registry(), visitorOf(request, response))
+    if (resolved === null) return noSite(response)
+    sendPage(request, response, resolved, input)
+  })
+  return router
+}

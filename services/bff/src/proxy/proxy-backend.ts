@@ -1,0 +1,38 @@
+import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Logger } from 'pino'
+import { createProxyMiddleware } from 'http-proxy-middleware'
+
+/** Longest a call may take through the proxy, in ms; the backend has shorter limits of its own. */
+const TIMEOUT_MS = 30_000
+
+const isResponse = (value: ServerResponse | Socket): value is ServerResponse => 'writeHead' in value
+
+/** Passes backend calls on from the same origin. An unreachable backend is answered in the error shape of the backend. */
+export const proxyBackend = (target: string, log: Logger) =>
+  createProxyMiddleware({
+    target,
+    changeOrigin: true,
+    xfwd: true,
+    proxyTimeout: TIMEOUT_MS,
+    timeout: TIMEOUT_MS,
+    pathFilter: ['/functions/v1/**', '/rest/v1/**', '/auth/v1/**', '/health'],
+    on: {
+      proxyReq: (outgoing, incoming) => {
+        if ('id' in incoming && typeof incoming.id === 'string') outgoing.setHeader('x-request-id', incoming.id)
+        outgoing.removeHeader('cookie')
+      },
+      error: (error, _request, response) => {
+        log.warn({ err: { message: error.message } }, 'backend not reached')
+        if (!isResponse(response) || response.headersSent) return
+        const late = 'code' in error && (error.code === 'ECONNRESET' || error.code === 'ETIMEDOUT')
+        response.writeHead(late ? 504 : 503, { 'content-type': 'application/json', 'retry-after': '2' })
+        response.end(
+          JSON.stringify({
+            error: 'The service is away for a moment. Please try again.',
+            code: late ? 'timeout' : 'unavailable',
+          }),
+        )
+      },
+    },
+  })

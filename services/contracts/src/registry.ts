@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { routeDefinition } from './composition.ts'
+
+/** What a build publishes about one version of the shell or of a remote. Paths are relative to the release's own folder. */
+export const release = z.object({
+  name: z.string().check(z.regex(/^(?:shell|mf-[a-z][a-z0-9-]{0,40})$/)),
+  version: z.string().check(z.regex(/^\d+\.\d+\.\d+(?:-[0-9a-z.-]+)?$/)),
+  contract: z.string(),
+  entry: z.string(),
+  /** The exposed module of a remote; null for the shell. */
+  exposes: z.nullable(z.string()),
+  routes: z.array(routeDefinition),
+  /** Files the entry needs before any page: script and style addresses. */
+  boot: z.object({ js: z.array(z.string()), css: z.array(z.string()) }),
+  /** Closure of each page beyond `boot`, by page name. */
+  pages: z.record(z.string(), z.object({ js: z.array(z.string()), css: z.array(z.string()) })),
+  /** Every served file with its Subresource Integrity value and size in bytes. */
+  files: z.record(z.string(), z.object({ integrity: z.string(), bytes: z.number() })),
+  /** Lent exports: what a remote uses, or what the shell lends, by package. */
+  lent: z.record(z.string(), z.array(z.string())),
+  commit: z.nullable(z.string()),
+  publishedAt: z.string(),
+  publishedBy: z.string(),
+})
+export type Release = z.infer<typeof release>
+
+export const registryVersion = z.object({
+  url: z.string(),
+  fallbackUrl: z.optional(z.string()),
+  metadata: z.object({ integrity: z.string(), version: z.string() }),
+  deployment: z.object({ traffic: z.number().check(z.gte(0), z.lte(100)), default: z.boolean() }),
+  extras: z.object({ modulefederation: release }),
+})
+export type RegistryVersion = z.infer<typeof registryVersion>
+
+/**
+ * Frontend Discovery v1-pre with a stricter profile: every version is checked and not the first alone, versions of one name are
+ * unique, exactly one is the default, and their traffic adds up to 100.
+ */
+export const registry = z
+  .object({
+    schema: z.string(),
+    microFrontends: z.record(z.string(), z.array(registryVersion).check(z.minLength(1))),
+  })
+  .check(
+    z.superRefine((value, context) => {
+      for (const [name, versions] of Object.entries(value.microFrontends)) {
+        const problem = (message: string) =>
+          context.addIssue({ code: 'custom', path: ['microFrontends', name], message: `${name}: ${message}` })
+        if (new Set(versions.map((item) => item.metadata.version)).size !== versions.length)
+          problem('a version stands twice')
+        if (versions.filter((item) => item.deployment.default).length !== 1)
+          problem('exactly one version must be the default')
+        const traffic = versions.reduce((sum, item) => sum + item.deployment.traffic, 0)
+        if (traffic !== 100) problem(`traffic adds up to ${traffic}, not 100`)
+      }
+    }),
+  )
+export type Registry = z.infer<typeof registry>
+
+export const REGISTRY_SCHEMA = 'https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json'

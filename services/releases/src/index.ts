@@ -1,0 +1,8 @@
+export { changeRegistry } from './registry/write-registry.ts'
+export { emptyRegistry, readRegistry, REGISTRY_KEY } from './registry/read-registry.ts'
+export { openStore } from './store/open-store.ts'
+export type { Store } from './store/store.ts'
+export { resolveComposition, type Resolved, type Visitor } from './resolve/resolve-composition.ts'
+export { publish } from './publish/publish.ts'
+export { readBuild } from './publish/read-build.ts'
+export { promote } from './registry/change.ts'

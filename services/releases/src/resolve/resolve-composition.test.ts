@@ -1,0 +1,93 @@
+import type { Registry, RegistryVersion } from '@site/contracts/registry'
+import { describe, expect, it } from 'vitest'
+import { promote } from '../registry/change.ts'
+import { bucketOf, resolveComposition, versionFor } from './resolve-composition.ts'
+
+const version = (name: string, number: string, traffic: number, isDefault = false): RegistryVersion => ({
+  url: `/releases/${name}/${number}/entry.js`,
+  metadata: { integrity: 'sha384-x', version: number },
+  deployment: { traffic, default: isDefault },
+  extras: {
+    modulefederation: {
+      name,
+      version: number,
+      contract: '1.0.0',
+      entry: 'entry.js',
+      exposes: './remote',
+      routes: [],
+      boot: { js: [], css: [] },
+      pages: {},
+      files: {},
+      lent: {},
+      commit: null,
+      publishedAt: '2026-01-01T00:00:00Z',
+      publishedBy: 'test',
+    },
+  },
+})
+const registry = (canary: number): Registry => ({
+  schema: 's',
+  microFrontends: {
+    shell: [version('shell', '1.0.0', 100, true)],
+    'mf-a': [version('mf-a', '1.0.0', 100 - canary, true), version('mf-a', '1.1.0', canary)],
+  },
+})
+const got = (canary: number, id: string, overrides: Record<string, string> = {}) =>
+  resolveComposition(registry(canary), { id, overrides })
+
+describe('resolveComposition', () => {
+  it('an override beats the bucket; an unknown one shows the default and says so', () => {
+    expect(got(0, 'v', { 'mf-a': '1.1.0' })?.composition.remotes[0]?.version).toBe('1.1.0')
+    const unknown = got(0, 'v', { 'mf-a': '9.9.9' })
+    expect([unknown?.composition.remotes[0]?.version, unknown?.unknown]).toEqual(['1.0.0', ['mf-a']])
+  })
+
+  it('nobody moves back while a ramp grows, and 0 % means nobody', () => {
+    for (let n = 0; n < 2000; n += 1) {
+      const seen = [0, 1, 10, 50, 100].map(
+        (share) => got(share, `visitor-${n}`)?.composition.remotes[0]?.version === '1.1.0',
+      )
+      expect(seen[0]).toBe(false)
+      expect(seen[4]).toBe(true)
+      expect(seen.indexOf(true)).toBe(seen.lastIndexOf(false) + 1)
+    }
+  })
+
+  it('falls back from a canary to the default, and from the default to the default before it', () => {
+    expect(got(0, 'v', { 'mf-a': '1.1.0' })?.composition.remotes[0]?.lastGood?.version).toBe('1.0.0')
+    expect(got(0, 'v')?.composition.remotes[0]?.lastGood).toBeUndefined()
+    const promoted = promote(registry(10), 'mf-a', '1.1.0')
+    const resolved = resolveComposition(promoted, { id: 'v', overrides: {} })
+    expect(resolved?.composition.remotes[0]).toMatchObject({ version: '1.1.0', lastGood: { version: '1.0.0' } })
+  })
+
+  it('names the same set of versions the same, another set otherwise', () => {
+    expect(got(0, 'a')?.composition.id).toBe(got(0, 'b')?.composition.id)
+    expect(got(0, 'a', { 'mf-a': '1.1.0' })?.composition.id).not.toBe(got(0, 'a')?.composition.id)
+  })
+
+  it('gives nothing without a shell', () =>
+    expect(resolveComposition({ schema: 's', microFrontends: {} }, { id: 'v', overrides: {} })).toBeNull())
+})
+
+describe('buckets', () => {
+  it('spread evenly', () => {
+    const counts = Array.from({ length: 10 }, () => 0)
+    for (let n = 0; n < 20_000; n += 1) {
+      const slot = Math.floor(bucketOf(`v${n}`, 'mf-a') / 10)
+      counts[slot] = (counts[slot] ?? 0) + 1
+    }
+    for (const count of counts) expect(Math.abs(count - 2000)).toBeLessThan(200)
+  })
+  it('two canaries share without overlap', () => {
+    const versions = [version('m', '1.0.0', 70, true), version('m', '1.1.0', 20), version('m', '1.2.0', 10)]
+    expect([0, 9.99, 10, 29.99, 30, 99].map((bucket) => versionFor(versions, bucket)?.metadata.version)).toEqual([
+      '1.2.0',
+      '1.2.0',
+      '1.1.0',
+      '1.1.0',
+      '1.0.0',
+      '1.0.0',
+    ])
+  })
+})

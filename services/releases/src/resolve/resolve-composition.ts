@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import type { ComposedRemote, Composition } from '@site/contracts/composition'
+import type { Registry, RegistryVersion } from '@site/contracts/registry'
+
+export interface Visitor {
+  /** Stable random id of the visitor; the same id keeps its buckets. */
+  readonly id: string
+  /** Versions chosen for this tab, by name. Only published versions count. */
+  readonly overrides: Readonly<Record<string, string>>
+}
+
+export interface Resolved {
+  readonly composition: Composition
+  readonly shell: RegistryVersion
+  readonly versions: Readonly<Record<string, RegistryVersion>>
+  /** Overrides that name no published version; the default is shown, and the page says so. */
+  readonly unknown: readonly string[]
+}
+
+const BUCKETS = 10_000
+
+/** A number in [0, 100) that depends on visitor and name alone, so that a growing ramp only ever adds visitors. */
+export const bucketOf = (visitorId: string, name: string): number =>
+  (createHash('sha256').update(`${visitorId}\0${name}`).digest().readUInt32BE(0) % BUCKETS) / (BUCKETS / 100)
+
+/**
+ * The version a bucket gets. Canaries take the low buckets, newest last in the list first, and the default takes the rest: a
+ * canary that grows from 10 to 50 % keeps the visitors it had.
+ */
+export const versionFor = (versions: readonly RegistryVersion[], bucket: number): RegistryVersion | undefined => {
+  let upTo = 0
+  for (const version of versions.filter((item) => !item.deployment.default).toReversed()) {
+    upTo += version.deployment.traffic
+    if (bucket < upTo) return version
+  }
+  return versions.find((item) => item.deployment.default)
+}
+
+const asRemote = (
+  { url, extras: { modulefederation: release } }: RegistryVersion,
+  lastGood: RegistryVersion | undefined,
+): ComposedRemote => ({
+  name: release.name,
+  version: release.version,
+  contract: release.contract,
+  entry: url,
+  routes: release.routes,
+  ...(lastGood === undefined ? {} : { lastGood: { version: lastGood.metadata.version, entry: lastGood.url } }),
+})
+
+/** The version to fall back to: the default for who has another, else the default before it. */
+const lastGoodOf = (versions: readonly RegistryVersion[], chosen: RegistryVersion): RegistryVersion | undefined =>
+  chosen.deployment.default
+    ? versions.find((item) => item.url === chosen.fallbackUrl)
+    : versions.find((item) => item.deployment.default)
+
+/** Short name of a set of versions; the same set has the same name everywhere. */
+export const compositionId = (versions: Readonly<Record<string, string>>): string => {
+  const listed = Object.entries(versions)
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([name, version]) => `${name}@${version}`)
+  return createHash('sha256').update(listed.join('\n')).digest('hex').slice(0, 12)
+}
+
+/** One version of the shell and of each remote for this visitor: override, else sticky bucket, else default. Null without a shell. */
+export const resolveComposition = (registry: Registry, visitor: Visitor): Resolved | null => {
+  const versions: Record<string, RegistryVersion> = {}
+  const unknown: string[] = []
+  for (const [name, published] of Object.entries(registry.microFrontends)) {
+    const wanted = visitor.overrides[name]
+    const overridden = published.find((item) => item.metadata.version === wanted)
+    if (wanted !== undefined && overridden === undefined) unknown.push(name)
+    const chosen = overridden ?? versionFor(published, bucketOf(visitor.id, name))
+    if (chosen !== undefined) versions[name] = chosen
+  }
+  const { shell } = versions
+  if (shell === undefined) return null
+  const remotes = Object.entries(versions)
+    .filter(([name]) => name !== 'shell')
+    .map(([name, chosen]) => asRemote(chosen, lastGoodOf(registry.microFrontends[name] ?? [], chosen)))
+  const id = compositionId(
+    Object.fromEntries(Object.entries(versions).map(([name, item]) => [name, item.metadata.version])),
+  )
+  return { composition: { id, shell: shell.metadata.version, remotes }, shell, versions, unknown }
+}

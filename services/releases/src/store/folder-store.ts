@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, normalize, sep } from 'node:path'
+import type { Store } from './store.ts'
+
+const hasCode = (error: unknown, ...codes: string[]): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code)
+
+/** A store in a folder. Objects appear by rename or link, so a killed writer leaves nothing half-written behind. */
+export const folderStore = (root: string): Store => {
+  const pathOf = (key: string): string => {
+    const path = normalize(join(root, key))
+    if (!path.startsWith(normalize(root) + sep)) throw new Error(`key leaves the store: ${key}`)
+    return path
+  }
+  const stage = async (path: string, bytes: Uint8Array): Promise<string> => {
+    await mkdir(dirname(path), { recursive: true })
+    const staged = `${path}.${randomUUID()}.tmp`
+    await writeFile(staged, bytes, { flush: true })
+    return staged
+  }
+  return {
+    read: async (key) => {
+      try {
+        return await readFile(pathOf(key))
+      } catch (error) {
+        if (hasCode(error, 'ENOENT', 'EISDIR', 'ENOTDIR')) return null
+        throw error
+      }
+    },
+    write: async (key, bytes) => {
+      const path = pathOf(key)
+      await rename(await stage(path, bytes), path)
+    },
+    create: async (key, bytes) => {
+      const path = pathOf(key)
+      const staged = await stage(path, bytes)
+      try {
+        await link(staged, path)
+        return true
+      } catch (error) {
+        if (hasCode(error, 'EEXIST')) return false
+        throw error
+      } finally {
+        await rm(staged, { force: true })
+      }
+    },
+    list: async (prefix) => {
+      const base = pathOf(prefix)
+      try {
+        const entries = await readdir(base, { recursive: true, withFileTypes: true })
+        return entries
+          .filter((entry) => entry.isFile() && !entry.name.endsWith('.tmp'))
+          .map((entry) => join(entry.parentPath, entry.name).slice(normalize(root).length + 1))
+          .map((path) => path.split(sep).join('/'))
+      } catch (error) {
+        if (hasCode(error, 'ENOENT')) return []
+        throw error
+      }
+    },
+    remove: async (key) => rm(pathOf(key), { force: true }),
+    revision: async (key) => {
+      try {
+        const { mtimeNs, size, ino } = await stat(pathOf(key), { bigint: true })
+        return `${mtimeNs}-${size}-${ino}`
+      } catch (error) {
+        if (hasCode(error, 'ENOENT')) return null
+        throw error
+      }
+    },
+  }
+}

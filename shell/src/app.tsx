@@ -1,0 +1,68 @@
+import { HostContext, type Host } from '@site/kit'
+import { GlobalStyle } from '@site/ui/global-style'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useMemo } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { AuthCallbackPage } from './auth/callback-page.tsx'
+import { LoginPage } from './auth/login-page.tsx'
+import { ComposedRoute } from './composition/composed-route.tsx'
+import { Dialogs } from './dialogs/dialogs.tsx'
+import { useDialogs } from './dialogs/use-dialogs.ts'
+import { Footer } from './footer/footer.tsx'
+import { Arrival } from './head/arrival.tsx'
+import { SkipLink } from './head/skip-link.tsx'
+import { NavBar } from './nav/nav-bar.tsx'
+import { SiteContext, type Site } from './site-context.ts'
+import { useWindowHooks } from './dialogs/use-window-hooks.ts'
+import { useToasts } from './host/use-toasts.ts'
+import { createBackend } from '@site/kit/client'
+
+const LazyToaster = lazy(() => import('@site/ui/toast').then(({ Toaster }) => ({ default: Toaster })))
+
+export interface AppProps {
+  readonly site: Site
+  readonly queries: QueryClient
+}
+
+/** The whole page inside a router: frame, the remote that owns the path, dialogs, toasts. */
+export const App = ({ site, queries }: AppProps) => {
+  const dialogs = useDialogs()
+  const toasts = useToasts()
+  const host = useMemo<Host>(
+    () => ({
+      openWaitlist: dialogs.openWaitlist,
+      openPartnerContact: dialogs.openPartnerContact,
+      toast: toasts.show,
+      backend: createBackend({ origin: site.origin, ...site.state.backend }),
+      report: site.report,
+    }),
+    [dialogs.openWaitlist, dialogs.openPartnerContact, toasts.show, site],
+  )
+  useWindowHooks(host)
+  return (
+    <SiteContext value={site}>
+      <QueryClientProvider client={queries}>
+        <HostContext value={host}>
+          <GlobalStyle />
+          <SkipLink />
+          <NavBar />
+          <main id="main" tabIndex={-1}>
+            <Routes>
+              <Route path="/auth/callback" element={<AuthCallbackPage />} />
+              <Route path="/login" element={<LoginPage />} />
+              <Route path="*" element={<ComposedRoute />} />
+            </Routes>
+          </main>
+          <Footer />
+          <Arrival />
+          <Dialogs open={dialogs.open} onClose={dialogs.close} />
+          {toasts.manager === null ? null : (
+            <Suspense fallback={null}>
+              <LazyToaster manager={toasts.manager} />
+            </Suspense>
+          )}
+        </HostContext>
+      </QueryClientProvider>
+    </SiteContext>
+  )
+}

@@ -1,0 +1,35 @@
+import { Section, Text, Wrap } from '@site/ui/layout'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useSite } from '../site-context.ts'
+import { hasSession } from './has-session.ts'
+
+/** Spec §2: checks for a session, then goes to the partner portal or to the expired-session page. */
+export const AuthCallbackPage = () => {
+  const navigate = useNavigate()
+  const { origin, state, report } = useSite()
+  useEffect(() => {
+    let left = false
+    hasSession(`${origin}/auth/v1`, state.backend.anonKey)
+      .catch((error: unknown) => {
+        report(error, { where: 'auth/callback' })
+        return false
+      })
+      .then((found) => {
+        if (!left) void navigate(found ? '/partner-portal' : '/login?expired=1', { replace: true })
+      })
+    return () => {
+      left = true
+    }
+  }, [navigate, origin, state, report])
+  return (
+    <Section>
+      <Wrap $narrow>
+        <h1 tabIndex={-1}>Signing you in…</h1>
+        <Text $muted role="status">
+          This takes a moment.
+        </Text>
+      </Wrap>
+    </Section>
+  )
+}

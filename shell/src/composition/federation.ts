@@ -1,0 +1,54 @@
+import type { ComposedRemote } from '@site/contracts/composition'
+import { createInstance, type ModuleFederation } from '@module-federation/runtime'
+import * as core from '@module-federation/runtime-core'
+import type { Remote } from '@site/kit'
+import { lentShares } from './lent-shares.ts'
+
+declare global {
+  var _FEDERATION_RUNTIME_CORE: typeof core
+}
+
+/** Remotes are built with `externalRuntime`: they take the runtime from here instead of each carrying a copy. */
+const provideRuntime = (): void => {
+  globalThis._FEDERATION_RUNTIME_CORE = core
+}
+
+let instance: ModuleFederation | undefined
+const federation = (): ModuleFederation => {
+  provideRuntime()
+  instance ??= createInstance({ name: 'shell', remotes: [], shared: lentShares(), shareStrategy: 'loaded-first' })
+  return instance
+}
+
+const containerName = (remote: string): string => remote.replaceAll('-', '_')
+
+const isRemoteModule = (value: unknown): value is { remote: Remote } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'remote' in value &&
+  typeof value.remote === 'object' &&
+  value.remote !== null &&
+  'contract' in value.remote &&
+  'pages' in value.remote
+
+const aliases = new Map<string, string>()
+
+/** Registers an entry once, under a name of its own. */
+const aliasOf = (remote: string, entry: string): string => {
+  const known = aliases.get(entry)
+  if (known !== undefined) return known
+  const alias = `${containerName(remote)}_${aliases.size}`
+  aliases.set(entry, alias)
+  federation().registerRemotes([{ name: alias, alias, entry, type: 'module' }])
+  return alias
+}
+
+/**
+ * Loads the one exposed module of a remote from the given entry. Each entry address is a remote of its own to the runtime, so
+ * that a second version or a second try in the same page does not meet the state of the first.
+ */
+export const loadContainer = async ({ name }: ComposedRemote, entry: string): Promise<Remote> => {
+  const module: unknown = await federation().loadRemote(`${aliasOf(name, entry)}/remote`)
+  if (!isRemoteModule(module)) throw new Error(`${name}: exposes no remote`)
+  return module.remote
+}

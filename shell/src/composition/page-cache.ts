@@ -1,0 +1,48 @@
+import type { ComposedRemote } from '@site/contracts/composition'
+import type { PageModule } from '@site/kit'
+import { loadPage, type RemoteError } from './load-page.ts'
+
+type Tracked = Promise<PageModule> & {
+  status?: 'pending' | 'fulfilled' | 'rejected'
+  value?: PageModule
+  reason?: unknown
+}
+
+/** React's `use` reads these fields synchronously: a page that is already here renders without a fall-back. */
+const track = (promise: Promise<PageModule>): Tracked => {
+  const tracked: Tracked = promise
+  tracked.status = 'pending'
+  promise.then(
+    (value) => Object.assign(tracked, { status: 'fulfilled', value }),
+    (reason: unknown) => Object.assign(tracked, { status: 'rejected', reason }),
+  )
+  return tracked
+}
+
+/**
+ * One promise for each page of each remote version. A rejected one stays: evicting it would load again at every render. Only
+ * `retry` clears it.
+ */
+export class PageCache {
+  readonly #pages = new Map<string, Tracked>()
+  readonly #attempts = new Map<string, number>()
+  readonly #onFailure: (error: RemoteError) => void
+
+  constructor(onFailure: (error: RemoteError) => void) {
+    this.#onFailure = onFailure
+  }
+
+  get(remote: ComposedRemote, page: string): Promise<PageModule> {
+    const key = `${remote.name}@${remote.version}#${page}`
+    const known = this.#pages.get(key)
+    if (known !== undefined) return known
+    const promise = track(loadPage(remote, page, this.#attempts.get(remote.name) ?? 0, this.#onFailure))
+    this.#pages.set(key, promise)
+    return promise
+  }
+
+  retry(remote: ComposedRemote, page: string): void {
+    this.#attempts.set(remote.name, (this.#attempts.get(remote.name) ?? 0) + 1)
+    this.#pages.delete(`${remote.name}@${remote.version}#${page}`)
+  }
+}

@@ -1,0 +1,39 @@
+import type { ComposedRemote, Route } from '@site/contracts/composition'
+import { site } from '@site/contracts/site'
+import { Button, ButtonLink } from '@site/ui/button'
+import { Row, Section, Stack, Text, Wrap } from '@site/ui/layout'
+import { Notice } from '@site/ui/notice'
+
+export interface RemoteFallbackProps {
+  readonly route: Route
+  readonly remote: ComposedRemote
+  readonly onRetry: () => void
+  readonly retrying: boolean
+}
+
+/** Shown in place of a part of the site that failed. Everything around it keeps working, and says so. */
+export const RemoteFallback = ({ route, remote, onRetry, retrying }: RemoteFallbackProps) => (
+  <Section>
+    <Wrap $narrow>
+      <Stack $gap={5}>
+        <h1 tabIndex={-1}>{route.title}</h1>
+        <Notice $tone="error" role="alert" data-remote={remote.name} data-testid="remote-fallback">
+          <Stack $gap={3}>
+            <Text>
+              <strong>This part of the site did not load.</strong> The rest of {site.brand} is working: the menu, the
+              footer and every other page. We have been told about it.
+            </Text>
+            <Row>
+              <Button onClick={onRetry} disabled={retrying}>
+                {retrying ? 'Trying again…' : 'Try again'}
+              </Button>
+              <ButtonLink to="/" $tone="quiet">
+                Back to Homepage
+              </ButtonLink>
+            </Row>
+          </Stack>
+        </Notice>
+      </Stack>
+    </Wrap>
+  </Section>
+)

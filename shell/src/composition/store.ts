@@ -1,0 +1,42 @@
+import type { ComposedRemote, Composition } from '@site/contracts/composition'
+import { createStore } from 'zustand'
+import { findRoute, type Found } from './find-route.ts'
+import { fetchComposition } from './read.ts'
+
+interface CompositionState {
+  readonly composition: Composition
+  /** False while only the page's own remote is known. */
+  readonly whole: boolean
+}
+
+/** How long an answer about the composition is taken for current when navigating, in ms. */
+const FRESH_MS = 30_000
+
+/** Keeps what this tab composes: starts with the page's own remote and learns the rest when it is first needed. */
+export const createCompositionStore = (
+  initial: Composition,
+  fetchWhole: () => Promise<Composition> = fetchComposition,
+) => {
+  const store = createStore<CompositionState>(() => ({ composition: initial, whole: false }))
+  let fetchedAt = Number.NEGATIVE_INFINITY
+  let pending: Promise<void> | undefined
+
+  /** Fetches the whole composition unless a fresh one is here; what is known stays when that fails. */
+  const refresh = (force = false): Promise<void> => {
+    if (!force && performance.now() - fetchedAt < FRESH_MS) return Promise.resolve()
+    pending ??= fetchWhole()
+      .then((composition) => {
+        fetchedAt = performance.now()
+        store.setState({ composition, whole: true })
+      })
+      .finally(() => {
+        pending = undefined
+      })
+    return pending
+  }
+
+  const find = (path: string): Found | null => findRoute(store.getState().composition.remotes, path)
+  const remotes = (): readonly ComposedRemote[] => store.getState().composition.remotes
+  return { store, refresh, find, remotes }
+}
+export type CompositionStore = ReturnType<typeof createCompositionStore>

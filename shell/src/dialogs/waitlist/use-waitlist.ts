@@ -1,0 +1,56 @@
+import { waitlistEntry, type WaitlistEntry } from '@site/contracts/waitlist'
+import { useHost } from '@site/kit'
+import { useReducer, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { initialWaitlist, outcomeOf, waitlistReducer, type WaitlistFields } from './waitlist-state.ts'
+
+/** The entry to store, or null when it would not be valid: spec §5 lets such a submission silently do nothing. */
+export const entryFrom = (fields: WaitlistFields, path: string, referrer: string): WaitlistEntry | null => {
+  const parsed = waitlistEntry.safeParse({
+    name: fields.name,
+    email: fields.email.toLowerCase(),
+    role: fields.role.trim() || null,
+    company: fields.company.trim() || null,
+    source: path === '/careers' ? 'careers' : 'public',
+    referrer: referrer === '' ? null : referrer.slice(0, 2000),
+    notes: null,
+  })
+  return parsed.success ? parsed.data : null
+}
+
+/** The waitlist form: state, edit, submit. A failed confirmation mail is only logged. */
+export const useWaitlist = () => {
+  const { backend, report } = useHost()
+  const { pathname } = useLocation()
+  const [state, dispatch] = useReducer(waitlistReducer, initialWaitlist)
+  const submissionKey = useRef<string | null>(null)
+
+  const submit = async () => {
+    const entry = entryFrom(state.fields, pathname, document.referrer)
+    if (entry === null || state.status === 'loading') return
+    dispatch({ type: 'submit' })
+    submissionKey.current ??= crypto.randomUUID()
+    try {
+      await backend.joinWaitlist(entry, { idempotencyKey: submissionKey.current })
+    } catch (error) {
+      const as = outcomeOf(error)
+      if (as === 'err') report(error, { where: 'waitlist' })
+      return dispatch({ type: 'settle', as })
+    }
+    dispatch({ type: 'settle', as: 'ok' })
+    const { name, email, role, company } = entry
+    backend
+      .invoke(
+        'waitlist-confirmation',
+        { name, email, role, company },
+        { idempotencyKey: `${submissionKey.current}-confirmation` },
+      )
+      .catch((error: unknown) => console.error('waitlist confirmation', error))
+  }
+
+  return {
+    state,
+    edit: (field: keyof WaitlistFields, value: string) => dispatch({ type: 'edit', field, value }),
+    submit,
+  }
+}

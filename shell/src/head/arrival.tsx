@@ -1,0 +1,64 @@
+import { VisuallyHidden } from '@site/ui/visually-hidden'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useStore } from 'zustand'
+import { findRoute } from '../composition/find-route.ts'
+import { useSite } from '../site-context.ts'
+import { updateHead } from './update-head.ts'
+
+/** How often, in ms, and how many times to look for the new page's heading while its remote loads. */
+const LOOK_EVERY = 50
+const LOOKS = 160
+
+const focusHeading = (): (() => void) => {
+  let looks = 0
+  const timer = setInterval(() => {
+    const heading = document.querySelector<HTMLElement>('main h1')
+    looks += 1
+    if (heading === null && looks < LOOKS) return
+    clearInterval(timer)
+    heading?.focus({ preventScroll: true })
+  }, LOOK_EVERY)
+  return () => clearInterval(timer)
+}
+
+const scrollToHash = (hash: string): (() => void) => {
+  let looks = 0
+  const timer = setInterval(() => {
+    const target = document.getElementById(decodeURIComponent(hash.slice(1)))
+    looks += 1
+    if (target === null && looks < LOOKS) return
+    clearInterval(timer)
+    target?.scrollIntoView()
+  }, LOOK_EVERY)
+  return () => clearInterval(timer)
+}
+
+/**
+ * What happens on arriving at another path: scroll to the top unless the address carries a hash (spec §2), new head, the title
+ * announced, focus on the `h1`. The first page of a visit is left to the browser.
+ */
+export const Arrival = () => {
+  const { pathname, hash } = useLocation()
+  const { compositions } = useSite()
+  const remotes = useStore(compositions.store, (state) => state.composition.remotes)
+  const [announced, setAnnounced] = useState('')
+  const previous = useRef(pathname)
+  const route = findRoute(remotes, pathname)?.route
+
+  useEffect(() => {
+    if (previous.current === pathname || route === undefined) return
+    previous.current = pathname
+    updateHead(route)
+    setAnnounced(route.title)
+    if (hash !== '') return scrollToHash(hash)
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    return focusHeading()
+  }, [pathname, hash, route])
+
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {announced}
+    </VisuallyHidden>
+  )
+}

@@ -1,0 +1,17 @@
+import { color, space } from '@site/ui/tokens'
+import { styled } from 'styled-components'
+
+const Skip = styled.a`
+  position: absolute;
+  left: ${space(4)};
+  top: -6rem;
+  z-index: 70;
+  padding: ${space(3)} ${space(5)};
+  background: ${color.card};
+  color: ${color.ink};
+  font-weight: 650;
+  &:focus {
+    top: ${space(3)};
+  }
+`
+export const SkipLink = () => <Skip href="#main">Skip to content</Skip>

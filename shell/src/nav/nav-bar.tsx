@@ -1,0 +1,113 @@
+import { Badge } from '@site/ui/badge'
+import { Button, ButtonLink } from '@site/ui/button'
+import { Wrap } from '@site/ui/layout'
+import { color, media, space } from '@site/ui/tokens'
+import { useHost } from '@site/kit'
+import { lazy, Suspense, useState } from 'react'
+import { styled } from 'styled-components'
+import { BrandMark } from './brand-mark.tsx'
+import { EventsDropdown } from './events-dropdown.tsx'
+import { IntentLink } from './intent-link.tsx'
+import { flightsLink, plannerLink, portalLink, waitlistLabel } from './items.ts'
+
+const SideMenu = lazy(() => import('./side-menu.tsx').then((module) => ({ default: module.SideMenu })))
+
+const Header = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 40;
+  background: ${color.night};
+  color: ${color.nightText};
+  border-bottom: 1px solid ${color.nightLine};
+`
+const Bar = styled(Wrap)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(4)};
+  min-height: 4.25rem;
+`
+const Wide = styled.nav`
+  display: none;
+  ${media.desktop} {
+    display: flex;
+    align-items: center;
+    gap: ${space(1)};
+  }
+`
+export const NavLinkStyled = styled(IntentLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 2.75rem;
+  padding: 0 ${space(3)};
+  color: ${color.nightText};
+  font-weight: 600;
+  text-decoration: none;
+  white-space: nowrap;
+  &:hover,
+  &[aria-current='page'] {
+    color: ${color.nightText};
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.4em;
+    text-decoration-color: ${color.signal};
+  }
+`
+const Actions = styled.div`
+  display: none;
+  ${media.desktop} {
+    display: flex;
+    gap: ${space(2)};
+    margin-left: ${space(3)};
+  }
+`
+const MenuButton = styled.button`
+  min-width: 2.75rem;
+  min-height: 2.75rem;
+  padding: 0 ${space(3)};
+  background: transparent;
+  color: ${color.nightText};
+  border: 1.5px solid ${color.nightMuted};
+  border-radius: 999px;
+  font-weight: 650;
+  ${media.desktop} {
+    display: none;
+  }
+`
+
+/** Spec §2: the navigation bar, and on small screens the button of the side menu. */
+export const NavBar = () => {
+  const host = useHost()
+  const [open, setOpen] = useState(false)
+  return (
+    <Header data-surface="night" data-screen-only>
+      <Bar>
+        <BrandMark />
+        <Wide aria-label="Main">
+          <EventsDropdown />
+          <NavLinkStyled to={plannerLink.to}>
+            {plannerLink.label} <Badge $tone="night">{plannerLink.badge}</Badge>
+          </NavLinkStyled>
+          <NavLinkStyled to={flightsLink.to}>{flightsLink.label}</NavLinkStyled>
+          <Actions>
+            <ButtonLink to={portalLink.to} $tone="outline" $size="small" $night>
+              {portalLink.label}
+            </ButtonLink>
+            <Button $size="small" onClick={host.openWaitlist}>
+              {waitlistLabel}
+            </Button>
+          </Actions>
+        </Wide>
+        <MenuButton type="button" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+          Menu
+        </MenuButton>
+      </Bar>
+      {open ? (
+        <Suspense fallback={null}>
+          <SideMenu onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </Header>
+  )
+}

@@ -1,0 +1,101 @@
+import { useHost } from '@site/kit'
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { Badge } from '@site/ui/badge'
+import { Button, ButtonLink } from '@site/ui/button'
+import { color, space } from '@site/ui/tokens'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { eventLinks, flightsLink, plannerLink, portalLink, waitlistLabel } from './items.ts'
+
+const Backdrop = styled(Base.Backdrop)`
+  position: fixed;
+  inset: 0;
+  z-index: 50;
+  background: rgb(16 24 43 / 62%);
+`
+const Panel = styled(Base.Popup)`
+  position: fixed;
+  inset: 0 0 0 auto;
+  z-index: 51;
+  display: grid;
+  align-content: start;
+  gap: ${space(6)};
+  width: min(22rem, 88vw);
+  overflow: auto;
+  padding: ${space(5)} ${space(6)} ${space(10)};
+  background: ${color.night};
+  color: ${color.nightText};
+`
+const Heading = styled(Base.Title)`
+  font-size: 0.8125rem;
+  letter-spacing: 0.08em;
+  text-transform: uppercase;
+  color: ${color.nightMuted};
+`
+const List = styled.ul`
+  list-style: none;
+  border-top: 1px solid ${color.nightLine};
+`
+const Item = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 3.25rem;
+  border-bottom: 1px solid ${color.nightLine};
+  color: ${color.nightText};
+  font-weight: 650;
+  font-size: 1.125rem;
+  text-decoration: none;
+  &:hover {
+    color: ${color.nightText};
+    text-decoration: underline;
+  }
+`
+const Close = styled(Base.Close)`
+  justify-self: end;
+  min-height: 2.75rem;
+  padding: 0 ${space(4)};
+  background: transparent;
+  color: ${color.nightText};
+  border: 1.5px solid ${color.nightMuted};
+  border-radius: 999px;
+  font-weight: 650;
+`
+
+/** Spec §2: the side menu of small screens. Closes on a choice and on Escape; focus stays in and returns to the button. */
+export const SideMenu = ({ onClose }: { onClose: () => void }) => {
+  const host = useHost()
+  return (
+    <Base.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Base.Portal>
+        <Backdrop />
+        <Panel data-surface="night">
+          <Close>Close</Close>
+          <Heading>Menu</Heading>
+          <nav aria-label="Main">
+            <List>
+              {[...eventLinks, plannerLink, flightsLink].map((item) => (
+                <li key={item.to}>
+                  <Item to={item.to} onClick={onClose}>
+                    {item.label} {'badge' in item ? <Badge $tone="night">{item.badge}</Badge> : null}
+                  </Item>
+                </li>
+              ))}
+            </List>
+          </nav>
+          <ButtonLink to={portalLink.to} $tone="outline" $night onClick={onClose}>
+            {portalLink.label}
+          </ButtonLink>
+          <Button
+            onClick={() => {
+              onClose()
+              host.openWaitlist()
+            }}
+          >
+            {waitlistLabel}
+          </Button>
+        </Panel>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react'
+import type { PageCache } from './composition/page-cache.ts'
+import type { PageState } from './composition/read.ts'
+import type { CompositionStore } from './composition/store.ts'
+
+/** What the parts of the shell share; made once in `main.tsx`, and by the prerender for each page. */
+export interface Site {
+  readonly state: PageState
+  /** Where same-origin calls go, without a trailing slash. */
+  readonly origin: string
+  readonly compositions: CompositionStore
+  readonly pages: PageCache
+  readonly report: (error: unknown, context?: Record<string, string>) => void
+}
+
+export const SiteContext = createContext<Site | null>(null)
+
+export const useSite = (): Site => {
+  const site = useContext(SiteContext)
+  if (site === null) throw new Error('No site: this belongs inside <App>')
+  return site
+}
