@@ -1,0 +1,59 @@
+import { color } from '@site/ui/tokens'
+
+/** Spec §2: the six features of /ai-builder. */
+export const builderFeatures = [
+  {
+    mark: '⌖',
+    title: 'Address search for nearby hotels',
+    words: 'Paste a street address, a venue or an event name and see the hotels round it, nearest on foot first.',
+  },
+  {
+    mark: '430 m',
+    title: 'Location intelligence',
+    words: 'Every place is ranked by walking distance and by how well transport reaches it, not by who paid.',
+  },
+  {
+    mark: '7 min',
+    title: 'Real-time travel times',
+    words: 'Minutes on foot, by transit and by rideshare, side by side and with the range they may take.',
+  },
+  {
+    mark: '⇅',
+    title: 'Dynamic itinerary building',
+    words: 'Move one stop and the day closes up round it: times, ways and opening hours are worked out again.',
+  },
+  {
+    mark: '★ ✓',
+    title: 'Curated recommendations',
+    words: 'Sights, food and late-night spots that are really near, really open, and named with their source.',
+  },
+  {
+    mark: '$ ↓',
+    title: 'Pricing optimisation',
+    words: 'Compare staying at the door with staying a few stops away. A price nobody quoted is never shown as one.',
+  },
+] as const
+
+export const builderSteps = [
+  {
+    title: 'Enter your event or paste an address',
+    words: 'A concert, a final, a fair, a street number: whatever you know.',
+  },
+  { title: 'The AI analyses the area', words: 'Hotels, ways, opening hours and what is worth an hour in between.' },
+  { title: 'Pick packages or components', words: 'Take a whole package, or only the bed, the ticket or the plan.' },
+] as const
+
+export const eventTypes = [
+  { title: 'Concerts & festivals', words: 'Doors, encores and the last train.', ink: color.stage },
+  { title: 'Sports', words: 'Sessions, finals and the walk with the crowd.', ink: color.court },
+  { title: 'Conferences', words: 'Halls by day, a table for six at night.', ink: color.expo },
+  { title: 'Special occasions', words: 'Weddings, reunions, once-in-a-lifetime nights.', ink: color.street },
+] as const
+
+export const partnerNotes = [
+  {
+    title: 'API-ready',
+    words: 'The planner answers plain JSON over HTTPS: send a destination and days, get a plan with times and sources.',
+  },
+  { title: 'White-label', words: 'Your brand, your colours, your preferred hotels first; our engine underneath.' },
+] as const

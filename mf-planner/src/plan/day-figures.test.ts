@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { sampleDay } from '../trip/sample-day.tsx'
+import { dayFigures, ribbonOf } from './day-figures.ts'
+
+test('minutes under way are summed by mode, the way back included', () =>
+  expect(dayFigures(sampleDay)).toEqual({ stops: 3, walk: 7 + 12 + 9, transit: 19 }))
+
+test('the ribbon is in order, without overlaps, journeys ending where visits begin', () => {
+  const parts = ribbonOf(sampleDay)
+  expect(parts.map((part) => part.kind)).toEqual(['walk', 'visit', 'transit', 'meal', 'walk', 'event', 'walk'])
+  parts.reduce((end, part) => {
+    expect(part.from).toBeGreaterThanOrEqual(end)
+    expect(part.to).toBeGreaterThanOrEqual(part.from)
+    return part.to
+  }, 0)
+})
+
+test('a day without times has no ribbon', () =>
+  expect(ribbonOf({ ...sampleDay, stops: sampleDay.stops.map((stop) => ({ ...stop, start: null })) })).toEqual([]))

@@ -1,0 +1,86 @@
+import { leg, periods } from '@site/contracts/itinerary'
+import { catch as orElse } from 'zod/mini'
+import * as z from 'zod/mini'
+import { flag, listOf, number, text, webLink } from './lenient.ts'
+
+const clock = orElse(z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))), null)
+
+const food = z.object({ id: text, title: z.string(), mapLink: webLink, walkMinutes: number, source: text })
+export type Food = z.infer<typeof food>
+
+/**
+ * One stop as the screen knows it. Only the title is sure: the spec's own shape has no times or positions, so everything that
+ * was added to it may be null and is then simply not shown.
+ */
+export const stop = z.pipe(
+  z.object({
+    period: orElse(z.enum(periods), 'morning'),
+    activity: z.object({
+      id: text,
+      title: z.string().check(z.minLength(1)),
+      address: text,
+      mapLink: webLink,
+      lat: number,
+      lon: number,
+      category: text,
+      openingHours: text,
+      website: webLink,
+      source: text,
+      note: text,
+    }),
+    start: clock,
+    end: clock,
+    leg: orElse(z.nullable(leg), null),
+    foodNearby: listOf(food),
+    hours: orElse(z.nullable(z.enum(['published', 'assumed'])), null),
+    meal: orElse(z.nullable(z.enum(['lunch', 'dinner'])), null),
+    fixed: orElse(z.nullable(z.enum(['event', 'locked'])), null),
+  }),
+  z.transform(({ activity, ...rest }) => ({ ...activity, ...rest })),
+)
+export type Stop = z.infer<typeof stop>
+
+export const tripDay = z.pipe(
+  z.object({
+    date: orElse(z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))), null),
+    slots: listOf(stop),
+    departAt: clock,
+    returnLeg: orElse(z.nullable(leg), null),
+    returnBy: clock,
+  }),
+  z.transform(({ slots, ...rest }) => ({ ...rest, stops: slots })),
+)
+export type TripDay = z.infer<typeof tripDay>
+
+const base = z.object({
+  kind: orElse(z.enum(['hotel', 'venue', 'centre']), 'centre'),
+  id: text,
+  name: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+})
+export type Base = z.infer<typeof base>
+
+const venueDetails = z.object({ name: z.string(), cityContext: text, neighborhood: text })
+const nearest = z.object({ city: z.string(), country: z.string(), km: z.number() })
+
+export const tripMeta = z.object({
+  city: text,
+  country: text,
+  tz: text,
+  venueDetails: orElse(z.nullable(venueDetails), null),
+  expandedNote: text,
+  relaxed: flag,
+  searchNote: text,
+  credits: listOf(z.string()),
+  base: orElse(z.nullable(base), null),
+  nearestCovered: orElse(z.nullable(nearest), null),
+  writtenBy: orElse(z.nullable(z.enum(['engine', 'model'])), null),
+})
+export type TripMeta = z.infer<typeof tripMeta>
+
+/** A plan on the screen. */
+export interface Trip {
+  readonly days: readonly TripDay[]
+  readonly meta: TripMeta
+}

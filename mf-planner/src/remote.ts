@@ -1,0 +1,11 @@
+import { defineRemote } from '@site/kit'
+import { routes } from './routes.ts'
+
+export const remote = defineRemote({
+  routes,
+  pages: {
+    trip: () => import('./trip/trip-page.tsx'),
+    builder: () => import('./marketing/builder-page.tsx'),
+    venuesTest: () => import('./venues/venues-test-page.tsx'),
+  },
+})

@@ -1,0 +1,74 @@
+import { color, font, media, space } from '@site/ui/tokens'
+import { css, styled } from 'styled-components'
+
+/** One row of the timetable: clock, line, words. All rows share the columns, so that the line runs through. */
+export const Track = styled.div`
+  display: grid;
+  grid-template-columns: 3.25rem 1.25rem minmax(0, 1fr);
+  column-gap: ${space(2)};
+  ${media.tablet} {
+    grid-template-columns: 4.25rem 1.5rem minmax(0, 1fr);
+    column-gap: ${space(4)};
+  }
+`
+
+export const TimeCell = styled.div`
+  text-align: right;
+  font-family: ${font.head};
+  font-variant-numeric: tabular-nums;
+  font-weight: 700;
+  line-height: 1.35;
+`
+
+const walkLine = css`
+  width: 0.3125rem;
+  background: radial-gradient(circle, ${color.walk} 0 0.15625rem, transparent 0.17rem) center top / 0.3125rem 0.625rem
+    repeat-y;
+`
+const transitLine = css`
+  width: 0.3125rem;
+  background: ${color.transit};
+`
+const stayLine = css`
+  width: 2px;
+  background: ${color.ink};
+`
+const lines = {
+  walk: walkLine,
+  transit: transitLine,
+  stay: stayLine,
+  none: css`
+    width: 0;
+  `,
+}
+
+/** The line beside a row: dotted green on foot, solid blue by transit, thin ink during a visit. */
+export const LineCell = styled.div<{ $leg: keyof typeof lines }>`
+  position: relative;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto;
+    left: 50%;
+    translate: -50% 0;
+    ${({ $leg }) => lines[$leg]}
+    -webkit-print-color-adjust: exact;
+    print-color-adjust: exact;
+  }
+`
+
+/** The mark of a stop on the line. */
+export const Mark = styled.span<{ $kind: 'visit' | 'meal' | 'event' | 'base' }>`
+  position: absolute;
+  z-index: 1;
+  top: 0.25rem;
+  left: 50%;
+  width: 0.9375rem;
+  height: 0.9375rem;
+  translate: -50% 0;
+  border: 3px solid ${({ $kind }) => ($kind === 'event' ? color.signal : color.ink)};
+  border-radius: ${({ $kind }) => ($kind === 'event' || $kind === 'base' ? '2px' : '50%')};
+  background: ${({ $kind }) => ({ visit: color.ink, meal: color.card, event: color.signal, base: color.card })[$kind]};
+  -webkit-print-color-adjust: exact;
+  print-color-adjust: exact;
+`

@@ -1,0 +1,80 @@
+import { Notice } from '@site/ui/notice'
+import { PlainList, Stack, Text } from '@site/ui/layout'
+import { color, space } from '@site/ui/tokens'
+import { styled } from 'styled-components'
+import { dateWords } from '../plan/clock.ts'
+import type { Trip } from '../plan/plan.ts'
+import { DayTicket } from './day-ticket.tsx'
+
+const Credits = styled.footer`
+  display: grid;
+  gap: ${space(1)};
+  font-size: 0.875rem;
+  color: ${color.muted};
+`
+
+const span = ({ days }: Trip): string | null => {
+  const first = days[0]?.date
+  const last = days.at(-1)?.date
+  if (!first || !last) return null
+  const whole = { day: 'numeric', month: 'long', year: 'numeric' } as const
+  return first === last
+    ? dateWords(first, whole)
+    : `${dateWords(first, { day: 'numeric', month: 'long' })} to ${dateWords(last, whole)}`
+}
+
+const placeWords = ({ meta }: Trip): string => {
+  const { venueDetails, city } = meta
+  if (venueDetails === null) return city ?? 'Your trip'
+  return [venueDetails.name, venueDetails.neighborhood, venueDetails.cityContext ?? city].filter(Boolean).join(', ')
+}
+
+const headline = (trip: Trip): string => {
+  const days = trip.days.length === 1 ? 'One day' : `${trip.days.length} days`
+  return `${days} in ${trip.meta.city ?? 'town'}`
+}
+
+const Notes = ({ trip: { meta } }: { trip: Trip }) => (
+  <>
+    {meta.searchNote === null ? null : (
+      <Notice $tone="info" role="status">
+        {meta.searchNote}
+      </Notice>
+    )}
+    {meta.expandedNote === null ? null : <Notice $tone="info">{meta.expandedNote}</Notice>}
+    {meta.relaxed && meta.expandedNote === null ? (
+      <Notice $tone="info">Some wishes were widened to fill the days.</Notice>
+    ) : null}
+  </>
+)
+
+/** The plan: what it is, what was widened, its days, and who the facts come from. */
+export const TripView = ({ trip }: { trip: Trip }) => {
+  const dates = span(trip)
+  const empty = trip.days.every((day) => day.stops.length === 0)
+  return (
+    <Stack $gap={6}>
+      <Stack $gap={1}>
+        <h2>{empty ? placeWords(trip) : headline(trip)}</h2>
+        <Text $muted>{[empty ? null : placeWords(trip), dates].filter(Boolean).join(' · ')}</Text>
+      </Stack>
+      <Notes trip={trip} />
+      {empty && trip.meta.searchNote === null ? (
+        <Notice role="status">No places were found for these days. Try a larger town nearby or other dates.</Notice>
+      ) : null}
+      {empty
+        ? null
+        : trip.days.map((day, index) => <DayTicket key={index} day={day} index={index} base={trip.meta.base} />)}
+      {trip.meta.credits.length === 0 ? null : (
+        <Credits>
+          <p>Times on the way are estimates unless they say otherwise. Facts by:</p>
+          <PlainList $gap={1}>
+            {trip.meta.credits.map((credit) => (
+              <li key={credit}>{credit}</li>
+            ))}
+          </PlainList>
+        </Credits>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,83 @@
+import { limits } from '@site/contracts/limits'
+import { Button } from '@site/ui/button'
+import { Row, Stack, Text } from '@site/ui/layout'
+import { Notice } from '@site/ui/notice'
+import { Skeleton } from '@site/ui/skeleton'
+import { color, radius, space } from '@site/ui/tokens'
+import { useEffect, useState } from 'react'
+import { styled } from 'styled-components'
+
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: 5rem minmax(0, 1fr);
+  gap: ${space(4)};
+  padding-block: ${space(4)};
+  padding-right: ${space(4)};
+  background: ${color.card};
+  border-radius: ${radius.ticket};
+`
+
+const useSeconds = (): number => {
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((now) => now + 1), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return seconds
+}
+
+const [atLeast, atMost] = limits.planner.expectedBuildSeconds
+
+/** While the plan is made: what to expect in words, and the shape of the days to come. */
+export const Building = ({
+  destination,
+  days,
+  onCancel,
+}: {
+  destination: string
+  days: number
+  onCancel: () => void
+}) => {
+  const seconds = useSeconds()
+  return (
+    <Stack $gap={6}>
+      <Notice $tone="info">
+        <Row $gap={4}>
+          <Stack $gap={1} style={{ flex: '1 1 18rem' }}>
+            <strong role="status">Planning {destination}…</strong>
+            <Text $muted>
+              Expect about {atLeast} to {atMost} seconds. It shows the moment it is ready.
+              {seconds < 2 ? null : (
+                <span data-figures aria-hidden="true">
+                  {' '}
+                  {seconds} s so far.
+                </span>
+              )}
+            </Text>
+          </Stack>
+          <Button $tone="quiet" $size="small" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Row>
+      </Notice>
+      <Stack $gap={1}>
+        <Skeleton $height="2rem" $width="14rem" />
+        <Skeleton $height="1.25rem" $width="18rem" />
+      </Stack>
+      {Array.from({ length: days }, (_, day) => (
+        <Sheet key={day} aria-hidden="true">
+          <Skeleton $height="8rem" />
+          <Stack $gap={3}>
+            <Skeleton $height="1.5rem" $width="60%" />
+            <Skeleton $height="1rem" $width="40%" />
+            <Skeleton $height="2.75rem" />
+          </Stack>
+          {Array.from({ length: 4 }, (__, stop) => [
+            <Skeleton key={`${stop}t`} $height="1.25rem" style={{ marginLeft: '1.5rem', width: '3rem' }} />,
+            <Skeleton key={`${stop}w`} $height="4.5rem" />,
+          ])}
+        </Sheet>
+      ))}
+    </Stack>
+  )
+}

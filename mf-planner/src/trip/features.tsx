@@ -1,0 +1,88 @@
+import { Badge } from '@site/ui/badge'
+import { Grid, Row, Stack, Text } from '@site/ui/layout'
+import { color, font, space } from '@site/ui/tokens'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { SampleDay } from './sample-day.tsx'
+
+const Split = styled.div`
+  display: grid;
+  gap: ${space(8)};
+  @media (min-width: 60em) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    align-items: center;
+  }
+`
+const Feature = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  align-content: start;
+  padding-top: ${space(3)};
+  border-top: 3px solid ${color.ink};
+`
+const Minutes = styled.span`
+  font-family: ${font.head};
+  font-size: 1.953rem;
+  font-weight: 800;
+  line-height: 1;
+  color: ${color.walk};
+  font-variant-numeric: tabular-nums;
+`
+
+const features = [
+  {
+    mark: '20:00',
+    title: 'Built round your event',
+    words:
+      'Name the event and its day is planned backwards from the doors: dinner before, the way there, the way home.',
+  },
+  {
+    mark: '7 min',
+    title: 'Minutes, not guesses',
+    words: 'Every way between two stops carries its minutes on foot or by transit, with the range it may take.',
+  },
+  {
+    mark: '9–17',
+    title: 'Open when you arrive',
+    words: 'Places go where their opening hours allow on that very date. Where hours are not known, it says so.',
+  },
+  {
+    mark: '⇅',
+    title: 'Yours to change',
+    words: 'Swap a stop, lock one, drag the order, plan one day anew, undo. Then share it or put it in your calendar.',
+  },
+] as const
+
+/** What stands under the form before anybody has asked for anything. */
+export const Features = () => (
+  <Stack $gap={12}>
+    <Split>
+      <Stack $gap={3}>
+        <h2>A day, printed like a timetable</h2>
+        <Text>
+          The planner picks from real places near your event and fits them into days you can walk. You read it like a
+          departures board: when, where, and how long it takes to get there.
+        </Text>
+        <Text $muted>
+          Staying over? <Link to="/location">Find a hotel a short walk away</Link>. Building for guests of your own?{' '}
+          <Link to="/ai-builder">See what the planner can do for partners</Link>.
+        </Text>
+      </Stack>
+      <Stack $gap={2}>
+        <Row>
+          <Badge>Demo day</Badge>
+        </Row>
+        <SampleDay />
+      </Stack>
+    </Split>
+    <Grid $min={14} $gap={8}>
+      {features.map(({ mark, title, words }) => (
+        <Feature key={title}>
+          <Minutes aria-hidden="true">{mark}</Minutes>
+          <h3>{title}</h3>
+          <Text>{words}</Text>
+        </Feature>
+      ))}
+    </Grid>
+  </Stack>
+)

@@ -1,0 +1,63 @@
+import { BackendError, type Backend } from '@site/kit'
+import { describe, expect, test, vi } from 'vitest'
+import { fetchItinerary } from './fetch-itinerary.ts'
+
+const body = { destination: 'Melbourne', days: 3, pace: 'balanced', themes: ['sightseeing', 'food'] }
+const plan = { plan: [], meta: {} }
+const unreachable = new BackendError('fetch', 'Unable to reach the server. Please try again.')
+
+const backend = (invoke: () => Promise<unknown>, directFetch: () => Promise<Response>) => ({
+  invoke: vi.fn<Backend['invoke']>(invoke),
+  directFetch: vi.fn<Backend['directFetch']>(directFetch),
+  joinWaitlist: () => Promise.resolve(),
+  diagnose: () => Promise.resolve(),
+})
+const ask = (lent: Backend) => fetchItinerary(lent, body, new AbortController().signal)
+const never = () => Promise.reject(new Error('not to be called'))
+
+test('the answer of the function is taken as it is, and the direct fetch is left alone', async () => {
+  const lent = backend(() => Promise.resolve(plan), never)
+  await expect(ask(lent)).resolves.toBe(plan)
+  expect(lent.invoke).toHaveBeenCalledWith('itinerary', body, expect.anything())
+  expect(lent.directFetch).not.toHaveBeenCalled()
+})
+
+test('when the function fails the direct fetch answers', async () => {
+  const lent = backend(
+    () => Promise.reject(unreachable),
+    () => Promise.resolve(Response.json(plan)),
+  )
+  await expect(ask(lent)).resolves.toEqual(plan)
+})
+
+describe('the sentences of the spec', () => {
+  test.each([null, undefined, ''])('an answer of %j', (empty) =>
+    expect(ask(backend(() => Promise.resolve(empty), never))).rejects.toThrow('No response received from API'),
+  )
+  test('an error flag without a message', () =>
+    expect(ask(backend(() => Promise.resolve({ error: true }), never))).rejects.toThrow(
+      'Edge function returned an error',
+    ))
+  test('an error flag with a message', () =>
+    expect(ask(backend(() => Promise.resolve({ error: true, message: 'No such city' }), never))).rejects.toThrow(
+      /^No such city$/,
+    ))
+  test.each([
+    [
+      () => Promise.resolve(new Response('away', { status: 503, statusText: 'Service Unavailable' })),
+      'Direct fetch failed: 503 Service Unavailable - away',
+    ],
+    [() => Promise.resolve(new Response('<html>')), 'Direct fetch returned non-JSON response'],
+    [() => Promise.reject(new BackendError('fetch', 'No route')), 'No route'],
+  ])('both paths fail: %#', (direct, words) =>
+    expect(ask(backend(() => Promise.reject(unreachable), direct))).rejects.toThrow(
+      `API call failed. Invoke error: Unable to reach the server. Please try again. Fetch error: ${words}`,
+    ),
+  )
+})
+
+test('a caller who gave up is not asked again elsewhere', async () => {
+  const lent = backend(() => Promise.reject(new BackendError('aborted', 'gone')), never)
+  await expect(ask(lent)).rejects.toMatchObject({ kind: 'aborted' })
+  expect(lent.directFetch).not.toHaveBeenCalled()
+})

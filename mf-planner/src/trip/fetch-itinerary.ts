@@ -1,0 +1,50 @@
+import { plannerMessages } from '@site/contracts/itinerary'
+import { BackendError, type Backend } from '@site/kit'
+import type { ItineraryBody } from './sanitise.ts'
+
+/** Twice the time a plan is expected to take (spec §9), so that a slow language model still gets its answer through. */
+const TIME_LIMIT_MS = 30_000
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+const direct = async (backend: Backend, body: ItineraryBody, signal: AbortSignal): Promise<unknown> => {
+  const response = await backend.directFetch('itinerary', body, { signal, timeoutMs: TIME_LIMIT_MS })
+  const answer = await response.text()
+  if (!response.ok) throw new Error(plannerMessages.direct(response.status, response.statusText, answer))
+  try {
+    return JSON.parse(answer)
+  } catch (cause) {
+    throw new Error(plannerMessages.nonJson, { cause })
+  }
+}
+
+const invokeOrDirect = async (backend: Backend, body: ItineraryBody, signal: AbortSignal): Promise<unknown> => {
+  try {
+    return await backend.invoke('itinerary', body, { signal, timeoutMs: TIME_LIMIT_MS })
+  } catch (invokeError) {
+    if (invokeError instanceof BackendError && invokeError.kind === 'aborted') throw invokeError
+    try {
+      return await direct(backend, body, signal)
+    } catch (fetchError) {
+      throw new Error(plannerMessages.both(messageOf(invokeError), messageOf(fetchError)), { cause: fetchError })
+    }
+  }
+}
+
+const complaintOf = (data: unknown): string | null => {
+  if (typeof data !== 'object' || data === null || !('error' in data) || !data.error) return null
+  if ('message' in data && typeof data.message === 'string' && data.message !== '') return data.message
+  return typeof data.error === 'string' ? data.error : plannerMessages.flagged
+}
+
+/**
+ * Asks for a plan: the function first, the direct fetch when that fails (spec §7). Answers with whatever came, unread.
+ * Throws an `Error` whose message is one of spec §8; a caller's abort passes through as the `BackendError` it is.
+ */
+export const fetchItinerary = async (backend: Backend, body: ItineraryBody, signal: AbortSignal): Promise<unknown> => {
+  const data = await invokeOrDirect(backend, body, signal)
+  if (data === null || data === undefined || data === '') throw new Error(plannerMessages.empty)
+  const complaint = complaintOf(data)
+  if (complaint !== null) throw new Error(complaint)
+  return data
+}

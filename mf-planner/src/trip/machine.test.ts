@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { readAnswer } from '../plan/read-answer.ts'
+import { initialState, plannerReducer, type PlannerEvent, type PlannerState } from './machine.ts'
+
+const body = { destination: 'Melbourne', days: 2, pace: 'balanced', themes: [] }
+const answer = readAnswer({ plan: [{ slots: [] }], meta: { city: 'Melbourne' } })
+const after = (...events: PlannerEvent[]): PlannerState => events.reduce(plannerReducer, initialState)
+const asked = { type: 'asked', body } as const
+
+test('three days and an empty field to begin with', () => {
+  expect(initialState.wish).toMatchObject({ destination: '', days: 3 })
+  expect(initialState.phase).toEqual({ at: 'idle' })
+})
+
+test('a blank destination is told under its field and nothing is asked', () => {
+  const state = after({ type: 'submitted-blank' })
+  expect(state).toMatchObject({ fieldError: 'Please enter a destination', phase: { at: 'idle' } })
+  expect(plannerReducer(state, { type: 'typed', wish: { destination: 'M' } }).fieldError).toBeNull()
+})
+
+test('idle, building, result', () => {
+  expect(after(asked).phase).toMatchObject({ at: 'building', ask: 1 })
+  expect(after(asked, { type: 'answered', ask: 1, answer, id: 'p' }).phase).toMatchObject({
+    at: 'result',
+    history: { present: { meta: { city: 'Melbourne' } } },
+  })
+})
+
+test('an answer that is no plan says which kind it is', () =>
+  expect(after(asked, { type: 'answered', ask: 1, answer: readAnswer('x'), id: 'p' }).phase).toEqual({
+    at: 'unreadable',
+    kind: 'invalid-data',
+  }))
+
+test('a failure without words gets the default ones', () =>
+  expect(after(asked, { type: 'failed', ask: 1, message: '' }).phase).toEqual({
+    at: 'error',
+    message: 'Failed to generate itinerary. Please try again.',
+  }))
+
+test('answers and failures of an earlier call are nothing', () => {
+  const again = after(asked, asked)
+  expect(plannerReducer(again, { type: 'answered', ask: 1, answer, id: 'p' })).toBe(again)
+  expect(plannerReducer(again, { type: 'failed', ask: 1, message: 'late' })).toBe(again)
+  const left = plannerReducer(again, { type: 'reset' })
+  expect(plannerReducer(left, { type: 'answered', ask: 2, answer, id: 'p' })).toBe(left)
+})
+
+test('reset clears result, error and destination', () => {
+  const typed: PlannerEvent = { type: 'typed', wish: { destination: 'Melbourne', days: 5 } }
+  for (const end of [
+    { type: 'answered', ask: 1, answer, id: 'p' },
+    { type: 'failed', ask: 1, message: 'no' },
+  ] as const) {
+    const state = after(typed, asked, end, { type: 'reset' })
+    expect(state.wish.destination).toBe('')
+    expect(state.wish.days).toBe(5)
+    expect(state.phase).toEqual({ at: 'idle' })
+  }
+})
+
+test('changes to a plan can be undone and redone; without a plan they are nothing', () => {
+  if (answer.kind !== 'trip') throw new Error('no trip')
+  const changed = { ...answer.trip, days: [] }
+  const state = after(asked, { type: 'answered', ask: 1, answer, id: 'p' }, { type: 'changed', trip: changed })
+  expect(state.phase).toMatchObject({ history: { present: { days: [] } } })
+  const undone = plannerReducer(state, { type: 'undone' })
+  expect(undone.phase).toMatchObject({ history: { present: { days: [{}] } } })
+  expect(plannerReducer(undone, { type: 'redone' }).phase).toMatchObject({ history: { present: { days: [] } } })
+  expect(plannerReducer(initialState, { type: 'undone' })).toBe(initialState)
+})

@@ -1,0 +1,111 @@
+import { plannerMessages } from '@site/contracts/itinerary'
+import { limits } from '@site/contracts/limits'
+import { advance, amend, begin, redo, undo, type History } from '../plan/history.ts'
+import type { Trip } from '../plan/plan.ts'
+import type { Answer } from '../plan/read-answer.ts'
+import type { ItineraryBody } from './sanitise.ts'
+
+/** What the visitor typed. */
+export interface Wish {
+  readonly destination: string
+  readonly days: number
+  readonly startDate: string
+}
+
+/** Spec §4: idle, building, then result or error. `ask` numbers the calls, so that a late answer to an old one is nothing. */
+export type Phase =
+  | { readonly at: 'idle' }
+  | { readonly at: 'building'; readonly ask: number; readonly body: ItineraryBody }
+  | { readonly at: 'result'; readonly body: ItineraryBody; readonly id: string; readonly history: History<Trip> }
+  | { readonly at: 'unreadable'; readonly kind: 'invalid-data' | 'invalid-itinerary' }
+  | { readonly at: 'error'; readonly message: string }
+
+export interface PlannerState {
+  readonly wish: Wish
+  /** What is wrong with the destination, under its field. */
+  readonly fieldError: string | null
+  readonly asks: number
+  readonly phase: Phase
+}
+
+export type PlannerEvent =
+  | { readonly type: 'typed'; readonly wish: Partial<Wish> }
+  | { readonly type: 'submitted-blank' }
+  /** The wish could not even be sent. */
+  | { readonly type: 'refused'; readonly message: string }
+  | { readonly type: 'asked'; readonly body: ItineraryBody }
+  /** `id` is what the plan is kept under in this browser, should it be one. */
+  | { readonly type: 'answered'; readonly ask: number; readonly answer: Answer; readonly id: string }
+  | { readonly type: 'failed'; readonly ask: number; readonly message: string }
+  | { readonly type: 'opened'; readonly body: ItineraryBody; readonly trip: Trip; readonly id: string }
+  | { readonly type: 'changed'; readonly trip: Trip }
+  | { readonly type: 'amended'; readonly trip: Trip }
+  | { readonly type: 'undone' | 'redone' | 'reset' }
+
+export const initialState: PlannerState = {
+  wish: { destination: '', days: limits.planner.defaultDays, startDate: '' },
+  fieldError: null,
+  asks: 0,
+  phase: { at: 'idle' },
+}
+
+const awaits = (state: PlannerState, ask: number): Extract<Phase, { at: 'building' }> | null =>
+  state.phase.at === 'building' && state.phase.ask === ask ? state.phase : null
+
+const withHistory = (state: PlannerState, change: (history: History<Trip>) => History<Trip>): PlannerState =>
+  state.phase.at === 'result' ? { ...state, phase: { ...state.phase, history: change(state.phase.history) } } : state
+
+/** The planner's states as the spec has them; an event that does not belong to the present state changes nothing. */
+export const plannerReducer = (state: PlannerState, event: PlannerEvent): PlannerState => {
+  switch (event.type) {
+    case 'typed':
+      return {
+        ...state,
+        wish: { ...state.wish, ...event.wish },
+        fieldError: event.wish.destination === undefined ? state.fieldError : null,
+      }
+    case 'submitted-blank':
+      return { ...state, fieldError: plannerMessages.destination }
+    case 'refused':
+      return { ...state, phase: { at: 'error', message: event.message } }
+    case 'asked': {
+      const ask = state.asks + 1
+      return { ...state, fieldError: null, asks: ask, phase: { at: 'building', ask, body: event.body } }
+    }
+    case 'answered': {
+      const waiting = awaits(state, event.ask)
+      if (waiting === null) return state
+      const { answer, id } = event
+      return {
+        ...state,
+        phase:
+          answer.kind === 'trip'
+            ? { at: 'result', body: waiting.body, id, history: begin(answer.trip) }
+            : { at: 'unreadable', kind: answer.kind },
+      }
+    }
+    case 'failed':
+      return awaits(state, event.ask) === null
+        ? state
+        : { ...state, phase: { at: 'error', message: event.message || plannerMessages.default } }
+    case 'opened': {
+      const { body, id, trip } = event
+      return {
+        ...state,
+        fieldError: null,
+        wish: { destination: body.destination, days: body.days, startDate: body.startDate ?? '' },
+        phase: { at: 'result', body, id, history: begin(trip) },
+      }
+    }
+    case 'changed':
+      return withHistory(state, (history) => advance(history, event.trip))
+    case 'amended':
+      return withHistory(state, (history) => amend(history, event.trip))
+    case 'undone':
+      return withHistory(state, undo)
+    case 'redone':
+      return withHistory(state, redo)
+    case 'reset':
+      return { ...state, fieldError: null, wish: { ...state.wish, destination: '' }, phase: { at: 'idle' } }
+  }
+}

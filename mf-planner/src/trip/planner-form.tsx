@@ -1,0 +1,93 @@
+import { limits } from '@site/contracts/limits'
+import { Button } from '@site/ui/button'
+import { SelectField, TextField } from '@site/ui/field'
+import { color, media, radius, shadow, space } from '@site/ui/tokens'
+import { useRef } from 'react'
+import { styled } from 'styled-components'
+import { examples } from './examples.ts'
+import type { Wish } from './machine.ts'
+import { useRotating } from './use-rotating.ts'
+
+const Counter = styled.form`
+  display: grid;
+  gap: ${space(4)};
+  padding: ${space(5)};
+  background: ${color.card};
+  border-top: 6px solid ${color.signal};
+  border-radius: ${radius.ticket};
+  box-shadow: ${shadow};
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) 8.5rem 11rem auto;
+    align-items: start;
+    padding: ${space(6)};
+  }
+`
+const Go = styled(Button)`
+  ${media.tablet} {
+    margin-top: 1.8rem;
+    min-height: 3rem;
+  }
+`
+
+const dayChoices = Array.from({ length: limits.planner.maxDays }, (_, i) => i + limits.planner.minDays)
+
+export interface PlannerFormProps {
+  readonly wish: Wish
+  readonly error: string | null
+  readonly busy: boolean
+  readonly onType: (change: Partial<Wish>) => void
+  readonly onSubmit: () => void
+}
+
+/** Where, how many days, and from which day on if that is known already. */
+export const PlannerForm = ({ wish, error, busy, onType, onSubmit }: PlannerFormProps) => {
+  const example = useRotating(examples, limits.planner.placeholderRotateMs)
+  const form = useRef<HTMLFormElement>(null)
+  return (
+    <Counter
+      ref={form}
+      noValidate
+      data-screen-only
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (wish.destination.trim() === '') form.current?.querySelector('input')?.focus()
+        onSubmit()
+      }}
+    >
+      <TextField
+        label="Event or destination"
+        name="destination"
+        placeholder={`e.g. ${example}`}
+        autoComplete="off"
+        maxLength={200}
+        required
+        value={wish.destination}
+        error={error ?? undefined}
+        onChange={(event) => onType({ destination: event.target.value })}
+      />
+      <SelectField
+        label="Days"
+        name="days"
+        value={wish.days}
+        onChange={(event) => onType({ days: Number(event.target.value) })}
+      >
+        {dayChoices.map((days) => (
+          <option key={days} value={days}>
+            {days === 1 ? '1 day' : `${days} days`}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="First day"
+        optional
+        name="startDate"
+        type="date"
+        value={wish.startDate}
+        onChange={(event) => onType({ startDate: event.target.value })}
+      />
+      <Go type="submit" aria-disabled={busy}>
+        {busy ? 'Planning…' : 'Plan my days'}
+      </Go>
+    </Counter>
+  )
+}

@@ -1,0 +1,38 @@
+import { plannerMessages } from '@site/contracts/itinerary'
+
+/** What the form knows before spec §5 has been applied to it. */
+export interface RawRequest {
+  readonly destination: string
+  readonly days: unknown
+  readonly pace?: string
+  readonly themes?: readonly unknown[]
+  readonly startDate?: string
+}
+
+export interface ItineraryBody {
+  readonly destination: string
+  readonly days: number
+  readonly pace: string
+  readonly themes: readonly unknown[]
+  readonly startDate?: string
+}
+
+/**
+ * Spec §5: destination trimmed, days a number (1 when it is none), pace `balanced` when none is given, themes without empty
+ * values. Throws with the spec's sentence when the result is no JSON.
+ */
+export const sanitiseRequest = (raw: RawRequest): ItineraryBody => {
+  const body: ItineraryBody = {
+    destination: raw.destination.trim(),
+    days: Number(raw.days) || 1,
+    pace: raw.pace || 'balanced',
+    themes: (raw.themes ?? []).filter(Boolean),
+    ...(raw.startDate ? { startDate: raw.startDate } : {}),
+  }
+  try {
+    JSON.stringify(body)
+  } catch (cause) {
+    throw new Error(plannerMessages.serialize, { cause })
+  }
+  return body
+}

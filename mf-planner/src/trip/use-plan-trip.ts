@@ -1,0 +1,50 @@
+import { plannerMessages } from '@site/contracts/itinerary'
+import { useBackend } from '@site/kit'
+import { useRef } from 'react'
+import { readAnswer } from '../plan/read-answer.ts'
+import { fetchItinerary } from './fetch-itinerary.ts'
+import type { Wish } from './machine.ts'
+import { newId } from './new-id.ts'
+import { sanitiseRequest, type ItineraryBody } from './sanitise.ts'
+import { usePlannerStore } from './store.ts'
+
+/** Spec §9: fixed for every plan. */
+const FIXED = { pace: 'balanced', themes: ['sightseeing', 'food'] } as const
+
+const wording = (error: unknown): string =>
+  error instanceof Error && error.message !== '' ? error.message : plannerMessages.default
+
+/**
+ * Returns what the form does on submit: asks for a plan and tells the store how it went. A new call ends the one before; leaving
+ * the page does not, so that the plan is there on return.
+ */
+export const usePlanTrip = (): ((wish: Wish) => Promise<void>) => {
+  const backend = useBackend()
+  const send = usePlannerStore((store) => store.send)
+  const running = useRef<AbortController | null>(null)
+
+  const ask = async (body: ItineraryBody, signal: AbortSignal) => {
+    send({ type: 'asked', body })
+    const { asks } = usePlannerStore.getState().state
+    try {
+      const answer = readAnswer(await fetchItinerary(backend, body, signal))
+      send({ type: 'answered', ask: asks, answer, id: newId() })
+    } catch (error) {
+      if (signal.aborted) return
+      console.error('itinerary failed', error)
+      send({ type: 'failed', ask: asks, message: wording(error) })
+      await backend.diagnose()
+    }
+  }
+
+  return async (wish) => {
+    if (wish.destination.trim() === '') return send({ type: 'submitted-blank' })
+    running.current?.abort()
+    running.current = new AbortController()
+    try {
+      await ask(sanitiseRequest({ ...wish, ...FIXED }), running.current.signal)
+    } catch (error) {
+      send({ type: 'refused', message: wording(error) })
+    }
+  }
+}

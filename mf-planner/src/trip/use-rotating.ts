@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react'
+
+/** Goes round a list, one step every `everyMs`; stands still for visitors who asked for less motion. */
+export const useRotating = <Item>(list: readonly [Item, ...Item[]], everyMs: number): Item => {
+  const [index, setIndex] = useState(0)
+  useEffect(() => {
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
+    const timer = setInterval(() => setIndex((now) => (now + 1) % list.length), everyMs)
+    return () => clearInterval(timer)
+  }, [list, everyMs])
+  return list[index] ?? list[0]
+}

@@ -1,0 +1,38 @@
+import { BackendError, type Backend } from '@site/kit'
+import { expect, test } from 'vitest'
+import { searchVenues } from './search-venues.ts'
+
+const failing =
+  (error: Error): (() => Promise<unknown>) =>
+  () =>
+    Promise.reject(error)
+const answering = (invoke: () => Promise<unknown>): Backend => ({
+  invoke,
+  directFetch: () => Promise.reject(new Error('not used')),
+  joinWaitlist: () => Promise.resolve(),
+  diagnose: () => Promise.resolve(),
+})
+const query = { destination: 'Melbourne', limit: 5 }
+
+test.each([
+  [new BackendError('http', 'Give a destination', { status: 422 }), 'Backend error: Give a destination'],
+  [new BackendError('relay', 'No relay'), 'Backend error: No relay'],
+  [new BackendError('fetch', 'Unreachable'), 'Request failed: Unreachable'],
+  [new BackendError('timeout', 'Too slow'), 'Request failed: Too slow'],
+])('%s', (error, words) => expect(searchVenues(answering(failing(error)), query)).rejects.toThrow(words))
+
+test('an answer with an error says so', () =>
+  expect(
+    searchVenues(
+      answering(() => Promise.resolve({ results: [], error: true, message: 'Nothing known' })),
+      query,
+    ),
+  ).rejects.toThrow('API returned error: Nothing known'))
+
+test('an answer of results is read', () =>
+  expect(
+    searchVenues(
+      answering(() => Promise.resolve({ results: [{}], relaxed: true, error: null, message: 'Wider' })),
+      query,
+    ),
+  ).resolves.toEqual({ results: [], relaxed: true, error: null, message: 'Wider', credits: [] }))
