@@ -1,0 +1,40 @@
+import { eventsResponse, type EventCategory } from '@site/contracts/events'
+import { geocodeResponse } from '@site/contracts/geocode'
+import { hotelsResponse, type HotelsRequest } from '@site/contracts/hotels'
+import { BackendError, type Backend } from '@site/kit'
+import { queryOptions } from '@tanstack/react-query'
+import { readAnswer } from './read-answer.ts'
+
+const FIVE_MINUTES_MS = 300_000
+
+/** One more try when nothing was reached; an answer with an error status is an answer. */
+const retry = (failures: number, error: Error): boolean =>
+  failures < 1 && error instanceof BackendError && (error.kind === 'fetch' || error.kind === 'relay')
+
+const common = { staleTime: FIVE_MINUTES_MS, retry, retryDelay: 400 } as const
+
+/** Coming events of a category, soonest first. */
+export const eventsQuery = (backend: Backend, category: EventCategory) =>
+  queryOptions({
+    ...common,
+    queryKey: ['events', category],
+    queryFn: async ({ signal }) =>
+      readAnswer(eventsResponse, await backend.invoke('events', { category, limit: 50 }, { signal })).events,
+  })
+
+/** Meanings of a text that is being typed. */
+export const geocodeQuery = (backend: Backend, query: string) =>
+  queryOptions({
+    ...common,
+    queryKey: ['geocode', query],
+    queryFn: async ({ signal }) =>
+      readAnswer(geocodeResponse, await backend.invoke('geocode', { query, limit: 7 }, { signal })).results,
+  })
+
+/** Hotels round an origin. A newer question aborts the one before it. */
+export const hotelsQuery = (backend: Backend, request: Partial<HotelsRequest>) =>
+  queryOptions({
+    ...common,
+    queryKey: ['hotels', request],
+    queryFn: async ({ signal }) => readAnswer(hotelsResponse, await backend.invoke('hotels', request, { signal })),
+  })

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { dayOf, monthOf, spanOf } from './dates.ts'
+
+it.each([
+  ['2026-05-16', '2026-05-16', '16 May 2026'],
+  ['2026-03-06', '2026-03-08', '6–8 Mar 2026'],
+  ['2027-01-18', '2027-02-01', '18 Jan – 1 Feb 2027'],
+  ['2026-12-28', '2027-01-03', '28 Dec 2026 – 3 Jan 2027'],
+  ['2026-05-16', 'soon', '16 May 2026'],
+  ['to be announced', 'x', 'to be announced'],
+])('prints %s to %s as "%s"', (start, end, text) => {
+  expect(spanOf(start, end)).toBe(text)
+})
+
+it('knows no thirteenth month', () => {
+  expect(dayOf('2026-13-01')).toBeNull()
+  expect(monthOf('2026-13-01')).toBe('Dates to come')
+  expect(monthOf('2027-01-18')).toBe('January 2027')
+})

@@ -1,0 +1,52 @@
+/** Calendar days `YYYY-MM-DD` as a ticket prints them. Local days of the event: no time zone may move them. */
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+const LONG_MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+export interface Day {
+  readonly year: number
+  readonly month: (typeof MONTHS)[number]
+  readonly longMonth: (typeof LONG_MONTHS)[number]
+  readonly day: number
+}
+
+/** Parts of a calendar day, or null when the text is not one. */
+export const dayOf = (iso: string): Day | null => {
+  const [, year, monthNumber, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? []
+  const month = MONTHS[Number(monthNumber) - 1]
+  const longMonth = LONG_MONTHS[Number(monthNumber) - 1]
+  return month === undefined || longMonth === undefined
+    ? null
+    : { year: Number(year), month, longMonth, day: Number(day) }
+}
+
+/** "18 Jan – 1 Feb 2027", "6–8 Mar 2026", "16 May 2026". The text itself when it is not a day. */
+export const spanOf = (start: string, end: string): string => {
+  const from = dayOf(start)
+  const to = dayOf(end)
+  if (from === null) return start
+  const last = to ?? from
+  if (from.year !== last.year) return `${from.day} ${from.month} ${from.year} – ${last.day} ${last.month} ${last.year}`
+  if (from.month !== last.month) return `${from.day} ${from.month} – ${last.day} ${last.month} ${last.year}`
+  return from.day === last.day
+    ? `${from.day} ${from.month} ${from.year}`
+    : `${from.day}–${last.day} ${from.month} ${from.year}`
+}
+
+/** "January 2027", the heading an event stands under. */
+export const monthOf = (iso: string): string => {
+  const day = dayOf(iso)
+  return day === null ? 'Dates to come' : `${day.longMonth} ${day.year}`
+}

@@ -1,0 +1,117 @@
+import type { EventCategory, EventItem } from '@site/contracts/events'
+import { useBackend } from '@site/kit'
+import { Button } from '@site/ui/button'
+import { Grid, PlainList, Stack, Text } from '@site/ui/layout'
+import { Notice } from '@site/ui/notice'
+import { Skeleton } from '@site/ui/skeleton'
+import { media, space } from '@site/ui/tokens'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { eventsQuery } from '../calls/queries.ts'
+import { useWait } from '../calls/use-wait.ts'
+import { Failure } from '../results/failure.tsx'
+import { JsonLd } from '../structured-data/json-ld.tsx'
+import { eventList } from '../structured-data/shapes.ts'
+import { monthOf } from './dates.ts'
+import { EventTicket } from './event-ticket.tsx'
+
+const FIRST = 12
+
+const Month = styled.section`
+  display: grid;
+  gap: ${space(4)};
+  ${media.desktop} {
+    grid-template-columns: 9rem minmax(0, 1fr);
+    gap: ${space(6)};
+  }
+`
+const MonthName = styled.h3`
+  ${media.desktop} {
+    position: sticky;
+    top: 6rem;
+    align-self: start;
+  }
+`
+
+const byMonth = (events: readonly EventItem[]): [string, EventItem[]][] => {
+  const months = new Map<string, EventItem[]>()
+  for (const event of events) {
+    const month = monthOf(event.dates.start)
+    months.set(month, [...(months.get(month) ?? []), event])
+  }
+  return [...months]
+}
+
+export interface EventListProps {
+  readonly category: EventCategory
+  readonly path: string
+  readonly title: string
+}
+
+const Waiting = ({ words }: { readonly words: boolean }) => (
+  <Stack $gap={4} role="status">
+    <Text $muted>{words ? 'Still fetching the calendar…' : ''}</Text>
+    <Grid $min={20}>
+      {[0, 1, 2, 3, 4, 5].map((card) => (
+        <Skeleton key={card} $height="10rem" />
+      ))}
+    </Grid>
+  </Stack>
+)
+
+const Calendar = ({ events, path, title }: { events: readonly EventItem[]; path: string; title: string }) => {
+  const [all, setAll] = useState(false)
+  const shown = all ? events : events.slice(0, FIRST)
+  return (
+    <>
+      {byMonth(shown).map(([month, items]) => (
+        <Month key={month}>
+          <MonthName>{month}</MonthName>
+          <Grid as={PlainList} $min={20}>
+            {items.map((event) => (
+              <li key={event.id}>
+                <EventTicket event={event} path={path} />
+              </li>
+            ))}
+          </Grid>
+        </Month>
+      ))}
+      {all || events.length <= FIRST ? null : (
+        <div>
+          <Button $tone="outline" onClick={() => setAll(true)}>
+            Show all {events.length} events
+          </Button>
+        </div>
+      )}
+      <JsonLd data={eventList(title, events)} />
+    </>
+  )
+}
+
+/** What is on in a category, month by month. */
+export const EventList = ({ category, path, title }: EventListProps) => {
+  const backend = useBackend()
+  const { data, error, isPending, refetch } = useQuery(eventsQuery(backend, category))
+  const wait = useWait(isPending)
+  return (
+    <Stack $gap={6} as="section" aria-labelledby="coming">
+      <Stack $gap={2}>
+        <h2 id="coming">Coming up</h2>
+        <Text $muted>
+          Dates stamped <strong>expected</strong> follow the usual pattern of the event and are not announced yet. Check
+          with the organiser before you book.
+        </Text>
+      </Stack>
+      {error !== null ? (
+        <Failure what="The calendar could not be fetched." error={error} onRetry={() => void refetch()} />
+      ) : isPending ? (
+        <Waiting words={wait === 'long'} />
+      ) : data.length === 0 ? (
+        <Notice>Nothing is listed in this category just now. Search for a venue or a city instead.</Notice>
+      ) : (
+        <Calendar events={data} path={path} title={title} />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,48 @@
+import { useHost } from '@site/kit'
+import { Badge } from '@site/ui/badge'
+import { Button, ButtonLink } from '@site/ui/button'
+import { Row, Stack, Text } from '@site/ui/layout'
+import { PageScaffold } from '@site/ui/page-scaffold'
+import { Ticket } from '@site/ui/ticket'
+import { color } from '@site/ui/tokens'
+
+/** Placeholder until flights can be booked; the waitlist is the way to be told. */
+export const Page = () => {
+  const { openWaitlist } = useHost()
+  return (
+    <PageScaffold
+      title="Flights"
+      kicker={
+        <p>
+          <Badge $tone="signal">Coming soon</Badge>
+        </p>
+      }
+      intro="We are working on flights that land in time for doors and leave after the last song. They cannot be searched or booked here yet."
+      narrow
+    >
+      <Ticket
+        ink={color.transit}
+        stub={
+          <>
+            <span>GATE</span>
+            <strong style={{ fontSize: '1.5rem' }}>TBA</strong>
+          </>
+        }
+      >
+        <Stack $gap={4}>
+          <h2>Be told when boarding starts</h2>
+          <Text>
+            Leave your name and e-mail address and we write once, when flights open. Until then hotels and the trip
+            planner are ready.
+          </Text>
+          <Row>
+            <Button onClick={openWaitlist}>Tell me when flights open</Button>
+            <ButtonLink to="/location" $tone="outline">
+              Find a hotel meanwhile
+            </ButtonLink>
+          </Row>
+        </Stack>
+      </Ticket>
+    </PageScaffold>
+  )
+}

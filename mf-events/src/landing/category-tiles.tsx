@@ -1,0 +1,85 @@
+import { PlainList, Stack, Text, Wrap, Section } from '@site/ui/layout'
+import { Poster } from '@site/ui/poster'
+import { color, font, media, radius, space } from '@site/ui/tokens'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { looks, tiles } from '../category/categories.ts'
+
+const Wall = styled(PlainList)`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(3)};
+  ${media.tablet} {
+    gap: ${space(5)};
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`
+const Sheet = styled(Link)<{ $ink: string }>`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  height: 100%;
+  background: ${({ $ink }) => $ink};
+  color: #fff;
+  border-radius: ${radius.ticket};
+  overflow: clip;
+  text-decoration: none;
+  transition: translate 160ms;
+  &:hover {
+    color: #fff;
+    translate: 0 -4px;
+  }
+  svg {
+    height: 100%;
+    min-height: 9rem;
+  }
+`
+const Words = styled.span`
+  display: grid;
+  gap: ${space(1)};
+  padding: ${space(4)};
+  strong {
+    font-family: ${font.head};
+    font-size: clamp(1.125rem, 0.9rem + 1vw, 1.625rem);
+    font-weight: 800;
+    line-height: 1.05;
+    letter-spacing: -0.02em;
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+  }
+  span {
+    font-size: 0.9375rem;
+  }
+`
+const Heading = styled.h2`
+  color: ${color.ink};
+`
+
+/** Four posters on a wall, one for each way in. */
+export const CategoryTiles = () => (
+  <Section id="categories" aria-labelledby="categories-title">
+    <Wrap>
+      <Stack $gap={6}>
+        <Stack $gap={2}>
+          <Heading id="categories-title">What brings you there?</Heading>
+          <Text $lead $muted>
+            Start from the occasion, or from the door itself.
+          </Text>
+        </Stack>
+        <Wall>
+          {tiles.map(({ key, path, title, line }) => (
+            <li key={key}>
+              <Sheet to={path} $ink={looks[key].ink}>
+                <Poster scene={looks[key].scene} ratio={0.9} />
+                <Words>
+                  <strong>{title}</strong>
+                  <span>{line}</span>
+                </Words>
+              </Sheet>
+            </li>
+          ))}
+        </Wall>
+      </Stack>
+    </Wrap>
+  </Section>
+)

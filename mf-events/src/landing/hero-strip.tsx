@@ -1,0 +1,108 @@
+import { font, media, space } from '@site/ui/tokens'
+import { Wrap } from '@site/ui/layout'
+import { styled } from 'styled-components'
+import { inks } from './inks.ts'
+import type { Phrase } from './phrases.ts'
+
+const LAST_MINUTE = 30
+const share = (minutes: number): string => `${(minutes / LAST_MINUTE) * 100}%`
+
+const Ground = styled.div`
+  position: relative;
+  height: 9.5rem;
+  margin-top: ${space(10)};
+  font-family: ${font.head};
+  font-size: 0.8125rem;
+  font-variant-numeric: tabular-nums;
+`
+const Road = styled.div`
+  position: absolute;
+  inset: auto 0 2.75rem;
+  height: 3px;
+  background: #fbf7f0;
+`
+const Way = styled.div`
+  position: absolute;
+  bottom: 2.75rem;
+  left: 0;
+  height: 3px;
+  transition: width 600ms cubic-bezier(0.3, 0, 0.1, 1);
+  ${media.calm} {
+    transition: none;
+  }
+`
+const Step = styled.span`
+  position: absolute;
+  bottom: 0.75rem;
+  width: 3rem;
+  margin-left: -1.5rem;
+  text-align: center;
+  color: #b9c1d3;
+  &::before {
+    content: '';
+    position: absolute;
+    left: 50%;
+    bottom: 1.625rem;
+    height: 0.5rem;
+    border-left: 2px solid #fbf7f0;
+  }
+`
+const Bed = styled.div`
+  position: absolute;
+  bottom: 2.75rem;
+  width: 0.75rem;
+  margin-left: -0.375rem;
+  height: 4rem;
+  border-radius: 1px 1px 0 0;
+  transition:
+    left 600ms cubic-bezier(0.3, 0, 0.1, 1),
+    background-color 200ms;
+  ${media.calm} {
+    transition: none;
+  }
+  span {
+    position: absolute;
+    bottom: 100%;
+    left: 50%;
+    translate: -50% 0;
+    padding-bottom: ${space(1)};
+    font-size: 1.75rem;
+    font-weight: 800;
+    line-height: 1;
+  }
+`
+const Door = styled.svg`
+  position: absolute;
+  left: 0;
+  bottom: 2.75rem;
+  width: 3.25rem;
+  height: 5.5rem;
+  overflow: visible;
+`
+
+const steps = [5, 10, 15, 20, 25, 30]
+
+/** The walk strip as the hero wears it: the lit door at 0, and the bed as many minutes away as the phrase says. */
+export const HeroStrip = ({ phrase }: { readonly phrase: Phrase }) => {
+  const ink = inks[phrase.by]
+  return (
+    <Wrap aria-hidden>
+      <Ground>
+        <Door viewBox="0 0 52 88">
+          <path d="M0 88 V14 Q26 -10 52 14 V88 Z" fill="#35405a" />
+          <path d="M16 88 V40 Q26 28 36 40 V88 Z" fill="#ffd9a0" />
+        </Door>
+        <Road />
+        <Way style={{ width: share(phrase.minutes), background: ink }} />
+        {steps.map((minutes) => (
+          <Step key={minutes} style={{ left: minutes === LAST_MINUTE ? 'calc(100% - 1.5rem)' : share(minutes) }}>
+            {minutes === LAST_MINUTE ? '30 min' : minutes}
+          </Step>
+        ))}
+        <Bed style={{ left: share(phrase.minutes), background: ink, color: ink }}>
+          <span>{phrase.minutes}</span>
+        </Bed>
+      </Ground>
+    </Wrap>
+  )
+}

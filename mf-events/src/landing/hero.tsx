@@ -1,0 +1,78 @@
+import { site } from '@site/contracts/site'
+import { ButtonAnchor, ButtonLink } from '@site/ui/button'
+import { Row, Stack, Wrap } from '@site/ui/layout'
+import { color, font, media, size, space } from '@site/ui/tokens'
+import { VisuallyHidden } from '@site/ui/visually-hidden'
+import { styled } from 'styled-components'
+import { SearchForm } from '../search/search-form.tsx'
+import { HeroStrip } from './hero-strip.tsx'
+import { phrases } from './phrases.ts'
+import { RotatingPhrase } from './rotating-phrase.tsx'
+import { useRotation } from './use-rotation.ts'
+
+const Night = styled.section`
+  background: ${color.night};
+  color: ${color.nightText};
+  padding-top: clamp(${space(10)}, 6vw, ${space(20)});
+  overflow: clip;
+`
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(8)};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: ${space(12)};
+    align-items: end;
+  }
+`
+const Headline = styled.h1`
+  font-size: ${size.poster};
+  font-weight: 800;
+  line-height: 0.98;
+  letter-spacing: -0.035em;
+`
+const Promise = styled.p`
+  font-family: ${font.head};
+  font-size: clamp(1.375rem, 1rem + 1.8vw, 2rem);
+  line-height: 1.25;
+  text-wrap: wrap;
+`
+
+/** The first thing seen: what the site is for, how short the walk could be, and the search. */
+export const Hero = () => {
+  const { index, fading } = useRotation(phrases.length)
+  const phrase = phrases[index] ?? phrases[0]
+  return (
+    <Night data-surface="night">
+      <Wrap>
+        <Columns>
+          <Stack $gap={6}>
+            <Headline tabIndex={-1}>Book hotels by event, venue or address</Headline>
+            <Promise>
+              <VisuallyHidden>Hotels within minutes of your seat, on foot or by public transport.</VisuallyHidden>
+              <RotatingPhrase phrase={phrase} fading={fading} />
+            </Promise>
+          </Stack>
+          <Stack $gap={5}>
+            <SearchForm
+              night
+              label="Where do you have to be?"
+              placeholder="Event, venue or address"
+              target="/location"
+              hint={site.tagline}
+            />
+            <Row>
+              <ButtonAnchor href="#categories" $tone="outline" $night>
+                Choose Your Event
+              </ButtonAnchor>
+              <ButtonLink to="/flights" $tone="quiet" $night>
+                Book Flights
+              </ButtonLink>
+            </Row>
+          </Stack>
+        </Columns>
+      </Wrap>
+      <HeroStrip phrase={phrase} />
+    </Night>
+  )
+}

@@ -1,0 +1,48 @@
+import { limits } from '@site/contracts/limits'
+import { useEffect, useState } from 'react'
+
+export interface Rotation {
+  readonly index: number
+  readonly fading: boolean
+}
+
+const CALM = '(prefers-reduced-motion: reduce)'
+
+/**
+ * Turns through `count` things: each stands 2800 ms, the last 200 of them fading (spec §9). Stands still where the visitor
+ * prefers reduced motion, and follows a change of that wish.
+ */
+export const useRotation = (count: number): Rotation => {
+  const [rotation, setRotation] = useState<Rotation>({ index: 0, fading: false })
+  useEffect(() => {
+    const calm = window.matchMedia(CALM)
+    let fade: ReturnType<typeof setTimeout> | undefined
+    let turn: ReturnType<typeof setTimeout> | undefined
+    const stop = () => {
+      clearTimeout(fade)
+      clearTimeout(turn)
+    }
+    const run = () => {
+      fade = setTimeout(
+        () => setRotation(({ index }) => ({ index, fading: true })),
+        limits.hero.rotateMs - limits.hero.fadeMs,
+      )
+      turn = setTimeout(() => {
+        setRotation(({ index }) => ({ index: (index + 1) % count, fading: false }))
+        run()
+      }, limits.hero.rotateMs)
+    }
+    const follow = () => {
+      stop()
+      setRotation(({ index }) => ({ index, fading: false }))
+      if (!calm.matches) run()
+    }
+    follow()
+    calm.addEventListener('change', follow)
+    return () => {
+      calm.removeEventListener('change', follow)
+      stop()
+    }
+  }, [count])
+  return rotation
+}

@@ -1,0 +1,104 @@
+import type { PackageOffer } from '@site/contracts/package-offer'
+import { Badge } from '@site/ui/badge'
+import { Button } from '@site/ui/button'
+import { Stack } from '@site/ui/layout'
+import { color, font, media, radius, space } from '@site/ui/tokens'
+import { styled } from 'styled-components'
+import { looks } from '../category/categories.ts'
+import { HeroImage } from './hero-image.tsx'
+import { money } from './price.ts'
+
+const Paper = styled.article`
+  --punch: 0.5rem;
+  display: grid;
+  grid-template-rows: 1fr auto;
+  height: 100%;
+  filter: drop-shadow(0 1px 1px rgb(27 26 23 / 12%)) drop-shadow(0 8px 18px rgb(27 26 23 / 9%));
+`
+const Body = styled.div`
+  display: grid;
+  grid-template-rows: 11rem 1fr;
+  background: ${color.card};
+  border-radius: ${radius.ticket} ${radius.ticket} 0 0;
+  overflow: hidden;
+  mask:
+    radial-gradient(circle at 0 100%, #0000 var(--punch), #000 calc(var(--punch) + 0.5px)) left / 51% 100% no-repeat,
+    radial-gradient(circle at 100% 100%, #0000 var(--punch), #000 calc(var(--punch) + 0.5px)) right / 51% 100% no-repeat;
+`
+const Stub = styled.div<{ $torn: boolean }>`
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(4)} ${space(5)} ${space(5)};
+  background: ${color.card};
+  border-top: 2px dashed ${color.line};
+  border-radius: 0 0 ${radius.ticket} ${radius.ticket};
+  mask:
+    radial-gradient(circle at 0 0, #0000 var(--punch), #000 calc(var(--punch) + 0.5px)) left / 51% 100% no-repeat,
+    radial-gradient(circle at 100% 0, #0000 var(--punch), #000 calc(var(--punch) + 0.5px)) right / 51% 100% no-repeat;
+  transition: transform 260ms cubic-bezier(0.3, 0, 0.1, 1);
+  transform-origin: 0 0;
+  transform: ${({ $torn }) => ($torn ? 'translateY(0.75rem) rotate(2.5deg)' : 'none')};
+  ${media.calm} {
+    transform: none;
+  }
+`
+const Words = styled.div`
+  padding: ${space(4)} ${space(5)};
+`
+const Where = styled.p`
+  font-size: 0.9375rem;
+  font-weight: 650;
+`
+const Muted = styled.p`
+  font-size: 0.9375rem;
+  color: ${color.muted};
+`
+const Price = styled.p`
+  font-variant-numeric: tabular-nums;
+  font-size: 0.9375rem;
+  b {
+    display: block;
+    font-family: ${font.head};
+    font-size: 1.5rem;
+    font-weight: 800;
+    line-height: 1.1;
+  }
+`
+
+export interface PackageTicketProps {
+  readonly offer: PackageOffer
+  /** Its stub is torn while its dialog is open. */
+  readonly torn: boolean
+  readonly onIntent: () => void
+  readonly onOpen: () => void
+}
+
+/** A package as a ticket; opening it tears the stub. */
+export const PackageTicket = ({ offer, torn, onIntent, onOpen }: PackageTicketProps) => (
+  <Paper onPointerEnter={onIntent} onFocus={onIntent}>
+    <Body>
+      <HeroImage offer={offer} ratio={1.6} />
+      <Words>
+        <Stack $gap={2}>
+          <p style={{ color: looks[offer.category].ink }}>
+            <Badge>Sample</Badge>
+          </p>
+          <h3>{offer.title}</h3>
+          <Where>
+            {offer.location} · {offer.duration}
+          </Where>
+          <Muted>{offer.description}</Muted>
+        </Stack>
+      </Words>
+    </Body>
+    <Stub $torn={torn}>
+      <Muted>{offer.eventDates}</Muted>
+      <Price>
+        <b>{money(offer.basePrice, offer.currency)}</b> for two guests
+      </Price>
+      <Button onClick={onOpen} $tone="outline" aria-haspopup="dialog" aria-label={`View ${offer.title} package`}>
+        View package
+      </Button>
+    </Stub>
+  </Paper>
+)

@@ -1,0 +1,25 @@
+import { useBackend } from '@site/kit'
+import { useQuery } from '@tanstack/react-query'
+import { hotelsQuery } from '../calls/queries.ts'
+import { useWait } from '../calls/use-wait.ts'
+import { requestOf, type Origin } from '../search/state.ts'
+import { Failure } from './failure.tsx'
+import { FoundHotels } from './found-hotels.tsx'
+import { ResultsSkeleton } from './results-skeleton.tsx'
+
+/** The hotels round an origin, in all states of asking. */
+export const Results = ({ origin }: { readonly origin: Origin }) => {
+  const backend = useBackend()
+  const { data, error, isPending, refetch } = useQuery(hotelsQuery(backend, requestOf(origin)))
+  const wait = useWait(isPending)
+  if (error !== null)
+    return <Failure what="The hotels could not be listed." error={error} onRetry={() => void refetch()} />
+  if (isPending) return <ResultsSkeleton wait={wait} />
+  return (
+    <FoundHotels
+      key={JSON.stringify(origin)}
+      answer={data}
+      typed={origin.by === 'query' ? origin.query : origin.by === 'point' ? origin.label : null}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import type { HotelItem } from '@site/contracts/hotels'
+import { AXIS_MINUTES, reachOf, type Reach } from './reach.ts'
+
+/** One tick of the walk strip. `column` 0 is the door, `AXIS_MINUTES + 1` is "farther"; `level` counts from the axis up. */
+export interface Tick {
+  readonly id: string
+  readonly name: string
+  readonly reach: Reach
+  readonly column: number
+  readonly level: number
+}
+
+export interface StripLayout {
+  readonly ticks: readonly Tick[]
+  /** Ticks in the fullest column, at least 1. */
+  readonly levels: number
+}
+
+/** Places every hotel on the axis, nearest first; hotels of the same minute stand on each other. */
+export const layStrip = (hotels: readonly HotelItem[]): StripLayout => {
+  const taken = new Map<number, number>()
+  const ticks = hotels
+    .map((hotel) => ({ id: hotel.id, name: hotel.name, reach: reachOf(hotel) }))
+    .sort((a, b) => a.reach.minutes - b.reach.minutes || a.name.localeCompare(b.name))
+    .map((tick) => {
+      const column = Math.max(0, Math.min(AXIS_MINUTES + 1, Math.round(tick.reach.minutes)))
+      const level = taken.get(column) ?? 0
+      taken.set(column, level + 1)
+      return { ...tick, column, level }
+    })
+  return { ticks, levels: Math.max(1, ...taken.values()) }
+}
+
+/** The tick that a key leads to: arrows step, Home and End jump, anything else stays. */
+export const nextIndex = (key: string, index: number, count: number): number => {
+  const last = count - 1
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return Math.min(last, index + 1)
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return Math.max(0, index - 1)
+    case 'PageDown':
+      return Math.min(last, index + 5)
+    case 'PageUp':
+      return Math.max(0, index - 5)
+    case 'Home':
+      return 0
+    case 'End':
+      return last
+    default:
+      return index
+  }
+}

@@ -1,0 +1,136 @@
+import { color } from '@site/ui/tokens'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { styled } from 'styled-components'
+import { useHighlightActions, useShownId } from './highlight.ts'
+import { AXIS_MINUTES, reachWords } from './reach.ts'
+import { layStrip, nextIndex } from './strip-layout.ts'
+import { StripAxis } from './strip-axis.tsx'
+import { StripReadout } from './strip-readout.tsx'
+import type { HotelItem } from '@site/contracts/hotels'
+
+const COLUMNS = AXIS_MINUTES + 2
+const Figure = styled.div`
+  display: grid;
+  gap: 0.25rem;
+  min-width: 0;
+`
+const Field = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: repeat(${COLUMNS}, minmax(0, 1fr));
+  height: 7.5rem;
+`
+/** How far the estimate may be off, under the tick that is shown. */
+const Range = styled.div`
+  position: absolute;
+  bottom: 0;
+  height: 100%;
+  opacity: 0.14;
+  pointer-events: none;
+`
+const Mark = styled.button<{ $transit: boolean; $shown: boolean }>`
+  grid-row: 1;
+  align-self: end;
+  justify-self: center;
+  width: min(0.625rem, 82%);
+  padding: 0;
+  border: 0;
+  border-radius: 1px;
+  background: ${({ $transit }) => ($transit ? color.transit : color.walk)};
+  transform-origin: bottom;
+  transition: transform 120ms;
+  ${({ $transit }) =>
+    $transit ? `background-image: repeating-linear-gradient(0deg, #0000 0 4px, ${color.paper} 4px 6px);` : ''}
+  ${({ $shown }) =>
+    $shown ? `background: ${color.ink}; box-shadow: 0 0 0 2px ${color.paper}, 0 0 0 4px ${color.ink}; z-index: 1;` : ''}
+  &:focus-visible {
+    z-index: 2;
+    outline-offset: 4px;
+  }
+`
+
+export interface WalkStripProps {
+  readonly origin: string
+  readonly hotels: readonly HotelItem[]
+  /** Called when a tick is pressed: the list scrolls to that hotel. */
+  readonly onOpen: (id: string) => void
+}
+
+/** The way to the door as a time axis, every hotel a tick on it. One tab stop; arrow keys walk along. */
+export const WalkStrip = ({ origin, hotels, onOpen }: WalkStripProps) => {
+  const { ticks, levels } = layStrip(hotels)
+  const shown = useShownId()
+  const { point, choose } = useHighlightActions()
+  const [at, setAt] = useState(0)
+  const marks = useRef(new Map<string, HTMLButtonElement>())
+  const stop = Math.min(at, ticks.length - 1)
+  const tick = ticks.find(({ id }) => id === shown)
+
+  const move = (event: KeyboardEvent) => {
+    const to = nextIndex(event.key, stop, ticks.length)
+    const next = ticks[to]
+    if (next === undefined || (to === stop && !['Home', 'End'].includes(event.key) && !event.key.startsWith('Arrow')))
+      return
+    event.preventDefault()
+    setAt(to)
+    marks.current.get(next.id)?.focus()
+  }
+  const height = Math.min(1.75, 7 / levels)
+  const share = (minutes: number): string => `${((Math.min(minutes, COLUMNS - 1) + 0.5) / COLUMNS) * 100}%`
+  return (
+    <Figure>
+      <StripReadout tick={tick} count={ticks.length} />
+      <Field
+        role="listbox"
+        aria-label={`Hotels by minutes from ${origin}, nearest first`}
+        aria-orientation="horizontal"
+        tabIndex={-1}
+        onKeyDown={move}
+      >
+        {tick === undefined ? null : (
+          <Range
+            aria-hidden
+            style={{
+              left: share(tick.reach.low),
+              right: `calc(100% - ${share(tick.reach.high)})`,
+              background: tick.reach.by === 'transit' ? color.transit : color.walk,
+            }}
+          />
+        )}
+        {ticks.map(({ id, name, reach, column, level }, index) => (
+          <Mark
+            key={id}
+            ref={(element) => {
+              if (element === null) marks.current.delete(id)
+              else marks.current.set(id, element)
+            }}
+            type="button"
+            role="option"
+            aria-selected={id === shown}
+            aria-label={`${reachWords(reach)}, ${name}, ${index + 1} of ${ticks.length}`}
+            tabIndex={index === stop ? 0 : -1}
+            $transit={reach.by === 'transit'}
+            $shown={id === shown}
+            style={{
+              gridColumn: column + 1,
+              height: `${height - 0.125}rem`,
+              marginBottom: `${level * height}rem`,
+            }}
+            onPointerEnter={() => point(id)}
+            onPointerLeave={() => point(null)}
+            onFocus={() => {
+              setAt(index)
+              point(id)
+            }}
+            onBlur={() => point(null)}
+            onClick={() => {
+              choose(id)
+              onOpen(id)
+            }}
+          />
+        ))}
+      </Field>
+      <StripAxis columns={COLUMNS} />
+    </Figure>
+  )
+}

@@ -1,0 +1,63 @@
+import type { RouteDefinition } from '@site/contracts/composition'
+
+export const routes = [
+  {
+    path: '/',
+    page: 'landing',
+    title: 'Book hotels by event, venue or address',
+    breadcrumb: 'Home',
+    description:
+      'Find hotels by how long the walk to your seat is: matches, concerts, expos or any street address, with minutes on foot and by transit.',
+    structuredData: 'WebSite',
+  },
+  {
+    path: '/sports',
+    page: 'sports',
+    title: 'Sports Events',
+    breadcrumb: 'Sports Events',
+    description: 'Coming matches, races and tournaments, and the hotels a short walk from each stadium.',
+    structuredData: 'ItemList',
+  },
+  {
+    path: '/music',
+    page: 'music',
+    title: 'Music Concerts',
+    breadcrumb: 'Music Concerts',
+    description: 'Concerts and festivals ahead, and the hotels a short walk from each stage.',
+    structuredData: 'ItemList',
+  },
+  {
+    path: '/business',
+    page: 'business',
+    title: 'Business Events & Expos',
+    breadcrumb: 'Business Events & Expos',
+    description: 'Trade fairs, summits and conferences, and the hotels a short walk from each hall.',
+    structuredData: 'ItemList',
+  },
+  {
+    path: '/location',
+    page: 'location',
+    title: 'Find Hotels by Location',
+    breadcrumb: 'Find Hotels by Location',
+    description:
+      'Type an event, a venue, an address or a pair of coordinates and see which hotels are nearest on foot.',
+    structuredData: 'WebPage',
+  },
+  {
+    path: '/flights',
+    page: 'flights',
+    title: 'Flights',
+    breadcrumb: 'Flights',
+    description: 'Flights to your event are coming soon. Leave your address and hear about it first.',
+    structuredData: 'WebPage',
+  },
+  {
+    path: '/demo',
+    page: 'demo',
+    title: 'See how a booking works',
+    breadcrumb: 'Demo',
+    description:
+      'A six-step demo of booking a room near an event. Hotels and prices are fictitious and nothing is booked.',
+    structuredData: 'WebPage',
+  },
+] as const satisfies readonly RouteDefinition[]

@@ -1,0 +1,33 @@
+import type { EventItem } from '@site/contracts/events'
+import { expect, it } from 'vitest'
+import { serialise } from './json-ld.tsx'
+import { eventList, hotelList } from './shapes.ts'
+
+const event = (name: string, status: 'confirmed' | 'expected'): EventItem => ({
+  id: name,
+  name,
+  category: 'music',
+  venue: { id: 'v', name: 'Hall', lat: 1, lon: 2, city: 'Vienna', country: 'AT' },
+  dates: { start: '2027-01-01', end: '2027-01-01', status },
+})
+
+it('cannot be closed by a name from the data', () => {
+  const text = serialise({ name: '</script><script>alert(1)' })
+  expect(text).not.toContain('<')
+  expect(JSON.parse(text)).toEqual({ name: '</script><script>alert(1)' })
+})
+
+it('claims no date that is only expected', () => {
+  const list = eventList('Music', [event('Known', 'confirmed'), event('Usual', 'expected')])
+  expect(JSON.stringify(list)).toContain('Known')
+  expect(JSON.stringify(list)).not.toContain('Usual')
+  expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 1 })
+})
+
+it('gives a hotel no star that was not given', () => {
+  const walk = { minutes: 4, low: 3, high: 6, metres: 300, source: 'estimate' } as const
+  const hotel = { id: 'h', name: 'Inn', lat: 1, lon: 2, walk, transit: null, price: null, source: 'x' }
+  const list = JSON.stringify(hotelList('Hall', [{ ...hotel, coordQuality: 'checked' }]))
+  expect(list).not.toContain('starRating')
+  expect(list).not.toContain('price')
+})
