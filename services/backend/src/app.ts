@@ -1,0 +1,92 @@
+import express, { Router, type Express } from 'express'
+import type { Redis } from 'ioredis'
+import { requireKey } from './auth/api-key.ts'
+import { userRoutes } from './auth/user.ts'
+import type { Database } from './database/database.ts'
+import { placeRoutes } from './functions/place-routes.ts'
+import type { PlacesPort, PlannerPort } from './functions/ports.ts'
+import type { Check } from './health/checks.ts'
+import type { Metrics } from './health/metrics.ts'
+import { healthRoutes, selftest } from './health/routes.ts'
+import { cors } from './http/cors.ts'
+import { errorHandler, notFound, onlyMethods } from './http/error-handler.ts'
+import { rateLimit } from './http/rate-limit.ts'
+import { requestLog } from './http/request-log.ts'
+import { timeLimit } from './http/time-limit.ts'
+import type { Log } from './log.ts'
+import { formRoutes } from './submissions/form-routes.ts'
+import { waitlistRoutes } from './submissions/waitlist-routes.ts'
+
+export interface AppSettings {
+  readonly anonKey: string
+  readonly jwtSecret: string
+  readonly trustProxy: string
+  readonly callsPerMinute: number
+  readonly formsPerMinute: number
+  readonly callTimeoutMs: number
+  readonly minFillMs: number
+}
+
+export interface AppParts {
+  readonly settings: AppSettings
+  readonly log: Log
+  readonly database: Database
+  readonly places: PlacesPort
+  readonly planner: PlannerPort
+  readonly redis: Redis | null
+  readonly checks: readonly Check[]
+  readonly metrics: Metrics
+  readonly onStored: () => void
+}
+
+/** The whole service over HTTP, in the address shape of Supabase. */
+export const createApp = (parts: AppParts): Express => {
+  const { settings, database, redis, onStored } = parts
+  const app = express()
+  app.disable('x-powered-by')
+  app.disable('etag')
+  app.set('trust proxy', settings.trustProxy)
+  app.use(requestLog(parts.log), parts.metrics.observe, cors)
+  app.use(healthRoutes(parts.checks, parts.metrics))
+
+  const key = requireKey(settings)
+  const gate = [rateLimit('calls', settings.callsPerMinute, redis), timeLimit(settings.callTimeoutMs)]
+  const forms = {
+    database,
+    onStored,
+    minFillMs: settings.minFillMs,
+    limit: rateLimit('forms', settings.formsPerMinute, redis),
+  }
+
+  const functions = Router()
+  functions.get('/selftest', selftest(parts.checks))
+  functions.use(placeRoutes(parts.places, parts.planner), formRoutes(forms))
+  functions.all('/selftest', onlyMethods('GET'))
+  functions.all(
+    FUNCTIONS.map((name) => `/${name}`),
+    onlyMethods('POST'),
+  )
+
+  const rest = Router()
+  rest.use(waitlistRoutes(forms))
+  rest.all('/waitlist', onlyMethods('POST'))
+
+  app.use('/functions/v1', gate, key, functions)
+  app.use('/rest/v1', gate, key, rest)
+  app.use('/auth/v1', gate, userRoutes(settings))
+  app.all('/auth/v1/user', onlyMethods('GET'))
+  app.all(['/health', '/livez', '/readyz', '/metrics'], onlyMethods('GET'))
+  app.use(notFound, errorHandler)
+  return app
+}
+
+const FUNCTIONS = [
+  'itinerary',
+  'venues',
+  'hotels',
+  'events',
+  'geocode',
+  'notify-intake',
+  'waitlist-confirmation',
+  'send-contact-email',
+] as const

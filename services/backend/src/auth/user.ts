@@ -1,0 +1,52 @@
+import { Router } from 'express'
+import { sameKey, bearerOf, verifyToken } from './verify.ts'
+import type { KeyOptions } from './api-key.ts'
+
+/** Errors in the shape of Supabase's auth server (GoTrue), which its client reads. */
+const refusal = (code: number, errorCode: string, msg: string) => ({ code, error_code: errorCode, msg })
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+const record = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
+
+/** `GET /auth/v1/user`: whose session token this is. Sessions are made elsewhere; only their signature and dates are checked. */
+export const userRoutes = ({ anonKey, jwtSecret }: KeyOptions): Router => {
+  const secret = new TextEncoder().encode(jwtSecret)
+  const router = Router()
+  router.get('/user', async (request, response) => {
+    const apikey = request.get('apikey')
+    if (apikey !== undefined && !sameKey(apikey, anonKey)) {
+      response.status(401).json({ message: 'Invalid API key', error: 'Invalid API key', code: 'unauthorised' })
+      return
+    }
+    const token = bearerOf(request.get('authorization'))
+    if (token === null) {
+      response.status(401).json(refusal(401, 'no_authorization', 'This endpoint requires a Bearer token'))
+      return
+    }
+    const verdict = await verifyToken(token, secret)
+    if (verdict.kind !== 'valid') {
+      const why =
+        verdict.kind === 'expired'
+          ? 'token has invalid claims: token is expired'
+          : 'unable to parse or verify signature'
+      response.status(403).json(refusal(403, 'bad_jwt', `invalid JWT: ${why}`))
+      return
+    }
+    const { claims } = verdict
+    const id = text(claims.sub)
+    if (id === null) {
+      response.status(403).json(refusal(403, 'bad_jwt', 'invalid claim: missing sub claim'))
+      return
+    }
+    response.set('cache-control', 'no-store').json({
+      id,
+      aud: claims.aud ?? 'authenticated',
+      role: text(claims['role']) ?? 'authenticated',
+      email: text(claims['email']),
+      app_metadata: record(claims['app_metadata']),
+      user_metadata: record(claims['user_metadata']),
+      created_at: new Date((claims.iat ?? 0) * 1000).toISOString(),
+    })
+  })
+  return router
+}

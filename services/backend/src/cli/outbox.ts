@@ -1,0 +1,33 @@
+import type { OutboxStatus } from '../database/schema.ts'
+import { listWaiting, releaseMails, retryMails } from '../outbox/operate.ts'
+import { UsageError, withDatabase } from './with-database.ts'
+
+const USAGE = `Usage:
+  outbox list [pending|parked|held|sent]   mails that have not gone out, or those of one state
+  outbox retry [id ...]                    send parked mails anew and waiting ones now; all, or those named
+  outbox release <id ...>                  send mails held back because their form looked automatic`
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const STATES: readonly OutboxStatus[] = ['pending', 'parked', 'held', 'sent']
+const MOST = 500
+
+const idsOf = (args: readonly string[]): readonly string[] => {
+  if (!args.every((id) => UUID.test(id))) throw new UsageError(USAGE)
+  return args
+}
+
+await withDatabase(async (db, [verb, ...rest]) => {
+  if (verb === 'list') {
+    const status = rest[0] === undefined ? null : STATES.find((state) => state === rest[0])
+    if (status === undefined || rest.length > 1) throw new UsageError(USAGE)
+    const mails = await listWaiting(db, status, MOST)
+    for (const mail of mails) {
+      const next = mail.status === 'pending' ? `next ${mail.next_attempt_at.toISOString()}` : ''
+      const parts = [mail.id, mail.status, mail.kind, `tries ${mail.attempts}`, mail.created_at.toISOString(), next]
+      console.log([...parts, mail.last_error ?? ''].filter((part) => part !== '').join('  '))
+    }
+    console.log(`${mails.length}${mails.length === MOST ? ' or more' : ''} mails`)
+  } else if (verb === 'retry') console.log(`${await retryMails(db, idsOf(rest))} mails will be sent now`)
+  else if (verb === 'release' && rest.length > 0) console.log(`${await releaseMails(db, idsOf(rest))} mails released`)
+  else throw new UsageError(USAGE)
+})

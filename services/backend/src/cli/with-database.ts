@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely'
+import { ConfigError, readEnv, type Env } from '../config/env.ts'
+import { openDatabase } from '../database/database.ts'
+import type { Schema } from '../database/schema.ts'
+import { createLog } from '../log.ts'
+
+/** A mistake in how a command was called; the message says how it is called. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+/**
+ * Runs an operator's command on the site's database, with the settings of the site; an embedded database is started for it when the
+ * site is not running, and left as it was found. Ends the process: 0 done, 2 wrongly called, 1 failed.
+ */
+export const withDatabase = async (
+  command: (db: Kysely<Schema>, args: readonly string[], env: Env) => Promise<void>,
+): Promise<void> => {
+  try {
+    const env = readEnv(process.env)
+    const database = openDatabase({
+      url: env.DATABASE_URL,
+      dataDir: env.DATA_DIR,
+      poolSize: 2,
+      log: createLog('error'),
+    })
+    try {
+      await database.whenReady
+      await command(database.use(), process.argv.slice(2), env)
+    } finally {
+      await database.close()
+    }
+  } catch (error) {
+    const called = error instanceof UsageError || error instanceof ConfigError
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = called ? 2 : 1
+  }
+}

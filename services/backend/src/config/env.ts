@@ -1,0 +1,101 @@
+import { EMAIL_SHAPE } from '@site/contracts/text'
+import { site } from '@site/contracts/site'
+import * as z from 'zod/mini'
+
+/** A wrong environment variable; the message is one line that names it and says what it takes. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+const whole = (low: number, high: number, fallback: number, what: string) =>
+  z._default(
+    z.pipe(
+      z.string().check(
+        z.refine((text) => /^\d{1,12}$/.test(text) && Number(text) >= low && Number(text) <= high, {
+          error: `takes ${what} from ${low} to ${high}`,
+        }),
+      ),
+      z.transform(Number),
+    ),
+    fallback,
+  )
+
+const address = (schemes: readonly string[]) =>
+  z.optional(
+    z.string().check(
+      z.refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), {
+        error: `takes an address beginning with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
+      }),
+    ),
+  )
+
+/** `address` or `Name <address>`; no line breaks, which would let a setting write mail headers. */
+const MAILBOX = /^(?:[^<>\r\n"]*<([^<>]+)>|([^<>\s]+))$/
+const isMailbox = (text: string): boolean => {
+  const match = MAILBOX.exec(text)
+  return EMAIL_SHAPE.test(match?.[1] ?? match?.[2] ?? '')
+}
+
+const schema = z.object({
+  BACKEND_PORT: whole(1, 65_535, 8081, 'a port number'),
+  BACKEND_HOST: z._default(
+    z.string().check(z.regex(/^[A-Za-z0-9.:_-]+$/, 'takes a host name or IP address')),
+    '127.0.0.1',
+  ),
+  DATA_DIR: z._default(z.string(), './var'),
+  DATABASE_URL: address(['postgres:', 'postgresql:']),
+  DATABASE_POOL: whole(2, 200, 10, 'a number of connections'),
+  BACKEND_ANON_KEY: z.optional(
+    z.string().check(z.regex(/^[\w.-]{16,4096}$/, 'takes 16 or more letters, digits, dots, dashes or underscores')),
+  ),
+  AUTH_JWT_SECRET: z.optional(z.string().check(z.minLength(32, 'takes a secret of 32 or more characters'))),
+  REDIS_URL: address(['redis:', 'rediss:']),
+  SMTP_URL: address(['smtp:', 'smtps:']),
+  MAIL_FROM: z.optional(
+    z
+      .string()
+      .check(z.refine(isMailbox, { error: 'takes a mail address, or a name and an address as "Name <address>"' })),
+  ),
+  CANONICAL_HOST: z._default(
+    z.string().check(z.regex(/^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'takes a host name in lower case')),
+    site.canonicalHost,
+  ),
+  TRUST_PROXY: z._default(
+    z.string().check(z.regex(/^[\w.:/, -]+$/, 'takes "loopback", or addresses and subnets separated by commas')),
+    'loopback',
+  ),
+  LOG_LEVEL: z._default(
+    z.enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'takes trace, debug, info, warn, error, fatal or silent',
+    ),
+    'info',
+  ),
+  RATE_LIMIT_CALLS: whole(0, 1_000_000, 1200, 'a number of calls per minute and address (0: no limit)'),
+  RATE_LIMIT_FORMS: whole(0, 1_000_000, 30, 'a number of submissions per minute and address (0: no limit)'),
+  CALL_TIMEOUT_MS: whole(100, 120_000, 15_000, 'milliseconds'),
+  FORM_MIN_FILL_MS: whole(0, 60_000, 800, 'milliseconds'),
+  OUTBOX_POLL_MS: whole(50, 60_000, 1000, 'milliseconds'),
+  OUTBOX_BACKOFF_MS: whole(10, 3_600_000, 5000, 'milliseconds'),
+  OUTBOX_MAX_TRIES: whole(1, 100, 20, 'a number of tries'),
+  OUTBOX_LEASE_MS: whole(1000, 3_600_000, 60_000, 'milliseconds'),
+  OUTBOX_SEND_TIMEOUT_MS: whole(500, 600_000, 25_000, 'milliseconds'),
+})
+
+export type Env = z.infer<typeof schema>
+
+/** Reads the settings; an empty variable counts as unset. Throws `ConfigError` for the first wrong value. */
+export const readEnv = (source: NodeJS.ProcessEnv): Env => {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const result = schema.safeParse(given)
+  if (!result.success) {
+    const issue = result.error.issues[0]
+    // The value itself is never repeated: it may be a password.
+    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message ?? 'has a wrong value'}.`)
+  }
+  if (result.data.OUTBOX_LEASE_MS <= result.data.OUTBOX_SEND_TIMEOUT_MS)
+    throw new ConfigError(
+      'OUTBOX_LEASE_MS takes more milliseconds than OUTBOX_SEND_TIMEOUT_MS, or a slow mail is sent twice.',
+    )
+  return result.data
+}

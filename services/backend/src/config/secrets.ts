@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdir, open, readFile, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { SignJWT } from 'jose'
+import * as z from 'zod/mini'
+import { ConfigError } from './env.ts'
+
+const stored = z.object({ jwtSecret: z.string().check(z.minLength(32)), anonKey: z.string() })
+export type Secrets = z.infer<typeof stored>
+
+/** Fixed dates: every process that has the same secret makes the same key, so none has to be handed round. */
+const KEY_ISSUED = Date.UTC(2025, 0, 1) / 1000
+const KEY_EXPIRES = Date.UTC(2075, 0, 1) / 1000
+
+/** The public key in Supabase's shape: a JWT of role `anon`. */
+export const mintAnonKey = (jwtSecret: string): Promise<string> =>
+  new SignJWT({ role: 'anon' })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuer('site')
+    .setIssuedAt(KEY_ISSUED)
+    .setExpirationTime(KEY_EXPIRES)
+    .sign(new TextEncoder().encode(jwtSecret))
+
+export const secretsFile = (dataDir: string): string => join(dataDir, 'secrets.json')
+
+const read = async (file: string): Promise<Secrets | null> => {
+  let text: string
+  try {
+    text = await readFile(file, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+  try {
+    return stored.parse(JSON.parse(text))
+  } catch {
+    throw new ConfigError(`DATA_DIR holds a damaged ${file}; remove that file to have new keys made.`)
+  }
+}
+
+/** Whole or not at all: a process killed half-way leaves the old file. */
+const write = async (file: string, secrets: Secrets): Promise<void> => {
+  const draft = `${file}.${randomBytes(6).toString('hex')}`
+  const handle = await open(draft, 'wx', 0o600)
+  await handle.writeFile(`${JSON.stringify(secrets, null, 2)}\n`)
+  await handle.sync()
+  await handle.close()
+  await rename(draft, file)
+}
+
+export interface GivenSecrets {
+  readonly dataDir: string
+  readonly jwtSecret?: string | undefined
+  readonly anonKey?: string | undefined
+}
+
+/**
+ * The keys in force: the environment's where given, else those kept in `DATA_DIR/secrets.json` (mode 600), made at first start. The
+ * file always tells the keys in force, so that the web server in front can read `anonKey` from it.
+ */
+export const loadSecrets = async ({ dataDir, jwtSecret, anonKey }: GivenSecrets): Promise<Secrets> => {
+  await mkdir(dataDir, { recursive: true })
+  const file = secretsFile(dataDir)
+  const kept = await read(file)
+  const secret = jwtSecret ?? kept?.jwtSecret ?? randomBytes(48).toString('base64url')
+  const secrets = { jwtSecret: secret, anonKey: anonKey ?? (await mintAnonKey(secret)) }
+  if (kept?.jwtSecret !== secrets.jwtSecret || kept.anonKey !== secrets.anonKey) await write(file, secrets)
+  else await chmod(file, 0o600)
+  return secrets
+}

@@ -1,0 +1,112 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Pool, type PoolConfig } from 'pg'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { embeddedServer, type EmbeddedServer } from '../embedded/server.ts'
+import type { Log } from '../log.ts'
+import { DatabaseAwayError } from './errors.ts'
+import { migrate } from './migrate.ts'
+import type { Schema } from './schema.ts'
+
+export interface Database {
+  /** For queries; throws `DatabaseAwayError` until the schema is in place. */
+  readonly use: () => Kysely<Schema>
+  readonly ready: () => boolean
+  /** Resolves once the schema is in place. */
+  readonly whenReady: Promise<void>
+  /** Milliseconds of one round trip; rejects while the database is away. */
+  readonly ping: () => Promise<number>
+  /** Closes the connections, and stops an embedded server nobody else uses. */
+  readonly close: () => Promise<void>
+}
+
+export interface DatabaseOptions {
+  /** Unset: the embedded server in `dataDir`. */
+  readonly url?: string | undefined
+  readonly dataDir: string
+  readonly poolSize: number
+  readonly log: Log
+}
+
+const poolSettings = (size: number): PoolConfig => ({
+  max: size,
+  application_name: 'site-backend',
+  connectionTimeoutMillis: 3000,
+  idleTimeoutMillis: 30_000,
+  // The server's own limit first, the client's a little later, so that a lost connection is noticed too.
+  statement_timeout: 8000,
+  query_timeout: 9000,
+  keepAlive: true,
+})
+
+/**
+ * Opens the database and returns at once: starting, migrating and, for the embedded server, restarting after a crash go on in the
+ * background, so that calls which need no database are answered meanwhile.
+ */
+export const openDatabase = ({ url, dataDir, poolSize, log }: DatabaseOptions): Database => {
+  const server: EmbeddedServer | null = url === undefined ? embeddedServer(dataDir) : null
+  const pool = new Pool({ ...poolSettings(poolSize), ...(url === undefined ? {} : { connectionString: url }) })
+  // An idle connection that breaks must not end the process; the next query finds out by itself.
+  pool.on('error', (error) =>
+    log.warn({ code: 'code' in error ? error.code : undefined }, 'idle database connection lost'),
+  )
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const closing = new AbortController()
+  let migrated = false
+
+  const reach = async (): Promise<void> => {
+    if (server === null) return
+    // A restarted server has another port; connections made from now on go there.
+    Object.assign(pool.options, await server.ensureRunning())
+  }
+
+  const keep = async (): Promise<void> => {
+    for (let failures = 0; !closing.signal.aborted;) {
+      try {
+        if (!migrated || (server !== null && !(await server.isRunning()))) {
+          const begun = Date.now()
+          await reach()
+          const applied = await migrate(db)
+          migrated = true
+          failures = 0
+          log.info({ ms: Date.now() - begun, applied, embedded: server !== null }, 'database ready')
+          markReady()
+        }
+        if (server === null) return
+      } catch (error) {
+        failures += 1
+        log.error(
+          { reason: error instanceof Error ? error.message : 'unknown' },
+          'database cannot be opened; trying again',
+        )
+      }
+      await sleep(failures === 0 ? 500 : Math.min(250 * 2 ** failures, 5000), undefined, {
+        signal: closing.signal,
+      }).catch(() => undefined)
+    }
+  }
+
+  let markReady: () => void = () => undefined
+  const whenReady = new Promise<void>((resolve) => (markReady = resolve))
+  const keeping = keep()
+
+  return {
+    use: () => {
+      if (!migrated) throw new DatabaseAwayError('The database is not ready yet.')
+      return db
+    },
+    ready: () => migrated,
+    whenReady,
+    ping: async () => {
+      if (!migrated) throw new DatabaseAwayError('The database is not ready yet.')
+      const begun = performance.now()
+      await sql`select 1`.execute(db)
+      return performance.now() - begun
+    },
+    close: async () => {
+      closing.abort()
+      await keeping
+      await db.destroy()
+      await server?.stop()
+    },
+  }
+}

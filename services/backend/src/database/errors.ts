@@ -1,0 +1,41 @@
+import { DatabaseError } from 'pg'
+
+/** The database cannot be reached or is not ready; the same call may well succeed a moment later. */
+export class DatabaseAwayError extends Error {
+  override readonly name = 'DatabaseAwayError'
+}
+
+/**
+ * SQLSTATEs of a server that is going, coming or full (PostgreSQL manual, appendix A): connection exceptions, insufficient resources,
+ * operator intervention, statement time-outs, serialization failures, and a server turned read-only by a switch-over.
+ */
+const AWAY_STATES = /^(?:08|53|57|40|58|25006|55P03)/
+const AWAY_ERRNOS = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+])
+/** pg gives these as plain errors without a code. */
+const AWAY_WORDS =
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable|connection error|pool after calling end|server closed the connection/i
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+
+/** Whether the failure is the database's absence rather than a fault of the request. */
+export const isAway = (error: unknown): boolean => {
+  if (error instanceof DatabaseAwayError) return true
+  if (error instanceof AggregateError) return error.errors.some(isAway)
+  const code = codeOf(error)
+  if (error instanceof DatabaseError) return AWAY_STATES.test(code)
+  return AWAY_ERRNOS.has(code) || (error instanceof Error && AWAY_WORDS.test(error.message))
+}
+
+/** SQLSTATE of an error the server answered with, or null. */
+export const stateOf = (error: unknown): string | null => (error instanceof DatabaseError ? (error.code ?? null) : null)

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chown, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Binaries } from './binaries.ts'
+import type { Identity } from './identity.ts'
+
+export const SUPERUSER = 'site'
+const PASSWORD_FILE = 'site-password'
+
+const run = (identity: Identity, program: string, args: readonly string[]): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const { file, args: full, options } = identity.command(program, args)
+    const child = spawn(file, full, {
+      ...options,
+      env: { ...process.env, LC_ALL: 'C' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let said = ''
+    child.stderr.setEncoding('utf8').on('data', (part: string) => (said = (said + part).slice(-2000)))
+    child.on('error', reject)
+    child.on('close', (code) =>
+      code === 0
+        ? resolve()
+        : reject(new Error(`initdb ended with ${String(code)}: ${said.trim().replaceAll('\n', ' ')}`)),
+    )
+  })
+
+/** The password lives and dies with the data directory, so that one can never be lost without the other. */
+export const readPassword = async (directory: string): Promise<string | null> => {
+  try {
+    return (await readFile(join(directory, PASSWORD_FILE), 'utf8')).trim()
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Makes the data directory if there is none. It is made beside its place and moved there in one step: a run killed in the middle
+ * leaves nothing that looks like a database. Returns the superuser's password.
+ */
+export const ensureCluster = async (directory: string, binaries: Binaries, identity: Identity): Promise<string> => {
+  const kept = await readPassword(directory)
+  if (kept !== null) return kept
+  const parent = dirname(directory)
+  for (const name of await readdir(parent)) {
+    if (name.startsWith('postgres-new-') && !isOwnerAlive(name))
+      await rm(join(parent, name), { recursive: true, force: true })
+  }
+  const workshop = join(parent, `postgres-new-${process.pid}-${randomBytes(3).toString('hex')}`)
+  const draft = join(workshop, 'data')
+  const password = randomBytes(24).toString('base64url')
+  await mkdir(workshop, { mode: 0o700 })
+  const passwordFile = join(workshop, 'password')
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })
+  const { owner } = identity
+  if (owner !== null) for (const path of [workshop, passwordFile]) await chown(path, owner.uid, owner.gid)
+  const locale = ['--locale=C', '--encoding=UTF8', '--builtin-locale=C.UTF-8', '--locale-provider=builtin']
+  const login = ['--auth=scram-sha-256', `--username=${SUPERUSER}`, `--pwfile=${passwordFile}`]
+  try {
+    await run(identity, binaries.initdb, [`--pgdata=${draft}`, ...login, ...locale])
+    await rename(passwordFile, join(draft, PASSWORD_FILE))
+    await rename(draft, directory)
+  } catch (error) {
+    // Another process may have been quicker; then its directory counts.
+    const theirs = await readPassword(directory)
+    if (theirs !== null) return theirs
+    throw error
+  } finally {
+    await rm(workshop, { recursive: true, force: true })
+  }
+  return password
+}
+
+const isOwnerAlive = (name: string): boolean => {
+  const pid = Number(name.split('-')[2])
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}

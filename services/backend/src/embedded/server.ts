@@ -1,0 +1,184 @@
+import { spawn } from 'node:child_process'
+import { mkdir, open, realpath } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { findBinaries, type Binaries } from './binaries.ts'
+import { SUPERUSER, ensureCluster, readPassword } from './cluster.ts'
+import { chooseIdentity, type Identity } from './identity.ts'
+import { findPostmaster, isAlive } from './postmaster.ts'
+
+export interface EmbeddedServer {
+  /** Starts the server, or takes over one that still runs. Resolves with how to reach it once it answers. */
+  readonly ensureRunning: () => Promise<EmbeddedAddress>
+  readonly isRunning: () => Promise<boolean>
+  /** Stops the server unless another process is still using it. */
+  readonly stop: () => Promise<void>
+}
+
+export interface EmbeddedAddress {
+  readonly host: string
+  readonly port: number
+  readonly user: string
+  readonly password: string
+  readonly database: string
+}
+
+const HOST = '127.0.0.1'
+const START_LIMIT_MS = 60_000
+/** A server that runs but has not answered for this long is stopped and started anew. */
+const SILENT_LIMIT_MS = 30_000
+
+/** What people typed must not reach the server's own log: no statements, no details of a conflict. */
+const QUIET = {
+  log_min_messages: 'fatal',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_statement: 'none',
+}
+const SETTINGS = {
+  ...QUIET,
+  listen_addresses: HOST,
+  unix_socket_directories: '',
+  max_connections: '100',
+  shared_buffers: '64MB',
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((done, fail) => {
+    const probe = createServer()
+    probe.on('error', fail)
+    probe.listen(0, HOST, () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address !== null ? address.port : 0
+      probe.close(() => done(port))
+    })
+  })
+
+const launch = async (binaries: Binaries, identity: Identity, directory: string, logFile: string): Promise<void> => {
+  const port = await freePort()
+  const settings = Object.entries({ ...SETTINGS, port: String(port) }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ])
+  const { file, args, options } = identity.command(binaries.postgres, ['-D', directory, ...settings])
+  const log = await open(logFile, 'a', 0o600)
+  try {
+    // In a session of its own: Ctrl-C in the terminal must reach this process, which then stops the server in order.
+    const child = spawn(file, args, {
+      ...options,
+      detached: true,
+      stdio: ['ignore', log.fd, log.fd],
+      env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' },
+    })
+    child.on('error', () => undefined)
+    child.unref()
+  } finally {
+    await log.close()
+  }
+}
+
+const ask = async <T>(address: EmbeddedAddress, question: (client: Client) => Promise<T>): Promise<T> => {
+  const client = new Client({ ...address, connectionTimeoutMillis: 2000, query_timeout: 2000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return await question(client)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+const answers = async (address: EmbeddedAddress, directory: string): Promise<boolean> => {
+  try {
+    const { rows } = await ask(address, (client) => client.query<{ data_directory: string }>('show data_directory'))
+    return (await realpath(rows[0]?.data_directory ?? '/')) === (await realpath(directory))
+  } catch {
+    return false
+  }
+}
+
+const othersConnected = (address: EmbeddedAddress): Promise<boolean> =>
+  ask(address, async (client) => {
+    const { rows } = await client.query<{ n: number }>(
+      `select count(*)::int as n from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    )
+    return (rows[0]?.n ?? 0) > 0
+  })
+
+const waitGone = async (pid: number, directory: string, limitMs: number): Promise<boolean> => {
+  for (const end = Date.now() + limitMs; Date.now() < end; await sleep(50)) {
+    if (!isAlive(pid) || (await findPostmaster(directory)) === null) return true
+  }
+  return false
+}
+
+const terminate = async (pid: number, directory: string): Promise<void> => {
+  // SIGINT is PostgreSQL's fast shutdown, SIGQUIT its immediate one (recovery at the next start); SIGKILL is the last resort.
+  for (const [signal, limit] of [
+    ['SIGINT', 15_000],
+    ['SIGQUIT', 5000],
+    ['SIGKILL', 5000],
+  ] as const) {
+    try {
+      process.kill(pid, signal)
+    } catch {
+      return
+    }
+    if (await waitGone(pid, directory, limit)) return
+  }
+}
+
+/** The PostgreSQL server of `dataDir` (in `dataDir/postgres`, log beside it). Nothing is started before it is asked for. */
+export const embeddedServer = (dataDir: string): EmbeddedServer => {
+  const directory = join(resolve(dataDir), 'postgres')
+  const logFile = join(resolve(dataDir), 'postgres.log')
+  const addressAt = (port: number, password: string): EmbeddedAddress => ({
+    host: HOST,
+    port,
+    user: SUPERUSER,
+    password,
+    database: 'postgres',
+  })
+
+  const ensureRunning = async (): Promise<EmbeddedAddress> => {
+    await mkdir(resolve(dataDir), { recursive: true })
+    const binaries = await findBinaries()
+    const identity = await chooseIdentity(directory, resolve(dataDir), binaries.postgres)
+    const password = await ensureCluster(directory, binaries, identity)
+    const begun = Date.now()
+    let silentSince = begun
+    let launched = 0
+    while (Date.now() - begun < START_LIMIT_MS) {
+      const running = await findPostmaster(directory)
+      if (running === null) {
+        // A server that has just been told to start needs a moment to write its lock file.
+        if (Date.now() - launched > 3000) {
+          await launch(binaries, identity, directory, logFile)
+          launched = Date.now()
+          silentSince = launched
+        }
+      } else if (running.port > 0 && (await answers(addressAt(running.port, password), directory))) {
+        return addressAt(running.port, password)
+      } else if (Date.now() - silentSince > SILENT_LIMIT_MS) {
+        await terminate(running.pid, directory)
+        launched = 0
+      }
+      await sleep(60)
+    }
+    throw new Error(`The embedded PostgreSQL did not start within ${START_LIMIT_MS / 1000} s; see ${logFile}.`)
+  }
+
+  const isRunning = async () => (await findPostmaster(directory)) !== null
+
+  const stop = async (): Promise<void> => {
+    const running = await findPostmaster(directory)
+    if (running === null) return
+    const password = await readPassword(directory)
+    if (password !== null && (await othersConnected(addressAt(running.port, password)).catch(() => false))) return
+    await terminate(running.pid, directory)
+  }
+
+  return { ensureRunning, isRunning, stop }
+}

@@ -1,0 +1,42 @@
+import { eventsRequest } from '@site/contracts/events'
+import { geocodeRequest } from '@site/contracts/geocode'
+import { hotelsRequest } from '@site/contracts/hotels'
+import { itineraryEdit, itineraryRequest } from '@site/contracts/itinerary'
+import { venuesRequest } from '@site/contracts/venues'
+import { Router, type Response } from 'express'
+import { CallError } from '../http/call-error.ts'
+import { jsonBody } from '../http/json-body.ts'
+import { withinLimit } from '../http/time-limit.ts'
+import { validate } from '../http/validate.ts'
+import type { PlacesPort, PlannerPort } from './ports.ts'
+
+const signalOf = (response: Response): AbortSignal => {
+  const signal: unknown = response.locals['signal']
+  return signal instanceof AbortSignal ? signal : new AbortController().signal
+}
+
+const isEdit = (body: unknown): boolean => typeof body === 'object' && body !== null && 'action' in body
+
+/** The functions that answer from knowledge of places; they go on answering while the database is away. */
+export const placeRoutes = (places: PlacesPort, planner: PlannerPort): Router => {
+  const router = Router()
+  const call = (name: string, answer: (body: unknown, signal: AbortSignal) => unknown): void => {
+    router.post(`/${name}`, jsonBody, async (request, response) => {
+      const signal = signalOf(response)
+      const result = await withinLimit(answer(request.body, signal), signal)
+      if (!response.headersSent) response.json(result)
+    })
+  }
+  call('geocode', (body) => places.geocode(validate(geocodeRequest, body)))
+  call('events', (body) => places.events(validate(eventsRequest, body)))
+  call('hotels', (body) => places.hotelsNear(validate(hotelsRequest, body)))
+  call('venues', (body) => places.venues(validate(venuesRequest, body)))
+  call('itinerary', (body, signal) => {
+    if (!isEdit(body)) return planner.plan(validate(itineraryRequest, body), signal)
+    const edit = validate(itineraryEdit, body)
+    if (planner.edit === undefined)
+      throw new CallError(501, 'unavailable', 'Changing a plan is not available on this server.')
+    return planner.edit(edit, signal)
+  })
+  return router
+}

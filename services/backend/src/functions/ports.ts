@@ -1,0 +1,26 @@
+import type { EventsRequest, EventsResponse } from '@site/contracts/events'
+import type { GeocodeRequest, GeocodeResponse } from '@site/contracts/geocode'
+import type { HotelsRequest, HotelsResponse } from '@site/contracts/hotels'
+import type {
+  ItineraryEdit,
+  ItineraryEditResponse,
+  ItineraryRequest,
+  ItineraryResponse,
+} from '@site/contracts/itinerary'
+import type { VenuesRequest, VenuesResponse } from '@site/contracts/venues'
+
+type Awaitable<T> = T | Promise<T>
+
+/** What this service asks of the knowledge of places. No method needs the database. */
+export interface PlacesPort {
+  geocode(request: GeocodeRequest): Awaitable<GeocodeResponse>
+  events(request: EventsRequest): Awaitable<EventsResponse>
+  hotelsNear(request: HotelsRequest): Awaitable<HotelsResponse>
+  venues(request: VenuesRequest): Awaitable<VenuesResponse>
+}
+
+export interface PlannerPort {
+  plan(request: ItineraryRequest, signal: AbortSignal): Awaitable<ItineraryResponse>
+  /** Absent: plans cannot be changed here yet. */
+  edit?(edit: ItineraryEdit, signal: AbortSignal): Awaitable<ItineraryEditResponse>
+}

@@ -1,0 +1,40 @@
+import { Router, type RequestHandler } from 'express'
+import { cached, runCheck, type Check, type CheckResult } from './checks.ts'
+import type { Metrics } from './metrics.ts'
+
+const CACHE_MS = 1000
+
+const runAll = (checks: readonly Check[]): Promise<CheckResult[]> => Promise.all(checks.map(runCheck))
+
+/** `/livez` the process answers; `/readyz` everything it needs does; `/health` in one word; `/metrics` for Prometheus. */
+export const healthRoutes = (checks: readonly Check[], metrics: Metrics): Router => {
+  const essential = cached(() => runAll(checks.filter((check) => check.essential)), CACHE_MS)
+  const router = Router()
+  router.get('/livez', (_request, response) => void response.json({ alive: true }))
+  router.get('/readyz', async (_request, response) => {
+    const missing = (await essential()).filter(({ state }) => state !== 'ok').map(({ name }) => name)
+    response
+      .status(missing.length === 0 ? 200 : 503)
+      .set('cache-control', 'no-store')
+      .json({ ready: missing.length === 0, missing })
+  })
+  router.get('/health', async (_request, response) => {
+    const healthy = (await essential()).every(({ state }) => state === 'ok')
+    response.set('cache-control', 'no-store').json({ status: healthy ? 'ok' : 'degraded' })
+  })
+  router.get('/metrics', async (_request, response) => {
+    response.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+  })
+  return router
+}
+
+/** `GET /functions/v1/selftest`: each dependency, its state and latency. */
+export const selftest = (checks: readonly Check[]): RequestHandler => {
+  const all = cached(() => runAll(checks), CACHE_MS)
+  return async (_request, response) => {
+    const results = await all()
+    response
+      .set('cache-control', 'no-store')
+      .json({ ok: results.every(({ state }) => state === 'ok'), checks: results })
+  }
+}

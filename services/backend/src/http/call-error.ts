@@ -1,0 +1,27 @@
+import type { ApiError, ErrorCode } from '@site/contracts/errors'
+
+/** A failure that the caller is told about, in the shape of `apiError`. */
+export class CallError extends Error {
+  override readonly name = 'CallError'
+  readonly status: number
+  readonly body: ApiError
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(
+    status: number,
+    code: ErrorCode,
+    sentence: string,
+    more: { issues?: ApiError['issues']; headers?: Record<string, string>; cause?: unknown } = {},
+  ) {
+    super(sentence, { cause: more.cause })
+    this.status = status
+    this.body = { error: sentence, code, ...(more.issues === undefined ? {} : { issues: more.issues }) }
+    this.headers = more.headers ?? {}
+  }
+}
+
+export const databaseAway = (cause: unknown): CallError =>
+  new CallError(503, 'database_away', 'The service is catching its breath. Please try again in a moment.', {
+    headers: { 'retry-after': '2' },
+    cause,
+  })

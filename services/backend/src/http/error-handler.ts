@@ -1,0 +1,44 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express'
+import { isAway } from '../database/errors.ts'
+import { describeError } from '../log.ts'
+import { CallError, databaseAway } from './call-error.ts'
+
+/** Express and Node's own refusals (a malformed path or header) carry a 4xx status. */
+const statusOf = (error: unknown): number => {
+  const status: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'status') : undefined
+  return typeof status === 'number' ? status : 500
+}
+
+const toCallError = (error: unknown): CallError => {
+  if (error instanceof CallError) return error
+  if (isAway(error)) return databaseAway(error)
+  const status = statusOf(error)
+  if (status >= 400 && status < 500)
+    return new CallError(status, 'bad_json', 'The request is malformed.', { cause: error })
+  return new CallError(500, 'internal', 'Something went wrong on our side. Please try again.', { cause: error })
+}
+
+/** Every failure ends here: one shape for the caller, one line without what was typed for the log. */
+export const errorHandler: ErrorRequestHandler = (error, request, response, next) => {
+  const failure = toCallError(error)
+  if (failure.status >= 500) request.log.error({ failure: describeError(failure.cause ?? failure) }, failure.body.code)
+  if (response.headersSent) {
+    next(error)
+    return
+  }
+  response.status(failure.status).set(failure.headers).json(failure.body)
+}
+
+export const notFound: RequestHandler = (_request, _response, next) => {
+  next(new CallError(404, 'not_found', 'There is nothing at this address.'))
+}
+
+export const onlyMethods =
+  (...methods: readonly string[]): RequestHandler =>
+  (_request, _response, next) => {
+    next(
+      new CallError(405, 'method_not_allowed', `Use ${methods.join(' or ')} here.`, {
+        headers: { allow: methods.join(', ') },
+      }),
+    )
+  }

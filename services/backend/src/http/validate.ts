@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { CallError } from './call-error.ts'
+
+z.config(z.locales.en())
+
+const pathOf = (path: readonly PropertyKey[]): string => path.map(String).join('.')
+
+/** Reads a body by its schema; a body that does not fit is refused with 422, every issue and where it is. */
+export const validate = <T extends z.ZodMiniType>(schema: T, body: unknown): z.output<T> => {
+  const result = schema.safeParse(body)
+  if (result.success) return result.data
+  const issues = result.error.issues.slice(0, 20).map(({ path, message }) => ({ path: pathOf(path), message }))
+  throw new CallError(422, 'invalid', issues[0]?.message ?? 'The request is not valid.', { issues })
+}

@@ -1,0 +1,28 @@
+import { pino, type Logger } from 'pino'
+
+export type Log = Logger
+
+/** JSON lines on standard output. Nothing a visitor typed is ever handed to it: see `describeError`. */
+export const createLog = (level: string): Log => pino({ level, base: { service: 'backend' } })
+
+/**
+ * What of an error may be logged: its kind, its code and where it came from. Never its message, which can quote what a visitor
+ * typed (PostgreSQL repeats values, mail servers repeat addresses, JSON parsers repeat text).
+ */
+export const describeError = (error: unknown): Record<string, unknown> => {
+  if (!(error instanceof Error)) return { kind: typeof error }
+  const pick = (key: string): string | undefined => {
+    const value: unknown = Reflect.get(error, key)
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+  }
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return {
+    kind: error.name,
+    code: pick('code'),
+    constraint: pick('constraint'),
+    table: pick('table'),
+    routine: pick('routine'),
+    responseCode: pick('responseCode'),
+    at: frames.slice(0, 6).map((line) => line.trim()),
+  }
+}

@@ -1,0 +1,69 @@
+import type { ContactMessage } from '@site/contracts/contact'
+import type { PartnerEnquiry } from '@site/contracts/partner-enquiry'
+import { site } from '@site/contracts/site'
+import type { WaitlistEntry } from '@site/contracts/waitlist'
+import { greeting, letter, notice, type Field, type Mail } from './mail.ts'
+
+const present = (fields: readonly (readonly [string, string | null | undefined])[]): Field[] =>
+  fields.flatMap(([label, value]) =>
+    value === undefined || value === null || value === '' ? [] : [[label, value] as const],
+  )
+
+const UNASKED = `If this was not you, no action is needed: write to ${site.privacyEmail} and we will remove the address.`
+
+/** To the person who joined a list. */
+export const waitlistLetter = (entry: Pick<WaitlistEntry, 'name' | 'email' | 'source'>): Mail => {
+  const careers = entry.source === 'careers'
+  const what = careers
+    ? `We will write to you when a role opens at ${site.brand}.`
+    : `You are on the ${site.brand} waitlist. We will write to you as soon as there is a place for you.`
+  return letter(
+    {
+      kind: 'waitlist-confirmation',
+      recipient: entry.email,
+      subject: careers ? `Career notifications from ${site.brand}` : `You're on the ${site.brand} waitlist`,
+    },
+    [greeting(entry.name), 'Thank you for signing up.', what, UNASKED],
+  )
+}
+
+/** To the partnerships desk, and to the enquirer. */
+export const partnerLetters = (enquiry: PartnerEnquiry): readonly Mail[] => [
+  notice(
+    {
+      kind: 'partner-notice',
+      recipient: site.partnershipsEmail,
+      replyTo: enquiry.email,
+      subject: 'New partner enquiry',
+    },
+    present([
+      ['Full name', enquiry.fullName],
+      ['Company', enquiry.company],
+      ['Email', enquiry.email],
+      ['Message', enquiry.message],
+    ]),
+  ),
+  letter({ kind: 'partner-confirmation', recipient: enquiry.email, subject: `Your enquiry to ${site.brand}` }, [
+    greeting(enquiry.fullName),
+    `Thank you for your interest in working with ${site.brand}. Your enquiry has reached our partnerships team.`,
+    'We answer within 24 hours on business days, and within 48 hours where a question needs more thought.',
+    UNASKED,
+  ]),
+]
+
+/** To the support desk; the subject is one of the form's own. */
+export const contactLetter = (message: ContactMessage): Mail =>
+  notice(
+    {
+      kind: 'contact-notice',
+      recipient: site.supportEmail,
+      replyTo: message.email,
+      subject: `Contact form: ${message.subject}`,
+    },
+    present([
+      ['Name', message.name],
+      ['Email', message.email],
+      ['Subject', message.subject],
+      ['Message', message.message],
+    ]),
+  )

@@ -1,0 +1,71 @@
+import { site } from '@site/contracts/site'
+import { html, type Html } from './html.ts'
+
+export const mailKinds = ['waitlist-confirmation', 'partner-notice', 'partner-confirmation', 'contact-notice'] as const
+export type MailKind = (typeof mailKinds)[number]
+
+/** A mail as the outbox keeps it. Addresses and subject are single lines by their schemas. */
+export interface Mail {
+  readonly kind: MailKind
+  readonly recipient: string
+  readonly replyTo: string | null
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** A line of a form that goes to the team. */
+export type Field = readonly [label: string, value: string]
+
+const page = (title: string, content: Html): string =>
+  `<!doctype html>${
+    html`<html lang="en-AU">
+      <head>
+        <meta charset="utf-8" />
+        <title>${title}</title>
+      </head>
+      <body
+        style="font-family:system-ui,sans-serif;line-height:1.5;max-width:36rem;margin:0 auto;padding:1.5rem;color:#1b1b1f"
+      >
+        ${content}
+        <p style="color:#5b5b66;font-size:0.875rem;border-top:1px solid #d8d8de;padding-top:1rem">
+          ${site.company.legalName}<br />${site.supportEmail}
+        </p>
+      </body>
+    </html>`.source
+  }`
+
+const FOOTER = `-- \n${site.company.legalName}\n${site.supportEmail}\n`
+
+/** A mail of plain paragraphs. */
+export const letter = (head: Pick<Mail, 'kind' | 'recipient' | 'subject'>, paragraphs: readonly string[]): Mail => ({
+  ...head,
+  replyTo: site.supportEmail,
+  text: `${paragraphs.join('\n\n')}\n\n${FOOTER}`,
+  html: page(head.subject, html`${paragraphs.map((paragraph) => html`<p>${paragraph}</p> `)}`),
+})
+
+/** A mail that hands a form's fields to the team; answering it writes to the sender. */
+export const notice = (head: Omit<Mail, 'text' | 'html'>, fields: readonly Field[]): Mail => ({
+  ...head,
+  text: `${fields.map(([label, value]) => `${label}:\n${value}`).join('\n\n')}\n`,
+  html: page(
+    head.subject,
+    html`<dl>
+      ${fields.map(
+        ([label, value]) =>
+          html`<dt style="font-weight:600">${label}</dt>
+            <dd style="margin:0 0 1rem;white-space:pre-wrap">${value}</dd> `,
+      )}
+    </dl>`,
+  ),
+})
+
+/**
+ * How to greet someone by a name they typed themselves. A confirmation goes to an address that nobody has checked, so a "name"
+ * with a link in it would let anyone send advertising through us: then no name is used.
+ */
+export const greeting = (name: string): string => {
+  const plain = name.length <= 60 && /^[\p{L}\p{M}][\p{L}\p{M}\p{N} .,'’-]*$/u.test(name) && !/\.\S/.test(name)
+  return plain ? `Hello ${name},` : 'Hello,'
+}

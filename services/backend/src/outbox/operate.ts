@@ -1,0 +1,60 @@
+import { sql, type Kysely } from 'kysely'
+import type { OutboxStatus, Schema } from '../database/schema.ts'
+
+export interface ListedMail {
+  readonly id: string
+  readonly kind: string
+  readonly status: OutboxStatus
+  readonly attempts: number
+  readonly created_at: Date
+  readonly next_attempt_at: Date
+  readonly last_error: string | null
+}
+
+/** Mails that have not gone out, oldest first. Addresses stay in the database: a list ends up in tickets and chats. */
+export const listWaiting = (db: Kysely<Schema>, status: OutboxStatus | null, limit: number): Promise<ListedMail[]> => {
+  const query = db
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'status', 'attempts', 'created_at', 'next_attempt_at', 'last_error'])
+    .orderBy('created_at')
+    .limit(limit)
+  return (status === null ? query.where('status', '!=', 'sent') : query.where('status', '=', status)).execute()
+}
+
+const again = {
+  status: 'pending',
+  attempts: 0,
+  next_attempt_at: sql<Date>`now()`,
+  lease_until: null,
+  claimed_by: null,
+} as const
+
+/** Sends parked mails anew, and waiting ones now: those of the ids, or all. Returns how many. */
+export const retryMails = async (db: Kysely<Schema>, ids: readonly string[]): Promise<number> => {
+  const query = db
+    .updateTable('outbox')
+    .set(again)
+    .where('status', 'in', ['parked', 'pending'])
+    // A mail being sent at this moment is left to the one who sends it.
+    .where((or) => or.or([or('lease_until', 'is', null), or('lease_until', '<', sql<Date>`now()`)]))
+  const { numUpdatedRows } = await (ids.length === 0 ? query : query.where('id', 'in', ids)).executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Lets held mails go: their entries looked automatic and were not. Returns how many. */
+export const releaseMails = (db: Kysely<Schema>, ids: readonly string[]): Promise<number> =>
+  db.transaction().execute(async (trx) => {
+    const rows = await trx
+      .updateTable('outbox')
+      .set(again)
+      .where('status', '=', 'held')
+      .where('id', 'in', ids)
+      .returning('entry_id')
+      .execute()
+    const entries = rows.map((row) => row.entry_id)
+    if (entries.length > 0) {
+      for (const table of ['waitlist', 'partner_enquiry', 'contact_message'] as const)
+        await trx.updateTable(table).set({ held: false }).where('id', 'in', entries).execute()
+    }
+    return rows.length
+  })

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { mkdir, open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { QueuedMail } from './queue.ts'
+
+/** Hands a mail over; rejects when it was not taken. Called again, it hands over the same mail under the same Message-ID. */
+export interface Post {
+  readonly send: (mail: QueuedMail) => Promise<void>
+  /** Whether mail could be handed over now; tells where it goes. */
+  readonly check: () => Promise<string>
+}
+
+export interface PostOptions {
+  readonly from: string
+  /** Right side of every Message-ID. */
+  readonly host: string
+  readonly timeoutMs: number
+}
+
+const message = (mail: QueuedMail, { from, host }: PostOptions) => ({
+  from,
+  // As objects: nodemailer then takes each for one address and never parses a list out of it.
+  to: { name: '', address: mail.recipient },
+  ...(mail.reply_to === null ? {} : { replyTo: { name: '', address: mail.reply_to } }),
+  subject: mail.subject,
+  text: mail.body_text,
+  html: mail.body_html,
+  messageId: `<${mail.id}@${host}>`,
+  date: mail.created_at,
+  headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
+  // What was typed is only ever text: no file and no address is read for a mail.
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})
+
+/** Over SMTP. One connection a mail: a server that hangs or cuts off costs that mail alone. */
+export const smtpPost = (url: string, options: PostOptions): Post => {
+  const limit = Math.max(500, Math.floor(options.timeoutMs / 2))
+  const transport = createTransport({
+    url,
+    connectionTimeout: Math.min(10_000, limit),
+    greetingTimeout: Math.min(10_000, limit),
+    socketTimeout: limit,
+    dnsTimeout: Math.min(10_000, limit),
+  })
+  return {
+    send: async (mail) => {
+      await transport.sendMail(message(mail, options))
+    },
+    check: async () => {
+      await transport.verify()
+      return 'smtp'
+    },
+  }
+}
+
+/** Into `folder`, one `.eml` a mail named by its id: written whole or not at all, and a repeat replaces itself. */
+export const filePost = (folder: string, options: PostOptions): Post => {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    send: async (mail) => {
+      const { message: content } = await transport.sendMail(message(mail, options))
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const target = join(folder, `${mail.id}.eml`)
+      const draft = `${target}.${createHash('sha1').update(String(mail.claimed_by)).digest('hex').slice(0, 8)}.part`
+      const handle = await open(draft, 'w', 0o600)
+      try {
+        if (!Buffer.isBuffer(content)) throw new Error('the mail was not composed in memory')
+        await handle.writeFile(content)
+        await handle.sync()
+      } finally {
+        await handle.close()
+      }
+      await rename(draft, target)
+    },
+    check: async () => {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      return 'file'
+    },
+  }
+}

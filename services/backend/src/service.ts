@@ -1,0 +1,148 @@
+import { createServer, type Server } from 'node:http'
+import { join, resolve } from 'node:path'
+import { createPlaces } from '@site/places'
+import { editItinerary, fromPlaces, planItinerary } from '@site/planner'
+import { site } from '@site/contracts/site'
+import { Redis } from 'ioredis'
+import { createApp } from './app.ts'
+import { ConfigError, type Env } from './config/env.ts'
+import { loadSecrets } from './config/secrets.ts'
+import { openDatabase, type Database } from './database/database.ts'
+import type { PlannerPort } from './functions/ports.ts'
+import type { Check } from './health/checks.ts'
+import { createMetrics } from './health/metrics.ts'
+import type { Log } from './log.ts'
+import { filePost, smtpPost, type Post } from './outbox/post.ts'
+import { countByStatus } from './outbox/queue.ts'
+import { startWorker } from './outbox/worker.ts'
+
+export interface Service {
+  readonly port: number
+  readonly anonKey: string
+  readonly database: Database
+  /** Lets running calls and mails end, then closes everything; an embedded database too. */
+  readonly stop: () => Promise<void>
+}
+
+const listen = (server: Server, port: number, host: string): Promise<number> =>
+  new Promise((done, fail) => {
+    server.once('error', (error) => {
+      const taken = 'code' in error && error.code === 'EADDRINUSE'
+      fail(taken ? new ConfigError(`BACKEND_PORT takes a free port; ${port} is used by another program.`) : error)
+    })
+    server.listen(port, host, () => {
+      const address = server.address()
+      done(typeof address === 'object' && address !== null ? address.port : port)
+    })
+  })
+
+const close = (server: Server): Promise<void> =>
+  new Promise((done) => {
+    server.close(() => done())
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), 5000).unref()
+  })
+
+export const choosePost = (env: Env): Post => {
+  const options = {
+    from: env.MAIL_FROM ?? `${site.brand} <no-reply@${env.CANONICAL_HOST}>`,
+    host: env.CANONICAL_HOST,
+    timeoutMs: env.OUTBOX_SEND_TIMEOUT_MS,
+  }
+  return env.SMTP_URL === undefined
+    ? filePost(join(resolve(env.DATA_DIR), 'mail'), options)
+    : smtpPost(env.SMTP_URL, options)
+}
+
+const openRedis = (url: string, log: Log): Redis => {
+  // No queue while it is away: a limit then falls back to this process's own count at once.
+  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 2000 })
+  redis.on('error', (error) => log.warn({ code: 'code' in error ? error.code : undefined }, 'redis away'))
+  return redis
+}
+
+/** Starts the backend: answers at once, and says in `/readyz` when the database is there too. */
+export const startService = async (env: Env, log: Log): Promise<Service> => {
+  const dataDir = resolve(env.DATA_DIR)
+  const secrets = await loadSecrets({ dataDir, jwtSecret: env.AUTH_JWT_SECRET, anonKey: env.BACKEND_ANON_KEY })
+  const begun = Date.now()
+  const places = createPlaces({ extractsDir: join(dataDir, 'places') })
+  log.info({ ms: Date.now() - begun }, 'places loaded')
+  const world = fromPlaces(places)
+  const planner: PlannerPort = {
+    plan: (request, signal) => planItinerary(request, world, { signal }),
+    edit: (edit, signal) => editItinerary(edit, world, { signal }),
+  }
+
+  const redis = env.REDIS_URL === undefined ? null : openRedis(env.REDIS_URL, log)
+  const post = choosePost(env)
+  const metrics = createMetrics()
+  const database = openDatabase({ url: env.DATABASE_URL, dataDir, poolSize: env.DATABASE_POOL, log })
+  const worker = startWorker({
+    database,
+    post,
+    log,
+    pollMs: env.OUTBOX_POLL_MS,
+    leaseMs: env.OUTBOX_LEASE_MS,
+    sendTimeoutMs: env.OUTBOX_SEND_TIMEOUT_MS,
+    backoffBaseMs: env.OUTBOX_BACKOFF_MS,
+    maxTries: env.OUTBOX_MAX_TRIES,
+    onAttempt: (outcome) => metrics.mail.inc({ outcome }),
+  })
+
+  const checks: Check[] = [
+    { name: 'database', essential: true, run: async () => void (await database.ping()) },
+    {
+      name: 'places',
+      essential: true,
+      run: async () => {
+        if (places.geocode({ query: '0, 0', limit: 1 }).results.length === 0) throw new Error('no answer')
+      },
+    },
+    {
+      name: 'outbox',
+      essential: false,
+      run: async () => {
+        const counts = await countByStatus(database.use())
+        metrics.outbox.reset()
+        for (const { status, n } of counts) metrics.outbox.set({ status }, n)
+        return counts.map(({ status, n }) => `${n} ${status}`).join(', ') || 'empty'
+      },
+    },
+    { name: 'mail', essential: false, run: () => post.check() },
+    ...(redis === null ? [] : [{ name: 'redis', essential: false, run: async () => void (await redis.ping()) }]),
+  ]
+
+  const app = createApp({
+    settings: {
+      ...secrets,
+      trustProxy: env.TRUST_PROXY,
+      callsPerMinute: env.RATE_LIMIT_CALLS,
+      formsPerMinute: env.RATE_LIMIT_FORMS,
+      callTimeoutMs: env.CALL_TIMEOUT_MS,
+      minFillMs: env.FORM_MIN_FILL_MS,
+    },
+    log,
+    database,
+    places,
+    planner,
+    redis,
+    checks,
+    metrics,
+    onStored: worker.nudge,
+  })
+  const stopAll = async (server: Server | null): Promise<void> => {
+    if (server !== null) await close(server)
+    await worker.stop()
+    redis?.disconnect()
+    await database.close()
+  }
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 }, app)
+  try {
+    const port = await listen(server, env.BACKEND_PORT, env.BACKEND_HOST)
+    return { port, anonKey: secrets.anonKey, database, stop: () => stopAll(server) }
+  } catch (error) {
+    await stopAll(null)
+    throw error
+  }
+}

@@ -1,0 +1,60 @@
+import { contactMessage } from '@site/contracts/contact'
+import { partnerEnquiry } from '@site/contracts/partner-enquiry'
+import { waitlistConfirmation } from '@site/contracts/waitlist'
+import { Router, type Request, type RequestHandler } from 'express'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import { jsonBody } from '../http/json-body.ts'
+import { validate } from '../http/validate.ts'
+import { waitlistLetter } from '../mail/letters.ts'
+import { contactSubmission, partnerSubmission } from './entries.ts'
+import { idempotencyKey, looksAutomatic } from './guard.ts'
+import { outboxRow, store } from './store.ts'
+import type { WaitlistOptions } from './waitlist-routes.ts'
+
+/**
+ * The confirmation is queued together with the entry, so this call only makes up for entries that came in another way (an
+ * import). An address that is on no list gets no mail: else anybody could have us write to anybody.
+ */
+const confirm = async (db: Kysely<Schema>, email: string): Promise<void> => {
+  const entries = await db
+    .selectFrom('waitlist')
+    .select(['id', 'name', 'email', 'source', 'held'])
+    .where('email', '=', email.toLowerCase())
+    .execute()
+  if (entries.length === 0) return
+  const rows = entries.map((entry) => {
+    const source = entry.source === 'careers' ? ('careers' as const) : ('public' as const)
+    return outboxRow(waitlistLetter({ ...entry, source }), entry.id, entry.held)
+  })
+  await db
+    .insertInto('outbox')
+    .values(rows)
+    .onConflict((conflict) => conflict.constraint('outbox_once').doNothing())
+    .execute()
+}
+
+/** The functions behind the partner and contact forms and the waitlist's confirmation. */
+export const formRoutes = ({ database, minFillMs, onStored, limit }: WaitlistOptions): Router => {
+  const router = Router()
+  const form = (name: string, handle: (request: Request, db: Kysely<Schema>) => Promise<unknown>): void => {
+    const handler: RequestHandler = async (request, response) => {
+      await handle(request, database.use())
+      onStored()
+      response.json({ ok: true })
+    }
+    router.post(`/${name}`, limit, jsonBody, handler)
+  }
+  const circumstances = (request: Request) => ({
+    key: idempotencyKey(request),
+    held: looksAutomatic(request.body, minFillMs),
+  })
+  form('notify-intake', (request, db) =>
+    store(db, partnerSubmission(validate(partnerEnquiry, request.body), circumstances(request))),
+  )
+  form('send-contact-email', (request, db) =>
+    store(db, contactSubmission(validate(contactMessage, request.body), circumstances(request))),
+  )
+  form('waitlist-confirmation', (request, db) => confirm(db, validate(waitlistConfirmation, request.body).email))
+  return router
+}

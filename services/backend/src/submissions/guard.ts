@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { IDEMPOTENCY_KEY } from '@site/contracts/form-guard'
+import type { Request } from 'express'
+import { CallError } from '../http/call-error.ts'
+
+const field = (body: unknown, name: string): unknown =>
+  typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
+
+/**
+ * Whether a submission looks automatic: the hidden field was filled in, or the form was sent sooner than a person can. Such an
+ * entry is kept with its mail held back, and the answer is the usual one: a program learns nothing from it, and a person whose
+ * browser filled the hidden field is not lost, for the operator can release it.
+ */
+export const looksAutomatic = (body: unknown, minFillMs: number): boolean => {
+  const hidden = field(body, 'hp')
+  const elapsed = field(body, 'elapsedMs')
+  const filled = hidden !== undefined && hidden !== null && hidden !== ''
+  return filled || (typeof elapsed === 'number' && elapsed < minFillMs)
+}
+
+/** The key that all tries of one submission share: the header, else the body's own field; null when there is none. */
+export const idempotencyKey = (request: Request): string | null => {
+  const key = request.get('idempotency-key') ?? field(request.body, 'idempotencyKey')
+  if (key === undefined || key === null || key === '') return null
+  if (typeof key === 'string' && IDEMPOTENCY_KEY.test(key)) return key
+  throw new CallError(422, 'invalid', 'An idempotency key is 8 to 128 printable characters without spaces.', {
+    issues: [{ path: 'idempotencyKey', message: '8 to 128 printable characters without spaces' }],
+  })
+}
+
+/** Tells whether two submissions say the same; `content` in a fixed order. */
+export const fingerprint = (content: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex')

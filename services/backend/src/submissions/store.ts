@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { UNIQUE_VIOLATION } from '@site/contracts/waitlist'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { stateOf } from '../database/errors.ts'
+import { PUBLIC_ROLE, type EntryTable, type Schema } from '../database/schema.ts'
+import { CallError } from '../http/call-error.ts'
+import type { Mail } from '../mail/mail.ts'
+
+/** What every entry carries beside its own fields. */
+export interface EntryHead {
+  readonly id: string
+  readonly held: boolean
+  readonly idempotency_key: string | null
+  readonly fingerprint: string
+}
+
+export interface Submission {
+  readonly table: EntryTable
+  readonly key: string | null
+  readonly held: boolean
+  readonly fingerprint: string
+  readonly insert: (trx: Transaction<Schema>, head: EntryHead) => Promise<unknown>
+  readonly mails: readonly Mail[]
+}
+
+/** `repeated`: an earlier try of the same submission had already been stored. */
+export type Outcome = 'stored' | 'repeated'
+
+const insertAll = (db: Kysely<Schema>, submission: Submission): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await sql`set local role ${sql.ref(PUBLIC_ROLE)}`.execute(trx)
+    const { held, fingerprint, key, mails } = submission
+    const id = randomUUID()
+    await submission.insert(trx, { id, held, fingerprint, idempotency_key: key })
+    await trx
+      .insertInto('outbox')
+      .values(mails.map((mail) => outboxRow(mail, id, held)))
+      .execute()
+  })
+
+/** A mail as a new row of the outbox. */
+export const outboxRow = (mail: Mail, entryId: string, held: boolean) => ({
+  id: randomUUID(),
+  kind: mail.kind,
+  entry_id: entryId,
+  recipient: mail.recipient,
+  reply_to: mail.replyTo,
+  subject: mail.subject,
+  body_text: mail.text,
+  body_html: mail.html,
+  status: held ? ('held' as const) : ('pending' as const),
+})
+
+const storedBefore = async (db: Kysely<Schema>, { table, key }: Submission): Promise<string | null> => {
+  if (key === null) return null
+  const row = await db.selectFrom(table).select('fingerprint').where('idempotency_key', '=', key).executeTakeFirst()
+  return row?.fingerprint ?? null
+}
+
+/**
+ * Stores an entry and its mail in one transaction, as the public role. A repeat under the same idempotency key stores nothing
+ * and is no error; the same key with other content is refused with 422. Any other conflict is PostgreSQL's own error (23505).
+ */
+export const store = async (db: Kysely<Schema>, submission: Submission): Promise<Outcome> => {
+  try {
+    await insertAll(db, submission)
+    return 'stored'
+  } catch (error) {
+    if (stateOf(error) !== UNIQUE_VIOLATION) throw error
+    const before = await storedBefore(db, submission)
+    if (before === null) throw error
+    if (before === submission.fingerprint) return 'repeated'
+    throw new CallError(422, 'invalid', 'This idempotency key was used with another submission.', {
+      issues: [{ path: 'idempotencyKey', message: 'Already used with other content' }],
+    })
+  }
+}

@@ -1,0 +1,103 @@
+import { formGuardFields } from '@site/contracts/form-guard'
+import { UNIQUE_VIOLATION, waitlistEntry } from '@site/contracts/waitlist'
+import { Router, type ErrorRequestHandler, type RequestHandler, type Response } from 'express'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { DatabaseError } from 'pg'
+import type { Database } from '../database/database.ts'
+import { PUBLIC_ROLE, type Schema } from '../database/schema.ts'
+import { CallError } from '../http/call-error.ts'
+import { jsonBody } from '../http/json-body.ts'
+import { validate } from '../http/validate.ts'
+import { waitlistSubmission } from './entries.ts'
+import { idempotencyKey, looksAutomatic } from './guard.ts'
+import { store } from './store.ts'
+
+export interface WaitlistOptions {
+  readonly database: Database
+  readonly minFillMs: number
+  /** Told after each entry, so that its mail need not wait for the worker's next look. */
+  readonly onStored: () => void
+  readonly limit: RequestHandler
+}
+
+/** PostgREST's error body; `error` is added for those who read every call of this service alike. */
+const refuse = (
+  response: Response,
+  status: number,
+  code: string,
+  message: string,
+  details: string | null = null,
+): void => {
+  response.status(status).json({ code, details, hint: null, message, error: message })
+}
+
+/** PostgreSQL's own refusals with the statuses PostgREST gives them: 23505 → 409, 42501 → 401 or, when signed in, 403. */
+const postgrest: ErrorRequestHandler = (error, _request, response, next) => {
+  if (error instanceof DatabaseError && error.code === UNIQUE_VIOLATION)
+    refuse(response, 409, UNIQUE_VIOLATION, error.message, error.detail ?? null)
+  else if (error instanceof DatabaseError && error.code === '42501')
+    refuse(response, response.locals['role'] === 'authenticated' ? 403 : 401, '42501', error.message)
+  else if (error instanceof CallError && !response.headersSent) {
+    if (error.status >= 500) next(error)
+    else {
+      const { body, headers, status } = error
+      response
+        .status(status)
+        .set(headers)
+        .json({ ...body, message: body.error, details: null, hint: null })
+    }
+  } else next(error)
+}
+
+/** Runs a statement as the public role. None of these is granted: it is PostgreSQL that says no. */
+const attempt = (db: Kysely<Schema>, statement: RawBuilder<unknown>): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await sql`set local role ${sql.ref(PUBLIC_ROLE)}`.execute(trx)
+    await statement.execute(trx)
+  })
+
+const forbidden = {
+  GET: sql`select from waitlist limit 0`,
+  PATCH: sql`update waitlist set notes = notes where false`,
+  DELETE: sql`delete from waitlist where false`,
+}
+
+const known = new Set<string>([...Object.keys(waitlistEntry.def.shape), ...formGuardFields])
+
+/** `/rest/v1/waitlist` with PostgREST's manners, as far as the public key goes: one entry may be put in, none read or changed. */
+export const waitlistRoutes = ({ database, minFillMs, onStored, limit }: WaitlistOptions): Router => {
+  const router = Router()
+  const deny =
+    (statement: RawBuilder<unknown>): RequestHandler =>
+    async (_request, _response, next) => {
+      await attempt(database.use(), statement)
+      next(new CallError(403, 'forbidden', 'Entries cannot be read or changed with this key.'))
+    }
+  router.get('/waitlist', deny(forbidden.GET))
+  router.patch('/waitlist', deny(forbidden.PATCH))
+  router.delete('/waitlist', deny(forbidden.DELETE))
+
+  router.post('/waitlist', limit, jsonBody, async (request, response) => {
+    // PostgREST's client sends one row as itself or as a list of one; the form never sends more.
+    const given: unknown = Array.isArray(request.body) && request.body.length === 1 ? request.body[0] : request.body
+    const stranger = Object.keys(typeof given === 'object' && given !== null ? given : {}).find(
+      (name) => !known.has(name),
+    )
+    if (stranger !== undefined) {
+      const column = stranger.slice(0, 60)
+      refuse(response, 400, 'PGRST204', `Could not find the '${column}' column of 'waitlist' in the schema cache`)
+      return
+    }
+    const entry = validate(waitlistEntry, given)
+    const prefer = request.get('prefer') ?? ''
+    // Giving the row back would be reading it, and merging would be changing it.
+    if (/return=representation/.test(prefer)) await attempt(database.use(), forbidden.GET)
+    if (/resolution=merge-duplicates/.test(prefer)) await attempt(database.use(), forbidden.PATCH)
+    const circumstances = { key: idempotencyKey(request), held: looksAutomatic(given, minFillMs) }
+    await store(database.use(), waitlistSubmission(entry, circumstances))
+    onStored()
+    response.status(201).end()
+  })
+  router.use(postgrest)
+  return router
+}

@@ -1,0 +1,6 @@
+import { defineConfig } from 'vite'
+import { serverConfig } from '../server.vite.ts'
+
+export default defineConfig(
+  serverConfig({ main: 'src/main.ts', outbox: 'src/cli/outbox.ts', privacy: 'src/cli/privacy.ts' }),
+)
