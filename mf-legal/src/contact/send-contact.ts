@@ -1,0 +1,31 @@
+import type { contactForm } from '@site/contracts/contact'
+import { BackendError, type Backend } from '@site/kit'
+import type * as z from 'zod/mini'
+
+export interface ContactSubmission {
+  readonly form: z.infer<typeof contactForm>
+  /** What stands in the field people cannot see; only programs fill it in. */
+  readonly hp: string
+  /** Milliseconds from the page's start to the submission; programs are faster than people. */
+  readonly elapsedMs: number
+  /** The same for every try of one message, so that it is stored once. */
+  readonly key: string
+}
+
+const failedInside = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'error' in answer && Boolean(answer.error)
+
+/** Spec §7: sends one contact message. Only failure is read from the answer; rejects when there is one. */
+export const sendContact = async (backend: Backend, { form, hp, elapsedMs, key }: ContactSubmission): Promise<void> => {
+  const body = { ...form, formType: 'contact', hp, elapsedMs }
+  const answer = await backend.invoke('send-contact-email', body, { idempotencyKey: key })
+  if (failedInside(answer)) throw new BackendError('http', 'The answer carries an error', { status: 200 })
+}
+
+/** What may go into a report: how it failed, never what was typed or what the server said about it. */
+export const reportable = (error: unknown): { error: Error; context: Record<string, string> } => {
+  const kind = error instanceof BackendError ? error.kind : 'unexpected'
+  const status = error instanceof BackendError && error.status !== null ? String(error.status) : 'none'
+  const code = error instanceof BackendError && error.code !== null ? error.code : 'none'
+  return { error: new Error(`Contact message not sent: ${kind}`), context: { form: 'contact', kind, status, code } }
+}

@@ -1,0 +1,55 @@
+import { contactMessages } from '@site/contracts/contact'
+import { site } from '@site/contracts/site'
+import { useHost } from '@site/kit'
+import { useEffect, useReducer, useRef, type RefObject } from 'react'
+import { checkContact, contactFields, contactReducer, initialContact, type ContactField } from './contact-state.ts'
+import { reportable, sendContact } from './send-contact.ts'
+
+const focusFirst = (form: HTMLFormElement | null, wrong: Partial<Record<ContactField, string>>): void => {
+  const first = contactFields.find((field) => wrong[field] !== undefined)
+  const control = first === undefined ? null : form?.elements.namedItem(first)
+  if (control instanceof HTMLElement) control.focus()
+}
+
+/** The contact form: state, edit, submit (spec §4, §5, §8). */
+export const useContact = (form: RefObject<HTMLFormElement | null>) => {
+  const { backend, report, toast } = useHost()
+  const [state, dispatch] = useReducer(contactReducer, initialContact)
+  const opened = useRef(0)
+  const key = useRef<string | null>(null)
+  useEffect(() => {
+    opened.current = performance.now()
+  }, [])
+
+  const edit = (field: ContactField, value: string) => {
+    key.current = null
+    dispatch({ type: 'edit', field, value })
+  }
+
+  const submit = async (hp: string) => {
+    if (state.status === 'submitting') return
+    const checked = checkContact(state.values)
+    if (!checked.ok) {
+      dispatch({ type: 'refuse', errors: checked.errors })
+      toast({ ...contactMessages.invalidToast, tone: 'destructive' })
+      return focusFirst(form.current, checked.errors)
+    }
+    dispatch({ type: 'submit' })
+    key.current ??= crypto.randomUUID()
+    try {
+      const elapsedMs = Math.round(performance.now() - opened.current)
+      await sendContact(backend, { form: checked.form, hp, elapsedMs, key: key.current })
+    } catch (failure) {
+      const { error, context } = reportable(failure)
+      report(error, context)
+      const { title, description } = contactMessages.failureToast
+      toast({ title, description: description(site.supportEmail), tone: 'destructive' })
+      return dispatch({ type: 'failed' })
+    }
+    key.current = null
+    dispatch({ type: 'sent' })
+    toast({ ...contactMessages.successToast, tone: 'success' })
+  }
+
+  return { state, edit, submit }
+}

@@ -1,0 +1,103 @@
+import type { Consent } from '@site/contracts/consent'
+import { Button } from '@site/ui/button'
+import { Row } from '@site/ui/layout'
+import { Notice } from '@site/ui/notice'
+import { color, space } from '@site/ui/tokens'
+import { useState, type SubmitEvent } from 'react'
+import { styled } from 'styled-components'
+import { saveConsent, useConsent } from './use-consent.ts'
+
+const options: readonly { choice: Consent; label: string; words: string }[] = [
+  { choice: 'essential', label: 'Essential only', words: 'What the site needs to work, and nothing else.' },
+  { choice: 'analytics', label: 'Essential and analytics', words: 'Also count my visits, so that pages get better.' },
+]
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(4)};
+  max-width: 44rem;
+  padding: ${space(5)};
+  background: ${color.card};
+  border: 1px solid ${color.line};
+  border-radius: 14px;
+`
+const Options = styled.fieldset`
+  display: grid;
+  gap: ${space(3)};
+  legend {
+    margin-bottom: ${space(3)};
+    font-weight: 650;
+  }
+`
+const Option = styled.label`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space(1)} ${space(3)};
+  padding: ${space(3)} ${space(4)};
+  border: 1.5px solid ${color.line};
+  border-radius: 8px;
+  cursor: pointer;
+  &:has(:checked) {
+    border-color: ${color.signal};
+    box-shadow: inset 0 0 0 1px ${color.signal};
+  }
+  input {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0.15rem 0 0;
+    accent-color: ${color.signal};
+  }
+  span {
+    grid-column: 2;
+    color: ${color.muted};
+  }
+`
+
+const sayings: Record<Consent, string> = {
+  essential: 'Your choice is kept in this browser: essential only. Analytics is off.',
+  analytics: 'Your choice is kept in this browser: essential and analytics. Thank you.',
+}
+
+/** The consent choice itself. Without a choice, essential only applies. */
+export const ConsentForm = () => {
+  const kept = useConsent()
+  const [picked, setPicked] = useState<Consent | null>(null)
+  const [refused, setRefused] = useState(false)
+  const chosen = picked ?? kept ?? 'essential'
+  const save = (event: SubmitEvent) => {
+    event.preventDefault()
+    setRefused(!saveConsent(chosen))
+  }
+  return (
+    <Form onSubmit={save} data-screen-only>
+      <Options>
+        <legend>What may this site keep in your browser?</legend>
+        {options.map(({ choice, label, words }) => (
+          <Option key={choice}>
+            <input
+              type="radio"
+              name="consent"
+              value={choice}
+              checked={chosen === choice}
+              onChange={() => setPicked(choice)}
+            />
+            <strong>{label}</strong>
+            <span>{words}</span>
+          </Option>
+        ))}
+      </Options>
+      <Row>
+        <Button type="submit">Save my choice</Button>
+      </Row>
+      <div role="status">
+        {refused ? (
+          <Notice $tone="error">This browser does not let the site keep your choice, so analytics stays off.</Notice>
+        ) : (
+          <Notice $tone={kept === null ? 'info' : 'success'}>
+            {kept === null ? 'You have not chosen yet: essential only applies.' : sayings[kept]}
+          </Notice>
+        )}
+      </div>
+    </Form>
+  )
+}

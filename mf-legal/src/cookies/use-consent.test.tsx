@@ -1,0 +1,36 @@
+import { CONSENT_EVENT, CONSENT_KEY } from '@site/contracts/consent'
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { saveConsent, useConsent } from './use-consent.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+test('a saved choice is kept under the agreed key, announced, and read by everyone', () => {
+  const heard = vi.fn<(event: Event) => void>()
+  window.addEventListener(CONSENT_EVENT, heard)
+  const { result } = renderHook(() => useConsent())
+  expect(result.current).toBeNull()
+  act(() => {
+    expect(saveConsent('analytics')).toBe(true)
+  })
+  expect(localStorage.getItem(CONSENT_KEY)).toBe('analytics')
+  expect(heard).toHaveBeenCalledOnce()
+  expect(result.current).toBe('analytics')
+  act(() => void saveConsent('essential'))
+  expect(result.current).toBe('essential')
+  window.removeEventListener(CONSENT_EVENT, heard)
+})
+
+test('a browser that keeps nothing is reported, not announced', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  const heard = vi.fn<(event: Event) => void>()
+  window.addEventListener(CONSENT_EVENT, heard)
+  expect(saveConsent('analytics')).toBe(false)
+  expect(heard).not.toHaveBeenCalled()
+  window.removeEventListener(CONSENT_EVENT, heard)
+})

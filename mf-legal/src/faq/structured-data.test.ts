@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { faqItems } from './items.ts'
+import { faqStructuredData } from './structured-data.ts'
+
+test('every question with its answer, without markup', () => {
+  const data: unknown = JSON.parse(faqStructuredData(faqItems))
+  expect(data).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: faqItems.map(({ question }) => ({ '@type': 'Question', name: question })),
+  })
+  expect(JSON.stringify(data)).not.toMatch(/\]\(|\*\*/)
+})
+
+test('an answer cannot end the script element it stands in', () => {
+  const answer = ['</script><script>alert(1)</script>']
+  const text = faqStructuredData([{ id: 'x', question: 'q', answer, popular: false, category: 'customers' }])
+  expect(text).not.toContain('<')
+  expect(JSON.parse(text)).toMatchObject({ mainEntity: [{ acceptedAnswer: { text: answer[0] } }] })
+})

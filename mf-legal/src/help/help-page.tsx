@@ -1,0 +1,105 @@
+import { site } from '@site/contracts/site'
+import { Badge } from '@site/ui/badge'
+import { ButtonAnchor, ButtonLink } from '@site/ui/button'
+import { Grid, PlainList, Row, Stack, Text } from '@site/ui/layout'
+import { PageScaffold } from '@site/ui/page-scaffold'
+import { color, media, size, space } from '@site/ui/tokens'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { helpTopics } from './topics.ts'
+
+const Desk = styled.section`
+  display: grid;
+  gap: ${space(6)};
+  padding: ${space(6)} ${space(5)};
+  background: ${color.night};
+  color: ${color.nightText};
+  border-radius: 14px;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
+    padding: ${space(10)};
+  }
+`
+const Address = styled.p`
+  font-size: ${size.h2};
+  font-weight: 650;
+  overflow-wrap: anywhere;
+`
+const Muted = styled.p`
+  color: ${color.nightMuted};
+`
+const Checklist = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  align-content: start;
+  ${media.desktop} {
+    padding-left: ${space(8)};
+    border-left: 2px dashed ${color.nightLine};
+  }
+  ul {
+    display: grid;
+    gap: ${space(2)};
+    padding-left: ${space(5)};
+  }
+`
+const Topic = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  align-content: start;
+  padding-top: ${space(4)};
+  border-top: 2px solid ${color.ink};
+`
+
+const { supportEmail } = site
+
+export const Page = () => (
+  <PageScaffold title="Help Center" intro="One place to ask, and most answers a click away.">
+    <Desk data-surface="night" aria-labelledby="email-support">
+      <Stack $gap={5}>
+        <h2 id="email-support">Support by email</h2>
+        <Address>{supportEmail}</Address>
+        <Muted>
+          A person answers within 24 hours on business days; complex technical questions can take up to 48 hours. On the
+          road and stuck? Put URGENT in the subject line.
+        </Muted>
+        <Row>
+          <ButtonAnchor href={`mailto:${supportEmail}`}>Write to support</ButtonAnchor>
+          <ButtonLink to="/contact" $tone="outline" $night>
+            Use the contact form
+          </ButtonLink>
+        </Row>
+      </Stack>
+      <Checklist>
+        <h3>It helps us to know</h3>
+        <ul>
+          <li>your booking reference, if you have one</li>
+          <li>the event, the venue and the dates</li>
+          <li>what you tried and what happened</li>
+          <li>for something broken on the site: the page and your browser</li>
+        </ul>
+      </Checklist>
+    </Desk>
+    <Stack as="section" $gap={6} aria-labelledby="topics">
+      <h2 id="topics">Browse by topic</h2>
+      <Grid $gap={8}>
+        {helpTopics.map(({ title, words, links }) => (
+          <Topic key={title}>
+            <h3>{title}</h3>
+            <Text $muted>{words}</Text>
+            <PlainList $gap={1}>
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </PlainList>
+          </Topic>
+        ))}
+      </Grid>
+    </Stack>
+    <Row $gap={3}>
+      <Badge $tone="signal">Coming soon</Badge>
+      <Text>Phone and live chat. Help 24/7 is what we are working towards; for now support is by email only.</Text>
+    </Row>
+  </PageScaffold>
+)

@@ -1,0 +1,14 @@
+export interface SectionPlace {
+  readonly id: string
+  /** Distance of the section's top from the window's top, in px; negative once it has scrolled past. */
+  readonly top: number
+}
+
+/**
+ * The section being read: the last one whose top has passed the reading line, the first one before any has. At the end of the
+ * page the last section counts, however short it is.
+ */
+export const currentSection = (places: readonly SectionPlace[], readingLine: number, atEnd: boolean): string | null => {
+  if (atEnd) return places.at(-1)?.id ?? null
+  return places.findLast(({ top }) => top <= readingLine)?.id ?? places[0]?.id ?? null
+}

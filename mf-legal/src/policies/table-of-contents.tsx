@@ -1,0 +1,117 @@
+import { Button } from '@site/ui/button'
+import { color, font, media, space } from '@site/ui/tokens'
+import { styled } from 'styled-components'
+import type { PolicySection } from './policy.ts'
+import { useCurrentSection } from './use-current-section.ts'
+
+const Rail = styled.nav`
+  display: none;
+  ${media.desktop} {
+    position: sticky;
+    top: 6rem;
+    display: grid;
+    gap: ${space(3)};
+    align-self: start;
+    max-height: calc(100dvh - 7rem);
+    overflow-y: auto;
+    padding: ${space(1)};
+  }
+`
+const Heading = styled.p`
+  font-family: ${font.head};
+  font-weight: 700;
+`
+/** A route with a stop for every section: the line of the walk strip, stood on end. */
+const Stops = styled.ol`
+  position: relative;
+  display: grid;
+  list-style: none;
+  font-size: 0.9375rem;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0.9rem auto 0.9rem 0.3125rem;
+    border-left: 2px solid ${color.line};
+  }
+`
+const Stop = styled.a`
+  position: relative;
+  display: block;
+  padding: ${space(1)} 0 ${space(1)} ${space(6)};
+  color: ${color.muted};
+  text-decoration: none;
+  &::before {
+    content: '';
+    position: absolute;
+    left: 0;
+    top: 0.6rem;
+    width: 0.75rem;
+    height: 0.75rem;
+    background: ${color.paper};
+    border: 2px solid ${color.muted};
+    border-radius: 50%;
+  }
+  &:hover {
+    color: ${color.ink};
+    text-decoration: underline;
+  }
+  &[aria-current] {
+    color: ${color.ink};
+    font-weight: 650;
+  }
+  &[aria-current]::before {
+    background: ${color.signal};
+    border-color: ${color.signal};
+  }
+`
+const Fold = styled.details`
+  padding: ${space(3)} ${space(4)};
+  background: ${color.card};
+  border: 1px solid ${color.line};
+  border-radius: 2px;
+  summary {
+    min-height: 2rem;
+    font-weight: 650;
+    cursor: pointer;
+  }
+  ol {
+    margin-top: ${space(2)};
+  }
+  ${media.desktop} {
+    display: none;
+  }
+`
+
+const Links = ({ sections, current }: { sections: readonly PolicySection[]; current: string | null }) => (
+  <Stops role="list">
+    {sections.map(({ id, title }) => (
+      <li key={id}>
+        <Stop href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+          {title}
+        </Stop>
+      </li>
+    ))}
+  </Stops>
+)
+
+/** Contents of a long page: a rail that follows the reader on wide windows, a fold above the text on narrow ones. */
+export const TableOfContents = ({ sections }: { sections: readonly PolicySection[] }) => {
+  const current = useCurrentSection(sections)
+  return (
+    <>
+      <Fold data-screen-only>
+        <summary>On this page ({sections.length} sections)</summary>
+        <Links sections={sections} current={current} />
+      </Fold>
+      <Rail aria-label="On this page" data-screen-only>
+        <Heading>On this page</Heading>
+        <Links sections={sections} current={current} />
+        <div>
+          <Button $tone="outline" $size="small" onClick={() => window.print()}>
+            Print or save as PDF
+          </Button>
+        </div>
+      </Rail>
+    </>
+  )
+}

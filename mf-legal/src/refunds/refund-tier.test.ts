@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { addDays, calendarDay, daysBetween, formatDay } from './calendar-day.ts'
+import { refundTier } from './refund-tier.ts'
+
+const day = (text: string) => {
+  const known = calendarDay(text)
+  if (known === null) throw new Error(text)
+  return known
+}
+const event = day('2026-10-10')
+
+describe('refund tier when the customer cancels', () => {
+  test.each([
+    [400, 'full'],
+    [15, 'full'],
+    [14, 'half'],
+    [8, 'half'],
+    [7, 'half'],
+    [6, 'partner'],
+    [1, 'partner'],
+    [0, 'none'],
+    [-1, 'none'],
+  ] as const)('%d days before the event: %s', (days, tier) => {
+    expect(refundTier('customer-cancels', addDays(event, -days), event)).toBe(tier)
+  })
+})
+
+describe('refund tier when the organiser changes the event', () => {
+  test.each([30, 14, 6, 0, -1])('%d days before, dates do not matter', (days) => {
+    const on = addDays(event, -days)
+    expect(refundTier('organiser-cancelled', on, event)).toBe('organiserCancelled')
+    expect(refundTier('postponed', on, event)).toBe('postponed')
+  })
+})
+
+describe('calendar days', () => {
+  test.each(['2026-02-30', '2026-13-01', '10/10/2026', '', '2026-1-1'])('%j is not a day', (text) => {
+    expect(calendarDay(text)).toBeNull()
+  })
+
+  test('a leap day, a change of clocks and a new year each count as one day', () => {
+    expect(daysBetween(day('2028-02-28'), day('2028-03-01'))).toBe(2)
+    expect(daysBetween(day('2026-10-03'), day('2026-10-04'))).toBe(1)
+    expect(daysBetween(day('2026-12-31'), day('2027-01-01'))).toBe(1)
+  })
+
+  test('are written as in Australia', () => {
+    expect(formatDay(day('2026-03-03'))).toBe('3 March 2026')
+  })
+})

@@ -1,0 +1,51 @@
+import { Card } from '@site/ui/card'
+import { Stack } from '@site/ui/layout'
+import { PageScaffold } from '@site/ui/page-scaffold'
+import { color, font, media, space } from '@site/ui/tokens'
+import { styled } from 'styled-components'
+import { Blocks } from '../policies/blocks.tsx'
+import { refunds } from '../policies/content/refunds.ts'
+import { Gist } from '../policies/gist.tsx'
+import { LastUpdated } from '../policies/last-updated.tsx'
+import { CopyLink } from '../text/copy-link.tsx'
+import { Calculator } from './calculator.tsx'
+
+const Cards = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+const PolicyCard = styled(Card)`
+  scroll-margin-top: 5.5rem;
+  ${media.print} {
+    break-inside: avoid;
+    box-shadow: none;
+  }
+`
+const Number = styled.p`
+  font: 700 1.25rem/1.2 ${font.head};
+  color: ${color.signal};
+`
+
+export const Page = () => (
+  <PageScaffold title={refunds.title} crumb="Refunds" intro={refunds.intro} kicker={<LastUpdated />}>
+    <Gist points={refunds.gist} />
+    <Calculator />
+    <Cards>
+      {refunds.sections.map(({ id, title, blocks }, index) => (
+        <PolicyCard as="article" key={id} id={id} aria-labelledby={`${id}-title`}>
+          <Stack $gap={3}>
+            <Number aria-hidden="true">{index + 1}</Number>
+            <h2>
+              <span id={`${id}-title`}>{title}</span>
+              <CopyLink id={id} label={title} />
+            </h2>
+            <Blocks blocks={blocks} />
+          </Stack>
+        </PolicyCard>
+      ))}
+    </Cards>
+  </PageScaffold>
+)

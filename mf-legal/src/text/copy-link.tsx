@@ -1,0 +1,33 @@
+import { useToast } from '@site/kit'
+import { color, space } from '@site/ui/tokens'
+import { styled } from 'styled-components'
+
+const Mark = styled.a`
+  display: inline-block;
+  padding: 0 ${space(2)};
+  font-weight: 400;
+  color: ${color.muted};
+  text-decoration: none;
+  &:hover {
+    color: ${color.signal};
+  }
+`
+
+/** Goes to the place with this id and copies its address. Where the browser refuses to copy, the address is shown instead. */
+export const CopyLink = ({ id, label, text = '#' }: { id: string; label: string; text?: string }) => {
+  const toast = useToast()
+  const copy = async () => {
+    const address = new URL(`#${id}`, window.location.href).href
+    try {
+      await navigator.clipboard.writeText(address)
+      toast({ title: 'Link copied', description: address, tone: 'success' })
+    } catch {
+      toast({ title: 'Copy this link', description: address })
+    }
+  }
+  return (
+    <Mark href={`#${id}`} aria-label={`Copy link to ${label}`} data-screen-only onClick={() => void copy()}>
+      {text}
+    </Mark>
+  )
+}

@@ -1,0 +1,31 @@
+/** A piece of a sentence in the small markup the content uses: `**strong**` and `[label](address)`. */
+export type Piece =
+  | { readonly kind: 'text' | 'strong'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly href: string }
+
+const MARKUP = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^()\s]+)\)/g
+
+/** Splits a sentence into its pieces. Anything that is not complete markup stays text. */
+export const parseInline = (sentence: string): Piece[] => {
+  const pieces: Piece[] = []
+  let end = 0
+  for (const match of sentence.matchAll(MARKUP)) {
+    const [whole, strong, label, href] = match
+    if (match.index > end) pieces.push({ kind: 'text', text: sentence.slice(end, match.index) })
+    if (strong !== undefined) pieces.push({ kind: 'strong', text: strong })
+    else if (label !== undefined && href !== undefined) pieces.push({ kind: 'link', text: label, href })
+    end = match.index + whole.length
+  }
+  if (end < sentence.length) pieces.push({ kind: 'text', text: sentence.slice(end) })
+  return pieces
+}
+
+/** The sentence as it is read, without markup. */
+export const plainText = (sentence: string): string =>
+  parseInline(sentence)
+    .map(({ text }) => text)
+    .join('')
+
+/** Markup for a link that opens the visitor's mail program. */
+export const mailLink = (address: string, subject?: string): string =>
+  `[${address}](mailto:${address}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`})`
