@@ -1,0 +1,76 @@
+import { color, font, media, space } from '@site/ui/tokens'
+import { styled } from 'styled-components'
+import type { Stop } from './brief.ts'
+
+/** A walk with its stops: down the page on phones; on wide windows along an axis, each stop under its minute. */
+const Axis = styled.ol`
+  position: relative;
+  display: grid;
+  gap: ${space(8)};
+  list-style: none;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: ${space(3)} auto ${space(3)} 0.6875rem;
+    border-left: 4px dotted ${color.walk};
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    gap: ${space(6)};
+    &::before {
+      inset: 0.6875rem 0 auto;
+      border-left: 0;
+      border-top: 4px dotted ${color.walk};
+    }
+  }
+`
+const Place = styled.li`
+  position: relative;
+  display: grid;
+  align-content: start;
+  gap: ${space(2)};
+  padding-left: ${space(12)};
+  &::before {
+    content: '';
+    position: absolute;
+    top: 0.125rem;
+    left: 0;
+    width: 1.625rem;
+    height: 1.625rem;
+    background: ${color.paper};
+    border: 4px solid ${color.walk};
+    border-radius: 50%;
+  }
+  &:last-child::before {
+    background: ${color.signal};
+    border-color: ${color.signal};
+    border-radius: 50% 50% 2px 2px;
+  }
+  ${media.desktop} {
+    padding: ${space(12)} 0 0;
+  }
+`
+const Minute = styled.p`
+  color: ${color.walk};
+  font: 700 clamp(2rem, 1.5rem + 1.6vw, 3.052rem) / 1 ${font.head};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.03em;
+  small {
+    font-size: 1rem;
+    letter-spacing: 0;
+  }
+`
+
+export const Walk = ({ stops, label }: { stops: readonly Stop[]; label: string }) => (
+  <Axis role="list" aria-label={label}>
+    {stops.map(({ minute, title, text }) => (
+      <Place key={minute}>
+        <Minute>
+          {minute} <small>min</small>
+        </Minute>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </Place>
+    ))}
+  </Axis>
+)

@@ -1,0 +1,88 @@
+import { Badge } from '@site/ui/badge'
+import { Row } from '@site/ui/layout'
+import { color, font, space } from '@site/ui/tokens'
+import { styled } from 'styled-components'
+import { membership, type Tier } from './content.ts'
+
+/** A backstage pass on its lanyard. */
+const Hung = styled.li<{ $ink: string }>`
+  position: relative;
+  display: grid;
+  padding-top: 4.5rem;
+  &::before {
+    content: '';
+    position: absolute;
+    top: -1rem;
+    left: calc(50% - 0.625rem);
+    width: 1.25rem;
+    height: 6.25rem;
+    background: ${({ $ink }) => $ink};
+  }
+`
+const Pass = styled.article<{ $ink: string }>`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto auto 1fr;
+  gap: ${space(5)};
+  padding: 0 0 ${space(6)};
+  background: ${color.card};
+  color: ${color.ink};
+  border-radius: 14px;
+  overflow: hidden;
+  & > * {
+    padding-inline: ${space(6)};
+  }
+`
+const Face = styled.header<{ $ink: string }>`
+  display: grid;
+  gap: ${space(3)};
+  padding-block: ${space(5)} ${space(5)};
+  background: ${({ $ink }) => $ink};
+  color: #fff;
+  /* The slot the lanyard goes through. */
+  &::before {
+    content: '';
+    justify-self: center;
+    width: 3.5rem;
+    height: 0.625rem;
+    margin-bottom: ${space(6)};
+    background: ${color.night};
+    border-radius: 999px;
+  }
+  h2 {
+    font: 700 clamp(3rem, 2.4rem + 2vw, 4rem) / 0.9 ${font.head};
+    letter-spacing: -0.04em;
+  }
+`
+const Line = styled.p`
+  font-weight: 650;
+`
+const Planned = styled.ul`
+  display: grid;
+  align-content: start;
+  gap: ${space(2)};
+  margin-left: ${space(5)};
+  li::marker {
+    color: ${color.muted};
+  }
+`
+
+export const TierPass = ({ tier: { name, line, planned, inviteOnly, ink } }: { tier: Tier }) => (
+  <Hung $ink={color[ink]}>
+    <Pass $ink={color[ink]} aria-labelledby={`tier-${name}`}>
+      <Face $ink={color[ink]} data-surface="night">
+        <h2 id={`tier-${name}`}>{name}</h2>
+        <Row $gap={2}>
+          <Badge $tone="night">{membership.coming}</Badge>
+          {inviteOnly ? <Badge $tone="night">{membership.inviteOnly}</Badge> : null}
+        </Row>
+      </Face>
+      <Line>{line}</Line>
+      <Planned aria-label={`Planned for ${name}`}>
+        {planned.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </Planned>
+    </Pass>
+  </Hung>
+)

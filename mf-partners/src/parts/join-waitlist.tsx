@@ -1,0 +1,13 @@
+import { useHost } from '@site/kit'
+import { Button, type ButtonLook } from '@site/ui/button'
+import type { ReactNode } from 'react'
+
+/** Opens the site's waitlist dialog, which titles itself by the page it is opened on. */
+export const JoinWaitlist = ({ children, ...look }: ButtonLook & { children: ReactNode }) => {
+  const { openWaitlist } = useHost()
+  return (
+    <Button {...look} aria-haspopup="dialog" onClick={openWaitlist}>
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Point } from '../parts/point.ts'
+
+/**
+ * A round figure used to explain the market. None of them is measured: the page says so beside them, and a figure that needs a
+ * decimal place does not belong here.
+ */
+export interface MarketingFigure {
+  readonly figure: string
+  readonly text: string
+}
+
+export interface PartnershipCategory extends Point {
+  readonly forWhom: string
+  readonly ink: 'court' | 'stage' | 'expo' | 'street' | 'transit'
+}
+
+export const portal = {
+  title: 'Partner Portal',
+  strapline: 'The place for those who put a roof, a ticket or a good dinner beside the big night.',
+  figuresLabel: 'Marketing figures, not audited',
+  figuresTitle: 'Why event travel',
+  figures: [
+    { figure: '$1 trillion', text: 'the round number the trade likes to use for a year of events worldwide' },
+    { figure: '1 in 2', text: 'big-event guests we assume come from out of town and need a bed' },
+    { figure: '3 nights', text: 'the stay we shape a package around, with the event in the middle' },
+    { figure: '15 minutes', text: 'the walk we believe most people take gladly before they look for a ride' },
+  ] satisfies readonly MarketingFigure[],
+  figuresNote:
+    'These are round numbers and assumptions that explain how we see the market. They are not measurements of our bookings and not a forecast of yours.',
+  categoriesTitle: 'Partnership categories',
+  categories: [
+    {
+      title: 'Hotels and stays',
+      forWhom: 'Hotels, serviced apartments, pubs with rooms',
+      text: 'Rooms within a walk or a short ride of a venue, listed by the minutes it takes.',
+      ink: 'court',
+    },
+    {
+      title: 'Venues',
+      forWhom: 'Stadiums, arenas, theatres, convention centres',
+      text: 'Your calendar, with a place to stay beside every date in it.',
+      ink: 'expo',
+    },
+    {
+      title: 'Experience providers',
+      forWhom: 'Tours, restaurants, transport, things to do',
+      text: 'The hours before doors and the morning after, filled with something worth the trip.',
+      ink: 'street',
+    },
+    {
+      title: 'Event organisers',
+      forWhom: 'Festivals, leagues, promoters, conference teams',
+      text: 'An official accommodation offer and VIP packages under your event’s name.',
+      ink: 'stage',
+    },
+    {
+      title: 'Affiliates',
+      forWhom: 'Publishers, fan communities, travel advisers',
+      text: 'Links to the right event for your readers and a share of what comes of them.',
+      ink: 'transit',
+    },
+  ] satisfies readonly PartnershipCategory[],
+  benefitsTitle: 'What you get as a partner',
+  benefits: [
+    {
+      title: 'Guests with a reason',
+      text: 'They come for a date and a door. They book early, and they do not move the trip for five dollars.',
+    },
+    {
+      title: 'Seen for your location',
+      text: 'The walk decides the order of a list. Nobody has to outspend a chain to be found.',
+    },
+    {
+      title: 'Inside the trip plan',
+      text: 'The free AI planner builds days around the event, and partners near it can be part of them.',
+    },
+    {
+      title: 'One person to ask',
+      text: 'A name and an address, not a queue. Questions on business days are answered within 24 hours.',
+    },
+    {
+      title: 'Plain terms',
+      text: 'What we charge, what we pay and when stands in one written agreement, in ordinary English.',
+    },
+    {
+      title: 'Your brand stays yours',
+      text: 'The planner is API-ready and can be white-labelled, so your guests need never leave your look.',
+    },
+  ] satisfies readonly Point[],
+  closing: {
+    title: 'Ask for access',
+    text: 'Portal sign-in opens once a partnership is agreed: we email a link, and there is no password to lose. Tell us about your business and we take it from there.',
+  },
+} as const

@@ -1,0 +1,61 @@
+import { Badge } from '@site/ui/badge'
+import { Row, Stack, Text } from '@site/ui/layout'
+import { color, font, media, space } from '@site/ui/tokens'
+import { styled } from 'styled-components'
+import { Night } from '../parts/night.tsx'
+import type { MarketingFigure } from './content.ts'
+
+const Board = styled.dl`
+  display: grid;
+  border-top: 2px solid ${color.nightText};
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space(12)};
+  }
+`
+const Line = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(2)};
+  padding-block: ${space(6)};
+  border-bottom: 1px solid ${color.nightLine};
+  dt {
+    order: 2;
+    max-width: 34ch;
+    color: ${color.nightMuted};
+  }
+  dd {
+    margin: 0;
+    color: var(--lamp, #ffd9a0);
+    font: 700 clamp(2.75rem, 2rem + 4vw, 4.75rem) / 1 ${font.head};
+    letter-spacing: -0.03em;
+  }
+`
+
+interface Props {
+  readonly title: string
+  readonly label: string
+  readonly note: string
+  readonly figures: readonly MarketingFigure[]
+}
+
+/** The market in round numbers, like a board of departures; what kind of numbers they are stands before the first one. */
+export const Figures = ({ title, label, note, figures }: Props) => (
+  <Night aria-labelledby="figures">
+    <Stack $gap={6}>
+      <Row $gap={4}>
+        <h2 id="figures">{title}</h2>
+        <Badge $tone="night">{label}</Badge>
+      </Row>
+      <Board>
+        {figures.map(({ figure, text }) => (
+          <Line key={figure}>
+            <dt>{text}</dt>
+            <dd>{figure}</dd>
+          </Line>
+        ))}
+      </Board>
+      <Text $small>{note}</Text>
+    </Stack>
+  </Night>
+)

@@ -1,0 +1,109 @@
+import { site } from '@site/contracts/site'
+import { Badge } from '@site/ui/badge'
+import { Row, Stack, Text } from '@site/ui/layout'
+import { PageScaffold } from '@site/ui/page-scaffold'
+import { color, font, media, size, space } from '@site/ui/tokens'
+import { styled } from 'styled-components'
+import { PartnerMail } from '../parts/partner-mail.tsx'
+import { Strapline } from '../parts/strapline.tsx'
+import { press } from './content.ts'
+import { CopyText } from './copy-text.tsx'
+
+/** A front page: double rule, lead story, a column of facts. */
+const FrontPage = styled.div`
+  display: grid;
+  gap: ${space(10)};
+  padding-top: ${space(8)};
+  border-top: 6px double ${color.ink};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+    gap: 0;
+    & > :first-child {
+      padding-right: ${space(12)};
+    }
+    & > :last-child {
+      padding-left: ${space(12)};
+      border-left: 1px solid ${color.line};
+    }
+  }
+`
+const Lead = styled.blockquote`
+  margin: 0;
+  font: 500 ${size.h2} / 1.35 ${font.head};
+  letter-spacing: -0.01em;
+`
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space(3)};
+  dt {
+    font-size: 0.875rem;
+    color: ${color.muted};
+  }
+  dd {
+    margin: 0;
+    font-weight: 600;
+  }
+`
+const Coming = styled.ul`
+  display: grid;
+  gap: ${space(6)};
+  list-style: none;
+  padding-block: ${space(6)};
+  border-top: 1px solid ${color.ink};
+  border-bottom: 1px solid ${color.ink};
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space(10)};
+  }
+`
+
+export const Page = () => (
+  <PageScaffold
+    title={press.title}
+    kicker={
+      <div>
+        <Badge $tone="signal">{press.badge}</Badge>
+      </div>
+    }
+    intro={<Strapline>{press.strapline}</Strapline>}
+  >
+    <FrontPage>
+      <Stack as="section" $gap={5} aria-labelledby="boilerplate">
+        <h2 id="boilerplate">{press.boilerplateTitle}</h2>
+        <Lead>{press.boilerplate}</Lead>
+        <CopyText text={press.boilerplate} label="Copy this paragraph" done="Paragraph copied" />
+      </Stack>
+      <Stack as="section" $gap={5} aria-labelledby="facts">
+        <h2 id="facts">{press.factsTitle}</h2>
+        <Facts>
+          {press.facts.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </Facts>
+      </Stack>
+    </FrontPage>
+    <Stack as="section" $gap={5} aria-labelledby="coming">
+      <h2 id="coming">{press.comingTitle}</h2>
+      <Coming role="list">
+        {press.coming.map(({ title, text }) => (
+          <li key={title}>
+            <Stack $gap={2}>
+              <h3>{title}</h3>
+              <Text>{text}</Text>
+            </Stack>
+          </li>
+        ))}
+      </Coming>
+    </Stack>
+    <Stack as="section" $gap={4} aria-labelledby="deadline">
+      <h2 id="deadline">{press.contact.title}</h2>
+      <Text $lead>{press.contact.text}</Text>
+      <Row>
+        <PartnerMail subject={`${press.contact.subject}${site.brand}`} $size="large" />
+      </Row>
+    </Stack>
+  </PageScaffold>
+)

@@ -1,0 +1,77 @@
+import type { RouteDefinition } from '@site/contracts/composition'
+
+export const routes = [
+  {
+    path: '/partners',
+    page: 'partners',
+    title: 'Partners',
+    breadcrumb: 'Partners',
+    description: 'For hotels near a venue, event organisers and affiliates: how we work together and how to start.',
+    structuredData: 'WebPage',
+  },
+  {
+    path: '/partner-portal',
+    page: 'portal',
+    title: 'Partner Portal',
+    breadcrumb: 'Partner Portal',
+    description: 'Why event travel is worth your while, the kinds of partnership we offer, and the door to the portal.',
+    structuredData: 'WebPage',
+  },
+  {
+    path: '/partner-program',
+    page: 'program',
+    title: 'Partner Program',
+    breadcrumb: 'Partner Program',
+    description: 'What hotels, venues, experience providers and event organisers get from the program, point by point.',
+    structuredData: 'WebPage',
+  },
+  {
+    path: '/about',
+    page: 'about',
+    title: 'About Us in Brief',
+    breadcrumb: 'About Us',
+    description: 'What we do, in the time it takes to walk to the venue: hotels measured by the minutes to your seat.',
+    structuredData: 'Organization',
+  },
+  {
+    path: '/about-us',
+    page: 'aboutUs',
+    title: 'About Us',
+    breadcrumb: 'About Us',
+    description: 'Why we sort hotels by the walk, how we choose what to show, and who stands behind the site.',
+    structuredData: 'Organization',
+  },
+  {
+    path: '/careers',
+    page: 'careers',
+    title: 'Careers',
+    breadcrumb: 'Careers',
+    description: 'The kind of work there is here, and a list that tells you when a role opens.',
+    structuredData: 'WebPage',
+  },
+  {
+    path: '/press',
+    page: 'press',
+    title: 'Media & Press',
+    breadcrumb: 'Media & Press',
+    description: 'Our press room is coming soon. Until then: what we are in fifty words, and who to write to.',
+    structuredData: 'WebPage',
+  },
+  {
+    path: '/membership',
+    page: 'membership',
+    title: 'Membership',
+    breadcrumb: 'Membership',
+    description:
+      'Three tiers for people who travel to events often: Club, Elite and Luxe. Coming soon; join the waitlist.',
+    structuredData: 'WebPage',
+  },
+  {
+    path: '/corporate',
+    page: 'corporate',
+    title: 'Corporate',
+    breadcrumb: 'Corporate',
+    description: 'Conferences, retreats, hospitality and international events for companies. Coming soon, Q1 2026.',
+    structuredData: 'WebPage',
+  },
+] as const satisfies readonly RouteDefinition[]
