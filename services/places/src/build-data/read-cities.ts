@@ -1,5 +1,6 @@
 import type { City } from '../store/rows.ts'
 import { fold } from '../text/fold.ts'
+import { LOCAL_NAMES } from './local-names.ts'
 import type { Line } from './tsv.ts'
 
 export interface Gazetteer {
@@ -27,6 +28,10 @@ export function readCities(lines: readonly Line[]): Gazetteer {
     .filter(({ city }) => Number.isFinite(city.lat) && Number.isFinite(city.lon) && city.name !== '')
     .sort((a, b) => b.city.population - a.city.population || a.city.id - b.city.id)
   const names = new Set<string>()
+  for (const [name, country, ...also] of LOCAL_NAMES) {
+    const at = rows.findIndex((row) => row.city.name === name && row.city.country === country)
+    if (at >= 0) for (const other of also) names.add(`${fold(other)}\t${at}`)
+  }
   for (const [at, row] of rows.entries()) {
     for (const name of row.names) {
       const key = fold(name)

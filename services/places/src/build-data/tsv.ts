@@ -37,7 +37,7 @@ export class Line {
 
 /** UTF-8 that was read once as Windows-1252 ("â€“"); only the dashes and quotes seen in the sources are mended. */
 function mend(cell: string): string {
-  if (!cell.includes('â')) return cell.trim()
+  if (!cell.includes('â')) return cell.trim().replace(/ {2,}/g, ' ')
   return cell
     .replace(/â€“|â€”/g, '–')
     .replace(/â€™|â€˜/g, '’')

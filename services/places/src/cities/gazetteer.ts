@@ -30,25 +30,26 @@ export class Gazetteer {
     return low
   }
 
+  /** Indices of the cities on lines that start with `beginning`, ascending. */
+  #indices(beginning: string, scan: number): number[] {
+    const found = new Set<number>()
+    const start = this.#lowerBound(beginning)
+    const end = Math.min(this.#names.length, start + scan)
+    for (const line of lines(this.#names, start, end)) {
+      if (!line.startsWith(beginning)) break
+      found.add(Number(line.slice(line.indexOf('\t') + 1)))
+    }
+    return [...found].sort((a, b) => a - b)
+  }
+
   /** Cities of exactly this folded name, most populous first (the list is in that order). */
   named(key: string): City[] {
-    const found = new Set<number>()
-    for (let at = this.#lowerBound(`${key}\t`); this.#names[at]?.startsWith(`${key}\t`); at += 1) {
-      found.add(Number(this.#names[at]?.slice(key.length + 1)))
-    }
-    return [...found].sort((a, b) => a - b).flatMap((index) => this.cities[index] ?? [])
+    return this.#indices(`${key}\t`, Number.POSITIVE_INFINITY).flatMap((index) => this.cities[index] ?? [])
   }
 
   /** Cities one of whose names starts with `key`, most populous first; looks at no more than `scan` names. */
   startingWith(key: string, limit: number, scan = 4000): City[] {
-    const found = new Set<number>()
-    const start = this.#lowerBound(key)
-    for (let at = start; at < start + scan && this.#names[at]?.startsWith(key); at += 1) {
-      const line = this.#names[at] ?? ''
-      found.add(Number(line.slice(line.indexOf('\t') + 1)))
-    }
-    return [...found]
-      .sort((a, b) => a - b)
+    return this.#indices(key, scan)
       .slice(0, limit)
       .flatMap((index) => this.cities[index] ?? [])
   }
@@ -95,4 +96,8 @@ export class Gazetteer {
     }
     return best
   }
+}
+
+function* lines(all: readonly string[], start: number, end: number): Generator<string> {
+  for (let at = start; at < end; at += 1) yield all[at] ?? ''
 }

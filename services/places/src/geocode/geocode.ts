@@ -60,8 +60,7 @@ export class Geocoder {
     const coordinates = readCoordinates(query)
     if (coordinates) return coordinates.ok ? [this.#point(coordinates.point.lat, coordinates.point.lon)] : []
     const hits = [...this.#index.search(query, limit * 2), ...this.#cityHits(query, limit)]
-    const best = hits.reduce((top, hit) => Math.max(top, hit.coverage), 0)
-    if (best < 1) hits.push(...this.#misspeltCities(query, limit))
+    if (hits.every((hit) => hit.loose)) hits.push(...this.#misspeltCities(query, limit))
     const seen = new Set<string>()
     return hits
       .sort((a, b) => b.score - a.score)
@@ -91,9 +90,14 @@ export class Geocoder {
     const whole = this.#gazetteer.named(key)
     const exact = resolved && !whole.includes(resolved) ? [resolved] : whole
     const beginning = key.length >= 3 ? this.#gazetteer.startingWith(key, limit) : []
-    const hit = (city: City, score: number): Hit<Named> => ({ item: { kind: 'city', city }, coverage: 1, score })
+    const hit = (city: City, score: number): Hit<Named> => ({
+      item: { kind: 'city', city },
+      coverage: 1,
+      loose: false,
+      score,
+    })
     return [
-      ...exact.slice(0, limit).map((city) => hit(city, 1.6 + 0.2 * cityRank(city))),
+      ...exact.slice(0, limit).map((city) => hit(city, 1.3 + 0.5 * cityRank(city))),
       // Squared, so that three letters bring up the big city and not every town that begins with them.
       ...beginning
         .filter((city) => !exact.includes(city))

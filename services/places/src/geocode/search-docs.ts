@@ -16,6 +16,20 @@ const size = (population: number): number => Math.min(1, Math.max(0, (Math.log10
 const seats = (venue: Venue): number => Math.min(1, Math.log10(Math.max(10, venue.capacity ?? 1500)) / 5)
 const where = (row: { city: string; country: string }): string => `${row.city} ${countryName(row.country)}`
 
+/** Short forms people type for an event. */
+const NICKNAMES: readonly (readonly [RegExp, string])[] = [
+  [/^Coachella Valley Music and Arts Festival.*/, 'Coachella'],
+  [/^Ultra Music Festival.*/, 'Ultra Miami'],
+  [/^Electric Daisy Carnival.*/, 'EDC'],
+  [/\bFormula 1\b/, 'F1'],
+  [/\bGrand Prix\b/, 'GP'],
+]
+function eventNames(event: EventRow): string[] {
+  const bare = event.name.replace(/\s*\([^)]*\)$/, '')
+  const short = NICKNAMES.filter(([long]) => long.test(bare)).map(([long, nick]) => bare.replace(long, nick))
+  return [...new Set([event.name, bare, ...short])]
+}
+
 /** The documents of the type-ahead: events and venues lead, then cities by size, places by interest, hotels. */
 export function searchDocs(data: Dataset, venueOf: (event: EventRow) => Venue | null): Doc<Named>[] {
   const docs: Doc<Named>[] = []
@@ -23,7 +37,7 @@ export function searchDocs(data: Dataset, venueOf: (event: EventRow) => Venue | 
     const venue = venueOf(event)
     if (!venue) continue
     const context = `${venue.name} ${venue.altNames.join(' ')} ${where(venue)}`
-    docs.push({ item: { kind: 'event', event, venue }, names: [event.name], context, rank: 0.85 })
+    docs.push({ item: { kind: 'event', event, venue }, names: eventNames(event), context, rank: 0.9, byContext: true })
   }
   for (const venue of data.venues) {
     const judged = venue.source.includes('curated') ? 0.15 : 0

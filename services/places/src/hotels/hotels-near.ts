@@ -3,8 +3,9 @@ import type { Near, PointIndex } from '../geo/point-index.ts'
 import type { Endpoint, Journey } from '../places.ts'
 import type { Hotel, LatLon } from '../store/rows.ts'
 
-/** Search radii tried in turn, metres; past the first one the answer says that it was widened. */
-const RADII = [3_000, 10_000, 25_000] as const
+/** "Near" on foot or by a short ride; and as far as the answer reaches when that is too little. Metres. */
+const NEAR = { place: 3_000, city: 10_000 } as const
+const REACH = [10_000, 25_000] as const
 /** Fewer hotels than this within a radius and the next one is tried. */
 const ENOUGH = 5
 /** Hotels whose journey is worked out; streets may reorder them, so more than are shown. */
@@ -14,6 +15,8 @@ export const APPROXIMATE_METRES = 100
 
 export interface Wish {
   readonly origin: LatLon & { readonly precision: number }
+  /** The origin is an area such as a city, so hotels further off still count as near. */
+  readonly wide?: boolean
   readonly speed?: number | undefined
   readonly maxWalkMinutes?: number | undefined
   readonly limit: number
@@ -28,15 +31,17 @@ export interface Nearby {
 /** Journeys from one origin to many places, in their order. */
 export type JourneysFrom = (from: Endpoint, to: readonly Endpoint[], speed?: number) => readonly Journey[]
 
-function widening(index: PointIndex<Hotel>, origin: LatLon, wanted: number): { rows: Near<Hotel>[]; radius: number } {
-  const enough = Math.min(ENOUGH, wanted)
+/** Rows within reach, and the radius in metres when the search had to go past what counts as near. */
+function widening(index: PointIndex<Hotel>, wish: Wish): { rows: Near<Hotel>[]; widenedTo: number | null } {
+  const enough = Math.min(ENOUGH, wish.limit)
+  const near = wish.wide ? NEAR.city : NEAR.place
   let rows: Near<Hotel>[] = []
-  let radius: number = RADII[0]
-  for (radius of RADII) {
-    rows = index.near(origin, radius, Math.max(CONSIDERED, wanted))
-    if (rows.length >= enough) break
+  for (const radius of REACH) {
+    rows = index.near(wish.origin, radius, Math.max(CONSIDERED, wish.limit))
+    if (rows.filter((row) => row.metres <= near).length >= enough) return { rows, widenedTo: null }
+    if (rows.length >= enough) return { rows, widenedTo: radius }
   }
-  return { rows, radius }
+  return { rows, widenedTo: REACH[1] }
 }
 
 function toItem(hotel: Hotel, journey: Journey): HotelItem {
@@ -73,7 +78,7 @@ function inOrder(a: { item: HotelItem; hotel: Hotel }, b: { item: HotelItem; hot
 
 /** Hotels round a point, nearest first by minutes. Asks for as few as the radius allows and widens until some are found. */
 export function hotelsAround(index: PointIndex<Hotel>, journeys: JourneysFrom, wish: Wish): Nearby {
-  const { rows, radius } = widening(index, wish.origin, wish.limit)
+  const { rows, widenedTo } = widening(index, wish)
   const times = journeys(
     wish.origin,
     rows.map((row) => row.item),
@@ -91,7 +96,7 @@ export function hotelsAround(index: PointIndex<Hotel>, journeys: JourneysFrom, w
   const shown = beyondWalk ? all : fitting
   return {
     hotels: shown.slice(0, wish.limit).map(({ item }) => item),
-    widenedTo: radius > RADII[0] && (limit === undefined || beyondWalk) && shown.length > 0 ? radius : null,
+    widenedTo: shown.length > 0 && limit === undefined ? widenedTo : null,
     beyondWalk,
   }
 }

@@ -9,6 +9,8 @@ export interface Doc<T> {
   readonly context: string
   /** 0–1: how well known; decides between equal matches. */
   readonly rank: number
+  /** Whether the context alone may name it ("Melbourne" for an event there), spelt right. */
+  readonly byContext?: boolean
 }
 
 export interface Hit<T> {
@@ -17,6 +19,8 @@ export interface Hit<T> {
   readonly score: number
   /** How much of the query was found, 0–1. */
   readonly coverage: number
+  /** Found only by allowing for typing errors or by leaving words out. */
+  readonly loose: boolean
 }
 
 /** Candidates scored in full; they come best known first. */
@@ -24,10 +28,12 @@ const CANDIDATES = 300
 /** A shorter query word matches only whole words unless it is the last, which may still be typed. */
 const MIN_PREFIX = 3
 const RELAXED_COVERAGE = 0.6
+/** A word found in the context says less than one of the name. */
+const CONTEXT_WEIGHT = 0.75
 
 interface TokenMatches {
   readonly token: string
-  readonly lists: readonly TermMatch[]
+  readonly lists: readonly (TermMatch & { readonly inName: boolean })[]
   readonly size: number
 }
 
@@ -44,16 +50,20 @@ function has(list: Uint32Array, doc: number): boolean {
   return false
 }
 
-const weightIn = (matches: TokenMatches, doc: number): number => {
+/** The best weight of a token in a document; a negative one stands in the context only. */
+function weightIn(matches: TokenMatches, doc: number): number {
   let best = 0
-  for (const list of matches.lists) if (list.weight > best && has(list.docs, doc)) best = list.weight
+  for (const list of matches.lists) {
+    if (list.weight > Math.abs(best) && has(list.docs, doc)) best = list.inName ? list.weight : -list.weight
+  }
   return best
 }
 
 /** Full-text search over names: exact before prefix before typing errors, then how well known a place is. */
 export class TextIndex<T> {
   readonly #docs: readonly Doc<T>[]
-  readonly #postings = new Postings()
+  readonly #names = new Postings()
+  readonly #context = new Postings()
   readonly #whole = new Map<string, number[]>()
 
   constructor(docs: readonly Doc<T>[]) {
@@ -65,10 +75,11 @@ export class TextIndex<T> {
         if (same) same.push(at)
         else this.#whole.set(key, [at])
       }
-      for (const term of new Set([...keys].flatMap(words).concat(words(fold(doc.context)))))
-        this.#postings.add(term, at)
+      for (const term of new Set([...keys].flatMap(words))) this.#names.add(term, at)
+      for (const term of new Set(words(fold(doc.context)))) this.#context.add(term, at)
     }
-    this.#postings.finish()
+    this.#names.finish()
+    this.#context.finish()
   }
 
   /** Best matches first; empty when nothing fits well enough to be meant. */
@@ -77,15 +88,16 @@ export class TextIndex<T> {
     const tokens = words(key).slice(0, 12)
     if (tokens.length === 0) return []
     const plain = tokens.map((token, at) => this.#matches(token, at === tokens.length - 1, false))
-    let hits = this.#score(key, plain, this.#candidates(plain, keep), 1)
+    let hits = this.#score(key, plain, this.#candidates(plain, keep), 1, false)
     if (hits.length === 0) {
       const loose = tokens.map((token, at) => this.#matches(token, at === tokens.length - 1, true))
-      hits = this.#score(key, loose, this.#candidates(loose, keep), 1)
-      if (hits.length === 0) hits = this.#score(key, loose, this.#partial(loose, keep), RELAXED_COVERAGE)
+      hits = this.#score(key, loose, this.#candidates(loose, keep), 1, true)
+      if (hits.length === 0) hits = this.#score(key, loose, this.#partial(loose, keep), RELAXED_COVERAGE, true)
     }
     const whole = (this.#whole.get(key) ?? []).filter((at) => this.#kept(at, keep))
     const seen = new Set(hits.map((hit) => hit.item))
-    for (const hit of this.#score(key, plain, whole.slice(0, CANDIDATES), 1)) if (!seen.has(hit.item)) hits.push(hit)
+    for (const hit of this.#score(key, plain, whole.slice(0, CANDIDATES), 1, false))
+      if (!seen.has(hit.item)) hits.push(hit)
     return hits.sort((a, b) => b.score - a.score).slice(0, limit)
   }
 
@@ -95,10 +107,14 @@ export class TextIndex<T> {
   }
 
   #matches(token: string, last: boolean, fuzzy: boolean): TokenMatches {
-    const exact = this.#postings.exact(token)
-    const lists = exact ? [exact] : []
-    if (last || token.length >= MIN_PREFIX) lists.push(...this.#postings.prefix(token))
-    if (fuzzy) lists.push(...this.#postings.fuzzy(token))
+    const lists = [
+      ...lookUp(this.#names, token, last, fuzzy).map((list) => ({ ...list, inName: true })),
+      ...lookUp(this.#context, token, last, fuzzy).map((list) => ({
+        docs: list.docs,
+        weight: list.weight * CONTEXT_WEIGHT,
+        inName: false,
+      })),
+    ]
     return { token, lists, size: lists.reduce((sum, list) => sum + list.docs.length, 0) }
   }
 
@@ -108,7 +124,7 @@ export class TextIndex<T> {
     if (!driver || driver.size === 0) return []
     const found = new Set<number>()
     for (const doc of merged(driver.lists)) {
-      if (others.every((other) => weightIn(other, doc) > 0) && this.#kept(doc, keep)) found.add(doc)
+      if (others.every((other) => weightIn(other, doc) !== 0) && this.#kept(doc, keep)) found.add(doc)
       if (found.size >= CANDIDATES) break
     }
     return [...found]
@@ -129,7 +145,13 @@ export class TextIndex<T> {
     return [...found]
   }
 
-  #score(key: string, tokens: readonly TokenMatches[], docs: readonly number[], needed: number): Hit<T>[] {
+  #score(
+    key: string,
+    tokens: readonly TokenMatches[],
+    docs: readonly number[],
+    needed: number,
+    loose: boolean,
+  ): Hit<T>[] {
     const letters = tokens.reduce((sum, token) => sum + token.token.length, 0)
     const hits: Hit<T>[] = []
     for (const at of docs) {
@@ -137,32 +159,50 @@ export class TextIndex<T> {
       if (!doc) continue
       let weight = 0
       let covered = 0
+      let named = false
+      let context = Number.POSITIVE_INFINITY
       for (const token of tokens) {
         const best = weightIn(token, at)
-        weight += best * token.token.length
-        if (best > 0) covered += token.token.length
+        weight += Math.abs(best) * token.token.length
+        if (best !== 0) covered += token.token.length
+        if (best > 0) named = true
+        if (best < 0) context = Math.min(context, -best)
       }
       const coverage = covered / letters
       if (coverage < needed) continue
-      hits.push({ item: doc.item, coverage, score: weight / letters + nameBonus(key, doc.names) + 0.2 * doc.rank })
+      if (!named && !(doc.byContext && context >= CONTEXT_WEIGHT)) continue
+      hits.push({
+        item: doc.item,
+        coverage,
+        loose,
+        score: weight / letters + nameBonus(key, tokens.length, doc.names) + 0.2 * doc.rank,
+      })
     }
     return hits
   }
 }
 
+function lookUp(postings: Postings, token: string, last: boolean, fuzzy: boolean): TermMatch[] {
+  const exact = postings.exact(token)
+  return [
+    ...(exact ? [exact] : []),
+    ...(last || token.length >= MIN_PREFIX ? postings.prefix(token) : []),
+    ...(fuzzy ? postings.fuzzy(token) : []),
+  ]
+}
+
 /** The whole name typed, its beginning typed, or how much of the name the query makes up. */
-function nameBonus(key: string, names: readonly string[]): number {
+function nameBonus(key: string, typed: number, names: readonly string[]): number {
   let best = 0
-  const typed = words(key)
   for (const [at, name] of names.entries()) {
     const folded = fold(name)
     const own = at === 0 ? 0 : 0.03
     if (folded === key) best = Math.max(best, 0.6 - own)
     else if (folded.startsWith(key)) best = Math.max(best, 0.2 + (0.15 * key.length) / folded.length - own)
     else {
-      const parts = words(folded)
-      const shared = parts.filter((part) => typed.includes(part)).length
-      best = Math.max(best, (0.2 * shared) / Math.max(1, parts.length) - own)
+      // By number of words, so that a misspelt word counts too.
+      const parts = words(folded).length
+      best = Math.max(best, (0.2 * Math.min(parts, typed)) / Math.max(1, parts, typed) - own)
     }
   }
   return best

@@ -23,6 +23,7 @@ export function answerHotels(
   const precision = origin.kind === 'city' ? 0 : origin.precision
   const { hotels, widenedTo, beyondWalk } = hotelsAround(world.hotels, journeys, {
     origin: { lat: origin.lat, lon: origin.lon, precision },
+    wide: origin.kind === 'city',
     speed,
     maxWalkMinutes,
     limit,

@@ -44,7 +44,8 @@ export function similarNames(a: string, b: string, context = ''): boolean {
   if (joinedLeft === joinedRight) return true
   const [small, large] = left.length <= right.length ? [left, right] : [right, left]
   const contained = small.every((word) => large.includes(word))
-  // One short shared word ("park", "ibis") is not enough unless little else is in the longer name.
-  if (contained && (small.length >= 2 || (small[0]?.length ?? 0) >= 6) && large.length - small.length <= 2) return true
+  const extra = large.length - small.length
+  // One short shared word ("park", "ibis") is not enough, and a longer one only when little else is in the other name.
+  if (contained && (small.length >= 2 ? extra <= 2 : (small[0]?.length ?? 0) >= 5 && extra <= 1)) return true
   return dice(joinedLeft, joinedRight) >= 0.82
 }

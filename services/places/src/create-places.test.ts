@@ -1,0 +1,232 @@
+import { eventsResponse } from '@site/contracts/events'
+import { geocodeResponse } from '@site/contracts/geocode'
+import { hotelsResponse } from '@site/contracts/hotels'
+import { venueCategories, venuesResponse } from '@site/contracts/venues'
+import { describe, expect, it } from 'vitest'
+import { createPlaces } from './create-places.ts'
+import { distance } from './geo/distance.ts'
+
+const started = performance.now()
+const places = createPlaces({ now: () => new Date('2026-11-21T10:00:00Z') })
+const loadMs = performance.now() - started
+
+describe('the shipped data', () => {
+  it('loads in under a second', () => expect(loadMs).toBeLessThan(1000))
+
+  it('has one row per id and honest positions', () => {
+    for (const city of places.coveredCities()) expect(Math.abs(city.lat)).toBeLessThanOrEqual(90)
+    expect(places.coveredCities().length).toBeGreaterThan(100)
+    const guangzhou = places.hotelsNear({ query: 'Guangzhou', limit: 50 }).hotels
+    expect(guangzhou.length).toBeGreaterThan(20)
+    for (const hotel of guangzhou) {
+      expect(hotel.coordQuality).toBe('approximate')
+      expect(hotel.walk.minutes % 5).toBe(0)
+    }
+  })
+
+  it('credits every source of its rows', () => {
+    for (const source of ['osm', 'bcn-od', 'sg-stb', 'fr-atout2012', 'edi-council', 'geojson-ballparks', 'cities']) {
+      expect(places.credits([source])).toHaveLength(1)
+    }
+    expect(places.credits(['osm+bcn-od'])).toHaveLength(2)
+    expect(places.credits(['osm'])[0]).toMatch(/OpenStreetMap contributors.*ODbL/)
+  })
+})
+
+describe('hotels near', () => {
+  it.each([
+    'Marina Bay Street Circuit',
+    'Rod Laver Arena',
+    'Formula 1 Singapore',
+    'rod lavr arena',
+    '-37.8216, 144.9785',
+    '-37.8216,144.9785',
+  ])('%s: at least five, sorted, low ≤ minutes ≤ high', (query) => {
+    const answer = hotelsResponse.parse(places.hotelsNear({ query }))
+    expect(answer.hotels.length).toBeGreaterThanOrEqual(5)
+    expect(answer.credits.length).toBeGreaterThan(0)
+    const minutes = answer.hotels.map((hotel) => hotel.walk.minutes)
+    expect(minutes).toEqual(minutes.toSorted((a, b) => a - b))
+    for (const { walk, transit, price } of answer.hotels) {
+      expect(walk.low).toBeLessThanOrEqual(walk.minutes)
+      expect(walk.minutes).toBeLessThanOrEqual(walk.high)
+      expect(price).toBeNull()
+      if (transit) expect(transit.minutes).toBeLessThan(walk.minutes)
+    }
+  })
+
+  it('finds the same place by event id, venue id and point', () => {
+    const event = places.geocode({ query: 'Formula 1 Singapore' }).results[0]
+    expect(event?.kind).toBe('event')
+    const byEvent = places.hotelsNear({ eventId: event?.id ?? '' })
+    const byVenue = places.hotelsNear({ venueId: 'sin-v-marina-bay' })
+    expect(byEvent.hotels).toEqual(byVenue.hotels)
+    expect(byEvent.origin?.kind).toBe('event')
+  })
+
+  it('says where hotels are known when a city has none, and invents nothing', () => {
+    const answer = hotelsResponse.parse(places.hotelsNear({ query: 'Timbuktu' }))
+    expect(answer.origin?.name).toBe('Timbuktu')
+    expect(answer.hotels).toEqual([])
+    expect(answer.message).toMatch(/no hotel data near Timbuktu.*Barcelona/)
+  })
+
+  it.each(['xqzvwj kkqqpp', '!!!', '95, 200'])('is honest about %j', (query) => {
+    const answer = hotelsResponse.parse(places.hotelsNear({ query }))
+    expect(answer.origin).toBeNull()
+    expect(answer.hotels).toEqual([])
+    expect(answer.message).not.toBeNull()
+  })
+
+  it('honours a walking limit and says when it cannot', () => {
+    const near = places.hotelsNear({ query: 'Rod Laver Arena', maxWalkMinutes: 20, limit: 50 })
+    expect(near.relaxed).toBe(false)
+    expect(near.hotels.every((hotel) => hotel.walk.minutes <= 20)).toBe(true)
+    const none = places.hotelsNear({ query: 'Rod Laver Arena', maxWalkMinutes: 2 })
+    expect(none.relaxed).toBe(true)
+    expect(none.message).toMatch(/within 2 minutes/)
+    expect(none.hotels.length).toBeGreaterThan(0)
+  })
+
+  it('slows down with the walker', () => {
+    const brisk = places.hotelsNear({ query: 'Rod Laver Arena' }).hotels[0]
+    const slow = places.hotelsNear({ query: 'Rod Laver Arena', speed: 0.9 }).hotels[0]
+    expect(slow?.walk.minutes).toBeGreaterThan(brisk?.walk.minutes ?? 0)
+  })
+
+  it('passes a stale id with a message', () => {
+    expect(places.hotelsNear({ eventId: 'gone' }).message).toMatch(/no longer listed/)
+  })
+})
+
+describe('geocoding', () => {
+  it.each([
+    ['Rod Laver Arena', 'venue', 'Rod Laver Arena'],
+    ['rod lavr arena', 'venue', 'Rod Laver Arena'],
+    ['Hisense Arena', 'venue', 'John Cain Arena'],
+    ['American Airlines Arena', 'venue', 'Kaseya Center'],
+    ['Australian Open', 'event', 'Australian Open'],
+    ['sao paulo', 'city', 'São Paulo'],
+    ['Melborne', 'city', 'Melbourne'],
+    ['Melbourne', 'city', 'Melbourne'],
+    ['mel', 'city', 'Melbourne'],
+    ['Wien', 'city', 'Vienna'],
+    ['東京', 'city', 'Tokyo'],
+    ['New York', 'city', 'New York City'],
+    ['F1 Singapore', 'event', 'Formula 1 Singapore Grand Prix'],
+    ['Coachella', 'event', 'Coachella Valley Music and Arts Festival (weekend 1)'],
+    ['hilton melborne', 'hotel', 'Hilton Melbourne Little Queen Street'],
+    ['Perth, Australia', 'city', 'Perth'],
+    ['Wembley Stadium', 'venue', 'Wembley Stadium'],
+    ['tower of london', 'place', 'Tower of London'],
+    ['-37.8216, 144.9785', 'point', '-37.8216, 144.9785'],
+  ])('%s is the %s %s', (query, kind, name) => {
+    const { results } = geocodeResponse.parse(places.geocode({ query }))
+    expect(results[0]).toMatchObject({ kind, name })
+  })
+
+  it('lists Marvel Stadium under its former name', () => {
+    expect(places.geocode({ query: 'Etihad Stadium' }).results.map((result) => result.name)).toContain('Marvel Stadium')
+  })
+
+  it.each(['xqzvwj', 'qqqq wwww eeee', '???'])('finds nothing for %j', (query) => {
+    expect(places.geocode({ query }).results).toEqual([])
+  })
+
+  it.each([
+    ['Paris', 'FR'],
+    ['Paris, Texas', 'US'],
+    ['Paris, US', 'US'],
+    ['Melbourne, FL', 'US'],
+    ['London', 'GB'],
+    ['Guangzhou', 'CN'],
+  ])('%s lies in %s', (query, country) => expect(places.resolveCity(query)?.country).toBe(country))
+
+  it('knows no city of an unheard-of name', () => {
+    expect(places.resolveCity('Xqzvwj')).toBeNull()
+    expect(places.resolveCity('Melbourne, France')).toBeNull()
+  })
+})
+
+describe('events', () => {
+  it('are sorted by date, in the future, and marked', () => {
+    const { events } = eventsResponse.parse(places.events({ limit: 50 }))
+    expect(events).toHaveLength(50)
+    const starts = events.map((event) => event.dates.start)
+    expect(starts).toEqual(starts.toSorted())
+    expect(events.every((event) => event.dates.end >= '2026-11-21')).toBe(true)
+    expect(new Set(events.map((event) => event.dates.status))).toEqual(new Set(['confirmed', 'expected']))
+  })
+
+  it('are filtered by words, category, city and days', () => {
+    expect(places.events({ query: 'formula 1 grand prix' }).events.every((event) => /prix/i.test(event.name))).toBe(
+      true,
+    )
+    const music = places.events({ category: 'music', city: 'Sydney', limit: 50 }).events
+    expect(music.length).toBeGreaterThan(3)
+    expect(music.every((event) => event.category === 'music' && event.venue.city === 'Sydney')).toBe(true)
+    const march = places.events({ from: '2027-03-01', to: '2027-03-31', limit: 50 }).events
+    expect(march.length).toBeGreaterThan(3)
+    expect(march.every(({ dates }) => dates.end >= '2027-03-01' && dates.start <= '2027-03-31')).toBe(true)
+    expect(places.events({ query: 'xqzvwj' }).events).toEqual([])
+  })
+})
+
+describe('places of interest', () => {
+  it.each(['Melbourne', 'Singapore', 'London', 'Rod Laver Arena'])('are found near %s', (destination) => {
+    const answer = venuesResponse.parse(places.venues({ destination }))
+    expect(answer.results).toHaveLength(5)
+    expect(answer.relaxed).toBe(false)
+  })
+
+  it('keep to the categories asked', () => {
+    const { results } = places.venues({ destination: 'Melbourne', categories: ['museum', 'coffee'], limit: 50 })
+    expect(results).toHaveLength(50)
+    expect(new Set(results.map((result) => result.category))).toEqual(new Set(['museum', 'coffee']))
+  })
+
+  it('are widened with a word about it', () => {
+    const answer = places.venues({ destination: 'Monaco', categories: ['market'], limit: 50 })
+    expect(answer.relaxed).toBe(true)
+    expect(answer.message).not.toBeNull()
+    expect(answer.results.length).toBeGreaterThan(0)
+  })
+
+  it('are none where nothing is known', () => {
+    const answer = places.venues({ destination: 'Timbuktu' })
+    expect(answer.results).toEqual([])
+    expect(answer.message).toMatch(/nearest covered cities/)
+  })
+
+  it('come by radius, most interesting first', () => {
+    const pois = places.poisNear(-37.8177, 144.9678, 1500, { categories: ['sight'], limit: 10 })
+    expect(pois).toHaveLength(10)
+    for (const poi of pois) {
+      expect(poi.category).toBe('sight')
+      expect(distance(-37.8177, 144.9678, poi.lat, poi.lon)).toBeLessThanOrEqual(1500)
+    }
+    expect(venueCategories).toContain(pois[0]?.category)
+  })
+})
+
+describe('journeys for the planner', () => {
+  it('fill a table with the quicker sensible mode', () => {
+    const table = places.legs([
+      { lat: -37.8183, lon: 144.9671 },
+      { lat: -37.8216, lon: 144.9785 },
+      { lat: -37.8676, lon: 144.9761 },
+    ])
+    expect(table.map((row) => row.length)).toEqual([3, 3, 3])
+    expect(table[0]?.[1]?.mode).toBe('walk')
+    expect(table[0]?.[2]?.mode).toBe('transit')
+  })
+
+  it('resolves a destination with its zone', () => {
+    expect(places.resolveDestination('Australian Open')).toMatchObject({
+      kind: 'event',
+      city: 'Melbourne',
+      tz: 'Australia/Melbourne',
+    })
+    expect(places.resolveDestination('xqzvwj')).toBeNull()
+  })
+})
