@@ -1,4 +1,4 @@
-import { itineraryRequest, type Day, type ItineraryEdit, type PlanOutline } from '@site/contracts/itinerary'
+import { itineraryEdit, itineraryRequest, type Day, type PlanOutline } from '@site/contracts/itinerary'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { samplePort } from '../testing/sample-city.ts'
 import { editItinerary } from './edit.ts'
@@ -19,8 +19,7 @@ beforeAll(async () => {
   plan = outline((await planItinerary(request, port, { now })).plan)
   ids = plan.flatMap((day) => day.stops.map((stop) => stop.id))
 })
-const edit = (change: Omit<ItineraryEdit, 'request' | 'plan'> & { plan?: PlanOutline }) =>
-  editItinerary({ request, plan, ...change } as ItineraryEdit, port, { now })
+const edit = (change: object) => editItinerary(itineraryEdit.parse({ request, plan, ...change }), port, { now })
 
 describe('editItinerary', () => {
   it('offers alternatives that are not in the plan yet', async () => {
@@ -46,7 +45,7 @@ describe('editItinerary', () => {
 
   it('takes the alternative asked for', async () => {
     const { alternatives } = await edit({ action: 'alternatives', day: 0, slot: 1, limit: 3 })
-    const id = alternatives[1]?.activity.id ?? ''
+    const id = alternatives.at(-1)?.activity.id ?? ''
     const { day } = await edit({ action: 'slot', day: 0, slot: 1, id })
     expect(day?.slots.map((slot) => slot.activity.id)).toContain(id)
   })

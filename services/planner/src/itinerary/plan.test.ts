@@ -6,7 +6,8 @@ import { planItinerary } from './plan.ts'
 const now = new Date('2026-03-01T02:00:00Z')
 const port = samplePort()
 const ask = (wish: Partial<ItineraryRequest>) => itineraryRequest.parse({ destination: 'Sampleton', days: 3, ...wish })
-const plan = (wish: Partial<ItineraryRequest> = {}, seed = 1) => planItinerary(ask(wish), port, { now, seed })
+const plan = (wish: Partial<ItineraryRequest> = {}, seed = 1) =>
+  planItinerary(ask(wish), port, { now, seed, budgetMs: 20_000 })
 const slots = (answer: Awaited<ReturnType<typeof plan>>) => answer.plan.flatMap((day) => day.slots)
 
 describe('planItinerary', () => {

@@ -1,5 +1,6 @@
 import type { Day, ItineraryRequest, ItineraryResponse } from '@site/contracts/itinerary'
 import { solve } from '../engine/solve.ts'
+import type { PlanFacts } from '../verify/facts.ts'
 import type { Advice, Advisor } from './advice.ts'
 import { dayBounds } from './bounds.ts'
 import { gather, type PlanContext } from './context.ts'
@@ -20,8 +21,8 @@ export interface PlanOptions {
 }
 
 /** Enough for plans of this size to stop improving; the same on every machine, unlike a time budget. */
-const ITERATIONS = 3000
-const BUDGET_MS = 350
+const ITERATIONS = 2500
+const BUDGET_MS = 600
 
 /**
  * Plans the days of a request. Every plan that leaves has passed the verifier. A city without data comes back with an
@@ -32,18 +33,30 @@ export async function planItinerary(
   port: PlacesPort,
   options: PlanOptions = {},
 ): Promise<ItineraryResponse> {
+  return (await planWithFacts(request, port, options)).response
+}
+
+/** The plan together with what it was verified against; `facts` is null when there is no plan to verify. */
+export async function planWithFacts(
+  request: ItineraryRequest,
+  port: PlacesPort,
+  options: PlanOptions = {},
+): Promise<{ readonly response: ItineraryResponse; readonly facts: PlanFacts | null }> {
   const gathered = await gather(request, port, { now: options.now ?? new Date(), signal: options.signal })
   if (gathered.kind === 'unknown')
-    return emptyAnswer(
-      request.destination,
-      `“${request.destination}” is not a place known here. Try a city, a venue or an event.`,
-    )
-  if (gathered.kind === 'uncovered') return uncoveredAnswer(gathered.destination, port)
+    return {
+      response: emptyAnswer(
+        request.destination,
+        `“${request.destination}” is not a place known here. Try a city, a venue or an event.`,
+      ),
+      facts: null,
+    }
+  if (gathered.kind === 'uncovered') return { response: await uncoveredAnswer(gathered.destination, port), facts: null }
   const { context } = gathered
   const advice = (await options.advisor?.(context, options.signal)) ?? null
   const seed = options.seed ?? request.seed ?? 1
-  const { days, missing } = searchDays(context, seed, options, advice)
-  return answer(context, port, days, missing, seed, advice !== null)
+  const { days, missing, facts } = searchDays(context, seed, options, advice)
+  return { response: answer(context, port, days, missing, seed, advice !== null), facts }
 }
 
 function searchDays(context: PlanContext, seed: number, options: PlanOptions, advice: Advice | null) {

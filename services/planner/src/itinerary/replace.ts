@@ -8,8 +8,8 @@ import { legCost } from './style.ts'
 const WAY_COST = 0.6
 
 /**
- * Orders of the day with the stop at `slot` replaced by another, best first; only orders whose times work out. With `id`
- * only that place, which may then also move to another position of the day.
+ * Orders of the day with the stop at `slot` replaced by another (by the place `id` alone when it is given), best first; only
+ * orders whose times work out. Where nothing fits in the same position, other positions of the day are tried.
  */
 export function replacements(
   context: PlanContext,
@@ -20,19 +20,21 @@ export function replacements(
   const [bounds] = dayBounds(context)
   const rest = stops.filter((_, i) => i !== slot)
   const used = new Set(stops.map((stop) => stop.poi.id))
-  const found: { order: readonly Stop[]; worth: number }[] = []
-  for (const stop of candidates(context, stops[slot], id)) {
-    if (used.has(stop.poi.id)) continue
-    const positions = id === undefined ? [slot] : [slot, ...rest.map((_, i) => i), rest.length]
-    for (const at of new Set(positions)) {
-      const order = rest.toSpliced(at, 0, stop)
-      const timed = timeStops(context, 0, order, bounds)
-      if (timed.conflicts.length > 0 || timed.back > bounds.close) continue
-      const moved = at === slot ? 0 : 10
-      found.push({ order, worth: stop.score - moved - WAY_COST * way(context, order) })
+  const tryPositions = (positions: readonly number[]) => {
+    const found: { order: readonly Stop[]; worth: number }[] = []
+    for (const stop of candidates(context, stops[slot], id)) {
+      if (used.has(stop.poi.id)) continue
+      for (const at of positions) {
+        const order = rest.toSpliced(at, 0, stop)
+        const timed = timeStops(context, 0, order, bounds)
+        if (timed.conflicts.length > 0 || timed.back > bounds.close) continue
+        found.push({ order, worth: stop.score - WAY_COST * way(context, order) })
+      }
     }
+    return found.sort((a, b) => b.worth - a.worth).map(({ order }) => order)
   }
-  return found.sort((a, b) => b.worth - a.worth).map(({ order }) => order)
+  const inPlace = tryPositions([slot])
+  return inPlace.length > 0 ? inPlace : tryPositions([...rest.map((_, i) => i), rest.length])
 }
 
 function candidates(context: PlanContext, current: Stop, id: string | undefined): readonly Stop[] {

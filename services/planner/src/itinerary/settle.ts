@@ -1,4 +1,5 @@
 import type { Day } from '@site/contracts/itinerary'
+import type { PlanFacts } from '../verify/facts.ts'
 import { verifyPlan } from '../verify/verify.ts'
 import type { Advice } from './advice.ts'
 import { dayBounds } from './bounds.ts'
@@ -13,7 +14,7 @@ export function settle(
   chosen: readonly (readonly Stop[])[],
   unplaced: readonly Stop[],
   advice: Advice | null,
-): { readonly days: readonly Day[]; readonly missing: readonly Stop[] } {
+): { readonly days: readonly Day[]; readonly missing: readonly Stop[]; readonly facts: PlanFacts } {
   const bounds = dayBounds(context)
   const missing = [...unplaced]
   let wanted = chosen.map((stops) => [...stops])
@@ -23,11 +24,11 @@ export function settle(
     wanted = built.map((day) => [...day.stops])
     const gone = new Set(missing.map((stop) => stop.poi.id))
     const standing = wanted.flat().filter((stop) => stop.fixed === 'locked' && !gone.has(stop.poi.id))
-    const facts = factsOf(context, new Set(standing.map((stop) => stop.poi.id)))
-    const eventStands = facts.event === null || !gone.has(facts.event.id)
+    const known = factsOf(context, new Set(standing.map((stop) => stop.poi.id)))
+    const facts = known.event !== null && gone.has(known.event.id) ? { ...known, event: null } : known
     const days = built.map((day) => day.day)
-    const violations = verifyPlan(days, eventStands ? facts : { ...facts, event: null })
-    if (violations.length === 0) return { days, missing }
+    const violations = verifyPlan(days, facts)
+    if (violations.length === 0) return { days, missing, facts }
     for (const { day, slot } of violations) {
       const stops = wanted[day]
       const stop = stops?.[slot ?? stops.length - 1]

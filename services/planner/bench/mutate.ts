@@ -1,0 +1,177 @@
+import type { Day, Slot } from '@site/contracts/itinerary'
+import type { Random } from '../src/engine/random.ts'
+import type { PlanFacts } from '../src/verify/facts.ts'
+
+/** A plan with one thing made untrue; null when the plan offers nothing for this kind of damage. */
+export type Mutation = (plan: readonly Day[], facts: PlanFacts, random: Random) => readonly Day[] | null
+
+const at = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5))
+const text = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+function pick<T>(list: readonly T[], random: Random): T | undefined {
+  return list[random.below(list.length)]
+}
+
+/** Changes one slot drawn by chance from those `change` accepts (null: not this one). */
+function inSlot(
+  change: (slot: Slot, facts: PlanFacts, random: Random, before: Slot | undefined) => Slot | null,
+): Mutation {
+  return (plan, facts, random) => {
+    const spots = plan.flatMap((day, d) => day.slots.map((_, s) => [d, s] as const))
+    for (let tries = 0; tries < 8; tries++) {
+      const spot = pick(spots, random)
+      const day = plan[spot?.[0] ?? -1]
+      const slot = day?.slots[spot?.[1] ?? -1]
+      if (spot === undefined || day === undefined || slot === undefined) return null
+      const changed = change(slot, facts, random, day.slots[spot[1] - 1])
+      if (changed !== null) return plan.with(spot[0], { ...day, slots: day.slots.with(spot[1], changed) })
+    }
+    return null
+  }
+}
+
+/** Changes one day drawn by chance from those with enough slots. */
+function inDay(least: number, change: (day: Day, random: Random) => Day): Mutation {
+  return (plan, _, random) => {
+    const days = plan.flatMap((day, d) => (day.slots.length >= least ? [d] : []))
+    const d = pick(days, random)
+    const day = plan[d ?? -1]
+    return d === undefined || day === undefined ? null : plan.with(d, change(day, random))
+  }
+}
+
+const fact = (change: Partial<Slot['activity']>) =>
+  inSlot((slot) => ({ ...slot, activity: { ...slot.activity, ...change } }))
+
+function otherPlace(slot: Slot, facts: PlanFacts, random: Random): string | undefined {
+  return pick(
+    [...facts.places.keys()].filter((id) => id !== slot.activity.id),
+    random,
+  )
+}
+
+/** Every way of making a plan untrue, by name. */
+export const mutations: Readonly<Record<string, Mutation>> = {
+  'another date': inDay(1, (day, random) => ({
+    ...day,
+    date: day.date.slice(0, 8) + (random.below(2) === 0 ? '31' : '00'),
+  })),
+  'a day missing': (plan) => (plan.length > 0 ? plan.slice(1) : null),
+  'days swapped': (plan) => (plan.length > 1 ? [plan[1], plan[0], ...plan.slice(2)] : null),
+  'a place that does not exist': inSlot((slot) => ({
+    ...slot,
+    activity: { ...slot.activity, id: `${slot.activity.id}x` },
+  })),
+  'another title': fact({ title: 'The Best Place In Town' }),
+  'another address': fact({ address: '1 Nowhere Lane' }),
+  'a moved place': inSlot((slot) => ({ ...slot, activity: { ...slot.activity, lat: slot.activity.lat + 0.004 } })),
+  'invented hours': fact({ openingHours: 'Mo-Su 00:00-24:00' }),
+  'an invented website': fact({ website: 'https://invented.example' }),
+  'another source': fact({ source: 'hearsay' }),
+  'another category': fact({ category: 'palace' }),
+  'a map link elsewhere': fact({ mapLink: 'https://www.openstreetmap.org/?mlat=0.00000&mlon=0.00000' }),
+  'another place in the slot': inSlot((slot, facts, random) => {
+    const id = otherPlace(slot, facts, random)
+    return id === undefined ? null : { ...slot, activity: { ...slot.activity, id } }
+  }),
+  'arriving before one can': inSlot((slot, _, random, before) => {
+    if (before === undefined || slot.leg === null || slot.leg.minutes < 2) return null
+    const start = at(before.end) + random.below(slot.leg.minutes - 1)
+    return { ...slot, start: text(start), end: text(start + at(slot.end) - at(slot.start)) }
+  }),
+  'before the stop before': inSlot((slot, _, random, before) => {
+    if (before === undefined) return null
+    const start = at(before.start) + random.below(10)
+    return { ...slot, start: text(start), end: text(start + at(slot.end) - at(slot.start)) }
+  }),
+  'the dead of night': inSlot((slot, _, random) => {
+    const start = 60 + random.below(180)
+    return { ...slot, start: text(start), end: text(start + at(slot.end) - at(slot.start)) }
+  }),
+  'ending before it begins': inSlot((slot) => ({ ...slot, start: slot.end, end: slot.start })),
+  'no clock time': inSlot((slot, _, random) => ({ ...slot, start: random.below(2) === 0 ? '25:10' : '9:5' })),
+  'a two-minute visit': inSlot((slot) => ({ ...slot, end: text(at(slot.start) + 2) })),
+  'a visit without end': inSlot((slot) => ({ ...slot, end: text(Math.min(1439, at(slot.end) + 300)) })),
+  'another period': inSlot((slot) => ({ ...slot, period: slot.period === 'morning' ? 'evening' : 'morning' })),
+  'a shorter way': inSlot((slot) =>
+    slot.leg === null || slot.leg.minutes < 2 ? null : { ...slot, leg: { ...slot.leg, minutes: slot.leg.minutes - 1 } },
+  ),
+  'another mode': inSlot((slot) =>
+    slot.leg === null ? null : { ...slot, leg: { ...slot.leg, mode: slot.leg.mode === 'walk' ? 'transit' : 'walk' } },
+  ),
+  'an estimate sold as street': inSlot((slot) =>
+    slot.leg === null
+      ? null
+      : { ...slot, leg: { ...slot.leg, source: slot.leg.source === 'street' ? 'estimate' : 'street' } },
+  ),
+  'no way told': inSlot((slot) => (slot.leg === null ? null : { ...slot, leg: null })),
+  'assumed hours sold as known': inSlot((slot) =>
+    slot.hours === 'assumed' && slot.fixed !== 'event' ? { ...slot, hours: 'published' } : null,
+  ),
+  'known hours called assumed': inSlot((slot) => (slot.hours === 'published' ? { ...slot, hours: 'assumed' } : null)),
+  'lunch at four': inSlot((slot) =>
+    slot.meal === undefined ? null : { ...slot, start: '16:00', end: text(960 + at(slot.end) - at(slot.start)) },
+  ),
+  'a slot twice': inDay(1, (day, random) => {
+    const slot = pick(day.slots, random)
+    return slot === undefined ? day : { ...day, slots: [...day.slots, slot] }
+  }),
+  'two stops exchanged': inDay(2, (day, random) => {
+    const i = random.below(day.slots.length - 1)
+    const [a, b] = [day.slots[i], day.slots[i + 1]]
+    return {
+      ...day,
+      slots: day.slots.with(i, { ...b, start: a.start, end: a.end }).with(i + 1, { ...a, start: b.start, end: b.end }),
+    }
+  }),
+  'a stop cut out': inDay(2, (day, random) => ({
+    ...day,
+    slots: day.slots.toSpliced(random.below(day.slots.length - 1), 1),
+  })),
+  'leaving too late': inDay(1, (day) => ({ ...day, departAt: day.slots[0]?.start ?? '12:00' })),
+  'back before the end': inDay(1, (day) => ({ ...day, returnBy: day.slots.at(-1)?.start ?? '12:00' })),
+  'a longer day than allowed': inDay(1, (day) => {
+    const last = day.slots[day.slots.length - 1]
+    const start = 1439 - (at(last.end) - at(last.start))
+    return {
+      ...day,
+      slots: day.slots.with(day.slots.length - 1, { ...last, start: text(start), end: '23:59' }),
+      returnBy: '23:59',
+    }
+  }),
+  'food across town': inSlot((slot, facts, random) => {
+    const far = [...facts.places.values()].filter((place) => Math.abs(place.lat - slot.activity.lat) > 0.012)
+    const place = pick(far, random)
+    if (place === undefined) return null
+    const mapLink = `https://www.openstreetmap.org/?mlat=${place.lat.toFixed(5)}&mlon=${place.lon.toFixed(5)}`
+    return {
+      ...slot,
+      foodNearby: [{ id: place.id, title: place.title, mapLink, walkMinutes: 4, source: place.source }],
+    }
+  }),
+  'food that does not exist': inSlot((slot) => ({
+    ...slot,
+    foodNearby: [{ id: 'nowhere', title: 'Invented Bistro', mapLink: slot.activity.mapLink, walkMinutes: 2 }],
+  })),
+  'food nearer than it is': inSlot((slot) => {
+    const [food, ...rest] = slot.foodNearby
+    if (food?.walkMinutes === undefined || food.walkMinutes < 6) return null
+    return { ...slot, foodNearby: [{ ...food, walkMinutes: 1 }, ...rest] }
+  }),
+  'the event lost': (plan, facts) =>
+    facts.event === null
+      ? null
+      : plan.map((day) => ({ ...day, slots: day.slots.filter((slot) => slot.activity.id !== facts.event?.id) })),
+  'the event moved': (plan, facts, random) =>
+    facts.event === null
+      ? null
+      : plan.map((day) => ({
+          ...day,
+          slots: day.slots.map((slot) => {
+            if (slot.activity.id !== facts.event?.id) return slot
+            const start = at(slot.start) + (random.below(2) === 0 ? -15 : 15)
+            return { ...slot, start: text(start), end: text(start + at(slot.end) - at(slot.start)) }
+          }),
+        })),
+}

@@ -1,0 +1,138 @@
+import {
+  itineraryEdit,
+  itineraryRequest,
+  paces,
+  themes,
+  type Day,
+  type ItineraryRequest,
+} from '@site/contracts/itinerary'
+import type { Places } from '@site/places'
+import { Random } from '../src/engine/random.ts'
+import { fromPlaces } from '../src/from-places.ts'
+import { editItinerary } from '../src/itinerary/edit.ts'
+import { addDays } from '../src/itinerary/local-time.ts'
+import { planWithFacts } from '../src/itinerary/plan.ts'
+import { verifyPlan } from '../src/verify/verify.ts'
+import type { VerifiedPlan } from './mutations.ts'
+
+export interface RequestResult {
+  readonly requests: number
+  readonly planned: number
+  readonly empty: number
+  readonly violations: number
+  readonly failures: readonly string[]
+  /** Milliseconds: middle, 95th percentile and longest. */
+  readonly plan: Spread
+  readonly edit: Spread
+  readonly stopsPerDay: number
+  readonly plans: readonly VerifiedPlan[]
+}
+export interface Spread {
+  readonly p50: number
+  readonly p95: number
+  readonly max: number
+}
+
+export function spread(values: readonly number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b)
+  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0
+  return { p50: at(0.5), p95: at(0.95), max: at(1) }
+}
+
+function pick<T>(list: readonly T[], random: Random): T | undefined {
+  return list[random.below(list.length)]
+}
+
+/** A request somebody might make: any covered city or event, any pace, themes, days and date; sometimes a hotel. */
+function randomRequest(places: Places, random: Random): ItineraryRequest {
+  const city = pick(
+    places.coveredCities().filter((own) => own.pois > 0),
+    random,
+  )
+  const event =
+    random.next() < 0.25
+      ? pick(places.events({ limit: 50, ...(city && { city: city.city }) }).events, random)
+      : undefined
+  const hotels =
+    city !== undefined && random.next() < 0.4
+      ? places.hotelsNear({ lat: city.lat, lon: city.lon, limit: 20 }).hotels
+      : []
+  const hotelId = pick(hotels, random)?.id
+  const byName = event !== undefined && random.next() < 0.5
+  return itineraryRequest.parse({
+    destination: byName ? event.name : `${city?.city}, ${city?.country}`,
+    days: 1 + random.below(7),
+    pace: pick(paces, random),
+    themes: themes.filter(() => random.next() < 0.3),
+    seed: random.below(1000),
+    ...(event === undefined || byName ? {} : { eventId: event.id }),
+    ...(event !== undefined && random.next() < 0.5 ? { eventTime: `${10 + random.below(11)}:30` } : {}),
+    ...(hotelId === undefined ? {} : { hotelId }),
+    ...(random.next() < 0.6 ? { startDate: addDays('2026-12-01', random.below(420)) } : {}),
+  })
+}
+
+const outline = (plan: readonly Day[]) =>
+  plan.map((day) => ({
+    date: day.date,
+    stops: day.slots.map(({ activity, start, end, meal }) => ({ id: activity.id, start, end, ...(meal && { meal }) })),
+  }))
+
+/** Plans `count` random requests one after the other, verifies each answer again, and repairs one slot of each. */
+export async function requestRun(places: Places, count: number, seed: number, now: Date): Promise<RequestResult> {
+  const random = new Random(seed)
+  const port = fromPlaces(places)
+  const planMs: number[] = []
+  const editMs: number[] = []
+  const failures: string[] = []
+  const plans: VerifiedPlan[] = []
+  let violations = 0
+  let empty = 0
+  let stops = 0
+  let days = 0
+  for (let i = 0; i < count; i++) {
+    const request = randomRequest(places, random)
+    const began = performance.now()
+    try {
+      const { response, facts } = await planWithFacts(request, port, { now })
+      planMs.push(performance.now() - began)
+      if (facts === null) {
+        empty++
+        continue
+      }
+      const found = verifyPlan(response.plan, facts)
+      violations += found.length
+      for (const violation of found) failures.push(`${JSON.stringify(request)}: ${violation.message}`)
+      plans.push({ plan: response.plan, facts })
+      days += response.plan.length
+      stops += response.plan.reduce((sum, day) => sum + day.slots.length, 0)
+      const day = response.plan.findIndex((own) => own.slots.length > 0)
+      const slots = response.plan[day]?.slots.length ?? 0
+      if (slots === 0) continue
+      const edit = itineraryEdit.parse({
+        action: 'slot',
+        request,
+        plan: outline(response.plan),
+        day,
+        slot: random.below(slots),
+      })
+      const start = performance.now()
+      await editItinerary(edit, port, { now })
+      editMs.push(performance.now() - start)
+    } catch (error) {
+      violations++
+      failures.push(`${JSON.stringify(request)}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  return {
+    requests: count,
+    planned: plans.length,
+    empty,
+    violations,
+    failures,
+    plan: spread(planMs),
+    edit: spread(editMs),
+    stopsPerDay: days === 0 ? 0 : stops / days,
+    plans,
+  }
+}

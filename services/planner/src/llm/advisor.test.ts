@@ -1,0 +1,162 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { itineraryRequest } from '@site/contracts/itinerary'
+import { afterEach, describe, expect, it } from 'vitest'
+import { planItinerary } from '../itinerary/plan.ts'
+import { samplePort } from '../testing/sample-city.ts'
+import { createAdvisor } from './advisor.ts'
+
+const request = itineraryRequest.parse({ destination: 'Sampleton', days: 2 })
+const now = new Date('2026-03-01T02:00:00Z')
+const plain = await planItinerary(request, samplePort(), { now, budgetMs: 20_000 })
+
+type Handler = (body: string, turn: number, response: ServerResponse) => void
+const closers: (() => Promise<void>)[] = []
+afterEach(async () => {
+  await Promise.all(closers.splice(0).map((close) => close()))
+})
+
+const read = async (message: IncomingMessage) => {
+  let text = ''
+  for await (const chunk of message) text += String(chunk)
+  return text
+}
+
+/** A server that speaks the protocol; `handle` decides how well. */
+async function modelServer(handle: Handler) {
+  const seen: { url: string; authorization: string | undefined; body: string }[] = []
+  const server = createServer(async (message, response) => {
+    const body = await read(message)
+    seen.push({ url: message.url ?? '', authorization: message.headers.authorization, body })
+    handle(body, seen.length, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closers.push(
+    () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  )
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  return { seen, baseUrl: `http://127.0.0.1:${port}/v1` }
+}
+
+const say = (response: ServerResponse, content: string) => {
+  response.setHeader('content-type', 'application/json')
+  response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] }))
+}
+
+async function planWith(baseUrl: string, over: { callMs?: number; totalMs?: number } = {}) {
+  const failures: string[] = []
+  const advisor = createAdvisor(
+    { baseUrl, model: 'tiny', apiKey: 'secret', callMs: 500, totalMs: 1500, ...over },
+    { onFailure: (reason) => failures.push(reason) },
+  )
+  const began = performance.now()
+  const answer = await planItinerary(request, samplePort(), { now, advisor, budgetMs: 20_000 })
+  return { answer, failures, ms: performance.now() - began, advisor }
+}
+
+const firstIds = (body: string): string[] => [...body.matchAll(/\\"id\\":\\"(poi-\d+)\\"/g)].map((match) => match[1])
+
+describe('a plan with a language model beside it', () => {
+  it('takes weights and screened notes from a good answer', async () => {
+    const { seen, baseUrl } = await modelServer((body, _, response) =>
+      say(
+        response,
+        JSON.stringify({
+          places: firstIds(body).map((id, i) => ({
+            id,
+            weight: 1,
+            note: i % 2 === 0 ? 'A calm place to begin.' : 'Only 5 minutes from the station.',
+          })),
+        }),
+      ),
+    )
+    const { answer, failures } = await planWith(baseUrl)
+    expect(failures).toEqual([])
+    expect(answer.meta.writtenBy).toBe('model')
+    const notes = answer.plan.flatMap((day) => day.slots.flatMap((slot) => slot.activity.note ?? []))
+    expect(new Set(notes)).toEqual(new Set(['A calm place to begin.']))
+    expect(seen[0]).toMatchObject({ url: '/v1/chat/completions', authorization: 'Bearer secret' })
+  })
+
+  it('lets weights move the plan', async () => {
+    const unwanted = new Set(plain.plan.flatMap((day) => day.slots.map((slot) => slot.activity.id)))
+    const { baseUrl } = await modelServer((body, _, response) =>
+      say(
+        response,
+        JSON.stringify({ places: firstIds(body).map((id) => ({ id, weight: unwanted.has(id) ? 0.2 : 3 })) }),
+      ),
+    )
+    const { answer } = await planWith(baseUrl)
+    const visits = answer.plan.flatMap((day) => day.slots).filter((slot) => slot.meal === undefined)
+    const kept = visits.filter((slot) => unwanted.has(slot.activity.id)).length
+    expect(kept).toBeLessThan(visits.length / 2)
+  })
+
+  it('shows the model no times, positions or addresses', async () => {
+    const { seen, baseUrl } = await modelServer((_, __, response) => say(response, '{}'))
+    await planWith(baseUrl)
+    expect(seen[0]?.body).not.toMatch(/High Street|138\.|openingHours|10:00/)
+  })
+
+  it('lets it repair a wrong answer twice, then plans alone', async () => {
+    const { seen, baseUrl } = await modelServer((_, turn, response) =>
+      say(response, turn === 1 ? 'Sure! Here is your trip.' : '{"places":[{"id":"poi-made-up","weight":1}]}'),
+    )
+    const { answer, failures } = await planWith(baseUrl)
+    expect(seen).toHaveLength(3)
+    expect(seen[2]?.body).toContain('not among the candidates: poi-made-up')
+    expect(failures).toEqual(['The language model gave no usable answer in three tries'])
+    expect(answer.plan).toEqual(plain.plan)
+    expect(answer.meta.writtenBy).toBe('engine')
+  })
+
+  it('uses the repaired answer', async () => {
+    const { seen, baseUrl } = await modelServer((body, turn, response) =>
+      say(
+        response,
+        turn === 1 ? '{"places":"all"}' : JSON.stringify({ places: [{ id: firstIds(body)[0], weight: 2 }] }),
+      ),
+    )
+    const { answer } = await planWith(baseUrl)
+    expect(seen).toHaveLength(2)
+    expect(answer.meta.writtenBy).toBe('model')
+  })
+
+  it.each<[string, Handler]>([
+    ['an error', (_, __, response) => response.writeHead(500).end('no')],
+    ['something that is not JSON', (_, __, response) => response.end('<html>')],
+    ['another shape', (_, __, response) => response.end('{"choices":[]}')],
+    ['a flood', (_, __, response) => response.end('x'.repeat(400_000))],
+    ['a redirect', (_, __, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
+    ['a broken connection', (_, __, response) => response.destroy()],
+  ])('plans alone after %s', async (_, handle) => {
+    const { baseUrl } = await modelServer(handle)
+    const { answer, failures } = await planWith(baseUrl)
+    expect(answer.plan).toEqual(plain.plan)
+    expect(failures).toHaveLength(1)
+  })
+
+  it('does not wait for a slow or a silent server', async () => {
+    const { baseUrl } = await modelServer(() => {})
+    const { answer, failures, ms } = await planWith(baseUrl, { callMs: 200 })
+    expect(answer.plan).toEqual(plain.plan)
+    expect(failures).toHaveLength(1)
+    expect(ms).toBeLessThan(5000)
+  })
+
+  it('plans alone when nobody listens, and stops asking after three failures', async () => {
+    const { seen, baseUrl } = await modelServer((_, __, response) => response.writeHead(503).end())
+    const advisor = createAdvisor({ baseUrl, model: 'tiny', apiKey: null, callMs: 500, totalMs: 1500 })
+    for (let i = 0; i < 5; i++) {
+      const answer = await planItinerary(request, samplePort(), { now, advisor, budgetMs: 20_000 })
+      expect(answer.plan).toEqual(plain.plan)
+    }
+    expect(seen).toHaveLength(3)
+    const { answer } = await planWith('http://127.0.0.1:9/v1')
+    expect(answer.plan).toEqual(plain.plan)
+  })
+})

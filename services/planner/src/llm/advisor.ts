@@ -1,0 +1,66 @@
+import type { Advice, Advisor } from '../itinerary/advice.ts'
+import { readAnswer, type ModelAnswer } from './answer.ts'
+import { askModel } from './chat.ts'
+import type { ModelConfig } from './config.ts'
+import { planQuestion } from './prompt.ts'
+import { screenNote } from './screen.ts'
+
+const REPAIRS = 2
+/** After so many failures in a row the model is left alone for a while: nobody should wait for a dead server. */
+const FAILURES = 3
+const PAUSE_MS = 60_000
+
+export interface AdvisorOptions {
+  /** Told once for every plan the model could not help with. */
+  readonly onFailure?: (reason: string) => void
+  readonly clock?: () => number
+}
+
+/**
+ * An advisor backed by a language model. It asks once, lets the model repair a wrong answer at most twice, and otherwise
+ * answers null: the engine then plans on its own.
+ */
+export function createAdvisor(config: ModelConfig, options: AdvisorOptions = {}): Advisor {
+  const clock = options.clock ?? Date.now
+  let failures = 0
+  let quietUntil = 0
+  return async (context, signal) => {
+    if (clock() < quietUntil) return null
+    const limit = AbortSignal.any([AbortSignal.timeout(config.totalMs), ...(signal === undefined ? [] : [signal])])
+    const { messages, ids } = planQuestion(context)
+    try {
+      for (let attempt = 0; attempt <= REPAIRS; attempt++) {
+        const text = await askModel(config, messages, limit)
+        const read = readAnswer(text, ids)
+        if (read.ok) {
+          failures = 0
+          return toAdvice(read.answer)
+        }
+        messages.push(
+          { role: 'assistant', content: text.slice(0, 4000) },
+          { role: 'user', content: `${read.wrong} Answer again with the corrected JSON object only.` },
+        )
+      }
+      throw new Error('The language model gave no usable answer in three tries')
+    } catch (error) {
+      // Cancelled by the caller: says nothing about the model.
+      if (signal?.aborted === true) return null
+      failures++
+      if (failures >= FAILURES) {
+        failures = 0
+        quietUntil = clock() + PAUSE_MS
+      }
+      options.onFailure?.(error instanceof Error ? error.message : String(error))
+      return null
+    }
+  }
+}
+
+function toAdvice(answer: ModelAnswer): Advice {
+  const notes = new Map<string, string>()
+  for (const place of answer.places) {
+    const note = typeof place.note === 'string' ? screenNote(place.note) : null
+    if (note !== null) notes.set(place.id, note)
+  }
+  return { weights: new Map(answer.places.map((place) => [place.id, place.weight])), notes }
+}

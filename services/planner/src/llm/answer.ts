@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+
+/** What the model may say: which of the candidates, how much more or less than the engine thinks, and why. */
+const modelAnswer = z.object({
+  places: z
+    .array(
+      z.object({
+        id: z.string().check(z.maxLength(160)),
+        weight: z.number().check(z.gte(0.2), z.lte(3)),
+        note: z.optional(z.nullable(z.string().check(z.maxLength(600)))),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(120)),
+})
+export type ModelAnswer = z.infer<typeof modelAnswer>
+
+export type ReadAnswer =
+  | { readonly ok: true; readonly answer: ModelAnswer }
+  /** In words the model can act on. */
+  | { readonly ok: false; readonly wrong: string }
+
+/** Reads the text a model answered with; tolerates a code fence and prose around one JSON object, nothing else. */
+export function readAnswer(text: string, known: ReadonlySet<string>): ReadAnswer {
+  const start = text.indexOf('{')
+  const end = text.lastIndexOf('}')
+  if (start < 0 || end < start) return { ok: false, wrong: 'There is no JSON object in the answer.' }
+  let value: unknown
+  try {
+    value = JSON.parse(text.slice(start, end + 1))
+  } catch {
+    return { ok: false, wrong: 'The answer is not valid JSON.' }
+  }
+  const parsed = modelAnswer.safeParse(value)
+  if (!parsed.success) {
+    const issues = parsed.error.issues.slice(0, 5).map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    return { ok: false, wrong: `The JSON has the wrong shape: ${issues.join('; ')}.` }
+  }
+  const strange = parsed.data.places.filter((place) => !known.has(place.id)).map((place) => place.id)
+  if (strange.length > 0)
+    return { ok: false, wrong: `These ids are not among the candidates: ${strange.slice(0, 10).join(', ')}.` }
+  return { ok: true, answer: parsed.data }
+}
