@@ -49,6 +49,8 @@ export const openDatabase = ({ url, dataDir, poolSize, log }: DatabaseOptions): 
   pool.on('error', (error) =>
     log.warn({ code: 'code' in error ? error.code : undefined }, 'idle database connection lost'),
   )
+  // The pool listens to idle connections only: one that breaks between two statements of a transaction would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const closing = new AbortController()
   let migrated = false

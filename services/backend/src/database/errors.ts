@@ -6,10 +6,11 @@ export class DatabaseAwayError extends Error {
 }
 
 /**
- * SQLSTATEs of a server that is going, coming or full (PostgreSQL manual, appendix A): connection exceptions, insufficient resources,
- * operator intervention, statement time-outs, serialization failures, and a server turned read-only by a switch-over.
+ * SQLSTATEs of a server that is going, coming, full or not letting us in (PostgreSQL manual, appendix A): connection exceptions,
+ * insufficient resources, operator intervention, rolled-back transactions, refused logins, a database that is closed or missing,
+ * and a server turned read-only by a switch-over.
  */
-const AWAY_STATES = /^(?:08|53|57|40|58|25006|55P03)/
+const AWAY_STATES = /^(?:08|28|3D|40|53|55|57|58|25006)/
 const AWAY_ERRNOS = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -47,7 +47,8 @@ const reasonOf = (error: unknown): string => {
 export const startWorker = (options: WorkerOptions): Worker => {
   const { database, post, log, pollMs, leaseMs, parallel = 4 } = options
   const worker = `${process.pid}-${randomUUID().slice(0, 8)}`
-  let stopping = false
+  const ending = new AbortController()
+  let nudged = false
   let wake: () => void = () => undefined
 
   const rest = () =>
@@ -74,7 +75,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
 
   const deliver = async (mail: QueuedMail, until: number): Promise<void> => {
     const db = () => database.use()
-    if (stopping) return settle(() => release(db(), mail), until)
+    if (ending.signal.aborted) return settle(() => release(db(), mail), until)
     try {
       await withLimit(post.send(mail), options.sendTimeoutMs)
     } catch (error) {
@@ -100,22 +101,26 @@ export const startWorker = (options: WorkerOptions): Worker => {
   }
 
   const work = async (): Promise<void> => {
-    while (!stopping) {
+    while (!ending.signal.aborted) {
       let done = 0
+      nudged = false
       try {
         if (database.ready()) done = await round()
       } catch (error) {
         if (!isAway(error)) log.error({ failure: describeError(error) }, 'outbox round failed')
       }
-      if (done === 0 && !stopping) await rest()
+      if (done === 0 && !nudged && !ending.signal.aborted) await rest()
     }
   }
 
   const working = work()
   return {
-    nudge: () => wake(),
+    nudge: () => {
+      nudged = true
+      wake()
+    },
     stop: async () => {
-      stopping = true
+      ending.abort()
       wake()
       await working
     },

@@ -1,0 +1,218 @@
+import { createClient, FunctionsFetchError, FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js'
+import { SignJWT } from 'jose'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
+import { startTestService, type TestService } from './testing/test-service.ts'
+
+// The official client, unmodified: what it understands is the wire shape this service has to keep.
+let database: TestDatabase
+let service: TestService
+let client: SupabaseClient
+
+const withoutSession = { auth: { persistSession: false, autoRefreshToken: false } }
+const entry = (email: string) => ({
+  name: 'Ada',
+  email,
+  source: 'public',
+  role: null,
+  company: null,
+  referrer: null,
+  notes: null,
+})
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  service = await startTestService(database.url)
+  client = createClient(service.url, service.anonKey, withoutSession)
+})
+afterAll(async () => {
+  await service.stop()
+  await database.drop()
+})
+
+describe('the waitlist table', () => {
+  it('takes an entry and answers nothing', async () => {
+    const { error, status, data } = await client.from('waitlist').insert(entry('Ada@Example.org'))
+    expect({ error, status, data }).toEqual({ error: null, status: 201, data: null })
+    expect(await database.query('select email, source from waitlist')).toEqual([
+      { email: 'ada@example.org', source: 'public' },
+    ])
+  })
+
+  it('takes a list of one, as the client sends it with its columns', async () => {
+    const { error, status } = await client.from('waitlist').insert([entry('list@example.org')])
+    expect({ error, status }).toEqual({ error: null, status: 201 })
+  })
+
+  it('refuses the same address in other letters with 23505, and takes it for another source', async () => {
+    const { error, status } = await client.from('waitlist').insert(entry('ADA@example.org'))
+    expect(status).toBe(409)
+    expect(error?.code).toBe('23505')
+    expect(error?.message).toContain('duplicate key value violates unique constraint')
+    expect((await client.from('waitlist').insert({ ...entry('ada@example.org'), source: 'careers' })).status).toBe(201)
+  })
+
+  it('lets nobody read with the public key, and does not store a row that was asked back', async () => {
+    const read = await client.from('waitlist').select('*')
+    expect(read.status).toBe(401)
+    expect(read.error?.code).toBe('42501')
+    expect(read.error?.message).toBe('permission denied for table waitlist')
+    const asked = await client.from('waitlist').insert(entry('back@example.org')).select()
+    expect(asked.status).toBe(401)
+    expect(await database.query(`select 1 from waitlist where email = 'back@example.org'`)).toEqual([])
+  })
+
+  it('lets nobody change, merge or delete', async () => {
+    expect((await client.from('waitlist').update({ name: 'x' }).eq('source', 'public')).status).toBe(401)
+    expect((await client.from('waitlist').delete().eq('source', 'public')).status).toBe(401)
+    expect((await client.from('waitlist').upsert(entry('ada@example.org'))).status).toBe(401)
+    expect((await database.query('select 1 from waitlist')).length).toBe(3)
+  })
+
+  it('names a column it does not have', async () => {
+    const { error, status } = await client.from('waitlist').insert({ ...entry('c@example.org'), admin: true })
+    expect({ status, code: error?.code }).toEqual({ status: 400, code: 'PGRST204' })
+  })
+
+  it('says what is wrong with a value in a sentence', async () => {
+    const { error, status } = await client.from('waitlist').insert(entry('no address'))
+    expect({ status, message: error?.message }).toEqual({ status: 422, message: 'Please enter a valid email address' })
+  })
+})
+
+describe('the functions', () => {
+  const good: Record<string, object> = {
+    geocode: { query: 'Rod Laver Arena' },
+    events: { category: 'sports', limit: 3 },
+    hotels: { query: 'Rod Laver Arena', limit: 3 },
+    venues: { destination: 'Melbourne' },
+    itinerary: { destination: 'Melbourne', days: 2 },
+    'notify-intake': { fullName: 'Ada', email: 'ada@example.org', company: 'Engines', message: 'Hello' },
+    'send-contact-email': {
+      name: 'Ada',
+      email: 'ada@example.org',
+      subject: 'Other',
+      message: 'Hello there, all',
+      formType: 'contact',
+    },
+    'waitlist-confirmation': { name: 'Ada', email: 'ada@example.org', role: null, company: null },
+  }
+  it.each(Object.entries(good))('%s answers', async (name, body) => {
+    const { data, error } = await client.functions.invoke(name, { body })
+    expect(error).toBeNull()
+    expect(data).toBeTypeOf('object')
+  })
+
+  it('finds hotels, nearest first, and plans days', async () => {
+    const hotels = await client.functions.invoke('hotels', { body: good['hotels'] })
+    const minutes = hotels.data.hotels.map((hotel: { walk: { minutes: number } }) => hotel.walk.minutes)
+    expect(minutes).toHaveLength(3)
+    expect(minutes).toEqual(minutes.toSorted((a: number, b: number) => a - b))
+    const plan = await client.functions.invoke('itinerary', { body: good['itinerary'] })
+    expect(plan.data.plan).toHaveLength(2)
+    expect(plan.data.plan[0].slots.length).toBeGreaterThan(0)
+  })
+
+  it('tests itself', async () => {
+    const { data, error } = await client.functions.invoke('selftest', { method: 'GET' })
+    expect(error).toBeNull()
+    expect(data.ok).toBe(true)
+    expect(data.checks.map((check: { name: string }) => check.name)).toEqual(['database', 'places', 'outbox', 'mail'])
+  })
+
+  it('gives the client its HTTP error with the server’s words', async () => {
+    const { error } = await client.functions.invoke('hotels', { body: {} })
+    expect(error).toBeInstanceOf(FunctionsHttpError)
+    expect(error.context.status).toBe(422)
+    expect(await error.context.json()).toMatchObject({ code: 'invalid', issues: [{ path: 'query' }] })
+  })
+
+  it('gives the client its fetch error when nothing is there', async () => {
+    const nowhere = createClient('http://127.0.0.1:9', service.anonKey, withoutSession)
+    const { error } = await nowhere.functions.invoke('hotels', { body: {} })
+    expect(error).toBeInstanceOf(FunctionsFetchError)
+  })
+
+  it('refuses a wrong key', async () => {
+    const stranger = createClient(service.url, 'x'.repeat(40), withoutSession)
+    const { error } = await stranger.functions.invoke('hotels', { body: {} })
+    expect(error.context.status).toBe(401)
+    expect((await stranger.from('waitlist').insert(entry('d@example.org'))).status).toBe(401)
+  })
+
+  it('answers 503 while the database is away, and places go on', async () => {
+    await database.away()
+    try {
+      const contact = await client.functions.invoke('send-contact-email', { body: good['send-contact-email'] })
+      expect(contact.error.context.status).toBe(503)
+      expect(contact.error.context.headers.get('retry-after')).toBe('2')
+      expect(await contact.error.context.json()).toMatchObject({ code: 'database_away' })
+      expect((await client.from('waitlist').insert(entry('e@example.org'))).status).toBe(503)
+      for (const name of ['geocode', 'events', 'hotels', 'venues', 'itinerary'])
+        expect((await client.functions.invoke(name, { body: good[name] })).error, name).toBeNull()
+      await new Promise((resolve) => setTimeout(resolve, 1100))
+      expect((await fetch(`${service.url}/readyz`)).status).toBe(503)
+    } finally {
+      await database.back()
+    }
+    expect((await client.from('waitlist').insert(entry('e@example.org'))).status).toBe(201)
+  })
+})
+
+describe('auth.getUser', () => {
+  const sign = async (
+    expires: string,
+    secret?: string,
+    claims: object = { role: 'authenticated', email: 'u@example.org' },
+  ) => {
+    const kept: { jwtSecret: string } = JSON.parse(await readFile(join(service.dataDir, 'secrets.json'), 'utf8'))
+    return new SignJWT({ ...claims })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject('0b6ccf5e-5a3a-4b0e-8f0c-6f8d0e6a7c11')
+      .setAudience('authenticated')
+      .setIssuedAt()
+      .setExpirationTime(expires)
+      .sign(new TextEncoder().encode(secret ?? kept.jwtSecret))
+  }
+
+  it('tells the user of a good token', async () => {
+    const { data, error } = await client.auth.getUser(await sign('1h'))
+    expect(error).toBeNull()
+    expect(data.user).toMatchObject({
+      id: '0b6ccf5e-5a3a-4b0e-8f0c-6f8d0e6a7c11',
+      email: 'u@example.org',
+      role: 'authenticated',
+    })
+  })
+
+  it('refuses an expired token, a forged one, an unsigned one, and the public key itself', async () => {
+    const [head, body] = (await sign('1h')).split('.')
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`
+    const tokens = [
+      await sign('-1h'),
+      await sign('1h', 'another secret, thirty-two letters'),
+      `${head}.${body}.AAAA`,
+      unsigned,
+      service.anonKey,
+    ]
+    for (const token of tokens) {
+      const { data, error } = await client.auth.getUser(token)
+      expect(data.user).toBeNull()
+      expect([401, 403]).toContain(error?.status)
+    }
+  })
+
+  it('answers a signed-in reader of the waitlist with 403', async () => {
+    const token = await sign('1h')
+    const answer = await fetch(`${service.url}/rest/v1/waitlist`, {
+      headers: { apikey: service.anonKey, authorization: `Bearer ${token}` },
+    })
+    expect(answer.status).toBe(403)
+    const late = await fetch(`${service.url}/rest/v1/waitlist`, {
+      headers: { apikey: service.anonKey, authorization: `Bearer ${await sign('-1h')}` },
+    })
+    expect(late.status).toBe(401)
+  })
+})
