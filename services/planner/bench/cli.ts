@@ -1,26 +1,81 @@
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { createPlaces } from '@site/places'
 import { runPlannerBench } from './main.ts'
+import { mutationRun, type MutationResult } from './mutations.ts'
+import { requestRun, type RequestFigures } from './requests.ts'
 
-const USAGE = 'bench:planner [tours] --dir DIR [--seconds 2] [--seed 1] [--json FILE]   (or PLANNER_BENCH_DIR=DIR)'
+const USAGE = `bench:planner [tours] --dir DIR [--seconds 2] [--seed 1] [--json FILE]   engine against best-known scores
+              (DIR may also come from PLANNER_BENCH_DIR)
+bench:planner requests [--count 1000] [--seed 1] [--json FILE]          random requests over all covered cities
+bench:planner mutations [--count 10000] [--seed 1] [--json FILE]        damaged plans against the verifier`
 
-/** Command line of the planner's benchmarks; resolves to the exit code. */
+/** Targets of the planner: milliseconds on one core, share of damaged plans rejected. */
+const PLAN_P95_MS = 800
+const EDIT_P95_MS = 50
+const REJECTED = 0.99
+/** Plans the mutation run damages. */
+const MUTATED_PLANS = 60
+
+const ms = (value: number) => `${value.toFixed(0)} ms`
+
+function tellRequests(result: RequestFigures): boolean {
+  for (const failure of result.failures.slice(0, 20)) console.log(failure)
+  console.log(
+    `${result.requests} requests: ${result.planned} planned, ${result.empty} empty, ${result.stopsPerDay.toFixed(1)} stops a day, ${result.violations} violations`,
+  )
+  console.log(
+    `plan  p50 ${ms(result.plan.p50)}  p95 ${ms(result.plan.p95)}  max ${ms(result.plan.max)}   (target p95 < ${PLAN_P95_MS} ms)`,
+  )
+  console.log(
+    `edit  p50 ${ms(result.edit.p50)}  p95 ${ms(result.edit.p95)}  max ${ms(result.edit.max)}   (target p95 < ${EDIT_P95_MS} ms)`,
+  )
+  return result.violations === 0 && result.plan.p95 < PLAN_P95_MS && result.edit.p95 < EDIT_P95_MS
+}
+
+function tellMutations(result: MutationResult): boolean {
+  const share = result.rejected / result.mutated
+  console.log(
+    `${result.mutated} damaged plans (${result.kinds} kinds): ${(share * 100).toFixed(2)} % rejected; ${result.refused} sound plans refused`,
+  )
+  for (const [kind, count] of Object.entries(result.passed)) console.log(`  passed: ${kind} (${count})`)
+  return result.refused === 0 && share >= REJECTED
+}
+
+/** Command line of the planner's benchmarks; resolves to the exit code: 0 within the targets, 1 over, 2 wrongly called. */
 export async function main(args: readonly string[]): Promise<number> {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
     options: {
       dir: { type: 'string' },
       seconds: { type: 'string', default: '2' },
       seed: { type: 'string', default: '1' },
+      count: { type: 'string' },
       json: { type: 'string' },
     },
   })
+  const seed = Number(values.seed)
+  const save = (figures: object) => {
+    if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`)
+  }
+  const command = positionals[0] ?? 'tours'
+  if (command === 'requests') {
+    const { plans: _, ...result } = await requestRun(createPlaces(), Number(values.count ?? 1000), seed, new Date())
+    save(result)
+    return tellRequests(result) ? 0 : 1
+  }
+  if (command === 'mutations') {
+    const { plans } = await requestRun(createPlaces(), MUTATED_PLANS, seed, new Date())
+    const result = mutationRun(plans, Number(values.count ?? 10_000), seed)
+    save(result)
+    return tellMutations(result) ? 0 : 1
+  }
   const dir = values.dir ?? process.env['PLANNER_BENCH_DIR']
   const seconds = Number(values.seconds)
-  if (dir === undefined || !(seconds > 0)) {
+  if (command !== 'tours' || dir === undefined || !(seconds > 0)) {
     console.error(USAGE)
     return 2
   }
-  const json = values.json === undefined ? {} : { json: values.json }
-  return runPlannerBench({ dir, seconds, seed: Number(values.seed), ...json }).ok ? 0 : 1
+  return runPlannerBench({ dir, seconds, seed, ...(values.json === undefined ? {} : { json: values.json }) }).ok ? 0 : 1
 }

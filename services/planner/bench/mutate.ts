@@ -53,10 +53,7 @@ function otherPlace(slot: Slot, facts: PlanFacts, random: Random): string | unde
 
 /** Every way of making a plan untrue, by name. */
 export const mutations: Readonly<Record<string, Mutation>> = {
-  'another date': inDay(1, (day, random) => ({
-    ...day,
-    date: day.date.slice(0, 8) + (random.below(2) === 0 ? '31' : '00'),
-  })),
+  'another date': inDay(1, (day) => ({ ...day, date: `${Number(day.date.slice(0, 4)) + 1}${day.date.slice(4)}` })),
   'a day missing': (plan) => (plan.length > 0 ? plan.slice(1) : null),
   'days swapped': (plan) => (plan.length > 1 ? [plan[1], plan[0], ...plan.slice(2)] : null),
   'a place that does not exist': inSlot((slot) => ({

@@ -15,7 +15,7 @@ import { planWithFacts } from '../src/itinerary/plan.ts'
 import { verifyPlan } from '../src/verify/verify.ts'
 import type { VerifiedPlan } from './mutations.ts'
 
-export interface RequestResult {
+export interface RequestFigures {
   readonly requests: number
   readonly planned: number
   readonly empty: number
@@ -25,6 +25,8 @@ export interface RequestResult {
   readonly plan: Spread
   readonly edit: Spread
   readonly stopsPerDay: number
+}
+export interface RequestResult extends RequestFigures {
   readonly plans: readonly VerifiedPlan[]
 }
 export interface Spread {
