@@ -36,7 +36,7 @@ export function createPlaces(options: CreatePlacesOptions = {}): Places {
   const find = (text: string) => world.geocoder.find(text, 1)[0] ?? null
   const resolveDestination = (text: string) => {
     const found = find(text)
-    return found && toDestination(found, world.gazetteer, world.covered)
+    return found && toDestination(found, world.gazetteer, world.covered())
   }
   return {
     geocode: ({ query, limit = GEOCODE_LIMIT }) => ({
@@ -83,7 +83,7 @@ export function createPlaces(options: CreatePlacesOptions = {}): Places {
       const edition = event && editionsFrom(event, today())[0]
       return event && venue && edition ? toEventItem(event, venue, edition) : null
     },
-    coveredCities: () => world.covered,
+    coveredCities: () => world.covered(),
     journey: estimateJourney,
     legs: (points, speed) => points.map((from) => points.map((to) => toLeg(estimateJourney(from, to, speed)))),
     refresh: () => 0,

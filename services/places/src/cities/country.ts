@@ -78,5 +78,11 @@ export function regionsOf(text: string): Region[] {
   return found
 }
 
+const shown = new Map<string, string>()
+
 /** English name of a country, or its code when there is none. */
-export const countryName = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (english.of(code) ?? code) : code)
+export function countryName(code: string): string {
+  const known = shown.get(code) ?? (/^[A-Z]{2}$/.test(code) ? (english.of(code) ?? code) : code)
+  shown.set(code, known)
+  return known
+}

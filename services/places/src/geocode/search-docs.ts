@@ -14,7 +14,7 @@ export type Named =
 /** Log scale between a village and a megacity. */
 const size = (population: number): number => Math.min(1, Math.max(0, (Math.log10(Math.max(population, 1)) - 3) / 4.3))
 const seats = (venue: Venue): number => Math.min(1, Math.log10(Math.max(10, venue.capacity ?? 1500)) / 5)
-const where = (row: { city: string; country: string }): string => `${row.city} ${countryName(row.country)}`
+const where = (row: { city: string; country: string }): string[] => [row.city, countryName(row.country)]
 
 /** Short forms people type for an event. */
 const NICKNAMES: readonly (readonly [RegExp, string])[] = [
@@ -36,7 +36,7 @@ export function searchDocs(data: Dataset, venueOf: (event: EventRow) => Venue | 
   for (const event of data.events) {
     const venue = venueOf(event)
     if (!venue) continue
-    const context = `${venue.name} ${venue.altNames.join(' ')} ${where(venue)}`
+    const context = [venue.name, ...venue.altNames, ...where(venue)]
     docs.push({ item: { kind: 'event', event, venue }, names: eventNames(event), context, rank: 0.9, byContext: true })
   }
   for (const venue of data.venues) {
@@ -47,7 +47,7 @@ export function searchDocs(data: Dataset, venueOf: (event: EventRow) => Venue | 
   for (const hotel of data.hotels) {
     const rank =
       0.3 + (hotel.source.includes('curated') ? 0.1 : 0) + (hotel.stars ?? 2) * 0.01 - (hotel.mayBeClosed ? 0.1 : 0)
-    const context = `${hotel.address ?? ''} ${where(hotel)}`
+    const context = [hotel.address ?? '', ...where(hotel)]
     docs.push({ item: { kind: 'hotel', hotel }, names: [hotel.name, ...hotel.altNames], context, rank })
   }
   for (const poi of data.pois) {
@@ -62,7 +62,7 @@ export function cityDocs(cities: readonly City[]): Doc<Named>[] {
   return cities.map((city) => ({
     item: { kind: 'city', city },
     names: [city.name],
-    context: countryName(city.country),
+    context: [countryName(city.country)],
     rank: 0.4 + 0.6 * size(city.population),
   }))
 }

@@ -12,7 +12,7 @@ export const DEFAULT_LIMIT = 5
 
 export interface VenueSearchData {
   readonly pois: PointIndex<Poi>
-  readonly covered: readonly CoveredCity[]
+  readonly covered: () => readonly CoveredCity[]
   readonly credits: (sources: readonly string[]) => readonly string[]
 }
 
@@ -63,7 +63,7 @@ export function searchVenues(
   const any = wanted.size > 0 ? near(data, destination, RADIUS.widened, new Set()) : []
   const categories = listed([...wanted])
   if (any.length > 0) return answer(any, `No ${categories} is known near ${destination.name}; other places are shown.`)
-  const others = nearestCovered(data.covered, destination.centre, 3, 'pois').map((city) => city.city)
+  const others = nearestCovered(data.covered(), destination.centre, 3, 'pois').map((city) => city.city)
   return nothing(
     `We have no places of interest near ${destination.name} yet. The nearest covered cities are ${listed(others)}.`,
   )

@@ -3,30 +3,12 @@ import SearchableMap from 'minisearch/SearchableMap'
 /** Entries a prefix may expand to; a longer list means the prefix says next to nothing yet. */
 const MAX_EXPANSIONS = 200
 
-/** A list of numbers that grows without boxing them. */
-class Growing {
-  #data = new Uint32Array(4)
-  #size = 0
-
-  push(value: number): void {
-    if (this.#size > 0 && this.#data[this.#size - 1] === value) return
-    if (this.#size === this.#data.length) {
-      const wider = new Uint32Array(this.#data.length * 2)
-      wider.set(this.#data)
-      this.#data = wider
-    }
-    this.#data[this.#size] = value
-    this.#size += 1
-  }
-
-  finish(): Uint32Array {
-    return this.#data.slice(0, this.#size)
-  }
-}
+/** Shorter lists stay plain arrays: a typed array costs more to make than it saves. */
+const PACK_FROM = 64
 
 export interface TermMatch {
   /** Documents, ascending; documents are numbered by falling rank, so the first are the best known. */
-  readonly docs: Uint32Array
+  readonly docs: ArrayLike<number>
   /** 1 exact, less for prefixes and typing errors. */
   readonly weight: number
 }
@@ -36,19 +18,21 @@ export interface TermMatch {
  * and bounded edit distance); the lists are typed arrays, so a million rows fit and common words cost nothing to skip.
  */
 export class Postings {
-  readonly #terms = new SearchableMap<Uint32Array>()
-  #growing: Map<string, Growing> | null = new Map()
+  readonly #terms = new SearchableMap<ArrayLike<number>>()
+  #growing: Map<string, number[]> | null = new Map()
 
   /** Documents must be added in ascending order. */
   add(term: string, doc: number): void {
     if (!this.#growing) throw new Error('The index is finished')
-    const list = this.#growing.get(term) ?? new Growing()
-    list.push(doc)
-    this.#growing.set(term, list)
+    const list = this.#growing.get(term)
+    if (!list) this.#growing.set(term, [doc])
+    else if (list.at(-1) !== doc) list.push(doc)
   }
 
   finish(): void {
-    for (const [term, list] of this.#growing ?? []) this.#terms.set(term, list.finish())
+    for (const [term, list] of this.#growing ?? []) {
+      this.#terms.set(term, list.length < PACK_FROM ? list : Uint32Array.from(list))
+    }
     this.#growing = null
   }
 

@@ -6,7 +6,7 @@ export interface Doc<T> {
   /** The name and every other name it goes by. */
   readonly names: readonly string[]
   /** Words that help to tell it apart: city, country, address. */
-  readonly context: string
+  readonly context: readonly string[]
   /** 0–1: how well known; decides between equal matches. */
   readonly rank: number
   /** Whether the context alone may name it ("Melbourne" for an event there), spelt right. */
@@ -37,7 +37,7 @@ interface TokenMatches {
   readonly size: number
 }
 
-function has(list: Uint32Array, doc: number): boolean {
+function has(list: ArrayLike<number>, doc: number): boolean {
   let low = 0
   let high = list.length - 1
   while (low <= high) {
@@ -68,6 +68,13 @@ export class TextIndex<T> {
 
   constructor(docs: readonly Doc<T>[]) {
     this.#docs = docs.toSorted((a, b) => b.rank - a.rank)
+    // Thousands of rows share the words of one city.
+    const seen = new Map<string, readonly string[]>()
+    const contextWords = (text: string): readonly string[] => {
+      const known = seen.get(text) ?? [...new Set(words(fold(text)))]
+      seen.set(text, known)
+      return known
+    }
     for (const [at, doc] of this.#docs.entries()) {
       const keys = new Set(doc.names.map(fold))
       for (const key of keys) {
@@ -76,7 +83,7 @@ export class TextIndex<T> {
         else this.#whole.set(key, [at])
       }
       for (const term of new Set([...keys].flatMap(words))) this.#names.add(term, at)
-      for (const term of new Set(words(fold(doc.context)))) this.#context.add(term, at)
+      for (const term of doc.context.flatMap(contextWords)) this.#context.add(term, at)
     }
     this.#names.finish()
     this.#context.finish()
@@ -212,7 +219,7 @@ function nameBonus(key: string, typed: number, names: readonly string[]): number
 function* merged(lists: readonly TermMatch[]): Generator<number> {
   const [only] = lists
   if (lists.length === 1 && only) {
-    yield* only.docs
+    for (let at = 0; at < only.docs.length; at += 1) yield only.docs[at] ?? 0
     return
   }
   const heads = new Uint32Array(lists.length)

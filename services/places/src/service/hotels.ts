@@ -29,7 +29,7 @@ export function answerHotels(
     limit,
   })
   if (hotels.length === 0) {
-    return noHotels(hotelMessages.uncovered(origin.name, nearestCovered(world.covered, origin, 3)), origin)
+    return noHotels(hotelMessages.uncovered(origin.name, nearestCovered(world.covered(), origin, 3)), origin)
   }
   const notes = [
     ...(beyondWalk && maxWalkMinutes !== undefined ? [hotelMessages.noneWithinWalk(maxWalkMinutes)] : []),

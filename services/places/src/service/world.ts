@@ -15,7 +15,8 @@ export interface World {
   readonly geocoder: Geocoder
   readonly hotels: PointIndex<Hotel>
   readonly pois: PointIndex<Poi>
-  readonly covered: readonly CoveredCity[]
+  /** Worked out when first asked for. */
+  readonly covered: () => readonly CoveredCity[]
   readonly hotelById: ReadonlyMap<string, Hotel>
   readonly venueById: ReadonlyMap<string, Venue>
   readonly poiById: ReadonlyMap<string, Poi>
@@ -30,6 +31,7 @@ const byId = <T extends { readonly id: string }>(rows: readonly T[]) =>
 export function buildWorld(data: Dataset): World {
   const gazetteer = new Gazetteer(data.cities, data.cityNames)
   const venueById = byId(data.venues)
+  let covered: readonly CoveredCity[] | undefined
   const venueOf = (event: EventRow) => venueById.get(event.venueId) ?? null
   return {
     data,
@@ -37,7 +39,7 @@ export function buildWorld(data: Dataset): World {
     geocoder: new Geocoder(new TextIndex(searchDocs(data, venueOf)), gazetteer),
     hotels: new PointIndex(data.hotels),
     pois: new PointIndex(data.pois),
-    covered: coveredCities(data, gazetteer),
+    covered: () => (covered ??= coveredCities(data, gazetteer)),
     hotelById: byId(data.hotels),
     venueById,
     poiById: byId(data.pois),
