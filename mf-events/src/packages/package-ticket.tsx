@@ -6,7 +6,7 @@ import { color, font, media, radius, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 import { looks } from '../category/categories.ts'
 import { HeroImage } from './hero-image.tsx'
-import { money } from './price.ts'
+import { money } from '../payment/money.ts'
 
 const Paper = styled.article`
   --punch: 0.5rem;

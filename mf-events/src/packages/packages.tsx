@@ -22,7 +22,8 @@ const Tickets = styled(PlainList)`
 
 /** Four curated packages, each opening its dialog. The dialog's code comes with the first intent to open one. */
 export const Packages = () => {
-  const [chosen, setChosen] = useState<PackageOffer | null>(null)
+  const [chosen, setChosen] = useState<{ offer: PackageOffer; time: number } | null>(null)
+  const [open, setOpen] = useState(false)
   const { report } = useHost()
   const prepare = () => void loadDialog().catch((error: unknown) => report(error, { part: 'package-dialog' }))
   return (
@@ -41,9 +42,12 @@ export const Packages = () => {
               <li key={offer.id}>
                 <PackageTicket
                   offer={offer}
-                  torn={chosen?.id === offer.id}
+                  torn={open && chosen?.offer.id === offer.id}
                   onIntent={prepare}
-                  onOpen={() => setChosen(offer)}
+                  onOpen={() => {
+                    setChosen((before) => ({ offer, time: (before?.time ?? 0) + 1 }))
+                    setOpen(true)
+                  }}
                 />
               </li>
             ))}
@@ -52,7 +56,7 @@ export const Packages = () => {
       </Wrap>
       {chosen === null ? null : (
         <Suspense fallback={null}>
-          <PackageDialog offer={chosen} onClose={() => setChosen(null)} />
+          <PackageDialog key={chosen.time} offer={chosen.offer} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </Section>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { offers } from './offers.ts'
-import { money, priceOf } from './price.ts'
+import { priceOf } from './price.ts'
 
 /** Totals worked out by hand from spec §3 and §5: guests 1 to 8, without and with the upgrade. */
 const table: Record<string, { plain: number[]; upgraded: number[] }> = {
@@ -54,8 +54,4 @@ it('has the four packages of the specification', () => {
 it.each([0, -1, 1.5, Number.NaN])('refuses %s guests', (guests) => {
   const prices = { basePrice: 1, extraGuestPrice: 1, upgradeOption: { name: 'x', price: 1 } }
   expect(() => priceOf(prices, { guests, upgrade: false })).toThrow(RangeError)
-})
-
-it('prints the currency with the amount', () => {
-  expect(money(2299, 'USD')).toBe('USD 2,299')
 })

@@ -1,6 +1,5 @@
 import { limits } from '@site/contracts/limits'
 import type { PackageOffer } from '@site/contracts/package-offer'
-import { site } from '@site/contracts/site'
 
 export interface PackageChoice {
   /** Whole guests, at least 1. */
@@ -31,6 +30,3 @@ export const priceOf = (offer: Prices, { guests, upgrade }: PackageChoice): Pric
   }
   return { ...parts, total: parts.base + parts.upgrade + parts.extraGuests }
 }
-
-/** "USD 2,299": the code stands first, since a bare $ is ambiguous on an Australian site. */
-export const money = (amount: number, currency: string): string => `${currency} ${amount.toLocaleString(site.locale)}`

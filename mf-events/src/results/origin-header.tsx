@@ -3,7 +3,7 @@ import { Stack, Text } from '@site/ui/layout'
 import { reachWords } from './reach.ts'
 
 const kinds = {
-  event: 'the event',
+  event: 'the venue of the event',
   venue: 'the venue',
   hotel: 'the hotel',
   place: 'the place',

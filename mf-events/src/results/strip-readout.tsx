@@ -1,20 +1,41 @@
-import { color, font, space } from '@site/ui/tokens'
+import { color, font, media, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 import { modeWords, rangeWords } from './reach.ts'
 import type { Tick } from './strip-layout.ts'
 
 const Line = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
+  display: grid;
+  grid-template: auto auto / auto minmax(0, 1fr);
   gap: 0 ${space(3)};
-  min-height: 2rem;
+  align-content: end;
+  align-items: baseline;
+  height: 3.5rem;
+  overflow: hidden;
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  & > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  ${media.tablet} {
+    display: flex;
+    align-items: end;
+    height: 2.25rem;
+    line-height: 1.75rem;
+  }
 `
 const Minutes = styled.strong<{ $transit: boolean }>`
   font-family: ${font.head};
   font-size: 1.25rem;
   color: ${({ $transit }) => ($transit ? color.transit : color.walk)};
+`
+const Name = styled.span`
+  grid-column: 1 / -1;
+  font-weight: 650;
+`
+const Count = styled.span`
+  grid-column: 1 / -1;
+  font-size: 0.9375rem;
 `
 const Key = styled.span<{ $transit?: boolean }>`
   display: inline-flex;
@@ -26,6 +47,7 @@ const Key = styled.span<{ $transit?: boolean }>`
     width: 0.5rem;
     height: 1rem;
     border-radius: 1px;
+    flex: none;
     background: ${({ $transit }) =>
       $transit === true
         ? `repeating-linear-gradient(0deg, ${color.transit} 0 4px, ${color.paper} 4px 6px)`
@@ -39,14 +61,14 @@ export const StripReadout = ({ tick, count }: { readonly tick: Tick | undefined;
     <Line aria-hidden>
       <Key>On foot</Key>
       <Key $transit>By transit</Key>
-      <span>{count === 1 ? 'One hotel' : `${count} hotels`}, one tick each</span>
+      <Count>{count === 1 ? 'One hotel' : `${count} hotels`}, one tick each</Count>
     </Line>
   ) : (
     <Line aria-hidden>
       <Minutes $transit={tick.reach.by === 'transit'}>
         {tick.reach.minutes} min {modeWords[tick.reach.by]}
       </Minutes>
-      <span>{tick.name}</span>
       <span>{rangeWords(tick.reach)}</span>
+      <Name>{tick.name}</Name>
     </Line>
   )

@@ -1,0 +1,4 @@
+import { site } from '@site/contracts/site'
+
+/** "USD 2,299": the code stands first, since a bare $ is ambiguous on an Australian site. */
+export const money = (amount: number, currency: string): string => `${currency} ${amount.toLocaleString(site.locale)}`

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { money } from './money.ts'
+import { paymentOptions } from './options.ts'
+
+it.each([
+  [1, null],
+  [499, null],
+  [499.99, null],
+  [500, 'Only for bookings under $500; this one is AUD 500.'],
+  [2299, 'Only for bookings under $500; this one is AUD 2,299.'],
+])('offers pay later for %d only under $500, and says why not', (amount, refused) => {
+  const [card, later, crypto] = paymentOptions(amount, 'AUD')
+  expect(later).toMatchObject({ method: 'bnpl', refused })
+  expect([card?.refused, crypto?.refused]).toEqual([null, null])
+})
+
+it('prints the currency with the amount', () => {
+  expect(money(2299, 'USD')).toBe('USD 2,299')
+})

@@ -1,0 +1,79 @@
+import type { PaymentMethod } from '@site/contracts/payment'
+import { color, radius, space } from '@site/ui/tokens'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { paymentOptions } from './options.ts'
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: ${space(2)};
+  legend {
+    padding: 0 0 ${space(2)};
+    font-weight: 650;
+  }
+`
+const Option = styled.label<{ $off: boolean }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0 ${space(3)};
+  align-items: center;
+  padding: ${space(3)} ${space(4)};
+  border: 2px solid ${color.line};
+  border-radius: ${radius.ticket};
+  background: ${({ $off }) => ($off ? 'transparent' : color.card)};
+  &:has(:checked) {
+    border-color: ${color.ink};
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  input {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: ${color.ink};
+  }
+  strong {
+    font-weight: 650;
+    color: ${({ $off }) => ($off ? color.muted : color.ink)};
+  }
+  small {
+    grid-column: 2;
+    font-size: 0.9375rem;
+    color: ${color.muted};
+  }
+`
+
+export interface PaymentOptionsProps {
+  readonly amount: number
+  readonly currency: string
+  readonly value: PaymentMethod | null
+  readonly onChange: (method: PaymentMethod) => void
+  readonly disabled?: boolean
+}
+
+/** The ways to pay; one that cannot be chosen says why. */
+export const PaymentOptions = ({ amount, currency, value, onChange, disabled = false }: PaymentOptionsProps) => {
+  const id = useId()
+  return (
+    <Group disabled={disabled}>
+      <legend>How would you pay?</legend>
+      {paymentOptions(amount, currency).map(({ method, name, detail, refused }) => (
+        <Option key={method} $off={refused !== null}>
+          <input
+            type="radio"
+            name={`${id}-payment`}
+            value={method}
+            checked={value === method}
+            disabled={refused !== null}
+            aria-describedby={`${id}-${method}`}
+            onChange={() => onChange(method)}
+          />
+          <strong>{name}</strong>
+          <small id={`${id}-${method}`}>{refused ?? detail}</small>
+        </Option>
+      ))}
+    </Group>
+  )
+}
