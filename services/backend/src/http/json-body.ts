@@ -32,7 +32,7 @@ export const jsonBody: RequestHandler = (request, response, next) => {
   }
   parse(request, response, (error?: unknown) => {
     if (error !== undefined) next(explain(error))
-    else if (request.body === undefined) next(new CallError(400, 'bad_json', 'The request has no body; send JSON.'))
+    else if (length === 0) next(new CallError(400, 'bad_json', 'The request has no body; send JSON.'))
     else next()
   })
 }

@@ -1,0 +1,59 @@
+import { describe, expect, it, afterAll, beforeAll } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { startTestService, type TestService } from '../testing/test-service.ts'
+import { limitKey } from './rate-limit.ts'
+
+describe('whom a limit counts', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::9', '2001:db8:1:2'],
+    ['2001:db8::9', '2001:db8:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['::1', '0:0:0:0'],
+  ])('%s counts as %s', (address, key) => {
+    expect(limitKey(address)).toBe(key)
+  })
+})
+
+describe('limits', () => {
+  let database: TestDatabase
+  let service: TestService
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    service = await startTestService(database.url, { RATE_LIMIT_FORMS: 3, RATE_LIMIT_CALLS: 20 })
+  })
+  afterAll(async () => {
+    await service.stop()
+    await database.drop()
+  })
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+  const form = (address: string) =>
+    service.post('/functions/v1/notify-intake', { fullName: 'Ada', email: 'a@example.org' }, from(address))
+
+  it('stops an address after its submissions, tells when to come back, and leaves others alone', async () => {
+    for (let n = 0; n < 3; n += 1) expect((await form('203.0.113.1')).status).toBe(200)
+    const refused = await form('203.0.113.1')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.json()).toMatchObject({ code: 'rate_limited' })
+    expect((await form('203.0.113.2')).status).toBe(200)
+    expect((await database.query('select count(*)::int as n from partner_enquiry'))[0]?.['n']).toBe(4)
+  })
+
+  it('counts a whole IPv6 network as one', async () => {
+    for (let n = 1; n <= 3; n += 1) expect((await form(`2001:db8::${n}`)).status).toBe(200)
+    expect((await form('2001:db8::99')).status).toBe(429)
+  })
+
+  it('limits calls as well', async () => {
+    const statuses = await Promise.all(
+      Array.from(
+        { length: 25 },
+        async () => (await service.post('/functions/v1/geocode', { query: 'Melbourne' }, from('203.0.113.9'))).status,
+      ),
+    )
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+  })
+})
