@@ -11,6 +11,11 @@ const Form = styled.form`
   display: grid;
   gap: ${space(5)};
 `
+const News = styled.div`
+  &:empty {
+    margin-top: -${space(5)};
+  }
+`
 /** Off the page rather than `display: none`, which programs look for. */
 const Trap = styled.div`
   position: absolute;
@@ -93,7 +98,7 @@ export const ContactForm = () => {
           {status === 'submitting' ? contactMessages.submitting : 'Send message'}
         </Button>
       </div>
-      <div role="status">{status === 'sent' ? <Notice $tone="success">{contactMessages.inline}</Notice> : null}</div>
+      <News role="status">{status === 'sent' ? <Notice $tone="success">{contactMessages.inline}</Notice> : null}</News>
     </Form>
   )
 }

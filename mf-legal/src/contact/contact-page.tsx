@@ -16,7 +16,6 @@ const Columns = styled.div`
   }
 `
 const Form = styled(Card)`
-  align-self: start;
   ${media.tablet} {
     padding: ${space(8)};
   }
@@ -28,21 +27,23 @@ export const Page = () => (
     intro="A question about a trip, a booking or working with us? Write to us; a person answers."
   >
     <Columns>
-      <Form as="section" aria-labelledby="write-to-us">
-        <Stack $gap={6}>
-          <Stack $gap={2}>
-            <h2 id="write-to-us">Send us a message</h2>
-            <Text $muted>
-              Many answers are already in the <Link to="/faq">FAQs</Link>.
-            </Text>
+      <Stack $gap={10}>
+        <Form as="section" aria-labelledby="write-to-us">
+          <Stack $gap={6}>
+            <Stack $gap={2}>
+              <h2 id="write-to-us">Send us a message</h2>
+              <Text $muted>
+                Many answers are already in the <Link to="/faq">FAQs</Link>.
+              </Text>
+            </Stack>
+            <ContactForm />
           </Stack>
-          <ContactForm />
-        </Stack>
-      </Form>
+        </Form>
+        <ResponseTimes />
+      </Stack>
       <Stack $gap={8}>
         <UrgentHelp />
         <WaysToReachUs />
-        <ResponseTimes />
       </Stack>
     </Columns>
   </PageScaffold>

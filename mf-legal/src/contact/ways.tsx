@@ -81,7 +81,7 @@ export const WaysToReachUs = () => (
           Phone and live chat <Badge $tone="signal">Coming soon</Badge>
         </Row>
       </dt>
-      <dd>Support is by e-mail for now. We are working towards help around the clock.</dd>
+      <dd>Support is by email for now. We are working towards help around the clock.</dd>
     </Way>
     <Way>
       <dt>Office</dt>

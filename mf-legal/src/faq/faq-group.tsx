@@ -8,6 +8,7 @@ import { Highlighted, HighlightedInline } from './highlighted.tsx'
 
 const Group = styled.section`
   display: grid;
+  padding-top: ${space(4)};
   gap: ${space(4)};
   ${media.desktop} {
     grid-template-columns: 15rem minmax(0, 1fr);

@@ -17,6 +17,9 @@ const Line = styled.div`
     min-height: 3.5rem;
     padding-right: ${space(14)};
     font-size: 1.125rem;
+    &:not(:placeholder-shown) {
+      padding-right: ${space(4)};
+    }
   }
   kbd {
     position: absolute;
@@ -60,7 +63,7 @@ export const FaqSearch = ({ query, change, input, news }: FaqSearchProps) => (
         type="search"
         autoComplete="off"
         aria-keyshortcuts="/"
-        placeholder="Refund, Afterpay, walking time…"
+        placeholder="Try “refund” or “Afterpay”"
         value={query}
         onChange={({ target }) => change(target.value)}
         onKeyDown={(event) => {

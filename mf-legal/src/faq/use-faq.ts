@@ -66,10 +66,17 @@ export const useFaq = () => {
       }),
     [],
   )
-  // The browser's own jump came before the answer was open.
+  // The browser's own jump comes before the answer is open, or even there: jump again once it is.
+  const waiting = useRef<string | null>(null)
   useEffect(() => {
-    if (pointed !== null) document.getElementById(pointed)?.scrollIntoView()
+    waiting.current = pointed
   }, [pointed])
+  useEffect(() => {
+    const target = waiting.current === null ? null : document.getElementById(waiting.current)
+    if (target === null) return
+    waiting.current = null
+    target.scrollIntoView()
+  })
 
   return {
     query,

@@ -3,7 +3,7 @@ import { Badge } from '@site/ui/badge'
 import { ButtonAnchor, ButtonLink } from '@site/ui/button'
 import { Grid, PlainList, Row, Stack, Text } from '@site/ui/layout'
 import { PageScaffold } from '@site/ui/page-scaffold'
-import { color, media, size, space } from '@site/ui/tokens'
+import { color, media, space } from '@site/ui/tokens'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { helpTopics } from './topics.ts'
@@ -21,7 +21,7 @@ const Desk = styled.section`
   }
 `
 const Address = styled.p`
-  font-size: ${size.h2};
+  font-size: clamp(1.125rem, 0.9rem + 1.2vw, 1.953rem);
   font-weight: 650;
   overflow-wrap: anywhere;
 `

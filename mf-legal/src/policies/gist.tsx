@@ -11,7 +11,7 @@ const Stub = styled.aside`
     color: inherit;
   }
   ${media.tablet} {
-    grid-template-columns: 9rem minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr);
   }
   ${media.print} {
     background: none;
@@ -23,7 +23,7 @@ const Name = styled.h2`
   padding: ${space(4)} ${space(5)};
   border-bottom: 2px dashed ${color.nightLine};
   ${media.tablet} {
-    padding: ${space(5)};
+    padding: ${space(5)} ${space(8)} ${space(5)} ${space(5)};
     border-right: 2px dashed ${color.nightLine};
     border-bottom: 0;
   }

@@ -70,7 +70,7 @@ const Fold = styled.details`
   border: 1px solid ${color.line};
   border-radius: 2px;
   summary {
-    min-height: 2rem;
+    line-height: 2;
     font-weight: 650;
     cursor: pointer;
   }

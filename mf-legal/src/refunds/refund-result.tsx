@@ -28,6 +28,10 @@ const Windows = styled.dl`
   }
 `
 const Empty = styled(Text)`
+  display: grid;
+  place-content: center;
+  min-height: 12rem;
+  max-width: none;
   padding: ${space(6)};
   border: 2px dashed ${color.line};
   text-align: center;

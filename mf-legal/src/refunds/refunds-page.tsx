@@ -1,7 +1,7 @@
 import { Card } from '@site/ui/card'
 import { Stack } from '@site/ui/layout'
 import { PageScaffold } from '@site/ui/page-scaffold'
-import { color, font, media, space } from '@site/ui/tokens'
+import { color, font, media, size, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 import { Blocks } from '../policies/blocks.tsx'
 import { refunds } from '../policies/content/refunds.ts'
@@ -16,16 +16,34 @@ const Cards = styled.div`
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+  /* Wider cards for those with more to say. */
+  ${media.desktop} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    & > * {
+      grid-column: span 3;
+    }
+    & > :nth-child(3),
+    & > :nth-child(8) {
+      grid-column: span 4;
+    }
+    & > :nth-child(4),
+    & > :nth-child(7) {
+      grid-column: span 2;
+    }
+  }
 `
 const PolicyCard = styled(Card)`
   scroll-margin-top: 5.5rem;
+  h2 {
+    font-size: ${size.h3};
+  }
   ${media.print} {
     break-inside: avoid;
     box-shadow: none;
   }
 `
 const Number = styled.p`
-  font: 700 1.25rem/1.2 ${font.head};
+  font: 700 1.953rem/1 ${font.head};
   color: ${color.signal};
 `
 

@@ -7,7 +7,7 @@ const axis: readonly { tier: RefundTier; days: string; ink: string }[] = [
   { tier: 'none', days: '0', ink: color.danger },
   { tier: 'partner', days: '1–6', ink: color.street },
   { tier: 'half', days: '7–14', ink: color.transit },
-  { tier: 'full', days: '15 +', ink: color.walk },
+  { tier: 'full', days: '15+', ink: color.walk },
 ]
 
 const Axis = styled.ol`
@@ -20,7 +20,7 @@ const Axis = styled.ol`
 `
 const Segment = styled.li<{ $ink: string }>`
   display: grid;
-  grid-template-columns: 5rem minmax(0, 1fr);
+  grid-template-columns: 6.5rem minmax(0, 1fr);
   gap: 0 ${space(3)};
   align-items: baseline;
   padding: ${space(2)} ${space(3)};

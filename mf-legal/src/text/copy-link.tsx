@@ -4,10 +4,22 @@ import { styled } from 'styled-components'
 
 const Mark = styled.a`
   display: inline-block;
-  padding: 0 ${space(2)};
+  h2 > & {
+    padding: 0 ${space(2)};
+  }
   font-weight: 400;
   color: ${color.muted};
   text-decoration: none;
+  /* Out of the way of readers with a mouse until they point at the heading; always there for touch and keyboard. */
+  @media (hover: hover) {
+    h2 > & {
+      opacity: 0;
+    }
+    h2:hover > &,
+    &:focus-visible {
+      opacity: 1;
+    }
+  }
   &:hover {
     color: ${color.signal};
   }

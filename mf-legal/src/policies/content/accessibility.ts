@@ -17,7 +17,7 @@ export const accessibility: Policy = {
       id: 'our-commitment',
       title: 'Our commitment',
       blocks: [
-        `We want ${brand} to work for people of all abilities, whatever device or assistive technology they use. We work towards level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, and we check pages by machine and by hand before they are released.`,
+        `We want ${brand} to work for people of all abilities, whatever device or assistive technology they use. We work towards level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, and every page is checked automatically for barriers before it is released.`,
       ],
     },
     {
@@ -40,7 +40,7 @@ export const accessibility: Policy = {
       id: 'ongoing-improvements',
       title: 'Ongoing improvements',
       blocks: [
-        'Accessibility is never finished. Automated checks run against every page of the site, new parts are built from the same tested components, and what people report to us is put right first. Pages of partners and payment providers that we link to are not under our control; if one of them stops you, let us know and we will raise it with them or find another way.',
+        'Accessibility is never finished. Automated checks run against every page of the site, new parts are built from the same tested components, and we act on what people report to us. Pages of partners and payment providers that we link to are not under our control; if one of them stops you, let us know and we will raise it with them or find another way.',
       ],
     },
     {

@@ -114,7 +114,7 @@ export const privacy: Policy = {
       title: 'Contact and changes',
       blocks: [
         `Questions, requests and complaints go to ${mailLink(site.privacyEmail)} or by post to ${company.legalName}, ${company.address.join(', ')}.`,
-        'When this policy changes, the date at the top changes with it. Material changes are announced by e-mail to the people they affect.',
+        'When this policy changes, the date at the top changes with it. Material changes are announced by email to the people they affect.',
       ],
     },
   ],

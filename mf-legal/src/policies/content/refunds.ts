@@ -12,7 +12,7 @@ export const refunds: Policy = {
   gist: [
     'Curated deals: full refund minus processing fees more than 14 days before the event, 50% from 14 to 7 days before.',
     'Cancelled by the organiser: full refund. Postponed: full refund or free transfer, as you choose.',
-    'Ask by e-mail with your booking reference. You hear from us within 48 hours.',
+    'Ask by email with your booking reference. You hear from us within 48 hours.',
   ],
   sections: [
     {

@@ -47,7 +47,7 @@ export const terms: Policy = {
         {
           list: [
             '**One account per person.** Accounts cannot be shared, sold or handed on.',
-            '**Accurate information.** Give your real name and an e-mail address you read, and keep them up to date: tickets and room keys are issued in that name.',
+            '**Accurate information.** Give your real name and an email address you read, and keep them up to date: tickets and room keys are issued in that name.',
             '**Keep it safe.** You are responsible for what happens in your account until you tell us that someone else has got into it.',
           ],
         },
@@ -142,14 +142,14 @@ export const terms: Policy = {
       title: 'Governing law',
       blocks: [
         'These terms are governed by Australian law, and disputes belong before Australian courts. If you live elsewhere, this does not take away the protection that the mandatory consumer law of your country gives you.',
-        `Please talk to us first. Most things can be put right by an e-mail to ${mailLink(site.supportEmail)}.`,
+        `Please talk to us first. Most things can be put right by an email to ${mailLink(site.supportEmail)}.`,
       ],
     },
     {
       id: 'changes-to-terms',
       title: 'Changes to terms',
       blocks: [
-        'We may change these terms, for example when a service is added or the law changes. We give notice of changes on this page, with the date at the top, and announce material changes by e-mail to the people they affect. A booking is governed by the terms that applied on the day it was made.',
+        'We may change these terms, for example when a service is added or the law changes. We give notice of changes on this page, with the date at the top, and announce material changes by email to the people they affect. A booking is governed by the terms that applied on the day it was made.',
       ],
     },
     {
