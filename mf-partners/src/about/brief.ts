@@ -15,8 +15,8 @@ export const brief = {
   stops: [
     {
       minute: 0,
-      title: 'The door',
-      text: `${site.brand} helps you find a hotel near an event, a venue or a street address.`,
+      title: 'The ticket',
+      text: `You have one. ${site.brand} finds a hotel near the event, the venue or a street address.`,
     },
     {
       minute: 3,
@@ -35,8 +35,8 @@ export const brief = {
     },
     {
       minute: 15,
-      title: 'The people',
-      text: `We are ${site.company.legalName}, an Australian company with its office in Adelaide.`,
+      title: 'The door',
+      text: `Behind it: ${site.company.legalName}, an Australian company with its office in Adelaide.`,
     },
   ] satisfies readonly Stop[],
   promisesTitle: 'Three things we stick to',

@@ -2,26 +2,15 @@ import { color, font, media, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 import type { Stop } from './brief.ts'
 
-/** A walk with its stops: down the page on phones; on wide windows along an axis, each stop under its minute. */
+/** A walk with its stops: down the page on phones; on wide windows along an axis. */
 const Axis = styled.ol`
-  position: relative;
+  --gap: ${space(8)};
   display: grid;
-  gap: ${space(8)};
+  gap: var(--gap);
   list-style: none;
-  &::before {
-    content: '';
-    position: absolute;
-    inset: ${space(3)} auto ${space(3)} 0.6875rem;
-    border-left: 4px dotted ${color.walk};
-  }
   ${media.desktop} {
+    --gap: ${space(6)};
     grid-template-columns: repeat(5, minmax(0, 1fr));
-    gap: ${space(6)};
-    &::before {
-      inset: 0.6875rem 0 auto;
-      border-left: 0;
-      border-top: 4px dotted ${color.walk};
-    }
   }
 `
 const Place = styled.li`
@@ -33,6 +22,7 @@ const Place = styled.li`
   &::before {
     content: '';
     position: absolute;
+    z-index: 1;
     top: 0.125rem;
     left: 0;
     width: 1.625rem;
@@ -41,6 +31,13 @@ const Place = styled.li`
     border: 4px solid ${color.walk};
     border-radius: 50%;
   }
+  /* The way to the next stop. */
+  &:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset: 1rem auto calc(-1rem - var(--gap)) 0.6875rem;
+    border-left: 4px dotted ${color.walk};
+  }
   &:last-child::before {
     background: ${color.signal};
     border-color: ${color.signal};
@@ -48,6 +45,11 @@ const Place = styled.li`
   }
   ${media.desktop} {
     padding: ${space(12)} 0 0;
+    &:not(:last-child)::after {
+      inset: 0.8125rem calc(-1rem - var(--gap)) auto 1rem;
+      border-left: 0;
+      border-top: 4px dotted ${color.walk};
+    }
   }
 `
 const Minute = styled.p`

@@ -1,11 +1,14 @@
 import { Stack, Text } from '@site/ui/layout'
 import { Ticket } from '@site/ui/ticket'
-import { color, font, space } from '@site/ui/tokens'
+import { color, font, media, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 import { JoinWaitlist } from '../parts/join-waitlist.tsx'
 
 const Cork = styled.section`
-  padding: clamp(${space(5)}, 5vw, ${space(14)});
+  padding: ${space(6)} ${space(3)};
+  ${media.tablet} {
+    padding: clamp(${space(8)}, 5vw, ${space(14)});
+  }
   background: ${color.night};
   /* Rows of empty seats. */
   background-image: radial-gradient(circle at 50% 100%, ${color.nightLine} 0.55rem, transparent 0.6rem);

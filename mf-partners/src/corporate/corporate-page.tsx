@@ -3,6 +3,7 @@ import { Row, Stack, Text } from '@site/ui/layout'
 import { PageScaffold } from '@site/ui/page-scaffold'
 import { color, font, media, size, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
+import { Chapter } from '../parts/chapter.tsx'
 import { Night } from '../parts/night.tsx'
 import { PartnerMail } from '../parts/partner-mail.tsx'
 import { PosterFrame } from '../parts/poster-frame.tsx'
@@ -65,11 +66,11 @@ export const Page = () => (
         <Text>{corporate.intro}</Text>
       </Launch>
     </Opening>
-    <Stack as="section" $gap={6} aria-labelledby="services">
+    <Chapter $gap={6} aria-labelledby="services">
       <h2 id="services">{corporate.servicesTitle}</h2>
       <RunSheet services={corporate.services} />
-    </Stack>
-    <Stack as="section" $gap={6} aria-labelledby="benefits">
+    </Chapter>
+    <Chapter $gap={6} aria-labelledby="benefits">
       <h2 id="benefits">{corporate.benefitsTitle}</h2>
       <Benefits>
         {corporate.benefits.map(({ title, text }) => (
@@ -79,7 +80,7 @@ export const Page = () => (
           </div>
         ))}
       </Benefits>
-    </Stack>
+    </Chapter>
     <Night aria-labelledby="enquire" $last>
       <Stack $gap={4}>
         <h2 id="enquire">{corporate.contact.title}</h2>

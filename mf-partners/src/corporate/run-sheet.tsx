@@ -17,10 +17,11 @@ const Entry = styled.li`
     border-top: 2px dashed ${color.line};
   }
   h3 {
-    font: 700 1.5rem/1.15 ${font.head};
+    font: 700 1.625rem/1.15 ${font.head};
   }
   ${media.tablet} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    align-items: center;
     padding: ${space(8)};
   }
 `

@@ -3,6 +3,7 @@ import { Row, Stack, Text } from '@site/ui/layout'
 import { PageScaffold } from '@site/ui/page-scaffold'
 import { media, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
+import { Chapter } from '../parts/chapter.tsx'
 import { JoinWaitlist } from '../parts/join-waitlist.tsx'
 import { Night } from '../parts/night.tsx'
 import { Strapline } from '../parts/strapline.tsx'
@@ -41,12 +42,12 @@ export const Page = () => (
         <Text $small>{membership.note}</Text>
       </Stack>
     </Rail>
-    <Stack as="section" $gap={4} aria-labelledby="waitlist">
+    <Chapter $gap={4} aria-labelledby="waitlist">
       <h2 id="waitlist">{membership.waitlist.title}</h2>
       <Text $lead>{membership.waitlist.text}</Text>
       <Row>
         <JoinWaitlist $size="large">{membership.waitlist.button}</JoinWaitlist>
       </Row>
-    </Stack>
+    </Chapter>
   </PageScaffold>
 )

@@ -12,10 +12,10 @@ const Hung = styled.li<{ $ink: string }>`
   &::before {
     content: '';
     position: absolute;
-    top: -1rem;
+    top: 0;
     left: calc(50% - 0.625rem);
     width: 1.25rem;
-    height: 6.25rem;
+    height: 5.25rem;
     background: ${({ $ink }) => $ink};
   }
 `
@@ -38,7 +38,7 @@ const Face = styled.header<{ $ink: string }>`
   gap: ${space(3)};
   padding-block: ${space(5)} ${space(5)};
   background: ${({ $ink }) => $ink};
-  color: #fff;
+  color: ${color.onSignal};
   /* The slot the lanyard goes through. */
   &::before {
     content: '';

@@ -1,8 +1,8 @@
-import { ButtonLink } from '@site/ui/button'
 import { Row, Stack, Text } from '@site/ui/layout'
 import { color, font, media, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 import { ContactUs } from '../parts/contact-us.tsx'
+import { MoreLink } from '../parts/more-link.tsx'
 import { PosterFrame } from '../parts/poster-frame.tsx'
 import type { PartnerDoor } from './content.ts'
 import { doorInk } from './ink.ts'
@@ -50,11 +50,9 @@ export const DoorSection = ({ door, flip }: { door: PartnerDoor; flip: boolean }
           <li key={point}>{point}</li>
         ))}
       </Ruled>
-      <Row>
+      <Row $gap={5}>
         <ContactUs />
-        <ButtonLink to={door.more.to} $tone="quiet">
-          {door.more.label}
-        </ButtonLink>
+        <MoreLink to={door.more.to}>{door.more.label}</MoreLink>
       </Row>
     </Stack>
   </Split>

@@ -3,49 +3,59 @@ import { styled } from 'styled-components'
 import type { PartnerDoor } from './content.ts'
 import { doorInk } from './ink.ts'
 
+/** Half-moons where one ticket is torn from the next. */
 const Strip = styled.ol`
+  --punch: 0.5rem;
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space(3)};
+  gap: ${space(2)};
   list-style: none;
   ${media.tablet} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: ${space(5)};
-    margin-top: -${space(14)};
-    padding-inline: ${space(8)};
+    gap: 0;
   }
 `
 const Stub = styled.a<{ $ink: string }>`
-  position: relative;
-  display: grid;
-  align-content: space-between;
-  gap: ${space(4)};
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  gap: ${space(3)};
   height: 100%;
-  min-height: 7rem;
-  padding: ${space(4)};
-  background: ${color.card};
-  border-top: 0.5rem solid ${({ $ink }) => $ink};
-  border-bottom: 2px dashed ${color.line};
-  border-radius: 2px;
-  box-shadow: 0 6px 18px rgb(27 26 23 / 14%);
-  color: ${color.ink};
-  font: 700 1.25rem/1.15 ${font.head};
+  min-height: 3.75rem;
+  padding: ${space(3)} ${space(6)};
+  background: ${({ $ink }) => $ink};
+  color: ${color.onSignal};
+  font: 700 1.375rem/1.1 ${font.head};
   text-decoration: none;
-  overflow-wrap: anywhere;
-  hyphens: auto;
-  &:hover {
-    color: ${color.ink};
+  mask:
+    radial-gradient(circle at 0 50%, #0000 var(--punch), #000 calc(var(--punch) + 0.5px)) left / 51% 100% no-repeat,
+    radial-gradient(circle at 100% 50%, #0000 var(--punch), #000 calc(var(--punch) + 0.5px)) right / 51% 100% no-repeat;
+  span {
+    font-size: 1.5rem;
+  }
+  &:hover,
+  &:focus-visible {
+    color: ${color.onSignal};
     text-decoration: underline;
     text-decoration-thickness: 2px;
   }
-`
-const Go = styled.span<{ $ink: string }>`
-  justify-self: end;
-  color: ${({ $ink }) => $ink};
-  font-size: 1.5rem;
+  /* The mask would cut an outer ring. */
+  &:focus-visible {
+    outline: 3px solid ${color.onSignal};
+    outline-offset: -8px;
+  }
+  ${media.tablet} {
+    flex-direction: column;
+    align-items: flex-start;
+    min-height: 9.5rem;
+    padding: ${space(5)} ${space(6)};
+    font-size: clamp(1.25rem, 0.6rem + 1.5vw, 1.75rem);
+  }
+  ${media.print} {
+    color: ${color.ink};
+  }
 `
 
-/** Four stubs torn off the poster: the sections of the page. */
+/** A strip of four tickets, one for each section of the page. */
 export const Doors = ({ doors }: { doors: readonly PartnerDoor[] }) => (
   <nav aria-label="Kinds of partner">
     <Strip role="list">
@@ -53,9 +63,7 @@ export const Doors = ({ doors }: { doors: readonly PartnerDoor[] }) => (
         <li key={id}>
           <Stub href={`#${id}`} $ink={doorInk[id]}>
             {label}
-            <Go $ink={doorInk[id]} aria-hidden="true">
-              ↓
-            </Go>
+            <span aria-hidden="true">↓</span>
           </Stub>
         </li>
       ))}

@@ -1,10 +1,11 @@
+import { site } from '@site/contracts/site'
 import { Row, Stack, Text } from '@site/ui/layout'
 import { PageScaffold } from '@site/ui/page-scaffold'
 import { space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 import { ContactUs } from '../parts/contact-us.tsx'
-import { PartnerMail } from '../parts/partner-mail.tsx'
-import { PosterFrame } from '../parts/poster-frame.tsx'
+import { MoreAnchor } from '../parts/more-link.tsx'
+import { mailto } from '../parts/partner-mail.tsx'
 import { Strapline } from '../parts/strapline.tsx'
 import { partners } from './content.ts'
 import { DoorSection } from './door-section.tsx'
@@ -19,10 +20,7 @@ const Sections = styled.div`
 
 export const Page = () => (
   <PageScaffold title={partners.title} intro={<Strapline>{partners.strapline}</Strapline>}>
-    <Stack $gap={3}>
-      <PosterFrame scene="street" narrow="3 / 2" wide="3 / 1" />
-      <Doors doors={partners.doors} />
-    </Stack>
+    <Doors doors={partners.doors} />
     <Sections>
       {partners.doors.map((door, index) =>
         door.id === 'portal' ? (
@@ -34,9 +32,9 @@ export const Page = () => (
       <Stack as="section" $gap={4} aria-labelledby="which-door">
         <h2 id="which-door">{partners.closing.title}</h2>
         <Text $lead>{partners.closing.text}</Text>
-        <Row>
+        <Row $gap={5}>
           <ContactUs $size="large" />
-          <PartnerMail $tone="quiet" />
+          <MoreAnchor href={mailto(site.partnershipsEmail)}>{site.partnershipsEmail}</MoreAnchor>
         </Row>
       </Stack>
     </Sections>

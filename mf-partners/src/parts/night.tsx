@@ -2,17 +2,15 @@ import { color, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 
 /**
- * A night-coloured band across the whole window. The shadow paints past the column without widening the page, so nothing
- * scrolls sideways. `$last` closes the gap to the footer.
+ * A night-coloured band across the whole window. A border image paints past the column without widening the page, so nothing
+ * scrolls sideways and no seam shows. `$last` closes the gap to the footer.
  */
 export const Night = styled.section.attrs<{ 'data-surface'?: 'night' }>({ 'data-surface': 'night' })<{
   $last?: boolean
 }>`
-  background: ${color.night};
+  border-image: conic-gradient(${color.night} 0 0) fill 0 / 0 / 0 100vw;
   color: ${color.nightText};
-  box-shadow: 0 0 0 100vmax ${color.night};
-  clip-path: inset(0 -100vmax);
   padding-block: clamp(${space(10)}, 6vw, ${space(16)});
-  margin-bottom: ${({ $last }) => ($last ? `-${space(6)}` : 0)};
+  margin-block: ${space(4)} ${({ $last }) => ($last ? `-${space(6)}` : space(4))};
   min-width: 0;
 `

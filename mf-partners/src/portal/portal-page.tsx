@@ -4,6 +4,7 @@ import { Grid, Row, Stack, Text } from '@site/ui/layout'
 import { PageScaffold } from '@site/ui/page-scaffold'
 import { media, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
+import { Chapter } from '../parts/chapter.tsx'
 import { ContactUs } from '../parts/contact-us.tsx'
 import { PosterFrame } from '../parts/poster-frame.tsx'
 import { Strapline } from '../parts/strapline.tsx'
@@ -42,13 +43,13 @@ export const Page = () => (
       note={portal.figuresNote}
       figures={portal.figures}
     />
-    <Stack as="section" $gap={6} aria-labelledby="categories">
+    <Chapter aria-labelledby="categories">
       <h2 id="categories">{portal.categoriesTitle}</h2>
       <Categories categories={portal.categories} />
-    </Stack>
-    <Stack as="section" $gap={6} aria-labelledby="benefits">
+    </Chapter>
+    <Chapter aria-labelledby="benefits">
       <h2 id="benefits">{portal.benefitsTitle}</h2>
-      <Grid $min={16} $gap={8}>
+      <Grid $min={20} $gap={10}>
         {portal.benefits.map(({ title, text }) => (
           <Stack key={title} $gap={2}>
             <h3>{title}</h3>
@@ -56,7 +57,7 @@ export const Page = () => (
           </Stack>
         ))}
       </Grid>
-    </Stack>
+    </Chapter>
     <Closing as="section" aria-labelledby="access">
       <PosterFrame scene="hall" narrow="16 / 9" wide="1 / 1" />
       <Words $gap={4}>

@@ -4,6 +4,7 @@ import { Row, Stack, Text } from '@site/ui/layout'
 import { PageScaffold } from '@site/ui/page-scaffold'
 import { color, font, media, size, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
+import { Chapter } from '../parts/chapter.tsx'
 import { PartnerMail } from '../parts/partner-mail.tsx'
 import { Strapline } from '../parts/strapline.tsx'
 import { press } from './content.ts'
@@ -85,7 +86,7 @@ export const Page = () => (
         </Facts>
       </Stack>
     </FrontPage>
-    <Stack as="section" $gap={5} aria-labelledby="coming">
+    <Chapter $gap={5} aria-labelledby="coming">
       <h2 id="coming">{press.comingTitle}</h2>
       <Coming role="list">
         {press.coming.map(({ title, text }) => (
@@ -97,13 +98,13 @@ export const Page = () => (
           </li>
         ))}
       </Coming>
-    </Stack>
-    <Stack as="section" $gap={4} aria-labelledby="deadline">
+    </Chapter>
+    <Chapter $gap={4} aria-labelledby="deadline">
       <h2 id="deadline">{press.contact.title}</h2>
       <Text $lead>{press.contact.text}</Text>
       <Row>
         <PartnerMail subject={`${press.contact.subject}${site.brand}`} $size="large" />
       </Row>
-    </Stack>
+    </Chapter>
   </PageScaffold>
 )

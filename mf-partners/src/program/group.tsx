@@ -37,16 +37,16 @@ const Words = styled(Stack)`
 const Points = styled.dl`
   display: grid;
   gap: 0 ${space(8)};
-  align-content: center;
   padding: ${space(2)} ${space(6)};
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    padding: ${space(6)} ${space(8)};
+    grid-auto-rows: 1fr;
+    padding: ${space(4)} ${space(8)};
   }
 `
 const Entry = styled.div<{ $ink: string }>`
   display: grid;
-  align-content: start;
+  align-content: center;
   gap: ${space(2)};
   padding-block: ${space(5)};
   &:not(:first-child) {
@@ -54,7 +54,7 @@ const Entry = styled.div<{ $ink: string }>`
   }
   dt {
     color: ${({ $ink }) => $ink};
-    font: 700 1.25rem/1.2 ${font.head};
+    font: 700 1.375rem/1.15 ${font.head};
   }
   dd {
     margin: 0;
@@ -72,7 +72,7 @@ export const Group = ({ group }: { group: ProgramGroup }) => {
   return (
     <Panel id={group.id} aria-labelledby={`${group.id}-title`} $ink={ink}>
       <Face $ink={ink} data-surface="night">
-        <PosterFrame scene={group.scene} narrow="16 / 9" wide="4 / 3" />
+        <PosterFrame scene={group.scene} narrow="16 / 9" wide="3 / 2" />
         <Words $gap={2}>
           <h2 id={`${group.id}-title`}>{group.title}</h2>
           <Text>{group.text}</Text>

@@ -1,3 +1,4 @@
+import { Stack } from '@site/ui/layout'
 import { color, font, media, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 import type { Point } from '../parts/point.ts'
@@ -18,14 +19,10 @@ const RowOfSeats = styled.ol`
 const Seat = styled.li`
   display: grid;
   grid-template-columns: 3.5rem minmax(0, 1fr);
-  gap: ${space(1)} ${space(4)};
+  gap: ${space(4)};
   align-items: start;
-  p {
-    grid-column: 2;
-  }
 `
 const SeatNumber = styled.span`
-  grid-row: span 2;
   display: grid;
   place-items: center;
   width: 3.5rem;
@@ -42,8 +39,10 @@ export const Seats = ({ benefits }: { benefits: readonly Point[] }) => (
     {benefits.map(({ title, text }, index) => (
       <Seat key={title}>
         <SeatNumber aria-hidden="true">{index + 1}</SeatNumber>
-        <h3>{title}</h3>
-        <p>{text}</p>
+        <Stack $gap={1}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </Stack>
       </Seat>
     ))}
   </RowOfSeats>
