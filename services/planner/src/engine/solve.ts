@@ -55,8 +55,10 @@ export function solve(problem: TourProblem, options: SolveOptions): TourSolution
 
   const t0 = performance.now()
   const budget = options.budgetMs ?? (options.maxIterations === undefined ? 1000 : Infinity)
-  const most = options.maxIterations ?? Infinity
-  const target = options.target ?? Infinity
+  const most = n === 0 ? 0 : (options.maxIterations ?? Infinity)
+  // With every stop visited nothing is left to gain, unless the way there costs something.
+  const everything = (problem.travelCost ?? 0) > 0 ? Infinity : score.reduce((sum, own) => sum + own, 0)
+  const target = Math.min(options.target ?? Infinity, everything)
 
   weight.set(powers[2])
   recreate(state, weight, candidates)
@@ -72,7 +74,7 @@ export function solve(problem: TourProblem, options: SolveOptions): TourSolution
   let iteration = 0
   let progress = 0
   let heat = tuning.heat * mean
-  while (iteration < most && bestScore < target && state.freeCount[0] + (bestScore > 0 ? 1 : 0) > 0) {
+  while (iteration < most && bestScore < target) {
     if ((iteration & 15) === 0) {
       const spent = budget === Infinity ? 0 : (performance.now() - t0) / budget
       if (spent >= 1 || options.signal?.aborted === true) break

@@ -31,6 +31,7 @@ export class TourState {
   readonly position: Int32Array
   readonly mostStops: Int32Array
   readonly travelCost: number
+  readonly longestDetour: number
   /** Travel time of each day. */
   readonly travelled: Int32Array
   score = 0
@@ -65,6 +66,7 @@ export class TourState {
     this.position = parts[12]
     this.travelled = parts[13]
     this.travelCost = problem.travelCost ?? 0
+    this.longestDetour = problem.longestDetour ?? NEVER
     this.mostStops = problem.mostStops ?? new Int32Array(m).fill(n)
     this.clear()
   }
@@ -145,7 +147,7 @@ export class TourState {
       const close = windowClose[end - 1]
       const stay = duration[v]
       // Longest detour the stop is worth.
-      const patience = this.travelCost > 0 ? problem.score[v] / this.travelCost : NEVER
+      const patience = Math.min(this.longestDetour, this.travelCost > 0 ? problem.score[v] / this.travelCost : NEVER)
       const out = v * nodes
       const base = d * this.stride
       const last = base + this.length[d] + 1

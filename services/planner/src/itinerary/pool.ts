@@ -2,6 +2,7 @@ import type { Leg } from '@site/contracts/itinerary'
 import { interestOf, isVisitable, usualFor } from './category.ts'
 import { kilometres } from './geo.ts'
 import type { LatLon, PlacesPort, Poi } from './port.ts'
+import { withoutTwins } from './twins.ts'
 import { hoursUnreadable } from './windows.ts'
 
 export interface Pool {
@@ -31,7 +32,7 @@ export async function gatherPlaces(port: PlacesPort, base: LatLon, centre: LatLo
     const own = away > SAME_REGION_KM ? lists.slice(1) : lists
     const seen = new Map<string, Poi>()
     for (const poi of own.flat()) if (isVisitable(poi) && !hoursUnreadable(poi)) seen.set(poi.id, poi)
-    const all = [...seen.values()]
+    const all = withoutTwins([...seen.values()])
     pool = {
       visits: all.filter((poi) => usualFor(poi.category).role !== 'meal'),
       foods: all.filter((poi) => usualFor(poi.category).role === 'meal'),

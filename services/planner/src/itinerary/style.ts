@@ -13,9 +13,9 @@ export interface DayStyle {
 }
 
 const PACES: Record<Pace, DayStyle> = {
-  relaxed: { open: 600, close: 1260, visits: 3, stay: 1.2, rest: 10 },
-  balanced: { open: 540, close: 1320, visits: 5, stay: 1, rest: 5 },
-  packed: { open: 480, close: 1380, visits: 8, stay: 0.8, rest: 0 },
+  relaxed: { open: 600, close: 1260, visits: 4, stay: 1.2, rest: 10 },
+  balanced: { open: 540, close: 1320, visits: 6, stay: 1, rest: 5 },
+  packed: { open: 480, close: 1380, visits: 9, stay: 0.8, rest: 0 },
 }
 const LATEST_CLOSE = 1435
 

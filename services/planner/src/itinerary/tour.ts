@@ -7,6 +7,8 @@ import { legCost, type Meal } from './style.ts'
 const MEAL_NAMES: readonly Meal[] = ['lunch', 'dinner']
 /** Interest a minute under way costs: half an hour of travel must be worth about twenty points. */
 const TRAVEL_COST = 0.6
+/** Nobody rides this long for one stop of a city day, minutes there and on. */
+const LONGEST_DETOUR = 90
 /** Meal places offered to each meal of each day. */
 const PLACES_A_MEAL = 8
 
@@ -94,6 +96,7 @@ export function tourProblem(context: PlanContext, stops: readonly Stop[], bounds
     groups: groups.size,
     mostStops: Int32Array.from(bounds, (_, day) => mostStops(context, stops, day)),
     travelCost: TRAVEL_COST,
+    longestDetour: LONGEST_DETOUR,
     required: stops.flatMap((stop, v) => (stop.fixed === null ? [] : [v])),
   }
 }

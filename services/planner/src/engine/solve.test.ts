@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import type { TourProblem, TourSolution } from './problem.ts'
+import { Random } from './random.ts'
+import { solve } from './solve.ts'
+
+/** A small problem with gaps in the windows, closed days and uneven journeys. */
+function smallProblem(seed: number, vertices: number, days: number): TourProblem {
+  const random = new Random(seed)
+  const nodes = vertices + 2 * days
+  const spots = Array.from({ length: nodes }, () => [random.below(40), random.below(40)] as const)
+  const travel = new Int32Array(nodes * nodes)
+  for (let i = 0; i < nodes; i++)
+    for (let j = 0; j < nodes; j++)
+      travel[i * nodes + j] = Math.ceil(Math.hypot(spots[i][0] - spots[j][0], spots[i][1] - spots[j][1]))
+  const offset = [0]
+  const open: number[] = []
+  const close: number[] = []
+  for (let d = 0; d < days; d++) {
+    for (let v = 0; v < vertices; v++) {
+      let from = random.below(60)
+      for (let w = random.below(3); w > 0; w--) {
+        open.push(from)
+        close.push(from + 5 + random.below(30))
+        from = (close.at(-1) ?? 0) + 5 + random.below(30)
+      }
+      offset.push(open.length)
+    }
+  }
+  return {
+    vertices,
+    days,
+    score: Float64Array.from({ length: vertices }, () => 1 + random.below(20)),
+    duration: Int32Array.from({ length: vertices }, () => random.below(15)),
+    travel,
+    dayOpen: new Int32Array(days),
+    dayClose: new Int32Array(days).fill(120),
+    windowOffset: Int32Array.from(offset),
+    windowOpen: Int32Array.from(open),
+    windowClose: Int32Array.from(close),
+  }
+}
+
+/** Start times of an order on a day, or null when it cannot be done. Written for clarity, not for speed. */
+function timesOf(problem: TourProblem, day: number, order: readonly number[]): readonly number[] | null {
+  const nodes = problem.vertices + 2 * problem.days
+  let now = problem.dayOpen[day]
+  let at = problem.vertices + day
+  const starts: number[] = []
+  for (const v of order) {
+    now += problem.travel[at * nodes + v]
+    const row = day * problem.vertices + v
+    let begin = Infinity
+    for (let w = problem.windowOffset[row]; w < problem.windowOffset[row + 1]; w++)
+      if (now <= problem.windowClose[w]) begin = Math.min(begin, Math.max(now, problem.windowOpen[w]))
+    if (begin === Infinity) return null
+    starts.push(begin)
+    now = begin + problem.duration[v]
+    at = v
+  }
+  return now + problem.travel[at * nodes + problem.vertices + problem.days + day] <= problem.dayClose[day]
+    ? starts
+    : null
+}
+
+/** Best score by trying every order of every choice. */
+function bruteForce(problem: TourProblem): number {
+  let best = 0
+  const explore = (day: number, order: readonly number[], used: ReadonlySet<number>, score: number) => {
+    best = Math.max(best, score)
+    if (day + 1 < problem.days) explore(day + 1, [], used, score)
+    for (let v = 0; v < problem.vertices; v++) {
+      if (used.has(v)) continue
+      const next = [...order, v]
+      if (timesOf(problem, day, next) !== null) explore(day, next, new Set([...used, v]), score + problem.score[v])
+    }
+  }
+  explore(0, [], new Set(), 0)
+  return best
+}
+
+function expectFeasible(problem: TourProblem, solution: TourSolution): void {
+  const all = solution.days.flat().map((stop) => stop.vertex)
+  expect(new Set(all).size).toBe(all.length)
+  solution.days.forEach((stops, day) => {
+    const times = timesOf(
+      problem,
+      day,
+      stops.map((stop) => stop.vertex),
+    )
+    expect(times).toEqual(stops.map((stop) => stop.start))
+  })
+  expect(solution.score).toBe(all.reduce((sum, v) => sum + problem.score[v], 0))
+}
+
+describe('solve', () => {
+  it.each(Array.from({ length: 25 }, (_, seed) => seed))('finds the best plan of small problem %i', (seed) => {
+    const problem = smallProblem(seed, 6, 1 + (seed % 2))
+    const solution = solve(problem, { seed, maxIterations: 400 })
+    expectFeasible(problem, solution)
+    expect(solution.score).toBe(bruteForce(problem))
+  })
+
+  it.each([1, 2, 3])('keeps every rule on larger problem %i', (seed) => {
+    const problem = smallProblem(seed, 60, 4)
+    expectFeasible(problem, solve(problem, { seed, maxIterations: 500 }))
+  })
+
+  it('repeats itself for a seed and a number of rounds', () => {
+    const problem = smallProblem(9, 40, 3)
+    const once = solve(problem, { seed: 4, maxIterations: 300 })
+    expect(solve(problem, { seed: 4, maxIterations: 300 })).toEqual(once)
+  })
+
+  it('keeps to its time and to a signal', () => {
+    const problem = smallProblem(9, 60, 3)
+    const began = performance.now()
+    solve(problem, { seed: 1, budgetMs: 60 })
+    expect(performance.now() - began).toBeLessThan(1000)
+    const cancelled = solve(problem, { seed: 1, budgetMs: 60_000, signal: AbortSignal.abort() })
+    expect(cancelled.iterations).toBe(0)
+    expect(cancelled.score).toBeGreaterThan(0)
+  })
+
+  it('keeps required stops and says which had no room', () => {
+    const problem = smallProblem(3, 30, 2)
+    const worst = problem.score.indexOf(Math.min(...problem.score))
+    const closed = { ...problem, required: [worst], windowOffset: problem.windowOffset }
+    const solution = solve(closed, { seed: 1, maxIterations: 200 })
+    const visited = solution.days.flat().map((stop) => stop.vertex)
+    expect(visited.includes(worst) || solution.unplaced.includes(worst)).toBe(true)
+    const never = { ...problem, windowClose: new Int32Array(problem.windowClose.length).fill(-1), required: [0] }
+    expect(solve(never, { seed: 1, maxIterations: 5 }).unplaced).toEqual([0])
+  })
+
+  it('visits at most one stop of a group and no more stops a day than asked', () => {
+    const problem = smallProblem(12, 40, 3)
+    const groupOf = Int32Array.from({ length: 80 }, (_, i) => (i % 2 === 0 ? (i / 2) % 8 : -1))
+    const solution = solve(
+      { ...problem, groupOf, groups: 8, mostStops: new Int32Array(3).fill(2) },
+      { seed: 1, maxIterations: 300 },
+    )
+    const groups = solution.days.flat().map((stop) => stop.vertex % 8)
+    expect(new Set(groups).size).toBe(groups.length)
+    expect(Math.max(...solution.days.map((day) => day.length))).toBeLessThanOrEqual(2)
+  })
+
+  it('leaves out a stop whose way costs more than it is worth', () => {
+    const problem = smallProblem(5, 20, 2)
+    const free = solve(problem, { seed: 1, maxIterations: 300 })
+    const dear = solve({ ...problem, travelCost: 1 }, { seed: 1, maxIterations: 300 })
+    const way = (solution: TourSolution) => {
+      const nodes = problem.vertices + 2 * problem.days
+      return solution.days.reduce((sum, stops, day) => {
+        const path = [20 + day, ...stops.map((stop) => stop.vertex), 22 + day]
+        return sum + path.slice(1).reduce((own, to, i) => own + problem.travel[path[i] * nodes + to], 0)
+      }, 0)
+    }
+    expect(dear.score - way(dear)).toBeGreaterThan(free.score - way(free))
+  })
+
+  it('answers an empty problem', () => {
+    const nothing = solve(smallProblem(1, 0, 2), { seed: 1, maxIterations: 10 })
+    expect(nothing).toMatchObject({ score: 0, days: [[], []] })
+  })
+})

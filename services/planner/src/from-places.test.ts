@@ -1,0 +1,30 @@
+import { itineraryRequest } from '@site/contracts/itinerary'
+import { createPlaces } from '@site/places'
+import { describe, expect, it } from 'vitest'
+import { fromPlaces } from './from-places.ts'
+import { planWithFacts } from './itinerary/plan.ts'
+import { verifyPlan } from './verify/verify.ts'
+
+const now = new Date('2026-11-21T03:00:00Z')
+const port = fromPlaces(createPlaces({ now: () => now }))
+const plan = (wish: object) => planWithFacts(itineraryRequest.parse(wish), port, { now })
+
+describe('plans over the shipped places', () => {
+  it.each([
+    { destination: 'Melbourne', days: 3, themes: ['sightseeing', 'food'] },
+    { destination: 'Singapore', days: 2, pace: 'packed' },
+    { destination: 'Australian Open', days: 3, eventTime: '11:00', eventMinutes: 240 },
+  ])('$destination holds', async (wish) => {
+    const { response, facts } = await plan(wish)
+    expect(response.plan).toHaveLength(wish.days)
+    expect(response.plan.flatMap((day) => day.slots).length).toBeGreaterThan(4 * wish.days)
+    expect(facts === null ? null : verifyPlan(response.plan, facts)).toEqual([])
+    expect(response.meta.credits.length).toBeGreaterThan(0)
+  })
+
+  it('names the nearest covered city where nothing is known', async () => {
+    const { response } = await plan({ destination: 'Geelong', days: 2 })
+    expect(response.plan).toEqual([])
+    expect(response.meta.nearestCovered).toMatchObject({ city: 'Melbourne', country: 'AU' })
+  })
+})

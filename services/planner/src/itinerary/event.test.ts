@@ -1,0 +1,50 @@
+import { itineraryRequest } from '@site/contracts/itinerary'
+import { describe, expect, it } from 'vitest'
+import { sampleEvent } from '../testing/sample-city.ts'
+import { planCalendar } from './event.ts'
+
+const ask = (wish: object) => itineraryRequest.parse({ destination: 'Sampleton', days: 3, ...wish })
+const today = '2026-03-01'
+
+describe('planCalendar', () => {
+  it('begins tomorrow without an event', () => {
+    expect(planCalendar(ask({ days: 2 }), null, today).dates).toEqual(['2026-03-02', '2026-03-03'])
+  })
+
+  it('lays the trip round the event, arriving the day before when there is time', () => {
+    const long = planCalendar(ask({}), sampleEvent, today)
+    expect(long.dates[0]).toBe('2026-03-13')
+    expect(long.event).toMatchObject({ day: 1, start: 1170, minutes: 180, assumed: true })
+    expect(planCalendar(ask({ days: 1 }), sampleEvent, today)).toMatchObject({
+      dates: ['2026-03-14'],
+      event: { day: 0 },
+    })
+  })
+
+  it('joins a running event from tomorrow', () => {
+    expect(planCalendar(ask({ days: 2 }), sampleEvent, '2026-03-14')).toMatchObject({
+      dates: ['2026-03-15', '2026-03-16'],
+      event: { day: 0 },
+    })
+  })
+
+  it('takes day and time from the traveller', () => {
+    const wish = { startDate: '2026-03-13', eventDate: '2026-03-15', eventTime: '18:32', eventMinutes: 100 }
+    const { event } = planCalendar(ask(wish), sampleEvent, today)
+    expect(event).toMatchObject({ day: 2, start: 1110, minutes: 105, assumed: false })
+  })
+
+  it('says so when it is over, elsewhere in time, or undated', () => {
+    expect(planCalendar(ask({}), sampleEvent, '2026-04-01')).toMatchObject({ event: null, relaxed: true })
+    expect(planCalendar(ask({}), sampleEvent, '2026-04-01').note).toContain('was from 2026-03-14 to 2026-03-15')
+    expect(planCalendar(ask({ startDate: '2026-06-01' }), sampleEvent, today).note).toContain(
+      'outside the days planned',
+    )
+    expect(planCalendar(ask({}), { ...sampleEvent, dates: null }, today).note).toContain('No dates')
+  })
+
+  it('warns that an expected edition is not announced', () => {
+    const expected = { ...sampleEvent, dates: { start: '2026-03-14', end: '2026-03-15', status: 'expected' as const } }
+    expect(planCalendar(ask({}), expected, today).note).toContain('usual pattern')
+  })
+})

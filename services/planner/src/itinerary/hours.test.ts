@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { openThroughout } from '../verify/open-hours.ts'
+import { openOn, parseHours } from './hours.ts'
+import { addDays } from './local-time.ts'
+
+const open = (text: string, date: string) => {
+  const rules = parseHours(text)
+  return rules === null ? null : openOn(rules, date, addDays(date, -1))
+}
+// 2026-03-02 is a Monday.
+const MONDAY = '2026-03-02'
+const day = (offset: number) => addDays(MONDAY, offset)
+
+describe('openOn', () => {
+  it.each<[string, number, [number, number][]]>([
+    ['24/7', 0, [[0, 1440]]],
+    ['Tu-Su 10:00-17:00', 0, []],
+    ['Tu-Su 10:00-17:00', 1, [[600, 1020]]],
+    ['10:00-18:00', 3, [[600, 1080]]],
+    [
+      'Mo-Fr 09:00-12:30,14:00-18:00; Sa 10:00-16:00',
+      0,
+      [
+        [540, 750],
+        [840, 1080],
+      ],
+    ],
+    ['Mo-Su 10:00-22:00; Tu off', 1, []],
+    ['Fr-Su 10:00-17:00; Sa 10:00-20:00', 5, [[600, 1200]]],
+    [
+      'Fr,Sa 20:00-03:00',
+      5,
+      [
+        [0, 180],
+        [1200, 1620],
+      ],
+    ],
+    ['Fr,Sa 20:00-03:00', 6, [[0, 180]]],
+    ['Sa-Mo 08:00-12:00', 0, [[480, 720]]],
+    ['Apr-Sep: Mo-Su 09:00-20:00; Oct-Mar: Mo-Su 10:00-16:00', 0, [[600, 960]]],
+    ['Mar 01-Mar 15 11:00-13:00', 0, [[660, 780]]],
+    ['Dec 25 off', 0, []],
+    ['Mo-Sa 08:00-18:00; PH off', 0, [[480, 1080]]],
+    ['Su,PH 08:00-19:00', 6, [[480, 1140]]],
+    ['Mo-Fr 09:00-17:00, Sa 10:00-14:00', 5, [[600, 840]]],
+    ['Mo-Th 11:00-00:00', 0, [[660, 1440]]],
+  ])('%s on day %i', (text, offset, expected) => {
+    expect(open(text, day(offset))).toEqual(expected)
+  })
+
+  it.each([
+    'Daily',
+    'wd 07:00-21:00',
+    'sunrise-sunset',
+    'Saturday to Thursday, 10am – 7pm',
+    'Th[1] 10:00-17:00',
+    'Mo-Fr 10:00+',
+    'Mo-Fr 10:00-17:00 "by appointment"',
+    'SH Mo-Fr 10:00-12:00',
+    'Mo-Fr 25:00-26:00',
+    '',
+  ])('does not pretend to understand: %s', (text) => {
+    expect(parseHours(text)).toBeNull()
+  })
+
+  it.each([
+    'Mo-Fr 09:00-21:00; Sa 09:00-19:00; Su 11:00-18:00',
+    'Tu-Su 10:00-16:30',
+    'Mo-Su 21:00-04:00',
+    'Mo-Th 10:30-22:00; Fr 10:30-24:00; Sa 11:00-24:00; Su 11:00-22:00',
+    'Mo 10:00-24:00; Tu-Th 10:00-01:00; Fr-Sa 10:00-03:00; Su 12:00-23:00',
+    'We-Su 12:15-14:00, 19:30-22:30',
+    'Sa-Mo 08:00-12:00; We off',
+    'Jun-Aug: Su-Sa 09:00-24:00; Sep-May: Su-Sa 09:00-18:00',
+    'Nov-Feb Mo-Fr 10:00-15:00; Mar-Oct Mo-Su 09:00-19:00',
+    'Mo-Fr 08:00-12:00; We 14:00-18:00',
+    'Tu-Fr 10:00-17:00; Sa 09:00-17:00; Su 10:00-16:00',
+  ])('agrees with the reference library minute by minute: %s', (text) => {
+    const place = { lat: 51.5, lon: -0.1, country: 'gb', region: 'England' }
+    for (const start of ['2026-03-02', '2026-07-06', '2026-12-07']) {
+      for (let offset = 0; offset < 7; offset++) {
+        const date = addDays(start, offset)
+        const spans = open(text, date) ?? []
+        // From 5:00 on: after a night that the next day's rule overrides the two differ, and no plan begins that early.
+        for (let minute = 300; minute < 1440; minute += 15) {
+          const ours = spans.some(([from, to]) => minute >= from && minute + 15 <= to)
+          expect(openThroughout(text, place, date, minute, minute + 15), `${date} ${minute}`).toBe(
+            ours ? 'open' : 'closed',
+          )
+        }
+      }
+    }
+  })
+})
