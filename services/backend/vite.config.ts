@@ -2,5 +2,10 @@ import { defineConfig } from 'vite'
 import { serverConfig } from '../server.vite.ts'
 
 export default defineConfig(
-  serverConfig({ main: 'src/main.ts', outbox: 'src/cli/outbox.ts', privacy: 'src/cli/privacy.ts' }),
+  serverConfig({
+    main: 'src/main.ts',
+    outbox: 'src/cli/outbox.ts',
+    privacy: 'src/cli/privacy.ts',
+    'drill-kill': 'src/drill/main.ts',
+  }),
 )

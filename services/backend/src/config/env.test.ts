@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readEnv } from './env.ts'
+
+const messageOf = (source: Record<string, string>): string => {
+  try {
+    readEnv(source)
+    return 'accepted'
+  } catch (error) {
+    return error instanceof ConfigError ? error.message : 'another error'
+  }
+}
+
+describe('settings', () => {
+  it('have defaults, and an empty one counts as unset', () => {
+    expect(readEnv({ BACKEND_PORT: '', DATABASE_URL: '' })).toMatchObject({ BACKEND_PORT: 8081, DATA_DIR: './var' })
+  })
+
+  it.each([
+    ['BACKEND_PORT', 'abc'],
+    ['BACKEND_PORT', '70000'],
+    ['BACKEND_PORT', '80.5'],
+    ['DATABASE_URL', 'mysql://host/db'],
+    ['DATABASE_URL', 'not an address'],
+    ['REDIS_URL', 'http://host'],
+    ['SMTP_URL', 'mail.example.org'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'Site <a@b.co>\r\nBcc: x@y.zz'],
+    ['AUTH_JWT_SECRET', 'short'],
+    ['BACKEND_ANON_KEY', 'has spaces in it, and a comma'],
+    ['CANONICAL_HOST', 'https://example.org'],
+    ['LOG_LEVEL', 'loud'],
+    ['RATE_LIMIT_FORMS', '-1'],
+  ])('%s=%j stops the start with one line that names it, says what it takes and does not repeat it', (name, value) => {
+    const message = messageOf({ [name]: value })
+    expect(message).toMatch(new RegExp(`^${name} takes `))
+    expect(message).not.toContain('\n')
+    expect(message).not.toContain(value)
+  })
+
+  it.each([
+    ['MAIL_FROM', 'a@b.co'],
+    ['MAIL_FROM', 'The Site <a@b.co>'],
+    ['DATABASE_URL', 'postgresql://u:p@host:5432/db?sslmode=require'],
+    ['SMTP_URL', 'smtps://u:p@mail.example.org:465'],
+  ])('%s=%j is taken', (name, value) => {
+    expect(readEnv({ [name]: value })).toMatchObject({ [name]: value })
+  })
+
+  it('want a lease longer than a mail may take', () => {
+    expect(messageOf({ OUTBOX_LEASE_MS: '5000', OUTBOX_SEND_TIMEOUT_MS: '5000' })).toMatch(/^OUTBOX_LEASE_MS takes/)
+  })
+})

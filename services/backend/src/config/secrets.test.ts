@@ -1,0 +1,39 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { decodeJwt } from 'jose'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ConfigError } from './env.ts'
+import { loadSecrets, mintAnonKey, secretsFile } from './secrets.ts'
+
+let dataDir: string
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'backend-secrets-'))
+})
+afterEach(() => rm(dataDir, { recursive: true }))
+
+describe('keys', () => {
+  it('are made at first start, kept to their owner, and the same at the next', async () => {
+    const first = await loadSecrets({ dataDir })
+    expect((await stat(secretsFile(dataDir))).mode & 0o777).toBe(0o600)
+    expect(decodeJwt(first.anonKey)).toMatchObject({ role: 'anon' })
+    expect(await loadSecrets({ dataDir })).toEqual(first)
+    expect(await loadSecrets({ dataDir: await mkdtemp(join(tmpdir(), 'backend-secrets-')) })).not.toEqual(first)
+  })
+
+  it('come from the environment where given, and the file tells those in force', async () => {
+    await loadSecrets({ dataDir })
+    const jwtSecret = 'a secret of more than thirty-two letters'
+    const given = await loadSecrets({ dataDir, jwtSecret })
+    expect(given).toEqual({ jwtSecret, anonKey: await mintAnonKey(jwtSecret) })
+    expect(JSON.parse(await readFile(secretsFile(dataDir), 'utf8'))).toEqual(given)
+    expect((await loadSecrets({ dataDir, anonKey: 'sb_publishable_0123456789' })).anonKey).toBe(
+      'sb_publishable_0123456789',
+    )
+  })
+
+  it('in a damaged file stop the start with a sentence', async () => {
+    await writeFile(secretsFile(dataDir), '{"jwtSecret":')
+    await expect(loadSecrets({ dataDir })).rejects.toThrow(ConfigError)
+  })
+})

@@ -1,0 +1,129 @@
+import { mkdtemp, rm, chmod } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { loadSecrets } from '../config/secrets.ts'
+import { embeddedServer } from '../embedded/server.ts'
+import { fakeSmtp } from '../testing/fake-smtp.ts'
+import { supervise, type Supervisor } from './supervisor.ts'
+import { drillSubmission, visit, type DrillSubmission } from './visitors.ts'
+
+export interface DrillOptions {
+  readonly entry: string
+  readonly submissions: number
+  readonly kills: number
+  readonly ports: readonly number[]
+  readonly say: (line: string) => void
+}
+
+export interface DrillResult {
+  readonly accepted: number
+  /** Entries that got a 2xx and are not stored, and mails of theirs that never arrived. */
+  readonly lost: number
+  /** Entries stored more than once, and mails with more than one Message-ID. */
+  readonly duplicated: number
+  /** Deliveries beyond the first under the same Message-ID: a process died between sending and noting it. */
+  readonly repeats: number
+  readonly restarts: number
+  readonly exitCodes: readonly (number | null)[]
+}
+
+const VISITORS = 16
+const QUICK = {
+  LOG_LEVEL: 'silent',
+  RATE_LIMIT_CALLS: '0',
+  RATE_LIMIT_FORMS: '0',
+  OUTBOX_POLL_MS: '100',
+  OUTBOX_BACKOFF_MS: '100',
+  OUTBOX_LEASE_MS: '5000',
+  OUTBOX_SEND_TIMEOUT_MS: '3000',
+  OUTBOX_MAX_TRIES: '100',
+}
+
+/** Every kind of process is hit in turn, then chance decides. */
+const targetOf = (n: number, backends: number): 'database' | 'all' | number => {
+  const round = ['database', 0, 'all', backends - 1] as const
+  return round[n] ?? (['database', 'all', 0, backends - 1] as const)[Math.floor(Math.random() * 4)] ?? 'all'
+}
+
+const bombard = async (options: DrillOptions, site: Supervisor, anonKey: string): Promise<DrillSubmission[]> => {
+  const { submissions, kills, say } = options
+  const accepted: DrillSubmission[] = []
+  let next = 0
+  let killed = 0
+  const visitor = async (): Promise<void> => {
+    while (next < submissions) {
+      const index = next++
+      const due = Math.floor(((killed + 1) * submissions) / (kills + 1))
+      if (killed < kills && index >= due) {
+        const target = targetOf(killed, site.urls.length)
+        killed += 1
+        say(
+          `kill ${killed}/${kills}: ${typeof target === 'number' ? `backend ${target + 1}` : target}, ${accepted.length} accepted so far`,
+        )
+        await sleep(Math.random() * 200)
+        await site.kill(target)
+      }
+      const submission = drillSubmission(index)
+      if (await visit(index, submission, { urls: site.urls, anonKey, tries: 200 })) accepted.push(submission)
+    }
+  }
+  await Promise.all(Array.from({ length: VISITORS }, visitor))
+  return accepted
+}
+
+const settle = async (client: Client, limitMs: number): Promise<void> => {
+  for (const end = Date.now() + limitMs; Date.now() < end; await sleep(200)) {
+    const { rows } = await client.query<{ n: number }>(`select count(*)::int as n from outbox where status <> 'sent'`)
+    if (rows[0]?.n === 0) return
+  }
+}
+
+const compare = async (client: Client, accepted: readonly DrillSubmission[], arrived: ReadonlySet<string>) => {
+  let lost = 0
+  let duplicated = 0
+  for (const { table, email, mails } of accepted) {
+    const { rows: entries } = await client.query<{ id: string }>(`select id from ${table} where email = $1`, [email])
+    const { rows } = await client.query<{ id: string }>('select id from outbox where entry_id = any($1)', [
+      entries.map((entry) => entry.id),
+    ])
+    const delivered = rows.filter(({ id }) => arrived.has(`<${id}@stageside.example>`)).length
+    if (entries.length === 0) lost += 1
+    lost += Math.max(0, mails - delivered)
+    duplicated += Math.max(0, entries.length - 1) + Math.max(0, rows.length - mails)
+  }
+  return { lost, duplicated }
+}
+
+/**
+ * Sends submissions over all forms while backends and database are killed with SIGKILL, then compares what was accepted with what is
+ * stored and what arrived at the mail server.
+ */
+export const killDrill = async (options: DrillOptions): Promise<DrillResult> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'backend-drill-'))
+  await chmod(dataDir, 0o755)
+  const { anonKey } = await loadSecrets({ dataDir })
+  const smtp = await fakeSmtp()
+  const env = { ...QUICK, SMTP_URL: smtp.url, DATABASE_URL: '', CANONICAL_HOST: 'stageside.example' }
+  const site = supervise({ entry: options.entry, ports: options.ports, dataDir, env })
+  try {
+    const accepted = await bombard(options, site, anonKey)
+    const server = embeddedServer(dataDir)
+    const client = new Client(await server.ensureRunning())
+    await client.connect()
+    await settle(client, 60_000)
+    const arrivals = smtp.messageIds()
+    const arrived = new Set(arrivals)
+    const outcome = await compare(client, accepted, arrived)
+    await client.end()
+    const restarts = site.started() - options.ports.length
+    const exitCodes = await site.stop()
+    return { accepted: accepted.length, ...outcome, repeats: arrivals.length - arrived.size, restarts, exitCodes }
+  } finally {
+    await site.stop()
+    await embeddedServer(dataDir).stop()
+    await smtp.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

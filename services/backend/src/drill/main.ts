@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { killDrill } from './kill-drill.ts'
+
+const { values } = parseArgs({
+  options: {
+    submissions: { type: 'string', default: '2000' },
+    kills: { type: 'string', default: '10' },
+    port: { type: 'string', default: '8541' },
+  },
+})
+const port = Number(values.port)
+const begun = Date.now()
+const result = await killDrill({
+  entry: fileURLToPath(new URL('main.js', import.meta.url)),
+  submissions: Number(values.submissions),
+  kills: Number(values.kills),
+  ports: [port, port + 1],
+  say: (line) => console.log(line),
+})
+console.log(
+  `${result.restarts} restarts, ${result.repeats} mails repeated under their own Message-ID, exit codes ${result.exitCodes.join(' ')}, ${Math.round((Date.now() - begun) / 1000)} s`,
+)
+console.log(`accepted ${result.accepted} lost ${result.lost} duplicated ${result.duplicated}`)
+process.exitCode = result.lost + result.duplicated === 0 && result.accepted === Number(values.submissions) ? 0 : 1

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { EntryTable } from '../database/schema.ts'
+
+export interface DrillSubmission {
+  readonly email: string
+  readonly table: EntryTable
+  readonly path: string
+  readonly body: object
+  readonly mails: number
+  readonly key: string
+}
+
+const FORMS = [
+  {
+    table: 'waitlist',
+    path: '/rest/v1/waitlist',
+    mails: 1,
+    body: (email: string) => ({ name: 'Drill', email, source: 'public' }),
+  },
+  {
+    table: 'partner_enquiry',
+    path: '/functions/v1/notify-intake',
+    mails: 2,
+    body: (email: string) => ({ fullName: 'Drill', email, company: 'Drill', message: 'One of many' }),
+  },
+  {
+    table: 'contact_message',
+    path: '/functions/v1/send-contact-email',
+    mails: 1,
+    body: (email: string) => ({
+      name: 'Drill',
+      email,
+      subject: 'Other',
+      message: 'One of very many',
+      formType: 'contact',
+    }),
+  },
+] as const
+
+export const drillSubmission = (index: number): DrillSubmission => {
+  const form = FORMS[index % FORMS.length] ?? FORMS[0]
+  const email = `visitor${index}@drill.example`
+  return { email, table: form.table, path: form.path, mails: form.mails, body: form.body(email), key: randomUUID() }
+}
+
+export interface VisitorOptions {
+  readonly urls: readonly string[]
+  readonly anonKey: string
+  readonly tries: number
+}
+
+const attempt = async (url: string, { anonKey }: VisitorOptions, submission: DrillSubmission): Promise<boolean> => {
+  try {
+    const answer = await fetch(`${url}${submission.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', apikey: anonKey, 'idempotency-key': submission.key },
+      body: JSON.stringify(submission.body),
+      signal: AbortSignal.timeout(5000),
+    })
+    await answer.arrayBuffer()
+    return answer.ok
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Sends one submission as a browser does: tries again after a failure, and every fifth one is sent to two servers at the same
+ * moment, as when a slow first try and its fallback overlap. True once any try got a 2xx.
+ */
+export const visit = async (index: number, submission: DrillSubmission, options: VisitorOptions): Promise<boolean> => {
+  const { urls, tries } = options
+  for (let n = 0; n < tries; n += 1) {
+    const first = urls[(index + n) % urls.length] ?? ''
+    const second = urls[(index + n + 1) % urls.length] ?? first
+    const results = await Promise.all(
+      (index % 5 === 0 ? [first, second] : [first]).map((url) => attempt(url, options, submission)),
+    )
+    if (results.includes(true)) return true
+    await sleep(100 + Math.random() * 400)
+  }
+  return false
+}
