@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { ByteReader, ByteWriter } from './bytes.ts'
+import { idFrom, idTail } from './slug.ts'
+
+test('numbers and lines come back in order, each kind by itself', () => {
+  const numbers = [0, 1, -1, 63, 64, -64, -65, 127, 128, 16_383, -16_384, 2 ** 30, -(2 ** 30)]
+  const out = new ByteWriter()
+  for (const value of numbers) {
+    out.number(value)
+    out.text(`line ${value} – “ü”`)
+  }
+  out.text(null)
+  const data = new ByteReader(out.bytes())
+  for (const value of numbers) {
+    expect(data.text()).toBe(`line ${value} – “ü”`)
+    expect(data.number()).toBe(value)
+  }
+  expect(data.text()).toBeNull()
+  expect(() => data.number()).toThrow('end early')
+  expect(() => data.text()).toThrow('end early')
+})
+
+test('small numbers take one byte', () => {
+  const out = new ByteWriter()
+  for (let i = -64; i < 64; i += 1) out.number(i)
+  expect(out.bytes().length).toBe(128 + 2)
+})
+
+test.each([
+  ['mel-p-block-arcade', 'Block Arcade', 'mel-p-~'],
+  ['p-london-cafe-deco', 'Café Déco', 'p-london-~'],
+  ['osm-w1175216407', 'Tower Bridge', 'osm-w1175216407'],
+  ['x-東京', '東京', 'x-東京'],
+])('id %s of “%s” is kept as %s', (id, title, short) => {
+  expect(idTail(id, title)).toBe(short)
+  expect(idFrom(short, title)).toBe(id)
+})

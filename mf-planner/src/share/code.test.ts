@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { legsOf } from '../plan/day-figures.ts'
+import type { Trip } from '../plan/plan.ts'
+import { bodyFor, londonTrip, melbourneTrip } from '../testing/plans.ts'
+import { decodeTrip, encodeTrip, MAX_CODE_LENGTH } from './code.ts'
+import { deflate, toBase64Url } from './deflate.ts'
+import { details } from './format.ts'
+import { pack } from './pack.ts'
+import { unpack } from './unpack.ts'
+
+/** Positions to five decimals, about a metre; with them the metres of an estimate move by two at most, its minutes by none. */
+const asShared = (trip: Trip): Trip => ({
+  ...trip,
+  meta: { ...trip.meta, writtenBy: null },
+  days: trip.days.map((day) => ({
+    ...day,
+    returnLeg: day.returnLeg && { ...day.returnLeg, metres: 0 },
+    stops: day.stops.map((stop) => ({
+      ...stop,
+      lat: stop.lat === null ? null : Number(stop.lat.toFixed(5)),
+      lon: stop.lon === null ? null : Number(stop.lon.toFixed(5)),
+      leg: stop.leg && { ...stop.leg, metres: 0 },
+      foodNearby: [],
+    })),
+  })),
+})
+const metres = (trip: Trip): number[] => trip.days.flatMap((day) => legsOf(day).map((leg) => leg.metres))
+
+const facts = (trip: Trip) =>
+  asShared(trip).days.map(({ date, departAt, returnBy, returnLeg, stops }) => ({
+    ...{ date, departAt, returnBy, returnLeg },
+    stops: stops.map(({ id, title, start, end, lat, lon, leg, period, meal, fixed, hours, mapLink, category }) => ({
+      ...{ id, title, start, end, lat, lon, leg, period, meal, fixed, hours, mapLink, category },
+    })),
+  }))
+
+describe.each([
+  ['Melbourne', melbourneTrip],
+  ['London', londonTrip],
+])('seven days in %s', (city, trip) => {
+  const body = bodyFor(city, 7)
+
+  test('fit into 2 kB with ids, notes and credits', () => {
+    const code = encodeTrip(body, trip)
+    expect(code.length).toBeLessThanOrEqual(MAX_CODE_LENGTH)
+    expect(code).toMatch(/^[\w-]+$/)
+    const read = decodeTrip(code)
+    expect(read.body).toEqual(body)
+    expect(facts(read.trip)).toEqual(facts(trip))
+    expect(read.trip.meta).toMatchObject({
+      city,
+      tz: trip.meta.tz,
+      base: trip.meta.base,
+      credits: trip.meta.credits,
+      searchNote: trip.meta.searchNote,
+    })
+  })
+
+  test('come back whole at full detail, food nearby apart', () =>
+    expect(asShared(unpack(pack(body, trip, 5)).trip)).toEqual(asShared(trip)))
+
+  test.each(details)('keep times, places and ways at detail %i', (detail) => {
+    const { trip: read } = unpack(pack(body, trip, detail))
+    const noIds = (days: ReturnType<typeof facts>) =>
+      days.map((day) => ({ ...day, stops: day.stops.map((stop) => ({ ...stop, id: null })) }))
+    if (detail === 0) expect(facts(read)).toEqual(noIds(facts(trip)))
+    else expect(facts(read)).toEqual(facts(trip))
+  })
+})
+
+test('three days travel with every fact', () => {
+  const three: Trip = { ...melbourneTrip, days: melbourneTrip.days.slice(0, 3) }
+  const { trip } = decodeTrip(encodeTrip(bodyFor('Melbourne', 3), three))
+  expect(asShared(trip)).toEqual(asShared(three))
+  expect(metres(trip).every((value, i) => Math.abs(value - (metres(three)[i] ?? 0)) <= 2)).toBe(true)
+})
+
+test('a plan in the bare shape of the spec travels too', () => {
+  const bare: Trip = {
+    meta: { ...melbourneTrip.meta, base: null, tz: null },
+    days: melbourneTrip.days.slice(0, 2).map((day) => ({
+      ...day,
+      departAt: null,
+      returnBy: null,
+      returnLeg: null,
+      stops: day.stops.map((stop) => ({ ...stop, id: null, lat: null, lon: null, leg: null, start: null, end: null })),
+    })),
+  }
+  const { trip } = decodeTrip(encodeTrip(bodyFor('Melbourne', 2), bare))
+  expect(trip.days[0]?.stops.map((stop) => stop.title)).toEqual(bare.days[0]?.stops.map((stop) => stop.title))
+  expect(trip.days[0]?.stops[0]).toMatchObject({ lat: null, start: null, leg: null })
+})
+
+test('a link cut off, changed or invented is refused, never half read', () => {
+  const code = encodeTrip(bodyFor('Melbourne', 7), melbourneTrip)
+  for (const bad of ['', 'x', 'not a code!', code.slice(0, 40), code.slice(0, -20), code.slice(5)])
+    expect(() => decodeTrip(bad), bad).toThrow()
+})
+
+test('a small code that swells beyond any plan is refused', () => {
+  const bomb = toBase64Url(deflate(new Uint8Array(1_000_000)))
+  expect(bomb.length).toBeLessThan(2 * MAX_CODE_LENGTH)
+  expect(() => decodeTrip(bomb)).toThrow()
+})
+
+test('a code longer than any plan is not even opened', () =>
+  expect(() => decodeTrip('A'.repeat(2 * MAX_CODE_LENGTH + 1))).toThrow('too long'))

@@ -1,0 +1,156 @@
+import { limits } from '@site/contracts/limits'
+import { clockOf } from '../plan/clock.ts'
+import { estimateLeg } from '../plan/estimate.ts'
+import type { Point } from '../plan/links.ts'
+import { readAnswer } from '../plan/read-answer.ts'
+import type { Trip } from '../plan/plan.ts'
+import type { ItineraryBody } from '../trip/sanitise.ts'
+import { ByteReader } from './bytes.ts'
+import { baseKinds, readFlags, toGrid, VERSION } from './format.ts'
+import { idFrom } from './slug.ts'
+
+export interface Shared {
+  readonly body: ItineraryBody
+  readonly trip: Trip
+}
+
+const MAX_STOPS = 24
+
+const bounded = (value: number, most: number): number => {
+  if (!Number.isInteger(value) || value < 0 || value > most) throw new Error('Plan data are damaged')
+  return value
+}
+
+const fixedTo = (steps: number, most: number): number => {
+  if (Math.abs(steps) > most * 1e5) throw new Error('Plan data are damaged')
+  return steps / 1e5
+}
+
+const takeLeg = (data: ByteReader, from: Point | null, to: Point | null): unknown => {
+  const kind = bounded(data.number(), 5)
+  if (kind === 0) return null
+  if (kind === 1) return from === null || to === null ? null : estimateLeg(from, to)
+  const minutes = data.number()
+  return {
+    mode: (kind - 2) % 2 === 1 ? 'transit' : 'walk',
+    source: kind >= 4 ? 'street' : 'estimate',
+    minutes,
+    low: minutes - data.number(),
+    high: minutes + data.number(),
+    metres: data.number(),
+  }
+}
+
+const takeClock = (data: ByteReader): string | null => {
+  const minutes = data.number()
+  return minutes < 0 ? null : clockOf(minutes)
+}
+
+const dateOf = (dayNumber: number): string | null =>
+  dayNumber > 0 && dayNumber < 100_000 ? new Date(dayNumber * 864e5).toISOString().slice(0, 10) : null
+
+/** The engine's own form of a map link, so that it need not travel. */
+const mapLink = ({ lat, lon }: Point): string => {
+  const at = `${lat.toFixed(5)}/${lon.toFixed(5)}`
+  return `https://www.openstreetmap.org/?mlat=${lat.toFixed(5)}&mlon=${lon.toFixed(5)}#map=18/${at}`
+}
+
+/** Reads a plan that `pack` wrote. Throws when the bytes are no such plan; every value is checked as an answer's would be. */
+export const unpack = (bytes: Uint8Array): Shared => {
+  const data = new ByteReader(bytes)
+  if (data.number() !== VERSION) throw new Error('This link is of another version')
+  const detail = bounded(data.number(), 5)
+  const dayCount = bounded(data.number(), limits.planner.maxDays)
+  const counts = Array.from({ length: dayCount }, () => bounded(data.number(), MAX_STOPS))
+  let dayNumber = 0
+  const dates = counts.map(() => dateOf((dayNumber += data.number())))
+  const [destination, pace, themes] = [data.text(), data.text(), data.text()]
+
+  const baseKind = baseKinds[bounded(data.number(), baseKinds.length) - 1]
+  const [baseName, baseId] = baseKind === undefined ? [null, null] : [data.text(), data.text()]
+  const origin = { lat: fixedTo(data.number(), 90), lon: fixedTo(data.number(), 180) }
+  const base = baseKind === undefined ? null : { kind: baseKind, name: baseName, id: baseId, ...origin }
+  const [city, country, tz] = [data.text(), data.text(), data.text()]
+  const venue = { name: data.text(), cityContext: data.text(), neighborhood: data.text() }
+  const relaxed = data.number() === 1
+
+  const flags = counts.map((count) => Array.from({ length: count }, () => readFlags(data.number())))
+  const times = flags.map((stops) => {
+    let from = 0
+    return stops.map(({ timed }) => {
+      if (!timed) return { start: null, end: null }
+      from += data.number()
+      return { start: clockOf(from), end: clockOf(from + data.number()) }
+    })
+  })
+  const all = flags.flat()
+  const axis = (start: number, most: number): (number | null)[] => {
+    let steps = toGrid(start)
+    return all.map(({ placed }) => (placed ? fixedTo((steps += data.number()), most) : null))
+  }
+  const lats = axis(origin.lat, 90)
+  const lons = axis(origin.lon, 180)
+  const points = all.map((_, i): Point | null => {
+    const [lat, lon] = [lats[i], lons[i]]
+    return lat === null || lat === undefined || lon === null || lon === undefined ? null : { lat, lon }
+  })
+  const offsets = counts.map((_, day) => counts.slice(0, day).reduce((sum, count) => sum + count, 0))
+  const home = base === null ? null : origin
+  const ways = counts.map((count, day) => {
+    const own = points.slice(offsets[day], (offsets[day] ?? 0) + count)
+    const legs = own.map((to, i) => takeLeg(data, i === 0 ? home : (own[i - 1] ?? null), to))
+    const returnLeg = takeLeg(data, own.at(-1) ?? home, home)
+    return { legs, returnLeg, departAt: takeClock(data), returnBy: takeClock(data) }
+  })
+
+  const column = (from: number): (string | null)[] => all.map(() => (detail >= from ? data.text() : null))
+  const [titles, categories, sources, ids] = [column(0), column(0), column(0), column(1)]
+  const [expandedNote, searchNote, credits] = detail >= 2 ? [data.text(), data.text(), data.text()] : [null, null, null]
+  const [hours, addresses, websites, notes] = [column(3), column(4), column(5), column(5)]
+
+  const plan = counts.map((count, day) => ({
+    date: dates[day],
+    ...ways[day],
+    slots: Array.from({ length: count }, (_, at) => {
+      const i = (offsets[day] ?? 0) + at
+      const [title, id, point] = [titles[i], ids[i], points[i]]
+      return {
+        ...flags[day]?.[at],
+        ...times[day]?.[at],
+        hours: flags[day]?.[at]?.hours,
+        leg: ways[day]?.legs[at],
+        foodNearby: [],
+        activity: {
+          id: id && title ? idFrom(id, title) : null,
+          title,
+          ...(point ? { ...point, mapLink: mapLink(point) } : {}),
+          category: categories[i],
+          source: sources[i],
+          openingHours: hours[i],
+          address: addresses[i],
+          website: websites[i],
+          note: notes[i],
+        },
+      }
+    }),
+  }))
+  const answer = readAnswer({
+    plan,
+    meta: {
+      ...{ city, country, tz, relaxed, expandedNote, searchNote, base },
+      venueDetails: venue.name === null ? null : venue,
+      credits: credits?.split('\t') ?? [],
+    },
+  })
+  if (answer.kind !== 'trip' || destination === null) throw new Error('Plan data are damaged')
+  return {
+    trip: answer.trip,
+    body: {
+      destination,
+      days: dayCount,
+      pace: pace ?? 'balanced',
+      themes: themes?.split(',') ?? [],
+      ...(dates[0] ? { startDate: dates[0] } : {}),
+    },
+  }
+}
