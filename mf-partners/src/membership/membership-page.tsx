@@ -18,7 +18,11 @@ const Passes = styled.ul`
   gap: ${space(8)};
   list-style: none;
   ${media.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space(4)};
+  }
+  ${media.desktop} {
+    gap: ${space(8)};
   }
 `
 

@@ -1,6 +1,6 @@
 import { Badge } from '@site/ui/badge'
 import { Row } from '@site/ui/layout'
-import { color, font, space } from '@site/ui/tokens'
+import { color, font, media, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 import { membership, type Tier } from './content.ts'
 
@@ -30,7 +30,12 @@ const Pass = styled.article<{ $ink: string }>`
   border-radius: 14px;
   overflow: hidden;
   & > * {
-    padding-inline: ${space(6)};
+    padding-inline: ${space(5)};
+  }
+  ${media.desktop} {
+    & > * {
+      padding-inline: ${space(6)};
+    }
   }
 `
 const Face = styled.header<{ $ink: string }>`

@@ -1,4 +1,4 @@
-import { color, space } from '@site/ui/tokens'
+import { color, media, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 
 /**
@@ -13,4 +13,8 @@ export const Night = styled.section.attrs<{ 'data-surface'?: 'night' }>({ 'data-
   padding-block: clamp(${space(10)}, 6vw, ${space(16)});
   margin-block: ${space(4)} ${({ $last }) => ($last ? `-${space(6)}` : space(4))};
   min-width: 0;
+  ${media.print} {
+    border-image: none;
+    color: inherit;
+  }
 `

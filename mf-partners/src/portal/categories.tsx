@@ -27,10 +27,16 @@ const Entry = styled.li<{ $ink: string }>`
   }
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: baseline;
+    & > :last-child {
+      grid-column: 1 / -1;
+    }
   }
   ${media.desktop} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr);
-    align-items: baseline;
+    & > :last-child {
+      grid-column: auto;
+    }
   }
 `
 const ForWhom = styled.p`

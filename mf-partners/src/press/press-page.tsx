@@ -44,6 +44,12 @@ const Facts = styled.dl`
     margin: 0;
     font-weight: 600;
   }
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 const Coming = styled.ul`
   display: grid;

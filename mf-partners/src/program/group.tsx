@@ -46,7 +46,7 @@ const Points = styled.dl`
 `
 const Entry = styled.div<{ $ink: string }>`
   display: grid;
-  align-content: center;
+  align-content: start;
   gap: ${space(2)};
   padding-block: ${space(5)};
   &:not(:first-child) {
