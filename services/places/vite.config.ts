@@ -7,7 +7,7 @@ export default defineConfig({
     target: 'node20',
     minify: false,
     emptyOutDir: true,
-    rollupOptions: { input: { 'build-data': 'bin/build-data.ts' } },
+    rollupOptions: { input: { 'build-data': 'bin/build-data.ts', import: 'bin/import.ts' } },
   },
   ssr: { noExternal: [/^@site\//] },
 })

@@ -1,6 +1,6 @@
 import { eventCategories } from '@site/contracts/events'
 import { DataError } from './data-error.ts'
-import type { City, EventRow, Hotel, Located, Poi, Venue } from './rows.ts'
+import type { AddressRow, City, EventRow, Hotel, Located, Poi, Venue } from './rows.ts'
 import type { Cells } from './table.ts'
 
 const located = (cells: Cells): Located => ({
@@ -71,3 +71,12 @@ export function decodeEvent(cells: Cells): EventRow {
     note: cells.textOrNull('note'),
   }
 }
+
+export const decodeAddress = (cells: Cells): AddressRow => ({
+  name: cells.text('name'),
+  lat: cells.number('lat'),
+  lon: cells.number('lon'),
+  city: cells.text('city'),
+  country: cells.text('country'),
+  precision: cells.number('precision'),
+})

@@ -80,3 +80,11 @@ export interface Credit {
   readonly licence: string
   readonly url: string
 }
+
+/** A house number or a street of an imported extract; a street's `precision` is half its length. */
+export interface AddressRow extends LatLon {
+  readonly name: string
+  readonly city: string
+  readonly country: string
+  readonly precision: number
+}

@@ -1,0 +1,97 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
+import { writeTable } from '../build-data/write.ts'
+import type { Rows } from '../import/build-rows.ts'
+import { DataError } from '../store/data-error.ts'
+import { decodeAddress, decodeHotel, decodePoi, decodeVenue } from '../store/decode.ts'
+import type { AddressRow, Hotel, Poi, Venue } from '../store/rows.ts'
+import { readTable } from '../store/table.ts'
+import { packGraph, unpackGraph, type PackedGraph } from '../street/pack.ts'
+import { currentVersion, readManifest, type Manifest } from './manifest.ts'
+
+/** One imported extract in memory. */
+export interface Extract {
+  readonly manifest: Manifest
+  readonly graph: PackedGraph
+  readonly hotels: readonly Hotel[]
+  readonly venues: readonly Venue[]
+  readonly pois: readonly Poi[]
+  readonly addresses: readonly AddressRow[]
+}
+
+const GRAPH = 'graph.bin.br'
+/** Versions kept beside the live one, for going back. */
+const KEPT = 1
+
+/** Reads one version. Throws `DataError` when a file is missing or damaged. */
+export function readExtract(folder: string): Extract {
+  const file = (name: string) => path.join(folder, name)
+  let packed: Buffer
+  try {
+    packed = brotliDecompressSync(readFileSync(file(GRAPH)))
+  } catch (cause) {
+    throw new DataError(`${file(GRAPH)} is missing or damaged; import the extract again`, { cause })
+  }
+  return {
+    manifest: readManifest(folder),
+    graph: unpackGraph(packed, file(GRAPH)),
+    hotels: readTable(file('hotels.json.br'), decodeHotel),
+    venues: readTable(file('venues.json.br'), decodeVenue),
+    pois: readTable(file('pois.json.br'), decodePoi),
+    addresses: readTable(file('addresses.json.br'), decodeAddress),
+  }
+}
+
+/**
+ * Writes a version and makes it live. Nothing of it is visible before the last rename: the files go to a folder of their
+ * own, are read back as the site would, moved into place, and only then the pointer is replaced.
+ */
+export function publishExtract(root: string, manifest: Manifest, graph: PackedGraph, rows: Rows): string {
+  const home = path.join(root, manifest.name)
+  const target = path.join(home, manifest.version)
+  const incoming = path.join(home, `.incoming-${process.pid}`)
+  rmSync(incoming, { recursive: true, force: true })
+  mkdirSync(incoming, { recursive: true })
+  try {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 22 }
+    writeFileSync(path.join(incoming, GRAPH), brotliCompressSync(packGraph(graph), { params }))
+    for (const name of ['hotels', 'venues', 'pois', 'addresses'] as const) writeTable(incoming, name, rows[name])
+    writeFileSync(path.join(incoming, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+    readExtract(incoming)
+    rmSync(target, { recursive: true, force: true })
+    renameSync(incoming, target)
+  } finally {
+    rmSync(incoming, { recursive: true, force: true })
+  }
+  const pointer = path.join(home, `current.json.${process.pid}`)
+  writeFileSync(pointer, `${JSON.stringify({ version: manifest.version })}\n`)
+  renameSync(pointer, path.join(home, 'current.json'))
+  tidy(home, manifest.version)
+  return target
+}
+
+function tidy(home: string, live: string): void {
+  const old = readdirSync(home, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== live && !entry.name.startsWith('.'))
+    .map((entry) => ({ name: entry.name, at: readManifest(path.join(home, entry.name)).importedAt }))
+    .sort((a, b) => (a.at < b.at ? 1 : -1))
+  for (const { name } of old.slice(KEPT)) rmSync(path.join(home, name), { recursive: true, force: true })
+}
+
+export interface Live {
+  readonly name: string
+  readonly folder: string
+}
+
+/** The live version of every extract under a root; none when the folder does not exist. */
+export function liveExtracts(root: string): Live[] {
+  if (!existsSync(root)) return []
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(path.join(root, entry.name, 'current.json')))
+    .map((entry) => {
+      const home = path.join(root, entry.name)
+      return { name: entry.name, folder: path.join(home, currentVersion(home)) }
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+}

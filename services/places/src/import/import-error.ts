@@ -1,0 +1,4 @@
+/** The extract cannot be imported; the message says what is wrong with it. Nothing has been changed. */
+export class ImportError extends Error {
+  override readonly name = 'ImportError'
+}

@@ -1,0 +1,52 @@
+/** A list of OpenStreetMap ids (integers below 2^53) that grows without boxing them. */
+export class Numbers {
+  #data = new Float64Array(1024)
+  length = 0
+
+  push(value: number): void {
+    if (this.length === this.#data.length) {
+      const wider = new Float64Array(this.#data.length * 2)
+      wider.set(this.#data)
+      this.#data = wider
+    }
+    this.#data[this.length] = value
+    this.length += 1
+  }
+
+  view(): Float64Array {
+    return this.#data.subarray(0, this.length)
+  }
+}
+
+/** Distinct values, ascending. */
+export function sortedUnique(lists: readonly Float64Array[]): Float64Array {
+  const all = new Float64Array(lists.reduce((sum, list) => sum + list.length, 0))
+  let at = 0
+  for (const list of lists) {
+    all.set(list, at)
+    at += list.length
+  }
+  all.sort()
+  let kept = 0
+  for (let index = 0; index < all.length; index += 1) {
+    if (index === 0 || all[index] !== all[index - 1]) {
+      all[kept] = all[index] ?? 0
+      kept += 1
+    }
+  }
+  return all.slice(0, kept)
+}
+
+/** Position of a value in an ascending list, or -1. */
+export function indexOf(sorted: Float64Array, value: number): number {
+  let low = 0
+  let high = sorted.length - 1
+  while (low <= high) {
+    const middle = (low + high) >>> 1
+    const found = sorted[middle] ?? 0
+    if (found === value) return middle
+    if (found < value) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
+}

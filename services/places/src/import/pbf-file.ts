@@ -1,0 +1,99 @@
+import { open, type FileHandle } from 'node:fs/promises'
+import { inflateSync } from 'node:zlib'
+import Pbf from 'pbf'
+import { ImportError } from './import-error.ts'
+
+/** Limits of the format (OpenStreetMap wiki, "PBF Format"): a larger header or block is damage, not data. */
+const MAX_HEADER = 64 * 1024
+const MAX_BLOB = 32 * 1024 * 1024
+
+export interface Block {
+  readonly type: string
+  readonly data: Uint8Array
+  /** Bytes of the file read so far. */
+  readonly position: number
+}
+
+interface BlobHeader {
+  type: string
+  size: number
+}
+interface Blob {
+  raw: Uint8Array | null
+  zlib: Uint8Array | null
+  other: boolean
+}
+
+async function readExactly(file: FileHandle, length: number, what: string): Promise<Buffer> {
+  const buffer = Buffer.allocUnsafe(length)
+  let filled = 0
+  while (filled < length) {
+    const { bytesRead } = await file.read(buffer, filled, length - filled, null)
+    if (bytesRead === 0) throw new ImportError(`The file ends in the middle of ${what}: it is truncated`)
+    filled += bytesRead
+  }
+  return buffer
+}
+
+const readHeader = (bytes: Uint8Array): BlobHeader =>
+  new Pbf(bytes).readFields<BlobHeader>(
+    (tag, header, pbf) => {
+      if (tag === 1) header.type = pbf.readString()
+      else if (tag === 3) header.size = pbf.readVarint()
+    },
+    { type: '', size: -1 },
+  )
+
+const readBlob = (bytes: Uint8Array): Blob =>
+  new Pbf(bytes).readFields<Blob>(
+    (tag, blob, pbf) => {
+      if (tag === 1) blob.raw = pbf.readBytes()
+      else if (tag === 3) blob.zlib = pbf.readBytes()
+      else if (tag >= 4 && tag <= 7) blob.other = true
+    },
+    { raw: null, zlib: null, other: false },
+  )
+
+function unpack(bytes: Uint8Array, at: number): Uint8Array {
+  const blob = readBlob(bytes)
+  if (blob.raw) return blob.raw
+  if (!blob.zlib) {
+    const why = blob.other ? 'is compressed in a way that is not supported (only zlib is)' : 'holds no data'
+    throw new ImportError(`The block at byte ${at} ${why}`)
+  }
+  return inflateSync(blob.zlib, { maxOutputLength: MAX_BLOB })
+}
+
+/** Runs a decoder; whatever it stumbles over is damage of the file. */
+export function guarded<T>(at: number, decode: () => T): T {
+  try {
+    return decode()
+  } catch (cause) {
+    if (cause instanceof ImportError) throw cause
+    throw new ImportError(`The file is damaged near byte ${at}`, { cause })
+  }
+}
+
+/** The blocks of an `.osm.pbf` file in order, one in memory at a time. Throws `ImportError` on damage. */
+export async function* readBlocks(path: string): AsyncGenerator<Block> {
+  const file = await open(path, 'r').catch((cause: unknown) => {
+    throw new ImportError(`Cannot read ${path}`, { cause })
+  })
+  try {
+    const { size } = await file.stat()
+    if (size === 0) throw new ImportError('The file is empty')
+    for (let at = 0; at < size;) {
+      const length = (await readExactly(file, 4, 'a block length')).readUInt32BE()
+      if (length === 0 || length > MAX_HEADER) throw new ImportError(`Not an .osm.pbf file, or damaged at byte ${at}`)
+      const headerBytes = await readExactly(file, length, 'a block header')
+      const header = guarded(at, () => readHeader(headerBytes))
+      if (header.size < 0 || header.size > MAX_BLOB) throw new ImportError(`The file is damaged at byte ${at}`)
+      const bytes = await readExactly(file, header.size, 'a block')
+      const data = guarded(at, () => unpack(bytes, at))
+      at += 4 + length + header.size
+      yield { type: header.type, data, position: at }
+    }
+  } finally {
+    await file.close()
+  }
+}

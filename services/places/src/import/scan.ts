@@ -1,0 +1,189 @@
+import { stat } from 'node:fs/promises'
+import Pbf from 'pbf'
+import type { LatLon } from '../store/rows.ts'
+import { blockingNode, walkableWay } from './foot-access.ts'
+import { featureKind, type FeatureKind } from './features.ts'
+import { ImportError } from './import-error.ts'
+import { indexOf, Numbers, sortedUnique } from './numbers.ts'
+import { visitBlock, type Tags, type Visitor } from './pbf-block.ts'
+import { guarded, readBlocks } from './pbf-file.ts'
+
+/** An object worth a row, before its position is known. */
+export interface Draft {
+  readonly id: string
+  readonly kind: FeatureKind | null
+  readonly tags: Tags
+  /** Nodes of the outline; empty for a single node, which has a point instead. */
+  readonly refs: readonly number[]
+  readonly point?: LatLon
+}
+
+/** A named way people walk along, for street search. */
+export interface NamedWay {
+  readonly name: string
+  readonly refs: readonly number[]
+}
+
+export interface Scan {
+  readonly bytes: number
+  /** Node ids in ascending order with their positions in 1e-7 degrees; NaN-free, `found` says which were in the file. */
+  readonly ids: Float64Array
+  readonly lat: Int32Array
+  readonly lon: Int32Array
+  readonly found: Uint8Array
+  /** Node ids of walkable ways, one after the other; `ends` holds where each way stops. */
+  readonly wayRefs: Float64Array
+  readonly wayEnds: Float64Array
+  readonly wayIsSteps: readonly boolean[]
+  readonly blocked: ReadonlySet<number>
+  /** Entrances by node id; true for the main one. */
+  readonly entrances: ReadonlyMap<number, boolean>
+  readonly drafts: readonly Draft[]
+  readonly streets: readonly NamedWay[]
+  readonly skipped: {
+    readonly waysNotForWalking: number
+    readonly unnamed: number
+    readonly relationsIncomplete: number
+  }
+}
+
+export type Progress = (done: number, total: number) => void
+
+const SUPPORTED = new Set(['OsmSchema-V0.6', 'DenseNodes'])
+
+/** Features a reader must understand (field 4 of the header block). Throws `ImportError` on an unknown one. */
+function checkHeader(data: Uint8Array): void {
+  const needed = new Pbf(data).readFields<string[]>((tag, list, pbf) => {
+    if (tag === 4) list.push(pbf.readString())
+  }, [])
+  const unknown = needed.find((feature) => !SUPPORTED.has(feature))
+  if (unknown) throw new ImportError(`The file needs the feature ${unknown}, which is not supported`)
+}
+
+async function pass(path: string, visitor: Visitor, progress: (position: number) => void): Promise<void> {
+  let blocks = 0
+  for await (const block of readBlocks(path)) {
+    if (blocks === 0 && block.type !== 'OSMHeader') throw new ImportError('Not an .osm.pbf file: the header is missing')
+    if (block.type === 'OSMHeader') guarded(block.position, () => checkHeader(block.data))
+    else if (block.type === 'OSMData') guarded(block.position, () => visitBlock(block.data, visitor))
+    blocks += 1
+    progress(block.position)
+  }
+  if (blocks < 2) throw new ImportError('The file holds a header but no data')
+}
+
+const hasAddress = (tags: Tags): boolean => tags.has('addr:housenumber') && tags.has('addr:street')
+
+/**
+ * Reads an extract in two passes (three when a place is drawn as a relation): first what is wanted, then the positions
+ * of the nodes it needs. Only one block of the file and what is kept are in memory.
+ */
+export async function scan(path: string, progress: Progress = () => {}): Promise<Scan> {
+  const { size } = await stat(path).catch((cause: unknown) => {
+    throw new ImportError(`There is no file ${path}`, { cause })
+  })
+  const wayRefs = new Numbers()
+  const wayEnds = new Numbers()
+  const featureRefs = new Numbers()
+  const wayIsSteps: boolean[] = []
+  const drafts = new Map<string, Draft>()
+  const streets: NamedWay[] = []
+  const members = new Map<number, string>()
+  const skipped = { waysNotForWalking: 0, unnamed: 0, relationsIncomplete: 0 }
+
+  const take = (id: string, tags: Tags, refs: readonly number[], point?: LatLon): boolean => {
+    const kind = featureKind(tags)
+    if (!kind && tags.get('tourism') === 'hotel') skipped.unnamed += 1
+    if (!kind && !hasAddress(tags)) return false
+    drafts.set(id, { id, kind, tags, refs, ...(point ? { point } : {}) })
+    return true
+  }
+
+  await pass(
+    path,
+    {
+      way: (id, refs, tags) => {
+        if (tags.size === 0) return
+        if (walkableWay(tags)) {
+          for (const ref of refs) wayRefs.push(ref)
+          wayEnds.push(wayRefs.length)
+          wayIsSteps.push(tags.get('highway') === 'steps')
+          const name = tags.get('name')
+          if (name && tags.has('highway')) streets.push({ name, refs })
+        } else if (tags.has('highway') || tags.get('route') === 'ferry') skipped.waysNotForWalking += 1
+        if (take(`w${id}`, tags, refs)) for (const ref of refs) featureRefs.push(ref)
+      },
+      relation: (id, list, tags) => {
+        if (tags.get('type') !== 'multipolygon' || !featureKind(tags)) return
+        take(`r${id}`, tags, [])
+        for (const member of list)
+          if (member.type === 'way' && member.role !== 'inner') members.set(member.id, `r${id}`)
+      },
+    },
+    (position) => progress(position / 2, size),
+  )
+
+  if (members.size > 0) {
+    await pass(
+      path,
+      {
+        way: (id, refs) => {
+          const draft = drafts.get(members.get(id) ?? '')
+          if (!draft) return
+          drafts.set(draft.id, { ...draft, refs: [...draft.refs, ...refs] })
+          for (const ref of refs) featureRefs.push(ref)
+        },
+      },
+      () => {},
+    )
+  }
+
+  const ids = sortedUnique([wayRefs.view(), featureRefs.view()])
+  const lat = new Int32Array(ids.length)
+  const lon = new Int32Array(ids.length)
+  const found = new Uint8Array(ids.length)
+  const blocked = new Set<number>()
+  const entrances = new Map<number, boolean>()
+  // Node ids ascend in a sorted file, so the next wanted one is nearly always the next in the list.
+  let cursor = 0
+  await pass(
+    path,
+    {
+      node: (id, y, x, tags) => {
+        while (cursor < ids.length && (ids[cursor] ?? 0) < id) cursor += 1
+        let at = ids[cursor] === id ? cursor : -1
+        if (at < 0 && cursor > 0 && id <= (ids[cursor - 1] ?? 0)) at = indexOf(ids, id)
+        if (at >= 0) {
+          lat[at] = Math.round(y * 1e7)
+          lon[at] = Math.round(x * 1e7)
+          found[at] = 1
+        }
+        if (tags.size === 0) return
+        if (at >= 0 && blockingNode(tags)) blocked.add(id)
+        const entrance = tags.get('entrance')
+        if (at >= 0 && entrance && !['no', 'emergency', 'exit', 'service'].includes(entrance)) {
+          entrances.set(id, entrance === 'main')
+        }
+        take(`n${id}`, tags, [], { lat: y, lon: x })
+      },
+    },
+    (position) => progress((size + position) / 2, size),
+  )
+  const complete = [...drafts.values()].filter((draft) => !draft.id.startsWith('r') || draft.refs.length > 0)
+  skipped.relationsIncomplete = drafts.size - complete.length
+  return {
+    bytes: size,
+    ids,
+    lat,
+    lon,
+    found,
+    wayRefs: wayRefs.view(),
+    wayEnds: wayEnds.view(),
+    wayIsSteps,
+    blocked,
+    entrances,
+    drafts: complete,
+    streets,
+    skipped,
+  }
+}
