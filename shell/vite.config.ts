@@ -1,12 +1,10 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import { publishLent } from './kit/vite/publish-lent.ts'
 import { styledComponents } from './kit/vite/styled.ts'
 
-/** The shell is an ordinary Vite app; it composes at run time with the federation runtime alone. */
-export default defineConfig({
+const browser: UserConfig = {
   base: './',
-  oxc: styledComponents('shell'),
   plugins: [react(), publishLent()],
   build: {
     target: 'es2022',
@@ -15,4 +13,26 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: { input: 'src/main.tsx' },
   },
-})
+}
+
+/** Renders pages in Node from the same sources; everything it needs is inside its one file. */
+const server: UserConfig = {
+  plugins: [react()],
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  ssr: { noExternal: true },
+  build: {
+    target: 'node20',
+    ssr: true,
+    outDir: 'dist/server',
+    minify: false,
+    rolldownOptions: { input: 'src/prerender.tsx', output: { entryFileNames: 'prerender.js', codeSplitting: false } },
+  },
+}
+
+/** The shell is an ordinary Vite app; it composes at run time with the federation runtime alone. */
+export default defineConfig(({ isSsrBuild }) => ({
+  ...(isSsrBuild === true ? server : browser),
+  // Ids come from file paths: both bundles must be built in the same checkout.
+  oxc: styledComponents('shell'),
+}))

@@ -22,6 +22,8 @@ export const ensureInstalled = async () => {
     .digest('hex')
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
   say('Installing packages')
-  await step('npm ci', () => run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root }))
+  // A tree that is there already is brought into step; only a bare checkout is installed from nothing.
+  const command = existsSync(join(root, 'node_modules')) ? 'install' : 'ci'
+  await step(`npm ${command}`, () => run('npm', [command, '--no-audit', '--no-fund'], { cwd: root }))
   writeFileSync(STAMP, wanted)
 }

@@ -2,6 +2,7 @@ import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import type { ConfigEnv, UserConfig } from 'vite'
 import { readLent } from './lent.ts'
+import { lentFromHost } from './lent-from-host.ts'
 import { lentCheck } from './lent-check.ts'
 import { publishPages } from './pages.ts'
 import { publishRoutes } from './routes.ts'
@@ -47,10 +48,10 @@ const browser = (name: string): UserConfig => {
   }
 }
 
-/** The prerender twin: one file for Node whose lent imports stay bare, to be resolved to the shell's own copies. */
+/** The prerender twin: one file for Node that takes everything lent from whoever prerenders it. */
 const twin = (): UserConfig => ({
-  plugins: [react()],
-  ssr: { noExternal: true, external: Object.keys(readLent()) },
+  plugins: [lentFromHost(readLent()), react()],
+  ssr: { noExternal: true },
   build: {
     target: 'node20',
     ssr: true,

@@ -27,16 +27,19 @@ export class PageCache {
   readonly #pages = new Map<string, Tracked>()
   readonly #attempts = new Map<string, number>()
   readonly #onFailure: (error: RemoteError) => void
+  readonly #load: typeof loadPage
 
-  constructor(onFailure: (error: RemoteError) => void) {
+  /** The prerender gives its own `load`: a server twin instead of a federated module. */
+  constructor(onFailure: (error: RemoteError) => void, load: typeof loadPage = loadPage) {
     this.#onFailure = onFailure
+    this.#load = load
   }
 
   get(remote: ComposedRemote, page: string): Promise<PageModule> {
     const key = `${remote.name}@${remote.version}#${page}`
     const known = this.#pages.get(key)
     if (known !== undefined) return known
-    const promise = track(loadPage(remote, page, this.#attempts.get(remote.name) ?? 0, this.#onFailure))
+    const promise = track(this.#load(remote, page, this.#attempts.get(remote.name) ?? 0, this.#onFailure))
     this.#pages.set(key, promise)
     return promise
   }

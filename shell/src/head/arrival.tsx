@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@site/ui/visually-hidden'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { findRoute } from '../composition/find-route.ts'
@@ -45,16 +45,18 @@ export const Arrival = () => {
   const [announced, setAnnounced] = useState('')
   const previous = useRef(pathname)
   const route = findRoute(remotes, pathname)?.route
-
-  useEffect(() => {
-    if (previous.current === pathname || route === undefined) return
-    previous.current = pathname
+  const known = route !== undefined
+  // A newer answer of the registry may replace the route's object while we wait for the heading: that is no new arrival.
+  const arrive = useEffectEvent((path: string, routed: boolean) => {
+    if (previous.current === path || !routed || route === undefined) return undefined
+    previous.current = path
     updateHead(route)
     setAnnounced(route.title)
     if (hash !== '') return scrollToHash(hash)
     window.scrollTo({ top: 0, behavior: 'instant' })
     return focusHeading()
-  }, [pathname, hash, route])
+  })
+  useEffect(() => arrive(pathname, known), [pathname, known])
 
   return (
     <VisuallyHidden role="status" aria-live="polite">

@@ -6,6 +6,9 @@ import { createProxyMiddleware } from 'http-proxy-middleware'
 /** Longest a call may take through the proxy, in ms; the backend has shorter limits of its own. */
 const TIMEOUT_MS = 30_000
 
+/** `/auth/callback` is a page of the site; only versioned paths are calls. */
+const BACKEND_PATH = /^\/(?:(?:functions|rest|auth)\/v1\/|health$)/
+
 const isResponse = (value: ServerResponse | Socket): value is ServerResponse => 'writeHead' in value
 
 /** Passes backend calls on from the same origin. An unreachable backend is answered in the error shape of the backend. */
@@ -16,7 +19,7 @@ export const proxyBackend = (target: string, log: Logger) =>
     xfwd: true,
     proxyTimeout: TIMEOUT_MS,
     timeout: TIMEOUT_MS,
-    pathFilter: ['/functions/v1/**', '/rest/v1/**', '/auth/v1/**', '/health'],
+    pathFilter: (path) => BACKEND_PATH.test(path),
     on: {
       proxyReq: (outgoing, incoming) => {
         if ('id' in incoming && typeof incoming.id === 'string') outgoing.setHeader('x-request-id', incoming.id)

@@ -13,9 +13,12 @@ export interface Published {
 
 const upload = async (store: Store, { release, files }: Build): Promise<void> => {
   const base = `${release.name}/${release.version}`
-  for (const [path, bytes] of files)
-    for (const [key, content] of [[path, bytes] as const, ...(await compressedTwins(path, bytes))])
-      await store.create(`${base}/${key}`, content)
+  await Promise.all(
+    [...files].map(async ([path, bytes]) => {
+      const twins = path in release.files ? await compressedTwins(path, bytes) : []
+      for (const [key, content] of [[path, bytes] as const, ...twins]) await store.create(`${base}/${key}`, content)
+    }),
+  )
   await store.create(`${base}/release.json`, Buffer.from(JSON.stringify(release)))
 }
 

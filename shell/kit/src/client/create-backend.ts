@@ -33,7 +33,8 @@ export const createBackend = ({ origin, publicUrl, anonKey }: BackendAddress): B
     const client = new FunctionsClient(`${origin}/functions/v1`, { headers })
     const { data, error }: { data: unknown; error: unknown } = await client.invoke(name, {
       body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json', ...keyHeader(options) },
+      // Spelt as the client looks for it: otherwise it adds `text/plain` beside it.
+      headers: { 'Content-Type': 'application/json', ...keyHeader(options) },
       signal,
     })
     if (error === null) return data

@@ -1,0 +1,95 @@
+import { expect, test } from '../../support/journey.ts'
+
+interface Federation {
+  readonly __INSTANCES__: readonly { readonly shareScopeMap: Record<string, Record<string, Record<string, unknown>>> }[]
+}
+
+test('from the landing page to hotels near an event, to a plan, to the partners and the terms, and back', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Sports Events/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/sports$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sports Events')
+
+  await page
+    .getByRole('main')
+    .getByRole('combobox')
+    .or(page.getByRole('main').getByRole('searchbox'))
+    .or(page.getByRole('main').getByRole('textbox'))
+    .first()
+    .fill('Australian Open')
+  await page.keyboard.press('Enter')
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/\d+\s*min/)
+      .first(),
+  ).toBeVisible()
+
+  await page.goto('/ai-trip-planner')
+  await page.getByRole('textbox').first().fill('Melbourne')
+  await page.getByRole('main').getByRole('button', { name: /plan/i }).first().click()
+  await expect(page.getByText(/day 3/i).first()).toBeVisible({ timeout: 20_000 })
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Partner Program' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Partner Program')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/partner-program$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Partner Program')
+})
+
+test('one React serves the shell and every remote', async ({ page }) => {
+  await page.addInitScript(() => {
+    const renderers: unknown[] = []
+    Object.assign(window, {
+      reactRenderers: renderers,
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        inject: (renderer: unknown) => renderers.push(renderer),
+        onCommitFiberRoot() {},
+        onCommitFiberUnmount() {},
+      },
+    })
+  })
+  await page.goto('/')
+  for (const [name, path] of [
+    ['Partner Program', '/partner-program'],
+    ['Terms of Service', '/terms'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click()
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  }
+  const counts = await page.evaluate(() => {
+    const scope = globalThis as unknown as { reactRenderers: unknown[]; __FEDERATION__: Federation }
+    const versions = scope.__FEDERATION__.__INSTANCES__.map(
+      (instance) => Object.keys(instance.shareScopeMap['default']?.['react'] ?? {}).length,
+    )
+    return { renderers: scope.reactRenderers.length, versions: Math.max(...versions) }
+  })
+  expect(counts).toEqual({ renderers: 1, versions: 1 })
+})
+
+test('an unknown path answers 404 and shows the home page', async ({ page, complaints }) => {
+  complaints.allow(/404 \(Not Found\)/)
+  const response = await page.goto('/no-such-page')
+  expect(response?.status()).toBe(404)
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a path change scrolls to the top and gives focus to the heading', async ({ page }) => {
+  await page.goto('/terms')
+  await page.evaluate(() => window.scrollTo(0, 4000))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page).toHaveTitle(/^FAQ/)
+})

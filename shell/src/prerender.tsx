@@ -1,0 +1,78 @@
+import type { ComposedRemote, Route } from '@site/contracts/composition'
+import type { Remote } from '@site/kit'
+import { QueryClient } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { ServerStyleSheet } from 'styled-components'
+import { App } from './app.tsx'
+import { lentShares } from './composition/lent-shares.ts'
+import { PageCache } from './composition/page-cache.ts'
+import { createCompositionStore } from './composition/store.ts'
+import type { Site } from './site-context.ts'
+
+/** Puts what the shell lends where the server twins of remotes look for it. Call before loading one. */
+export const lend = (): void => {
+  const lent = Object.entries(lentShares()).map(([name, share]) => [
+    name,
+    Array.isArray(share) ? undefined : 'lib' in share ? share.lib?.() : undefined,
+  ])
+  Object.assign(globalThis, { [Symbol.for('site.lent')]: Object.fromEntries(lent) })
+}
+
+export interface PrerenderedPage {
+  readonly html: string
+  /** The `<style>` elements of styled-components, ready for the head. */
+  readonly styles: string
+}
+
+const shown: Pick<Site['state'], 'notFound' | 'backend' | 'canonicalHost' | 'extraHosts'> = {
+  notFound: null,
+  backend: { publicUrl: '', anonKey: '' },
+  canonicalHost: '',
+  extraHosts: [],
+}
+
+/** Renders one page of a loaded server twin to the HTML its first render in the browser gives. Rejects when it throws. */
+export const prerenderPage = async (
+  remote: ComposedRemote,
+  route: Route,
+  twin: Pick<Remote, 'pages'>,
+): Promise<PrerenderedPage> => {
+  const failures: unknown[] = []
+  const pages = new PageCache(
+    (error) => failures.push(error),
+    async (_, page) => {
+      const loader = twin.pages[page]
+      if (loader === undefined) throw new Error(`${remote.name} has no page '${page}'`)
+      return loader()
+    },
+  )
+  await pages.get(remote, route.page)
+  const composition = { id: '', shell: '', remotes: [remote] }
+  const site: Site = {
+    state: { composition, ...shown },
+    origin: '',
+    compositions: createCompositionStore(composition, () => Promise.reject(new Error('prerendering'))),
+    pages,
+    report: (error) => failures.push(error),
+  }
+  const sheet = new ServerStyleSheet()
+  try {
+    const { prelude } = await prerender(
+      sheet.collectStyles(
+        <StrictMode>
+          <StaticRouter location={route.path}>
+            <App site={site} queries={new QueryClient()} />
+          </StaticRouter>
+        </StrictMode>,
+      ),
+      { onError: (error) => void failures.push(error) },
+    )
+    const html = await new Response(prelude).text()
+    if (failures.length > 0) throw failures[0]
+    return { html, styles: sheet.getStyleTags() }
+  } finally {
+    sheet.seal()
+  }
+}
