@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
-import { prefersCalm } from './prefers-calm.ts'
+import { useCalm } from './use-calm.ts'
 
 const Sheet = styled.canvas`
   position: fixed;
@@ -18,11 +18,14 @@ const BURSTS_MS = [0, 350, 800, 1400]
  * Confetti over everything for as long as it is mounted and `lastsMs` at most; its library is loaded for it alone. None for
  * who prefers reduced motion.
  */
-export const Celebration = ({ lastsMs }: { readonly lastsMs: number }) => {
+export const Celebration = ({ lastsMs }: { readonly lastsMs: number }) =>
+  useCalm() ? null : <Confetti lastsMs={lastsMs} />
+
+const Confetti = ({ lastsMs }: { readonly lastsMs: number }) => {
   const sheet = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const canvas = sheet.current
-    if (canvas === null || prefersCalm()) return undefined
+    if (canvas === null) return undefined
     let gone = false
     const timers: ReturnType<typeof setTimeout>[] = []
     let stop = (): void => undefined

@@ -1,0 +1,149 @@
+import {
+  cancellationWords,
+  type CancellationType,
+  type DemoEvent,
+  type DemoHotel,
+  type DemoRoom,
+  type LifestyleSpot,
+} from './demo-types.ts'
+
+const CURRENCY = 'AUD'
+
+const room = (
+  name: string,
+  sleeps: number,
+  bedType: string,
+  price: number,
+  cancellationType: CancellationType,
+): DemoRoom => ({
+  name,
+  sleeps,
+  bedType,
+  price,
+  currency: CURRENCY,
+  cancellation: cancellationWords[cancellationType],
+  cancellationType,
+})
+
+/** A hotel whose price and cancellation are those of its cheapest room. */
+const hotel = (
+  name: string,
+  rating: number,
+  walkTime: number,
+  rooms: readonly [DemoRoom, ...DemoRoom[]],
+): DemoHotel => {
+  const cheapest = rooms.reduce((best, next) => (next.price < best.price ? next : best), rooms[0])
+  const { price, currency, cancellation, cancellationType } = cheapest
+  return { name, rating, walkTime, rooms, price, currency, cancellation, cancellationType, image: '' }
+}
+
+const spot = (emoji: string, name: string, description: string, walkTime: number): LifestyleSpot => ({
+  emoji,
+  name,
+  description,
+  walkTime,
+})
+
+/** The three sample events of spec §3. Hotels, rooms, spots and prices are fictitious and labelled so on the page. */
+export const demoEvents: readonly [DemoEvent, ...DemoEvent[]] = [
+  {
+    id: 'australian-open',
+    name: 'Australian Open',
+    searchQuery: 'Australian Open, Melbourne',
+    heroImage: '',
+    theme: 'tennis',
+    aiTip:
+      'Night sessions can end after midnight. Ten minutes on foot is worth more than a cheaper room across the river.',
+    hotels: [
+      hotel('Baseline House', 4.6, 6, [
+        room('Courtside queen', 2, 'One queen bed', 389, 'free'),
+        room('Corner king', 2, 'One king bed', 489, 'conditional'),
+        room('Family loft', 4, 'One king, two singles', 640, 'free'),
+      ]),
+      hotel('The Deuce', 4.2, 9, [
+        room('Standard double', 2, 'One double bed', 289, 'non-refundable'),
+        room('Twin', 2, 'Two single beds', 299, 'conditional'),
+      ]),
+      hotel('Yarra Lantern', 4.4, 13, [
+        room('River queen', 2, 'One queen bed', 349, 'free'),
+        room('River suite', 3, 'One king, one sofa bed', 560, 'free'),
+      ]),
+      hotel('Plane Tree Rooms', 3.9, 18, [
+        room('Compact double', 2, 'One double bed', 219, 'free'),
+        room('Triple', 3, 'Three single beds', 279, 'non-refundable'),
+      ]),
+    ],
+    lifestyle: [
+      spot('☕', 'Second Serve Coffee', 'Flat whites from six in the morning', 4),
+      spot('🌿', 'Riverside lawn', 'Shade, a big screen and room to lie down', 5),
+      spot('🍜', 'Noodle lane', 'Open until the last match is over', 9),
+      spot('🎨', 'Print gallery', 'Small, cool and free', 12),
+    ],
+  },
+  {
+    id: 'ultra-music-festival',
+    name: 'Ultra Music Festival',
+    searchQuery: 'Ultra Music Festival, Miami',
+    heroImage: '',
+    theme: 'concert',
+    aiTip: 'Streets round the park close on show days. Choose a bed you can reach without crossing the drawbridge.',
+    hotels: [
+      hotel('Subwoofer Suites', 4.5, 5, [
+        room('Bay queen', 2, 'One queen bed', 459, 'conditional'),
+        room('Bay king', 2, 'One king bed', 529, 'free'),
+      ]),
+      hotel('Low Tide', 4.1, 8, [
+        room('Bunk room', 4, 'Two bunk beds', 239, 'non-refundable'),
+        room('Double', 2, 'One double bed', 329, 'non-refundable'),
+      ]),
+      hotel('Palm Static', 4.3, 11, [
+        room('Pool double', 2, 'One double bed', 379, 'free'),
+        room('Pool suite', 4, 'One king, one sofa bed', 690, 'conditional'),
+      ]),
+      hotel('The Afterhour', 4.0, 16, [
+        room('Late queen', 2, 'One queen bed', 299, 'free'),
+        room('Late twin', 2, 'Two single beds', 289, 'conditional'),
+      ]),
+    ],
+    lifestyle: [
+      spot('🥥', 'Coconut window', 'Cold ones through a hatch in the wall', 3),
+      spot('🏖️', 'Quiet end of the beach', 'For the morning after', 14),
+      spot('🌮', 'Midnight tacos', 'Three kinds, one queue', 6),
+      spot('🎧', 'Record cellar', 'Second-hand twelve-inches', 10),
+    ],
+  },
+  {
+    id: 'canton-fair',
+    name: 'Canton Fair',
+    searchQuery: 'Canton Fair, Guangzhou',
+    heroImage: '',
+    theme: 'business',
+    aiTip:
+      'The halls are a kilometre long. Ask which gate your exhibitors are at before you choose the side to stay on.',
+    hotels: [
+      hotel('Hall Gate Hotel', 4.4, 4, [
+        room('Business king', 2, 'One king bed', 419, 'free'),
+        room('Business twin', 2, 'Two single beds', 409, 'conditional'),
+        room('Meeting suite', 2, 'One king bed and a table for six', 780, 'free'),
+      ]),
+      hotel('Pearl Ledger', 4.2, 10, [
+        room('Desk double', 2, 'One double bed', 269, 'free'),
+        room('Desk king', 2, 'One king bed', 309, 'conditional'),
+      ]),
+      hotel('Sample Room Inn', 3.8, 14, [
+        room('Single', 1, 'One single bed', 149, 'non-refundable'),
+        room('Double', 2, 'One double bed', 189, 'non-refundable'),
+      ]),
+      hotel('Lychee Court', 4.5, 19, [
+        room('Garden queen', 2, 'One queen bed', 329, 'free'),
+        room('Garden suite', 3, 'One king, one sofa bed', 499, 'free'),
+      ]),
+    ],
+    lifestyle: [
+      spot('🥟', 'Dim sum hall', 'Carts from seven, tea all day', 8),
+      spot('🌆', 'River lights walk', 'The towers after eight', 15),
+      spot('🍵', 'Tea tasting room', 'Six teas in an hour', 11),
+      spot('🛍️', 'Fabric market', 'By the bolt, by the metre', 18),
+    ],
+  },
+]

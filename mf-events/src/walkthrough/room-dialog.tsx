@@ -1,0 +1,109 @@
+import { Badge } from '@site/ui/badge'
+import { Button } from '@site/ui/button'
+import { Dialog } from '@site/ui/dialog'
+import { PlainList, Row, Stack, Text } from '@site/ui/layout'
+import { Notice } from '@site/ui/notice'
+import { color, space } from '@site/ui/tokens'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { money } from '../payment/money.ts'
+import type { DemoHotel, DemoRoom } from './demo-types.ts'
+import { NO_ROOMS, shownRooms } from './rooms.ts'
+
+const Filter = styled.label`
+  display: inline-flex;
+  gap: ${space(2)};
+  align-items: center;
+  min-height: 2.75rem;
+  input {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: ${color.ink};
+  }
+`
+const Room = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: center;
+  gap: ${space(3)} ${space(6)};
+  padding: ${space(4)} 0;
+  border-top: 1px solid ${color.line};
+`
+const Facts = styled.div`
+  flex: 1 1 14rem;
+  p {
+    font-size: 0.9375rem;
+    color: ${color.muted};
+  }
+`
+
+interface RoomsProps {
+  readonly hotel: DemoHotel
+  readonly onPick: (room: DemoRoom) => void
+}
+
+const Rooms = ({ hotel, onPick }: RoomsProps) => {
+  const [freeOnly, setFreeOnly] = useState(false)
+  const [breakfast, setBreakfast] = useState(false)
+  const rooms = shownRooms(hotel.rooms, freeOnly)
+  return (
+    <Stack $gap={4}>
+      <Row $gap={6} role="group" aria-label="Filters">
+        <Filter>
+          <input type="checkbox" checked={freeOnly} onChange={(event) => setFreeOnly(event.currentTarget.checked)} />
+          Free cancellation only
+        </Filter>
+        <Filter>
+          <input type="checkbox" checked={breakfast} onChange={(event) => setBreakfast(event.currentTarget.checked)} />
+          Breakfast included
+        </Filter>
+      </Row>
+      <div role="status">{rooms.length === 0 ? <Notice>{NO_ROOMS}</Notice> : null}</div>
+      <PlainList $gap={0}>
+        {rooms.map((room) => (
+          <Room key={room.name}>
+            <Facts>
+              <h3>
+                {room.name} {breakfast ? <Badge $tone="walk">Breakfast included</Badge> : null}
+              </h3>
+              <p>
+                Sleeps {room.sleeps} · {room.bedType}
+              </p>
+              <p>{room.cancellation}</p>
+            </Facts>
+            <Row>
+              <Text data-figures>
+                <strong>{money(room.price, room.currency)}</strong> a night, nett
+              </Text>
+              <Button $size="small" aria-label={`Choose ${room.name}`} onClick={() => onPick(room)}>
+                Choose
+              </Button>
+            </Row>
+          </Room>
+        ))}
+      </PlainList>
+    </Stack>
+  )
+}
+
+export interface RoomDialogProps {
+  /** Null while closed. */
+  readonly hotel: DemoHotel | null
+  readonly onClose: () => void
+  readonly onPick: (room: DemoRoom) => void
+}
+
+/** The rooms of a demo hotel with both filters of spec §2. */
+export const RoomDialog = ({ hotel, onClose, onPick }: RoomDialogProps) => (
+  <Dialog
+    open={hotel !== null}
+    onClose={onClose}
+    title={hotel === null ? 'Rooms' : `Rooms at ${hotel.name}`}
+    description="Demo rooms and prices, per night, nett."
+    wide
+  >
+    {hotel === null ? null : <Rooms hotel={hotel} onPick={onPick} />}
+  </Dialog>
+)

@@ -1,0 +1,44 @@
+import { color, font, space } from '@site/ui/tokens'
+import { styled } from 'styled-components'
+import { money } from '../payment/money.ts'
+import type { Selection } from './state.ts'
+
+const Box = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(6)};
+  padding: ${space(4)} 0;
+  border-block: 2px dashed ${color.line};
+  p {
+    font-size: 0.9375rem;
+    color: ${color.muted};
+  }
+`
+const Price = styled.div`
+  font-variant-numeric: tabular-nums;
+  b {
+    display: block;
+    font-family: ${font.head};
+    font-size: 1.5rem;
+    line-height: 1.1;
+  }
+`
+
+/** What is being booked: hotel, room, one night. */
+export const Stay = ({ selection: { hotel, room } }: { readonly selection: Selection }) => (
+  <Box>
+    <div>
+      <h3>{hotel.name}</h3>
+      <p>
+        {room.name} · sleeps {room.sleeps} · {room.bedType}
+      </p>
+      <p>
+        {hotel.walkTime} min walk · {room.cancellation}
+      </p>
+    </div>
+    <Price>
+      <b>{money(room.price, room.currency)}</b> one night, nett (demo price)
+    </Price>
+  </Box>
+)
