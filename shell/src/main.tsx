@@ -1,7 +1,7 @@
 import '@site/ui/fonts.css'
 import { QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
 import { findRoute } from './composition/find-route.ts'
@@ -25,17 +25,24 @@ const start = async (container: HTMLElement): Promise<void> => {
   const compositions = createCompositionStore(state.composition)
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: 1 } } })
 
-  // The page's own remote is here before the first render: no wait is shown that nobody has.
   const found = findRoute(state.composition.remotes, window.location.pathname)
-  if (found !== null) await pages.get(found.remote, found.route.page).catch(() => undefined)
+  const prerendered = container.hasChildNodes()
+  if (found !== null) {
+    if (prerendered) pages.adopt(found.remote, found.route.page)
+    // Nothing is on the page yet: its remote comes before the first render, so that no wait is shown that nobody has.
+    else await pages.get(found.remote, found.route.page).catch(() => undefined)
+  }
 
-  createRoot(container).render(
+  const app = (
     <StrictMode>
       <BrowserRouter>
         <App site={{ state, origin: window.location.origin, compositions, pages, report }} queries={queries} />
       </BrowserRouter>
-    </StrictMode>,
+    </StrictMode>
   )
+  const failed = (error: unknown) => report(error, { where: 'render' })
+  if (prerendered) hydrateRoot(container, app, { onRecoverableError: failed })
+  else createRoot(container, { onRecoverableError: failed }).render(app)
 }
 
 const container = document.getElementById('root')

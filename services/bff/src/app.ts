@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { pinoHttp } from 'pino-http'
 import { serveReleases } from './assets/serve-releases.ts'
 import type { FollowedRegistry } from './composition/follow-registry.ts'
+import { createPrerendered } from './composition/prerendered-pages.ts'
 import type { Config } from './config/config.ts'
 import { setSecurityHeaders } from './document/security-headers.ts'
 import { healthRoutes } from './health/health.ts'
@@ -83,7 +84,8 @@ export const createApp = ({ config, store, registry, anonKey, missing, log }: Ap
   app.use(reportRoute(log))
   app.get('/robots.txt', (_request, response) => void response.type('text').send(robots()))
   app.get('/sitemap.xml', (_request, response) => void response.type('xml').send(siteMap(registry.current())))
-  app.use(pageRoutes({ config, registry: registry.current, anonKey }))
+  const prerendered = createPrerendered(store, (error) => log.error({ err: error }, 'rendered pages not usable'))
+  app.use(pageRoutes({ config, registry: registry.current, anonKey, prerendered }))
   app.use(notFound)
   app.use(onError(log))
   return app

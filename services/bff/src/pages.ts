@@ -4,6 +4,7 @@ import type { Registry } from '@site/contracts/registry'
 import { resolveComposition, type Resolved } from '@site/releases'
 import { Router, type Request, type Response } from 'express'
 import type { Config } from './config/config.ts'
+import type { FindPrerendered } from './composition/prerendered-pages.ts'
 import { visitorOf } from './composition/visitor.ts'
 import { filesOf } from './document/page-files.ts'
 import { renderDocument } from './document/render-document.ts'
@@ -14,6 +15,7 @@ export interface PagesInput {
   readonly config: Config
   readonly registry: () => Registry
   readonly anonKey: () => string
+  readonly prerendered: FindPrerendered
 }
 
 interface Located {
@@ -47,21 +49,36 @@ const noSite = (response: Response): void =>
     .type('text')
     .send('The site is starting. Please reload in a moment.')
 
-const sendPage = (request: Request, response: Response, resolved: Resolved, { config, anonKey }: PagesInput): void => {
+const sendPage = async (
+  request: Request,
+  response: Response,
+  resolved: Resolved,
+  { config, anonKey, prerendered }: PagesInput,
+): Promise<void> => {
   const located = locate(resolved, request.path)
   if (located === null) return noSite(response)
   const { route, owner, status } = located
   const nonce = randomBytes(16).toString('base64')
   const { composition, shell, versions } = resolved
+  const remote = owner === null ? null : (versions[owner] ?? null)
   const html = renderDocument({
     route,
-    files: filesOf(shell, owner === null ? null : (versions[owner] ?? null), owner === null ? null : route),
+    files: filesOf(shell, remote, remote === null ? null : route),
     composition: { ...composition, remotes: composition.remotes.filter(({ name }) => name === owner) },
     notFound: status === 404 ? request.path : null,
     backend: { publicUrl: config.backendPublicUrl ?? '', anonKey: anonKey() },
     canonicalHost: config.canonicalHost,
     extraHosts: config.extraHosts,
     nonce,
+    prerendered:
+      remote === null
+        ? null
+        : await prerendered(
+            composition.shell,
+            remote.extras.modulefederation.name,
+            remote.metadata.version,
+            route.path,
+          ),
   })
   const connect = config.backendPublicUrl === null ? [] : [config.backendPublicUrl]
   response
@@ -86,10 +103,10 @@ export const pageRoutes = (input: PagesInput): Router => {
       .set({ 'Cache-Control': 'no-cache, private', 'X-Composition': resolved.composition.id })
       .json(resolved.composition)
   })
-  router.get(/.*/, (request, response) => {
+  router.get(/.*/, async (request, response) => {
     const resolved = resolveComposition(input.registry(), visitorOf(request, response))
     if (resolved === null) return noSite(response)
-    sendPage(request, response, resolved, input)
+    await sendPage(request, response, resolved, input)
   })
   return router
 }

@@ -5,6 +5,7 @@ import { readRegistry } from './registry/read-registry.ts'
 import { changeRegistry } from './registry/write-registry.ts'
 import { publish } from './publish/publish.ts'
 import { readBuild } from './publish/read-build.ts'
+import { prerenderFor, prerenderLive } from './prerender/prerender-live.ts'
 import { openStore } from './store/open-store.ts'
 
 const USAGE = `usage: npm run release -- <command>
@@ -23,12 +24,22 @@ const PACKAGES = ['shell', 'mf-events', 'mf-planner', 'mf-partners', 'mf-legal']
 
 const publishOne = async (name: string): Promise<string> => {
   const { release, fresh } = await publish(store, await readBuild(resolve(root, name), by, new Date()), by)
+  await prerenderFor(store, await readRegistry(store), release)
   console.log(`${fresh ? 'published' : 'unchanged'} ${release.name}@${release.version}`)
   return release.version
 }
 
 const promoteOne = async (name: string, version: string): Promise<void> => {
   await changeRegistry(store, { action: 'promote', name, version, by }, (registry) => promote(registry, name, version))
+}
+
+/** Puts every build of this checkout live. Rendered last, when shell and remotes are all there. */
+const seed = async (): Promise<void> => {
+  for (const name of PACKAGES) {
+    const { release } = await publish(store, await readBuild(resolve(root, name), by, new Date()), by)
+    await promoteOne(name, release.version)
+  }
+  await prerenderLive(store, await readRegistry(store))
 }
 
 const status = async (): Promise<void> => {
@@ -46,7 +57,7 @@ const status = async (): Promise<void> => {
 const run = async ([command, name, version]: string[]): Promise<void> => {
   if (command === 'publish' && name !== undefined) await publishOne(name)
   else if (command === 'promote' && name !== undefined && version !== undefined) await promoteOne(name, version)
-  else if (command === 'seed') for (const each of PACKAGES) await promoteOne(each, await publishOne(each))
+  else if (command === 'seed') await seed()
   else if (command === 'status') await status()
   else throw new RegistryError(USAGE)
 }

@@ -6,3 +6,5 @@ export { resolveComposition, type Resolved, type Visitor } from './resolve/resol
 export { publish } from './publish/publish.ts'
 export { readBuild } from './publish/read-build.ts'
 export { promote } from './registry/change.ts'
+export { prerenderKey } from './prerender/prerender-key.ts'
+export { prerenderedPages, type PrerenderedPages } from './prerender/prerendered.ts'

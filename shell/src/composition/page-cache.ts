@@ -1,5 +1,6 @@
 import type { ComposedRemote } from '@site/contracts/composition'
 import type { PageModule } from '@site/kit'
+import { createStore } from 'zustand'
 import { loadPage, type RemoteError } from './load-page.ts'
 
 type Tracked = Promise<PageModule> & {
@@ -19,11 +20,15 @@ const track = (promise: Promise<PageModule>): Tracked => {
   return tracked
 }
 
+export const keyOf = (remote: ComposedRemote, page: string): string => `${remote.name}@${remote.version}#${page}`
+
 /**
  * One promise for each page of each remote version. A rejected one stays: evicting it would load again at every render. Only
  * `retry` clears it.
  */
 export class PageCache {
+  /** The adopted page whose code could not be loaded, if any. */
+  readonly stillReading = createStore<{ key: string | null }>(() => ({ key: null }))
   readonly #pages = new Map<string, Tracked>()
   readonly #attempts = new Map<string, number>()
   readonly #onFailure: (error: RemoteError) => void
@@ -35,8 +40,21 @@ export class PageCache {
     this.#load = load
   }
 
+  /**
+   * Loads the page that the server rendered already. When that fails, what is there stays readable: the page keeps waiting
+   * instead of showing a failure, and `stillReading` names it so that a notice can offer another try.
+   */
+  adopt(remote: ComposedRemote, page: string): void {
+    const key = keyOf(remote, page)
+    const loading = this.#load(remote, page, 0, this.#onFailure).catch(() => {
+      this.stillReading.setState({ key })
+      return new Promise<PageModule>(() => {})
+    })
+    this.#pages.set(key, track(loading))
+  }
+
   get(remote: ComposedRemote, page: string): Promise<PageModule> {
-    const key = `${remote.name}@${remote.version}#${page}`
+    const key = keyOf(remote, page)
     const known = this.#pages.get(key)
     if (known !== undefined) return known
     const promise = track(this.#load(remote, page, this.#attempts.get(remote.name) ?? 0, this.#onFailure))
@@ -46,6 +64,7 @@ export class PageCache {
 
   retry(remote: ComposedRemote, page: string): void {
     this.#attempts.set(remote.name, (this.#attempts.get(remote.name) ?? 0) + 1)
-    this.#pages.delete(`${remote.name}@${remote.version}#${page}`)
+    this.#pages.delete(keyOf(remote, page))
+    this.stillReading.setState({ key: null })
   }
 }

@@ -1,10 +1,13 @@
 import type { ComposedRemote, Route } from '@site/contracts/composition'
 import { RouteContext } from '@site/kit'
 import { Component, Suspense, use, useState, useTransition, type ReactNode } from 'react'
+import { useStore } from 'zustand'
 import { useSite } from '../site-context.ts'
 import { RemoteError } from './load-page.ts'
+import { keyOf } from './page-cache.ts'
 import { RemoteFallback } from './remote-fallback.tsx'
 import { RemoteWaiting } from './remote-waiting.tsx'
+import { StillReading } from './still-reading.tsx'
 
 interface BoundaryProps {
   readonly onError: (error: Error) => void
@@ -40,6 +43,7 @@ export const RemotePage = ({ remote, route }: RemotePageProps) => {
   const { pages, compositions, report } = useSite()
   const [attempt, setAttempt] = useState(0)
   const [retrying, startRetry] = useTransition()
+  const reading = useStore(pages.stillReading, ({ key }) => key === keyOf(remote, route.page))
 
   const retry = () =>
     startRetry(async () => {
@@ -51,6 +55,7 @@ export const RemotePage = ({ remote, route }: RemotePageProps) => {
 
   return (
     <RouteContext value={route}>
+      {reading ? <StillReading onRetry={retry} retrying={retrying} /> : null}
       <Boundary
         key={`${route.path}@${remote.version}#${attempt}`}
         onError={(error) => {

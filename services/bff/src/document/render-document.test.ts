@@ -17,6 +17,7 @@ const input: DocumentInput = {
   canonicalHost: 'stageside.example',
   extraHosts: [],
   nonce: 'n0',
+  prerendered: { html: '<h1>Terms</h1>', styles: '<style data-styled="true">a{}</style>' },
 }
 
 describe('document', () => {
@@ -29,6 +30,10 @@ describe('document', () => {
   it('round-trips the state', () => {
     const json = html.match(/id="page-state" nonce="n0">(.*?)<\/script>/)?.[1] ?? ''
     expect(JSON.parse(json)).toMatchObject({ notFound: input.notFound, composition: { id: 'c1' } })
+  })
+  it('carries the prerendered page and its styles under the nonce', () => {
+    expect(html).toContain('<div id="root"><h1>Terms</h1></div>')
+    expect(html).toContain('<style nonce="n0" data-styled')
   })
   it('names canonical address, preloads and entry', () => {
     expect(html).toContain('<link rel="canonical" href="https://stageside.example/terms">')

@@ -14,6 +14,8 @@ export interface DocumentInput {
   readonly canonicalHost: string
   readonly extraHosts: readonly string[]
   readonly nonce: string
+  /** The page as the shell's first render gives it; null to let the browser render. */
+  readonly prerendered: { readonly html: string; readonly styles: string } | null
 }
 
 /** Applies a chosen contrast before the first paint; everything else waits for the shell. */
@@ -40,13 +42,14 @@ ${pageHead(input.route, nonce)}
 ${files.icon === null ? '' : `<link rel="icon" href="${files.icon}" type="image/svg+xml">`}
 ${files.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${input.prerendered?.styles.replaceAll('<style ', `<style nonce="${nonce}" `) ?? ''}
 ${files.modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 <script nonce="${nonce}">${CONTRAST_SCRIPT}</script>
 <script type="application/json" id="page-state" nonce="${nonce}">${jsonForScript(state)}</script>
 <script type="module" src="${files.entry}"></script>
 </head>
 <body>
-<div id="root"></div>
+<div id="root">${input.prerendered?.html ?? ''}</div>
 <noscript><p>${escapeHtml(site.brand)} needs JavaScript to search and plan. Write to <a href="mailto:${site.supportEmail}">${site.supportEmail}</a> and we will help.</p></noscript>
 </body>
 </html>

@@ -20,7 +20,6 @@ export {
   useDebugValue,
   useDeferredValue,
   useEffect,
-  useEffectEvent,
   useId,
   useImperativeHandle,
   useInsertionEffect,

@@ -1,0 +1,61 @@
+import { pathToFileURL } from 'node:url'
+import type { ComposedRemote, Route } from '@site/contracts/composition'
+import { routeDefinition } from '@site/contracts/composition'
+import * as z from 'zod/mini'
+import type { PrerenderedPages } from './prerendered.ts'
+
+/** What the shell's server bundle exports, as far as this process uses it. */
+interface ShellBundle {
+  readonly lend: () => void
+  readonly prerenderPage: (
+    remote: ComposedRemote,
+    route: Route,
+    twin: object,
+  ) => Promise<{ html: string; styles: string }>
+}
+
+const isShell = (value: unknown): value is ShellBundle =>
+  typeof value === 'object' && value !== null && 'lend' in value && 'prerenderPage' in value
+
+const isTwin = (value: unknown): value is { remote: object } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'remote' in value &&
+  typeof value.remote === 'object' &&
+  value.remote !== null
+
+const order = z.object({
+  shell: z.string(),
+  twin: z.string(),
+  remote: z.object({
+    name: z.string(),
+    version: z.string(),
+    contract: z.string(),
+    entry: z.string(),
+    routes: z.array(routeDefinition),
+  }),
+})
+
+/** Renders every public page of one remote in one shell. Runs in a process of its own: bundles cannot be unloaded. */
+const work = async (message: unknown): Promise<PrerenderedPages> => {
+  const { shell, twin, remote } = order.parse(message)
+  const host: unknown = await import(pathToFileURL(shell).href)
+  if (!isShell(host)) throw new Error('the shell has no prerender bundle')
+  host.lend()
+  const loaded: unknown = await import(pathToFileURL(twin).href)
+  if (!isTwin(loaded)) throw new Error(`${remote.name} has no server twin`)
+  const pages: Record<string, { html: string; styles: string }> = {}
+  for (const route of remote.routes)
+    if (route.prerender) pages[route.path] = await host.prerenderPage(remote, route, loaded.remote)
+  return pages
+}
+
+process.once('message', (message) => {
+  work(message).then(
+    (pages) => process.send?.({ pages }, () => process.exit(0)),
+    (error: unknown) =>
+      process.send?.({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, () =>
+        process.exit(1),
+      ),
+  )
+})
