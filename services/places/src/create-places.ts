@@ -1,5 +1,8 @@
 import { editionsFrom } from './events/editions.ts'
 import { searchEvents, toEventItem } from './events/search-events.ts'
+import { Library } from './extracts/library.ts'
+import { DEFAULT_SPEED, DETOUR } from './journey/estimate.ts'
+import { journeysFrom } from './journey/journeys.ts'
 import { estimateJourney, toLeg } from './journey/legs.ts'
 import type { Places } from './places.ts'
 import { worth } from './pois/interest-order.ts'
@@ -8,6 +11,7 @@ import { creditLines } from './service/credits.ts'
 import { toDestination } from './service/destination.ts'
 import { answerHotels } from './service/hotels.ts'
 import { buildWorld, type World } from './service/world.ts'
+import { estimatedIsochrones, ISOCHRONE_MINUTES, streetIsochrones } from './street/isochrones.ts'
 import { findDataDir } from './store/data-dir.ts'
 import { loadDataset, type Dataset } from './store/load.ts'
 
@@ -28,7 +32,11 @@ const EVENT_MATCHES = 200
 
 /** Loads the shipped data into memory. Throws `DataError` when the folder is missing or damaged. */
 export function createPlaces(options: CreatePlacesOptions = {}): Places {
-  const world: World = buildWorld(options.dataset ?? loadDataset(options.dataDir ?? findDataDir()))
+  const dataDir = options.dataset ? null : (options.dataDir ?? findDataDir())
+  const shipped = options.dataset ?? loadDataset(dataDir ?? findDataDir())
+  const library = new Library(dataDir, options.extractsDir)
+  library.rescan()
+  let world: World = buildWorld(shipped, library.extracts)
   setImmediate(() => world.geocoder.warm())
   const now = options.now ?? (() => new Date())
   const today = () => now().toISOString().slice(0, 10)
@@ -54,7 +62,7 @@ export function createPlaces(options: CreatePlacesOptions = {}): Places {
       ),
     }),
     hotelsNear: (request) =>
-      answerHotels(world, request, (from, to, speed) => to.map((end) => estimateJourney(from, end, speed)), credits),
+      answerHotels(world, request, (from, to, speed) => journeysFrom(world.streetsAt(from), from, to, speed), credits),
     venues: (request) =>
       searchVenues(
         { pois: world.pois, covered: world.covered, credits },
@@ -84,8 +92,21 @@ export function createPlaces(options: CreatePlacesOptions = {}): Places {
       return event && venue && edition ? toEventItem(event, venue, edition) : null
     },
     coveredCities: () => world.covered(),
-    journey: estimateJourney,
-    legs: (points, speed) => points.map((from) => points.map((to) => toLeg(estimateJourney(from, to, speed)))),
-    refresh: () => 0,
+    journey: (from, to, speed) =>
+      journeysFrom(world.streetsAt(from), from, [to], speed)[0] ?? estimateJourney(from, to, speed),
+    legs: (points, speed) => points.map((from) => journeysFrom(world.streetsAt(from), from, points, speed).map(toLeg)),
+    isochrones: (point, { minutes = ISOCHRONE_MINUTES, speed = DEFAULT_SPEED } = {}) => {
+      for (const streets of world.streetsAt(point)) {
+        const found = streetIsochrones(streets, point, minutes, speed)
+        if (found) return found
+      }
+      return estimatedIsochrones(point, minutes, speed, DETOUR.middle)
+    },
+    extracts: () => library.extracts.map(({ extract }) => extract.manifest),
+    unreadableExtracts: () => library.unreadable,
+    refresh: () => {
+      if (library.rescan()) world = buildWorld(shipped, library.extracts)
+      return library.extracts.length
+    },
   }
 }

@@ -4,10 +4,13 @@ export type {
   CoveredCity,
   Destination,
   Endpoint,
+  IsochroneOptions,
   Journey,
   JourneyLeg,
   Loose,
   Places,
   PoisNearOptions,
 } from './places.ts'
+export type { Manifest } from './extracts/manifest.ts'
+export type { Isochrone } from './street/isochrones.ts'
 export type { City, Credit, EventRow, Hotel, LatLon, Located, Poi, Venue } from './store/rows.ts'

@@ -2,6 +2,9 @@ import type { EventItem, EventsRequest, EventsResponse } from '@site/contracts/e
 import type { GeocodeKind, GeocodeRequest, GeocodeResponse, GeocodeResult } from '@site/contracts/geocode'
 import type { HotelsRequest, HotelsResponse, Transit, Walk } from '@site/contracts/hotels'
 import type { VenuesRequest, VenuesResponse } from '@site/contracts/venues'
+import type { Unreadable } from './extracts/library.ts'
+import type { Manifest } from './extracts/manifest.ts'
+import type { Isochrone } from './street/isochrones.ts'
 import type { City, Credit, Hotel, LatLon, Poi, Venue } from './store/rows.ts'
 
 /** Requests as callers write them: the schema's defaults may be left out. */
@@ -56,6 +59,12 @@ export interface PoisNearOptions {
   readonly limit?: number
 }
 
+export interface IsochroneOptions {
+  readonly minutes?: readonly number[]
+  /** m/s; 1.33 when left out. */
+  readonly speed?: number
+}
+
 /** A point with the error bound of its position in metres (0 when left out). */
 export interface Endpoint extends LatLon {
   readonly precision?: number
@@ -96,6 +105,13 @@ export interface Places {
   journey(from: Endpoint, to: Endpoint, speed?: number): Journey
   /** Table of journeys `[from][to]`, the quicker sensible mode for each pair. */
   legs(points: readonly Endpoint[], speed?: number): readonly (readonly JourneyLeg[])[]
+
+  /** Where one gets on foot from a point within 5, 10, 15 and 20 minutes: on streets where imported, else circles. */
+  isochrones(point: LatLon, options?: IsochroneOptions): readonly Isochrone[]
+
+  /** The imported extracts that are live, and those that could not be read. */
+  extracts(): readonly Manifest[]
+  unreadableExtracts(): readonly Unreadable[]
 
   /** Looks for newly imported extracts and takes them in; returns how many are live. */
   refresh(): number

@@ -37,10 +37,11 @@ export class Line {
 
 /** UTF-8 that was read once as Windows-1252 ("â€“"); only the dashes and quotes seen in the sources are mended. */
 function mend(cell: string): string {
-  if (!cell.includes('â')) return cell.trim().replace(/ {2,}/g, ' ')
+  if (!/[âÂ]/.test(cell)) return cell.trim().replace(/ {2,}/g, ' ')
   return cell
     .replace(/â€“|â€”/g, '–')
     .replace(/â€™|â€˜/g, '’')
+    .replace(/Â(?=[®°©\u00a0])/g, '')
     .replace(/â€œ|â€\u009d/g, '"')
     .trim()
 }

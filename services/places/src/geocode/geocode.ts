@@ -35,6 +35,10 @@ export function toResult(named: Named): GeocodeResult {
       return row('hotel', named.hotel)
     case 'place':
       return row('place', named.poi)
+    case 'address': {
+      const { name, city, country, lat, lon, precision } = named.address
+      return { kind: 'address', name, city, country, lat, lon, precision }
+    }
     case 'city': {
       const { id, name, country, lat, lon } = named.city
       return { kind: 'city', id: `city-${id}`, name, city: name, country, lat, lon, precision: CITY_PRECISION }
@@ -42,16 +46,20 @@ export function toResult(named: Named): GeocodeResult {
   }
 }
 
-const keyOf = (named: Named): string => `${named.kind}:${toResult(named).id ?? ''}`
+/** Streets and houses have no id; their name and rough position tell them apart. */
+function keyOf(named: Named): string {
+  const { kind, id, name, lat, lon } = toResult(named)
+  return `${kind}:${id ?? `${name}:${lat.toFixed(3)}:${lon.toFixed(3)}`}`
+}
 
 /** Turns texts into places. The index of city names for typing errors is built when first needed. */
 export class Geocoder {
-  readonly #index: TextIndex<Named>
+  readonly #indexes: readonly TextIndex<Named>[]
   readonly #gazetteer: Gazetteer
   #cities: TextIndex<Named> | null = null
 
-  constructor(index: TextIndex<Named>, gazetteer: Gazetteer) {
-    this.#index = index
+  constructor(indexes: readonly TextIndex<Named>[], gazetteer: Gazetteer) {
+    this.#indexes = indexes
     this.#gazetteer = gazetteer
   }
 
@@ -59,7 +67,10 @@ export class Geocoder {
   find(query: string, limit: number): Found[] {
     const coordinates = readCoordinates(query)
     if (coordinates) return coordinates.ok ? [this.#point(coordinates.point.lat, coordinates.point.lon)] : []
-    const hits = [...this.#index.search(query, limit * 2), ...this.#cityHits(query, limit)]
+    const found = this.#indexes.flatMap((index) => index.search(query, limit * 2))
+    // Typing errors are allowed for only where nothing is spelt as typed.
+    const spelt = found.filter((hit) => !hit.loose)
+    const hits = [...(spelt.length > 0 ? spelt : found), ...this.#cityHits(query, limit)]
     if (hits.every((hit) => hit.loose)) hits.push(...this.#misspeltCities(query, limit))
     const seen = new Set<string>()
     return hits
@@ -74,7 +85,7 @@ export class Geocoder {
 
   /** Events a text names, by name, venue or city; best first. */
   events(query: string, limit: number): EventRow[] {
-    const hits = this.#index.search(query, limit, (named) => named.kind === 'event')
+    const hits = this.#indexes.flatMap((index) => index.search(query, limit, (named) => named.kind === 'event'))
     return hits.flatMap(({ item }) => (item.kind === 'event' ? [item.event] : []))
   }
 

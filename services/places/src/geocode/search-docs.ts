@@ -1,7 +1,7 @@
 import { countryName } from '../cities/country.ts'
 import type { Doc } from '../search/text-index.ts'
 import type { Dataset } from '../store/load.ts'
-import type { City, EventRow, Hotel, Poi, Venue } from '../store/rows.ts'
+import type { AddressRow, City, EventRow, Hotel, Poi, Venue } from '../store/rows.ts'
 
 /** Anything a text may name. */
 export type Named =
@@ -10,6 +10,7 @@ export type Named =
   | { readonly kind: 'hotel'; readonly hotel: Hotel }
   | { readonly kind: 'place'; readonly poi: Poi }
   | { readonly kind: 'city'; readonly city: City }
+  | { readonly kind: 'address'; readonly address: AddressRow }
 
 /** Log scale between a village and a megacity. */
 const size = (population: number): number => Math.min(1, Math.max(0, (Math.log10(Math.max(population, 1)) - 3) / 4.3))
@@ -65,6 +66,19 @@ export function cityDocs(cities: readonly City[]): Doc<Named>[] {
     context: [countryName(city.country)],
     rank: 0.4 + 0.6 * size(city.population),
   }))
+}
+
+/** House numbers and streets of an imported extract; a whole street before its houses. */
+export function addressDocs(rows: readonly AddressRow[]): Doc<Named>[] {
+  return rows.map((address) => {
+    const context = where(address)
+    return {
+      item: { kind: 'address', address },
+      names: [address.name],
+      context,
+      rank: /\d/.test(address.name) ? 0.12 : 0.22,
+    }
+  })
 }
 
 /** Rank of a city among the other kinds when its whole name was typed. */

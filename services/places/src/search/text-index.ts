@@ -166,18 +166,20 @@ export class TextIndex<T> {
       if (!doc) continue
       let weight = 0
       let covered = 0
-      let named = false
+      let named = 0
       let context = Number.POSITIVE_INFINITY
       for (const token of tokens) {
         const best = weightIn(token, at)
         weight += Math.abs(best) * token.token.length
         if (best !== 0) covered += token.token.length
-        if (best > 0) named = true
+        if (best > 0) named += token.token.length
         if (best < 0) context = Math.min(context, -best)
       }
       const coverage = covered / letters
       if (coverage < needed) continue
-      if (!named && !(doc.byContext && context >= CONTEXT_WEIGHT)) continue
+      // A misspelt word that only resembles one of the context is no evidence; half of what was typed must be in the name.
+      if (loose && named < letters / 2 && context < CONTEXT_WEIGHT) continue
+      if (named === 0 && !(doc.byContext && context >= CONTEXT_WEIGHT)) continue
       hits.push({
         item: doc.item,
         coverage,

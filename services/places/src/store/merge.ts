@@ -1,5 +1,5 @@
 import { distance } from '../geo/distance.ts'
-import type { Located } from '../store/rows.ts'
+import type { Located } from './rows.ts'
 import { coreWords, similarNames } from '../text/similar.ts'
 
 /** Rows of different sources within this many metres on a similar name are one place. */
@@ -16,11 +16,15 @@ export interface MergeReport {
 const sourcesOf = (row: Located): string[] => row.source.split('+')
 const isCurated = (row: Located): boolean => sourcesOf(row).includes('curated')
 
-/** How far apart two rows of one name may stand: their own error bounds, never under the common 80 m, nor over `cap`. */
+/**
+ * How far apart two rows of exactly one name may stand: their own error bounds, at most `cap`, at least half of it (one
+ * source marks the door, another the middle of the block) and never under the common 80 m.
+ */
 const reach = (a: Located, b: Located, cap: number): number =>
-  Math.max(MERGE_METRES, Math.min(cap, a.precision + b.precision))
+  Math.max(MERGE_METRES, cap / 2, Math.min(cap, a.precision + b.precision))
 
 function samePlace(a: Located, b: Located, cap: number): boolean {
+  if (a.id === b.id) return true
   const apart = distance(a.lat, a.lon, b.lat, b.lon)
   if (apart > reach(a, b, cap)) return false
   const names = [a.name, ...a.altNames]

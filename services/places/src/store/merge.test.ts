@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Hotel } from '../store/rows.ts'
+import type { Hotel } from './rows.ts'
 import { mergeDuplicates } from './merge.ts'
 
 const hotel = (over: Partial<Hotel>): Hotel => ({
@@ -46,6 +46,7 @@ describe('merging duplicates', () => {
     ['a similar name 100 m away', { name: 'Grand Hotel Wien City', lat: metresNorth(100), precision: 25 }],
     ['another name next door', { name: 'Pension Nossek', lat: metresNorth(10) }],
     ['the same name across town', { lat: metresNorth(900), precision: 150 }],
+    ['the same name in the next street', { lat: metresNorth(160), precision: 15 }],
   ])('leaves %s alone', (_, over) => {
     expect(mergeDuplicates([hotel({}), hotel({ id: 'b', source: 'x', ...over })]).rows).toHaveLength(2)
   })

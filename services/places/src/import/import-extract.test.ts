@@ -1,0 +1,153 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { deflateSync } from 'node:zlib'
+import Pbf from 'pbf'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Gazetteer } from '../cities/gazetteer.ts'
+import { createPlaces } from '../create-places.ts'
+import { findDataDir } from '../store/data-dir.ts'
+import { loadDataset } from '../store/load.ts'
+import { importExtract } from './import-extract.ts'
+
+const data = loadDataset(findDataDir())
+const gazetteer = new Gazetteer(data.cities, data.cityNames)
+const sample = path.join(findDataDir(), '..', 'bench', 'osm', 'bayfront_singapore.osm.pbf')
+let root = ''
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'extracts-'))
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+/** One block of the file format around a message. */
+function block(type: string, message: Uint8Array): Buffer {
+  const blob = new Pbf()
+  blob.writeVarintField(2, message.length)
+  blob.writeBytesField(3, deflateSync(message))
+  const body = blob.finish()
+  const header = new Pbf()
+  header.writeStringField(1, type)
+  header.writeVarintField(3, body.length)
+  const head = header.finish()
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(head.length)
+  return Buffer.concat([length, head, body])
+}
+
+function headerBlock(...features: string[]): Buffer {
+  const message = new Pbf()
+  for (const feature of features) message.writeStringField(4, feature)
+  return block('OSMHeader', message.finish())
+}
+
+/** A data block with one plain node; positions in nanodegrees over the usual granularity of 100. */
+function nodeBlock(lat: number, lon: number): Buffer {
+  const message = new Pbf()
+  message.writeMessage(1, (_: unknown, table: Pbf) => table.writeBytesField(1, new Uint8Array()), null)
+  message.writeMessage(
+    2,
+    (_: unknown, group: Pbf) => {
+      group.writeMessage(
+        1,
+        (__: unknown, node: Pbf) => {
+          node.writeSVarintField(1, 7)
+          node.writeSVarintField(8, Math.round(lat * 1e7))
+          node.writeSVarintField(9, Math.round(lon * 1e7))
+        },
+        null,
+      )
+    },
+    null,
+  )
+  return block('OSMData', message.finish())
+}
+
+function file(name: string, bytes: Uint8Array): string {
+  const target = path.join(root, name)
+  writeFileSync(target, bytes)
+  return target
+}
+
+describe('importing an extract', () => {
+  it('is picked up by running places without a restart', async () => {
+    const extractsDir = path.join(root, 'live')
+    const places = createPlaces({ extractsDir })
+    const before = places.refresh()
+    const { manifest } = await importExtract({ file: sample, root: extractsDir, city: 'Singapore', gazetteer })
+    expect(places.refresh()).toBe(before + 1)
+    expect(places.extracts().map((extract) => extract.version)).toContain(manifest.version)
+    expect(manifest.counts).toMatchObject({ vertices: 1122, hotels: 7 })
+    const near = places.hotelsNear({ query: '1.2838, 103.8591' })
+    expect(near.hotels[0]?.walk.source).toBe('street')
+    expect(near.credits.join()).toMatch(/OpenStreetMap/)
+    expect(readdirSync(path.join(extractsDir, 'singapore')).toSorted()).toEqual(
+      [manifest.version, 'current.json'].toSorted(),
+    )
+  })
+
+  it('tells how far it is', async () => {
+    const parts: number[] = []
+    await importExtract({
+      file: sample,
+      root: path.join(root, 'progress'),
+      gazetteer,
+      progress: (done, total) => parts.push(done / total),
+    })
+    expect(parts).toEqual(parts.toSorted((a, b) => a - b))
+    expect(parts.at(-1)).toBeCloseTo(1, 5)
+  })
+})
+
+describe('a file that cannot be used', () => {
+  const whole = () => readFileSync(sample)
+  const damaged = () => {
+    const bytes = whole()
+    bytes.fill(0x5a, Math.floor(bytes.length / 2), Math.floor(bytes.length / 2) + 2000)
+    return bytes
+  }
+  it.each<[string, () => Uint8Array, RegExp]>([
+    ['empty', () => new Uint8Array(), /empty/],
+    ['truncated', () => whole().subarray(0, 30_000), /truncated/],
+    ['cut inside a length', () => whole().subarray(0, 2), /truncated/],
+    ['damaged', damaged, /damaged/],
+    ['no pbf at all', () => Buffer.from('<osm version="0.6"></osm>'.repeat(50)), /Not an \.osm\.pbf|damaged/],
+    ['a header alone', () => headerBlock('OsmSchema-V0.6'), /no data/],
+    [
+      'a feature nobody knows',
+      () => Buffer.concat([headerBlock('HistoricalInformation'), nodeBlock(1, 1)]),
+      /HistoricalInformation/,
+    ],
+    [
+      'positions outside the world',
+      () => Buffer.concat([headerBlock('OsmSchema-V0.6'), nodeBlock(123, 1)]),
+      /outside the world/,
+    ],
+    ['nothing of use', () => Buffer.concat([headerBlock('OsmSchema-V0.6'), nodeBlock(1, 1)]), /no walkable ways/],
+  ])('%s: a clear error, nothing live', async (name, bytes, message) => {
+    const target = path.join(root, `bad-${name.replaceAll(' ', '-')}`)
+    const source = file(`${name.replaceAll(' ', '-')}.osm.pbf`, bytes())
+    await expect(importExtract({ file: source, root: target, gazetteer })).rejects.toThrow(message)
+    expect(existsSync(target)).toBe(false)
+  })
+
+  it('leaves what was live before', async () => {
+    const target = path.join(root, 'keeps')
+    const first = await importExtract({ file: sample, root: target, city: 'Singapore', gazetteer })
+    const broken = file('broken.osm.pbf', whole().subarray(0, 40_000))
+    await expect(importExtract({ file: broken, root: target, city: 'Singapore', gazetteer })).rejects.toThrow(
+      /truncated/,
+    )
+    const places = createPlaces({ extractsDir: target })
+    expect(places.extracts().map((extract) => extract.version)).toContain(first.manifest.version)
+    expect(places.unreadableExtracts()).toEqual([])
+  })
+
+  it('a damaged version on disk is named, not served', async () => {
+    const target = path.join(root, 'rotten')
+    const { folder } = await importExtract({ file: sample, root: target, city: 'Singapore', gazetteer })
+    writeFileSync(path.join(folder, 'graph.bin.br'), 'rot')
+    const places = createPlaces({ extractsDir: target })
+    expect(places.unreadableExtracts()).toHaveLength(1)
+    expect(places.unreadableExtracts()[0]?.problem).toMatch(/damaged/)
+  })
+})
