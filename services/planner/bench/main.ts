@@ -7,6 +7,8 @@ export interface PlannerBenchOptions {
   /** Wall time per row. */
   readonly seconds?: number
   readonly seed?: number
+  /** Rounds of search per row instead of seconds. */
+  readonly rounds?: number
   /** Where to write the figures as JSON. */
   readonly json?: string
   readonly log?: (line: string) => void
@@ -39,7 +41,13 @@ export function runPlannerBench(options: PlannerBenchOptions): PlannerBenchResul
       `${row.name.padEnd(7)} m=${row.days}  score ${String(row.score).padStart(5)}  ${gap.padEnd(12)} ${String(row.iterations).padStart(7)} rounds  ${(row.ms / 1000).toFixed(1)} s${wrong}`,
     )
   }
-  const { toptw, ttdp } = benchTours({ dir: options.dir, seconds, seed: options.seed ?? 1, onRow: progress })
+  const { toptw, ttdp } = benchTours({
+    dir: options.dir,
+    seconds,
+    seed: options.seed ?? 1,
+    rounds: options.rounds,
+    onRow: progress,
+  })
   if (toptw.length + ttdp.length === 0) throw new Error(`No TOPTW or TTDP instance files found in ${options.dir}`)
   const gaps = toptw.flatMap((row) => row.gap ?? [])
   const result: PlannerBenchResult = {

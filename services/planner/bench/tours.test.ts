@@ -49,7 +49,7 @@ describe('checkTours', () => {
 describe('runPlannerBench', () => {
   it('runs a folder and judges it', () => {
     const lines: string[] = []
-    const result = runPlannerBench({ dir, seconds: 0.05, log: (line) => lines.push(line) })
+    const result = runPlannerBench({ dir, rounds: 400, log: (line) => lines.push(line) })
     expect(result).toMatchObject({ rows: 12, infeasible: 0, ttdpRows: 1, ttdpViolations: 0, ok: true })
     expect(result.meanGap).toBeLessThan(1.5)
     expect(lines.join('\n')).toContain('mean gap')

@@ -52,6 +52,8 @@ export interface TourBenchOptions {
   readonly dir: string
   readonly seconds: number
   readonly seed: number
+  /** Rounds instead of seconds: the same figures on every machine. */
+  readonly rounds?: number | undefined
   readonly onRow?: (row: TourRow) => void
 }
 
@@ -64,7 +66,10 @@ export function benchTours(options: TourBenchOptions): {
   const run = (instance: Instance, days: number): TourRow => {
     const problem = toProblem(instance, days)
     const began = performance.now()
-    const solution = solve(problem, { seed: options.seed, budgetMs: options.seconds * 1000 })
+    const solution = solve(problem, {
+      seed: options.seed,
+      ...(options.rounds === undefined ? { budgetMs: options.seconds * 1000 } : { maxIterations: options.rounds }),
+    })
     const ms = performance.now() - began
     const known = best.get(`${instance.name}/${days}`) ?? null
     const row: TourRow = {

@@ -42,12 +42,13 @@ export function recreate(state: TourState, weight: Float64Array, candidates: Int
     }
     count = kept
     if (chosen < 0) return
-    state.insert(chosenDay, chosen, position[chosenDay * n + chosen])
+    const at = position[chosenDay * n + chosen]
+    state.insert(chosenDay, chosen, at)
     state.retime(chosenDay)
     const row = chosenDay * n
     for (let i = 0; i < state.freeCount[0]; i++) {
       const v = free[i]
-      if (cost[row + v] !== NEVER) state.evaluate(chosenDay, v)
+      if (cost[row + v] !== NEVER) state.refresh(chosenDay, v, at)
     }
     kept = 0
     for (let i = 0; i < count; i++) if (candidates[i] !== chosen) candidates[kept++] = candidates[i]

@@ -108,7 +108,7 @@ export function ruinByEjection(context: RuinContext, greed: number): boolean {
     const length = state.length[d]
     for (let i = 0; i <= length; i++) {
       const a = route[base + i]
-      const at = leave[a] + travel[a * nodes + v]
+      const at = leave[base + i] + travel[a * nodes + v]
       let w = first
       while (w < end && windowClose[w] < at) w++
       if (w === end) break
@@ -117,7 +117,7 @@ export function ruinByEjection(context: RuinContext, greed: number): boolean {
       let j = i + 1
       for (; j <= length + 1; j++) {
         const b = route[base + j]
-        if (out + travel[v * nodes + b] <= latest[b]) break
+        if (out + travel[v * nodes + b] <= latest[base + j]) break
         if (j > length || fixed[b] === 1) {
           lost = Infinity
           break

@@ -126,8 +126,9 @@ export function solve(problem: TourProblem, options: SolveOptions): TourSolution
     unplaced,
     days: Array.from({ length: m }, (_, d) =>
       Array.from({ length: state.length[d] }, (_, i) => {
-        const vertex = state.route[d * state.stride + i + 1]
-        return { vertex, arrive: state.arrive[vertex], start: state.start[vertex] }
+        const place = d * state.stride + i + 1
+        const vertex = state.route[place]
+        return { vertex, arrive: state.arrive[place], start: state.leave[place] - problem.duration[vertex] }
       }),
     ),
   }
