@@ -1,3 +1,4 @@
+import { refresh } from './insertion.ts'
 import { NEVER, type TourState } from './state.ts'
 
 /**
@@ -48,7 +49,7 @@ export function recreate(state: TourState, weight: Float64Array, candidates: Int
     const row = chosenDay * n
     for (let i = 0; i < state.freeCount[0]; i++) {
       const v = free[i]
-      if (cost[row + v] !== NEVER) state.refresh(chosenDay, v, at)
+      if (cost[row + v] !== NEVER) refresh(state, chosenDay, v, at)
     }
     kept = 0
     for (let i = 0; i < count; i++) if (candidates[i] !== chosen) candidates[kept++] = candidates[i]

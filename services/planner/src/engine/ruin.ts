@@ -1,5 +1,5 @@
 import type { Random } from './random.ts'
-import { NEVER, type TourState } from './state.ts'
+import type { TourState } from './state.ts'
 
 /** Nearest stops of each stop, nearest first (by travel there and back), at most `most` each. */
 export function neighbours(state: TourState, most: number): Int32Array[] {
@@ -43,7 +43,7 @@ function positionOf(state: TourState, v: number): number {
  * several days around one seed, so that room opens in one region of the map at once.
  */
 export function ruinAdjacent(context: RuinContext, strings: number, longest: number): void {
-  const { state, random, near, touched } = context
+  const { state, random, near } = context
   const seed = random.below(state.problem.vertices)
   let left = strings
   const done = new Uint8Array(state.problem.days)
@@ -62,7 +62,6 @@ export function ruinAdjacent(context: RuinContext, strings: number, longest: num
     left--
   }
   if (left === strings) ruinRun(context, longest)
-  void touched
 }
 
 /** A run of consecutive stops of one day. */
@@ -89,13 +88,13 @@ export function ruinScattered(context: RuinContext, most: number): void {
  * Ejection: forces one free stop in, in the place where the least score has to leave for it (ties and near ties broken
  * by chance). Reaches exchanges that removal and greedy refilling would hardly ever make.
  */
-export function ruinByEjection(context: RuinContext, greed: number): boolean {
+export function ruinByEjection(context: RuinContext): void {
   const { state, random, fixed, touched } = context
   const { problem, route, leave, latest, nodes, freeCount } = state
   const { travel, duration, windowOffset, windowOpen, windowClose, vertices: n, score } = problem
-  if (freeCount[0] === 0) return false
+  if (freeCount[0] === 0) return
   const v = state.free[random.below(freeCount[0])]
-  if (!state.allowed(v)) return false
+  if (!state.allowed(v)) return
   let bestLoss = Infinity
   let bestDay = -1
   let bestFrom = 0
@@ -125,7 +124,7 @@ export function ruinByEjection(context: RuinContext, greed: number): boolean {
         lost += score[b]
       }
       if (lost === Infinity || (j === i + 1 && length >= state.mostStops[d])) continue
-      const value = lost * (1 + greed * random.next())
+      const value = lost * (1 + random.next())
       if (value < bestLoss) {
         bestLoss = value
         bestDay = d
@@ -134,9 +133,8 @@ export function ruinByEjection(context: RuinContext, greed: number): boolean {
       }
     }
   }
-  if (bestDay < 0 || bestLoss === NEVER) return false
+  if (bestDay < 0) return
   if (bestTo > bestFrom) state.remove(bestDay, bestFrom, bestTo - bestFrom)
   state.insert(bestDay, v, bestFrom)
   touched[bestDay] = 1
-  return true
 }

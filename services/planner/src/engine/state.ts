@@ -1,4 +1,4 @@
-import type { TourProblem } from './problem.ts'
+import type { TourProblem, TourStop } from './problem.ts'
 
 /** "Cannot be inserted" in the cost table. */
 export const NEVER = 0x3fffffff
@@ -34,7 +34,8 @@ export class TourState {
   readonly patience: Int32Array
   /** Travel time of each day. */
   readonly travelled: Int32Array
-  private readonly single = new Int32Array(1)
+  /** Scratch list of one stop. */
+  readonly single = new Int32Array(1)
   score = 0
 
   constructor(problem: TourProblem) {
@@ -90,7 +91,6 @@ export class TourState {
       this.route[base + 1] = n + m + d
       this.retime(d)
     }
-    this.evaluateAll()
   }
 
   /** Recomputes arrivals forwards and latest arrivals backwards over one day. */
@@ -134,122 +134,16 @@ export class TourState {
     }
   }
 
-  /** Time by which visiting `v` right before position `i` delays what follows; NEVER when it cannot be. */
-  private delayAt(d: number, v: number, i: number): number {
-    const { problem, route, arrive, leave, latest, nodes } = this
-    const { windowOffset, windowOpen, windowClose, vertices: n } = problem
-    const place = d * this.stride + i
-    const from = route[place - 1]
-    const to = route[place]
-    const there = this.travelTo[v * nodes + from]
-    const on = problem.travel[v * nodes + to]
-    let begin = leave[place - 1] + there
-    let w = windowOffset[d * n + v]
-    const end = windowOffset[d * n + v + 1]
-    while (w < end && windowClose[w] < begin) w++
-    if (w === end) return NEVER
-    if (begin < windowOpen[w]) begin = windowOpen[w]
-    const at = begin + problem.duration[v] + on
-    if (at > latest[place]) return NEVER
-    if (there + on - this.travelTo[to * nodes + from] > this.patience[v]) return NEVER
-    return at - arrive[place]
-  }
-
-  /** Cheapest feasible place for stop `v` in day `d`, into the cost table. */
-  evaluate(d: number, v: number): void {
-    this.single[0] = v
-    this.evaluateList(d, this.single, 1)
-  }
-
-  /** The same for the first `count` stops of a list: the hot loop of the whole search. */
-  private evaluateList(d: number, list: Int32Array, count: number): void {
-    const { problem, route, arrive, leave, latest, nodes, travelTo, patience, cost, position } = this
-    const { travel, duration, windowOffset, windowOpen, windowClose, vertices: n, groupOf } = problem
-    const base = d * this.stride
-    const last = base + this.length[d] + 1
-    const full = this.length[d] >= this.mostStops[d]
-    for (let k = 0; k < count; k++) {
-      const v = list[k]
-      const row = d * n + v
-      const first = windowOffset[row]
-      const end = windowOffset[row + 1]
-      cost[row] = NEVER
-      if (first === end || full || (groupOf !== undefined && !this.allowed(v))) continue
-      const single = end - first === 1
-      const open = windowOpen[first]
-      const close = windowClose[end - 1]
-      const stay = duration[v]
-      const bound = patience[v]
-      const out = v * nodes
-      const earliest = open + stay
-      let best = NEVER
-      let where = 0
-      let i = base + 1
-      // Latest arrivals ascend along a day: before these places even the first moment of the window is too late.
-      while (i <= last && latest[i] < earliest) i++
-      for (; i <= last; i++) {
-        const left = leave[i - 1]
-        // Departures ascend along a day: past the window no later place can fit.
-        if (left > close) break
-        const there = travelTo[out + route[i - 1]]
-        let begin = left + there
-        if (begin > close) continue
-        if (begin < open) begin = open
-        else if (!single) {
-          let w = first
-          while (windowClose[w] < begin) w++
-          if (begin < windowOpen[w]) begin = windowOpen[w]
-        }
-        const to = route[i]
-        const on = travel[out + to]
-        const at = begin + stay + on
-        if (at > latest[i]) continue
-        const shift = at - arrive[i]
-        if (shift >= best) continue
-        if (bound !== NEVER && there + on - travelTo[to * nodes + route[i - 1]] > bound) continue
-        best = shift
-        where = i - base
-      }
-      cost[row] = best < 1 ? 1 : best
-      position[row] = where
-    }
-  }
-
-  /**
-   * The row of `v` after something was inserted at position `at` of day `d`: its old place and the two new ones beside the
-   * newcomer are looked at; all places only when the old one is gone. Now and then this misses a cheaper place, never a
-   * rule, and it is several times faster.
-   */
-  refresh(d: number, v: number, at: number): void {
-    const row = d * this.problem.vertices + v
-    const old = this.position[row]
-    if (old === at || this.length[d] >= this.mostStops[d]) {
-      this.evaluate(d, v)
-      return
-    }
-    let where = old > at ? old + 1 : old
-    let best = this.delayAt(d, v, where)
-    if (best === NEVER) {
-      this.evaluate(d, v)
-      return
-    }
-    for (let i = at; i <= at + 1; i++) {
-      const delay = this.delayAt(d, v, i)
-      if (delay < best) {
-        best = delay
-        where = i
-      }
-    }
-    this.cost[row] = best < 1 ? 1 : best
-    this.position[row] = where
-  }
-
-  evaluateDay(d: number): void {
-    this.evaluateList(d, this.free, this.freeCount[0])
-  }
-
-  evaluateAll(): void {
-    for (let d = 0; d < this.problem.days; d++) this.evaluateDay(d)
+  /** The plan as a person would write it down. */
+  stops(): TourStop[][] {
+    const { problem, route, arrive, leave } = this
+    return Array.from({ length: problem.days }, (_, d) =>
+      Array.from({ length: this.length[d] }, (__, i) => {
+        const place = d * this.stride + i + 1
+        const vertex = route[place]
+        return { vertex, arrive: arrive[place], start: leave[place] - problem.duration[vertex] }
+      }),
+    )
   }
 
   /** What the search makes large: score less what `rate` per unit of travel takes off. */
