@@ -1,7 +1,7 @@
 import { Badge } from '@site/ui/badge'
 import { Row, Stack, Text } from '@site/ui/layout'
 import { PageScaffold } from '@site/ui/page-scaffold'
-import { media, space } from '@site/ui/tokens'
+import { space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 import { Chapter } from '../parts/chapter.tsx'
 import { JoinWaitlist } from '../parts/join-waitlist.tsx'
@@ -15,15 +15,10 @@ const Rail = styled(Night)`
 `
 const Passes = styled.ul`
   display: grid;
-  gap: ${space(8)};
+  gap: ${space(6)} ${space(4)};
   list-style: none;
-  ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: ${space(4)};
-  }
-  ${media.desktop} {
-    gap: ${space(8)};
-  }
+  /* Three columns at most, fewer where large text leaves no room. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(13rem, 28%)), 1fr));
 `
 
 export const Page = () => (

@@ -8,6 +8,7 @@ import { membership, type Tier } from './content.ts'
 const Hung = styled.li<{ $ink: string }>`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   padding-top: 4.5rem;
   &::before {
     content: '';
@@ -22,7 +23,7 @@ const Hung = styled.li<{ $ink: string }>`
 const Pass = styled.article<{ $ink: string }>`
   position: relative;
   display: grid;
-  grid-template-rows: auto auto 1fr;
+  grid-template: auto auto 1fr / minmax(0, 1fr);
   gap: ${space(5)};
   padding: 0 0 ${space(6)};
   background: ${color.card};

@@ -8,6 +8,7 @@ const List = styled.ul`
 `
 const Entry = styled.li<{ $ink: string }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)} ${space(6)};
   padding-block: ${space(5)};
   border-bottom: 1px solid ${color.line};

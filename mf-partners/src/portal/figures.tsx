@@ -1,20 +1,24 @@
 import { Badge } from '@site/ui/badge'
 import { Row, Stack, Text } from '@site/ui/layout'
-import { color, font, media, space } from '@site/ui/tokens'
+import { color, font, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 import { Night } from '../parts/night.tsx'
 import type { MarketingFigure } from './content.ts'
 
 const Board = styled.dl`
   display: grid;
+  /* Two columns at most, one where large text leaves no room for two. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(19rem, 40%)), 1fr));
+  column-gap: ${space(12)};
   border-top: 2px solid ${color.nightText};
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: ${space(12)};
-  }
+`
+/** A label too important to be cut off where large text leaves no room. */
+const Label = styled(Badge)`
+  white-space: normal;
 `
 const Line = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space(2)};
   padding-block: ${space(6)};
@@ -45,7 +49,7 @@ export const Figures = ({ title, label, note, figures }: Props) => (
     <Stack $gap={6}>
       <Row $gap={4}>
         <h2 id="figures">{title}</h2>
-        <Badge $tone="night">{label}</Badge>
+        <Label $tone="night">{label}</Label>
       </Row>
       <Board>
         {figures.map(({ figure, text }) => (
