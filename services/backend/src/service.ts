@@ -64,7 +64,11 @@ const openRedis = (url: string, log: Log): Redis => {
 /** Starts the backend: answers at once, and says in `/readyz` when the database is there too. */
 export const startService = async (env: Env, log: Log): Promise<Service> => {
   const dataDir = resolve(env.DATA_DIR)
+  // First of all: a second start by mistake must not touch anything. Nothing can come in before the handler is set, for all
+  // that follows until then happens in one turn.
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 })
   const secrets = await loadSecrets({ dataDir, jwtSecret: env.AUTH_JWT_SECRET, anonKey: env.BACKEND_ANON_KEY })
+  const port = await listen(server, env.BACKEND_PORT, env.BACKEND_HOST)
   const begun = Date.now()
   const places = createPlaces({ extractsDir: join(dataDir, 'places') })
   log.info({ ms: Date.now() - begun }, 'places loaded')
@@ -131,18 +135,12 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
     metrics,
     onStored: worker.nudge,
   })
-  const stopAll = async (server: Server | null): Promise<void> => {
-    if (server !== null) await close(server)
+  server.on('request', app)
+  const stop = async (): Promise<void> => {
+    await close(server)
     await worker.stop()
     redis?.disconnect()
     await database.close()
   }
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 }, app)
-  try {
-    const port = await listen(server, env.BACKEND_PORT, env.BACKEND_HOST)
-    return { port, anonKey: secrets.anonKey, database, stop: () => stopAll(server) }
-  } catch (error) {
-    await stopAll(null)
-    throw error
-  }
+  return { port, anonKey: secrets.anonKey, database, stop }
 }

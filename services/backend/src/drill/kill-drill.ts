@@ -43,7 +43,7 @@ const QUICK = {
 
 /** Every kind of process is hit in turn, then chance decides. */
 const targetOf = (n: number, backends: number): 'database' | 'all' | number => {
-  const round = ['database', 0, 'all', backends - 1] as const
+  const round = ['all', 'database', 0, backends - 1] as const
   return round[n] ?? (['database', 'all', 0, backends - 1] as const)[Math.floor(Math.random() * 4)] ?? 'all'
 }
 

@@ -130,12 +130,15 @@ describe('several workers', () => {
     const post = smtpPost(smtp.url, { from: 'from@example.org', host: 'example.org', timeoutMs: 2000 })
     const settings = { pollMs: 20, leaseMs: 10_000, sendTimeoutMs: 2000, backoffBaseMs: 30, maxTries: 50 }
     const third = startWorker({ database: other, post, log: createLog('silent'), ...settings })
-    await until(sent(1000), 20_000)
-    await third.stop()
-    await other.close()
+    try {
+      await until(sent(1000), 55_000)
+    } finally {
+      await third.stop()
+      await other.close()
+    }
     expect(smtp.messageIds()).toHaveLength(1000)
     expect(new Set(smtp.messageIds()).size).toBe(1000)
-  })
+  }, 60_000)
 
   it('take over what a dead one had claimed, once its lease has run out', async () => {
     await queue(1)

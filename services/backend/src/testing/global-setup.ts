@@ -30,7 +30,7 @@ const admin = async (url: string, statement: string): Promise<void> => {
 }
 
 /** One PostgreSQL for the suite: that of `DATABASE_URL`, else an embedded one that is thrown away afterwards. */
-const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const given = process.env['DATABASE_URL']
   const folder = await mkdtemp(join(tmpdir(), 'backend-test-'))
   await chmod(folder, 0o755)
@@ -53,5 +53,3 @@ const setup = async (project: TestProject): Promise<() => Promise<void>> => {
     await rm(folder, { recursive: true, force: true })
   }
 }
-
-export default setup

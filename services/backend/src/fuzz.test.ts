@@ -1,0 +1,193 @@
+import { connect } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { apiError } from '@site/contracts/errors'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
+import { startTestService, type TestService } from './testing/test-service.ts'
+
+/** In the suite a taste; `npm run drill:fuzz` sends 10,000. */
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 600)
+const LIMIT_MS = 30_000 + RUNS * 60
+
+let database: TestDatabase
+let service: TestService
+beforeAll(async () => {
+  database = await createTestDatabase()
+  service = await startTestService(database.url)
+})
+afterAll(async () => {
+  await service.stop()
+  await database.drop()
+})
+
+const text = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('Melbourne', 'a@b.co', '-37.8, 144.9', '', '\u0000', '\ud800', '__proto__'),
+)
+const number = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(-1, 0, 1, 50, 51, 1e308))
+const value = fc.oneof(text, number, fc.jsonValue(), fc.constant(null), fc.boolean())
+const list = fc.array(fc.oneof(text, fc.constantFrom('sight', 'food', 'culture')), { maxLength: 5 })
+
+/** Each field sometimes as it should be, sometimes anything, sometimes missing. */
+const nearly = (fields: Record<string, fc.Arbitrary<unknown>>) =>
+  fc.record(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, good]) => [name, fc.oneof({ weight: 4, arbitrary: good }, value)]),
+    ),
+    { requiredKeys: [] },
+  )
+const date = fc.constantFrom('2026-12-01', '2026-02-30', '0000-00-00')
+const address = fc.oneof(fc.emailAddress(), fc.constant('a@b.co'), text)
+
+const bodies: Record<string, fc.Arbitrary<unknown>> = {
+  '/functions/v1/geocode': nearly({ query: text, limit: number }),
+  '/functions/v1/events': nearly({
+    query: text,
+    category: fc.constantFrom('sports', 'music'),
+    from: date,
+    to: date,
+    limit: number,
+    city: text,
+  }),
+  '/functions/v1/hotels': nearly({
+    query: text,
+    eventId: text,
+    venueId: text,
+    lat: number,
+    lon: number,
+    maxWalkMinutes: number,
+    speed: number,
+    limit: number,
+  }),
+  '/functions/v1/venues': nearly({ destination: text, categories: list, limit: number }),
+  '/functions/v1/itinerary': nearly({
+    destination: text,
+    days: number,
+    pace: fc.constantFrom('balanced', 'packed'),
+    themes: list,
+    startDate: date,
+    hotelId: text,
+    eventId: text,
+    seed: number,
+    action: fc.constantFrom('day', 'slot', 'order', 'alternatives'),
+    plan: fc.array(
+      nearly({
+        date,
+        stops: fc.array(nearly({ id: text, start: fc.constant('09:00'), end: fc.constant('10:00') }), { maxLength: 2 }),
+      }),
+      { maxLength: 2 },
+    ),
+    day: number,
+    slot: number,
+    order: list,
+  }),
+  '/functions/v1/notify-intake': nearly({
+    fullName: text,
+    email: address,
+    company: text,
+    message: text,
+    hp: value,
+    elapsedMs: value,
+    idempotencyKey: value,
+  }),
+  '/functions/v1/send-contact-email': nearly({
+    name: text,
+    email: address,
+    subject: fc.constantFrom('Other', 'None'),
+    message: text,
+    formType: fc.constant('contact'),
+  }),
+  '/functions/v1/waitlist-confirmation': nearly({ name: text, email: address, role: text, company: text }),
+  '/rest/v1/waitlist': nearly({
+    name: text,
+    email: address,
+    role: text,
+    company: text,
+    source: fc.constantFrom('public', 'careers'),
+    referrer: text,
+    notes: text,
+  }),
+}
+const paths = Object.keys(bodies)
+
+const check = async (answer: Response): Promise<void> => {
+  const body = await answer.text()
+  expect({ status: answer.status, body }).toEqual({ status: expect.toSatisfy((status: number) => status < 500), body })
+  if (answer.status < 400) return
+  const parsed: unknown = JSON.parse(body)
+  // PostgREST's own codes stand in its own shape.
+  const known = apiError.safeParse(parsed).success || /"code":"(23505|42501|PGRST204)"/.test(body)
+  expect({ status: answer.status, body, known }).toMatchObject({ known: true })
+}
+
+const heapAfterCollection = (): number => {
+  setFlagsFromString('--expose-gc')
+  const collect: unknown = runInNewContext('gc')
+  if (typeof collect === 'function') collect()
+  return process.memoryUsage().heapUsed
+}
+
+describe('whatever is sent', () => {
+  it(
+    'as JSON, no answer is a 5xx and each is in the error shape',
+    async () => {
+      const input = fc
+        .constantFrom(...paths)
+        .chain((path) => fc.tuple(fc.constant(path), fc.oneof({ weight: 5, arbitrary: bodies[path] ?? value }, value)))
+      const property = fc.asyncProperty(input, async ([path, body]) =>
+        check(await service.post(path, JSON.stringify(body) ?? '')),
+      )
+      await fc.assert(property, { numRuns: Math.floor(RUNS / 5) })
+      const before = heapAfterCollection()
+      await fc.assert(property, { numRuns: Math.floor((RUNS * 3) / 5) })
+      const grown = (heapAfterCollection() - before) / 1e6
+      if (RUNS >= 10_000) console.log(`heap ${(before / 1e6).toFixed(1)} MB, grown by ${grown.toFixed(1)} MB`)
+      expect(grown).toBeLessThan(25)
+    },
+    LIMIT_MS,
+  )
+
+  it(
+    'as raw bytes, with any header, the process lives',
+    async () => {
+      const line = fc.tuple(
+        fc.constantFrom('POST', 'GET', 'PUT', 'BREW', ''),
+        fc.constantFrom(...paths, '/health', '/auth/v1/user', '*', '/%ff'),
+      )
+      const header = fc.constantFrom(
+        'content-type: application/json',
+        'content-length: 5',
+        'transfer-encoding: chunked',
+        'content-encoding: gzip',
+        'expect: 100-continue',
+        'authorization: Bearer a.b.c',
+        'x-forwarded-for: ,,,',
+        'idempotency-key: ',
+        'connection: upgrade',
+      )
+      const property = fc.asyncProperty(
+        line,
+        fc.array(header),
+        fc.uint8Array({ maxLength: 200 }),
+        async ([method, path], headers, bytes) => {
+          const head = `${method} ${path} HTTP/1.1\r\nhost: x\r\napikey: ${service.anonKey}\r\n${headers.map((one) => `${one}\r\n`).join('')}\r\n`
+          const received = await new Promise<string>((resolve) => {
+            const socket = connect(service.port, '127.0.0.1', () =>
+              socket.end(Buffer.concat([Buffer.from(head), bytes])),
+            )
+            let all = ''
+            socket.setEncoding('latin1').on('data', (part: string) => (all += part))
+            socket.on('error', () => undefined).on('close', () => resolve(all))
+          })
+          expect(received).not.toMatch(/^HTTP\/1\.1 5/)
+        },
+      )
+      await fc.assert(property, { numRuns: Math.floor(RUNS / 5) })
+      expect((await fetch(`${service.url}/livez`)).status).toBe(200)
+    },
+    LIMIT_MS,
+  )
+})
