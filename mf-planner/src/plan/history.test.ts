@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { advance, amend, begin, MAX_STEPS, redo, undo } from './history.ts'
+import { advance, amend, begin, MAX_STEPS, redo, undo, withdraw } from './history.ts'
 
 test('undo goes back one version, redo forward again', () => {
   const three = advance(advance(begin('a'), 'b'), 'c')
@@ -29,4 +29,10 @@ test('only the last steps are kept', () => {
   for (let i = 1; i <= MAX_STEPS + 10; i += 1) history = advance(history, i)
   expect(history.past).toHaveLength(MAX_STEPS)
   expect(history.past[0]).toBe(10)
+})
+
+test('a step withdrawn leaves no trace', () => {
+  const two = advance(begin('a'), 'b')
+  expect(withdraw(advance(two, 'c'))).toEqual(two)
+  expect(redo(withdraw(advance(two, 'c')))).toEqual(two)
 })

@@ -20,6 +20,12 @@ export const advance = <Value>(history: History<Value>, present: Value): History
 /** Replaces the present without a step of its own: the same change, better known (times from the server). */
 export const amend = <Value>(history: History<Value>, present: Value): History<Value> => ({ ...history, present })
 
+/** Takes the last step back for good: it was refused. */
+export const withdraw = <Value>(history: History<Value>): History<Value> => {
+  const before = history.past.at(-1)
+  return before === undefined ? history : { ...history, past: history.past.slice(0, -1), present: before }
+}
+
 export const undo = <Value>(history: History<Value>): History<Value> => {
   const before = history.past.at(-1)
   if (before === undefined) return history

@@ -1,9 +1,17 @@
 import { ButtonAnchor, ButtonLink } from '@site/ui/button'
 import { Row } from '@site/ui/layout'
+import type { ReactNode } from 'react'
 import { hotelsNear, mapRoutes, type NamedPoint } from '../plan/links.ts'
 
+interface DayLinksProps {
+  readonly points: readonly NamedPoint[]
+  readonly dayNumber: number
+  /** More to do with the day. */
+  readonly children: ReactNode
+}
+
 /** Where a day leads: its route in a maps app, and beds near where it ends. */
-export const DayLinks = ({ points, dayNumber }: { points: readonly NamedPoint[]; dayNumber: number }) => {
+export const DayLinks = ({ points, dayNumber, children }: DayLinksProps) => {
   const routes = mapRoutes(points)
   const last = points.at(-1)
   return (
@@ -18,6 +26,7 @@ export const DayLinks = ({ points, dayNumber }: { points: readonly NamedPoint[];
           Hotels near day {dayNumber}
         </ButtonLink>
       )}
+      {children}
     </Row>
   )
 }

@@ -4,6 +4,7 @@ import { color, font, space } from '@site/ui/tokens'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Food, Stop } from '../plan/plan.ts'
+import { categoryWords, hoursWords, sourceWords } from '../plan/words.ts'
 import { LineCell, Mark, TimeCell, Track } from './track.tsx'
 
 const Body = styled.div`
@@ -18,6 +19,11 @@ const Head = styled.div`
   align-items: baseline;
   gap: ${space(1)} ${space(3)};
 `
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: ${space(2)};
+`
 const Name = styled.h4`
   font-size: 1.125rem;
   line-height: 1.3;
@@ -31,7 +37,6 @@ const Kind = styled.span`
   font-weight: 650;
   letter-spacing: 0.02em;
   color: ${color.muted};
-  text-transform: capitalize;
 `
 const Until = styled.span`
   display: block;
@@ -75,53 +80,61 @@ const Links = ({ stop }: { stop: Stop }) => {
   ))
 }
 
+const hoursOf = ({ openingHours, hours }: Stop): string | null => {
+  if (openingHours !== null) return `Open ${hoursWords(openingHours)}`
+  return hours === 'assumed' ? 'Opening hours not published: check before you go' : null
+}
+
 /** One stop of the timetable. A fact nobody gave is not shown. */
-export const StopRow = ({ stop, tools }: { stop: Stop; tools?: ReactNode }) => (
-  <Track>
-    <TimeCell>
-      {stop.start === null ? null : <time>{stop.start}</time>}
-      {stop.end === null ? null : (
-        <Until>
-          to <time>{stop.end}</time>
-        </Until>
-      )}
-    </TimeCell>
-    <LineCell $leg="stay">
-      <Mark $kind={kindOf(stop)} />
-    </LineCell>
-    <Body>
-      <Head>
-        <Name>{stop.title}</Name>
-        {stop.meal === null && stop.category !== null ? <Kind>{stop.category.replaceAll('_', ' ')}</Kind> : null}
-        {stop.meal === null ? null : <Kind>{stop.meal}</Kind>}
-        {stop.fixed === 'event' ? <Badge $tone="signal">Your event</Badge> : null}
-        {stop.fixed === 'locked' ? <Badge>Locked</Badge> : null}
-      </Head>
-      {stop.note === null ? null : <p>{stop.note}</p>}
-      {stop.address === null ? null : <Fact>{stop.address}</Fact>}
-      {stop.openingHours === null ? null : <Fact>Open {stop.openingHours}</Fact>}
-      {stop.hours === 'assumed' && stop.openingHours === null ? (
-        <Fact>Opening hours not published: check before you go</Fact>
-      ) : null}
-      <Fact as="div">
-        <Head>
-          <Links stop={stop} />
-          {stop.source === null ? null : <span>Source: {stop.source}</span>}
-        </Head>
-      </Fact>
-      {stop.foodNearby.length === 0 ? null : (
-        <Head>
-          <Kind>Food nearby</Kind>
-          <FoodList>
+export const StopRow = ({ stop, handle, tools }: { stop: Stop; handle?: ReactNode; tools?: ReactNode }) => {
+  const facts = [stop.address, hoursOf(stop)].filter((fact) => fact !== null)
+  return (
+    <Track>
+      <TimeCell>
+        {stop.start === null ? null : <time>{stop.start}</time>}
+        {stop.end === null ? null : (
+          <Until>
+            to <time>{stop.end}</time>
+          </Until>
+        )}
+      </TimeCell>
+      <LineCell $leg="stay">
+        <Mark $kind={kindOf(stop)} />
+      </LineCell>
+      <Body>
+        <Top>
+          <Head>
+            <Name>{stop.title}</Name>
+            <Kind>{stop.meal ?? (stop.category === null ? null : categoryWords(stop.category))}</Kind>
+            {stop.fixed === 'event' ? <Badge $tone="signal">Your event</Badge> : null}
+            {stop.fixed === 'locked' ? <Badge>Locked</Badge> : null}
+          </Head>
+          {handle}
+        </Top>
+        {stop.note === null ? null : <p>{stop.note}</p>}
+        {facts.map((fact) => (
+          <Fact key={fact}>{fact}</Fact>
+        ))}
+        <Fact as="div">
+          <Head>
+            <Links stop={stop} />
+            {stop.source === null ? null : <span>Source: {sourceWords(stop.source)}</span>}
+          </Head>
+        </Fact>
+        {stop.foodNearby.length === 0 ? null : (
+          <FoodList aria-label={`Food near ${stop.title}`}>
+            <li aria-hidden="true">
+              <Kind>Eat nearby</Kind>
+            </li>
             {stop.foodNearby.map((food) => (
               <li key={food.id ?? food.title}>
                 <Eat {...food} />
               </li>
             ))}
           </FoodList>
-        </Head>
-      )}
-      {tools}
-    </Body>
-  </Track>
-)
+        )}
+        {tools}
+      </Body>
+    </Track>
+  )
+}

@@ -1,7 +1,11 @@
-import { color, media, space } from '@site/ui/tokens'
-import { Fragment } from 'react'
+import { color, media, shadow, space } from '@site/ui/tokens'
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import type { Base, TripDay } from '../plan/plan.ts'
+import { DragHandle } from '../edit/drag-handle.tsx'
+import { useEditorContext } from '../edit/editor-context.ts'
+import { StopTools } from '../edit/stop-tools.tsx'
+import { useDragOrder } from '../edit/use-drag-order.ts'
+import type { Base, Stop, TripDay } from '../plan/plan.ts'
 import { LegRow } from './leg-row.tsx'
 import { StopRow } from './stop-row.tsx'
 import { LineCell, Mark, TimeCell, Track } from './track.tsx'
@@ -14,6 +18,24 @@ const Frame = styled.div`
 `
 const List = styled.ol.attrs({ role: 'list' })`
   list-style: none;
+`
+const Item = styled.li`
+  position: relative;
+  &[data-held] {
+    z-index: 2;
+    background: ${color.card};
+    box-shadow: ${shadow};
+  }
+  &[data-drop]::after {
+    content: '';
+    position: absolute;
+    inset: -2px 0 auto;
+    height: 4px;
+    background: ${color.signal};
+  }
+  &[data-drop='after']::after {
+    inset: auto 0 -2px;
+  }
 `
 const Period = styled.p`
   padding-block: ${space(1)} ${space(2)};
@@ -28,6 +50,10 @@ const BaseWords = styled.p`
   font-weight: 650;
 `
 
+/** No place is twice in a plan, so its id names the stop through any reordering. */
+const keyOf = (stop: Stop | undefined): string =>
+  stop === undefined ? '' : (stop.id ?? `${stop.title} ${stop.start ?? ''}`)
+
 const BaseRow = ({ time, words, leaving }: { time: string | null; words: string; leaving: boolean }) => (
   <Track>
     <TimeCell>{time === null ? null : <time>{time}</time>}</TimeCell>
@@ -40,32 +66,84 @@ const BaseRow = ({ time, words, leaving }: { time: string | null; words: string;
   </Track>
 )
 
-/** The stops of a day in order with the ways between them, from the base and back to it. */
-export const Timetable = ({ day, dayIndex, base }: { day: TripDay; dayIndex: number; base: Base | null }) => (
-  <Frame>
-    {base === null || day.departAt === null ? null : <BaseRow time={day.departAt} words={base.name} leaving />}
-    <List aria-label={`Day ${dayIndex + 1} stops`}>
-      {day.stops.map((stop, index) => (
-        <Fragment key={`${stop.id ?? stop.title}-${index}`}>
-          <li>
+interface TimetableProps {
+  readonly day: TripDay
+  readonly dayIndex: number
+  readonly days: number
+  readonly base: Base | null
+}
+
+/** The stops of a day in order with the ways between them, from the base and back to it; movable where there is an editor. */
+export const Timetable = ({ day, dayIndex, days, base }: TimetableProps) => {
+  const editor = useEditorContext()
+  const list = useRef<HTMLOListElement>(null)
+  const refocus = useRef<string | null>(null)
+  const { stops } = day
+  const { drag, handle } = useDragOrder(
+    () => [...(list.current?.children ?? [])],
+    (from, to) => {
+      refocus.current = keyOf(stops[from])
+      editor?.move(dayIndex, from, to)
+    },
+  )
+  useEffect(() => {
+    // Moving an element in the document takes the focus from it; who reorders by keyboard goes on doing so.
+    const at = stops.findIndex((stop) => keyOf(stop) === refocus.current)
+    refocus.current = null
+    list.current?.children[at]?.querySelector<HTMLElement>('[data-handle]')?.focus({ preventScroll: true })
+  }, [stops])
+
+  return (
+    <Frame>
+      {base === null || day.departAt === null ? null : <BaseRow time={day.departAt} words={base.name} leaving />}
+      <List ref={list} aria-label={`Day ${dayIndex + 1} stops`} aria-busy={editor?.busyDay === dayIndex}>
+        {stops.map((stop, index) => (
+          <Item
+            key={keyOf(stop)}
+            data-drop={
+              drag !== null && drag.to === index && drag.from !== index
+                ? drag.to < drag.from
+                  ? 'before'
+                  : 'after'
+                : undefined
+            }
+            data-held={drag?.from === index || undefined}
+            style={drag?.from === index ? { transform: `translateY(${drag.shift}px)` } : undefined}
+          >
             {stop.leg === null ? null : <LegRow leg={stop.leg} />}
-            {stop.period === day.stops[index - 1]?.period ? null : (
+            {stop.period === stops[index - 1]?.period ? null : (
               <Track>
                 <TimeCell />
                 <LineCell $leg={index === 0 && stop.leg === null ? 'none' : 'stay'} />
                 <Period>{stop.period}</Period>
               </Track>
             )}
-            <StopRow stop={stop} />
-          </li>
-        </Fragment>
-      ))}
-    </List>
-    {day.returnLeg === null || base === null ? null : (
-      <>
-        <LegRow leg={day.returnLeg} />
-        <BaseRow time={day.returnBy} words={base.name} leaving={false} />
-      </>
-    )}
-  </Frame>
-)
+            <StopRow
+              stop={stop}
+              handle={
+                editor === null || stop.fixed === 'event' || stops.length < 2 ? null : (
+                  <DragHandle
+                    title={stop.title}
+                    position={`stop ${index + 1} of ${stops.length}`}
+                    events={handle(index)}
+                  />
+                )
+              }
+              tools={
+                editor === null ? null : (
+                  <StopTools editor={editor} stop={stop} day={dayIndex} at={index} stops={stops.length} days={days} />
+                )
+              }
+            />
+          </Item>
+        ))}
+      </List>
+      {day.returnLeg === null || base === null ? null : (
+        <>
+          <LegRow leg={day.returnLeg} />
+          <BaseRow time={day.returnBy} words={base.name} leaving={false} />
+        </>
+      )}
+    </Frame>
+  )
+}

@@ -1,7 +1,9 @@
+import { Button } from '@site/ui/button'
 import { Notice } from '@site/ui/notice'
-import { PlainList, Stack, Text } from '@site/ui/layout'
+import { PlainList, Row, Stack, Text } from '@site/ui/layout'
 import { color, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
+import { tripTitle } from '../export/title.ts'
 import { dateWords } from '../plan/clock.ts'
 import type { Trip } from '../plan/plan.ts'
 import { DayTicket } from './day-ticket.tsx'
@@ -29,11 +31,6 @@ const placeWords = ({ meta }: Trip): string => {
   return [venueDetails.name, venueDetails.neighborhood, venueDetails.cityContext ?? city].filter(Boolean).join(', ')
 }
 
-const headline = (trip: Trip): string => {
-  const days = trip.days.length === 1 ? 'One day' : `${trip.days.length} days`
-  return `${days} in ${trip.meta.city ?? 'town'}`
-}
-
 const Notes = ({ trip: { meta } }: { trip: Trip }) => (
   <>
     {meta.searchNote === null ? null : (
@@ -49,22 +46,32 @@ const Notes = ({ trip: { meta } }: { trip: Trip }) => (
 )
 
 /** The plan: what it is, what was widened, its days, and who the facts come from. */
-export const TripView = ({ trip }: { trip: Trip }) => {
+export const TripView = ({ trip, onPlanInstead }: { trip: Trip; onPlanInstead?: (city: string) => void }) => {
+  const nearest = trip.meta.nearestCovered
   const dates = span(trip)
   const empty = trip.days.every((day) => day.stops.length === 0)
   return (
     <Stack $gap={6}>
       <Stack $gap={1}>
-        <h2>{empty ? placeWords(trip) : headline(trip)}</h2>
+        <h2>{empty ? placeWords(trip) : tripTitle(trip)}</h2>
         <Text $muted>{[empty ? null : placeWords(trip), dates].filter(Boolean).join(' · ')}</Text>
       </Stack>
       <Notes trip={trip} />
+      {empty && nearest !== null && onPlanInstead !== undefined ? (
+        <Row>
+          <Button onClick={() => onPlanInstead(nearest.city)}>
+            Plan {nearest.city} instead ({Math.round(nearest.km).toLocaleString('en-AU')} km away)
+          </Button>
+        </Row>
+      ) : null}
       {empty && trip.meta.searchNote === null ? (
         <Notice role="status">No places were found for these days. Try a larger town nearby or other dates.</Notice>
       ) : null}
       {empty
         ? null
-        : trip.days.map((day, index) => <DayTicket key={index} day={day} index={index} base={trip.meta.base} />)}
+        : trip.days.map((day, index) => (
+            <DayTicket key={index} day={day} index={index} days={trip.days.length} base={trip.meta.base} />
+          ))}
       {trip.meta.credits.length === 0 ? null : (
         <Credits>
           <p>Times on the way are estimates unless they say otherwise. Facts by:</p>

@@ -137,7 +137,13 @@ export const unpack = (bytes: Uint8Array): Shared => {
   const answer = readAnswer({
     plan,
     meta: {
-      ...{ city, country, tz, relaxed, expandedNote, searchNote, base },
+      city,
+      country,
+      tz,
+      relaxed,
+      expandedNote,
+      searchNote,
+      base,
       venueDetails: venue.name === null ? null : venue,
       credits: credits?.split('\t') ?? [],
     },

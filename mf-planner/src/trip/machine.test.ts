@@ -62,10 +62,16 @@ test('reset clears result, error and destination', () => {
 test('changes to a plan can be undone and redone; without a plan they are nothing', () => {
   if (answer.kind !== 'trip') throw new Error('no trip')
   const changed = { ...answer.trip, days: [] }
-  const state = after(asked, { type: 'answered', ask: 1, answer, id: 'p' }, { type: 'changed', trip: changed })
+  const state = after(
+    asked,
+    { type: 'answered', ask: 1, answer, id: 'p' },
+    { type: 'changed', planId: 'p', trip: changed },
+  )
   expect(state.phase).toMatchObject({ history: { present: { days: [] } } })
   const undone = plannerReducer(state, { type: 'undone' })
   expect(undone.phase).toMatchObject({ history: { present: { days: [{}] } } })
   expect(plannerReducer(undone, { type: 'redone' }).phase).toMatchObject({ history: { present: { days: [] } } })
   expect(plannerReducer(initialState, { type: 'undone' })).toBe(initialState)
+  expect(plannerReducer(state, { type: 'withdrawn', planId: 'p' }).phase).toMatchObject({ history: { past: [] } })
+  expect(plannerReducer(state, { type: 'amended', planId: 'another plan', trip: answer.trip })).toBe(state)
 })

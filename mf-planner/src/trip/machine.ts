@@ -1,6 +1,6 @@
 import { plannerMessages } from '@site/contracts/itinerary'
 import { limits } from '@site/contracts/limits'
-import { advance, amend, begin, redo, undo, type History } from '../plan/history.ts'
+import { advance, amend, begin, redo, undo, withdraw, type History } from '../plan/history.ts'
 import type { Trip } from '../plan/plan.ts'
 import type { Answer } from '../plan/read-answer.ts'
 import type { ItineraryBody } from './sanitise.ts'
@@ -38,8 +38,9 @@ export type PlannerEvent =
   | { readonly type: 'answered'; readonly ask: number; readonly answer: Answer; readonly id: string }
   | { readonly type: 'failed'; readonly ask: number; readonly message: string }
   | { readonly type: 'opened'; readonly body: ItineraryBody; readonly trip: Trip; readonly id: string }
-  | { readonly type: 'changed'; readonly trip: Trip }
-  | { readonly type: 'amended'; readonly trip: Trip }
+  /** A step in the plan's history; `amended` is the same step better known, `withdrawn` the step refused. */
+  | { readonly type: 'changed' | 'amended'; readonly planId: string; readonly trip: Trip }
+  | { readonly type: 'withdrawn'; readonly planId: string }
   | { readonly type: 'undone' | 'redone' | 'reset' }
 
 export const initialState: PlannerState = {
@@ -52,8 +53,14 @@ export const initialState: PlannerState = {
 const awaits = (state: PlannerState, ask: number): Extract<Phase, { at: 'building' }> | null =>
   state.phase.at === 'building' && state.phase.ask === ask ? state.phase : null
 
-const withHistory = (state: PlannerState, change: (history: History<Trip>) => History<Trip>): PlannerState =>
-  state.phase.at === 'result' ? { ...state, phase: { ...state.phase, history: change(state.phase.history) } } : state
+const withHistory = (
+  state: PlannerState,
+  change: (history: History<Trip>) => History<Trip>,
+  planId?: string,
+): PlannerState =>
+  state.phase.at === 'result' && (planId === undefined || planId === state.phase.id)
+    ? { ...state, phase: { ...state.phase, history: change(state.phase.history) } }
+    : state
 
 /** The planner's states as the spec has them; an event that does not belong to the present state changes nothing. */
 export const plannerReducer = (state: PlannerState, event: PlannerEvent): PlannerState => {
@@ -98,9 +105,11 @@ export const plannerReducer = (state: PlannerState, event: PlannerEvent): Planne
       }
     }
     case 'changed':
-      return withHistory(state, (history) => advance(history, event.trip))
+      return withHistory(state, (history) => advance(history, event.trip), event.planId)
     case 'amended':
-      return withHistory(state, (history) => amend(history, event.trip))
+      return withHistory(state, (history) => amend(history, event.trip), event.planId)
+    case 'withdrawn':
+      return withHistory(state, withdraw, event.planId)
     case 'undone':
       return withHistory(state, undo)
     case 'redone':

@@ -17,15 +17,25 @@ const Counter = styled.form`
   border-radius: ${radius.ticket};
   box-shadow: ${shadow};
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) 8.5rem 11rem auto;
+    grid-template-columns: 8.5rem 11rem minmax(0, 1fr);
     align-items: start;
     padding: ${space(6)};
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 8.5rem 11rem auto;
+    & > :first-child {
+      grid-column: auto;
+    }
   }
 `
 const Go = styled(Button)`
   ${media.tablet} {
     margin-top: 1.8rem;
     min-height: 3rem;
+    justify-self: start;
   }
 `
 

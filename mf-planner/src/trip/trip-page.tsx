@@ -3,7 +3,12 @@ import { Button } from '@site/ui/button'
 import { Row, Stack } from '@site/ui/layout'
 import { PageScaffold } from '@site/ui/page-scaffold'
 import { useEffect, useRef } from 'react'
-import { TripView } from '../result/trip-view.tsx'
+import { EditableTrip } from '../result/editable-trip.tsx'
+import { useKeptPlan } from '../keep/use-kept-plan.ts'
+import { rememberCurrent } from '../keep/shelf.ts'
+import { PlanShelf } from '../keep/plan-shelf.tsx'
+import { useSharedPlan } from '../share/use-shared-plan.ts'
+import { Notice } from '@site/ui/notice'
 import { Building } from './building.tsx'
 import { Features } from './features.tsx'
 import { PlannerForm } from './planner-form.tsx'
@@ -17,7 +22,12 @@ export const Page = () => {
   const send = usePlannerStore((store) => store.send)
   const planTrip = usePlanTrip()
   const outcome = useRef<HTMLDivElement>(null)
-  const reset = () => send({ type: 'reset' })
+  const linkProblem = useSharedPlan()
+  useKeptPlan()
+  const reset = () => {
+    rememberCurrent(null)
+    send({ type: 'reset' })
+  }
 
   useEffect(() => {
     if (phase.at === 'building') outcome.current?.scrollIntoView({ block: 'nearest' })
@@ -41,8 +51,18 @@ export const Page = () => {
         onType={(change) => send({ type: 'typed', wish: change })}
         onSubmit={() => void planTrip(wish)}
       />
+      {linkProblem === null ? null : (
+        <Notice $tone="error" role="alert">
+          {linkProblem}
+        </Notice>
+      )}
       <div ref={outcome}>
-        {phase.at === 'idle' ? <Features /> : null}
+        {phase.at === 'idle' ? (
+          <Stack $gap={12}>
+            <PlanShelf />
+            <Features />
+          </Stack>
+        ) : null}
         {phase.at === 'building' ? (
           <Building destination={phase.body.destination} days={phase.body.days} onCancel={reset} />
         ) : null}
@@ -50,7 +70,16 @@ export const Page = () => {
         {phase.at === 'unreadable' ? <UnreadablePlan kind={phase.kind} onTryAgain={reset} /> : null}
         {phase.at === 'result' ? (
           <Stack $gap={6}>
-            <TripView trip={phase.history.present} />
+            <EditableTrip
+              key={phase.id}
+              planId={phase.id}
+              body={phase.body}
+              history={phase.history}
+              onPlanInstead={(city) => {
+                send({ type: 'typed', wish: { destination: city } })
+                void planTrip({ ...wish, destination: city })
+              }}
+            />
             <Row data-screen-only>
               <Button $tone="outline" onClick={reset}>
                 Start a new plan

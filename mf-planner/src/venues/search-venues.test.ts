@@ -2,10 +2,9 @@ import { BackendError, type Backend } from '@site/kit'
 import { expect, test } from 'vitest'
 import { searchVenues } from './search-venues.ts'
 
-const failing =
-  (error: Error): (() => Promise<unknown>) =>
-  () =>
-    Promise.reject(error)
+const failing = (error: Error) => async (): Promise<unknown> => {
+  throw error
+}
 const answering = (invoke: () => Promise<unknown>): Backend => ({
   invoke,
   directFetch: () => Promise.reject(new Error('not used')),

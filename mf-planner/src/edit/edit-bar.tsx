@@ -1,0 +1,45 @@
+import { Button } from '@site/ui/button'
+import { color, shadow, space } from '@site/ui/tokens'
+import { styled } from 'styled-components'
+import type { Editor } from './use-editor.ts'
+
+const Bar = styled.div`
+  position: sticky;
+  bottom: ${space(3)};
+  z-index: 5;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  padding: ${space(2)} ${space(3)};
+  background: ${color.night};
+  color: ${color.nightText};
+  border-radius: 2px;
+  box-shadow: ${shadow};
+  font-size: 0.9375rem;
+`
+const Words = styled.p<{ $refused: boolean }>`
+  flex: 1 1 14rem;
+  min-width: 0;
+  ${({ $refused }) => ($refused ? 'font-weight: 650;' : '')}
+`
+
+/** Undo and redo, and what the last change came to; stays in sight while the plan scrolls. */
+export const EditBar = ({ editor }: { editor: Editor }) => {
+  const refused = editor.news?.tone === 'refused'
+  return (
+    <Bar data-screen-only data-surface="night" role="group" aria-label="Changes">
+      <Button $tone="outline" $size="small" $night disabled={!editor.canUndo} onClick={editor.undo}>
+        Undo
+      </Button>
+      <Button $tone="outline" $size="small" $night disabled={!editor.canRedo} onClick={editor.redo}>
+        Redo
+      </Button>
+      <Words $refused={refused} role={refused ? 'alert' : 'status'}>
+        {editor.busyDay === null
+          ? (editor.news?.words ?? 'Drag a stop by its dots, or press Change.')
+          : 'Working out the times…'}
+      </Words>
+    </Bar>
+  )
+}

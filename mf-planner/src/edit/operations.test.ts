@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { minutesOf } from '../plan/clock.ts'
+import type { Stop, Trip } from '../plan/plan.ts'
+import { melbourneTrip } from '../testing/plans.ts'
+import { endsInTime, mergeDay, moved, moveStop, moveToDay, removeStop, toggleLock } from './operations.ts'
+
+const titles = (trip: Trip, day: number) => trip.days[day]?.stops.map((stop) => stop.title) ?? []
+const stopsOf = (trip: Trip, day: number): readonly Stop[] => trip.days[day]?.stops ?? []
+const before = titles(melbourneTrip, 0)
+
+/** No visit begins before one has got there, and each is as long as it was. */
+const holdsTogether = (trip: Trip, day: number, lengths: ReadonlyMap<string, number>) => {
+  let end = 0
+  for (const stop of stopsOf(trip, day)) {
+    const [start, until] = [minutesOf(stop.start ?? ''), minutesOf(stop.end ?? '')]
+    expect(start).toBeGreaterThanOrEqual(end + (stop.leg?.minutes ?? 0))
+    expect(until - start).toBe(lengths.get(stop.title))
+    end = until
+  }
+}
+const lengths = new Map(
+  melbourneTrip.days.flatMap((day) =>
+    day.stops.map((stop) => [stop.title, minutesOf(stop.end ?? '') - minutesOf(stop.start ?? '')]),
+  ),
+)
+
+test.each([
+  [0, 2, 'bca'],
+  [2, 0, 'cab'],
+  [1, 1, 'abc'],
+  [5, 0, 'abc'],
+])('from %i to %i', (from, to, order) => expect(moved(['a', 'b', 'c'], from, to).join('')).toBe(order))
+
+test.each([
+  [0, 3],
+  [3, 0],
+  [1, 2],
+  [5, 2],
+])('moving stop %i to %i keeps the day together', (from, to) => {
+  const trip = moveStop(melbourneTrip, 0, from, to)
+  expect(titles(trip, 0)).toEqual(moved(before, from, to))
+  holdsTogether(trip, 0, lengths)
+  expect(trip.days.slice(1)).toEqual(melbourneTrip.days.slice(1))
+})
+
+test('journeys that were known are kept, new ones are estimates', () => {
+  const [a, b, c, d] = stopsOf(melbourneTrip, 0)
+  const after = stopsOf(moveStop(melbourneTrip, 0, 0, 1), 0)
+  expect(after[0]?.leg).not.toEqual(b?.leg)
+  expect(after[0]?.leg?.source).toBe('estimate')
+  expect(after[3]?.leg).toEqual(d?.leg)
+  expect([a, b, c].map((stop) => stop?.title)).toContain(after[1]?.title)
+})
+
+test('an order that runs past midnight is known as one', () => {
+  const at = stopsOf(melbourneTrip, 0).findIndex((stop) => stop.meal === 'dinner')
+  const days = [melbourneTrip, moveStop(melbourneTrip, 0, at, 0)].map((trip) => trip.days[0])
+  expect(days.map((day) => day !== undefined && endsInTime(day))).toEqual([true, false])
+})
+
+test('dinner is never before six', () => {
+  const at = stopsOf(melbourneTrip, 0).findIndex((stop) => stop.meal === 'dinner')
+  const first = stopsOf(moveStop(melbourneTrip, 0, at, 0), 0)[0]
+  expect(first?.meal).toBe('dinner')
+  expect(minutesOf(first?.start ?? '')).toBeGreaterThanOrEqual(minutesOf('18:00'))
+  expect(first?.period).toBe('evening')
+})
+
+test('removing a stop closes the day up', () => {
+  const trip = removeStop(melbourneTrip, 0, 1)
+  expect(titles(trip, 0)).toEqual(before.toSpliced(1, 1))
+  holdsTogether(trip, 0, lengths)
+})
+
+test('the last stop gone, nothing is left to come back from', () => {
+  let trip = melbourneTrip
+  for (let i = before.length; i > 0; i -= 1) trip = removeStop(trip, 0, 0)
+  expect(trip.days[0]).toMatchObject({ stops: [], returnLeg: null })
+})
+
+test('a stop moves to the end of another day, unlocked', () => {
+  const trip = moveToDay(toggleLock(melbourneTrip, 0, 0), 0, 0, 2)
+  expect(titles(trip, 0)).toEqual(before.slice(1))
+  expect(titles(trip, 2).at(-1)).toBe(before[0])
+  expect(stopsOf(trip, 2).at(-1)?.fixed).toBeNull()
+})
+
+describe('locks', () => {
+  test('are set and let go', () => {
+    const locked = toggleLock(melbourneTrip, 0, 1)
+    expect(stopsOf(locked, 0)[1]?.fixed).toBe('locked')
+    expect(toggleLock(locked, 0, 1)).toEqual(melbourneTrip)
+  })
+  test('are no business of the event', () => {
+    const [day] = melbourneTrip.days
+    if (day === undefined) throw new Error('no day')
+    const event = {
+      ...melbourneTrip,
+      days: [{ ...day, stops: day.stops.map((stop) => ({ ...stop, fixed: 'event' as const })) }],
+    }
+    expect(toggleLock(event, 0, 0)).toBe(event)
+  })
+  test('stay on a stop that the server timed anew', () => {
+    const [old] = toggleLock(melbourneTrip, 0, 1).days
+    const [fresh] = melbourneTrip.days
+    if (old === undefined || fresh === undefined) throw new Error('no day')
+    expect(mergeDay(old, { ...fresh, date: null })).toEqual(old)
+  })
+})

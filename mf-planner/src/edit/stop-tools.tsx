@@ -1,0 +1,138 @@
+import { Button } from '@site/ui/button'
+import { color, space } from '@site/ui/tokens'
+import { useId, useState } from 'react'
+import { styled } from 'styled-components'
+import type { Stop } from '../plan/plan.ts'
+import { Alternatives } from './alternatives.tsx'
+import type { Editor } from './use-editor.ts'
+
+const Toggle = styled.button`
+  justify-self: start;
+  padding: ${space(1)} 0;
+  border: 0;
+  background: none;
+  font-size: 0.9375rem;
+  font-weight: 650;
+  color: ${color.ink};
+  text-decoration: underline dotted;
+  text-underline-offset: 0.25em;
+  &:hover {
+    color: ${color.signalDeep};
+    text-decoration-style: solid;
+  }
+`
+const Panel = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  margin-top: ${space(1)};
+  padding: ${space(3)};
+  background: ${color.paper};
+  border: 1px solid ${color.line};
+  border-left: 4px solid ${color.ink};
+  border-radius: 2px;
+`
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`
+const MoveTo = styled.select`
+  min-height: 2.25rem;
+  padding: 0 ${space(3)};
+  background: transparent;
+  border: 2px solid ${color.ink};
+  border-radius: 999px;
+  font-size: 0.9375rem;
+  font-weight: 650;
+`
+
+interface StopToolsProps {
+  readonly editor: Editor
+  readonly stop: Stop
+  readonly day: number
+  readonly at: number
+  readonly stops: number
+  readonly days: number
+}
+
+/** What can be done with one stop. The day's event stands fixed: the day is built round it. */
+export const StopTools = ({ editor, stop, day, at, stops, days }: StopToolsProps) => {
+  const [open, setOpen] = useState(false)
+  const [choosing, setChoosing] = useState(false)
+  const panel = useId()
+  if (stop.fixed === 'event') return null
+  const waiting = editor.busyDay !== null
+  const act =
+    (change: () => void, close = true) =>
+    () => {
+      if (waiting) return
+      change()
+      if (close) {
+        setOpen(false)
+        setChoosing(false)
+      }
+    }
+  const tool = { $tone: 'outline', $size: 'small', 'aria-disabled': waiting } as const
+  return (
+    <div data-screen-only>
+      <Toggle type="button" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
+        Change <span aria-hidden="true">{open ? '▴' : '▾'}</span>
+      </Toggle>
+      {open ? (
+        <Panel id={panel} role="group" aria-label={`Change ${stop.title}`}>
+          <Tools>
+            {editor.online ? (
+              <>
+                <Button {...tool} aria-expanded={choosing} onClick={act(() => setChoosing(!choosing), false)}>
+                  Other places
+                </Button>
+                <Button {...tool} onClick={act(() => editor.replace(day, at))}>
+                  Surprise me
+                </Button>
+              </>
+            ) : null}
+            <Button {...tool} aria-pressed={stop.fixed === 'locked'} onClick={act(() => editor.lock(day, at))}>
+              {stop.fixed === 'locked' ? 'Unlock' : 'Lock'}
+            </Button>
+            {at === 0 ? null : (
+              <Button {...tool} onClick={act(() => editor.move(day, at, at - 1))}>
+                Earlier
+              </Button>
+            )}
+            {at === stops - 1 ? null : (
+              <Button {...tool} onClick={act(() => editor.move(day, at, at + 1))}>
+                Later
+              </Button>
+            )}
+            {days < 2 ? null : (
+              <MoveTo
+                aria-label={`Move ${stop.title} to another day`}
+                value=""
+                onChange={(event) => act(() => editor.moveTo(day, at, Number(event.target.value)))()}
+              >
+                <option value="">To day…</option>
+                {Array.from({ length: days }, (_, other) =>
+                  other === day ? null : (
+                    <option key={other} value={other}>
+                      Day {other + 1}
+                    </option>
+                  ),
+                )}
+              </MoveTo>
+            )}
+            <Button {...tool} onClick={act(() => editor.remove(day, at))}>
+              Remove
+            </Button>
+          </Tools>
+          {choosing ? (
+            <Alternatives
+              load={() => editor.alternatives(day, at)}
+              waiting={waiting}
+              onChoose={(choice) => act(() => editor.replace(day, at, choice))()}
+            />
+          ) : null}
+        </Panel>
+      ) : null}
+    </div>
+  )
+}

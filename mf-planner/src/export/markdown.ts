@@ -1,0 +1,37 @@
+import { dateWords } from '../plan/clock.ts'
+import type { Stop, Trip, TripDay } from '../plan/plan.ts'
+import { hoursWords } from '../plan/words.ts'
+import { tripTitle } from './title.ts'
+
+/** Characters that Markdown would read as markup. */
+const plain = (text: string): string => text.replace(/[\\`*_[\]<>#|]/g, '\\$&').replace(/\s+/g, ' ')
+
+const heading = (day: TripDay, index: number): string =>
+  day.date === null
+    ? `## Day ${index + 1}`
+    : `## Day ${index + 1}: ${dateWords(day.date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}`
+
+const lines = (stop: Stop): string[] => {
+  const time = stop.start === null || stop.end === null ? '' : `**${stop.start}–${stop.end}** `
+  const name =
+    stop.mapLink === null ? plain(stop.title) : `[${plain(stop.title)}](${stop.mapLink.replaceAll(')', '%29')})`
+  const way =
+    stop.leg === null ? [] : [`- _${stop.leg.minutes} min ${stop.leg.mode === 'walk' ? 'on foot' : 'by transit'}_`]
+  const facts = [
+    stop.meal,
+    stop.address === null ? null : plain(stop.address),
+    stop.openingHours === null ? null : `open ${plain(hoursWords(stop.openingHours))}`,
+  ].filter((fact) => fact !== null)
+  return [...way, `- ${time}${name}${facts.length === 0 ? '' : ` (${facts.join('; ')})`}`]
+}
+
+/** The plan as Markdown, for notes and messages. */
+export const toMarkdown = (trip: Trip): string => {
+  const credits = trip.meta.credits.map((credit) => `- ${plain(credit)}`)
+  return [
+    `# ${plain(tripTitle(trip))}`,
+    '',
+    ...trip.days.flatMap((day, index) => [heading(day, index), '', ...day.stops.flatMap(lines), '']),
+    ...(credits.length === 0 ? [] : ['Facts by:', '', ...credits, '']),
+  ].join('\n')
+}

@@ -1,0 +1,34 @@
+const dayNames: Record<string, string> = {
+  Mo: 'Mon',
+  Tu: 'Tue',
+  We: 'Wed',
+  Th: 'Thu',
+  Fr: 'Fri',
+  Sa: 'Sat',
+  Su: 'Sun',
+  PH: 'public holidays',
+  SH: 'school holidays',
+  off: 'closed',
+}
+
+/** Opening hours in OpenStreetMap's notation, a little nearer to English; what is not known to it stays as it is. */
+export const hoursWords = (notation: string): string =>
+  notation.trim() === '24/7'
+    ? 'day and night'
+    : notation
+        .replace(/\bMo-Su\b/g, 'daily')
+        .replace(/\b(?:Mo|Tu|We|Th|Fr|Sa|Su|PH|SH|off)\b/g, (word) => dayNames[word] ?? word)
+        .replace(/(\d{2}:\d{2})-(\d{2}:\d{2})/g, '$1–$2')
+        .replace(/,(?=\S)/g, ', ')
+
+const sourceNames: Record<string, string> = { curated: 'own compilation', osm: 'OpenStreetMap' }
+
+/** The sources of a place, joined by `+` in the data. */
+export const sourceWords = (source: string): string =>
+  source
+    .split('+')
+    .map((name) => sourceNames[name] ?? name)
+    .join(', ')
+
+/** "museum", "dinner", "work of art". */
+export const categoryWords = (category: string): string => category.replaceAll('_', ' ')

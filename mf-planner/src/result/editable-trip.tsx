@@ -1,0 +1,32 @@
+import { Stack } from '@site/ui/layout'
+import { EditBar } from '../edit/edit-bar.tsx'
+import { EditorContext } from '../edit/editor-context.ts'
+import { useEditor } from '../edit/use-editor.ts'
+import type { History } from '../plan/history.ts'
+import type { Trip } from '../plan/plan.ts'
+import { TakeAlong } from '../share/take-along.tsx'
+import type { ItineraryBody } from '../trip/sanitise.ts'
+import { TripView } from './trip-view.tsx'
+
+interface EditableTripProps {
+  readonly planId: string
+  readonly body: ItineraryBody
+  readonly history: History<Trip>
+  readonly onPlanInstead: (city: string) => void
+}
+
+/** The plan with everything that can be done to it. */
+export const EditableTrip = ({ planId, body, history, onPlanInstead }: EditableTripProps) => {
+  const editor = useEditor(planId, body, history)
+  const trip = history.present
+  const any = trip.days.some((day) => day.stops.length > 0) || history.past.length > 0
+  return (
+    <EditorContext value={editor}>
+      <Stack $gap={6}>
+        <TripView trip={trip} onPlanInstead={onPlanInstead} />
+        {any ? <EditBar editor={editor} /> : null}
+        {any ? <TakeAlong body={body} trip={trip} /> : null}
+      </Stack>
+    </EditorContext>
+  )
+}
