@@ -115,7 +115,7 @@ describe('solve', () => {
     const problem = smallProblem(9, 60, 3)
     const began = performance.now()
     solve(problem, { seed: 1, budgetMs: 60 })
-    expect(performance.now() - began).toBeLessThan(1000)
+    expect(performance.now() - began).toBeLessThan(5000)
     const cancelled = solve(problem, { seed: 1, budgetMs: 60_000, signal: AbortSignal.abort() })
     expect(cancelled.iterations).toBe(0)
     expect(cancelled.score).toBeGreaterThan(0)

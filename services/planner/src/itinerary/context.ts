@@ -1,6 +1,6 @@
 import type { ItineraryRequest, Leg } from '@site/contracts/itinerary'
 import { planCalendar, type Calendar } from './event.ts'
-import { sentences } from './geo.ts'
+import { kilometres, sentences } from './geo.ts'
 import { localDate } from './local-time.ts'
 import { gatherPlaces, legTable, shortlist, shortlistFoods, type LegLookup } from './pool.ts'
 import type { Base, Destination, EventAnchor, LatLon, PlacesPort, Poi } from './port.ts'
@@ -92,6 +92,7 @@ export async function gather(
         : null,
       searchNote: sentences(
         calendar.note,
+        farNote(destination, base, event),
         request.hotelId !== undefined &&
           hotel === null &&
           `That hotel is not known here; the days start at ${base.name}.`,
@@ -109,6 +110,17 @@ async function eventOf(
 ): Promise<EventAnchor | null> {
   const id = request.eventId ?? (destination.kind === 'event' ? destination.id : undefined)
   return id === undefined ? null : await port.eventById(id)
+}
+
+/** Beyond this a hotel or venue is not "in" the city any more. */
+const FAR_KM = 60
+
+/** Says so when what was chosen lies far from the destination named. */
+function farNote(destination: Destination, base: Base, event: EventAnchor | null): string | null {
+  const fromCity = (point: LatLon) => Math.round(kilometres(destination.centre, point))
+  if (event !== null && fromCity(event.venue) > FAR_KM)
+    return `${event.venue.name} is about ${fromCity(event.venue)} km from ${destination.city}.`
+  return fromCity(base) > FAR_KM ? `${base.name} is about ${fromCity(base)} km from ${destination.city}.` : null
 }
 
 /** Without a hotel the days start at the event's venue, the venue or address named, or the city's centre. */

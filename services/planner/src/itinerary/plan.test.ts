@@ -7,7 +7,7 @@ const now = new Date('2026-03-01T02:00:00Z')
 const port = samplePort()
 const ask = (wish: Partial<ItineraryRequest>) => itineraryRequest.parse({ destination: 'Sampleton', days: 3, ...wish })
 const plan = (wish: Partial<ItineraryRequest> = {}, seed = 1) =>
-  planItinerary(ask(wish), port, { now, seed, budgetMs: 20_000 })
+  planItinerary(ask(wish), port, { now, seed, budgetMs: 60_000, maxIterations: 600 })
 const slots = (answer: Awaited<ReturnType<typeof plan>>) => answer.plan.flatMap((day) => day.slots)
 
 describe('planItinerary', () => {

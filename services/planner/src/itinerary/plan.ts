@@ -14,14 +14,16 @@ export interface PlanOptions {
   readonly now?: Date
   /** Same seed, same data, same request: same plan (unless the budget cuts the search short). Default: of the request, or 1. */
   readonly seed?: number
-  /** Most wall time of the search, milliseconds. */
+  /** Most wall time of the search, milliseconds; a plan cut short by it is as sound, but not repeatable. */
   readonly budgetMs?: number
+  /** Rounds of search; more is better and slower. */
+  readonly maxIterations?: number
   readonly signal?: AbortSignal
   readonly advisor?: Advisor
 }
 
 /** Enough for plans of this size to stop improving; the same on every machine, unlike a time budget. */
-const ITERATIONS = 2500
+const ITERATIONS = 5000
 const BUDGET_MS = 600
 
 /**
@@ -64,7 +66,7 @@ function searchDays(context: PlanContext, seed: number, options: PlanOptions, ad
   const stops = stopsFor(context, advice?.weights)
   const solution = solve(tourProblem(context, stops, bounds), {
     seed,
-    maxIterations: ITERATIONS,
+    maxIterations: options.maxIterations ?? ITERATIONS,
     budgetMs: options.budgetMs ?? BUDGET_MS,
     ...(options.signal === undefined ? {} : { signal: options.signal }),
   })

@@ -7,7 +7,9 @@ import { createAdvisor } from './advisor.ts'
 
 const request = itineraryRequest.parse({ destination: 'Sampleton', days: 2 })
 const now = new Date('2026-03-01T02:00:00Z')
-const plain = await planItinerary(request, samplePort(), { now, budgetMs: 20_000 })
+/** Few rounds and no hurry: the same plan however busy the machine is. */
+const calm = { budgetMs: 60_000, maxIterations: 300 }
+const plain = await planItinerary(request, samplePort(), { now, ...calm })
 
 type Handler = (body: string, turn: number, response: ServerResponse) => void
 const closers: (() => Promise<void>)[] = []
@@ -50,11 +52,11 @@ const say = (response: ServerResponse, content: string) => {
 async function planWith(baseUrl: string, over: { callMs?: number; totalMs?: number } = {}) {
   const failures: string[] = []
   const advisor = createAdvisor(
-    { baseUrl, model: 'tiny', apiKey: 'secret', callMs: 500, totalMs: 1500, ...over },
+    { baseUrl, model: 'tiny', apiKey: 'secret', callMs: 5000, totalMs: 15_000, ...over },
     { onFailure: (reason) => failures.push(reason) },
   )
   const began = performance.now()
-  const answer = await planItinerary(request, samplePort(), { now, advisor, budgetMs: 20_000 })
+  const answer = await planItinerary(request, samplePort(), { now, advisor, ...calm })
   return { answer, failures, ms: performance.now() - began, advisor }
 }
 
@@ -145,14 +147,14 @@ describe('a plan with a language model beside it', () => {
     const { answer, failures, ms } = await planWith(baseUrl, { callMs: 200 })
     expect(answer.plan).toEqual(plain.plan)
     expect(failures).toHaveLength(1)
-    expect(ms).toBeLessThan(5000)
+    expect(ms).toBeLessThan(10_000)
   })
 
   it('plans alone when nobody listens, and stops asking after three failures', async () => {
     const { seen, baseUrl } = await modelServer((_, __, response) => response.writeHead(503).end())
-    const advisor = createAdvisor({ baseUrl, model: 'tiny', apiKey: null, callMs: 500, totalMs: 1500 })
+    const advisor = createAdvisor({ baseUrl, model: 'tiny', apiKey: null, callMs: 5000, totalMs: 15_000 })
     for (let i = 0; i < 5; i++) {
-      const answer = await planItinerary(request, samplePort(), { now, advisor, budgetMs: 20_000 })
+      const answer = await planItinerary(request, samplePort(), { now, advisor, ...calm })
       expect(answer.plan).toEqual(plain.plan)
     }
     expect(seen).toHaveLength(3)
