@@ -7,7 +7,9 @@ export default defineConfig({
     target: 'node20',
     minify: false,
     emptyOutDir: true,
-    rollupOptions: { input: { 'build-data': 'bin/build-data.ts', import: 'bin/import.ts' } },
+    rollupOptions: {
+      input: { 'build-data': 'bin/build-data.ts', import: 'bin/import.ts', 'bench-walk': 'bin/bench-walk.ts' },
+    },
   },
   ssr: { noExternal: [/^@site\//] },
 })

@@ -39,6 +39,7 @@ async function main(): Promise<void> {
   console.log(
     `${manifest.name} ${manifest.version} is live in ${folder} (${seconds.toFixed(1)} s, ${rate.toFixed(1)} MB/s)`,
   )
+  if (process.env.BENCH_IMPORT) console.log(`peak ${process.resourceUsage().maxRSS} seconds ${seconds}`)
   console.table({ taken: manifest.counts })
   console.table({ skipped: manifest.skipped })
 }

@@ -78,7 +78,7 @@ describe('importing an extract', () => {
     expect(places.extracts().map((extract) => extract.version)).toContain(manifest.version)
     expect(manifest.counts).toMatchObject({ vertices: 1122, hotels: 7 })
     const near = places.hotelsNear({ query: '1.2838, 103.8591' })
-    expect(near.hotels[0]?.walk.source).toBe('street')
+    expect(near.hotels.map((hotel) => hotel.walk.source)).toContain('street')
     expect(near.credits.join()).toMatch(/OpenStreetMap/)
     expect(readdirSync(path.join(extractsDir, 'singapore')).toSorted()).toEqual(
       [manifest.version, 'current.json'].toSorted(),

@@ -1,12 +1,12 @@
 import { transit, walk } from '@site/contracts/hotels'
 import { describe, expect, it } from 'vitest'
-import { estimateTransit, estimateWalk, minuteStep } from './estimate.ts'
+import { estimateTransit, estimateWalk, leastMetres, minuteStep, mostMetres } from './estimate.ts'
 
 const exact = { from: 0, to: 0 }
 
 describe('walking estimate', () => {
-  it('is 1.30 times the great-circle distance at 1.33 m/s, from 1.1 to 1.7 times it', () => {
-    // 1,330 m: 1,729 m on foot is 21.67 min; 1.1 and 1.7 times the great-circle time are 18.3 and 28.3 min.
+  it('is 1.30 times the great-circle distance at 1.33 m/s, in its calibrated interval', () => {
+    // 1,330 m: 1,729 m on foot is 21.67 min; 1.08 and 1.7 times the great-circle time are 18.0 and 28.3 min.
     expect(estimateWalk(1330, exact)).toEqual({ minutes: 22, low: 18, high: 29, metres: 1729, source: 'estimate' })
   })
 
@@ -14,8 +14,14 @@ describe('walking estimate', () => {
     const sure = estimateWalk(1000, exact)
     const unsure = estimateWalk(1000, { from: 50, to: 100 })
     expect(unsure.minutes).toBe(sure.minutes)
-    expect(unsure.low).toBe(Math.floor((850 * 1.1) / 79.8))
+    expect(unsure.low).toBe(Math.floor((850 * 1.08) / 79.8))
     expect(unsure.high).toBe(Math.ceil((1150 * 1.7) / 79.8))
+  })
+
+  it('is never narrower than 1.1 to 1.7 times, and wider for short walks', () => {
+    expect(leastMetres(1000)).toBeLessThanOrEqual(1100)
+    expect(mostMetres(2000)).toBe(3400)
+    expect(mostMetres(200)).toBe(1.15 * 200 + 575)
   })
 
   it('takes longer at a slower pace', () => {

@@ -1,6 +1,6 @@
 import type { Walk } from '@site/contracts/hotels'
 import type { Route } from '../street/streets.ts'
-import { DETOUR, DEFAULT_SPEED, minuteStep, type Bounds } from './estimate.ts'
+import { DEFAULT_SPEED, leastMetres, minuteStep, type Bounds } from './estimate.ts'
 
 /** Around the mapped length: cutting across a square, waiting at crossings, climbing steps. */
 const SPREAD = { low: 0.95, high: 1.15 } as const
@@ -11,7 +11,7 @@ export function streetWalk(route: Route, bounds: Bounds, speed: number = DEFAULT
   const slack = bounds.from + bounds.to
   const step = minuteStep(Math.max(bounds.from, bounds.to), speed)
   const minutes = Math.max(1, step * Math.round(route.metres / perMinute / step))
-  const shortest = Math.min(route.metres * SPREAD.low, Math.max(0, route.outside) * DETOUR.low)
+  const shortest = Math.min(route.metres * SPREAD.low, leastMetres(Math.max(0, route.outside)))
   return {
     minutes,
     low: Math.min(minutes, Math.max(1, Math.floor((shortest - slack) / perMinute))),

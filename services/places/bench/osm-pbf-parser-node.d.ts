@@ -1,0 +1,13 @@
+/** The package's own types are looser than its documentation; these are the parts used here. */
+declare module 'osm-pbf-parser-node' {
+  type Tags = Readonly<Record<string, string>>
+  export type Item =
+    | { readonly type: 'node'; readonly id: number; readonly lat: number; readonly lon: number; readonly tags?: Tags }
+    | { readonly type: 'way'; readonly id: number; readonly refs: number[]; readonly tags?: Tags }
+    | { readonly type: 'relation'; readonly id: number; readonly tags?: Tags }
+    | { readonly type?: undefined }
+  export function createOSMStream(
+    file: string,
+    options: { readonly withTags: boolean; readonly withInfo: boolean },
+  ): AsyncIterable<Item>
+}

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, copyFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+export interface ImportRun {
+  readonly file: string
+  readonly megabytes: number
+  readonly seconds: number
+  readonly megabytesPerSecond: number
+  /** Peak resident memory of a process that imports this file alone, MB. */
+  readonly peakMegabytes: number
+}
+
+/**
+ * Imports a file in a process of its own and reads its peak memory. `cli` is the built importer, which prints
+ * `peak <kilobytes> seconds <seconds>` when `BENCH_IMPORT` is set.
+ */
+export function importRun(cli: string, file: string): ImportRun {
+  const into = mkdtempSync(path.join(tmpdir(), 'bench-import-'))
+  try {
+    const run = spawnSync(process.execPath, [cli, file, '--into', into], {
+      encoding: 'utf8',
+      env: { ...process.env, BENCH_IMPORT: '1' },
+    })
+    const match = /peak (\d+) seconds ([\d.]+)/.exec(run.stdout)
+    if (run.status !== 0 || !match) throw new Error(`Importing ${file} failed: ${run.stderr}`)
+    const megabytes = statSync(file).size / 1e6
+    const seconds = Number(match[2])
+    return {
+      file: path.basename(file),
+      megabytes,
+      seconds,
+      megabytesPerSecond: megabytes / seconds,
+      peakMegabytes: Number(match[1]) / 1024,
+    }
+  } finally {
+    rmSync(into, { recursive: true, force: true })
+  }
+}
+
+/** The same extract with its data blocks repeated: a larger file with nothing new in it, so memory should stay flat. */
+export function repeated(file: string, times: number, folder: string): string {
+  const bytes = readFileSync(file)
+  // The first block is the header: 4 bytes of length, the block header, and as many bytes as that names in field 3.
+  const headerLength = bytes.readUInt32BE(0)
+  const header = bytes.subarray(4, 4 + headerLength)
+  const at = header.indexOf(0x18) + 1
+  const low = header[at] ?? 0
+  const blob = low < 0x80 ? low : (low & 0x7f) + ((header[at + 1] ?? 0) << 7)
+  const data = bytes.subarray(4 + headerLength + blob)
+  const target = path.join(folder, `${path.basename(file, '.osm.pbf')}-x${times}.osm.pbf`)
+  copyFileSync(file, target)
+  for (let copy = 1; copy < times; copy += 1) appendFileSync(target, data)
+  return target
+}
