@@ -3,6 +3,7 @@ import { geocodeResponse } from '@site/contracts/geocode'
 import { hotelsResponse, type HotelsRequest } from '@site/contracts/hotels'
 import { BackendError, type Backend } from '@site/kit'
 import { queryOptions } from '@tanstack/react-query'
+import { requestOf, type Origin } from '../search/state.ts'
 import { readAnswer } from './read-answer.ts'
 
 const FIVE_MINUTES_MS = 300_000
@@ -31,10 +32,15 @@ export const geocodeQuery = (backend: Backend, query: string) =>
       readAnswer(geocodeResponse, await backend.invoke('geocode', { query, limit: 7 }, { signal })).results,
   })
 
-/** Hotels round an origin. A newer question aborts the one before it. */
-export const hotelsQuery = (backend: Backend, request: Partial<HotelsRequest>) =>
-  queryOptions({
+/** Hotels round an origin at a walking speed in m/s. A newer question aborts the one before it. */
+export const hotelsQuery = (backend: Backend, origin: Origin, speed: HotelsRequest['speed']) => {
+  const from = JSON.stringify(origin)
+  return queryOptions({
     ...common,
-    queryKey: ['hotels', request],
-    queryFn: async ({ signal }) => readAnswer(hotelsResponse, await backend.invoke('hotels', request, { signal })),
+    queryKey: ['hotels', from, speed],
+    queryFn: async ({ signal }) =>
+      readAnswer(hotelsResponse, await backend.invoke('hotels', requestOf(origin, speed), { signal })),
+    // At another pace the hotels of the same origin stay on the page until their new minutes are there.
+    placeholderData: (before, query) => (query?.queryKey[1] === from ? before : undefined),
   })
+}

@@ -6,6 +6,7 @@ import { themes, type Theme } from './demo-types.ts'
 
 const Cover = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   border: 2px solid ${color.ink};
   border-radius: ${radius.card};
   overflow: clip;
@@ -61,7 +62,7 @@ const Body = styled.div`
   }
 `
 const Foot = styled.div`
-  padding: ${space(2)} ${space(5)} ${space(3)};
+  padding: ${space(2)} ${space(2)} ${space(3)};
   border-top: 2px dashed ${color.line};
 `
 

@@ -16,10 +16,14 @@ const Row = styled.ol`
   justify-content: center;
   gap: ${space(1)};
   list-style: none;
+  li {
+    flex: 0 1 2.75rem;
+    min-width: 0;
+  }
   button {
     display: grid;
     place-items: center;
-    width: 2.75rem;
+    width: 100%;
     height: 2.75rem;
     padding: 0;
     border: 0;

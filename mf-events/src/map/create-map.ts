@@ -1,0 +1,108 @@
+import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
+import maplibre from 'maplibre-gl/dist/maplibre-gl-csp.js'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-csp-worker.js?url'
+import { planRadius, pointAt, RING_MINUTES, ringMetres } from './geometry.ts'
+import type { MapProps } from './map-panel.tsx'
+import { hotelData, mapStyle, ringData, type Inks } from './map-style.ts'
+
+export interface MapHandlers {
+  readonly onPoint: (id: string | null) => void
+  readonly onChoose: (id: string) => void
+}
+
+const inksOf = (element: Element): Inks => {
+  const style = getComputedStyle(element)
+  const ink = (name: string): string => style.getPropertyValue(name).trim()
+  return {
+    paper: ink('--paper'),
+    ink: ink('--ink'),
+    walk: ink('--walk'),
+    walkTint: ink('--walk-tint'),
+    transit: ink('--transit'),
+  }
+}
+
+const label = (text: string, kind: 'ring' | 'door'): HTMLElement => {
+  const element = document.createElement('span')
+  element.dataset['label'] = kind
+  element.textContent = text
+  return element
+}
+
+/** The map and what the page does with it. `remove` frees the canvas and its worker. */
+export interface LiveMap {
+  readonly update: (props: MapProps) => void
+  readonly show: (id: string | null) => void
+  readonly zoom: (by: 1 | -1) => void
+  readonly remove: () => void
+}
+
+/** Draws the map into `container`. Throws where the browser refuses a WebGL context. */
+export const createMap = (container: HTMLElement, props: MapProps, handlers: MapHandlers): LiveMap => {
+  maplibre.setWorkerUrl(workerUrl)
+  const { origin } = props
+  const radius = planRadius(origin, props.hotels, props.pace)
+  const [low, high] = [pointAt(origin, -radius, -radius), pointAt(origin, radius, radius)]
+  const map: MapLibreMap = new maplibre.Map({
+    container,
+    style: mapStyle(inksOf(container), origin, props.hotels, props.pace),
+    bounds: [low.lon, low.lat, high.lon, high.lat],
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    cooperativeGestures: true,
+    maxZoom: 18,
+    minZoom: 9,
+  })
+  map.touchZoomRotate.disableRotation()
+  new maplibre.Marker({ element: label('', 'door') }).setLngLat([origin.lon, origin.lat]).addTo(map)
+  const rings = RING_MINUTES.map((minutes) => ({
+    minutes,
+    marker: new maplibre.Marker({ element: label(`${minutes} min`, 'ring') }),
+  }))
+  const placeRings = (pace: number) => {
+    for (const { minutes, marker } of rings) {
+      const { lat, lon } = pointAt(origin, 0, ringMetres(minutes, pace))
+      marker.setLngLat([lon, lat]).addTo(map)
+    }
+  }
+  placeRings(props.pace)
+
+  let shown: string | null = null
+  const mark = (id: string | null, value: boolean) => {
+    if (id !== null && map.getSource('hotels') !== undefined)
+      map.setFeatureState({ source: 'hotels', id }, { shown: value })
+  }
+  map.on('mousemove', 'hotels', ({ features }) => {
+    const id: unknown = features?.[0]?.properties['id']
+    map.getCanvas().style.cursor = 'pointer'
+    if (typeof id === 'string' && id !== shown) handlers.onPoint(id)
+  })
+  map.on('mouseleave', 'hotels', () => {
+    map.getCanvas().style.cursor = ''
+    handlers.onPoint(null)
+  })
+  map.on('click', 'hotels', ({ features }) => {
+    const id: unknown = features?.[0]?.properties['id']
+    if (typeof id === 'string') handlers.onChoose(id)
+  })
+
+  const write = ({ hotels, pace }: MapProps) => {
+    map.getSource<GeoJSONSource>('hotels')?.setData(hotelData(hotels))
+    map.getSource<GeoJSONSource>('rings')?.setData(ringData(origin, pace))
+    placeRings(pace)
+  }
+  return {
+    update: (next) => {
+      if (map.isStyleLoaded() === true) write(next)
+      else void map.once('idle', () => write(next))
+    },
+    show: (id) => {
+      mark(shown, false)
+      mark(id, true)
+      shown = id
+    },
+    zoom: (by) => void map.zoomTo(map.getZoom() + by),
+    remove: () => map.remove(),
+  }
+}

@@ -1,0 +1,48 @@
+import { color, space } from '@site/ui/tokens'
+import { styled } from 'styled-components'
+
+const Label = styled.label`
+  display: grid;
+  gap: ${space(1)};
+  min-width: 0;
+  font-size: 0.875rem;
+  font-weight: 650;
+  select {
+    width: 100%;
+    min-width: 0;
+    min-height: 2.75rem;
+    padding: ${space(1)} ${space(2)};
+    border: 1.5px solid ${color.muted};
+    border-radius: 8px;
+    background: ${color.card};
+    font-size: 1rem;
+    font-weight: 400;
+  }
+`
+
+export interface ChoiceProps<Value extends string> {
+  readonly label: string
+  readonly value: Value
+  readonly options: readonly (readonly [Value, string])[]
+  readonly onChange: (value: Value) => void
+}
+
+/** A small labelled select. */
+export const Choice = <Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) => (
+  <Label>
+    {label}
+    <select
+      value={value}
+      onChange={(event) => {
+        const chosen = options.find(([option]) => option === event.currentTarget.value)
+        if (chosen !== undefined) onChange(chosen[0])
+      }}
+    >
+      {options.map(([option, words]) => (
+        <option key={option} value={option}>
+          {words}
+        </option>
+      ))}
+    </select>
+  </Label>
+)

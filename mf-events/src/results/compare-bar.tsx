@@ -1,0 +1,64 @@
+import type { HotelItem } from '@site/contracts/hotels'
+import { Button } from '@site/ui/button'
+import { color, radius, shadow, space } from '@site/ui/tokens'
+import { lazy, Suspense, useState } from 'react'
+import { styled } from 'styled-components'
+
+const CompareDialog = lazy(async () => ({ default: (await import('./compare-dialog.tsx')).CompareDialog }))
+
+const Bar = styled.div`
+  position: sticky;
+  bottom: ${space(4)};
+  z-index: 5;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+  padding: ${space(3)} ${space(5)};
+  background: ${color.night};
+  color: ${color.nightText};
+  border-radius: ${radius.card};
+  box-shadow: ${shadow};
+`
+
+export interface CompareBarProps {
+  /** The chosen hotels, whether the filters show them or not. */
+  readonly hotels: readonly HotelItem[]
+  readonly onClear: () => void
+}
+
+/** Stands at the foot of the window while hotels are chosen for comparison. */
+export const CompareBar = ({ hotels, onClear }: CompareBarProps) => {
+  const [open, setOpen] = useState(false)
+  const [asked, setAsked] = useState(false)
+  if (hotels.length === 0) return null
+  return (
+    <Bar data-surface="night" data-screen-only>
+      <span role="status">
+        {hotels.length === 1 ? 'One hotel chosen. Choose another to compare.' : `${hotels.length} hotels chosen`}
+      </span>
+      <span>
+        <Button
+          $size="small"
+          disabled={hotels.length < 2}
+          aria-haspopup="dialog"
+          onClick={() => {
+            setAsked(true)
+            setOpen(true)
+          }}
+        >
+          Compare
+        </Button>{' '}
+        <Button $size="small" $tone="quiet" $night onClick={onClear}>
+          Clear
+        </Button>
+      </span>
+      {asked ? (
+        <Suspense fallback={null}>
+          <CompareDialog hotels={hotels} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </Bar>
+  )
+}

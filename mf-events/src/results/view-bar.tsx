@@ -1,0 +1,137 @@
+import { Button } from '@site/ui/button'
+import { color, media, space } from '@site/ui/tokens'
+import { styled } from 'styled-components'
+import { Choice } from './choice.tsx'
+import { isFiltered, noFilters, paces, sorts, type Pace, type Sort, type View } from './view.ts'
+
+const Bar = styled.details`
+  border-block: 2px solid ${color.ink};
+  padding: ${space(3)} 0;
+  summary {
+    cursor: pointer;
+    font-weight: 650;
+    min-height: 1.75rem;
+  }
+`
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(3)};
+  padding-top: ${space(3)};
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+`
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(6)};
+  padding-top: ${space(3)};
+  label {
+    display: inline-flex;
+    gap: ${space(2)};
+    align-items: center;
+    min-height: 2.75rem;
+  }
+  input {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: ${color.ink};
+  }
+`
+
+const any = 'any'
+const minutes = (values: readonly number[]): readonly (readonly [string, string])[] => [
+  [any, 'Any time'],
+  ...values.map((value) => [String(value), `Up to ${value} min`] as const),
+]
+const numberOr = (text: string): number | null => (text === any ? null : Number(text))
+const paceWords: Record<Pace, string> = { 1.33: 'Brisk', 1.1: 'Easy', 0.9: 'Slow' }
+const sortWords: Record<Sort, string> = {
+  walk: 'Nearest on foot',
+  quickest: 'Quickest either way',
+  stars: 'Most stars',
+  name: 'Name',
+}
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).replaceAll('_', ' ')
+
+export interface ViewBarProps {
+  readonly view: View
+  readonly kinds: readonly string[]
+  readonly shown: number
+  readonly all: number
+  readonly onChange: (patch: Partial<View>) => void
+}
+
+/** Filters, pace and order. Open where something is set, so that a shared link shows why hotels are missing. */
+export const ViewBar = ({ view, kinds, shown, all, onChange }: ViewBarProps) => (
+  <Bar open={isFiltered(view) || undefined} data-screen-only>
+    <summary>Filter and sort</summary>
+    <Choices>
+      <Choice
+        label="On foot"
+        value={String(view.walk ?? any)}
+        options={minutes([5, 10, 15, 20, 30])}
+        onChange={(value) => onChange({ walk: numberOr(value) })}
+      />
+      <Choice
+        label="By transit or foot"
+        value={String(view.ride ?? any)}
+        options={minutes([10, 15, 20, 30, 45])}
+        onChange={(value) => onChange({ ride: numberOr(value) })}
+      />
+      <Choice
+        label="Stars"
+        value={String(view.stars ?? any)}
+        options={[
+          [any, 'Any'],
+          ['3', '3 and more'],
+          ['4', '4 and more'],
+          ['5', '5'],
+        ]}
+        onChange={(value) => onChange({ stars: numberOr(value) })}
+      />
+      <Choice
+        label="Kind"
+        value={view.kind ?? any}
+        options={[[any, 'All kinds'], ...kinds.map((kind) => [kind, capital(kind)] as const)]}
+        onChange={(value) => onChange({ kind: value === any ? null : value })}
+      />
+      <Choice
+        label="Walking pace"
+        value={String(view.pace)}
+        options={paces.map((pace) => [String(pace), `${paceWords[pace]}, ${pace} m/s`] as const)}
+        onChange={(value) => onChange({ pace: paces.find((pace) => String(pace) === value) ?? view.pace })}
+      />
+      <Choice
+        label="Order"
+        value={view.sort}
+        options={sorts.map((sort) => [sort, sortWords[sort]] as const)}
+        onChange={(sort) => onChange({ sort })}
+      />
+    </Choices>
+    <Foot>
+      <label>
+        <input
+          type="checkbox"
+          checked={view.night}
+          onChange={(event) => onChange({ night: event.currentTarget.checked })}
+        />
+        Walk home after 11 pm
+      </label>
+      {isFiltered(view) ? (
+        <Button $tone="quiet" $size="small" onClick={() => onChange(noFilters)}>
+          Clear filters, show all {all}
+        </Button>
+      ) : null}
+      <output>
+        Showing {shown} of {all} {all === 1 ? 'hotel' : 'hotels'}
+      </output>
+    </Foot>
+  </Bar>
+)

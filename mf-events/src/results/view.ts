@@ -1,0 +1,110 @@
+import type { HotelItem, HotelsRequest } from '@site/contracts/hotels'
+
+export const sorts = ['walk', 'quickest', 'stars', 'name'] as const
+export type Sort = (typeof sorts)[number]
+/** Walking speeds in m/s. */
+export const paces = [1.33, 1.1, 0.9] as const satisfies readonly HotelsRequest['speed'][]
+export type Pace = (typeof paces)[number]
+export const MOST_COMPARED = 4
+
+/** How the results are looked at. All of it stands in the address; null means no limit. */
+export interface View {
+  /** At most so many minutes on foot. */
+  readonly walk: number | null
+  /** At most so many minutes by the quicker of foot and transit. */
+  readonly ride: number | null
+  readonly stars: number | null
+  readonly kind: string | null
+  readonly sort: Sort
+  readonly pace: Pace
+  /** After 11 pm: transit is left out, since nobody told us what runs. */
+  readonly night: boolean
+  readonly map: boolean
+  readonly compare: readonly string[]
+}
+
+export const plainView: View = {
+  walk: null,
+  ride: null,
+  stars: null,
+  kind: null,
+  sort: 'walk',
+  pace: 1.33,
+  night: false,
+  map: false,
+  compare: [],
+}
+
+const count = (text: string | null, most: number): number | null => {
+  const value = Number(text)
+  return text !== null && Number.isInteger(value) && value >= 1 && value <= most ? value : null
+}
+
+/** Reads the view from the address; what makes no sense counts as not set. */
+export const readView = (params: URLSearchParams): View => ({
+  walk: count(params.get('walk'), 120),
+  ride: count(params.get('ride'), 120),
+  stars: count(params.get('stars'), 5),
+  kind: params.get('kind')?.trim() || null,
+  sort: sorts.find((sort) => sort === params.get('sort')) ?? plainView.sort,
+  pace: paces.find((pace) => String(pace) === params.get('pace')) ?? plainView.pace,
+  night: params.get('night') === '1',
+  map: params.get('map') === '1',
+  compare: [...new Set((params.get('compare') ?? '').split(',').filter(Boolean))].slice(0, MOST_COMPARED),
+})
+
+/** The address with a changed view; what is as usual is left out, and everything else in the address stays. */
+export const writeView = (params: URLSearchParams, patch: Partial<View>): URLSearchParams => {
+  const view = { ...readView(params), ...patch }
+  const texts: Record<keyof View, string | null> = {
+    walk: view.walk === null ? null : String(view.walk),
+    ride: view.ride === null ? null : String(view.ride),
+    stars: view.stars === null ? null : String(view.stars),
+    kind: view.kind,
+    sort: view.sort === plainView.sort ? null : view.sort,
+    pace: view.pace === plainView.pace ? null : String(view.pace),
+    night: view.night ? '1' : null,
+    map: view.map ? '1' : null,
+    compare: view.compare.length === 0 ? null : view.compare.join(','),
+  }
+  const next = new URLSearchParams(params)
+  for (const [key, text] of Object.entries(texts)) {
+    if (text === null) next.delete(key)
+    else next.set(key, text)
+  }
+  return next
+}
+
+const quickest = ({ walk, transit }: HotelItem): number => Math.min(walk.minutes, transit?.minutes ?? walk.minutes)
+
+const orders: Record<Sort, (a: HotelItem, b: HotelItem) => number> = {
+  walk: (a, b) => a.walk.minutes - b.walk.minutes,
+  quickest: (a, b) => quickest(a) - quickest(b),
+  stars: (a, b) => (b.stars ?? 0) - (a.stars ?? 0) || a.walk.minutes - b.walk.minutes,
+  name: (a, b) => a.name.localeCompare(b.name),
+}
+
+/** The hotels a view shows, in its order. Hotels of unknown stars are hidden by a wish for stars. */
+export const applyView = (hotels: readonly HotelItem[], view: View): readonly HotelItem[] =>
+  hotels
+    .map((hotel) => (view.night ? { ...hotel, transit: null } : hotel))
+    .filter(
+      (hotel) =>
+        (view.walk === null || hotel.walk.minutes <= view.walk) &&
+        (view.ride === null || quickest(hotel) <= view.ride) &&
+        (view.stars === null || (hotel.stars ?? 0) >= view.stars) &&
+        (view.kind === null || (hotel.kind ?? 'hotel') === view.kind),
+    )
+    .sort(orders[view.sort])
+
+/** Kinds of lodging among the hotels, the most frequent first. */
+export const kindsOf = (hotels: readonly HotelItem[]): readonly string[] => {
+  const counts = new Map<string, number>()
+  for (const { kind = 'hotel' } of hotels) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return [...counts].sort((a, b) => b[1] - a[1]).map(([kind]) => kind)
+}
+
+/** Whether anything hides hotels. */
+export const isFiltered = ({ walk, ride, stars, kind }: View): boolean =>
+  walk !== null || ride !== null || stars !== null || kind !== null
+export const noFilters = { walk: null, ride: null, stars: null, kind: null } as const satisfies Partial<View>
