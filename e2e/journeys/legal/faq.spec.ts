@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../support/journey.ts'
+import { toast } from './toast.ts'
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the answers' })
 const items = (page: Page) => page.locator('main details')
@@ -69,7 +70,7 @@ test('the address of an answer can be copied', async ({ page, context }) => {
   await page.goto('/faq')
   await page.locator('#travel-times summary').click()
   await page.locator('#travel-times').getByText('Copy link to this answer').click()
-  await expect(page.getByText('Link copied')).toBeVisible()
+  await expect(toast(page, 'Link copied')).toBeVisible()
   expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).hash).toBe('#travel-times')
 })
 

@@ -29,10 +29,13 @@ for (const { path, heading, crumb, policy } of legalPages)
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await sidewaysScroll(page)).toBe(0)
-      await page.setViewportSize({ width: 768, height: 900 })
       await doubleText(page)
-      expect(await sidewaysScroll(page)).toBe(0)
-      expect(await cutOff(page)).toEqual([])
+      for (const width of [640, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        const over = await page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth)
+        expect(over, `px beyond the page at ${width}`).toBe(0)
+        expect(await cutOff(page)).toEqual([])
+      }
     })
   })
 

@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/journey.ts'
+import { toast } from './toast.ts'
 
 /** Sections in the order in which each policy names them. */
 const sections = {
@@ -76,7 +77,7 @@ test('the address of a section can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/terms')
   await page.getByRole('link', { name: 'Copy link to Governing law' }).click()
-  await expect(page.getByText('Link copied')).toBeVisible()
+  await expect(toast(page, 'Link copied')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(new URL(copied).pathname + new URL(copied).hash).toBe('/terms#governing-law')
   await page.goto('/')

@@ -9,6 +9,7 @@ import { useContact } from './use-contact.ts'
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
 `
 const News = styled.div`

@@ -9,6 +9,7 @@ import { ResponseTimes, UrgentHelp, WaysToReachUs } from './ways.tsx'
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(10)};
   ${media.desktop} {
     grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);

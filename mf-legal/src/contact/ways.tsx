@@ -9,6 +9,7 @@ const List = styled.dl`
 `
 const Way = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
   padding-block: ${space(4)};
   border-top: 2px dashed ${color.line};
@@ -28,6 +29,8 @@ const Way = styled.div`
 `
 const Urgent = styled.aside`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow-wrap: anywhere;
   gap: ${space(2)};
   padding: ${space(5)};
   background: ${color.night};

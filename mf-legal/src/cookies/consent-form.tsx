@@ -14,6 +14,7 @@ const options: readonly { choice: Consent; label: string; words: string }[] = [
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   max-width: 44rem;
   padding: ${space(5)};
@@ -23,6 +24,7 @@ const Form = styled.form`
 `
 const Options = styled.fieldset`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
   legend {
     margin-bottom: ${space(3)};

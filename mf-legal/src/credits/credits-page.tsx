@@ -10,6 +10,8 @@ const List = styled.ul`
 `
 const Line = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow-wrap: anywhere;
   gap: ${space(1)} ${space(8)};
   padding-block: ${space(4)};
   border-top: 1px solid ${color.line};

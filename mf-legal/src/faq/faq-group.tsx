@@ -8,6 +8,7 @@ import { Highlighted, HighlightedInline } from './highlighted.tsx'
 
 const Group = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   padding-top: ${space(4)};
   gap: ${space(4)};
   ${media.desktop} {
@@ -27,7 +28,6 @@ const Heading = styled.div`
 `
 const Item = styled.details`
   border-top: 1px solid ${color.line};
-  scroll-margin-top: 5.5rem;
   &:last-child {
     border-bottom: 1px solid ${color.line};
   }

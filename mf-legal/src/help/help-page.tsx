@@ -10,6 +10,7 @@ import { helpTopics } from './topics.ts'
 
 const Desk = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
   padding: ${space(6)} ${space(5)};
   background: ${color.night};

@@ -6,6 +6,8 @@ import type { Block } from './policy.ts'
 
 const Bullets = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow-wrap: anywhere;
   gap: ${space(2)};
   max-width: ${measure};
   padding-left: ${space(5)};

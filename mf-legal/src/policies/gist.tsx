@@ -4,6 +4,7 @@ import { InlineText } from '../text/inline-text.tsx'
 
 const Stub = styled.aside`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   background: ${color.night};
   color: ${color.nightText};
   border-radius: 2px;
@@ -11,7 +12,7 @@ const Stub = styled.aside`
     color: inherit;
   }
   ${media.tablet} {
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: minmax(0, auto) minmax(0, 1fr);
   }
   ${media.print} {
     background: none;
@@ -30,6 +31,8 @@ const Name = styled.h2`
 `
 const Points = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow-wrap: anywhere;
   gap: ${space(2)};
   padding: ${space(4)} ${space(5)} ${space(5)} ${space(9)};
   ${media.tablet} {

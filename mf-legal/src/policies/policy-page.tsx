@@ -12,6 +12,7 @@ import { TableOfContents } from './table-of-contents.tsx'
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
   ${media.desktop} {
     grid-template-columns: 15rem minmax(0, 1fr);
@@ -20,10 +21,10 @@ const Columns = styled.div`
 `
 const Clause = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   padding-block: ${space(8)};
   border-top: 2px dashed ${color.line};
-  scroll-margin-top: 5.5rem;
   &:first-of-type {
     border-top: 0;
     padding-top: 0;

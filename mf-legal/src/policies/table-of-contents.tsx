@@ -25,6 +25,7 @@ const Heading = styled.p`
 const Stops = styled.ol`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   list-style: none;
   font-size: 0.9375rem;
   &::before {

@@ -12,6 +12,7 @@ import { TierStrip } from './tier-strip.tsx'
 
 const Layout = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(8)};
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
@@ -19,6 +20,7 @@ const Layout = styled.div`
 `
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   align-content: start;
 `

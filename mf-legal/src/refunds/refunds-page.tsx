@@ -12,6 +12,7 @@ import { Calculator } from './calculator.tsx'
 
 const Cards = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -33,7 +34,6 @@ const Cards = styled.div`
   }
 `
 const PolicyCard = styled(Card)`
-  scroll-margin-top: 5.5rem;
   h2 {
     font-size: ${size.h3};
   }

@@ -12,15 +12,16 @@ const axis: readonly { tier: RefundTier; days: string; ink: string }[] = [
 
 const Axis = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
   list-style: none;
   ${media.tablet} {
-    grid-template-columns: 2fr 3fr 4fr 5fr;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) minmax(0, 4fr) minmax(0, 5fr);
   }
 `
 const Segment = styled.li<{ $ink: string }>`
   display: grid;
-  grid-template-columns: 6.5rem minmax(0, 1fr);
+  grid-template-columns: minmax(0, 6.5rem) minmax(0, 1fr);
   gap: 0 ${space(3)};
   align-items: baseline;
   padding: ${space(2)} ${space(3)};
