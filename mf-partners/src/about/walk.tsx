@@ -6,6 +6,7 @@ import type { Stop } from './brief.ts'
 const Axis = styled.ol`
   --gap: ${space(8)};
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--gap);
   list-style: none;
   ${media.desktop} {

@@ -7,6 +7,7 @@ import { doorInk } from './ink.ts'
 const Strip = styled.ol`
   --punch: 0.5rem;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
   list-style: none;
   ${media.tablet} {
