@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TourProblem, TourSolution } from './problem.ts'
 import { Random } from './random.ts'
-import { solve } from './solve.ts'
+import { solve, solveInSlices, startSearch } from './solve.ts'
 
 /** A small problem with gaps in the windows, closed days and uneven journeys. */
 function smallProblem(seed: number, vertices: number, days: number): TourProblem {
@@ -119,6 +119,31 @@ describe('solve', () => {
     const cancelled = solve(problem, { seed: 1, budgetMs: 60_000, signal: AbortSignal.abort() })
     expect(cancelled.iterations).toBe(0)
     expect(cancelled.score).toBeGreaterThan(0)
+  })
+
+  it('gives the same plan in slices, lets others in between, and heeds a signal that comes meanwhile', async () => {
+    const problem = smallProblem(9, 60, 3)
+    let pauses = 0
+    const pause = async () => void pauses++
+    const whole = solve(problem, { seed: 2, maxIterations: 400 })
+    expect(await solveInSlices(problem, { seed: 2, maxIterations: 400, sliceMs: 0.5, pause })).toEqual(whole)
+    expect(pauses).toBeGreaterThan(1)
+    const control = new AbortController()
+    const cancel = async () => control.abort()
+    const options = { seed: 2, maxIterations: 1e9, sliceMs: 1, pause: cancel, signal: control.signal }
+    expectFeasible(problem, await solveInSlices(problem, options))
+  })
+
+  it('shows the best plan so far at any time, never a worse one later', () => {
+    const problem = smallProblem(4, 50, 2)
+    const own = startSearch(problem, { seed: 3, maxIterations: 2000 })
+    let last = 0
+    for (let i = 0; i < 200 && !own.advance(0.2); i++) {
+      const solution = own.solution()
+      expectFeasible(problem, solution)
+      expect(solution.score).toBeGreaterThanOrEqual(last)
+      last = solution.score
+    }
   })
 
   it('keeps required stops and says which had no room', () => {

@@ -8,7 +8,7 @@ import { NEVER, TourState } from './state.ts'
 /** Settings of the search, the same for every problem. Scores are in units of the mean score of a stop. */
 export const search = {
   /** Annealing temperature at the beginning and at the end. */
-  heat: 0.35,
+  heat: 0.5,
   cool: 0.1,
   /** Width of the chance put on every refill weight, and share of stops a refill passes over at first. */
   noise: 0.6,
@@ -27,15 +27,44 @@ export const search = {
 const EXPONENTS = [1, 1.5, 2, 3, 4.5]
 const NEIGHBOURS = 60
 const DEFAULT_BUDGET_MS = 1000
+/** Rounds between two looks at the clock, the signal and the temperature. */
+const ROUNDS_A_CHECK = 16
+
+/** A search under way: work on it in slices, look at the best plan at any time. */
+export interface Search {
+  /** Works on for about `sliceMs` (default: to the end) and tells whether the search has ended. */
+  advance(sliceMs?: number): boolean
+  solution(): TourSolution
+}
 
 /**
  * Best tours found within the budget. Anytime and cancellable: whatever happens first of `budgetMs`, `maxIterations`,
  * `target` and `signal` ends the search, and the best plan so far comes back, feasible in every case.
- *
+ */
+export function solve(problem: TourProblem, options: SolveOptions): TourSolution {
+  const own = startSearch(problem, options)
+  own.advance()
+  return own.solution()
+}
+
+/**
+ * The same in slices with a pause between, so that a server answers others meanwhile and a signal can get through.
+ * `pause` resolves when it is this search's turn again.
+ */
+export async function solveInSlices(
+  problem: TourProblem,
+  options: SolveOptions & { readonly sliceMs: number; readonly pause: () => Promise<unknown> },
+): Promise<TourSolution> {
+  const own = startSearch(problem, options)
+  while (!own.advance(options.sliceMs)) await options.pause()
+  return own.solution()
+}
+
+/**
  * Method: large-neighbourhood search with simulated-annealing acceptance (ruin by adjacent strings, runs, single stops
  * or ejection; refill by noisy score-per-time greed on a cached insertion table).
  */
-export function solve(problem: TourProblem, options: SolveOptions): TourSolution {
+export function startSearch(problem: TourProblem, options: SolveOptions): Search {
   const random = new Random(options.seed)
   const state = new TourState(problem)
   evaluateAll(state)
@@ -56,25 +85,16 @@ export function solve(problem: TourProblem, options: SolveOptions): TourSolution
   // With every stop visited nothing is left to gain, unless the way there costs something.
   const target = Math.min(options.target ?? Infinity, rate > 0 ? Infinity : total)
 
-  weight.set(powers[2])
-  recreate(state, weight, candidates)
+  recreate(state, powers[2], candidates)
   const current = state.memory.slice()
   const best = state.memory.slice()
   let currentScore = state.score
   let bestScore = state.score
   let currentValue = state.value(rate)
   let bestValue = currentValue
-  let heat = search.heat * mean
   let iteration = 0
-  while (iteration < most && bestScore < target) {
-    if ((iteration & 15) === 0) {
-      const spent = budget === Infinity ? 0 : (performance.now() - began) / budget
-      if (spent >= 1 || options.signal?.aborted === true) break
-      // Counted rounds cool by rounds alone, so that a slow machine ends up with the same plan.
-      const progress = most === Infinity ? spent : iteration / most
-      heat = mean * search.heat * (search.cool / search.heat) ** progress
-    }
-    iteration++
+
+  const round = (heat: number) => {
     ruin(context)
     repairTable(context, current)
     refill(state, random, powers[random.below(powers.length)], weight, candidates)
@@ -82,7 +102,7 @@ export function solve(problem: TourProblem, options: SolveOptions): TourSolution
     if (value < currentValue + heat * Math.log(random.next() + 1e-12)) {
       state.memory.set(current)
       state.score = currentScore
-      continue
+      return
     }
     current.set(state.memory)
     currentScore = state.score
@@ -93,8 +113,35 @@ export function solve(problem: TourProblem, options: SolveOptions): TourSolution
       best.set(current)
     }
   }
-  state.memory.set(best)
-  return { score: bestScore, iterations: iteration, unplaced, days: state.stops() }
+
+  const ended = () => iteration >= most || bestScore >= target
+
+  const advance = (sliceMs = Infinity): boolean => {
+    const entered = performance.now()
+    while (!ended()) {
+      const now = performance.now()
+      const spent = budget === Infinity ? 0 : (now - began) / budget
+      if (spent >= 1 || options.signal?.aborted === true) return true
+      if (now - entered >= sliceMs) return false
+      // Counted rounds cool by rounds alone, so that a slow machine ends up with the same plan.
+      const progress = most === Infinity ? spent : iteration / most
+      const heat = mean * search.heat * (search.cool / search.heat) ** progress
+      const until = Math.min(most, iteration + ROUNDS_A_CHECK)
+      for (; iteration < until && !ended(); iteration++) round(heat)
+    }
+    return true
+  }
+
+  return {
+    advance,
+    solution() {
+      const working = state.memory.slice()
+      state.memory.set(best)
+      const days = state.stops()
+      state.memory.set(working)
+      return { score: bestScore, iterations: iteration, unplaced, days }
+    },
+  }
 }
 
 /** Puts required stops in first, each where it delays least; nothing takes them out again. */

@@ -80,6 +80,22 @@ describe('editItinerary', () => {
     ).toBe(false)
   })
 
+  it('means the stop asked for when one before it is not known any more', async () => {
+    const [first, ...rest] = plan
+    const gone = { id: 'demolished', start: '08:00', end: '08:30' }
+    const holed = [{ ...first, stops: [gone, ...(first?.stops ?? [])] }, ...rest]
+    const { day } = await edit({ action: 'slot', day: 0, slot: 1, plan: holed })
+    const after = day?.slots.map((slot) => slot.activity.id) ?? []
+    expect(after).not.toContain(first?.stops[0]?.id)
+    expect(after).toContain(first?.stops[1]?.id)
+  })
+
+  it('takes a stop out of the day when the order leaves it out', async () => {
+    const order = plan[1]?.stops.slice(1).map((stop) => stop.id) ?? []
+    const { day } = await edit({ action: 'order', day: 1, order })
+    expect(day?.slots.map((slot) => slot.activity.id)).toEqual(order)
+  })
+
   it('answers with a conflict instead of an error for a slot that is not there', async () => {
     expect((await edit({ action: 'slot', day: 0, slot: 15 })).conflicts).toEqual(['There is no such stop in the day.'])
   })

@@ -55,10 +55,13 @@ export async function editItinerary(
   if (edit.action === 'day') return renewDay(context, edit, options)
   const stops = currentStops(context, edit)
   if (edit.action === 'order') return reorder(context, edit, stops)
-  const current = stops[edit.slot]
+  // By id: a stop that is not known any more is left out above, and positions shift.
+  const asked = edit.plan[edit.day]?.stops[edit.slot]?.id
+  const slot = stops.findIndex((stop) => stop.poi.id === asked)
+  const current = stops[slot]
   if (current === undefined) return nothing('There is no such stop in the day.')
   if (current.fixed === 'event') return nothing('The day is built around the event; it cannot be exchanged.')
-  const found = replacements(context, stops, edit.slot, edit.action === 'slot' ? edit.id : undefined)
+  const found = replacements(context, stops, slot, edit.action === 'slot' ? edit.id : undefined)
   if (edit.action === 'alternatives') {
     return {
       day: null,

@@ -1,5 +1,6 @@
 import type { Day, ItineraryRequest, ItineraryResponse } from '@site/contracts/itinerary'
-import { solve } from '../engine/solve.ts'
+import { setImmediate } from 'node:timers/promises'
+import { solveInSlices } from '../engine/solve.ts'
 import type { PlanFacts } from '../verify/facts.ts'
 import type { Advice, Advisor } from './advice.ts'
 import { dayBounds } from './bounds.ts'
@@ -25,6 +26,8 @@ export interface PlanOptions {
 /** Enough for plans of this size to stop improving; the same on every machine, unlike a time budget. */
 const ITERATIONS = 5000
 const BUDGET_MS = 600
+/** A server answers others after each slice of a search. */
+const SLICE_MS = 12
 
 /**
  * Plans the days of a request. Every plan that leaves has passed the verifier. A city without data comes back with an
@@ -57,15 +60,17 @@ export async function planWithFacts(
   const { context } = gathered
   const advice = (await options.advisor?.(context, options.signal)) ?? null
   const seed = options.seed ?? request.seed ?? 1
-  const { days, missing, facts } = searchDays(context, seed, options, advice)
+  const { days, missing, facts } = await searchDays(context, seed, options, advice)
   return { response: answer(context, port, days, missing, seed, advice !== null), facts }
 }
 
-function searchDays(context: PlanContext, seed: number, options: PlanOptions, advice: Advice | null) {
+async function searchDays(context: PlanContext, seed: number, options: PlanOptions, advice: Advice | null) {
   const bounds = dayBounds(context)
   const stops = stopsFor(context, advice?.weights)
-  const solution = solve(tourProblem(context, stops, bounds), {
+  const solution = await solveInSlices(tourProblem(context, stops, bounds), {
     seed,
+    sliceMs: SLICE_MS,
+    pause: () => setImmediate(),
     maxIterations: options.maxIterations ?? ITERATIONS,
     budgetMs: options.budgetMs ?? BUDGET_MS,
     ...(options.signal === undefined ? {} : { signal: options.signal }),
