@@ -9,7 +9,7 @@ import { ConfigError, type Env } from './config/env.ts'
 import { loadSecrets } from './config/secrets.ts'
 import { openDatabase, type Database } from './database/database.ts'
 import type { PlannerPort } from './functions/ports.ts'
-import type { Check } from './health/checks.ts'
+import { cached, type Check } from './health/checks.ts'
 import { createMetrics } from './health/metrics.ts'
 import type { Log } from './log.ts'
 import { filePost, smtpPost, type Post } from './outbox/post.ts'
@@ -113,7 +113,8 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
         return counts.map(({ status, n }) => `${n} ${status}`).join(', ') || 'empty'
       },
     },
-    { name: 'mail', essential: false, run: () => post.check() },
+    // Asked of the mail server twice a minute at most, however often anyone asks us.
+    { name: 'mail', essential: false, run: cached(() => post.check(), 30_000) },
     ...(redis === null ? [] : [{ name: 'redis', essential: false, run: async () => void (await redis.ping()) }]),
   ]
 

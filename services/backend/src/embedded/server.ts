@@ -3,7 +3,7 @@ import { mkdir, open, realpath } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
+import { Client, DatabaseError } from 'pg'
 import { findBinaries, type Binaries } from './binaries.ts'
 import { SUPERUSER, ensureCluster, readPassword } from './cluster.ts'
 import { chooseIdentity, type Identity } from './identity.ts'
@@ -90,12 +90,17 @@ const ask = async <T>(address: EmbeddedAddress, question: (client: Client) => Pr
   }
 }
 
-const answers = async (address: EmbeddedAddress, directory: string): Promise<boolean> => {
+/** SQLSTATEs of a server that is well but not open yet (recovering after a crash), or full. */
+const PATIENCE = new Set(['57P03', '53300'])
+
+type Reply = 'ready' | 'busy' | 'none'
+
+const knock = async (address: EmbeddedAddress, directory: string): Promise<Reply> => {
   try {
     const { rows } = await ask(address, (client) => client.query<{ data_directory: string }>('show data_directory'))
-    return (await realpath(rows[0]?.data_directory ?? '/')) === (await realpath(directory))
-  } catch {
-    return false
+    return (await realpath(rows[0]?.data_directory ?? '/')) === (await realpath(directory)) ? 'ready' : 'none'
+  } catch (error) {
+    return error instanceof DatabaseError && PATIENCE.has(error.code ?? '') ? 'busy' : 'none'
   }
 }
 
@@ -159,11 +164,14 @@ export const embeddedServer = (dataDir: string): EmbeddedServer => {
           launched = Date.now()
           silentSince = launched
         }
-      } else if (running.port > 0 && (await answers(addressAt(running.port, password), directory))) {
-        return addressAt(running.port, password)
-      } else if (Date.now() - silentSince > SILENT_LIMIT_MS) {
-        await terminate(running.pid, directory)
-        launched = 0
+      } else {
+        const reply = running.port > 0 ? await knock(addressAt(running.port, password), directory) : 'none'
+        if (reply === 'ready') return addressAt(running.port, password)
+        if (reply === 'busy') silentSince = Date.now()
+        else if (Date.now() - silentSince > SILENT_LIMIT_MS) {
+          await terminate(running.pid, directory)
+          launched = 0
+        }
       }
       await sleep(60)
     }

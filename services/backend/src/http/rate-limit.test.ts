@@ -17,6 +17,43 @@ describe('whom a limit counts', () => {
   })
 })
 
+describe('limits without their Redis', () => {
+  it('are counted by the process itself', async () => {
+    const database = await createTestDatabase()
+    const service = await startTestService(database.url, { RATE_LIMIT_FORMS: 2, REDIS_URL: 'redis://127.0.0.1:9' })
+    const statuses = []
+    for (let n = 0; n < 3; n += 1)
+      statuses.push(
+        (await service.post('/functions/v1/notify-intake', { fullName: 'Ada', email: 'a@example.org' })).status,
+      )
+    expect(statuses).toEqual([200, 200, 429])
+    await service.stop()
+    await database.drop()
+  })
+})
+
+// A server of its own is needed: REDIS_URL=redis://127.0.0.1:6379 npm run unit
+describe.skipIf(process.env['REDIS_URL'] === undefined)('limits with Redis', () => {
+  it('are counted by all processes together', async () => {
+    const database = await createTestDatabase()
+    const settings = { RATE_LIMIT_FORMS: 5, REDIS_URL: process.env['REDIS_URL'] }
+    const services = [await startTestService(database.url, settings), await startTestService(database.url, settings)]
+    const headers = { 'x-forwarded-for': `203.0.113.${Math.floor(Math.random() * 255)}` }
+    const statuses = []
+    for (let n = 0; n < 8; n += 1) {
+      const answer = await services[n % 2]?.post(
+        '/functions/v1/notify-intake',
+        { fullName: 'Ada', email: 'a@example.org' },
+        headers,
+      )
+      statuses.push(answer?.status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
+    for (const service of services) await service.stop()
+    await database.drop()
+  })
+})
+
 describe('limits', () => {
   let database: TestDatabase
   let service: TestService

@@ -11,9 +11,11 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     await sql`
       do ${sql.lit(`begin create role ${role} nologin noinherit; exception when duplicate_object or unique_violation then null; end`)}
     `.execute(db)
+    // Since PostgreSQL 16 whoever creates a role may grant it, yet not take it on before granting it to themselves.
     await sql`
-      do ${sql.lit(`begin
-        if not pg_has_role(current_user, '${role}', 'member') then execute format('grant ${role} to %I', current_user); end if;
+      do ${sql.lit(`declare right_to_it text := case when current_setting('server_version_num')::int < 160000 then 'MEMBER' else 'SET' end;
+      begin
+        if not pg_has_role(current_user, '${role}', right_to_it) then execute format('grant ${role} to %I', current_user); end if;
       end`)}
     `.execute(db)
   }

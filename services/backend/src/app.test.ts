@@ -1,0 +1,116 @@
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createApp } from './app.ts'
+import type { Database } from './database/database.ts'
+import { DatabaseAwayError } from './database/errors.ts'
+import type { PlacesPort, PlannerPort } from './functions/ports.ts'
+import { createMetrics } from './health/metrics.ts'
+
+const nothing: Database = {
+  use: () => {
+    throw new DatabaseAwayError('not there')
+  },
+  ready: () => false,
+  whenReady: new Promise(() => undefined),
+  ping: () => Promise.reject(new DatabaseAwayError('not there')),
+  close: () => Promise.resolve(),
+}
+const places: PlacesPort = {
+  geocode: () => ({ results: [] }),
+  events: () => ({ events: [] }),
+  hotelsNear: () => {
+    throw new Error('zebra7Q broke it')
+  },
+  venues: () => ({ results: [], relaxed: false, error: null, message: null, credits: [] }),
+}
+const settings = {
+  anonKey: 'the-public-key-of-tests',
+  jwtSecret: 'a secret of more than thirty-two letters',
+  trustProxy: 'loopback',
+  callsPerMinute: 0,
+  formsPerMinute: 0,
+  callTimeoutMs: 150,
+  minFillMs: 0,
+}
+
+const closers: (() => void)[] = []
+afterEach(() => {
+  for (const close of closers.splice(0)) close()
+})
+
+const serve = async (planner: PlannerPort) => {
+  const lines: string[] = []
+  const sink = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) })
+  const checks = [{ name: 'database', essential: true, run: async () => void (await nothing.ping()) }]
+  const parts = {
+    settings,
+    database: nothing,
+    places,
+    planner,
+    redis: null,
+    checks,
+    metrics: createMetrics(),
+    onStored: () => undefined,
+  }
+  const server = createServer(createApp({ ...parts, log: pino(sink) }))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closers.push(() => server.close())
+  const { port }: AddressInfo = Object(server.address())
+  const post = (name: string, body: object) =>
+    fetch(`http://127.0.0.1:${port}/functions/v1/${name}`, {
+      method: 'POST',
+      headers: { apikey: settings.anonKey, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  return { post, get: (path: string) => fetch(`http://127.0.0.1:${port}${path}`), logged: () => lines.join('') }
+}
+
+describe('a call', () => {
+  it('that takes too long is ended, and its work is told', async () => {
+    let told = false
+    const { post } = await serve({
+      plan: (_request, signal) => {
+        signal.addEventListener('abort', () => (told = true))
+        return new Promise(() => undefined)
+      },
+    })
+    const answer = await post('itinerary', { destination: 'Melbourne' })
+    expect(answer.status).toBe(504)
+    expect(await answer.json()).toMatchObject({ code: 'timeout' })
+    expect(told).toBe(true)
+  })
+
+  it('that breaks is answered without its reason, which is not logged in words either', async () => {
+    const { post, logged } = await serve({ plan: () => ({ plan: [], meta: Object() }) })
+    const answer = await post('hotels', { query: 'Melbourne' })
+    expect(answer.status).toBe(500)
+    expect(await answer.text()).not.toContain('zebra7Q')
+    expect(logged()).toContain('"kind":"Error"')
+    expect(logged()).not.toContain('zebra7Q')
+  })
+
+  it('to change a plan is refused where nothing can', async () => {
+    const { post } = await serve({ plan: () => ({ plan: [], meta: Object() }) })
+    const edit = {
+      action: 'day',
+      day: 0,
+      request: { destination: 'Melbourne' },
+      plan: [{ date: '2026-12-01', stops: [] }],
+    }
+    expect((await post('itinerary', edit)).status).toBe(501)
+  })
+})
+
+it('tells what is missing while the database is away, and is alive', async () => {
+  const { get, post } = await serve({ plan: () => ({ plan: [], meta: Object() }) })
+  const ready = await get('/readyz')
+  expect(ready.status).toBe(503)
+  expect(await ready.json()).toEqual({ ready: false, missing: ['database'] })
+  expect((await get('/livez')).status).toBe(200)
+  expect(await (await get('/health')).json()).toEqual({ status: 'degraded' })
+  expect((await post('notify-intake', { fullName: 'Ada', email: 'a@b.co' })).status).toBe(503)
+  expect((await post('geocode', { query: 'x' })).status).toBe(200)
+})
