@@ -8,7 +8,12 @@ export default defineConfig({
     minify: false,
     emptyOutDir: true,
     rollupOptions: {
-      input: { 'build-data': 'bin/build-data.ts', import: 'bin/import.ts', 'bench-walk': 'bin/bench-walk.ts' },
+      input: {
+        'build-data': 'bin/build-data.ts',
+        import: 'bin/import.ts',
+        'bench-walk': 'bin/bench-walk.ts',
+        'bench-search': 'bin/bench-search.ts',
+      },
     },
   },
   ssr: { noExternal: [/^@site\//] },

@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'places', include: ['src/**/*.test.ts', 'bench/**/*.test.ts'] } })
+export default defineConfig({
+  test: { name: 'places', testTimeout: 60_000, include: ['src/**/*.test.ts', 'bench/**/*.test.ts'] },
+})

@@ -12,20 +12,28 @@ export function toTable(rows: readonly object[]): { columns: string[]; rows: unk
   return { columns, rows: values }
 }
 
-const squeeze = (text: string): Buffer =>
+/** Brotli's best is slow: right for what is shipped once, not for an import somebody waits for. */
+export const QUALITY = { shipped: 11, imported: 6 } as const
+
+const squeeze = (text: string, quality: number): Buffer =>
   brotliCompressSync(text, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text) },
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text) },
   })
 
 /** Writes one compressed table; returns its size in bytes. */
-export function writeTable(folder: string, name: string, rows: readonly object[]): number {
-  return writeText(folder, `${name}.json.br`, JSON.stringify(toTable(rows)))
+export function writeTable(
+  folder: string,
+  name: string,
+  rows: readonly object[],
+  quality: number = QUALITY.shipped,
+): number {
+  return writeText(folder, `${name}.json.br`, JSON.stringify(toTable(rows)), quality)
 }
 
 /** Writes one compressed text; returns its size in bytes. */
-export function writeText(folder: string, name: string, text: string): number {
+export function writeText(folder: string, name: string, text: string, quality: number = QUALITY.shipped): number {
   mkdirSync(folder, { recursive: true })
-  const bytes = squeeze(text)
+  const bytes = squeeze(text, quality)
   writeFileSync(path.join(folder, name), bytes)
   return bytes.length
 }

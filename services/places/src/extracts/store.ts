@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
-import { writeTable } from '../build-data/write.ts'
+import { QUALITY, writeTable } from '../build-data/write.ts'
 import type { Rows } from '../import/build-rows.ts'
 import { DataError } from '../store/data-error.ts'
 import { decodeAddress, decodeHotel, decodePoi, decodeVenue } from '../store/decode.ts'
@@ -54,9 +54,10 @@ export function publishExtract(root: string, manifest: Manifest, graph: PackedGr
   rmSync(incoming, { recursive: true, force: true })
   mkdirSync(incoming, { recursive: true })
   try {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 22 }
+    const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY.imported, [constants.BROTLI_PARAM_LGWIN]: 22 }
     writeFileSync(path.join(incoming, GRAPH), brotliCompressSync(packGraph(graph), { params }))
-    for (const name of ['hotels', 'venues', 'pois', 'addresses'] as const) writeTable(incoming, name, rows[name])
+    for (const name of ['hotels', 'venues', 'pois', 'addresses'] as const)
+      writeTable(incoming, name, rows[name], QUALITY.imported)
     writeFileSync(path.join(incoming, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
     readExtract(incoming)
     rmSync(target, { recursive: true, force: true })

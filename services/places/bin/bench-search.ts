@@ -1,0 +1,27 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { benchSearch, type Times } from '../bench/search/bench-search.ts'
+
+const { values } = parseArgs({
+  options: { json: { type: 'string' }, synthetic: { type: 'string' }, calls: { type: 'string' } },
+})
+const runs = benchSearch({
+  synthetic: Number(values.synthetic ?? 1_000_000),
+  calls: Number(values.calls ?? 1000),
+  say: (line) => console.error(line),
+})
+const shown = ({ p50, p95 }: Times): string => `${p50.toFixed(2)} / ${p95.toFixed(2)}`
+console.log('milliseconds, p50 / p95')
+console.table(
+  runs.map((run) => ({
+    hotels: run.hotels,
+    'load s': run.loadSeconds.toFixed(1),
+    'memory MB': run.heapMegabytes.toFixed(0),
+    'hotels near': shown(run.hotelsNear),
+    'type-ahead': shown(run.typeAhead),
+    'linear near': shown(run.linearNear),
+    'linear like': shown(run.linearLike),
+  })),
+)
+if (values.json) writeFileSync(path.resolve(process.env.INIT_CWD ?? '.', values.json), JSON.stringify(runs, null, 2))

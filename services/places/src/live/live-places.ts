@@ -1,0 +1,149 @@
+import type { EventsRequest, EventsResponse } from '@site/contracts/events'
+import type { GeocodeRequest, GeocodeResponse } from '@site/contracts/geocode'
+import type { HotelItem, HotelsRequest, HotelsResponse } from '@site/contracts/hotels'
+import { estimateTransit } from '../journey/estimate.ts'
+import { streetWalk } from '../journey/street-walk.ts'
+import { between } from '../geo/distance.ts'
+import { hotelMessages } from '../hotels/wording.ts'
+import type { IsochroneOptions, Loose, Places } from '../places.ts'
+import { ISOCHRONE_MINUTES, type Isochrone } from '../street/isochrones.ts'
+import type { LatLon } from '../store/rows.ts'
+import { fold } from '../text/fold.ts'
+import { LiteApi, type Stay } from './liteapi.ts'
+import { photonSearch } from './photon.ts'
+import { Ticketmaster } from './ticketmaster.ts'
+import { osrm, valhalla, type WalkingEngine } from './walking-engine.ts'
+
+export interface LiveConfig {
+  readonly valhallaUrl?: string
+  readonly osrmUrl?: string
+  readonly photonUrl?: string
+  readonly ticketmasterKey?: string
+  readonly liteApiKey?: string
+  /** Other addresses of the providers, for tests. */
+  readonly endpoints?: { readonly ticketmaster?: string; readonly liteApi?: string }
+  readonly timeoutMs?: number
+  /** Hears of every service that did not answer; the embedded data has answered by then. */
+  readonly onProblem?: (error: unknown) => void
+}
+
+/** The calls that live services can improve; each answers from the embedded data when they do not. */
+export interface LivePlaces {
+  geocode(request: Loose<GeocodeRequest>): Promise<GeocodeResponse>
+  events(request: Loose<EventsRequest>): Promise<EventsResponse>
+  /** `stay` asks for quoted prices where a provider is configured. */
+  hotelsNear(request: Loose<HotelsRequest>, stay?: Stay): Promise<HotelsResponse>
+  isochrones(point: LatLon, options?: IsochroneOptions): Promise<readonly Isochrone[]>
+}
+
+const MOST_HOTELS = 50
+const DEFAULTS = { hotels: 20, events: 20, geocode: 5, speed: 1.33 } as const
+
+/** Walks of the engine in place of estimates, in order of minutes. Hotels already timed on imported streets stay. */
+async function walked(
+  engine: WalkingEngine,
+  places: Places,
+  answer: HotelsResponse,
+  speed: number,
+): Promise<HotelItem[]> {
+  const { origin, hotels } = answer
+  const asked = hotels.filter((hotel) => hotel.walk.source === 'estimate')
+  if (!origin || asked.length === 0) return hotels
+  const metres = await engine.table(origin, asked)
+  const found = new Map(asked.map((hotel, at) => [hotel.id, metres[at] ?? null] as const))
+  const from = origin.kind === 'city' ? 0 : origin.precision
+  return hotels
+    .map((hotel) => {
+      const length = found.get(hotel.id)
+      if (length === null || length === undefined) return hotel
+      const bounds = { from, to: places.hotelById(hotel.id)?.precision ?? 0 }
+      const walk = streetWalk({ metres: length, outside: Number.POSITIVE_INFINITY }, bounds, speed)
+      return { ...hotel, walk, transit: estimateTransit(between(origin, hotel), bounds, walk) }
+    })
+    .sort((a, b) => a.walk.minutes - b.walk.minutes)
+}
+
+/** The embedded places with the configured services in front; no service configured means no difference. */
+export function createLivePlaces(places: Places, config: LiveConfig = {}): LivePlaces {
+  const { timeoutMs, onProblem = () => {} } = config
+  const engine = config.valhallaUrl
+    ? valhalla(config.valhallaUrl, timeoutMs)
+    : config.osrmUrl
+      ? osrm(config.osrmUrl, timeoutMs)
+      : null
+  const common = timeoutMs === undefined ? {} : { timeoutMs }
+  const tickets = config.ticketmasterKey
+    ? new Ticketmaster(config.ticketmasterKey, {
+        ...common,
+        ...(config.endpoints?.ticketmaster ? { endpoint: config.endpoints.ticketmaster } : {}),
+      })
+    : null
+  const rates = config.liteApiKey
+    ? new LiteApi(config.liteApiKey, {
+        ...common,
+        ...(config.endpoints?.liteApi ? { endpoint: config.endpoints.liteApi } : {}),
+      })
+    : null
+
+  /** The live answer, or null with the problem reported. */
+  const attempt = async <T>(ask: () => Promise<T>): Promise<T | null> => {
+    try {
+      return await ask()
+    } catch (error) {
+      onProblem(error)
+      return null
+    }
+  }
+
+  return {
+    geocode: async (request) => {
+      const own = places.geocode(request)
+      const limit = request.limit ?? DEFAULTS.geocode
+      const { photonUrl } = config
+      if (!photonUrl || own.results.length >= limit || own.results[0]?.kind === 'point') return own
+      const more = (await attempt(() => photonSearch(photonUrl, request.query, limit, timeoutMs))) ?? []
+      const known = new Set(own.results.map((result) => `${fold(result.name)}|${fold(result.city ?? '')}`))
+      const fresh = more.filter((result) => !known.has(`${fold(result.name)}|${fold(result.city ?? '')}`))
+      return { results: [...own.results, ...fresh].slice(0, limit) }
+    },
+    events: async (request) => {
+      const own = places.events(request)
+      if (!tickets || tickets.paused) return own
+      const more = (await attempt(() => tickets.events(request))) ?? []
+      const known = new Set(own.events.map((event) => `${fold(event.name)}|${event.dates.start}`))
+      const fresh = more.filter((event) => !known.has(`${fold(event.name)}|${event.dates.start}`))
+      const all = [...own.events, ...fresh].sort((a, b) => (a.dates.start < b.dates.start ? -1 : 1))
+      return { events: all.slice(0, request.limit ?? DEFAULTS.events) }
+    },
+    hotelsNear: async (request, stay) => {
+      const limit = request.limit ?? DEFAULTS.hotels
+      const wide = engine ? { ...request, limit: MOST_HOTELS } : request
+      let answer = places.hotelsNear(wide)
+      const { origin } = answer
+      if (engine) {
+        const hotels = await attempt(() => walked(engine, places, answer, request.speed ?? DEFAULTS.speed))
+        const most = request.maxWalkMinutes
+        const fitting = hotels?.filter((hotel) => most === undefined || hotel.walk.minutes <= most)
+        const none = hotels !== null && fitting?.length === 0 && hotels.length > 0 && most !== undefined
+        answer = {
+          ...answer,
+          hotels: ((fitting?.length ? fitting : hotels) ?? answer.hotels).slice(0, limit),
+          ...(none && !answer.relaxed ? { relaxed: true, message: hotelMessages.noneWithinWalk(most) } : {}),
+        }
+      }
+      if (rates && stay && origin && !rates.paused && answer.hotels.length > 0) {
+        const radius = Math.max(...answer.hotels.map((hotel) => between(origin, hotel))) + 200
+        const priced = await attempt(() => rates.withPrices(answer.hotels, origin, radius, stay))
+        if (priced) answer = { ...answer, hotels: priced }
+      }
+      return answer
+    },
+    isochrones: async (point, options = {}) => {
+      const own = places.isochrones(point, options)
+      const draw = engine?.isochrones
+      if (!draw || own[0]?.properties.source === 'street') return own
+      const minutes = options.minutes ?? ISOCHRONE_MINUTES
+      return (await attempt(() => draw(point, minutes, options.speed ?? DEFAULTS.speed))) ?? own
+    },
+  }
+}
