@@ -27,6 +27,7 @@ function tellRequests(result: RequestFigures): boolean {
   console.log(
     `plan  p50 ${ms(result.plan.p50)}  p95 ${ms(result.plan.p95)}  max ${ms(result.plan.max)}   (target p95 < ${PLAN_P95_MS} ms)`,
   )
+  console.log(`      processor time p50 ${ms(result.planCpu.p50)}  p95 ${ms(result.planCpu.p95)}`)
   console.log(
     `edit  p50 ${ms(result.edit.p50)}  p95 ${ms(result.edit.p95)}  max ${ms(result.edit.max)}   (target p95 < ${EDIT_P95_MS} ms)`,
   )

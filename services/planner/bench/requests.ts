@@ -24,6 +24,8 @@ export interface RequestFigures {
   /** Milliseconds: middle, 95th percentile and longest. */
   readonly plan: Spread
   readonly edit: Spread
+  /** Processor time of planning: what `plan` would be on a core of its own. */
+  readonly planCpu: Spread
   readonly stopsPerDay: number
 }
 export interface RequestResult extends RequestFigures {
@@ -86,6 +88,7 @@ export async function requestRun(places: Places, count: number, seed: number, no
   const port = fromPlaces(places)
   const planMs: number[] = []
   const editMs: number[] = []
+  const cpuMs: number[] = []
   const failures: string[] = []
   const plans: VerifiedPlan[] = []
   let violations = 0
@@ -95,9 +98,12 @@ export async function requestRun(places: Places, count: number, seed: number, no
   for (let i = 0; i < count; i++) {
     const request = randomRequest(places, random)
     const began = performance.now()
+    const cpu = process.cpuUsage()
     try {
       const { response, facts } = await planWithFacts(request, port, { now })
       planMs.push(performance.now() - began)
+      const { user, system } = process.cpuUsage(cpu)
+      cpuMs.push((user + system) / 1000)
       if (facts === null) {
         empty++
         continue
@@ -134,6 +140,7 @@ export async function requestRun(places: Places, count: number, seed: number, no
     failures,
     plan: spread(planMs),
     edit: spread(editMs),
+    planCpu: spread(cpuMs),
     stopsPerDay: days === 0 ? 0 : stops / days,
     plans,
   }

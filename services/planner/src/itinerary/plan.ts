@@ -24,8 +24,8 @@ export interface PlanOptions {
 }
 
 /** Enough for plans of this size to stop improving; the same on every machine, unlike a time budget. */
-const ITERATIONS = 5000
-const BUDGET_MS = 600
+const ITERATIONS = 4000
+const BUDGET_MS = 450
 /** A server answers others after each slice of a search. */
 const SLICE_MS = 12
 
