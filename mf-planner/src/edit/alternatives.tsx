@@ -2,7 +2,7 @@ import { Button } from '@site/ui/button'
 import { PlainList } from '@site/ui/layout'
 import { Skeleton } from '@site/ui/skeleton'
 import { color, space } from '@site/ui/tokens'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Stop } from '../plan/plan.ts'
 
@@ -44,10 +44,11 @@ interface AlternativesProps {
 /** Other places that would fit this slot, with the way there and when it would begin. */
 export const Alternatives = ({ load, waiting, onChoose }: AlternativesProps) => {
   const [found, setFound] = useState<Found>({ at: 'loading' })
-  const ask = useEffectEvent(load)
+  // Asked once, for the plan as it was when the list was opened.
+  const ask = useRef(load)
   useEffect(() => {
     let here = true
-    ask().then(
+    ask.current().then(
       (stops) => here && setFound({ at: 'found', stops }),
       (error: unknown) =>
         here && setFound({ at: 'failed', words: error instanceof Error ? error.message : String(error) }),

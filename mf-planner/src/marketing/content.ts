@@ -3,7 +3,7 @@ import { color } from '@site/ui/tokens'
 /** Spec §2: the six features of /ai-builder. */
 export const builderFeatures = [
   {
-    mark: '⌖',
+    mark: 'No. 14',
     title: 'Address search for nearby hotels',
     words: 'Paste a street address, a venue or an event name and see the hotels round it, nearest on foot first.',
   },
@@ -18,17 +18,17 @@ export const builderFeatures = [
     words: 'Minutes on foot, by transit and by rideshare, side by side and with the range they may take.',
   },
   {
-    mark: '⇅',
+    mark: '+ 5 min',
     title: 'Dynamic itinerary building',
     words: 'Move one stop and the day closes up round it: times, ways and opening hours are worked out again.',
   },
   {
-    mark: '★ ✓',
+    mark: 'Open 9–17',
     title: 'Curated recommendations',
     words: 'Sights, food and late-night spots that are really near, really open, and named with their source.',
   },
   {
-    mark: '$ ↓',
+    mark: '3 stops',
     title: 'Pricing optimisation',
     words: 'Compare staying at the door with staying a few stops away. A price nobody quoted is never shown as one.',
   },

@@ -20,6 +20,9 @@ const Paper = styled.article`
   ${media.print} {
     box-shadow: none;
     border: 1px solid;
+    & + & {
+      break-before: page;
+    }
   }
 `
 const Body = styled.div`

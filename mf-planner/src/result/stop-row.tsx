@@ -1,5 +1,5 @@
 import { Badge } from '@site/ui/badge'
-import { PlainList } from '@site/ui/layout'
+import { PlainList, Row } from '@site/ui/layout'
 import { color, font, space } from '@site/ui/tokens'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -117,7 +117,9 @@ export const StopRow = ({ stop, handle, tools }: { stop: Stop; handle?: ReactNod
         ))}
         <Fact as="div">
           <Head>
-            <Links stop={stop} />
+            <Row as="span" $gap={3} data-screen-only>
+              <Links stop={stop} />
+            </Row>
             {stop.source === null ? null : <span>Source: {sourceWords(stop.source)}</span>}
           </Head>
         </Fact>

@@ -21,8 +21,12 @@ const List = styled.ol.attrs({ role: 'list' })`
 `
 const Item = styled.li`
   position: relative;
+  ${media.print} {
+    break-inside: avoid;
+  }
   &[data-held] {
     z-index: 2;
+    opacity: 0.85;
     background: ${color.card};
     box-shadow: ${shadow};
   }

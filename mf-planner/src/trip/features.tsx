@@ -47,7 +47,7 @@ const features = [
     words: 'Places go where their opening hours allow on that very date. Where hours are not known, it says so.',
   },
   {
-    mark: '⇅',
+    mark: 'Undo',
     title: 'Yours to change',
     words: 'Swap a stop, lock one, drag the order, plan one day anew, undo. Then share it or put it in your calendar.',
   },

@@ -2,8 +2,10 @@ import { Badge } from '@site/ui/badge'
 import { Button } from '@site/ui/button'
 import { Row, Stack } from '@site/ui/layout'
 import { PageScaffold } from '@site/ui/page-scaffold'
-import { useEffect, useRef } from 'react'
-import { EditableTrip } from '../result/editable-trip.tsx'
+import { Skeleton } from '@site/ui/skeleton'
+import { VisuallyHidden } from '@site/ui/visually-hidden'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { tripTitle } from '../export/title.ts'
 import { useKeptPlan } from '../keep/use-kept-plan.ts'
 import { rememberCurrent } from '../keep/shelf.ts'
 import { PlanShelf } from '../keep/plan-shelf.tsx'
@@ -15,6 +17,10 @@ import { PlannerForm } from './planner-form.tsx'
 import { FailureBanner, UnreadablePlan } from './problem.tsx'
 import { usePlannerStore } from './store.ts'
 import { usePlanTrip } from './use-plan-trip.ts'
+
+/** The plan and its editor come with the first wish, not with the page: most of their weight is of no use before. */
+const loadTrip = () => import('../result/editable-trip.tsx')
+const EditableTrip = lazy(async () => ({ default: (await loadTrip()).EditableTrip }))
 
 /** The trip planner: a form, and under it what became of the last wish. */
 export const Page = () => {
@@ -49,13 +55,19 @@ export const Page = () => {
         error={fieldError}
         busy={phase.at === 'building'}
         onType={(change) => send({ type: 'typed', wish: change })}
-        onSubmit={() => void planTrip(wish)}
+        onSubmit={() => {
+          void loadTrip()
+          void planTrip(wish)
+        }}
       />
       {linkProblem === null ? null : (
         <Notice $tone="error" role="alert">
           {linkProblem}
         </Notice>
       )}
+      <VisuallyHidden role="status">
+        {phase.at === 'result' ? `Your plan is here: ${tripTitle(phase.history.present)}` : ''}
+      </VisuallyHidden>
       <div ref={outcome}>
         {phase.at === 'idle' ? (
           <Stack $gap={12}>
@@ -70,16 +82,18 @@ export const Page = () => {
         {phase.at === 'unreadable' ? <UnreadablePlan kind={phase.kind} onTryAgain={reset} /> : null}
         {phase.at === 'result' ? (
           <Stack $gap={6}>
-            <EditableTrip
-              key={phase.id}
-              planId={phase.id}
-              body={phase.body}
-              history={phase.history}
-              onPlanInstead={(city) => {
-                send({ type: 'typed', wish: { destination: city } })
-                void planTrip({ ...wish, destination: city })
-              }}
-            />
+            <Suspense fallback={<Skeleton $height="40rem" />}>
+              <EditableTrip
+                key={phase.id}
+                planId={phase.id}
+                body={phase.body}
+                history={phase.history}
+                onPlanInstead={(city) => {
+                  send({ type: 'typed', wish: { destination: city } })
+                  void planTrip({ ...wish, destination: city })
+                }}
+              />
+            </Suspense>
             <Row data-screen-only>
               <Button $tone="outline" onClick={reset}>
                 Start a new plan

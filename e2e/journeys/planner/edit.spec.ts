@@ -1,0 +1,139 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../../support/journey.ts'
+import { outcome, planFor, stopsOf, titlesOf } from './planner.ts'
+
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
+
+/** Presses the arrow key on one handle after another until the opening hours of that day allow a move; tells which it was. */
+const reorderByKeyboard = async (page: Page): Promise<number> => {
+  const handles = stopsOf(page, 1).locator('[data-handle]')
+  for (let at = (await handles.count()) - 2; at >= 0; at -= 1) {
+    await handles.nth(at).focus()
+    await page.keyboard.press('ArrowDown')
+    if (/is now stop/.test(await outcome(page))) return at
+  }
+  throw new Error('no stop of the day could be moved')
+}
+
+const openTools = async (page: Page, at: number): Promise<void> => {
+  await stopsOf(page, 1)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+    .nth(at)
+    .getByRole('button', { name: 'Change' })
+    .click()
+}
+
+test('order by keyboard: the stop moves, keeps the focus, and the move is undone and done again', async ({ page }) => {
+  await planFor(page, 'Melbourne', '2')
+  const before = await titlesOf(page, 1)
+  const at = await reorderByKeyboard(page)
+  const after = before.toSpliced(at, 1).toSpliced(at + 1, 0, before[at] ?? '')
+  expect(await titlesOf(page, 1)).toEqual(after)
+  await expect(
+    stopsOf(page, 1)
+      .locator('[data-handle]')
+      .nth(at + 1),
+  ).toBeFocused()
+  const times = await stopsOf(page, 1).locator('time').allTextContents()
+  expect(times).toEqual(times.toSorted())
+  await undo(page).click()
+  expect(await titlesOf(page, 1)).toEqual(before)
+  await page.getByRole('button', { name: 'Redo' }).click()
+  expect(await titlesOf(page, 1)).toEqual(after)
+})
+
+test('order by dragging, taken back by undo', async ({ page }) => {
+  await planFor(page, 'Melbourne', '2')
+  const at = await reorderByKeyboard(page)
+  await undo(page).click()
+  const before = await titlesOf(page, 1)
+  const items = stopsOf(page, 1).locator('> li')
+  const handle = items.nth(at).locator('[data-handle]')
+  await handle.scrollIntoViewIfNeeded()
+  const grip = await handle.boundingBox()
+  const next = await items.nth(at + 1).boundingBox()
+  const own = await items.nth(at).boundingBox()
+  if (grip === null || next === null || own === null) throw new Error('the stops are not shown')
+  const x = grip.x + grip.width / 2
+  const y = grip.y + grip.height / 2
+  const distance = (next.y + next.height / 2 - (own.y + own.height / 2)) * 1.1
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x, y + distance, { steps: 8 })
+  await page.mouse.up()
+  expect(await outcome(page)).toMatch(/is now stop/)
+  expect(await titlesOf(page, 1)).toEqual(before.toSpliced(at, 1).toSpliced(at + 1, 0, before[at] ?? ''))
+  await undo(page).click()
+  expect(await titlesOf(page, 1)).toEqual(before)
+})
+
+test('swap: an alternative takes the place of a stop', async ({ page }) => {
+  await planFor(page, 'Melbourne', '2')
+  const before = await titlesOf(page, 1)
+  await openTools(page, 0)
+  await page.getByRole('button', { name: 'Other places' }).click()
+  const take = page.getByRole('button', { name: /^Take / }).first()
+  const chosen = ((await take.getAttribute('aria-label')) ?? '').replace('Take ', '')
+  expect(before).not.toContain(chosen)
+  await take.click()
+  expect(await outcome(page)).toContain(`exchanged for ${chosen}`)
+  const after = await titlesOf(page, 1)
+  expect(after).toContain(chosen)
+  expect(after).not.toContain(before[0])
+  expect(after).toHaveLength(before.length)
+})
+
+test('lock: what is locked stays when its day is planned anew', async ({ page }) => {
+  await planFor(page, 'Melbourne', '2')
+  const before = await titlesOf(page, 1)
+  const [, other] = [await titlesOf(page, 1), await titlesOf(page, 2)]
+  await openTools(page, 0)
+  await page.getByRole('button', { name: 'Lock', exact: true }).click()
+  await expect(stopsOf(page, 1).getByText('Locked', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Plan day 1 anew' }).click()
+  expect(await outcome(page)).toContain('Day 1 is planned anew.')
+  const after = await titlesOf(page, 1)
+  expect(after).toContain(before[0])
+  expect(after).not.toEqual(before)
+  expect(await titlesOf(page, 2)).toEqual(other)
+})
+
+test('one slot anew, then removed, then both undone', async ({ page }) => {
+  await planFor(page, 'Melbourne', '2')
+  const before = await titlesOf(page, 1)
+  await openTools(page, 0)
+  await page.getByRole('button', { name: 'Surprise me' }).click()
+  expect(await outcome(page)).toContain('was exchanged')
+  const exchanged = await titlesOf(page, 1)
+  expect(exchanged).not.toEqual(before)
+  await openTools(page, exchanged.length - 1)
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  expect(await outcome(page)).toContain('removed')
+  expect(await titlesOf(page, 1)).toEqual(exchanged.slice(0, -1))
+  await undo(page).click()
+  await undo(page).click()
+  expect(await titlesOf(page, 1)).toEqual(before)
+  await expect(undo(page)).toBeDisabled()
+})
+
+test('the plan and its changes are there after a reload, without an account', async ({ page }) => {
+  await planFor(page, 'Melbourne', '2')
+  await reorderByKeyboard(page)
+  const after = await titlesOf(page, 1)
+  await page.reload()
+  await expect(stopsOf(page, 1)).toBeVisible()
+  expect(await titlesOf(page, 1)).toEqual(after)
+})
+
+test('with the server away an order is kept and said to be unchecked', async ({ page, complaints }) => {
+  complaints.allow(/change to the plan failed|Failed to load resource/)
+  await planFor(page, 'Melbourne', '2')
+  const at = await reorderByKeyboard(page)
+  await undo(page).click()
+  // Provoked: the server is gone after the plan has come.
+  await page.route('**/functions/v1/**', (route) => route.abort('connectionrefused'))
+  await stopsOf(page, 1).locator('[data-handle]').nth(at).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText(/opening hours were not checked/)).toBeVisible()
+})

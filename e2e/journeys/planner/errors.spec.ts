@@ -1,0 +1,97 @@
+import type { Page, Route } from 'playwright/test'
+import { expect, test } from '../../support/journey.ts'
+import { ask } from './planner.ts'
+
+/*
+ * Failures a working server does not make are provoked here by answering in its place: first the function's address, then,
+ * where the spec asks for it, the direct fetch. Everything else of the journey is the real site.
+ */
+const answering = async (page: Page, ...answers: ((route: Route) => Promise<void>)[]): Promise<void> => {
+  let calls = 0
+  await page.route('**/functions/v1/itinerary', (route) => {
+    const answer = answers[Math.min(calls, answers.length - 1)]
+    calls += 1
+    return answer === undefined ? route.continue() : answer(route)
+  })
+  await page.goto('/ai-trip-planner')
+}
+const json =
+  (body: string, status = 200) =>
+  (route: Route) =>
+    route.fulfill({ status, contentType: 'application/json', headers: { 'access-control-allow-origin': '*' }, body })
+const text =
+  (body: string, status = 200) =>
+  (route: Route) =>
+    route.fulfill({ status, contentType: 'text/plain', headers: { 'access-control-allow-origin': '*' }, body })
+const away = (route: Route) => route.abort('connectionrefused')
+
+const banner = (page: Page) => page.locator('main').getByRole('alert')
+
+test.beforeEach(({ complaints }) => complaints.allow(/itinerary failed|Failed to load resource/))
+
+test('both paths fail: both reasons are told', async ({ page }) => {
+  await answering(page, json('{"error":"Out of order","code":"unavailable"}', 503), text('try later', 503))
+  await ask(page, 'Melbourne')
+  await expect(banner(page)).toHaveText(
+    'Failed to generate trip plan: API call failed. Invoke error: Out of order Fetch error: Direct fetch failed: 503 Service Unavailable - try later',
+  )
+})
+
+test('the direct fetch answers something that is no JSON', async ({ page }) => {
+  await answering(page, away, text('<html>'))
+  await ask(page, 'Melbourne')
+  await expect(banner(page)).toHaveText(/Fetch error: Direct fetch returned non-JSON response$/)
+})
+
+test('nothing is reached at all', async ({ page }) => {
+  await answering(page, away)
+  await ask(page, 'Melbourne')
+  await expect(banner(page)).toHaveText(
+    /^Failed to generate trip plan: API call failed\. Invoke error: .+ Fetch error: .+/,
+  )
+})
+
+test('after a failure the two diagnostics are asked', async ({ page }) => {
+  await answering(page, away)
+  const health = page.waitForRequest('**/health')
+  const selftest = page.waitForRequest('**/functions/v1/selftest')
+  await ask(page, 'Melbourne')
+  expect((await health).method()).toBe('GET')
+  expect((await selftest).method()).toBe('GET')
+})
+
+test('an empty answer', async ({ page }) => {
+  await answering(page, json('null'))
+  await ask(page, 'Melbourne')
+  await expect(banner(page)).toHaveText('Failed to generate trip plan: No response received from API')
+})
+
+test('an error flag without a message, and one with', async ({ page }) => {
+  await answering(page, json('{"error":true}'), json('{"error":true,"message":"No seats left"}'))
+  await ask(page, 'Melbourne')
+  await expect(banner(page)).toHaveText('Failed to generate trip plan: Edge function returned an error')
+  await page.getByRole('button', { name: 'Plan again' }).click()
+  await expect(banner(page)).toHaveText('Failed to generate trip plan: No seats left')
+})
+
+test('an answer that is no object is Invalid Data, and Try Again leads back to the form', async ({ page }) => {
+  await answering(page, text('hello'))
+  await ask(page, 'Melbourne')
+  await expect(page.getByRole('heading', { name: 'Invalid Data' })).toBeVisible()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { name: 'Invalid Data' })).toBeHidden()
+  await expect(page.getByLabel('Event or destination')).toHaveValue('')
+})
+
+test('a plan that is no list is Invalid Itinerary', async ({ page }) => {
+  await answering(page, json('{"plan":{"day":1},"meta":{}}'))
+  await ask(page, 'Melbourne')
+  await expect(page.getByRole('heading', { name: 'Invalid Itinerary' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
+})
+
+test('the function away, the direct fetch well: there is a plan all the same', async ({ page }) => {
+  await answering(page, away, (route) => route.continue())
+  await ask(page, 'Melbourne', '1')
+  await expect(page.getByRole('list', { name: 'Day 1 stops' })).toBeVisible({ timeout: 20_000 })
+})

@@ -1,0 +1,98 @@
+import { expect, test } from '../../support/journey.ts'
+import { ask, planFor, stopsOf } from './planner.ts'
+
+for (const path of ['/itinerary', '/planner', '/ai-trip-planner'])
+  test(`${path} shows the planner`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Trip Planner')
+    await expect(page.locator('main').getByText('Beta', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('Days')).toHaveValue('3')
+    await expect(page.getByLabel('Days').getByRole('option')).toHaveCount(7)
+  })
+
+test('three days for Melbourne: dated days, real places, times in order, minutes between them', async ({ page }) => {
+  const request = page.waitForRequest('**/functions/v1/itinerary')
+  await planFor(page, '  Melbourne ')
+  expect((await request).postDataJSON()).toEqual({
+    destination: 'Melbourne',
+    days: 3,
+    pace: 'balanced',
+    themes: ['sightseeing', 'food'],
+  })
+  await expect(page.getByRole('heading', { name: '3 days in Melbourne' })).toBeVisible()
+  const seen = new Set<string>()
+  for (const day of [1, 2, 3]) {
+    const stops = stopsOf(page, day).getByRole('listitem')
+    const titles = await stopsOf(page, day).getByRole('heading').allTextContents()
+    expect(titles.length).toBeGreaterThanOrEqual(3)
+    for (const title of titles) expect(seen, title).not.toContain(title)
+    for (const title of titles) seen.add(title)
+    const times = await stopsOf(page, day).locator('time').allTextContents()
+    expect(times).toEqual(times.toSorted())
+    await expect(stops.first()).toContainText(/\d+ min (on foot|by transit)/)
+  }
+  await expect(page.getByRole('link', { name: /Hotels near day 1/ })).toHaveAttribute(
+    'href',
+    /\/location\?lat=-3\d\.\d+&lon=14\d\.\d+/,
+  )
+  await expect(page.getByRole('link', { name: /Open day 1 in a maps app/ }).first()).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&origin=/,
+  )
+})
+
+test('a blank destination is told and nothing is sent', async ({ page }) => {
+  let calls = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/functions/v1/itinerary')) calls += 1
+  })
+  await page.goto('/planner')
+  await ask(page, '   ')
+  await expect(page.getByRole('alert')).toHaveText('Please enter a destination')
+  expect(calls).toBe(0)
+})
+
+test('an answer shows as soon as it is there, and a new plan starts from an empty field', async ({ page }) => {
+  await planFor(page, 'Melbourne', '1')
+  await expect(page.getByText(/10 to 15 seconds/)).toBeHidden()
+  await page.getByRole('button', { name: 'Start a new plan' }).click()
+  await expect(page.getByLabel('Event or destination')).toHaveValue('')
+  await expect(stopsOf(page, 1)).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Your plans' })).toBeVisible()
+})
+
+test('while a plan is made the page says what to expect, and can be told to stop', async ({ page }) => {
+  // Provoked: an answer that does not come while the test looks.
+  await page.route('**/functions/v1/itinerary', () => {})
+  await page.goto('/ai-trip-planner')
+  await ask(page, 'Melbourne')
+  await expect(page.getByRole('status').filter({ hasText: 'Planning Melbourne…' })).toBeVisible()
+  await expect(page.getByText(/about 10 to 15 seconds/)).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText(/about 10 to 15 seconds/)).toBeHidden()
+})
+
+test('a place without data gets an honest sentence instead of an invented plan', async ({ page }) => {
+  await page.goto('/ai-trip-planner')
+  await ask(page, 'Timbuktu')
+  await expect(
+    page
+      .locator('main')
+      .getByRole('status')
+      .filter({ hasText: /Timbuktu/ })
+      .last(),
+  ).toBeVisible({ timeout: 20_000 })
+  await expect(stopsOf(page, 1)).toHaveCount(0)
+})
+
+test('the example in the empty field changes, and stands still where less motion is asked for', async ({ page }) => {
+  const field = page.getByLabel('Event or destination')
+  await page.goto('/ai-trip-planner')
+  const first = await field.getAttribute('placeholder')
+  await expect(field).not.toHaveAttribute('placeholder', first ?? '', { timeout: 5000 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  const still = await field.getAttribute('placeholder')
+  await page.waitForTimeout(2600)
+  expect(await field.getAttribute('placeholder')).toBe(still)
+})
