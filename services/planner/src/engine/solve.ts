@@ -177,20 +177,25 @@ function ruin(context: RuinContext): void {
 
 /** Makes the insertion table true again after a ruin of a plan that was `before`. */
 function repairTable({ state, touched }: RuinContext, before: Int32Array): void {
-  const { days: m, groupOf } = state.problem
+  const { days: m } = state.problem
   for (let d = 0; d < m; d++) if (touched[d] === 1) state.retime(d)
   for (let d = 0; d < m; d++) {
-    if (touched[d] === 1 || groupOf !== undefined) evaluateDay(state, d)
+    if (touched[d] === 1) evaluateDay(state, d)
     else evaluateFreed(state, d, before)
   }
 }
 
-/** In a day the ruin left alone only the stops it freed elsewhere need a fresh row. */
+/** In a day the ruin left alone only stops it freed elsewhere, or whose group it freed, need a fresh row. */
 function evaluateFreed(state: TourState, d: number, before: Int32Array): void {
-  const offset = (state.dayOf.byteOffset - state.memory.byteOffset) / state.memory.BYTES_PER_ELEMENT
+  const { groupOf } = state.problem
+  const days = state.offsetOf(state.dayOf)
+  const groups = state.offsetOf(state.groupUsed)
   for (let i = 0; i < state.freeCount[0]; i++) {
     const v = state.free[i]
-    if (before[offset + v] >= 0) evaluate(state, d, v)
+    const freed = before[days + v] >= 0
+    const one = groupOf === undefined ? -1 : groupOf[2 * v]
+    const two = groupOf === undefined ? -1 : groupOf[2 * v + 1]
+    if (freed || (one >= 0 && before[groups + one] > 0) || (two >= 0 && before[groups + two] > 0)) evaluate(state, d, v)
   }
 }
 

@@ -74,6 +74,11 @@ export class TourState {
     this.clear()
   }
 
+  /** Where a part of the state lies in `memory`, and so in a kept copy of it. */
+  offsetOf(part: Int32Array): number {
+    return (part.byteOffset - this.memory.byteOffset) / this.memory.BYTES_PER_ELEMENT
+  }
+
   clear(): void {
     const { vertices: n, days: m } = this.problem
     this.score = 0
