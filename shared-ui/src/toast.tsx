@@ -1,4 +1,5 @@
 import { Toast } from '@base-ui/react/toast'
+import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { color, radius, shadow, space } from './tokens.ts'
 
@@ -58,13 +59,23 @@ const List = () =>
 export type ToastManager = ReturnType<typeof Toast.createToastManager>
 export const createToastManager = Toast.createToastManager
 
+export interface ToasterProps {
+  readonly manager: ToastManager
+  /** Called once the toaster listens to the manager; toasts added before are not shown. */
+  readonly onMounted?: (manager: ToastManager) => void
+}
+
 /** Where toasts appear. One a page, given the manager that `createToastManager` made. */
-export const Toaster = ({ manager }: { manager: ToastManager }) => (
-  <Toast.Provider toastManager={manager} timeout={8000}>
-    <Toast.Portal>
-      <Viewport>
-        <List />
-      </Viewport>
-    </Toast.Portal>
-  </Toast.Provider>
-)
+export const Toaster = ({ manager, onMounted }: ToasterProps) => {
+  // Effects run child first: the provider below has subscribed by now.
+  useEffect(() => onMounted?.(manager), [manager, onMounted])
+  return (
+    <Toast.Provider toastManager={manager} timeout={8000}>
+      <Toast.Portal>
+        <Viewport>
+          <List />
+        </Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}

@@ -58,7 +58,7 @@ export const App = ({ site, queries }: AppProps) => {
           <Dialogs open={dialogs.open} onClose={dialogs.close} />
           {toasts.manager === null ? null : (
             <Suspense fallback={null}>
-              <LazyToaster manager={toasts.manager} />
+              <LazyToaster manager={toasts.manager} onMounted={toasts.onMounted} />
             </Suspense>
           )}
         </HostContext>

@@ -67,7 +67,11 @@ export const prerenderPage = async (
           </StaticRouter>
         </StrictMode>,
       ),
-      { onError: (error) => void failures.push(error) },
+      {
+        onError: (error) => void failures.push(error),
+        // One piece: React would else move large parts into hidden copies that inline scripts put in place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+      },
     )
     const html = await new Response(prelude).text()
     if (failures.length > 0) throw failures[0]

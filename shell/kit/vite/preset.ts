@@ -36,6 +36,8 @@ const browser = (name: string): UserConfig => {
           ]),
         ),
         experiments: { externalRuntime: true },
+        // Seconds. A busy two-core machine parses slower than the default of ten allows.
+        moduleParseIdleTimeout: 120,
       }),
     ],
     build: {
@@ -68,6 +70,8 @@ const alone = (name: string): UserConfig => {
   return {
     appType: 'custom',
     plugins: [react(), standalonePage(name)],
+    // Loaded by the first call: found late, they would make the dev server reload the page under a form.
+    optimizeDeps: { include: ['@supabase/functions-js', '@supabase/postgrest-js'] },
     server: { proxy: Object.fromEntries(['/functions', '/rest', '/health'].map((path) => [path, target])) },
   }
 }

@@ -18,7 +18,7 @@ const Columns = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   gap: ${space(8)} ${space(6)};
   ${media.tablet} {
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   }
 `
 const Heading = styled.h2`

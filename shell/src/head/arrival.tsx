@@ -36,20 +36,23 @@ const scrollToHash = (hash: string): (() => void) => {
 
 /**
  * What happens on arriving at another path: scroll to the top unless the address carries a hash (spec §2), new head, the title
- * announced, focus on the `h1`. The first page of a visit is left to the browser.
+ * announced, focus on the `h1`.
  */
 export const Arrival = () => {
   const { pathname, hash } = useLocation()
   const { compositions } = useSite()
   const remotes = useStore(compositions.store, (state) => state.composition.remotes)
   const [announced, setAnnounced] = useState('')
-  const previous = useRef(pathname)
+  const previous = useRef<string | null>(null)
   const route = findRoute(remotes, pathname)?.route
   const known = route !== undefined
   // A newer answer of the registry may replace the route's object while we wait for the heading: that is no new arrival.
   const arrive = useEffectEvent((path: string, routed: boolean) => {
     if (previous.current === path || !routed || route === undefined) return undefined
+    const first = previous.current === null
     previous.current = path
+    // The first page of a visit is the browser's affair, except a section that was not there yet when the browser looked.
+    if (first) return hash === '' ? undefined : scrollToHash(hash)
     updateHead(route)
     setAnnounced(route.title)
     if (hash !== '') return scrollToHash(hash)

@@ -1,28 +1,55 @@
-import type { Host } from '@site/kit'
+import type { Host, ToastMessage } from '@site/kit'
 import type { ToastManager } from '@site/ui/toast'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Toasts are rare: their code is loaded by the first one. Those shown meanwhile wait for it. */
-export const useToasts = (): { manager: ToastManager | null; show: Host['toast'] } => {
+/** After this long without anything else to do, in ms, the toast code is fetched: a failure to connect must still be shown. */
+const FETCH_AFTER_MS = 4000
+
+const add = (manager: ToastManager, { title, description, tone = 'neutral' }: ToastMessage): void => {
+  manager.add({
+    title,
+    type: tone,
+    priority: tone === 'destructive' ? 'high' : 'low',
+    ...(description === undefined ? {} : { description }),
+  })
+}
+
+/**
+ * Toasts are rare, so their code comes when the page is idle or the first one is shown, whichever is sooner. Messages wait until
+ * the toaster has mounted and listens (`onMounted`): one sent before would be lost.
+ */
+export const useToasts = () => {
   const [manager, setManager] = useState<ToastManager | null>(null)
-  const loading = useRef<Promise<ToastManager> | null>(null)
-  const show = useCallback<Host['toast']>(({ title, description, tone = 'neutral' }) => {
-    loading.current ??= import('@site/ui/toast').then(({ createToastManager }) => {
-      const made = createToastManager()
-      setManager(made)
-      return made
-    })
-    void loading.current.then((ready) => {
-      // The toaster subscribes when it mounts: let React put it there first.
-      setTimeout(() =>
-        ready.add({
-          title,
-          type: tone,
-          priority: tone === 'destructive' ? 'high' : 'low',
-          ...(description === undefined ? {} : { description }),
-        }),
-      )
-    })
+  const waiting = useRef<ToastMessage[]>([])
+  const listening = useRef<ToastManager | null>(null)
+  const loading = useRef<Promise<void> | null>(null)
+
+  const load = useCallback((): Promise<void> => {
+    loading.current ??= import('@site/ui/toast').then(({ createToastManager }) => setManager(createToastManager()))
+    return loading.current
   }, [])
-  return { manager, show }
+
+  const show = useCallback<Host['toast']>(
+    (message) => {
+      if (listening.current === null) waiting.current.push(message)
+      else add(listening.current, message)
+      load().catch((error: unknown) => {
+        loading.current = null
+        console.error('toasts', error)
+      })
+    },
+    [load],
+  )
+
+  const onMounted = useCallback((mounted: ToastManager): void => {
+    listening.current = mounted
+    for (const message of waiting.current.splice(0)) add(mounted, message)
+  }, [])
+
+  useEffect(() => {
+    const timer = setTimeout(() => void load().catch(() => (loading.current = null)), FETCH_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [load])
+
+  return { manager, show, onMounted }
 }

@@ -24,13 +24,15 @@ const Bar = styled(Wrap)`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(4)};
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
   min-height: 4.25rem;
 `
 const Wide = styled.nav`
   display: none;
   ${media.desktop} {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: ${space(1)};
   }
