@@ -5,6 +5,11 @@ import { Row, Stack, Text } from '@site/ui/layout'
 import { PageScaffold } from '@site/ui/page-scaffold'
 import { Ticket } from '@site/ui/ticket'
 import { color } from '@site/ui/tokens'
+import { styled } from 'styled-components'
+
+const Gate = styled.strong`
+  font-size: 1.5rem;
+`
 
 /** Placeholder until flights can be booked; the waitlist is the way to be told. */
 export const Page = () => {
@@ -25,7 +30,7 @@ export const Page = () => {
         stub={
           <>
             <span>GATE</span>
-            <strong style={{ fontSize: '1.5rem' }}>TBA</strong>
+            <Gate>TBA</Gate>
           </>
         }
       >

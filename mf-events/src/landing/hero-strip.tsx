@@ -21,18 +21,21 @@ const Road = styled.div`
   height: 3px;
   background: #fbf7f0;
 `
-const Way = styled.div`
+const Way = styled.div<{ $minutes: number; $ink: string }>`
   position: absolute;
   bottom: 2.75rem;
   left: 0;
+  width: ${({ $minutes }) => share($minutes)};
+  background: ${({ $ink }) => $ink};
   height: 3px;
   transition: width 600ms cubic-bezier(0.3, 0, 0.1, 1);
   ${media.calm} {
     transition: none;
   }
 `
-const Step = styled.span`
+const Step = styled.span<{ $minutes: number }>`
   position: absolute;
+  left: ${({ $minutes }) => ($minutes === LAST_MINUTE ? 'calc(100% - 1.5rem)' : share($minutes))};
   bottom: 0.75rem;
   width: 3rem;
   margin-left: -1.5rem;
@@ -47,8 +50,11 @@ const Step = styled.span`
     border-left: 2px solid #fbf7f0;
   }
 `
-const Bed = styled.div`
+const Bed = styled.div<{ $minutes: number; $ink: string }>`
   position: absolute;
+  left: ${({ $minutes }) => share($minutes)};
+  background: ${({ $ink }) => $ink};
+  color: ${({ $ink }) => $ink};
   bottom: 2.75rem;
   width: 0.75rem;
   margin-left: -0.375rem;
@@ -93,13 +99,13 @@ export const HeroStrip = ({ phrase }: { readonly phrase: Phrase }) => {
           <path d="M16 88 V40 Q26 28 36 40 V88 Z" fill="#ffd9a0" />
         </Door>
         <Road />
-        <Way style={{ width: share(phrase.minutes), background: ink }} />
+        <Way $minutes={phrase.minutes} $ink={ink} />
         {steps.map((minutes) => (
-          <Step key={minutes} style={{ left: minutes === LAST_MINUTE ? 'calc(100% - 1.5rem)' : share(minutes) }}>
+          <Step key={minutes} $minutes={minutes}>
             {minutes === LAST_MINUTE ? '30 min' : minutes}
           </Step>
         ))}
-        <Bed style={{ left: share(phrase.minutes), background: ink, color: ink }}>
+        <Bed $minutes={phrase.minutes} $ink={ink}>
           <span>{phrase.minutes}</span>
         </Bed>
       </Ground>

@@ -17,13 +17,17 @@ export interface MapProps {
   readonly onOpen: (id: string) => void
 }
 
-const MapView = lazy(async () => ({ default: (await import('./map-view.tsx')).MapView }))
+// The server never draws a map: `SSR` is a constant of the build, so the library stays out of the prerender twin.
+const MapView = import.meta.env.SSR ? Plan : lazy(async () => ({ default: (await import('./map-view.tsx')).MapView }))
 
 const Frame = styled.figure`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
   & > :first-child {
-    height: clamp(20rem, 60vh, 34rem);
+    aspect-ratio: 1;
+    max-height: min(34rem, 75vh);
+    width: 100%;
     border: 2px solid ${color.ink};
     border-radius: ${radius.card};
     overflow: clip;

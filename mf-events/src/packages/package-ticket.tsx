@@ -4,7 +4,6 @@ import { Button } from '@site/ui/button'
 import { Stack } from '@site/ui/layout'
 import { color, font, media, radius, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
-import { looks } from '../category/categories.ts'
 import { HeroImage } from './hero-image.tsx'
 import { money } from '../payment/money.ts'
 
@@ -53,6 +52,10 @@ const Muted = styled.p`
   font-size: 0.9375rem;
   color: ${color.muted};
 `
+const Perks = styled.ul`
+  padding-left: 1.1em;
+  font-size: 0.9375rem;
+`
 const Price = styled.p`
   font-variant-numeric: tabular-nums;
   font-size: 0.9375rem;
@@ -80,7 +83,7 @@ export const PackageTicket = ({ offer, torn, onIntent, onOpen }: PackageTicketPr
       <HeroImage offer={offer} ratio={1.6} />
       <Words>
         <Stack $gap={2}>
-          <p style={{ color: looks[offer.category].ink }}>
+          <p>
             <Badge>Sample</Badge>
           </p>
           <h3>{offer.title}</h3>
@@ -88,6 +91,11 @@ export const PackageTicket = ({ offer, torn, onIntent, onOpen }: PackageTicketPr
             {offer.location} · {offer.duration}
           </Where>
           <Muted>{offer.description}</Muted>
+          <Perks>
+            {offer.perks.map((perk) => (
+              <li key={perk}>{perk}</li>
+            ))}
+          </Perks>
         </Stack>
       </Words>
     </Body>

@@ -52,10 +52,10 @@ export const FoundHotels = ({ answer, typed }: FoundHotelsProps) => {
             {view.map ? 'Hide the map' : 'Show the map'}
           </Button>
         </Row>
-        {view.map ? <MapPanel origin={{ ...origin, name }} hotels={shown} pace={view.pace} onOpen={openRow} /> : null}
-        <WalkStrip origin={name} hotels={shown} onOpen={openRow} />
         <ViewBar view={view} kinds={kindsOf(hotels)} shown={shown.length} all={hotels.length} onChange={change} />
         {view.night ? <NightNote /> : null}
+        {view.map ? <MapPanel origin={{ ...origin, name }} hotels={shown} pace={view.pace} onOpen={openRow} /> : null}
+        <WalkStrip origin={name} hotels={shown} onOpen={openRow} />
         {shown.length === 0 ? (
           <Notice role="status">No hotel passes these filters. Allow more minutes, or clear the filters.</Notice>
         ) : null}

@@ -1,0 +1,86 @@
+import { expect, test } from '../../support/journey.ts'
+
+const shownPhrase = '[data-phrase] strong'
+
+test('the landing page leads to every category, to flights, to the planner and to the demo', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book hotels by event, venue or address')
+  for (const [name, path] of [
+    [/Sports Events/, '/sports'],
+    [/Music Concerts/, '/music'],
+    [/Business Events/, '/business'],
+    [/By Location\/Address/, '/location'],
+  ] as const)
+    await expect(page.locator('#categories').getByRole('link', { name })).toHaveAttribute('href', path)
+  await expect(page.getByRole('link', { name: 'Book Flights' })).toHaveAttribute('href', '/flights')
+  await expect(page.getByRole('link', { name: 'Try the demo' })).toHaveAttribute('href', '/demo')
+  const promo = page.getByRole('region', { name: 'Plan Beyond the Event' })
+  await expect(promo.getByText('Free to try, no sign-up.')).toBeVisible()
+  await promo.getByRole('link', { name: 'Plan my days' }).click()
+  await expect(page).toHaveURL(/\/ai-trip-planner$/)
+})
+
+test('Choose Your Event scrolls to the categories', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Choose Your Event' }).click()
+  await expect(page).toHaveURL(/#categories$/)
+  await expect(page.getByRole('heading', { name: 'What brings you there?' })).toBeInViewport()
+})
+
+test('the phrase stands 2800 ms, the last 200 of them fading, and is read out as one stable sentence', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  const phrase = page.locator(shownPhrase)
+  await expect(phrase).toHaveText('4 minutes on foot')
+  // The clock stands still until hydration is through, so that the first turn starts at a known time.
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
+  const first = (await phrase.textContent()) ?? ''
+  const fades = () => phrase.evaluate((element) => getComputedStyle(element).transitionDuration)
+  expect(await fades()).toBe('0.2s')
+  const turned: string[] = [first]
+  let sinceTurn = 0
+  const lengths: number[] = []
+  for (let elapsed = 0; elapsed < 9000; elapsed += 100) {
+    await page.clock.runFor(100)
+    sinceTurn += 100
+    const now = (await phrase.textContent()) ?? ''
+    if (now === turned.at(-1)) continue
+    turned.push(now)
+    lengths.push(sinceTurn)
+    sinceTurn = 0
+  }
+  expect(lengths.slice(1)).toEqual(lengths.slice(1).map(() => 2800))
+  expect(lengths.length).toBeGreaterThanOrEqual(3)
+  await expect(page.locator('[data-phrase]')).toHaveAttribute('aria-hidden', 'true')
+  await expect(page.getByText('Hotels within minutes of your seat, on foot or by public transport.')).toBeAttached()
+})
+
+test.describe('for who prefers reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test('the phrase does not turn', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Book Flights' }).hover()
+    await page.clock.runFor(20_000)
+    await expect(page.locator(shownPhrase)).toHaveText('4 minutes on foot')
+  })
+})
+
+test('neither the demo nor a dialog nor the suggestions are loaded before they are wanted', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  expect(scripts.filter((url) => /demo-page|package-dialog|suggest-input|confetti|map-view/.test(url))).toEqual([])
+})
+
+test('flights are coming, and one can be told', async ({ page }) => {
+  await page.goto('/flights')
+  await expect(page.getByText('Coming soon').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Tell me when flights open' }).click()
+  await expect(page.getByRole('dialog', { name: 'Join the waitlist' })).toBeVisible()
+})

@@ -1,0 +1,212 @@
+import type { Page } from 'playwright/test'
+import { widths } from '../../support/widths.ts'
+import { expect, test } from '../../support/journey.ts'
+
+const rows = (page: Page) => page.locator('li[id^="hotel-"]')
+const ticks = (page: Page) => page.getByRole('listbox').getByRole('option')
+
+/** Minutes on foot as the rows print them, top to bottom. */
+const minutes = async (page: Page): Promise<number[]> => (await rows(page).locator('b').allTextContents()).map(Number)
+
+for (const { name, width, height } of widths)
+  test.describe(`at ${name}`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('from the landing page to sports, to an event, to its hotels, and back', async ({ page }) => {
+      await page.goto('/')
+      await page
+        .locator('#categories')
+        .getByRole('link', { name: /Sports Events/ })
+        .click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sports Events')
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await page.getByLabel('Event, venue or address').fill('Australian Open')
+      await page.getByRole('button', { name: 'Show hotels' }).click()
+      await expect(page.getByRole('heading', { level: 2, name: /^Hotels near Australian Open/ })).toBeVisible()
+      await expect(page).toHaveURL(/\/sports\?q=Australian/)
+      expect((await minutes(page)).length).toBeGreaterThanOrEqual(5)
+      await expect(rows(page).first()).toContainText('min on foot')
+      await expect(rows(page).first()).toContainText(/\d–\d+ min, (estimate|street route)/)
+      await page.goBack()
+      await expect(page.getByRole('heading', { name: 'Coming up' })).toBeVisible()
+    })
+  })
+
+for (const [what, address] of [
+  ['a venue', '/location?q=Marina%20Bay%20Street%20Circuit'],
+  ['a venue with a typing mistake', '/location?q=rod%20lavr%20arena'],
+  ['an event', '/music?q=Formula%201%20Singapore'],
+  ['coordinates', '/location?q=-37.8216%2C%20144.9785'],
+  ['a point', '/location?lat=-37.8216&lon=144.9785'],
+  ['an event by its id', '/sports?event=mel-e-australian-open'],
+  ['a venue by its id', '/business?venue=mel-v-rod-laver'],
+] as const)
+  test(`hotels are found from ${what}, nearest first, a tick for each`, async ({ page }) => {
+    await page.goto(address)
+    await expect(ticks(page).first()).toBeVisible()
+    const found = await rows(page).count()
+    expect(found).toBeGreaterThanOrEqual(5)
+    await expect(ticks(page)).toHaveCount(found)
+    const onFoot = await ticks(page).evaluateAll((all) => all.map((tick) => Number.parseInt(tick.ariaLabel ?? '', 10)))
+    expect(onFoot).toEqual(onFoot.toSorted((a, b) => a - b))
+    await expect(page.getByText(/^Data: /)).toBeVisible()
+    await expect(page.getByText('No price quoted').first()).toBeVisible()
+  })
+
+test('suggestions lead straight to an event', async ({ page }) => {
+  await page.goto('/')
+  const field = page.getByLabel('Where do you have to be?')
+  await field.click()
+  await field.pressSequentially('austral', { delay: 40 })
+  const option = page.getByRole('option', { name: /Australian Open/ }).first()
+  await expect(option).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option').first()).toHaveAttribute('data-highlighted')
+  await option.click()
+  await expect(page).toHaveURL(/\/location\?event=mel-e-australian-open/)
+  await expect(page.getByRole('heading', { level: 2, name: /^Hotels near Australian Open/ })).toBeVisible()
+})
+
+test('nothing typed asks for words; a city without hotels is told honestly', async ({ page }) => {
+  await page.goto('/location')
+  await page.getByRole('button', { name: 'Show hotels' }).click()
+  await expect(page.getByText('Type an event, a venue or an address first.')).toBeVisible()
+  await page.getByLabel('Event, venue or address').fill('Timbuktu')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'No hotels to show for “Timbuktu”' })).toBeVisible()
+  await expect(page.getByText(/no hotel data near Timbuktu/)).toBeVisible()
+  await expect(rows(page)).toHaveCount(0)
+})
+
+test('arrow keys walk along the strip, and the list goes with them', async ({ page }) => {
+  await page.goto('/sports?event=mel-e-australian-open')
+  await ticks(page).first().focus()
+  const count = await ticks(page).count()
+  await expect(ticks(page).first()).toHaveAccessibleName(new RegExp(`^\\d+ minutes on foot, .+, 1 of ${count}$`))
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(ticks(page).nth(2)).toBeFocused()
+  await expect(ticks(page).nth(2)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Home')
+  await expect(ticks(page).first()).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(ticks(page).nth(count - 1)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('listbox').locator(':focus')).toHaveCount(0)
+  await ticks(page).nth(1).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('li[id^="hotel-"]:focus')).toHaveCount(1)
+})
+
+test('filters, pace and order stand in the address, and a shared link shows the same', async ({ page, context }) => {
+  await page.goto('/location?q=Marina%20Bay%20Street%20Circuit')
+  await page.getByText('Filter and sort').click()
+  await page.getByLabel('On foot').selectOption('10')
+  await expect(page).toHaveURL(/walk=10/)
+  for (const each of await minutes(page)) expect(each).toBeLessThanOrEqual(10)
+  const brisk = await minutes(page)
+  await page.getByLabel('Walking pace').selectOption('0.9')
+  await expect(page).toHaveURL(/pace=0.9/)
+  await expect.poll(async () => (await minutes(page)).join()).not.toBe(brisk.join())
+  await page.getByLabel('Order').selectOption('name')
+  const names = await rows(page).getByRole('heading').allTextContents()
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)))
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Share these hotels' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  const friend = await context.newPage()
+  await friend.goto(await page.evaluate(() => navigator.clipboard.readText()))
+  await expect.poll(() => rows(friend).getByRole('heading').allTextContents()).toEqual(names)
+  await friend.getByRole('button', { name: /^Clear filters/ }).click()
+  await expect(friend).not.toHaveURL(/walk=/)
+})
+
+test('up to four hotels are compared', async ({ page }) => {
+  await page.goto('/location?q=Marina%20Bay%20Street%20Circuit')
+  const boxes = page.getByRole('checkbox', { name: /^Compare / })
+  for (const index of [0, 1, 2, 3]) await boxes.nth(index).check()
+  await expect(boxes.nth(4)).toBeDisabled()
+  await page.getByRole('button', { name: 'Compare', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Compare 4 hotels' }).getByRole('listitem')).toHaveCount(4)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect(page).not.toHaveURL(/compare=/)
+})
+
+test('after 11 pm the walk is the same and transit is not claimed', async ({ page }) => {
+  await page.goto('/sports?event=mel-e-australian-open')
+  await expect(page.getByText(/min by transit/).first()).toBeVisible()
+  await page.getByText('Filter and sort').click()
+  await page.getByLabel('Walk home after 11 pm').check()
+  await expect(page.getByText(/which streets are lit/)).toBeVisible()
+  await expect(rows(page).getByText(/by transit/)).toHaveCount(0)
+})
+
+test('the map asks nobody outside, and without WebGL a plan stands in its place', async ({ page, baseURL }) => {
+  const outside: string[] = []
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) outside.push(request.url())
+  })
+  await page.goto('/sports?event=mel-e-australian-open')
+  await page.getByRole('button', { name: 'Show the map' }).click()
+  await expect(page).toHaveURL(/map=1/)
+  await expect(
+    page.getByRole('region', { name: /^Map of/ }).or(page.getByRole('img', { name: /^Plan of/ })),
+  ).toBeVisible()
+  expect(outside).toEqual([])
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await page.reload()
+  await expect(page.getByRole('img', { name: /^Plan of \d+ hotels/ })).toBeVisible()
+  await expect(rows(page).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Hide the map' }).click()
+  await expect(page.getByRole('img', { name: /^Plan of/ })).toHaveCount(0)
+})
+
+test('a failed search says so, and Try again asks again', async ({ page, complaints }) => {
+  complaints.allow(/503|Failed to load resource/)
+  let down = true
+  await page.route('**/functions/v1/hotels', (route) =>
+    down
+      ? route.fulfill({ status: 503, json: { error: 'The places are away. Please try again.', code: 'unavailable' } })
+      : route.continue(),
+  )
+  await page.goto('/sports?event=mel-e-australian-open')
+  await expect(page.getByRole('alert')).toContainText('The places are away. Please try again.')
+  down = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(rows(page).first()).toBeVisible()
+})
+
+test('a wait shows a skeleton, then words; a newer search aborts the one before', async ({ page }) => {
+  const failed: string[] = []
+  page.on('requestfailed', (request) => failed.push(request.postData() ?? ''))
+  await page.route('**/functions/v1/hotels', async (route) => {
+    if (route.request().postData()?.includes('Wembley') === true)
+      await new Promise((resolve) => {
+        setTimeout(resolve, 6000)
+      })
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto('/location?q=Wembley')
+  await expect(page.getByText(/Still measuring the walk/)).toBeVisible()
+  await page.getByLabel('Event, venue or address').fill('Rod Laver Arena')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: /^Hotels near Rod Laver Arena/ })).toBeVisible()
+  expect(failed.some((body) => body.includes('Wembley'))).toBe(true)
+})
+
+test('hotels and events are described to search engines, and no name can break out', async ({ page }) => {
+  await page.goto('/sports?event=mel-e-australian-open')
+  await expect(rows(page).first()).toBeVisible()
+  const lists = await page
+    .locator('main script[type="application/ld+json"]')
+    .evaluateAll((all) => all.map((script) => script.textContent ?? ''))
+  expect(lists.join('')).not.toContain('<')
+  expect(lists.map((text): unknown => JSON.parse(text))).toContainEqual(
+    expect.objectContaining({ '@type': 'ItemList', name: expect.stringContaining('Australian Open') }),
+  )
+})
