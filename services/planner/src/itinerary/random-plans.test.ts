@@ -1,0 +1,81 @@
+import { itineraryEdit, itineraryRequest, itineraryResponse, paces, themes } from '@site/contracts/itinerary'
+import { describe, expect, it } from 'vitest'
+import { Random } from '../engine/random.ts'
+import { samplePlaces, samplePort } from '../testing/sample-city.ts'
+import { verifyPlan } from '../verify/verify.ts'
+import { editItinerary } from './edit.ts'
+import { addDays } from './local-time.ts'
+import { planWithFacts } from './plan.ts'
+
+const now = new Date('2026-03-01T02:00:00Z')
+
+/** Wishes nobody would think of by hand: locks that clash, times that cannot be, excluded favourites, tiny cities. */
+function wish(random: Random, ids: readonly string[]) {
+  const some = (share: number) => ids.filter(() => random.next() < share)
+  const days = 1 + random.below(7)
+  return itineraryRequest.parse({
+    destination: random.next() < 0.3 ? 'Harbour Nights' : 'Sampleton',
+    days,
+    pace: paces[random.below(3)],
+    themes: themes.filter(() => random.next() < 0.3),
+    ...(random.next() < 0.5 ? { startDate: addDays('2026-03-02', random.below(300)) } : {}),
+    ...(random.next() < 0.3 ? { hotelId: random.next() < 0.5 ? 'hotel-1' : 'hotel-x' } : {}),
+    ...(random.next() < 0.3 ? { eventTime: `${String(random.below(24)).padStart(2, '0')}:1${random.below(10)}` } : {}),
+    locked: some(0.03).map((id) => ({
+      day: random.below(days),
+      id,
+      ...(random.next() < 0.5 ? { start: `${String(random.below(24)).padStart(2, '0')}:07` } : {}),
+    })),
+    exclude: some(0.1),
+  })
+}
+
+describe('plans and edits of random wishes', () => {
+  it.each(Array.from({ length: 24 }, (_, seed) => seed))('wish %i holds', async (seed) => {
+    const random = new Random(seed)
+    const city = { seed, places: [12, 40, 160][seed % 3] ?? 160 }
+    const port = samplePort(city)
+    const request = wish(
+      random,
+      samplePlaces(city).map((poi) => poi.id),
+    )
+    const { response, facts } = await planWithFacts(request, port, { now, budgetMs: 60_000, maxIterations: 120 })
+    itineraryResponse.parse(response)
+    if (facts === null) {
+      expect(response.meta.searchNote).not.toBeNull()
+      return
+    }
+    expect(verifyPlan(response.plan, facts)).toEqual([])
+    const places = response.plan.flatMap((day) => day.slots.map((slot) => slot.activity))
+    for (const lock of request.locked ?? []) {
+      const kept = response.plan[lock.day]?.slots.some((slot) => slot.activity.id === lock.id)
+      // A lock that cannot be kept is said, never dropped in silence.
+      if (kept !== true) expect(response.meta.searchNote).toMatch(/no room for|is not known here/)
+    }
+    const wanted = new Set((request.locked ?? []).map((lock) => lock.id))
+    expect(places.filter(({ id }) => request.exclude?.includes(id) === true && !wanted.has(id))).toEqual([])
+    await editEverySlot(response.plan, { request, random, port })
+  })
+})
+
+async function editEverySlot(
+  plan: Awaited<ReturnType<typeof planWithFacts>>['response']['plan'],
+  { request, random, port }: { request: object; random: Random; port: ReturnType<typeof samplePort> },
+) {
+  const outline = plan.map((day) => ({
+    date: day.date,
+    stops: day.slots.map(({ activity, start, end, meal }) => ({ id: activity.id, start, end, ...(meal && { meal }) })),
+  }))
+  for (const [day, { stops }] of outline.entries()) {
+    const slot = random.below(Math.max(1, stops.length))
+    for (const action of ['slot', 'alternatives', 'day'] as const) {
+      const edit = itineraryEdit.parse({ action, request, plan: outline, day, ...(action === 'day' ? {} : { slot }) })
+      const answer = await editItinerary(edit, port, { now })
+      const elsewhere = new Set(outline.flatMap((own, i) => (i === day ? [] : own.stops.map((stop) => stop.id))))
+      const ids = answer.day?.slots.map((own) => own.activity.id) ?? []
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(ids.filter((id) => elsewhere.has(id))).toEqual([])
+      if (answer.day === null && action === 'slot') expect(answer.conflicts.length).toBeGreaterThan(0)
+    }
+  }
+}
