@@ -75,7 +75,7 @@ const isUp = async (): Promise<boolean> => (await findPostmaster(join(dataDir, '
 describe('the server process', () => {
   it('stops at a wrong setting with one line', async () => {
     const run = start('main.js', [], { BACKEND_PORT: 'ninety' })
-    expect(await run.ended).toBe(2)
+    expect(await run.ended).toBe(1)
     expect(run.output()).toBe('BACKEND_PORT takes a port number from 1 to 65535.\n')
   })
 
@@ -85,7 +85,7 @@ describe('the server process', () => {
     const address = blocker.address()
     const port = typeof address === 'object' && address !== null ? address.port : 0
     const run = start('main.js', [], { BACKEND_PORT: String(port), LOG_LEVEL: 'silent' })
-    expect(await run.ended).toBe(2)
+    expect(await run.ended).toBe(1)
     expect(run.output()).toBe(`BACKEND_PORT takes a free port; ${port} is used by another program.\n`)
     blocker.close()
   }, 40_000)

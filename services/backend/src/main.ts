@@ -9,7 +9,7 @@ const fail = (error: unknown): never => {
       ? `${error.message}\n`
       : `The backend cannot start: ${error instanceof Error ? error.stack : String(error)}\n`,
   )
-  process.exit(wrongSetting ? 2 : 1)
+  process.exit(1)
 }
 
 const run = async (): Promise<void> => {

@@ -6,11 +6,14 @@ import { Client } from 'pg'
 import { loadSecrets } from '../config/secrets.ts'
 import { embeddedServer } from '../embedded/server.ts'
 import { fakeSmtp } from '../testing/fake-smtp.ts'
-import { supervise, type Supervisor } from './supervisor.ts'
+import { supervise, type Program, type Supervisor } from './supervisor.ts'
 import { drillSubmission, visit, type DrillSubmission } from './visitors.ts'
 
 export interface DrillOptions {
+  /** Built `main.js` of the backend. */
   readonly entry: string
+  /** Built `main.js` of the web server in front; without it visitors ask the backends alone. */
+  readonly bffEntry?: string | undefined
   readonly submissions: number
   readonly kills: number
   readonly ports: readonly number[]
@@ -41,13 +44,35 @@ const QUICK = {
   OUTBOX_MAX_TRIES: '100',
 }
 
-/** Every kind of process is hit in turn, then chance decides. */
-const targetOf = (n: number, backends: number): 'database' | 'all' | number => {
-  const round = ['all', 'database', 0, backends - 1] as const
-  return round[n] ?? (['database', 'all', 0, backends - 1] as const)[Math.floor(Math.random() * 4)] ?? 'all'
+type Target = 'database' | 'all' | number
+
+/** Every process is hit in turn, then chance decides. */
+const targetOf = (n: number, programs: readonly Program[]): Target => {
+  const targets: readonly Target[] = ['all', 'database', ...programs.keys()]
+  return targets[n < targets.length ? n : Math.floor(Math.random() * targets.length)] ?? 'all'
 }
 
-const bombard = async (options: DrillOptions, site: Supervisor, anonKey: string): Promise<DrillSubmission[]> => {
+/** Two backends on one database, and a web server before the first of them. */
+const programsOf = ({ entry, bffEntry, ports }: DrillOptions, env: Record<string, string>): Program[] => {
+  const backends = ports.map((port, index) => ({
+    name: `backend ${index + 1}`,
+    entry,
+    port,
+    env: { ...env, BACKEND_PORT: String(port) },
+  }))
+  if (bffEntry === undefined) return backends
+  const [first = 0] = ports
+  const port = Math.max(...ports) + 1
+  const bff = { ...env, PORT: String(port), BACKEND_URL: `http://127.0.0.1:${first}`, PROJECT_ROOT: process.cwd() }
+  return [...backends, { name: 'bff', entry: bffEntry, port, env: bff }]
+}
+
+const bombard = async (
+  options: DrillOptions,
+  programs: readonly Program[],
+  site: Supervisor,
+  anonKey: string,
+): Promise<DrillSubmission[]> => {
   const { submissions, kills, say } = options
   const accepted: DrillSubmission[] = []
   let next = 0
@@ -57,11 +82,10 @@ const bombard = async (options: DrillOptions, site: Supervisor, anonKey: string)
       const index = next++
       const due = Math.floor(((killed + 1) * submissions) / (kills + 1))
       if (killed < kills && index >= due) {
-        const target = targetOf(killed, site.urls.length)
+        const target = targetOf(killed, programs)
         killed += 1
-        say(
-          `kill ${killed}/${kills}: ${typeof target === 'number' ? `backend ${target + 1}` : target}, ${accepted.length} accepted so far`,
-        )
+        const name = typeof target === 'number' ? (programs[target]?.name ?? '') : target
+        say(`kill ${killed}/${kills}: ${name}, ${accepted.length} accepted so far`)
         await sleep(Math.random() * 200)
         await site.kill(target)
       }
@@ -106,9 +130,10 @@ export const killDrill = async (options: DrillOptions): Promise<DrillResult> => 
   const { anonKey } = await loadSecrets({ dataDir })
   const smtp = await fakeSmtp()
   const env = { ...QUICK, SMTP_URL: smtp.url, DATABASE_URL: '', CANONICAL_HOST: 'stageside.example' }
-  const site = supervise({ entry: options.entry, ports: options.ports, dataDir, env })
+  const programs = programsOf(options, env)
+  const site = supervise(programs, dataDir)
   try {
-    const accepted = await bombard(options, site, anonKey)
+    const accepted = await bombard(options, programs, site, anonKey)
     const server = embeddedServer(dataDir)
     const client = new Client(await server.ensureRunning())
     await client.connect()
@@ -117,7 +142,7 @@ export const killDrill = async (options: DrillOptions): Promise<DrillResult> => 
     const arrived = new Set(arrivals)
     const outcome = await compare(client, accepted, arrived)
     await client.end()
-    const restarts = site.started() - options.ports.length
+    const restarts = site.started() - programs.length
     const exitCodes = await site.stop()
     return { accepted: accepted.length, ...outcome, repeats: arrivals.length - arrived.size, restarts, exitCodes }
   } finally {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { killDrill } from './kill-drill.ts'
@@ -10,9 +11,15 @@ const { values } = parseArgs({
   },
 })
 const port = Number(values.port)
+const bffEntry = fileURLToPath(new URL('../../bff/dist/main.js', import.meta.url))
+const withBff = existsSync(bffEntry)
+console.log(
+  `two backends, their PostgreSQL, a mail server${withBff ? ', and the web server in front' : '; the web server is not built'}`,
+)
 const begun = Date.now()
 const result = await killDrill({
   entry: fileURLToPath(new URL('main.js', import.meta.url)),
+  bffEntry: withBff ? bffEntry : undefined,
   submissions: Number(values.submissions),
   kills: Number(values.kills),
   ports: [port, port + 1],

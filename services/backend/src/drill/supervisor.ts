@@ -4,41 +4,41 @@ import { join } from 'node:path'
 
 export interface Supervisor {
   readonly urls: readonly string[]
-  /** SIGKILL to one process of the site, or to all of them; killed backends are started again after a moment. */
+  /** SIGKILL to one process of the site, or to all of them; killed programs are started again after a moment. */
   readonly kill: (target: 'database' | 'all' | number) => Promise<void>
   readonly started: () => number
   /** SIGTERM to all; resolves with their exit codes. */
   readonly stop: () => Promise<readonly (number | null)[]>
 }
 
-export interface SupervisorOptions {
-  /** Built `main.js` of the backend. */
+/** One process of the site: a built `main.js`, the port it is asked at, and its settings. */
+export interface Program {
+  readonly name: string
   readonly entry: string
-  readonly ports: readonly number[]
-  readonly dataDir: string
+  readonly port: number
   readonly env: Readonly<Record<string, string>>
 }
 
 const RESTART_MS = 150
 
-/** Keeps some backends running on one database, as an operator's process manager would. */
-export const supervise = ({ entry, ports, dataDir, env }: SupervisorOptions): Supervisor => {
+/** Keeps the programs running on one data folder, as an operator's process manager would. */
+export const supervise = (programs: readonly Program[], dataDir: string): Supervisor => {
   let ending = false
   let starts = 0
-  const children = new Map<number, ChildProcess>()
+  const children = new Map<Program, ChildProcess>()
 
-  const start = (port: number): void => {
+  const start = (program: Program): void => {
     starts += 1
-    const child = spawn(process.execPath, [entry], {
-      env: { ...process.env, ...env, BACKEND_PORT: String(port), DATA_DIR: dataDir },
+    const child = spawn(process.execPath, [program.entry], {
+      env: { ...process.env, ...program.env, DATA_DIR: dataDir },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
-    children.set(port, child)
+    children.set(program, child)
     child.on('exit', () => {
-      if (!ending) setTimeout(() => !ending && start(port), RESTART_MS)
+      if (!ending) setTimeout(() => !ending && start(program), RESTART_MS)
     })
   }
-  for (const port of ports) start(port)
+  for (const program of programs) start(program)
 
   const killDatabase = async (): Promise<void> => {
     try {
@@ -50,7 +50,7 @@ export const supervise = ({ entry, ports, dataDir, env }: SupervisorOptions): Su
   }
 
   return {
-    urls: ports.map((port) => `http://127.0.0.1:${port}`),
+    urls: programs.map(({ port }) => `http://127.0.0.1:${port}`),
     started: () => starts,
     kill: async (target) => {
       if (target === 'database') return killDatabase()
@@ -58,7 +58,8 @@ export const supervise = ({ entry, ports, dataDir, env }: SupervisorOptions): Su
         for (const child of children.values()) child.kill('SIGKILL')
         return killDatabase()
       }
-      children.get(ports[target] ?? 0)?.kill('SIGKILL')
+      const program = programs[target]
+      if (program !== undefined) children.get(program)?.kill('SIGKILL')
     },
     stop: async () => {
       ending = true
