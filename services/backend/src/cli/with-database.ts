@@ -9,6 +9,17 @@ export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
+const OPEN_LIMIT_MS = 30_000
+
+/** A command, unlike the site, does not wait for a database that never comes. */
+const limited = (ready: Promise<void>): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The database cannot be reached.')), OPEN_LIMIT_MS)
+  })
+  return Promise.race([ready, limit]).finally(() => clearTimeout(timer))
+}
+
 /**
  * Runs an operator's command on the site's database, with the settings of the site; an embedded database is started for it when the
  * site is not running, and left as it was found. Ends the process: 0 done, 2 wrongly called, 1 failed.
@@ -25,7 +36,7 @@ export const withDatabase = async (
       log: createLog('error'),
     })
     try {
-      await database.whenReady
+      await limited(database.whenReady)
       await command(database.use(), process.argv.slice(2), env)
     } finally {
       await database.close()

@@ -30,6 +30,7 @@ describe('settings', () => {
     ['CANONICAL_HOST', 'https://example.org'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT_FORMS', '-1'],
+    ['TRUST_PROXY', 'everybody'],
   ])('%s=%j stops the start with one line that names it, says what it takes and does not repeat it', (name, value) => {
     const message = messageOf({ [name]: value })
     expect(message).toMatch(new RegExp(`^${name} takes `))
@@ -41,6 +42,7 @@ describe('settings', () => {
     ['MAIL_FROM', 'a@b.co'],
     ['MAIL_FROM', 'The Site <a@b.co>'],
     ['DATABASE_URL', 'postgresql://u:p@host:5432/db?sslmode=require'],
+    ['TRUST_PROXY', 'loopback, 10.0.0.0/8'],
     ['SMTP_URL', 'smtps://u:p@mail.example.org:465'],
   ])('%s=%j is taken', (name, value) => {
     expect(readEnv({ [name]: value })).toMatchObject({ [name]: value })

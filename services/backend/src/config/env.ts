@@ -1,5 +1,6 @@
 import { EMAIL_SHAPE } from '@site/contracts/text'
 import { site } from '@site/contracts/site'
+import express from 'express'
 import * as z from 'zod/mini'
 
 /** A wrong environment variable; the message is one line that names it and says what it takes. */
@@ -36,6 +37,16 @@ const isMailbox = (text: string): boolean => {
   return EMAIL_SHAPE.test(match?.[1] ?? match?.[2] ?? '')
 }
 
+/** As Express reads its setting. */
+const isProxyList = (text: string): boolean => {
+  try {
+    express().set('trust proxy', text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 const schema = z.object({
   BACKEND_PORT: whole(1, 65_535, 8081, 'a port number'),
   BACKEND_HOST: z._default(
@@ -61,7 +72,9 @@ const schema = z.object({
     site.canonicalHost,
   ),
   TRUST_PROXY: z._default(
-    z.string().check(z.regex(/^[\w.:/, -]+$/, 'takes "loopback", or addresses and subnets separated by commas')),
+    z
+      .string()
+      .check(z.refine(isProxyList, { error: 'takes "loopback", or addresses and subnets separated by commas' })),
     'loopback',
   ),
   LOG_LEVEL: z._default(

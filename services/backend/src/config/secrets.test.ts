@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { decodeJwt } from 'jose'
@@ -19,6 +19,13 @@ describe('keys', () => {
     expect(decodeJwt(first.anonKey)).toMatchObject({ role: 'anon' })
     expect(await loadSecrets({ dataDir })).toEqual(first)
     expect(await loadSecrets({ dataDir: await mkdtemp(join(tmpdir(), 'backend-secrets-')) })).not.toEqual(first)
+  })
+
+  it('are the same for processes that start at one moment', async () => {
+    const all = await Promise.all(Array.from({ length: 12 }, () => loadSecrets({ dataDir })))
+    expect(new Set(all.map(({ anonKey }) => anonKey)).size).toBe(1)
+    expect(JSON.parse(await readFile(secretsFile(dataDir), 'utf8'))).toEqual(all[0])
+    expect(await readdir(dataDir)).toEqual(['secrets.json'])
   })
 
   it('come from the environment where given, and the file tells those in force', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdir, open, readFile, rename } from 'node:fs/promises'
+import { chmod, link, mkdir, open, readFile, rename, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SignJWT } from 'jose'
 import * as z from 'zod/mini'
@@ -38,14 +38,30 @@ const read = async (file: string): Promise<Secrets | null> => {
   }
 }
 
-/** Whole or not at all: a process killed half-way leaves the old file. */
-const write = async (file: string, secrets: Secrets): Promise<void> => {
+/**
+ * Whole or not at all: a process killed half-way leaves the old file. False when there was no file to replace and another
+ * process has made one in the meantime; then that one counts.
+ */
+const write = async (file: string, secrets: Secrets, replace: boolean): Promise<boolean> => {
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   const handle = await open(draft, 'wx', 0o600)
   await handle.writeFile(`${JSON.stringify(secrets, null, 2)}\n`)
   await handle.sync()
   await handle.close()
-  await rename(draft, file)
+  if (replace) {
+    await rename(draft, file)
+    return true
+  }
+  try {
+    // Unlike a rename, a link never takes the place of a file that is there.
+    await link(draft, file)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  } finally {
+    await unlink(draft)
+  }
 }
 
 export interface GivenSecrets {
@@ -58,13 +74,15 @@ export interface GivenSecrets {
  * The keys in force: the environment's where given, else those kept in `DATA_DIR/secrets.json` (mode 600), made at first start. The
  * file always tells the keys in force, so that the web server in front can read `anonKey` from it.
  */
-export const loadSecrets = async ({ dataDir, jwtSecret, anonKey }: GivenSecrets): Promise<Secrets> => {
-  await mkdir(dataDir, { recursive: true })
-  const file = secretsFile(dataDir)
+export const loadSecrets = async (given: GivenSecrets): Promise<Secrets> => {
+  await mkdir(given.dataDir, { recursive: true })
+  const file = secretsFile(given.dataDir)
   const kept = await read(file)
-  const secret = jwtSecret ?? kept?.jwtSecret ?? randomBytes(48).toString('base64url')
-  const secrets = { jwtSecret: secret, anonKey: anonKey ?? (await mintAnonKey(secret)) }
-  if (kept?.jwtSecret !== secrets.jwtSecret || kept.anonKey !== secrets.anonKey) await write(file, secrets)
-  else await chmod(file, 0o600)
-  return secrets
+  const jwtSecret = given.jwtSecret ?? kept?.jwtSecret ?? randomBytes(48).toString('base64url')
+  const secrets = { jwtSecret, anonKey: given.anonKey ?? (await mintAnonKey(jwtSecret)) }
+  if (kept?.jwtSecret === secrets.jwtSecret && kept.anonKey === secrets.anonKey) {
+    await chmod(file, 0o600)
+    return secrets
+  }
+  return (await write(file, secrets, kept !== null)) ? secrets : loadSecrets(given)
 }

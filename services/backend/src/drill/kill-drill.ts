@@ -33,14 +33,16 @@ export interface DrillResult {
 }
 
 const VISITORS = 16
+/** Longer than a lease and the longest wait between two tries that a drill comes to. */
+const STALL_MS = 60_000
 const QUICK = {
   LOG_LEVEL: 'silent',
   RATE_LIMIT_CALLS: '0',
   RATE_LIMIT_FORMS: '0',
   OUTBOX_POLL_MS: '100',
   OUTBOX_BACKOFF_MS: '100',
-  OUTBOX_LEASE_MS: '5000',
-  OUTBOX_SEND_TIMEOUT_MS: '3000',
+  OUTBOX_LEASE_MS: '12000',
+  OUTBOX_SEND_TIMEOUT_MS: '10000',
   OUTBOX_MAX_TRIES: '100',
 }
 
@@ -97,11 +99,20 @@ const bombard = async (
   return accepted
 }
 
-const settle = async (client: Client, limitMs: number): Promise<void> => {
-  for (const end = Date.now() + limitMs; Date.now() < end; await sleep(200)) {
+/** Waits until every mail is out, as long as some go out now and then. */
+const settle = async (client: Client, say: (line: string) => void): Promise<void> => {
+  let last = Number.POSITIVE_INFINITY
+  for (let moved = Date.now(); Date.now() - moved < STALL_MS; await sleep(250)) {
     const { rows } = await client.query<{ n: number }>(`select count(*)::int as n from outbox where status <> 'sent'`)
-    if (rows[0]?.n === 0) return
+    const waiting = rows[0]?.n ?? 0
+    if (waiting === 0) return
+    if (waiting < last) moved = Date.now()
+    last = waiting
   }
+  const { rows } = await client.query(
+    'select status, attempts, last_error, count(*)::int as n from outbox group by 1, 2, 3 order by n desc limit 8',
+  )
+  say(`mail has stood still for ${STALL_MS / 1000} s: ${JSON.stringify(rows)}`)
 }
 
 const compare = async (client: Client, accepted: readonly DrillSubmission[], arrived: ReadonlySet<string>) => {
@@ -125,6 +136,8 @@ const compare = async (client: Client, accepted: readonly DrillSubmission[], arr
  * stored and what arrived at the mail server.
  */
 export const killDrill = async (options: DrillOptions): Promise<DrillResult> => {
+  const { say } = options
+  const begun = Date.now()
   const dataDir = await mkdtemp(join(tmpdir(), 'backend-drill-'))
   await chmod(dataDir, 0o755)
   const { anonKey } = await loadSecrets({ dataDir })
@@ -137,7 +150,8 @@ export const killDrill = async (options: DrillOptions): Promise<DrillResult> => 
     const server = embeddedServer(dataDir)
     const client = new Client(await server.ensureRunning())
     await client.connect()
-    await settle(client, 60_000)
+    say(`all sent after ${Math.round((Date.now() - begun) / 1000)} s, waiting for their mail`)
+    await settle(client, say)
     const arrivals = smtp.messageIds()
     const arrived = new Set(arrivals)
     const outcome = await compare(client, accepted, arrived)
