@@ -45,8 +45,12 @@ export const usualFor = (category: string): Usual => USUAL[category] ?? OTHER
 export const visitMinutes = (poi: Poi): number =>
   Math.max(10, Math.round((poi.visitMinutes ?? usualFor(poi.category).minutes) / 5) * 5)
 
-/** Not a place one visits: stations and the like are in the data for the map only. */
-export const isVisitable = (poi: Poi): boolean => poi.category !== 'transit' && poi.title.trim() !== ''
+/** How map editors mark a place that is no more in its very name. */
+const GONE = /\b(closed|defunct|demolished|vacant|ferm[eé]|geschlossen|cerrado)\b/i
+
+/** Not a place one visits: stations and the like are in the data for the map only, and some are gone. */
+export const isVisitable = (poi: Poi): boolean =>
+  poi.category !== 'transit' && poi.title.trim() !== '' && !GONE.test(poi.title)
 
 /**
  * Worth of a visit, > 0: the judged interest, else a modest prior by category (a little more where somebody cared to

@@ -1,6 +1,7 @@
 import type { ItineraryRequest, Leg } from '@site/contracts/itinerary'
 import { planCalendar, type Calendar } from './event.ts'
 import { kilometres, sentences } from './geo.ts'
+import { publicHolidays } from './holidays.ts'
 import { localDate } from './local-time.ts'
 import { gatherPlaces, legTable, shortlist, shortlistFoods, type LegLookup } from './pool.ts'
 import type { Base, Destination, EventAnchor, LatLon, PlacesPort, Poi } from './port.ts'
@@ -39,8 +40,9 @@ export async function gather(
   port: PlacesPort,
   options: { readonly now: Date; readonly signal?: AbortSignal | undefined; readonly keep?: readonly string[] },
 ): Promise<Gathered> {
-  const destination = await port.resolveDestination(request.destination)
-  if (destination === null) return { kind: 'unknown' }
+  const named = await port.resolveDestination(request.destination)
+  if (named === null) return { kind: 'unknown' }
+  const destination = asCity(named, request.destination)
   const event = await eventOf(request, destination, port)
   const hotelId = request.hotelId ?? (destination.kind === 'hotel' ? destination.id : undefined)
   const hotel = hotelId === undefined ? null : await port.hotelById(hotelId)
@@ -93,6 +95,7 @@ export async function gather(
       searchNote: sentences(
         calendar.note,
         farNote(destination, base, event),
+        holidayNote(calendar.dates, destination),
         request.hotelId !== undefined &&
           hotel === null &&
           `That hotel is not known here; the days start at ${base.name}.`,
@@ -110,6 +113,20 @@ async function eventOf(
 ): Promise<EventAnchor | null> {
   const id = request.eventId ?? (destination.kind === 'event' ? destination.id : undefined)
   return id === undefined ? null : await port.eventById(id)
+}
+
+/** A text that is the city's own name means the city, even where a venue bears the name too (a club and its ground). */
+function asCity(named: Destination, text: string): Destination {
+  const fold = (word: string) => word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
+  if (named.kind !== 'venue' || fold(text.split(',')[0] ?? '') !== fold(named.city)) return named
+  const { id: _id, point: _point, ...city } = named
+  return { ...city, kind: 'city', name: named.city, neighborhood: null }
+}
+
+function holidayNote(dates: readonly string[], { country, region, centre }: Destination): string | null {
+  const days = publicHolidays(dates, country, region ?? null, centre)
+  if (days.length === 0) return null
+  return `${days.join(' and ')} ${days.length === 1 ? 'is a public holiday' : 'are public holidays'}: opening hours may differ from the usual ones.`
 }
 
 /** Beyond this a hotel or venue is not "in" the city any more. */

@@ -89,6 +89,27 @@ describe('planItinerary', () => {
     expect(answer.meta.searchNote).toContain('“Xyzzy” is not a place known here')
   })
 
+  it('means the city when a venue bears its name too', async () => {
+    const clash = {
+      ...port,
+      resolveDestination: async (text: string) => {
+        const city = await port.resolveDestination('Sampleton')
+        return city === null
+          ? null
+          : { ...city, kind: 'venue' as const, id: 'v', name: `${text} FC Ground`, point: { lat: -34.9, lon: 138.5 } }
+      },
+    }
+    const answer = await planItinerary(ask({ destination: 'sampleton, AU' }), clash, { now, maxIterations: 50 })
+    expect(answer.meta.base?.kind).toBe('centre')
+    expect(answer.meta.venueDetails).toBeNull()
+  })
+
+  it('warns of public holidays', async () => {
+    const answer = await plan({ startDate: '2026-12-24' })
+    expect(answer.meta.searchNote).toContain('2026-12-25 and 2026-12-26 are public holidays')
+    expect((await plan({ startDate: '2026-11-10' })).meta.searchNote).not.toContain('public holiday')
+  })
+
   it('packs more into a packed day than into a relaxed one', async () => {
     const [relaxed, packed] = await Promise.all([plan({ pace: 'relaxed' }), plan({ pace: 'packed' })])
     expect(slots(packed).length).toBeGreaterThan(slots(relaxed).length + 4)
