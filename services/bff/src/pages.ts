@@ -61,6 +61,10 @@ const sendPage = async (
   const nonce = randomBytes(16).toString('base64')
   const { composition, shell, versions } = resolved
   const remote = owner === null ? null : (versions[owner] ?? null)
+  const rendered =
+    remote === null
+      ? null
+      : await prerendered(composition.shell, remote.extras.modulefederation.name, remote.metadata.version, route.path)
   const html = renderDocument({
     route,
     files: filesOf(shell, remote, remote === null ? null : route),
@@ -70,22 +74,14 @@ const sendPage = async (
     canonicalHost: config.canonicalHost,
     extraHosts: config.extraHosts,
     nonce,
-    prerendered:
-      remote === null
-        ? null
-        : await prerendered(
-            composition.shell,
-            remote.extras.modulefederation.name,
-            remote.metadata.version,
-            route.path,
-          ),
+    prerendered: rendered,
   })
   const connect = config.backendPublicUrl === null ? [] : [config.backendPublicUrl]
   response
     .status(status)
     .set({
       'Cache-Control': 'no-cache, private',
-      'Content-Security-Policy': contentSecurityPolicy(nonce, connect),
+      'Content-Security-Policy': contentSecurityPolicy(nonce, connect, rendered?.styleHashes ?? []),
       'X-Composition': composition.id,
       ...(resolved.unknown.length === 0 ? {} : { 'X-Unknown-Override': resolved.unknown.join(', ') }),
     })

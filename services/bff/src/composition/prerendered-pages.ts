@@ -1,4 +1,20 @@
-import { prerenderedPages, prerenderKey, type PrerenderedPages, type Store } from '@site/releases'
+import { prerenderedPages, prerenderKey, type Store } from '@site/releases'
+import { styleHashes } from '../document/style-hashes.ts'
+
+export interface RenderedPage {
+  readonly html: string
+  readonly styles: string
+  readonly styleHashes: readonly string[]
+}
+type RenderedPages = Readonly<Record<string, RenderedPage>>
+
+const withHashes = (text: string): RenderedPages =>
+  Object.fromEntries(
+    Object.entries(prerenderedPages.parse(JSON.parse(text))).map(([path, page]) => [
+      path,
+      { ...page, styleHashes: styleHashes(page.html) },
+    ]),
+  )
 
 /** A page that is not rendered yet is looked for again after this long, in ms. */
 const MISSING_MS = 2000
@@ -10,16 +26,16 @@ const PAIRS = 60
  * renders instead.
  */
 export const createPrerendered = (store: Store, onProblem: (error: unknown) => void) => {
-  const known = new Map<string, { pages: PrerenderedPages | null; at: number }>()
+  const known = new Map<string, { pages: RenderedPages | null; at: number }>()
   return async (shell: string, remote: string, version: string, path: string) => {
     const key = prerenderKey(shell, remote, version)
     const held = known.get(key)
     if (held !== undefined && (held.pages !== null || Date.now() - held.at < MISSING_MS))
       return held.pages?.[path] ?? null
-    let pages: PrerenderedPages | null = null
+    let pages: RenderedPages | null = null
     try {
       const bytes = await store.read(key)
-      if (bytes !== null) pages = prerenderedPages.parse(JSON.parse(bytes.toString('utf8')))
+      if (bytes !== null) pages = withHashes(bytes.toString('utf8'))
     } catch (error) {
       onProblem(error)
     }

@@ -1,11 +1,16 @@
 import type { Response } from 'express'
 
 /** What a page may load and run. Styles and scripts come from the site itself or carry this answer's nonce. */
-export const contentSecurityPolicy = (nonce: string, connect: readonly string[]): string =>
+export const contentSecurityPolicy = (
+  nonce: string,
+  connect: readonly string[],
+  styleAttributes: readonly string[],
+): string =>
   [
     `default-src 'self'`,
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
+    `style-src-attr ${styleAttributes.length === 0 ? "'none'" : ["'unsafe-hashes'", ...styleAttributes].join(' ')}`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
     `connect-src ${["'self'", ...connect].join(' ')}`,
