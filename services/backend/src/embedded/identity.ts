@@ -32,11 +32,8 @@ const ownerOf = async (directory: string): Promise<{ uid: number; gid: number } 
 const canEnter = (owner: { uid: number; gid: number }, program: string, directory: string): boolean =>
   [
     spawnSync(program, ['--version'], { ...owner, stdio: 'ignore' }),
-    // `/.` resolves only if the directory itself, and every one above it, may be entered.
-    spawnSync(process.execPath, ['-e', 'require("fs").statSync(process.argv[1])', `${directory}/.`], {
-      ...owner,
-      stdio: 'ignore',
-    }),
+    // Holds only if every directory above may be entered too.
+    spawnSync('test', ['-x', directory], { ...owner, stdio: 'ignore' }),
   ].every((run) => run.status === 0)
 
 /**
