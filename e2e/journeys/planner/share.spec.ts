@@ -17,7 +17,7 @@ test('a link of at most 2 kB holds seven days and opens elsewhere with no server
   const other = await browser.newContext({ baseURL: baseURL ?? '' })
   const shared = await other.newPage()
   // Only the site's own files come through: whatever could tell the plan is cut off.
-  await shared.route(/\/(functions|rest|auth)\//, (route) => route.abort('internetdisconnected'))
+  await shared.route(/\/(functions|rest|auth)\/v1\//, (route) => route.abort('internetdisconnected'))
   await shared.goto(link)
   for (let day = 1; day <= 7; day += 1) {
     await expect(stopsOf(shared, day)).toBeVisible()

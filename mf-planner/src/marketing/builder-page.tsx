@@ -10,7 +10,6 @@ import { WalkPoster } from './walk-poster.tsx'
 const Hero = styled.div`
   display: grid;
   gap: ${space(6)};
-  overflow: hidden;
   padding: ${space(6)};
   background: ${color.night};
   color: ${color.nightText};

@@ -25,6 +25,9 @@ const Top = styled.div`
   column-gap: ${space(2)};
 `
 const Name = styled.h4`
+  font-family: ${font.head};
+  font-weight: 700;
+  letter-spacing: -0.015em;
   font-size: 1.125rem;
   line-height: 1.3;
 `
@@ -85,8 +88,16 @@ const hoursOf = ({ openingHours, hours }: Stop): string | null => {
   return hours === 'assumed' ? 'Opening hours not published: check before you go' : null
 }
 
+interface StopRowProps {
+  readonly stop: Stop
+  readonly handle?: ReactNode
+  readonly tools?: ReactNode
+  /** Part of an illustration: its name is no heading of the page. */
+  readonly picture?: boolean
+}
+
 /** One stop of the timetable. A fact nobody gave is not shown. */
-export const StopRow = ({ stop, handle, tools }: { stop: Stop; handle?: ReactNode; tools?: ReactNode }) => {
+export const StopRow = ({ stop, handle, tools, picture = false }: StopRowProps) => {
   const facts = [stop.address, hoursOf(stop)].filter((fact) => fact !== null)
   return (
     <Track>
@@ -104,7 +115,7 @@ export const StopRow = ({ stop, handle, tools }: { stop: Stop; handle?: ReactNod
       <Body>
         <Top>
           <Head>
-            <Name>{stop.title}</Name>
+            <Name as={picture ? 'p' : 'h4'}>{stop.title}</Name>
             <Kind>{stop.meal ?? (stop.category === null ? null : categoryWords(stop.category))}</Kind>
             {stop.fixed === 'event' ? <Badge $tone="signal">Your event</Badge> : null}
             {stop.fixed === 'locked' ? <Badge>Locked</Badge> : null}

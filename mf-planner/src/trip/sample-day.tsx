@@ -93,7 +93,7 @@ export const SampleDay = () => (
     {stops.map((stop) => (
       <div key={stop.title}>
         {stop.leg === null ? null : <LegRow leg={stop.leg} />}
-        <StopRow stop={stop} />
+        <StopRow stop={stop} picture />
       </div>
     ))}
   </Paper>

@@ -2,7 +2,9 @@ import { Badge } from '@site/ui/badge'
 import { PlainList, Row, Stack, Text } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
 import { color, space } from '@site/ui/tokens'
+import { VisuallyHidden } from '@site/ui/visually-hidden'
 import { styled } from 'styled-components'
+import { hoursWords, sourceWords } from '../plan/words.ts'
 import type { VenuesFound } from './search-venues.ts'
 
 const Item = styled.li`
@@ -21,7 +23,8 @@ const count = (n: number): string => (n === 0 ? 'No venues found' : n === 1 ? '1
 export const VenueList = ({ found }: { found: VenuesFound }) => (
   <Stack $gap={4}>
     <Row>
-      <h2 role="status">{count(found.results.length)}</h2>
+      <h2>{count(found.results.length)}</h2>
+      <VisuallyHidden role="status">{count(found.results.length)}</VisuallyHidden>
       {found.relaxed ? <Badge>Search widened</Badge> : null}
     </Row>
     {found.message === null ? null : <Notice $tone="info">{found.message}</Notice>}
@@ -33,7 +36,7 @@ export const VenueList = ({ found }: { found: VenuesFound }) => (
             <Badge>{venue.category}</Badge>
           </Row>
           {venue.address === null ? null : <Text $muted>{venue.address}</Text>}
-          {venue.openingHours === null ? null : <Text $muted>Open {venue.openingHours}</Text>}
+          {venue.openingHours === null ? null : <Text $muted>Open {hoursWords(venue.openingHours)}</Text>}
           <Text $small $muted>
             <a href={venue.mapLink} target="_blank" rel="noreferrer" aria-label={`Map: ${venue.title}`}>
               Map
@@ -50,7 +53,7 @@ export const VenueList = ({ found }: { found: VenuesFound }) => (
             <span data-figures>
               {venue.lat.toFixed(5)}, {venue.lon.toFixed(5)}
             </span>
-            {' · '}Source: {venue.source}
+            {' · '}Source: {sourceWords(venue.source)}
           </Text>
         </Item>
       ))}

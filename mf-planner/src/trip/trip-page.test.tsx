@@ -1,0 +1,99 @@
+import { BackendError, HostContext, type Backend, type Host } from '@site/kit'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { initialState } from './machine.ts'
+import { usePlannerStore } from './store.ts'
+import { Page } from './trip-page.tsx'
+
+const plan = {
+  plan: [
+    {
+      date: '2026-11-26',
+      slots: [{ period: 'morning', activity: { title: 'Museum', address: null, mapLink: 'https://a.example' } }],
+    },
+  ],
+  meta: { city: 'Melbourne', searchNote: 'Said truthfully.' },
+}
+const invoke = vi.fn<Backend['invoke']>()
+const directFetch = vi.fn<Backend['directFetch']>()
+const diagnose = vi.fn<Backend['diagnose']>(() => Promise.resolve())
+const host: Host = {
+  openWaitlist: () => {},
+  openPartnerContact: () => {},
+  toast: () => {},
+  report: () => {},
+  backend: { invoke, directFetch, diagnose, joinWaitlist: () => Promise.resolve() },
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  usePlannerStore.setState({ state: initialState })
+  render(
+    <MemoryRouter initialEntries={['/planner']}>
+      <HostContext value={host}>
+        <Page />
+      </HostContext>
+    </MemoryRouter>,
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+})
+
+const submit = (destination: string) => {
+  fireEvent.change(screen.getByLabelText('Event or destination'), { target: { value: destination } })
+  fireEvent.click(screen.getByRole('button', { name: 'Plan my days' }))
+}
+
+test('blank: told under the field, nothing asked', () => {
+  submit('   ')
+  expect(screen.getByRole('alert').textContent).toBe('Please enter a destination')
+  expect(invoke).not.toHaveBeenCalled()
+})
+
+test('building, then the plan with what the server said of it', async () => {
+  let answer: (value: unknown) => void = () => {}
+  invoke.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  submit(' Melbourne ')
+  expect(screen.getByText(/about 10 to 15 seconds/)).toBeDefined()
+  expect(invoke.mock.calls[0]?.[1]).toEqual({
+    destination: 'Melbourne',
+    days: 3,
+    pace: 'balanced',
+    themes: ['sightseeing', 'food'],
+  })
+  answer(plan)
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Museum' })).toBeDefined(), { timeout: 8000 })
+  expect(screen.queryByText(/about 10 to 15 seconds/)).toBeNull()
+  expect(screen.getByText('Said truthfully.')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Start a new plan' }))
+  expect(screen.queryByRole('heading', { name: 'Museum' })).toBeNull()
+  expect(screen.getByLabelText('Event or destination')).toHaveProperty('value', '')
+})
+
+test('a failure shows the banner of the spec and asks for the diagnostics once', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  invoke.mockRejectedValue(new BackendError('fetch', 'No way'))
+  directFetch.mockRejectedValue(new BackendError('fetch', 'No other way'))
+  submit('Melbourne')
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Failed to generate trip plan: API call failed. Invoke error: No way Fetch error: No other way',
+    ),
+  )
+  expect(diagnose).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['text', 'Invalid Data'],
+  [{ plan: 'x' }, 'Invalid Itinerary'],
+])('an answer of %j is %s; Try Again leads back', async (data, title) => {
+  invoke.mockResolvedValue(data)
+  submit('Melbourne')
+  await waitFor(() => expect(screen.getByRole('heading', { name: title })).toBeDefined())
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(screen.queryByRole('heading', { name: title })).toBeNull()
+})
