@@ -11,8 +11,8 @@ const runs = benchSearch({
   calls: Number(values.calls ?? 1000),
   say: (line) => console.error(line),
 })
-const shown = ({ p50, p95 }: Times): string => `${p50.toFixed(2)} / ${p95.toFixed(2)}`
-console.log('milliseconds, p50 / p95')
+const shown = ({ p50, p95, cpuP95 }: Times): string => `${p50.toFixed(2)} / ${p95.toFixed(2)} (${cpuP95.toFixed(2)})`
+console.log('milliseconds, p50 / p95 (p95 of processor time)')
 console.table(
   runs.map((run) => ({
     hotels: run.hotels,

@@ -46,7 +46,7 @@ export class Postings {
     let seen = 0
     for (const [found, docs] of this.#terms.atPrefix(term)) {
       seen += 1
-      if (seen > MAX_EXPANSIONS * 10) break
+      if (seen > MAX_EXPANSIONS * 5) break
       if (found !== term) matches.push({ docs, weight: 0.6 + (0.35 * term.length) / found.length })
     }
     // The lists that reach the best known documents first are worth keeping.
@@ -63,6 +63,12 @@ export class Postings {
       // A wrong first letter is rare in typing errors and common between different words.
       const first = found[0] === term[0] ? 0 : 0.15
       matches.push({ docs, weight: Math.max(0.3, 0.85 - (0.9 * edits) / term.length - first) })
+    }
+    // Two letters the wrong way round are one slip to a person but two edits.
+    for (let at = 0; at + 1 < term.length; at += 1) {
+      const swapped = `${term.slice(0, at)}${term.charAt(at + 1)}${term.charAt(at)}${term.slice(at + 2)}`
+      const docs = swapped === term ? undefined : this.#terms.get(swapped)
+      if (docs) matches.push({ docs, weight: 0.75 })
     }
     return matches
   }

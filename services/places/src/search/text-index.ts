@@ -1,5 +1,6 @@
 import { fold, words } from '../text/fold.ts'
-import { Postings, type TermMatch } from './postings.ts'
+import { Postings } from './postings.ts'
+import { CONTEXT_WEIGHT, TokenMatches } from './token-matches.ts'
 
 export interface Doc<T> {
   readonly item: T
@@ -25,39 +26,9 @@ export interface Hit<T> {
 
 /** Candidates scored in full; they come best known first. */
 const CANDIDATES = 300
-/** A shorter query word matches only whole words unless it is the last, which may still be typed. */
-const MIN_PREFIX = 3
+/** Longer queries say no more. */
+const MAX_TOKENS = 12
 const RELAXED_COVERAGE = 0.6
-/** A word found in the context says less than one of the name. */
-const CONTEXT_WEIGHT = 0.75
-
-interface TokenMatches {
-  readonly token: string
-  readonly lists: readonly (TermMatch & { readonly inName: boolean })[]
-  readonly size: number
-}
-
-function has(list: ArrayLike<number>, doc: number): boolean {
-  let low = 0
-  let high = list.length - 1
-  while (low <= high) {
-    const middle = (low + high) >>> 1
-    const value = list[middle] ?? 0
-    if (value === doc) return true
-    if (value < doc) low = middle + 1
-    else high = middle - 1
-  }
-  return false
-}
-
-/** The best weight of a token in a document; a negative one stands in the context only. */
-function weightIn(matches: TokenMatches, doc: number): number {
-  let best = 0
-  for (const list of matches.lists) {
-    if (list.weight > Math.abs(best) && has(list.docs, doc)) best = list.inName ? list.weight : -list.weight
-  }
-  return best
-}
 
 /** Full-text search over names: exact before prefix before typing errors, then how well known a place is. */
 export class TextIndex<T> {
@@ -71,19 +42,19 @@ export class TextIndex<T> {
     // Thousands of rows share the words of one city.
     const seen = new Map<string, readonly string[]>()
     const contextWords = (text: string): readonly string[] => {
-      const known = seen.get(text) ?? [...new Set(words(fold(text)))]
+      const known = seen.get(text) ?? words(fold(text))
       seen.set(text, known)
       return known
     }
     for (const [at, doc] of this.#docs.entries()) {
-      const keys = new Set(doc.names.map(fold))
-      for (const key of keys) {
+      for (const name of doc.names) {
+        const key = fold(name)
         const same = this.#whole.get(key)
-        if (same) same.push(at)
-        else this.#whole.set(key, [at])
+        if (!same) this.#whole.set(key, [at])
+        else if (same.at(-1) !== at) same.push(at)
+        for (const term of words(key)) this.#names.add(term, at)
       }
-      for (const term of new Set([...keys].flatMap(words))) this.#names.add(term, at)
-      for (const term of doc.context.flatMap(contextWords)) this.#context.add(term, at)
+      for (const text of doc.context) for (const term of contextWords(text)) this.#context.add(term, at)
     }
     this.#names.finish()
     this.#context.finish()
@@ -92,7 +63,7 @@ export class TextIndex<T> {
   /** Best matches first; empty when nothing fits well enough to be meant. */
   search(query: string, limit: number, keep?: (item: T) => boolean): Hit<T>[] {
     const key = fold(query)
-    const tokens = words(key).slice(0, 12)
+    const tokens = significant(words(key).slice(0, MAX_TOKENS))
     if (tokens.length === 0) return []
     const plain = tokens.map((token, at) => this.#matches(token, at === tokens.length - 1, false))
     let hits = this.#score(key, plain, this.#candidates(plain, keep), 1, false)
@@ -114,15 +85,7 @@ export class TextIndex<T> {
   }
 
   #matches(token: string, last: boolean, fuzzy: boolean): TokenMatches {
-    const lists = [
-      ...lookUp(this.#names, token, last, fuzzy).map((list) => ({ ...list, inName: true })),
-      ...lookUp(this.#context, token, last, fuzzy).map((list) => ({
-        docs: list.docs,
-        weight: list.weight * CONTEXT_WEIGHT,
-        inName: false,
-      })),
-    ]
-    return { token, lists, size: lists.reduce((sum, list) => sum + list.docs.length, 0) }
+    return new TokenMatches(token, this.#names, this.#context, last, fuzzy)
   }
 
   /** Documents that hold every token, best known first. */
@@ -130,8 +93,8 @@ export class TextIndex<T> {
     const [driver, ...others] = tokens.toSorted((a, b) => a.size - b.size)
     if (!driver || driver.size === 0) return []
     const found = new Set<number>()
-    for (const doc of merged(driver.lists)) {
-      if (others.every((other) => weightIn(other, doc) !== 0) && this.#kept(doc, keep)) found.add(doc)
+    for (const doc of driver.docs()) {
+      if (others.every((other) => other.weightIn(doc) !== 0) && this.#kept(doc, keep)) found.add(doc)
       if (found.size >= CANDIDATES) break
     }
     return [...found]
@@ -143,7 +106,7 @@ export class TextIndex<T> {
     const found = new Set<number>()
     for (const token of rare.slice(0, 2)) {
       let taken = 0
-      for (const doc of merged(token.lists)) {
+      for (const doc of token.docs()) {
         if (this.#kept(doc, keep)) found.add(doc)
         taken += 1
         if (taken >= CANDIDATES) break
@@ -169,7 +132,7 @@ export class TextIndex<T> {
       let named = 0
       let context = Number.POSITIVE_INFINITY
       for (const token of tokens) {
-        const best = weightIn(token, at)
+        const best = token.weightIn(at)
         weight += Math.abs(best) * token.token.length
         if (best !== 0) covered += token.token.length
         if (best > 0) named += token.token.length
@@ -191,13 +154,9 @@ export class TextIndex<T> {
   }
 }
 
-function lookUp(postings: Postings, token: string, last: boolean, fuzzy: boolean): TermMatch[] {
-  const exact = postings.exact(token)
-  return [
-    ...(exact ? [exact] : []),
-    ...(last || token.length >= MIN_PREFIX ? postings.prefix(token) : []),
-    ...(fuzzy ? postings.fuzzy(token) : []),
-  ]
+/** A single last letter after other words is a word just begun: it rules nothing out yet and costs the most to look up. */
+function significant(tokens: string[]): string[] {
+  return tokens.length > 1 && /^\p{L}$/u.test(tokens.at(-1) ?? '') ? tokens.slice(0, -1) : tokens
 }
 
 /** The whole name typed, its beginning typed, or how much of the name the query makes up. */
@@ -215,26 +174,4 @@ function nameBonus(key: string, typed: number, names: readonly string[]): number
     }
   }
   return best
-}
-
-/** Walks several ascending lists as one ascending sequence. */
-function* merged(lists: readonly TermMatch[]): Generator<number> {
-  const [only] = lists
-  if (lists.length === 1 && only) {
-    for (let at = 0; at < only.docs.length; at += 1) yield only.docs[at] ?? 0
-    return
-  }
-  const heads = new Uint32Array(lists.length)
-  for (let last = -1; ;) {
-    let next = -1
-    for (const [at, list] of lists.entries()) {
-      while ((heads[at] ?? 0) < list.docs.length && (list.docs[heads[at] ?? 0] ?? 0) <= last)
-        heads[at] = (heads[at] ?? 0) + 1
-      const value = list.docs[heads[at] ?? 0]
-      if (value !== undefined && (next < 0 || value < next)) next = value
-    }
-    if (next < 0) return
-    last = next
-    yield next
-  }
 }

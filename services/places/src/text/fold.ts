@@ -15,6 +15,14 @@ const SPECIAL: Readonly<Record<string, string>> = {
  * Linear time. NFKD takes accents off; the table holds letters that do not decompose.
  */
 export function fold(text: string): string {
+  // Most names are plain ASCII, where nothing decomposes: a third of the time of loading was spent here.
+  if (/^[\x20-\x7e]*$/.test(text)) {
+    return text
+      .toLowerCase()
+      .replace(/['`]/g, '')
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim()
+  }
   return text
     .normalize('NFKD')
     .replace(/[\p{M}'’‘`´ʻ]/gu, '')
