@@ -12,6 +12,8 @@ import { Footer } from './footer/footer.tsx'
 import { Arrival } from './head/arrival.tsx'
 import { SkipLink } from './head/skip-link.tsx'
 import { NavBar } from './nav/nav-bar.tsx'
+import { QaEntrance } from './qa/qa-entrance.tsx'
+import { UnknownOverrides } from './qa/unknown-overrides.tsx'
 import { SiteContext, type Site } from './site-context.ts'
 import { useWindowHooks } from './dialogs/use-window-hooks.ts'
 import { useToasts } from './host/use-toasts.ts'
@@ -46,6 +48,7 @@ export const App = ({ site, queries }: AppProps) => {
           <GlobalStyle />
           <SkipLink />
           <NavBar />
+          <UnknownOverrides names={site.state.unknownOverrides} />
           <main id="main" tabIndex={-1}>
             <Routes>
               <Route path="/auth/callback" element={<AuthCallbackPage />} />
@@ -56,6 +59,7 @@ export const App = ({ site, queries }: AppProps) => {
           <Footer />
           <Arrival />
           <Dialogs open={dialogs.open} onClose={dialogs.close} />
+          <QaEntrance />
           {toasts.manager === null ? null : (
             <Suspense fallback={null}>
               <LazyToaster manager={toasts.manager} onMounted={toasts.onMounted} />

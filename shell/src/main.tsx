@@ -1,4 +1,5 @@
 import '@site/ui/fonts.css'
+import type { Composition } from '@site/contracts/composition'
 import { QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -6,10 +7,17 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
 import { findRoute } from './composition/find-route.ts'
 import { PageCache } from './composition/page-cache.ts'
-import { readPageState } from './composition/read.ts'
+import { takeOverrides, type Overrides } from './composition/overrides.ts'
+import { fetchComposition, readPageState } from './composition/read.ts'
 import { createCompositionStore } from './composition/store.ts'
 import { redirectTarget } from './host/host-rule.ts'
 import { createReporter } from './host/report.ts'
+
+/** The composition with this tab's overrides; the very one the server sent when there is nothing to change. */
+const recompose = async (sent: Composition, overrides: Overrides): Promise<Composition> => {
+  const differs = sent.remotes.some(({ name, version }) => (overrides[name] ?? version) !== version)
+  return differs ? fetchComposition(overrides).catch(() => sent) : sent
+}
 
 const start = async (container: HTMLElement): Promise<void> => {
   const state = readPageState()
@@ -22,10 +30,14 @@ const start = async (container: HTMLElement): Promise<void> => {
 
   const report = createReporter(state.composition.id)
   const pages = new PageCache((error) => report(error, { remote: error.remote, version: error.version }))
-  const compositions = createCompositionStore(state.composition)
+  const overrides = takeOverrides(window.sessionStorage, window.location.search)
+  // The server saw the address only: what the tab keeps may ask for other versions of what it composed.
+  const composed = await recompose(state.composition, overrides)
+  const compositions = createCompositionStore(composed, () => fetchComposition(overrides))
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: 1 } } })
 
-  const found = findRoute(state.composition.remotes, window.location.pathname)
+  const found = findRoute(composed.remotes, window.location.pathname)
+  if (composed !== state.composition) container.replaceChildren()
   const prerendered = container.hasChildNodes()
   if (found !== null) {
     if (prerendered) pages.adopt(found.remote, found.route.page)
@@ -36,7 +48,10 @@ const start = async (container: HTMLElement): Promise<void> => {
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <App site={{ state, origin: window.location.origin, compositions, pages, report }} queries={queries} />
+        <App
+          site={{ state, origin: window.location.origin, overrides, compositions, pages, report }}
+          queries={queries}
+        />
       </BrowserRouter>
     </StrictMode>
   )

@@ -26,11 +26,12 @@ export interface PrerenderedPage {
   readonly styles: string
 }
 
-const shown: Pick<Site['state'], 'notFound' | 'backend' | 'canonicalHost' | 'extraHosts'> = {
+const shown: Pick<Site['state'], 'notFound' | 'backend' | 'canonicalHost' | 'extraHosts' | 'unknownOverrides'> = {
   notFound: null,
   backend: { publicUrl: '', anonKey: '' },
   canonicalHost: '',
   extraHosts: [],
+  unknownOverrides: [],
 }
 
 /** Renders one page of a loaded server twin to the HTML its first render in the browser gives. Rejects when it throws. */
@@ -53,6 +54,7 @@ export const prerenderPage = async (
   const site: Site = {
     state: { composition, ...shown },
     origin: '',
+    overrides: {},
     compositions: createCompositionStore(composition, () => Promise.reject(new Error('prerendering'))),
     pages,
     report: (error) => failures.push(error),

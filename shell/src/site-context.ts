@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { Overrides } from './composition/overrides.ts'
 import type { PageCache } from './composition/page-cache.ts'
 import type { PageState } from './composition/read.ts'
 import type { CompositionStore } from './composition/store.ts'
@@ -8,6 +9,8 @@ export interface Site {
   readonly state: PageState
   /** Where same-origin calls go, without a trailing slash. */
   readonly origin: string
+  /** Versions chosen for this tab. */
+  readonly overrides: Overrides
   readonly compositions: CompositionStore
   readonly pages: PageCache
   readonly report: (error: unknown, context?: Record<string, string>) => void

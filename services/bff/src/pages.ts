@@ -10,6 +10,7 @@ import { filesOf } from './document/page-files.ts'
 import { renderDocument } from './document/render-document.ts'
 import { contentSecurityPolicy } from './document/security-headers.ts'
 import { shellRoutes } from './shell-routes.ts'
+import { publishedVersions } from './composition/published-versions.ts'
 
 export interface PagesInput {
   readonly config: Config
@@ -73,6 +74,7 @@ const sendPage = async (
     backend: { publicUrl: config.backendPublicUrl ?? '', anonKey: anonKey() },
     canonicalHost: config.canonicalHost,
     extraHosts: config.extraHosts,
+    unknownOverrides: resolved.unknown,
     nonce,
     prerendered: rendered,
   })
@@ -98,6 +100,9 @@ export const pageRoutes = (input: PagesInput): Router => {
     response
       .set({ 'Cache-Control': 'no-cache, private', 'X-Composition': resolved.composition.id })
       .json(resolved.composition)
+  })
+  router.get('/versions.json', (_request, response) => {
+    response.set('Cache-Control', 'no-cache').json(publishedVersions(input.registry()))
   })
   router.get(/.*/, async (request, response) => {
     const resolved = resolveComposition(input.registry(), visitorOf(request, response))

@@ -38,3 +38,10 @@ export type ComposedRemote = z.infer<typeof composedRemote>
 /** One version per remote: what one visitor gets. `id` names it in reports and headers. */
 export const composition = z.object({ id: z.string(), shell: z.string(), remotes: z.array(composedRemote) })
 export type Composition = z.infer<typeof composition>
+
+/** Published versions by name, newest first, with the percentage of visitors each serves. */
+export const publishedVersions = z.record(
+  z.string(),
+  z.array(z.object({ version: z.string(), traffic: z.number(), default: z.boolean() })),
+)
+export type PublishedVersions = z.infer<typeof publishedVersions>

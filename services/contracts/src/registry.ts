@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { routeDefinition } from './composition.ts'
 
 /** What a build publishes about one version of the shell or of a remote. Paths are relative to the release's own folder. */
-export const release = z.object({
+export const release = z.strictObject({
   name: z.string().check(z.regex(/^(?:shell|mf-[a-z][a-z0-9-]{0,40})$/)),
   version: z.string().check(z.regex(/^\d+\.\d+\.\d+(?:-[0-9a-z.-]+)?$/)),
   contract: z.string(),
@@ -11,34 +11,40 @@ export const release = z.object({
   exposes: z.nullable(z.string()),
   routes: z.array(routeDefinition),
   /** Files the entry needs before any page: script and style addresses. */
-  boot: z.object({ js: z.array(z.string()), css: z.array(z.string()) }),
+  boot: z.strictObject({ js: z.array(z.string()), css: z.array(z.string()) }),
   /** Closure of each page beyond `boot`, by page name. */
-  pages: z.record(z.string(), z.object({ js: z.array(z.string()), css: z.array(z.string()) })),
+  pages: z.record(z.string(), z.strictObject({ js: z.array(z.string()), css: z.array(z.string()) })),
   /** Every served file with its Subresource Integrity value and size in bytes. */
-  files: z.record(z.string(), z.object({ integrity: z.string(), bytes: z.number() })),
+  files: z.record(z.string(), z.strictObject({ integrity: z.string(), bytes: z.number() })),
   /** Lent exports: what a remote uses, or what the shell lends, by package. */
   lent: z.record(z.string(), z.array(z.string())),
+  /** Paths of the site this build links to, found in its files; its own paths included. */
+  links: z._default(z.array(z.string()), []),
   commit: z.nullable(z.string()),
   publishedAt: z.string(),
   publishedBy: z.string(),
 })
 export type Release = z.infer<typeof release>
 
-export const registryVersion = z.object({
+export const registryVersion = z.strictObject({
   url: z.string(),
   fallbackUrl: z.optional(z.string()),
-  metadata: z.object({ integrity: z.string(), version: z.string() }),
-  deployment: z.object({ traffic: z.number().check(z.gte(0), z.lte(100)), default: z.boolean() }),
-  extras: z.object({ modulefederation: release }),
+  metadata: z.strictObject({ integrity: z.string(), version: z.string() }),
+  deployment: z.strictObject({ traffic: z.number().check(z.gte(0), z.lte(100)), default: z.boolean() }),
+  extras: z.strictObject({ modulefederation: release }),
 })
 export type RegistryVersion = z.infer<typeof registryVersion>
 
+/** Shares are given to a hundredth of a percent; binary fractions of them add up with less error than this. */
+const SHARE_TOLERANCE = 1e-6
+
 /**
  * Frontend Discovery v1-pre with a stricter profile: every version is checked and not the first alone, versions of one name are
- * unique, exactly one is the default, and their traffic adds up to 100.
+ * unique, exactly one is the default, their traffic adds up to 100, and no field is unknown. A field added here must reach the
+ * servers that read the registry before the tools that write it.
  */
 export const registry = z
-  .object({
+  .strictObject({
     schema: z.string(),
     microFrontends: z.record(z.string(), z.array(registryVersion).check(z.minLength(1))),
   })
@@ -52,7 +58,7 @@ export const registry = z
         if (versions.filter((item) => item.deployment.default).length !== 1)
           problem('exactly one version must be the default')
         const traffic = versions.reduce((sum, item) => sum + item.deployment.traffic, 0)
-        if (traffic !== 100) problem(`traffic adds up to ${traffic}, not 100`)
+        if (Math.abs(traffic - 100) > SHARE_TOLERANCE) problem(`traffic adds up to ${traffic}, not 100`)
       }
     }),
   )

@@ -5,6 +5,7 @@ import { readLent } from './lent.ts'
 import { lentFromHost } from './lent-from-host.ts'
 import { lentCheck } from './lent-check.ts'
 import { publishPages } from './pages.ts'
+import { publishLinks } from './publish-links.ts'
 import { publishRoutes } from './routes.ts'
 import { standalonePage } from './standalone.ts'
 import { styledComponents } from './styled.ts'
@@ -20,6 +21,7 @@ const browser = (name: string): UserConfig => {
       lentCheck(lent),
       publishRoutes(),
       publishPages(),
+      publishLinks(),
       react(),
       federation({
         name: containerName(name),

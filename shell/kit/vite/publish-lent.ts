@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 import { readLent } from './lent.ts'
+import { publishLinks } from './publish-links.ts'
 
-/** Writes what this shell lends as `lends.json`, against which the release of a remote is checked. */
-export const publishLent = (): Plugin => ({
+const lends = (): Plugin => ({
   name: 'site:publish-lent',
   apply: 'build',
   generateBundle() {
@@ -10,3 +10,6 @@ export const publishLent = (): Plugin => ({
     this.emitFile({ type: 'asset', fileName: 'lends.json', source: JSON.stringify(lends, null, 1) })
   },
 })
+
+/** Writes what this shell lends as `lends.json`, and what it links to: the releases of remotes are checked against both. */
+export const publishLent = (): Plugin[] => [lends(), publishLinks()]

@@ -9,6 +9,14 @@ type Tracked = Promise<PageModule> & {
   reason?: unknown
 }
 
+/** How long a page's code took to arrive, where performance tools and the QA panel find it. */
+const timed = (name: string, loading: Promise<PageModule>): Promise<PageModule> => {
+  const start = performance.now()
+  const mark = () => void performance.measure(`remote:${name}`, { start })
+  loading.then(mark, mark)
+  return loading
+}
+
 /** React's `use` reads these fields synchronously: a page that is already here renders without a fall-back. */
 const track = (promise: Promise<PageModule>): Tracked => {
   const tracked: Tracked = promise
@@ -46,7 +54,7 @@ export class PageCache {
    */
   adopt(remote: ComposedRemote, page: string): void {
     const key = keyOf(remote, page)
-    const loading = this.#load(remote, page, 0, this.#onFailure).catch(() => {
+    const loading = timed(keyOf(remote, page), this.#load(remote, page, 0, this.#onFailure)).catch(() => {
       this.stillReading.setState({ key })
       return new Promise<PageModule>(() => {})
     })
@@ -57,7 +65,7 @@ export class PageCache {
     const key = keyOf(remote, page)
     const known = this.#pages.get(key)
     if (known !== undefined) return known
-    const promise = track(this.#load(remote, page, this.#attempts.get(remote.name) ?? 0, this.#onFailure))
+    const promise = track(timed(key, this.#load(remote, page, this.#attempts.get(remote.name) ?? 0, this.#onFailure)))
     this.#pages.set(key, promise)
     return promise
   }

@@ -1,5 +1,6 @@
 import { composition, type Composition } from '@site/contracts/composition'
 import * as z from 'zod/mini'
+import { searchOf, type Overrides } from './overrides.ts'
 
 /**
  * What the server wrote into the page: the composition this visitor gets, reduced to the remote of the page shown. The whole
@@ -12,6 +13,8 @@ const pageState = z.object({
   backend: z.object({ publicUrl: z.string(), anonKey: z.string() }),
   canonicalHost: z.string(),
   extraHosts: z.array(z.string()),
+  /** Remotes asked for in a version that is not published. */
+  unknownOverrides: z.array(z.string()),
 })
 export type PageState = z.infer<typeof pageState>
 
@@ -23,11 +26,10 @@ const fromElement = (id: string): unknown => {
 /** Throws when the page carries no valid state: then there is nothing to compose. */
 export const readPageState = (): PageState => pageState.parse(fromElement('page-state'))
 
-/** Fetches the whole composition as it is now; the answer to the same visitor is sticky. */
-export const fetchComposition = async (signal?: AbortSignal): Promise<Composition> => {
-  const limit = AbortSignal.timeout(6000)
-  const response = await fetch(`/composition.json${window.location.search}`, {
-    signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
+/** Fetches the whole composition as it is now, with this tab's overrides; the answer to the same visitor is sticky. */
+export const fetchComposition = async (overrides: Overrides): Promise<Composition> => {
+  const response = await fetch(`/composition.json${searchOf(overrides)}`, {
+    signal: AbortSignal.timeout(6000),
     credentials: 'same-origin',
   })
   if (!response.ok) throw new Error(`composition: ${response.status}`)

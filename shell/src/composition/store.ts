@@ -1,7 +1,6 @@
 import type { ComposedRemote, Composition } from '@site/contracts/composition'
 import { createStore } from 'zustand'
 import { findRoute, type Found } from './find-route.ts'
-import { fetchComposition } from './read.ts'
 
 interface CompositionState {
   readonly composition: Composition
@@ -13,10 +12,7 @@ interface CompositionState {
 const FRESH_MS = 30_000
 
 /** Keeps what this tab composes: starts with the page's own remote and learns the rest when it is first needed. */
-export const createCompositionStore = (
-  initial: Composition,
-  fetchWhole: () => Promise<Composition> = fetchComposition,
-) => {
+export const createCompositionStore = (initial: Composition, fetchWhole: () => Promise<Composition>) => {
   const store = createStore<CompositionState>(() => ({ composition: initial, whole: false }))
   let fetchedAt = Number.NEGATIVE_INFINITY
   let pending: Promise<void> | undefined

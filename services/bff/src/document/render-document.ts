@@ -13,6 +13,7 @@ export interface DocumentInput {
   readonly backend: { readonly publicUrl: string; readonly anonKey: string }
   readonly canonicalHost: string
   readonly extraHosts: readonly string[]
+  readonly unknownOverrides: readonly string[]
   readonly nonce: string
   /** The page as the shell's first render gives it; null to let the browser render. */
   readonly prerendered: { readonly html: string; readonly styles: string } | null
@@ -30,6 +31,7 @@ export const renderDocument = (input: DocumentInput): string => {
     backend: input.backend,
     canonicalHost: input.canonicalHost,
     extraHosts: input.extraHosts,
+    unknownOverrides: input.unknownOverrides,
   }
   return `<!doctype html>
 <html lang="${site.locale}">

@@ -1,0 +1,46 @@
+/** Versions chosen for this tab, by name of the remote (or `shell`). */
+export type Overrides = Readonly<Record<string, string>>
+
+const KEY = 'overrides'
+const NAME = /^(?:shell|mf-[a-z][a-z0-9-]{0,40})$/
+const VERSION = /^[0-9a-zA-Z.-]{1,80}$/
+
+const stored = (storage: Pick<Storage, 'getItem'>): Overrides => {
+  try {
+    const parsed: unknown = JSON.parse(storage.getItem(KEY) ?? '{}')
+    if (typeof parsed !== 'object' || parsed === null) return {}
+    return Object.fromEntries(
+      Object.entries(parsed).filter(
+        (pair): pair is [string, string] => NAME.test(pair[0]) && typeof pair[1] === 'string' && VERSION.test(pair[1]),
+      ),
+    )
+  } catch {
+    return {}
+  }
+}
+
+/** What `?mf-planner=1.2.0` asks for joins what this tab keeps; `?mf-planner=` clears it. */
+export const withSearch = (kept: Overrides, search: string): Overrides => {
+  const next: Record<string, string> = { ...kept }
+  for (const [name, version] of new URLSearchParams(search)) {
+    if (!NAME.test(name)) continue
+    if (version === '') delete next[name]
+    else if (VERSION.test(version)) next[name] = version
+  }
+  return next
+}
+
+/** Reads the tab's overrides, the address included, and keeps them for its next pages. */
+export const takeOverrides = (storage: Pick<Storage, 'getItem' | 'setItem'>, search: string): Overrides => {
+  const overrides = withSearch(stored(storage), search)
+  keepOverrides(storage, overrides)
+  return overrides
+}
+
+export const keepOverrides = (storage: Pick<Storage, 'setItem'>, overrides: Overrides): void =>
+  storage.setItem(KEY, JSON.stringify(overrides))
+
+export const searchOf = (overrides: Overrides): string => {
+  const search = new URLSearchParams(overrides).toString()
+  return search === '' ? '' : `?${search}`
+}

@@ -1,0 +1,38 @@
+import type { Composition, PublishedVersions } from '@site/contracts/composition'
+import type { Overrides } from '../composition/overrides.ts'
+
+export interface QaRow {
+  readonly name: string
+  readonly version: string
+  readonly source: 'chosen for this tab' | 'default' | 'canary'
+  /** Milliseconds its last page took; null while none was loaded. */
+  readonly loadedMs: number | null
+  readonly published: PublishedVersions[string]
+}
+
+/** The QA panel's table. Remotes this page has not learnt of yet are listed by what is published. */
+export const qaRows = (
+  composition: Composition,
+  versions: PublishedVersions,
+  overrides: Overrides,
+  measures: readonly Pick<PerformanceEntry, 'name' | 'duration'>[],
+): QaRow[] => {
+  const here = new Map([
+    ['shell', composition.shell],
+    ...composition.remotes.map((remote) => [remote.name, remote.version] as const),
+  ])
+  const names = [...new Set([...here.keys(), ...Object.keys(versions)])]
+  return names.map((name) => {
+    const published = versions[name] ?? []
+    const fallback = published.find((each) => each.default)?.version ?? 'unknown'
+    const version = here.get(name) ?? overrides[name] ?? fallback
+    const measure = measures.findLast((each) => each.name.startsWith(`remote:${name}@`))
+    return {
+      name,
+      version,
+      source: overrides[name] === version ? 'chosen for this tab' : version === fallback ? 'default' : 'canary',
+      loadedMs: measure === undefined ? null : Math.round(measure.duration),
+      published,
+    }
+  })
+}
