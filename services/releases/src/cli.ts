@@ -1,69 +1,77 @@
-import { userInfo } from 'node:os'
-import { join, resolve } from 'node:path'
-import { promote, RegistryError } from './registry/change.ts'
-import { readRegistry } from './registry/read-registry.ts'
-import { changeRegistry } from './registry/write-registry.ts'
-import { publish } from './publish/publish.ts'
-import { readBuild } from './publish/read-build.ts'
-import { prerenderFor, prerenderLive } from './prerender/prerender-live.ts'
-import { openStore } from './store/open-store.ts'
+import { parseArgs } from 'node:util'
+import { KEEP_DAYS, pruneCommand } from './commands/prune-command.ts'
+import { publishCommand } from './commands/publish-command.ts'
+import { seedCommand } from './commands/seed-command.ts'
+import { settingFrom, type Setting } from './commands/setting.ts'
+import { canaryCommand, promoteCommand, rollbackCommand } from './commands/shift-command.ts'
+import { statusCommand } from './commands/status-command.ts'
+import { RegistryError } from './registry/registry-error.ts'
 
 const USAGE = `usage: npm run release -- <command>
-  publish <shell|mf-…>             put its build into the store, live for nobody (the first of its name: for everybody)
-  promote <shell|mf-…> <version>   make a published version the default for everybody
-  seed                             publish and promote every build of this checkout (what npm start does)
-  status                           what is live`
+  publish  <shell|mf-…> [--no-build]           build it alone, check it against what is live, store it; live for nobody
+                                               (the first of its name: for everybody)
+  promote  <shell|mf-…> [version]              make a version the default for everybody
+  canary   <shell|mf-…> [version] <percent>    give a version a share of the visitors; 0 withdraws it
+  rollback <shell|mf-…> [version]              withdraw its canaries, or else go back to the default before this one
+  status   [shell|mf-…] [--all]                what is live, since when, by whom, from which commit
+  prune    [shell|mf-…] [--days ${KEEP_DAYS}] [--dry-run]  delete what nobody was served for that long
+  seed                                         put the builds of this checkout live, as npm start does
+Without a version the newest published one is taken.
+Settings: DATA_DIR or RELEASES_URL (a folder, file: or s3://bucket/prefix), RELEASE_BY (name in the journal).`
 
-const root = process.env['PROJECT_ROOT'] ?? process.cwd()
-const dataDir = process.env['DATA_DIR'] ?? join(root, 'var')
-const store = openStore(process.env['RELEASES_URL'] ?? join(dataDir, 'releases'))
-const by = process.env['RELEASE_BY'] ?? userInfo().username
+const wrong = (problem: string): RegistryError => new RegistryError(`${problem}\n${USAGE}`)
 
-/** Order matters: remotes are checked against the shell that is live. */
-const PACKAGES = ['shell', 'mf-events', 'mf-planner', 'mf-partners', 'mf-legal']
-
-const publishOne = async (name: string): Promise<string> => {
-  const { release, fresh } = await publish(store, await readBuild(resolve(root, name), by, new Date()), by)
-  await prerenderFor(store, await readRegistry(store), release)
-  console.log(`${fresh ? 'published' : 'unchanged'} ${release.name}@${release.version}`)
-  return release.version
-}
-
-const promoteOne = async (name: string, version: string): Promise<void> => {
-  await changeRegistry(store, { action: 'promote', name, version, by }, (registry) => promote(registry, name, version))
-}
-
-/** Puts every build of this checkout live. Rendered last, when shell and remotes are all there. */
-const seed = async (): Promise<void> => {
-  for (const name of PACKAGES) {
-    const { release } = await publish(store, await readBuild(resolve(root, name), by, new Date()), by)
-    await promoteOne(name, release.version)
+const readArguments = () => {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        'no-build': { type: 'boolean', default: false },
+        all: { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+        days: { type: 'string', default: String(KEEP_DAYS) },
+      },
+    })
+  } catch (error) {
+    throw wrong(error instanceof Error ? error.message : String(error))
   }
-  await prerenderLive(store, await readRegistry(store))
 }
 
-const status = async (): Promise<void> => {
-  const { microFrontends } = await readRegistry(store)
-  for (const [name, versions] of Object.entries(microFrontends))
-    for (const { deployment, extras } of versions) {
-      const { version, publishedAt, publishedBy, commit } = extras.modulefederation
-      if (deployment.traffic > 0)
-        console.log(
-          `${name.padEnd(14)} ${version.padEnd(24)} ${String(deployment.traffic).padStart(3)} %  since ${publishedAt} by ${publishedBy} from ${commit ?? '?'}`,
-        )
-    }
+const NUMBER = /^\d+(?:\.\d+)?%?$/
+
+const runCanary = (setting: Setting, name: string, rest: readonly string[]): Promise<void> => {
+  const percent = rest.find((word) => NUMBER.test(word))
+  if (percent === undefined) throw wrong('canary takes a share in percent')
+  return canaryCommand(
+    setting,
+    name,
+    Number.parseFloat(percent),
+    rest.find((word) => word !== percent),
+  )
 }
 
-const run = async ([command, name, version]: string[]): Promise<void> => {
-  if (command === 'publish' && name !== undefined) await publishOne(name)
-  else if (command === 'promote' && name !== undefined && version !== undefined) await promoteOne(name, version)
-  else if (command === 'seed') await seed()
-  else if (command === 'status') await status()
-  else throw new RegistryError(USAGE)
+const run = async (): Promise<void> => {
+  const { values, positionals } = readArguments()
+  const [command, name, ...rest] = positionals
+  const days = Number(values.days)
+  if (rest.length > (command === 'canary' ? 2 : 1)) throw wrong(`'${rest.at(-1)}' is one word too many`)
+  const setting = settingFrom(process.env)
+  if (command === 'seed') return seedCommand(setting)
+  if (command === 'status') return statusCommand(setting, name, values.all)
+  if (command === 'prune') {
+    if (!(days >= 0)) throw wrong(`--days takes a number, not '${values.days}'`)
+    return pruneCommand(setting, name, { days, dryRun: values['dry-run'], now: Date.now() })
+  }
+  if (name === undefined) throw wrong(command === undefined ? 'no command' : `${command} takes shell or the name of a remote`)
+  if (command === 'publish') return void (await publishCommand(setting, name, !values['no-build']))
+  if (command === 'promote') return promoteCommand(setting, name, rest[0])
+  if (command === 'canary') return runCanary(setting, name, rest)
+  if (command === 'rollback') return rollbackCommand(setting, name, rest[0])
+  throw wrong(`'${command}' is no command`)
 }
 
 try {
-  await run(process.argv.slice(2))
+  await run()
 } catch (error) {
   console.error(error instanceof RegistryError ? error.message : error)
   process.exitCode = 1

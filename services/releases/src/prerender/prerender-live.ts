@@ -1,21 +1,11 @@
 import type { Registry, Release } from '@site/contracts/registry'
+import { liveOf, remoteNames } from '../gate/live.ts'
 import type { Store } from '../store/store.ts'
 import { prerenderPair } from './prerender-pair.ts'
 
-const isLive = ({ traffic, default: isDefault }: { traffic: number; default: boolean }): boolean =>
-  isDefault || traffic > 0
-
-const liveOf = (registry: Registry, name: string): Release[] =>
-  (registry.microFrontends[name] ?? [])
-    .filter((item) => isLive(item.deployment))
-    .map((item) => item.extras.modulefederation)
-
 /** Renders what any visitor can now be served: every live remote inside every live shell. */
 export const prerenderLive = async (store: Store, registry: Registry): Promise<void> => {
-  const names = Object.keys(registry.microFrontends).filter((name) => name !== 'shell')
-  const shells = liveOf(registry, 'shell')
-  for (const shell of shells)
-    for (const remote of names.flatMap((name) => liveOf(registry, name))) await prerenderPair(store, shell, remote)
+  for (const shell of liveOf(registry, 'shell')) await prerenderFor(store, registry, shell)
 }
 
 /** Renders a release as the live counterparts would show it, before it is promoted: the first visitor finds it ready. */
@@ -24,6 +14,6 @@ export const prerenderFor = async (store: Store, registry: Registry, release: Re
     for (const shell of liveOf(registry, 'shell')) await prerenderPair(store, shell, release)
     return
   }
-  const names = Object.keys(registry.microFrontends).filter((name) => name !== 'shell')
-  for (const remote of names.flatMap((name) => liveOf(registry, name))) await prerenderPair(store, release, remote)
+  for (const remote of remoteNames(registry).flatMap((name) => liveOf(registry, name)))
+    await prerenderPair(store, release, remote)
 }

@@ -7,6 +7,7 @@ import { routeDefinition } from '@site/contracts/composition'
 import { CONTRACT_VERSION } from '@site/contracts/contract-version'
 import type { Release } from '@site/contracts/registry'
 import * as z from 'zod/mini'
+import { RegistryError } from '../registry/registry-error.ts'
 import { closureOf, viteManifest, without, type ViteManifest } from './closure.ts'
 import { integrityOf } from './integrity.ts'
 
@@ -17,7 +18,7 @@ export interface Build {
 }
 
 /** What only the release step reads is not served. */
-const NOT_SERVED = /^(?:uses|lends|routes|pages|vite-manifest|mf-stats)\.json$|\.map$/
+const NOT_SERVED = /^(?:uses|lends|links|contract|routes|pages|vite-manifest|mf-stats)\.json$|\.map$/
 
 const readFiles = async (folder: string): Promise<Map<string, Buffer>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -29,9 +30,13 @@ const readFiles = async (folder: string): Promise<Map<string, Buffer>> => {
 
 const json = <T>(files: ReadonlyMap<string, Buffer>, name: string, schema: z.ZodMiniType<T>): T => {
   const bytes = files.get(name)
-  if (bytes === undefined) throw new Error(`the build has no ${name}; run its build first`)
+  if (bytes === undefined) throw new RegistryError(`the build has no ${name}: run the build of its package first`)
   return schema.parse(JSON.parse(bytes.toString('utf8')))
 }
+
+/** Like `json`, for what builds of older tools do not have. */
+const jsonOr = <T>(files: ReadonlyMap<string, Buffer>, name: string, schema: z.ZodMiniType<T>, otherwise: T): T =>
+  files.has(name) ? json(files, name, schema) : otherwise
 
 /** Same bytes, same version: publishing an unchanged build again is recognised. */
 const contentHash = (files: ReadonlyMap<string, Buffer>): string => {
@@ -51,9 +56,11 @@ const currentCommit = async (folder: string): Promise<string | null> => {
 
 const keyOf = (manifest: ViteManifest, test: (key: string, file: string) => boolean, what: string): string => {
   const found = Object.entries(manifest).find(([key, { file }]) => test(key, file))
-  if (found === undefined) throw new Error(`the build has no ${what}`)
+  if (found === undefined) throw new RegistryError(`the build has no ${what}`)
   return found[0]
 }
+
+const exposures = z.object({ exposes: z.array(z.object({ path: z.string() })) })
 
 const describeRemote = (files: ReadonlyMap<string, Buffer>, manifest: ViteManifest) => {
   const entryKey = keyOf(manifest, (_, file) => file.startsWith('remoteEntry-'), 'remote entry')
@@ -62,7 +69,7 @@ const describeRemote = (files: ReadonlyMap<string, Buffer>, manifest: ViteManife
   const pages = json(files, 'pages.json', z.record(z.string(), z.string()))
   return {
     entry: manifest[entryKey]?.file ?? '',
-    exposes: './remote',
+    exposes: json(files, 'mf-manifest.json', exposures).exposes[0]?.path ?? null,
     routes: json(files, 'routes.json', z.array(routeDefinition)),
     boot,
     pages: Object.fromEntries(
@@ -86,16 +93,27 @@ const describeShell = (files: ReadonlyMap<string, Buffer>, manifest: ViteManifes
 
 const packageJson = z.object({ name: z.string(), version: z.string() })
 
-/** Reads a built package (`<folder>/dist`) as a release. Its version is the package's with the hash of the files behind it. */
+/**
+ * Reads a built package (`<folder>/dist`) as a release. Its version is the package's with the hash of the files behind it.
+ * Throws a `RegistryError` when the package or part of its build is missing.
+ */
 export const readBuild = async (folder: string, publishedBy: string, now: Date): Promise<Build> => {
-  const { name, version } = packageJson.parse(JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')))
-  const files = await readFiles(join(folder, 'dist'))
+  const manifestOf = await readFile(join(folder, 'package.json'), 'utf8').catch(() => {
+    throw new RegistryError(`there is no package in ${folder}`)
+  })
+  const { name, version } = packageJson.parse(JSON.parse(manifestOf))
+  const files = await readFiles(join(folder, 'dist')).catch(() => {
+    throw new RegistryError(`${name} is not built: ${join(folder, 'dist')} cannot be read`)
+  })
+  if (!files.has(name === 'shell' ? 'server/prerender.js' : 'server/remote.js'))
+    throw new RegistryError(`the build of ${name} has no server bundle: run the whole build of its package`)
   const manifest = json(files, 'vite-manifest.json', viteManifest)
   const served = [...files].filter(([path]) => !NOT_SERVED.test(path) && !path.startsWith('server/'))
   const release: Release = {
     name,
     version: `${version}-${contentHash(files)}`,
-    contract: CONTRACT_VERSION,
+    contract: jsonOr(files, 'contract.json', z.object({ contract: z.string() }), { contract: CONTRACT_VERSION }).contract,
+    links: jsonOr(files, 'links.json', z.array(z.string()), []),
     ...(name === 'shell' ? describeShell(files, manifest) : describeRemote(files, manifest)),
     files: Object.fromEntries(
       served.map(([path, bytes]) => [path, { integrity: integrityOf(bytes), bytes: bytes.length }]),

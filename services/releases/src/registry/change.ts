@@ -1,14 +1,25 @@
 import type { Registry, RegistryVersion, Release } from '@site/contracts/registry'
+import { RegistryError } from './registry-error.ts'
 
-/** A change the registry cannot take, in a sentence for the person who asked for it. */
-export class RegistryError extends Error {
-  override readonly name = 'RegistryError'
+export { RegistryError } from './registry-error.ts'
+
+export const versionsOf = (registry: Registry, name: string): RegistryVersion[] => {
+  const versions = registry.microFrontends[name]
+  if (versions === undefined)
+    throw new RegistryError(
+      `${name} has no release yet: publish one first (known are ${Object.keys(registry.microFrontends).join(', ') || 'none'})`,
+    )
+  return versions
 }
 
-const versionsOf = (registry: Registry, name: string): RegistryVersion[] => {
-  const versions = registry.microFrontends[name]
-  if (versions === undefined) throw new RegistryError(`${name} has no release yet: publish one first`)
-  return versions
+/** One published version. Throws a `RegistryError` that lists what is published. */
+export const findVersion = (registry: Registry, name: string, version: string): RegistryVersion => {
+  const versions = versionsOf(registry, name)
+  const found = versions.find((item) => item.metadata.version === version)
+  if (found !== undefined) return found
+  throw new RegistryError(
+    `${name}@${version} is not published; published are ${versions.map((item) => item.metadata.version).join(', ')}`,
+  )
 }
 
 const withVersions = (registry: Registry, name: string, versions: RegistryVersion[]): Registry => ({
@@ -33,24 +44,87 @@ export const addRelease = (registry: Registry, release: Release): Registry => {
   ])
 }
 
+const serveAll = (registry: Registry, name: string, version: string, fallbackUrl: string | undefined): Registry =>
+  withVersions(
+    registry,
+    name,
+    versionsOf(registry, name).map((item) => {
+      if (item.metadata.version !== version) return { ...item, deployment: { traffic: 0, default: false } }
+      const { fallbackUrl: _replaced, ...rest } = item
+      return { ...rest, ...(fallbackUrl === undefined ? {} : { fallbackUrl }), deployment: { traffic: 100, default: true } }
+    }),
+  )
+
 /**
  * Makes one version the default with all traffic. What was the default stays published at 0 % and becomes the version to fall
  * back to (`fallbackUrl`, as Frontend Discovery names it).
  */
 export const promote = (registry: Registry, name: string, version: string): Registry => {
+  const target = findVersion(registry, name, version)
+  const before = versionsOf(registry, name).find((item) => item.deployment.default)
+  const same = before === undefined || before === target
+  return serveAll(registry, name, version, same ? target.fallbackUrl : before.url)
+}
+
+/**
+ * Gives a version a share of the visitors in percent; the default serves who is left. 0 withdraws the canary. Shares are kept to
+ * a hundredth.
+ */
+export const canary = (registry: Registry, name: string, version: string, percent: number): Registry => {
+  const target = findVersion(registry, name, version)
+  if (!(percent >= 0 && percent <= 100)) throw new RegistryError(`${percent} is not a share from 0 to 100 percent`)
+  if (target.deployment.default)
+    throw new RegistryError(`${name}@${version} is the default already; a canary is another version than the default`)
+  const share = Math.round(percent * 100) / 100
   const versions = versionsOf(registry, name)
-  if (!versions.some((item) => item.metadata.version === version))
+  const others = versions
+    .filter((item) => item !== target && !item.deployment.default)
+    .reduce((sum, item) => sum + item.deployment.traffic, 0)
+  const rest = Math.round((100 - others - share) * 100) / 100
+  if (rest < 0)
     throw new RegistryError(
-      `${name}@${version} is not published; published are ${versions.map((item) => item.metadata.version).join(', ')}`,
+      `${name}@${version} cannot get ${share} %: other canaries of ${name} have ${others} %; withdraw one with canary 0`,
     )
-  const before = versions.find((item) => item.deployment.default)
   return withVersions(
     registry,
     name,
     versions.map((item) => {
-      if (item.metadata.version !== version) return { ...item, deployment: { traffic: 0, default: false } }
-      const fallback = before === undefined || before === item ? {} : { fallbackUrl: before.url }
-      return { ...item, ...fallback, deployment: { traffic: 100, default: true } }
+      if (item === target) return { ...item, deployment: { traffic: share, default: false } }
+      return item.deployment.default ? { ...item, deployment: { traffic: rest, default: true } } : item
     }),
   )
+}
+
+/**
+ * Takes the last roll-out back. While canaries run they are withdrawn and the default serves everyone; otherwise the default
+ * before this one does. `previous` is the version the journal knows, for a default without a fall-back.
+ */
+export const rollback = (registry: Registry, name: string, to?: string, previous?: string): Registry => {
+  const versions = versionsOf(registry, name)
+  const current = versions.find((item) => item.deployment.default)
+  const canaries = versions.filter((item) => !item.deployment.default && item.deployment.traffic > 0)
+  if (current !== undefined && to === undefined && canaries.length > 0)
+    return serveAll(registry, name, current.metadata.version, current.fallbackUrl)
+  const target =
+    to === undefined
+      ? (versions.find((item) => item.url === current?.fallbackUrl) ??
+        versions.find((item) => item.metadata.version === previous && item !== current))
+      : findVersion(registry, name, to)
+  if (target === undefined)
+    throw new RegistryError(`${name} has no earlier default to go back to: ${current?.metadata.version} was its first`)
+  return serveAll(registry, name, target.metadata.version, target.fallbackUrl)
+}
+
+/** Takes versions out of the registry. A version that is served, or that the default falls back to, is never taken. */
+export const withdraw = (registry: Registry, name: string, gone: ReadonlySet<string>): Registry => {
+  const versions = versionsOf(registry, name)
+  const fallbacks = new Set(versions.filter((item) => item.deployment.default).map((item) => item.fallbackUrl))
+  const kept = versions.filter(
+    (item) =>
+      !gone.has(item.metadata.version) ||
+      item.deployment.default ||
+      item.deployment.traffic > 0 ||
+      fallbacks.has(item.url),
+  )
+  return kept.length === versions.length ? registry : withVersions(registry, name, kept)
 }

@@ -1,57 +1,58 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { registry as schema, type Registry } from '@site/contracts/registry'
 import type { Store } from '../store/store.ts'
-import { readRegistry, REGISTRY_KEY } from './read-registry.ts'
+import { commitGeneration, shrinkBehind } from './generations.ts'
+import type { Generation, JournalEntry } from './journal.ts'
+import { readLatest, REGISTRY_KEY } from './read-registry.ts'
 
-export interface JournalEntry {
-  readonly action: 'publish' | 'promote' | 'canary' | 'rollback' | 'prune'
-  readonly name: string
-  readonly version: string
-  readonly by: string
-}
+export type { JournalEntry } from './journal.ts'
 
-const LOCK_KEY = 'registry.lock'
-/** A holder that has not finished within this many ms was killed; its lock is taken over. */
-const LOCK_STALE_MS = 10_000
+const text = (registry: Registry): string => JSON.stringify(registry, null, 1)
 
-const lockedSince = (bytes: Buffer | null): number => Number(bytes?.toString('utf8').split(' ')[0] ?? 0)
-
-/** One writer at a time, over `create`, which exactly one of many callers wins. */
-const withLock = async <T>(store: Store, work: () => Promise<T>): Promise<T> => {
-  const token = `${Date.now()} ${crypto.randomUUID()}`
+/** Writes `registry.json` as the newest generation says, again if a newer one came meanwhile. */
+export const settle = async (store: Store): Promise<void> => {
   for (;;) {
-    if (await store.create(LOCK_KEY, Buffer.from(token))) break
-    const held = await store.read(LOCK_KEY)
-    if (held !== null && Date.now() - lockedSince(held) > LOCK_STALE_MS) await store.remove(LOCK_KEY)
-    else await sleep(20 + Math.random() * 60)
-  }
-  try {
-    return await work()
-  } finally {
-    if ((await store.read(LOCK_KEY))?.toString('utf8') === token) await store.remove(LOCK_KEY)
+    const { number, registry } = await readLatest(store)
+    if (number === 0) return
+    const wanted = text(registry)
+    if ((await store.read(REGISTRY_KEY))?.toString('utf8') !== wanted)
+      await store.write(REGISTRY_KEY, Buffer.from(wanted))
+    if ((await readLatest(store)).number === number) return
   }
 }
 
-/** Changes the registry as one step and journals who did what. What breaks the profile is not written. */
-export const changeRegistry = (
-  store: Store,
-  entry: JournalEntry,
-  change: (registry: Registry) => Registry,
-): Promise<Registry> =>
-  withLock(store, async () => {
-    const before = await readRegistry(store)
-    const after = schema.parse(change(before))
-    if (JSON.stringify(after) === JSON.stringify(before)) return before
-    const at = new Date().toISOString()
-    await store.write(
-      `journal/${at.replaceAll(/[:.]/g, '-')}-${crypto.randomUUID().slice(0, 8)}.json`,
-      Buffer.from(JSON.stringify({ at, ...entry, deployments: deploymentsOf(after, entry.name) })),
-    )
-    await store.write(REGISTRY_KEY, Buffer.from(JSON.stringify(after, null, 1)))
-    return after
-  })
+const lineOf = (entry: JournalEntry, registry: Registry): Generation => {
+  const versions = registry.microFrontends[entry.name] ?? []
+  const standard = versions.find((item) => item.deployment.default)?.metadata.version
+  return {
+    at: new Date().toISOString(),
+    ...entry,
+    deployments: Object.fromEntries(versions.map((item) => [item.metadata.version, item.deployment.traffic])),
+    ...(standard === undefined ? {} : { default: standard }),
+  }
+}
 
-const deploymentsOf = (registry: Registry, name: string): Record<string, number> =>
-  Object.fromEntries(
-    (registry.microFrontends[name] ?? []).map((item) => [item.metadata.version, item.deployment.traffic]),
-  )
+/**
+ * Changes the registry as one step and journals who did what. Nothing is locked: the change is worked out from the newest
+ * generation and committed as the next one, which the store grants to exactly one writer; the others work theirs out again.
+ * A writer killed at any point leaves the old registry or the new one. What `change` throws, and what breaks the profile, is
+ * not written.
+ */
+export const changeRegistry = async (
+  store: Store,
+  entry: JournalEntry | ((registry: Registry) => JournalEntry),
+  change: (registry: Registry) => Registry,
+): Promise<Registry> => {
+  for (let tries = 0; ; tries += 1) {
+    const { number, registry: before } = await readLatest(store)
+    const after = schema.parse(change(before))
+    const unchanged = JSON.stringify(after) === JSON.stringify(before)
+    const line = lineOf(typeof entry === 'function' ? entry(before) : entry, after)
+    if (unchanged || (await commitGeneration(store, number + 1, { ...line, registry: after }))) {
+      await settle(store)
+      if (!unchanged) await shrinkBehind(store, number + 1)
+      return after
+    }
+    await sleep(Math.random() * Math.min(20 * (tries + 1), 400))
+  }
+}

@@ -19,6 +19,7 @@ const version = (name: string, number: string, traffic: number, isDefault = fals
       pages: {},
       files: {},
       lent: {},
+      links: [],
       commit: null,
       publishedAt: '2026-01-01T00:00:00Z',
       publishedBy: 'test',

@@ -53,8 +53,9 @@ export const folderStore = (root: string): Store => {
           .filter((entry) => entry.isFile() && !entry.name.endsWith('.tmp'))
           .map((entry) => join(entry.parentPath, entry.name).slice(normalize(root).length + 1))
           .map((path) => path.split(sep).join('/'))
+          .sort()
       } catch (error) {
-        if (hasCode(error, 'ENOENT')) return []
+        if (hasCode(error, 'ENOENT', 'ENOTDIR')) return []
         throw error
       }
     },

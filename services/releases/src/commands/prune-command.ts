@@ -1,0 +1,73 @@
+import type { Registry } from '@site/contracts/registry'
+import { isLive } from '../gate/live.ts'
+import { versionsOf, withdraw } from '../registry/change.ts'
+import { readHistory } from '../registry/generations.ts'
+import { idleSince, type Generation } from '../registry/journal.ts'
+import { readRegistry } from '../registry/read-registry.ts'
+import { changeRegistry } from '../registry/write-registry.ts'
+import type { Setting } from './setting.ts'
+
+/** A tab or a cached page older than this is not kept alive, in days. */
+export const KEEP_DAYS = 90
+const DAY_MS = 24 * 3600 * 1000
+
+/**
+ * Versions of a name that no live tab can want: not served, not what the default falls back to, and neither served nor published
+ * within `days`.
+ */
+export const prunable = (
+  registry: Registry,
+  history: readonly Generation[],
+  name: string,
+  now: number,
+  days: number,
+): string[] => {
+  const versions = versionsOf(registry, name)
+  const fallbacks = new Set(versions.filter((item) => item.deployment.default).map((item) => item.fallbackUrl))
+  return versions
+    .filter((item) => !isLive(item) && !fallbacks.has(item.url))
+    .filter(({ metadata: { version }, extras: { modulefederation: release } }) => {
+      const last = idleSince(history, name, version) ?? release.publishedAt
+      return now - Math.max(Date.parse(last), Date.parse(release.publishedAt)) > days * DAY_MS
+    })
+    .map((item) => item.metadata.version)
+}
+
+export interface PruneOptions {
+  readonly days: number
+  readonly dryRun: boolean
+  readonly now: number
+}
+
+/** Deletes what is prunable: out of the registry first, then the record that calls it whole, then its files and pages. */
+export const pruneCommand = async (
+  { store, by, say }: Setting,
+  only: string | undefined,
+  { days, dryRun, now }: PruneOptions,
+): Promise<void> => {
+  const history = await readHistory(store)
+  const first = await readRegistry(store)
+  const names = only === undefined ? Object.keys(first.microFrontends) : [only]
+  let count = 0
+  for (const name of names)
+    for (const version of prunable(first, history, name, now, days)) {
+      count += 1
+      if (dryRun) {
+        say(`would delete ${name}@${version}`)
+        continue
+      }
+      const after = await changeRegistry(store, { action: 'prune', name, version, by }, (registry) =>
+        withdraw(registry, name, new Set([version])),
+      )
+      if (after.microFrontends[name]?.some((item) => item.metadata.version === version)) {
+        say(`kept ${name}@${version}: it went live meanwhile`)
+        continue
+      }
+      await store.remove(`${name}/${version}/release.json`)
+      for (const key of await store.list(`${name}/${version}`)) await store.remove(key)
+      for (const key of await store.list('prerendered'))
+        if (key.includes(`/${name}@${version}.json`) || key.includes(`/${name}@${version}/`)) await store.remove(key)
+      say(`deleted ${name}@${version}`)
+    }
+  if (count === 0) say(`nothing to delete: everything was served or published within ${days} days`)
+}

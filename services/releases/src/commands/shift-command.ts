@@ -1,0 +1,79 @@
+import type { Registry } from '@site/contracts/registry'
+import { breaks, gate } from '../gate/gate.ts'
+import { prerenderFor } from '../prerender/prerender-live.ts'
+import { canary, findVersion, promote, rollback, versionsOf } from '../registry/change.ts'
+import { readHistory } from '../registry/generations.ts'
+import { newestVersion, previousDefault } from '../registry/pick-version.ts'
+import { readRegistry } from '../registry/read-registry.ts'
+import { RegistryError } from '../registry/registry-error.ts'
+import { changeRegistry } from '../registry/write-registry.ts'
+import type { Setting } from './setting.ts'
+
+const defaultOf = (registry: Registry, name: string): string | undefined =>
+  versionsOf(registry, name).find((item) => item.deployment.default)?.metadata.version
+
+/** Everything a visitor could be given lies in the store and is rendered before anybody is given it. */
+const makeReady = async ({ store }: Setting, registry: Registry, name: string, version: string): Promise<void> => {
+  const release = findVersion(registry, name, version).extras.modulefederation
+  const stored = new Set(await store.list(`${name}/${version}`))
+  const lost = Object.keys(release.files).filter((path) => !stored.has(`${name}/${version}/${path}`))
+  if (lost.length > 0)
+    throw new RegistryError(`${name}@${version} has lost ${lost.length} of its files, ${lost[0]} first: publish it again`)
+  await prerenderFor(store, registry, release)
+}
+
+/** Makes a version the default for everybody; the newest published one when none is named. */
+export const promoteCommand = async (setting: Setting, name: string, wanted?: string): Promise<void> => {
+  const { store, by, say } = setting
+  const before = await readRegistry(store)
+  const version = wanted ?? newestVersion(before, name)
+  const was = defaultOf(before, name)
+  await makeReady(setting, before, name, version)
+  const after = await changeRegistry(store, { action: 'promote', name, version, by }, (registry) =>
+    gate(`promoting ${name}@${version}`, registry, promote(registry, name, version)),
+  )
+  if (was === version && JSON.stringify(after) === JSON.stringify(before)) say(`${name}@${version} is live for everybody already`)
+  else say(`promoted ${name}@${version}: live for everybody${was === version ? '' : ` in place of ${was}`}`)
+}
+
+/** Gives a version a share of the visitors; the newest published one when none is named. */
+export const canaryCommand = async (
+  setting: Setting,
+  name: string,
+  percent: number,
+  wanted?: string,
+): Promise<void> => {
+  const { store, by, say } = setting
+  const before = await readRegistry(store)
+  const version = wanted ?? newestVersion(before, name)
+  if (percent > 0) await makeReady(setting, before, name, version)
+  await changeRegistry(store, { action: 'canary', name, version, by }, (registry) => {
+    const after = canary(registry, name, version, percent)
+    return percent === 0 ? after : gate(`a canary of ${name}@${version}`, registry, after)
+  })
+  if (percent === 0) say(`withdrew ${name}@${version}: live for nobody but who chooses it`)
+  else say(`canary ${name}@${version}: live for ${percent} %; who has it keeps it while the share grows`)
+}
+
+/**
+ * Takes the last roll-out back, to a named version if one is given. Never refused by the gate: what it goes back to was live, and
+ * getting out of trouble comes first. What it breaks is said.
+ */
+export const rollbackCommand = async (setting: Setting, name: string, wanted?: string): Promise<void> => {
+  const { store, by, say } = setting
+  const history = await readHistory(store)
+  const turn = (registry: Registry): Registry =>
+    rollback(registry, name, wanted, previousDefault(registry, history, name))
+  const before = await readRegistry(store)
+  const after = await changeRegistry(
+    store,
+    (registry) => ({ action: 'rollback', name, version: defaultOf(turn(registry), name) ?? '', by }),
+    turn,
+  )
+  const [from, to] = [defaultOf(before, name), defaultOf(after, name)]
+  if (from === to && JSON.stringify(before) === JSON.stringify(after)) say(`${name}@${to} is live for everybody already`)
+  else if (from === to) say(`rolled back ${name}: its canaries are withdrawn, ${to} is live for everybody`)
+  else say(`rolled back ${name} from ${from} to ${to}: live for everybody`)
+  for (const problem of breaks(before, after)) say(`careful: ${problem}`)
+  if (to !== undefined) await prerenderFor(store, after, findVersion(after, name, to).extras.modulefederation)
+}

@@ -1,0 +1,49 @@
+import type { RegistryVersion } from '@site/contracts/registry'
+import { isLive } from '../gate/live.ts'
+import { readHistory } from '../registry/generations.ts'
+import { liveSince } from '../registry/journal.ts'
+import { versionsOf } from '../registry/change.ts'
+import { readRegistry } from '../registry/read-registry.ts'
+import { settle } from '../registry/write-registry.ts'
+import type { Setting } from './setting.ts'
+
+const HEAD = ['release', 'version', 'share', 'as', 'live since', 'by', 'commit']
+
+const roleOf = ({ deployment }: RegistryVersion): string =>
+  deployment.default ? 'default' : deployment.traffic > 0 ? 'canary' : 'published'
+
+const table = (rows: readonly (readonly string[])[]): string[] => {
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd())
+}
+
+/** Who is live where, since when, by whom and from which commit; with `all`, also what is published and idle. */
+export const statusCommand = async ({ store, say }: Setting, only?: string, all = false): Promise<void> => {
+  await settle(store)
+  const registry = await readRegistry(store)
+  const history = await readHistory(store)
+  const named = only === undefined ? registry.microFrontends : { [only]: versionsOf(registry, only) }
+  const rows: string[][] = []
+  const notes: string[] = []
+  for (const [name, versions] of Object.entries(named)) {
+    const shown = all || only !== undefined ? versions : versions.filter(isLive)
+    for (const item of shown.toReversed()) {
+      const { version, publishedAt, publishedBy, commit } = item.extras.modulefederation
+      const since = liveSince(history, name, version)
+      rows.push([
+        name,
+        version,
+        `${item.deployment.traffic} %`,
+        roleOf(item),
+        isLive(item) ? (since?.at ?? `before ${history[0]?.at ?? publishedAt}`) : '',
+        isLive(item) ? (since?.by ?? publishedBy) : publishedBy,
+        commit ?? '?',
+      ])
+    }
+    const newest = versions.at(-1)
+    if (newest !== undefined && !isLive(newest) && !shown.includes(newest))
+      notes.push(`${name}@${newest.metadata.version} is published and live for nobody: npm run release -- promote ${name}`)
+  }
+  if (rows.length === 0) say('nothing is published yet')
+  else for (const line of [...table([HEAD, ...rows]), ...notes]) say(line)
+}

@@ -1,0 +1,42 @@
+import type { Registry, Release } from '@site/contracts/registry'
+import { addRelease, promote } from '../registry/change.ts'
+import { RegistryError } from '../registry/registry-error.ts'
+import { budgets } from './budget.ts'
+import { vanishedRoutes } from './links.ts'
+import { liveSet } from './live.ts'
+import { missingFiles } from './missing-files.ts'
+import { pathClaims } from './paths.ts'
+import { shellAndRemote } from './shell-and-remote.ts'
+
+/** Everything that is wrong among the releases that are live together. */
+export const problemsOf = (registry: Registry): string[] => {
+  const live = liveSet(registry)
+  return [shellAndRemote, pathClaims, missingFiles, budgets].flatMap((check) => check(live))
+}
+
+/**
+ * What a change would break that holds now. Problems that are there before it are not its fault and do not stop it: the release
+ * that mends one of two must be able to go out.
+ */
+export const breaks = (before: Registry, after: Registry): string[] => {
+  const known = new Set(problemsOf(before))
+  return [...problemsOf(after).filter((problem) => !known.has(problem)), ...vanishedRoutes(before, after)]
+}
+
+const refuse = (what: string, problems: readonly string[]): void => {
+  if (problems.length > 0)
+    throw new RegistryError(`${what} is refused:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+}
+
+/** Lets a change of the live set through, or throws a `RegistryError` that names every counterpart and thing it breaks. */
+export const gate = (what: string, before: Registry, after: Registry): Registry => {
+  refuse(what, breaks(before, after))
+  return after
+}
+
+/** Adds a release if it could go live beside what is live now. Throws a `RegistryError` otherwise. */
+export const addGated = (registry: Registry, release: Release): Registry => {
+  const added = addRelease(registry, release)
+  refuse(`${release.name}@${release.version}`, breaks(registry, promote(added, release.name, release.version)))
+  return added
+}

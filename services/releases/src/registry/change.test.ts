@@ -1,0 +1,80 @@
+import type { Registry } from '@site/contracts/registry'
+import { registry as schema } from '@site/contracts/registry'
+import { describe, expect, it } from 'vitest'
+import { fakeRelease, registryOf } from '../testing/fake-release.ts'
+import { addRelease, canary, promote, rollback, withdraw } from './change.ts'
+import { previousDefault } from './pick-version.ts'
+
+const three = (): Registry =>
+  ['1.1.0', '1.2.0'].reduce(
+    (registry, version) => addRelease(registry, fakeRelease('mf-a', version)),
+    registryOf(fakeRelease('mf-a', '1.0.0')),
+  )
+const shares = (registry: Registry) =>
+  (schema.parse(registry).microFrontends['mf-a'] ?? []).map(
+    ({ metadata, deployment }) => `${metadata.version}${deployment.default ? '*' : ''} ${deployment.traffic}`,
+  )
+
+describe('shares', () => {
+  it('the first release serves everybody, later ones nobody', () =>
+    expect(shares(three())).toEqual(['1.0.0* 100', '1.1.0 0', '1.2.0 0']))
+  it('a canary takes its share from the default', () =>
+    expect(shares(canary(three(), 'mf-a', '1.1.0', 10))).toEqual(['1.0.0* 90', '1.1.0 10', '1.2.0 0']))
+  it('two canaries leave the rest to the default', () =>
+    expect(shares(canary(canary(three(), 'mf-a', '1.1.0', 10), 'mf-a', '1.2.0', 33.335))).toEqual([
+      '1.0.0* 56.66',
+      '1.1.0 10',
+      '1.2.0 33.34',
+    ]))
+  it('a canary of 0 is withdrawn, one of 100 has everybody', () => {
+    const ramped = canary(three(), 'mf-a', '1.1.0', 100)
+    expect(shares(ramped)).toEqual(['1.0.0* 0', '1.1.0 100', '1.2.0 0'])
+    expect(shares(canary(ramped, 'mf-a', '1.1.0', 0))).toEqual(shares(three()))
+  })
+  it.each([
+    ['more than is left', () => canary(canary(three(), 'mf-a', '1.1.0', 60), 'mf-a', '1.2.0', 50), /have 60 %/],
+    ['of the default', () => canary(three(), 'mf-a', '1.0.0', 5), /is the default already/],
+    ['no share', () => canary(three(), 'mf-a', '1.1.0', 101), /not a share from 0 to 100/],
+    ['not a number', () => canary(three(), 'mf-a', '1.1.0', Number.NaN), /not a share/],
+    ['of what is not published', () => canary(three(), 'mf-a', '9.9.9', 5), /published are 1\.0\.0, 1\.1\.0, 1\.2\.0/],
+    ['of a remote nobody knows', () => promote(three(), 'mf-z', '1.0.0'), /mf-z has no release yet.*known are mf-a/],
+  ])('refuses a share: %s', (_, change, message) => expect(change).toThrow(message))
+})
+
+describe('rollback', () => {
+  it('goes to the default before, and never back to what was rolled back', () => {
+    const at2 = promote(promote(three(), 'mf-a', '1.1.0'), 'mf-a', '1.2.0')
+    const at1 = rollback(at2, 'mf-a')
+    expect(shares(at1)).toEqual(['1.0.0 0', '1.1.0* 100', '1.2.0 0'])
+    const at0 = rollback(at1, 'mf-a')
+    expect(shares(at0)).toEqual(['1.0.0* 100', '1.1.0 0', '1.2.0 0'])
+    expect(() => rollback(at0, 'mf-a')).toThrow('1.0.0 was its first')
+  })
+  it('withdraws canaries first', () =>
+    expect(shares(rollback(canary(promote(three(), 'mf-a', '1.1.0'), 'mf-a', '1.2.0', 50), 'mf-a'))).toEqual([
+      '1.0.0 0',
+      '1.1.0* 100',
+      '1.2.0 0',
+    ]))
+  it('goes where it is told', () =>
+    expect(shares(rollback(promote(three(), 'mf-a', '1.2.0'), 'mf-a', '1.1.0'))[1]).toBe('1.1.0* 100'))
+  it('finds the default before in the journal, as a stack', () => {
+    const line = (action: 'promote' | 'rollback', version: string) => ({
+      at: '2026-01-01T00:00:00Z',
+      action,
+      name: 'mf-a',
+      version,
+      by: 'x',
+      deployments: {},
+      default: version,
+    })
+    const history = [line('promote', '1.0.0'), line('promote', '1.1.0'), line('promote', '1.2.0')]
+    const at1 = rollback(promote(promote(three(), 'mf-a', '1.1.0'), 'mf-a', '1.2.0'), 'mf-a')
+    expect(previousDefault(at1, [...history, line('rollback', '1.1.0')], 'mf-a')).toBe('1.0.0')
+  })
+})
+
+it('withdrawing keeps what is served or fallen back to', () => {
+  const at1 = promote(three(), 'mf-a', '1.1.0')
+  expect(shares(withdraw(at1, 'mf-a', new Set(['1.0.0', '1.1.0', '1.2.0'])))).toEqual(['1.0.0 0', '1.1.0* 100'])
+})

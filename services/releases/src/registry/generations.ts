@@ -1,0 +1,57 @@
+import type { Registry } from '@site/contracts/registry'
+import type { Store } from '../store/store.ts'
+import { generation, type Generation } from './journal.ts'
+
+const FOLDER = 'generations/'
+/** Generations that keep the whole registry; older ones shrink to their journal line. */
+const KEPT_WHOLE = 20
+
+const keyOf = (number: number): string => `${FOLDER}${String(number).padStart(8, '0')}.json`
+const numberOf = (key: string): number => Number(/(\d+)\.json$/.exec(key)?.[1] ?? 0)
+const bytesOf = (value: Generation): Buffer => Buffer.from(JSON.stringify(value))
+
+const readGeneration = async (store: Store, key: string): Promise<Generation> => {
+  const bytes = await store.read(key)
+  if (bytes === null) throw new Error(`the store lost ${key}`)
+  return generation.parse(JSON.parse(bytes.toString('utf8')))
+}
+
+export interface Latest {
+  readonly number: number
+  readonly registry: Registry
+}
+
+/** The newest generation; null in a store that has none. */
+export const latestGeneration = async (store: Store): Promise<Latest | null> => {
+  let last: string | undefined
+  for (;;) {
+    const key = (await store.list(FOLDER)).at(-1)
+    if (key === undefined) return null
+    const { registry } = await readGeneration(store, key)
+    if (registry !== undefined) return { number: numberOf(key), registry }
+    // Others made so many changes since the listing that this one was shrunk meanwhile: look again.
+    if (key === last) throw new Error(`${key} is the newest generation and holds no registry`)
+    last = key
+  }
+}
+
+/**
+ * Commits a generation if it is the next one; false when somebody else committed that number first. A number is created once
+ * and never freed, so a writer that slept through other changes cannot overwrite them.
+ */
+export const commitGeneration = (store: Store, number: number, value: Generation): Promise<boolean> =>
+  store.create(keyOf(number), bytesOf(value))
+
+/** Drops the registry from one generation that is old enough; its journal line stays for good. */
+export const shrinkBehind = async (store: Store, newest: number): Promise<void> => {
+  const number = newest - KEPT_WHOLE
+  if (number < 1 || (await store.revision(keyOf(number))) === null) return
+  const { registry: _registry, ...line } = await readGeneration(store, keyOf(number))
+  await store.write(keyOf(number), bytesOf(line))
+}
+
+/** Every change so far, oldest first. */
+export const readHistory = async (store: Store): Promise<Generation[]> => {
+  const keys = await store.list(FOLDER)
+  return Promise.all(keys.map((key) => readGeneration(store, key)))
+}

@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { fakeRelease, registryOf } from '../testing/fake-release.ts'
+import { memoryStore } from '../testing/memory-store.ts'
+import { addRelease, promote } from './change.ts'
+import { readHistory } from './generations.ts'
+import { readRegistry, REGISTRY_KEY } from './read-registry.ts'
+import { changeRegistry, settle } from './write-registry.ts'
+
+const publish = (store: ReturnType<typeof memoryStore>, version: string) =>
+  changeRegistry(store, { action: 'publish', name: 'mf-a', version, by: 'test' }, (registry) =>
+    addRelease(registry, fakeRelease('mf-a', version)),
+  )
+const file = async (store: ReturnType<typeof memoryStore>) =>
+  JSON.parse((await store.read(REGISTRY_KEY))?.toString('utf8') ?? 'null') as unknown
+
+describe('changing the registry', () => {
+  it('twenty writers at once lose nothing', { timeout: 20_000 }, async () => {
+    const store = memoryStore(() => sleep(Math.random() * 3))
+    const versions = Array.from({ length: 20 }, (_, n) => `1.${n}.0`)
+    await Promise.all(versions.map((version) => publish(store, version)))
+    const registry = await readRegistry(store)
+    expect(registry.microFrontends['mf-a']?.map((item) => item.metadata.version).sort()).toEqual([...versions].sort())
+    expect(await file(store)).toEqual(registry)
+    expect(await readHistory(store)).toHaveLength(20)
+  })
+
+  it('a writer that slept through another change works its own out again', async () => {
+    let asleep = true
+    const store = memoryStore()
+    const sleepy: typeof store = {
+      ...store,
+      create: async (key, bytes) => {
+        if (asleep && key.startsWith('generations/')) {
+          asleep = false
+          await publish(store, '2.0.0')
+        }
+        return store.create(key, bytes)
+      },
+    }
+    await publish(sleepy, '1.0.0')
+    expect((await readRegistry(store)).microFrontends['mf-a']?.map((item) => item.metadata.version)).toEqual([
+      '2.0.0',
+      '1.0.0',
+    ])
+  })
+
+  it('a writer that wakes up late cannot leave an older registry.json behind', async () => {
+    const store = memoryStore()
+    await publish(store, '1.0.0')
+    let woken = false
+    const sleepy: typeof store = {
+      ...store,
+      write: async (key, bytes) => {
+        if (!woken && key === REGISTRY_KEY) {
+          woken = true
+          await publish(store, '3.0.0')
+        }
+        return store.write(key, bytes)
+      },
+    }
+    await publish(sleepy, '2.0.0')
+    expect(await file(store)).toEqual(await readRegistry(store))
+    expect((await readRegistry(store)).microFrontends['mf-a']).toHaveLength(3)
+  })
+
+  it('killed after the commit and before registry.json: the next look brings the file in step', async () => {
+    const store = memoryStore()
+    await publish(store, '1.0.0')
+    const dying: typeof store = { ...store, write: () => Promise.reject(new Error('killed')) }
+    await expect(publish(dying, '2.0.0')).rejects.toThrow('killed')
+    expect(await file(store)).not.toEqual(await readRegistry(store))
+    await settle(store)
+    expect(await file(store)).toEqual(await readRegistry(store))
+  })
+
+  it('takes over a registry from before generations', async () => {
+    const store = memoryStore()
+    await store.write(REGISTRY_KEY, Buffer.from(JSON.stringify(registryOf(fakeRelease('mf-a', '0.9.0')))))
+    await publish(store, '1.0.0')
+    expect((await readRegistry(store)).microFrontends['mf-a']).toHaveLength(2)
+  })
+
+  it('writes nothing that breaks the profile, and nothing for a change that changes nothing', async () => {
+    const store = memoryStore()
+    await publish(store, '1.0.0')
+    const entry = { action: 'promote', name: 'mf-a', version: '1.0.0', by: 'test' } as const
+    await expect(changeRegistry(store, entry, (registry) => ({ ...registry, schema: 'x', microFrontends: { 'mf-a': [] } }))).rejects.toThrow()
+    await changeRegistry(store, entry, (registry) => promote(registry, 'mf-a', '1.0.0'))
+    expect(await readHistory(store)).toHaveLength(1)
+  })
+
+  it('keeps every journal line and only the newest registries whole', async () => {
+    const store = memoryStore()
+    for (let n = 0; n < 25; n += 1) await publish(store, `1.${n}.0`)
+    const history = await readHistory(store)
+    expect(history.map((line) => line.version)).toEqual(Array.from({ length: 25 }, (_, n) => `1.${n}.0`))
+    expect(history.filter((line) => line.registry !== undefined)).toHaveLength(20)
+  })
+})

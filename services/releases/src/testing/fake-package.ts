@@ -1,0 +1,63 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+export interface FakePackage {
+  readonly version?: string
+  /** Text that ends in the entry: another text is another build. */
+  readonly text?: string
+  readonly paths?: readonly string[]
+  readonly links?: readonly string[]
+  readonly uses?: Readonly<Record<string, readonly string[]>>
+  readonly contract?: string
+  /** Further files of the build, to make publishing it take its time. */
+  readonly ballast?: number
+}
+
+const SHELL_SERVER = `export const lend = () => {}
+export const prerenderPage = async (remote, route, twin) => ({ html: '<h1>' + twin.text + ' ' + route.path + '</h1>', styles: '' })`
+
+const route = (path: string) => ({ path, page: 'page', title: path, description: path, prerender: true })
+
+const remoteFiles = ({ text = '', paths = [], links = [], uses = {}, contract = '1.0.0' }: FakePackage) => ({
+  'remoteEntry-x.js': `export const text = ${JSON.stringify(text)}`,
+  'assets/remote.js': 'export const remote = {}',
+  'assets/page.js': `export const Page = ${JSON.stringify(text.padEnd(2000, '.'))}`,
+  'server/remote.js': `export const remote = { text: ${JSON.stringify(text)} }`,
+  'vite-manifest.json': JSON.stringify({
+    'virtual:entry': { file: 'remoteEntry-x.js', isEntry: true },
+    'src/remote.ts': { file: 'assets/remote.js' },
+    'src/page.tsx': { file: 'assets/page.js' },
+  }),
+  'mf-manifest.json': JSON.stringify({ exposes: [{ path: './remote' }] }),
+  'pages.json': JSON.stringify({ page: 'src/page.tsx' }),
+  'routes.json': JSON.stringify(paths.map(route)),
+  'links.json': JSON.stringify(links),
+  'contract.json': JSON.stringify({ contract }),
+  'uses.json': JSON.stringify(uses),
+})
+
+const shellFiles = ({ text = '', links = [], uses = {}, contract = '1.0.0' }: FakePackage) => ({
+  'assets/main.js': `export const text = ${JSON.stringify(text)}`,
+  'server/prerender.js': SHELL_SERVER,
+  'vite-manifest.json': JSON.stringify({ 'src/main.tsx': { file: 'assets/main.js', isEntry: true } }),
+  'links.json': JSON.stringify(links),
+  'contract.json': JSON.stringify({ contract }),
+  'lends.json': JSON.stringify(uses),
+})
+
+/** Writes a built package as the release step finds it: `package.json` and `dist/`. Gives its folder. */
+export const fakePackage = async (root: string, name: string, made: FakePackage = {}): Promise<string> => {
+  const ballast = Array.from({ length: made.ballast ?? 0 }, (_, n) => [`assets/b${n}.js`, `// ${n} `.repeat(400)])
+  const files: Record<string, string> = {
+    ...(name === 'shell' ? shellFiles(made) : remoteFiles(made)),
+    ...Object.fromEntries(ballast),
+  }
+  const folder = join(root, name)
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ name, version: made.version ?? '1.0.0' }))
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, 'dist', path)), { recursive: true })
+    await writeFile(join(folder, 'dist', path), content)
+  }
+  return folder
+}

@@ -1,0 +1,41 @@
+import type { Store } from '../store/store.ts'
+
+/** A store in memory with the promises of a real one; `gate` may delay or fail any call. */
+export const memoryStore = (before: (call: string, key: string) => Promise<void> = async () => {}): Store => {
+  const objects = new Map<string, Buffer>()
+  const revisions = new Map<string, number>()
+  let count = 0
+  const put = (key: string, bytes: Uint8Array): void => {
+    objects.set(key, Buffer.from(bytes))
+    revisions.set(key, (count += 1))
+  }
+  return {
+    read: async (key) => {
+      await before('read', key)
+      return objects.get(key) ?? null
+    },
+    write: async (key, bytes) => {
+      await before('write', key)
+      put(key, bytes)
+    },
+    create: async (key, bytes) => {
+      await before('create', key)
+      if (objects.has(key)) return false
+      put(key, bytes)
+      return true
+    },
+    list: async (prefix) => {
+      await before('list', prefix)
+      const folder = prefix.endsWith('/') ? prefix : `${prefix}/`
+      return [...objects.keys()].filter((key) => key.startsWith(folder)).sort()
+    },
+    remove: async (key) => {
+      await before('remove', key)
+      objects.delete(key)
+    },
+    revision: async (key) => {
+      await before('revision', key)
+      return objects.has(key) ? String(revisions.get(key)) : null
+    },
+  }
+}
