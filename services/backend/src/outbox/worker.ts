@@ -51,6 +51,16 @@ export const startWorker = (options: WorkerOptions): Worker => {
   let nudged = false
   let wake: () => void = () => undefined
 
+  const nudge = (): void => {
+    nudged = true
+    wake()
+  }
+
+  /** A database that is away is everybody's to see; only what nobody expected is logged here. */
+  const report = (error: unknown): void => {
+    if (!isAway(error)) log.error({ failure: describeError(error) }, 'outbox failed')
+  }
+
   const rest = () =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, pollMs)
@@ -92,33 +102,42 @@ export const startWorker = (options: WorkerOptions): Worker => {
     log.info({ mail: mail.id, kind: mail.kind, attempt: mail.attempts }, 'mail sent')
   }
 
-  const round = async (): Promise<number> => {
+  const underway = new Set<Promise<void>>()
+
+  /** Fills the free hands: one mail that hangs holds up its own hand only. */
+  const round = async (): Promise<void> => {
+    const free = parallel - underway.size
+    if (free === 0) return
     const until = Date.now() + leaseMs
-    const mails = await claim(database.use(), { worker, size: parallel, leaseMs })
-    const results = await Promise.allSettled(mails.map((mail) => deliver(mail, until)))
-    for (const result of results) if (result.status === 'rejected') throw result.reason
-    return mails.length
+    const mails = await claim(database.use(), { worker, size: free, leaseMs })
+    for (const mail of mails) {
+      const sending = deliver(mail, until)
+        .catch(report)
+        .finally(() => {
+          underway.delete(sending)
+          // Half at least, so that a long queue is not fetched one by one.
+          if (underway.size * 2 <= parallel) nudge()
+        })
+      underway.add(sending)
+    }
   }
 
   const work = async (): Promise<void> => {
     while (!ending.signal.aborted) {
-      let done = 0
       nudged = false
       try {
-        if (database.ready()) done = await round()
+        if (database.ready()) await round()
       } catch (error) {
-        if (!isAway(error)) log.error({ failure: describeError(error) }, 'outbox round failed')
+        report(error)
       }
-      if (done === 0 && !nudged && !ending.signal.aborted) await rest()
+      if (!nudged && !ending.signal.aborted) await rest()
     }
+    await Promise.all(underway)
   }
 
   const working = work()
   return {
-    nudge: () => {
-      nudged = true
-      wake()
-    },
+    nudge,
     stop: async () => {
       ending.abort()
       wake()

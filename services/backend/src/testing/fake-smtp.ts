@@ -4,7 +4,8 @@ export type Behaviour =
   | { readonly kind: 'accept' }
   | { readonly kind: 'slow'; readonly ms: number }
   | { readonly kind: 'refuse'; readonly code: number }
-  | { readonly kind: 'hang' }
+  /** `first`: only so many mails. */
+  | { readonly kind: 'hang'; readonly first?: number }
   | { readonly kind: 'cut' }
   | { readonly kind: 'cut-after' }
 
@@ -37,7 +38,7 @@ export const fakeSmtp = async (port = 0): Promise<FakeSmtp> => {
     closeTimeout: 200,
     onMailFrom: (_address, _session, done) => {
       attempts += 1
-      if (behaviour.kind === 'hang') return
+      if (behaviour.kind === 'hang' && attempts <= (behaviour.first ?? Number.POSITIVE_INFINITY)) return
       done()
     },
     onRcptTo: (address, _session, done) => {
