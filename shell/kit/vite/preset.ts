@@ -1,6 +1,8 @@
 import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
-import type { ConfigEnv, UserConfig } from 'vite'
+import { fileURLToPath } from 'node:url'
+import type { ConfigEnv, Plugin, UserConfig } from 'vite'
+import { devShell } from './dev-shell.ts'
 import { readLent } from './lent.ts'
 import { lentFromHost } from './lent-from-host.ts'
 import { lentCheck } from './lent-check.ts'
@@ -66,25 +68,33 @@ const twin = (): UserConfig => ({
   },
 })
 
-/** The remote alone on a bare page, for work on one page; `BACKEND_URL` says where its calls go. */
-const alone = (name: string): UserConfig => {
-  const target = process.env['BACKEND_URL'] ?? 'http://localhost:8080'
-  return {
-    appType: 'custom',
-    plugins: [react(), standalonePage(name)],
-    // Loaded by the first call: found late, they would make the dev server reload the page under a form.
-    optimizeDeps: { include: ['@supabase/functions-js', '@supabase/postgrest-js'] },
-    server: { proxy: Object.fromEntries(['/functions', '/rest', '/health'].map((path) => [path, target])) },
-  }
-}
+const workspace = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** What dev servers have in common: calls, and for `npm run dev` release files too, go to a running site. */
+const serving = (page: Plugin, target: string, paths: readonly string[]): UserConfig => ({
+  appType: 'custom',
+  plugins: [react(), page],
+  // Loaded by the first call: found late, they would make the dev server reload the page under a form.
+  optimizeDeps: { include: ['@supabase/functions-js', '@supabase/postgrest-js'] },
+  server: { fs: { allow: [workspace] }, proxy: Object.fromEntries(paths.map((path) => [path, target])) },
+})
+
+const CALLS = ['/functions', '/rest', '/auth/v1', '/health', '/livez']
 
 /**
  * The whole Vite configuration of a remote: `vite build` for the browser, `vite build --ssr` for its server twin, `vite` to run
- * it alone.
+ * it alone on a bare page, `vite --mode shell` to run it in the real shell. `BACKEND_URL` says where calls go.
  */
 export const remoteConfig =
   (name: `mf-${string}`) =>
-  ({ command, isSsrBuild }: ConfigEnv): UserConfig => ({
-    ...(command === 'serve' ? alone(name) : isSsrBuild === true ? twin() : browser(name)),
-    oxc: styledComponents(name),
-  })
+  ({ command, mode, isSsrBuild }: ConfigEnv): UserConfig => {
+    const target = process.env['BACKEND_URL'] ?? 'http://localhost:8080'
+    const served =
+      mode === 'shell'
+        ? serving(devShell(name, target), target, [...CALLS, '/releases', '/versions.json', '/report'])
+        : serving(standalonePage(name), target, CALLS)
+    return {
+      ...(command === 'serve' ? served : isSsrBuild === true ? twin() : browser(name)),
+      oxc: styledComponents(name),
+    }
+  }

@@ -3,7 +3,7 @@ import { build, type Plugin } from 'vite'
 import * as z from 'zod/mini'
 
 /** Compiles `src/routes.ts` by itself and evaluates it: it is data, so this needs no browser and no React. */
-const readRoutes = async (root: string): Promise<Route[]> => {
+export const readRoutes = async (root: string): Promise<Route[]> => {
   const result = await build({
     root,
     configFile: false,

@@ -31,6 +31,9 @@ const isRemoteModule = (value: unknown): value is { remote: Remote } =>
   'contract' in value.remote &&
   'pages' in value.remote
 
+/** Entry of the remote being edited: the dev server serves its sources beside the shell's. Not in production builds. */
+const DEV_ENTRY = 'dev:'
+
 const aliases = new Map<string, string>()
 
 /** Registers an entry once, under a name of its own. */
@@ -48,7 +51,10 @@ const aliasOf = (remote: string, entry: string): string => {
  * that a second version or a second try in the same page does not meet the state of the first.
  */
 export const loadContainer = async ({ name }: ComposedRemote, entry: string): Promise<Remote> => {
-  const module: unknown = await federation().loadRemote(`${aliasOf(name, entry)}/remote`)
+  const module: unknown =
+    import.meta.env.DEV && entry.startsWith(DEV_ENTRY)
+      ? await import(/* @vite-ignore */ entry.slice(DEV_ENTRY.length))
+      : await federation().loadRemote(`${aliasOf(name, entry)}/remote`)
   if (!isRemoteModule(module)) throw new Error(`${name}: exposes no remote`)
   return module.remote
 }

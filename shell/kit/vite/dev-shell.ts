@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import * as z from 'zod/mini'
+import { composition, type Composition } from '../../../services/contracts/src/composition.ts'
+import { CONTRACT_VERSION } from '../../../services/contracts/src/contract-version.ts'
+import { readRoutes } from './routes.ts'
+
+const shellMain = fileURLToPath(new URL('../../src/main.tsx', import.meta.url))
+
+/** The entry of a remote that the dev server itself serves; the shell imports it instead of federating it. */
+const DEV_ENTRY = 'dev:/src/remote.ts'
+
+const withDevRemote = (
+  composed: Composition,
+  name: string,
+  routes: Composition['remotes'][number]['routes'],
+): Composition => ({
+  ...composed,
+  remotes: [
+    ...composed.remotes.filter((remote) => remote.name !== name),
+    { name, version: 'dev', contract: CONTRACT_VERSION, entry: DEV_ENTRY, routes },
+  ],
+})
+
+const secrets = z.object({ anonKey: z.string() })
+
+/** The public key of the site beside us: given, or read where `npm start` of this checkout keeps it. */
+const anonKey = (): string => {
+  const given = process.env['BACKEND_ANON_KEY']
+  if (given !== undefined) return given
+  const path = fileURLToPath(new URL('../../../var/secrets.json', import.meta.url))
+  return secrets.parse(JSON.parse(readFileSync(path, 'utf8'))).anonKey
+}
+
+const page = (state: object): string => `<!doctype html>
+<html lang="en-AU">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <script type="application/json" id="page-state">${JSON.stringify(state).replaceAll('<', String.raw`\u003c`)}</script>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/@fs${shellMain}"></script>
+  </body>
+</html>`
+
+/**
+ * The real shell from source around the edited remote, both with hot reload; the other remotes come from the releases of the
+ * site at `site`, which must be running.
+ */
+export const devShell = (name: string, site: string): Plugin => {
+  let root = ''
+  const composed = async (): Promise<Composition> => {
+    const response = await fetch(`${site}/composition.json`)
+    return withDevRemote(composition.parse(await response.json()), name, await readRoutes(root))
+  }
+  return {
+    name: 'site:dev-shell',
+    apply: 'serve',
+    configResolved(config) {
+      root = config.root
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        if (request.url?.split('?')[0] !== '/composition.json') return next()
+        composed().then(
+          (value) => response.setHeader('content-type', 'application/json').end(JSON.stringify(value)),
+          next,
+        )
+      })
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          if (request.method !== 'GET' || !(request.headers.accept ?? '').includes('text/html')) return next()
+          const send = async (): Promise<void> => {
+            const state = {
+              composition: await composed(),
+              notFound: null,
+              backend: { publicUrl: '', anonKey: anonKey() },
+              canonicalHost: 'localhost',
+              extraHosts: [],
+              unknownOverrides: [],
+            }
+            const html = await server.transformIndexHtml(request.originalUrl ?? '/', page(state))
+            response.setHeader('content-type', 'text/html').end(html)
+          }
+          send().catch(next)
+        })
+      }
+    },
+  }
+}
