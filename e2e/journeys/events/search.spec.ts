@@ -43,7 +43,7 @@ for (const [what, address] of [
 ] as const)
   test(`hotels are found from ${what}, nearest first, a tick for each`, async ({ page }) => {
     await page.goto(address)
-    await expect(ticks(page).first()).toBeVisible()
+    await expect(ticks(page).first()).toBeVisible({ timeout: 20_000 })
     const found = await rows(page).count()
     expect(found).toBeGreaterThanOrEqual(5)
     await expect(ticks(page)).toHaveCount(found)
@@ -101,7 +101,7 @@ test('arrow keys walk along the strip, and the list goes with them', async ({ pa
 test('filters, pace and order stand in the address, and a shared link shows the same', async ({ page, context }) => {
   await page.goto('/location?q=Marina%20Bay%20Street%20Circuit')
   await page.getByText('Filter and sort').click()
-  await page.getByLabel('On foot').selectOption('10')
+  await page.getByLabel('On foot', { exact: true }).selectOption('10')
   await expect(page).toHaveURL(/walk=10/)
   for (const each of await minutes(page)) expect(each).toBeLessThanOrEqual(10)
   const brisk = await minutes(page)
@@ -160,6 +160,7 @@ test('the map asks nobody outside, and without WebGL a plan stands in its place'
     HTMLCanvasElement.prototype.getContext = () => null
   })
   await page.reload()
+  await expect(rows(page).first()).toBeVisible({ timeout: 20_000 })
   await expect(page.getByRole('img', { name: /^Plan of \d+ hotels/ })).toBeVisible()
   await expect(rows(page).first()).toBeVisible()
   await page.getByRole('button', { name: 'Hide the map' }).click()

@@ -1,12 +1,15 @@
 import { color, space } from '@site/ui/tokens'
+import { useId } from 'react'
 import { styled } from 'styled-components'
 
-const Label = styled.label`
+const Frame = styled.div`
   display: grid;
   gap: ${space(1)};
   min-width: 0;
-  font-size: 0.875rem;
-  font-weight: 650;
+  label {
+    font-size: 0.875rem;
+    font-weight: 650;
+  }
   select {
     width: 100%;
     min-width: 0;
@@ -15,8 +18,6 @@ const Label = styled.label`
     border: 1.5px solid ${color.muted};
     border-radius: 8px;
     background: ${color.card};
-    font-size: 1rem;
-    font-weight: 400;
   }
 `
 
@@ -28,21 +29,25 @@ export interface ChoiceProps<Value extends string> {
 }
 
 /** A small labelled select. */
-export const Choice = <Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) => (
-  <Label>
-    {label}
-    <select
-      value={value}
-      onChange={(event) => {
-        const chosen = options.find(([option]) => option === event.currentTarget.value)
-        if (chosen !== undefined) onChange(chosen[0])
-      }}
-    >
-      {options.map(([option, words]) => (
-        <option key={option} value={option}>
-          {words}
-        </option>
-      ))}
-    </select>
-  </Label>
-)
+export const Choice = <Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) => {
+  const id = useId()
+  return (
+    <Frame>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find(([option]) => option === event.currentTarget.value)
+          if (chosen !== undefined) onChange(chosen[0])
+        }}
+      >
+        {options.map(([option, words]) => (
+          <option key={option} value={option}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </Frame>
+  )
+}

@@ -1,9 +1,11 @@
 import { Button } from '@site/ui/button'
 import { color, media, radius, space } from '@site/ui/tokens'
-import { lazy, Suspense, useId, useState, type FormEvent } from 'react'
+import { useHost } from '@site/kit'
+import { useId, useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { css, styled } from 'styled-components'
-import { PlainInput } from './search-input.tsx'
+import { caretOf, PlainInput, type Caret } from './search-input.tsx'
 import { writeOrigin, type Origin } from './state.ts'
 
 const Frame = styled.form<{ $night: boolean }>`
@@ -41,7 +43,12 @@ const Bar = styled.div`
 `
 
 const loadSuggestions = () => import('./suggest-input.tsx')
-const SuggestInput = lazy(async () => ({ default: (await loadSuggestions()).SuggestInput }))
+
+/** The field with suggestions, and where the caret was in the plain one when it took its place. */
+interface Suggesting {
+  readonly Field: Awaited<ReturnType<typeof loadSuggestions>>['SuggestInput']
+  readonly caret: Caret | null
+}
 
 export interface SearchFormProps {
   readonly label: string
@@ -64,11 +71,22 @@ const Hint = styled.p<{ $night: boolean }>`
  */
 export const SearchForm = ({ label, placeholder, target, night = false, initial = '', hint }: SearchFormProps) => {
   const [text, setText] = useState(initial)
-  const [used, setUsed] = useState(false)
+  const [suggesting, setSuggesting] = useState<Suggesting | null>(null)
+  const plain = useRef<HTMLInputElement>(null)
+  const { report } = useHost()
   const [asked, setAsked] = useState(false)
   const navigate = useNavigate()
   const id = useId()
 
+  const prepare = () => void loadSuggestions().catch(() => undefined)
+  const suggest = () => {
+    if (suggesting !== null) return
+    loadSuggestions().then(
+      // At once, so that no key falls between reading the caret and the field that takes over.
+      ({ SuggestInput }) => flushSync(() => setSuggesting({ Field: SuggestInput, caret: caretOf(plain.current) })),
+      (error: unknown) => report(error, { part: 'suggestions' }),
+    )
+  }
   const go = (origin: Origin) => navigate(`${target}?${writeOrigin(origin).toString()}`)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -87,13 +105,11 @@ export const SearchForm = ({ label, placeholder, target, night = false, initial 
   return (
     <Frame role="search" action={target} method="get" onSubmit={submit} $night={night} noValidate>
       <label htmlFor={id}>{label}</label>
-      <Bar onPointerEnter={() => void loadSuggestions().catch(() => undefined)}>
-        {used ? (
-          <Suspense fallback={<PlainInput {...input} keepFocus />}>
-            <SuggestInput {...input} onPick={(origin) => void go(origin)} />
-          </Suspense>
+      <Bar onPointerEnter={prepare}>
+        {suggesting === null ? (
+          <PlainInput {...input} field={plain} onFocus={suggest} />
         ) : (
-          <PlainInput {...input} onFocus={() => setUsed(true)} />
+          <suggesting.Field {...input} caret={suggesting.caret} onPick={(origin) => void go(origin)} />
         )}
         <Button type="submit">Show hotels</Button>
       </Bar>

@@ -1,4 +1,5 @@
 import { color, space } from '@site/ui/tokens'
+import type { Ref } from 'react'
 import { css, styled } from 'styled-components'
 
 export interface SearchInputProps {
@@ -33,24 +34,34 @@ const Input = styled.input`
   ${inputLook}
 `
 
+/** What is selected in a field that has the focus. */
+export interface Caret {
+  readonly start: number
+  readonly end: number
+}
+
+/** The caret of a field, or null where it does not have the focus. */
+export const caretOf = (input: HTMLInputElement | null): Caret | null =>
+  input === null || document.activeElement !== input
+    ? null
+    : { start: input.selectionStart ?? input.value.length, end: input.selectionEnd ?? input.value.length }
+
+export interface PlainInputProps extends SearchInputProps {
+  readonly field: Ref<HTMLInputElement>
+  readonly onFocus: () => void
+}
+
 /** The field before its suggestions are there. */
-export const PlainInput = ({
-  describedBy,
-  onChange,
-  onFocus,
-  keepFocus = false,
-  ...rest
-}: SearchInputProps & { readonly onFocus?: () => void; readonly keepFocus?: boolean }) => (
+export const PlainInput = ({ describedBy, onChange, field, ...rest }: PlainInputProps) => (
   <Input
     {...rest}
+    ref={field}
     type="text"
     enterKeyHint="search"
     autoComplete="off"
     autoCapitalize="none"
     spellCheck={false}
     aria-describedby={describedBy}
-    autoFocus={keepFocus}
     onChange={(event) => onChange(event.currentTarget.value)}
-    onFocus={onFocus}
   />
 )

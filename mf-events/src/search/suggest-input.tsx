@@ -3,10 +3,10 @@ import type { GeocodeResult } from '@site/contracts/geocode'
 import { useBackend } from '@site/kit'
 import { color, shadow, space } from '@site/ui/tokens'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { geocodeQuery } from '../calls/queries.ts'
-import { inputLook, type SearchInputProps } from './search-input.tsx'
+import { inputLook, type Caret, type SearchInputProps } from './search-input.tsx'
 import { originOf, type Origin } from './state.ts'
 
 const TYPING_PAUSE_MS = 120
@@ -80,14 +80,14 @@ const usePaused = (value: string, ms: number): string => {
 const placeOf = ({ city, country }: GeocodeResult): string =>
   [city, country].filter((part) => part !== undefined && part !== '').join(', ')
 
+export interface SuggestInputProps extends SearchInputProps {
+  /** Taken over from the plain field; null where that did not have the focus. */
+  readonly caret: Caret | null
+  readonly onPick: (origin: Origin) => void
+}
+
 /** The field with suggestions: events, venues, hotels, cities and addresses as they are typed. */
-export const SuggestInput = ({
-  describedBy,
-  value,
-  onChange,
-  onPick,
-  ...rest
-}: SearchInputProps & { readonly onPick: (origin: Origin) => void }) => {
+export const SuggestInput = ({ describedBy, value, onChange, caret, onPick, ...rest }: SuggestInputProps) => {
   const input = useRef<HTMLInputElement>(null)
   const backend = useBackend()
   const query = usePaused(value.trim(), TYPING_PAUSE_MS)
@@ -99,10 +99,13 @@ export const SuggestInput = ({
   })
   const items = value.trim().length >= SHORTEST ? (data ?? []) : []
 
-  // The plain field had the focus when this one took its place; the caret goes where it was, at the end.
-  useEffect(() => {
+  // The plain field had the focus when this one took its place: focus and caret stay where they were.
+  const resume = useRef(caret)
+  useLayoutEffect(() => {
+    if (resume.current === null) return
     input.current?.focus()
-    input.current?.setSelectionRange(input.current.value.length, input.current.value.length)
+    input.current?.setSelectionRange(resume.current.start, resume.current.end)
+    resume.current = null
   }, [])
 
   return (
