@@ -1,7 +1,7 @@
 import type { ItineraryRequest, Leg } from '@site/contracts/itinerary'
 import { planCalendar, type Calendar } from './event.ts'
 import { kilometres, sentences } from './geo.ts'
-import { publicHolidays } from './holidays.ts'
+import { publicHolidays, stateName } from './holidays.ts'
 import { localDate } from './local-time.ts'
 import { gatherPlaces, legTable, shortlist, shortlistFoods, type LegLookup } from './pool.ts'
 import type { Base, Destination, EventAnchor, LatLon, PlacesPort, Poi } from './port.ts'
@@ -124,7 +124,7 @@ function asCity(named: Destination, text: string): Destination {
 }
 
 function holidayNote(dates: readonly string[], { country, region, centre }: Destination): string | null {
-  const days = publicHolidays(dates, country, region ?? null, centre)
+  const days = publicHolidays(dates, { ...centre, country, region: stateName(country, region) })
   if (days.length === 0) return null
   return `${days.join(' and ')} ${days.length === 1 ? 'is a public holiday' : 'are public holidays'}: opening hours may differ from the usual ones.`
 }

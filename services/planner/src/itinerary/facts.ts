@@ -2,6 +2,7 @@ import type { PlaceFact, PlanFacts } from '../verify/facts.ts'
 import { dayBounds } from './bounds.ts'
 import { visitMinutes } from './category.ts'
 import type { PlanContext } from './context.ts'
+import { stateName } from './holidays.ts'
 import { minutesOf } from './local-time.ts'
 import { GRID } from './style.ts'
 
@@ -27,7 +28,7 @@ export function factsOf(context: PlanContext, kept: ReadonlySet<string>): PlanFa
     bounds: dayBounds(context),
     base: context.base,
     country: destination.country,
-    region: destination.region ?? null,
+    region: stateName(destination.country, destination.region),
     places,
     leg: (from, to) => {
       const known = (id: string | null) => id === null || context.pointOf.has(id)

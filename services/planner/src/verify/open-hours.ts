@@ -1,4 +1,5 @@
 import OpeningHours from 'opening_hours'
+import { addressOf, holidayTable, withoutHolidays, type HolidayPlace } from './holiday-table.ts'
 
 /**
  * Opening hours read by the reference library (opening_hours.js), on purpose not by the planner's own reader: two readers
@@ -6,27 +7,16 @@ import OpeningHours from 'opening_hours'
  */
 export type OpenAnswer = 'open' | 'closed' | 'unreadable'
 
-export interface HoursPlace {
-  readonly lat: number
-  readonly lon: number
-  readonly country: string
-  readonly region: string | null
-}
-
 const cache = new Map<string, OpeningHours | null>()
 
-function reader(text: string, place: HoursPlace): OpeningHours | null {
+function reader(text: string, place: HolidayPlace): OpeningHours | null {
   const key = `${place.country}|${place.region ?? ''}|${text}`
   const known = cache.get(key)
   if (known !== undefined) return known
   if (cache.size > 5_000) cache.clear()
   let built: OpeningHours | null
   try {
-    built = new OpeningHours(text, {
-      lat: place.lat,
-      lon: place.lon,
-      address: { country_code: place.country.toLowerCase(), state: place.region ?? '' },
-    })
+    built = new OpeningHours(holidayTable(place) === null ? withoutHolidays(text) : text, addressOf(place))
   } catch {
     built = null
   }
@@ -38,7 +28,13 @@ function reader(text: string, place: HoursPlace): OpeningHours | null {
  * Whether a place is open from minute `from` to `until` of the local day `date` without a break. The library reads the
  * clock of the `Date` it is given, so local time is passed as such.
  */
-export function openThroughout(text: string, place: HoursPlace, date: string, from: number, until: number): OpenAnswer {
+export function openThroughout(
+  text: string,
+  place: HolidayPlace,
+  date: string,
+  from: number,
+  until: number,
+): OpenAnswer {
   const hours = reader(text, place)
   if (hours === null) return 'unreadable'
   const [year, month, day] = date.split('-').map(Number)

@@ -1,0 +1,46 @@
+import { describe, expect, it, vi } from 'vitest'
+import { holidayTable, withoutHolidays } from './holiday-table.ts'
+import { openThroughout } from './open-hours.ts'
+
+const singapore = { lat: 1.29, lon: 103.85, country: 'SG', region: '01' }
+const paris = { lat: 48.85, lon: 2.35, country: 'FR', region: null }
+
+describe('openThroughout', () => {
+  it('wants the place open without a break', () => {
+    const ask = (from: number, until: number) =>
+      openThroughout('Mo 09:00-12:00,13:00-17:00', paris, '2026-03-02', from, until)
+    expect(ask(540, 720)).toBe('open')
+    expect(ask(541, 721)).toBe('closed')
+    expect(ask(690, 800)).toBe('closed')
+    expect(ask(530, 600)).toBe('closed')
+  })
+
+  it('knows holidays where there is a table', () => {
+    expect(openThroughout('Mo-Su 09:00-17:00; PH off', paris, '2026-07-14', 600, 660)).toBe('closed')
+    expect(openThroughout('Mo-Su 09:00-17:00; PH off', paris, '2026-07-15', 600, 660)).toBe('open')
+  })
+
+  it('reads the rest where there is none, in silence', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(holidayTable(singapore)).toBeNull()
+    expect(openThroughout('Mo-Sa,PH 09:00-17:00; PH off', singapore, '2026-03-03', 600, 660)).toBe('open')
+    expect(openThroughout('Mo-Sa,PH 09:00-17:00; PH off', singapore, '2026-03-01', 600, 660)).toBe('closed')
+    expect(error).not.toHaveBeenCalled()
+    error.mockRestore()
+  })
+
+  it('says so when a text cannot be read', () => {
+    expect(openThroughout('whenever we feel like it', paris, '2026-03-02', 600, 660)).toBe('unreadable')
+  })
+})
+
+describe('withoutHolidays', () => {
+  it.each([
+    ['Mo-Fr 08:00-17:00; PH off', 'Mo-Fr 08:00-17:00'],
+    ['Su,PH 08:00-19:00', 'Su 08:00-19:00'],
+    ['PH,Su 08:00-19:00', 'Su 08:00-19:00'],
+    ['Mo-Fr 09:00-17:00', 'Mo-Fr 09:00-17:00'],
+  ])('%s', (text, expected) => {
+    expect(withoutHolidays(text)).toBe(expected)
+  })
+})
