@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createPlaces } from '@site/places'
 import { editItinerary, fromPlaces, planItinerary } from '@site/planner'
 import { site } from '@site/contracts/site'
@@ -23,6 +24,8 @@ export interface Service {
   /** Lets running calls and mails end, then closes everything; an embedded database too. */
   readonly stop: () => Promise<void>
 }
+
+const STOP_MAIL_MS = 5000
 
 const listen = (server: Server, port: number, host: string): Promise<number> =>
   new Promise((done, fail) => {
@@ -139,7 +142,8 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
   server.on('request', app)
   const stop = async (): Promise<void> => {
     await close(server)
-    await worker.stop()
+    // A mail server that hangs must not hold up the stop: such a mail's claim runs out and it is sent by the next process.
+    await Promise.race([worker.stop(), sleep(STOP_MAIL_MS)])
     redis?.disconnect()
     await database.close()
   }

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 
 const ALLOWED =
-  'authorization, apikey, content-type, prefer, idempotency-key, x-client-info, x-request-id, x-supabase-api-version, accept-profile, content-profile, x-retry-count'
+  'authorization, apikey, content-type, prefer, idempotency-key, x-client-info, x-request-id, x-supabase-api-version, accept-profile, content-profile, x-retry-count, x-region'
 
 /**
  * Any origin may call, as with Supabase: the key is public and no cookie is read, so there is nothing a foreign page could borrow.
