@@ -62,7 +62,8 @@ const run = async (): Promise<void> => {
     if (!(days >= 0)) throw wrong(`--days takes a number, not '${values.days}'`)
     return pruneCommand(setting, name, { days, dryRun: values['dry-run'], now: Date.now() })
   }
-  if (name === undefined) throw wrong(command === undefined ? 'no command' : `${command} takes shell or the name of a remote`)
+  if (name === undefined)
+    throw wrong(command === undefined ? 'no command' : `${command} takes shell or the name of a remote`)
   if (command === 'publish') return void (await publishCommand(setting, name, !values['no-build']))
   if (command === 'promote') return promoteCommand(setting, name, rest[0])
   if (command === 'canary') return runCanary(setting, name, rest)

@@ -17,7 +17,9 @@ const buildAlone = (root: string, name: string): Promise<void> =>
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
     child.once('error', failed)
     child.once('close', (code) =>
-      code === 0 ? done() : failed(new RegistryError(`${said}\n${name} is not published: its build ended with ${code}`)),
+      code === 0
+        ? done()
+        : failed(new RegistryError(`${said}\n${name} is not published: its build ended with ${code}`)),
     )
   })
 

@@ -26,7 +26,9 @@ export const seedCommand = async ({ root, store, by, say }: Setting): Promise<vo
     const last = lastDeployment(history, name)
     if (!fresh && last !== undefined && last.action !== 'seed') {
       if (last.default !== version)
-        say(`${name} stays at ${last.default} as ${last.by} left it (${last.action}, ${last.at}); this checkout is ${version}`)
+        say(
+          `${name} stays at ${last.default} as ${last.by} left it (${last.action}, ${last.at}); this checkout is ${version}`,
+        )
       continue
     }
     await changeRegistry(store, { action: 'seed', name, version, by }, (registry) => promote(registry, name, version))

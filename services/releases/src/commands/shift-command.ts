@@ -18,7 +18,9 @@ const makeReady = async ({ store }: Setting, registry: Registry, name: string, v
   const stored = new Set(await store.list(`${name}/${version}`))
   const lost = Object.keys(release.files).filter((path) => !stored.has(`${name}/${version}/${path}`))
   if (lost.length > 0)
-    throw new RegistryError(`${name}@${version} has lost ${lost.length} of its files, ${lost[0]} first: publish it again`)
+    throw new RegistryError(
+      `${name}@${version} has lost ${lost.length} of its files, ${lost[0]} first: publish it again`,
+    )
   await prerenderFor(store, registry, release)
 }
 
@@ -32,7 +34,8 @@ export const promoteCommand = async (setting: Setting, name: string, wanted?: st
   const after = await changeRegistry(store, { action: 'promote', name, version, by }, (registry) =>
     gate(`promoting ${name}@${version}`, registry, promote(registry, name, version)),
   )
-  if (was === version && JSON.stringify(after) === JSON.stringify(before)) say(`${name}@${version} is live for everybody already`)
+  if (was === version && JSON.stringify(after) === JSON.stringify(before))
+    say(`${name}@${version} is live for everybody already`)
   else say(`promoted ${name}@${version}: live for everybody${was === version ? '' : ` in place of ${was}`}`)
 }
 
@@ -71,7 +74,8 @@ export const rollbackCommand = async (setting: Setting, name: string, wanted?: s
     turn,
   )
   const [from, to] = [defaultOf(before, name), defaultOf(after, name)]
-  if (from === to && JSON.stringify(before) === JSON.stringify(after)) say(`${name}@${to} is live for everybody already`)
+  if (from === to && JSON.stringify(before) === JSON.stringify(after))
+    say(`${name}@${to} is live for everybody already`)
   else if (from === to) say(`rolled back ${name}: its canaries are withdrawn, ${to} is live for everybody`)
   else say(`rolled back ${name} from ${from} to ${to}: live for everybody`)
   for (const problem of breaks(before, after)) say(`careful: ${problem}`)

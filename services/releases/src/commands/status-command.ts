@@ -14,7 +14,12 @@ const roleOf = ({ deployment }: RegistryVersion): string =>
 
 const table = (rows: readonly (readonly string[])[]): string[] => {
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd())
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
 }
 
 /** Who is live where, since when, by whom and from which commit; with `all`, also what is published and idle. */
@@ -42,7 +47,9 @@ export const statusCommand = async ({ store, say }: Setting, only?: string, all 
     }
     const newest = versions.at(-1)
     if (newest !== undefined && !isLive(newest) && !shown.includes(newest))
-      notes.push(`${name}@${newest.metadata.version} is published and live for nobody: npm run release -- promote ${name}`)
+      notes.push(
+        `${name}@${newest.metadata.version} is published and live for nobody: npm run release -- promote ${name}`,
+      )
   }
   if (rows.length === 0) say('nothing is published yet')
   else for (const line of [...table([HEAD, ...rows]), ...notes]) say(line)

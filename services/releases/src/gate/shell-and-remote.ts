@@ -13,11 +13,14 @@ const contract = (shell: Release, remote: Release): string[] =>
 
 const exposed = (shell: Release, remote: Release): string[] => {
   if (remote.exposes !== EXPOSED)
-    return [`exposed module: ${label(shell)} loads '${EXPOSED}', ${label(remote)} exposes ${remote.exposes ?? 'nothing'}`]
+    return [
+      `exposed module: ${label(shell)} loads '${EXPOSED}', ${label(remote)} exposes ${remote.exposes ?? 'nothing'}`,
+    ]
   return remote.routes
     .filter((route) => !(route.page in remote.pages))
     .map(
-      ({ path, page }) => `exposed module: ${label(shell)} would show page '${page}' at ${path}, ${label(remote)} has none`,
+      ({ path, page }) =>
+        `exposed module: ${label(shell)} would show page '${page}' at ${path}, ${label(remote)} has none`,
     )
 }
 

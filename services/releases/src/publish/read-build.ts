@@ -112,7 +112,8 @@ export const readBuild = async (folder: string, publishedBy: string, now: Date):
   const release: Release = {
     name,
     version: `${version}-${contentHash(files)}`,
-    contract: jsonOr(files, 'contract.json', z.object({ contract: z.string() }), { contract: CONTRACT_VERSION }).contract,
+    contract: jsonOr(files, 'contract.json', z.object({ contract: z.string() }), { contract: CONTRACT_VERSION })
+      .contract,
     links: jsonOr(files, 'links.json', z.array(z.string()), []),
     ...(name === 'shell' ? describeShell(files, manifest) : describeRemote(files, manifest)),
     files: Object.fromEntries(

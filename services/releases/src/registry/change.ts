@@ -51,7 +51,11 @@ const serveAll = (registry: Registry, name: string, version: string, fallbackUrl
     versionsOf(registry, name).map((item) => {
       if (item.metadata.version !== version) return { ...item, deployment: { traffic: 0, default: false } }
       const { fallbackUrl: _replaced, ...rest } = item
-      return { ...rest, ...(fallbackUrl === undefined ? {} : { fallbackUrl }), deployment: { traffic: 100, default: true } }
+      return {
+        ...rest,
+        ...(fallbackUrl === undefined ? {} : { fallbackUrl }),
+        deployment: { traffic: 100, default: true },
+      }
     }),
   )
 

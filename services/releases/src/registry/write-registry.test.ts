@@ -85,7 +85,9 @@ describe('changing the registry', () => {
     const store = memoryStore()
     await publish(store, '1.0.0')
     const entry = { action: 'promote', name: 'mf-a', version: '1.0.0', by: 'test' } as const
-    await expect(changeRegistry(store, entry, (registry) => ({ ...registry, schema: 'x', microFrontends: { 'mf-a': [] } }))).rejects.toThrow()
+    await expect(
+      changeRegistry(store, entry, (registry) => ({ ...registry, schema: 'x', microFrontends: { 'mf-a': [] } })),
+    ).rejects.toThrow()
     await changeRegistry(store, entry, (registry) => promote(registry, 'mf-a', '1.0.0'))
     expect(await readHistory(store)).toHaveLength(1)
   })

@@ -1,0 +1,219 @@
+import type { Registry, Release } from '@site/contracts/registry'
+import { describe, expect, it } from 'vitest'
+import { addRelease, canary, promote } from '../registry/change.ts'
+import { fakeRelease } from '../testing/fake-release.ts'
+import { events, files, legal, lends, liveSite, pages, planner, routes, shell } from '../testing/live-site.ts'
+import { addGated, breaks, gate } from './gate.ts'
+
+const without = (name: keyof typeof lends, dropped: string) => ({
+  ...lends,
+  [name]: lends[name].filter((each) => each !== dropped),
+})
+/** The site with a canary of the events remote at 10 %, for which everything must hold too. */
+const withCanary = (release: Release) => canary(addRelease(liveSite(), release), release.name, release.version, 10)
+
+const breaking: [string, Release, string, (() => Registry)?][] = [
+  [
+    'remote for a newer contract',
+    planner('1.1.0', { contract: '2.0.0' }),
+    'contract: mf-planner@1.1.0 is built for contract 2.0.0, shell@1.0.0 speaks 1.0.0',
+  ],
+  [
+    'remote for an older contract',
+    planner('1.1.0', { contract: '0.9.0' }),
+    'contract: mf-planner@1.1.0 is built for contract 0.9.0, shell@1.0.0 speaks 1.0.0',
+  ],
+  [
+    'shell that leaves the remotes behind',
+    shell('2.0.0', { contract: '2.0.0' }),
+    'contract: mf-legal@1.0.0 is built for contract 1.0.0, shell@2.0.0 speaks 2.0.0',
+  ],
+  [
+    'nothing exposed',
+    planner('1.1.0', { exposes: null }),
+    "exposed module: shell@1.0.0 loads './remote', mf-planner@1.1.0 exposes nothing",
+  ],
+  [
+    'another module exposed',
+    events('1.1.0', { exposes: './App' }),
+    "exposed module: shell@1.0.0 loads './remote', mf-events@1.1.0 exposes ./App",
+  ],
+  [
+    'a route whose page is gone',
+    events('1.1.0', { pages: {} }),
+    "exposed module: shell@1.0.0 would show page 'page' at /sports, mf-events@1.1.0 has none",
+  ],
+  [
+    'a route the shell links to',
+    planner('1.1.0', { routes: routes('/plan/builder') }),
+    'route: shell@1.0.0 links to /plan, mf-planner@1.1.0 does not serve it',
+  ],
+  [
+    'a route another remote links to',
+    planner('1.1.0', { routes: routes('/plan') }),
+    'route: mf-events@1.0.0 links to /plan/builder, mf-planner@1.1.0 does not serve it',
+  ],
+  [
+    'a renamed route',
+    legal('1.1.0', { routes: routes('/conditions', '/faq') }),
+    'route: mf-planner@1.0.0 links to /terms, mf-legal@1.1.0 does not serve it',
+  ],
+  [
+    'a route a canary links to',
+    planner('1.1.0', { routes: routes('/plan', '/plan/builder') }),
+    'route: mf-events@1.1.0 links to /plan/hidden, mf-planner@1.1.0 does not serve it',
+    () => withCanary(events('1.1.0', { links: ['/plan/hidden'] })),
+  ],
+  [
+    'the home page',
+    events('1.1.0', { routes: routes('/sports', '/flights') }),
+    'route: shell@1.0.0 links to /, mf-events@1.1.0 does not serve it',
+  ],
+  [
+    'an export the shell does not lend',
+    planner('1.1.0', { lent: { react: ['useOptimistic'] } }),
+    "lent export: mf-planner@1.1.0 uses 'useOptimistic' of 'react', shell@1.0.0 does not lend it",
+  ],
+  [
+    'a package the shell does not lend',
+    legal('1.1.0', { lent: { zustand: ['create'] } }),
+    "lent export: mf-legal@1.1.0 uses 'create' of 'zustand', shell@1.0.0 does not lend it",
+  ],
+  [
+    'a shell that lends less',
+    shell('1.1.0', { lent: without('react', 'useEffect') }),
+    "lent export: mf-planner@1.0.0 uses 'useEffect' of 'react', shell@1.1.0 does not lend it",
+  ],
+  [
+    'a shell that lends less to a canary',
+    shell('1.1.0', { lent: without('react', 'useId') }),
+    "lent export: mf-events@1.1.0 uses 'useId' of 'react', shell@1.1.0 does not lend it",
+    () => withCanary(events('1.1.0', { lent: { react: ['useId'] } })),
+  ],
+  [
+    'an export lent by one of two live shells',
+    planner('1.1.0', { lent: { react: ['useMemo'] } }),
+    "lent export: mf-planner@1.1.0 uses 'useMemo' of 'react', shell@1.0.0 does not lend it",
+    () => withCanary(shell('1.1.0', { lent: { ...lends, react: [...lends.react, 'useMemo'] } })),
+  ],
+  [
+    'a path another remote has',
+    planner('1.1.0', { routes: routes('/plan', '/plan/builder', '/plan/hidden', '/faq') }),
+    'path: /faq is claimed by mf-planner@1.1.0 and by mf-legal@1.0.0',
+  ],
+  [
+    'a new remote on a taken path',
+    fakeRelease('mf-new', '1.0.0', { routes: routes('/sports'), pages, files }),
+    'path: /sports is claimed by mf-events@1.0.0 and by mf-new@1.0.0',
+  ],
+  [
+    'a path of the shell',
+    legal('1.1.0', { routes: routes('/terms', '/faq', '/auth/callback') }),
+    'path: mf-legal@1.1.0 claims /auth/callback, shell@1.0.0 keeps /auth for itself',
+  ],
+  [
+    'a path twice',
+    legal('1.1.0', { routes: routes('/terms', '/faq', '/faq') }),
+    'path: mf-legal@1.1.0 claims /faq twice',
+  ],
+  [
+    'too heavy a page',
+    planner('1.1.0', { files: { ...files, 'page.js': { integrity: 'x', bytes: 250_000 } } }),
+    "budget: mf-planner@1.1.0 loads 251,000 bytes for its boot files and page 'page', the budget is 200,000",
+  ],
+  [
+    'too heavy a shell',
+    shell('1.1.0', { files: { 'entry.js': { integrity: 'x', bytes: 900_000 } } }),
+    'budget: shell@1.1.0 loads 900,000 bytes for its boot files, the budget is 560,000',
+  ],
+  [
+    'a file its build lacks',
+    events('1.1.0', { boot: { js: ['entry.js', 'gone.js'], css: [] } }),
+    "file: mf-events@1.1.0 needs 'gone.js', its build does not contain it",
+  ],
+]
+
+const compatible: [string, Release, (() => Registry)?][] = [
+  ['the same again', planner('1.1.0')],
+  ['a newer minor of the contract', planner('1.1.0', { contract: '1.9.0' })],
+  ['a shell with a newer minor', shell('1.1.0', { contract: '1.4.2' })],
+  ['a new route', planner('1.1.0', { routes: routes('/plan', '/plan/builder', '/plan/hidden', '/plan/new') })],
+  ['a route nobody links to, dropped', planner('1.1.0', { routes: routes('/plan', '/plan/builder') })],
+  ['a route only itself links to, dropped', legal('1.1.0', { routes: routes('/terms'), links: [] })],
+  [
+    'a page renamed with its route',
+    planner('1.1.0', {
+      pages: { other: { js: ['page.js'], css: [] } },
+      routes: routes('/plan', '/plan/builder').map((route) => ({ ...route, page: 'other' })),
+    }),
+  ],
+  [
+    'a new title',
+    planner('1.1.0', { routes: routes('/plan', '/plan/builder').map((route) => ({ ...route, title: 'Another' })) }),
+  ],
+  ['another lent export', planner('1.1.0', { lent: { react: ['useState', 'useId'], '@site/kit': ['useHost'] } })],
+  ['fewer lent exports', planner('1.1.0', { lent: {} })],
+  ['a shell that lends more', shell('1.1.0', { lent: { ...lends, zustand: ['create'] } })],
+  ['a shell that drops an export nobody uses', shell('1.1.0', { lent: without('@site/kit', 'useHost') })],
+  ['a shell that links elsewhere', shell('1.1.0', { links: ['/faq', '/sports'] })],
+  ['more links out', events('1.1.0', { links: ['/terms', '/faq', '/plan'] })],
+  ['a link to what is not there yet', events('1.1.0', { links: ['/soon'] })],
+  ['a new remote on its own path', fakeRelease('mf-new', '1.0.0', { routes: routes('/new'), pages, files })],
+  ['a path like a reserved one', legal('1.1.0', { routes: routes('/terms', '/faq', '/authors') })],
+  [
+    'a heavier page within its budget',
+    planner('1.1.0', { files: { ...files, 'page.js': { integrity: 'x', bytes: 199_000 } } }),
+  ],
+  [
+    'another entry file',
+    planner('1.1.0', {
+      entry: 'next.js',
+      boot: { js: ['next.js'], css: [] },
+      files: { ...files, 'next.js': { integrity: 'z', bytes: 10 } },
+    }),
+  ],
+  [
+    'a path set free by its last owner',
+    events('1.1.0', { routes: routes('/', '/sports', '/flights', '/plan/hidden') }),
+    () =>
+      promote(
+        addRelease(liveSite(), planner('1.1.0', { routes: routes('/plan', '/plan/builder') })),
+        'mf-planner',
+        '1.1.0',
+      ),
+  ],
+  [
+    'a mend beside trouble it did not make',
+    legal('1.1.0'),
+    () => promote(addRelease(liveSite(), events('0.1.0', { contract: '0.1.0' })), 'mf-events', '0.1.0'),
+  ],
+]
+
+describe('the contract gate', () => {
+  it('is tried on at least twenty of each kind', () =>
+    expect([breaking.length >= 20, compatible.length >= 20]).toEqual([true, true]))
+
+  it.each(breaking)('refuses %s', (_, release, message, site = liveSite) => {
+    const registry = site()
+    expect(() => addGated(registry, release)).toThrow(message)
+    expect(() => addGated(registry, release)).toThrow(`${release.name}@${release.version} is refused:`)
+    // Published behind the gate's back, it is refused again when it would go live, in full or in part.
+    const added = addRelease(registry, release)
+    if (registry.microFrontends[release.name] === undefined) return
+    for (const shift of [
+      promote(added, release.name, release.version),
+      canary(added, release.name, release.version, 5),
+    ])
+      expect(() => gate('promoting it', added, shift)).toThrow(message)
+  })
+
+  it.each(compatible)('lets %s through', (_, release, site = liveSite) => {
+    const added = addGated(site(), release)
+    expect(breaks(site(), promote(added, release.name, release.version))).toEqual([])
+  })
+
+  it('names every counterpart that is broken', () =>
+    expect(
+      breaks(liveSite(), promote(addRelease(liveSite(), shell('2.0.0', { contract: '2.0.0' })), 'shell', '2.0.0')),
+    ).toHaveLength(3))
+})

@@ -1,0 +1,66 @@
+import { registry as strict, type Registry } from '@site/contracts/registry'
+import { Ajv2019 } from 'ajv/dist/2019.js'
+import { describe, expect, it } from 'vitest'
+import { discoverySchema } from '../testing/discovery-schema.ts'
+import { fakeRelease } from '../testing/fake-release.ts'
+import { liveSite } from '../testing/live-site.ts'
+import { addRelease, canary, promote } from './change.ts'
+
+const discovery = new Ajv2019({ strict: false }).compile(discoverySchema)
+
+const site = (): Registry => {
+  const ramped = canary(addRelease(liveSite(), fakeRelease('mf-legal', '1.1.0')), 'mf-legal', '1.1.0', 12.5)
+  return promote(addRelease(ramped, fakeRelease('mf-events', '2.0.0')), 'mf-events', '2.0.0')
+}
+/** The registry with its second version of the legal remote said otherwise. */
+const spoilt = (change: (first: Item, second: Item) => void): unknown => {
+  const copy: { microFrontends: Record<string, Item[]> } = JSON.parse(JSON.stringify(site()))
+  const [first, second] = copy.microFrontends['mf-legal'] ?? []
+  if (first === undefined || second === undefined) throw new Error('the test site has changed')
+  change(first, second)
+  return copy
+}
+interface Item {
+  url?: unknown
+  metadata: { version: string }
+  deployment: { traffic: number; default: boolean; note?: string }
+}
+
+/** What Frontend Discovery's schema lets through. */
+const holes: [string, unknown, RegExp][] = [
+  ['a second version that is not valid', spoilt((_, second) => void delete second.url), /url/],
+  [
+    'traffic that does not add up',
+    spoilt((_, second) => void (second.deployment.traffic = 30)),
+    /adds up to 117.5, not 100/,
+  ],
+  [
+    'two defaults',
+    spoilt((_, second) => void (second.deployment.default = true)),
+    /exactly one version must be the default/,
+  ],
+  ['no default', spoilt((first) => void (first.deployment.default = false)), /exactly one version must be the default/],
+  [
+    'the same version twice',
+    spoilt((first, second) => void (second.metadata.version = first.metadata.version)),
+    /stands twice/,
+  ],
+  ['a field nobody knows', spoilt((first) => void (first.deployment.note = 'x')), /note/],
+]
+
+describe('the registry', () => {
+  it('is valid Frontend Discovery v1-pre, and valid by the strict profile', () => {
+    expect(discovery(site()), JSON.stringify(discovery.errors)).toBe(true)
+    expect(strict.safeParse(site()).success).toBe(true)
+  })
+  it('Frontend Discovery is checked in earnest', () => {
+    expect(discovery({ ...site(), generation: 1 })).toBe(false)
+    expect(discovery(spoilt((first) => void delete first.url))).toBe(false)
+  })
+  it.each(holes)('the strict profile refuses %s', (_, value, message) => {
+    expect(discovery(value), 'lets it through').toBe(true)
+    const parsed = strict.safeParse(value)
+    expect(parsed.success).toBe(false)
+    expect(parsed.error?.message).toMatch(message)
+  })
+})

@@ -1,0 +1,43 @@
+import type { Release } from '@site/contracts/registry'
+import { fakeRelease, fakeRoute, registryOf } from './fake-release.ts'
+
+const pages = { page: { js: ['page.js'], css: [] } }
+const files = { 'entry.js': { integrity: 'sha384-x', bytes: 1000 }, 'page.js': { integrity: 'sha384-y', bytes: 5000 } }
+const routes = (...paths: string[]) => paths.map((path) => fakeRoute(path))
+
+/** What the shell of the test site lends. */
+export const lends = { react: ['useState', 'useEffect', 'useId'], '@site/kit': ['defineRemote', 'useToast', 'useHost'] }
+
+/** Next build of the shell, different from the live one only as said. */
+export const shell = (version: string, rest: Partial<Release> = {}): Release =>
+  fakeRelease('shell', version, { lent: lends, links: ['/', '/terms', '/plan'], ...rest })
+
+/** Next build of the events remote, likewise. */
+export const events = (version: string, rest: Partial<Release> = {}): Release =>
+  fakeRelease('mf-events', version, {
+    routes: routes('/', '/sports', '/flights'),
+    pages,
+    files,
+    lent: { react: ['useState'], '@site/kit': ['defineRemote'] },
+    links: ['/', '/plan/builder'],
+    ...rest,
+  })
+
+/** Next build of the planner remote, likewise. */
+export const planner = (version: string, rest: Partial<Release> = {}): Release =>
+  fakeRelease('mf-planner', version, {
+    routes: routes('/plan', '/plan/builder', '/plan/hidden'),
+    pages,
+    files,
+    lent: { react: ['useState', 'useEffect'], '@site/kit': ['defineRemote', 'useToast'] },
+    links: ['/flights', '/terms'],
+    ...rest,
+  })
+
+/** Next build of the legal remote, likewise. */
+export const legal = (version: string, rest: Partial<Release> = {}): Release =>
+  fakeRelease('mf-legal', version, { routes: routes('/terms', '/faq'), pages, files, links: ['/faq'], ...rest })
+
+/** Four releases that fit together. */
+export const liveSite = () => registryOf(shell('1.0.0'), events('1.0.0'), planner('1.0.0'), legal('1.0.0'))
+export { files, pages, routes }
