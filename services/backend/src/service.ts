@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createPlaces } from '@site/places'
-import { editItinerary, fromPlaces, planItinerary } from '@site/planner'
+import { createAdvisor, editItinerary, fromPlaces, planItinerary } from '@site/planner'
 import { site } from '@site/contracts/site'
 import { Redis } from 'ioredis'
 import { createApp } from './app.ts'
@@ -12,7 +12,7 @@ import { openDatabase, type Database } from './database/database.ts'
 import type { PlannerPort } from './functions/ports.ts'
 import { cached, type Check } from './health/checks.ts'
 import { createMetrics } from './health/metrics.ts'
-import type { Log } from './log.ts'
+import { describeError, type Log } from './log.ts'
 import { filePost, smtpPost, type Post } from './outbox/post.ts'
 import { countByStatus } from './outbox/queue.ts'
 import { startWorker } from './outbox/worker.ts'
@@ -26,6 +26,8 @@ export interface Service {
 }
 
 const STOP_MAIL_MS = 5000
+/** How soon newly imported place data is served. */
+const REFRESH_MS = 15_000
 
 const listen = (server: Server, port: number, host: string): Promise<number> =>
   new Promise((done, fail) => {
@@ -76,8 +78,23 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
   const places = createPlaces({ extractsDir: join(dataDir, 'places') })
   log.info({ ms: Date.now() - begun }, 'places loaded')
   const world = fromPlaces(places)
+  const refreshing = setInterval(() => {
+    try {
+      places.refresh()
+    } catch (error) {
+      log.warn({ failure: describeError(error) }, 'new place data cannot be taken in')
+    }
+  }, REFRESH_MS)
+  const advisor =
+    env.model === null
+      ? {}
+      : {
+          advisor: createAdvisor(env.model, {
+            onFailure: () => log.warn('the language model could not help; the engine plans alone'),
+          }),
+        }
   const planner: PlannerPort = {
-    plan: (request, signal) => planItinerary(request, world, { signal }),
+    plan: (request, signal) => planItinerary(request, world, { signal, ...advisor }),
     edit: (edit, signal) => editItinerary(edit, world, { signal }),
   }
 
@@ -141,6 +158,7 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
   })
   server.on('request', app)
   const stop = async (): Promise<void> => {
+    clearInterval(refreshing)
     await close(server)
     // A mail server that hangs must not hold up the stop: such a mail's claim runs out and it is sent by the next process.
     await Promise.race([worker.stop(), sleep(STOP_MAIL_MS)])

@@ -31,6 +31,7 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT_FORMS', '-1'],
     ['TRUST_PROXY', 'everybody'],
+    ['LLM_BASE_URL', 'ftp://host'],
   ])('%s=%j stops the start with one line that names it, says what it takes and does not repeat it', (name, value) => {
     const message = messageOf({ [name]: value })
     expect(message).toMatch(new RegExp(`^${name} takes `))

@@ -1,5 +1,6 @@
 import { EMAIL_SHAPE } from '@site/contracts/text'
 import { site } from '@site/contracts/site'
+import { modelFromEnv, type ModelConfig } from '@site/planner'
 import express from 'express'
 import * as z from 'zod/mini'
 
@@ -95,7 +96,18 @@ const schema = z.object({
   OUTBOX_SEND_TIMEOUT_MS: whole(500, 600_000, 25_000, 'milliseconds'),
 })
 
-export type Env = z.infer<typeof schema>
+export type Env = z.infer<typeof schema> & {
+  /** The language model beside the planner; null when none is configured. */
+  readonly model: ModelConfig | null
+}
+
+const readModel = (source: NodeJS.ProcessEnv): ModelConfig | null => {
+  try {
+    return modelFromEnv(source)
+  } catch (error) {
+    throw new ConfigError(error instanceof Error ? error.message : 'LLM_BASE_URL has a wrong value.', { cause: error })
+  }
+}
 
 /** Reads the settings; an empty variable counts as unset. Throws `ConfigError` for the first wrong value. */
 export const readEnv = (source: NodeJS.ProcessEnv): Env => {
@@ -110,5 +122,5 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     throw new ConfigError(
       'OUTBOX_LEASE_MS takes more milliseconds than OUTBOX_SEND_TIMEOUT_MS, or a slow mail is sent twice.',
     )
-  return result.data
+  return { ...result.data, model: readModel(source) }
 }
