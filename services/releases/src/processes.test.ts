@@ -1,0 +1,161 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { registry as schema } from '@site/contracts/registry'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { prerenderKey } from './prerender/prerender-key.ts'
+import { readHistory } from './registry/generations.ts'
+import { readRegistry, REGISTRY_KEY } from './registry/read-registry.ts'
+import { folderStore } from './store/folder-store.ts'
+import { buildCli, killCli, runCli } from './testing/built-cli.ts'
+import { fakePackage } from './testing/fake-package.ts'
+
+let cli = ''
+let work = ''
+
+beforeAll(async () => {
+  cli = await buildCli()
+  work = await mkdtemp(join(tmpdir(), 'releases-'))
+}, 60_000)
+afterAll(async () => {
+  for (const folder of [cli, work]) await rm(folder, { recursive: true, force: true })
+})
+
+/** A checkout with a store of its own. */
+const checkout = async (name: string) => {
+  const root = join(work, name)
+  const env = { PROJECT_ROOT: root, DATA_DIR: join(root, 'var'), RELEASE_BY: 'kim' }
+  await fakePackage(root, 'shell', { uses: { react: ['useState'] } })
+  await fakePackage(root, 'mf-a', { paths: ['/a'], text: 'first' })
+  const run = (...args: string[]) => runCli(cli, env, ...args)
+  return { root, env, run, store: folderStore(join(root, 'var', 'releases')) }
+}
+
+describe('the command line', () => {
+  it('publishes, ramps, promotes, rolls back, tells and prunes', { timeout: 60_000 }, async () => {
+    const { root, run, store } = await checkout('story')
+    const said = async (...args: string[]): Promise<string> => {
+      const { code, out } = await run(...args)
+      return code === 0 ? out : `failed: ${out}`
+    }
+    expect(await said('seed')).not.toMatch(/failed/)
+    await fakePackage(root, 'mf-a', { paths: ['/a'], text: 'second' })
+    expect(await said('publish', 'mf-a', '--no-build')).toMatch(/published mf-a@1\.0\.0-\w+, live for 0 %/)
+    expect(await said('publish', 'mf-a', '--no-build')).toMatch(/unchanged mf-a@/)
+    const [first, second] = (await readRegistry(store)).microFrontends['mf-a'] ?? []
+    const versions = [first, second].map((item) => item?.metadata.version ?? '')
+    expect(
+      await store.read(
+        prerenderKey(
+          (await readRegistry(store)).microFrontends['shell']?.[0]?.metadata.version ?? '',
+          'mf-a',
+          versions[1] ?? '',
+        ),
+      ),
+    ).not.toBeNull()
+    expect(await said('status')).toMatch(/is published and live for nobody: npm run release -- promote mf-a/)
+    expect(await said('canary', 'mf-a', '12.5')).toMatch(/live for 12\.5 %/)
+    expect(await said('status')).toMatch(new RegExp(`${versions[1]}\\s+12\\.5 %\\s+canary\\s+20[^ ]+Z\\s+kim`))
+    expect(await said('promote', 'mf-a')).toMatch(new RegExp(`live for everybody in place of ${versions[0]}`))
+    expect(await said('promote', 'mf-a')).toMatch(/live for everybody already/)
+    expect(await said('seed')).not.toMatch(/stays at/)
+    expect(await said('rollback', 'mf-a')).toMatch(new RegExp(`from ${versions[1]} to ${versions[0]}`))
+    expect(await said('rollback', 'mf-a')).toMatch(/failed: .*no earlier default/)
+    expect(await said('seed')).toMatch(new RegExp(`mf-a stays at ${versions[0]} as kim left it`))
+    expect(await said('prune')).toMatch(/nothing to delete/)
+    expect(await said('prune', '--days', '0', '--dry-run')).toMatch(new RegExp(`would delete mf-a@${versions[1]}`))
+    expect(await said('prune', '--days', '0')).toMatch(`deleted mf-a@${versions[1]}`)
+    expect([
+      await store.list(`mf-a/${versions[1]}`),
+      (await readRegistry(store)).microFrontends['mf-a']?.length,
+    ]).toEqual([[], 1])
+    expect((await readHistory(store)).map((line) => line.action).join(' ')).toBe(
+      'publish publish publish canary promote rollback prune',
+    )
+  })
+
+  it('says what is wrong in a line and changes nothing', { timeout: 60_000 }, async () => {
+    const { root, run, store } = await checkout('wrong')
+    await run('seed')
+    const before = await readRegistry(store)
+    await fakePackage(root, 'mf-a', { paths: [], text: 'broken', uses: { react: ['useNothing'] } })
+    const wrong: [string[], RegExp][] = [
+      [['publish', 'mf-a', '--no-build'], /mf-a@\S+ is refused:\n  - lent export: .*'useNothing' of 'react', shell@/],
+      [['publish', 'mf-z'], /mf-z is no package of this checkout; there are shell, mf-a/],
+      [['promote', 'mf-a', '9.9.9'], /mf-a@9\.9\.9 is not published; published are/],
+      [['canary', 'mf-a'], /canary takes a share in percent/],
+      [['canary', 'mf-a', '120'], /is the default already|not a share/],
+      [['ship', 'mf-a'], /'ship' is no command/],
+      [['promote'], /promote takes shell or the name of a remote/],
+      [['prune', '--days', 'soon'], /--days takes a number/],
+    ]
+    for (const [args, message] of wrong) {
+      const { code, out } = await run(...args)
+      expect([code, args.join(' ')]).toEqual([1, args.join(' ')])
+      expect(out).toMatch(message)
+      expect(out).not.toMatch(/ at .*\.m?js:/)
+    }
+    expect(await readRegistry(store)).toEqual(before)
+  })
+})
+
+describe('processes', () => {
+  it('ten publishers at once lose nothing', { timeout: 90_000 }, async () => {
+    const { env, store } = await checkout('ten')
+    await runCli(cli, env, 'seed')
+    const roots = Array.from({ length: 10 }, (_, n) => join(work, `ten-${n}`))
+    // Five teams ship remotes of their own, five ship builds of the same one.
+    const names = roots.map((_, n) => (n < 5 ? `mf-team${n}` : 'mf-a'))
+    await Promise.all(
+      roots.map((root, n) => fakePackage(root, names[n] ?? '', { paths: [`/${n < 5 ? n : 'a'}`], text: `${n}` })),
+    )
+    const ran = await Promise.all(
+      roots.map((root, n) => runCli(cli, { ...env, PROJECT_ROOT: root }, 'publish', names[n] ?? '', '--no-build')),
+    )
+    expect(ran.map(({ code, out }) => (code === 0 ? 'done' : out))).toEqual(Array.from({ length: 10 }, () => 'done'))
+    const registry = await readRegistry(store)
+    expect(registry.microFrontends['mf-a']).toHaveLength(6)
+    expect(Object.keys(registry.microFrontends).filter((name) => name.startsWith('mf-team'))).toHaveLength(5)
+    expect(schema.parse(JSON.parse(String(await store.read(REGISTRY_KEY))))).toEqual(registry)
+    expect(await readHistory(store)).toHaveLength(12)
+  })
+
+  it(
+    'killed at any point, the site serves what it served, and publishing again completes it',
+    { timeout: 120_000 },
+    async () => {
+      const { root, env, store } = await checkout('killed')
+      await runCli(cli, env, 'seed')
+      const served = async () =>
+        (await readRegistry(store)).microFrontends['mf-a']?.filter((item) => item.deployment.default)
+      const before = await served()
+      await fakePackage(root, 'mf-a', { paths: ['/a'], text: 'second', ballast: 60 })
+      const whole = Date.now()
+      // How long it takes here, with this load; killing is spread over it.
+      await fakePackage(join(work, 'timed'), 'mf-a', { paths: ['/a'], text: 'timed', ballast: 60 })
+      await runCli(cli, { ...env, PROJECT_ROOT: join(work, 'timed') }, 'publish', 'mf-a', '--no-build')
+      const takes = Date.now() - whole
+      let killed = 0
+      let halfway = 0
+      for (let n = 0; n < 12; n += 1) {
+        if (await killCli(cli, env, takes * (0.25 + (0.7 * n) / 11), 'publish', 'mf-a', '--no-build')) killed += 1
+        expect(await served()).toEqual(before)
+        expect(
+          schema
+            .parse(JSON.parse(String(await store.read(REGISTRY_KEY))))
+            .microFrontends['mf-a']?.filter((item) => item.deployment.default),
+        ).toEqual(before)
+        const files = await store.list('mf-a')
+        const records = files.filter((key) => key.endsWith('/release.json')).length
+        if (new Set(files.map((key) => key.split('/')[1])).size > records) halfway += 1
+      }
+      expect([killed > 3, halfway > 0]).toEqual([true, true])
+      const { code } = await runCli(cli, env, 'publish', 'mf-a', '--no-build')
+      expect(code).toBe(0)
+      const last = (await readRegistry(store)).microFrontends['mf-a']?.at(-1)?.extras.modulefederation
+      const stored = new Set(await store.list(`mf-a/${last?.version}`))
+      expect(Object.keys(last?.files ?? {}).filter((path) => !stored.has(`mf-a/${last?.version}/${path}`))).toEqual([])
+      expect((await runCli(cli, env, 'promote', 'mf-a')).out).toMatch(/promoted/)
+    },
+  )
+})

@@ -1,0 +1,68 @@
+import { execFile, fork } from 'node:child_process'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Builds the command line into a folder of its own, so that tests run what a team runs and not what was built last. */
+export const buildCli = async (): Promise<string> => {
+  const outDir = await mkdtemp(join(tmpdir(), 'releases-cli-'))
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: true, external: ['@aws-sdk/client-s3'] },
+    build: {
+      ssr: true,
+      outDir,
+      target: 'node20',
+      rolldownOptions: {
+        input: { cli: 'src/cli.ts', 'prerender-worker': 'src/prerender/worker.ts' },
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  })
+  // Outside the checkout nothing says that these are modules.
+  await writeFile(join(outDir, 'package.json'), '{"type":"module"}')
+  return outDir
+}
+
+export interface Ran {
+  readonly code: number
+  readonly out: string
+}
+
+/** Runs one command to its end. */
+export const runCli = (cli: string, env: Record<string, string>, ...args: string[]): Promise<Ran> =>
+  new Promise((done) => {
+    execFile(
+      process.execPath,
+      [join(cli, 'cli.js'), ...args],
+      { env: { PATH: process.env['PATH'], ...env } },
+      (error, stdout, stderr) =>
+        done({ code: error === null ? 0 : Number(error.code ?? 1), out: `${stdout}${stderr}` }),
+    )
+  })
+
+/** Runs one command and kills it with no warning after some ms, unless it ends before. True when it was killed. */
+export const killCli = (
+  cli: string,
+  env: Record<string, string>,
+  afterMs: number,
+  ...args: string[]
+): Promise<boolean> =>
+  new Promise((done) => {
+    const child = fork(join(cli, 'cli.js'), args, {
+      stdio: 'ignore',
+      execArgv: [],
+      env: { PATH: process.env['PATH'], ...env },
+    })
+    const timer = setTimeout(() => child.kill('SIGKILL'), afterMs)
+    child.once('exit', (_code, signal) => {
+      clearTimeout(timer)
+      done(signal === 'SIGKILL')
+    })
+  })
