@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ByteReader, ByteWriter } from './bytes.ts'
-import { idFrom, idTail } from './slug.ts'
+import { fullId, shortenId } from './slug.ts'
 
 test('numbers and lines come back in order, each kind by itself', () => {
   const numbers = [0, 1, -1, 63, 64, -64, -65, 127, 128, 16_383, -16_384, 2 ** 30, -(2 ** 30)]
@@ -27,11 +27,12 @@ test('small numbers take one byte', () => {
 })
 
 test.each([
-  ['mel-p-block-arcade', 'Block Arcade', 'mel-p-~'],
-  ['p-london-cafe-deco', 'Café Déco', 'p-london-~'],
-  ['osm-w1175216407', 'Tower Bridge', 'osm-w1175216407'],
-  ['x-東京', '東京', 'x-東京'],
-])('id %s of “%s” is kept as %s', (id, title, short) => {
-  expect(idTail(id, title)).toBe(short)
-  expect(idFrom(short, title)).toBe(id)
+  ['mel-p-block-arcade', 'Block Arcade', 'mel-p-~', ''],
+  ['p-london-cafe-deco', 'Café Déco', 'p-london-~', ''],
+  ['osm-w1175216407', 'Tower Bridge', 'osm-', 'w1175216407'],
+  ['x-東京', '東京', 'x-', '東京'],
+  ['plain', 'Other', '', 'plain'],
+])('id %s of “%s” is kept as %s and %s', (id, title, head, tail) => {
+  expect(shortenId(id, title)).toEqual({ head, tail })
+  expect(fullId({ head, tail }, title)).toBe(id)
 })

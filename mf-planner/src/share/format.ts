@@ -20,15 +20,18 @@ export const baseKinds = ['hotel', 'venue', 'centre'] as const
 /** Degrees to steps of 1e-5 degree, about a metre; halves go the way `toFixed` takes them, as in map links. */
 export const toGrid = (degrees: number): number => Math.round(Number(degrees.toFixed(5)) * 1e5)
 
-/** The small facts of a stop in one number: mixed radix 3, 3, 3, 3, 2, 2. */
+/** Radix of each small fact, what differs from stop to stop first: a stop as usual then takes one byte. */
+const RADIX = { period: 3, meal: 3, hours: 3, fixed: 3, unplaced: 2, untimed: 2 } as const
+
+/** The small facts of a stop in one number of mixed radix. */
 export const flagsOf = (stop: Stop): number => {
   const digits: readonly (readonly [number, number])[] = [
-    [stop.lat === null || stop.lon === null ? 0 : 1, 2],
-    [stop.start === null || stop.end === null ? 0 : 1, 2],
-    [periodNames.indexOf(stop.period), 3],
-    [meals.indexOf(stop.meal), 3],
-    [fixtures.indexOf(stop.fixed), 3],
-    [hoursKnown.indexOf(stop.hours), 3],
+    [periodNames.indexOf(stop.period), RADIX.period],
+    [meals.indexOf(stop.meal), RADIX.meal],
+    [hoursKnown.indexOf(stop.hours), RADIX.hours],
+    [fixtures.indexOf(stop.fixed), RADIX.fixed],
+    [stop.lat === null || stop.lon === null ? 1 : 0, RADIX.unplaced],
+    [stop.start === null || stop.end === null ? 1 : 0, RADIX.untimed],
   ]
   return digits.reduceRight((sum, [digit, radix]) => sum * radix + digit, 0)
 }
@@ -51,11 +54,11 @@ export const readFlags = (value: number): Flags => {
     return found
   }
   return {
-    placed: digit(2) === 1,
-    timed: digit(2) === 1,
-    period: periodNames[digit(3)] ?? 'morning',
-    meal: meals[digit(3)] ?? null,
-    fixed: fixtures[digit(3)] ?? null,
-    hours: hoursKnown[digit(3)] ?? null,
+    period: periodNames[digit(RADIX.period)] ?? 'morning',
+    meal: meals[digit(RADIX.meal)] ?? null,
+    hours: hoursKnown[digit(RADIX.hours)] ?? null,
+    fixed: fixtures[digit(RADIX.fixed)] ?? null,
+    placed: digit(RADIX.unplaced) === 0,
+    timed: digit(RADIX.untimed) === 0,
   }
 }

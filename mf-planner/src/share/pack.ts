@@ -1,42 +1,29 @@
-import type { Leg } from '@site/contracts/itinerary'
 import { minutesOf } from '../plan/clock.ts'
-import { estimateLeg } from '../plan/estimate.ts'
 import type { Point } from '../plan/links.ts'
-import type { Stop, Trip } from '../plan/plan.ts'
+import type { Base, Stop, Trip, TripDay } from '../plan/plan.ts'
 import type { ItineraryBody } from '../trip/sanitise.ts'
 import { ByteWriter } from './bytes.ts'
 import { baseKinds, flagsOf, toGrid, VERSION, type Detail } from './format.ts'
-import { idTail } from './slug.ts'
-
-const sameJourney = (a: Leg, b: Leg): boolean =>
-  a.mode === b.mode &&
-  a.minutes === b.minutes &&
-  a.low === b.low &&
-  a.high === b.high &&
-  a.source === b.source &&
-  Math.abs(a.metres - b.metres) <= 2
-
-/** 0 none, 1 exactly what the estimate says, else the journey in full: mode and source, minutes, range, metres. */
-const putLeg = (out: ByteWriter, leg: Leg | null, from: Point | null, to: Point | null): void => {
-  if (leg === null) return out.number(0)
-  if (from !== null && to !== null && sameJourney(leg, estimateLeg(from, to))) return out.number(1)
-  out.number(2 + (leg.mode === 'transit' ? 1 : 0) + (leg.source === 'street' ? 2 : 0))
-  for (const value of [leg.minutes, leg.minutes - leg.low, leg.high - leg.minutes, leg.metres])
-    out.number(Math.round(value))
-}
+import { putLegs, type Way } from './legs.ts'
+import { shortenId } from './slug.ts'
 
 const gridPoint = (at: { lat: number | null; lon: number | null }): Point | null =>
   at.lat === null || at.lon === null ? null : { lat: toGrid(at.lat) / 1e5, lon: toGrid(at.lon) / 1e5 }
 
-const putTimes = (out: ByteWriter, stops: readonly Stop[]): void => {
-  let end = 0
-  for (const { start, end: until } of stops) {
-    if (start === null || until === null) continue
+const timesOf = (stops: readonly Stop[]): { from: number; length: number }[] =>
+  stops.flatMap(({ start, end }) => {
+    if (start === null || end === null) return []
     const from = minutesOf(start)
-    out.number(from - end)
-    out.number((minutesOf(until) - from + 1440) % 1440)
-    end = from
-  }
+    return [{ from, length: (minutesOf(end) - from + 1440) % 1440 }]
+  })
+
+/** Starts as steps from the one before, then lengths; in steps of five minutes where all stand on that grid. */
+const putTimes = (out: ByteWriter, days: readonly TripDay[]): void => {
+  const times = days.map((day) => timesOf(day.stops))
+  const step = times.flat().every(({ from, length }) => from % 5 === 0 && length % 5 === 0) ? 5 : 1
+  out.number(step)
+  for (const day of times) day.forEach(({ from }, i) => out.number((from - (day[i - 1]?.from ?? 0)) / step))
+  for (const { length } of times.flat()) out.number(length / step)
 }
 
 const putPoints = (out: ByteWriter, stops: readonly Stop[], origin: Point): void => {
@@ -49,6 +36,24 @@ const putPoints = (out: ByteWriter, stops: readonly Stop[], origin: Point): void
       before = toGrid(value)
     }
   }
+}
+
+/** A column in which few values stand again and again: each value once, then which it is. */
+const putIndexed = (out: ByteWriter, column: readonly (string | null)[]): void => {
+  const values = [...new Set(column)]
+  out.number(values.length)
+  for (const value of values) out.text(value)
+  for (const value of column) out.number(values.indexOf(value))
+}
+
+const waysOf = (day: TripDay, base: Base | null): Way[] => {
+  const home = base === null ? null : gridPoint(base)
+  const places = [home, ...day.stops.map(gridPoint), home]
+  return [...day.stops.map((stop) => stop.leg), day.returnLeg].map((leg, i) => ({
+    leg,
+    from: places[i] ?? null,
+    to: places[i + 1] ?? null,
+  }))
 }
 
 const putClock = (out: ByteWriter, clock: string | null): void => out.number(clock === null ? -1 : minutesOf(clock))
@@ -89,23 +94,31 @@ export const pack = (body: ItineraryBody, { days, meta }: Trip, detail: Detail):
   out.number(meta.relaxed ? 1 : 0)
 
   for (const stop of stops) out.number(flagsOf(stop))
-  for (const day of days) putTimes(out, day.stops)
+  putTimes(out, days)
   putPoints(out, stops, origin)
+  putLegs(
+    out,
+    days.flatMap((day) => waysOf(day, base)),
+  )
   for (const day of days) {
-    let from = base === null ? null : gridPoint(base)
-    for (const stop of day.stops) {
-      const to = gridPoint(stop)
-      putLeg(out, stop.leg, from, to)
-      from = to
-    }
-    putLeg(out, day.returnLeg, from, base === null ? null : gridPoint(base))
     putClock(out, day.departAt)
     putClock(out, day.returnBy)
   }
 
   for (const stop of stops) out.text(stop.title)
-  for (const field of ['category', 'source'] as const) for (const stop of stops) out.text(stop[field])
-  if (detail >= 1) for (const stop of stops) out.text(stop.id === null ? null : idTail(stop.id, stop.title))
+  for (const field of ['category', 'source'] as const)
+    putIndexed(
+      out,
+      stops.map((stop) => stop[field]),
+    )
+  if (detail >= 1) {
+    const ids = stops.map(({ id, title }) => (id === null ? null : shortenId(id, title)))
+    putIndexed(
+      out,
+      ids.map((id) => id?.head ?? null),
+    )
+    for (const id of ids) if (id !== null && !id.head.endsWith('~')) out.text(id.tail)
+  }
   if (detail >= 2) for (const line of [meta.expandedNote, meta.searchNote, meta.credits.join('\t')]) out.text(line)
   if (detail >= 3) for (const stop of stops) out.text(stop.openingHours)
   if (detail >= 4) for (const stop of stops) out.text(stop.address)

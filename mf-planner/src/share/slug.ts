@@ -7,15 +7,23 @@ const slug = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** Stands for the slug of the title; never part of an id itself. */
-const MARK = '~'
+/** Stands for an id's end that is the slug of the title. */
+const SAME = '~'
 
-/** Many ids end with their title as a slug; then only what stands before it is kept. */
-export const idTail = (id: string, title: string): string => {
-  const tail = slug(title)
-  return tail !== '' && id.endsWith(tail) && !id.includes(MARK) ? `${id.slice(0, -tail.length)}${MARK}` : id
+export interface ShortId {
+  /** Up to the last hyphen before the end; the same for many. */
+  readonly head: string
+  readonly tail: string
 }
 
-/** Reads back `idTail`. */
-export const idFrom = (short: string, title: string): string =>
-  short.endsWith(MARK) ? `${short.slice(0, -1)}${slug(title)}` : short
+/** Ids begin alike and often end with their title as a slug: parted so that neither has to be said again and again. */
+export const shortenId = (id: string, title: string): ShortId => {
+  const end = slug(title)
+  if (end !== '' && id.endsWith(end)) return { head: `${id.slice(0, -end.length)}${SAME}`, tail: '' }
+  const cut = id.lastIndexOf('-') + 1
+  return { head: id.slice(0, cut), tail: id.slice(cut) }
+}
+
+/** Reads back `shortenId`. */
+export const fullId = ({ head, tail }: ShortId, title: string): string =>
+  head.endsWith(SAME) && tail === '' ? `${head.slice(0, -1)}${slug(title)}` : `${head}${tail}`

@@ -1,6 +1,6 @@
 import { Button } from '@site/ui/button'
 import { Row, Stack, Text } from '@site/ui/layout'
-import { useToast } from '@site/kit'
+import { useToast, type ToastMessage } from '@site/kit'
 import { color, media, radius, space } from '@site/ui/tokens'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -36,6 +36,21 @@ const files: readonly { readonly kind: FileKind; readonly label: string }[] = [
   { kind: 'md', label: 'Markdown' },
 ]
 
+/** Copies where the browser allows it; the field below the buttons is there either way. */
+const copy = async (address: string): Promise<ToastMessage> => {
+  try {
+    await navigator.clipboard.writeText(address)
+    return {
+      title: 'Link copied',
+      description: 'Whoever opens it sees this plan; no server keeps it.',
+      tone: 'success',
+    }
+  } catch (error) {
+    console.info('link not copied', error)
+    return { title: 'Copy the link from the field', description: 'This browser does not let the page copy it.' }
+  }
+}
+
 /** Share by link, save as a file, print. What it needs is loaded by the first press. */
 export const TakeAlong = ({ body, trip }: { body: ItineraryBody; trip: Trip }) => {
   const toast = useToast()
@@ -46,15 +61,11 @@ export const TakeAlong = ({ body, trip }: { body: ItineraryBody; trip: Trip }) =
       const { encodeTrip } = await import('./code.ts')
       const address = shareLink(window.location.origin, encodeTrip(body, trip))
       setLink({ for: trip, address })
-      await navigator.clipboard.writeText(address)
-      toast({
-        title: 'Link copied',
-        description: 'Whoever opens it sees this plan; no server keeps it.',
-        tone: 'success',
-      })
+      toast(await copy(address))
     } catch (error) {
-      console.info('link not copied', error)
-      toast({ title: 'Copy the link from the field', description: 'This browser does not let the page copy it.' })
+      console.error('no link made', error)
+      const description = error instanceof Error ? error.message : 'Please try again.'
+      toast({ title: 'The link could not be made', description, tone: 'destructive' })
     }
   }
   const save = async (kind: FileKind) => {

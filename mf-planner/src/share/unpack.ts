@@ -1,13 +1,13 @@
 import { limits } from '@site/contracts/limits'
 import { clockOf } from '../plan/clock.ts'
-import { estimateLeg } from '../plan/estimate.ts'
 import type { Point } from '../plan/links.ts'
 import { readAnswer } from '../plan/read-answer.ts'
 import type { Trip } from '../plan/plan.ts'
 import type { ItineraryBody } from '../trip/sanitise.ts'
 import { ByteReader } from './bytes.ts'
-import { baseKinds, readFlags, toGrid, VERSION } from './format.ts'
-import { idFrom } from './slug.ts'
+import { baseKinds, readFlags, toGrid, VERSION, type Flags } from './format.ts'
+import { takeLegs } from './legs.ts'
+import { fullId } from './slug.ts'
 
 export interface Shared {
   readonly body: ItineraryBody
@@ -26,19 +26,22 @@ const fixedTo = (steps: number, most: number): number => {
   return steps / 1e5
 }
 
-const takeLeg = (data: ByteReader, from: Point | null, to: Point | null): unknown => {
-  const kind = bounded(data.number(), 5)
-  if (kind === 0) return null
-  if (kind === 1) return from === null || to === null ? null : estimateLeg(from, to)
-  const minutes = data.number()
-  return {
-    mode: (kind - 2) % 2 === 1 ? 'transit' : 'walk',
-    source: kind >= 4 ? 'street' : 'estimate',
-    minutes,
-    low: minutes - data.number(),
-    high: minutes + data.number(),
-    metres: data.number(),
-  }
+const takeIndexed = (data: ByteReader, length: number): (string | null)[] => {
+  const values = Array.from({ length: bounded(data.number(), 200) }, () => data.text())
+  return Array.from({ length }, () => values[data.number()] ?? null)
+}
+
+const takeTimes = (data: ByteReader, flags: readonly (readonly Flags[])[]) => {
+  const step = bounded(data.number(), 5)
+  const starts = flags.map((stops) => {
+    let from = 0
+    return stops.map(({ timed }) => (timed ? (from += data.number() * step) : null))
+  })
+  return starts.map((day) =>
+    day.map((from) =>
+      from === null ? { start: null, end: null } : { start: clockOf(from), end: clockOf(from + data.number() * step) },
+    ),
+  )
 }
 
 const takeClock = (data: ByteReader): string | null => {
@@ -75,14 +78,7 @@ export const unpack = (bytes: Uint8Array): Shared => {
   const relaxed = data.number() === 1
 
   const flags = counts.map((count) => Array.from({ length: count }, () => readFlags(data.number())))
-  const times = flags.map((stops) => {
-    let from = 0
-    return stops.map(({ timed }) => {
-      if (!timed) return { start: null, end: null }
-      from += data.number()
-      return { start: clockOf(from), end: clockOf(from + data.number()) }
-    })
-  })
+  const times = takeTimes(data, flags)
   const all = flags.flat()
   const axis = (start: number, most: number): (number | null)[] => {
     let steps = toGrid(start)
@@ -96,15 +92,31 @@ export const unpack = (bytes: Uint8Array): Shared => {
   })
   const offsets = counts.map((_, day) => counts.slice(0, day).reduce((sum, count) => sum + count, 0))
   const home = base === null ? null : origin
+  const journeys = counts.map((count, day) => {
+    const places = [home, ...points.slice(offsets[day], (offsets[day] ?? 0) + count), home]
+    return places.slice(1).map((to, i) => ({ from: places[i] ?? null, to }))
+  })
+  const legs = takeLegs(data, journeys.flat())
   const ways = counts.map((count, day) => {
-    const own = points.slice(offsets[day], (offsets[day] ?? 0) + count)
-    const legs = own.map((to, i) => takeLeg(data, i === 0 ? home : (own[i - 1] ?? null), to))
-    const returnLeg = takeLeg(data, own.at(-1) ?? home, home)
-    return { legs, returnLeg, departAt: takeClock(data), returnBy: takeClock(data) }
+    // Every day before this one has its way back too.
+    const from = (offsets[day] ?? 0) + day
+    return {
+      legs: legs.slice(from, from + count),
+      returnLeg: legs[from + count],
+      departAt: takeClock(data),
+      returnBy: takeClock(data),
+    }
   })
 
   const column = (from: number): (string | null)[] => all.map(() => (detail >= from ? data.text() : null))
-  const [titles, categories, sources, ids] = [column(0), column(0), column(0), column(1)]
+  const titles = column(0)
+  const [categories, sources] = [takeIndexed(data, all.length), takeIndexed(data, all.length)]
+  const heads = detail >= 1 ? takeIndexed(data, all.length) : []
+  const ids = all.map((_, i): string | null => {
+    const head = heads[i]
+    if (head === null || head === undefined) return null
+    return fullId({ head, tail: head.endsWith('~') ? '' : (data.text() ?? '') }, titles[i] ?? '')
+  })
   const [expandedNote, searchNote, credits] = detail >= 2 ? [data.text(), data.text(), data.text()] : [null, null, null]
   const [hours, addresses, websites, notes] = [column(3), column(4), column(5), column(5)]
 
@@ -113,7 +125,7 @@ export const unpack = (bytes: Uint8Array): Shared => {
     ...ways[day],
     slots: Array.from({ length: count }, (_, at) => {
       const i = (offsets[day] ?? 0) + at
-      const [title, id, point] = [titles[i], ids[i], points[i]]
+      const point = points[i]
       return {
         ...flags[day]?.[at],
         ...times[day]?.[at],
@@ -121,8 +133,8 @@ export const unpack = (bytes: Uint8Array): Shared => {
         leg: ways[day]?.legs[at],
         foodNearby: [],
         activity: {
-          id: id && title ? idFrom(id, title) : null,
-          title,
+          id: ids[i],
+          title: titles[i],
           ...(point ? { ...point, mapLink: mapLink(point) } : {}),
           category: categories[i],
           source: sources[i],
