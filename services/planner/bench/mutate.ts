@@ -122,10 +122,19 @@ export const mutations: Readonly<Record<string, Mutation>> = {
       slots: day.slots.with(i, { ...b, start: a.start, end: a.end }).with(i + 1, { ...a, start: b.start, end: b.end }),
     }
   }),
-  'a stop cut out': inDay(2, (day, random) => ({
-    ...day,
-    slots: day.slots.toSpliced(random.below(day.slots.length - 1), 1),
-  })),
+  'a stop cut out': (plan, facts, random) => {
+    // Where the way from the stop before happens to be just as long, the shorter plan is true: no damage.
+    const cuts = plan.flatMap((day, d) =>
+      day.slots.slice(0, -1).flatMap((_, i) => {
+        const way = facts.leg(day.slots[i - 1]?.activity.id ?? null, day.slots[i + 1].activity.id)
+        return way?.metres === day.slots[i + 1].leg?.metres ? [] : [[d, i] as const]
+      }),
+    )
+    const cut = pick(cuts, random)
+    if (cut === undefined) return null
+    const day = plan[cut[0]]
+    return plan.with(cut[0], { ...day, slots: day.slots.toSpliced(cut[1], 1) })
+  },
   'leaving too late': inDay(1, (day) => ({ ...day, departAt: day.slots[0]?.start ?? '12:00' })),
   'back before the end': inDay(1, (day) => ({ ...day, returnBy: day.slots.at(-1)?.start ?? '12:00' })),
   'a longer day than allowed': inDay(1, (day) => {
