@@ -13,13 +13,19 @@ const checkNode = () => {
     stop(`Node ${FLOOR.join('.')} or newer is needed; this is ${process.versions.node}.`)
 }
 
-/** Installs the packages of the lockfile, once for each lockfile and Node version. */
-export const ensureInstalled = async () => {
-  checkNode()
-  const wanted = createHash('sha256')
+const wantedStamp = () =>
+  createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .update(process.versions.modules)
     .digest('hex')
+
+/** Says that what the lockfile asks for is installed, for who changed both by hand. */
+export const markInstalled = () => writeFileSync(STAMP, wantedStamp())
+
+/** Installs the packages of the lockfile, once for each lockfile and Node version. */
+export const ensureInstalled = async () => {
+  checkNode()
+  const wanted = wantedStamp()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
   say('Installing packages')
   // A tree that is there already is brought into step; only a bare checkout is installed from nothing.

@@ -7,11 +7,15 @@ const lerna = join(root, 'node_modules', 'lerna', 'dist', 'cli.js')
 /** Tasks at a time: the work is bound by cores and the smallest machine has two. */
 const CONCURRENCY = '2'
 
-/** Runs a task in every package that has it; what has not changed since its last success comes from the cache. */
-export const task = async (name, { loud = false } = {}) => {
+/**
+ * Runs a task in every package that has it, or in the one named `only`; what has not changed since its last success comes from
+ * the cache.
+ */
+export const task = async (name, { loud = false, only } = {}) => {
+  const scope = only === undefined ? [] : ['--scope', only]
   const output = await run(
     process.execPath,
-    [lerna, 'run', name, '--concurrency', CONCURRENCY, '--loglevel', 'error'],
+    [lerna, 'run', name, ...scope, '--concurrency', CONCURRENCY, '--loglevel', 'error'],
     {
       cwd: root,
       env: { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', FORCE_COLOR: '0', NX_TUI: 'false' },

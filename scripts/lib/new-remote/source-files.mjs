@@ -1,0 +1,143 @@
+/** What a new remote starts with: one route, one page, and the tests of both. Plain text, so that it can be read as a whole. */
+export const sourceFiles = ({ name, path, title }) => ({
+  'src/routes.ts': `import type { RouteDefinition } from '@site/contracts/composition'
+
+export const routes = [
+  {
+    path: '${path}',
+    page: 'start',
+    title: '${title}',
+    description: 'Say in one sentence what a visitor finds here: search engines show it.',
+    structuredData: 'WebPage',
+  },
+] as const satisfies readonly RouteDefinition[]
+`,
+  'src/remote.ts': `import { defineRemote } from '@site/kit'
+import { routes } from './routes.ts'
+
+export const remote = defineRemote({
+  routes,
+  pages: {
+    start: () => import('./start/start-page.tsx'),
+  },
+})
+`,
+  'src/start/start-page.tsx': `import { useToast } from '@site/kit'
+import { Button } from '@site/ui/button'
+import { Stack, Text } from '@site/ui/layout'
+import { PageScaffold } from '@site/ui/page-scaffold'
+import { greeting } from './greeting.ts'
+
+export const Page = () => {
+  const toast = useToast()
+  return (
+    <PageScaffold title="${title}" intro="A page of ${name}, inside the site and released on its own.">
+      <Stack as="section" $gap={4} aria-labelledby="first-step">
+        <h2 id="first-step">First step</h2>
+        <Text>Change this page, then publish and promote it. Nothing else needs to be built.</Text>
+        <div>
+          <Button type="button" onClick={() => toast({ title: greeting('${title}'), tone: 'success' })}>
+            Say hello
+          </Button>
+        </div>
+      </Stack>
+    </PageScaffold>
+  )
+}
+`,
+  'src/start/greeting.ts': `/** What the button answers. */
+export const greeting = (title: string): string => \`Hello from \${title}\`
+`,
+  'src/start/greeting.test.ts': `import { expect, test } from 'vitest'
+import { greeting } from './greeting.ts'
+
+test('greets by name', () => expect(greeting('Anywhere')).toBe('Hello from Anywhere'))
+`,
+  'src/prerender.test.tsx': `// @vitest-environment node
+import { HostContext, RouteContext, type Host } from '@site/kit'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { remote } from './remote.ts'
+import { routes } from './routes.ts'
+
+const refuse = () => {
+  throw new Error('a page may not act while it is rendered')
+}
+const host: Host = {
+  openWaitlist: refuse,
+  openPartnerContact: refuse,
+  toast: refuse,
+  report: refuse,
+  backend: { invoke: refuse, directFetch: refuse, joinWaitlist: refuse, diagnose: refuse },
+}
+
+const rendered = async (route: (typeof routes)[number]): Promise<string> => {
+  const { Page } = await remote.pages[route.page]()
+  return renderToString(
+    <MemoryRouter initialEntries={[route.path]}>
+      <HostContext value={host}>
+        <RouteContext value={{ prerender: true, ...route }}>{createElement(Page)}</RouteContext>
+      </HostContext>
+    </MemoryRouter>,
+  )
+}
+
+test.each(routes)('$path renders without a browser, the same each time, with one heading', async (route) => {
+  const html = await rendered(route)
+  expect(html.match(/<h1[^>]*>/g)).toHaveLength(1)
+  expect(html).toContain(\`>\${route.title}</h1>\`)
+  expect(await rendered(route)).toBe(html)
+})
+`,
+})
+
+/** Its journeys over the composed site, the story of its failure included. */
+export const journeyFile = ({ name, path, title }) => `import { site } from '@site/contracts/site'
+import { axeViolations } from '../../support/axe.ts'
+import { expect, test } from '../../support/journey.ts'
+import { sidewaysScroll } from '../../support/layout.ts'
+
+test.describe('${path}', () => {
+  test('has its one heading, its title and its place in the site', async ({ page }) => {
+    await page.goto('${path}')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(['${title}'])
+    await expect(page).toHaveTitle(\`${title} · \${site.brand}\`)
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
+      'Home',
+      '${title}',
+    ])
+    await page.getByRole('link', { name: 'Back to Homepage' }).click()
+    await expect(page).toHaveURL(/\\/$/)
+  })
+
+  test('answers through what the shell lends', async ({ page }) => {
+    await page.goto('${path}')
+    await page.getByRole('button', { name: 'Say hello' }).click()
+    await expect(page.getByText('Hello from ${title}').first()).toBeVisible()
+  })
+
+  test('has no barrier axe can find and fits 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto('${path}')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+
+  test('failure drill: its files gone, the page can still be read and the rest of the site works', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/${name}/)
+    complaints.allow(/Failed to (?:load|fetch)/)
+    await page.route('**/releases/${name}/**', (route) => route.abort())
+    await page.goto('${path}')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('${title}')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click()
+    await expect(page).toHaveURL(/\\/terms$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service')
+  })
+})
+`
