@@ -127,6 +127,11 @@ describe('geocoding', () => {
     ['Perth, Australia', 'city', 'Perth'],
     ['Wembley Stadium', 'venue', 'Wembley Stadium'],
     ['tower of london', 'place', 'Tower of London'],
+    ['Singapore Grand Prix', 'event', 'Formula 1 Singapore Grand Prix'],
+    ['123 Collins Street Melbourne', 'address', '123 Collins Street'],
+    ['362 little bourke st', 'address', '362 Little Bourke Street'],
+    ['Mannerheimintie 12, Helsinki', 'address', 'Mannerheimintie 12'],
+    ['12 Mannerheimintie', 'address', 'Mannerheimintie 12'],
     ['-37.8216, 144.9785', 'point', '-37.8216, 144.9785'],
   ])('%s is the %s %s', (query, kind, name) => {
     const { results } = geocodeResponse.parse(places.geocode({ query }))

@@ -22,6 +22,7 @@ const NICKNAMES: readonly (readonly [RegExp, string])[] = [
   [/^Coachella Valley Music and Arts Festival.*/, 'Coachella'],
   [/^Ultra Music Festival.*/, 'Ultra Miami'],
   [/^Electric Daisy Carnival.*/, 'EDC'],
+  [/^Formula 1 /, ''],
   [/\bFormula 1\b/, 'F1'],
   [/\bGrand Prix\b/, 'GP'],
 ]
@@ -68,13 +69,23 @@ export function cityDocs(cities: readonly City[]): Doc<Named>[] {
   }))
 }
 
+const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/\bSt\b/i, 'Street'],
+  [/\bRd\b/i, 'Road'],
+  [/\bAve\b/i, 'Avenue'],
+  [/\bBlvd\b/i, 'Boulevard'],
+  [/\bDr\b/i, 'Drive'],
+  [/\bHwy\b/i, 'Highway'],
+]
+const spelledOut = (name: string): string => SHORT.reduce((text, [short, long]) => text.replace(short, long), name)
+
 /** House numbers and streets of an imported extract; a whole street before its houses. */
 export function addressDocs(rows: readonly AddressRow[]): Doc<Named>[] {
   return rows.map((address) => {
     const context = where(address)
     return {
       item: { kind: 'address', address },
-      names: [address.name],
+      names: [address.name, spelledOut(address.name)],
       context,
       rank: /\d/.test(address.name) ? 0.12 : 0.22,
     }

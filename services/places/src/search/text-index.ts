@@ -130,12 +130,16 @@ export class TextIndex<T> {
       let weight = 0
       let covered = 0
       let named = 0
+      let namedTokens = 0
       let context = Number.POSITIVE_INFINITY
       for (const token of tokens) {
         const best = token.weightIn(at)
         weight += Math.abs(best) * token.token.length
         if (best !== 0) covered += token.token.length
-        if (best > 0) named += token.token.length
+        if (best > 0) {
+          named += token.token.length
+          namedTokens += 1
+        }
         if (best < 0) context = Math.min(context, -best)
       }
       const coverage = covered / letters
@@ -147,7 +151,7 @@ export class TextIndex<T> {
         item: doc.item,
         coverage,
         loose,
-        score: weight / letters + nameBonus(key, tokens.length, doc.names) + 0.2 * doc.rank,
+        score: weight / letters + nameBonus(key, namedTokens, doc.names) + 0.2 * doc.rank,
       })
     }
     return hits

@@ -1,5 +1,6 @@
 import { Gazetteer } from '../cities/gazetteer.ts'
 import { Geocoder } from '../geocode/geocode.ts'
+import { knownAddresses } from '../geocode/known-addresses.ts'
 import { addressDocs, searchDocs } from '../geocode/search-docs.ts'
 import { PointIndex } from '../geo/point-index.ts'
 import { coveredCities } from '../hotels/covered.ts'
@@ -54,6 +55,11 @@ export function buildWorld(shipped: Dataset, loaded: readonly LoadedExtract[] = 
         ...loaded.map(({ extract }) => new TextIndex(addressDocs(extract.addresses))),
       ],
       gazetteer,
+      () =>
+        knownAddresses(
+          [...data.hotels, ...data.venues, ...data.pois],
+          loaded.flatMap(({ extract }) => extract.addresses),
+        ),
     ),
     hotels: new PointIndex(data.hotels),
     pois: new PointIndex(data.pois),

@@ -30,10 +30,13 @@ function samePlace(a: Located, b: Located, cap: number): boolean {
   const names = [a.name, ...a.altNames]
   const others = [b.name, ...b.altNames]
   const context = a.city || b.city
+  // A café in a landmark carries its name; it is not the landmark.
+  const otherKind = 'category' in a && 'category' in b && a.category !== b.category
   const sources = new Set(sourcesOf(a))
   // One source lists a place once: only literally the same name is a double entry ("ibis" and "ibis budget" share a door).
   const oneSource = sourcesOf(b).some((source) => sources.has(source))
-  if (apart <= MERGE_METRES && !oneSource) return names.some((x) => others.some((y) => similarNames(x, y, context)))
+  if (apart <= MERGE_METRES && !oneSource && !otherKind)
+    return names.some((x) => others.some((y) => similarNames(x, y, context)))
   const key = (name: string) => coreWords(name, context).join(' ')
   const keys = new Set(names.map(key))
   return others.some((other) => keys.has(key(other)))

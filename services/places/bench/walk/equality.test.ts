@@ -1,0 +1,17 @@
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { Gazetteer } from '../../src/cities/gazetteer.ts'
+import { findDataDir } from '../../src/store/data-dir.ts'
+import { loadDataset } from '../../src/store/load.ts'
+import { equality } from './equality.ts'
+import { plainGraph } from './plain.ts'
+
+const data = loadDataset(findDataDir())
+
+describe('walking times against a plain search on another parser', () => {
+  it.each(['bayfront_singapore', 'nyc'])('%s: equal within a second', async (name) => {
+    const file = path.join(findDataDir(), '..', 'bench', 'osm', `${name}.osm.pbf`)
+    const found = await equality(file, await plainGraph(file), new Gazetteer(data.cities, data.cityNames), 100, 1)
+    expect(found).toMatchObject({ pairs: 100, equal: 100 })
+  })
+})
