@@ -15,7 +15,7 @@ for (const { name, width, height } of widths)
     for (const [title, plain, upgraded] of packages)
       test(`${title} is booked, and forgotten on closing`, async ({ page }) => {
         await page.goto('/')
-        const open = page.getByRole('button', { name: `View ${title} package` })
+        const open = page.getByRole('button', { name: `View package: ${title}` })
         await open.click()
         const dialog = page.getByRole('dialog', { name: title })
         const total = dialog.getByTestId('total')
@@ -51,7 +51,7 @@ for (const { name, width, height } of widths)
 
 test('the celebration lasts three seconds, and the id is made of the time', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'View Coachella package' }).click()
+  await page.getByRole('button', { name: 'View package: Coachella' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Continue to checkout' }).click()
   await page.clock.install({ time: new Date(1_795_260_123_456) })
@@ -68,7 +68,7 @@ test.describe('for who prefers reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test('nothing is thrown', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('button', { name: 'View Ultra Miami package' }).click()
+    await page.getByRole('button', { name: 'View package: Ultra Miami' }).click()
     await page.getByRole('button', { name: 'Continue to checkout' }).click()
     await page.getByRole('button', { name: 'Confirm demo booking' }).click()
     await expect(page.getByText(/^#PKG\d{6}$/)).toBeVisible()

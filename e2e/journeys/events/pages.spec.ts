@@ -28,7 +28,7 @@ for (const { name, width, height } of widths)
     test('the package dialog has nothing axe objects to, in all its steps', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto('/')
-      await page.getByRole('button', { name: 'View Singapore F1 package' }).click()
+      await page.getByRole('button', { name: 'View package: Singapore F1' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await page.waitForTimeout(300)
       expect(await axeViolations(page)).toEqual([])

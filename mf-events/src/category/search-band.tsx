@@ -5,6 +5,7 @@ import { SearchForm } from '../search/search-form.tsx'
 
 const Band = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   overflow: clip;
   border-radius: ${radius.card};
   background: ${color.night};
@@ -30,6 +31,7 @@ const Art = styled.div`
   }
 `
 const Fields = styled.div`
+  min-width: 0;
   align-self: center;
   padding: ${space(6)} ${space(5)};
   ${media.tablet} {

@@ -6,9 +6,10 @@ import { styled } from 'styled-components'
 import { looks, tiles } from '../category/categories.ts'
 
 const Wall = styled(PlainList)`
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8rem), 1fr));
   gap: ${space(3)};
   ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space(5)};
   }
   ${media.desktop} {
@@ -17,6 +18,7 @@ const Wall = styled(PlainList)`
 `
 const Sheet = styled(Link)<{ $ink: string }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-template-rows: minmax(0, 1fr) auto;
   height: 100%;
   background: ${({ $ink }) => $ink};

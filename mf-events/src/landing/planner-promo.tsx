@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 
 const Card = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   border: 2px solid ${color.ink};
   border-radius: ${radius.card};
   background: ${color.card};
@@ -25,9 +26,9 @@ const Day = styled.ol`
   background: #ffd9a0;
   color: ${color.ink};
   li {
-    display: grid;
-    grid-template-columns: 6rem minmax(0, 1fr);
-    gap: ${space(3)};
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space(3)};
     align-items: baseline;
     padding: ${space(3)} 0;
     border-top: 2px dashed ${color.ink};
@@ -38,6 +39,11 @@ const Day = styled.ol`
   b {
     font-family: ${font.head};
     font-weight: 800;
+    flex: 0 0 6rem;
+  }
+  span {
+    flex: 1 1 9rem;
+    min-width: 0;
   }
 `
 

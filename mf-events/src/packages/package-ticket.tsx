@@ -104,7 +104,7 @@ export const PackageTicket = ({ offer, torn, onIntent, onOpen }: PackageTicketPr
       <Price>
         <b>{money(offer.basePrice, offer.currency)}</b> for two guests
       </Price>
-      <Button onClick={onOpen} $tone="outline" aria-haspopup="dialog" aria-label={`View ${offer.title} package`}>
+      <Button onClick={onOpen} $tone="outline" aria-haspopup="dialog" aria-label={`View package: ${offer.title}`}>
         View package
       </Button>
     </Stub>

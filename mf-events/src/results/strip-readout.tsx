@@ -3,11 +3,22 @@ import { styled } from 'styled-components'
 import { modeWords, rangeWords } from './reach.ts'
 import type { Tick } from './strip-layout.ts'
 
+/** Both texts share one cell: whichever is shown, the ticks below stay where they are under the pointer. */
+const Cell = styled.div`
+  display: grid;
+  align-items: end;
+  min-height: 3.5rem;
+  & > * {
+    grid-area: 1 / 1;
+  }
+  ${media.tablet} {
+    min-height: 2.25rem;
+  }
+`
 const Line = styled.p`
   display: grid;
-  grid-template: auto auto / auto minmax(0, 1fr);
+  grid-template-columns: auto minmax(0, 1fr);
   gap: 0 ${space(3)};
-  align-content: end;
   align-items: baseline;
   height: 3.5rem;
   overflow: hidden;
@@ -24,6 +35,13 @@ const Line = styled.p`
     line-height: 1.75rem;
   }
 `
+const Keys = styled.p<{ $hidden: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(4)};
+  font-size: 0.9375rem;
+  visibility: ${({ $hidden }) => ($hidden ? 'hidden' : 'visible')};
+`
 const Minutes = styled.strong<{ $transit: boolean }>`
   font-family: ${font.head};
   font-size: 1.25rem;
@@ -32,10 +50,6 @@ const Minutes = styled.strong<{ $transit: boolean }>`
 const Name = styled.span`
   grid-column: 1 / -1;
   font-weight: 650;
-`
-const Count = styled.span`
-  grid-column: 1 / -1;
-  font-size: 0.9375rem;
 `
 const Key = styled.span<{ $transit?: boolean }>`
   display: inline-flex;
@@ -56,19 +70,21 @@ const Key = styled.span<{ $transit?: boolean }>`
 `
 
 /** The hotel pointed at, in print above the strip; the key to its colours while none is. */
-export const StripReadout = ({ tick, count }: { readonly tick: Tick | undefined; readonly count: number }) =>
-  tick === undefined ? (
-    <Line aria-hidden>
+export const StripReadout = ({ tick, count }: { readonly tick: Tick | undefined; readonly count: number }) => (
+  <Cell aria-hidden>
+    <Keys $hidden={tick !== undefined}>
       <Key>On foot</Key>
       <Key $transit>By transit</Key>
-      <Count>{count === 1 ? 'One hotel' : `${count} hotels`}, one tick each</Count>
-    </Line>
-  ) : (
-    <Line aria-hidden>
-      <Minutes $transit={tick.reach.by === 'transit'}>
-        {tick.reach.minutes} min {modeWords[tick.reach.by]}
-      </Minutes>
-      <span>{rangeWords(tick.reach)}</span>
-      <Name>{tick.name}</Name>
-    </Line>
-  )
+      <span>{count === 1 ? 'One hotel' : `${count} hotels`}, one tick each</span>
+    </Keys>
+    {tick === undefined ? null : (
+      <Line>
+        <Minutes $transit={tick.reach.by === 'transit'}>
+          {tick.reach.minutes} min {modeWords[tick.reach.by]}
+        </Minutes>
+        <span>{rangeWords(tick.reach)}</span>
+        <Name>{tick.name}</Name>
+      </Line>
+    )}
+  </Cell>
+)

@@ -23,6 +23,7 @@ const Frame = styled.form<{ $night: boolean }>`
 `
 const Bar = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
   padding: ${space(2)};
   background: ${color.card};

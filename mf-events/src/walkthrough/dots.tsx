@@ -32,6 +32,7 @@ const Row = styled.ol`
   button::before {
     content: '';
     width: 0.75rem;
+    max-width: 100%;
     height: 0.75rem;
     border: 2px solid ${color.ink};
     border-radius: 1rem;

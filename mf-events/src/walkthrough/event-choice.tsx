@@ -7,8 +7,11 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: ${space(2)};
   button {
+    min-width: 0;
+    max-width: 100%;
     min-height: 2.5rem;
     padding: ${space(1)} ${space(4)};
+    overflow-wrap: anywhere;
     border: 2px solid #fff;
     border-radius: ${radius.pill};
     background: transparent;
