@@ -6,7 +6,7 @@ import { neighbours, ruinAdjacent, ruinByEjection, ruinRun, ruinScattered, type 
 import { NEVER, TourState } from './state.ts'
 
 /** Settings of the search, the same for every problem. Scores are in units of the mean score of a stop. */
-export const search = {
+const search = {
   /** Annealing temperature at the beginning and at the end. */
   heat: 0.5,
   cool: 0.1,
