@@ -14,13 +14,22 @@ const retry = (failures: number, error: Error): boolean =>
 
 const common = { staleTime: FIVE_MINUTES_MS, retry, retryDelay: 400 } as const
 
-/** Coming events of a category, soonest first. */
+/** The visitor's calendar day as `YYYY-MM-DD`. */
+const today = (): string => {
+  const now = new Date()
+  const two = (part: number): string => String(part).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
+/** Coming events of a category, soonest first, and the day they were asked for. */
 export const eventsQuery = (backend: Backend, category: EventCategory) =>
   queryOptions({
     ...common,
     queryKey: ['events', category],
-    queryFn: async ({ signal }) =>
-      readAnswer(eventsResponse, await backend.invoke('events', { category, limit: 50 }, { signal })).events,
+    queryFn: async ({ signal }) => ({
+      events: readAnswer(eventsResponse, await backend.invoke('events', { category, limit: 50 }, { signal })).events,
+      today: today(),
+    }),
   })
 
 /** Meanings of a text that is being typed. */

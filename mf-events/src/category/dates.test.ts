@@ -14,6 +14,8 @@ it.each([
 
 it('knows no thirteenth month', () => {
   expect(dayOf('2026-13-01')).toBeNull()
-  expect(monthOf('2026-13-01')).toBe('Dates to come')
-  expect(monthOf('2027-01-18')).toBe('January 2027')
+  expect(monthOf('2026-13-01', '2026-11-21')).toBe('Dates to come')
+  expect(monthOf('2027-01-18', '2026-11-21')).toBe('January 2027')
+  expect(monthOf('2026-11-20', '2026-11-21')).toBe('On now')
+  expect(monthOf('2026-11-21', '2026-11-21')).toBe('November 2026')
 })

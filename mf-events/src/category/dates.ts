@@ -45,8 +45,9 @@ export const spanOf = (start: string, end: string): string => {
     : `${from.day}–${last.day} ${from.month} ${from.year}`
 }
 
-/** "January 2027", the heading an event stands under. */
-export const monthOf = (iso: string): string => {
+/** "January 2027", the heading an event stands under; "On now" where it began before `today`. */
+export const monthOf = (iso: string, today: string): string => {
   const day = dayOf(iso)
+  if (day !== null && iso < today) return 'On now'
   return day === null ? 'Dates to come' : `${day.longMonth} ${day.year}`
 }

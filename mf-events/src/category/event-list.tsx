@@ -34,10 +34,10 @@ const MonthName = styled.h3`
   }
 `
 
-const byMonth = (events: readonly EventItem[]): [string, EventItem[]][] => {
+const byMonth = (events: readonly EventItem[], today: string): [string, EventItem[]][] => {
   const months = new Map<string, EventItem[]>()
   for (const event of events) {
-    const month = monthOf(event.dates.start)
+    const month = monthOf(event.dates.start, today)
     months.set(month, [...(months.get(month) ?? []), event])
   }
   return [...months]
@@ -60,12 +60,19 @@ const Waiting = ({ words }: { readonly words: boolean }) => (
   </Stack>
 )
 
-const Calendar = ({ events, path, title }: { events: readonly EventItem[]; path: string; title: string }) => {
+interface CalendarProps {
+  readonly events: readonly EventItem[]
+  readonly today: string
+  readonly path: string
+  readonly title: string
+}
+
+const Calendar = ({ events, today, path, title }: CalendarProps) => {
   const [all, setAll] = useState(false)
   const shown = all ? events : events.slice(0, FIRST)
   return (
     <>
-      {byMonth(shown).map(([month, items]) => (
+      {byMonth(shown, today).map(([month, items]) => (
         <Month key={month}>
           <MonthName>{month}</MonthName>
           <Grid as={PlainList} $min={20}>
@@ -107,10 +114,10 @@ export const EventList = ({ category, path, title }: EventListProps) => {
         <Failure what="The calendar could not be fetched." error={error} onRetry={() => void refetch()} />
       ) : isPending ? (
         <Waiting words={wait === 'long'} />
-      ) : data.length === 0 ? (
+      ) : data.events.length === 0 ? (
         <Notice>Nothing is listed in this category just now. Search for a venue or a city instead.</Notice>
       ) : (
-        <Calendar events={data} path={path} title={title} />
+        <Calendar {...data} path={path} title={title} />
       )}
     </Stack>
   )

@@ -13,7 +13,7 @@ const Cover = styled.section`
   background: ${color.card};
 `
 const Head = styled.div<{ $ink: string }>`
-  padding: ${space(4)} ${space(5)};
+  padding: ${space(4)} clamp(${space(2)}, 5vw, ${space(5)});
   background: ${({ $ink }) => $ink};
   color: #fff;
   ${media.tablet} {
@@ -56,7 +56,8 @@ const Column = styled.div`
 `
 const Body = styled.div`
   min-width: 0;
-  padding: ${space(6)} ${space(5)};
+  /* In part of the window, so that doubled text on a phone keeps room for its words. */
+  padding: ${space(6)} clamp(${space(2)}, 5vw, ${space(5)});
   ${media.tablet} {
     padding: ${space(8)};
   }
