@@ -1,0 +1,126 @@
+import { expect, test } from '../../support/journey.ts'
+import { changedBuild } from './changed-build.ts'
+import { hashesOf, startOwnSite, type OwnSite } from './own-site.ts'
+
+const BEFORE = 'Plan every minute round your event'
+const AFTER = 'Every minute round your event, planned'
+const SOON_MS = 2000
+
+const dataDir = process.env['E2E_DATA_DIR']
+const backend = process.env['E2E_BACKEND_URL']
+let site: OwnSite
+let version = ''
+
+const heading = async (query = '', headers: Record<string, string> = {}): Promise<string> => {
+  const html = await (await fetch(`${site.address}/ai-builder${query}`, { headers })).text()
+  return /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1] ?? ''
+}
+
+/** Milliseconds until a visitor who was never here is given a heading. */
+const untilNewVisitorSees = async (text: string): Promise<number> => {
+  const since = performance.now()
+  while ((await heading()) !== text)
+    if (performance.now() - since > 10_000) throw new Error(`nobody sees '${text}' after 10 s`)
+  return performance.now() - since
+}
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 })
+test.skip(dataDir === undefined || backend === undefined, 'needs the release store of a site it may copy')
+
+test.beforeAll(async () => {
+  if (dataDir === undefined || backend === undefined) return
+  site = await startOwnSite(dataDir, backend)
+  await changedBuild(site.checkout, 'mf-planner', BEFORE, AFTER)
+})
+test.afterAll(() => site?.stop())
+
+test('a published version serves nobody, and whoever chooses it', async ({ page }) => {
+  const said = await site.release('publish', 'mf-planner', '--no-build')
+  version = /mf-planner@(\S+), live for 0 %/.exec(said)?.[1] ?? ''
+  expect(version).not.toBe('')
+  await page.goto(`${site.address}/ai-builder`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(BEFORE)
+  await page.goto(`${site.address}/ai-builder?mf-planner=${version}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(AFTER)
+  expect(await heading()).toBe(BEFORE)
+})
+
+test('a ramp keeps whoever it has, and 0 % is nobody', async () => {
+  const visitors = Array.from({ length: 60 }, () => ({ cookie: `visitor=${crypto.randomUUID()}` }))
+  const given = async () => Promise.all(visitors.map(async (headers) => (await heading('', headers)) === AFTER))
+  expect(await given()).not.toContain(true)
+  const steps: boolean[][] = []
+  for (const percent of ['10', '50', '100']) {
+    await site.release('canary', 'mf-planner', version, percent)
+    await expect
+      .poll(async () => (await (await fetch(`${site.address}/composition.json`)).text()).length)
+      .toBeGreaterThan(0)
+    await new Promise((done) => setTimeout(done, 600))
+    steps.push(await given())
+  }
+  const [, half = [], all = []] = steps
+  expect(all).not.toContain(false)
+  expect(half.filter(Boolean).length).toBeGreaterThan(12)
+  expect(half.filter(Boolean).length).toBeLessThan(48)
+  for (const [at, step] of steps.entries())
+    expect(step.filter((now, visitor) => !now && steps[at - 1]?.[visitor] === true)).toEqual([])
+  await site.release('canary', 'mf-planner', version, '0')
+  await untilNewVisitorSees(BEFORE)
+  expect(await given()).not.toContain(true)
+})
+
+test('promoted, every new visitor sees it at once; rolled back, nobody; nothing else moved', async ({ page }) => {
+  const before = await hashesOf(site.store)
+  const beside = ({ 'mf-planner': _own, ...others }: Record<string, string>) => others
+  const { pid } = site
+
+  await site.release('promote', 'mf-planner')
+  const shown = await untilNewVisitorSees(AFTER)
+  await page.goto(`${site.address}/ai-builder`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(AFTER)
+  expect(await site.release('status', 'mf-planner')).toMatch(
+    new RegExp(`${version}\\s+100 %\\s+default\\s+\\S+\\s+a journey`),
+  )
+
+  await site.release('rollback', 'mf-planner')
+  const gone = await untilNewVisitorSees(BEFORE)
+
+  const after = await hashesOf(site.store)
+  console.log(`visible after ${Math.round(shown)} ms, gone after ${Math.round(gone)} ms, process ${pid} all along`)
+  console.table(Object.keys(after).map((name) => ({ name, before: before[name], after: after[name] })))
+  expect(shown).toBeLessThan(SOON_MS)
+  expect(gone).toBeLessThan(SOON_MS)
+  expect(after).toEqual(before)
+  expect(Object.keys(beside(after)).length).toBeGreaterThan(3)
+  expect(site.trouble()).toEqual([])
+})
+
+test('a tab left open over promote, rollback and prune keeps working without a reload', async ({ page }) => {
+  await page.goto(`${site.address}/`)
+  await page.evaluate(() => Object.assign(window, { sameTab: true }))
+  const builder = page.getByRole('link', { name: 'See what the planner can do for partners' })
+  await site.release('promote', 'mf-planner')
+  await untilNewVisitorSees(AFTER)
+  await page.getByRole('main').getByRole('link', { name: 'Plan my days' }).first().click()
+  await builder.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(AFTER)
+
+  await site.release('rollback', 'mf-planner')
+  await untilNewVisitorSees(BEFORE)
+  expect(await site.release('prune')).toMatch(/nothing to delete/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`${BEFORE}|${AFTER}`))
+  expect(await page.evaluate(() => 'sameTab' in window)).toBe(true)
+  expect(site.trouble()).toEqual([])
+})
+
+test('a build that breaks what is live is refused and names whom it breaks', async () => {
+  await changedBuild(site.checkout, 'mf-legal', '"/terms"', '"/conditions"')
+  const refused = site.release('publish', 'mf-legal', '--no-build')
+  await expect(refused).rejects.toThrow(
+    /mf-legal@\S+ is refused:\n\s+- route: shell@\S+ links to \/terms, mf-legal@\S+ does not serve it/,
+  )
+  expect(await (await fetch(`${site.address}/terms`)).status).toBe(200)
+})
