@@ -31,6 +31,9 @@ export interface RequestFigures {
 export interface RequestResult extends RequestFigures {
   readonly plans: readonly VerifiedPlan[]
 }
+/** Plans handed on, for the mutation run. */
+const PLANS_KEPT = 60
+
 export interface Spread {
   readonly p50: number
   readonly p95: number
@@ -92,6 +95,7 @@ export async function requestRun(places: Places, count: number, seed: number, no
   const failures: string[] = []
   const plans: VerifiedPlan[] = []
   let violations = 0
+  let planned = 0
   let empty = 0
   let stops = 0
   let days = 0
@@ -111,7 +115,9 @@ export async function requestRun(places: Places, count: number, seed: number, no
       const found = verifyPlan(response.plan, facts)
       violations += found.length
       for (const violation of found) failures.push(`${JSON.stringify(request)}: ${violation.message}`)
-      plans.push({ plan: response.plan, facts })
+      planned++
+      // A plan's facts hold its whole table of journeys: keep a few, not a thousand.
+      if (plans.length < PLANS_KEPT) plans.push({ plan: response.plan, facts })
       days += response.plan.length
       stops += response.plan.reduce((sum, day) => sum + day.slots.length, 0)
       const day = response.plan.findIndex((own) => own.slots.length > 0)
@@ -134,7 +140,7 @@ export async function requestRun(places: Places, count: number, seed: number, no
   }
   return {
     requests: count,
-    planned: plans.length,
+    planned,
     empty,
     violations,
     failures,
