@@ -7,6 +7,7 @@ import { ImportError } from './import-error.ts'
 import { indexOf, Numbers, sortedUnique } from './numbers.ts'
 import { visitBlock, type Tags, type Visitor } from './pbf-block.ts'
 import { guarded, readBlocks } from './pbf-file.ts'
+import { SeenIds } from './seen-ids.ts'
 
 /** An object worth a row, before its position is known. */
 export interface Draft {
@@ -89,6 +90,7 @@ export async function scan(path: string, progress: Progress = () => {}): Promise
   const drafts = new Map<string, Draft>()
   const streets: NamedWay[] = []
   const members = new Map<number, string>()
+  const seen = new SeenIds()
   const skipped = { waysNotForWalking: 0, unnamed: 0, relationsIncomplete: 0 }
 
   const take = (id: string, tags: Tags, refs: readonly number[], point?: LatLon): boolean => {
@@ -104,13 +106,20 @@ export async function scan(path: string, progress: Progress = () => {}): Promise
     {
       way: (id, refs, tags) => {
         if (tags.size === 0) return
-        if (walkableWay(tags)) {
+        const walkable = walkableWay(tags)
+        if (!walkable && !featureKind(tags) && !hasAddress(tags)) {
+          if (tags.has('highway') || tags.get('route') === 'ferry') skipped.waysNotForWalking += 1
+          if (tags.get('tourism') === 'hotel') skipped.unnamed += 1
+          return
+        }
+        if (!seen.first(id)) return
+        if (walkable) {
           for (const ref of refs) wayRefs.push(ref)
           wayEnds.push(wayRefs.length)
           wayIsSteps.push(tags.get('highway') === 'steps')
           const name = tags.get('name')
           if (name && tags.has('highway')) streets.push({ name, refs })
-        } else if (tags.has('highway') || tags.get('route') === 'ferry') skipped.waysNotForWalking += 1
+        }
         if (take(`w${id}`, tags, refs)) for (const ref of refs) featureRefs.push(ref)
       },
       relation: (id, list, tags) => {

@@ -9,7 +9,7 @@ export const DETOUR = { middle: 1.3, low: 1.1, high: 1.7 } as const
  * The 90 % interval of street metres for `d` great-circle metres, fitted on Helsinki (200 starts, 40 ends each): from
  * 1.08 d to 1.15 d + 575 m, and never narrower than 1.1 d to 1.7 d. A constant is needed because short walks make the
  * largest detours (round a block, over the next bridge): 1.1–1.7 alone holds for only 79 % of walks there. On Monaco,
- * not used to fit, it holds for 92 %; fitted on Monaco it holds for 91 % in Helsinki (`npm run bench:walk`).
+ * not used to fit, it holds for 91 %; fitted on Monaco it holds for 91 % in Helsinki (`npm run bench:walk`).
  */
 export const INTERVAL = { low: 1.08, high: 1.15, extra: 575 } as const
 
