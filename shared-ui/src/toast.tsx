@@ -72,7 +72,7 @@ export const Toaster = ({ manager, onMounted }: ToasterProps) => {
   return (
     <Toast.Provider toastManager={manager} timeout={8000}>
       <Toast.Portal>
-        <Viewport>
+        <Viewport data-screen-only>
           <List />
         </Viewport>
       </Toast.Portal>

@@ -11,7 +11,7 @@ const setAttribute = (selector: string, attribute: string, value: string): void 
 /** Brings the head the server wrote into step after a navigation in the browser. */
 export const updateHead = (route: Route): void => {
   const title = pageTitle(route)
-  const url = canonicalUrl(route.path)
+  const url = canonicalUrl(route.canonical ?? route.path)
   document.title = title
   setAttribute('meta[name="description"]', 'content', route.description)
   setAttribute('link[rel="canonical"]', 'href', url)

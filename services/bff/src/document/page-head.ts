@@ -11,7 +11,12 @@ const breadcrumb = (route: Route): object => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
     { '@type': 'ListItem', position: 1, name: 'Home', item: canonicalUrl('/') },
-    { '@type': 'ListItem', position: 2, name: route.breadcrumb ?? route.title, item: canonicalUrl(route.path) },
+    {
+      '@type': 'ListItem',
+      position: 2,
+      name: route.breadcrumb ?? route.title,
+      item: canonicalUrl(route.canonical ?? route.path),
+    },
   ],
 })
 
@@ -30,7 +35,7 @@ const meta = (attribute: 'name' | 'property', key: string, content: string): str
 /** Title, description, canonical link, Open Graph and structured data of a route, as HTML. */
 export const pageHead = (route: Route, nonce: string): string => {
   const title = titleOf(route)
-  const url = canonicalUrl(route.path)
+  const url = canonicalUrl(route.canonical ?? route.path)
   const structured = route.path === '/' ? organisation() : breadcrumb(route)
   return [
     `<title>${escapeHtml(title)}</title>`,
