@@ -23,9 +23,12 @@ export interface PlanOptions {
   readonly advisor?: Advisor
 }
 
-/** Enough for plans of this size to stop improving; the same on every machine, unlike a time budget. */
-const ITERATIONS = 4000
-const BUDGET_MS = 450
+/**
+ * Rounds of search for a number of candidate stops: enough to stop improving for a short trip, and about as much work for
+ * a long one (more is within one percent). Counted, so the same on every machine, unlike a time budget.
+ */
+const roundsFor = (stops: number): number => Math.round(Math.min(4000, Math.max(1200, 300_000 / Math.max(1, stops))))
+const BUDGET_MS = 400
 /** A server answers others after each slice of a search. */
 const SLICE_MS = 12
 
@@ -71,7 +74,7 @@ async function searchDays(context: PlanContext, seed: number, options: PlanOptio
     seed,
     sliceMs: SLICE_MS,
     pause: () => setImmediate(),
-    maxIterations: options.maxIterations ?? ITERATIONS,
+    maxIterations: options.maxIterations ?? roundsFor(stops.length),
     budgetMs: options.budgetMs ?? BUDGET_MS,
     ...(options.signal === undefined ? {} : { signal: options.signal }),
   })
