@@ -93,7 +93,10 @@ describe('the server process', () => {
   it('serves, writes mail as files, stops at SIGTERM and leaves no database behind', async () => {
     const port = await freePort()
     const run = start('main.js', [], { BACKEND_PORT: String(port) })
-    await until(async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.status === 200, 30_000)
+    await until(async () => {
+      if (run.child.exitCode !== null) throw new Error(`ended by itself: ${run.output()}`)
+      return (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.status === 200
+    }, 40_000)
     const { anonKey }: { anonKey: string } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'))
     const answer = await fetch(`http://127.0.0.1:${port}/rest/v1/waitlist`, {
       method: 'POST',
