@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { registry as schema } from '@site/contracts/registry'
+import { registry as schema, type Registry } from '@site/contracts/registry'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { prerenderKey } from './prerender/prerender-key.ts'
 import { readHistory } from './registry/generations.ts'
 import { readRegistry, REGISTRY_KEY } from './registry/read-registry.ts'
 import { folderStore } from './store/folder-store.ts'
 import { buildCli, killCli, runCli } from './testing/built-cli.ts'
+import { startS3 } from './testing/s3-server.ts'
 import { fakePackage } from './testing/fake-package.ts'
 
 let cli = ''
@@ -20,6 +21,8 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const folder of [cli, work]) await rm(folder, { recursive: true, force: true })
 })
+
+const defaultIn = ({ microFrontends }: Registry) => microFrontends['mf-a']?.filter((item) => item.deployment.default)
 
 /** A checkout with a store of its own. */
 const checkout = async (name: string) => {
@@ -75,7 +78,7 @@ describe('the command line', () => {
   })
 
   it('says what is wrong in a line and changes nothing', { timeout: 60_000 }, async () => {
-    const { root, run, store } = await checkout('wrong')
+    const { root, env, run, store } = await checkout('wrong')
     await run('seed')
     const before = await readRegistry(store)
     await fakePackage(root, 'mf-a', { paths: [], text: 'broken', uses: { react: ['useNothing'] } })
@@ -89,6 +92,10 @@ describe('the command line', () => {
       [['promote'], /promote takes shell or the name of a remote/],
       [['prune', '--days', 'soon'], /--days takes a number/],
     ]
+    await fakePackage(join(work, 'throwing'), 'mf-a', { paths: ['/a'], text: 'throws' })
+    const thrown = await runCli(cli, { ...env, PROJECT_ROOT: join(work, 'throwing') }, 'publish', 'mf-a', '--no-build')
+    expect(thrown.code).toBe(1)
+    expect(thrown.out).toMatch(/mf-a@\S+ cannot be rendered in shell@\S+: .*reading 'title'/)
     for (const [args, message] of wrong) {
       const { code, out } = await run(...args)
       expect([code, args.join(' ')]).toEqual([1, args.join(' ')])
@@ -97,6 +104,26 @@ describe('the command line', () => {
     }
     expect(await readRegistry(store)).toEqual(before)
   })
+})
+
+it('keeps everything in a bucket when told to', { timeout: 60_000 }, async () => {
+  const { root, env } = await checkout('bucket')
+  const server = await startS3('releases')
+  const aws = { AWS_ENDPOINT_URL_S3: server.endpoint, AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test' }
+  const run = (...args: string[]) => runCli(cli, { ...env, ...aws, RELEASES_URL: 's3://releases/live' }, ...args)
+  try {
+    expect(await run('seed')).toMatchObject({ code: 0 })
+    await fakePackage(root, 'mf-a', { paths: ['/a'], text: 'second' })
+    const [one, two] = await Promise.all([run('publish', 'mf-a', '--no-build'), run('publish', 'mf-a', '--no-build')])
+    expect([one.code, two.code]).toEqual([0, 0])
+    expect((await run('promote', 'mf-a')).out).toMatch(/live for everybody in place of/)
+    expect((await run('rollback', 'mf-a')).out).toMatch(/rolled back mf-a/)
+    expect(await folderStore(join(root, 'var', 'releases')).list('generations')).toEqual([])
+    expect(server.keys()).toContain('live/registry.json')
+    expect(server.keys().filter((key) => key.startsWith('live/generations/'))).toHaveLength(5)
+  } finally {
+    await server.stop()
+  }
 })
 
 describe('processes', () => {
@@ -126,28 +153,23 @@ describe('processes', () => {
     async () => {
       const { root, env, store } = await checkout('killed')
       await runCli(cli, env, 'seed')
-      const served = async () =>
-        (await readRegistry(store)).microFrontends['mf-a']?.filter((item) => item.deployment.default)
+      const served = async () => defaultIn(await readRegistry(store))
       const before = await served()
-      await fakePackage(root, 'mf-a', { paths: ['/a'], text: 'second', ballast: 60 })
-      const whole = Date.now()
-      // How long it takes here, with this load; killing is spread over it.
+      // How long it takes here, with this load; the kills are spread over it.
       await fakePackage(join(work, 'timed'), 'mf-a', { paths: ['/a'], text: 'timed', ballast: 60 })
+      const since = Date.now()
       await runCli(cli, { ...env, PROJECT_ROOT: join(work, 'timed') }, 'publish', 'mf-a', '--no-build')
-      const takes = Date.now() - whole
+      const takes = Date.now() - since
       let killed = 0
       let halfway = 0
-      for (let n = 0; n < 12; n += 1) {
-        if (await killCli(cli, env, takes * (0.25 + (0.7 * n) / 11), 'publish', 'mf-a', '--no-build')) killed += 1
+      for (let n = 0; n < 30 && (n < 8 || halfway === 0); n += 1) {
+        await fakePackage(root, 'mf-a', { paths: ['/a'], text: `build ${n}`, ballast: 60 })
+        const known = new Set(await store.list('mf-a'))
+        if (await killCli(cli, env, takes * (0.25 + ((n * 0.37) % 0.75)), 'publish', 'mf-a', '--no-build')) killed += 1
         expect(await served()).toEqual(before)
-        expect(
-          schema
-            .parse(JSON.parse(String(await store.read(REGISTRY_KEY))))
-            .microFrontends['mf-a']?.filter((item) => item.deployment.default),
-        ).toEqual(before)
-        const files = await store.list('mf-a')
-        const records = files.filter((key) => key.endsWith('/release.json')).length
-        if (new Set(files.map((key) => key.split('/')[1])).size > records) halfway += 1
+        expect(defaultIn(schema.parse(JSON.parse(String(await store.read(REGISTRY_KEY)))))).toEqual(before)
+        const left = (await store.list('mf-a')).filter((key) => !known.has(key))
+        if (left.length > 0 && !left.some((key) => key.endsWith('/release.json'))) halfway += 1
       }
       expect([killed > 3, halfway > 0]).toEqual([true, true])
       const { code } = await runCli(cli, env, 'publish', 'mf-a', '--no-build')

@@ -12,7 +12,8 @@ import type { Setting } from './setting.ts'
 /** Builds one package and nothing else. Rejects with the build's own output above it. */
 const buildAlone = (root: string, name: string): Promise<void> =>
   new Promise((done, failed) => {
-    const child = spawn('npm', ['run', 'build', '-w', name], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    // In its folder and not by `-w`: npm takes `-w shell` for every workspace below shell/ too.
+    const child = spawn('npm', ['run', 'build'], { cwd: resolve(root, name), stdio: ['ignore', 'pipe', 'pipe'] })
     let said = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
     child.once('error', failed)

@@ -30,10 +30,11 @@ export const promoteCommand = async (setting: Setting, name: string, wanted?: st
   const before = await readRegistry(store)
   const version = wanted ?? newestVersion(before, name)
   const was = defaultOf(before, name)
+  const turn = (registry: Registry): Registry =>
+    gate(`promoting ${name}@${version}`, registry, promote(registry, name, version))
+  turn(before)
   await makeReady(setting, before, name, version)
-  const after = await changeRegistry(store, { action: 'promote', name, version, by }, (registry) =>
-    gate(`promoting ${name}@${version}`, registry, promote(registry, name, version)),
-  )
+  const after = await changeRegistry(store, { action: 'promote', name, version, by }, turn)
   if (was === version && JSON.stringify(after) === JSON.stringify(before))
     say(`${name}@${version} is live for everybody already`)
   else say(`promoted ${name}@${version}: live for everybody${was === version ? '' : ` in place of ${was}`}`)
@@ -49,11 +50,13 @@ export const canaryCommand = async (
   const { store, by, say } = setting
   const before = await readRegistry(store)
   const version = wanted ?? newestVersion(before, name)
-  if (percent > 0) await makeReady(setting, before, name, version)
-  await changeRegistry(store, { action: 'canary', name, version, by }, (registry) => {
+  const turn = (registry: Registry): Registry => {
     const after = canary(registry, name, version, percent)
     return percent === 0 ? after : gate(`a canary of ${name}@${version}`, registry, after)
-  })
+  }
+  turn(before)
+  if (percent > 0) await makeReady(setting, before, name, version)
+  await changeRegistry(store, { action: 'canary', name, version, by }, turn)
   if (percent === 0) say(`withdrew ${name}@${version}: live for nobody but who chooses it`)
   else say(`canary ${name}@${version}: live for ${percent} %; who has it keeps it while the share grows`)
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Release } from '@site/contracts/registry'
 import * as z from 'zod/mini'
+import { RegistryError } from '../registry/registry-error.ts'
 import type { Store } from '../store/store.ts'
 import { prerenderKey } from './prerender-key.ts'
 import { prerenderedPages, type PrerenderedPages } from './prerendered.ts'
@@ -38,7 +39,7 @@ const bundle = async (store: Store, release: Release, path: string): Promise<Buf
 
 /**
  * Renders the pages of a remote as this shell would show them and stores them. Does nothing when they are there already.
- * Rejects when a page throws: such a release would not work in the browser either.
+ * Rejects with a `RegistryError` when a page throws: such a release would not work in the browser either.
  */
 export const prerenderPair = async (store: Store, shell: Release, remote: Release): Promise<void> => {
   const key = prerenderKey(shell.version, remote.name, remote.version)
@@ -50,7 +51,12 @@ export const prerenderPair = async (store: Store, shell: Release, remote: Releas
     await writeFile(files.twin, await bundle(store, remote, 'remote.js'))
     const { name, version, contract, entry, routes } = remote
     const worker = fileURLToPath(new URL('prerender-worker.js', import.meta.url))
-    const pages = await ask(worker, { ...files, remote: { name, version, contract, entry, routes } })
+    const pages = await ask(worker, { ...files, remote: { name, version, contract, entry, routes } }).catch(
+      (error: unknown) => {
+        const why = error instanceof Error ? error.message : String(error)
+        throw new RegistryError(`${name}@${version} cannot be rendered in shell@${shell.version}: ${why}`)
+      },
+    )
     await store.write(key, Buffer.from(JSON.stringify(pages)))
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -1,5 +1,5 @@
 import { execFile, fork } from 'node:child_process'
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -27,6 +27,8 @@ export const buildCli = async (): Promise<string> => {
   })
   // Outside the checkout nothing says that these are modules.
   await writeFile(join(outDir, 'package.json'), '{"type":"module"}')
+  // The one package that is loaded from where it is installed, and only when it is needed.
+  await symlink(join(root, '../../node_modules'), join(outDir, 'node_modules'), 'junction')
   return outDir
 }
 

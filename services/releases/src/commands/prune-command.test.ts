@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { addRelease, canary, promote } from '../registry/change.ts'
+import { idleSince, liveSince, type Generation } from '../registry/journal.ts'
+import { fakeRelease, registryOf } from '../testing/fake-release.ts'
+import { prunable } from './prune-command.ts'
+
+const day = (number: number): string => new Date(Date.UTC(2026, 0, 1) + number * 24 * 3600 * 1000).toISOString()
+const line = (at: number, live: Record<string, number>, standard: string, by = 'kim', name = 'mf-a'): Generation => ({
+  at: day(at),
+  action: 'promote',
+  name,
+  version: standard,
+  by,
+  deployments: live,
+  default: standard,
+})
+const release = (version: string, at: number) => fakeRelease('mf-a', version, { publishedAt: day(at) })
+
+/** 1.0 was served on days 0–10, 1.1 on 10–50 and 1.2 since; 1.3 was never served. */
+const registry = promote(
+  promote(
+    [release('1.1.0', 9), release('1.2.0', 40), release('1.3.0', 45)].reduce(
+      addRelease,
+      registryOf(release('1.0.0', 0)),
+    ),
+    'mf-a',
+    '1.1.0',
+  ),
+  'mf-a',
+  '1.2.0',
+)
+const history = [
+  line(0, { '1.0.0': 100 }, '1.0.0', 'ann'),
+  line(10, { '1.0.0': 0, '1.1.0': 100 }, '1.1.0', 'bob'),
+  line(20, { x: 100 }, 'x', 'eve', 'mf-b'),
+  line(30, { '1.1.0': 90, '1.2.0': 10 }, '1.1.0', 'cyd'),
+  line(50, { '1.1.0': 0, '1.2.0': 100 }, '1.2.0', 'dan'),
+]
+
+describe('the journal tells', () => {
+  it('since when and by whom a version is live, counted from its first share', () => {
+    expect(liveSince(history, 'mf-a', '1.2.0')).toEqual({ at: day(30), by: 'cyd' })
+    expect(liveSince(history, 'mf-a', '1.1.0')).toBeNull()
+    expect(liveSince(history, 'mf-b', 'x')).toEqual({ at: day(20), by: 'eve' })
+  })
+  it('when a version was served last', () => {
+    expect([idleSince(history, 'mf-a', '1.0.0'), idleSince(history, 'mf-a', '1.1.0')]).toEqual([day(10), day(50)])
+    expect([idleSince(history, 'mf-a', '1.2.0'), idleSince(history, 'mf-a', '1.3.0')]).toEqual([null, null])
+  })
+})
+
+describe('what may be deleted', () => {
+  const on = (at: number, days = 90, of = registry) => prunable(of, history, 'mf-a', Date.parse(day(at)), days)
+  it.each([
+    [100, []],
+    [101, ['1.0.0']],
+    [135, ['1.0.0']],
+    [136, ['1.0.0', '1.3.0']],
+    // 1.1 is what the default falls back to, however old it is.
+    [999, ['1.0.0', '1.3.0']],
+  ])('on day %i', (at, gone) => expect(on(at)).toEqual(gone))
+  it('counts from the last visitor and not from the upload', () => {
+    const later = promote(registry, 'mf-a', '1.3.0')
+    expect(on(141, 90, later)).toEqual(['1.0.0', '1.1.0'])
+    expect(on(140, 90, later)).toEqual(['1.0.0'])
+  })
+  it('never what a canary is served', () =>
+    expect(on(999, 90, canary(registry, 'mf-a', '1.3.0', 1))).toEqual(['1.0.0']))
+  it('takes another patience', () => expect(on(51, 30)).toEqual(['1.0.0']))
+})
