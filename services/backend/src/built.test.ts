@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findPostmaster } from './embedded/postmaster.ts'
+import { embeddedServer } from './embedded/server.ts'
 import { killDrill } from './drill/kill-drill.ts'
 import { until } from './testing/test-service.ts'
 
@@ -28,7 +29,11 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'backend-built-'))
   await chmod(dataDir, 0o755)
 }, 120_000)
+const runs: Run[] = []
 afterAll(async () => {
+  // Nothing of a failed test stays behind.
+  for (const { child } of runs) child.kill('SIGKILL')
+  await embeddedServer(dataDir).stop()
   await rm(built, { recursive: true, force: true })
   await rm(dataDir, { recursive: true, force: true })
 })
@@ -55,7 +60,7 @@ const start = (file: string, args: readonly string[], env: Record<string, string
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (part: string) => (output += part))
-  return {
+  const run: Run = {
     child,
     output: () => output,
     ended: new Promise((resolve) =>
@@ -63,6 +68,8 @@ const start = (file: string, args: readonly string[], env: Record<string, string
       child.on(ipc ? 'exit' : 'close', resolve),
     ),
   }
+  runs.push(run)
+  return run
 }
 
 const command = async (file: string, ...args: string[]): Promise<{ code: number | null; output: string }> => {
