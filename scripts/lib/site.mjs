@@ -22,7 +22,8 @@ const keep = (name, env, onOutput) => {
     const startedAt = Date.now()
     child = spawn(process.execPath, ['--enable-source-maps', program(name)], {
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      // The channel ends with this process, however it ends: theirs is then over too, and no port stays taken.
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       // Ctrl-C reaches the whole terminal group; these are stopped by us, in order.
       detached: true,
     })

@@ -80,7 +80,7 @@ export const createApp = ({ config, store, registry, anonKey, missing, log }: Ap
   })
   app.use(healthRoutes({ missing }))
   app.use('/releases', serveReleases(store), notFound)
-  app.use(proxyBackend(config.backendUrl, log))
+  app.use(proxyBackend(config.backendUrl, anonKey, log))
   app.use(reportRoute(log))
   app.get('/robots.txt', (_request, response) => void response.type('text').send(robots()))
   app.get('/sitemap.xml', (_request, response) => void response.type('xml').send(siteMap(registry.current())))

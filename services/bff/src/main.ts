@@ -48,6 +48,8 @@ const start = async (): Promise<void> => {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+  // Started by another process that is gone: nobody is left to stop this one.
+  process.once('disconnect', stop)
 }
 
 start().catch((error: unknown) => {

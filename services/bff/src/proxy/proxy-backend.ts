@@ -12,7 +12,7 @@ const BACKEND_PATH = /^\/(?:(?:functions|rest|auth)\/v1\/|health$)/
 const isResponse = (value: ServerResponse | Socket): value is ServerResponse => 'writeHead' in value
 
 /** Passes backend calls on from the same origin. An unreachable backend is answered in the error shape of the backend. */
-export const proxyBackend = (target: string, log: Logger) =>
+export const proxyBackend = (target: string, anonKey: () => string, log: Logger) =>
   createProxyMiddleware({
     target,
     changeOrigin: true,
@@ -24,6 +24,9 @@ export const proxyBackend = (target: string, log: Logger) =>
       proxyReq: (outgoing, incoming) => {
         if ('id' in incoming && typeof incoming.id === 'string') outgoing.setHeader('x-request-id', incoming.id)
         outgoing.removeHeader('cookie')
+        // The key is public and in every page: a call from this origin need not repeat it.
+        if (!outgoing.hasHeader('apikey') && !outgoing.hasHeader('authorization'))
+          outgoing.setHeader('apikey', anonKey())
       },
       error: (error, _request, response) => {
         log.warn({ err: { message: error.message } }, 'backend not reached')
