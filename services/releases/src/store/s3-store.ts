@@ -44,7 +44,7 @@ export const s3Store = ({ bucket, prefix, endpoint }: Bucket): Store => {
   const keyOf = (key: string): string => (prefix === '' ? key : `${prefix}/${key}`)
   const at = (key: string) => ({ Bucket: bucket, Key: keyOf(key) })
 
-  const create = async (key: string, bytes: Uint8Array): Promise<boolean> => {
+  const putNew = async (key: string, bytes: Uint8Array): Promise<boolean> => {
     const { sdk, client } = await open()
     for (let tries = 1; ; tries += 1)
       try {
@@ -57,8 +57,27 @@ export const s3Store = ({ bucket, prefix, endpoint }: Bucket): Store => {
       }
   }
 
+  const remove = async (key: string): Promise<void> => {
+    const { sdk, client } = await open()
+    await client.send(new sdk.DeleteObjectCommand(at(key)))
+  }
+
+  /** A server that takes no notice of the condition would let two writers win: it is found out before it does harm. */
+  const checkConditions = async (): Promise<void> => {
+    const key = `probe/${crypto.randomUUID()}`
+    await putNew(key, Buffer.from('first'))
+    const twice = await putNew(key, Buffer.from('second'))
+    await remove(key)
+    if (twice)
+      throw new Error(`the S3 server of '${bucket}' ignores If-None-Match: releases would overwrite each other there`)
+  }
+  let checked: Promise<void> | undefined
+
   return {
-    create,
+    create: async (key, bytes) => {
+      await (checked ??= checkConditions())
+      return putNew(key, bytes)
+    },
     read: async (key) => {
       const { sdk, client } = await open()
       try {
@@ -82,10 +101,7 @@ export const s3Store = ({ bucket, prefix, endpoint }: Bucket): Store => {
       const cut = prefix === '' ? 0 : prefix.length + 1
       return keys.map((key) => key.slice(cut)).sort()
     },
-    remove: async (key) => {
-      const { sdk, client } = await open()
-      await client.send(new sdk.DeleteObjectCommand(at(key)))
-    },
+    remove,
     revision: async (key) => {
       const { sdk, client } = await open()
       try {

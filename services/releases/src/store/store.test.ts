@@ -85,10 +85,20 @@ describe('a bucket', () => {
   const store = () => s3Store({ bucket: 'releases', prefix: '', endpoint: server.endpoint })
   it('keeps its prefix', () => expect(server.keys().every((key) => key.startsWith('site/live/'))).toBe(true))
   it('tries again when the server is busy or undecided', { timeout: 20_000 }, async () => {
+    const busy = store()
+    await busy.create('before', text('x'))
     server.trouble.push({ status: 503, code: 'SlowDown' }, { status: 409, code: 'ConditionalRequestConflict' })
-    expect(await store().create('busy', text('x'))).toBe(true)
+    expect(await busy.create('busy', text('x'))).toBe(true)
+    expect(server.trouble).toEqual([])
     server.trouble.push({ status: 500, code: 'InternalError' })
     expect((await store().read('busy'))?.toString()).toBe('x')
+  })
+  it('is not written to when its server ignores conditions', async () => {
+    const old = await startS3('releases', { conditions: false })
+    const careless = s3Store({ bucket: 'releases', prefix: '', endpoint: old.endpoint })
+    await expect(careless.create('once', text('x'))).rejects.toThrow('ignores If-None-Match')
+    expect(old.keys()).toEqual([])
+    await old.stop()
   })
   it('a refusal or a missing bucket is an error and not an empty store', async () => {
     server.trouble.push({ status: 403, code: 'AccessDenied' })

@@ -36,13 +36,14 @@ const listing = (objects: ReadonlyMap<string, Stored>, query: URLSearchParams): 
 /**
  * An S3 server for tests that speaks as much of the documented protocol as the store uses: path-style objects, conditional
  * writes, listing in small pages, error documents, and a signature on every call. `trouble` may answer a call with an error
- * first, as a busy server does.
+ * first, as a busy server does; without `conditions` it ignores them, as older servers do.
  */
-export const startS3 = async (bucket: string) => {
+export const startS3 = async (bucket: string, { conditions = true } = {}) => {
   const objects = new Map<string, Stored>()
   const trouble: { status: number; code: string }[] = []
   const put = (request: IncomingMessage, response: ServerResponse, key: string, bytes: Buffer): void => {
-    if (request.headers['if-none-match'] === '*' && objects.has(key)) return fail(response, 412, 'PreconditionFailed')
+    if (conditions && request.headers['if-none-match'] === '*' && objects.has(key))
+      return fail(response, 412, 'PreconditionFailed')
     const etag = `"${createHash('md5').update(bytes).digest('hex')}"`
     objects.set(key, { bytes, etag, at: new Date() })
     response.writeHead(200, { etag }).end()
