@@ -5,6 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
+import { reportUncaught } from './composition/blame.ts'
 import { findRoute } from './composition/find-route.ts'
 import { PageCache } from './composition/page-cache.ts'
 import { takeOverrides, type Overrides } from './composition/overrides.ts'
@@ -29,6 +30,7 @@ const start = async (container: HTMLElement): Promise<void> => {
   }
 
   const report = createReporter(state.composition.id)
+  reportUncaught(window, report)
   const pages = new PageCache((error) => report(error, { remote: error.remote, version: error.version }))
   const overrides = takeOverrides(window.sessionStorage, window.location.search)
   // The server saw the address only: what the tab keeps may ask for other versions of what it composed.

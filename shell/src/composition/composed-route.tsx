@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { useSite } from '../site-context.ts'
 import { findRoute } from './find-route.ts'
 import { RemotePage } from './remote-page.tsx'
-import { RemoteWaiting } from './remote-waiting.tsx'
+import { Uncomposed } from './uncomposed.tsx'
 
 /** Spec §2: any other path goes silently to `/`; that it was not found is only logged. */
 const NotFound = ({ path }: { path: string }) => {
@@ -17,13 +17,8 @@ export const ComposedRoute = () => {
   const { compositions } = useSite()
   const { pathname } = useLocation()
   const { composition, whole } = useStore(compositions.store)
-  const [unreachable, setUnreachable] = useState(false)
   const found = findRoute(composition.remotes, pathname)
-  const missing = found === null && !whole
-  useEffect(() => {
-    if (missing) compositions.refresh(true).catch(() => setUnreachable(true))
-  }, [missing, compositions])
   if (found !== null) return <RemotePage key={found.remote.name} remote={found.remote} route={found.route} />
-  if (missing && !unreachable) return <RemoteWaiting title="This page" />
-  return <NotFound path={pathname} />
+  // Only who knows the whole composition can say that nobody owns a path.
+  return whole ? <NotFound path={pathname} /> : <Uncomposed key={pathname} />
 }

@@ -33,10 +33,16 @@ const within = <T>(work: Promise<T>, ms: number): Promise<T> => {
 export const retryAddress = (entry: string, attempt: number): string =>
   attempt === 0 ? entry : entry.replace(/^(\/releases\/[^/]+\/[^/]+)/, `$1~${attempt}`)
 
+const speaks = (contract: string): void => {
+  if (major(contract) !== major(CONTRACT_VERSION))
+    throw new Error(`built for contract ${contract}, the shell speaks ${CONTRACT_VERSION}`)
+}
+
 const loadFrom = async (remote: ComposedRemote, entry: string, page: string, attempt: number): Promise<PageModule> => {
+  // A remote takes `defineRemote` from the shell and with it the shell's number: only the release says what it was built for.
+  if (entry === remote.entry) speaks(remote.contract)
   const container: Remote = await loadContainer(remote, retryAddress(entry, attempt))
-  if (major(container.contract) !== major(CONTRACT_VERSION))
-    throw new Error(`built for contract ${container.contract}, the shell speaks ${CONTRACT_VERSION}`)
+  speaks(container.contract)
   const loader = container.pages[page]
   if (loader === undefined) throw new Error(`has no page '${page}'`)
   return loader()

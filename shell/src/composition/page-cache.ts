@@ -21,9 +21,14 @@ const timed = (name: string, loading: Promise<PageModule>): Promise<PageModule> 
 const track = (promise: Promise<PageModule>): Tracked => {
   const tracked: Tracked = promise
   tracked.status = 'pending'
+  // In braces: to return the rejected promise itself would reject the chain, which nobody watches.
   promise.then(
-    (value) => Object.assign(tracked, { status: 'fulfilled', value }),
-    (reason: unknown) => Object.assign(tracked, { status: 'rejected', reason }),
+    (value) => {
+      Object.assign(tracked, { status: 'fulfilled', value })
+    },
+    (reason: unknown) => {
+      Object.assign(tracked, { status: 'rejected', reason })
+    },
   )
   return tracked
 }
@@ -39,6 +44,8 @@ export class PageCache {
   readonly stillReading = createStore<{ key: string | null }>(() => ({ key: null }))
   readonly #pages = new Map<string, Tracked>()
   readonly #attempts = new Map<string, number>()
+  /** Versions shown in place of the composed one, by key. */
+  readonly #instead = new Map<string, string>()
   readonly #onFailure: (error: RemoteError) => void
   readonly #load: typeof loadPage
 
@@ -48,13 +55,22 @@ export class PageCache {
     this.#load = load
   }
 
+  #start(remote: ComposedRemote, page: string, key: string): Promise<PageModule> {
+    const failed = (error: RemoteError) => {
+      if (remote.lastGood !== undefined && error.version === remote.version)
+        this.#instead.set(key, remote.lastGood.version)
+      this.#onFailure(error)
+    }
+    return timed(key, this.#load(remote, page, this.#attempts.get(remote.name) ?? 0, failed))
+  }
+
   /**
    * Loads the page that the server rendered already. When that fails, what is there stays readable: the page keeps waiting
    * instead of showing a failure, and `stillReading` names it so that a notice can offer another try.
    */
   adopt(remote: ComposedRemote, page: string): void {
     const key = keyOf(remote, page)
-    const loading = timed(keyOf(remote, page), this.#load(remote, page, 0, this.#onFailure)).catch(() => {
+    const loading = this.#start(remote, page, key).catch(() => {
       this.stillReading.setState({ key })
       return new Promise<PageModule>(() => {})
     })
@@ -65,14 +81,34 @@ export class PageCache {
     const key = keyOf(remote, page)
     const known = this.#pages.get(key)
     if (known !== undefined) return known
-    const promise = track(timed(key, this.#load(remote, page, this.#attempts.get(remote.name) ?? 0, this.#onFailure)))
+    const promise = track(this.#start(remote, page, key))
     this.#pages.set(key, promise)
     return promise
   }
 
+  /** The version that is shown: the composed one, or the last good one when that did not work. */
+  versionOf(remote: ComposedRemote, page: string): string {
+    return this.#instead.get(keyOf(remote, page)) ?? remote.version
+  }
+
+  /**
+   * Puts the last good version in the place of one that arrived and then threw. False when there is none, or when it is the one
+   * that threw.
+   */
+  fallBack(remote: ComposedRemote, page: string): boolean {
+    const key = keyOf(remote, page)
+    const { lastGood, ...rest } = remote
+    if (lastGood === undefined || this.#instead.has(key)) return false
+    this.#instead.set(key, lastGood.version)
+    this.#pages.set(key, track(this.#start({ ...rest, ...lastGood }, page, key)))
+    return true
+  }
+
   retry(remote: ComposedRemote, page: string): void {
+    const key = keyOf(remote, page)
     this.#attempts.set(remote.name, (this.#attempts.get(remote.name) ?? 0) + 1)
-    this.#pages.delete(keyOf(remote, page))
+    this.#pages.delete(key)
+    this.#instead.delete(key)
     this.stillReading.setState({ key: null })
   }
 }

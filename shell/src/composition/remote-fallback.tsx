@@ -1,23 +1,23 @@
-import type { ComposedRemote, Route } from '@site/contracts/composition'
 import { site } from '@site/contracts/site'
 import { Button, ButtonLink } from '@site/ui/button'
 import { Row, Section, Stack, Text, Wrap } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
 
 export interface RemoteFallbackProps {
-  readonly route: Route
-  readonly remote: ComposedRemote
+  readonly title: string
+  /** What failed, for tests and whoever looks at the page's source: the name of a remote, or `composition`. */
+  readonly name: string
   readonly onRetry: () => void
   readonly retrying: boolean
 }
 
 /** Shown in place of a part of the site that failed. Everything around it keeps working, and says so. */
-export const RemoteFallback = ({ route, remote, onRetry, retrying }: RemoteFallbackProps) => (
+export const RemoteFallback = ({ title, name, onRetry, retrying }: RemoteFallbackProps) => (
   <Section>
     <Wrap $narrow>
       <Stack $gap={5}>
-        <h1 tabIndex={-1}>{route.title}</h1>
-        <Notice $tone="error" role="alert" data-remote={remote.name} data-testid="remote-fallback">
+        <h1 tabIndex={-1}>{title}</h1>
+        <Notice $tone="error" role="alert" data-remote={name} data-testid="remote-fallback">
           <Stack $gap={3}>
             <Text>
               <strong>This part of the site did not load.</strong> The rest of {site.brand} is working: the menu, the

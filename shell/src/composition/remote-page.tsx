@@ -60,9 +60,11 @@ export const RemotePage = ({ remote, route }: RemotePageProps) => {
         key={`${route.path}@${remote.version}#${attempt}`}
         onError={(error) => {
           // Loading failures were reported, version by version, when they happened.
-          if (!(error instanceof RemoteError)) report(error, { remote: remote.name, version: remote.version })
+          if (error instanceof RemoteError) return
+          report(error, { remote: remote.name, version: pages.versionOf(remote, route.page) })
+          if (pages.fallBack(remote, route.page)) setAttempt((count) => count + 1)
         }}
-        fallback={<RemoteFallback route={route} remote={remote} onRetry={retry} retrying={retrying} />}
+        fallback={<RemoteFallback title={route.title} name={remote.name} onRetry={retry} retrying={retrying} />}
       >
         <Suspense fallback={<RemoteWaiting title={route.title} />}>
           <Loaded remote={remote} route={route} />

@@ -1,0 +1,57 @@
+import type { ComposedRemote } from '@site/contracts/composition'
+import { CONTRACT_VERSION } from '@site/contracts/contract-version'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadContainer } from './federation.ts'
+import { loadPage, retryAddress, type RemoteError } from './load-page.ts'
+
+vi.mock('./federation.ts', () => ({ loadContainer: vi.fn() }))
+
+const Page = () => null
+const container = { contract: CONTRACT_VERSION, routes: [], pages: { p: () => Promise.resolve({ Page }) } }
+const remote: ComposedRemote = {
+  name: 'mf-a',
+  version: '2.0.0',
+  contract: CONTRACT_VERSION,
+  entry: '/releases/mf-a/2.0.0/entry.js',
+  routes: [],
+}
+const lastGood = { version: '1.0.0', entry: '/releases/mf-a/1.0.0/entry.js' }
+const load = (asked: ComposedRemote) => {
+  const failures: RemoteError[] = []
+  return { failures, page: loadPage(asked, 'p', 0, (error) => failures.push(error)) }
+}
+
+beforeEach(() => void vi.mocked(loadContainer).mockReset().mockResolvedValue(container))
+
+describe('loadPage', () => {
+  it('refuses a release built for another contract without running it', async () => {
+    const { page, failures } = load({ ...remote, contract: '99.0.0' })
+    await expect(page).rejects.toThrow(`mf-a@2.0.0: built for contract 99.0.0, the shell speaks ${CONTRACT_VERSION}`)
+    expect(failures).toHaveLength(1)
+    expect(loadContainer).not.toHaveBeenCalled()
+  })
+
+  it('takes the last good version by itself and tells of the one that failed', async () => {
+    vi.mocked(loadContainer).mockRejectedValueOnce(new Error('missing'))
+    const { page, failures } = load({ ...remote, lastGood })
+    expect(await page).toEqual({ Page })
+    expect(failures.map(({ message }) => message)).toEqual(['mf-a@2.0.0: missing'])
+  })
+
+  it('gives up on a version after 8 s', async () => {
+    vi.useFakeTimers()
+    vi.mocked(loadContainer).mockReturnValue(new Promise(() => {}))
+    const { page } = load(remote)
+    const outcome = page.catch((error: unknown) => String(error))
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(await outcome).toContain('no answer within 8 s')
+    vi.useRealTimers()
+  })
+})
+
+describe('retryAddress', () => {
+  it.each([
+    [0, '/releases/mf-a/2.0.0/entry.js'],
+    [2, '/releases/mf-a/2.0.0~2/entry.js'],
+  ])('try %i', (attempt, address) => expect(retryAddress(remote.entry, attempt)).toBe(address))
+})

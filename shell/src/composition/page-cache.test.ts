@@ -1,0 +1,60 @@
+import type { ComposedRemote } from '@site/contracts/composition'
+import { describe, expect, it, vi } from 'vitest'
+import { RemoteError, type loadPage } from './load-page.ts'
+import { PageCache } from './page-cache.ts'
+
+const remote: ComposedRemote = {
+  name: 'mf-a',
+  version: '2.0.0',
+  contract: '1.0.0',
+  entry: '/releases/mf-a/2.0.0/entry.js',
+  routes: [],
+  lastGood: { version: '1.0.0', entry: '/releases/mf-a/1.0.0/entry.js' },
+}
+const { lastGood: _none, ...alone } = remote
+const Page = () => null
+const given = (load: typeof loadPage) => {
+  const loads = vi.fn(load)
+  return { loads, cache: new PageCache(() => {}, loads) }
+}
+
+describe('PageCache', () => {
+  it('keeps a rejected load until someone tries again', async () => {
+    const { cache, loads } = given(() => Promise.reject(new Error('no')))
+    await expect(cache.get(alone, 'p')).rejects.toThrow('no')
+    await expect(cache.get(alone, 'p')).rejects.toThrow('no')
+    expect(loads).toHaveBeenCalledTimes(1)
+    cache.retry(alone, 'p')
+    await expect(cache.get(alone, 'p')).rejects.toThrow('no')
+    expect(loads.mock.calls.map(([, , attempt]) => attempt)).toEqual([0, 1])
+  })
+
+  it('puts the last good version in the place of one that threw, once', async () => {
+    const { cache, loads } = given(() => Promise.resolve({ Page }))
+    await cache.get(remote, 'p')
+    expect(cache.versionOf(remote, 'p')).toBe('2.0.0')
+    expect(cache.fallBack(remote, 'p')).toBe(true)
+    await cache.get(remote, 'p')
+    expect(loads.mock.calls.map(([{ entry }]) => entry)).toEqual([remote.entry, remote.lastGood?.entry])
+    expect(cache.versionOf(remote, 'p')).toBe('1.0.0')
+    expect(cache.fallBack(remote, 'p')).toBe(false)
+    cache.retry(remote, 'p')
+    expect(cache.versionOf(remote, 'p')).toBe('2.0.0')
+  })
+
+  it('has nothing to fall back to without a last good version', () => {
+    const { cache } = given(() => Promise.resolve({ Page }))
+    void cache.get(alone, 'p')
+    expect(cache.fallBack(alone, 'p')).toBe(false)
+  })
+
+  it('knows that the last good version is shown when the composed one did not load', async () => {
+    const { cache } = given((asked, _page, _attempt, onFailure) => {
+      onFailure(new RemoteError(asked.name, asked.version, 'missing'))
+      return Promise.resolve({ Page })
+    })
+    await cache.get(remote, 'p')
+    expect(cache.versionOf(remote, 'p')).toBe('1.0.0')
+    expect(cache.fallBack(remote, 'p')).toBe(false)
+  })
+})
