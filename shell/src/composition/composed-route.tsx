@@ -1,10 +1,8 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { useStore } from 'zustand'
-import { useSite } from '../site-context.ts'
-import { findRoute } from './find-route.ts'
 import { RemotePage } from './remote-page.tsx'
 import { Uncomposed } from './uncomposed.tsx'
+import { usePinnedRoute } from './use-pinned-route.ts'
 
 /** Spec §2: any other path goes silently to `/`; that it was not found is only logged. */
 const NotFound = ({ path }: { path: string }) => {
@@ -14,11 +12,10 @@ const NotFound = ({ path }: { path: string }) => {
 
 /** The page of whichever remote owns the path. Learns the whole composition when the page's own part does not know it. */
 export const ComposedRoute = () => {
-  const { compositions } = useSite()
   const { pathname } = useLocation()
-  const { composition, whole } = useStore(compositions.store)
-  const found = findRoute(composition.remotes, pathname)
-  if (found !== null) return <RemotePage key={found.remote.name} remote={found.remote} route={found.route} />
+  const { found, whole, repin } = usePinnedRoute(pathname)
+  if (found !== null)
+    return <RemotePage key={found.remote.name} remote={found.remote} route={found.route} onNewComposition={repin} />
   // Only who knows the whole composition can say that nobody owns a path.
   return whole ? <NotFound path={pathname} /> : <Uncomposed key={pathname} />
 }

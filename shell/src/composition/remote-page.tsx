@@ -36,10 +36,12 @@ const Loaded = ({ remote, route }: { remote: ComposedRemote; route: Route }) => 
 export interface RemotePageProps {
   readonly remote: ComposedRemote
   readonly route: Route
+  /** Called when the composition was asked for anew: a version that works may be there by now. */
+  readonly onNewComposition: () => void
 }
 
 /** The region of one remote: its page, a wait, or a named fall-back with a way to try again. */
-export const RemotePage = ({ remote, route }: RemotePageProps) => {
+export const RemotePage = ({ remote, route, onNewComposition }: RemotePageProps) => {
   const { pages, compositions, report } = useSite()
   const [attempt, setAttempt] = useState(0)
   const [retrying, startRetry] = useTransition()
@@ -49,6 +51,7 @@ export const RemotePage = ({ remote, route }: RemotePageProps) => {
     startRetry(async () => {
       // A new answer of the registry may already name a version that works.
       await compositions.refresh(true).catch(() => undefined)
+      onNewComposition()
       pages.retry(remote, route.page)
       setAttempt((count) => count + 1)
     })

@@ -9,7 +9,7 @@ interface CompositionState {
 }
 
 /** How long an answer about the composition is taken for current when navigating, in ms. */
-const FRESH_MS = 30_000
+const FRESH_MS = 5000
 
 /** Keeps what this tab composes: starts with the page's own remote and learns the rest when it is first needed. */
 export const createCompositionStore = (initial: Composition, fetchWhole: () => Promise<Composition>) => {

@@ -1,0 +1,60 @@
+import type { ComposedRemote, Composition } from '@site/contracts/composition'
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import { SiteContext, type Site } from '../site-context.ts'
+import { PageCache } from './page-cache.ts'
+import { createCompositionStore } from './store.ts'
+import { usePinnedRoute } from './use-pinned-route.ts'
+
+const remote = (version: string): ComposedRemote => ({
+  name: 'mf-a',
+  version,
+  contract: '1.0.0',
+  entry: '',
+  routes: ['/a', '/b'].map((path) => ({ path, title: path, description: path, page: 'p', prerender: true })),
+})
+const composition = (version: string): Composition => ({ id: version, shell: '1', remotes: [remote(version)] })
+
+const setUp = () => {
+  const compositions = createCompositionStore(composition('1.0.0'), async () => composition('2.0.0'))
+  const site: Site = {
+    state: {
+      composition: composition('1.0.0'),
+      notFound: null,
+      backend: { publicUrl: '', anonKey: '' },
+      canonicalHost: '',
+      extraHosts: [],
+      unknownOverrides: [],
+    },
+    origin: '',
+    overrides: {},
+    compositions,
+    pages: new PageCache(() => undefined),
+    report: () => undefined,
+  }
+  const wrapper = ({ children }: { children: ReactNode }) => <SiteContext value={site}>{children}</SiteContext>
+  const hook = renderHook(({ path }) => usePinnedRoute(path), { wrapper, initialProps: { path: '/a' } })
+  return { compositions, hook, version: () => hook.result.current.found?.remote.version }
+}
+
+it('a newer composition takes effect at the next navigation, not under the page that is open', async () => {
+  const { compositions, hook, version } = setUp()
+  await act(() => compositions.refresh(true))
+  expect(version()).toBe('1.0.0')
+  hook.rerender({ path: '/b' })
+  expect(version()).toBe('2.0.0')
+})
+
+it('after a failure the newer version can be taken at once', async () => {
+  const { compositions, hook, version } = setUp()
+  await act(() => compositions.refresh(true))
+  act(() => hook.result.current.repin())
+  expect(version()).toBe('2.0.0')
+})
+
+it('nobody owns an unknown path', () => {
+  const { hook } = setUp()
+  hook.rerender({ path: '/nowhere' })
+  expect(hook.result.current.found).toBeNull()
+})
