@@ -33,6 +33,20 @@ const Loaded = ({ remote, route }: { remote: ComposedRemote; route: Route }) => 
   return <Page />
 }
 
+interface ReadingNoticeProps {
+  readonly remote: ComposedRemote
+  readonly page: string
+  readonly onRetry: () => void
+  readonly retrying: boolean
+}
+
+/** Listens by itself: were the region rendered again while it waits for its code, React would drop what the server rendered. */
+const ReadingNotice = ({ remote, page, onRetry, retrying }: ReadingNoticeProps) => {
+  const { pages } = useSite()
+  const reading = useStore(pages.stillReading, ({ key }) => key === keyOf(remote, page))
+  return reading ? <StillReading onRetry={onRetry} retrying={retrying} /> : null
+}
+
 export interface RemotePageProps {
   readonly remote: ComposedRemote
   readonly route: Route
@@ -45,7 +59,6 @@ export const RemotePage = ({ remote, route, onNewComposition }: RemotePageProps)
   const { pages, compositions, report } = useSite()
   const [attempt, setAttempt] = useState(0)
   const [retrying, startRetry] = useTransition()
-  const reading = useStore(pages.stillReading, ({ key }) => key === keyOf(remote, route.page))
 
   const retry = () =>
     startRetry(async () => {
@@ -58,7 +71,7 @@ export const RemotePage = ({ remote, route, onNewComposition }: RemotePageProps)
 
   return (
     <RouteContext value={route}>
-      {reading ? <StillReading onRetry={retry} retrying={retrying} /> : null}
+      <ReadingNotice remote={remote} page={route.page} onRetry={retry} retrying={retrying} />
       <Boundary
         key={`${route.path}@${remote.version}#${attempt}`}
         onError={(error) => {

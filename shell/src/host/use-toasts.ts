@@ -2,7 +2,7 @@ import type { Host, ToastMessage } from '@site/kit'
 import type { ToastManager } from '@site/ui/toast'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** After this long without anything else to do, in ms, the toast code is fetched: a failure to connect must still be shown. */
+/** The toast code is fetched after this long at the latest, in ms: a failure to connect must still be shown. */
 const FETCH_AFTER_MS = 4000
 
 const add = (manager: ToastManager, { title, description, tone = 'neutral' }: ToastMessage): void => {
@@ -47,8 +47,17 @@ export const useToasts = () => {
   }, [])
 
   useEffect(() => {
-    const timer = setTimeout(() => void load().catch(() => (loading.current = null)), FETCH_AFTER_MS)
-    return () => clearTimeout(timer)
+    const fetchAhead = (): void => void load().catch(() => (loading.current = null))
+    // Whoever starts to fill in a form may lose the connection before sending it, and must still be told.
+    const onFocus = ({ target }: FocusEvent): void => {
+      if (target instanceof Element && target.matches('input, textarea, select')) fetchAhead()
+    }
+    const timer = setTimeout(fetchAhead, FETCH_AFTER_MS)
+    document.addEventListener('focusin', onFocus)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('focusin', onFocus)
+    }
   }, [load])
 
   return { manager, show, onMounted }
