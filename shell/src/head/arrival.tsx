@@ -22,14 +22,17 @@ const focusHeading = (): (() => void) => {
   return () => clearInterval(timer)
 }
 
+const targetOf = (hash: string): HTMLElement | null => document.getElementById(decodeURIComponent(hash.slice(1)))
+
+/** Scrolls to a section that is still on its way; gives up when somebody goes to another one meanwhile. */
 const scrollToHash = (hash: string): (() => void) => {
   let looks = 0
   const timer = setInterval(() => {
-    const target = document.getElementById(decodeURIComponent(hash.slice(1)))
+    const target = targetOf(hash)
     looks += 1
-    if (target === null && looks < LOOKS) return
+    if (window.location.hash === hash && target === null && looks < LOOKS) return
     clearInterval(timer)
-    target?.scrollIntoView()
+    if (window.location.hash === hash) target?.scrollIntoView()
   }, LOOK_EVERY)
   return () => clearInterval(timer)
 }
@@ -52,7 +55,7 @@ export const Arrival = () => {
     const first = previous.current === null
     previous.current = path
     // The first page of a visit is the browser's affair, except a section that was not there yet when the browser looked.
-    if (first) return hash === '' ? undefined : scrollToHash(hash)
+    if (first) return hash === '' || targetOf(hash) !== null ? undefined : scrollToHash(hash)
     updateHead(route)
     setAnnounced(route.title)
     if (hash !== '') return scrollToHash(hash)
