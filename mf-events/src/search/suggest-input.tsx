@@ -122,7 +122,8 @@ export const SuggestInput = ({ describedBy, value, onChange, caret, onPick, ...r
     >
       <Input {...rest} ref={input} aria-describedby={describedBy} enterKeyHint="search" spellCheck={false} />
       <Autocomplete.Portal>
-        <Positioner sideOffset={12} align="start">
+        {/* Under the whole bar: on phones the button stands below the field, and must stay in reach. */}
+        <Positioner anchor={() => input.current?.parentElement ?? null} sideOffset={6} align="start">
           <Popup>
             <Line>
               {isError ? 'Suggestions are away just now; press Enter to search.' : `${items.length} suggestions`}
