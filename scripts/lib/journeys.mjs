@@ -10,7 +10,8 @@ import { bin } from './tasks.mjs'
 
 const REPORT = join(root, 'e2e', '.reports', 'e2e.json')
 
-const withSite = async (work) => {
+/** Does work against `E2E_BASE_URL` or a site of its own with fresh data; `work` gets the settings that tell browser tests where it is. */
+export const withSite = async (work) => {
   if (process.env.E2E_BASE_URL) return work({ E2E_BASE_URL: process.env.E2E_BASE_URL })
   const dataDir = mkdtempSync(join(tmpdir(), 'site-e2e-'))
   const site = await step('starting the site', async () =>

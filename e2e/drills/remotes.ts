@@ -1,0 +1,69 @@
+import { composition, publishedVersions, type ComposedRemote, type Route } from '@site/contracts/composition'
+
+const base = process.env['E2E_BASE_URL'] ?? 'http://localhost:8080'
+
+/** A page of one remote that a drill breaks, and a page of another remote from where it is visited. */
+export interface Target {
+  readonly remote: ComposedRemote
+  readonly route: Route
+  readonly from: Route
+  /** The text of the page's heading when it works. */
+  readonly heading: string
+  /** Addresses on the site of the files that faults are put into. */
+  readonly files: { readonly entry: string; readonly page: string }
+}
+
+const text = async (path: string): Promise<string> => {
+  const response = await fetch(new URL(path, base))
+  if (!response.ok) throw new Error(`${base}${path} answers ${response.status}`)
+  return response.text()
+}
+const json = async (path: string): Promise<unknown> => JSON.parse(await text(path))
+
+/** The one preloaded file of a page that exports its component: what the remote imports when the page is visited. */
+const pageFile = async (html: string, { name, version }: ComposedRemote): Promise<string> => {
+  const preloaded = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href = '']) => href)
+  const own = preloaded.filter((href) => href.startsWith(`/releases/${name}/${version}/`))
+  const found: string[] = []
+  for (const href of own) if (/\bexport\s*\{[^}]*\bas Page\b/.test(await text(href))) found.push(href)
+  const [file] = found
+  if (file === undefined || found.length > 1) throw new Error(`${name}: ${found.length} files export a page, not one`)
+  return file
+}
+
+const decoded = (html: string): string =>
+  html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
+
+const targetOf = async (remote: ComposedRemote, others: readonly ComposedRemote[]): Promise<Target> => {
+  const from = others.flatMap(({ routes }) => routes).find(({ path, noindex }) => path !== '/' && noindex !== true)
+  // The home page is where people end up when nothing else is left: it makes a poor place to see one remote fail.
+  const route = remote.routes.find(({ path }) => path !== '/') ?? remote.routes[0]
+  if (from === undefined || route === undefined) throw new Error(`${remote.name}: nothing to visit`)
+  const html = await text(route.path)
+  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, '') ?? route.title
+  return {
+    remote,
+    route,
+    from,
+    heading: decoded(heading).trim(),
+    files: { entry: remote.entry, page: await pageFile(html, remote) },
+  }
+}
+
+/** Every remote that the site has live, whoever made it: the list comes from the registry and not from here. */
+export const liveTargets = async (): Promise<readonly Target[]> => {
+  const published = publishedVersions.parse(await json('/versions.json'))
+  const { remotes } = composition.parse(await json('/composition.json'))
+  const live = Object.keys(published).filter((name) => published[name]?.some((version) => version.default))
+  const missing = live.filter((name) => name !== 'shell' && !remotes.some((remote) => remote.name === name))
+  if (missing.length > 0) throw new Error(`live but not composed: ${missing.join(', ')}`)
+  const targets: Target[] = []
+  for (const remote of remotes)
+    targets.push(
+      await targetOf(
+        remote,
+        remotes.filter((other) => other !== remote),
+      ),
+    )
+  return targets
+}
