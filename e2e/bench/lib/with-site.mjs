@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../../scripts/lib/free-port.mjs'
+import { step } from '../../../scripts/lib/say.mjs'
+import { startSite } from '../../../scripts/lib/site.mjs'
+
+/** Runs the site of this checkout on ports and data of its own while `work` measures it. */
+export const withSite = async (work) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-bench-'))
+  try {
+    const site = await step('starting the site', async () =>
+      startSite({
+        port: await freePort(),
+        backendPort: await freePort(),
+        dataDir,
+        env: { LOG_LEVEL: 'warn', RATE_LIMIT_FORMS: '0' },
+        onOutput: (name, chunk) => process.env.BENCH_VERBOSE && process.stderr.write(`[${name}] ${chunk}`),
+      }),
+    )
+    try {
+      return await work(site)
+    } finally {
+      await site.stop()
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,48 @@
+import '@site/ui/fonts.css'
+import { QueryClient } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from '../../../shell/src/app.tsx'
+import { findRoute } from '../../../shell/src/composition/find-route.ts'
+import { PageCache } from '../../../shell/src/composition/page-cache.ts'
+import { createCompositionStore } from '../../../shell/src/composition/store.ts'
+import { composedRemotes } from './remotes.ts'
+
+const log = (error: unknown) => console.error(error)
+
+/** What `shell/src/main.tsx` does, without what only a composed site needs. */
+const start = async (container: HTMLElement): Promise<void> => {
+  const composition = { id: 'spa', shell: 'spa', remotes: [...composedRemotes] }
+  const pages = new PageCache(log)
+  const found = findRoute(composition.remotes, window.location.pathname)
+  const prerendered = container.hasChildNodes()
+  if (found !== null) {
+    if (prerendered) pages.adopt(found.remote, found.route.page)
+    else await pages.get(found.remote, found.route.page)
+  }
+  const state = {
+    composition,
+    notFound: null,
+    backend: { publicUrl: '', anonKey: '' },
+    canonicalHost: window.location.hostname,
+    extraHosts: [],
+    unknownOverrides: [],
+  }
+  const compositions = createCompositionStore(composition, async () => composition)
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App
+          site={{ state, origin: window.location.origin, overrides: {}, compositions, pages, report: log }}
+          queries={new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: 1 } } })}
+        />
+      </BrowserRouter>
+    </StrictMode>
+  )
+  if (prerendered) hydrateRoot(container, app, { onRecoverableError: log })
+  else createRoot(container, { onRecoverableError: log }).render(app)
+}
+
+const container = document.getElementById('root')
+if (container !== null) void start(container)

@@ -1,0 +1,15 @@
+import { prerenderPage } from '../../../shell/src/prerender.tsx'
+import type { RenderedRoute } from '../web/rendered-route.ts'
+import { composedRemotes, containers } from './remotes.ts'
+
+/** Renders every public route. Rejects when one does not render. */
+export const renderRoutes = async (): Promise<RenderedRoute[]> => {
+  const rendered: RenderedRoute[] = []
+  for (const remote of composedRemotes) {
+    const twin = containers[remote.name]
+    if (twin === undefined) continue
+    for (const route of remote.routes)
+      rendered.push({ remote: remote.name, route, page: await prerenderPage(remote, route, twin) })
+  }
+  return rendered
+}

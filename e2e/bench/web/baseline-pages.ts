@@ -1,0 +1,64 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { renderDocument } from '../../../services/bff/src/document/render-document.ts'
+
+import type { RenderedRoute } from './rendered-route.ts'
+import { closureOf, pagesIn, viteManifest, type ViteManifest } from './closure.ts'
+
+export interface BaselinePages {
+  /** Documents by path. */
+  readonly prerendered: ReadonlyMap<string, string>
+  readonly plain: ReadonlyMap<string, string>
+}
+
+const isRenderer = (value: unknown): value is { renderRoutes: () => Promise<RenderedRoute[]> } =>
+  typeof value === 'object' && value !== null && 'renderRoutes' in value
+
+const moduleKey = async (root: string, manifest: ViteManifest, { remote, route }: RenderedRoute): Promise<string> => {
+  const source = await readFile(join(root, remote, 'src', 'remote.ts'), 'utf8')
+  const key = Object.keys(manifest).find((each) => each.endsWith(`/${remote}/src/${pagesIn(source)[route.page]}`))
+  if (key === undefined) throw new Error(`${route.path}: the baseline has no module for page '${route.page}'`)
+  return key
+}
+
+/**
+ * Documents of the one-app baseline, by the very code that writes the site's: the same head, the entry's and the page's modules
+ * preloaded, fonts preloaded. What a good ordinary app would do, so that the comparison is fair.
+ */
+export const baselinePages = async (root: string, dist: string): Promise<BaselinePages> => {
+  const browser = join(dist, 'browser')
+  const manifest = viteManifest.parse(JSON.parse(await readFile(join(browser, 'vite-manifest.json'), 'utf8')))
+  const renderer: unknown = await import(/* @vite-ignore */ pathToFileURL(join(dist, 'server', 'prerender.js')).href)
+  if (!isRenderer(renderer)) throw new Error('the baseline exports no renderRoutes')
+  const fonts = (await readdir(join(browser, 'assets'))).filter((file) => file.endsWith('.woff2'))
+  const entry = closureOf(manifest, 'main.tsx')
+  const prerendered = new Map<string, string>()
+  const plain = new Map<string, string>()
+  for (const rendered of await renderer.renderRoutes()) {
+    const page = closureOf(manifest, await moduleKey(root, manifest, rendered))
+    const js = [...new Set([...entry.js, ...page.js])]
+    const document = (content: RenderedRoute['page'] | null): string =>
+      renderDocument({
+        route: rendered.route,
+        files: {
+          entry: `/${entry.js[0]}`,
+          modules: js.slice(1).map((file) => `/${file}`),
+          styles: [...new Set([...entry.css, ...page.css])].map((file) => `/${file}`),
+          fonts: fonts.map((file) => `/assets/${file}`),
+          icon: null,
+        },
+        composition: { id: '', shell: '', remotes: [] },
+        notFound: null,
+        backend: { publicUrl: '', anonKey: '' },
+        canonicalHost: '',
+        extraHosts: [],
+        unknownOverrides: [],
+        nonce: '',
+        prerendered: content,
+      })
+    prerendered.set(rendered.route.path, document(rendered.page))
+    plain.set(rendered.route.path, document(null))
+  }
+  return { prerendered, plain }
+}

@@ -1,0 +1,67 @@
+import { webBudgets } from '@site/contracts/web-budgets'
+import { median } from './median.ts'
+import { side, type Row } from './summary.ts'
+
+export interface Check {
+  readonly what: string
+  readonly measured: number
+  readonly most: number
+  readonly held: boolean
+  /** The route that was worst, where each is held. */
+  readonly where: string | null
+}
+
+const worst = (what: string, most: number, rows: readonly Row[], of: (row: Row) => number): Check => {
+  const [first] = rows.toSorted((a, b) => of(b) - of(a))
+  const measured = first === undefined ? Number.NaN : of(first)
+  return {
+    what,
+    measured,
+    most,
+    held: measured <= most,
+    where: first === undefined ? null : `${first.route} ${first.profile}`,
+  }
+}
+
+const middle = (what: string, most: number, ratios: readonly number[]): Check => {
+  const measured = median(ratios)
+  return { what, measured, most, held: measured <= most, where: null }
+}
+
+/** Holds the measured rows against the budgets. A figure that was not measured does not hold. */
+export const checksOf = (rows: readonly Row[], budgets: typeof webBudgets = webBudgets): Check[] => {
+  const composed = rows.filter(({ variant }) => variant === 'composed')
+  const profiles = [...new Set(rows.map(({ profile }) => profile))]
+  const timed = profiles.includes('slow') ? side(rows, 'slow') : null
+  const spaScript = new Map(
+    rows
+      .filter(({ variant }) => variant === 'prerendered')
+      .map((row) => [`${row.profile} ${row.route}`, row.bytes.script]),
+  )
+  return [
+    ...(timed === null
+      ? []
+      : [
+          middle(
+            'LCP over the prerendered app, slow, median',
+            budgets.lcpOverPrerendered,
+            timed.map((all) => all.composed.lcp / all.prerendered.lcp),
+          ),
+          middle(
+            'LCP over the plain app, slow, median',
+            budgets.lcpOverPlain,
+            timed.map((all) => all.composed.lcp / all.plain.lcp),
+          ),
+        ]),
+    worst(
+      'script bytes over the app, each route',
+      budgets.scriptOverSpa,
+      composed,
+      (row) => row.bytes.script / (spaScript.get(`${row.profile} ${row.route}`) ?? Number.NaN),
+    ),
+    worst('requests before LCP, each route', budgets.requestsBeforeLcp, composed, (row) => row.requestsBeforeLcp),
+    worst('waterfall depth, each route', budgets.depth, composed, (row) => row.depth),
+    worst('layout shift, each route and run', budgets.cls, composed, (row) => row.worstCls),
+    worst('page errors, each route', 0, composed, (row) => row.errors.length),
+  ]
+}

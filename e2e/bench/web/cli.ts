@@ -1,0 +1,52 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Args } from './args.ts'
+import { baselinePages } from './baseline-pages.ts'
+import { openBrowser } from './browser.ts'
+import { checksOf } from './checks.ts'
+import { measure } from './measure.ts'
+import { serveBaseline } from './static-server.ts'
+import { checkLines, tableOf } from './table.ts'
+
+export { readArgs } from './args.ts'
+
+export interface BenchInput {
+  readonly args: Args
+  /** Path of the browser to measure with. */
+  readonly chromium: string
+  /** Folder of the built baseline. */
+  readonly baseline: string
+  /** Address of the running site. */
+  readonly composed: string
+  /** The checkout. */
+  readonly root: string
+}
+
+/** Measures everything side by side, prints it, and gives the exit code: 1 when a budget is passed. */
+export const bench = async ({ args, chromium, baseline, composed, root }: BenchInput): Promise<number> => {
+  const pages = await baselinePages(root, baseline)
+  const unknown = args.routes.filter((route) => !pages.plain.has(route))
+  if (unknown.length > 0) throw new Error(`no public route: ${unknown.join(', ')}`)
+  const folder = join(baseline, 'browser')
+  const servers = [await serveBaseline(folder, pages.prerendered), await serveBaseline(folder, pages.plain)] as const
+  const browser = await openBrowser(chromium)
+  try {
+    const rows = await measure(
+      browser,
+      { composed, prerendered: servers[0].address, plain: servers[1].address },
+      args.routes.length > 0 ? args.routes : [...pages.plain.keys()],
+      args,
+      (text) => console.log(text),
+    )
+    const checks = checksOf(rows)
+    for (const profile of args.profiles) console.log(`\n${tableOf(rows, profile)}`)
+    console.log(`\n${checkLines(checks)}`)
+    for (const { route, profile, variant, errors } of rows)
+      for (const error of errors) console.log(`! ${variant} ${route} ${profile}: ${error}`)
+    if (args.json !== null) await writeFile(args.json, JSON.stringify({ runs: args.runs, rows, checks }, null, 1))
+    return checks.every(({ held }) => held) ? 0 : 1
+  } finally {
+    await browser.close()
+    for (const server of servers) server.stop()
+  }
+}

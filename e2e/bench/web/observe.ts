@@ -1,0 +1,57 @@
+/** What the page notes about its own loading, in ms since navigation. */
+export interface PageTimes {
+  readonly fcp: number
+  readonly lcp: number
+  readonly cls: number
+  /** Start and length of every task over 50 ms. */
+  readonly longTasks: readonly (readonly [number, number])[]
+  /** When the frame's effects had run and React knew the page's heading: then controls answer. Null until then. */
+  readonly usable: number | null
+}
+
+declare global {
+  interface Window {
+    benchTimes: () => PageTimes
+  }
+}
+
+/** Runs in the page before anything else does: it must not use anything outside itself. */
+export const observePage = (): void => {
+  let fcp = 0
+  let lcp = 0
+  let cls = 0
+  let usable: number | null = null
+  const longTasks: [number, number][] = []
+  const watch = (type: string, note: (entry: PerformanceEntry) => void): void =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+  watch('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') fcp = entry.startTime
+  })
+  watch('largest-contentful-paint', (entry) => {
+    lcp = entry.startTime
+  })
+  watch('layout-shift', (entry) => {
+    if ('value' in entry && typeof entry.value === 'number') cls += entry.value
+  })
+  watch('longtask', (entry) => void longTasks.push([entry.startTime, entry.duration]))
+  const answers = (): boolean => {
+    const heading = document.querySelector('main h1')
+    return (
+      'openWaitlist' in window &&
+      heading !== null &&
+      Object.keys(heading).some((key) => key.startsWith('__reactProps$'))
+    )
+  }
+  const look = (): void => {
+    if (answers()) usable = performance.now()
+    else setTimeout(look, 10)
+  }
+  setTimeout(look, 10)
+  window.benchTimes = () => ({ fcp, lcp, cls, longTasks, usable })
+}
+
+/** Total blocking time: what tasks between first paint and `until` held the page beyond 50 ms each, in ms. */
+export const blockingTime = ({ fcp, longTasks }: Pick<PageTimes, 'fcp' | 'longTasks'>, until: number): number =>
+  longTasks
+    .filter(([start, length]) => start + length > fcp && start < until)
+    .reduce((sum, [, length]) => sum + Math.max(0, length - 50), 0)

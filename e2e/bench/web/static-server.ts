@@ -1,0 +1,62 @@
+import { createServer } from 'node:http'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+interface Answer {
+  readonly body: Buffer
+  readonly headers: Readonly<Record<string, string>>
+}
+
+const answer = (text: Buffer, type: string, cache: string): Answer => {
+  const packed = type !== 'font/woff2'
+  const body = packed ? brotliCompressSync(text) : text
+  return {
+    body,
+    headers: {
+      'content-type': type,
+      'cache-control': cache,
+      'content-length': String(body.length),
+      ...(packed ? { 'content-encoding': 'br' } : {}),
+    },
+  }
+}
+
+/** Every answer the server can give, ready to send: assets under `/assets/`, documents at their paths. */
+const answersOf = async (folder: string, pages: ReadonlyMap<string, string>): Promise<Map<string, Answer>> => {
+  const answers = new Map<string, Answer>()
+  for (const file of await readdir(join(folder, 'assets'))) {
+    const type = TYPES[extname(file)] ?? 'application/octet-stream'
+    const bytes = await readFile(join(folder, 'assets', file))
+    answers.set(`/assets/${file}`, answer(bytes, type, 'public, max-age=31536000, immutable'))
+  }
+  for (const [path, html] of pages) answers.set(path, answer(Buffer.from(html), 'text/html; charset=utf-8', 'no-cache'))
+  return answers
+}
+
+/** A static host as good as they come: everything in memory and packed ahead of time with brotli 11. */
+export const serveBaseline = async (folder: string, pages: ReadonlyMap<string, string>) => {
+  const answers = await answersOf(folder, pages)
+  const server = createServer((request, response) => {
+    const found = answers.get((request.url ?? '/').split('?')[0] ?? '/')
+    if (found === undefined) return void response.writeHead(404).end()
+    response.writeHead(200, found.headers).end(found.body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  return {
+    address: `http://localhost:${port}`,
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

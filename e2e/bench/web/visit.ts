@@ -1,0 +1,80 @@
+import type { Browser } from 'playwright'
+import { blockingTime, observePage, type PageTimes } from './observe.ts'
+import type { Profile } from './profiles.ts'
+import { bytesByKind, depthOf, type Kind } from './requests.ts'
+import { watchRequests } from './watch-requests.ts'
+
+/** One first visit to one page: times in ms, sizes in bytes. */
+export interface Visit {
+  readonly requests: number
+  readonly requestsBeforeLcp: number
+  readonly bytes: Readonly<Record<Kind, number>>
+  readonly depth: number
+  readonly fcp: number
+  readonly lcp: number
+  readonly cls: number
+  readonly tbt: number
+  readonly usable: number
+  /** Errors the page logged or threw. */
+  readonly errors: readonly string[]
+}
+
+/** A page that is not usable after this long has failed, in ms. */
+const PATIENCE_MS = 60_000
+/** Loading is over when nothing was under way for this long after the page became usable, in ms. */
+const QUIET_MS = 600
+
+const until = async (what: string, done: () => Promise<boolean>): Promise<void> => {
+  const limit = performance.now() + PATIENCE_MS
+  while (!(await done())) {
+    if (performance.now() > limit) throw new Error(`${what} after ${PATIENCE_MS / 1000} s`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+/** Opens a page in a browser context of its own, with empty caches, and measures until it is usable and quiet. */
+export const visit = async (browser: Browser, url: string, { network, cpu }: Profile): Promise<Visit> => {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    locale: 'en-AU',
+    timezoneId: 'Australia/Adelaide',
+  })
+  try {
+    const page = await context.newPage()
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    const cdp = await context.newCDPSession(page)
+    const watched = await watchRequests(cdp)
+    if (network !== null)
+      await cdp.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: network.latencyMs,
+        downloadThroughput: network.bytesPerSecond,
+        uploadThroughput: network.bytesPerSecond,
+      })
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+    await page.addInitScript(observePage)
+    await page.goto(url, { waitUntil: 'commit', timeout: PATIENCE_MS })
+    const read = (): Promise<PageTimes> => page.evaluate(() => window.benchTimes())
+    await until(`${url} is not usable`, async () => (await read()).usable !== null)
+    await until(`${url} keeps loading`, async () => watched.quiet(QUIET_MS))
+    const times = await read()
+    const usable = times.usable ?? Number.POSITIVE_INFINITY
+    const requests = watched.all()
+    return {
+      requests: requests.length,
+      requestsBeforeLcp: requests.filter(({ at }) => at <= times.lcp).length,
+      bytes: bytesByKind(requests),
+      depth: depthOf(requests.filter(({ at }) => at <= Math.max(usable, times.lcp))),
+      fcp: times.fcp,
+      lcp: times.lcp,
+      cls: times.cls,
+      tbt: blockingTime(times, usable),
+      usable,
+      errors,
+    }
+  } finally {
+    await context.close()
+  }
+}
