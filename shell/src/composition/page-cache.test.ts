@@ -24,7 +24,7 @@ describe('PageCache', () => {
     await expect(cache.get(alone, 'p')).rejects.toThrow('no')
     await expect(cache.get(alone, 'p')).rejects.toThrow('no')
     expect(loads).toHaveBeenCalledTimes(1)
-    cache.retry(alone, 'p')
+    expect(await cache.retry(alone, 'p')).toBe(true)
     await expect(cache.get(alone, 'p')).rejects.toThrow('no')
     expect(loads.mock.calls.map(([, , attempt]) => attempt)).toEqual([0, 1])
   })
@@ -38,8 +38,32 @@ describe('PageCache', () => {
     expect(loads.mock.calls.map(([{ entry }]) => entry)).toEqual([remote.entry, remote.lastGood?.entry])
     expect(cache.versionOf(remote, 'p')).toBe('1.0.0')
     expect(cache.fallBack(remote, 'p')).toBe(false)
-    cache.retry(remote, 'p')
+    await cache.retry(remote, 'p')
     expect(cache.versionOf(remote, 'p')).toBe('2.0.0')
+  })
+
+  it('keeps an adopted page waiting until a try succeeds, and says meanwhile that it can only be read', async () => {
+    const { cache, loads } = given(() => Promise.reject(new Error('no')))
+    cache.adopt(alone, 'p')
+    const shown = cache.get(alone, 'p')
+    await vi.waitFor(() => expect(cache.stillReading.getState().key).toBe('mf-a@2.0.0#p'))
+    expect(await cache.retry(alone, 'p')).toBe(false)
+    expect(cache.get(alone, 'p')).toBe(shown)
+    expect(cache.stillReading.getState().key).toBe('mf-a@2.0.0#p')
+    loads.mockResolvedValueOnce({ Page })
+    expect(await cache.retry(alone, 'p')).toBe(false)
+    expect(await shown).toEqual({ Page })
+    expect(cache.stillReading.getState().key).toBeNull()
+    expect(loads.mock.calls.map(([, , attempt]) => attempt)).toEqual([0, 1, 2])
+  })
+
+  it('loads an adopted page as any other once it was left', async () => {
+    const { cache } = given(() => Promise.reject(new Error('no')))
+    cache.adopt(alone, 'p')
+    await vi.waitFor(() => expect(cache.stillReading.getState().key).not.toBeNull())
+    cache.leave(alone, 'p')
+    expect(cache.stillReading.getState().key).toBeNull()
+    await expect(cache.get(alone, 'p')).rejects.toThrow('no')
   })
 
   it('has nothing to fall back to without a last good version', () => {

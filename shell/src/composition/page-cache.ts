@@ -44,6 +44,8 @@ export class PageCache {
   readonly stillReading = createStore<{ key: string | null }>(() => ({ key: null }))
   readonly #pages = new Map<string, Tracked>()
   readonly #attempts = new Map<string, number>()
+  /** Ends the wait of pages that the server rendered and whose code is not here yet, by key. */
+  readonly #waiting = new Map<string, (module: PageModule) => void>()
   /** Versions shown in place of the composed one, by key. */
   readonly #instead = new Map<string, string>()
   readonly #onFailure: (error: RemoteError) => void
@@ -70,11 +72,29 @@ export class PageCache {
    */
   adopt(remote: ComposedRemote, page: string): void {
     const key = keyOf(remote, page)
-    const loading = this.#start(remote, page, key).catch(() => {
-      this.stillReading.setState({ key })
-      return new Promise<PageModule>(() => {})
-    })
-    this.#pages.set(key, track(loading))
+    const arrival = new Promise<PageModule>((arrived) => this.#waiting.set(key, arrived))
+    this.#pages.set(key, track(arrival))
+    void this.#arrive(remote, page, key)
+  }
+
+  async #arrive(remote: ComposedRemote, page: string, key: string): Promise<void> {
+    try {
+      const module = await this.#start(remote, page, key)
+      this.#waiting.get(key)?.(module)
+      this.#waiting.delete(key)
+      if (this.stillReading.getState().key === key) this.stillReading.setState({ key: null })
+    } catch {
+      // Whoever left meanwhile is not reading any more.
+      if (this.#waiting.has(key)) this.stillReading.setState({ key })
+    }
+  }
+
+  /** The page is no longer shown: what the server rendered is gone, and the next visit must not wait for its code as reading does. */
+  leave(remote: ComposedRemote, page: string): void {
+    const key = keyOf(remote, page)
+    if (!this.#waiting.delete(key)) return
+    this.#pages.delete(key)
+    if (this.stillReading.getState().key === key) this.stillReading.setState({ key: null })
   }
 
   get(remote: ComposedRemote, page: string): Promise<PageModule> {
@@ -104,11 +124,19 @@ export class PageCache {
     return true
   }
 
-  retry(remote: ComposedRemote, page: string): void {
+  /**
+   * Tries again, at another address. A page that is still being read stays while its code is awaited; resolves to whether there is
+   * nothing to keep and the page must be rendered anew.
+   */
+  async retry(remote: ComposedRemote, page: string): Promise<boolean> {
     const key = keyOf(remote, page)
     this.#attempts.set(remote.name, (this.#attempts.get(remote.name) ?? 0) + 1)
-    this.#pages.delete(key)
     this.#instead.delete(key)
-    this.stillReading.setState({ key: null })
+    if (this.#waiting.has(key)) {
+      await this.#arrive(remote, page, key)
+      return false
+    }
+    this.#pages.delete(key)
+    return true
   }
 }

@@ -1,6 +1,6 @@
 import type { ComposedRemote, Route } from '@site/contracts/composition'
 import { RouteContext } from '@site/kit'
-import { Component, Suspense, use, useState, useTransition, type ReactNode } from 'react'
+import { Component, memo, Suspense, use, useCallback, useEffect, useState, useTransition, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { useSite } from '../site-context.ts'
 import { RemoteError } from './load-page.ts'
@@ -33,20 +33,6 @@ const Loaded = ({ remote, route }: { remote: ComposedRemote; route: Route }) => 
   return <Page />
 }
 
-interface ReadingNoticeProps {
-  readonly remote: ComposedRemote
-  readonly page: string
-  readonly onRetry: () => void
-  readonly retrying: boolean
-}
-
-/** Listens by itself: were the region rendered again while it waits for its code, React would drop what the server rendered. */
-const ReadingNotice = ({ remote, page, onRetry, retrying }: ReadingNoticeProps) => {
-  const { pages } = useSite()
-  const reading = useStore(pages.stillReading, ({ key }) => key === keyOf(remote, page))
-  return reading ? <StillReading onRetry={onRetry} retrying={retrying} /> : null
-}
-
 export interface RemotePageProps {
   readonly remote: ComposedRemote
   readonly route: Route
@@ -54,38 +40,73 @@ export interface RemotePageProps {
   readonly onNewComposition: () => void
 }
 
-/** The region of one remote: its page, a wait, or a named fall-back with a way to try again. */
-export const RemotePage = ({ remote, route, onNewComposition }: RemotePageProps) => {
-  const { pages, compositions, report } = useSite()
-  const [attempt, setAttempt] = useState(0)
-  const [retrying, startRetry] = useTransition()
+interface RegionProps extends RemotePageProps {
+  /** Renders the page anew, after `pages` was told what to load. */
+  readonly onAgain: () => void
+}
 
-  const retry = () =>
-    startRetry(async () => {
+/** *Try again*, kept where its button is: a wait up here would render the whole region. */
+const useRetry = ({ remote, route, onNewComposition, onAgain }: RegionProps) => {
+  const { pages, compositions } = useSite()
+  const [retrying, start] = useTransition()
+  const onRetry = () =>
+    start(async () => {
       // A new answer of the registry may already name a version that works.
       await compositions.refresh(true).catch(() => undefined)
       onNewComposition()
-      pages.retry(remote, route.page)
-      setAttempt((count) => count + 1)
+      if (await pages.retry(remote, route.page)) onAgain()
     })
+  return { onRetry, retrying }
+}
+
+const ReadingNotice = (props: RegionProps) => {
+  const { pages } = useSite()
+  const reading = useStore(pages.stillReading, ({ key }) => key === keyOf(props.remote, props.route.page))
+  const retry = useRetry(props)
+  return reading ? <StillReading {...retry} /> : null
+}
+
+const Failed = (props: RegionProps) => (
+  <RemoteFallback title={props.route.title} name={props.remote.name} {...useRetry(props)} />
+)
+
+/**
+ * Rendered again only for another page, version or try: while it waits for its code, React would drop what the server rendered at
+ * any other reason.
+ */
+const Region = memo((props: RegionProps) => {
+  const { remote, route, onAgain } = props
+  const { pages, report } = useSite()
+  return (
+    <Boundary
+      onError={(error) => {
+        // Loading failures were reported, version by version, when they happened.
+        if (error instanceof RemoteError) return
+        report(error, { remote: remote.name, version: pages.versionOf(remote, route.page) })
+        if (pages.fallBack(remote, route.page)) onAgain()
+      }}
+      fallback={<Failed {...props} />}
+    >
+      <Suspense fallback={<RemoteWaiting title={route.title} />}>
+        <Loaded remote={remote} route={route} />
+      </Suspense>
+    </Boundary>
+  )
+})
+
+/** The region of one remote: its page, a wait, or a named fall-back with a way to try again. */
+export const RemotePage = ({ remote, route, onNewComposition }: RemotePageProps) => {
+  const { pages } = useSite()
+  const [attempt, setAttempt] = useState(0)
+  const onAgain = useCallback(() => setAttempt((count) => count + 1), [])
+  const props = { remote, route, onNewComposition, onAgain }
+
+  useEffect(() => () => pages.leave(remote, route.page), [pages, remote, route.page])
 
   return (
     <RouteContext value={route}>
-      <ReadingNotice remote={remote} page={route.page} onRetry={retry} retrying={retrying} />
-      <Boundary
-        key={`${route.path}@${remote.version}#${attempt}`}
-        onError={(error) => {
-          // Loading failures were reported, version by version, when they happened.
-          if (error instanceof RemoteError) return
-          report(error, { remote: remote.name, version: pages.versionOf(remote, route.page) })
-          if (pages.fallBack(remote, route.page)) setAttempt((count) => count + 1)
-        }}
-        fallback={<RemoteFallback title={route.title} name={remote.name} onRetry={retry} retrying={retrying} />}
-      >
-        <Suspense fallback={<RemoteWaiting title={route.title} />}>
-          <Loaded remote={remote} route={route} />
-        </Suspense>
-      </Boundary>
+      <ReadingNotice {...props} />
+      <Region key={`${route.path}@${remote.version}#${attempt}`} {...props} />
     </RouteContext>
   )
 }

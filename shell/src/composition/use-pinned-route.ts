@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useStore } from 'zustand'
 import { useSite } from '../site-context.ts'
 import { findRoute, type Found } from './find-route.ts'
+
+const says = (known: Found | null, found: Found): boolean => JSON.stringify(known) === JSON.stringify(found)
 
 /**
  * The remote and route of a path, held until the path changes. A newer composition that arrives meanwhile would otherwise replace
@@ -11,14 +13,15 @@ export const usePinnedRoute = (pathname: string): { found: Found | null; whole: 
   const { compositions } = useSite()
   const { composition, whole } = useStore(compositions.store)
   const [pinned, setPinned] = useState(() => ({ pathname, found: findRoute(composition.remotes, pathname) }))
+  const repin = useCallback(() => {
+    const found = compositions.find(pathname)
+    // The same said again stays the same object: a page that is still being hydrated must not be rendered for nothing.
+    if (found !== null) setPinned((now) => (says(now.found, found) ? now : { pathname, found }))
+  }, [compositions, pathname])
   if (pinned.pathname !== pathname || pinned.found === null) {
     const found = findRoute(composition.remotes, pathname)
     if (pinned.pathname !== pathname || found !== null) setPinned({ pathname, found })
-    return { found, whole, repin: () => undefined }
+    return { found, whole, repin }
   }
-  return {
-    found: pinned.found,
-    whole,
-    repin: () => setPinned({ pathname, found: compositions.find(pathname) ?? pinned.found }),
-  }
+  return { found: pinned.found, whole, repin }
 }
