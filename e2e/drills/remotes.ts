@@ -1,6 +1,6 @@
 import { composition, publishedVersions, type ComposedRemote, type Route } from '@site/contracts/composition'
 
-const base = process.env['E2E_BASE_URL'] ?? 'http://localhost:8080'
+const SITE = process.env['E2E_BASE_URL'] ?? 'http://localhost:8080'
 
 /** A page of one remote that a drill breaks, and a page of another remote from where it is visited. */
 export interface Target {
@@ -13,19 +13,19 @@ export interface Target {
   readonly files: { readonly entry: string; readonly page: string }
 }
 
-const text = async (path: string): Promise<string> => {
+const text = async (path: string, base: string): Promise<string> => {
   const response = await fetch(new URL(path, base))
   if (!response.ok) throw new Error(`${base}${path} answers ${response.status}`)
   return response.text()
 }
-const json = async (path: string): Promise<unknown> => JSON.parse(await text(path))
+const json = async (path: string, base: string): Promise<unknown> => JSON.parse(await text(path, base))
 
 /** The one preloaded file of a page that exports its component: what the remote imports when the page is visited. */
-const pageFile = async (html: string, { name, version }: ComposedRemote): Promise<string> => {
+const pageFile = async (html: string, { name, version }: ComposedRemote, base: string): Promise<string> => {
   const preloaded = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href = '']) => href)
   const own = preloaded.filter((href) => href.startsWith(`/releases/${name}/${version}/`))
   const found: string[] = []
-  for (const href of own) if (/\bexport\s*\{[^}]*\bas Page\b/.test(await text(href))) found.push(href)
+  for (const href of own) if (/\bexport\s*\{[^}]*\bas Page\b/.test(await text(href, base))) found.push(href)
   const [file] = found
   if (file === undefined || found.length > 1) throw new Error(`${name}: ${found.length} files export a page, not one`)
   return file
@@ -34,26 +34,26 @@ const pageFile = async (html: string, { name, version }: ComposedRemote): Promis
 const decoded = (html: string): string =>
   html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
 
-const targetOf = async (remote: ComposedRemote, others: readonly ComposedRemote[]): Promise<Target> => {
+const targetOf = async (remote: ComposedRemote, others: readonly ComposedRemote[], base: string): Promise<Target> => {
   const from = others.flatMap(({ routes }) => routes).find(({ path, noindex }) => path !== '/' && noindex !== true)
   // The home page is where people end up when nothing else is left: it makes a poor place to see one remote fail.
   const route = remote.routes.find(({ path }) => path !== '/') ?? remote.routes[0]
   if (from === undefined || route === undefined) throw new Error(`${remote.name}: nothing to visit`)
-  const html = await text(route.path)
+  const html = await text(route.path, base)
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, '') ?? route.title
   return {
     remote,
     route,
     from,
     heading: decoded(heading).trim(),
-    files: { entry: remote.entry, page: await pageFile(html, remote) },
+    files: { entry: remote.entry, page: await pageFile(html, remote, base) },
   }
 }
 
 /** Every remote that the site has live, whoever made it: the list comes from the registry and not from here. */
-export const liveTargets = async (): Promise<readonly Target[]> => {
-  const published = publishedVersions.parse(await json('/versions.json'))
-  const { remotes } = composition.parse(await json('/composition.json'))
+export const liveTargets = async (base = SITE): Promise<readonly Target[]> => {
+  const published = publishedVersions.parse(await json('/versions.json', base))
+  const { remotes } = composition.parse(await json('/composition.json', base))
   const live = Object.keys(published).filter((name) => published[name]?.some((version) => version.default))
   const missing = live.filter((name) => name !== 'shell' && !remotes.some((remote) => remote.name === name))
   if (missing.length > 0) throw new Error(`live but not composed: ${missing.join(', ')}`)
@@ -63,6 +63,7 @@ export const liveTargets = async (): Promise<readonly Target[]> => {
       await targetOf(
         remote,
         remotes.filter((other) => other !== remote),
+        base,
       ),
     )
   return targets

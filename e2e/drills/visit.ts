@@ -3,15 +3,18 @@ import type { Target } from './remotes.ts'
 
 export const fallbackOf = (page: Page): Locator => page.getByTestId('remote-fallback')
 
+/** A reload would lose the mark. */
+export const markTab = (page: Page): Promise<unknown> => page.evaluate(() => Object.assign(window, { sameTab: true }))
+
 /** Opens a page of another remote and waits until all of it works. Gives the composition it was served with. */
-export const openElsewhere = async (page: Page, { from }: Target): Promise<string> => {
-  const response = await page.goto(from.path)
+export const openElsewhere = async (page: Page, { from }: Target, site = ''): Promise<string> => {
+  const response = await page.goto(`${site}${from.path}`)
   await page.waitForFunction(
     () =>
       'openWaitlist' in window &&
       performance.getEntriesByType('measure').some(({ name }) => name.startsWith('remote:')),
   )
-  await page.evaluate(() => Object.assign(window, { sameTab: true }))
+  await markTab(page)
   return response?.headers()['x-composition'] ?? ''
 }
 
