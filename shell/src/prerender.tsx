@@ -26,11 +26,15 @@ export interface PrerenderedPage {
   readonly styles: string
 }
 
-const shown: Pick<Site['state'], 'notFound' | 'backend' | 'canonicalHost' | 'extraHosts' | 'unknownOverrides'> = {
+const shown: Pick<
+  Site['state'],
+  'notFound' | 'backend' | 'canonicalHost' | 'extraHosts' | 'overrides' | 'unknownOverrides'
+> = {
   notFound: null,
   backend: { publicUrl: '', anonKey: '' },
   canonicalHost: '',
   extraHosts: [],
+  overrides: {},
   unknownOverrides: [],
 }
 

@@ -23,3 +23,13 @@ test('an unknown version shows the default and says so', async ({ page }) => {
   await expect(page.getByText('No such version of mf-legal is published: the default is shown.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service')
 })
+
+test('a composition is replayed by its id', async ({ page }) => {
+  const first = await page.goto('/terms')
+  const id = first?.headers()['x-composition'] ?? ''
+  expect(id).toMatch(/^[0-9a-f]{12}$/)
+  const replayed = await page.goto(`/privacy?c=${id}`)
+  expect(replayed?.headers()['x-composition']).toBe(id)
+  const kept: unknown = await page.evaluate(() => JSON.parse(sessionStorage.getItem('overrides') ?? '{}'))
+  expect(Object.keys(Object(kept)).sort()).toEqual(expect.arrayContaining(['mf-legal', 'shell']))
+})

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { pinoHttp } from 'pino-http'
 import { serveReleases } from './assets/serve-releases.ts'
 import type { FollowedRegistry } from './composition/follow-registry.ts'
+import { knownCompositions } from './composition/known-compositions.ts'
 import { createPrerendered } from './composition/prerendered-pages.ts'
 import type { Config } from './config/config.ts'
 import { setSecurityHeaders } from './document/security-headers.ts'
@@ -85,7 +86,8 @@ export const createApp = ({ config, store, registry, anonKey, missing, log }: Ap
   app.get('/robots.txt', (_request, response) => void response.type('text').send(robots()))
   app.get('/sitemap.xml', (_request, response) => void response.type('xml').send(siteMap(registry.current())))
   const prerendered = createPrerendered(store, (error) => log.error({ err: error }, 'rendered pages not usable'))
-  app.use(pageRoutes({ config, registry: registry.current, anonKey, prerendered }))
+  const known = knownCompositions(store, (error) => log.error({ err: error }, 'composition not remembered'))
+  app.use(pageRoutes({ config, registry: registry.current, anonKey, prerendered, known }))
   app.use(notFound)
   app.use(onError(log))
   return app

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Route } from '@site/contracts/composition'
 import type { Registry } from '@site/contracts/registry'
-import { resolveComposition, type Resolved } from '@site/releases'
+import { resolveComposition, type Resolved, type Visitor } from '@site/releases'
 import { Router, type Request, type Response } from 'express'
 import type { Config } from './config/config.ts'
+import type { KnownCompositions } from './composition/known-compositions.ts'
 import type { FindPrerendered } from './composition/prerendered-pages.ts'
 import { visitorOf } from './composition/visitor.ts'
 import { filesOf } from './document/page-files.ts'
@@ -17,6 +18,7 @@ export interface PagesInput {
   readonly registry: () => Registry
   readonly anonKey: () => string
   readonly prerendered: FindPrerendered
+  readonly known: KnownCompositions
 }
 
 interface Located {
@@ -50,17 +52,21 @@ const noSite = (response: Response): void =>
     .type('text')
     .send('The site is starting. Please reload in a moment.')
 
+const versionsOf = (versions: Resolved['versions']): Record<string, string> =>
+  Object.fromEntries(Object.entries(versions).map(([name, { metadata }]) => [name, metadata.version]))
+
 const sendPage = async (
   request: Request,
   response: Response,
-  resolved: Resolved,
-  { config, anonKey, prerendered }: PagesInput,
+  resolved: Resolved & { readonly overrides: Visitor['overrides'] },
+  { config, anonKey, prerendered, known }: PagesInput,
 ): Promise<void> => {
   const located = locate(resolved, request.path)
   if (located === null) return noSite(response)
   const { route, owner, status } = located
   const nonce = randomBytes(16).toString('base64')
   const { composition, shell, versions } = resolved
+  known.remember(composition.id, versionsOf(versions))
   const remote = owner === null ? null : (versions[owner] ?? null)
   const rendered =
     remote === null
@@ -74,6 +80,7 @@ const sendPage = async (
     backend: { publicUrl: config.backendPublicUrl ?? '', anonKey: anonKey() },
     canonicalHost: config.canonicalHost,
     extraHosts: config.extraHosts,
+    overrides: resolved.overrides,
     unknownOverrides: resolved.unknown,
     nonce,
     prerendered: rendered,
@@ -94,8 +101,9 @@ const sendPage = async (
 /** Pages and the composition behind them, resolved for each visitor. */
 export const pageRoutes = (input: PagesInput): Router => {
   const router = Router()
-  router.get('/composition.json', (request, response) => {
-    const resolved = resolveComposition(input.registry(), visitorOf(request, response))
+  router.get('/composition.json', async (request, response) => {
+    const visitor = await visitorOf(request, response, input.known.recall)
+    const resolved = resolveComposition(input.registry(), visitor)
     if (resolved === null) return noSite(response)
     response
       .set({ 'Cache-Control': 'no-cache, private', 'X-Composition': resolved.composition.id })
@@ -105,9 +113,10 @@ export const pageRoutes = (input: PagesInput): Router => {
     response.set('Cache-Control', 'no-cache').json(publishedVersions(input.registry()))
   })
   router.get(/.*/, async (request, response) => {
-    const resolved = resolveComposition(input.registry(), visitorOf(request, response))
+    const visitor = await visitorOf(request, response, input.known.recall)
+    const resolved = resolveComposition(input.registry(), visitor)
     if (resolved === null) return noSite(response)
-    await sendPage(request, response, resolved, input)
+    await sendPage(request, response, { ...resolved, overrides: visitor.overrides }, input)
   })
   return router
 }

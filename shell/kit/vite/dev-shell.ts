@@ -80,6 +80,7 @@ export const devShell = (name: string, site: string): Plugin => {
               backend: { publicUrl: '', anonKey: anonKey() },
               canonicalHost: 'localhost',
               extraHosts: [],
+              overrides: {},
               unknownOverrides: [],
             }
             const html = await server.transformIndexHtml(request.originalUrl ?? '/', page(state))

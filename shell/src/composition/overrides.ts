@@ -30,9 +30,13 @@ export const withSearch = (kept: Overrides, search: string): Overrides => {
   return next
 }
 
-/** Reads the tab's overrides, the address included, and keeps them for its next pages. */
-export const takeOverrides = (storage: Pick<Storage, 'getItem' | 'setItem'>, search: string): Overrides => {
-  const overrides = withSearch(stored(storage), search)
+/** Reads the tab's overrides, the address and what the server made of it included, and keeps them for its next pages. */
+export const takeOverrides = (
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  search: string,
+  fromServer: Overrides = {},
+): Overrides => {
+  const overrides = { ...withSearch(stored(storage), search), ...fromServer }
   keepOverrides(storage, overrides)
   return overrides
 }

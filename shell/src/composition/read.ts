@@ -13,6 +13,8 @@ const pageState = z.object({
   backend: z.object({ publicUrl: z.string(), anonKey: z.string() }),
   canonicalHost: z.string(),
   extraHosts: z.array(z.string()),
+  /** Versions the address asked for, a replayed composition included. */
+  overrides: z.record(z.string(), z.string()),
   /** Remotes asked for in a version that is not published. */
   unknownOverrides: z.array(z.string()),
 })

@@ -25,6 +25,7 @@ const setUp = () => {
       backend: { publicUrl: '', anonKey: '' },
       canonicalHost: '',
       extraHosts: [],
+      overrides: {},
       unknownOverrides: [],
     },
     origin: '',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Visitor } from '@site/releases'
 import type { Request, Response } from 'express'
 import { parseCookie } from './cookie.ts'
+import type { KnownCompositions } from './known-compositions.ts'
 
 export const VISITOR_COOKIE = 'visitor'
 const YEAR_MS = 365 * 24 * 3600 * 1000
@@ -13,8 +14,17 @@ const VERSION = /^[0-9a-zA-Z.-]{1,80}$/
 export const overridesFrom = (query: URLSearchParams): Record<string, string> =>
   Object.fromEntries([...query].filter(([name, version]) => NAME.test(name) && VERSION.test(version)))
 
-/** Who asks: a random id kept for a year, so that a visitor stays in its buckets. It says nothing else about anyone. */
-export const visitorOf = (request: Request, response: Response): Visitor => {
+const queryOf = (request: Request): URLSearchParams => new URL(request.originalUrl, 'http://site').searchParams
+
+/**
+ * Who asks: a random id kept for a year, so that a visitor stays in its buckets; it says nothing else about anyone. `?c=<id>`
+ * replays a composition somebody got; versions named in the address win over it.
+ */
+export const visitorOf = async (
+  request: Request,
+  response: Response,
+  recall: KnownCompositions['recall'],
+): Promise<Visitor> => {
   const known = parseCookie(request.headers.cookie, VISITOR_COOKIE)
   const id = known !== null && ID.test(known) ? known : randomUUID()
   if (id !== known)
@@ -25,5 +35,7 @@ export const visitorOf = (request: Request, response: Response): Visitor => {
       secure: request.secure,
       path: '/',
     })
-  return { id, overrides: overridesFrom(new URL(request.originalUrl, 'http://site').searchParams) }
+  const query = queryOf(request)
+  const replayed = query.get('c')
+  return { id, overrides: { ...(replayed === null ? null : await recall(replayed)), ...overridesFrom(query) } }
 }

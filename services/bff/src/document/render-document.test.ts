@@ -16,6 +16,7 @@ const input: DocumentInput = {
   backend: { publicUrl: 'https://b.example', anonKey: 'k' },
   canonicalHost: 'stageside.example',
   extraHosts: [],
+  overrides: {},
   unknownOverrides: [],
   nonce: 'n0',
   prerendered: { html: '<h1>Terms</h1>', styles: '<style data-styled="true">a{}</style>' },

@@ -13,6 +13,8 @@ export interface DocumentInput {
   readonly backend: { readonly publicUrl: string; readonly anonKey: string }
   readonly canonicalHost: string
   readonly extraHosts: readonly string[]
+  /** Versions the address asked for, by name. */
+  readonly overrides: Readonly<Record<string, string>>
   readonly unknownOverrides: readonly string[]
   readonly nonce: string
   /** The page as the shell's first render gives it; null to let the browser render. */
@@ -31,6 +33,7 @@ export const renderDocument = (input: DocumentInput): string => {
     backend: input.backend,
     canonicalHost: input.canonicalHost,
     extraHosts: input.extraHosts,
+    overrides: input.overrides,
     unknownOverrides: input.unknownOverrides,
   }
   return `<!doctype html>

@@ -1,0 +1,33 @@
+import type { Store } from '@site/releases'
+import * as z from 'zod'
+
+const ID = /^[0-9a-f]{12}$/
+const versions = z.record(z.string(), z.string())
+export type Versions = z.infer<typeof versions>
+
+const keyOf = (id: string): string => `compositions/${id}.json`
+
+/**
+ * Remembers what each composition id stands for, in the release store and not in this process: a report's id can be replayed
+ * days later, by any server.
+ */
+export const knownCompositions = (store: Store, onProblem: (error: unknown) => void) => {
+  const written = new Set<string>()
+  return {
+    remember: (id: string, composed: Versions): void => {
+      if (written.has(id)) return
+      written.add(id)
+      store.create(keyOf(id), Buffer.from(JSON.stringify(composed))).catch((error: unknown) => {
+        written.delete(id)
+        onProblem(error)
+      })
+    },
+    /** The versions behind an id; null when no visitor ever got that composition. */
+    recall: async (id: string): Promise<Versions | null> => {
+      if (!ID.test(id)) return null
+      const bytes = await store.read(keyOf(id))
+      return bytes === null ? null : versions.parse(JSON.parse(bytes.toString('utf8')))
+    },
+  }
+}
+export type KnownCompositions = ReturnType<typeof knownCompositions>
