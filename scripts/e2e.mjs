@@ -1,13 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { affectedJourneys, changedNames } from './lib/affected.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { runJourneys } from './lib/journeys.mjs'
-import { main, say, step } from './lib/say.mjs'
+import { main, say, step, stop } from './lib/say.mjs'
 import { task } from './lib/tasks.mjs'
+
+const readRegistry = (path) => JSON.parse(readFileSync(path, 'utf8'))
+
+/** `--affected a.json b.json` becomes the folders of journeys that the difference of two registries touches. */
+const filtersFrom = (args) => {
+  if (args[0] !== '--affected') return args
+  const [, before, after, ...rest] = args
+  if (before === undefined || after === undefined) stop('usage: npm run e2e -- --affected <registry-a> <registry-b>')
+  const names = changedNames(readRegistry(before), readRegistry(after))
+  const journeys = affectedJourneys(names)
+  say(names.length === 0 ? 'Nothing live differs.' : `Changed: ${names.join(', ')}. Journeys: ${journeys.join(', ')}.`)
+  return journeys.length === 0 ? null : [...journeys, ...rest]
+}
 
 /** `npm run e2e [-- filter]`: the browser journeys, or those whose file or title fits the filter. */
 main(async () => {
+  const filters = filtersFrom(process.argv.slice(2))
+  if (filters === null) return
   await ensureInstalled()
   if (!process.env.E2E_BASE_URL) await step('building what changed', () => task('build'))
-  const { passed, failed, skipped, failure } = await runJourneys(process.argv.slice(2))
+  const { passed, failed, skipped, failure } = await runJourneys(filters)
   if (failure) throw failure
   say(`${passed} passed, ${failed} failed, ${skipped} skipped`)
   if (failed > 0) process.exitCode = 1

@@ -22,7 +22,10 @@ main(async () => {
   await stage('Format', () => run(bin('oxfmt'), ['--check'], { cwd: root }))
   await stage('Lint', () => run(bin('oxlint'), ['--deny-warnings'], { cwd: root }))
   await stage('Types', () => task('types'))
-  await stage('Unit', () => task('unit'))
+  await stage('Unit', async () => {
+    await run(process.execPath, ['--test', 'scripts/lib/affected.test.mjs'], { cwd: root })
+    await task('unit')
+  })
   await stage('Build', () => task('build'))
   const none = { passed: 0, failed: 1, skipped: 0 }
   const journeys = problems.includes('Build') ? none : ((await stage('Journeys', () => runJourneys([]))) ?? none)
