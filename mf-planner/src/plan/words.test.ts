@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hoursWords, sourceWords } from './words.ts'
+import { hoursWords } from './words.ts'
 
 test.each([
   ['24/7', 'day and night'],
@@ -8,8 +8,3 @@ test.each([
   ['Mo-Fr 09:00-17:30; PH off', 'Mon-Fri 09:00–17:30; public holidays closed'],
   ['sunrise-sunset', 'sunrise-sunset'],
 ])('%s reads %s', (notation, words) => expect(hoursWords(notation)).toBe(words))
-
-test.each([
-  ['curated+mel-clue2023', 'own compilation, mel-clue2023'],
-  ['osm', 'OpenStreetMap'],
-])('source %s reads %s', (source, words) => expect(sourceWords(source)).toBe(words))

@@ -21,14 +21,5 @@ export const hoursWords = (notation: string): string =>
         .replace(/(\d{2}:\d{2})-(\d{2}:\d{2})/g, '$1–$2')
         .replace(/,(?=\S)/g, ', ')
 
-const sourceNames: Record<string, string> = { curated: 'own compilation', osm: 'OpenStreetMap' }
-
-/** The sources of a place, joined by `+` in the data. */
-export const sourceWords = (source: string): string =>
-  source
-    .split('+')
-    .map((name) => sourceNames[name] ?? name)
-    .join(', ')
-
 /** "museum", "dinner", "work of art". */
 export const categoryWords = (category: string): string => category.replaceAll('_', ' ')

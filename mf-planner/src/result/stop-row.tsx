@@ -1,10 +1,11 @@
+import { sourceNames } from '@site/contracts/sources'
 import { Badge } from '@site/ui/badge'
 import { PlainList, Row } from '@site/ui/layout'
 import { color, font, space } from '@site/ui/tokens'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Food, Stop } from '../plan/plan.ts'
-import { categoryWords, hoursWords, sourceWords } from '../plan/words.ts'
+import { categoryWords, hoursWords } from '../plan/words.ts'
 import { LineCell, Mark, TimeCell, Track } from './track.tsx'
 
 const Body = styled.div`
@@ -131,7 +132,7 @@ export const StopRow = ({ stop, handle, tools, picture = false }: StopRowProps) 
             <Row as="span" $gap={3} data-screen-only>
               <Links stop={stop} />
             </Row>
-            {stop.source === null ? null : <span>Source: {sourceWords(stop.source)}</span>}
+            {stop.source === null ? null : <span>Source: {sourceNames(stop.source)}</span>}
           </Head>
         </Fact>
         {stop.foodNearby.length === 0 ? null : (

@@ -1,10 +1,11 @@
+import { sourceNames } from '@site/contracts/sources'
 import { Badge } from '@site/ui/badge'
 import { PlainList, Row, Stack, Text } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
 import { color, space } from '@site/ui/tokens'
 import { VisuallyHidden } from '@site/ui/visually-hidden'
 import { styled } from 'styled-components'
-import { hoursWords, sourceWords } from '../plan/words.ts'
+import { hoursWords } from '../plan/words.ts'
 import type { VenuesFound } from './search-venues.ts'
 
 const Item = styled.li`
@@ -53,7 +54,7 @@ export const VenueList = ({ found }: { found: VenuesFound }) => (
             <span data-figures>
               {venue.lat.toFixed(5)}, {venue.lon.toFixed(5)}
             </span>
-            {' · '}Source: {sourceWords(venue.source)}
+            {' · '}Source: {sourceNames(venue.source)}
           </Text>
         </Item>
       ))}

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
-import { line } from './text.ts'
+import { isoDay as isoDate, line } from './text.ts'
 
 export const eventCategories = ['sports', 'music', 'business'] as const
 export type EventCategory = (typeof eventCategories)[number]
-
-const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Expected a date as YYYY-MM-DD'))
 
 export const eventsRequest = z.object({
   query: z.optional(line(200)),
@@ -37,3 +35,17 @@ export const eventItem = z.object({
 export type EventItem = z.infer<typeof eventItem>
 export const eventsResponse = z.object({ events: z.array(eventItem) })
 export type EventsResponse = z.infer<typeof eventsResponse>
+
+/** Days from which a listing is a season of many dates and no longer one event. */
+const SEASON_DAYS = 60
+
+/** Whether the days are a season, such as a club's home games from August to May. False for days it cannot read. */
+export const isSeason = ({ start, end }: Pick<EventItem['dates'], 'start' | 'end'>): boolean =>
+  Date.parse(end) - Date.parse(start) >= SEASON_DAYS * 86_400_000
+
+/** Order of listings: soonest first, seasons after everything with a date of its own; then by name. */
+export const bySoonest = (a: EventItem, b: EventItem): number => {
+  const season = Number(isSeason(a.dates)) - Number(isSeason(b.dates))
+  if (season !== 0) return season
+  return a.dates.start < b.dates.start ? -1 : a.dates.start > b.dates.start ? 1 : a.name < b.name ? -1 : 1
+}

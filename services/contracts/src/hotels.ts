@@ -1,7 +1,28 @@
 import * as z from 'zod/mini'
 import { geocodeKinds } from './geocode.ts'
 import { limits } from './limits.ts'
-import { latitude, line, longitude } from './text.ts'
+import { isoDay, latitude, line, longitude } from './text.ts'
+
+/** Metres a second: 1.33 brisk, 1.1 easy, 0.9 slow. */
+export const walkingSpeed = z.union([z.literal(1.33), z.literal(1.1), z.literal(0.9)])
+
+/** Nights to ask a price for; quoted only where a provider is configured. */
+export const stay = z
+  .object({
+    checkin: isoDay,
+    checkout: isoDay,
+    adults: z._default(z.int().check(z.gte(1), z.lte(8)), 2),
+    /** ISO 4217. */
+    currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'Expected a currency as three capital letters')),
+    /** ISO 3166-1 alpha-2 of the guest: providers price by it. */
+    nationality: z.string().check(z.regex(/^[A-Z]{2}$/, 'Expected a country as two capital letters')),
+  })
+  .check(
+    z.refine(({ checkin, checkout }) => checkin < checkout, {
+      error: 'The stay must end after it begins',
+      path: ['checkout'],
+    }),
+  )
 
 /** Spec: hotels near an event, venue, address or point; at least one way to name the origin is needed. */
 export const hotelsRequest = z
@@ -12,8 +33,8 @@ export const hotelsRequest = z
     lat: z.optional(latitude),
     lon: z.optional(longitude),
     maxWalkMinutes: z.optional(z.number().check(z.gte(1), z.lte(120))),
-    /** Walking speed in m/s: 1.33 brisk, 1.1 easy, 0.9 slow. */
-    speed: z.optional(z.union([z.literal(1.33), z.literal(1.1), z.literal(0.9)])),
+    speed: z.optional(walkingSpeed),
+    stay: z.optional(stay),
     limit: z._default(z.int().check(z.gte(limits.hotels.min), z.lte(limits.hotels.max)), limits.hotels.default),
   })
   .check(

@@ -12,6 +12,7 @@ import { toDestination } from './service/destination.ts'
 import { answerHotels } from './service/hotels.ts'
 import { buildWorld, type World } from './service/world.ts'
 import { estimatedIsochrones, ISOCHRONE_MINUTES, streetIsochrones } from './street/isochrones.ts'
+import { streetLines } from './street/street-lines.ts'
 import { findDataDir } from './store/data-dir.ts'
 import { loadDataset, type Dataset } from './store/load.ts'
 
@@ -102,6 +103,8 @@ export function createPlaces(options: CreatePlacesOptions = {}): Places {
       }
       return estimatedIsochrones(point, minutes, speed, DETOUR.middle)
     },
+    streetLines: (point, radius) =>
+      world.streetsAt(point).flatMap((streets) => (streets.snap(point) ? streetLines(streets, point, radius) : [])),
     extracts: () => library.extracts.map(({ extract }) => extract.manifest),
     unreadableExtracts: () => library.unreadable,
     refresh: () => {

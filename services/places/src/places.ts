@@ -5,6 +5,7 @@ import type { VenuesRequest, VenuesResponse } from '@site/contracts/venues'
 import type { Unreadable } from './extracts/library.ts'
 import type { Manifest } from './extracts/manifest.ts'
 import type { Isochrone } from './street/isochrones.ts'
+import type { Position } from './street/simplify.ts'
 import type { City, Credit, Hotel, LatLon, Poi, Venue } from './store/rows.ts'
 
 /** Requests as callers write them: the schema's defaults may be left out. */
@@ -107,7 +108,9 @@ export interface Places {
   legs(points: readonly Endpoint[], speed?: number): readonly (readonly JourneyLeg[])[]
 
   /** Where one gets on foot from a point within 5, 10, 15 and 20 minutes: on streets where imported, else circles. */
-  isochrones(point: LatLon, options?: IsochroneOptions): readonly Isochrone[]
+  isochrones(point: Endpoint, options?: IsochroneOptions): readonly Isochrone[]
+  /** Walkable ways within `radius` metres as lines for a small map; none where no streets are imported. */
+  streetLines(point: Endpoint, radius: number): readonly (readonly Position[])[]
 
   /** The imported extracts that are live, and those that could not be read. */
   extracts(): readonly Manifest[]

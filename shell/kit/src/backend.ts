@@ -6,6 +6,7 @@ export type FunctionName =
   | 'hotels'
   | 'events'
   | 'geocode'
+  | 'reach'
   | 'notify-intake'
   | 'waitlist-confirmation'
   | 'send-contact-email'

@@ -1,4 +1,4 @@
-import type { EventItem, EventsRequest } from '@site/contracts/events'
+import { bySoonest, type EventItem, type EventsRequest } from '@site/contracts/events'
 import type { Loose } from '../places.ts'
 import type { EventRow, Venue } from '../store/rows.ts'
 import { fold } from '../text/fold.ts'
@@ -32,7 +32,7 @@ export interface EventSearchData {
   readonly matching: (query: string) => readonly EventRow[]
 }
 
-/** Events with an edition in the asked days, soonest first. `today` is YYYY-MM-DD; earlier days are never shown. */
+/** Events with an edition in the asked days, soonest first and seasons last. `today` is YYYY-MM-DD; earlier days are never shown. */
 export function searchEvents(data: EventSearchData, request: Loose<EventsRequest>, today: string): EventItem[] {
   const query = request.query?.trim() ?? ''
   const rows = query === '' ? data.events : data.matching(query)
@@ -46,7 +46,5 @@ export function searchEvents(data: EventSearchData, request: Loose<EventsRequest
     const edition = editionsFrom(event, from).find((next) => !request.to || next.start <= request.to)
     if (edition) items.push(toEventItem(event, venue, edition))
   }
-  const byDate = (a: EventItem, b: EventItem) =>
-    a.dates.start < b.dates.start ? -1 : a.dates.start > b.dates.start ? 1 : a.name < b.name ? -1 : 1
-  return items.sort(byDate).slice(0, request.limit ?? DEFAULT_EVENT_LIMIT)
+  return items.sort(bySoonest).slice(0, request.limit ?? DEFAULT_EVENT_LIMIT)
 }

@@ -1,16 +1,18 @@
-import type { EventsRequest, EventsResponse } from '@site/contracts/events'
+import { bySoonest, type EventsRequest, type EventsResponse } from '@site/contracts/events'
 import type { GeocodeRequest, GeocodeResponse } from '@site/contracts/geocode'
 import type { HotelItem, HotelsRequest, HotelsResponse } from '@site/contracts/hotels'
+import type { ReachRequest, ReachResponse } from '@site/contracts/reach'
 import { estimateTransit } from '../journey/estimate.ts'
 import { streetWalk } from '../journey/street-walk.ts'
 import { between } from '../geo/distance.ts'
 import { hotelMessages } from '../hotels/wording.ts'
-import type { IsochroneOptions, Loose, Places } from '../places.ts'
+import type { Endpoint, IsochroneOptions, Loose, Places } from '../places.ts'
 import { ISOCHRONE_MINUTES, type Isochrone } from '../street/isochrones.ts'
-import type { LatLon } from '../store/rows.ts'
 import { fold } from '../text/fold.ts'
 import { LiteApi, type Stay } from './liteapi.ts'
 import { photonSearch } from './photon.ts'
+import { reachFrom } from './reach.ts'
+import { forTicketedEvent, TICKETED } from './ticketed-event.ts'
 import { Ticketmaster } from './ticketmaster.ts'
 import { osrm, valhalla, type WalkingEngine } from './walking-engine.ts'
 
@@ -33,7 +35,9 @@ export interface LivePlaces {
   events(request: Loose<EventsRequest>): Promise<EventsResponse>
   /** `stay` asks for quoted prices where a provider is configured. */
   hotelsNear(request: Loose<HotelsRequest>, stay?: Stay): Promise<HotelsResponse>
-  isochrones(point: LatLon, options?: IsochroneOptions): Promise<readonly Isochrone[]>
+  isochrones(point: Endpoint, options?: IsochroneOptions): Promise<readonly Isochrone[]>
+  /** What a map draws round a point: areas on foot and streets where they are known. */
+  reach(request: ReachRequest): Promise<ReachResponse>
 }
 
 const MOST_HOTELS = 50
@@ -95,6 +99,22 @@ export function createLivePlaces(places: Places, config: LiveConfig = {}): LiveP
     }
   }
 
+  /** The embedded answer; events of the ticket provider start from the venue it named. */
+  const nearest = async (request: Loose<HotelsRequest>): Promise<HotelsResponse> => {
+    if (!tickets || !request.eventId?.startsWith(TICKETED)) return places.hotelsNear(request)
+    const { eventId } = request
+    const event = await attempt(() => tickets.eventById(eventId))
+    return event ? forTicketedEvent(places, request, event) : places.hotelsNear(request)
+  }
+
+  const isochrones: LivePlaces['isochrones'] = async (point, options = {}) => {
+    const own = places.isochrones(point, options)
+    const draw = engine?.isochrones
+    if (!draw || own[0]?.properties.source === 'street') return own
+    const minutes = options.minutes ?? ISOCHRONE_MINUTES
+    return (await attempt(() => draw(point, minutes, options.speed ?? DEFAULTS.speed))) ?? own
+  }
+
   return {
     geocode: async (request) => {
       const own = places.geocode(request)
@@ -112,13 +132,13 @@ export function createLivePlaces(places: Places, config: LiveConfig = {}): LiveP
       const more = (await attempt(() => tickets.events(request))) ?? []
       const known = new Set(own.events.map((event) => `${fold(event.name)}|${event.dates.start}`))
       const fresh = more.filter((event) => !known.has(`${fold(event.name)}|${event.dates.start}`))
-      const all = [...own.events, ...fresh].sort((a, b) => (a.dates.start < b.dates.start ? -1 : 1))
+      const all = [...own.events, ...fresh].sort(bySoonest)
       return { events: all.slice(0, request.limit ?? DEFAULTS.events) }
     },
     hotelsNear: async (request, stay) => {
       const limit = request.limit ?? DEFAULTS.hotels
       const wide = engine ? { ...request, limit: MOST_HOTELS } : request
-      let answer = places.hotelsNear(wide)
+      let answer = await nearest(wide)
       const { origin } = answer
       if (engine) {
         const hotels = await attempt(() => walked(engine, places, answer, request.speed ?? DEFAULTS.speed))
@@ -138,12 +158,7 @@ export function createLivePlaces(places: Places, config: LiveConfig = {}): LiveP
       }
       return answer
     },
-    isochrones: async (point, options = {}) => {
-      const own = places.isochrones(point, options)
-      const draw = engine?.isochrones
-      if (!draw || own[0]?.properties.source === 'street') return own
-      const minutes = options.minutes ?? ISOCHRONE_MINUTES
-      return (await attempt(() => draw(point, minutes, options.speed ?? DEFAULTS.speed))) ?? own
-    },
+    isochrones,
+    reach: (request) => reachFrom(places, isochrones, request),
   }
 }

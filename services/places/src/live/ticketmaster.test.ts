@@ -1,4 +1,5 @@
 import { eventItem } from '@site/contracts/events'
+import { hotelsResponse } from '@site/contracts/hotels'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createPlaces } from '../create-places.ts'
 import { createLivePlaces } from './live-places.ts'
@@ -112,5 +113,38 @@ describe('Ticketmaster Discovery', () => {
       expect(await alone.events({ city: 'Melbourne' })).toEqual(places.events({ city: 'Melbourne' }))
     }
     expect(server?.seen).toHaveLength(1)
+  })
+})
+
+describe('hotels near an event of Ticketmaster', () => {
+  const places = createPlaces({ now: () => new Date('2026-11-21T00:00:00Z') })
+  const live = (endpoint: string) =>
+    createLivePlaces(places, { ticketmasterKey: 'k', timeoutMs: 1000, endpoints: { ticketmaster: endpoint } })
+
+  it('start from the venue it named, asked for once', async () => {
+    const endpoint = await serve({ body: event() })
+    const near = live(endpoint)
+    const answer = hotelsResponse.parse(await near.hotelsNear({ eventId: 'tm-G5v0Z9', limit: 5 }))
+    expect(server?.seen[0]?.path).toBe('/discovery/v2/events/G5v0Z9.json')
+    expect(answer.origin).toMatchObject({ kind: 'event', id: 'tm-G5v0Z9', name: 'A Concert, Rod Laver Arena' })
+    const own = places.hotelsNear({ lat: -37.8216, lon: 144.9785, limit: 5 })
+    expect(answer.hotels).toEqual(own.hotels)
+    await near.hotelsNear({ eventId: 'tm-G5v0Z9' })
+    expect(server?.seen).toHaveLength(1)
+  })
+
+  it('need no second call for an event that was listed', async () => {
+    const endpoint = await serve({ body: { _embedded: { events: [event()] } } })
+    const near = live(endpoint)
+    await near.events({ city: 'Melbourne' })
+    expect((await near.hotelsNear({ eventId: 'tm-G5v0Z9' })).origin?.name).toContain('A Concert')
+    expect(server?.seen).toHaveLength(1)
+  })
+
+  it('say that the event is not listed when the service does not know it', async () => {
+    const endpoint = await serve({ status: 404, body: { errors: [{ code: 'DIS1004', detail: 'Resource not found' }] } })
+    const answer = await live(endpoint).hotelsNear({ eventId: 'tm-../x?y' })
+    expect(answer).toMatchObject({ origin: null, hotels: [], message: expect.stringContaining('no longer listed') })
+    expect(server?.seen[0]?.path).toBe('/discovery/v2/events/..%2Fx%3Fy.json')
   })
 })

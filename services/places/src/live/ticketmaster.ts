@@ -1,47 +1,45 @@
 import type { EventCategory, EventItem, EventsRequest } from '@site/contracts/events'
 import * as z from 'zod/mini'
 import type { Loose } from '../places.ts'
-import { fetchJson, Pause } from './fetch-json.ts'
+import { fetchJson, LiveError, Pause } from './fetch-json.ts'
+import { TICKETED } from './ticketed-event.ts'
 
 const ENDPOINT = 'https://app.ticketmaster.com'
 const TIMEOUT_MS = 3000
+/** Events kept for the search for hotels that follows; the oldest make room. */
+const REMEMBERED = 2000
 const text = z.optional(z.string())
-const answer = z.object({
-  // Left out by the service when nothing was found.
+const rawEvent = z.object({
+  id: z.string(),
+  name: z.string(),
+  url: text,
+  dates: z.object({
+    start: z.object({ localDate: text, dateTBA: z.optional(z.boolean()), dateTBD: z.optional(z.boolean()) }),
+    end: z.optional(z.object({ localDate: text })),
+    status: z.optional(z.object({ code: text })),
+  }),
+  classifications: z.optional(z.array(z.object({ segment: z.optional(z.object({ name: text })) }))),
   _embedded: z.optional(
     z.object({
-      events: z.array(
-        z.object({
-          id: z.string(),
-          name: z.string(),
-          url: text,
-          dates: z.object({
-            start: z.object({ localDate: text, dateTBA: z.optional(z.boolean()), dateTBD: z.optional(z.boolean()) }),
-            end: z.optional(z.object({ localDate: text })),
-            status: z.optional(z.object({ code: text })),
+      venues: z.optional(
+        z.array(
+          z.object({
+            id: z.string(),
+            name: text,
+            city: z.optional(z.object({ name: text })),
+            country: z.optional(z.object({ countryCode: text })),
+            location: z.optional(z.object({ latitude: z.string(), longitude: z.string() })),
           }),
-          classifications: z.optional(z.array(z.object({ segment: z.optional(z.object({ name: text })) }))),
-          _embedded: z.optional(
-            z.object({
-              venues: z.optional(
-                z.array(
-                  z.object({
-                    id: z.string(),
-                    name: text,
-                    city: z.optional(z.object({ name: text })),
-                    country: z.optional(z.object({ countryCode: text })),
-                    location: z.optional(z.object({ latitude: z.string(), longitude: z.string() })),
-                  }),
-                ),
-              ),
-            }),
-          ),
-        }),
+        ),
       ),
     }),
   ),
 })
-type RawEvent = NonNullable<z.infer<typeof answer>['_embedded']>['events'][number]
+const answer = z.object({
+  // Left out by the service when nothing was found.
+  _embedded: z.optional(z.object({ events: z.array(rawEvent) })),
+})
+type RawEvent = z.infer<typeof rawEvent>
 
 const SEGMENT: Readonly<Record<EventCategory, string>> = { sports: 'Sports', music: 'Music', business: 'Miscellaneous' }
 
@@ -65,10 +63,10 @@ function toItem(event: RawEvent): EventItem | null {
   const country = venue.country?.countryCode
   if (!city || !country) return null
   return {
-    id: `tm-${event.id}`,
+    id: `${TICKETED}${event.id}`,
     name: event.name,
     category,
-    venue: { id: `tm-${venue.id}`, name: venue.name, lat, lon, city, country },
+    venue: { id: `${TICKETED}${venue.id}`, name: venue.name, lat, lon, city, country },
     dates: { start: start.localDate, end: end?.localDate ?? start.localDate, status: 'confirmed' },
     ...(event.url ? { website: event.url } : {}),
   }
@@ -87,6 +85,7 @@ export class Ticketmaster {
   readonly #timeoutMs: number
   readonly #pause: Pause
   readonly #now: () => number
+  readonly #known = new Map<string, EventItem>()
 
   constructor(key: string, options: { endpoint?: string; timeoutMs?: number; now?: () => number } = {}) {
     this.#key = key
@@ -108,15 +107,40 @@ export class Ticketmaster {
     if (request.category) query.set('classificationName', SEGMENT[request.category])
     if (request.from) query.set('startDateTime', `${request.from}T00:00:00Z`)
     if (request.to) query.set('endDateTime', `${request.to}T23:59:59Z`)
+    const { _embedded: found } = await this.#ask(`events.json?${query}`, answer)
+    return (found?.events ?? []).flatMap((event) => this.#remember(toItem(event)) ?? [])
+  }
+
+  /** An event by the id this site gave it ("Event Details" of the API); null when it has no place or day to show. */
+  async eventById(id: string): Promise<EventItem | null> {
+    const known = this.#known.get(id)
+    if (known) return known
+    const theirs = encodeURIComponent(id.slice(TICKETED.length))
+    return this.#remember(
+      toItem(await this.#ask(`events/${theirs}.json?${new URLSearchParams({ apikey: this.#key })}`, rawEvent)),
+    )
+  }
+
+  #remember(event: EventItem | null): EventItem | null {
+    if (event === null) return null
+    this.#known.set(event.id, event)
+    for (const oldest of this.#known.keys()) {
+      if (this.#known.size <= REMEMBERED) break
+      this.#known.delete(oldest)
+    }
+    return event
+  }
+
+  async #ask<T>(path: string, schema: z.ZodMiniType<T>): Promise<T> {
     const call = {
       service: 'Ticketmaster',
-      url: `${this.#endpoint}/discovery/v2/events.json?${query}`,
+      url: `${this.#endpoint}/discovery/v2/${path}`,
       timeoutMs: this.#timeoutMs,
       retryAfter: (headers: Headers) => resetIn(headers, this.#now()),
     }
+    if (this.paused) throw new LiveError(call.service, 'quota', 'the quota is used up')
     try {
-      const { _embedded: found } = await fetchJson(call, answer)
-      return (found?.events ?? []).flatMap((event) => toItem(event) ?? [])
+      return await fetchJson(call, schema)
     } catch (error) {
       this.#pause.note(error)
       throw error

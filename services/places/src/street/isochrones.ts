@@ -1,4 +1,5 @@
 import { contours } from 'd3-contour'
+import type { Endpoint } from '../places.ts'
 import type { LatLon } from '../store/rows.ts'
 import type { Streets } from './streets.ts'
 
@@ -100,7 +101,7 @@ export function estimatedIsochrones(
 /** Where one gets on mapped ways within so many minutes at `speed` m/s; null when the point is off the imported streets. */
 export function streetIsochrones(
   streets: Streets,
-  centre: LatLon,
+  centre: Endpoint,
   minutes: readonly number[],
   speed: number,
 ): Isochrone[] | null {

@@ -1,0 +1,33 @@
+export interface Source {
+  readonly name: string
+  readonly licence: string
+}
+
+const ccBy = 'CC BY 4.0'
+const singapore = 'Singapore Open Data Licence 1.0'
+
+/** Whose facts the site shows, by the short id that rows carry. The full attribution lines come with every answer. */
+export const sources: Readonly<Record<string, Source>> = {
+  osm: { name: 'OpenStreetMap', licence: 'ODbL 1.0' },
+  cities: { name: 'GeoNames', licence: ccBy },
+  curated: { name: 'own compilation', licence: 'own compilation' },
+  'mel-clue2023': { name: 'City of Melbourne employment census 2023', licence: ccBy },
+  'mel-cc': { name: 'City of Melbourne landmarks', licence: ccBy },
+  'bcn-od': { name: 'Open Data Barcelona', licence: ccBy },
+  'sg-stb': { name: 'Singapore Tourism Board', licence: singapore },
+  'sg-gov': { name: 'data.gov.sg', licence: singapore },
+  'fr-atout2012': { name: 'Atout France 2012', licence: 'Licence Ouverte' },
+  'edi-council': { name: 'City of Edinburgh Council 2013', licence: 'Open Government Licence v2.0' },
+  'tx-comptroller': { name: 'Texas Comptroller of Public Accounts', licence: 'public record' },
+  hifld: { name: 'US Homeland Security, major sport venues', licence: 'US public domain' },
+  'geojson-ballparks': { name: 'GeoJSON-Ballparks', licence: 'ODC-By 1.0' },
+  footballdata: { name: 'FootballData stadiums', licence: 'MIT' },
+  'f1-circuits': { name: 'F1 circuits by Tomislav Bacinger', licence: 'MIT' },
+}
+
+/** The names of a row's sources, which stand joined by `+` ("osm+mel-cc"). One that is not known here keeps its id. */
+export const sourceNames = (joined: string): string =>
+  joined
+    .split('+')
+    .map((id) => sources[id]?.name ?? id)
+    .join(', ')
