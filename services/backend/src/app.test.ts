@@ -25,6 +25,7 @@ const places: PlacesPort = {
     throw new Error('zebra7Q broke it')
   },
   venues: () => ({ results: [], relaxed: false, error: null, message: null, credits: [] }),
+  reach: () => ({ source: 'estimate', areas: [], streets: [], credits: [] }),
 }
 const settings = {
   anonKey: 'the-public-key-of-tests',

@@ -86,6 +86,7 @@ const FUNCTIONS = [
   'hotels',
   'events',
   'geocode',
+  'reach',
   'notify-intake',
   'waitlist-confirmation',
   'send-contact-email',

@@ -9,6 +9,7 @@ import { createApp } from './app.ts'
 import { ConfigError, type Env } from './config/env.ts'
 import { loadSecrets } from './config/secrets.ts'
 import { openDatabase, type Database } from './database/database.ts'
+import { livePlaces } from './functions/live-places.ts'
 import type { PlannerPort } from './functions/ports.ts'
 import { cached, type Check } from './health/checks.ts'
 import { createMetrics } from './health/metrics.ts'
@@ -149,7 +150,7 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
     },
     log,
     database,
-    places,
+    places: livePlaces(places, env, log),
     planner,
     redis,
     checks,

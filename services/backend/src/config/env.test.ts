@@ -32,6 +32,12 @@ describe('settings', () => {
     ['RATE_LIMIT_FORMS', '-1'],
     ['TRUST_PROXY', 'everybody'],
     ['LLM_BASE_URL', 'ftp://host'],
+    ['VALHALLA_URL', 'valhalla:8002'],
+    ['OSRM_URL', 'ftp://host'],
+    ['PHOTON_URL', 'photon.example.org'],
+    ['TICKETMASTER_API_KEY', 'two words of it'],
+    ['LITEAPI_KEY', 'short'],
+    ['LIVE_TIMEOUT_MS', '60000'],
   ])('%s=%j stops the start with one line that names it, says what it takes and does not repeat it', (name, value) => {
     const message = messageOf({ [name]: value })
     expect(message).toMatch(new RegExp(`^${name} takes `))
@@ -45,8 +51,15 @@ describe('settings', () => {
     ['DATABASE_URL', 'postgresql://u:p@host:5432/db?sslmode=require'],
     ['TRUST_PROXY', 'loopback, 10.0.0.0/8'],
     ['SMTP_URL', 'smtps://u:p@mail.example.org:465'],
+    ['VALHALLA_URL', 'http://valhalla:8002/'],
+    ['LITEAPI_KEY', 'sand_0a1b2c3d-4e5f'],
   ])('%s=%j is taken', (name, value) => {
     expect(readEnv({ [name]: value })).toMatchObject({ [name]: value })
+  })
+
+  it('take one walking engine, not two', () => {
+    const message = messageOf({ VALHALLA_URL: 'http://a:1', OSRM_URL: 'http://b:2' })
+    expect(message).toMatch(/^VALHALLA_URL takes .*OSRM_URL/)
   })
 
   it('want a lease longer than a mail may take', () => {

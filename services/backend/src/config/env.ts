@@ -31,6 +31,10 @@ const address = (schemes: readonly string[]) =>
     ),
   )
 
+const providerKey = z.optional(
+  z.string().check(z.regex(/^[\w.-]{8,200}$/, 'takes a key of 8 or more letters, digits, dots, dashes or underscores')),
+)
+
 /** `address` or `Name <address>`; no line breaks, which would let a setting write mail headers. */
 const MAILBOX = /^(?:[^<>\r\n"]*<([^<>]+)>|([^<>\s]+))$/
 const isMailbox = (text: string): boolean => {
@@ -89,6 +93,12 @@ const schema = z.object({
   RATE_LIMIT_FORMS: whole(0, 1_000_000, 30, 'a number of submissions per minute and address (0: no limit)'),
   CALL_TIMEOUT_MS: whole(100, 120_000, 15_000, 'milliseconds'),
   FORM_MIN_FILL_MS: whole(0, 60_000, 800, 'milliseconds'),
+  VALHALLA_URL: address(['http:', 'https:']),
+  OSRM_URL: address(['http:', 'https:']),
+  PHOTON_URL: address(['http:', 'https:']),
+  TICKETMASTER_API_KEY: providerKey,
+  LITEAPI_KEY: providerKey,
+  LIVE_TIMEOUT_MS: whole(100, 10_000, 2500, 'milliseconds'),
   OUTBOX_POLL_MS: whole(50, 60_000, 1000, 'milliseconds'),
   OUTBOX_BACKOFF_MS: whole(10, 3_600_000, 5000, 'milliseconds'),
   OUTBOX_MAX_TRIES: whole(1, 100, 20, 'a number of tries'),
@@ -122,5 +132,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     throw new ConfigError(
       'OUTBOX_LEASE_MS takes more milliseconds than OUTBOX_SEND_TIMEOUT_MS, or a slow mail is sent twice.',
     )
+  if (result.data.VALHALLA_URL !== undefined && result.data.OSRM_URL !== undefined)
+    throw new ConfigError('VALHALLA_URL takes an address only while OSRM_URL is unset: one engine measures the walks.')
   return { ...result.data, model: readModel(source) }
 }

@@ -2,6 +2,7 @@ import { eventsRequest } from '@site/contracts/events'
 import { geocodeRequest } from '@site/contracts/geocode'
 import { hotelsRequest } from '@site/contracts/hotels'
 import { itineraryEdit, itineraryRequest } from '@site/contracts/itinerary'
+import { reachRequest } from '@site/contracts/reach'
 import { venuesRequest } from '@site/contracts/venues'
 import { Router, type Response } from 'express'
 import { CallError } from '../http/call-error.ts'
@@ -31,6 +32,7 @@ export const placeRoutes = (places: PlacesPort, planner: PlannerPort): Router =>
   call('events', (body) => places.events(validate(eventsRequest, body)))
   call('hotels', (body) => places.hotelsNear(validate(hotelsRequest, body)))
   call('venues', (body) => places.venues(validate(venuesRequest, body)))
+  call('reach', (body) => places.reach(validate(reachRequest, body)))
   call('itinerary', (body, signal) => {
     if (!isEdit(body)) return planner.plan(validate(itineraryRequest, body), signal)
     const edit = validate(itineraryEdit, body)

@@ -7,6 +7,7 @@ import type {
   ItineraryRequest,
   ItineraryResponse,
 } from '@site/contracts/itinerary'
+import type { ReachRequest, ReachResponse } from '@site/contracts/reach'
 import type { VenuesRequest, VenuesResponse } from '@site/contracts/venues'
 
 type Awaitable<T> = T | Promise<T>
@@ -17,6 +18,7 @@ export interface PlacesPort {
   events(request: EventsRequest): Awaitable<EventsResponse>
   hotelsNear(request: HotelsRequest): Awaitable<HotelsResponse>
   venues(request: VenuesRequest): Awaitable<VenuesResponse>
+  reach(request: ReachRequest): Awaitable<ReachResponse>
 }
 
 export interface PlannerPort {

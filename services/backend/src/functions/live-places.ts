@@ -1,0 +1,37 @@
+import { createLivePlaces, LiveError, type LiveConfig, type Places } from '@site/places'
+import type { Env } from '../config/env.ts'
+import { describeError, type Log } from '../log.ts'
+import type { PlacesPort } from './ports.ts'
+
+export type LiveEnv = Pick<
+  Env,
+  'VALHALLA_URL' | 'OSRM_URL' | 'PHOTON_URL' | 'TICKETMASTER_API_KEY' | 'LITEAPI_KEY' | 'LIVE_TIMEOUT_MS'
+>
+
+const given = <Key extends keyof LiveConfig>(key: Key, value: LiveConfig[Key] | undefined): Partial<LiveConfig> =>
+  value === undefined ? {} : { [key]: value }
+
+/** The embedded places, with the live services of the settings in front; each falls back to the embedded data. */
+export const livePlaces = (places: Places, env: LiveEnv, log: Log, more: Partial<LiveConfig> = {}): PlacesPort => {
+  const live = createLivePlaces(places, {
+    ...given('valhallaUrl', env.VALHALLA_URL),
+    ...given('osrmUrl', env.OSRM_URL),
+    ...given('photonUrl', env.PHOTON_URL),
+    ...given('ticketmasterKey', env.TICKETMASTER_API_KEY),
+    ...given('liteApiKey', env.LITEAPI_KEY),
+    timeoutMs: env.LIVE_TIMEOUT_MS,
+    onProblem: (error) => {
+      const what =
+        error instanceof LiveError ? { service: error.service, problem: error.problem } : describeError(error)
+      log.warn(what, 'a live service did not help; the embedded data answered')
+    },
+    ...more,
+  })
+  return {
+    geocode: live.geocode,
+    events: live.events,
+    hotelsNear: (request) => live.hotelsNear(request, request.stay),
+    venues: places.venues,
+    reach: live.reach,
+  }
+}
