@@ -1,6 +1,7 @@
 import { eventsResponse, type EventCategory } from '@site/contracts/events'
 import { geocodeResponse } from '@site/contracts/geocode'
 import { hotelsResponse, type HotelsRequest } from '@site/contracts/hotels'
+import { reachResponse, type ReachRequest } from '@site/contracts/reach'
 import { BackendError, type Backend } from '@site/kit'
 import { queryOptions } from '@tanstack/react-query'
 import { requestOf, type Origin } from '../search/state.ts'
@@ -53,3 +54,11 @@ export const hotelsQuery = (backend: Backend, origin: Origin, speed: HotelsReque
     placeholderData: (before, query) => (query?.queryKey[1] === from ? before : undefined),
   })
 }
+
+/** What the map draws round a point: how far one gets on foot, and the streets where they are known. */
+export const reachQuery = (backend: Backend, request: ReachRequest) =>
+  queryOptions({
+    ...common,
+    queryKey: ['reach', request],
+    queryFn: async ({ signal }) => readAnswer(reachResponse, await backend.invoke('reach', request, { signal })),
+  })

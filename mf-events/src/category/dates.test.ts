@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayOf, monthOf, spanOf } from './dates.ts'
+import { dayOf, monthOf, seasonOf, spanOf } from './dates.ts'
 
 it.each([
   ['2026-05-16', '2026-05-16', '16 May 2026'],
@@ -19,3 +19,8 @@ it('knows no thirteenth month', () => {
   expect(monthOf('2026-11-20', '2026-11-21')).toBe('On now')
   expect(monthOf('2026-11-21', '2026-11-21')).toBe('November 2026')
 })
+
+it.each([
+  ['2026-08-22', '2027-05-18', '2026/27'],
+  ['2027-02-21', '2027-10-18', '2027'],
+])('names the season from %s to %s %s', (start, end, words) => expect(seasonOf(start, end)).toBe(words))

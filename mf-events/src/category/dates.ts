@@ -45,6 +45,12 @@ export const spanOf = (start: string, end: string): string => {
     : `${from.day}–${last.day} ${from.month} ${from.year}`
 }
 
+/** "2026/27", or "2027" for a season within one year. */
+export const seasonOf = (start: string, end: string): string => {
+  const [first, last] = [start.slice(0, 4), end.slice(0, 4)]
+  return first === last ? first : `${first}/${last.slice(2)}`
+}
+
 /** "January 2027", the heading an event stands under; "On now" where it began before `today`. */
 export const monthOf = (iso: string, today: string): string => {
   const day = dayOf(iso)

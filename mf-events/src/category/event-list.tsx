@@ -1,4 +1,4 @@
-import type { EventCategory, EventItem } from '@site/contracts/events'
+import { bySoonest, isSeason, type EventCategory, type EventItem } from '@site/contracts/events'
 import { useBackend } from '@site/kit'
 import { Button } from '@site/ui/button'
 import { Grid, PlainList, Stack, Text } from '@site/ui/layout'
@@ -37,7 +37,7 @@ const MonthName = styled.h3`
 const byMonth = (events: readonly EventItem[], today: string): [string, EventItem[]][] => {
   const months = new Map<string, EventItem[]>()
   for (const event of events) {
-    const month = monthOf(event.dates.start, today)
+    const month = isSeason(event.dates) ? 'Seasons' : monthOf(event.dates.start, today)
     months.set(month, [...(months.get(month) ?? []), event])
   }
   return [...months]
@@ -69,7 +69,8 @@ interface CalendarProps {
 
 const Calendar = ({ events, today, path, title }: CalendarProps) => {
   const [all, setAll] = useState(false)
-  const shown = all ? events : events.slice(0, FIRST)
+  const listed = events.toSorted(bySoonest)
+  const shown = all ? listed : listed.slice(0, FIRST)
   return (
     <>
       {byMonth(shown, today).map(([month, items]) => (

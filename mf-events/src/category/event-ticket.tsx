@@ -1,4 +1,4 @@
-import type { EventItem } from '@site/contracts/events'
+import { isSeason, type EventItem } from '@site/contracts/events'
 import { Badge } from '@site/ui/badge'
 import { Stack } from '@site/ui/layout'
 import { Ticket } from '@site/ui/ticket'
@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { writeOrigin } from '../search/state.ts'
 import { looks } from './categories.ts'
-import { dayOf, spanOf } from './dates.ts'
+import { dayOf, seasonOf, spanOf } from './dates.ts'
 
 const Month = styled.span`
   font-size: 0.875rem;
@@ -19,6 +19,11 @@ const DayNumber = styled.span`
   font-size: 2.25rem;
   font-weight: 800;
   line-height: 0.9;
+`
+const SeasonYears = styled.span`
+  font-size: 1.5rem;
+  font-weight: 800;
+  line-height: 1;
 `
 const Name = styled.h4`
   font-size: ${size.h3};
@@ -35,12 +40,18 @@ const Go = styled(Link)`
 /** A coming event as a ticket: its first day on the stub, venue and days beside it. */
 export const EventTicket = ({ event, path }: { readonly event: EventItem; readonly path: string }) => {
   const day = dayOf(event.dates.start)
+  const season = isSeason(event.dates)
   const expected = event.dates.status === 'expected'
   return (
     <Ticket
       ink={looks[event.category].ink}
       stub={
-        day === null ? null : (
+        season ? (
+          <>
+            <Month>Season</Month>
+            <SeasonYears>{seasonOf(event.dates.start, event.dates.end)}</SeasonYears>
+          </>
+        ) : day === null ? null : (
           <>
             <Month>{day.month}</Month>
             <DayNumber>{day.day}</DayNumber>
@@ -55,8 +66,8 @@ export const EventTicket = ({ event, path }: { readonly event: EventItem; readon
           {event.venue.name}, {event.venue.city}
         </Facts>
         <Facts>
-          <time dateTime={event.dates.start}>{spanOf(event.dates.start, event.dates.end)}</time>{' '}
-          {expected ? <Badge>expected</Badge> : null}
+          <time dateTime={event.dates.start}>{spanOf(event.dates.start, event.dates.end)}</time>
+          {season ? ', many dates' : ''} {expected ? <Badge>expected</Badge> : null}
         </Facts>
         <Go to={`${path}?${writeOrigin({ by: 'event', id: event.id }).toString()}`}>
           Show hotels near {event.venue.name}

@@ -1,9 +1,10 @@
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
 import maplibre from 'maplibre-gl/dist/maplibre-gl-csp.js'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-csp-worker.js?url'
-import { planRadius, pointAt, RING_MINUTES, ringMetres } from './geometry.ts'
+import { drawnReach, labelSpots } from './drawn-reach.ts'
+import { planRadius, pointAt, RING_MINUTES } from './geometry.ts'
 import type { MapProps } from './map-panel.tsx'
-import { hotelData, mapStyle, ringData, type Inks } from './map-style.ts'
+import { hotelData, mapStyle, reachData, streetData, type Inks } from './map-style.ts'
 
 export interface MapHandlers {
   readonly onPoint: (id: string | null) => void
@@ -45,7 +46,7 @@ export const createMap = (container: HTMLElement, props: MapProps, handlers: Map
   const [low, high] = [pointAt(origin, -radius, -radius), pointAt(origin, radius, radius)]
   const map: MapLibreMap = new maplibre.Map({
     container,
-    style: mapStyle(inksOf(container), origin, props.hotels, props.pace),
+    style: mapStyle(inksOf(container), origin, props.hotels, props.pace, props.reach),
     bounds: [low.lon, low.lat, high.lon, high.lat],
     attributionControl: false,
     dragRotate: false,
@@ -60,13 +61,15 @@ export const createMap = (container: HTMLElement, props: MapProps, handlers: Map
     minutes,
     marker: new maplibre.Marker({ element: label(`${minutes} min`, 'ring') }),
   }))
-  const placeRings = (pace: number) => {
+  const placeLabels = ({ pace, reach }: MapProps) => {
+    const spots = labelSpots(origin, drawnReach(origin, pace, reach))
     for (const { minutes, marker } of rings) {
-      const { lat, lon } = pointAt(origin, 0, ringMetres(minutes, pace))
-      marker.setLngLat([lon, lat]).addTo(map)
+      const spot = spots.find((each) => each.minutes === minutes)
+      if (spot === undefined) marker.remove()
+      else marker.setLngLat([spot.lon, spot.lat]).addTo(map)
     }
   }
-  placeRings(props.pace)
+  placeLabels(props)
 
   let shown: string | null = null
   const mark = (id: string | null, value: boolean) => {
@@ -87,10 +90,11 @@ export const createMap = (container: HTMLElement, props: MapProps, handlers: Map
     if (typeof id === 'string') handlers.onChoose(id)
   })
 
-  const write = ({ hotels, pace }: MapProps) => {
-    map.getSource<GeoJSONSource>('hotels')?.setData(hotelData(hotels))
-    map.getSource<GeoJSONSource>('rings')?.setData(ringData(origin, pace))
-    placeRings(pace)
+  const write = (next: MapProps) => {
+    map.getSource<GeoJSONSource>('hotels')?.setData(hotelData(next.hotels))
+    map.getSource<GeoJSONSource>('reach')?.setData(reachData(origin, next.pace, next.reach))
+    map.getSource<GeoJSONSource>('streets')?.setData(streetData(next.reach))
+    placeLabels(next)
   }
   return {
     update: (next) => {

@@ -1,10 +1,14 @@
+import type { GeocodeKind } from '@site/contracts/geocode'
 import type { HotelItem } from '@site/contracts/hotels'
-import { useHost } from '@site/kit'
+import type { ReachResponse } from '@site/contracts/reach'
+import { useBackend, useHost } from '@site/kit'
 import { Text } from '@site/ui/layout'
 import { Skeleton } from '@site/ui/skeleton'
 import { color, radius, space } from '@site/ui/tokens'
+import { useQuery } from '@tanstack/react-query'
 import { Component, lazy, Suspense, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { reachQuery } from '../calls/queries.ts'
 import type { Pace } from '../results/view.ts'
 import type { LatLon } from './geometry.ts'
 import { Plan } from './plan.tsx'
@@ -14,6 +18,8 @@ export interface MapProps {
   readonly origin: LatLon & { readonly name: string }
   readonly hotels: readonly HotelItem[]
   readonly pace: Pace
+  /** Null until it is known; then with streets where they are imported. */
+  readonly reach: ReachResponse | null
   readonly onOpen: (id: string) => void
 }
 
@@ -46,18 +52,27 @@ class PlanInstead extends Component<{ plan: ReactNode; onFailure: (error: unknow
   }
 }
 
+export interface MapPanelProps extends Omit<MapProps, 'reach'> {
+  readonly origin: MapProps['origin'] & { readonly kind: GeocodeKind; readonly precision: number }
+}
+
 /** Where the hotels lie: a map, or a drawn plan where the device draws no maps. The list is complete without either. */
-export const MapPanel = (props: MapProps) => {
+export const MapPanel = (props: MapPanelProps) => {
   const webgl = useWebgl()
   const { report } = useHost()
-  const plan = <Plan {...props} />
+  const { lat, lon, name, kind, precision } = props.origin
+  // A city is meant by its centre, however wide it is.
+  const from = { lat, lon, precision: kind === 'city' ? 0 : precision, speed: props.pace }
+  const { data: reach = null } = useQuery(reachQuery(useBackend(), from))
+  const whole = { ...props, reach }
+  const plan = <Plan {...whole} />
   return (
     <Frame data-screen-only>
       <div>
         {webgl ? (
           <PlanInstead plan={plan} onFailure={(error) => report(error, { part: 'map' })}>
             <Suspense fallback={<Skeleton $height="100%" />}>
-              <MapView {...props} />
+              <MapView {...whole} />
             </Suspense>
           </PlanInstead>
         ) : (
@@ -65,8 +80,9 @@ export const MapPanel = (props: MapProps) => {
         )}
       </div>
       <Text as="figcaption" $muted $small>
-        Rings are estimates of 5, 10, 15 and 20 minutes on foot from {props.origin.name}. They know no rivers and no
-        rails; the minutes in the list count.
+        {reach?.source === 'street'
+          ? `Shaded: within 5, 10, 15 and 20 minutes on foot from ${name}, along mapped streets and as far as the imported map goes. Map data: ${reach.credits.join('; ')}.`
+          : `Rings are estimates of 5, 10, 15 and 20 minutes on foot from ${name}. They know no rivers and no rails; the minutes in the list count.`}
       </Text>
     </Frame>
   )

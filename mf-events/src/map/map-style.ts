@@ -1,18 +1,29 @@
 import type { HotelItem } from '@site/contracts/hotels'
+import type { ReachResponse } from '@site/contracts/reach'
 import type { StyleSpecification } from 'maplibre-gl'
 import { reachOf } from '../results/reach.ts'
-import { RING_MINUTES, ringMetres, ringOf, type LatLon } from './geometry.ts'
+import { drawnReach, streetsOf } from './drawn-reach.ts'
+import type { LatLon } from './geometry.ts'
 
 /** Colours as the page has them now, high contrast included: a map canvas knows no custom properties. */
 export type Inks = Readonly<Record<'paper' | 'ink' | 'walk' | 'walkTint' | 'transit', string>>
 
-export const ringData = (origin: LatLon, pace: number) => ({
+export const reachData = (origin: LatLon, pace: number, reach: ReachResponse | null) => ({
   type: 'FeatureCollection' as const,
-  features: RING_MINUTES.map((minutes) => ({
+  features: drawnReach(origin, pace, reach).map(({ drawn, minutes, polygons }) => ({
     type: 'Feature' as const,
-    properties: { minutes },
-    geometry: { type: 'Polygon' as const, coordinates: [ringOf(origin, ringMetres(minutes, pace))] },
+    properties: { drawn, minutes },
+    geometry: {
+      type: 'MultiPolygon' as const,
+      coordinates: polygons.map((rings) => rings.map((ring) => ring.map(([lon, lat]) => [lon, lat]))),
+    },
   })),
+})
+
+export const streetData = (reach: ReachResponse | null) => ({
+  type: 'Feature' as const,
+  properties: {},
+  geometry: { type: 'MultiLineString' as const, coordinates: streetsOf(reach) },
 })
 
 export const hotelData = (hotels: readonly HotelItem[]) => ({
@@ -24,25 +35,46 @@ export const hotelData = (hotels: readonly HotelItem[]) => ({
   })),
 })
 
-/** The site's own map style: paper, rings, hotels. It asks nobody for anything. */
+/** The site's own map style: paper, how far one gets on foot, streets, hotels. It asks nobody for anything. */
 export const mapStyle = (
   inks: Inks,
   origin: LatLon,
   hotels: readonly HotelItem[],
   pace: number,
+  reach: ReachResponse | null,
 ): StyleSpecification => ({
   version: 8,
   sources: {
-    rings: { type: 'geojson', data: ringData(origin, pace) },
+    reach: { type: 'geojson', data: reachData(origin, pace, reach) },
+    streets: { type: 'geojson', data: streetData(reach) },
     hotels: { type: 'geojson', data: hotelData(hotels), promoteId: 'id' },
   },
   layers: [
     { id: 'paper', type: 'background', paint: { 'background-color': inks.paper } },
-    { id: 'reach', type: 'fill', source: 'rings', paint: { 'fill-color': inks.walkTint, 'fill-opacity': 0.45 } },
+    { id: 'reach', type: 'fill', source: 'reach', paint: { 'fill-color': inks.walkTint, 'fill-opacity': 0.45 } },
+    {
+      id: 'streets',
+      type: 'line',
+      source: 'streets',
+      layout: { 'line-cap': 'round', 'line-join': 'round' },
+      paint: {
+        'line-color': inks.ink,
+        'line-opacity': 0.32,
+        'line-width': ['interpolate', ['exponential', 1.6], ['zoom'], 13, 0.6, 15, 1.4, 18, 5],
+      },
+    },
+    {
+      id: 'areas',
+      type: 'line',
+      source: 'reach',
+      filter: ['==', ['get', 'drawn'], 'area'],
+      paint: { 'line-color': inks.walk, 'line-width': 2 },
+    },
     {
       id: 'rings',
       type: 'line',
-      source: 'rings',
+      source: 'reach',
+      filter: ['==', ['get', 'drawn'], 'ring'],
       paint: { 'line-color': inks.walk, 'line-width': 1.5, 'line-dasharray': [3, 3] },
     },
     {

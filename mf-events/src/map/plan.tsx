@@ -2,7 +2,8 @@ import { color, font, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 import { useHighlightActions, useShownId } from '../results/highlight.ts'
 import { reachOf } from '../results/reach.ts'
-import { offsetOf, planRadius, RING_MINUTES, ringMetres } from './geometry.ts'
+import { drawnReach, labelSpots, streetsOf } from './drawn-reach.ts'
+import { offsetOf, planRadius } from './geometry.ts'
 import type { MapProps } from './map-panel.tsx'
 
 const Ground = styled.div`
@@ -24,7 +25,6 @@ const Square = styled.div`
 `
 const RingName = styled.span`
   position: absolute;
-  left: 50%;
   translate: -50% -50%;
   padding: 0 ${space(1)};
   background: ${color.paper};
@@ -33,31 +33,47 @@ const RingName = styled.span`
 `
 const HALF = 1000
 
-/** The rings and the hotels, drawn true to scale with north up. Needs nothing but SVG. */
-export const Plan = ({ origin, hotels, pace, onOpen }: MapProps) => {
+/** How far one gets on foot, the streets and the hotels, drawn true to scale with north up. Needs nothing but SVG. */
+export const Plan = ({ origin, hotels, pace, reach, onOpen }: MapProps) => {
   const shown = useShownId()
   const { point, choose } = useHighlightActions()
   const radius = planRadius(origin, hotels, pace)
   const scale = HALF / radius
+  const drawn = drawnReach(origin, pace, reach)
+  const pathOf = (line: readonly (readonly [number, number])[]): string =>
+    line
+      .map(([lon, lat], at) => {
+        const { east, north } = offsetOf(origin, { lat, lon })
+        return `${at === 0 ? 'M' : 'L'}${Math.round(east * scale)} ${Math.round(-north * scale)}`
+      })
+      .join('')
   return (
     <Ground>
       <Square>
         <svg
           viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
           role="img"
-          aria-label={`Plan of ${hotels.length} hotels round ${origin.name}, north up, with rings every five minutes on foot. The list below has the same hotels.`}
+          aria-label={`Plan of ${hotels.length} hotels round ${origin.name}, north up, with the reach of every five minutes on foot. The list below has the same hotels.`}
         >
-          {RING_MINUTES.toReversed().map((minutes) => (
-            <circle
+          {drawn.toReversed().map(({ minutes, polygons, ...shape }) => (
+            <path
               key={minutes}
-              r={ringMetres(minutes, pace) * scale}
+              d={polygons.flatMap((rings) => rings.map((ring) => `${pathOf(ring)}Z`)).join('')}
               fill={color.walkTint}
               fillOpacity="0.5"
+              fillRule="evenodd"
               stroke={color.walk}
               strokeWidth="4"
-              strokeDasharray="12 12"
+              strokeDasharray={shape.drawn === 'ring' ? '12 12' : undefined}
             />
           ))}
+          <path
+            d={streetsOf(reach).map(pathOf).join('')}
+            fill="none"
+            stroke={color.ink}
+            strokeOpacity="0.32"
+            strokeWidth="3"
+          />
           <path d="M-34 34 V-12 Q0 -50 34 -12 V34 Z" fill={color.signal} stroke={color.paper} strokeWidth="8" />
           {hotels.map((hotel) => {
             const { east, north } = offsetOf(origin, hotel)
@@ -82,11 +98,15 @@ export const Plan = ({ origin, hotels, pace, onOpen }: MapProps) => {
             )
           })}
         </svg>
-        {RING_MINUTES.map((minutes) => (
-          <RingName key={minutes} aria-hidden style={{ top: `${50 - (ringMetres(minutes, pace) / radius) * 50}%` }}>
-            {minutes} min
-          </RingName>
-        ))}
+        {labelSpots(origin, drawn).map(({ minutes, ...spot }) => {
+          const { east, north } = offsetOf(origin, spot)
+          const [left, top] = [50 + (east / radius) * 50, 50 - (north / radius) * 50]
+          return (
+            <RingName key={minutes} aria-hidden style={{ left: `${left}%`, top: `${top}%` }}>
+              {minutes} min
+            </RingName>
+          )
+        })}
       </Square>
     </Ground>
   )

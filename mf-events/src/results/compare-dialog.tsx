@@ -2,7 +2,7 @@ import type { HotelItem } from '@site/contracts/hotels'
 import { Dialog } from '@site/ui/dialog'
 import { color, font, media, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
-import { rangeWords } from './reach.ts'
+import { rangeWords, sourceWords } from './reach.ts'
 
 const Columns = styled.ul`
   display: grid;
@@ -69,7 +69,7 @@ export const CompareDialog = ({ hotels, open, onClose }: CompareDialogProps) => 
             <dt>On foot</dt>
             <dd>
               <Big>{hotel.walk.minutes} min</Big>
-              {rangeWords(hotel.walk)}, {hotel.walk.source === 'street' ? 'street route' : 'estimate'}
+              {rangeWords(hotel.walk)}, {sourceWords[hotel.walk.source]}
             </dd>
             {facts(hotel).map(([name, value]) => (
               <div key={name}>

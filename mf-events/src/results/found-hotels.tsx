@@ -76,7 +76,7 @@ export const FoundHotels = ({ answer, typed }: FoundHotelsProps) => {
           ))}
         </PlainList>
         <CompareBar hotels={compared} onClear={() => change({ compare: [] })} />
-        <Credits lines={credits} />
+        <Credits lines={credits} hotels={hotels} />
         <JsonLd data={hotelList(name, hotels)} />
       </Stack>
     </HighlightContext>

@@ -29,4 +29,4 @@ export const rangeWords = ({ low, high }: Pick<Reach, 'low' | 'high'>): string =
   low === high ? `${low} min` : `${low}–${high} min`
 
 /** Says where the minutes come from, in words a visitor uses. */
-export const sourceWords = { street: 'street route', estimate: 'estimate' } as const
+export const sourceWords = { street: 'on streets', estimate: 'estimate' } as const

@@ -9,6 +9,7 @@ import { hotelMessages } from '../hotels/wording.ts'
 import type { Endpoint, IsochroneOptions, Loose, Places } from '../places.ts'
 import { ISOCHRONE_MINUTES, type Isochrone } from '../street/isochrones.ts'
 import { fold } from '../text/fold.ts'
+import { sourcesOf } from '../service/hotels.ts'
 import { LiteApi, type Stay } from './liteapi.ts'
 import { photonSearch } from './photon.ts'
 import { reachFrom } from './reach.ts'
@@ -145,9 +146,11 @@ export function createLivePlaces(places: Places, config: LiveConfig = {}): LiveP
         const most = request.maxWalkMinutes
         const fitting = hotels?.filter((hotel) => most === undefined || hotel.walk.minutes <= most)
         const none = hotels !== null && fitting?.length === 0 && hotels.length > 0 && most !== undefined
+        const shown = ((fitting?.length ? fitting : hotels) ?? answer.hotels).slice(0, limit)
         answer = {
           ...answer,
-          hotels: ((fitting?.length ? fitting : hotels) ?? answer.hotels).slice(0, limit),
+          hotels: shown,
+          credits: [...places.credits(sourcesOf(shown))],
           ...(none && !answer.relaxed ? { relaxed: true, message: hotelMessages.noneWithinWalk(most) } : {}),
         }
       }

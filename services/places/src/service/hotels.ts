@@ -1,4 +1,4 @@
-import type { HotelsRequest, HotelsResponse } from '@site/contracts/hotels'
+import type { HotelItem, HotelsRequest, HotelsResponse } from '@site/contracts/hotels'
 import { nearestCovered } from '../hotels/covered.ts'
 import { hotelsAround, noHotels, type JourneysFrom } from '../hotels/hotels-near.ts'
 import { hotelMessages } from '../hotels/wording.ts'
@@ -7,6 +7,10 @@ import { findOrigin } from './origin.ts'
 import type { World } from './world.ts'
 
 export const DEFAULT_HOTEL_LIMIT = 20
+
+/** The sources of the rows, and of the streets their walks follow. */
+export const sourcesOf = (hotels: readonly HotelItem[]): string[] =>
+  hotels.flatMap(({ source, walk }) => (walk.source === 'street' ? [source, 'osm'] : [source]))
 
 /** Hotels near an event, venue, address, city or point, with honest minutes. */
 export function answerHotels(
@@ -40,6 +44,6 @@ export function answerHotels(
     hotels,
     relaxed: notes.length > 0,
     message: notes.join(' ') || null,
-    credits: [...credits(hotels.map((hotel) => hotel.source))],
+    credits: [...credits(sourcesOf(hotels))],
   }
 }
