@@ -14,10 +14,25 @@ export const nextContrast = (current: Contrast): Contrast => (current === 'more'
 
 const system = (): MediaQueryList => window.matchMedia('(prefers-contrast: more)')
 
-export const readContrast = (): Contrast => contrastFrom(localStorage.getItem(CONTRAST_KEY), system().matches)
+const rooted = (): string | null => document.documentElement.dataset['contrast'] ?? null
+
+/** A browser that blocks storage throws on any use of it: then what this page was told counts, and no other page knows. */
+const stored = (): string | null => {
+  try {
+    return localStorage.getItem(CONTRAST_KEY)
+  } catch {
+    return rooted()
+  }
+}
+
+export const readContrast = (): Contrast => contrastFrom(stored(), system().matches)
 
 export const chooseContrast = (contrast: Contrast): void => {
-  localStorage.setItem(CONTRAST_KEY, contrast)
+  try {
+    localStorage.setItem(CONTRAST_KEY, contrast)
+  } catch (error) {
+    console.info('the contrast choice cannot be kept in this browser', error)
+  }
   document.documentElement.dataset['contrast'] = contrast
   window.dispatchEvent(new Event(CHANGED))
 }

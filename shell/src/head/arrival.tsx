@@ -22,7 +22,14 @@ const focusHeading = (): (() => void) => {
   return () => clearInterval(timer)
 }
 
-const targetOf = (hash: string): HTMLElement | null => document.getElementById(decodeURIComponent(hash.slice(1)))
+/** The section a hash names; one that is no valid encoding, such as `#100%`, names none. */
+const targetOf = (hash: string): HTMLElement | null => {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}
 
 /** Scrolls to a section that is still on its way; gives up when somebody goes to another one meanwhile. */
 const scrollToHash = (hash: string): (() => void) => {

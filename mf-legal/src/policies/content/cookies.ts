@@ -17,7 +17,7 @@ export const cookies: Policy = {
       id: 'what-cookies-are',
       title: 'What cookies are',
       blocks: [
-        'A cookie is a small piece of text that a site asks your browser to keep and show again on the next visit. Browsers have other places for such notes, like local storage. This policy covers all of them and calls them cookies.',
+        'A cookie is a small piece of text that a site asks your browser to keep and show again on the next visit. Browsers have other places for such notes: local storage, and session storage for one tab. This policy covers all of them and calls them cookies.',
       ],
     },
     {
@@ -35,13 +35,27 @@ export const cookies: Policy = {
         {
           table: {
             caption: 'Essential entries',
-            columns: ['What is kept', 'Why'],
+            columns: ['What is kept', 'Where and for how long', 'Why'],
             rows: [
-              ['Your consent choice', 'So that we ask once and keep to your answer.'],
-              ['Your contrast choice', 'So that the high-contrast switch stays as you left it.'],
               [
-                'A random visitor number',
+                'A random visitor number, “visitor”',
+                'Cookie, one year',
                 'So that you see the same version of the site from page to page. It says nothing about you.',
+              ],
+              [
+                'Your consent choice, “consent”',
+                'Local storage, until you delete it',
+                'So that we ask once and keep to your answer.',
+              ],
+              [
+                'Your contrast choice, “contrast”',
+                'Local storage, until you delete it',
+                'So that the high-contrast switch stays as you left it.',
+              ],
+              [
+                'Versions of the site chosen in the address, “overrides”',
+                'Session storage, until you close the tab',
+                'So that a version under trial stays while you move around. It is empty for nearly everybody.',
               ],
             ],
           },
@@ -52,8 +66,26 @@ export const cookies: Policy = {
       id: 'analytics-and-functional-cookies',
       title: 'Analytics and functional cookies',
       blocks: [
-        '**Analytics cookies** count visits and show which pages help and which do not. They are set only if you choose analytics above.',
-        '**Functional cookies** remember how you like things, where a page offers that.',
+        '**Analytics cookies** count visits and show which pages help and which do not. They are set only if you choose analytics above. No analytics is running at present; your choice holds for when it is.',
+        '**Functional cookies** remember what you made or how you like things. They are kept in your browser only.',
+        {
+          table: {
+            caption: 'Functional entries',
+            columns: ['What is kept', 'Where and for how long', 'Why'],
+            rows: [
+              [
+                'Plans of the AI trip planner, “planner.plans”',
+                'Local storage, the twelve newest, until you remove them',
+                'So that you find your plans again without an account.',
+              ],
+              [
+                'Which plan is open, “planner.current”',
+                'Session storage, until you close the tab',
+                'So that the plan is still there after a reload.',
+              ],
+            ],
+          },
+        },
         'You can switch off both in your browser settings too; the site goes on working without them.',
       ],
     },
@@ -68,7 +100,7 @@ export const cookies: Policy = {
       id: 'third-party-cookies',
       title: 'Third-party cookies',
       blocks: [
-        'Two kinds of partner may set cookies of their own:',
+        'None are set on our pages at present. Two kinds of partner may set cookies of their own:',
         {
           list: [
             '**an analytics service,** once you have agreed to analytics;',
