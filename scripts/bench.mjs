@@ -9,6 +9,8 @@ const BENCHES = {
   planner: ['services/planner', 'bench/run.mjs'],
   walk: ['services/places', 'dist/bench-walk.js'],
   search: ['services/places', 'dist/bench-search.js', ['--max-old-space-size=8192']],
+  web: ['e2e', 'bench/run-web.mjs'],
+  api: ['e2e', 'bench/run-api.mjs'],
 }
 
 /** `npm run bench [-- <name> …options]`: one benchmark, or all of them. */

@@ -53,6 +53,7 @@ export const baselinePages = async (root: string, dist: string): Promise<Baselin
         backend: { publicUrl: '', anonKey: '' },
         canonicalHost: '',
         extraHosts: [],
+        overrides: {},
         unknownOverrides: [],
         nonce: '',
         prerendered: content,

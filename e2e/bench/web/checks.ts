@@ -5,7 +5,7 @@ import { side, type Row } from './summary.ts'
 export interface Check {
   readonly what: string
   readonly measured: number
-  readonly most: number
+  readonly bound: { readonly most: number } | { readonly least: number }
   readonly held: boolean
   /** The route that was worst, where each is held. */
   readonly where: string | null
@@ -17,7 +17,7 @@ const worst = (what: string, most: number, rows: readonly Row[], of: (row: Row) 
   return {
     what,
     measured,
-    most,
+    bound: { most },
     held: measured <= most,
     where: first === undefined ? null : `${first.route} ${first.profile}`,
   }
@@ -25,7 +25,7 @@ const worst = (what: string, most: number, rows: readonly Row[], of: (row: Row) 
 
 const middle = (what: string, most: number, ratios: readonly number[]): Check => {
   const measured = median(ratios)
-  return { what, measured, most, held: measured <= most, where: null }
+  return { what, measured, bound: { most }, held: measured <= most, where: null }
 }
 
 /** Holds the measured rows against the budgets. A figure that was not measured does not hold. */

@@ -58,7 +58,7 @@ export const tableOf = (rows: readonly Row[], profile: string): string => {
 export const checkLines = (checks: readonly Check[]): string =>
   checks
     .map(
-      ({ what, measured, most, held, where }) =>
-        `${held ? '✓' : '✗'} ${what}: ${Number.isInteger(measured) ? measured : measured.toFixed(3)} (at most ${most})${where === null ? '' : ` at ${where}`}`,
+      ({ what, measured, bound, held, where }) =>
+        `${held ? '✓' : '✗'} ${what}: ${Number.isInteger(measured) ? measured : measured.toFixed(3)} (${'most' in bound ? `at most ${bound.most}` : `at least ${bound.least}`})${where === null ? '' : ` at ${where}`}`,
     )
     .join('\n')
