@@ -2,6 +2,7 @@ import { partnerEnquiry } from '@site/contracts/partner-enquiry'
 import { useHost } from '@site/kit'
 import { useReducer, useRef } from 'react'
 import { useSite } from '../../site-context.ts'
+import { reportable } from '../reportable.ts'
 import { initialPartner, partnerReducer, type PartnerErrors, type PartnerFields } from './partner-state.ts'
 import { isOnline, sendEnquiry } from './send-enquiry.ts'
 
@@ -37,7 +38,8 @@ export const usePartnerEnquiry = () => {
       submissionKey.current = null
       dispatch({ type: 'sent' })
     } catch (error) {
-      report(error, { where: 'partner enquiry' })
+      const told = reportable('partner enquiry', error)
+      report(told.error, told.context)
       dispatch({ type: 'failed', error })
     }
   }

@@ -2,6 +2,7 @@ import { waitlistEntry, type WaitlistEntry } from '@site/contracts/waitlist'
 import { useHost } from '@site/kit'
 import { useReducer, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { reportable } from '../reportable.ts'
 import { initialWaitlist, outcomeOf, waitlistReducer, type WaitlistFields } from './waitlist-state.ts'
 
 /** The entry to store, or null when it would not be valid: spec §5 lets such a submission silently do nothing. */
@@ -34,7 +35,10 @@ export const useWaitlist = () => {
       await backend.joinWaitlist(entry, { idempotencyKey: submissionKey.current })
     } catch (error) {
       const as = outcomeOf(error)
-      if (as === 'err') report(error, { where: 'waitlist' })
+      if (as === 'err') {
+        const told = reportable('waitlist', error)
+        report(told.error, told.context)
+      }
       return dispatch({ type: 'settle', as })
     }
     dispatch({ type: 'settle', as: 'ok' })

@@ -1,0 +1,18 @@
+import { BackendError } from '@site/kit'
+import { expect, it } from 'vitest'
+import { reportable } from './reportable.ts'
+
+it.each([
+  [
+    new BackendError('http', 'Key (email)=(ada@lovelace.example) is wrong', { status: 400, code: 'invalid' }),
+    { where: 'waitlist', kind: 'http', status: '400', code: 'invalid' },
+  ],
+  [
+    new TypeError('ada@lovelace.example is no function'),
+    { where: 'waitlist', kind: 'unexpected', status: 'none', code: 'none' },
+  ],
+])('a report tells how %s failed and nothing of its words', (failure, context) => {
+  const report = reportable('waitlist', failure)
+  expect(report.context).toEqual(context)
+  expect(report.error.message).not.toContain('ada')
+})
