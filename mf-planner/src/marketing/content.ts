@@ -15,7 +15,7 @@ export const builderFeatures = [
   {
     mark: '7 min',
     title: 'Real-time travel times',
-    words: 'Minutes on foot, by transit and by rideshare, side by side and with the range they may take.',
+    words: 'Minutes on foot and by transit, each with the range it may take. Times by rideshare are coming soon.',
   },
   {
     mark: '+ 5 min',
