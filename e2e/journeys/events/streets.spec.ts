@@ -1,0 +1,119 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../../support/journey.ts'
+import { sidewaysScroll } from '../../support/layout.ts'
+
+/** Cities whose streets ship imported: walks are measured, and said to be. */
+const rows = (page: Page) => page.locator('li[id^="hotel-"]')
+const ticks = (page: Page) => page.getByRole('listbox').getByRole('option')
+const SENATE_SQUARE = '60.1694, 24.9525'
+
+const search = async (page: Page, text: string) => {
+  await page.goto('/location')
+  await page.getByLabel('Event, venue or address').fill(text)
+  await page.keyboard.press('Enter')
+  await expect(rows(page).first()).toBeVisible({ timeout: 20_000 })
+}
+
+for (const [what, text, heading] of [
+  ['a street address in Helsinki', 'Unioninkatu 29, Helsinki', /^Hotels near Unioninkatu 29/],
+  ['a venue in Helsinki', 'Savoy-teatteri', /^Hotels near Savoy-teatteri/],
+  ['coordinates in Helsinki', SENATE_SQUARE, /^Hotels near 60\.1694/],
+  ['an event on the Singapore bayfront', 'Singapore Grand Prix', /^Hotels near .*Singapore/],
+] as const)
+  test(`hotels near ${what} are measured on streets`, async ({ page }) => {
+    await search(page, text)
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
+    await expect(
+      rows(page)
+        .filter({ hasText: /\d min, on streets/ })
+        .first(),
+    ).toBeVisible()
+    await expect(page.getByText(/^Data: .*OpenStreetMap.*Walks marked “on streets”/)).toBeVisible()
+  })
+
+test('an address is suggested as it is typed, and leads to its door', async ({ page }) => {
+  await page.goto('/')
+  const field = page.getByLabel('Where do you have to be?')
+  await field.click()
+  await field.pressSequentially('Unioninkatu 29', { delay: 30 })
+  await page
+    .getByRole('option', { name: /Unioninkatu 29/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/location\?lat=60\.17.*at=Unioninkatu/)
+  await expect(page.getByRole('heading', { level: 2, name: /^Hotels near Unioninkatu 29/ })).toBeVisible()
+  await expect(rows(page).first()).toContainText('on streets')
+})
+
+test('within ten minutes of a Helsinki address: by keyboard along the strip, then shared', async ({
+  page,
+  context,
+}) => {
+  await search(page, 'Unioninkatu 29, Helsinki')
+  const all = await rows(page).count()
+  await page.getByText('Filter and sort').click()
+  await page.getByLabel('On foot', { exact: true }).selectOption('10')
+  await expect.poll(() => rows(page).count()).toBeLessThan(all)
+  const names = await rows(page).getByRole('heading').allTextContents()
+  expect(names.length).toBeGreaterThan(2)
+  for (const minutes of await rows(page).locator('b').allTextContents()) expect(Number(minutes)).toBeLessThanOrEqual(10)
+
+  await ticks(page).first().focus()
+  await page.keyboard.press('End')
+  await expect(ticks(page).last()).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(ticks(page).nth(names.length - 2)).toHaveAttribute('aria-selected', 'true')
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Share these hotels' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  const friend = await context.newPage()
+  await friend.goto(await page.evaluate(() => navigator.clipboard.readText()))
+  await expect.poll(() => rows(friend).getByRole('heading').allTextContents()).toEqual(names)
+})
+
+for (const width of [320, 1280])
+  test(`the map draws streets and isochrones at ${width} px, and the list needs no map`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const drawn = page.waitForResponse('**/functions/v1/reach')
+    await page.goto(`/location?q=${encodeURIComponent(SENATE_SQUARE)}&map=1`)
+    const answer = await drawn
+    expect(answer.status()).toBe(200)
+    expect((await answer.body()).byteLength).toBeLessThan(150_000)
+    expect(await answer.json()).toMatchObject({ source: 'street', areas: [{}, {}, {}, {}] })
+    await expect(page.getByText(/^Shaded: within 5, 10, 15 and 20 minutes.*OpenStreetMap/)).toBeVisible()
+    expect(await sidewaysScroll(page)).toBe(0)
+    const names = await rows(page).getByRole('heading').allTextContents()
+    await page.getByRole('button', { name: 'Hide the map' }).click()
+    await expect(page.getByText(/^Shaded:/)).toHaveCount(0)
+    expect(await rows(page).getByRole('heading').allTextContents()).toEqual(names)
+  })
+
+test('without WebGL the plan draws the same streets, and without the call rings', async ({ page, complaints }) => {
+  complaints.allow(/503|Failed to load resource/)
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await page.goto(`/location?q=${encodeURIComponent(SENATE_SQUARE)}&map=1`)
+  const plan = page.getByRole('img', { name: /^Plan of \d+ hotels/ })
+  await expect(plan).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/^Shaded:/)).toBeVisible()
+  await expect(plan.locator('path[stroke-dasharray]')).toHaveCount(0)
+  await page.route('**/functions/v1/reach', (route) =>
+    route.fulfill({ status: 503, json: { error: 'Away.', code: 'unavailable' } }),
+  )
+  await page.reload()
+  await expect(plan).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/^Rings are estimates/)).toBeVisible()
+  await expect(plan.locator('path[stroke-dasharray]')).toHaveCount(4)
+})
+
+test('seasons stand after the events, as seasons', async ({ page }) => {
+  await page.goto('/sports')
+  await page.getByRole('button', { name: /^Show all \d+ events/ }).click()
+  const months = page.locator('section[aria-labelledby="coming"] h3')
+  await expect(months.last()).toHaveText('Seasons')
+  await expect(months.filter({ hasText: 'Seasons' })).toHaveCount(1)
+  const season = page.getByRole('article').filter({ hasText: 'AS Monaco home season' })
+  await expect(season).toContainText(/Season20\d\d\/\d\d/)
+})
