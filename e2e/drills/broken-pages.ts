@@ -2,39 +2,45 @@
  * Modules served in a page's place. Each is the page with one thing wrong: it takes the real one from the same address with a
  * query, which the server ignores and the browser takes for another module.
  */
-const around = (file: string, component: string): string => {
-  const real = JSON.stringify(`./${file.split('/').at(-1) ?? ''}?real`)
-  return `
-import * as real from ${real}
-export * from ${real}
-const scope = globalThis.__FEDERATION__.__INSTANCES__.map((each) => each.shareScopeMap?.default?.react).find(Boolean)
-const { createElement, Fragment, useEffect, useState } = Object.values(scope)[0].lib()
-${component}
-`
+interface PageFile {
+  readonly files: { readonly page: string }
+  /** See `Target`. */
+  readonly namespace: string | null
 }
 
-export const throwsAtModuleScope = (file: string): string => `
-export { Page } from ${JSON.stringify(`./${file.split('/').at(-1) ?? ''}?real`)}
+const realOf = ({ files }: PageFile): string => JSON.stringify(`./${files.page.split('/').at(-1) ?? ''}?real`)
+
+/** `component` is the source of an expression: a component, with the real one in `real.Page`. */
+const around = (page: PageFile, component: string): string => `
+import * as real from ${realOf(page)}
+export * from ${realOf(page)}
+const scope = globalThis.__FEDERATION__.__INSTANCES__.map((each) => each.shareScopeMap?.default?.react).find(Boolean)
+const { createElement, Fragment, useEffect, useState } = Object.values(scope)[0].lib()
+export const Page = ${component}
+${page.namespace === null ? '' : `const module = { Page }\nexport { module as ${page.namespace} }`}
+`
+
+export const throwsAtModuleScope = (page: PageFile): string => `
+export * from ${realOf(page)}
 throw new Error('drill: module scope')
 `
 
-export const throwsInRender = (file: string): string =>
-  around(file, `export const Page = () => { throw new Error('drill: render') }`)
+export const throwsInRender = (page: PageFile): string => around(page, `() => { throw new Error('drill: render') }`)
 
-export const throwsInEffect = (file: string): string =>
+export const throwsInEffect = (page: PageFile): string =>
   around(
-    file,
-    `export const Page = () => {
+    page,
+    `() => {
   useEffect(() => { throw new Error('drill: effect') }, [])
   return createElement(real.Page)
 }`,
   )
 
 /** A counter whose handler throws for as long as the window is told to be broken. */
-export const throwsInHandler = (file: string): string =>
+export const throwsInHandler = (page: PageFile): string =>
   around(
-    file,
-    `export const Page = () => {
+    page,
+    `() => {
   const [count, setCount] = useState(0)
   const onClick = () => {
     if (globalThis.drillBroken) throw new Error('drill: handler')
@@ -47,7 +53,7 @@ export const throwsInHandler = (file: string): string =>
   )
 
 /** A page with a stylesheet, awaited the way Vite's preload does: it rejects when the sheet does not come. */
-export const needsStyles = (file: string, sheet: string): string => `
+export const needsStyles = (page: PageFile, sheet: string): string => `
 await new Promise((done, failed) => {
   const link = document.createElement('link')
   Object.assign(link, { rel: 'stylesheet', href: new URL(${JSON.stringify(sheet)}, import.meta.url).href })
@@ -55,5 +61,5 @@ await new Promise((done, failed) => {
   link.onerror = () => failed(new Error('Unable to preload CSS for ' + link.href))
   document.head.append(link)
 })
-export * from ${JSON.stringify(`./${file.split('/').at(-1) ?? ''}?real`)}
+export * from ${realOf(page)}
 `

@@ -35,9 +35,9 @@ const everyTry =
     url.search === '' && url.pathname.replace(/^(\/releases\/[^/]+\/[^/~]+)~\d+/, '$1') === file
 
 const onFile =
-  (which: keyof Target['files'], answer: (request: Request, file: string) => unknown) =>
-  (page: Page, { files }: Target): Promise<void> =>
-    page.route(everyTry(files[which]), (request) => answer(request, files[which])).then(() => undefined)
+  (which: keyof Target['files'], answer: (request: Request, target: Target) => unknown) =>
+  (page: Page, target: Target): Promise<void> =>
+    page.route(everyTry(target.files[which]), (request) => answer(request, target)).then(() => undefined)
 
 const onComposition =
   (answer: (request: Request, target: Target) => unknown) =>
@@ -64,11 +64,12 @@ const foreignContract = async (request: Request, { remote }: Target): Promise<vo
 }
 
 const withoutStyles = async (page: Page, target: Target): Promise<void> => {
-  await onFile('page', (request, file) => serve(needsStyles(file, SHEET))(request))(page, target)
+  await onFile('page', (request) => serve(needsStyles(target, SHEET))(request))(page, target)
   await page.route((url) => url.pathname.startsWith('/releases/mf-') && url.pathname.endsWith('.css'), notFound)
 }
 
-const breaking = (write: (file: string) => string) => onFile('page', (request, file) => serve(write(file))(request))
+const breaking = (write: (target: Target) => string) =>
+  onFile('page', (request, target) => serve(write(target))(request))
 
 /** The wrapped page asks the window whether it is broken: a handler cannot be exchanged once it is on the page. */
 const brokenHandler: Fault['strike'] = async (page, target) => {

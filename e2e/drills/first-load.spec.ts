@@ -56,6 +56,7 @@ for (const target of await liveTargets())
         expect(await isAlive(page)).toBe(false)
 
         const name = await typeIntoWaitlist(page)
+        await expect(page.locator('main h1')).toHaveText(target.heading)
         await lift(page)
         const lifted = performance.now()
         await fallbackOf(page)

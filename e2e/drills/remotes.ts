@@ -11,6 +11,8 @@ export interface Target {
   readonly heading: string
   /** Addresses on the site of the files that faults are put into. */
   readonly files: { readonly entry: string; readonly page: string }
+  /** The export of the page's file that holds the page module, when the bundler put other code beside it. */
+  readonly namespace: string | null
 }
 
 const text = async (path: string, base: string): Promise<string> => {
@@ -20,15 +22,22 @@ const text = async (path: string, base: string): Promise<string> => {
 }
 const json = async (path: string, base: string): Promise<unknown> => JSON.parse(await text(path, base))
 
-/** The one preloaded file of a page that exports its component: what the remote imports when the page is visited. */
-const pageFile = async (html: string, { name, version }: ComposedRemote, base: string): Promise<string> => {
+/**
+ * The one preloaded file of a page that exports its component: what the remote imports when the page is visited. And how it is
+ * taken from there: `import('./page.js')`, or `import('./page.js').then((all) => all.t)` where other code shares the file.
+ */
+const pageFile = async (html: string, { name, version }: ComposedRemote, base: string) => {
   const preloaded = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href = '']) => href)
   const own = preloaded.filter((href) => href.startsWith(`/releases/${name}/${version}/`))
-  const found: string[] = []
-  for (const href of own) if (/\bexport\s*\{[^}]*\bas Page\b/.test(await text(href, base))) found.push(href)
-  const [file] = found
-  if (file === undefined || found.length > 1) throw new Error(`${name}: ${found.length} files export a page, not one`)
-  return file
+  const sources = new Map<string, string>()
+  for (const href of own) sources.set(href, await text(href, base))
+  const found = own.filter((href) => /\bexport\s*\{[^}]*\bas Page\b/.test(sources.get(href) ?? ''))
+  const [page] = found
+  if (page === undefined || found.length > 1) throw new Error(`${name}: ${found.length} files export a page, not one`)
+  const file = page.split('/').at(-1)?.replaceAll('.', '\\.') ?? ''
+  const taken = new RegExp(`import\\(.\\./${file}.\\)\\)*\\.then\\((\\w+)=>\\1\\.(\\w+)\\)`)
+  const namespace = [...sources.values()].flatMap((source) => taken.exec(source)?.[2] ?? [])[0] ?? null
+  return { page, namespace }
 }
 
 const decoded = (html: string): string =>
@@ -41,12 +50,14 @@ const targetOf = async (remote: ComposedRemote, others: readonly ComposedRemote[
   if (from === undefined || route === undefined) throw new Error(`${remote.name}: nothing to visit`)
   const html = await text(route.path, base)
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, '') ?? route.title
+  const { page, namespace } = await pageFile(html, remote, base)
   return {
     remote,
     route,
     from,
     heading: decoded(heading).trim(),
-    files: { entry: remote.entry, page: await pageFile(html, remote, base) },
+    files: { entry: remote.entry, page },
+    namespace,
   }
 }
 

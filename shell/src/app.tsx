@@ -1,7 +1,7 @@
 import { HostContext, type Host } from '@site/kit'
 import { GlobalStyle } from '@site/ui/global-style'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, memo, Suspense, useMemo } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { AuthCallbackPage } from './auth/callback-page.tsx'
 import { LoginPage } from './auth/login-page.tsx'
@@ -20,6 +20,20 @@ import { useToasts } from './host/use-toasts.ts'
 import { createBackend } from '@site/kit/client'
 
 const LazyToaster = lazy(() => import('@site/ui/toast').then(({ Toaster }) => ({ default: Toaster })))
+
+/**
+ * Rendered again for another address only: while a prerendered page waits for its code, React would drop what the server rendered
+ * whenever something around it changes, such as a dialog that opens.
+ */
+const Main = memo(() => (
+  <main id="main" tabIndex={-1}>
+    <Routes>
+      <Route path="/auth/callback" element={<AuthCallbackPage />} />
+      <Route path="/login" element={<LoginPage />} />
+      <Route path="*" element={<ComposedRoute />} />
+    </Routes>
+  </main>
+))
 
 export interface AppProps {
   readonly site: Site
@@ -49,13 +63,7 @@ export const App = ({ site, queries }: AppProps) => {
           <SkipLink />
           <NavBar />
           <UnknownOverrides names={site.state.unknownOverrides} />
-          <main id="main" tabIndex={-1}>
-            <Routes>
-              <Route path="/auth/callback" element={<AuthCallbackPage />} />
-              <Route path="/login" element={<LoginPage />} />
-              <Route path="*" element={<ComposedRoute />} />
-            </Routes>
-          </main>
+          <Main />
           <Footer />
           <Arrival />
           <Dialogs open={dialogs.open} onClose={dialogs.close} />
