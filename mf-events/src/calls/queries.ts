@@ -28,7 +28,7 @@ export const eventsQuery = (backend: Backend, category: EventCategory) =>
     ...common,
     queryKey: ['events', category],
     queryFn: async ({ signal }) => ({
-      events: readAnswer(eventsResponse, await backend.invoke('events', { category, limit: 50 }, { signal })).events,
+      events: readAnswer(eventsResponse, await backend.invoke('events', { category, limit: 100 }, { signal })).events,
       today: today(),
     }),
   })

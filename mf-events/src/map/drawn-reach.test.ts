@@ -42,9 +42,9 @@ it.each([null, estimate])('draws rings until streets are known: %j', (reach) => 
   expect(streetsOf(reach)).toEqual([])
 })
 
-it('draws areas and streets where they are known, and no label over another', () => {
+it('draws areas and streets over the rings where they are known, and no label over another', () => {
   const drawn = drawnReach(origin, 1.33, street)
-  expect(drawn.map((each) => each.drawn)).toEqual(['area', 'area', 'area'])
+  expect(drawn.map((each) => each.drawn)).toEqual([...Array<string>(4).fill('ring'), ...Array<string>(3).fill('area')])
   expect(labelSpots(origin, drawn)).toEqual([
     { minutes: 5, lat: 60.172, lon: 24.953 },
     { minutes: 10, lat: 60.175, lon: 24.953 },

@@ -8,19 +8,22 @@ export interface Drawn {
   readonly polygons: readonly (readonly (readonly [number, number][])[])[]
 }
 
-/** Areas on streets where the answer has them, else rings; the shortest walk first. */
-export const drawnReach = (origin: LatLon, pace: number, reach: ReachResponse | null): readonly Drawn[] =>
-  reach?.source === 'street'
-    ? reach.areas.map(({ properties, geometry }) => ({
-        drawn: 'area',
-        minutes: properties.minutes,
-        polygons: geometry.coordinates,
-      }))
-    : RING_MINUTES.map((minutes) => ({
-        drawn: 'ring',
-        minutes,
-        polygons: [[ringOf(origin, ringMetres(minutes, pace))]],
-      }))
+const ringsOf = (origin: LatLon, pace: number): Drawn[] =>
+  RING_MINUTES.map((minutes) => ({
+    drawn: 'ring',
+    minutes,
+    polygons: [[ringOf(origin, ringMetres(minutes, pace))]],
+  }))
+
+/** Rings of the estimate, and over them the areas on streets as far as streets are imported; each from the shortest walk. */
+export const drawnReach = (origin: LatLon, pace: number, reach: ReachResponse | null): readonly Drawn[] => [
+  ...ringsOf(origin, pace),
+  ...(reach?.areas ?? []).map(({ properties, geometry }): Drawn => ({
+    drawn: 'area',
+    minutes: properties.minutes,
+    polygons: geometry.coordinates,
+  })),
+]
 
 export const streetsOf = (reach: ReachResponse | null): [number, number][][] =>
   (reach?.streets ?? []).map((line) => unpackLine(line))
@@ -28,10 +31,11 @@ export const streetsOf = (reach: ReachResponse | null): [number, number][][] =>
 /** Labels nearer to each other than this would overlap on a small map, metres. */
 const APART = 110
 
-/** Where the minutes are written: the northernmost point of each area. One that would cover another is left out. */
+/** Where the minutes are written: the northernmost point of each area, or ring where there are no areas. One that would cover another is left out. */
 export const labelSpots = (origin: LatLon, reach: readonly Drawn[]): readonly (LatLon & { minutes: number })[] => {
   const spots: (LatLon & { minutes: number })[] = []
-  for (const { drawn, minutes, polygons } of reach) {
+  const areas = reach.filter(({ drawn }) => drawn === 'area')
+  for (const { drawn, minutes, polygons } of areas.length > 0 ? areas : reach) {
     const corners = polygons.flat(2)
     const [lon, lat] = corners.reduce((top, corner) => (corner[1] > top[1] ? corner : top), corners[0] ?? [0, -90])
     const spot = drawn === 'ring' ? pointAt(origin, 0, offsetOf(origin, { lat, lon }).north) : { lat, lon }

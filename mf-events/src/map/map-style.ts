@@ -51,7 +51,12 @@ export const mapStyle = (
   },
   layers: [
     { id: 'paper', type: 'background', paint: { 'background-color': inks.paper } },
-    { id: 'reach', type: 'fill', source: 'reach', paint: { 'fill-color': inks.walkTint, 'fill-opacity': 0.45 } },
+    {
+      id: 'reach',
+      type: 'fill',
+      source: 'reach',
+      paint: { 'fill-color': inks.walkTint, 'fill-opacity': ['case', ['==', ['get', 'drawn'], 'ring'], 0.25, 0.6] },
+    },
     {
       id: 'streets',
       type: 'line',
@@ -64,18 +69,18 @@ export const mapStyle = (
       },
     },
     {
-      id: 'areas',
-      type: 'line',
-      source: 'reach',
-      filter: ['==', ['get', 'drawn'], 'area'],
-      paint: { 'line-color': inks.walk, 'line-width': 2 },
-    },
-    {
       id: 'rings',
       type: 'line',
       source: 'reach',
       filter: ['==', ['get', 'drawn'], 'ring'],
       paint: { 'line-color': inks.walk, 'line-width': 1.5, 'line-dasharray': [3, 3] },
+    },
+    {
+      id: 'areas',
+      type: 'line',
+      source: 'reach',
+      filter: ['==', ['get', 'drawn'], 'area'],
+      paint: { 'line-color': inks.walk, 'line-width': 2 },
     },
     {
       id: 'hotels',

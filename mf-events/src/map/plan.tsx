@@ -40,6 +40,8 @@ export const Plan = ({ origin, hotels, pace, reach, onOpen }: MapProps) => {
   const radius = planRadius(origin, hotels, pace)
   const scale = HALF / radius
   const drawn = drawnReach(origin, pace, reach)
+  // Rings lie under areas, and long walks under short ones.
+  const inOrder = drawn.toSorted((a, b) => b.drawn.localeCompare(a.drawn) || b.minutes - a.minutes)
   const pathOf = (line: readonly (readonly [number, number])[]): string =>
     line
       .map(([lon, lat], at) => {
@@ -55,12 +57,13 @@ export const Plan = ({ origin, hotels, pace, reach, onOpen }: MapProps) => {
           role="img"
           aria-label={`Plan of ${hotels.length} hotels round ${origin.name}, north up, with the reach of every five minutes on foot. The list below has the same hotels.`}
         >
-          {drawn.toReversed().map(({ minutes, polygons, ...shape }) => (
+          {inOrder.map(({ minutes, polygons, ...shape }) => (
             <path
-              key={minutes}
+              key={`${shape.drawn} ${minutes}`}
+              data-drawn={shape.drawn}
               d={polygons.flatMap((rings) => rings.map((ring) => `${pathOf(ring)}Z`)).join('')}
               fill={color.walkTint}
-              fillOpacity="0.5"
+              fillOpacity={shape.drawn === 'ring' ? 0.25 : 0.6}
               fillRule="evenodd"
               stroke={color.walk}
               strokeWidth="4"

@@ -10,7 +10,7 @@ export const eventsRequest = z.object({
   city: z.optional(line(120)),
   from: z.optional(isoDate),
   to: z.optional(isoDate),
-  limit: z._default(z.int().check(z.gte(1), z.lte(50)), 20),
+  limit: z._default(z.int().check(z.gte(1), z.lte(100)), 20),
 })
 export type EventsRequest = z.infer<typeof eventsRequest>
 
