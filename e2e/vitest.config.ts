@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config'
 
 /** Pure parts of the benches; the journeys run in a browser by themselves. */
-export default defineConfig({ test: { include: ['bench/**/*.test.ts'] } })
+export default defineConfig({ test: { testTimeout: 30_000, include: ['bench/**/*.test.ts'] } })

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'mf-legal', environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'] },
+  test: { testTimeout: 30_000, name: 'mf-legal', environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'] },
 })

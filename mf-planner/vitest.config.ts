@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'mf-planner', environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'] },
+  test: { testTimeout: 30_000, name: 'mf-planner', environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'] },
 })

@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'releases', include: ['src/**/*.test.ts'] } })
+export default defineConfig({ test: { testTimeout: 30_000, name: 'releases', include: ['src/**/*.test.ts'] } })

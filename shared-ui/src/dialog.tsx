@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, media, radius, space } from './tokens.ts'
 
@@ -47,6 +47,7 @@ const Popup = styled(Base.Popup)<{ $wide: boolean }>`
   }
 `
 const Title = styled(Base.Title)`
+  outline: none;
   padding-right: ${space(12)};
   margin: 0 0 ${space(2)};
 `
@@ -79,17 +80,25 @@ export interface DialogProps {
   readonly children: ReactNode
 }
 
-/** A modal dialog: focus goes in, stays in, and returns to what opened it; Escape and the backdrop close it. */
-export const Dialog = ({ open, onClose, title, description, wide = false, children }: DialogProps) => (
-  <Base.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
-    <Base.Portal>
-      <Backdrop />
-      <Popup $wide={wide}>
-        <Title>{title}</Title>
-        {description === undefined ? null : <Description>{description}</Description>}
-        {children}
-        <Close aria-label="Close">×</Close>
-      </Popup>
-    </Base.Portal>
-  </Base.Root>
-)
+/**
+ * A modal dialog: focus goes in, stays in, and returns to what opened it; Escape and the backdrop close it. A wide one holds much
+ * to read, so it starts at its title and not at the first control, which may be far down.
+ */
+export const Dialog = ({ open, onClose, title, description, wide = false, children }: DialogProps) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <Base.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+      <Base.Portal>
+        <Backdrop />
+        <Popup $wide={wide} {...(wide ? { initialFocus: heading } : {})}>
+          <Title ref={heading} tabIndex={-1}>
+            {title}
+          </Title>
+          {description === undefined ? null : <Description>{description}</Description>}
+          {children}
+          <Close aria-label="Close">×</Close>
+        </Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'kit', environment: 'happy-dom', include: ['{src,vite}/**/*.test.{ts,tsx}'] },
+  test: { testTimeout: 30_000, name: 'kit', environment: 'happy-dom', include: ['{src,vite}/**/*.test.{ts,tsx}'] },
 })

@@ -32,7 +32,7 @@ const start = async (container: HTMLElement): Promise<void> => {
   const report = createReporter(state.composition.id)
   reportUncaught(window, report)
   const pages = new PageCache((error) => report(error, { remote: error.remote, version: error.version }))
-  const overrides = takeOverrides(window.sessionStorage, window.location.search, state.overrides)
+  const overrides = takeOverrides(() => window.sessionStorage, window.location.search, state.overrides)
   // The server saw the address only: what the tab keeps may ask for other versions of what it composed.
   const composed = await recompose(state.composition, overrides)
   const compositions = createCompositionStore(composed, () => fetchComposition(overrides))

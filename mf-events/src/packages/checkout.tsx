@@ -26,6 +26,7 @@ export const Checkout = ({ offer, choice, payment, dispatch, onCancel }: Checkou
         This is a demo checkout: no card is asked for, nothing is charged and nothing is booked.
       </Notice>
       <PaymentOptions
+        view="packages"
         amount={priceOf(offer, choice).total}
         currency={offer.currency}
         value={payment}

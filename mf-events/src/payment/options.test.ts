@@ -9,9 +9,16 @@ it.each([
   [500, 'Only for bookings under $500; this one is AUD 500.'],
   [2299, 'Only for bookings under $500; this one is AUD 2,299.'],
 ])('offers pay later for %d only under $500, and says why not', (amount, refused) => {
-  const [card, later, crypto] = paymentOptions(amount, 'AUD')
+  const [card, later, crypto] = paymentOptions(amount, 'AUD', 'packages')
   expect(later).toMatchObject({ method: 'bnpl', refused })
   expect([card?.refused, crypto?.refused]).toEqual([null, null])
+})
+
+it.each([
+  ['packages', 'Bitcoin, Ethereum'],
+  ['walkthrough', 'BTC, USDC, USDT'],
+] as const)('in %s cryptocurrency means %s', (view, coins) => {
+  expect(paymentOptions(100, 'AUD', view)[2]?.detail).toBe(coins)
 })
 
 it('prints the currency with the amount', () => {

@@ -13,8 +13,15 @@ export interface PaymentOption {
 /** Spec §9: pay later only for bookings under 500 in the booking's own currency. */
 export const mayPayLater = (amount: number): boolean => amount < limits.walkthrough.bnplUnder
 
+/** Spec §9 names different coins in its two views. */
+export const coins = { packages: 'Bitcoin, Ethereum', walkthrough: 'BTC, USDC, USDT' } as const
+
 /** The three ways to pay of spec §9 for a booking of `amount` whole units of `currency`. */
-export const paymentOptions = (amount: number, currency: string): readonly PaymentOption[] => [
+export const paymentOptions = (
+  amount: number,
+  currency: string,
+  view: keyof typeof coins,
+): readonly PaymentOption[] => [
   { method: 'card', name: 'Credit card', detail: 'Visa, Mastercard, Amex', refused: null },
   {
     method: 'bnpl',
@@ -24,5 +31,5 @@ export const paymentOptions = (amount: number, currency: string): readonly Payme
       ? null
       : `Only for bookings under $${limits.walkthrough.bnplUnder}; this one is ${money(amount, currency)}.`,
   },
-  { method: 'crypto', name: 'Cryptocurrency', detail: 'Bitcoin, Ethereum', refused: null },
+  { method: 'crypto', name: 'Cryptocurrency', detail: coins[view], refused: null },
 ]

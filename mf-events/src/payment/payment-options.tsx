@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@site/contracts/payment'
 import { color, radius, space } from '@site/ui/tokens'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { paymentOptions } from './options.ts'
+import { paymentOptions, type coins } from './options.ts'
 
 const Group = styled.fieldset`
   display: grid;
@@ -48,18 +48,19 @@ const Option = styled.label<{ $off: boolean }>`
 export interface PaymentOptionsProps {
   readonly amount: number
   readonly currency: string
+  readonly view: keyof typeof coins
   readonly value: PaymentMethod | null
   readonly onChange: (method: PaymentMethod) => void
   readonly disabled?: boolean
 }
 
 /** The ways to pay; one that cannot be chosen says why. */
-export const PaymentOptions = ({ amount, currency, value, onChange, disabled = false }: PaymentOptionsProps) => {
+export const PaymentOptions = ({ amount, currency, view, value, onChange, disabled = false }: PaymentOptionsProps) => {
   const id = useId()
   return (
     <Group disabled={disabled}>
       <legend>How would you pay?</legend>
-      {paymentOptions(amount, currency).map(({ method, name, detail, refused }) => (
+      {paymentOptions(amount, currency, view).map(({ method, name, detail, refused }) => (
         <Option key={method} $off={refused !== null}>
           <input
             type="radio"

@@ -40,6 +40,7 @@ export const CheckoutStep = ({ state, dispatch }: CheckoutStepProps) => {
         <Stay selection={selection} />
       )}
       <PaymentOptions
+        view="walkthrough"
         amount={selection?.room.price ?? 0}
         currency={selection?.room.currency ?? 'AUD'}
         value={payment}

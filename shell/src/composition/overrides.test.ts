@@ -3,7 +3,11 @@ import { searchOf, takeOverrides, withSearch } from './overrides.ts'
 
 const storage = (initial: string | null) => {
   let value = initial
-  return { getItem: () => value, setItem: (_: string, next: string) => void (value = next), read: () => value }
+  return () => ({
+    getItem: () => value,
+    setItem: (_: string, next: string) => void (value = next),
+    removeItem: () => void (value = null),
+  })
 }
 
 describe('overrides of a tab', () => {
@@ -24,6 +28,17 @@ describe('overrides of a tab', () => {
   it.each(['not json', 'null', '{"mf-legal":1}', '{"x":"1"}'])('ignores %s in the storage', (value) =>
     expect(takeOverrides(storage(value), '')).toEqual({}),
   )
+  it('hold for one page where the browser keeps nothing', () => {
+    const blocked = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    expect(takeOverrides(blocked, '?mf-legal=1.0.0')).toEqual({ 'mf-legal': '1.0.0' })
+  })
+  it('leave no trace when there are none', () => {
+    const tab = storage('{"mf-legal":"1.0.0"}')
+    takeOverrides(tab, '?mf-legal=')
+    expect(tab().getItem()).toBeNull()
+  })
   it('become an address', () =>
     expect([searchOf({}), searchOf({ 'mf-legal': '1.0.0' })]).toEqual(['', '?mf-legal=1.0.0']))
 })

@@ -5,9 +5,12 @@ const KEY = 'overrides'
 const NAME = /^(?:shell|mf-[a-z][a-z0-9-]{0,40})$/
 const VERSION = /^[0-9a-zA-Z.-]{1,80}$/
 
-const stored = (storage: Pick<Storage, 'getItem'>): Overrides => {
+/** Gives the tab's storage. Reaching for it throws where a browser keeps nothing, and the site must work there too. */
+export type TabStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const stored = (storage: TabStorage): Overrides => {
   try {
-    const parsed: unknown = JSON.parse(storage.getItem(KEY) ?? '{}')
+    const parsed: unknown = JSON.parse(storage().getItem(KEY) ?? '{}')
     if (typeof parsed !== 'object' || parsed === null) return {}
     return Object.fromEntries(
       Object.entries(parsed).filter(
@@ -31,18 +34,20 @@ export const withSearch = (kept: Overrides, search: string): Overrides => {
 }
 
 /** Reads the tab's overrides, the address and what the server made of it included, and keeps them for its next pages. */
-export const takeOverrides = (
-  storage: Pick<Storage, 'getItem' | 'setItem'>,
-  search: string,
-  fromServer: Overrides = {},
-): Overrides => {
+export const takeOverrides = (storage: TabStorage, search: string, fromServer: Overrides = {}): Overrides => {
   const overrides = { ...withSearch(stored(storage), search), ...fromServer }
   keepOverrides(storage, overrides)
   return overrides
 }
 
-export const keepOverrides = (storage: Pick<Storage, 'setItem'>, overrides: Overrides): void =>
-  storage.setItem(KEY, JSON.stringify(overrides))
+export const keepOverrides = (storage: TabStorage, overrides: Overrides): void => {
+  try {
+    if (Object.keys(overrides).length === 0) storage().removeItem(KEY)
+    else storage().setItem(KEY, JSON.stringify(overrides))
+  } catch {
+    // Not kept then: they hold for this page.
+  }
+}
 
 export const searchOf = (overrides: Overrides): string => {
   const search = new URLSearchParams(overrides).toString()

@@ -49,7 +49,7 @@ export const QaPanel = ({ onClose }: { onClose: () => void }) => {
   const rows = qaRows(composition, versions.data ?? {}, overrides, performance.getEntriesByType('measure'))
   const link = `${window.location.origin}${pathname}${searchOf(chosen)}`
   const go = (next: typeof overrides) => {
-    keepOverrides(window.sessionStorage, next)
+    keepOverrides(() => window.sessionStorage, next)
     window.location.assign(`${pathname}${searchOf(next)}`)
   }
   return (
