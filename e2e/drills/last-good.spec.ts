@@ -34,7 +34,11 @@ test.beforeAll(async () => {
     await site.release('publish', remote.name, '--no-build')
     await site.release('promote', remote.name)
   }
-  targets = await liveTargets(site.address)
+  // The server follows its registry: a page and a composition asked for in between would be of two minds.
+  await expect(async () => {
+    targets = await liveTargets(site.address)
+    for (const { remote } of targets) expect(remote.lastGood, remote.name).toBeDefined()
+  }).toPass({ timeout: 30_000 })
 })
 test.afterAll(() => site?.stop())
 
