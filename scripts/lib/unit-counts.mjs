@@ -5,6 +5,7 @@ import { root } from './root.mjs'
 const packages = () => [
   ...readdirSync(join(root, 'services')).map((name) => join('services', name)),
   ...readdirSync(root).filter((name) => name.startsWith('mf-')),
+  'e2e',
   'shared-ui',
   'shell',
   join('shell', 'kit'),

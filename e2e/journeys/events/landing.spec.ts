@@ -1,3 +1,4 @@
+import { arrived } from '../../support/arrived.ts'
 import { expect, test } from '../../support/journey.ts'
 
 const shownPhrase = '[data-phrase] strong'
@@ -34,6 +35,7 @@ test('the phrase stands 2800 ms, the last 200 of them fading, and is read out as
   await page.goto('/')
   const phrase = page.locator(shownPhrase)
   await expect(phrase).toHaveText('4 minutes on foot')
+  await arrived(page)
   // The clock stands still until hydration is through, so that the first turn starts at a known time.
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
   const first = (await phrase.textContent()) ?? ''
@@ -62,6 +64,7 @@ test.describe('for who prefers reduced motion', () => {
   test('the phrase does not turn', async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
+    await arrived(page)
     await page.getByRole('link', { name: 'Book Flights' }).hover()
     await page.clock.runFor(20_000)
     await expect(page.locator(shownPhrase)).toHaveText('4 minutes on foot')

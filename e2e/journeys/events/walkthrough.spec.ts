@@ -140,8 +140,8 @@ test.describe('for who prefers reduced motion', () => {
   test('nothing is typed, revealed or thrown: it is simply there', async ({ page }) => {
     await page.clock.install()
     await page.goto('/demo')
-    await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
     await expect(page.locator('[data-typed]')).toHaveValue('Australian Open, Melbourne')
+    await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.locator('[data-revealed="true"]')).toHaveCount(4)
