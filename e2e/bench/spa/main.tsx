@@ -27,6 +27,7 @@ const start = async (container: HTMLElement): Promise<void> => {
     backend: { publicUrl: '', anonKey: '' },
     canonicalHost: window.location.hostname,
     extraHosts: [],
+    overrides: {},
     unknownOverrides: [],
   }
   const compositions = createCompositionStore(composition, async () => composition)
