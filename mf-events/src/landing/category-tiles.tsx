@@ -46,7 +46,7 @@ const Words = styled.span`
     font-weight: 800;
     line-height: 1.05;
     letter-spacing: -0.02em;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
     text-wrap: balance;
   }
   span {
