@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const program = (service: string, file: string): string => join(root, 'services', service, 'dist', file)
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((done, failed) => {
     const server = createServer().once('error', failed)
     server.listen(0, () => {
