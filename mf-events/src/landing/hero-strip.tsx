@@ -5,6 +5,7 @@ import { inks } from './inks.ts'
 import type { Phrase } from './phrases.ts'
 
 const LAST_MINUTE = 30
+const CROWDED_MINUTE = 25
 const share = (minutes: number): string => `${(minutes / LAST_MINUTE) * 100}%`
 
 const Ground = styled.div`
@@ -48,6 +49,10 @@ const Step = styled.span<{ $minutes: number }>`
     bottom: 1.625rem;
     height: 0.5rem;
     border-left: 2px solid #fbf7f0;
+  }
+  /* Beside the last label, with its unit, there is no room for this one on a phone: its mark stays. */
+  @media (max-width: 30em) {
+    ${({ $minutes }) => $minutes === CROWDED_MINUTE && 'color: transparent;'}
   }
 `
 const Bed = styled.div<{ $minutes: number; $ink: string }>`
