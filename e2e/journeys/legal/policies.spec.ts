@@ -103,3 +103,9 @@ test('nothing claims to take consumer rights away', async ({ page }) => {
     )
   }
 })
+
+test('the terms end with a way to support', async ({ page }) => {
+  await page.goto('/terms')
+  await page.getByRole('main').getByRole('link', { name: 'Contact support' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+})
