@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { publishLent } from './kit/vite/publish-lent.ts'
+import { leanFederation } from './lean-federation.ts'
 import { styledComponents } from './kit/vite/styled.ts'
 
 const browser: UserConfig = {
   base: './',
-  plugins: [react(), publishLent()],
+  plugins: [react(), publishLent(), leanFederation()],
   build: {
     target: 'es2022',
     manifest: 'vite-manifest.json',

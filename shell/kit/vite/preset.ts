@@ -2,6 +2,7 @@ import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import type { ConfigEnv, Plugin, UserConfig } from 'vite'
+import { chunkFileNames, groups, helperInBoot } from './chunks.ts'
 import { devShell } from './dev-shell.ts'
 import { readLent } from './lent.ts'
 import { lentFromHost } from './lent-from-host.ts'
@@ -25,6 +26,7 @@ const browser = (name: string): UserConfig => {
       publishPages(),
       publishLinks(),
       react(),
+      helperInBoot(),
       federation({
         name: containerName(name),
         filename: 'remoteEntry-[hash].js',
@@ -49,7 +51,7 @@ const browser = (name: string): UserConfig => {
       manifest: 'vite-manifest.json',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      rolldownOptions: { input: 'src/remote.ts' },
+      rolldownOptions: { input: 'src/remote.ts', output: { codeSplitting: { groups }, chunkFileNames } },
     },
   }
 }

@@ -1,39 +1,44 @@
-import { composition, type Composition } from '@site/contracts/composition'
-import * as z from 'zod/mini'
+import type { Composition } from '@site/contracts/composition'
 import { searchOf, type Overrides } from './overrides.ts'
 
 /**
  * What the server wrote into the page: the composition this visitor gets, reduced to the remote of the page shown. The whole
  * one is at `/composition.json`, fetched when it is first needed.
  */
-const pageState = z.object({
-  composition,
+export interface PageState {
+  readonly composition: Composition
   /** The path nobody owns that was asked for, when the server answered 404 with the home page. */
-  notFound: z.nullable(z.string()),
-  backend: z.object({ publicUrl: z.string(), anonKey: z.string() }),
-  canonicalHost: z.string(),
-  extraHosts: z.array(z.string()),
+  readonly notFound: string | null
+  readonly backend: { readonly publicUrl: string; readonly anonKey: string }
+  readonly canonicalHost: string
+  readonly extraHosts: readonly string[]
   /** Versions the address asked for, a replayed composition included. */
-  overrides: z.record(z.string(), z.string()),
+  readonly overrides: Overrides
   /** Remotes asked for in a version that is not published. */
-  unknownOverrides: z.array(z.string()),
-})
-export type PageState = z.infer<typeof pageState>
-
-const fromElement = (id: string): unknown => {
-  const element = document.getElementById(id)
-  return element === null ? null : JSON.parse(element.textContent)
+  readonly unknownOverrides: readonly string[]
 }
 
-/** Throws when the page carries no valid state: then there is nothing to compose. */
-export const readPageState = (): PageState => pageState.parse(fromElement('page-state'))
+/** The server wrote the state into this very document: that it is there is checked, its shape is held by the server's types. */
+const isPageState = (value: unknown): value is PageState =>
+  typeof value === 'object' && value !== null && 'composition' in value && 'backend' in value
 
-/** Fetches the whole composition as it is now, with this tab's overrides; the answer to the same visitor is sticky. */
+/** Throws when the page carries no state: then there is nothing to compose. */
+export const readPageState = (): PageState => {
+  const value: unknown = JSON.parse(document.getElementById('page-state')?.textContent ?? 'null')
+  if (!isPageState(value)) throw new Error('the page carries no state')
+  return value
+}
+
+/**
+ * Fetches the whole composition as it is now, with this tab's overrides; the answer to the same visitor is sticky. What checks it
+ * is loaded beside it: no page needs either before somebody means to go elsewhere.
+ */
 export const fetchComposition = async (overrides: Overrides): Promise<Composition> => {
-  const response = await fetch(`/composition.json${searchOf(overrides)}`, {
+  const answer = fetch(`/composition.json${searchOf(overrides)}`, {
     signal: AbortSignal.timeout(6000),
     credentials: 'same-origin',
   })
+  const [response, { composition }] = await Promise.all([answer, import('@site/contracts/composition')])
   if (!response.ok) throw new Error(`composition: ${response.status}`)
   return composition.parse(await response.json())
 }

@@ -1,4 +1,5 @@
-import type { ApiError, ErrorCode } from '@site/contracts/errors'
+import type { ErrorCode } from '@site/contracts/error-codes'
+import type { ApiError } from '@site/contracts/errors'
 
 /** A failure that the caller is told about, in the shape of `apiError`. */
 export class CallError extends Error {

@@ -1,4 +1,4 @@
-import { partnerMessages } from '@site/contracts/partner-enquiry'
+import { partnerMessages } from '@site/contracts/partner-messages'
 import { BackendError, type Backend, type CallOptions } from '../backend.ts'
 import { fromResponse, fromThrown } from './errors.ts'
 

@@ -1,4 +1,4 @@
-import { apiError } from '@site/contracts/errors'
+import { errorCodes, type ErrorCode } from '@site/contracts/error-codes'
 import { BackendError, type BackendErrorKind } from '../backend.ts'
 
 const readJson = async (response: Response): Promise<unknown> => {
@@ -15,6 +15,11 @@ const sentenceOf = (body: unknown): string | null => {
   return 'message' in body && typeof body.message === 'string' ? body.message : null
 }
 
+const codeOf = (body: unknown): ErrorCode | undefined =>
+  typeof body === 'object' && body !== null && 'code' in body
+    ? errorCodes.find((known) => known === body.code)
+    : undefined
+
 /** A `BackendError` for an answer with an error status; `fallback` is the sentence where the server gave none. */
 export const fromResponse = async (
   response: Response,
@@ -22,11 +27,11 @@ export const fromResponse = async (
   kind: BackendErrorKind = 'http',
 ): Promise<BackendError> => {
   const body = await readJson(response)
-  const known = apiError.safeParse(body)
+  const code = codeOf(body)
   const retryAfter = Number(response.headers.get('retry-after'))
   return new BackendError(kind, sentenceOf(body) ?? fallback, {
     status: response.status,
-    ...(known.success ? { code: known.data.code } : {}),
+    ...(code === undefined ? {} : { code }),
     ...(retryAfter > 0 ? { retryAfter } : {}),
   })
 }

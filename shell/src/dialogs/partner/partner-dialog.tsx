@@ -1,4 +1,4 @@
-import { partnerMessages } from '@site/contracts/partner-enquiry'
+import { partnerMessages } from '@site/contracts/partner-messages'
 import { site } from '@site/contracts/site'
 import { Button } from '@site/ui/button'
 import { Dialog } from '@site/ui/dialog'

@@ -1,5 +1,5 @@
 import { limits } from '@site/contracts/limits'
-import { partnerMessages } from '@site/contracts/partner-enquiry'
+import { partnerMessages } from '@site/contracts/partner-messages'
 import { BackendError } from '@site/kit'
 
 export interface PartnerFields {

@@ -1,5 +1,6 @@
 import { limits } from '@site/contracts/limits'
-import { partnerBackoffMs, partnerMessages, type PartnerEnquiry } from '@site/contracts/partner-enquiry'
+import { partnerBackoffMs, type PartnerEnquiry } from '@site/contracts/partner-enquiry'
+import { partnerMessages } from '@site/contracts/partner-messages'
 import { BackendError, type Backend } from '@site/kit'
 import { fromResponse } from '@site/kit/client-errors'
 
