@@ -1,5 +1,5 @@
 import { contactMessages } from '@site/contracts/contact'
-import { partnerMessages } from '@site/contracts/partner-enquiry'
+import { partnerMessages } from '@site/contracts/partner-messages'
 import { site } from '@site/contracts/site'
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../../support/journey.ts'
