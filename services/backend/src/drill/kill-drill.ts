@@ -92,7 +92,9 @@ const bombard = async (
         await site.kill(target)
       }
       const submission = drillSubmission(index)
-      if (await visit(index, submission, { urls: site.urls, anonKey, tries: 200 })) accepted.push(submission)
+      const refusal = await visit(index, submission, { urls: site.urls, anonKey, tries: 200 })
+      if (refusal === null) accepted.push(submission)
+      else say(`gave up on ${submission.path} of visitor ${index}: ${refusal}`)
     }
   }
   await Promise.all(Array.from({ length: VISITORS }, visitor))

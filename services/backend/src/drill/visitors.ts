@@ -50,7 +50,12 @@ export interface VisitorOptions {
   readonly tries: number
 }
 
-const attempt = async (url: string, { anonKey }: VisitorOptions, submission: DrillSubmission): Promise<boolean> => {
+/** Null once it was accepted, else what was answered instead. */
+const attempt = async (
+  url: string,
+  { anonKey }: VisitorOptions,
+  submission: DrillSubmission,
+): Promise<string | null> => {
   try {
     const answer = await fetch(`${url}${submission.path}`, {
       method: 'POST',
@@ -58,27 +63,33 @@ const attempt = async (url: string, { anonKey }: VisitorOptions, submission: Dri
       body: JSON.stringify(submission.body),
       signal: AbortSignal.timeout(5000),
     })
-    await answer.arrayBuffer()
-    return answer.ok
-  } catch {
-    return false
+    const words = await answer.text()
+    return answer.ok ? null : `${answer.status} ${words.slice(0, 200)}`
+  } catch (error) {
+    return String(error)
   }
 }
 
 /**
  * Sends one submission as a browser does: tries again after a failure, and every fifth one is sent to two servers at the same
- * moment, as when a slow first try and its fallback overlap. True once any try got a 2xx.
+ * moment, as when a slow first try and its fallback overlap. Null once any try got a 2xx, else the last answer.
  */
-export const visit = async (index: number, submission: DrillSubmission, options: VisitorOptions): Promise<boolean> => {
+export const visit = async (
+  index: number,
+  submission: DrillSubmission,
+  options: VisitorOptions,
+): Promise<string | null> => {
   const { urls, tries } = options
+  let last = ''
   for (let n = 0; n < tries; n += 1) {
     const first = urls[(index + n) % urls.length] ?? ''
     const second = urls[(index + n + 1) % urls.length] ?? first
     const results = await Promise.all(
       (index % 5 === 0 ? [first, second] : [first]).map((url) => attempt(url, options, submission)),
     )
-    if (results.includes(true)) return true
+    if (results.includes(null)) return null
+    last = `${first}: ${results[0]}`
     await sleep(100 + Math.random() * 400)
   }
-  return false
+  return last
 }
