@@ -23,7 +23,7 @@ const result = await killDrill({
   submissions: Number(values.submissions),
   kills: Number(values.kills),
   ports: [port, port + 1],
-  say: (line) => console.log(line),
+  say: (line) => console.log(`${((Date.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${line}`),
 })
 console.log(
   `${result.restarts} restarts, ${result.repeats} mails repeated under their own Message-ID, exit codes ${result.exitCodes.join(' ')}, ${Math.round((Date.now() - begun) / 1000)} s`,
