@@ -61,10 +61,13 @@ export const openDatabase = ({ url, dataDir, poolSize, log }: DatabaseOptions): 
     Object.assign(pool.options, await server.ensureRunning())
   }
 
+  /** Another process may have restarted the server already: it runs, and the connections here still ask at its old port. */
+  const isReached = async (): Promise<boolean> => server === null || (await server.port()) === pool.options.port
+
   const keep = async (): Promise<void> => {
     for (let failures = 0; !closing.signal.aborted;) {
       try {
-        if (!migrated || (server !== null && !(await server.isRunning()))) {
+        if (!migrated || !(await isReached())) {
           const begun = Date.now()
           await reach()
           const applied = await migrate(db)

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase } from '../database/database.ts'
+import { createLog } from '../log.ts'
 import { findPostmaster, parsePidFile } from './postmaster.ts'
 import { embeddedServer, type EmbeddedAddress } from './server.ts'
 
@@ -66,10 +68,10 @@ describe('the embedded server', () => {
     const client = new Client(two)
     await client.connect()
     await server.stop()
-    expect(await server.isRunning()).toBe(true)
+    expect(await server.port()).toBe(one.port)
     await client.end()
     await server.stop()
-    expect(await server.isRunning()).toBe(false)
+    expect(await server.port()).toBeNull()
   })
 
   it('comes back with its data after SIGKILL', async () => {
@@ -77,6 +79,19 @@ describe('the embedded server', () => {
     await ask(await server.ensureRunning(), 'insert into kept values (1)')
     process.kill(await pid(), 'SIGKILL')
     expect(await ask(await server.ensureRunning(), 'select a from kept')).toEqual([{ a: 1 }])
+  })
+
+  it('is found again at its new port by a process that another one was quicker than', async () => {
+    const database = openDatabase({ dataDir, poolSize: 2, log: createLog('silent') })
+    await database.whenReady
+    process.kill(await pid(), 'SIGKILL')
+    // At once: the database's own look, every half second, must find the restarted server and not the dead one.
+    await embeddedServer(dataDir).ensureRunning()
+    try {
+      await expect.poll(() => database.ping().then(() => 'reached', String), { timeout: 5000 }).toBe('reached')
+    } finally {
+      await database.close()
+    }
   })
 
   it('is not fooled by a lock file whose number belongs to another program now', async () => {

@@ -12,7 +12,8 @@ import { findPostmaster, isAlive } from './postmaster.ts'
 export interface EmbeddedServer {
   /** Starts the server, or takes over one that still runs. Resolves with how to reach it once it answers. */
   readonly ensureRunning: () => Promise<EmbeddedAddress>
-  readonly isRunning: () => Promise<boolean>
+  /** Port of the server that runs now, 0 while it is starting, null when none runs. */
+  readonly port: () => Promise<number | null>
   /** Stops the server unless another process is still using it. */
   readonly stop: () => Promise<void>
 }
@@ -178,7 +179,7 @@ export const embeddedServer = (dataDir: string): EmbeddedServer => {
     throw new Error(`The embedded PostgreSQL did not start within ${START_LIMIT_MS / 1000} s; see ${logFile}.`)
   }
 
-  const isRunning = async () => (await findPostmaster(directory)) !== null
+  const port = async () => (await findPostmaster(directory))?.port ?? null
 
   const stop = async (): Promise<void> => {
     const running = await findPostmaster(directory)
@@ -188,5 +189,5 @@ export const embeddedServer = (dataDir: string): EmbeddedServer => {
     await terminate(running.pid, directory)
   }
 
-  return { ensureRunning, isRunning, stop }
+  return { ensureRunning, port, stop }
 }
