@@ -13,6 +13,7 @@ import { fetchComposition, readPageState } from './composition/read.ts'
 import { createCompositionStore } from './composition/store.ts'
 import { redirectTarget } from './host/host-rule.ts'
 import { createReporter } from './host/report.ts'
+import { startRum } from './rum/start-rum.ts'
 
 /** The composition with this tab's overrides; the very one the server sent when there is nothing to change. */
 const recompose = async (sent: Composition, overrides: Overrides): Promise<Composition> => {
@@ -60,6 +61,7 @@ const start = async (container: HTMLElement): Promise<void> => {
   const failed = (error: unknown) => report(error, { where: 'render' })
   if (prerendered) hydrateRoot(container, app, { onRecoverableError: failed })
   else createRoot(container, { onRecoverableError: failed }).render(app)
+  startRum(state.composition.id)
 }
 
 const container = document.getElementById('root')

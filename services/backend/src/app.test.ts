@@ -7,6 +7,7 @@ import { createApp } from './app.ts'
 import type { Database } from './database/database.ts'
 import { DatabaseAwayError } from './database/errors.ts'
 import type { PlacesPort, PlannerPort } from './functions/ports.ts'
+import { idle } from '@site/contracts/admission'
 import { createMetrics } from './health/metrics.ts'
 
 const nothing: Database = {
@@ -53,7 +54,8 @@ const serve = async (planner: PlannerPort) => {
     planner,
     redis: null,
     checks,
-    metrics: createMetrics(),
+    metrics: createMetrics(() => idle),
+    stopping: () => false,
     onStored: () => undefined,
   }
   const server = createServer(createApp({ ...parts, log: pino(sink) }))

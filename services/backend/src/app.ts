@@ -36,6 +36,7 @@ export interface AppParts {
   readonly redis: Redis | null
   readonly checks: readonly Check[]
   readonly metrics: Metrics
+  readonly stopping: () => boolean
   readonly onStored: () => void
 }
 
@@ -47,7 +48,7 @@ export const createApp = (parts: AppParts): Express => {
   app.disable('etag')
   app.set('trust proxy', settings.trustProxy)
   app.use(requestLog(parts.log), parts.metrics.observe, cors)
-  app.use(healthRoutes(parts.checks, parts.metrics))
+  app.use(healthRoutes(parts.checks, parts.metrics, parts.stopping))
 
   const key = requireKey(settings)
   const gate = [rateLimit('calls', settings.callsPerMinute, redis), timeLimit(settings.callTimeoutMs)]

@@ -5,6 +5,10 @@ import { createPlaces } from '@site/places'
 import { createAdvisor, editItinerary, fromPlaces, planItinerary } from '@site/planner'
 import { site } from '@site/contracts/site'
 import { Redis } from 'ioredis'
+import { admissionGate } from '../../http/admission-gate.ts'
+import { gracefulStop } from '../../http/graceful-stop.ts'
+import { watchLoop } from '../../http/watch-loop.ts'
+import { kindOf, refuse } from './http/admission.ts'
 import { createApp } from './app.ts'
 import { ConfigError, type Env } from './config/env.ts'
 import { loadSecrets } from './config/secrets.ts'
@@ -15,6 +19,7 @@ import { cached, type Check } from './health/checks.ts'
 import { createMetrics } from './health/metrics.ts'
 import { describeError, type Log } from './log.ts'
 import { filePost, smtpPost, type Post } from './outbox/post.ts'
+import { purgeSent } from './outbox/operate.ts'
 import { countByStatus } from './outbox/queue.ts'
 import { startWorker } from './outbox/worker.ts'
 
@@ -27,8 +32,13 @@ export interface Service {
 }
 
 const STOP_MAIL_MS = 5000
+/** How long open calls may take to finish when the process is asked to stop. */
+const STOP_CALLS_MS = 5000
 /** How soon newly imported place data is served. */
 const REFRESH_MS = 15_000
+/** How often mails sent long ago are looked for, and how often those waiting are counted. */
+const PURGE_MS = 3_600_000
+const COUNT_MS = 15_000
 
 const listen = (server: Server, port: number, host: string): Promise<number> =>
   new Promise((done, fail) => {
@@ -42,13 +52,6 @@ const listen = (server: Server, port: number, host: string): Promise<number> =>
     })
   })
 
-const close = (server: Server): Promise<void> =>
-  new Promise((done) => {
-    server.close(() => done())
-    server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), 5000).unref()
-  })
-
 export const choosePost = (env: Env): Post => {
   const options = {
     from: env.MAIL_FROM ?? `${site.brand} <no-reply@${env.CANONICAL_HOST}>`,
@@ -59,6 +62,10 @@ export const choosePost = (env: Env): Post => {
     ? filePost(join(resolve(env.DATA_DIR), 'mail'), options)
     : smtpPost(env.SMTP_URL, options)
 }
+
+/** Housekeeping: what fails this time is done the next. */
+const every = (ms: number, work: () => Promise<unknown>): NodeJS.Timeout =>
+  setInterval(() => void work().catch(() => undefined), ms).unref()
 
 const openRedis = (url: string, log: Log): Redis => {
   // No queue while it is away: a limit then falls back to this process's own count at once.
@@ -101,7 +108,9 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
 
   const redis = env.REDIS_URL === undefined ? null : openRedis(env.REDIS_URL, log)
   const post = choosePost(env)
-  const metrics = createMetrics()
+  const loop = watchLoop(env.SHED_DELAY_MS)
+  const lifecycle = gracefulStop(env.DRAIN_GRACE_MS, STOP_CALLS_MS)
+  const metrics = createMetrics(loop.current)
   const database = openDatabase({ url: env.DATABASE_URL, dataDir, poolSize: env.DATABASE_POOL, log })
   const worker = startWorker({
     database,
@@ -115,6 +124,18 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
     onAttempt: (outcome) => metrics.mail.inc({ outcome }),
   })
 
+  const countMails = async (): Promise<string> => {
+    const counts = await countByStatus(database.use())
+    metrics.outbox.reset()
+    for (const { status, n } of counts) metrics.outbox.set({ status }, n)
+    return counts.map(({ status, n }) => `${n} ${status}`).join(', ') || 'empty'
+  }
+  const purging = every(PURGE_MS, async () => {
+    const purged = await purgeSent(database.use(), env.OUTBOX_KEEP_DAYS)
+    if (purged > 0) log.info({ purged }, 'sent mails removed from the outbox')
+  })
+  const counting = every(COUNT_MS, countMails)
+
   const checks: Check[] = [
     { name: 'database', essential: true, run: async () => void (await database.ping()) },
     {
@@ -127,12 +148,7 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
     {
       name: 'outbox',
       essential: false,
-      run: async () => {
-        const counts = await countByStatus(database.use())
-        metrics.outbox.reset()
-        for (const { status, n } of counts) metrics.outbox.set({ status }, n)
-        return counts.map(({ status, n }) => `${n} ${status}`).join(', ') || 'empty'
-      },
+      run: countMails,
     },
     // Asked of the mail server twice a minute at most, however often anyone asks us.
     { name: 'mail', essential: false, run: cached(() => post.check(), 30_000) },
@@ -155,12 +171,24 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
     redis,
     checks,
     metrics,
+    stopping: lifecycle.stopping,
     onStored: worker.nudge,
   })
-  server.on('request', app)
+  const gate = admissionGate(
+    {
+      admission: loop.current,
+      mostAtOnce: env.MAX_REQUESTS_AT_ONCE,
+      kindOf,
+      refuse,
+      onRefused: (kind) => metrics.turnedAway.inc({ kind }),
+    },
+    app,
+  )
+  server.on('request', lifecycle.around(gate))
   const stop = async (): Promise<void> => {
-    clearInterval(refreshing)
-    await close(server)
+    for (const timer of [refreshing, purging, counting]) clearInterval(timer)
+    await lifecycle.stop(server)
+    loop.stop()
     // A mail server that hangs must not hold up the stop: such a mail's claim runs out and it is sent by the next process.
     await Promise.race([worker.stop(), sleep(STOP_MAIL_MS)])
     redis?.disconnect()

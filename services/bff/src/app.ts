@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { Store } from '@site/releases'
 import express, { type ErrorRequestHandler, type Express } from 'express'
 import type { Logger } from 'pino'
 import { pinoHttp } from 'pino-http'
+import { traceFields } from '../../http/trace-of.ts'
 import { serveReleases } from './assets/serve-releases.ts'
 import type { FollowedRegistry } from './composition/follow-registry.ts'
 import { knownCompositions } from './composition/known-compositions.ts'
@@ -10,9 +12,13 @@ import { createPrerendered } from './composition/prerendered-pages.ts'
 import type { Config } from './config/config.ts'
 import { setSecurityHeaders } from './document/security-headers.ts'
 import { healthRoutes } from './health/health.ts'
+import { metricsRoute } from './metrics/metrics-route.ts'
+import { knownLabels } from './metrics/known-labels.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { pageRoutes } from './pages.ts'
 import { proxyBackend } from './proxy/proxy-backend.ts'
 import { reportRoute } from './report/report-route.ts'
+import { rumRoute } from './rum/rum-route.ts'
 import { robots, siteMap } from './site-map.ts'
 
 export interface AppInput {
@@ -22,6 +28,8 @@ export interface AppInput {
   readonly anonKey: () => string
   readonly missing: () => Promise<string[]>
   readonly log: Logger
+  readonly metrics: Metrics
+  readonly stopping: () => boolean
 }
 
 const REQUEST_ID = /^[\w-]{8,64}$/
@@ -35,21 +43,26 @@ const notFound: express.RequestHandler = (_request, response) =>
 /** Express's own errors (a malformed path, a body that is too large) in the site's error shape. */
 const onError =
   (log: Logger): ErrorRequestHandler =>
-  (error: unknown, _request, response, next) => {
+  (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error)
     const status =
       typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
         ? error.status
         : 500
-    if (status >= 500) log.error({ err: error }, 'request failed')
+    const found = { requestId: String(request.id), ...traceFields(request) }
+    if (status >= 500) log.error({ err: error, ...found }, 'request failed')
     const code = status === 413 ? 'too_large' : status < 500 ? 'bad_json' : 'internal'
-    response
-      .status(status)
-      .json({ error: status < 500 ? 'The request could not be read' : 'Something went wrong', code })
+    response.status(status).json({
+      error: status < 500 ? 'The request could not be read' : 'Something went wrong',
+      code,
+      requestId: found.requestId,
+      traceId: found.traceId,
+    })
   }
 
 /** The site's front: release files, backend proxy, pages. */
-export const createApp = ({ config, store, registry, anonKey, missing, log }: AppInput): Express => {
+export const createApp = (input: AppInput): Express => {
+  const { config, store, registry, anonKey, missing, log, metrics, stopping } = input
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', 'loopback')
@@ -62,14 +75,16 @@ export const createApp = ({ config, store, registry, anonKey, missing, log }: Ap
         return id
       },
       autoLogging: {
-        ignore: ({ url }) => url?.startsWith('/releases/') === true || url === '/livez' || url === '/readyz',
+        ignore: ({ url }) =>
+          url?.startsWith('/releases/') === true || url === '/livez' || url === '/readyz' || url === '/metrics',
       },
       // Addresses and cookies of visitors do not belong in a log.
       serializers: {
-        req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({
+        req: ({ id, method, url, raw }: { id: unknown; method: string; url: string; raw: IncomingMessage }) => ({
           id,
           method,
           path: url.split('?')[0],
+          ...traceFields(raw),
         }),
         res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
       },
@@ -79,10 +94,23 @@ export const createApp = ({ config, store, registry, anonKey, missing, log }: Ap
     setSecurityHeaders(response)
     next()
   })
-  app.use(healthRoutes({ missing }))
+  app.use(healthRoutes({ missing, stopping }), metricsRoute(metrics))
   app.use('/releases', serveReleases(store), notFound)
-  app.use(proxyBackend(config.backendUrl, anonKey, log))
-  app.use(reportRoute(log))
+  app.use(
+    proxyBackend({
+      target: config.backendUrl,
+      anonKey,
+      timeoutMs: config.backendTimeoutMs,
+      log,
+      onFailure: (code) => metrics.backendFailures.inc({ code }),
+    }),
+  )
+  app.use(
+    reportRoute(log, ({ remote, version }) =>
+      metrics.browserFailures.inc(knownLabels(registry.current()).release(remote, version)),
+    ),
+    rumRoute(registry.current, metrics),
+  )
   app.get('/robots.txt', (_request, response) => void response.type('text').send(robots()))
   app.get('/sitemap.xml', (_request, response) => void response.type('xml').send(siteMap(registry.current())))
   const prerendered = createPrerendered(store, (error) => log.error({ err: error }, 'rendered pages not usable'))

@@ -5,6 +5,11 @@ import { readAnonKey } from './anon-key.ts'
 import { createApp } from './app.ts'
 import { followRegistry } from './composition/follow-registry.ts'
 import { readConfig } from './config/config.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { admissionGate } from '../../http/admission-gate.ts'
+import { gracefulStop } from '../../http/graceful-stop.ts'
+import { watchLoop } from '../../http/watch-loop.ts'
+import { kindOf, refuse } from './admission.ts'
 import { backendMissing } from './health/backend-ready.ts'
 
 /** How long open requests may take to finish when the process is asked to stop, in ms. */
@@ -31,8 +36,23 @@ const start = async (): Promise<void> => {
     ]
   }
 
-  const app = createApp({ config, store, registry, anonKey: () => anonKey ?? '', missing, log })
-  const server = createServer(app)
+  const loop = watchLoop(config.shedDelayMs)
+  const metrics = createMetrics(loop.current)
+  const lifecycle = gracefulStop(config.drainGraceMs, DRAIN_MS)
+  const { stopping } = lifecycle
+  const app = createApp({ config, store, registry, anonKey: () => anonKey ?? '', missing, log, metrics, stopping })
+  const gate = admissionGate(
+    {
+      admission: loop.current,
+      mostAtOnce: config.mostAtOnce,
+      kindOf,
+      refuse,
+      onRefused: (kind) => metrics.turnedAway.inc({ kind }),
+    },
+    app,
+  )
+  // Longer than a load balancer keeps an idle connection: it must be the one that closes it.
+  const server = createServer({ keepAliveTimeout: 65_000 }, lifecycle.around(metrics.around(gate)))
   server.listen(config.port, () => log.info({ port: config.port }, 'listening'))
   server.on('error', (error) => {
     log.fatal({ err: error }, 'cannot listen')
@@ -40,16 +60,19 @@ const start = async (): Promise<void> => {
   })
   await missing()
 
-  const stop = (): void => {
+  const stop = async (): Promise<void> => {
+    if (stopping()) return
+    log.info('stopping')
+    await lifecycle.stop(server)
     registry.stop()
-    server.close(() => process.exit(0))
-    server.closeIdleConnections()
-    setTimeout(() => process.exit(0), DRAIN_MS).unref()
+    loop.stop()
+    log.info('stopped')
+    process.exit(0)
   }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
   // Started by another process that is gone: nobody is left to stop this one.
-  process.once('disconnect', stop)
+  process.on('disconnect', () => void stop())
 }
 
 start().catch((error: unknown) => {

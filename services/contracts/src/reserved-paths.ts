@@ -9,6 +9,8 @@ export const reservedPaths = [
   '/livez',
   '/readyz',
   '/metrics',
+  '/report',
+  '/rum',
 ] as const
 
 /** The reserved path that a path lies under; undefined when it is free. */

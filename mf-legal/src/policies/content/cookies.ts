@@ -66,7 +66,7 @@ export const cookies: Policy = {
       id: 'analytics-and-functional-cookies',
       title: 'Analytics and functional cookies',
       blocks: [
-        '**Analytics cookies** count visits and show which pages help and which do not. They are set only if you choose analytics above. No analytics is running at present; your choice holds for when it is.',
+        '**Analytics** counts visits and shows which pages are slow or fail to load. It runs only if you choose it above. When you leave a page, your browser then sends this site how long its parts took to appear, the page’s path and nothing that tells who you are. It is kept as counts alone, sets no cookie and goes to nobody else.',
         '**Functional cookies** remember what you made or how you like things. They are kept in your browser only.',
         {
           table: {

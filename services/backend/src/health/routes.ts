@@ -1,4 +1,6 @@
+import { isInside } from '@site/contracts/inside'
 import { Router, type RequestHandler } from 'express'
+import { CallError } from '../http/call-error.ts'
 import { cached, runCheck, type Check, type CheckResult } from './checks.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -7,12 +9,13 @@ const CACHE_MS = 1000
 const runAll = (checks: readonly Check[]): Promise<CheckResult[]> => Promise.all(checks.map(runCheck))
 
 /** `/livez` the process answers; `/readyz` everything it needs does; `/health` in one word; `/metrics` for Prometheus. */
-export const healthRoutes = (checks: readonly Check[], metrics: Metrics): Router => {
+export const healthRoutes = (checks: readonly Check[], metrics: Metrics, stopping: () => boolean): Router => {
   const essential = cached(() => runAll(checks.filter((check) => check.essential)), CACHE_MS)
   const router = Router()
   router.get('/livez', (_request, response) => void response.json({ alive: true }))
   router.get('/readyz', async (_request, response) => {
-    const missing = (await essential()).filter(({ state }) => state !== 'ok').map(({ name }) => name)
+    const failed = (await essential()).filter(({ state }) => state !== 'ok').map(({ name }) => name)
+    const missing = stopping() ? ['this process is stopping'] : failed
     response
       .status(missing.length === 0 ? 200 : 503)
       .set('cache-control', 'no-store')
@@ -22,7 +25,10 @@ export const healthRoutes = (checks: readonly Check[], metrics: Metrics): Router
     const healthy = (await essential()).every(({ state }) => state === 'ok')
     response.set('cache-control', 'no-store').json({ status: healthy ? 'ok' : 'degraded' })
   })
-  router.get('/metrics', async (_request, response) => {
+  // For the operator's own network: the backend's address may be public, for calls of the browser.
+  router.get('/metrics', async (request, response, next) => {
+    if (!isInside(request.socket.remoteAddress, request.headers))
+      return next(new CallError(404, 'not_found', 'There is nothing at this address.'))
     response.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
   return router

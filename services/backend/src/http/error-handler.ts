@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express'
+import { traceFields } from '../../../http/trace-of.ts'
 import { isAway } from '../database/errors.ts'
 import { describeError } from '../log.ts'
 import { CallError, databaseAway } from './call-error.ts'
@@ -21,12 +22,16 @@ const toCallError = (error: unknown): CallError => {
 /** Every failure ends here: one shape for the caller, one line without what was typed for the log. */
 export const errorHandler: ErrorRequestHandler = (error, request, response, next) => {
   const failure = toCallError(error)
-  if (failure.status >= 500) request.log.error({ failure: describeError(failure.cause ?? failure) }, failure.body.code)
+  if (failure.status >= 500)
+    request.log.error({ failure: describeError(failure.cause ?? failure), ...traceFields(request) }, failure.body.code)
   if (response.headersSent) {
     next(error)
     return
   }
-  response.status(failure.status).set(failure.headers).json(failure.body)
+  response
+    .status(failure.status)
+    .set(failure.headers)
+    .json({ ...failure.body, requestId: String(request.id), traceId: traceFields(request).traceId })
 }
 
 export const notFound: RequestHandler = (_request, _response, next) => {

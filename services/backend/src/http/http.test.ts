@@ -151,6 +151,29 @@ describe('headers', () => {
   })
 })
 
+it('continues the trace of its caller, in its log and in what it answers', async () => {
+  const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
+  const answer = await fetch(`${service.url}/nothing-here`, {
+    headers: { traceparent: `00-${trace}-00f067aa0ba902b7-01`, 'x-request-id': 'asked-by-a-test' },
+  })
+  expect(await answer.json()).toMatchObject({ code: 'not_found', requestId: 'asked-by-a-test', traceId: trace })
+  const line = service
+    .logged()
+    .split('\n')
+    .find((each) => each.includes('/nothing-here'))
+  expect(JSON.parse(line ?? '{}')).toMatchObject({
+    requestId: 'asked-by-a-test',
+    traceId: trace,
+    parentSpanId: '00f067aa0ba902b7',
+    spanId: expect.stringMatching(/^[0-9a-f]{16}$/),
+  })
+})
+
+it('shows its counters to no one who comes through a proxy', async () => {
+  const answer = await fetch(`${service.url}/metrics`, { headers: { 'x-forwarded-for': '127.0.0.1' } })
+  expect(answer.status).toBe(404)
+})
+
 it('counts requests for Prometheus under their declared routes', async () => {
   await service.post(HOTELS, { query: 'Melbourne' })
   const text = await (await fetch(`${service.url}/metrics`)).text()

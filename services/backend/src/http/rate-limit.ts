@@ -40,7 +40,8 @@ export const rateLimit = (name: string, perMinute: number, redis: Redis | null):
       await limiter.consume(limitKey(request.ip ?? 'unknown'))
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
-      const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+      // A clock that was set back must not send anybody away for longer than the rule says.
+      const seconds = Math.min(WINDOW_S, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)))
       throw new CallError(429, 'rate_limited', `Too many requests. Please try again in ${seconds} s.`, {
         headers: { 'retry-after': String(seconds) },
       })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { pinoHttp } from 'pino-http'
 import type { RequestHandler } from 'express'
+import { traceFields } from '../../../http/trace-of.ts'
 import type { Log } from '../log.ts'
 
 const ID = /^[\w-]{8,64}$/
@@ -24,12 +25,14 @@ export const requestLog = (log: Log): RequestHandler =>
     quietReqLogger: true,
     customAttributeKeys: { reqId: 'requestId' },
     customSuccessObject: (request, response, value: { responseTime: number }) => ({
+      ...traceFields(request),
       method: request.method,
       path: pathOf(request.originalUrl ?? request.url),
       status: response.statusCode,
       ms: value.responseTime,
     }),
     customErrorObject: (request, response, _error, value: { responseTime: number }) => ({
+      ...traceFields(request),
       method: request.method,
       path: pathOf(request.originalUrl ?? request.url),
       status: response.statusCode,

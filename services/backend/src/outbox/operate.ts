@@ -11,6 +11,38 @@ export interface ListedMail {
   readonly last_error: string | null
 }
 
+/** Rows removed in one statement: it must not hold up the worker. */
+const BATCH = 1000
+
+/**
+ * Removes mails sent more than `keepDays` days ago; what they said went when they were sent. A waitlist entry keeps the note that
+ * its confirmation went out, or asking for it again would send another. Returns how many were removed.
+ */
+export const purgeSent = async (db: Kysely<Schema>, keepDays: number): Promise<number> => {
+  let purged = 0
+  for (;;) {
+    const { numDeletedRows } = await db
+      .deleteFrom('outbox')
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('outbox')
+          .select('id')
+          .where('status', '=', 'sent')
+          .where((either) =>
+            either.or([
+              either('kind', '<>', 'waitlist-confirmation'),
+              either('entry_id', 'not in', either.selectFrom('waitlist').select('id')),
+            ]),
+          )
+          .where('sent_at', '<', sql<Date>`now() - ${keepDays} * interval '1 day'`)
+          .limit(BATCH),
+      )
+      .executeTakeFirst()
+    purged += Number(numDeletedRows)
+    if (numDeletedRows < BATCH) return purged
+  }
+}
+
 /** Mails that have not gone out, oldest first. Addresses stay in the database: a list ends up in tickets and chats. */
 export const listWaiting = (db: Kysely<Schema>, status: OutboxStatus | null, limit: number): Promise<ListedMail[]> => {
   const query = db

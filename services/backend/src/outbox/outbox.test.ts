@@ -5,7 +5,7 @@ import { createLog } from '../log.ts'
 import { fakeSmtp, type FakeSmtp } from '../testing/fake-smtp.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { until } from '../testing/test-service.ts'
-import { listWaiting, retryMails } from './operate.ts'
+import { listWaiting, purgeSent, retryMails } from './operate.ts'
 import { smtpPost } from './post.ts'
 import { startWorker, type Worker } from './worker.ts'
 
@@ -206,4 +206,32 @@ it('writes headers that typed text cannot leave', async () => {
   expect(head).toMatch(/^Subject: Hi/m)
   expect(head).not.toMatch(/^Bcc:/im)
   expect(smtp.recipients()).toEqual(['to@example.org'])
+})
+
+describe('mails sent long ago', () => {
+  it('go, and what waits, is young, or keeps a confirmation from being sent twice stays', async () => {
+    await queue(5)
+    await test.query(`update outbox set status = 'sent', sent_at = now() - interval '91 days' where recipient < 'to4'`)
+    await test.query(`update outbox set sent_at = now() - interval '89 days' where recipient = 'to3@example.org'`)
+    await test.query(`update outbox set status = 'parked' where recipient = 'to4@example.org'`)
+    const [entry] = await test.query(
+      `insert into waitlist (id, name, email, source, held, fingerprint)
+       values (gen_random_uuid(), 'Ada', 'ada@example.org', 'public', false, 'f') returning id`,
+    )
+    await test.query(
+      `update outbox set kind = 'waitlist-confirmation', entry_id = $1 where recipient = 'to2@example.org'`,
+      [entry?.['id']],
+    )
+    expect(await purgeSent(database.use(), 90)).toBe(1)
+    const left = await test.query('select recipient from outbox order by recipient')
+    expect(left.map(({ recipient }) => recipient)).toEqual([2, 3, 4, 5].map((n) => `to${n}@example.org`))
+    await test.query('delete from waitlist')
+    expect(await purgeSent(database.use(), 90)).toBe(1)
+  })
+
+  it('go by thousands', async () => {
+    await queue(2500)
+    await test.query(`update outbox set status = 'sent', sent_at = now() - interval '91 days'`)
+    expect(await purgeSent(database.use(), 90)).toBe(2500)
+  })
 })

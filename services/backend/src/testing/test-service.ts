@@ -24,7 +24,14 @@ export const startTestService = async (url: string, settings: Partial<Env> = {})
       done()
     },
   })
-  const quick = { BACKEND_PORT: 0, OUTBOX_POLL_MS: 50, OUTBOX_BACKOFF_MS: 50, RATE_LIMIT_CALLS: 0, RATE_LIMIT_FORMS: 0 }
+  const quick = {
+    BACKEND_PORT: 0,
+    SHED_DELAY_MS: 0,
+    OUTBOX_POLL_MS: 50,
+    OUTBOX_BACKOFF_MS: 50,
+    RATE_LIMIT_CALLS: 0,
+    RATE_LIMIT_FORMS: 0,
+  }
   const env = { ...readEnv({ DATABASE_URL: url, DATA_DIR: dataDir }), ...quick, ...settings }
   const service = await startService(env, pino({ level: 'debug' }, sink))
   await service.database.whenReady

@@ -11,6 +11,9 @@ const hosts = z.string().transform((value) =>
     .filter(Boolean),
 )
 
+/** Milliseconds or counts, whole. */
+const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
+
 const environment = z.object({
   PORT: port.default(8080),
   BACKEND_PORT: port.default(8081),
@@ -24,6 +27,10 @@ const environment = z.object({
     .regex(/^[a-z0-9.-]+$/)
     .default(site.canonicalHost),
   EXTRA_HOSTS: hosts.default([]),
+  BACKEND_TIMEOUT_MS: whole(1000, 120_000).default(20_000),
+  SHED_DELAY_MS: whole(0, 10_000).default(100),
+  MAX_REQUESTS_AT_ONCE: whole(1, 1_000_000).default(1000),
+  DRAIN_GRACE_MS: whole(0, 60_000).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -35,6 +42,10 @@ const TAKES: Record<string, string> = {
   BACKEND_PUBLIC_URL: 'an http or https address',
   CANONICAL_HOST: 'a host name such as example.org',
   EXTRA_HOSTS: 'host names, separated by commas',
+  BACKEND_TIMEOUT_MS: 'milliseconds from 1000 to 120000',
+  SHED_DELAY_MS: 'milliseconds from 0 (never shed) to 10000',
+  MAX_REQUESTS_AT_ONCE: 'a number of requests from 1 to 1000000',
+  DRAIN_GRACE_MS: 'milliseconds from 0 to 60000',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
 }
 
@@ -50,6 +61,13 @@ export interface Config {
   readonly canonicalHost: string
   readonly extraHosts: readonly string[]
   readonly logLevel: string
+  /** How long a call may take through the proxy, in ms; the backend has a shorter limit of its own. */
+  readonly backendTimeoutMs: number
+  /** How late the event loop may be before visitors are turned away, in ms; 0 for never. */
+  readonly shedDelayMs: number
+  readonly mostAtOnce: number
+  /** How long everything is still answered after the order to stop, in ms: what a load balancer needs to turn elsewhere. */
+  readonly drainGraceMs: number
 }
 
 /** Reads the configuration. Throws an error of one line that names the variable and what it takes. */
@@ -72,5 +90,9 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     canonicalHost: value.CANONICAL_HOST,
     extraHosts: value.EXTRA_HOSTS,
     logLevel: value.LOG_LEVEL,
+    backendTimeoutMs: value.BACKEND_TIMEOUT_MS,
+    shedDelayMs: value.SHED_DELAY_MS,
+    mostAtOnce: value.MAX_REQUESTS_AT_ONCE,
+    drainGraceMs: value.DRAIN_GRACE_MS,
   }
 }

@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Kind } from '../../../http/admission-gate.ts'
+
+const PROBES = new Set(['/livez', '/readyz', '/metrics', '/health'])
+/** Forms that somebody has filled in. */
+const IMPORTANT = /^\/(?:rest\/v1\/|functions\/v1\/(?:notify-intake|waitlist-confirmation|send-contact-email)\b)/
+
+export const kindOf = ({ url = '' }: IncomingMessage): Kind => {
+  if (PROBES.has(url)) return 'always'
+  return IMPORTANT.test(url) ? 'important' : 'ordinary'
+}
+
+const BODY = JSON.stringify({
+  error: 'Too many people are asking at this moment. Please try again in a few seconds.',
+  code: 'unavailable',
+})
+
+/** Turns a call away in the shape of every other failure, readable for pages of other origins too. */
+export const refuse = (_request: IncomingMessage, response: ServerResponse): void => {
+  response.writeHead(503, {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+    'Retry-After': '3',
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Expose-Headers': 'Retry-After',
+  })
+  response.end(BODY)
+}

@@ -1,0 +1,17 @@
+import type { Registry } from '@site/contracts/registry'
+
+/** Labels for what a browser says it ran: only what is published, for anybody can send anything. */
+export const knownLabels = (registry: Registry) => ({
+  release: (remote: unknown, version: unknown): { remote: string; version: string } => {
+    const versions = typeof remote === 'string' && Object.hasOwn(registry.microFrontends, remote) ? remote : null
+    if (versions === null) return { remote: 'none', version: 'none' }
+    const published = registry.microFrontends[versions]?.some(({ metadata }) => metadata.version === version) === true
+    return { remote: versions, version: published ? String(version) : 'unknown' }
+  },
+  route: (path: string): string => {
+    const known = Object.values(registry.microFrontends).some((versions) =>
+      versions.some(({ extras }) => extras.modulefederation.routes.some((route) => route.path === path)),
+    )
+    return known ? path : 'other'
+  },
+})

@@ -1,0 +1,99 @@
+import type { IncomingMessage, RequestListener } from 'node:http'
+import type { Admission } from '@site/contracts/admission'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { routeOf } from './route-of.ts'
+
+/** Bounds in s: from one cached file to a call that ran into its limit. */
+const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
+/** Bounds in s for what a visitor waits for; 2.5 and 4 are where "good" and "poor" begin for the largest paint. */
+const WAITED = [0.1, 0.2, 0.5, 1, 1.8, 2.5, 4, 6, 10]
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
+
+/** Counters of one front server for Prometheus. Every label has few values: none is taken from a visitor unchecked. */
+export const createMetrics = (admission: () => Admission) => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Duration of answered requests by kind of address',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: SECONDS,
+    registers,
+  })
+  const turnedAway = new Counter({
+    name: 'requests_turned_away_total',
+    help: 'Requests refused with 503 because this process had too much to do',
+    labelNames: ['kind'] as const,
+    registers,
+  })
+  const shedding: Gauge = new Gauge({
+    name: 'requests_shedding_ratio',
+    help: 'Part of ordinary requests being turned away now, 0 to 1',
+    registers: [],
+    collect: () => shedding.set(admission().shedding),
+  })
+  registry.registerMetric(shedding)
+  const backendFailures = new Counter({
+    name: 'backend_failures_total',
+    help: 'Calls the backend did not answer, by what the visitor was told',
+    labelNames: ['code'] as const,
+    registers,
+  })
+  const browserFailures = new Counter({
+    name: 'browser_failures_total',
+    help: 'Failures that browsers reported, by remote and version',
+    labelNames: ['remote', 'version'] as const,
+    registers,
+  })
+  const vitals = new Histogram({
+    name: 'rum_vital_seconds',
+    help: 'Web vitals of visitors who agreed to be counted',
+    labelNames: ['vital', 'route'] as const,
+    buckets: WAITED,
+    registers,
+  })
+  const layoutShift = new Histogram({
+    name: 'rum_layout_shift',
+    help: 'Cumulative layout shift of visitors who agreed to be counted',
+    labelNames: ['route'] as const,
+    buckets: [0.01, 0.05, 0.1, 0.25, 0.5],
+    registers,
+  })
+  const remoteLoad = new Histogram({
+    name: 'rum_remote_load_seconds',
+    help: 'Loading of a remote, first request to last byte, in browsers of visitors who agreed to be counted',
+    labelNames: ['remote', 'version'] as const,
+    buckets: WAITED,
+    registers,
+  })
+  const beacons = new Counter({
+    name: 'rum_beacons_total',
+    help: 'Measures that browsers sent, by what became of them',
+    labelNames: ['outcome'] as const,
+    registers,
+  })
+
+  /** Counts every answer of what it is put around, releases included. */
+  const around =
+    (next: RequestListener): RequestListener =>
+    (request: IncomingMessage, response) => {
+      const begun = performance.now()
+      // Read now: Express takes mounted prefixes off it on the way.
+      const route = routeOf(request.url ?? '')
+      response.once('finish', () => {
+        const labels = {
+          method: METHODS.has(request.method ?? '') ? (request.method ?? '') : 'other',
+          route,
+          status: String(response.statusCode),
+        }
+        duration.observe(labels, (performance.now() - begun) / 1000)
+      })
+      next(request, response)
+    }
+
+  return { registry, around, turnedAway, backendFailures, browserFailures, vitals, layoutShift, remoteLoad, beacons }
+}
+
+export type Metrics = ReturnType<typeof createMetrics>

@@ -1,0 +1,36 @@
+const CALL = /^\/(functions|rest|auth)\/v1\/([a-z-]{1,30})(?:[/?]|$)/
+const CALLS = new Set([
+  'itinerary',
+  'venues',
+  'hotels',
+  'events',
+  'geocode',
+  'reach',
+  'notify-intake',
+  'waitlist-confirmation',
+  'send-contact-email',
+  'selftest',
+  'waitlist',
+  'user',
+])
+const OWN = new Set([
+  '/livez',
+  '/readyz',
+  '/metrics',
+  '/health',
+  '/report',
+  '/rum',
+  '/composition.json',
+  '/versions.json',
+  '/robots.txt',
+  '/sitemap.xml',
+])
+
+/** The kind of address a request went to, of which there are few: what a visitor types must not make a new one. */
+export const routeOf = (url: string): string => {
+  const path = url.split('?', 1)[0] ?? ''
+  if (path.startsWith('/releases/')) return 'release file'
+  const [, group = '', name = ''] = CALL.exec(path) ?? []
+  if (group !== '') return CALLS.has(name) ? `/${group}/v1/${name}` : `/${group}/v1/other`
+  return OWN.has(path) ? path : 'page'
+}

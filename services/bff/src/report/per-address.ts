@@ -1,0 +1,27 @@
+import type { RequestHandler } from 'express'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+
+const WINDOW_S = 60
+
+/**
+ * At most `perMinute` requests a minute and address, else 429 with `Retry-After`. Counted by each front server for itself: it
+ * only keeps one browser from filling logs and counters.
+ */
+export const perAddress = (perMinute: number, onLimited: () => void): RequestHandler => {
+  const limiter = new RateLimiterMemory({ points: perMinute, duration: WINDOW_S })
+  return async (request, response, next) => {
+    try {
+      await limiter.consume(request.ip ?? 'unknown')
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      onLimited()
+      const seconds = Math.min(WINDOW_S, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)))
+      response
+        .status(429)
+        .set('Retry-After', String(seconds))
+        .json({ error: `Too many requests. Please try again in ${seconds} s.`, code: 'rate_limited' })
+      return
+    }
+    next()
+  }
+}

@@ -1,0 +1,109 @@
+import { once } from 'node:events'
+import express from 'express'
+import { idle } from '@site/contracts/admission'
+import type { Registry } from '@site/contracts/registry'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createMetrics } from '../metrics/metrics.ts'
+import { metricsRoute } from '../metrics/metrics-route.ts'
+import { rumRoute } from './rum-route.ts'
+
+const registry: Registry = {
+  schema: 's',
+  microFrontends: {
+    'mf-events': [
+      {
+        url: '/x',
+        metadata: { integrity: 'i', version: '1.0.0' },
+        deployment: { traffic: 100, default: true },
+        extras: {
+          modulefederation: {
+            name: 'mf-events',
+            version: '1.0.0',
+            contract: '1.0.0',
+            entry: 'e.js',
+            exposes: './remote',
+            routes: [{ path: '/sports', title: 't', description: 'd', page: 'p', prerender: true }],
+            boot: { js: [], css: [] },
+            pages: {},
+            files: {},
+            lent: {},
+            links: [],
+            commit: null,
+            publishedAt: '',
+            publishedBy: '',
+          },
+        },
+      },
+    ],
+  },
+}
+
+const metrics = createMetrics(() => idle)
+const app = express()
+  .set('trust proxy', 'loopback')
+  .use(
+    metricsRoute(metrics),
+    rumRoute(() => registry, metrics),
+  )
+const server = app.listen(0, '127.0.0.1')
+let url = ''
+beforeAll(async () => {
+  if (!server.listening) await once(server, 'listening')
+  const address = server.address()
+  url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+})
+afterAll(() => void server.close())
+
+const send = (body: unknown, from = '203.0.113.1') =>
+  fetch(`${url}/rum`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+const counted = async (): Promise<string> => (await fetch(`${url}/metrics`)).text()
+const beacon = {
+  composition: 'c1',
+  path: '/sports',
+  vitals: { LCP: 1200, CLS: 0.02 },
+  remotes: [{ name: 'mf-events', version: '1.0.0', ms: 340 }],
+}
+
+it('counts what a page measured, by route, remote and version', async () => {
+  expect((await send(beacon)).status).toBe(204)
+  const text = await counted()
+  expect(text).toContain('rum_vital_seconds_sum{vital="LCP",route="/sports"} 1.2')
+  expect(text).toContain('rum_layout_shift_sum{route="/sports"} 0.02')
+  expect(text).toContain('rum_remote_load_seconds_sum{remote="mf-events",version="1.0.0"} 0.34')
+})
+
+it('makes no label of what nobody published', async () => {
+  const made = { name: 'mf-made-up', version: '9', ms: 1 }
+  await send({
+    ...beacon,
+    path: '/whatever',
+    remotes: [made, { ...made, name: 'mf-events' }, { ...made, name: '__proto__' }],
+  })
+  const text = await counted()
+  expect(text).not.toMatch(/made-up|whatever|version="9"|__proto__/)
+  expect(text).toContain('rum_remote_load_seconds_count{remote="mf-events",version="unknown"} 1')
+  expect(text).toContain('rum_vital_seconds_count{vital="LCP",route="other"} 1')
+})
+
+it.each([
+  ['what is no measurement', { hello: 'world' }, 422],
+  ['a vital that is none', { ...beacon, vitals: { XYZ: 1 } }, 422],
+  ['a negative time', { ...beacon, vitals: { LCP: -1 } }, 422],
+  ['more remotes than there can be', { ...beacon, remotes: Array(21).fill(beacon.remotes[0]) }, 422],
+  ['what is too large', { ...beacon, path: 'x'.repeat(5000) }, 413],
+  ['what is no JSON', '{', 400],
+])('refuses %s', async (_name, body, status) => expect((await send(body)).status).toBe(status))
+
+it('stops an address that sends too much, and counts it', async () => {
+  const statuses = await Promise.all(Array.from({ length: 32 }, async () => (await send(beacon, '203.0.113.9')).status))
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+  expect(await counted()).toContain('rum_beacons_total{outcome="limited"} 2')
+})
+
+it('shows counters to the operator’s own network alone', async () => {
+  expect((await fetch(`${url}/metrics`, { headers: { 'x-forwarded-for': '10.0.0.1' } })).status).toBe(404)
+})

@@ -1,0 +1,44 @@
+import type { RequestListener, Server, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export interface GracefulStop {
+  /** Put around everything the server answers. */
+  readonly around: (next: RequestListener) => RequestListener
+  /** True from the order to stop: the process is no longer ready. */
+  readonly stopping: () => boolean
+  /** Resolves when every open request has been answered, or after `limitMs`. */
+  readonly stop: (server: Server) => Promise<void>
+}
+
+/**
+ * Stops without a failed request behind a load balancer. For `graceMs` everything is still answered, each answer closing its
+ * connection, so that the balancer's idle connections are used up or time out there before they close here; only then does the
+ * port close. A connection closed at this end while the balancer writes to it would fail that request.
+ */
+export const gracefulStop = (graceMs: number, limitMs: number): GracefulStop => {
+  let stopping = false
+  const open = new Set<ServerResponse>()
+  const last = (response: ServerResponse): void => {
+    if (!response.headersSent) response.setHeader('Connection', 'close')
+  }
+  return {
+    stopping: () => stopping,
+    around: (next) => (request, response) => {
+      open.add(response)
+      response.once('close', () => open.delete(response))
+      if (stopping) last(response)
+      next(request, response)
+    },
+    stop: async (server) => {
+      stopping = true
+      for (const response of open) last(response)
+      await sleep(graceMs)
+      const limit = setTimeout(() => server.closeAllConnections(), limitMs)
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeIdleConnections()
+      })
+      clearTimeout(limit)
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { RumBeacon, VitalName } from '@site/contracts/rum'
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals'
+import { remoteLoads } from './remote-loads.ts'
+
+const MOST_REMOTES = 20
+
+const loadedFiles = (): PerformanceResourceTiming[] =>
+  performance.getEntriesByType('resource').filter((entry) => entry instanceof PerformanceResourceTiming)
+
+/**
+ * Measures this page view and sends it once, when the page is left or hidden. A consent taken back in the meantime counts: then
+ * nothing is sent.
+ */
+export const measure = (composition: string, mayCount: () => boolean): void => {
+  const path = window.location.pathname
+  const vitals: Partial<Record<VitalName, number>> = {}
+  const note = ({ name, value }: Metric): void => {
+    vitals[name] = Math.round(value * 1000) / 1000
+  }
+  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(note)
+  const send = (): void => {
+    if (document.visibilityState !== 'hidden') return
+    // Only after the library's own listeners, which close the measures at the same event.
+    document.removeEventListener('visibilitychange', send)
+    if (!mayCount()) return
+    const beacon: RumBeacon = { composition, path, vitals, remotes: remoteLoads(loadedFiles()).slice(0, MOST_REMOTES) }
+    navigator.sendBeacon('/rum', new Blob([JSON.stringify(beacon)], { type: 'application/json' }))
+  }
+  document.addEventListener('visibilitychange', send)
+}
