@@ -2,9 +2,9 @@ import type { Page, Route as Request } from 'playwright/test'
 import { needsStyles, throwsAtModuleScope, throwsInEffect, throwsInHandler, throwsInRender } from './broken-pages.ts'
 import type { Target } from './remotes.ts'
 
-/** How soon a fallback must stand, in ms: the shell waits 8 s for what hangs, and one more is the drill's own. */
+/** How soon a fallback must stand, in ms. */
 const SOON = 2000
-const AFTER_A_HANG = 9000
+const AFTER_A_HANG = 8000
 
 export interface Fault {
   readonly name: string
@@ -88,10 +88,10 @@ export const faults: readonly Fault[] = [
   fault('manifest 404', onComposition(notFound), /composition: 404/, { region: 'composition' }),
   fault('manifest hangs', onComposition(hang), /timed out/, { region: 'composition', within: AFTER_A_HANG }),
   fault('entry 404', onFile('entry', notFound), /mf-/),
-  fault('entry hangs', onFile('entry', hang), /no answer within 8 s/, { within: AFTER_A_HANG }),
+  fault('entry hangs', onFile('entry', hang), /no answer within 7 s/, { within: AFTER_A_HANG }),
   fault('entry corrupt', onFile('entry', corrupted), /mf-/),
   fault('chunk 404', onFile('page', notFound), /mf-/),
-  fault('chunk hangs', onFile('page', hang), /no answer within 8 s/, { within: AFTER_A_HANG }),
+  fault('chunk hangs', onFile('page', hang), /no answer within 7 s/, { within: AFTER_A_HANG }),
   fault('throws at module scope', breaking(throwsAtModuleScope), /drill: module scope/),
   fault('throws in render', breaking(throwsInRender), /drill: render/),
   fault('throws in an effect', breaking(throwsInEffect), /drill: effect/),

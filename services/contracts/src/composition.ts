@@ -23,6 +23,10 @@ export const routeDefinition = z.object({
 export type RouteDefinition = z.input<typeof routeDefinition>
 export type Route = z.infer<typeof routeDefinition>
 
+/** Subresource Integrity of every script and style sheet of a release, by path in its folder: nothing else of it may run. */
+export const integrityByFile = z.record(z.string(), z.string())
+export type IntegrityByFile = z.infer<typeof integrityByFile>
+
 /** One remote at one version, as the shell needs it to load and route. Addresses are absolute paths on the site. */
 export const composedRemote = z.object({
   name: remoteName,
@@ -30,8 +34,10 @@ export const composedRemote = z.object({
   contract: z.string(),
   entry: z.string(),
   routes: z.array(routeDefinition),
+  /** Left out in a page whose import map says the same. */
+  integrity: z.optional(integrityByFile),
   /** The version to fall back to when this one fails to load. */
-  lastGood: z.optional(z.object({ version: z.string(), entry: z.string() })),
+  lastGood: z.optional(z.object({ version: z.string(), entry: z.string(), integrity: z.optional(integrityByFile) })),
 })
 export type ComposedRemote = z.infer<typeof composedRemote>
 

@@ -16,9 +16,9 @@ const remote: ComposedRemote = {
   routes: [],
 }
 const lastGood = { version: '1.0.0', entry: '/releases/mf-a/1.0.0/entry.js' }
-const load = (asked: ComposedRemote) => {
+const load = (asked: ComposedRemote, since?: number) => {
   const failures: RemoteError[] = []
-  return { failures, page: loadPage(asked, 'p', 0, (error) => failures.push(error)) }
+  return { failures, page: loadPage(asked, 'p', 0, (error) => failures.push(error), since) }
 }
 
 beforeEach(() => void vi.mocked(loadContainer).mockReset().mockResolvedValue(container))
@@ -38,13 +38,19 @@ describe('loadPage', () => {
     expect(failures.map(({ message }) => message)).toEqual(['mf-a@2.0.0: missing'])
   })
 
-  it('gives up on a version after 8 s', async () => {
+  it.each([
+    ['a page gone to', undefined, 7000],
+    ['a page whose visitor waited already', 2500, 4500],
+    ['a page that was long on its way itself', 20_000, 3000],
+  ])('gives up on a version in time: %s', async (_, waited, after) => {
     vi.useFakeTimers()
     vi.mocked(loadContainer).mockReturnValue(new Promise(() => {}))
-    const { page } = load(remote)
+    const { page } = load(remote, waited === undefined ? undefined : performance.now() - waited)
     const outcome = page.catch((error: unknown) => String(error))
-    await vi.advanceTimersByTimeAsync(8000)
-    expect(await outcome).toContain('no answer within 8 s')
+    await vi.advanceTimersByTimeAsync(after - 1)
+    expect(await Promise.race([outcome, Promise.resolve('waiting')])).toBe('waiting')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await outcome).toContain('no answer within 7 s')
     vi.useRealTimers()
   })
 })

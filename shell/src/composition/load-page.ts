@@ -1,10 +1,16 @@
-import type { ComposedRemote } from '@site/contracts/composition'
+import type { ComposedRemote, IntegrityByFile } from '@site/contracts/composition'
 import { CONTRACT_VERSION } from '@site/contracts/contract-version'
 import type { PageModule, Remote } from '@site/kit'
 import { loadContainer } from './federation.ts'
+import { vouchFor } from './vouch.ts'
 
-/** The runtime has no time limit worth the name, so a remote that hangs would hang its region for ever. */
-export const REMOTE_TIMEOUT_MS = 8000
+/**
+ * The runtime has no time limit worth the name, so a remote that hangs would hang its region for ever. A second is left of the 8 s
+ * after which a fall-back must stand (docs/decisions/011).
+ */
+export const REMOTE_TIMEOUT_MS = 7000
+/** However long the page was on its way itself, its remote gets this much. */
+const AT_LEAST_MS = 3000
 
 /** Why a page could not be shown, with what a report needs to find it. */
 export class RemoteError extends Error {
@@ -24,7 +30,7 @@ const major = (version: string): string => version.split('.')[0] ?? ''
 const within = <T>(work: Promise<T>, ms: number): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms / 1000} s`)), ms)
+    timer = setTimeout(() => reject(new Error(`no answer within ${REMOTE_TIMEOUT_MS / 1000} s`)), ms)
   })
   return Promise.race([work, limit]).finally(() => clearTimeout(timer))
 }
@@ -38,10 +44,23 @@ const speaks = (contract: string): void => {
     throw new Error(`built for contract ${contract}, the shell speaks ${CONTRACT_VERSION}`)
 }
 
-const loadFrom = async (remote: ComposedRemote, entry: string, page: string, attempt: number): Promise<PageModule> => {
+interface Candidate {
+  readonly version: string
+  readonly entry: string
+  readonly integrity?: IntegrityByFile | undefined
+}
+
+const loadFrom = async (
+  remote: ComposedRemote,
+  { entry, integrity }: Candidate,
+  page: string,
+  attempt: number,
+): Promise<PageModule> => {
   // A remote takes `defineRemote` from the shell and with it the shell's number: only the release says what it was built for.
   if (entry === remote.entry) speaks(remote.contract)
-  const container: Remote = await loadContainer(remote, retryAddress(entry, attempt))
+  const address = retryAddress(entry, attempt)
+  if (!vouchFor(entry, address, integrity)) throw new Error('this browser takes no further import maps')
+  const container: Remote = await loadContainer(remote, address)
   speaks(container.contract)
   const loader = container.pages[page]
   if (loader === undefined) throw new Error(`has no page '${page}'`)
@@ -50,26 +69,27 @@ const loadFrom = async (remote: ComposedRemote, entry: string, page: string, att
 
 /**
  * Loads one page of a remote: its version in the composition, then once its last good version. Rejects with a `RemoteError`
- * after at most 8 s for each.
+ * after at most 7 s for each. The first counts from the moment, `since` on the page's clock, at which its visitor began to wait.
  */
 export const loadPage = async (
   remote: ComposedRemote,
   page: string,
   attempt: number,
   onFailure: (error: RemoteError) => void,
+  since: number = performance.now(),
 ): Promise<PageModule> => {
-  const candidates = [
-    { version: remote.version, entry: remote.entry },
-    ...(remote.lastGood === undefined ? [] : [remote.lastGood]),
-  ]
+  const candidates: readonly Candidate[] = [remote, ...(remote.lastGood === undefined ? [] : [remote.lastGood])]
   let last = new RemoteError(remote.name, remote.version, 'nothing to load')
-  for (const { version, entry } of candidates) {
+  let limit = Math.max(AT_LEAST_MS, REMOTE_TIMEOUT_MS - (performance.now() - since))
+  for (const candidate of candidates) {
     try {
-      return await within(loadFrom(remote, entry, page, attempt), REMOTE_TIMEOUT_MS)
+      return await within(loadFrom(remote, candidate, page, attempt), limit)
     } catch (error) {
-      last = new RemoteError(remote.name, version, error instanceof Error ? error.message : String(error), error)
+      const message = error instanceof Error ? error.message : String(error)
+      last = new RemoteError(remote.name, candidate.version, message, error)
       onFailure(last)
     }
+    limit = REMOTE_TIMEOUT_MS
   }
   throw last
 }

@@ -57,13 +57,13 @@ export class PageCache {
     this.#load = load
   }
 
-  #start(remote: ComposedRemote, page: string, key: string): Promise<PageModule> {
+  #start(remote: ComposedRemote, page: string, key: string, since?: number): Promise<PageModule> {
     const failed = (error: RemoteError) => {
       if (remote.lastGood !== undefined && error.version === remote.version)
         this.#instead.set(key, remote.lastGood.version)
       this.#onFailure(error)
     }
-    return timed(key, this.#load(remote, page, this.#attempts.get(remote.name) ?? 0, failed))
+    return timed(key, this.#load(remote, page, this.#attempts.get(remote.name) ?? 0, failed, since))
   }
 
   /**
@@ -74,12 +74,13 @@ export class PageCache {
     const key = keyOf(remote, page)
     const arrival = new Promise<PageModule>((arrived) => this.#waiting.set(key, arrived))
     this.#pages.set(key, track(arrival))
-    void this.#arrive(remote, page, key)
+    // Its visitor waits since the page was asked for: zero on the page's clock.
+    void this.#arrive(remote, page, key, 0)
   }
 
-  async #arrive(remote: ComposedRemote, page: string, key: string): Promise<void> {
+  async #arrive(remote: ComposedRemote, page: string, key: string, since?: number): Promise<void> {
     try {
-      const module = await this.#start(remote, page, key)
+      const module = await this.#start(remote, page, key, since)
       this.#waiting.get(key)?.(module)
       this.#waiting.delete(key)
       if (this.stillReading.getState().key === key) this.stillReading.setState({ key: null })

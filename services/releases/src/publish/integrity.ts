@@ -1,5 +1,23 @@
 import { createHash } from 'node:crypto'
+import type { IntegrityByFile } from '@site/contracts/composition'
+import type { Release } from '@site/contracts/registry'
 
-/** Subresource Integrity value of some bytes (W3C SRI, SHA-384). */
+/**
+ * Subresource Integrity value of some bytes (W3C SRI). SHA-256: pages carry one for every file they may run, and the longer hashes
+ * of the specification would cost a third more without being harder to forge in practice.
+ */
 export const integrityOf = (bytes: Uint8Array): string =>
-  `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+  `sha256-${createHash('sha256').update(bytes).digest('base64')}`
+
+const checked = new WeakMap<Release['files'], IntegrityByFile>()
+
+/** What browsers check of a release: its scripts and style sheets. The same object for the same release. */
+export const checkedFiles = ({ files }: Pick<Release, 'files'>): IntegrityByFile => {
+  const known = checked.get(files)
+  if (known !== undefined) return known
+  const found = Object.fromEntries(
+    Object.entries(files).flatMap(([path, { integrity }]) => (/\.(?:js|css)$/.test(path) ? [[path, integrity]] : [])),
+  )
+  checked.set(files, found)
+  return found
+}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ComposedRemote, Composition } from '@site/contracts/composition'
 import type { Registry, RegistryVersion } from '@site/contracts/registry'
+import { checkedFiles } from '../publish/integrity.ts'
 
 export interface Visitor {
   /** Stable random id of the visitor; the same id keeps its buckets. */
@@ -45,7 +46,16 @@ const asRemote = (
   contract: release.contract,
   entry: url,
   routes: release.routes,
-  ...(lastGood === undefined ? {} : { lastGood: { version: lastGood.metadata.version, entry: lastGood.url } }),
+  integrity: checkedFiles(release),
+  ...(lastGood === undefined
+    ? {}
+    : {
+        lastGood: {
+          version: lastGood.metadata.version,
+          entry: lastGood.url,
+          integrity: checkedFiles(lastGood.extras.modulefederation),
+        },
+      }),
 })
 
 /** The version to fall back to: the default for who has another, else the default before it. */

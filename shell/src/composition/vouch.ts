@@ -1,0 +1,95 @@
+import type { IntegrityByFile } from '@site/contracts/composition'
+import * as z from 'zod/mini'
+
+/**
+ * The server names, by hash, every script of the page's own releases in an import map, and the browser runs no other. What the
+ * page learns about later (another remote, the last good version, a second try's addresses) joins here, in further import maps.
+ */
+const importMap = z.object({ integrity: z.optional(z.record(z.string(), z.string())) })
+
+/** A release's folder among the addresses of a page; a `~n` behind it is another address of the same files. */
+const FOLDER = /^\/releases\/[^/]+\/[^/]+\//
+
+/** Hashes by address for files of the release behind `entry`. */
+export const addressed = (entry: string, integrity: IntegrityByFile): Record<string, string> => {
+  const [folder] = FOLDER.exec(entry) ?? []
+  if (folder === undefined) return {}
+  return Object.fromEntries(Object.entries(integrity).map(([file, hash]) => [`${folder}${file}`, hash]))
+}
+
+/** What the page's own import map says of the release behind `entry`, by file. */
+export const saidBy = (map: Readonly<Record<string, string>>, entry: string): IntegrityByFile => {
+  const [folder] = FOLDER.exec(entry) ?? []
+  if (folder === undefined) return {}
+  return Object.fromEntries(
+    Object.entries(map).flatMap(([address, hash]) =>
+      address.startsWith(folder) ? [[address.slice(folder.length), hash]] : [],
+    ),
+  )
+}
+
+/**
+ * The nonce that this answer's policy takes for import maps, told in a header: the page itself is the same for everybody and can
+ * carry none. Nothing but scripts of the page can read it.
+ */
+const nonceOf = (): string => {
+  const [navigation] = performance.getEntriesByType('navigation')
+  if (!(navigation instanceof PerformanceNavigationTiming)) return ''
+  return navigation.serverTiming.find(({ name }) => name === 'nonce')?.description ?? ''
+}
+
+let own: Readonly<Record<string, string>> | null | undefined
+
+/** Null in a page without an import map. */
+const inlined = (): Readonly<Record<string, string>> | null => {
+  if (own !== undefined) return own
+  const first = document.querySelector('script[type="importmap"]')
+  own = first === null ? null : (importMap.parse(JSON.parse(first.textContent)).integrity ?? {})
+  return own
+}
+
+declare global {
+  // The library's types do not know them yet (W3C Trusted Types).
+  var trustedTypes:
+    | { createPolicy: (name: string, rules: { createScript: (text: string) => string }) => typeof rules }
+    | undefined
+}
+const policy = globalThis.trustedTypes?.createPolicy('import-map', { createScript: (text) => text })
+
+const append = (content: z.infer<typeof importMap> & { imports?: Record<string, string> }): void => {
+  const text = JSON.stringify(content)
+  const script = Object.assign(document.createElement('script'), { type: 'importmap', nonce: nonceOf() })
+  script.textContent = policy?.createScript(text) ?? text
+  document.head.append(script)
+}
+
+const PROBE = 'late-import-map'
+let late: boolean | undefined
+
+/** Whether this browser takes import maps once scripts have run. Older ones keep the one that came with the page. */
+const takesLateMaps = (): boolean => {
+  if (late !== undefined) return late
+  append({ imports: { [PROBE]: '/' } })
+  try {
+    late = import.meta.resolve(PROBE) !== ''
+  } catch {
+    late = false
+  }
+  return late
+}
+
+const vouched = new Set<string>()
+
+/**
+ * Lets the browser run the files of the release behind `from`, whose hashes are given or stand in the page, at the addresses
+ * beside `entry`. False where the browser cannot be told any more: only a page of its own brings that release.
+ */
+export const vouchFor = (from: string, entry: string, integrity: IntegrityByFile | undefined): boolean => {
+  const known = inlined()
+  // A page without an import map asks for no hashes: development.
+  if (known === null || entry in known || vouched.has(entry)) return true
+  if (!takesLateMaps()) return false
+  append({ integrity: addressed(entry, integrity ?? saidBy(known, from)) })
+  vouched.add(entry)
+  return true
+}
