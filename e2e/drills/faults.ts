@@ -63,13 +63,35 @@ const foreignContract = async (request: Request, { remote }: Target): Promise<vo
   await request.fulfill({ response, json: { ...sent, remotes } })
 }
 
+/**
+ * A release that was published broken has hashes that fit: the page is served as if it named none, or the browser would refuse to
+ * run what a drill puts in a file's place.
+ */
+const withoutHashes = (page: Page): Promise<void> =>
+  page
+    .route('**/*', async (request) => {
+      if (request.request().resourceType() !== 'document') return request.fallback()
+      const response = await request.fetch()
+      const headers = Object.fromEntries(
+        Object.entries(response.headers()).filter(([name]) => name !== 'integrity-policy'),
+      )
+      const html = (await response.text()).replace(/<script type="importmap".*?<\/script>/s, '')
+      await request.fulfill({ response, headers, body: html })
+    })
+    .then(() => undefined)
+
 const withoutStyles = async (page: Page, target: Target): Promise<void> => {
+  await withoutHashes(page)
   await onFile('page', (request) => serve(needsStyles(target, SHEET))(request))(page, target)
   await page.route((url) => url.pathname.startsWith('/releases/mf-') && url.pathname.endsWith('.css'), notFound)
 }
 
-const breaking = (write: (target: Target) => string) =>
-  onFile('page', (request, target) => serve(write(target))(request))
+const breaking =
+  (write: (target: Target) => string): Fault['strike'] =>
+  async (page, target) => {
+    await withoutHashes(page)
+    await onFile('page', (request) => serve(write(target))(request))(page, target)
+  }
 
 /** The wrapped page asks the window whether it is broken: a handler cannot be exchanged once it is on the page. */
 const brokenHandler: Fault['strike'] = async (page, target) => {

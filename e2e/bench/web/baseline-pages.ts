@@ -47,6 +47,7 @@ export const baselinePages = async (root: string, dist: string): Promise<Baselin
           styles: [...new Set([...entry.css, ...page.css])].map((file) => `/${file}`),
           fonts: fonts.map((file) => `/assets/${file}`),
           icon: null,
+          hashes: {},
         },
         composition: { id: '', shell: '', remotes: [] },
         notFound: null,

@@ -7,6 +7,7 @@ import type { Config } from './config/config.ts'
 import type { KnownCompositions } from './composition/known-compositions.ts'
 import type { FindPrerendered } from './composition/prerendered-pages.ts'
 import { visitorOf } from './composition/visitor.ts'
+import { INTEGRITY_POLICY, withoutHashes } from './document/import-map.ts'
 import { filesOf } from './document/page-files.ts'
 import { renderDocument } from './document/render-document.ts'
 import { contentSecurityPolicy } from './document/security-headers.ts'
@@ -75,7 +76,10 @@ const sendPage = async (
   const html = renderDocument({
     route,
     files: filesOf(shell, remote, remote === null ? null : route),
-    composition: { ...composition, remotes: composition.remotes.filter(({ name }) => name === owner) },
+    composition: withoutHashes({
+      ...composition,
+      remotes: composition.remotes.filter(({ name }) => name === owner),
+    }),
     notFound: status === 404 ? request.path : null,
     backend: { publicUrl: config.backendPublicUrl ?? '', anonKey: anonKey() },
     canonicalHost: config.canonicalHost,
@@ -91,6 +95,8 @@ const sendPage = async (
     .set({
       'Cache-Control': 'no-cache, private',
       'Content-Security-Policy': contentSecurityPolicy(nonce, connect, rendered?.styleHashes ?? []),
+      'Integrity-Policy': INTEGRITY_POLICY,
+      'Server-Timing': `nonce;desc="${nonce}"`,
       'X-Composition': composition.id,
       ...(resolved.unknown.length === 0 ? {} : { 'X-Unknown-Override': resolved.unknown.join(', ') }),
     })

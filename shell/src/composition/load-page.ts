@@ -2,7 +2,8 @@ import type { ComposedRemote, IntegrityByFile } from '@site/contracts/compositio
 import { CONTRACT_VERSION } from '@site/contracts/contract-version'
 import type { PageModule, Remote } from '@site/kit'
 import { loadContainer } from './federation.ts'
-import { vouchFor } from './vouch.ts'
+import { fetchComposition } from './read.ts'
+import { isVouchedFor, ownHashes, vouchFor } from './vouch.ts'
 
 /**
  * The runtime has no time limit worth the name, so a remote that hangs would hang its region for ever. A second is left of the 8 s
@@ -44,6 +45,14 @@ const speaks = (contract: string): void => {
     throw new Error(`built for contract ${contract}, the shell speaks ${CONTRACT_VERSION}`)
 }
 
+/** Asks for the hashes of a published version: a page does not carry those of versions it may never need. */
+const publishedHashes = async (name: string, version: string): Promise<IntegrityByFile> => {
+  const { remotes } = await fetchComposition({ [name]: version })
+  const found = remotes.find((each) => each.name === name && each.version === version)
+  if (found?.integrity === undefined) throw new Error('is not published any more')
+  return found.integrity
+}
+
 interface Candidate {
   readonly version: string
   readonly entry: string
@@ -52,14 +61,15 @@ interface Candidate {
 
 const loadFrom = async (
   remote: ComposedRemote,
-  { entry, integrity }: Candidate,
+  { version, entry, integrity }: Candidate,
   page: string,
   attempt: number,
 ): Promise<PageModule> => {
   // A remote takes `defineRemote` from the shell and with it the shell's number: only the release says what it was built for.
   if (entry === remote.entry) speaks(remote.contract)
   const address = retryAddress(entry, attempt)
-  if (!vouchFor(entry, address, integrity)) throw new Error('this browser takes no further import maps')
+  if (!isVouchedFor(address))
+    vouchFor(address, integrity ?? ownHashes(entry) ?? (await publishedHashes(remote.name, version)))
   const container: Remote = await loadContainer(remote, address)
   speaks(container.contract)
   const loader = container.pages[page]

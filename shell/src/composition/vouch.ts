@@ -80,16 +80,24 @@ const takesLateMaps = (): boolean => {
 
 const vouched = new Set<string>()
 
-/**
- * Lets the browser run the files of the release behind `from`, whose hashes are given or stand in the page, at the addresses
- * beside `entry`. False where the browser cannot be told any more: only a page of its own brings that release.
- */
-export const vouchFor = (from: string, entry: string, integrity: IntegrityByFile | undefined): boolean => {
+/** Whether the browser was told already which files the release behind this entry has, or asks for no hashes: development. */
+export const isVouchedFor = (entry: string): boolean => {
   const known = inlined()
-  // A page without an import map asks for no hashes: development.
-  if (known === null || entry in known || vouched.has(entry)) return true
-  if (!takesLateMaps()) return false
-  append({ integrity: addressed(entry, integrity ?? saidBy(known, from)) })
+  return known === null || entry in known || vouched.has(entry)
+}
+
+/** Hashes of the release behind `entry` as the page came with them; null when it is not one of the page's own. */
+export const ownHashes = (entry: string): IntegrityByFile | null => {
+  const known = inlined()
+  return known !== null && entry in known ? saidBy(known, entry) : null
+}
+
+/**
+ * Lets the browser run these files at the addresses beside `entry`. Throws where the browser cannot be told any more: only a page
+ * of its own brings that release then.
+ */
+export const vouchFor = (entry: string, integrity: IntegrityByFile): void => {
+  if (!takesLateMaps()) throw new Error('this browser takes no further import maps')
+  append({ integrity: addressed(entry, integrity) })
   vouched.add(entry)
-  return true
 }

@@ -1,5 +1,6 @@
-import type { Route } from '@site/contracts/composition'
+import type { IntegrityByFile, Route } from '@site/contracts/composition'
 import type { RegistryVersion } from '@site/contracts/registry'
+import { hashesOf } from './import-map.ts'
 
 export interface PageFiles {
   /** The script the page starts with. */
@@ -8,6 +9,8 @@ export interface PageFiles {
   readonly styles: readonly string[]
   readonly fonts: readonly string[]
   readonly icon: string | null
+  /** Subresource Integrity by address: of these files, and of those that they may load later. */
+  readonly hashes: IntegrityByFile
 }
 
 const folderOf = (version: RegistryVersion): string =>
@@ -37,5 +40,6 @@ export const filesOf = (shell: RegistryVersion, remote: RegistryVersion | null, 
       own.filter((file) => file.endsWith('.woff2')),
     ),
     icon: own.includes('favicon.svg') ? `${base}/favicon.svg` : null,
+    hashes: hashesOf(remote === null ? [shell] : [shell, remote]),
   }
 }

@@ -10,6 +10,7 @@ const input: DocumentInput = {
     styles: ['/a.css'],
     fonts: ['/f.woff2'],
     icon: null,
+    hashes: { '/a.js': 'sha256-j', '/a.css': 'sha256-c' },
   },
   composition: { id: 'c1', shell: '1', remotes: [] },
   notFound: '</script><script>alert(1)</script>',
@@ -41,6 +42,12 @@ describe('document', () => {
     expect(html).toContain('<link rel="canonical" href="https://stageside.example/terms">')
     expect(html).toContain('<link rel="modulepreload" href="/a.js">')
     expect(html).toContain('<script type="module" src="/releases/shell/1/main.js">')
+  })
+  it('names what may run before anything that runs, and what styles must be', () => {
+    const map = '<script type="importmap" nonce="n0">{"integrity":{"/a.js":"sha256-j"}}</script>'
+    expect(html.indexOf(map)).toBeGreaterThan(0)
+    expect(html.indexOf(map)).toBeLessThan(html.search(/modulepreload|type="module"/))
+    expect(html).toContain('<link rel="stylesheet" href="/a.css" integrity="sha256-c">')
   })
   it('escapes JSON for a script element', () =>
     expect(jsonForScript({ a: '<!--' })).toBe(String.raw`{"a":"\u003c!--"}`))

@@ -1,6 +1,7 @@
 import type { Composition, Route } from '@site/contracts/composition'
 import { site } from '@site/contracts/site'
 import { escapeHtml, jsonForScript } from './escape.ts'
+import { importMapText } from './import-map.ts'
 import { pageHead } from './page-head.ts'
 import type { PageFiles } from './page-files.ts'
 
@@ -24,6 +25,12 @@ export interface DocumentInput {
 /** Applies a chosen contrast before the first paint; everything else waits for the shell. */
 const CONTRAST_SCRIPT = `try{const c=localStorage.getItem('contrast');if(c==='more'||c==='standard')document.documentElement.dataset.contrast=c}catch{}`
 
+const checked = (hash: string | undefined): string => (hash === undefined ? '' : ` integrity="${escapeHtml(hash)}"`)
+
+/** Before the first module: what comes later is not checked. */
+const mapOf = ({ hashes }: PageFiles, nonce: string): string =>
+  Object.keys(hashes).length === 0 ? '' : `<script type="importmap" nonce="${nonce}">${importMapText(hashes)}</script>`
+
 /** The HTML of one page: head, the files it needs, the composition inlined, and the place where the shell mounts. */
 export const renderDocument = (input: DocumentInput): string => {
   const { files, nonce } = input
@@ -46,8 +53,9 @@ export const renderDocument = (input: DocumentInput): string => {
 ${pageHead(input.route, nonce)}
 ${files.icon === null ? '' : `<link rel="icon" href="${files.icon}" type="image/svg+xml">`}
 ${files.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
-${files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${files.styles.map((href) => `<link rel="stylesheet" href="${href}"${checked(files.hashes[href])}>`).join('\n')}
 ${input.prerendered?.styles.replaceAll('<style ', `<style nonce="${nonce}" `) ?? ''}
+${mapOf(files, nonce)}
 ${files.modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 <script nonce="${nonce}">${CONTRAST_SCRIPT}</script>
 <script type="application/json" id="page-state" nonce="${nonce}">${jsonForScript(state)}</script>

@@ -1,0 +1,40 @@
+import type { Composition, IntegrityByFile } from '@site/contracts/composition'
+import type { RegistryVersion } from '@site/contracts/registry'
+import { checkedFiles } from '@site/releases'
+
+/** Hashes of the scripts and style sheets of releases, by address on the site. */
+export const hashesOf = (versions: readonly RegistryVersion[]): IntegrityByFile =>
+  Object.fromEntries(
+    versions.flatMap(({ extras: { modulefederation: release } }) =>
+      Object.entries(checkedFiles(release)).map(([path, hash]) => [
+        `/releases/${release.name}/${release.version}/${path}`,
+        hash,
+      ]),
+    ),
+  )
+
+/**
+ * The import map of a page, as the text of its script element: browsers check every module of it against its hash, however it
+ * comes to be loaded. The shell adds what it learns about later (`shell/src/composition/vouch.ts`).
+ */
+export const importMapText = (hashes: IntegrityByFile): string =>
+  JSON.stringify({ integrity: Object.fromEntries(Object.entries(hashes).filter(([path]) => path.endsWith('.js'))) })
+
+/**
+ * The composition as a page carries it. Its hashes stand in the import map already, and those of its last good version are asked
+ * for by the few who need them.
+ */
+export const withoutHashes = (composition: Composition): Composition => ({
+  ...composition,
+  remotes: composition.remotes.map(({ name, version, contract, entry, routes, lastGood }) => ({
+    name,
+    version,
+    contract,
+    entry,
+    routes,
+    ...(lastGood === undefined ? {} : { lastGood: { version: lastGood.version, entry: lastGood.entry } }),
+  })),
+})
+
+/** Scripts without a hash do not run at all, where browsers know this header (W3C Integrity Policy). */
+export const INTEGRITY_POLICY = 'blocked-destinations=(script)'
