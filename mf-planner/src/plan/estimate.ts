@@ -23,7 +23,7 @@ const GLADLY_WALKED = 20
 
 /**
  * The site's estimate of a journey, the same as the server's for positions known exactly: on foot 1.30 times the great-circle
- * distance at 1.33 m/s (range 1.1 to 1.7), by transit 13 minutes and the ride at 18 km/h (range 0.8 to 1.6).
+ * distance at 1.33 m/s (range 1.1 to 1.7, wider upwards for short walks), by transit 13 minutes and the ride at 18 km/h (range 0.8 to 1.6).
  */
 export const estimateLeg = (from: Point, to: Point): Leg => {
   const direct = metresBetween(from, to)
@@ -45,7 +45,10 @@ export const estimateLeg = (from: Point, to: Point): Leg => {
     mode: 'walk',
     minutes: walk,
     low: Math.min(walk, Math.max(1, Math.floor((direct * 1.1) / WALK_METRES_A_MINUTE))),
-    high: Math.max(walk, Math.ceil((direct * 1.7) / WALK_METRES_A_MINUTE)),
+    high: Math.max(
+      walk,
+      Math.ceil(Math.max(direct * 1.7, Math.min(direct * 8, direct * 1.25 + 600)) / WALK_METRES_A_MINUTE),
+    ),
     metres,
     source: 'estimate',
   }

@@ -2,30 +2,43 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Gazetteer } from '../../src/cities/gazetteer.ts'
+import { INTERVAL, type Interval } from '../../src/journey/estimate.ts'
 import { findDataDir } from '../../src/store/data-dir.ts'
 import { loadDataset } from '../../src/store/load.ts'
-import { coverage, type Coverage } from './coverage.ts'
+import { coverage, randomWalks, type Coverage, type Walked } from './coverage.ts'
+import { density, WHOLE_NETWORK } from './density.ts'
+import { enlarged } from './enlarge.ts'
 import { equality, type Equality } from './equality.ts'
-import { importRun, repeated, type ImportRun } from './importing.ts'
+import { fitInterval } from './fit.ts'
+import { importRun, type ImportRun } from './importing.ts'
 import { plainGraph } from './plain.ts'
 
-interface Sample {
+const SAMPLES = ['helsinki', 'monaco-latest', 'bayfront_singapore', 'nyc'] as const
+/** Random walks judged: starts, and ends of each. */
+const STARTS = 500
+const ENDS = 40
+/** Copies of Helsinki, each new to the importer, for the question whether memory grows with the file. */
+const COPIES = [1, 10, 40, 80]
+
+export interface WalkedExtract {
   readonly name: string
-  /** `fitted`: the interval was fitted on it; `fragment`: cut so small that walks have to go round the cut. */
-  readonly role: 'fitted' | 'unseen' | 'fragment'
+  /** Kilometres of walkable way a square kilometre; below `WHOLE_NETWORK` the extract is a fragment. */
+  readonly density: number
+  readonly whole: boolean
+  readonly equality: Equality
+  /** The interval the site ships. */
+  readonly shipped: Coverage
+  /** An interval fitted on every other whole network, and how it does here. */
+  readonly fittedElsewhere: Interval
+  readonly unseen: Coverage
 }
 
-const SAMPLES: readonly Sample[] = [
-  { name: 'helsinki', role: 'fitted' },
-  { name: 'monaco-latest', role: 'unseen' },
-  { name: 'bayfront_singapore', role: 'fragment' },
-  { name: 'nyc', role: 'fragment' },
-]
-/** Copies of the data blocks for the question whether memory grows with the file. */
-const COPIES = [1, 10, 40]
-
 export interface WalkReport {
-  readonly extracts: readonly (Sample & { readonly equality: Equality; readonly coverage: Coverage })[]
+  readonly extracts: readonly WalkedExtract[]
+  /** Every whole network judged by the fit on the others, each weighing the same. */
+  readonly pooledUnseen: number
+  /** The fit on all whole networks: what the shipped interval is rounded from. */
+  readonly fittedOnAll: Interval
   readonly imports: readonly ImportRun[]
 }
 
@@ -41,28 +54,39 @@ export async function benchWalk({ pairs = 1000, cli, say = () => {} }: WalkOptio
   const data = loadDataset(findDataDir())
   const gazetteer = new Gazetteer(data.cities, data.cityNames)
   const file = (name: string) => path.join(findDataDir(), '..', 'bench', 'osm', `${name}.osm.pbf`)
-  const extracts: (Sample & { equality: Equality; coverage: Coverage })[] = []
-  for (const sample of SAMPLES) {
-    say(`walking ${sample.name}`)
-    const plain = await plainGraph(file(sample.name))
-    extracts.push({
-      ...sample,
-      equality: await equality(file(sample.name), plain, gazetteer, pairs, 11),
-      coverage: coverage(plain, 100, 40, 7),
+  const measured: { name: string; density: number; whole: boolean; equality: Equality; walks: Walked[] }[] = []
+  for (const name of SAMPLES) {
+    say(`walking ${name}`)
+    const plain = await plainGraph(file(name))
+    const streets = density(plain)
+    measured.push({
+      name,
+      density: streets,
+      whole: streets >= WHOLE_NETWORK,
+      equality: await equality(file(name), plain, gazetteer, pairs, 11),
+      walks: randomWalks(plain, STARTS, ENDS, 7),
     })
   }
+  const whole = measured.filter((extract) => extract.whole)
+  const extracts = measured.map(({ walks, ...extract }): WalkedExtract => {
+    const others = whole.filter(({ name }) => name !== extract.name)
+    const fittedElsewhere = fitInterval(others.map((other) => other.walks))
+    return { ...extract, shipped: coverage(walks, INTERVAL), fittedElsewhere, unseen: coverage(walks, fittedElsewhere) }
+  })
+  const judged = extracts.filter((extract) => extract.whole)
+  const pooledUnseen = judged.reduce((sum, { unseen }) => sum + unseen.inside, 0) / judged.length
   const imports: ImportRun[] = []
   if (cli) {
     const folder = mkdtempSync(path.join(tmpdir(), 'bench-files-'))
     try {
-      for (const sample of SAMPLES) imports.push(importRun(cli, file(sample.name)))
+      for (const name of SAMPLES) imports.push(importRun(cli, file(name)))
       for (const copies of COPIES) {
-        say(`importing nyc, ${copies} times the data`)
-        imports.push(importRun(cli, repeated(file('nyc'), copies, folder)))
+        say(`importing ${copies} times Helsinki`)
+        imports.push(importRun(cli, enlarged(file('helsinki'), copies, folder)))
       }
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
   }
-  return { extracts, imports }
+  return { extracts, pooledUnseen, fittedOnAll: fitInterval(whole.map(({ walks }) => walks)), imports }
 }

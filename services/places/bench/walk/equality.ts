@@ -6,7 +6,7 @@ import { readExtract } from '../../src/extracts/store.ts'
 import { importExtract } from '../../src/import/import-extract.ts'
 import { Streets } from '../../src/street/streets.ts'
 import { seeded } from '../random.ts'
-import { mainPart } from './coverage.ts'
+import { mainPart } from './main-part.ts'
 import { plainDijkstra, type PlainGraph } from './plain.ts'
 
 /** m/s of the fastest walker offered: the strictest second. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, copyFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -37,20 +37,4 @@ export function importRun(cli: string, file: string): ImportRun {
   } finally {
     rmSync(into, { recursive: true, force: true })
   }
-}
-
-/** The same extract with its data blocks repeated: a larger file with nothing new in it, so memory should stay flat. */
-export function repeated(file: string, times: number, folder: string): string {
-  const bytes = readFileSync(file)
-  // The first block is the header: 4 bytes of length, the block header, and as many bytes as that names in field 3.
-  const headerLength = bytes.readUInt32BE(0)
-  const header = bytes.subarray(4, 4 + headerLength)
-  const at = header.indexOf(0x18) + 1
-  const low = header[at] ?? 0
-  const blob = low < 0x80 ? low : (low & 0x7f) + ((header[at + 1] ?? 0) << 7)
-  const data = bytes.subarray(4 + headerLength + blob)
-  const target = path.join(folder, `${path.basename(file, '.osm.pbf')}-x${times}.osm.pbf`)
-  copyFileSync(file, target)
-  for (let copy = 1; copy < times; copy += 1) appendFileSync(target, data)
-  return target
 }

@@ -6,7 +6,7 @@ const exact = { from: 0, to: 0 }
 
 describe('walking estimate', () => {
   it('is 1.30 times the great-circle distance at 1.33 m/s, in its calibrated interval', () => {
-    // 1,330 m: 1,729 m on foot is 21.67 min; 1.08 and 1.7 times the great-circle time are 18.0 and 28.3 min.
+    // 1,330 m: 1,729 m on foot is 21.67 min; 1.1 times the great-circle time is 18.3 min, 1.25 times and 600 m 28.4 min.
     expect(estimateWalk(1330, exact)).toEqual({ minutes: 22, low: 18, high: 29, metres: 1729, source: 'estimate' })
   })
 
@@ -14,14 +14,19 @@ describe('walking estimate', () => {
     const sure = estimateWalk(1000, exact)
     const unsure = estimateWalk(1000, { from: 50, to: 100 })
     expect(unsure.minutes).toBe(sure.minutes)
-    expect(unsure.low).toBe(Math.floor((850 * 1.08) / 79.8))
-    expect(unsure.high).toBe(Math.ceil((1150 * 1.7) / 79.8))
+    expect(unsure.low).toBe(Math.floor((850 * 1.1) / 79.8))
+    expect(unsure.high).toBe(Math.ceil((1150 * 1.25 + 600) / 79.8))
   })
 
-  it('is never narrower than 1.1 to 1.7 times, and wider for short walks', () => {
-    expect(leastMetres(1000)).toBeLessThanOrEqual(1100)
-    expect(mostMetres(2000)).toBe(3400)
-    expect(mostMetres(200)).toBe(1.15 * 200 + 575)
+  it('is exactly 1.1 to 1.7 times from 1.34 km on, and wider upwards for shorter walks', () => {
+    for (const metres of [1340, 2000, 8000]) {
+      expect(leastMetres(metres)).toBe(1.1 * metres)
+      expect(mostMetres(metres)).toBe(1.7 * metres)
+    }
+    expect(leastMetres(200)).toBe(1.1 * 200)
+    expect(mostMetres(200)).toBe(1.25 * 200 + 600)
+    expect(mostMetres(20)).toBe(160)
+    expect(mostMetres(0)).toBe(0)
   })
 
   it('takes longer at a slower pace', () => {

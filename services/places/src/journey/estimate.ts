@@ -3,20 +3,30 @@ import type { Transit, Walk } from '@site/contracts/hotels'
 /** Walking speeds offered, m/s. */
 export const WALK_SPEEDS = [1.33, 1.1, 0.9] as const
 export const DEFAULT_SPEED = 1.33
-/** Street distance over great-circle distance: middle, and the least range of any estimate. */
+/** Street distance over great-circle distance: middle, and the least range of any estimate (the published rule). */
 export const DETOUR = { middle: 1.3, low: 1.1, high: 1.7 } as const
+/** Metres of street to expect for great-circle metres, nine times in ten: from `low` to the larger of both upper ends. */
+export interface Interval {
+  readonly low: number
+  readonly ratio: number
+  /** The second upper end: `high` times the distance and `extra` metres. */
+  readonly high: number
+  readonly extra: number
+}
 /**
- * The 90 % interval of street metres for `d` great-circle metres, fitted on Helsinki (200 starts, 40 ends each): from
- * 1.08 d to 1.15 d + 575 m, and never narrower than 1.1 d to 1.7 d. A constant is needed because short walks make the
- * largest detours (round a block, over the next bridge): 1.1–1.7 alone holds for only 79 % of walks there. On Monaco,
- * not used to fit, it holds for 91 %; fitted on Monaco it holds for 91 % in Helsinki (`npm run bench:walk`).
+ * The published 1.1 to 1.7, calibrated: 1.7 alone holds for 78 % of walks, because short walks make the largest detours
+ * (round a block, over the next bridge), so below 1.3 km the upper end is 1.25 d + 600 m. Fitted on whole street networks, each
+ * judged by a fit on the others (`npm run bench -- walk`, decision 009).
  */
-export const INTERVAL = { low: 1.08, high: 1.15, extra: 575 } as const
+export const INTERVAL: Interval = { low: DETOUR.low, ratio: DETOUR.high, high: 1.25, extra: 600 }
+
+/** Next door is no walk round the quarter: below 90 m the upper end is this many times the distance. */
+const NEXT_DOOR = 8
 
 /** Least and most street metres to expect for great-circle metres, 90 times in 100. */
-export const leastMetres = (metres: number): number => Math.min(DETOUR.low, INTERVAL.low) * metres
-export const mostMetres = (metres: number): number =>
-  Math.max(DETOUR.high * metres, INTERVAL.high * metres + INTERVAL.extra)
+export const leastMetres = (metres: number, interval: Interval = INTERVAL): number => interval.low * metres
+export const mostMetres = (metres: number, { ratio, high, extra }: Interval = INTERVAL): number =>
+  Math.max(ratio * metres, Math.min(NEXT_DOOR * metres, high * metres + extra))
 
 const TRANSIT = {
   toStop: 5,
