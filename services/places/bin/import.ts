@@ -4,7 +4,7 @@ import { Gazetteer } from '../src/cities/gazetteer.ts'
 import { ImportError } from '../src/import/import-error.ts'
 import { importExtract } from '../src/import/import-extract.ts'
 import { findDataDir } from '../src/store/data-dir.ts'
-import { loadDataset } from '../src/store/load.ts'
+import { loadCities } from '../src/store/load.ts'
 
 const USAGE = 'Usage: npm run places:import -- FILE.osm.pbf [--city NAME] [--into FOLDER]'
 const from = process.env.INIT_CWD ?? process.cwd()
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const [file] = positionals
   if (!file) throw new ImportError(USAGE)
   const root = path.resolve(from, values.into ?? path.join(process.env.DATA_DIR ?? 'var', 'places'))
-  const data = loadDataset(findDataDir())
+  const data = loadCities(findDataDir())
   const started = performance.now()
   const { manifest, folder } = await importExtract({
     file: path.resolve(from, file),

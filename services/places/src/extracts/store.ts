@@ -1,13 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
-import { QUALITY, writeTable } from '../build-data/write.ts'
-import type { Rows } from '../import/build-rows.ts'
+import { brotliDecompressSync } from 'node:zlib'
 import { DataError } from '../store/data-error.ts'
 import { decodeAddress, decodeHotel, decodePoi, decodeVenue } from '../store/decode.ts'
 import type { AddressRow, Hotel, Poi, Venue } from '../store/rows.ts'
 import { readTable } from '../store/table.ts'
-import { packGraph, unpackGraph, type PackedGraph } from '../street/pack.ts'
+import { unpackGraph, type PackedGraph } from '../street/pack.ts'
 import { currentVersion, readManifest, type Manifest } from './manifest.ts'
 
 /** One imported extract in memory. */
@@ -20,7 +18,7 @@ export interface Extract {
   readonly addresses: readonly AddressRow[]
 }
 
-const GRAPH = 'graph.bin.br'
+export const GRAPH = 'graph.bin.br'
 /** Versions kept beside the live one, for going back. */
 const KEPT = 1
 
@@ -44,32 +42,35 @@ export function readExtract(folder: string): Extract {
 }
 
 /**
- * Writes a version and makes it live. Nothing of it is visible before the last rename: the files go to a folder of their
- * own, are read back as the site would, moved into place, and only then the pointer is replaced.
+ * Writes a version and makes it live. Nothing of it is visible before the last rename: `fill` writes the files to a folder
+ * of their own and returns the manifest, the folder is moved into place, and only then the pointer is replaced. Whatever
+ * `fill` throws leaves everything as it was.
  */
-export function publishExtract(root: string, manifest: Manifest, graph: PackedGraph, rows: Rows): string {
-  const home = path.join(root, manifest.name)
-  const target = path.join(home, manifest.version)
+export async function publishExtract(
+  root: string,
+  name: string,
+  fill: (folder: string) => Promise<Manifest>,
+): Promise<{ readonly manifest: Manifest; readonly folder: string }> {
+  const home = path.join(root, name)
   const incoming = path.join(home, `.incoming-${process.pid}`)
   rmSync(incoming, { recursive: true, force: true })
-  mkdirSync(incoming, { recursive: true })
+  // The outermost folder that was not there before; a failed import leaves none behind.
+  const made = mkdirSync(incoming, { recursive: true }) ?? incoming
   try {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY.imported, [constants.BROTLI_PARAM_LGWIN]: 22 }
-    writeFileSync(path.join(incoming, GRAPH), brotliCompressSync(packGraph(graph), { params }))
-    for (const name of ['hotels', 'venues', 'pois', 'addresses'] as const)
-      writeTable(incoming, name, rows[name], QUALITY.imported)
+    const manifest = await fill(incoming)
     writeFileSync(path.join(incoming, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
-    readExtract(incoming)
+    const target = path.join(home, manifest.version)
     rmSync(target, { recursive: true, force: true })
     renameSync(incoming, target)
-  } finally {
-    rmSync(incoming, { recursive: true, force: true })
+    const pointer = path.join(home, `current.json.${process.pid}`)
+    writeFileSync(pointer, `${JSON.stringify({ version: manifest.version })}\n`)
+    renameSync(pointer, path.join(home, 'current.json'))
+    tidy(home, manifest.version)
+    return { manifest, folder: target }
+  } catch (error) {
+    rmSync(made, { recursive: true, force: true })
+    throw error
   }
-  const pointer = path.join(home, `current.json.${process.pid}`)
-  writeFileSync(pointer, `${JSON.stringify({ version: manifest.version })}\n`)
-  renameSync(pointer, path.join(home, 'current.json'))
-  tidy(home, manifest.version)
-  return target
 }
 
 function tidy(home: string, live: string): void {

@@ -9,10 +9,14 @@ const MARGIN = 0.02
 /** Adds an extract's rows; those already known are completed, and keep their id. */
 function added<T extends Located>(rows: readonly T[], extra: readonly T[], cap: number): T[] {
   if (extra.length === 0) return [...rows]
-  const south = Math.min(...extra.map((row) => row.lat)) - MARGIN
-  const north = Math.max(...extra.map((row) => row.lat)) + MARGIN
-  const west = Math.min(...extra.map((row) => row.lon)) - MARGIN
-  const east = Math.max(...extra.map((row) => row.lon)) + MARGIN
+  // No spread into Math.min: a country's rows are more than a call takes as arguments.
+  let [south, north, west, east] = [90, -90, 180, -180]
+  for (const { lat, lon } of extra) {
+    south = Math.min(south, lat - MARGIN)
+    north = Math.max(north, lat + MARGIN)
+    west = Math.min(west, lon - MARGIN)
+    east = Math.max(east, lon + MARGIN)
+  }
   const near = (row: T) => row.lat >= south && row.lat <= north && row.lon >= west && row.lon <= east
   // Hand-made rows first: on a merge they keep their identity.
   const local = rows

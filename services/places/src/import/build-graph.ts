@@ -1,4 +1,5 @@
 import type { PackedGraph } from '../street/pack.ts'
+import { NumberSet } from './number-set.ts'
 import { indexOf } from './numbers.ts'
 import type { Scan } from './scan.ts'
 
@@ -10,19 +11,21 @@ export interface BuiltGraph {
 /** The pedestrian graph of a scan. Vertices are numbered along the ways, so that the packed numbers stay small. */
 export function buildGraph(scan: Scan): BuiltGraph {
   const vertexOf = new Int32Array(scan.ids.length).fill(-1)
-  const order: number[] = []
-  const from: number[] = []
-  const to: number[] = []
-  const steps: number[] = []
+  const order = new Uint32Array(scan.ids.length)
+  const from = new Uint32Array(scan.wayRefs.length)
+  const to = new Uint32Array(scan.wayRefs.length)
+  const steps = new Uint8Array(scan.wayRefs.length)
+  let [vertices, edges] = [0, 0]
   const skipped = { stretchesLeavingExtract: 0, stretchesBlocked: 0 }
-  const seen = new Set<number>()
+  const seen = new NumberSet()
 
   const vertex = (at: number): number => {
     const known = vertexOf[at] ?? -1
     if (known >= 0) return known
-    vertexOf[at] = order.length
-    order.push(at)
-    return order.length - 1
+    vertexOf[at] = vertices
+    order[vertices] = at
+    vertices += 1
+    return vertices - 1
   }
   let start = 0
   for (const [way, end] of scan.wayEnds.entries()) {
@@ -40,11 +43,11 @@ export function buildGraph(scan: Scan): BuiltGraph {
         const b = vertex(here)
         // Two ways may share a stretch (a square and the path along it).
         const key = Math.min(a, b) * 2 ** 26 + Math.max(a, b)
-        if (!seen.has(key)) {
-          seen.add(key)
-          from.push(a)
-          to.push(b)
-          steps.push(scan.wayIsSteps[way] ? 1 : 0)
+        if (seen.add(key)) {
+          from[edges] = a
+          to[edges] = b
+          steps[edges] = scan.wayIsSteps.at(way)
+          edges += 1
         }
       }
       previous = here
@@ -53,11 +56,11 @@ export function buildGraph(scan: Scan): BuiltGraph {
   }
   return {
     graph: {
-      lat: Int32Array.from(order, (at) => scan.lat[at] ?? 0),
-      lon: Int32Array.from(order, (at) => scan.lon[at] ?? 0),
-      from: Uint32Array.from(from),
-      to: Uint32Array.from(to),
-      steps: Uint8Array.from(steps),
+      lat: Int32Array.from(order.subarray(0, vertices), (at) => scan.lat[at] ?? 0),
+      lon: Int32Array.from(order.subarray(0, vertices), (at) => scan.lon[at] ?? 0),
+      from: from.subarray(0, edges),
+      to: to.subarray(0, edges),
+      steps: steps.subarray(0, edges),
     },
     skipped,
   }

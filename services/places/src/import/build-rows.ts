@@ -1,17 +1,24 @@
+import path from 'node:path'
 import { stars, website } from '../build-data/facts.ts'
 import { interestPrior, themesOf } from '../build-data/poi-prior.ts'
-import { distance } from '../geo/distance.ts'
 import type { AddressRow, Hotel, LatLon, Located, Poi, Venue } from '../store/rows.ts'
 import { fold } from '../text/fold.ts'
-import { fullAddress, otherNames, streetAddress } from './features.ts'
-import { indexOf } from './numbers.ts'
-import type { Draft, NamedWay, Scan } from './scan.ts'
+import type { Draft } from './draft.ts'
+import { featureKind, fullAddress, otherNames, streetAddress } from './features.ts'
+import { hashOf, NumberSet } from './number-set.ts'
+import type { Tags } from './pbf-block.ts'
+import { middle, position, rounded } from './positions.ts'
+import type { Scan } from './scan.ts'
+import { Spill } from './spill.ts'
+import { streetRows } from './street-rows.ts'
 
+/** Rows by table, waiting on disk. */
 export interface Rows {
-  readonly hotels: readonly Hotel[]
-  readonly venues: readonly Venue[]
-  readonly pois: readonly Poi[]
-  readonly addresses: readonly AddressRow[]
+  readonly hotels: Spill<object>
+  readonly venues: Spill<object>
+  readonly pois: Spill<object>
+  readonly addresses: Spill<object>
+  readonly withOpeningHours: number
   readonly withoutPosition: number
 }
 
@@ -23,25 +30,6 @@ export interface Home {
 /** Error bound of a mapped position, metres: a door or a node, and the middle of an outline. */
 const NODE_PRECISION = 15
 const OUTLINE_PRECISION = 30
-/** Pieces of one street further apart than this are two streets of a name, metres. */
-const STREET_GAP = 800
-
-const position = (scan: Scan, id: number): LatLon | null => {
-  const at = indexOf(scan.ids, id)
-  if (at < 0 || scan.found[at] !== 1) return null
-  return { lat: (scan.lat[at] ?? 0) / 1e7, lon: (scan.lon[at] ?? 0) / 1e7 }
-}
-
-const middle = (points: readonly LatLon[]): LatLon => ({
-  lat: points.reduce((sum, point) => sum + point.lat, 0) / points.length,
-  lon: points.reduce((sum, point) => sum + point.lon, 0) / points.length,
-})
-
-const rounded = ({ lat, lon }: LatLon): LatLon => ({
-  lat: Math.round(lat * 1e6) / 1e6,
-  lon: Math.round(lon * 1e6) / 1e6,
-})
-
 /** Where one walks to: the mapped entrance (the main one first), the node itself, or the middle of the outline. */
 function door(scan: Scan, draft: Draft): (LatLon & { readonly precision: number }) | null {
   if (draft.point) return { ...rounded(draft.point), precision: NODE_PRECISION }
@@ -68,82 +56,59 @@ function located(draft: Draft, at: LatLon & { readonly precision: number }, home
   }
 }
 
-/** Named ways joined into streets: one row per name and neighbourhood, with half their extent as the error bound. */
-function streetRows(scan: Scan, ways: readonly NamedWay[], home: Home): AddressRow[] {
-  const groups = new Map<string, { name: string; points: LatLon[] }[]>()
-  for (const way of ways) {
-    const points = way.refs.flatMap((ref) => position(scan, ref) ?? [])
-    const first = points[0]
-    if (!first) continue
-    const key = fold(way.name)
-    const list = groups.get(key) ?? []
-    const near = list.find((group) =>
-      group.points.some((point) => distance(point.lat, point.lon, first.lat, first.lon) < STREET_GAP),
-    )
-    if (near) near.points.push(...points)
-    else list.push({ name: way.name, points })
-    groups.set(key, list)
-  }
-  return [...groups.values()].flat().map(({ name, points }) => {
-    const centre = middle(points)
-    // A point of the street itself: the mean of a bent street may lie in a block.
-    const far = (point: LatLon) => distance(point.lat, point.lon, centre.lat, centre.lon)
-    const on = points.reduce((best, point) => (far(point) < far(best) ? point : best))
-    const reach = points.reduce((most, point) => Math.max(most, distance(point.lat, point.lon, on.lat, on.lon)), 0)
-    return { name, ...rounded(on), ...home, precision: Math.max(20, Math.round(reach)) }
-  })
+const hotelRow = (row: Located, kind: string, tags: Tags): Hotel => {
+  const rooms = Number(tags.get('rooms'))
+  return { ...row, kind, stars: stars(tags.get('stars') ?? ''), rooms: rooms > 0 ? rooms : null, mayBeClosed: false }
 }
 
-/** The rows of a scan. `home` names the city and country of objects that do not say theirs. */
-export function buildRows(scan: Scan, home: Home): Rows {
-  const hotels: Hotel[] = []
-  const venues: Venue[] = []
-  const pois: Poi[] = []
-  const houses = new Map<string, AddressRow>()
-  let withoutPosition = 0
-  for (const draft of scan.drafts) {
+const poiRow = (row: Located, kind: { category: string; subtype: string }, tags: Tags): Poi => {
+  const openingHours = tags.get('opening_hours') ?? null
+  const known = { website: row.website !== null, hours: openingHours !== null, wikidata: tags.has('wikidata') }
+  return {
+    ...row,
+    category: kind.category,
+    openingHours,
+    visitMinutes: null,
+    interest: interestPrior(kind.category, kind.subtype, known),
+    themes: themesOf(kind.category),
+  }
+}
+
+const isRow = (value: unknown): object => {
+  if (typeof value === 'object' && value !== null) return value
+  throw new TypeError('A row put aside was not read back')
+}
+
+/** The rows of a scan, put aside in `folder`. `home` names the city and country of objects that do not say theirs. */
+export async function buildRows(scan: Scan, home: Home, folder: string): Promise<Rows> {
+  const spill = (name: string) => new Spill(path.join(folder, `${name}.jsonl`), isRow)
+  const rows = { hotels: spill('hotels'), venues: spill('venues'), pois: spill('pois'), addresses: spill('addresses') }
+  const houses = new NumberSet()
+  let [withoutPosition, withOpeningHours] = [0, 0]
+  for await (const draft of scan.drafts.all()) {
     const at = door(scan, draft)
     if (!at) {
       withoutPosition += 1
       continue
     }
-    const { tags, kind } = draft
+    const { tags } = draft
+    const kind = featureKind(tags)
     const street = streetAddress(tags, home.country)
-    if (street && tags.has('addr:housenumber')) {
-      houses.set(fold(street), { name: street, ...at, city: tags.get('addr:city') ?? home.city, country: home.country })
+    const city = tags.get('addr:city') ?? home.city
+    if (street && tags.has('addr:housenumber') && houses.add(hashOf(`${fold(street)}|${fold(city)}`))) {
+      rows.addresses.add({ name: street, ...at, city, country: home.country } satisfies AddressRow)
     }
     if (!kind) continue
     const row = located(draft, at, home)
-    if (kind.is === 'hotel') {
-      const rooms = Number(tags.get('rooms'))
-      hotels.push({
-        ...row,
-        kind: kind.kind,
-        stars: stars(tags.get('stars') ?? ''),
-        rooms: rooms > 0 ? rooms : null,
-        mayBeClosed: false,
-      })
-    } else if (kind.is === 'venue') {
+    if (kind.is === 'hotel') rows.hotels.add(hotelRow(row, kind.kind, tags))
+    else if (kind.is === 'venue') {
       const capacity = Number(tags.get('capacity'))
-      venues.push({ ...row, kind: kind.kind, capacity: capacity > 0 ? capacity : null })
+      rows.venues.add({ ...row, kind: kind.kind, capacity: capacity > 0 ? capacity : null } satisfies Venue)
     } else {
-      const hours = tags.get('opening_hours') ?? null
-      const known = { website: row.website !== null, hours: hours !== null, wikidata: tags.has('wikidata') }
-      pois.push({
-        ...row,
-        category: kind.category,
-        openingHours: hours,
-        visitMinutes: null,
-        interest: interestPrior(kind.category, kind.subtype, known),
-        themes: themesOf(kind.category),
-      })
+      if (tags.has('opening_hours')) withOpeningHours += 1
+      rows.pois.add(poiRow(row, kind, tags))
     }
   }
-  return {
-    hotels,
-    venues,
-    pois,
-    addresses: [...houses.values(), ...streetRows(scan, scan.streets, home)],
-    withoutPosition,
-  }
+  for (const row of streetRows(scan, home)) rows.addresses.add(row)
+  return { ...rows, withOpeningHours, withoutPosition }
 }

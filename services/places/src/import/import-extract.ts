@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Gazetteer } from '../cities/gazetteer.ts'
 import type { Manifest } from '../extracts/manifest.ts'
-import { publishExtract } from '../extracts/store.ts'
-import type { PackedGraph } from '../street/pack.ts'
+import { GRAPH, publishExtract } from '../extracts/store.ts'
+import { tableText, writeCompressed } from '../extracts/write-stream.ts'
+import { packedPieces, type PackedGraph } from '../street/pack.ts'
 import { fold } from '../text/fold.ts'
 import { buildGraph } from './build-graph.ts'
 import { buildRows } from './build-rows.ts'
@@ -48,7 +49,6 @@ function bounds(graph: PackedGraph): [number, number, number, number] | null {
 
 /** A point that stands for the extract: the middle of its known nodes, or of its places. */
 function anchor(found: Scan): { lat: number; lon: number } | null {
-  const point = found.drafts.find((draft) => draft.point)?.point
   let [lat, lon, count] = [0, 0, 0]
   for (const [at, known] of found.found.entries()) {
     if (known === 0) continue
@@ -56,7 +56,7 @@ function anchor(found: Scan): { lat: number; lon: number } | null {
     lon += (found.lon[at] ?? 0) / 1e7
     count += 1
   }
-  return count > 0 ? { lat: lat / count, lon: lon / count } : (point ?? null)
+  return count > 0 ? { lat: lat / count, lon: lon / count } : found.anyPoint
 }
 
 /**
@@ -64,20 +64,37 @@ function anchor(found: Scan): { lat: number; lon: number } | null {
  * before stays live.
  */
 export async function importExtract(options: ImportOptions): Promise<ImportReport> {
-  const found = await scan(options.file, options.progress)
-  const { graph, skipped } = buildGraph(found)
+  const base = path.basename(options.file).replace(/(\.osm)?\.pbf$/i, '')
+  const name = fold(options.city ?? base).replaceAll(' ', '-') || 'extract'
+  if (options.city && !options.gazetteer.resolve(options.city)) {
+    throw new ImportError(`The city “${options.city}” is not in the gazetteer`)
+  }
+  return publishExtract(options.root, name, async (folder) => {
+    const aside = path.join(folder, 'aside')
+    mkdirSync(aside)
+    const manifest = await fill(options, name, folder, aside)
+    rmSync(aside, { recursive: true })
+    return manifest
+  })
+}
+
+async function fill(options: ImportOptions, name: string, folder: string, aside: string): Promise<Manifest> {
+  const found = await scan(options.file, aside, options.progress)
   const centre = anchor(found)
   const home = options.city ? options.gazetteer.resolve(options.city) : centre && options.gazetteer.at(centre)
-  if (options.city && !home) throw new ImportError(`The city “${options.city}” is not in the gazetteer`)
-  const rows = buildRows(found, { city: home?.name ?? '', country: home?.country ?? '' })
+  const rows = await buildRows(found, { city: home?.name ?? '', country: home?.country ?? '' }, aside)
+  const { graph, skipped } = buildGraph(found)
   if (graph.from.length === 0 && rows.hotels.length + rows.venues.length + rows.pois.length === 0) {
     throw new ImportError('The file holds no walkable ways, hotels, venues or places of interest')
   }
+  await writeCompressed(path.join(folder, GRAPH), packedPieces(graph))
+  for (const table of ['hotels', 'venues', 'pois', 'addresses'] as const) {
+    await writeCompressed(path.join(folder, `${table}.json.br`), tableText(rows[table].values()))
+  }
   const sha256 = await digest(options.file)
-  const base = path.basename(options.file).replace(/(\.osm)?\.pbf$/i, '')
-  const manifest: Manifest = {
+  return {
     format: 1,
-    name: fold(options.city ?? base).replaceAll(' ', '-') || 'extract',
+    name,
     version: sha256.slice(0, 12),
     city: home?.name ?? '',
     country: home?.country ?? '',
@@ -90,7 +107,7 @@ export async function importExtract(options: ImportOptions): Promise<ImportRepor
       hotels: rows.hotels.length,
       venues: rows.venues.length,
       pois: rows.pois.length,
-      withOpeningHours: rows.pois.filter((poi) => poi.openingHours !== null).length,
+      withOpeningHours: rows.withOpeningHours,
       addresses: rows.addresses.length,
       entrances: found.entrances.size,
     },
@@ -98,5 +115,4 @@ export async function importExtract(options: ImportOptions): Promise<ImportRepor
     licence: 'ODbL 1.0',
     attribution: '© OpenStreetMap contributors',
   }
-  return { manifest, folder: publishExtract(options.root, manifest, graph, rows) }
 }

@@ -13,6 +13,10 @@ export class Numbers {
     this.length += 1
   }
 
+  at(index: number): number {
+    return this.#data[index] ?? 0
+  }
+
   view(): Float64Array {
     return this.#data.subarray(0, this.length)
   }
@@ -34,7 +38,7 @@ export function sortedUnique(lists: readonly Float64Array[]): Float64Array {
       kept += 1
     }
   }
-  return all.slice(0, kept)
+  return all.subarray(0, kept)
 }
 
 /** Position of a value in an ascending list, or -1. */

@@ -1,29 +1,15 @@
 import { stat } from 'node:fs/promises'
 import Pbf from 'pbf'
 import type { LatLon } from '../store/rows.ts'
+import { fold } from '../text/fold.ts'
 import { blockingNode, walkableWay } from './foot-access.ts'
-import { featureKind, type FeatureKind } from './features.ts'
+import { draftsIn, type Drafts } from './draft.ts'
+import { featureKind } from './features.ts'
 import { ImportError } from './import-error.ts'
 import { indexOf, Numbers, sortedUnique } from './numbers.ts'
 import { visitBlock, type Tags, type Visitor } from './pbf-block.ts'
 import { guarded, readBlocks } from './pbf-file.ts'
 import { SeenIds } from './seen-ids.ts'
-
-/** An object worth a row, before its position is known. */
-export interface Draft {
-  readonly id: string
-  readonly kind: FeatureKind | null
-  readonly tags: Tags
-  /** Nodes of the outline; empty for a single node, which has a point instead. */
-  readonly refs: readonly number[]
-  readonly point?: LatLon
-}
-
-/** A named way people walk along, for street search. */
-export interface NamedWay {
-  readonly name: string
-  readonly refs: readonly number[]
-}
 
 export interface Scan {
   readonly bytes: number
@@ -35,12 +21,17 @@ export interface Scan {
   /** Node ids of walkable ways, one after the other; `ends` holds where each way stops. */
   readonly wayRefs: Float64Array
   readonly wayEnds: Float64Array
-  readonly wayIsSteps: readonly boolean[]
+  /** 1 where the way is a flight of steps. */
+  readonly wayIsSteps: Numbers
+  /** Street a way belongs to, by its place in `streetNames`; -1 for a way without a name. */
+  readonly wayStreet: Numbers
+  readonly streetNames: readonly string[]
   readonly blocked: ReadonlySet<number>
   /** Entrances by node id; true for the main one. */
   readonly entrances: ReadonlyMap<number, boolean>
-  readonly drafts: readonly Draft[]
-  readonly streets: readonly NamedWay[]
+  readonly drafts: Drafts
+  /** Where a place drawn as a single point lies; null without any. */
+  readonly anyPoint: LatLon | null
   readonly skipped: {
     readonly waysNotForWalking: number
     readonly unnamed: number
@@ -77,29 +68,36 @@ const hasAddress = (tags: Tags): boolean => tags.has('addr:housenumber') && tags
 
 /**
  * Reads an extract in two passes (three when a place is drawn as a relation): first what is wanted, then the positions
- * of the nodes it needs. Only one block of the file and what is kept are in memory.
+ * of the nodes it needs. In memory are one block of the file and, as plain numbers, the walkable ways; places wait in
+ * `folder`. Throws `ImportError` on a file that cannot be used.
  */
-export async function scan(path: string, progress: Progress = () => {}): Promise<Scan> {
+export async function scan(path: string, folder: string, progress: Progress = () => {}): Promise<Scan> {
   const { size } = await stat(path).catch((cause: unknown) => {
     throw new ImportError(`There is no file ${path}`, { cause })
   })
   const wayRefs = new Numbers()
   const wayEnds = new Numbers()
   const featureRefs = new Numbers()
-  const wayIsSteps: boolean[] = []
-  const drafts = new Map<string, Draft>()
-  const streets: NamedWay[] = []
-  const members = new Map<number, string>()
-  const seen = new SeenIds()
+  const wayIsSteps = new Numbers()
+  const wayStreet = new Numbers()
+  const streetNames: string[] = []
+  const streets = new Map<string, number>()
+  const drafts = draftsIn(folder)
+  /** Places drawn as relations wait for the nodes of their ways. */
+  const relations = new Map<number, { readonly tags: Tags; readonly refs: number[] }>()
+  const members = new Map<number, number>()
+  const seenWays = new SeenIds()
+  const seenNodes = new SeenIds()
   const skipped = { waysNotForWalking: 0, unnamed: 0, relationsIncomplete: 0 }
 
-  const take = (id: string, tags: Tags, refs: readonly number[], point?: LatLon): boolean => {
-    const kind = featureKind(tags)
-    if (!kind && tags.get('tourism') === 'hotel') skipped.unnamed += 1
-    if (!kind && !hasAddress(tags)) return false
-    drafts.set(id, { id, kind, tags, refs, ...(point ? { point } : {}) })
-    return true
+  const streetOf = (name: string): number => {
+    const key = fold(name)
+    const known = streets.get(key)
+    if (known !== undefined) return known
+    streets.set(key, streetNames.length)
+    return streetNames.push(name) - 1
   }
+  const wanted = (tags: Tags): boolean => featureKind(tags) !== null || hasAddress(tags)
 
   await pass(
     path,
@@ -107,26 +105,27 @@ export async function scan(path: string, progress: Progress = () => {}): Promise
       way: (id, refs, tags) => {
         if (tags.size === 0) return
         const walkable = walkableWay(tags)
-        if (!walkable && !featureKind(tags) && !hasAddress(tags)) {
+        if (!walkable && !wanted(tags)) {
           if (tags.has('highway') || tags.get('route') === 'ferry') skipped.waysNotForWalking += 1
           if (tags.get('tourism') === 'hotel') skipped.unnamed += 1
           return
         }
-        if (!seen.first(id)) return
+        if (!seenWays.first(id)) return
         if (walkable) {
           for (const ref of refs) wayRefs.push(ref)
           wayEnds.push(wayRefs.length)
-          wayIsSteps.push(tags.get('highway') === 'steps')
+          wayIsSteps.push(tags.get('highway') === 'steps' ? 1 : 0)
           const name = tags.get('name')
-          if (name && tags.has('highway')) streets.push({ name, refs })
+          wayStreet.push(name && tags.has('highway') ? streetOf(name) : -1)
         }
-        if (take(`w${id}`, tags, refs)) for (const ref of refs) featureRefs.push(ref)
+        if (!wanted(tags)) return
+        drafts.add({ id: `w${id}`, tags, refs })
+        for (const ref of refs) featureRefs.push(ref)
       },
       relation: (id, list, tags) => {
-        if (tags.get('type') !== 'multipolygon' || !featureKind(tags)) return
-        take(`r${id}`, tags, [])
-        for (const member of list)
-          if (member.type === 'way' && member.role !== 'inner') members.set(member.id, `r${id}`)
+        if (tags.get('type') !== 'multipolygon' || !featureKind(tags) || relations.has(id)) return
+        relations.set(id, { tags, refs: [] })
+        for (const member of list) if (member.type === 'way' && member.role !== 'inner') members.set(member.id, id)
       },
     },
     (position) => progress(position / 2, size),
@@ -137,14 +136,20 @@ export async function scan(path: string, progress: Progress = () => {}): Promise
       path,
       {
         way: (id, refs) => {
-          const draft = drafts.get(members.get(id) ?? '')
-          if (!draft) return
-          drafts.set(draft.id, { ...draft, refs: [...draft.refs, ...refs] })
-          for (const ref of refs) featureRefs.push(ref)
+          const relation = relations.get(members.get(id) ?? -1)
+          if (!relation) return
+          for (const ref of refs) {
+            relation.refs.push(ref)
+            featureRefs.push(ref)
+          }
         },
       },
       () => {},
     )
+  }
+  for (const [id, { tags, refs }] of relations) {
+    if (refs.length > 0) drafts.add({ id: `r${id}`, tags, refs })
+    else skipped.relationsIncomplete += 1
   }
 
   const ids = sortedUnique([wayRefs.view(), featureRefs.view()])
@@ -155,6 +160,7 @@ export async function scan(path: string, progress: Progress = () => {}): Promise
   const entrances = new Map<number, boolean>()
   // Node ids ascend in a sorted file, so the next wanted one is nearly always the next in the list.
   let cursor = 0
+  let anyPoint: LatLon | null = null
   await pass(
     path,
     {
@@ -173,13 +179,14 @@ export async function scan(path: string, progress: Progress = () => {}): Promise
         if (at >= 0 && entrance && !['no', 'emergency', 'exit', 'service'].includes(entrance)) {
           entrances.set(id, entrance === 'main')
         }
-        take(`n${id}`, tags, [], { lat: y, lon: x })
+        if (tags.get('tourism') === 'hotel' && !tags.has('name')) skipped.unnamed += 1
+        if (!wanted(tags) || !seenNodes.first(id)) return
+        anyPoint ??= { lat: y, lon: x }
+        drafts.add({ id: `n${id}`, tags, refs: [], point: { lat: y, lon: x } })
       },
     },
     (position) => progress((size + position) / 2, size),
   )
-  const complete = [...drafts.values()].filter((draft) => !draft.id.startsWith('r') || draft.refs.length > 0)
-  skipped.relationsIncomplete = drafts.size - complete.length
   return {
     bytes: size,
     ids,
@@ -189,10 +196,12 @@ export async function scan(path: string, progress: Progress = () => {}): Promise
     wayRefs: wayRefs.view(),
     wayEnds: wayEnds.view(),
     wayIsSteps,
+    wayStreet,
+    streetNames,
     blocked,
     entrances,
-    drafts: complete,
-    streets,
+    drafts,
+    anyPoint,
     skipped,
   }
 }

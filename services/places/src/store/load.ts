@@ -39,6 +39,14 @@ export function readCredits(file: string): Credit[] {
   throw new DataError(`${file} is not a list of credits`)
 }
 
+/** The cities alone and their names, for tools that need no more. Throws `DataError` when they are missing or damaged. */
+export function loadCities(dir: string): Pick<Dataset, 'cities' | 'cityNames'> {
+  return {
+    cities: readTable(path.join(dir, 'open', 'cities.json.br'), decodeCity),
+    cityNames: readPacked(path.join(dir, 'open', 'city-names.txt.br')).split('\n'),
+  }
+}
+
 /** Loads the shipped data. Throws `DataError` when something is missing or damaged. */
 export function loadDataset(dir: string): Dataset {
   return {
@@ -46,8 +54,7 @@ export function loadDataset(dir: string): Dataset {
     venues: both(dir, 'venues', decodeVenue),
     pois: both(dir, 'pois', decodePoi),
     events: readTable(path.join(dir, 'open', 'events.json.br'), decodeEvent),
-    cities: readTable(path.join(dir, 'open', 'cities.json.br'), decodeCity),
-    cityNames: readPacked(path.join(dir, 'open', 'city-names.txt.br')).split('\n'),
+    ...loadCities(dir),
     credits: readCredits(path.join(dir, 'credits.json')),
   }
 }

@@ -16,25 +16,34 @@ export interface PackedGraph {
 const MAGIC = 0x4b4c_4157
 const VERSION = 1
 
+/** Numbers in one piece of the packed bytes. */
+const PIECE = 16_384
+
 /** Each number less the one before it: neighbours on a way differ little, which compresses well. */
-function deltas(values: Int32Array | Uint32Array, against?: Uint32Array): Int32Array {
-  const out = new Int32Array(values.length)
-  for (let at = 0; at < values.length; at += 1) {
-    const base = against ? (against[at] ?? 0) : at === 0 ? 0 : (values[at - 1] ?? 0)
-    out[at] = (values[at] ?? 0) - base
+function* deltas(values: Int32Array | Uint32Array, against?: Uint32Array): Generator<Uint8Array> {
+  for (let start = 0; start < values.length; start += PIECE) {
+    const out = new Int32Array(Math.min(PIECE, values.length - start))
+    for (let index = 0; index < out.length; index += 1) {
+      const at = start + index
+      const base = against ? (against[at] ?? 0) : at === 0 ? 0 : (values[at - 1] ?? 0)
+      out[index] = (values[at] ?? 0) - base
+    }
+    yield new Uint8Array(out.buffer)
   }
-  return out
 }
 
-const bytesOf = (array: Int32Array | Uint8Array | Uint32Array): Uint8Array =>
-  new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
-
-/** The bytes of a graph; little endian, as every platform Node runs on. */
-export function packGraph(graph: PackedGraph): Buffer {
-  const header = Uint32Array.of(MAGIC, VERSION, graph.lat.length, graph.from.length)
-  const parts = [deltas(graph.lat), deltas(graph.lon), deltas(graph.from), deltas(graph.to, graph.from)]
-  return Buffer.concat([header, ...parts, graph.steps].map(bytesOf))
+/** The bytes of a graph, piece by piece; little endian, as every platform Node runs on. */
+export function* packedPieces(graph: PackedGraph): Generator<Uint8Array> {
+  yield new Uint8Array(Uint32Array.of(MAGIC, VERSION, graph.lat.length, graph.from.length).buffer)
+  yield* deltas(graph.lat)
+  yield* deltas(graph.lon)
+  yield* deltas(graph.from)
+  yield* deltas(graph.to, graph.from)
+  yield new Uint8Array(graph.steps.buffer, graph.steps.byteOffset, graph.steps.byteLength)
 }
+
+/** The bytes of a graph in one piece. */
+export const packGraph = (graph: PackedGraph): Buffer => Buffer.concat([...packedPieces(graph)])
 
 /** The graph of packed bytes. Throws `DataError` when they are damaged. */
 export function unpackGraph(bytes: Uint8Array, file: string): PackedGraph {

@@ -1,0 +1,41 @@
+import path from 'node:path'
+import * as z from 'zod/mini'
+import type { LatLon } from '../store/rows.ts'
+import type { Tags } from './pbf-block.ts'
+import { Spill } from './spill.ts'
+
+/** An object worth a row, before its position is known. */
+export interface Draft {
+  readonly id: string
+  readonly tags: Tags
+  /** Nodes of the outline; empty for a single node, which has a point instead. */
+  readonly refs: readonly number[]
+  readonly point?: LatLon
+}
+
+const line = z.tuple([
+  z.string(),
+  z.array(z.tuple([z.string(), z.string()])),
+  z.array(z.number()),
+  z.nullable(z.object({ lat: z.number(), lon: z.number() })),
+])
+
+/** Where drafts wait between reading the file and writing their rows. */
+export interface Drafts {
+  readonly add: (draft: Draft) => void
+  /** In the order they were found, one in memory at a time. */
+  readonly all: () => AsyncGenerator<Draft>
+}
+
+/** Keeps drafts in a file of `folder`. */
+export function draftsIn(folder: string): Drafts {
+  const spill = new Spill(path.join(folder, 'drafts.jsonl'), (value) => line.parse(value))
+  return {
+    add: ({ id, tags, refs, point }) => spill.add([id, [...tags], [...refs], point ?? null]),
+    async *all() {
+      for await (const [id, tags, refs, point] of spill.values()) {
+        yield { id, tags: new Map(tags), refs, ...(point ? { point } : {}) }
+      }
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { appendFileSync, createReadStream, writeFileSync } from 'node:fs'
+
+/** Text kept before it goes to the disk, characters. */
+const BUFFER = 256 * 1024
+
+/** Values of one kind put aside on disk as lines of JSON, so that what is kept in memory does not grow with the file. */
+export class Spill<T> {
+  readonly #path: string
+  readonly #read: (value: unknown) => T
+  #lines: string[] = []
+  #size = 0
+  length = 0
+
+  /** `read` turns a parsed line into a value again. */
+  constructor(path: string, read: (value: unknown) => T) {
+    this.#path = path
+    this.#read = read
+    writeFileSync(path, '')
+  }
+
+  add(value: unknown): void {
+    const line = `${JSON.stringify(value)}\n`
+    this.#lines.push(line)
+    this.#size += line.length
+    this.length += 1
+    if (this.#size > BUFFER) this.#flush()
+  }
+
+  #flush(): void {
+    appendFileSync(this.#path, this.#lines.join(''))
+    this.#lines = []
+    this.#size = 0
+  }
+
+  /** The values in the order they came, one in memory at a time. */
+  async *values(): AsyncGenerator<T> {
+    this.#flush()
+    // JSON escapes line ends; a reader of lines would also cut at U+2028, which it does not escape.
+    let rest = ''
+    for await (const chunk of createReadStream(this.#path, { encoding: 'utf8' })) {
+      const lines = (rest + String(chunk)).split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) yield this.#read(JSON.parse(line))
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import { distance } from '../geo/distance.ts'
+import type { AddressRow, LatLon } from '../store/rows.ts'
+import type { Home } from './build-rows.ts'
+import { middle, position, rounded } from './positions.ts'
+import type { Scan } from './scan.ts'
+
+/** Pieces of one street further apart than this are two streets of a name, metres. */
+const STREET_GAP = 800
+/** More than the gap in degrees of latitude: a point further from a piece's box needs no closer look. */
+const BOX_GAP = 0.008
+/** No street reaches closer to a pole; keeps the box wide enough in degrees of longitude. */
+const NEAREST_POLE = 0.2
+
+interface Piece {
+  readonly points: LatLon[]
+  south: number
+  north: number
+  west: number
+  east: number
+}
+
+function add(piece: Piece, points: readonly LatLon[]): void {
+  for (const point of points) {
+    piece.points.push(point)
+    piece.south = Math.min(piece.south, point.lat)
+    piece.north = Math.max(piece.north, point.lat)
+    piece.west = Math.min(piece.west, point.lon)
+    piece.east = Math.max(piece.east, point.lon)
+  }
+}
+
+function near(piece: Piece, { lat, lon }: LatLon): boolean {
+  const wide = BOX_GAP / Math.max(NEAREST_POLE, Math.cos((lat * Math.PI) / 180))
+  if (lat < piece.south - BOX_GAP || lat > piece.north + BOX_GAP) return false
+  if (lon < piece.west - wide || lon > piece.east + wide) return false
+  return piece.points.some((point) => distance(point.lat, point.lon, lat, lon) < STREET_GAP)
+}
+
+function row(name: string, points: readonly LatLon[], home: Home): AddressRow {
+  const centre = middle(points)
+  // A point of the street itself: the mean of a bent street may lie in a block.
+  const far = (point: LatLon) => distance(point.lat, point.lon, centre.lat, centre.lon)
+  const on = points.reduce((best, point) => (far(point) < far(best) ? point : best))
+  const reach = points.reduce((most, point) => Math.max(most, distance(point.lat, point.lon, on.lat, on.lon)), 0)
+  return { name, ...rounded(on), ...home, precision: Math.max(20, Math.round(reach)) }
+}
+
+/** Ways with a name, in the order of the names. */
+function namedWays(scan: Scan): Uint32Array {
+  const ways = new Uint32Array(scan.wayEnds.length)
+  let named = 0
+  for (let way = 0; way < ways.length; way += 1) {
+    if (scan.wayStreet.at(way) < 0) continue
+    ways[named] = way
+    named += 1
+  }
+  return ways.subarray(0, named).sort((a, b) => scan.wayStreet.at(a) - scan.wayStreet.at(b) || a - b)
+}
+
+/**
+ * Named ways joined into streets: one row per name and neighbourhood, with half its extent as the error bound. One name
+ * is in memory at a time.
+ */
+export function* streetRows(scan: Scan, home: Home): Generator<AddressRow> {
+  let street = -1
+  let pieces: Piece[] = []
+  const finished = function* (): Generator<AddressRow> {
+    for (const { points } of pieces) yield row(scan.streetNames[street] ?? '', points, home)
+  }
+  for (const way of namedWays(scan)) {
+    if (scan.wayStreet.at(way) !== street) {
+      yield* finished()
+      street = scan.wayStreet.at(way)
+      pieces = []
+    }
+    const ids = scan.wayRefs.subarray(way === 0 ? 0 : scan.wayEnds[way - 1], scan.wayEnds[way])
+    const points = [...ids].flatMap((id) => position(scan, id) ?? [])
+    const [first] = points
+    if (!first) continue
+    let piece = pieces.find((each) => near(each, first))
+    if (!piece) {
+      piece = { points: [], south: 90, north: -90, west: 180, east: -180 }
+      pieces.push(piece)
+    }
+    add(piece, points)
+  }
+  yield* finished()
+}
