@@ -12,6 +12,7 @@ import { publishLinks } from './publish-links.ts'
 import { publishRoutes } from './routes.ts'
 import { standalonePage } from './standalone.ts'
 import { styledComponents } from './styled.ts'
+import { WHOLE_GRAPH, wholeGraph } from './whole-graph.ts'
 
 /** Federation container names are identifiers. */
 export const containerName = (remote: string): string => remote.replaceAll('-', '_')
@@ -25,6 +26,7 @@ const browser = (name: string): UserConfig => {
       publishRoutes(),
       publishPages(),
       publishLinks(),
+      wholeGraph(),
       react(),
       helperInBoot(),
       federation({
@@ -42,8 +44,8 @@ const browser = (name: string): UserConfig => {
           ]),
         ),
         experiments: { externalRuntime: true },
-        // Seconds. A busy two-core machine parses slower than the default of ten allows.
-        moduleParseIdleTimeout: 120,
+        // Seconds without a module read, after which federation takes the graph for stuck.
+        moduleParseIdleTimeout: 30,
       }),
     ],
     build: {
@@ -51,7 +53,10 @@ const browser = (name: string): UserConfig => {
       manifest: 'vite-manifest.json',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      rolldownOptions: { input: 'src/remote.ts', output: { codeSplitting: { groups }, chunkFileNames } },
+      rolldownOptions: {
+        input: ['src/remote.ts', WHOLE_GRAPH],
+        output: { codeSplitting: { groups }, chunkFileNames },
+      },
     },
   }
 }
