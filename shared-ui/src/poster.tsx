@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import { styled } from 'styled-components'
+import { PosterSheet } from './poster-sheet.tsx'
 import { Court } from './poster/court.tsx'
 import { Hall } from './poster/hall.tsx'
-import { type Ink, SCENE_HEIGHT } from './poster/shapes.tsx'
+import type { Ink } from './poster/shapes.tsx'
 import { Stage } from './poster/stage.tsx'
 import { Street } from './poster/street.tsx'
 import { color } from './tokens.ts'
@@ -16,13 +16,6 @@ const scenes: Record<Scene, { readonly Drawing: ComponentType<Ink>; readonly ink
   street: { Drawing: Street, ink: color.street },
 }
 
-const Sheet = styled.svg`
-  display: block;
-  width: 100%;
-  height: auto;
-  background: ${color.night};
-`
-
 export interface PosterProps {
   readonly scene: Scene
   /** What the picture says to someone who cannot see it; left out, it is decoration and hidden from screen readers. */
@@ -35,19 +28,7 @@ export interface PosterProps {
 }
 
 /** A flat, printed scene in night, one ink and lamp light. It fills its parent's width. */
-export const Poster = ({ scene, title, ratio = 4 / 3, ink, className }: PosterProps) => {
+export const Poster = ({ scene, ink, ...sheet }: PosterProps) => {
   const { Drawing, ink: own } = scenes[scene]
-  const width = SCENE_HEIGHT * ratio
-  const manners = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title }
-  return (
-    <Sheet
-      viewBox={`${-width / 2} 0 ${width} ${SCENE_HEIGHT}`}
-      preserveAspectRatio="xMidYMid slice"
-      focusable="false"
-      className={className}
-      {...manners}
-    >
-      <Drawing ink={ink ?? own} />
-    </Sheet>
-  )
+  return <PosterSheet drawing={Drawing} ink={ink ?? own} {...sheet} />
 }

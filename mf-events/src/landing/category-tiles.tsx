@@ -1,6 +1,7 @@
 import { PlainList, Stack, Text, Wrap, Section } from '@site/ui/layout'
 import { Poster } from '@site/ui/poster'
 import { color, font, media, radius, space } from '@site/ui/tokens'
+import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { looks, tiles } from '../category/categories.ts'
@@ -57,6 +58,19 @@ const Heading = styled.h2`
   color: ${color.ink};
 `
 
+/** A title that may break after its slash and never inside a word; it reads the same. */
+const breakable = (title: string) =>
+  title.split('/').map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 ? (
+        <>
+          /<wbr />
+        </>
+      ) : null}
+      {part}
+    </Fragment>
+  ))
+
 /** Four posters on a wall, one for each way in. */
 export const CategoryTiles = () => (
   <Section id="categories" aria-labelledby="categories-title">
@@ -74,7 +88,7 @@ export const CategoryTiles = () => (
               <Sheet to={path} $ink={looks[key].ink}>
                 <Poster scene={looks[key].scene} ratio={0.9} />
                 <Words>
-                  <strong>{title}</strong>
+                  <strong>{breakable(title)}</strong>
                   <span>{line}</span>
                 </Words>
               </Sheet>

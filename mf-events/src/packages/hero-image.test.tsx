@@ -37,3 +37,9 @@ it.each(offers)('$title shows its poster while it has no photograph', (offer) =>
   expect(container.querySelector('svg')).not.toBeNull()
   expect(container.querySelector('img')).toBeNull()
 })
+
+it('draws every sample package a scene of its own, with no broken coordinate', () => {
+  const drawn = offers.map((offer) => render(<HeroImage offer={offer} ratio={1.6} />).container.innerHTML)
+  expect(new Set(drawn).size).toBe(offers.length)
+  for (const html of drawn) expect(html).not.toMatch(/NaN|undefined/)
+})

@@ -1,8 +1,10 @@
 import { Poster } from '@site/ui/poster'
+import { PosterSheet } from '@site/ui/poster-sheet'
 import type { PackageOffer } from '@site/contracts/package-offer'
 import { useCallback, useState } from 'react'
 import { styled } from 'styled-components'
 import { looks } from '../category/categories.ts'
+import { sceneOf } from './scene-of.ts'
 
 const Frame = styled.div`
   overflow: hidden;
@@ -15,7 +17,14 @@ const Frame = styled.div`
   }
 `
 
-/** The photograph of an offer; its category's poster where there is none or where it fails to load. */
+/** The poster drawn for an offer, or its category's. */
+const OfferPoster = ({ offer, ratio }: { readonly offer: PackageOffer; readonly ratio: number }) => {
+  const drawing = sceneOf.get(offer.id)
+  const { scene, ink } = looks[offer.category]
+  return drawing ? <PosterSheet drawing={drawing} ink={ink} ratio={ratio} /> : <Poster scene={scene} ratio={ratio} />
+}
+
+/** The photograph of an offer; its poster where there is none, its category's where the photograph fails to load. */
 export const HeroImage = ({ offer, ratio }: { readonly offer: PackageOffer; readonly ratio: number }) => {
   const [failed, setFailed] = useState(false)
   // An image of a prerendered page may have failed before React was there to hear of it.
@@ -24,7 +33,9 @@ export const HeroImage = ({ offer, ratio }: { readonly offer: PackageOffer; read
   }, [])
   return (
     <Frame>
-      {offer.heroImage === '' || failed ? (
+      {offer.heroImage === '' ? (
+        <OfferPoster offer={offer} ratio={ratio} />
+      ) : failed ? (
         <Poster scene={looks[offer.category].scene} ratio={ratio} />
       ) : (
         <img ref={check} src={offer.heroImage} alt="" loading="lazy" onError={() => setFailed(true)} />

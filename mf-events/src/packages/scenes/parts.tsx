@@ -1,0 +1,63 @@
+import { lamp, steps } from '@site/ui/poster/shapes'
+import { color } from '@site/ui/tokens'
+
+/** A tower standing on `foot`; some of its windows are lit, always the same ones. */
+export const Tower = ({
+  x,
+  width,
+  top,
+  foot,
+  fill,
+}: {
+  readonly x: number
+  readonly width: number
+  readonly top: number
+  readonly foot: number
+  readonly fill: string
+}) => {
+  const columns = Math.floor((width - 6) / 9)
+  const rows = Math.floor((foot - top - 10) / 12)
+  return (
+    <g>
+      <rect x={x} y={top} width={width} height={foot - top} fill={fill} />
+      <path
+        d={steps(columns * rows)
+          .filter((n) => (n * 7 + Math.abs(Math.round(x)) * 3) % 5 < 2)
+          .map((n) => `M${x + 5 + (n % columns) * 9} ${top + 8 + Math.floor(n / columns) * 12}h4v6h-4z`)
+          .join('')}
+        fill={lamp}
+        opacity="0.8"
+      />
+    </g>
+  )
+}
+
+/** A wheel with cabins on two legs, its hub at x, y. */
+export const Wheel = ({ x, y, r, stroke }: { x: number; y: number; r: number; stroke: string }) => {
+  const spokes = steps(16).map((n) => {
+    const angle = (n / 16) * 2 * Math.PI
+    return { n, dx: Math.round(r * Math.cos(angle) * 10) / 10, dy: Math.round(r * Math.sin(angle) * 10) / 10 }
+  })
+  return (
+    <g transform={`translate(${x} ${y})`} fill="none" stroke={stroke}>
+      <path d={`M0 0L${-r * 0.55} ${r + 26}M0 0L${r * 0.55} ${r + 26}`} strokeWidth="5" />
+      <circle r={r} strokeWidth="4" />
+      <circle r={r * 0.86} strokeWidth="1.5" />
+      <path d={spokes.map(({ dx, dy }) => `M0 0L${dx} ${dy}`).join('')} strokeWidth="1.5" />
+      {spokes.map(({ n, dx, dy }) => (
+        <circle key={n} cx={dx} cy={dy} r="4.5" fill={lamp} stroke="none" />
+      ))}
+      <circle r="6" fill={lamp} stroke="none" />
+    </g>
+  )
+}
+
+/** A palm with its foot at x, y, leaning by `lean` at the top. */
+export const Palm = ({ x, y, height, lean = 8 }: { x: number; y: number; height: number; lean?: number }) => (
+  <g transform={`translate(${x} ${y})`} fill="none" stroke={color.night} strokeLinecap="round">
+    <path d={`M0 0Q${lean * 0.2} ${-height * 0.6} ${lean} ${-height}`} strokeWidth="6" />
+    <g transform={`translate(${lean} ${-height})`} strokeWidth="5">
+      <path d="M0 0Q-20-22-44-4M0 0Q20-22 44-4M0 0Q-14-32-34-30M0 0Q14-32 34-30M0 0Q-26-8-34 20M0 0Q26-8 34 20" />
+    </g>
+  </g>
+)
