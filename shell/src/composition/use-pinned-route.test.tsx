@@ -16,8 +16,8 @@ const remote = (version: string): ComposedRemote => ({
 })
 const composition = (version: string): Composition => ({ id: version, shell: '1', remotes: [remote(version)] })
 
-const setUp = () => {
-  const compositions = createCompositionStore(composition('1.0.0'), async () => composition('2.0.0'))
+const setUp = (fetched: Composition = composition('2.0.0')) => {
+  const compositions = createCompositionStore(composition('1.0.0'), async () => fetched)
   const site: Site = {
     state: {
       composition: composition('1.0.0'),
@@ -52,6 +52,17 @@ it('after a failure the newer version can be taken at once', async () => {
   await act(() => compositions.refresh(true))
   act(() => hook.result.current.repin())
   expect(version()).toBe('2.0.0')
+})
+
+it('the same version said again, now with its hashes, changes nothing', async () => {
+  const { compositions, hook } = setUp({
+    ...composition('1.0.0'),
+    remotes: [{ ...remote('1.0.0'), integrity: { a: 'h' } }],
+  })
+  const before = hook.result.current.found
+  await act(() => compositions.refresh(true))
+  act(() => hook.result.current.repin())
+  expect(hook.result.current.found).toBe(before)
 })
 
 it('nobody owns an unknown path', () => {

@@ -3,7 +3,10 @@ import { useStore } from 'zustand'
 import { useSite } from '../site-context.ts'
 import { findRoute, type Found } from './find-route.ts'
 
-const says = (known: Found | null, found: Found): boolean => JSON.stringify(known) === JSON.stringify(found)
+/** Hashes aside: the page itself carries none in its composition, and the files of a version do not change. */
+const said = (found: Found | null): string =>
+  JSON.stringify(found, (name, value: unknown) => (name === 'integrity' ? undefined : value))
+const says = (known: Found | null, found: Found): boolean => said(known) === said(found)
 
 /**
  * The remote and route of a path, held until the path changes. A newer composition that arrives meanwhile would otherwise replace
