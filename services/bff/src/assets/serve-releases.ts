@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express'
 import { createReleaseFiles } from './release-files.ts'
 
 /** `/<name>/<version>/<path>`; a `~n` behind the version is another address of the same file, for a second try. */
-const ADDRESS = /^\/((?:shell|mf-[a-z0-9-]+)\/[0-9a-z.-]+)(?:~\d{1,3})?\/([\w./-]+)$/i
+const ADDRESS = /^\/((?:shell|mf-[a-z0-9-]+)\/\d[0-9a-z.-]*)(?:~\d{1,3})?\/([\w./-]+)$/i
 
 /** Serves release files: immutable, compressed at publish time. */
 export const serveReleases = (store: Store): RequestHandler => {

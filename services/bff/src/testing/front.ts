@@ -1,0 +1,157 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { connect, type AddressInfo, type Server } from 'node:net'
+import { Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { idle } from '@site/contracts/admission'
+import type { Registry, RegistryVersion } from '@site/contracts/registry'
+import type { Store } from '@site/releases'
+import { pino } from 'pino'
+import { createApp } from '../app.ts'
+import { readConfig } from '../config/config.ts'
+import { createMetrics } from '../metrics/metrics.ts'
+
+/** What a backend was asked, as it understood the bytes it got. */
+export interface Asked {
+  readonly method: string
+  readonly url: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+const hash = (letter: string): string => `sha256-${letter.repeat(43)}=`
+
+const published = (name: string, paths: readonly string[]): RegistryVersion => ({
+  url: `/releases/${name}/1.0.0/entry.js`,
+  metadata: { integrity: hash('e'), version: '1.0.0' },
+  deployment: { traffic: 100, default: true },
+  extras: {
+    modulefederation: {
+      name,
+      version: '1.0.0',
+      contract: '1.0.0',
+      entry: 'entry.js',
+      exposes: name === 'shell' ? null : './remote',
+      routes: paths.map((path) => ({ path, title: 'T', description: 'D', page: 'p', prerender: true })),
+      boot: { js: ['entry.js'], css: ['main.css'] },
+      pages: { p: { js: ['page.js'], css: [] } },
+      files: {
+        'entry.js': { integrity: hash('e'), bytes: 9 },
+        'page.js': { integrity: hash('p'), bytes: 9 },
+        'main.css': { integrity: hash('c'), bytes: 9 },
+      },
+      lent: {},
+      links: [],
+      commit: null,
+      publishedAt: '2026-01-01T00:00:00Z',
+      publishedBy: 'test',
+    },
+  },
+})
+
+const registry: Registry = {
+  schema: 's',
+  microFrontends: { shell: [published('shell', [])], 'mf-a': [published('mf-a', ['/', '/terms'])] },
+}
+
+/** Released files, and beside them what a server must never give away. */
+const FILES: Readonly<Record<string, string>> = {
+  'mf-a/1.0.0/entry.js': 'export {}',
+  'mf-a/1.0.0/release.json': '{"secret":1}',
+  'mf-a/1.0.0/server/remote.js': 'secret',
+  'registry.json': '{"secret":1}',
+  'secrets.json': '{"secret":1}',
+}
+
+const portOf = (server: Server): number => {
+  const address: AddressInfo | string | null = server.address()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+export interface Front {
+  readonly address: string
+  /** Keys that the release store was asked for. */
+  readonly read: readonly string[]
+  readonly asked: readonly Asked[]
+  /** Every line of the log, as it was written. */
+  readonly log: readonly string[]
+  /** Sends bytes as they are and gives all bytes of the answer, once the connection closes or `ms` passed. */
+  readonly raw: (bytes: string, ms?: number) => Promise<string>
+  readonly stop: () => void
+}
+
+/** The whole front server over two small releases and a backend that answers everything and writes down what it was asked. */
+export const startFront = async (env: Readonly<Record<string, string>> = {}): Promise<Front> => {
+  const asked: Asked[] = []
+  const backend = createServer((request, response) => {
+    void text(request).then((body) => {
+      asked.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })
+      response.setHeader('content-type', 'application/json').end('{}')
+    })
+  }).listen(0, '127.0.0.1')
+  await once(backend, 'listening')
+
+  const read: string[] = []
+  const store: Store = {
+    read: async (key) => {
+      read.push(key)
+      const found = FILES[key]
+      return found === undefined ? null : Buffer.from(found)
+    },
+    write: async () => undefined,
+    create: async () => true,
+    list: async () => [],
+    remove: async () => undefined,
+    revision: async () => null,
+  }
+  const log: string[] = []
+  const app = createApp({
+    config: readConfig({ BACKEND_URL: `http://127.0.0.1:${portOf(backend)}`, BACKEND_PUBLIC_URL: '', ...env }),
+    store,
+    registry: { current: () => registry, stop: () => undefined },
+    anonKey: () => 'public-key',
+    missing: async () => [],
+    log: pino(
+      { level: 'trace' },
+      new Writable({
+        write: (chunk, _, done) => {
+          log.push(String(chunk))
+          done()
+        },
+      }),
+    ),
+    metrics: createMetrics(() => idle),
+    stopping: () => false,
+  })
+  const front = app.listen(0, '127.0.0.1')
+  await once(front, 'listening')
+  const port = portOf(front)
+
+  const raw = (bytes: string, ms = 700): Promise<string> =>
+    new Promise((done) => {
+      let answer = ''
+      const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'))
+      const end = () => {
+        socket.destroy()
+        done(answer)
+      }
+      socket.setTimeout(ms, end)
+      socket.on('data', (part) => (answer += part.toString('latin1')))
+      socket.on('error', end)
+      socket.on('close', end)
+    })
+
+  return {
+    address: `http://127.0.0.1:${port}`,
+    read,
+    asked,
+    log,
+    raw,
+    stop: () => {
+      front.closeAllConnections()
+      front.close()
+      backend.closeAllConnections()
+      backend.close()
+    },
+  }
+}
