@@ -17,8 +17,10 @@ let folder = ''
 let server: Awaited<ReturnType<typeof startS3>>
 
 beforeAll(async () => {
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test')
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test')
+  if (real === undefined) {
+    vi.stubEnv('AWS_ACCESS_KEY_ID', 'test')
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test')
+  }
   folder = await mkdtemp(join(tmpdir(), 'store-'))
   server = await startS3('releases')
   vi.stubEnv('AWS_ENDPOINT_URL_S3', server.endpoint)
@@ -29,9 +31,19 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+/** `STORE_TEST_URL=s3://bucket/prefix`, with the SDK's own settings, tries the same promises on a real server. */
+const real = process.env['STORE_TEST_URL']
+const realServer = process.env['AWS_ENDPOINT_URL_S3']
+const realStore = (): Store => {
+  const [, bucket = '', prefix = ''] = /^s3:\/\/([^/]+)\/(.+)$/.exec(real ?? '') ?? []
+  return s3Store({ bucket, prefix: `${prefix}/${run}`, endpoint: realServer })
+}
+const run = crypto.randomUUID()
+
 const stores: [string, () => Store][] = [
   ['a folder', () => folderStore(join(folder, 'store'))],
   ['a bucket', () => openStore('s3://releases/site/live/')],
+  ...(real === undefined ? [] : [['the bucket of STORE_TEST_URL', realStore] satisfies [string, () => Store]]),
 ]
 
 describe.each(stores)('a store in %s', (_, open) => {
