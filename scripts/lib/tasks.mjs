@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { root } from './root.mjs'
 import { run } from './say.mjs'
 
-const lerna = join(root, 'node_modules', 'lerna', 'dist', 'cli.js')
+export const lerna = join(root, 'node_modules', 'lerna', 'dist', 'cli.js')
 
 /** Tasks at a time: the work is bound by cores and the smallest machine has two. */
 const CONCURRENCY = '2'
