@@ -23,7 +23,7 @@ main(async () => {
   await stage('Lint', () => run(bin('oxlint'), ['--deny-warnings'], { cwd: root }))
   await stage('Types', () => task('types'))
   await stage('Unit', async () => {
-    await run(process.execPath, ['--test', 'scripts/lib/affected.test.mjs'], { cwd: root })
+    await run(process.execPath, ['--test', 'scripts/lib/'], { cwd: root })
     await task('unit')
   })
   await stage('Build', () => task('build'))

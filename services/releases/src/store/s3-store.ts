@@ -25,7 +25,7 @@ const isMissing = (error: unknown): boolean =>
 
 /**
  * A store in an S3 bucket or whatever speaks its protocol. `create` is a conditional write (`If-None-Match: *`), which the
- * server must honour: AWS does since 2024, as do MinIO, Ceph and R2. Region, credentials and retries are the SDK's own
+ * server must honour: tried on Ceph's object gateway 16.2; AWS (since 2024), MinIO and R2 document it. Region, credentials and retries are the SDK's own
  * (`AWS_REGION`, `AWS_ACCESS_KEY_ID`, profiles, roles).
  */
 export const s3Store = ({ bucket, prefix, endpoint }: Bucket): Store => {
