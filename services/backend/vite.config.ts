@@ -6,6 +6,7 @@ export default defineConfig(
     main: 'src/main.ts',
     outbox: 'src/cli/outbox.ts',
     privacy: 'src/cli/privacy.ts',
+    backup: 'src/cli/backup.ts',
     'drill-kill': 'src/drill/main.ts',
   }),
 )

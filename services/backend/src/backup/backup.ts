@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { sql, type Kysely } from 'kysely'
+import { entryTables, type Schema } from '../database/schema.ts'
+
+export const BACKUP_FORMAT = 1
+/** Everything that is kept, in the order it is written back. */
+export const backupTables = [...entryTables, 'outbox'] as const
+export type BackupTable = (typeof backupTables)[number]
+
+const BATCH = 1000
+/** Sorts before every id. */
+const FIRST_ID = '00000000-0000-0000-0000-000000000000'
+
+export interface BackupSummary {
+  readonly rows: Readonly<Record<BackupTable, number>>
+  readonly sha256: string
+}
+
+export const appliedMigrations = async (db: Kysely<Schema>): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** Batches of a table as PostgreSQL's own JSON, which keeps every microsecond; by id, from one snapshot. */
+async function* batchesOf(trx: Kysely<Schema>, table: BackupTable): AsyncGenerator<{ json: string; count: number }> {
+  for (let after = FIRST_ID; ;) {
+    const { rows } = await sql<{ json: string | null; count: number; last: string | null }>`
+      select jsonb_agg(to_jsonb(t) order by t.id)::text as json, count(*)::int as count, max(t.id::text) as last
+      from (select * from ${sql.table(table)} where id > ${after}::uuid order by id limit ${BATCH}) t`.execute(trx)
+    const [batch] = rows
+    if (batch === undefined || batch.json === null || batch.last === null) return
+    yield { json: batch.json, count: batch.count }
+    after = batch.last
+  }
+}
+
+async function* linesOf(
+  trx: Kysely<Schema>,
+  takenAt: Date,
+  onWhole: (summary: BackupSummary) => void,
+): AsyncGenerator<string> {
+  const hash = createHash('sha256')
+  const rows: Record<BackupTable, number> = { waitlist: 0, partner_enquiry: 0, contact_message: 0, outbox: 0 }
+  const summed = (line: string): string => {
+    hash.update(line)
+    return line
+  }
+  const migrations = await appliedMigrations(trx)
+  yield summed(`${JSON.stringify({ format: BACKUP_FORMAT, migrations, takenAt: takenAt.toISOString() })}\n`)
+  for (const table of backupTables)
+    for await (const { json, count } of batchesOf(trx, table)) {
+      yield summed(`{"table":"${table}","rows":${json}}\n`)
+      rows[table] += count
+    }
+  const sha256 = hash.digest('hex')
+  yield `${JSON.stringify({ end: { rows, sha256 } })}\n`
+  onWhole({ rows, sha256 })
+}
+
+/**
+ * Writes every table to `file`: gzipped lines of JSON, the first naming the schema, the last counting rows and summing up all lines
+ * before it (SHA-256). One snapshot, so that an entry and its mail are in it both or neither; the site goes on meanwhile. The file
+ * is there whole or not at all, and only its owner can read it.
+ */
+export const writeBackup = async (db: Kysely<Schema>, file: string, takenAt: Date): Promise<BackupSummary> => {
+  const draft = `${file}.part`
+  await rm(draft, { force: true })
+  try {
+    const summary = await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (trx) => {
+        // A backup may take longer than a visitor's call.
+        await sql`set local statement_timeout = '10min'`.execute(trx)
+        const written: BackupSummary[] = []
+        const target = createWriteStream(draft, { flags: 'wx', mode: 0o600 })
+        await pipeline(
+          linesOf(trx, takenAt, (whole) => written.push(whole)),
+          createGzip(),
+          target,
+        )
+        return written[0]
+      })
+    if (summary === undefined) throw new Error('The backup ended early.')
+    const handle = await open(draft, 'r')
+    await handle.sync()
+    await handle.close()
+    await rename(draft, file)
+    return summary
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}
