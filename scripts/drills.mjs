@@ -10,9 +10,21 @@ import { bin, task } from './lib/tasks.mjs'
 
 const REPORT = join(root, 'e2e', '.reports', 'drills.json')
 
-/** `npm run drills [-- title]`: breaks every live remote in every way, in a browser, and prints what became of it. */
+const SETS = { servers: 'serverDrills', topology: 'topologyDrill' }
+
+/**
+ * `npm run drills [-- title]`: breaks every live remote in every way, in a browser, and prints what became of it. `-- servers` and
+ * `-- topology` break what stands behind the browser instead.
+ */
 main(async () => {
   await ensureInstalled()
+  const set = process.argv[2]
+  if (set !== undefined && Object.hasOwn(SETS, set)) {
+    await step('building what changed', () => task('build'))
+    const drills = await import(`./drills/${set}.mjs`)
+    if (!(await drills[SETS[set]](process.argv.slice(3)))) process.exitCode = 1
+    return
+  }
   if (!process.env.E2E_BASE_URL) await step('building what changed', () => task('build'))
   const chromium = await findChromium()
   const wanted = process.argv.slice(2).flatMap((title) => ['--grep', title])

@@ -65,7 +65,7 @@ export const createApp = (input: AppInput): Express => {
   const { config, store, registry, anonKey, missing, log, metrics, stopping } = input
   const app = express()
   app.disable('x-powered-by')
-  app.set('trust proxy', 'loopback')
+  app.set('trust proxy', config.trustProxy)
   app.use(
     pinoHttp({
       logger: log,

@@ -18,6 +18,10 @@ describe('configuration', () => {
     [{ BACKEND_URL: 'ftp://x' }, "BACKEND_URL is 'ftp://x' but takes an http or https address"],
     [{ CANONICAL_HOST: 'a b' }, "CANONICAL_HOST is 'a b' but takes a host name such as example.org"],
     [{ SHED_DELAY_MS: 'soon' }, "SHED_DELAY_MS is 'soon' but takes milliseconds from 0 (never shed) to 10000"],
+    [
+      { TRUST_PROXY: 'everybody' },
+      'TRUST_PROXY is \'everybody\' but takes "loopback", or addresses and subnets separated by commas',
+    ],
     [{ DRAIN_GRACE_MS: '-1' }, "DRAIN_GRACE_MS is '-1' but takes milliseconds from 0 to 60000"],
     [{ BACKEND_TIMEOUT_MS: '5' }, "BACKEND_TIMEOUT_MS is '5' but takes milliseconds from 1000 to 120000"],
     [{ MAX_REQUESTS_AT_ONCE: '0' }, "MAX_REQUESTS_AT_ONCE is '0' but takes a number of requests from 1 to 1000000"],

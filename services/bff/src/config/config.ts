@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { site } from '@site/contracts/site'
+import express from 'express'
 import * as z from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65535)
@@ -10,6 +11,16 @@ const hosts = z.string().transform((value) =>
     .map((host) => host.trim().toLowerCase())
     .filter(Boolean),
 )
+
+/** As Express reads its setting. */
+const isProxyList = (text: string): boolean => {
+  try {
+    express().set('trust proxy', text)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** Milliseconds or counts, whole. */
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
@@ -31,6 +42,7 @@ const environment = z.object({
   SHED_DELAY_MS: whole(0, 10_000).default(100),
   MAX_REQUESTS_AT_ONCE: whole(1, 1_000_000).default(1000),
   DRAIN_GRACE_MS: whole(0, 60_000).default(0),
+  TRUST_PROXY: z.string().refine(isProxyList).default('loopback'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -46,6 +58,7 @@ const TAKES: Record<string, string> = {
   SHED_DELAY_MS: 'milliseconds from 0 (never shed) to 10000',
   MAX_REQUESTS_AT_ONCE: 'a number of requests from 1 to 1000000',
   DRAIN_GRACE_MS: 'milliseconds from 0 to 60000',
+  TRUST_PROXY: '"loopback", or addresses and subnets separated by commas',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
 }
 
@@ -61,6 +74,8 @@ export interface Config {
   readonly canonicalHost: string
   readonly extraHosts: readonly string[]
   readonly logLevel: string
+  /** Whose `X-Forwarded-For` is believed. */
+  readonly trustProxy: string
   /** How long a call may take through the proxy, in ms; the backend has a shorter limit of its own. */
   readonly backendTimeoutMs: number
   /** How late the event loop may be before visitors are turned away, in ms; 0 for never. */
@@ -90,6 +105,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     canonicalHost: value.CANONICAL_HOST,
     extraHosts: value.EXTRA_HOSTS,
     logLevel: value.LOG_LEVEL,
+    trustProxy: value.TRUST_PROXY,
     backendTimeoutMs: value.BACKEND_TIMEOUT_MS,
     shedDelayMs: value.SHED_DELAY_MS,
     mostAtOnce: value.MAX_REQUESTS_AT_ONCE,

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../lib/free-port.mjs'
+import { root } from '../lib/root.mjs'
+import { run } from '../lib/say.mjs'
+import { startPostgres, startRedis } from './data-servers.mjs'
+import { programs } from './debian.mjs'
+import { startEdge } from './edge.mjs'
+import { keep, until } from './processes.mjs'
+
+export const entryOf = (service, file = 'main') => join(root, 'services', service, 'dist', `${file}.js`)
+
+/** Keys that both backends and both front servers share; for drills alone. */
+export const KEYS = {
+  AUTH_JWT_SECRET: 'drill-secret-drill-secret-drill-secret',
+  BACKEND_ANON_KEY: 'drill-public-key-0001',
+}
+
+const ready = (port) => async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok
+
+/** Publishes the builds of this checkout into a folder. */
+export const seedReleases = (dataDir) =>
+  run(process.execPath, [entryOf('releases', 'cli'), 'seed'], { env: { DATA_DIR: dataDir, PROJECT_ROOT: root } })
+
+/**
+ * nginx → two front servers → two backends → PostgreSQL and Redis, as processes of this machine. Gives `{ missing }` when a program for
+ * it cannot be had.
+ */
+export const startTopology = async (env = {}) => {
+  const found = await programs('nginx', 'redis-server', 'postgres')
+  if (found.missing) return found
+  const scratch = mkdtempSync(join(tmpdir(), 'drill-site-'))
+  const ports = {}
+  for (const name of ['postgres', 'redis', 'http', 'https', 'calls', 'bff1', 'bff2', 'backend1', 'backend2'])
+    ports[name] = await freePort()
+  await seedReleases(scratch)
+  const postgres = await startPostgres(found.postgres, ports.postgres)
+  const redis = await startRedis(found['redis-server'], ports.redis)
+  const shared = { ...KEYS, LOG_LEVEL: 'info', DRAIN_GRACE_MS: '3000', ...env }
+  const node = (name, service, settings) =>
+    keep(name, process.execPath, [entryOf(service)], { env: { ...shared, ...settings } })
+  const backends = [1, 2].map((n) =>
+    node(`backend-${n}`, 'backend', {
+      BACKEND_PORT: String(ports[`backend${n}`]),
+      DATA_DIR: join(scratch, `backend-${n}`),
+      DATABASE_URL: postgres.url,
+      REDIS_URL: redis.url,
+      OUTBOX_POLL_MS: '200',
+      OUTBOX_LEASE_MS: '12000',
+      OUTBOX_SEND_TIMEOUT_MS: '10000',
+    }),
+  )
+  const bffs = [1, 2].map((n) =>
+    node(`bff-${n}`, 'bff', {
+      PORT: String(ports[`bff${n}`]),
+      DATA_DIR: scratch,
+      BACKEND_URL: `http://127.0.0.1:${ports.calls}`,
+      BACKEND_PUBLIC_URL: `https://localhost:${ports.https}`,
+    }),
+  )
+  const edge = await startEdge(found.nginx, {
+    ...ports,
+    bffs: [ports.bff1, ports.bff2],
+    backends: [ports.backend1, ports.backend2],
+  })
+  const all = [edge, ...bffs, ...backends, redis, postgres]
+  const stop = async () => {
+    for (const each of all) await each.stop(each.name === 'postgres' ? 'SIGINT' : 'SIGTERM')
+    for (const folder of [scratch, postgres.folder, redis.folder, edge.folder])
+      rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    for (const name of ['backend1', 'backend2', 'bff1', 'bff2'])
+      await until(`${name} is ready`, ready(ports[name]), 60_000)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { address: edge.address, ports, processes: all, edge, bffs, backends, redis, postgres, stop }
+}
