@@ -15,6 +15,8 @@ export const keep = (name, command, args, options = {}) => {
       cwd: options.cwd,
       env: { ...process.env, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, so that a killed master does not leave its workers behind.
+      detached: true,
     })
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text) => {
@@ -34,7 +36,7 @@ export const keep = (name, command, args, options = {}) => {
     lines,
     pid: () => child.pid,
     /** SIGKILL; it comes back by itself. */
-    kill: () => child.kill('SIGKILL'),
+    kill: () => process.kill(-child.pid, 'SIGKILL'),
     /** Stops in order and stays down. */
     stop: async (signal = 'SIGTERM') => {
       ending = true

@@ -36,6 +36,7 @@ const settings = {
   formsPerMinute: 0,
   callTimeoutMs: 150,
   minFillMs: 0,
+  patienceMs: 0,
 }
 
 const closers: (() => void)[] = []

@@ -25,6 +25,7 @@ export interface AppSettings {
   readonly formsPerMinute: number
   readonly callTimeoutMs: number
   readonly minFillMs: number
+  readonly patienceMs: number
 }
 
 export interface AppParts {
@@ -56,6 +57,7 @@ export const createApp = (parts: AppParts): Express => {
     database,
     onStored,
     minFillMs: settings.minFillMs,
+    patienceMs: settings.patienceMs,
     limit: rateLimit('forms', settings.formsPerMinute, redis),
   }
 

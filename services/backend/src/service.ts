@@ -163,6 +163,7 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
       formsPerMinute: env.RATE_LIMIT_FORMS,
       callTimeoutMs: env.CALL_TIMEOUT_MS,
       minFillMs: env.FORM_MIN_FILL_MS,
+      patienceMs: env.DATABASE_PATIENCE_MS,
     },
     log,
     database,

@@ -61,6 +61,7 @@ const schema = z.object({
   DATA_DIR: z._default(z.string(), './var'),
   DATABASE_URL: address(['postgres:', 'postgresql:']),
   DATABASE_POOL: whole(2, 200, 10, 'a number of connections'),
+  DATABASE_PATIENCE_MS: whole(0, 10_000, 3000, 'milliseconds'),
   BACKEND_ANON_KEY: z.optional(
     z.string().check(z.regex(/^[\w.-]{16,4096}$/, 'takes 16 or more letters, digits, dots, dashes or underscores')),
   ),

@@ -3,13 +3,14 @@ import { partnerEnquiry } from '@site/contracts/partner-enquiry'
 import { waitlistConfirmation } from '@site/contracts/waitlist'
 import { Router, type Request, type RequestHandler } from 'express'
 import type { Kysely } from 'kysely'
+import { patiently } from '../database/patience.ts'
 import type { Schema } from '../database/schema.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { validate } from '../http/validate.ts'
 import { waitlistLetter } from '../mail/letters.ts'
 import { contactSubmission, partnerSubmission } from './entries.ts'
 import { idempotencyKey, looksAutomatic } from './guard.ts'
-import { outboxRow, store } from './store.ts'
+import { outboxRow, store, type Submission } from './store.ts'
 import type { WaitlistOptions } from './waitlist-routes.ts'
 
 /**
@@ -35,11 +36,11 @@ const confirm = async (db: Kysely<Schema>, email: string): Promise<void> => {
 }
 
 /** The functions behind the partner and contact forms and the waitlist's confirmation. */
-export const formRoutes = ({ database, minFillMs, onStored, limit }: WaitlistOptions): Router => {
+export const formRoutes = ({ database, minFillMs, patienceMs, onStored, limit }: WaitlistOptions): Router => {
   const router = Router()
-  const form = (name: string, handle: (request: Request, db: Kysely<Schema>) => Promise<unknown>): void => {
+  const form = (name: string, handle: (request: Request) => Promise<unknown>): void => {
     const handler: RequestHandler = async (request, response) => {
-      await handle(request, database.use())
+      await handle(request)
       onStored()
       response.json({ ok: true })
     }
@@ -49,12 +50,16 @@ export const formRoutes = ({ database, minFillMs, onStored, limit }: WaitlistOpt
     key: idempotencyKey(request),
     held: looksAutomatic(request.body, minFillMs),
   })
-  form('notify-intake', (request, db) =>
-    store(db, partnerSubmission(validate(partnerEnquiry, request.body), circumstances(request))),
+  const keep = (submission: Submission) =>
+    patiently(() => store(database.use(), submission), submission.key !== null, patienceMs)
+  form('notify-intake', (request) =>
+    keep(partnerSubmission(validate(partnerEnquiry, request.body), circumstances(request))),
   )
-  form('send-contact-email', (request, db) =>
-    store(db, contactSubmission(validate(contactMessage, request.body), circumstances(request))),
+  form('send-contact-email', (request) =>
+    keep(contactSubmission(validate(contactMessage, request.body), circumstances(request))),
   )
-  form('waitlist-confirmation', (request, db) => confirm(db, validate(waitlistConfirmation, request.body).email))
+  form('waitlist-confirmation', (request) =>
+    confirm(database.use(), validate(waitlistConfirmation, request.body).email),
+  )
   return router
 }

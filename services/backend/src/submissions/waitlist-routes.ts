@@ -3,6 +3,7 @@ import { UNIQUE_VIOLATION, waitlistEntry } from '@site/contracts/waitlist'
 import { Router, type ErrorRequestHandler, type RequestHandler, type Response } from 'express'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { DatabaseError } from 'pg'
+import { patiently } from '../database/patience.ts'
 import type { Database } from '../database/database.ts'
 import { PUBLIC_ROLE, type Schema } from '../database/schema.ts'
 import { CallError } from '../http/call-error.ts'
@@ -15,6 +16,8 @@ import { store } from './store.ts'
 export interface WaitlistOptions {
   readonly database: Database
   readonly minFillMs: number
+  /** How long a submission waits for a database that is away, in ms. */
+  readonly patienceMs: number
   /** Told after each entry, so that its mail need not wait for the worker's next look. */
   readonly onStored: () => void
   readonly limit: RequestHandler
@@ -65,7 +68,7 @@ const forbidden = {
 const known = new Set<string>([...Object.keys(waitlistEntry.def.shape), ...formGuardFields])
 
 /** `/rest/v1/waitlist` with PostgREST's manners, as far as the public key goes: one entry may be put in, none read or changed. */
-export const waitlistRoutes = ({ database, minFillMs, onStored, limit }: WaitlistOptions): Router => {
+export const waitlistRoutes = ({ database, minFillMs, patienceMs, onStored, limit }: WaitlistOptions): Router => {
   const router = Router()
   const deny =
     (statement: RawBuilder<unknown>): RequestHandler =>
@@ -94,7 +97,11 @@ export const waitlistRoutes = ({ database, minFillMs, onStored, limit }: Waitlis
     if (/return=representation/.test(prefer)) await attempt(database.use(), forbidden.GET)
     if (/resolution=merge-duplicates/.test(prefer)) await attempt(database.use(), forbidden.PATCH)
     const circumstances = { key: idempotencyKey(request), held: looksAutomatic(given, minFillMs) }
-    await store(database.use(), waitlistSubmission(entry, circumstances))
+    await patiently(
+      () => store(database.use(), waitlistSubmission(entry, circumstances)),
+      circumstances.key !== null,
+      patienceMs,
+    )
     onStored()
     response.status(201).end()
   })

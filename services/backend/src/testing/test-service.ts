@@ -27,6 +27,7 @@ export const startTestService = async (url: string, settings: Partial<Env> = {})
   const quick = {
     BACKEND_PORT: 0,
     SHED_DELAY_MS: 0,
+    DATABASE_PATIENCE_MS: 0,
     OUTBOX_POLL_MS: 50,
     OUTBOX_BACKOFF_MS: 50,
     RATE_LIMIT_CALLS: 0,
