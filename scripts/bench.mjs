@@ -11,6 +11,7 @@ const BENCHES = {
   search: ['services/places', 'dist/bench-search.js', ['--max-old-space-size=8192']],
   web: ['e2e', 'bench/run-web.mjs'],
   api: ['e2e', 'bench/run-api.mjs'],
+  load: ['e2e', 'bench/run-load.mjs'],
 }
 
 /** `npm run bench [-- <name> …options]`: one benchmark, or all of them. */

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A killed process is started again after this, as a process manager would, in ms. */
-const RESTART_MS = 300
+/** A killed process is started again after this, in ms: what systemd does unless told otherwise. */
+const RESTART_MS = 100
 
 /** One process that is kept running until it is stopped. `lines` is what it said. */
 export const keep = (name, command, args, options = {}) => {

@@ -38,6 +38,8 @@ const visit = async (address, agent, told) => {
   const note = (what, answer) => told(what, answer)
   const page = await ask(address, '/terms', { agent })
   note('page', page)
+  // Nobody clicks on in a page that is not there.
+  if (page.status !== 200) return { well: false, email: null }
   const file = /href="(\/releases\/[^"]+\.(?:js|css))"/.exec(page.body)?.[1]
   if (file !== undefined) note('file', await ask(address, file, { agent }))
   note('search', await ask(address, '/functions/v1/hotels', { agent, body: { query: 'Melbourne' } }))
@@ -48,7 +50,8 @@ const visit = async (address, agent, told) => {
     headers: { 'idempotency-key': randomUUID() },
   })
   note('form', form)
-  return form.status >= 200 && form.status < 300 ? email : null
+  const well = form.status >= 200 && form.status < 300
+  return { well, email: well ? email : null }
 }
 
 /**
@@ -72,9 +75,10 @@ export const startVisitors = (address, { visitors = 12, pauseMs = 60 } = {}) => 
   const one = async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 2 })
     while (!ended.signal.aborted) {
-      const email = await visit(address, agent, told)
+      const { well, email } = await visit(address, agent, told)
       if (email !== null) accepted.push(email)
-      await sleep(pauseMs * (0.5 + Math.random()))
+      // Who met a failure looks at it for a moment before trying again.
+      await sleep((well ? pauseMs : 1000) * (0.5 + Math.random()))
     }
     agent.destroy()
   }

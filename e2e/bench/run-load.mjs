@@ -1,0 +1,119 @@
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { main, say, step } from '../../scripts/lib/say.mjs'
+import { withSite } from './lib/with-site.mjs'
+import { growth, watchMemory } from './load/memory.mjs'
+import { arrive, capacity, tally } from './load/phases.mjs'
+import { closeConnections } from './load/visit.mjs'
+
+/** What the site must hold: see the checks below. */
+const BOUNDS = { steady: 0.7, over: 3, p99OverNormal: 4, recoverySeconds: 10, memoryGrowth: 1.1 }
+
+const options = () => {
+  const { values } = parseArgs({
+    options: {
+      minutes: { type: 'string', default: '10' },
+      overload: { type: 'string', default: '30' },
+      visitors: { type: 'string', default: '8' },
+      json: { type: 'string' },
+    },
+  })
+  const number = (name) => {
+    const value = Number(values[name])
+    if (!(value > 0)) throw new Error(`--${name} is '${values[name]}' but takes a number above 0`)
+    return value
+  }
+  return { minutes: number('minutes'), overload: number('overload'), visitors: number('visitors'), json: values.json }
+}
+
+/** Seconds until, at half the capacity, one second goes by without a failure and as fast as on a quiet day; null: not in 20 s. */
+const recovery = async (address, rate, normal) => {
+  let window = tally()
+  let healed = null
+  let from = 0
+  await arrive(
+    address,
+    rate,
+    20,
+    (answer) => window.take(answer),
+    (second) => {
+      const { admitted, turnedAway, errors, p99 } = window.result()
+      window = tally()
+      const well = admitted > 0 && turnedAway === 0 && errors === 0 && p99 <= 2 * normal.p99
+      if (well && healed === null) healed = from + 1
+      if (!well) {
+        from = second
+        healed = null
+      }
+    },
+  )
+  return healed
+}
+
+const row = ({ admitted, turnedAway, errors, p50, p99 }, visits) => ({
+  'visits a second': visits.toFixed(1),
+  admitted,
+  'turned away': turnedAway,
+  errors,
+  'p50 ms': p50.toFixed(0),
+  'p99 ms': p99.toFixed(0),
+})
+
+/** `npm run bench -- load`: a mixed visit at 70 % of the measured capacity, then three times what it can take, then half. */
+main(async () => {
+  const { minutes, overload, visitors, json } = options()
+  process.exitCode = await withSite(async ({ address, backend }) => {
+    await capacity(address, 5, visitors)
+    const most = await step('measuring capacity', () => capacity(address, 15, visitors))
+    say(`capacity: ${most.toFixed(1)} visits a second`)
+    const memory = watchMemory({ bff: address, backend })
+    const steady = tally()
+    await step(`${BOUNDS.steady * 100} % of it for ${minutes} min`, () =>
+      arrive(address, most * BOUNDS.steady, minutes * 60, steady.take, (second) =>
+        second % Math.max(1, Math.round(minutes)) === 0 ? memory.look() : undefined,
+      ),
+    )
+    const normal = steady.result()
+    const over = tally()
+    await step(`${BOUNDS.over} times it for ${overload} s`, () =>
+      arrive(address, most * BOUNDS.over, overload, over.take),
+    )
+    const crowded = over.result()
+    const healed = await step('half of it again', () => recovery(address, most / 2, normal))
+    closeConnections()
+    console.table({
+      [`${BOUNDS.steady * 100} % of capacity, ${minutes} min`]: row(normal, most * BOUNDS.steady),
+      [`${BOUNDS.over} × capacity, ${overload} s`]: row(crowded, most * BOUNDS.over),
+    })
+    const grown = Object.fromEntries(Object.entries(memory.samples).map(([name, samples]) => [name, growth(samples)]))
+    const resident = Object.entries(memory.samples).map(
+      ([name, samples]) =>
+        `${name} ${samples.at(0)?.toFixed(0)} → ${samples.at(-1)?.toFixed(0)} MB (× ${grown[name].toFixed(2)})`,
+    )
+    say(`memory: ${resident.join(', ')}`)
+    const checks = [
+      ['no request failed or was turned away at 70 %', normal.errors + normal.turnedAway === 0],
+      [
+        `memory stays flat (last quarter at most × ${BOUNDS.memoryGrowth} of the second)`,
+        Object.values(grown).every((each) => each <= BOUNDS.memoryGrowth),
+      ],
+      [
+        'too much is turned away with 429 or 503 and Retry-After, nothing else fails',
+        crowded.turnedAway > 0 && crowded.errors === 0,
+      ],
+      [
+        `p99 of what is let in: × ${(crowded.p99 / normal.p99).toFixed(2)} of normal (at most ${BOUNDS.p99OverNormal})`,
+        crowded.p99 <= BOUNDS.p99OverNormal * normal.p99,
+      ],
+      [
+        `recovers within ${BOUNDS.recoverySeconds} s: ${healed === null ? 'no' : `${healed} s`}`,
+        healed !== null && healed <= BOUNDS.recoverySeconds,
+      ],
+    ]
+    for (const [what, held] of checks) say(`${held ? '✓' : '✗'} ${what}`)
+    for (const { what } of [normal, crowded]) if (Object.keys(what).length > 0) say(`errors: ${JSON.stringify(what)}`)
+    if (json !== undefined)
+      writeFileSync(json, JSON.stringify({ most, normal, crowded, healed, memory: memory.samples }, null, 1))
+    return checks.every(([, held]) => held) ? 0 : 1
+  })
+})

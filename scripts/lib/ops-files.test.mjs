@@ -1,0 +1,109 @@
+// What operators run from files cannot be run in every test: held here to the names that the code knows.
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import test from 'node:test'
+import { root } from './root.mjs'
+
+const { parse } = createRequire(join(root, 'package.json'))('yaml')
+const read = (...path) => readFileSync(join(root, ...path), 'utf8')
+const compose = parse(read('docker-compose.yml'), { merge: true })
+const template = read('ops', 'nginx', 'site.conf.template')
+
+const sources = (folder) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.ts$/.test(entry.name) && !/\.test\.ts$/.test(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n')
+const code = {
+  bff: sources('services/bff/src'),
+  backend: sources('services/backend/src'),
+  releases: sources('services/releases/src'),
+}
+/** Read by the AWS SDK itself. */
+const SDK = new Set(['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_REGION'])
+
+const knows = (service, name) => {
+  const text = service.startsWith('bff')
+    ? code.bff + code.releases
+    : service === 'publish'
+      ? code.releases
+      : code.backend
+  return SDK.has(name) || new RegExp(`\\b${name}\\b`).test(text)
+}
+
+test('every service of the composed deployment has limits, and is not root', () => {
+  for (const [name, service] of Object.entries(compose.services)) {
+    assert.ok(service.deploy?.resources?.limits?.memory, `${name}: memory limit`)
+    assert.ok(service.deploy.resources.limits.cpus, `${name}: cpu limit`)
+    assert.ok(
+      service.user !== undefined || /unprivileged|grafana/.test(service.image),
+      `${name}: a user that is not root`,
+    )
+    const once = service.restart !== 'unless-stopped'
+    assert.ok(once || service.healthcheck, `${name}: health check`)
+  }
+})
+
+test('every setting it gives is one the code reads', () => {
+  for (const name of ['bff-1', 'bff-2', 'backend-1', 'backend-2', 'publish'])
+    for (const setting of Object.keys(compose.services[name].environment))
+      assert.ok(knows(name, setting), `${name}: ${setting} is read nowhere`)
+})
+
+test('every value it needs stands in the example', () => {
+  const needed = [...read('docker-compose.yml').matchAll(/(?<!\$)\$\{([A-Z_]+)(?::-[^}]*)?\}/g)].map(([, name]) => name)
+  const given = read('.env.example')
+  for (const name of new Set(needed))
+    assert.match(given, new RegExp(`^#? ?${name}=`, 'm'), `.env.example lacks ${name}`)
+})
+
+test('what depends on something depends on something that is there', () => {
+  for (const [name, { depends_on: on = {} }] of Object.entries(compose.services))
+    for (const other of Object.keys(on)) assert.ok(other in compose.services, `${name} waits for ${other}`)
+})
+
+test('the edge is given everything its file asks for, and nothing else', () => {
+  const asked = new Set([...template.matchAll(/\$\{([A-Z_0-9]+)\}/g)].map(([, name]) => name))
+  assert.deepEqual(new Set(Object.keys(compose.services.edge.environment)), asked)
+})
+
+test('the servers drain for longer than the edge keeps an idle connection', () => {
+  const [, seconds] = /keepalive_timeout (\d+)s/.exec(template)
+  for (const name of ['bff-1', 'bff-2', 'backend-1', 'backend-2'])
+    assert.ok(Number(compose.services[name].environment.DRAIN_GRACE_MS) > Number(seconds) * 1000)
+})
+
+test('alerts and dashboard ask for metrics that are counted', () => {
+  const alerts = parse(read('ops', 'prometheus', 'alerts.yml')).groups.flatMap(({ rules }) =>
+    rules.map(({ expr }) => expr),
+  )
+  const panels = JSON.parse(read('ops', 'grafana', 'site.json')).panels.flatMap(({ targets }) =>
+    targets.map(({ expr }) => expr),
+  )
+  const words = /\b(?!sum|rate|max|by|le|up\b|increase|histogram_quantile)([a-z]+(?:_[a-z0-9]+)+)\b(?!\s*[=!]~?")/g
+  for (const expression of [...alerts, ...panels])
+    for (const [, metric] of expression.matchAll(words)) {
+      const name = metric.replace(/_(?:bucket|count|sum)$/, '')
+      const known = /^(?:process|nodejs)_/.test(name) || `${code.bff}${code.backend}`.includes(`name: '${name}'`)
+      assert.ok(known, `${metric} in ${expression}`)
+    }
+})
+
+test('every alert is explained to the operator', () => {
+  const pages = read('docs', 'qa-and-operators.md')
+  for (const { alert } of parse(read('ops', 'prometheus', 'alerts.yml')).groups.flatMap(({ rules }) => rules))
+    assert.ok(pages.includes(alert), `${alert} is not explained`)
+})
+
+test('every setting the servers read is explained to the operator', () => {
+  const pages = read('docs', 'qa-and-operators.md')
+  const names = (file) => [...file.matchAll(/^ {2}([A-Z][A-Z0-9_]{3,}): /gm)].map(([, name]) => name)
+  const settings = [
+    ...names(read('services', 'bff', 'src', 'config', 'config.ts')),
+    ...names(read('services', 'backend', 'src', 'config', 'env.ts')),
+  ]
+  assert.ok(settings.length > 30)
+  for (const name of new Set(settings)) assert.ok(pages.includes(`\`${name}\``), `${name} is not explained`)
+})
