@@ -10,11 +10,11 @@ import { bin, task } from './lib/tasks.mjs'
 
 const REPORT = join(root, 'e2e', '.reports', 'drills.json')
 
-const SETS = { servers: 'serverDrills', topology: 'topologyDrill' }
+const SETS = { servers: 'serverDrills', topology: 'topologyDrill', fuzz: 'fuzzDrill' }
 
 /**
  * `npm run drills [-- title]`: breaks every live remote in every way, in a browser, and prints what became of it. `-- servers` and
- * `-- topology` break what stands behind the browser instead.
+ * `-- topology` break what stands behind the browser instead; `-- fuzz [count] [seed]` sends requests that nobody meant.
  */
 main(async () => {
   await ensureInstalled()

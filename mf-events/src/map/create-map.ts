@@ -1,6 +1,5 @@
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
 import maplibre from 'maplibre-gl/dist/maplibre-gl-csp.js'
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-csp-worker.js?url'
 import { drawnReach, labelSpots } from './drawn-reach.ts'
 import { planRadius, pointAt, RING_MINUTES } from './geometry.ts'
 import type { MapProps } from './map-panel.tsx'
@@ -38,9 +37,11 @@ export interface LiveMap {
   readonly remove: () => void
 }
 
+/** Tells the map where its worker is; before the first map. */
+export const workAt = (address: string): void => maplibre.setWorkerUrl(address)
+
 /** Draws the map into `container`. Throws where the browser refuses a WebGL context. */
 export const createMap = (container: HTMLElement, props: MapProps, handlers: MapHandlers): LiveMap => {
-  maplibre.setWorkerUrl(workerUrl)
   const { origin } = props
   const radius = planRadius(origin, props.hotels, props.pace)
   const [low, high] = [pointAt(origin, -radius, -radius), pointAt(origin, radius, radius)]

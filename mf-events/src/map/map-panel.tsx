@@ -11,6 +11,7 @@ import { styled } from 'styled-components'
 import { reachQuery } from '../calls/queries.ts'
 import type { Pace } from '../results/view.ts'
 import type { LatLon } from './geometry.ts'
+import { checkedWorker } from './map-worker.ts'
 import { Plan } from './plan.tsx'
 import { useWebgl } from './use-webgl.ts'
 
@@ -24,7 +25,13 @@ export interface MapProps {
 }
 
 // The server never draws a map: `SSR` is a constant of the build, so the library stays out of the prerender twin.
-const MapView = import.meta.env.SSR ? Plan : lazy(async () => ({ default: (await import('./map-view.tsx')).MapView }))
+const MapView = import.meta.env.SSR
+  ? Plan
+  : lazy(async () => {
+      const [{ MapView: view, workAt }, worker] = await Promise.all([import('./map-view.tsx'), checkedWorker()])
+      workAt(worker)
+      return { default: view }
+    })
 
 const Frame = styled.figure`
   display: grid;

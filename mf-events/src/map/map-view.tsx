@@ -5,6 +5,8 @@ import { HighlightContext } from '../results/highlight.ts'
 import { createMap, type LiveMap } from './create-map.ts'
 import type { MapProps } from './map-panel.tsx'
 
+export { workAt } from './create-map.ts'
+
 /** What of MapLibre's style sheet this map needs; its sheet would bring icons as data addresses. */
 const Canvas = styled.div`
   position: relative;
