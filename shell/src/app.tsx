@@ -51,6 +51,7 @@ export const App = ({ site, queries }: AppProps) => {
       toast: toasts.show,
       backend: createBackend({ origin: site.origin, ...site.state.backend }),
       report: site.report,
+      ...(site.state.tiles === undefined ? {} : { tiles: site.state.tiles }),
     }),
     [dialogs.openWaitlist, dialogs.openPartnerContact, toasts.show, site],
   )

@@ -47,7 +47,7 @@ export const createMap = (container: HTMLElement, props: MapProps, handlers: Map
   const [low, high] = [pointAt(origin, -radius, -radius), pointAt(origin, radius, radius)]
   const map: MapLibreMap = new maplibre.Map({
     container,
-    style: mapStyle(inksOf(container), origin, props.hotels, props.pace, props.reach),
+    style: mapStyle(inksOf(container), origin, props.hotels, props.pace, props.reach, props.tiles),
     bounds: [low.lon, low.lat, high.lon, high.lat],
     attributionControl: false,
     dragRotate: false,
@@ -57,6 +57,14 @@ export const createMap = (container: HTMLElement, props: MapProps, handlers: Map
     minZoom: 9,
   })
   map.touchZoomRotate.disableRotation()
+  if (props.tiles) {
+    // One report for a server that is away, not one for each of its tiles.
+    let told = false
+    map.on('error', ({ error }) => {
+      if (!told) props.onTilesMissing?.(error)
+      told = true
+    })
+  }
   new maplibre.Marker({ element: label('', 'door') }).setLngLat([origin.lon, origin.lat]).addTo(map)
   const rings = RING_MINUTES.map((minutes) => ({
     minutes,

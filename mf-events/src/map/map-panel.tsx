@@ -1,5 +1,6 @@
 import type { GeocodeKind } from '@site/contracts/geocode'
 import type { HotelItem } from '@site/contracts/hotels'
+import type { MapTiles } from '@site/contracts/map-tiles'
 import type { ReachResponse } from '@site/contracts/reach'
 import { useBackend, useHost } from '@site/kit'
 import { Text } from '@site/ui/layout'
@@ -22,6 +23,10 @@ export interface MapProps {
   /** Null until it is known; then with streets where they are imported. */
   readonly reach: ReachResponse | null
   readonly onOpen: (id: string) => void
+  /** Pictures under the site's own drawing, where the operator has set some. */
+  readonly tiles?: MapTiles | undefined
+  /** Hears of tiles that do not come; the map stays as it is without them. */
+  readonly onTilesMissing?: ((error: unknown) => void) | undefined
 }
 
 // The server never draws a map: `SSR` is a constant of the build, so the library stays out of the prerender twin.
@@ -66,12 +71,12 @@ export interface MapPanelProps extends Omit<MapProps, 'reach'> {
 /** Where the hotels lie: a map, or a drawn plan where the device draws no maps. The list is complete without either. */
 export const MapPanel = (props: MapPanelProps) => {
   const webgl = useWebgl()
-  const { report } = useHost()
+  const { report, tiles } = useHost()
   const { lat, lon, name, kind, precision } = props.origin
   // A city is meant by its centre, however wide it is.
   const from = { lat, lon, precision: kind === 'city' ? 0 : precision, speed: props.pace }
   const { data: reach = null } = useQuery(reachQuery(useBackend(), from))
-  const whole = { ...props, reach }
+  const whole = { ...props, reach, tiles, onTilesMissing: (error: unknown) => report(error, { part: 'tiles' }) }
   const plan = <Plan {...whole} />
   return (
     <Frame data-screen-only>
@@ -90,6 +95,7 @@ export const MapPanel = (props: MapPanelProps) => {
         {reach?.source === 'street'
           ? `Shaded: within 5, 10, 15 and 20 minutes on foot from ${name}, along mapped streets, as far as the imported map goes. Dashed rings: estimates of the same minutes, for what lies beyond it. Map data: ${reach.credits.join('; ')}.`
           : `Rings are estimates of 5, 10, 15 and 20 minutes on foot from ${name}. They know no rivers and no rails; the minutes in the list count.`}
+        {webgl && tiles ? ` Map pictures: ${tiles.attribution}.` : null}
       </Text>
     </Frame>
   )

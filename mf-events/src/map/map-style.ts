@@ -1,6 +1,7 @@
 import type { HotelItem } from '@site/contracts/hotels'
+import type { MapTiles } from '@site/contracts/map-tiles'
 import type { ReachResponse } from '@site/contracts/reach'
-import type { StyleSpecification } from 'maplibre-gl'
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { reachOf } from '../results/reach.ts'
 import { drawnReach, streetsOf } from './drawn-reach.ts'
 import type { LatLon } from './geometry.ts'
@@ -35,22 +36,36 @@ export const hotelData = (hotels: readonly HotelItem[]) => ({
   })),
 })
 
-/** The site's own map style: paper, how far one gets on foot, streets, hotels. It asks nobody for anything. */
+const tileLayer: LayerSpecification = {
+  id: 'tiles',
+  type: 'raster',
+  source: 'tiles',
+  paint: { 'raster-opacity': 0.75, 'raster-saturation': -0.6 },
+}
+
+/**
+ * The site's own map style: paper, how far one gets on foot, streets, hotels. It asks nobody for anything, but for the
+ * tiles an operator has set.
+ */
 export const mapStyle = (
   inks: Inks,
   origin: LatLon,
   hotels: readonly HotelItem[],
   pace: number,
   reach: ReachResponse | null,
+  tiles?: MapTiles,
 ): StyleSpecification => ({
   version: 8,
   sources: {
     reach: { type: 'geojson', data: reachData(origin, pace, reach) },
     streets: { type: 'geojson', data: streetData(reach) },
     hotels: { type: 'geojson', data: hotelData(hotels), promoteId: 'id' },
+    ...(tiles ? { tiles: { type: 'raster', tiles: [tiles.url], tileSize: 256, maxzoom: 19 } } : {}),
   },
   layers: [
     { id: 'paper', type: 'background', paint: { 'background-color': inks.paper } },
+    // Quiet enough for the walk to stay the loudest thing on the map.
+    ...(tiles ? [tileLayer] : []),
     {
       id: 'reach',
       type: 'fill',

@@ -82,6 +82,7 @@ const sendPage = async (
     }),
     notFound: status === 404 ? request.path : null,
     backend: { publicUrl: config.backendPublicUrl ?? '', anonKey: anonKey() },
+    ...(config.tiles === null ? {} : { tiles: config.tiles }),
     canonicalHost: config.canonicalHost,
     extraHosts: config.extraHosts,
     overrides: resolved.overrides,
@@ -89,12 +90,13 @@ const sendPage = async (
     nonce,
     prerendered: rendered,
   })
-  const connect = config.backendPublicUrl === null ? [] : [config.backendPublicUrl]
+  const tiles = config.tiles === null ? [] : [new URL(config.tiles.url).origin]
+  const connect = [...(config.backendPublicUrl === null ? [] : [config.backendPublicUrl]), ...tiles]
   response
     .status(status)
     .set({
       'Cache-Control': 'no-cache, private',
-      'Content-Security-Policy': contentSecurityPolicy(nonce, connect, rendered?.styleHashes ?? []),
+      'Content-Security-Policy': contentSecurityPolicy(nonce, { connect, images: tiles }, rendered?.styleHashes ?? []),
       'Integrity-Policy': INTEGRITY_POLICY,
       'Server-Timing': `nonce;desc="${nonce}"`,
       'X-Composition': composition.id,

@@ -1,3 +1,4 @@
+import type { MapTiles } from '@site/contracts/map-tiles'
 import { createContext, useContext } from 'react'
 import type { Backend } from './backend.ts'
 
@@ -14,6 +15,8 @@ export interface Host {
   readonly openPartnerContact: () => void
   readonly toast: (message: ToastMessage) => void
   readonly backend: Backend
+  /** Tiles the operator lays under maps; left out where there are none. */
+  readonly tiles?: MapTiles
   /** Sends a caught failure to the site's error report, with remote, version and composition filled in by the shell. */
   readonly report: (error: unknown, context?: Record<string, string>) => void
 }

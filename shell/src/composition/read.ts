@@ -1,4 +1,5 @@
 import type { Composition } from '@site/contracts/composition'
+import type { MapTiles } from '@site/contracts/map-tiles'
 import { searchOf, type Overrides } from './overrides.ts'
 
 /**
@@ -10,6 +11,8 @@ export interface PageState {
   /** The path nobody owns that was asked for, when the server answered 404 with the home page. */
   readonly notFound: string | null
   readonly backend: { readonly publicUrl: string; readonly anonKey: string }
+  /** Left out where the operator set none. */
+  readonly tiles?: MapTiles
   readonly canonicalHost: string
   readonly extraHosts: readonly string[]
   /** Versions the address asked for, a replayed composition included. */

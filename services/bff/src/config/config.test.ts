@@ -10,6 +10,12 @@ describe('configuration', () => {
       extraHosts: [],
     }))
   it('takes an empty variable as unset', () => expect(readConfig({ PORT: '' }).port).toBe(8080))
+  it('takes tiles with their attribution, and none by default', () => {
+    const url = 'https://tiles.example:8443/osm/{z}/{x}/{y}.png?key=a'
+    expect(readConfig({}).tiles).toBeNull()
+    expect(readConfig({ TILES_URL: url }).tiles).toEqual({ url, attribution: '© OpenStreetMap contributors' })
+    expect(readConfig({ TILES_URL: url, TILES_ATTRIBUTION: '© A' }).tiles?.attribution).toBe('© A')
+  })
   it('splits hosts', () =>
     expect(readConfig({ EXTRA_HOSTS: 'A.example, b.example,' }).extraHosts).toEqual(['a.example', 'b.example']))
   it.each([
@@ -17,6 +23,9 @@ describe('configuration', () => {
     [{ PORT: '70000' }, "PORT is '70000' but takes a port number (0–65535)"],
     [{ BACKEND_URL: 'ftp://x' }, "BACKEND_URL is 'ftp://x' but takes an http or https address"],
     [{ CANONICAL_HOST: 'a b' }, "CANONICAL_HOST is 'a b' but takes a host name such as example.org"],
+    [{ TILES_URL: 'https://tiles.example/map.png' }, 'TILES_URL is'],
+    [{ TILES_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png' }, 'TILES_URL is'],
+    [{ TILES_URL: 'ftp://tiles.example/{z}/{x}/{y}.png' }, 'but takes an http or https address with {z}, {x} and {y}'],
     [{ SHED_DELAY_MS: 'soon' }, "SHED_DELAY_MS is 'soon' but takes milliseconds from 0 (never shed) to 10000"],
     [
       { TRUST_PROXY: 'everybody' },

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { MapTiles } from '@site/contracts/map-tiles'
 import { site } from '@site/contracts/site'
 import express from 'express'
 import * as z from 'zod'
@@ -22,6 +23,13 @@ const isProxyList = (text: string): boolean => {
   }
 }
 
+/** An address with a place for the zoom, the column and the row, as map libraries write it. */
+const tileUrl = z.string().refine((value) => {
+  if (!['{z}', '{x}', '{y}'].every((part) => value.includes(part)) || !URL.canParse(value)) return false
+  // The host goes into the page's security policy: it may hold no place of its own.
+  return /^https?:\/\/[\w.:-]+\//.test(value)
+})
+
 /** Milliseconds or counts, whole. */
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
 
@@ -38,6 +46,8 @@ const environment = z.object({
     .regex(/^[a-z0-9.-]+$/)
     .default(site.canonicalHost),
   EXTRA_HOSTS: hosts.default([]),
+  TILES_URL: tileUrl.optional(),
+  TILES_ATTRIBUTION: z.string().min(1).default('© OpenStreetMap contributors'),
   BACKEND_TIMEOUT_MS: whole(1000, 120_000).default(20_000),
   SHED_DELAY_MS: whole(0, 10_000).default(100),
   MAX_REQUESTS_AT_ONCE: whole(1, 1_000_000).default(1000),
@@ -54,6 +64,7 @@ const TAKES: Record<string, string> = {
   BACKEND_PUBLIC_URL: 'an http or https address',
   CANONICAL_HOST: 'a host name such as example.org',
   EXTRA_HOSTS: 'host names, separated by commas',
+  TILES_URL: 'an http or https address with {z}, {x} and {y}, such as https://tiles.example.org/{z}/{x}/{y}.png',
   BACKEND_TIMEOUT_MS: 'milliseconds from 1000 to 120000',
   SHED_DELAY_MS: 'milliseconds from 0 (never shed) to 10000',
   MAX_REQUESTS_AT_ONCE: 'a number of requests from 1 to 1000000',
@@ -73,6 +84,8 @@ export interface Config {
   readonly anonKey: string | null
   readonly canonicalHost: string
   readonly extraHosts: readonly string[]
+  /** Pictures under the map; null for the site's own map alone. */
+  readonly tiles: MapTiles | null
   readonly logLevel: string
   /** Whose `X-Forwarded-For` is believed. */
   readonly trustProxy: string
@@ -104,6 +117,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     anonKey: value.BACKEND_ANON_KEY ?? null,
     canonicalHost: value.CANONICAL_HOST,
     extraHosts: value.EXTRA_HOSTS,
+    tiles: value.TILES_URL === undefined ? null : { url: value.TILES_URL, attribution: value.TILES_ATTRIBUTION },
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,
     backendTimeoutMs: value.BACKEND_TIMEOUT_MS,

@@ -1,4 +1,5 @@
 import type { Composition, Route } from '@site/contracts/composition'
+import type { MapTiles } from '@site/contracts/map-tiles'
 import { site } from '@site/contracts/site'
 import { escapeHtml, jsonForScript } from './escape.ts'
 import { importMapText } from './import-map.ts'
@@ -12,6 +13,8 @@ export interface DocumentInput {
   readonly composition: Composition
   readonly notFound: string | null
   readonly backend: { readonly publicUrl: string; readonly anonKey: string }
+  /** Left out where the operator set none. */
+  readonly tiles?: MapTiles
   readonly canonicalHost: string
   readonly extraHosts: readonly string[]
   /** Versions the address asked for, by name. */
@@ -38,6 +41,7 @@ export const renderDocument = (input: DocumentInput): string => {
     composition: input.composition,
     notFound: input.notFound,
     backend: input.backend,
+    tiles: input.tiles,
     canonicalHost: input.canonicalHost,
     extraHosts: input.extraHosts,
     overrides: input.overrides,

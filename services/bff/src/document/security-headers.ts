@@ -3,7 +3,8 @@ import type { Response } from 'express'
 /** What a page may load and run. Styles and scripts come from the site itself or carry this answer's nonce. */
 export const contentSecurityPolicy = (
   nonce: string,
-  connect: readonly string[],
+  /** Other hosts a page may call, and take pictures from. */
+  { connect, images }: { readonly connect: readonly string[]; readonly images: readonly string[] },
   styleAttributes: readonly string[],
 ): string =>
   [
@@ -11,7 +12,7 @@ export const contentSecurityPolicy = (
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     `style-src-attr ${styleAttributes.length === 0 ? "'none'" : ["'unsafe-hashes'", ...styleAttributes].join(' ')}`,
-    `img-src 'self' data: blob:`,
+    `img-src ${["'self'", 'data:', 'blob:', ...images].join(' ')}`,
     `font-src 'self'`,
     `connect-src ${["'self'", ...connect].join(' ')}`,
     `worker-src 'self' blob:`,
