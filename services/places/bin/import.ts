@@ -1,10 +1,15 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { setFlagsFromString } from 'node:v8'
 import { Gazetteer } from '../src/cities/gazetteer.ts'
 import { ImportError } from '../src/import/import-error.ts'
 import { importExtract } from '../src/import/import-extract.ts'
 import { findDataDir } from '../src/store/data-dir.ts'
 import { loadCities } from '../src/store/load.ts'
+
+// A file of any size in the same memory: collect early rather than let the heap grow.
+setFlagsFromString('--heap-growing-percent=20')
+setFlagsFromString('--max-semi-space-size=4')
 
 const USAGE = 'Usage: npm run places:import -- FILE.osm.pbf [--city NAME] [--into FOLDER]'
 const from = process.env.INIT_CWD ?? process.cwd()

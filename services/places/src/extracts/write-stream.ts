@@ -7,7 +7,7 @@ import { QUALITY } from '../build-data/write.ts'
 import { DataError } from '../store/data-error.ts'
 
 /** Rows between two pieces given to the compressor. */
-const PIECE = 500
+const PIECE = 50
 
 async function digestOf(file: string): Promise<string> {
   const hash = createHash('sha256')

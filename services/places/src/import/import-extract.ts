@@ -5,7 +5,7 @@ import type { Gazetteer } from '../cities/gazetteer.ts'
 import type { Manifest } from '../extracts/manifest.ts'
 import { GRAPH, publishExtract } from '../extracts/store.ts'
 import { tableText, writeCompressed } from '../extracts/write-stream.ts'
-import { packedPieces, type PackedGraph } from '../street/pack.ts'
+import { packedPieces } from '../street/pack.ts'
 import { fold } from '../text/fold.ts'
 import { buildGraph } from './build-graph.ts'
 import { buildRows } from './build-rows.ts'
@@ -32,19 +32,6 @@ async function digest(file: string): Promise<string> {
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(file)) hash.update(chunk)
   return hash.digest('hex')
-}
-
-function bounds(graph: PackedGraph): [number, number, number, number] | null {
-  if (graph.lat.length === 0) return null
-  let [south, west, north, east] = [90, 180, -90, -180]
-  for (const [at, lat] of graph.lat.entries()) {
-    const lon = graph.lon[at] ?? 0
-    south = Math.min(south, lat / 1e7)
-    north = Math.max(north, lat / 1e7)
-    west = Math.min(west, lon / 1e7)
-    east = Math.max(east, lon / 1e7)
-  }
-  return [south, west, north, east]
 }
 
 /** A point that stands for the extract: the middle of its known nodes, or of its places. */
@@ -83,11 +70,19 @@ async function fill(options: ImportOptions, name: string, folder: string, aside:
   const centre = anchor(found)
   const home = options.city ? options.gazetteer.resolve(options.city) : centre && options.gazetteer.at(centre)
   const rows = await buildRows(found, { city: home?.name ?? '', country: home?.country ?? '' }, aside)
-  const { graph, skipped } = buildGraph(found)
+  const graph = buildGraph(found, aside)
   if (graph.from.length === 0 && rows.hotels.length + rows.venues.length + rows.pois.length === 0) {
     throw new ImportError('The file holds no walkable ways, hotels, venues or places of interest')
   }
-  await writeCompressed(path.join(folder, GRAPH), packedPieces(graph))
+  const [vertices, edges] = [graph.lat.length, graph.from.length]
+  const pieces = {
+    lat: () => graph.lat.pieces(),
+    lon: () => graph.lon.pieces(),
+    from: () => graph.from.pieces(),
+    to: () => graph.to.pieces(),
+    steps: () => graph.steps.pieces(),
+  }
+  await writeCompressed(path.join(folder, GRAPH), packedPieces({ vertices, edges, ...pieces }))
   for (const table of ['hotels', 'venues', 'pois', 'addresses'] as const) {
     await writeCompressed(path.join(folder, `${table}.json.br`), tableText(rows[table].values()))
   }
@@ -100,10 +95,10 @@ async function fill(options: ImportOptions, name: string, folder: string, aside:
     country: home?.country ?? '',
     importedAt: (options.now ?? new Date()).toISOString(),
     source: { file: path.basename(options.file), bytes: found.bytes, sha256 },
-    bounds: bounds(graph),
+    bounds: graph.bounds,
     counts: {
-      vertices: graph.lat.length,
-      edges: graph.from.length,
+      vertices,
+      edges,
       hotels: rows.hotels.length,
       venues: rows.venues.length,
       pois: rows.pois.length,
@@ -111,7 +106,7 @@ async function fill(options: ImportOptions, name: string, folder: string, aside:
       addresses: rows.addresses.length,
       entrances: found.entrances.size,
     },
-    skipped: { ...found.skipped, ...skipped, placesWithoutPosition: rows.withoutPosition },
+    skipped: { ...found.skipped, ...graph.skipped, placesWithoutPosition: rows.withoutPosition },
     licence: 'ODbL 1.0',
     attribution: '© OpenStreetMap contributors',
   }

@@ -13,32 +13,9 @@ export class Numbers {
     this.length += 1
   }
 
-  at(index: number): number {
-    return this.#data[index] ?? 0
-  }
-
   view(): Float64Array {
     return this.#data.subarray(0, this.length)
   }
-}
-
-/** Distinct values, ascending. */
-export function sortedUnique(lists: readonly Float64Array[]): Float64Array {
-  const all = new Float64Array(lists.reduce((sum, list) => sum + list.length, 0))
-  let at = 0
-  for (const list of lists) {
-    all.set(list, at)
-    at += list.length
-  }
-  all.sort()
-  let kept = 0
-  for (let index = 0; index < all.length; index += 1) {
-    if (index === 0 || all[index] !== all[index - 1]) {
-      all[kept] = all[index] ?? 0
-      kept += 1
-    }
-  }
-  return all.subarray(0, kept)
 }
 
 /** Position of a value in an ascending list, or -1. */

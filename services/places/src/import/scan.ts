@@ -6,10 +6,12 @@ import { blockingNode, walkableWay } from './foot-access.ts'
 import { draftsIn, type Drafts } from './draft.ts'
 import { featureKind } from './features.ts'
 import { ImportError } from './import-error.ts'
-import { indexOf, Numbers, sortedUnique } from './numbers.ts'
+import { indexOf } from './numbers.ts'
 import { visitBlock, type Tags, type Visitor } from './pbf-block.ts'
 import { guarded, readBlocks } from './pbf-file.ts'
 import { SeenIds } from './seen-ids.ts'
+import { WalkableWays } from './walkable-ways.ts'
+import { WantedIds } from './wanted-ids.ts'
 
 export interface Scan {
   readonly bytes: number
@@ -18,13 +20,9 @@ export interface Scan {
   readonly lat: Int32Array
   readonly lon: Int32Array
   readonly found: Uint8Array
-  /** Node ids of walkable ways, one after the other; `ends` holds where each way stops. */
-  readonly wayRefs: Float64Array
-  readonly wayEnds: Float64Array
-  /** 1 where the way is a flight of steps. */
-  readonly wayIsSteps: Numbers
-  /** Street a way belongs to, by its place in `streetNames`; -1 for a way without a name. */
-  readonly wayStreet: Numbers
+  /** 1 where more than one way or place holds the node, or one of them twice. */
+  readonly shared: Uint8Array
+  readonly ways: WalkableWays
   readonly streetNames: readonly string[]
   readonly blocked: ReadonlySet<number>
   /** Entrances by node id; true for the main one. */
@@ -68,18 +66,15 @@ const hasAddress = (tags: Tags): boolean => tags.has('addr:housenumber') && tags
 
 /**
  * Reads an extract in two passes (three when a place is drawn as a relation): first what is wanted, then the positions
- * of the nodes it needs. In memory are one block of the file and, as plain numbers, the walkable ways; places wait in
- * `folder`. Throws `ImportError` on a file that cannot be used.
+ * of the nodes it needs. In memory are one block of the file and 18 bytes for every node of a walkable way or place;
+ * the ways and places themselves wait in `folder`. Throws `ImportError` on a file that cannot be used.
  */
 export async function scan(path: string, folder: string, progress: Progress = () => {}): Promise<Scan> {
   const { size } = await stat(path).catch((cause: unknown) => {
     throw new ImportError(`There is no file ${path}`, { cause })
   })
-  const wayRefs = new Numbers()
-  const wayEnds = new Numbers()
-  const featureRefs = new Numbers()
-  const wayIsSteps = new Numbers()
-  const wayStreet = new Numbers()
+  const ways = new WalkableWays(folder)
+  const wanted = new WantedIds()
   const streetNames: string[] = []
   const streets = new Map<string, number>()
   const drafts = draftsIn(folder)
@@ -97,7 +92,7 @@ export async function scan(path: string, folder: string, progress: Progress = ()
     streets.set(key, streetNames.length)
     return streetNames.push(name) - 1
   }
-  const wanted = (tags: Tags): boolean => featureKind(tags) !== null || hasAddress(tags)
+  const isPlace = (tags: Tags): boolean => featureKind(tags) !== null || hasAddress(tags)
 
   await pass(
     path,
@@ -105,22 +100,20 @@ export async function scan(path: string, folder: string, progress: Progress = ()
       way: (id, refs, tags) => {
         if (tags.size === 0) return
         const walkable = walkableWay(tags)
-        if (!walkable && !wanted(tags)) {
+        if (!walkable && !isPlace(tags)) {
           if (tags.has('highway') || tags.get('route') === 'ferry') skipped.waysNotForWalking += 1
           if (tags.get('tourism') === 'hotel') skipped.unnamed += 1
           return
         }
         if (!seenWays.first(id)) return
         if (walkable) {
-          for (const ref of refs) wayRefs.push(ref)
-          wayEnds.push(wayRefs.length)
-          wayIsSteps.push(tags.get('highway') === 'steps' ? 1 : 0)
           const name = tags.get('name')
-          wayStreet.push(name && tags.has('highway') ? streetOf(name) : -1)
+          ways.add(refs, tags.get('highway') === 'steps', name && tags.has('highway') ? streetOf(name) : -1)
+          for (const ref of refs) wanted.add(ref)
         }
-        if (!wanted(tags)) return
+        if (!isPlace(tags)) return
         drafts.add({ id: `w${id}`, tags, refs })
-        for (const ref of refs) featureRefs.push(ref)
+        for (const ref of refs) wanted.add(ref)
       },
       relation: (id, list, tags) => {
         if (tags.get('type') !== 'multipolygon' || !featureKind(tags) || relations.has(id)) return
@@ -140,7 +133,7 @@ export async function scan(path: string, folder: string, progress: Progress = ()
           if (!relation) return
           for (const ref of refs) {
             relation.refs.push(ref)
-            featureRefs.push(ref)
+            wanted.add(ref)
           }
         },
       },
@@ -152,7 +145,7 @@ export async function scan(path: string, folder: string, progress: Progress = ()
     else skipped.relationsIncomplete += 1
   }
 
-  const ids = sortedUnique([wayRefs.view(), featureRefs.view()])
+  const { ids, shared } = wanted.finish()
   const lat = new Int32Array(ids.length)
   const lon = new Int32Array(ids.length)
   const found = new Uint8Array(ids.length)
@@ -180,7 +173,7 @@ export async function scan(path: string, folder: string, progress: Progress = ()
           entrances.set(id, entrance === 'main')
         }
         if (tags.get('tourism') === 'hotel' && !tags.has('name')) skipped.unnamed += 1
-        if (!wanted(tags) || !seenNodes.first(id)) return
+        if (!isPlace(tags) || !seenNodes.first(id)) return
         anyPoint ??= { lat: y, lon: x }
         drafts.add({ id: `n${id}`, tags, refs: [], point: { lat: y, lon: x } })
       },
@@ -193,10 +186,8 @@ export async function scan(path: string, folder: string, progress: Progress = ()
     lat,
     lon,
     found,
-    wayRefs: wayRefs.view(),
-    wayEnds: wayEnds.view(),
-    wayIsSteps,
-    wayStreet,
+    shared,
+    ways,
     streetNames,
     blocked,
     entrances,

@@ -1,7 +1,7 @@
 import { appendFileSync, createReadStream, writeFileSync } from 'node:fs'
 
-/** Text kept before it goes to the disk, characters. */
-const BUFFER = 256 * 1024
+/** Text kept before it goes to the disk, and read back at once: short enough to be freed with the young, not kept with the old. */
+const BUFFER = 16 * 1024
 
 /** Values of one kind put aside on disk as lines of JSON, so that what is kept in memory does not grow with the file. */
 export class Spill<T> {
@@ -37,7 +37,7 @@ export class Spill<T> {
     this.#flush()
     // JSON escapes line ends; a reader of lines would also cut at U+2028, which it does not escape.
     let rest = ''
-    for await (const chunk of createReadStream(this.#path, { encoding: 'utf8' })) {
+    for await (const chunk of createReadStream(this.#path, { encoding: 'utf8', highWaterMark: BUFFER })) {
       const lines = (rest + String(chunk)).split('\n')
       rest = lines.pop() ?? ''
       for (const line of lines) yield this.#read(JSON.parse(line))

@@ -1,6 +1,7 @@
 import { distance } from '../geo/distance.ts'
 import type { AddressRow, LatLon } from '../store/rows.ts'
 import type { Home } from './build-rows.ts'
+import { Numbers } from './numbers.ts'
 import { middle, position, rounded } from './positions.ts'
 import type { Scan } from './scan.ts'
 
@@ -45,16 +46,23 @@ function row(name: string, points: readonly LatLon[], home: Home): AddressRow {
   return { name, ...rounded(on), ...home, precision: Math.max(20, Math.round(reach)) }
 }
 
-/** Ways with a name, in the order of the names. */
-function namedWays(scan: Scan): Uint32Array {
-  const ways = new Uint32Array(scan.wayEnds.length)
-  let named = 0
-  for (let way = 0; way < ways.length; way += 1) {
-    if (scan.wayStreet.at(way) < 0) continue
-    ways[named] = way
-    named += 1
+interface NamedWays {
+  readonly street: Float64Array
+  readonly at: Float64Array
+  /** Places in both lists, in the order of the streets. */
+  readonly order: Uint32Array
+}
+
+function namedWays(scan: Scan): NamedWays {
+  const [streets, places] = [new Numbers(), new Numbers()]
+  for (const { street, at } of scan.ways.all()) {
+    if (street < 0) continue
+    streets.push(street)
+    places.push(at)
   }
-  return ways.subarray(0, named).sort((a, b) => scan.wayStreet.at(a) - scan.wayStreet.at(b) || a - b)
+  const street = streets.view()
+  const order = Uint32Array.from(street, (_, way) => way)
+  return { street, at: places.view(), order: order.sort((a, b) => (street[a] ?? 0) - (street[b] ?? 0) || a - b) }
 }
 
 /**
@@ -67,22 +75,28 @@ export function* streetRows(scan: Scan, home: Home): Generator<AddressRow> {
   const finished = function* (): Generator<AddressRow> {
     for (const { points } of pieces) yield row(scan.streetNames[street] ?? '', points, home)
   }
-  for (const way of namedWays(scan)) {
-    if (scan.wayStreet.at(way) !== street) {
-      yield* finished()
-      street = scan.wayStreet.at(way)
-      pieces = []
+  const named = namedWays(scan)
+  const ways = scan.ways.reader()
+  try {
+    for (const way of named.order) {
+      const own = named.street[way] ?? -1
+      if (own !== street) {
+        yield* finished()
+        street = own
+        pieces = []
+      }
+      const points = [...ways.refs(named.at[way] ?? 0)].flatMap((id) => position(scan, id) ?? [])
+      const [first] = points
+      if (!first) continue
+      let piece = pieces.find((each) => near(each, first))
+      if (!piece) {
+        piece = { points: [], south: 90, north: -90, west: 180, east: -180 }
+        pieces.push(piece)
+      }
+      add(piece, points)
     }
-    const ids = scan.wayRefs.subarray(way === 0 ? 0 : scan.wayEnds[way - 1], scan.wayEnds[way])
-    const points = [...ids].flatMap((id) => position(scan, id) ?? [])
-    const [first] = points
-    if (!first) continue
-    let piece = pieces.find((each) => near(each, first))
-    if (!piece) {
-      piece = { points: [], south: 90, north: -90, west: 180, east: -180 }
-      pieces.push(piece)
-    }
-    add(piece, points)
+    yield* finished()
+  } finally {
+    ways.close()
   }
-  yield* finished()
 }

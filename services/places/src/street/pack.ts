@@ -16,34 +16,56 @@ export interface PackedGraph {
 const MAGIC = 0x4b4c_4157
 const VERSION = 1
 
-/** Numbers in one piece of the packed bytes. */
-const PIECE = 16_384
+type Integers = Int32Array | Uint32Array
+
+/** The lists of a graph in pieces, wherever they are kept; all lists are cut at the same places. */
+export interface GraphPieces {
+  readonly vertices: number
+  readonly edges: number
+  readonly lat: () => Iterable<Integers>
+  readonly lon: () => Iterable<Integers>
+  readonly from: () => Iterable<Integers>
+  readonly to: () => Iterable<Integers>
+  readonly steps: () => Iterable<Uint8Array>
+}
 
 /** Each number less the one before it: neighbours on a way differ little, which compresses well. */
-function* deltas(values: Int32Array | Uint32Array, against?: Uint32Array): Generator<Uint8Array> {
-  for (let start = 0; start < values.length; start += PIECE) {
-    const out = new Int32Array(Math.min(PIECE, values.length - start))
-    for (let index = 0; index < out.length; index += 1) {
-      const at = start + index
-      const base = against ? (against[at] ?? 0) : at === 0 ? 0 : (values[at - 1] ?? 0)
-      out[index] = (values[at] ?? 0) - base
+function* deltas(pieces: Iterable<Integers>): Generator<Uint8Array> {
+  let last = 0
+  for (const piece of pieces) {
+    const out = new Int32Array(piece.length)
+    for (let at = 0; at < piece.length; at += 1) {
+      out[at] = (piece[at] ?? 0) - last
+      last = piece[at] ?? 0
     }
     yield new Uint8Array(out.buffer)
   }
 }
 
-/** The bytes of a graph, piece by piece; little endian, as every platform Node runs on. */
-export function* packedPieces(graph: PackedGraph): Generator<Uint8Array> {
-  yield new Uint8Array(Uint32Array.of(MAGIC, VERSION, graph.lat.length, graph.from.length).buffer)
-  yield* deltas(graph.lat)
-  yield* deltas(graph.lon)
-  yield* deltas(graph.from)
-  yield* deltas(graph.to, graph.from)
-  yield new Uint8Array(graph.steps.buffer, graph.steps.byteOffset, graph.steps.byteLength)
+/** Each number less the one at its place in another list. */
+function* differences(pieces: Iterable<Integers>, bases: Iterable<Integers>): Generator<Uint8Array> {
+  const other = bases[Symbol.iterator]()
+  for (const piece of pieces) {
+    const base = other.next().value
+    yield new Uint8Array(Int32Array.from(piece, (value, at) => value - (base?.[at] ?? 0)).buffer)
+  }
 }
 
-/** The bytes of a graph in one piece. */
-export const packGraph = (graph: PackedGraph): Buffer => Buffer.concat([...packedPieces(graph)])
+/** The bytes of a graph, piece by piece; little endian, as every platform Node runs on. */
+export function* packedPieces(graph: GraphPieces): Generator<Uint8Array> {
+  yield new Uint8Array(Uint32Array.of(MAGIC, VERSION, graph.vertices, graph.edges).buffer)
+  yield* deltas(graph.lat())
+  yield* deltas(graph.lon())
+  yield* deltas(graph.from())
+  yield* differences(graph.to(), graph.from())
+  for (const piece of graph.steps()) yield piece.slice()
+}
+
+/** The bytes of a graph in memory. */
+export function packGraph({ lat, lon, from, to, steps }: PackedGraph): Buffer {
+  const whole = { lat: () => [lat], lon: () => [lon], from: () => [from], to: () => [to], steps: () => [steps] }
+  return Buffer.concat([...packedPieces({ vertices: lat.length, edges: from.length, ...whole })])
+}
 
 /** The graph of packed bytes. Throws `DataError` when they are damaged. */
 export function unpackGraph(bytes: Uint8Array, file: string): PackedGraph {

@@ -1,0 +1,47 @@
+import path from 'node:path'
+import { NumberFile } from './number-file.ts'
+
+/** Numbers before the nodes of a way: how many nodes, whether it is a flight of steps, its street. */
+const HEAD = 3
+
+export interface WalkableWay {
+  readonly refs: Float64Array
+  readonly steps: boolean
+  /** Number of the street it belongs to; -1 without a name. */
+  readonly street: number
+}
+
+/** The walkable ways of an extract, one after the other in a file. */
+export class WalkableWays {
+  readonly #file: NumberFile<Float64Array<ArrayBuffer>>
+
+  constructor(folder: string) {
+    this.#file = new NumberFile(path.join(folder, 'ways.bin'), Float64Array)
+  }
+
+  add(refs: readonly number[], steps: boolean, street: number): void {
+    this.#file.push(refs.length)
+    this.#file.push(steps ? 1 : 0)
+    this.#file.push(street)
+    for (const ref of refs) this.#file.push(ref)
+  }
+
+  /** The ways in order, with the place of each for `reader`. */
+  *all(): Generator<WalkableWay & { readonly at: number }> {
+    const values = this.#file.values()
+    const next = (): number => values.next().value ?? 0
+    for (let at = 0; at < this.#file.length;) {
+      const [length, steps, street] = [next(), next(), next()]
+      const refs = new Float64Array(length)
+      for (let index = 0; index < length; index += 1) refs[index] = next()
+      yield { at, refs, steps: steps === 1, street }
+      at += HEAD + length
+    }
+  }
+
+  /** Reads the nodes of single ways by place; call `close` when done. */
+  reader(): { readonly refs: (at: number) => Float64Array; readonly close: () => void } {
+    const { read, close } = this.#file.reader()
+    return { refs: (at) => read(at + HEAD, read(at, 1)[0] ?? 0), close }
+  }
+}
