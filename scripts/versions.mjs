@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureInstalled } from './lib/install.mjs'
+import { ensureInstalled, markInstalled } from './lib/install.mjs'
 import { remoteFolders } from './lib/new-remote/package-files.mjs'
 import { root } from './lib/root.mjs'
 import { main, run } from './lib/say.mjs'
@@ -29,5 +29,6 @@ main(async () => {
     cwd: root,
     env: { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', FORCE_COLOR: '0' },
     loud: true,
-  })
+  }) // The lockfile changed in versions alone.
+  markInstalled()
 })
