@@ -29,6 +29,7 @@ main(async () => {
     cwd: root,
     env: { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', FORCE_COLOR: '0' },
     loud: true,
-  }) // The lockfile changed in versions alone.
+  })
+  // The lockfile changed in versions alone.
   markInstalled()
 })
