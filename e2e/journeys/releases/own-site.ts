@@ -1,23 +1,14 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { freePort } from './free-port.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const program = (service: string, file: string): string => join(root, 'services', service, 'dist', file)
-
-export const freePort = (): Promise<number> =>
-  new Promise((done, failed) => {
-    const server = createServer().once('error', failed)
-    server.listen(0, () => {
-      const address = server.address()
-      server.close(() => done(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
 
 export interface OwnSite {
   readonly address: string

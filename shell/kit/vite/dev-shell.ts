@@ -38,6 +38,7 @@ const page = (state: object): string => `<!doctype html>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <link rel="icon" href="data:," />
     <script type="application/json" id="page-state">${JSON.stringify(state).replaceAll('<', String.raw`\u003c`)}</script>
   </head>
   <body>

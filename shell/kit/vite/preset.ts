@@ -78,15 +78,17 @@ const twin = (): UserConfig => ({
 const workspace = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** What dev servers have in common: calls, and for `npm run dev` release files too, go to a running site. */
-const serving = (page: Plugin, target: string, paths: readonly string[]): UserConfig => ({
+const serving = (page: Plugin, starts: string, target: string, paths: readonly string[]): UserConfig => ({
   appType: 'custom',
   plugins: [react(), page],
-  // Loaded by the first call: found late, they would make the dev server reload the page under a form.
-  optimizeDeps: { include: ['@supabase/functions-js', '@supabase/postgrest-js'] },
+  // Packages found late make the dev server reload the page under a form: these are the modules it starts with, and what only a
+  // call loads.
+  optimizeDeps: { entries: ['src/remote.ts', starts], include: ['@supabase/functions-js', '@supabase/postgrest-js'] },
   server: { fs: { allow: [workspace] }, proxy: Object.fromEntries(paths.map((path) => [path, target])) },
 })
 
 const CALLS = ['/functions', '/rest', '/auth/v1', '/health', '/livez']
+const SHELL_CALLS = [...CALLS, '/releases', '/versions.json', '/report']
 
 /**
  * The whole Vite configuration of a remote: `vite build` for the browser, `vite build --ssr` for its server twin, `vite` to run
@@ -98,8 +100,8 @@ export const remoteConfig =
     const target = process.env['BACKEND_URL'] ?? 'http://localhost:8080'
     const served =
       mode === 'shell'
-        ? serving(devShell(name, target), target, [...CALLS, '/releases', '/versions.json', '/report'])
-        : serving(standalonePage(name), target, CALLS)
+        ? serving(devShell(name, target), '../shell/src/main.tsx', target, SHELL_CALLS)
+        : serving(standalonePage(name), '../shell/kit/src/standalone/start-standalone.tsx', target, CALLS)
     return {
       ...(command === 'serve' ? served : isSsrBuild === true ? twin() : browser(name)),
       oxc: styledComponents(name),
