@@ -90,8 +90,8 @@ export const createApp = (input: AppInput): Express => {
       },
     }),
   )
-  app.use((_request, response, next) => {
-    setSecurityHeaders(response)
+  app.use((request, response, next) => {
+    setSecurityHeaders(response, request.secure)
     next()
   })
   app.use(healthRoutes({ missing, stopping }), metricsRoute(metrics))

@@ -38,7 +38,7 @@ export const cookies: Policy = {
             columns: ['What is kept', 'Where and for how long', 'Why'],
             rows: [
               [
-                'A random visitor number, “visitor”',
+                'A random visitor number, “visitor” (over a secure connection “__Host-visitor”)',
                 'Cookie, one year',
                 'So that you see the same version of the site from page to page. It says nothing about you.',
               ],

@@ -4,7 +4,8 @@ import type { Request, Response } from 'express'
 import { parseCookie } from './cookie.ts'
 import type { KnownCompositions } from './known-compositions.ts'
 
-export const VISITOR_COOKIE = 'visitor'
+/** Over TLS the prefix keeps other hosts of the domain from setting it (RFC 6265bis). */
+export const visitorCookie = (secure: boolean): string => (secure ? '__Host-visitor' : 'visitor')
 const YEAR_MS = 365 * 24 * 3600 * 1000
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const NAME = /^(?:shell|mf-[a-z][a-z0-9-]{0,40})$/
@@ -25,10 +26,11 @@ export const visitorOf = async (
   response: Response,
   recall: KnownCompositions['recall'],
 ): Promise<Visitor> => {
-  const known = parseCookie(request.headers.cookie, VISITOR_COOKIE)
+  const name = visitorCookie(request.secure)
+  const known = parseCookie(request.headers.cookie, name)
   const id = known !== null && ID.test(known) ? known : randomUUID()
   if (id !== known)
-    response.cookie(VISITOR_COOKIE, id, {
+    response.cookie(name, id, {
       maxAge: YEAR_MS,
       httpOnly: true,
       sameSite: 'lax',

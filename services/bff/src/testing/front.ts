@@ -106,7 +106,7 @@ export const startFront = async (env: Readonly<Record<string, string>> = {}): Pr
   }
   const log: string[] = []
   const app = createApp({
-    config: readConfig({ BACKEND_URL: `http://127.0.0.1:${portOf(backend)}`, BACKEND_PUBLIC_URL: '', ...env }),
+    config: readConfig({ BACKEND_PORT: String(portOf(backend)), ...env }),
     store,
     registry: { current: () => registry, stop: () => undefined },
     anonKey: () => 'public-key',

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startFront, type Front } from '../testing/front.ts'
+
+let front: Front
+beforeAll(async () => {
+  front = await startFront()
+})
+afterAll(() => front.stop())
+
+const TLS = { 'x-forwarded-proto': 'https' }
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${front.address}${path}`, { headers, redirect: 'manual' })
+
+const directives = (policy: string | null): Record<string, string[]> =>
+  Object.fromEntries(
+    (policy ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+
+describe('content security policy of a page', () => {
+  it('has exactly these directives', async () => {
+    const policy = directives((await ask('/terms')).headers.get('content-security-policy'))
+    const { 'script-src': scripts = [], 'style-src': styles = [], ...rest } = policy
+    expect(rest).toEqual({
+      'default-src': ["'self'"],
+      'style-src-attr': ["'none'"],
+      'img-src': ["'self'", 'data:', 'blob:'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'worker-src': ['blob:'],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+    })
+    for (const source of [...scripts, ...styles])
+      expect(source).toMatch(/^'(?:self|nonce-[\w+/=]{24}|sha256-[\w+/=]{44})'$/)
+  })
+
+  it('has a nonce that nobody gets twice, told in one header', async () => {
+    const [one, two] = await Promise.all([ask('/terms'), ask('/terms')])
+    const nonce = (response: Response) =>
+      /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
+    expect(nonce(one)).toBeDefined()
+    expect(nonce(one)).not.toBe(nonce(two))
+    expect(one.headers.get('server-timing')).toBe(`nonce;desc="${nonce(one)}"`)
+  })
+
+  it('lets calls go to the configured backend and nowhere else', async () => {
+    const other = await startFront({ BACKEND_PUBLIC_URL: 'https://backend.example' })
+    const response = await fetch(`${other.address}/terms`)
+    expect(directives(response.headers.get('content-security-policy'))['connect-src']).toEqual([
+      "'self'",
+      'https://backend.example',
+    ])
+    other.stop()
+  })
+
+  it('runs no script without a hash', async () =>
+    expect((await ask('/terms')).headers.get('integrity-policy')).toBe('blocked-destinations=(script)'))
+})
+
+describe('headers of every answer', () => {
+  it.each([
+    '/',
+    '/nowhere',
+    '/composition.json',
+    '/releases/mf-a/1.0.0/entry.js',
+    '/releases/x',
+    '/livez',
+    '/robots.txt',
+  ])('%s', async (path) => {
+    const { headers } = await ask(path)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('origin-agent-cluster')).toBe('?1')
+    expect(headers.get('permissions-policy')).toMatch(/^(?:[a-z-]+=\(\), ){20}[a-z-]+=\(\)$/)
+    expect(headers.get('x-powered-by')).toBeNull()
+    expect(headers.get('server')).toBeNull()
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  it('keep browsers on TLS once they came by it, and only then', async () => {
+    expect((await ask('/', TLS)).headers.get('strict-transport-security')).toBe('max-age=63072000')
+    expect((await ask('/')).headers.get('strict-transport-security')).toBeNull()
+  })
+})
+
+describe('the cookie', () => {
+  it('is out of reach of scripts, other sites and, over TLS, other hosts', async () => {
+    const [plain] = (await ask('/')).headers.getSetCookie()
+    expect(plain).toMatch(/^visitor=[0-9a-f-]{36}; Max-Age=31536000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/)
+    const [secure] = (await ask('/', TLS)).headers.getSetCookie()
+    expect(secure).toMatch(
+      /^__Host-visitor=[0-9a-f-]{36}; Max-Age=31536000; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+    )
+  })
+
+  it('set by another host of the domain counts for nothing', async () => {
+    const cookie = 'visitor=11111111-1111-1111-1111-111111111111'
+    expect((await ask('/', { cookie })).headers.getSetCookie()).toEqual([])
+    expect((await ask('/', { ...TLS, cookie })).headers.getSetCookie()).toHaveLength(1)
+  })
+})
+
+describe('a call from another site', () => {
+  it('is not answered to its scripts', async () => {
+    const response = await ask('/functions/v1/selftest', { origin: 'https://evil.example' })
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+  })
+  it('carries no cookie further', async () => {
+    await ask('/functions/v1/selftest', { cookie: 'visitor=1' })
+    expect(front.asked.at(-1)?.headers.cookie).toBeUndefined()
+  })
+})
