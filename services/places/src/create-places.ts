@@ -2,7 +2,7 @@ import { editionsFrom } from './events/editions.ts'
 import { searchEvents, toEventItem } from './events/search-events.ts'
 import { Library } from './extracts/library.ts'
 import { DEFAULT_SPEED, DETOUR } from './journey/estimate.ts'
-import { journeysFrom } from './journey/journeys.ts'
+import { journeysFrom, journeyTable } from './journey/journeys.ts'
 import { estimateJourney, toLeg } from './journey/legs.ts'
 import type { Places } from './places.ts'
 import { worth } from './pois/interest-order.ts'
@@ -95,7 +95,7 @@ export function createPlaces(options: CreatePlacesOptions = {}): Places {
     coveredCities: () => world.covered(),
     journey: (from, to, speed) =>
       journeysFrom(world.streetsAt(from), from, [to], speed)[0] ?? estimateJourney(from, to, speed),
-    legs: (points, speed) => points.map((from) => journeysFrom(world.streetsAt(from), from, points, speed).map(toLeg)),
+    legs: (points, speed) => journeyTable(world.streetsAt, points, speed).map((row) => row.map(toLeg)),
     isochrones: (point, { minutes = ISOCHRONE_MINUTES, speed = DEFAULT_SPEED } = {}) => {
       for (const streets of world.streetsAt(point)) {
         const found = streetIsochrones(streets, point, minutes, speed)

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createPlaces } from '@site/places'
 import { runPlannerBench } from './main.ts'
@@ -7,7 +8,8 @@ import { requestRun, type RequestFigures } from './requests.ts'
 
 const USAGE = `bench:planner [tours] --dir DIR [--seconds 2] [--seed 1] [--json FILE]   engine against best-known scores
               (DIR may also come from PLANNER_BENCH_DIR)
-bench:planner requests [--count 1000] [--seed 1] [--json FILE]          random requests over all covered cities
+bench:planner requests [--count 1000] [--seed 1] [--extracts DIR] [--json FILE]   random requests over all covered
+              cities; DIR holds imported streets (DATA_DIR/places), none when left out
 bench:planner mutations [--count 10000] [--seed 1] [--json FILE]        damaged plans against the verifier`
 
 /** Targets of the planner: milliseconds on one core, share of damaged plans rejected. */
@@ -54,20 +56,22 @@ export async function main(args: readonly string[]): Promise<number> {
       seed: { type: 'string', default: '1' },
       count: { type: 'string' },
       json: { type: 'string' },
+      extracts: { type: 'string' },
     },
   })
   const seed = Number(values.seed)
   const save = (figures: object) => {
     if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`)
   }
+  const places = () => createPlaces(values.extracts === undefined ? {} : { extractsDir: resolve(values.extracts) })
   const command = positionals[0] ?? 'tours'
   if (command === 'requests') {
-    const { plans: _, ...result } = await requestRun(createPlaces(), Number(values.count ?? 1000), seed, new Date())
+    const { plans: _, ...result } = await requestRun(places(), Number(values.count ?? 1000), seed, new Date())
     save(result)
     return tellRequests(result) ? 0 : 1
   }
   if (command === 'mutations') {
-    const { plans } = await requestRun(createPlaces(), MUTATED_PLANS, seed, new Date())
+    const { plans } = await requestRun(places(), MUTATED_PLANS, seed, new Date())
     const result = mutationRun(plans, Number(values.count ?? 10_000), seed)
     save(result)
     return tellMutations(result) ? 0 : 1

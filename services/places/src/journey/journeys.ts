@@ -3,6 +3,7 @@ import type { Endpoint, Journey } from '../places.ts'
 import type { Route, Streets } from '../street/streets.ts'
 import { estimateTransit } from './estimate.ts'
 import { estimateJourney } from './legs.ts'
+import type { Snap } from '../street/snap.ts'
 import { streetWalk } from './street-walk.ts'
 
 function along(route: Route, from: Endpoint, to: Endpoint, speed?: number): Journey {
@@ -11,16 +12,46 @@ function along(route: Route, from: Endpoint, to: Endpoint, speed?: number): Jour
   return { walk, transit: estimateTransit(distance(from.lat, from.lon, to.lat, to.lon), bounds, walk) }
 }
 
+type EndsOn = (streets: Streets) => (Snap | null)[] | undefined
+
 /** Journeys from one point to many, in their order: along the streets where they are imported, else the estimate. */
 export function journeysFrom(
   covering: readonly Streets[],
   from: Endpoint,
   to: readonly Endpoint[],
   speed?: number,
+  endsOn: EndsOn = () => undefined,
 ): Journey[] {
-  const routed = covering.map((streets) => streets.routes(from, to))
+  const routed = covering.map((streets) => streets.routes(from, to, endsOn(streets)))
   return to.map((end, at) => {
     const route = routed.map((routes) => routes[at]).find((found) => found)
     return route ? along(route, from, end, speed) : estimateJourney(from, end, speed)
   })
+}
+
+/**
+ * Journeys `[from][to]` between all the points. On foot a way back is as long as the way there, so each pair is searched
+ * once, and each point is found on the streets once.
+ */
+export function journeyTable(
+  streetsAt: (point: Endpoint) => readonly Streets[],
+  points: readonly Endpoint[],
+  speed?: number,
+): Journey[][] {
+  const snaps = new Map<Streets, (Snap | null)[]>()
+  const endsFrom =
+    (first: number): EndsOn =>
+    (streets) => {
+      const all = snaps.get(streets) ?? points.map((point) => streets.snap(point))
+      snaps.set(streets, all)
+      return all.slice(first)
+    }
+  const onwards = points.map((from, at) => journeysFrom(streetsAt(from), from, points.slice(at), speed, endsFrom(at)))
+  return points.map((_, from) =>
+    points.map((_, to) => {
+      const found = onwards[Math.min(from, to)]?.[Math.abs(to - from)]
+      if (!found) throw new Error('A table of journeys is missing a pair')
+      return found
+    }),
+  )
 }

@@ -12,6 +12,9 @@ const MIN_LIMIT = 2_000
 
 export type Bounds = readonly [south: number, west: number, north: number, east: number]
 
+/** A position, and how far off it may be (metres). */
+type Place = LatLon & { readonly precision?: number }
+
 /** A walk along mapped ways. */
 export interface Route {
   readonly metres: number
@@ -43,7 +46,7 @@ export class Streets {
     return point.lat >= south && point.lat <= north && point.lon >= west && point.lon <= east
   }
 
-  snap(point: LatLon & { readonly precision?: number }): Snap | null {
+  snap(point: Place): Snap | null {
     if ((point.precision ?? 0) >= ROUTE_PRECISION || !this.covers(point)) return null
     return this.#snapper.nearest(point)
   }
@@ -72,14 +75,13 @@ export class Streets {
     return Math.min(byFrom, byTo, sameEdge) + end.off
   }
 
-  /** Walks from one point to many, in their order; null where the streets do not say (off the map, no way found). */
-  routes(
-    from: LatLon & { readonly precision?: number },
-    to: readonly (LatLon & { readonly precision?: number })[],
-  ): (Route | null)[] {
+  /**
+   * Walks from one point to many, in their order; null where the streets do not say (off the map, no way found). Whoever
+   * asks for many starts hands in the snapped ends: finding them costs more than the walk.
+   */
+  routes(from: Place, to: readonly Place[], ends = to.map((point) => this.snap(point))): (Route | null)[] {
     const start = this.snap(from)
     if (!start) return to.map(() => null)
-    const ends = to.map((point) => this.snap(point))
     const straight = to.map((point) => distance(from.lat, from.lon, point.lat, point.lon))
     const furthest = ends.reduce((most, end, at) => (end ? Math.max(most, straight[at] ?? 0) : most), 0)
     const limit = Math.max(MIN_LIMIT, furthest * MAX_DETOUR)
