@@ -1,9 +1,11 @@
 import { useBackend } from '@site/kit'
 import { useRef, useState } from 'react'
 import type { History } from '../plan/history.ts'
+import { locksOf } from '../plan/locks.ts'
 import type { Stop, Trip } from '../plan/plan.ts'
 import type { ItineraryBody } from '../trip/sanitise.ts'
 import { usePlannerStore } from '../trip/store.ts'
+import { askAnew } from './ask-anew.ts'
 import { askEdit, type Change, type Edit, type EditAnswer } from './ask-edit.ts'
 import { endsInTime, mergeDay, moveStop, moveToDay, removeStop, toggleLock, withDay } from './operations.ts'
 import { outlineOf, requestOf } from './outline.ts'
@@ -15,8 +17,8 @@ export interface EditNews {
 }
 
 export interface Editor {
-  /** The day a change is under way for; further changes wait for it. */
-  readonly busyDay: number | null
+  /** The day a change is under way for, or all of them; further changes wait for it. */
+  readonly busyDay: number | 'all' | null
   readonly news: EditNews | null
   /** False for plans whose stops the server could not know again: then only order, locks and removal are to be had. */
   readonly online: boolean
@@ -30,6 +32,7 @@ export interface Editor {
   readonly lock: (day: number, at: number) => void
   readonly replace: (day: number, at: number, choice?: Stop) => void
   readonly renewDay: (day: number) => void
+  readonly renewAll: () => void
   readonly alternatives: (day: number, at: number) => Promise<readonly Stop[]>
 }
 
@@ -43,7 +46,7 @@ type Wish = { readonly day: number } & Change
 export const useEditor = (planId: string, body: ItineraryBody, history: History<Trip>): Editor => {
   const backend = useBackend()
   const send = usePlannerStore((store) => store.send)
-  const [busyDay, setBusyDay] = useState<number | null>(null)
+  const [busyDay, setBusyDay] = useState<Editor['busyDay']>(null)
   const [news, setNews] = useState<EditNews | null>(null)
   const turnedDown = useRef(new Set<string>())
   const trip = history.present
@@ -107,6 +110,23 @@ export const useEditor = (planId: string, body: ItineraryBody, history: History<
     done([words, ...answer.conflicts].join(' '))
   }
 
+  /** Another plan for the same days: what is locked stays, the rest is other places as far as there are. */
+  const renewAll = async () => {
+    setBusyDay('all')
+    const fresh = await askAnew(backend, body, trip, {
+      seed: history.past.length + 2,
+      exclude: [...turnedDown.current].slice(-200),
+    })
+    setBusyDay(null)
+    if (fresh === null) return refused(AWAY)
+    send({ type: 'changed', planId, trip: fresh })
+    done(
+      locksOf(fresh, fresh.days.length).length > 0
+        ? 'All days are planned anew round what is locked.'
+        : 'All days are planned anew.',
+    )
+  }
+
   const free = busyDay === null
   return {
     busyDay,
@@ -140,7 +160,11 @@ export const useEditor = (planId: string, body: ItineraryBody, history: History<
     lock: (day, at) => {
       const locked = trip.days[day]?.stops[at]?.fixed === 'locked'
       send({ type: 'changed', planId, trip: toggleLock(trip, day, at) })
-      done(locked ? `${titleAt(day, at)} may change again.` : `${titleAt(day, at)} stays when the day is planned anew.`)
+      done(
+        locked
+          ? `${titleAt(day, at)} may change again.`
+          : `${titleAt(day, at)} stays when its day or the whole plan is made anew.`,
+      )
     },
     replace: (day, at, choice) => {
       if (!free) return
@@ -153,6 +177,9 @@ export const useEditor = (planId: string, body: ItineraryBody, history: History<
     },
     renewDay: (day) => {
       if (free) void exchange(day, { action: 'day', day }, `Day ${day + 1} is planned anew.`)
+    },
+    renewAll: () => {
+      if (free) void renewAll()
     },
     alternatives: async (day, at) => {
       const answer = await ask(trip, { action: 'alternatives', day, slot: at, limit: 6 })

@@ -100,7 +100,11 @@ export const Timetable = ({ day, dayIndex, days, base }: TimetableProps) => {
   return (
     <Frame>
       {base === null || day.departAt === null ? null : <BaseRow time={day.departAt} words={base.name} leaving />}
-      <List ref={list} aria-label={`Day ${dayIndex + 1} stops`} aria-busy={editor?.busyDay === dayIndex}>
+      <List
+        ref={list}
+        aria-label={`Day ${dayIndex + 1} stops`}
+        aria-busy={editor?.busyDay === dayIndex || editor?.busyDay === 'all'}
+      >
         {stops.map((stop, index) => (
           <Item
             key={keyOf(stop)}

@@ -3,6 +3,7 @@ import { Notice } from '@site/ui/notice'
 import { PlainList, Row, Stack, Text } from '@site/ui/layout'
 import { color, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
+import { useEditorContext } from '../edit/editor-context.ts'
 import { tripTitle } from '../export/title.ts'
 import { dateWords } from '../plan/clock.ts'
 import type { Trip } from '../plan/plan.ts'
@@ -50,6 +51,7 @@ export const TripView = ({ trip, onPlanInstead }: { trip: Trip; onPlanInstead?: 
   const nearest = trip.meta.nearestCovered
   const dates = span(trip)
   const empty = trip.days.every((day) => day.stops.length === 0)
+  const editor = useEditorContext()
   return (
     <Stack $gap={6}>
       <Stack $gap={1}>
@@ -57,6 +59,16 @@ export const TripView = ({ trip, onPlanInstead }: { trip: Trip; onPlanInstead?: 
         <Text $muted>{[empty ? null : placeWords(trip), dates].filter(Boolean).join(' · ')}</Text>
       </Stack>
       <Notes trip={trip} />
+      {empty || editor === null || !editor.online || trip.days.length < 2 ? null : (
+        <Row $gap={3} data-screen-only>
+          <Button $tone="outline" $size="small" aria-disabled={editor.busyDay !== null} onClick={editor.renewAll}>
+            Plan all days anew
+          </Button>
+          <Text $muted $small>
+            Locked stops stay, the rest becomes other places.
+          </Text>
+        </Row>
+      )}
       {empty && nearest !== null && onPlanInstead !== undefined ? (
         <Row>
           <Button onClick={() => onPlanInstead(nearest.city)}>

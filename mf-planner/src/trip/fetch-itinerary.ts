@@ -1,13 +1,13 @@
 import { plannerMessages } from '@site/contracts/itinerary'
 import { BackendError, type Backend } from '@site/kit'
-import type { ItineraryBody } from './sanitise.ts'
+import type { ItineraryCall } from './sanitise.ts'
 
 /** Twice the time a plan is expected to take (spec §9), so that a slow language model still gets its answer through. */
 const TIME_LIMIT_MS = 30_000
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-const direct = async (backend: Backend, body: ItineraryBody, signal: AbortSignal): Promise<unknown> => {
+const direct = async (backend: Backend, body: ItineraryCall, signal: AbortSignal): Promise<unknown> => {
   const response = await backend.directFetch('itinerary', body, { signal, timeoutMs: TIME_LIMIT_MS })
   const answer = await response.text()
   if (!response.ok) throw new Error(plannerMessages.direct(response.status, response.statusText, answer))
@@ -18,7 +18,7 @@ const direct = async (backend: Backend, body: ItineraryBody, signal: AbortSignal
   }
 }
 
-const invokeOrDirect = async (backend: Backend, body: ItineraryBody, signal: AbortSignal): Promise<unknown> => {
+const invokeOrDirect = async (backend: Backend, body: ItineraryCall, signal: AbortSignal): Promise<unknown> => {
   try {
     return await backend.invoke('itinerary', body, { signal, timeoutMs: TIME_LIMIT_MS })
   } catch (invokeError) {
@@ -41,7 +41,7 @@ const complaintOf = (data: unknown): string | null => {
  * Asks for a plan: the function first, the direct fetch when that fails (spec §7). Answers with whatever came, unread.
  * Throws an `Error` whose message is one of spec §8; a caller's abort passes through as the `BackendError` it is.
  */
-export const fetchItinerary = async (backend: Backend, body: ItineraryBody, signal: AbortSignal): Promise<unknown> => {
+export const fetchItinerary = async (backend: Backend, body: ItineraryCall, signal: AbortSignal): Promise<unknown> => {
   const data = await invokeOrDirect(backend, body, signal)
   if (data === null || data === undefined || data === '') throw new Error(plannerMessages.empty)
   const complaint = complaintOf(data)

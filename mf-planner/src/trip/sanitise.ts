@@ -1,4 +1,4 @@
-import { plannerMessages } from '@site/contracts/itinerary'
+import { plannerMessages, type ItineraryRequest } from '@site/contracts/itinerary'
 
 /** What the form knows before spec §5 has been applied to it. */
 export interface RawRequest {
@@ -16,6 +16,9 @@ export interface ItineraryBody {
   readonly themes: readonly unknown[]
   readonly startDate?: string
 }
+
+/** The body with what a plan made anew takes along from the one before it. */
+export type ItineraryCall = ItineraryBody & Partial<Pick<ItineraryRequest, 'locked' | 'avoid' | 'exclude' | 'seed'>>
 
 /**
  * Spec §5: destination trimmed, days a number (1 when it is none), pace `balanced` when none is given, themes without empty

@@ -1,11 +1,12 @@
 import { plannerMessages } from '@site/contracts/itinerary'
 import { useBackend } from '@site/kit'
 import { useRef } from 'react'
+import { locksOf } from '../plan/locks.ts'
 import { readAnswer } from '../plan/read-answer.ts'
 import { fetchItinerary } from './fetch-itinerary.ts'
-import type { Wish } from './machine.ts'
+import type { PlannerState, Wish } from './machine.ts'
 import { newId } from './new-id.ts'
-import { sanitiseRequest, type ItineraryBody } from './sanitise.ts'
+import { sanitiseRequest, type ItineraryBody, type ItineraryCall } from './sanitise.ts'
 import { usePlannerStore } from './store.ts'
 
 /** Spec §9: fixed for every plan. */
@@ -13,6 +14,15 @@ const FIXED = { pace: 'balanced', themes: ['sightseeing', 'food'] } as const
 
 const wording = (error: unknown): string =>
   error instanceof Error && error.message !== '' ? error.message : plannerMessages.default
+
+const sameText = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/** Locks of the plan on the screen, when the wish is for the same place again. */
+const locksFor = (wish: Wish, { phase }: PlannerState): Pick<ItineraryCall, 'locked'> => {
+  if (phase.at !== 'result' || !sameText(phase.body.destination, wish.destination)) return {}
+  const locked = locksOf(phase.history.present, wish.days)
+  return locked.length === 0 ? {} : { locked }
+}
 
 /**
  * Returns what the form does on submit: asks for a plan and tells the store how it went. A new call ends the one before; leaving
@@ -23,11 +33,11 @@ export const usePlanTrip = (): ((wish: Wish) => Promise<void>) => {
   const send = usePlannerStore((store) => store.send)
   const running = useRef<AbortController | null>(null)
 
-  const ask = async (body: ItineraryBody, signal: AbortSignal) => {
+  const ask = async (body: ItineraryBody, kept: Pick<ItineraryCall, 'locked'>, signal: AbortSignal) => {
     send({ type: 'asked', body })
     const { asks } = usePlannerStore.getState().state
     try {
-      const answer = readAnswer(await fetchItinerary(backend, body, signal))
+      const answer = readAnswer(await fetchItinerary(backend, { ...body, ...kept }, signal))
       send({ type: 'answered', ask: asks, answer, id: newId() })
     } catch (error) {
       if (signal.aborted) return
@@ -41,8 +51,9 @@ export const usePlanTrip = (): ((wish: Wish) => Promise<void>) => {
     if (wish.destination.trim() === '') return send({ type: 'submitted-blank' })
     running.current?.abort()
     running.current = new AbortController()
+    const kept = locksFor(wish, usePlannerStore.getState().state)
     try {
-      await ask(sanitiseRequest({ ...wish, ...FIXED }), running.current.signal)
+      await ask(sanitiseRequest({ ...wish, ...FIXED }), kept, running.current.signal)
     } catch (error) {
       send({ type: 'refused', message: wording(error) })
     }

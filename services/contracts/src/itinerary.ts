@@ -26,14 +26,23 @@ export const itineraryRequest = z.object({
   eventDate: z.optional(isoDate),
   eventTime: z.optional(clock),
   eventMinutes: z.optional(z.int().check(z.gte(15), z.lte(720))),
-  /** Places kept on a day (0-based), at a clock time when one is given. */
+  /** Places kept on a day (0-based), at a clock time when one is given, and as the meal they are. */
   locked: z.optional(
     z
-      .array(z.object({ day: dayIndex, id: line(120), start: z.optional(clock) }))
+      .array(
+        z.object({
+          day: dayIndex,
+          id: line(120),
+          start: z.optional(clock),
+          meal: z.optional(z.enum(['lunch', 'dinner'])),
+        }),
+      )
       .check(z.maxLength(limits.planner.maxDays * 12)),
   ),
   /** Places never to be suggested. */
   exclude: z.optional(z.array(line(120)).check(z.maxLength(200))),
+  /** Places to be suggested only where too few others are known: what the plan to be replaced holds. */
+  avoid: z.optional(z.array(line(120)).check(z.maxLength(200))),
 })
 export type ItineraryRequest = z.infer<typeof itineraryRequest>
 

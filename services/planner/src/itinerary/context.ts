@@ -3,7 +3,7 @@ import { planCalendar, type Calendar } from './event.ts'
 import { kilometres, sentences } from './geo.ts'
 import { publicHolidays, stateName } from './holidays.ts'
 import { localDate } from './local-time.ts'
-import { gatherPlaces, legTable, shortlist, shortlistFoods, type LegLookup } from './pool.ts'
+import { gatherPlaces, legTable, preferring, shortlist, shortlistFoods, type LegLookup } from './pool.ts'
 import type { Base, Destination, EventAnchor, LatLon, PlacesPort, Poi } from './port.ts'
 import { dayStyle, type DayStyle } from './style.ts'
 
@@ -31,6 +31,9 @@ export type Gathered =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'uncovered'; readonly destination: Destination }
 
+const MEALS_A_DAY = 2
+/** Places to choose each meal from, before those to avoid are taken in again. */
+const CHOICE = 2
 /** Fewer sights than this are no plan. */
 const LEAST_SIGHTS = 3
 
@@ -53,10 +56,13 @@ export async function gather(
   const pool = await gatherPlaces(port, base, destination.centre, wanted)
   const excluded = new Set(request.exclude ?? [])
   const keep = new Set([...(request.locked ?? []).map((lock) => lock.id), ...(options.keep ?? [])])
+  const avoid = new Set((request.avoid ?? []).filter((id) => !keep.has(id)))
   const usable = (poi: Poi) => !excluded.has(poi.id) || keep.has(poi.id)
-  const visits = shortlist(pool.visits.filter(usable), request.themes, 24 + 8 * request.days, keep)
+  const sights = preferring(pool.visits.filter(usable), avoid, wanted)
+  const tables = preferring(pool.foods.filter(usable), avoid, MEALS_A_DAY * CHOICE * request.days)
+  const visits = shortlist(sights, request.themes, 24 + 8 * request.days, keep)
   if (visits.length < LEAST_SIGHTS) return { kind: 'uncovered', destination }
-  const foods = shortlistFoods(pool.foods.filter(usable), visits, 8 + 4 * request.days, keep)
+  const foods = shortlistFoods(tables, visits, 8 + 4 * request.days, keep)
   const points: LatLon[] = [
     base,
     ...(calendar.event === null ? [] : [calendar.event.anchor.venue]),

@@ -99,4 +99,16 @@ describe('editItinerary', () => {
   it('answers with a conflict instead of an error for a slot that is not there', async () => {
     expect((await edit({ action: 'slot', day: 0, slot: 15 })).conflicts).toEqual(['There is no such stop in the day.'])
   })
+
+  it('keeps a locked dinner a dinner when its day is planned anew', async () => {
+    const locked = plan.map((day) => ({
+      ...day,
+      stops: day.stops.map((stop) => (stop.meal === 'dinner' ? { ...stop, locked: true } : stop)),
+    }))
+    const dinner = locked[1]?.stops.find((stop) => stop.meal === 'dinner')?.id
+    expect(dinner).toBeDefined()
+    const { day, conflicts } = await edit({ action: 'day', day: 1, plan: locked })
+    expect(conflicts).toEqual([])
+    expect(day?.slots.find((slot) => slot.activity.id === dinner)).toMatchObject({ meal: 'dinner', fixed: 'locked' })
+  })
 })

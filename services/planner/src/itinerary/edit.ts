@@ -5,6 +5,7 @@ import { dayBounds } from './bounds.ts'
 import { gather, type PlanContext } from './context.ts'
 import { factsOf } from './facts.ts'
 import { onlyDay, stopById } from './one-day.ts'
+import { preferring } from './pool.ts'
 import type { PlacesPort } from './port.ts'
 import { replacements } from './replace.ts'
 import { settle } from './settle.ts'
@@ -20,6 +21,8 @@ export interface EditOptions {
 
 const ITERATIONS = 800
 const BUDGET_MS = 120
+/** With fewer other places to eat than this, those of the day come into question again. */
+const LEAST_FOODS = 4
 const nothing = (...conflicts: readonly string[]): ItineraryEditResponse => ({
   day: null,
   alternatives: [],
@@ -120,12 +123,10 @@ function verified(context: PlanContext, order: readonly Stop[]): ItineraryEditRe
 /** Plans the day anew with other stops than now, as far as others are known; locked ones stay. */
 function renewDay(context: PlanContext, edit: ItineraryEdit, options: EditOptions): ItineraryEditResponse {
   const now = new Set((edit.plan[edit.day]?.stops ?? []).filter((stop) => stop.locked !== true).map((stop) => stop.id))
-  const fresh = context.visits.filter((poi) => !now.has(poi.id))
-  const enough = fresh.length >= context.style.visits
   const other: PlanContext = {
     ...context,
-    visits: enough ? fresh : context.visits,
-    foods: context.foods.filter((poi) => !now.has(poi.id) || context.foods.length < 6),
+    visits: preferring(context.visits, now, context.style.visits),
+    foods: preferring(context.foods, now, LEAST_FOODS),
   }
   const bounds = dayBounds(other)
   const stops = stopsFor(other)

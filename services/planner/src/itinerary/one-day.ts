@@ -27,7 +27,10 @@ export function onlyDay(context: PlanContext, edit: Pick<ItineraryEdit, 'plan' |
     request: {
       ...request,
       days: 1,
-      locked: [...timed.map((lock) => ({ ...lock, day: 0 })), ...held.map((stop) => ({ id: stop.id, day: 0 }))],
+      locked: [
+        ...timed.map((lock) => ({ ...lock, day: 0 })),
+        ...held.map(({ id, meal }) => ({ id, day: 0, ...(meal === undefined ? {} : { meal }) })),
+      ],
     },
     calendar: { ...calendar, dates: calendar.dates.slice(edit.day, edit.day + 1), event },
     visits: free(context.visits),

@@ -120,4 +120,24 @@ describe('planItinerary', () => {
     const answer = await planItinerary(ask({}), port, { now, signal: aborted })
     expect(answer.plan).toHaveLength(3)
   })
+
+  it('plans anew round what is locked, with other places where there are enough', async () => {
+    const before = await plan()
+    const dinner = before.plan[2]?.slots.find((slot) => slot.meal === 'dinner')?.activity.id ?? ''
+    const sight = before.plan[0]?.slots[0]?.activity.id ?? ''
+    const locked = [
+      { day: 2, id: dinner, meal: 'dinner' as const },
+      { day: 0, id: sight },
+    ]
+    const held = new Set([dinner, sight])
+    const avoid = slots(before).flatMap(({ activity }) => (held.has(activity.id) ? [] : [activity.id]))
+    const after = await plan({ locked, avoid: avoid.slice(0, 4) })
+    expect(after.plan[2]?.slots.find((slot) => slot.activity.id === dinner)).toMatchObject({ meal: 'dinner' })
+    expect(after.plan[0]?.slots.map((slot) => slot.activity.id)).toContain(sight)
+    expect(slots(after).filter(({ activity }) => avoid.slice(0, 4).includes(activity.id))).toEqual([])
+    // Too few others are known for all of them: better the same places again than open days.
+    const everything = samplePort()
+    const all = (await everything.poisNear({ lat: 0, lon: 0 }, { radiusMetres: 1e9, limit: 1000 })).map((poi) => poi.id)
+    expect(slots(await plan({ avoid: all.slice(0, 200) })).length).toBeGreaterThan(9)
+  })
 })

@@ -74,6 +74,16 @@ export function shortlist(
   return chosen
 }
 
+/** The places without those to avoid, where enough others are left; else all. */
+export function preferring<T extends { readonly id: string }>(
+  places: readonly T[],
+  avoid: ReadonlySet<string>,
+  enough: number,
+): readonly T[] {
+  const others = places.filter((place) => !avoid.has(place.id))
+  return others.length >= enough ? others : places
+}
+
 /** Meal places near the sights: those with many shortlisted visits within ten minutes on foot first. */
 export function shortlistFoods(
   foods: readonly Poi[],

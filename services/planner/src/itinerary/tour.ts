@@ -38,7 +38,7 @@ export function stopsFor(context: PlanContext, weights: ReadonlyMap<string, numb
   for (const lock of context.request.locked ?? []) {
     const poi = context.foods.find((place) => place.id === lock.id)
     if (poi === undefined || !isMealPlace(poi)) continue
-    const meal = lock.start !== undefined && lock.start >= '16:00' ? 'dinner' : 'lunch'
+    const meal = lock.meal ?? (lock.start !== undefined && lock.start >= '16:00' ? 'dinner' : 'lunch')
     stops.push(lockStop(mealStop(context, poi, meal, lock.day), lock.day, lock.start))
   }
   return stops.filter((stop) => stop.fixed !== null || stop.windows.some((windows) => windows.length > 0))
