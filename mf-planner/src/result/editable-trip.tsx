@@ -1,7 +1,9 @@
 import { Stack } from '@site/ui/layout'
+import { useEffect } from 'react'
 import { EditBar } from '../edit/edit-bar.tsx'
 import { EditorContext } from '../edit/editor-context.ts'
 import { useEditor } from '../edit/use-editor.ts'
+import { keepOffline } from '../keep/keep-offline.ts'
 import type { History } from '../plan/history.ts'
 import type { Trip } from '../plan/plan.ts'
 import { TakeAlong } from '../share/take-along.tsx'
@@ -18,6 +20,9 @@ interface EditableTripProps {
 /** The plan with everything that can be done to it. */
 export const EditableTrip = ({ planId, body, history, onPlanInstead }: EditableTripProps) => {
   const editor = useEditor(planId, body, history)
+  useEffect(() => {
+    void keepOffline()
+  }, [])
   const trip = history.present
   const any = trip.days.some((day) => day.stops.length > 0) || history.past.length > 0
   return (

@@ -1,7 +1,9 @@
+import { offlinePage } from '@site/contracts/offline'
+
 const KEY = 'plan='
 
 /** The address that holds a plan: in the fragment, which browsers keep to themselves, so no server ever sees it. */
-export const shareLink = (origin: string, code: string): string => `${origin}/ai-trip-planner#${KEY}${code}`
+export const shareLink = (origin: string, code: string): string => `${origin}${offlinePage}#${KEY}${code}`
 
 /** The code in an address's fragment; null when there is none. */
 export const codeIn = (hash: string): string | null => {

@@ -15,6 +15,7 @@ import { healthRoutes } from './health/health.ts'
 import { metricsRoute } from './metrics/metrics-route.ts'
 import { knownLabels } from './metrics/known-labels.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import { offlineRoute } from './offline/offline-route.ts'
 import { pageRoutes } from './pages.ts'
 import { proxyBackend } from './proxy/proxy-backend.ts'
 import { reportRoute } from './report/report-route.ts'
@@ -111,6 +112,7 @@ export const createApp = (input: AppInput): Express => {
     ),
     rumRoute(registry.current, metrics),
   )
+  app.use(offlineRoute())
   app.get('/robots.txt', (_request, response) => void response.type('text').send(robots()))
   app.get('/sitemap.xml', (_request, response) => void response.type('xml').send(siteMap(registry.current())))
   const prerendered = createPrerendered(store, (error) => log.error({ err: error }, 'rendered pages not usable'))

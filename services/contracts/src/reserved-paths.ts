@@ -11,6 +11,7 @@ export const reservedPaths = [
   '/metrics',
   '/report',
   '/rum',
+  '/offline-worker.js',
 ] as const
 
 /** The reserved path that a path lies under; undefined when it is free. */

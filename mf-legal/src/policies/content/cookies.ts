@@ -83,6 +83,11 @@ export const cookies: Policy = {
                 'Session storage, until you close the tab',
                 'So that the plan is still there after a reload.',
               ],
+              [
+                'The planner’s page and its files, “planner-page”, and the small worker that opens them',
+                'Cache storage, the newest copy only, from your first plan until you clear the site’s data',
+                'So that a plan somebody shared with you opens where there is no network.',
+              ],
             ],
           },
         },

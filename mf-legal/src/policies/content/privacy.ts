@@ -91,7 +91,7 @@ export const privacy: Policy = {
       id: 'cookies',
       title: 'Cookies',
       blocks: [
-        'Your browser keeps a few small entries: the cookie “visitor”, a random number that keeps you on one version of the site; your choices on “consent” and “contrast”; “overrides”, versions of the site tried in one tab; and the plans you made, under “planner.plans” and “planner.current”. Analytics comes only if you agree. The [Cookie Policy](/cookies#your-choice) says how long each is kept and lets you choose.',
+        'Your browser keeps a few small entries: the cookie “visitor”, a random number that keeps you on one version of the site; your choices on “consent” and “contrast”; “overrides”, versions of the site tried in one tab; and the plans you made, under “planner.plans” and “planner.current”, with a copy of the planner’s page, “planner-page”, that opens them offline. Analytics comes only if you agree. The [Cookie Policy](/cookies#your-choice) says how long each is kept and lets you choose.',
       ],
     },
     {

@@ -1,0 +1,41 @@
+import { offlinePage, workerPath } from '@site/contracts/offline'
+
+const activeIn = (registration: ServiceWorkerRegistration): Promise<ServiceWorker> => {
+  const worker = registration.active ?? registration.waiting ?? registration.installing
+  if (worker === null) return Promise.reject(new Error('no worker was installed'))
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (worker.state === 'activated') resolve(worker)
+      else if (worker.state === 'redundant') reject(new Error('the worker was not activated'))
+    }
+    worker.addEventListener('statechange', look)
+    look()
+  })
+}
+
+/** Files of releases this page has loaded; each has its version in the address and never changes. */
+const loadedFiles = (): string[] => [
+  ...new Set(
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith(`${window.location.origin}/releases/`)),
+  ),
+]
+
+/**
+ * Lets this browser open the planner's page without a network from now on, and with it any link that holds a plan. Does nothing
+ * where the browser has no such means.
+ */
+export const keepOffline = async (): Promise<void> => {
+  if (!('serviceWorker' in navigator)) return
+  try {
+    // Part of what the page needs to read a link, and not loaded before one is read or made.
+    await import('../share/code.ts')
+    const worker = await activeIn(await navigator.serviceWorker.register(workerPath, { scope: offlinePage }))
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no origin
+    worker.postMessage({ files: loadedFiles() })
+  } catch (error) {
+    console.info('plans cannot be opened offline in this browser', error)
+  }
+}

@@ -1,0 +1,126 @@
+import { runInNewContext } from 'node:vm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import worker from './offline-worker.js?raw'
+
+type Handler = (event: object) => void
+const handlers = new Map<string, Handler>()
+const stores = new Map<string, Map<string, Response>>()
+let network: (address: string) => Response | null
+let asked: string[]
+
+const addressOf = (request: string | { url: string }) =>
+  new URL(typeof request === 'string' ? request : request.url, 'https://site.test').href
+
+const fetchNow = async (request: string | { url: string }): Promise<Response> => {
+  const address = addressOf(request)
+  asked.push(address)
+  const answer = network(new URL(address).pathname)
+  if (answer === null) throw new TypeError('Failed to fetch')
+  return answer
+}
+const storeOf = (name: string) => {
+  const store = stores.get(name) ?? new Map<string, Response>()
+  stores.set(name, store)
+  return {
+    match: async (request: string) => store.get(addressOf(request)),
+    put: async (request: string, answer: Response) => void store.set(addressOf(request), answer),
+    addAll: async (files: readonly string[]) => {
+      const answers = await Promise.all(files.map(fetchNow))
+      if (answers.some((answer) => !answer.ok)) throw new TypeError('a file is missing')
+      files.forEach((file, i) => store.set(addressOf(file), answers[i] ?? new Response()))
+    },
+  }
+}
+const caches = {
+  open: async (name: string) => storeOf(name),
+  keys: async () => [...stores.keys()],
+  delete: async (name: string) => stores.delete(name),
+  match: async (request: string) => [...stores.values()].flatMap((store) => store.get(addressOf(request)) ?? [])[0],
+}
+
+const page = (version: string) => `<script src="/releases/shell/${version}/main.js"></script>`
+const site = (version: string) => (path: string) =>
+  path === '/ai-trip-planner' ? new Response(page(version)) : new Response(`file ${path}`)
+const files = (version: string) => [`https://site.test/releases/shell/${version}/main.js`]
+
+let clock = 0
+beforeEach(() => {
+  handlers.clear()
+  stores.clear()
+  asked = []
+  network = site('1.0.0')
+  const self = { addEventListener: (name: string, run: Handler) => handlers.set(name, run), skipWaiting: () => {} }
+  runInNewContext(worker, { self, caches, fetch: fetchNow, URL, console, Date: { now: () => (clock += 1) } })
+})
+
+const keep = async (data: { files: readonly string[] }) => {
+  const under: Promise<unknown>[] = []
+  handlers.get('message')?.({ data, waitUntil: (work: Promise<unknown>) => under.push(work) })
+  await Promise.all(under)
+}
+const open = (path: string, mode = 'cors', method = 'GET'): Promise<Response> | null => {
+  let answer: Promise<Response> | null = null
+  const request = { url: `https://site.test${path}`, mode, method }
+  handlers.get('fetch')?.({ request, respondWith: (own: Promise<Response>) => (answer = own) })
+  return answer
+}
+const words = async (answer: Promise<Response> | null) => (await answer)?.clone().text()
+
+describe('online', () => {
+  test('the network answers, whatever is kept', async () => {
+    await keep({ files: files('1.0.0') })
+    network = site('2.0.0')
+    expect(await words(open('/ai-trip-planner', 'navigate'))).toBe(page('2.0.0'))
+  })
+  test('calls to the backend and anything sent are none of its business', () => {
+    expect(open('/functions/v1/itinerary', 'cors', 'POST')).toBeNull()
+    expect(open('/composition.json')).toBeNull()
+    expect(open('/ai-trip-planner', 'navigate', 'POST')).toBeNull()
+  })
+})
+
+describe('offline', () => {
+  test('the page comes with the files it ran with', async () => {
+    await keep({ files: files('1.0.0') })
+    network = () => null
+    expect(await words(open('/ai-trip-planner?from=a-friend', 'navigate'))).toBe(page('1.0.0'))
+    expect(await words(open('/releases/shell/1.0.0/main.js'))).toBe('file /releases/shell/1.0.0/main.js')
+  })
+  test('what was not kept fails as it would without a worker', async () => {
+    network = () => null
+    await expect(open('/ai-trip-planner', 'navigate')).rejects.toThrow('Failed to fetch')
+    await expect(open('/releases/shell/1.0.0/main.js')).rejects.toThrow('Failed to fetch')
+  })
+})
+
+describe('keeping', () => {
+  test('a newer page takes the place of the older one', async () => {
+    await keep({ files: files('1.0.0') })
+    network = site('2.0.0')
+    await keep({ files: files('2.0.0') })
+    expect(stores.size).toBe(1)
+    network = () => null
+    expect(await words(open('/ai-trip-planner', 'navigate'))).toBe(page('2.0.0'))
+  })
+  test('a page released since is not mixed with the files of the one before', async () => {
+    await keep({ files: files('1.0.0') })
+    network = site('2.0.0')
+    await keep({ files: [...files('1.0.0'), 'https://site.test/releases/shell/1.0.0/more.js'] })
+    network = () => null
+    expect(await words(open('/ai-trip-planner', 'navigate'))).toBe(page('1.0.0'))
+  })
+  test('a copy that cannot be whole leaves the one before', async () => {
+    await keep({ files: files('1.0.0') })
+    network = (path) => (path.endsWith('more.js') ? new Response('', { status: 404 }) : site('1.0.0')(path))
+    await keep({ files: [...files('1.0.0'), 'https://site.test/releases/shell/1.0.0/more.js'] })
+    expect(stores.size).toBe(1)
+    network = () => null
+    expect(await words(open('/ai-trip-planner', 'navigate'))).toBe(page('1.0.0'))
+  })
+  test('what is kept already is not asked for again', async () => {
+    await keep({ files: files('1.0.0') })
+    asked = []
+    await keep({ files: files('1.0.0') })
+    expect(asked).toEqual([])
+  })
+})
