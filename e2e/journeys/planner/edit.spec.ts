@@ -99,6 +99,32 @@ test('lock: what is locked stays when its day is planned anew', async ({ page })
   expect(await titlesOf(page, 2)).toEqual(other)
 })
 
+test('lock: what is locked stays on its day when all days are planned anew, by the button or the form', async ({
+  page,
+}) => {
+  await planFor(page, 'Melbourne', '3')
+  const before = [await titlesOf(page, 1), await titlesOf(page, 2)]
+  const locked = before[0]?.[1] ?? ''
+  await openTools(page, 1)
+  await page.getByRole('button', { name: 'Lock', exact: true }).click()
+  await page.getByRole('button', { name: 'Plan all days anew' }).click()
+  expect(await outcome(page)).toBe('All days are planned anew round what is locked.')
+  const after = [await titlesOf(page, 1), await titlesOf(page, 2)]
+  expect(after[0]).toContain(locked)
+  expect(after.flat().filter((title) => before.flat().includes(title))).toEqual([locked])
+  await expect(stopsOf(page, 1).getByText('Locked', { exact: true })).toBeVisible()
+  await undo(page).click()
+  expect([await titlesOf(page, 1), await titlesOf(page, 2)]).toEqual(before)
+
+  const sent = page.waitForRequest('**/functions/v1/itinerary')
+  await page.getByLabel('Days').selectOption('2')
+  await page.getByRole('button', { name: 'Plan my days' }).click()
+  expect((await sent).postDataJSON().locked).toHaveLength(1)
+  await expect(stopsOf(page, 3)).toBeHidden()
+  await expect(stopsOf(page, 1).getByText('Locked', { exact: true })).toBeVisible()
+  expect(await titlesOf(page, 1)).toContain(locked)
+})
+
 test('one slot anew, then removed, then both undone', async ({ page }) => {
   await planFor(page, 'Melbourne', '2')
   const before = await titlesOf(page, 1)

@@ -95,3 +95,39 @@ test('the function away, the direct fetch well: there is a plan all the same', a
   await ask(page, 'Melbourne', '1')
   await expect(page.getByRole('list', { name: 'Day 1 stops' })).toBeVisible({ timeout: 20_000 })
 })
+
+test('a wish that cannot be written as JSON is not sent', async ({ page }) => {
+  let calls = 0
+  await answering(page, (route) => {
+    calls += 1
+    return route.continue()
+  })
+  // Provoked: no text of a visitor comes to this, so the browser's own writer is broken for wishes.
+  await page.evaluate(() => {
+    const write = JSON.stringify.bind(JSON)
+    JSON.stringify = (value: unknown) => {
+      if (typeof value === 'object' && value !== null && 'destination' in value) throw new TypeError('circular')
+      return write(value)
+    }
+  })
+  await ask(page, 'Melbourne')
+  await expect(banner(page)).toHaveText(
+    'Failed to generate trip plan: Invalid payload format - cannot serialize to JSON',
+  )
+  expect(calls).toBe(0)
+})
+
+test('a failure that has nothing to say gets the default words', async ({ page }) => {
+  await answering(page, (route) => route.continue())
+  // Provoked: a browser without random numbers, which says nothing about it.
+  await page.evaluate(() => {
+    crypto.getRandomValues = () => {
+      throw new Error('')
+    }
+  })
+  await ask(page, 'Melbourne', '1')
+  await expect(banner(page)).toHaveText(
+    'Failed to generate trip plan: Failed to generate itinerary. Please try again.',
+    { timeout: 20_000 },
+  )
+})

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import ICAL from 'ical.js'
 import { expect, test } from '../../support/journey.ts'
 import { planFor, stopsOf, titlesOf } from './planner.ts'
 
@@ -27,6 +28,41 @@ test('a link of at most 2 kB holds seven days and opens elsewhere with no server
   await other.close()
 })
 
+test('a shared link opens with no network at all where a plan was looked at before', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await planFor(page, 'Sydney', '3')
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  const link = await page.getByLabel('Link to this plan').inputValue()
+  const titles = [await titlesOf(page, 1), await titlesOf(page, 2), await titlesOf(page, 3)]
+
+  const other = await browser.newContext({ baseURL: baseURL ?? '' })
+  const first = await other.newPage()
+  await planFor(first, 'Melbourne', '1')
+  await expect.poll(() => first.evaluate(async () => (await caches.keys()).length), { timeout: 20_000 }).toBe(1)
+  await first.close()
+
+  await other.setOffline(true)
+  const shared = await other.newPage()
+  await shared.goto(link)
+  await expect(stopsOf(shared, 3)).toBeVisible()
+  expect([await titlesOf(shared, 1), await titlesOf(shared, 2), await titlesOf(shared, 3)]).toEqual(titles)
+  await expect(shared.getByRole('link', { name: /Open day 1 in a maps app/ }).first()).toBeVisible()
+  const [file] = await Promise.all([
+    shared.waitForEvent('download'),
+    shared.getByRole('button', { name: 'Calendar (ICS)' }).click(),
+  ])
+  expect(await readFile(await file.path(), 'utf8')).toContain('BEGIN:VCALENDAR')
+
+  // The network back, everything is the server's again: a page of another path was never touched.
+  await other.setOffline(false)
+  const answer = await shared.goto('/ai-trip-planner')
+  expect(answer?.headers()['x-composition']).toBeTruthy()
+  await other.close()
+})
+
 test('a link that was cut off says so', async ({ page }) => {
   await page.goto('/ai-trip-planner#plan=xVdLaBRZFJ3qap')
   await expect(page.locator('main').getByRole('alert')).toHaveText(/does not hold a whole plan/)
@@ -44,11 +80,30 @@ test('the files: every stop in the calendar with its zone, in GPX, KML and Markd
     return readFile(await download.path(), 'utf8')
   }
   const ics = await save('Calendar (ICS)')
-  expect(ics.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(count)
-  expect(ics.match(/^DTSTART;TZID=Australia\/Melbourne:\d{8}T\d{6}\r$/gm)).toHaveLength(count)
-  expect(ics).toContain('BEGIN:VTIMEZONE')
-  expect((await save('GPX')).match(/<wpt /g)).toHaveLength(count)
-  expect((await save('KML')).match(/<Point>/g)).toHaveLength(count)
+  const titles = [...(await titlesOf(page, 1)), ...(await titlesOf(page, 2))]
+  const calendar = new ICAL.Component(ICAL.parse(ics))
+  const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') ?? {})
+  const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
+  expect(events.map((event) => event.summary)).toEqual(titles)
+  expect(zone.tzid).toBe('Australia/Melbourne')
+  const clock = (time: ICAL.Time) => time.toString().slice(11, 16)
+  const shown = await page.locator('main ol time').allTextContents()
+  for (const [i, event] of events.entries()) {
+    expect(event.component.getFirstProperty('dtstart')?.getFirstParameter('tzid')).toBe('Australia/Melbourne')
+    expect(shown.join(' ')).toContain(clock(event.startDate))
+    expect(event.endDate.compare(event.startDate), titles[i]).toBe(1)
+  }
+  // Chromium's own reader of XML: a fault would show as a `parsererror`.
+  const marks = (xml: string, tag: string) =>
+    page.evaluate(
+      ([text, name]) => {
+        const document = new DOMParser().parseFromString(text, 'application/xml')
+        return document.querySelector('parsererror') === null ? document.getElementsByTagName(name).length : -1
+      },
+      [xml, tag] as const,
+    )
+  expect(await marks(await save('GPX'), 'wpt')).toBe(count)
+  expect(await marks(await save('KML'), 'Point')).toBe(count)
   expect((await save('Markdown')).match(/^## Day/gm)).toHaveLength(2)
 })
 
@@ -59,4 +114,9 @@ test('on paper there is the plan and nothing to press', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Plan my days' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Change' }).first()).toBeHidden()
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden()
+  const paper = await page.pdf({ format: 'A4' })
+  expect(paper.subarray(0, 5).toString()).toBe('%PDF-')
+  const sheets = paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+  expect(sheets).toBeGreaterThan(0)
+  expect(sheets).toBeLessThanOrEqual(2)
 })
