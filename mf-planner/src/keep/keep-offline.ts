@@ -30,8 +30,8 @@ const loadedFiles = (): string[] => [
 export const keepOffline = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return
   try {
-    // Part of what the page needs to read a link, and not loaded before one is read or made.
-    await import('../share/code.ts')
+    // Loaded by the first press otherwise: what reads a link, and what writes the files.
+    await Promise.all([import('../share/code.ts'), import('../export/files.ts')])
     const worker = await activeIn(await navigator.serviceWorker.register(workerPath, { scope: offlinePage }))
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no origin
     worker.postMessage({ files: loadedFiles() })
