@@ -6,6 +6,7 @@ import { localDate } from './local-time.ts'
 import { gatherPlaces, legTable, preferring, shortlist, shortlistFoods, type LegLookup } from './pool.ts'
 import type { Base, Destination, EventAnchor, LatLon, PlacesPort, Poi } from './port.ts'
 import { dayStyle, type DayStyle } from './style.ts'
+import { readWish } from './wish.ts'
 
 /** Everything a plan is made of, gathered once; from here on all is pure. */
 export interface PlanContext {
@@ -43,9 +44,9 @@ export async function gather(
   port: PlacesPort,
   options: { readonly now: Date; readonly signal?: AbortSignal | undefined; readonly keep?: readonly string[] },
 ): Promise<Gathered> {
-  const named = await port.resolveDestination(request.destination)
-  if (named === null) return { kind: 'unknown' }
-  const destination = asCity(named, request.destination)
+  const wish = await readWish(request.destination, port)
+  if (wish === null) return { kind: 'unknown' }
+  const destination = asCity(wish.destination, wish.text)
   const event = await eventOf(request, destination, port)
   const hotelId = request.hotelId ?? (destination.kind === 'hotel' ? destination.id : undefined)
   const hotel = hotelId === undefined ? null : await port.hotelById(hotelId)
@@ -99,6 +100,7 @@ export async function gather(
         ? `Few places are known close by, so the search was widened to ${pool.radius / 1000} km.`
         : null,
       searchNote: sentences(
+        wish.note,
         calendar.note,
         farNote(destination, base, event),
         holidayNote(calendar.dates, destination),

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { samplePort } from '../testing/sample-city.ts'
+import type { Destination } from './port.ts'
+import { placeIn, readWish } from './wish.ts'
+
+describe('placeIn', () => {
+  it.each([
+    ['cheap 3 days in Sydney under $200', 'Sydney'],
+    ['trip to Melbourne', 'Melbourne'],
+    ['Melbourne please', 'Melbourne'],
+    ['🎾 Australian Open 🎾', 'Australian Open'],
+    ['Plan me a romantic weekend in Paris for two', 'Paris'],
+    ['a 5-day family holiday in New York, 1500 USD per person', 'New York'],
+    ['Rod Laver Arena', 'Rod Laver Arena'],
+    ['São Paulo, BR', 'São Paulo, BR'],
+    ["L'Aquila", "L'Aquila"],
+    ['-37.81, 144.96', '-37.81, 144.96'],
+    ['plan a trip', ''],
+  ])('finds in “%s” the place “%s”', (text, place) => expect(placeIn(text)).toBe(place))
+})
+
+describe('readWish', () => {
+  const base = samplePort()
+  const named = (name: string, city: Destination) => ({ ...city, kind: 'venue' as const, id: 'v', name })
+  const port = {
+    ...base,
+    resolveDestination: async (text: string) => {
+      const city = await base.resolveDestination('Sampleton')
+      if (city === null) throw new Error('no sample')
+      if (text === 'Sampleton' || text === '-37.81, 144.96') return city
+      if (text === 'A Day in Sampleton') return named('A Day in Sampleton', city)
+      return text === 'trip to Sampleton' ? named('Eel Trap', city) : null
+    },
+  }
+  it('takes the words round a place off where the whole names nothing', async () => {
+    const read = await readWish('Sampleton under $50', port)
+    expect(read?.destination.kind).toBe('city')
+    expect(read?.note).toContain('Read as “Sampleton”')
+  })
+  it('or names only something that sounds alike', async () =>
+    expect((await readWish('trip to Sampleton', port))?.destination.kind).toBe('city'))
+  it('leaves a name alone that is made of such words', async () =>
+    expect(await readWish('A Day in Sampleton', port)).toMatchObject({ destination: { id: 'v' }, note: null }))
+  it('knows nothing where nothing is known', async () => expect(await readWish('my trip', port)).toBeNull())
+})
