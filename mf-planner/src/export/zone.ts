@@ -1,5 +1,5 @@
 /** Minutes east of UTC that clocks of a zone show at a moment. Throws a RangeError for a zone nobody knows. */
-export const offsetAt = (zone: string, moment: number): number => {
+const offsetAt = (zone: string, moment: number): number => {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     hourCycle: 'h23',
@@ -32,7 +32,7 @@ export interface Transition {
 const DAY = 864e5
 
 /** When the clocks of a zone change between two moments, to the minute. */
-export const transitions = (zone: string, begin: number, end: number): Transition[] => {
+const transitions = (zone: string, begin: number, end: number): Transition[] => {
   const found: Transition[] = []
   let before = offsetAt(zone, begin)
   for (let day = begin + DAY; day <= end; day += DAY) {

@@ -7,6 +7,7 @@ import { gatherPlaces, legTable, preferring, shortlist, shortlistFoods, type Leg
 import type { Base, Destination, EventAnchor, LatLon, PlacesPort, Poi } from './port.ts'
 import { dayStyle, type DayStyle } from './style.ts'
 import { readWish } from './wish.ts'
+import { wordsOf } from './words.ts'
 
 /** Everything a plan is made of, gathered once; from here on all is pure. */
 export interface PlanContext {
@@ -125,8 +126,8 @@ async function eventOf(
 
 /** A text that is the city's own name means the city, even where a venue bears the name too (a club and its ground). */
 function asCity(named: Destination, text: string): Destination {
-  const fold = (word: string) => word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
-  if (named.kind !== 'venue' || fold(text.split(',')[0] ?? '') !== fold(named.city)) return named
+  const folded = (name: string) => wordsOf(name).join(' ')
+  if (named.kind !== 'venue' || folded(text.split(',')[0] ?? '') !== folded(named.city)) return named
   const { id: _id, point: _point, ...city } = named
   return { ...city, kind: 'city', name: named.city, neighborhood: null }
 }

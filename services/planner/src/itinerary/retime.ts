@@ -28,7 +28,7 @@ export interface Retimed {
 }
 
 /** First moment from `at` on at which a visit may begin; null when none is left that day. */
-export function beginFrom(windows: TimedStop['windows'], at: number): number | null {
+function beginFrom(windows: TimedStop['windows'], at: number): number | null {
   for (const [from, to] of windows) if (at <= to) return Math.max(at, from)
   return null
 }

@@ -1,17 +1,12 @@
 import { kilometres } from './geo.ts'
 import type { Poi } from './port.ts'
+import { wordsOf } from './words.ts'
 
 /** Two entries farther apart are two places, however alike their names. */
 const NEAR_KM = 0.25
 const EMPTY_WORDS = new Set(['the', 'of', 'and', 'at', 'in', 'de', 'la', 'le', 'museum', 'park', 'market', 'tour'])
 
-const words = (title: string): readonly string[] =>
-  title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && !EMPTY_WORDS.has(word))
+const telling = (title: string): readonly string[] => wordsOf(title).filter((word) => !EMPTY_WORDS.has(word))
 
 /**
  * Leaves out the less interesting of two entries for one place: sources overlap ("Helix Bridge", "The Helix Bridge"), and
@@ -19,7 +14,11 @@ const words = (title: string): readonly string[] =>
  */
 export function withoutTwins(pois: readonly Poi[]): readonly Poi[] {
   const ranked = pois
-    .map((poi) => ({ poi, words: words(poi.title), worth: (poi.interest ?? 0) + (poi.openingHours === null ? 0 : 1) }))
+    .map((poi) => ({
+      poi,
+      words: telling(poi.title),
+      worth: (poi.interest ?? 0) + (poi.openingHours === null ? 0 : 1),
+    }))
     .sort((a, b) => b.worth - a.worth || (a.poi.id < b.poi.id ? -1 : 1))
   const byWord = new Map<string, { poi: Poi; words: readonly string[] }[]>()
   const kept: Poi[] = []

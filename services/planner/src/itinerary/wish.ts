@@ -1,4 +1,5 @@
 import type { Destination, PlacesPort } from './port.ts'
+import { wordsOf } from './words.ts'
 
 /** What people write round the name of a place: how long, how dear, with whom, and what they want made of it. */
 const AROUND = [
@@ -17,14 +18,6 @@ export function placeIn(text: string): string {
   const bare = AROUND.reduce((rest, words) => rest.replace(words, ' '), text)
   return bare.replace(/\s+/g, ' ').replace(JOINING, '').trim()
 }
-
-const wordsOf = (text: string): readonly string[] =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
 
 /** Whether a place's own name has every word of the text: then nothing round it may be taken off. */
 function bears(destination: Destination, text: string): boolean {

@@ -34,7 +34,7 @@ export interface PlanFacts {
   readonly stay: (id: string, meal: boolean) => { readonly least: number; readonly most: number }
 }
 
-export const violationKinds = [
+const violationKinds = [
   'date',
   'day_count',
   'unknown_place',
