@@ -41,6 +41,13 @@ const OTHER = usual(45, 10, 17, 20, ['sightseeing'])
 
 export const usualFor = (category: string): Usual => USUAL[category] ?? OTHER
 
+/** Weekdays (0 is Sunday) on which many such places are closed: not risked where nothing is known of the hours. */
+const REST_DAYS: Record<string, readonly number[]> = { museum: [1], gallery: [1], market: [0, 1], shopping: [0] }
+
+/** Whether a place of which no hours are known is better not visited on that local day. */
+export const maybeClosed = (poi: Poi, date: string): boolean =>
+  poi.openingHours === null && (REST_DAYS[poi.category] ?? []).includes(new Date(`${date}T12:00:00Z`).getUTCDay())
+
 /** Usual length of a visit at a normal pace, minutes on the five-minute grid. */
 export const visitMinutes = (poi: Poi): number =>
   Math.max(10, Math.round((poi.visitMinutes ?? usualFor(poi.category).minutes) / 5) * 5)

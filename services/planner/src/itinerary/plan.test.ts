@@ -140,4 +140,20 @@ describe('planItinerary', () => {
     const all = (await everything.poisNear({ lat: 0, lon: 0 }, { radiusMetres: 1e9, limit: 1000 })).map((poi) => poi.id)
     expect(slots(await plan({ avoid: all.slice(0, 200) })).length).toBeGreaterThan(9)
   })
+
+  it('sends nobody to a museum or market of unknown hours on its usual day of rest', async () => {
+    const dull = samplePort()
+    const unknown = {
+      ...dull,
+      poisNear: async (...query: Parameters<typeof dull.poisNear>) =>
+        (await dull.poisNear(...query)).map((poi) => ({ ...poi, openingHours: null })),
+    }
+    // Sunday 8 and Monday 9 March 2026.
+    const answer = await planItinerary(ask({ days: 2, startDate: '2026-03-08' }), unknown, { now, maxIterations: 300 })
+    const kinds = answer.plan.map((day) => day.slots.map((slot) => slot.activity.category))
+    expect(kinds[0]?.length).toBeGreaterThan(3)
+    expect(kinds[0]).not.toContain('market')
+    expect(kinds[1]).not.toContain('museum')
+    expect(kinds.flat()).toContain('museum')
+  })
 })

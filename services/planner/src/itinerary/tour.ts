@@ -1,5 +1,6 @@
 import type { TourProblem, TourSolution } from '../engine/problem.ts'
 import type { DayBounds } from './bounds.ts'
+import { maybeClosed } from './category.ts'
 import type { PlanContext } from './context.ts'
 import { eventStop, isMealPlace, lockStop, mealStop, visitStop, type Stop } from './stops.ts'
 import { legCost, type Meal } from './style.ts'
@@ -15,6 +16,7 @@ const PLACES_A_MEAL = 8
 /** Everything the days may hold. `weights` (by place id) scale the interest of visits. */
 export function stopsFor(context: PlanContext, weights: ReadonlyMap<string, number> = new Map()): readonly Stop[] {
   const locks = new Map((context.request.locked ?? []).map((lock) => [lock.id, lock]))
+  const { dates } = context.calendar
   const stops: Stop[] = []
   const event = eventStop(context)
   if (event !== null) stops.push(event)
@@ -22,10 +24,10 @@ export function stopsFor(context: PlanContext, weights: ReadonlyMap<string, numb
     const stop = visitStop(context, poi)
     const lock = locks.get(poi.id)
     const weighted = { ...stop, score: stop.score * (weights.get(poi.id) ?? 1) }
-    stops.push(lock === undefined ? weighted : lockStop(weighted, lock.day, lock.start))
+    stops.push(lock === undefined ? offRestDays(weighted, dates) : lockStop(weighted, lock.day, lock.start))
   }
   const foods = context.foods.filter((poi) => !locks.has(poi.id))
-  context.calendar.dates.forEach((_, day) => {
+  dates.forEach((_, day) => {
     MEAL_NAMES.forEach((meal, which) => {
       // Each meal sees its own hand of the places open then, so that days do not fight over the same few.
       const open = foods
@@ -43,6 +45,12 @@ export function stopsFor(context: PlanContext, weights: ReadonlyMap<string, numb
   }
   return stops.filter((stop) => stop.fixed !== null || stop.windows.some((windows) => windows.length > 0))
 }
+
+/** A plan sends nobody to a market of unknown hours on a Sunday; a traveller who wants it there may still put it there. */
+const offRestDays = (stop: Stop, dates: readonly string[]): Stop => ({
+  ...stop,
+  windows: stop.windows.map((windows, day) => (maybeClosed(stop.poi, dates[day] ?? '') ? [] : windows)),
+})
 
 /** The engine's problem over these stops, in minutes. */
 export function tourProblem(context: PlanContext, stops: readonly Stop[], bounds: readonly DayBounds[]): TourProblem {
