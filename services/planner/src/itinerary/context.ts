@@ -6,6 +6,7 @@ import { localDate } from './local-time.ts'
 import { gatherPlaces, legTable, preferring, shortlist, shortlistFoods, type LegLookup } from './pool.ts'
 import type { Base, Destination, EventAnchor, LatLon, PlacesPort, Poi } from './port.ts'
 import { dayStyle, type DayStyle } from './style.ts'
+import { isVenue } from './twins.ts'
 import { readWish } from './wish.ts'
 import { wordsOf } from './words.ts'
 
@@ -60,7 +61,10 @@ export async function gather(
   const keep = new Set([...(request.locked ?? []).map((lock) => lock.id), ...(options.keep ?? [])])
   const avoid = new Set((request.avoid ?? []).filter((id) => !keep.has(id)))
   const usable = (poi: Poi) => !excluded.has(poi.id) || keep.has(poi.id)
-  const sights = preferring(pool.visits.filter(usable), avoid, wanted)
+  // Who will be inside the event's venue need not be sent to look at it.
+  const venue = calendar.event?.anchor.venue
+  const worthIt = (poi: Poi) => usable(poi) && (venue === undefined || keep.has(poi.id) || !isVenue(poi, venue))
+  const sights = preferring(pool.visits.filter(worthIt), avoid, wanted)
   const tables = preferring(pool.foods.filter(usable), avoid, MEALS_A_DAY * CHOICE * request.days)
   const visits = shortlist(sights, request.themes, 24 + 8 * request.days, keep)
   if (visits.length < LEAST_SIGHTS) return { kind: 'uncovered', destination }

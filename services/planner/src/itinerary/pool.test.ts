@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CENTRE, samplePlaces, samplePort } from '../testing/sample-city.ts'
 import { usualFor } from './category.ts'
 import { gatherPlaces, legTable, shortlist } from './pool.ts'
-import { withoutTwins } from './twins.ts'
+import { isVenue, withoutTwins } from './twins.ts'
 import { hoursUnreadable, startWindows } from './windows.ts'
 
 const [sample] = samplePlaces({ places: 1 })
@@ -55,6 +55,12 @@ describe('withoutTwins', () => {
   it('keeps one of two entries for one place', () => {
     const kept = withoutTwins([place('b', 'Helix Bridge'), place('a', 'The Helix Bridge'), place('c', 'Merlion Park')])
     expect(kept.map((poi) => poi.id).toSorted()).toEqual(['a', 'c'])
+  })
+
+  it('knows a venue under another name', () => {
+    const near = [place('a', 'Polo Club grounds'), place('b', 'Garden'), place('c', 'Museum')]
+    const venue = { name: 'Empire Polo Club Grounds', lat: CENTRE.lat, lon: CENTRE.lon }
+    expect(near.filter((poi) => isVenue(poi, venue)).map((poi) => poi.id)).toEqual(['a'])
   })
 
   it('keeps namesakes that are apart', () => {
