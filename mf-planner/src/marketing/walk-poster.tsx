@@ -43,7 +43,7 @@ export const WalkPoster = () => (
     />
     <rect x="272" y="220" width="28" height="44" fill="#ffd9a0" />
     <rect x="272" y="220" width="14" height="44" fill={color.nightText} opacity="0.5" />
-    <text x="236" y="190" fill={color.nightText} fontSize="17" fontWeight="800">
+    <text x="228" y="184" fill={color.nightText} fontSize="17" fontWeight="800">
       7 min
     </text>
   </Poster>
