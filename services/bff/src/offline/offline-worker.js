@@ -19,7 +19,8 @@ const keep = async (files) => {
   const page = await fetch(PAGE, { cache: 'no-cache' })
   const html = await page.clone().text()
   const running = new Set(files.map(releaseOf))
-  const named = html.match(/\/releases\/[\w-]+\/[\w.-]+\//g) ?? []
+  // What its tags load; its data names other versions too, to fall back to.
+  const named = html.match(/(?:src|href)="\/releases\/[\w-]+\/[\w.-]+\//g) ?? []
   // Something was released since the page was opened: its next visit keeps a copy that fits together.
   if (!page.ok || named.length === 0 || named.some((address) => !running.has(releaseOf(address)))) return
   const name = COPY + Date.now()

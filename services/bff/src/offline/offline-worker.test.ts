@@ -38,7 +38,8 @@ const caches = {
   match: async (request: string) => [...stores.values()].flatMap((store) => store.get(addressOf(request)) ?? [])[0],
 }
 
-const page = (version: string) => `<script src="/releases/shell/${version}/main.js"></script>`
+const page = (version: string) =>
+  `<script src="/releases/shell/${version}/main.js"></script><script>{"lastGood":"/releases/shell/0.9.0/"}</script>`
 const site = (version: string) => (path: string) =>
   path === '/ai-trip-planner' ? new Response(page(version)) : new Response(`file ${path}`)
 const files = (version: string) => [`https://site.test/releases/shell/${version}/main.js`]
