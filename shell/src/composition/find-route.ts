@@ -6,7 +6,11 @@ export interface Found {
 }
 
 /** `/terms/` and `/terms` are one page; the home page is `/`. */
-export const normalisePath = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path)
+export const normalisePath = (path: string): string => {
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
+}
 
 /** The remote that owns a path and the route it published for it; null when nobody claims the path. */
 export const findRoute = (remotes: readonly ComposedRemote[], path: string): Found | null => {

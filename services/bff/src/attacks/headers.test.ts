@@ -29,7 +29,7 @@ describe('content security policy of a page', () => {
       'img-src': ["'self'", 'data:', 'blob:'],
       'font-src': ["'self'"],
       'connect-src': ["'self'"],
-      'worker-src': ['blob:'],
+      'worker-src': ["'self'", 'blob:'],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],

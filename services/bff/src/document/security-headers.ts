@@ -15,7 +15,7 @@ export const contentSecurityPolicy = (
     `img-src ${["'self'", 'data:', 'blob:', ...images].join(' ')}`,
     `font-src 'self'`,
     `connect-src ${["'self'", ...connect].join(' ')}`,
-    `worker-src blob:`,
+    `worker-src 'self' blob:`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
