@@ -6,6 +6,7 @@ import { Route, Routes } from 'react-router-dom'
 import { AuthCallbackPage } from './auth/callback-page.tsx'
 import { LoginPage } from './auth/login-page.tsx'
 import { ComposedRoute } from './composition/composed-route.tsx'
+import { useFollow } from './composition/use-follow.ts'
 import { Dialogs } from './dialogs/dialogs.tsx'
 import { useDialogs } from './dialogs/use-dialogs.ts'
 import { Footer } from './footer/footer.tsx'
@@ -56,6 +57,7 @@ export const App = ({ site, queries }: AppProps) => {
     [dialogs.openWaitlist, dialogs.openPartnerContact, toasts.show, site],
   )
   useWindowHooks(host)
+  useFollow(site.compositions)
   return (
     <SiteContext value={site}>
       <QueryClientProvider client={queries}>
