@@ -1,0 +1,29 @@
+import type { BrowserContext } from 'playwright/test'
+
+/**
+ * `E2E_COMPOSITION` as an address takes it: `mf-legal=1.0.1-9f2c4e61ab`, several joined by `&`, or `c=<id>` of a composition. Every
+ * page is then walked in these published versions, whatever is live.
+ */
+const chosen = process.env['E2E_COMPOSITION'] ?? ''
+
+/**
+ * Asks the server for the chosen versions with every page, without changing the address the page sees. `complain` is told when one
+ * of them is not published, since the journey would walk the default.
+ */
+export const inComposition = async (context: BrowserContext, complain: (line: string) => void): Promise<void> => {
+  if (chosen === '') return
+  await context.route(
+    () => true,
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
+      const url = new URL(route.request().url())
+      for (const [name, version] of new URLSearchParams(chosen))
+        if (!url.searchParams.has(name)) url.searchParams.set(name, version)
+      return route.continue({ url: url.href })
+    },
+  )
+  context.on('response', (response) => {
+    const unknown = response.headers()['x-unknown-override']
+    if (unknown !== undefined) complain(`E2E_COMPOSITION: no such version of ${unknown} is published`)
+  })
+}
