@@ -64,6 +64,7 @@ describe('the command line', () => {
     expect(await said('seed')).not.toMatch(/stays at/)
     expect(await said('rollback', 'mf-a')).toMatch(new RegExp(`from ${versions[1]} to ${versions[0]}`))
     expect(await said('rollback', 'mf-a')).toMatch(/failed: .*no earlier default/)
+    expect(await said('status')).toMatch(new RegExp(`mf-a@${versions[1]} is published and was taken back at 20\\S+Z`))
     expect(await said('seed')).toMatch(new RegExp(`mf-a stays at ${versions[0]} as kim left it`))
     expect(await said('prune')).toMatch(/nothing to delete/)
     expect(await said('prune', '--days', '0', '--dry-run')).toMatch(new RegExp(`would delete mf-a@${versions[1]}`))

@@ -1,7 +1,7 @@
 import type { RegistryVersion } from '@site/contracts/registry'
 import { isLive } from '../gate/live.ts'
 import { readHistory } from '../registry/generations.ts'
-import { liveSince } from '../registry/journal.ts'
+import { idleSince, liveSince } from '../registry/journal.ts'
 import { versionsOf } from '../registry/change.ts'
 import { readRegistry } from '../registry/read-registry.ts'
 import { settle } from '../registry/write-registry.ts'
@@ -11,6 +11,9 @@ const HEAD = ['release', 'version', 'share', 'as', 'live since', 'by', 'commit']
 
 const roleOf = ({ deployment }: RegistryVersion): string =>
   deployment.default ? 'default' : deployment.traffic > 0 ? 'canary' : 'published'
+
+/** To the second: nobody reads further. */
+const time = (iso: string): string => iso.replace(/\.\d+Z$/, 'Z')
 
 const table = (rows: readonly (readonly string[])[]): string[] => {
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
@@ -40,16 +43,20 @@ export const statusCommand = async ({ store, say }: Setting, only?: string, all 
         version,
         `${item.deployment.traffic} %`,
         roleOf(item),
-        isLive(item) ? (since?.at ?? `before ${history[0]?.at ?? publishedAt}`) : '',
+        isLive(item) ? (since === null ? `before ${time(history[0]?.at ?? publishedAt)}` : time(since.at)) : '',
         isLive(item) ? (since?.by ?? publishedBy) : publishedBy,
         commit ?? '?',
       ])
     }
     const newest = versions.at(-1)
-    if (newest !== undefined && !isLive(newest) && !shown.includes(newest))
-      notes.push(
-        `${name}@${newest.metadata.version} is published and live for nobody: npm run release -- promote ${name}`,
-      )
+    if (newest === undefined || isLive(newest) || shown.includes(newest)) continue
+    const { version } = newest.metadata
+    const withdrawn = idleSince(history, name, version)
+    notes.push(
+      withdrawn === null
+        ? `${name}@${version} is published and live for nobody: npm run release -- promote ${name}`
+        : `${name}@${version} is published and was taken back at ${time(withdrawn)}`,
+    )
   }
   if (rows.length === 0) say('nothing is published yet')
   else for (const line of [...table([HEAD, ...rows]), ...notes]) say(line)

@@ -21,7 +21,7 @@ describe('a ramp over 100,000 visitors', () => {
     return steps.map((versions) => versionFor(versions, bucket)?.metadata.version === NEW)
   })
 
-  it.each(RAMP.map((percent, step) => [percent, step] as const))('%i %% is given to that share', (percent, step) => {
+  it.each(RAMP.map((percent, step) => [percent, step] as const))('%i in a hundred are given it', (percent, step) => {
     const share = (100 * seen.filter((given) => given[step]).length) / VISITORS
     expect(Math.abs(share - percent)).toBeLessThanOrEqual(percent === 0 || percent === 100 ? 0 : 0.5)
   })
