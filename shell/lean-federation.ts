@@ -1,22 +1,30 @@
 import type { Plugin } from 'vite'
 
-const HANDLER = /@module-federation\/runtime-core\/dist\/plugins\/snapshot\/SnapshotHandler\.js$/
-
 /**
- * Stands in for the part of the federation runtime that fetches and keeps manifests. This site registers every remote by its entry
- * (docs/decisions/001), so no page ever runs it; the runtime has switches for its other parts, but none for this one.
+ * Stand-ins for parts of the federation runtime that no page of this site runs, by the file they replace. Every remote is a module
+ * registered by its entry (docs/decisions/001) and preloaded by the server: nothing fetches a manifest, adds a classic script or
+ * asks the runtime to preload. The runtime has switches for its other parts, but none for these.
  */
-const NO_MANIFESTS = `
+const STAND_INS: Readonly<Record<string, string>> = {
+  'runtime-core/dist/plugins/snapshot/SnapshotHandler.js': `
 import { PluginSystem } from '../../utils/hooks/pluginSystem.js'
 export const getGlobalRemoteInfo = () => ({})
 export class SnapshotHandler {
   hooks = new PluginSystem({})
   manifestCache = new Map()
-  loadRemoteSnapshotInfo() {
-    return Promise.reject(new Error('remotes are loaded by their entry, not by a manifest'))
-  }
+  loadRemoteSnapshotInfo() { return Promise.reject(new Error('remotes are loaded by their entry, not by a manifest')) }
+}`,
+  'runtime-core/dist/utils/preload.js': `
+const never = () => { throw new Error('pages are preloaded by the server') }
+export { never as defaultPreloadArgs, never as formatPreloadArgs, never as normalizePreloadExposes, never as preloadAssets }`,
+  'sdk/dist/dom.js': `
+const never = () => { throw new Error('remotes are modules') }
+export { never as createLink, never as createScript, never as loadScript }
+export const isStaticResourcesEqual = never
+export const safeWrapper = async (callback) => callback()`,
 }
-`
+
+const FILE = /@module-federation\/((?:runtime-core|sdk)\/dist\/[\w/]+\.js)$/
 
 /** The federation runtime without what a page that loads remotes by their entry never uses. */
 export const leanFederation = (): Plugin => ({
@@ -25,5 +33,5 @@ export const leanFederation = (): Plugin => ({
   config: () => ({
     define: { ENV_TARGET: JSON.stringify('web'), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' },
   }),
-  load: { filter: { id: HANDLER }, handler: () => NO_MANIFESTS },
+  load: { filter: { id: FILE }, handler: (id) => STAND_INS[FILE.exec(id)?.[1] ?? ''] ?? null },
 })

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { rebased } from '../../../services/bff/src/document/inline-css.ts'
 import { renderDocument } from '../../../services/bff/src/document/render-document.ts'
 
 import type { RenderedRoute } from './rendered-route.ts'
@@ -37,18 +38,24 @@ export const baselinePages = async (root: string, dist: string): Promise<Baselin
   const plain = new Map<string, string>()
   for (const rendered of await renderer.renderRoutes()) {
     const page = closureOf(manifest, await moduleKey(root, manifest, rendered))
-    const js = [...new Set([...entry.js, ...page.js])]
+    const styles = [...new Set([...entry.css, ...page.css])]
+    // Inlined by the rule the site goes by: all of them are small.
+    const css = await Promise.all(
+      styles.map(async (file) => rebased((await readFile(join(browser, file), 'utf8')).trim(), `/${file}`)),
+    )
     const document = (content: RenderedRoute['page'] | null): string =>
       renderDocument({
         route: rendered.route,
         files: {
           entry: `/${entry.js[0]}`,
-          modules: js.slice(1).map((file) => `/${file}`),
-          styles: [...new Set([...entry.css, ...page.css])].map((file) => `/${file}`),
+          modules: entry.js.slice(1).map((file) => `/${file}`),
+          pageModules: page.js.filter((file) => !entry.js.includes(file)).map((file) => `/${file}`),
+          styles: [],
           fonts: fonts.map((file) => `/assets/${file}`),
           icon: null,
           hashes: {},
         },
+        css: css.join(''),
         composition: { id: '', shell: '', remotes: [] },
         notFound: null,
         backend: { publicUrl: '', anonKey: '' },
@@ -56,9 +63,8 @@ export const baselinePages = async (root: string, dist: string): Promise<Baselin
         extraHosts: [],
         overrides: {},
         unknownOverrides: [],
-        nonce: '',
         prerendered: content,
-      })
+      }).html
     prerendered.set(rendered.route.path, document(rendered.page))
     plain.set(rendered.route.path, document(null))
   }

@@ -67,6 +67,8 @@ export const createApp = (input: AppInput): Express => {
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
+  // Before everything that is said about an answer for a person: of each page's bytes, headers of its files were one in thirty.
+  app.use('/releases', serveReleases(store))
   app.use(
     pinoHttp({
       logger: log,
@@ -76,8 +78,7 @@ export const createApp = (input: AppInput): Express => {
         return id
       },
       autoLogging: {
-        ignore: ({ url }) =>
-          url?.startsWith('/releases/') === true || url === '/livez' || url === '/readyz' || url === '/metrics',
+        ignore: ({ url }) => url === '/livez' || url === '/readyz' || url === '/metrics',
       },
       // Addresses and cookies of visitors do not belong in a log.
       serializers: {
@@ -95,8 +96,8 @@ export const createApp = (input: AppInput): Express => {
     setSecurityHeaders(response, request.secure)
     next()
   })
+  app.use('/releases', notFound)
   app.use(healthRoutes({ missing, stopping }), metricsRoute(metrics))
-  app.use('/releases', serveReleases(store), notFound)
   app.use(
     proxyBackend({
       target: config.backendUrl,
@@ -117,7 +118,7 @@ export const createApp = (input: AppInput): Express => {
   app.get('/sitemap.xml', (_request, response) => void response.type('xml').send(siteMap(registry.current())))
   const prerendered = createPrerendered(store, (error) => log.error({ err: error }, 'rendered pages not usable'))
   const known = knownCompositions(store, (error) => log.error({ err: error }, 'composition not remembered'))
-  app.use(pageRoutes({ config, registry: registry.current, anonKey, prerendered, known }))
+  app.use(pageRoutes({ config, store, registry: registry.current, anonKey, prerendered, known }))
   app.use(notFound)
   app.use(onError(log))
   return app

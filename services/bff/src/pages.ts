@@ -1,21 +1,25 @@
-import { randomBytes } from 'node:crypto'
 import type { Route } from '@site/contracts/composition'
 import type { Registry } from '@site/contracts/registry'
-import { resolveComposition, type Resolved, type Visitor } from '@site/releases'
+import type { Resolved, Store, Visitor } from '@site/releases'
 import { Router, type Request, type Response } from 'express'
 import type { Config } from './config/config.ts'
 import type { KnownCompositions } from './composition/known-compositions.ts'
 import type { FindPrerendered } from './composition/prerendered-pages.ts'
+import { publishedVersions } from './composition/published-versions.ts'
+import { resolveVisitor } from './composition/resolve-visitor.ts'
 import { visitorOf } from './composition/visitor.ts'
+import { finishPage, sendFinished, type Effort } from './document/finished-page.ts'
 import { INTEGRITY_POLICY, withoutHashes } from './document/import-map.ts'
+import { inlineStyles } from './document/inline-css.ts'
+import { createKeptPages, type BuiltPage, type KeptPages } from './document/kept-pages.ts'
 import { filesOf } from './document/page-files.ts'
 import { renderDocument } from './document/render-document.ts'
 import { contentSecurityPolicy } from './document/security-headers.ts'
 import { shellRoutes } from './shell-routes.ts'
-import { publishedVersions } from './composition/published-versions.ts'
 
 export interface PagesInput {
   readonly config: Config
+  readonly store: Store
   readonly registry: () => Registry
   readonly anonKey: () => string
   readonly prerendered: FindPrerendered
@@ -61,62 +65,83 @@ const noSite = (response: Response): void =>
 const versionsOf = (versions: Resolved['versions']): Record<string, string> =>
   Object.fromEntries(Object.entries(versions).map(([name, { metadata }]) => [name, metadata.version]))
 
-const sendPage = async (
-  request: Request,
-  response: Response,
-  resolved: Resolved & { readonly overrides: Visitor['overrides'] },
-  { config, anonKey, prerendered, known }: PagesInput,
-): Promise<void> => {
-  const located = locate(resolved, request.path)
-  if (located === null) return noSite(response)
-  const { route, owner, status } = located
-  const nonce = randomBytes(16).toString('base64')
+type ResolvedVisitor = Resolved & { readonly overrides: Visitor['overrides'] }
+
+const buildPage = async (
+  path: string,
+  resolved: ResolvedVisitor,
+  { route, owner, status }: Located,
+  { config, store, anonKey, prerendered }: PagesInput,
+  effort: Effort,
+): Promise<BuiltPage> => {
   const { composition, shell, versions } = resolved
-  known.remember(composition.id, versionsOf(versions))
   const remote = owner === null ? null : (versions[owner] ?? null)
   const rendered =
     remote === null
       ? null
       : await prerendered(composition.shell, remote.extras.modulefederation.name, remote.metadata.version, route.path)
-  const html = renderDocument({
+  const files = filesOf(shell, remote, remote === null ? null : route)
+  const { css, linked } = await inlineStyles(store, files.styles)
+  const document = renderDocument({
     route,
-    files: filesOf(shell, remote, remote === null ? null : route),
+    files: { ...files, styles: linked },
+    css,
     composition: withoutHashes({
       ...composition,
       remotes: composition.remotes.filter(({ name }) => name === owner),
     }),
-    notFound: status === 404 ? request.path : null,
+    notFound: status === 404 ? path : null,
     backend: { publicUrl: config.backendPublicUrl ?? '', anonKey: anonKey() },
     ...(config.tiles === null ? {} : { tiles: config.tiles }),
     canonicalHost: config.canonicalHost,
     extraHosts: config.extraHosts,
     overrides: resolved.overrides,
     unknownOverrides: resolved.unknown,
-    nonce,
     prerendered: rendered,
   })
   const tiles = config.tiles === null ? [] : [new URL(config.tiles.url).origin]
-  const connect = [...(config.backendPublicUrl === null ? [] : [config.backendPublicUrl]), ...tiles]
-  response
-    .status(status)
-    .set({
-      'Cache-Control': 'no-cache, private',
-      'Content-Security-Policy': contentSecurityPolicy(nonce, { connect, images: tiles }, rendered?.styleHashes ?? []),
-      'Integrity-Policy': INTEGRITY_POLICY,
-      'Server-Timing': `nonce;desc="${nonce}"`,
-      'X-Composition': composition.id,
-      ...(resolved.unknown.length === 0 ? {} : { 'X-Unknown-Override': resolved.unknown.join(', ') }),
-    })
-    .type('html')
-    .send(html)
+  const policy = contentSecurityPolicy({
+    scripts: document.scripts,
+    styles: document.styles,
+    styleAttributes: rendered?.styleHashes ?? [],
+    connect: [...(config.backendPublicUrl === null ? [] : [config.backendPublicUrl]), ...tiles],
+    images: tiles,
+  })
+  const headers = {
+    'Integrity-Policy': INTEGRITY_POLICY,
+    'X-Composition': composition.id,
+    ...(resolved.unknown.length === 0 ? {} : { 'X-Unknown-Override': resolved.unknown.join(', ') }),
+  }
+  const page = finishPage(document.html, { status, policy, headers, effort })
+  return { page, whole: rendered !== null || owner === null || !route.prerender }
+}
+
+const sendPage = async (
+  request: Request,
+  response: Response,
+  resolved: ResolvedVisitor,
+  input: PagesInput & { readonly kept: KeptPages; readonly state: Registry },
+): Promise<void> => {
+  const located = locate(resolved, request.path)
+  if (located === null) return noSite(response)
+  const { id } = resolved.composition
+  input.known.remember(id, () => versionsOf(resolved.versions))
+  const build = (effort: Effort) => buildPage(request.path, resolved, located, input, effort)
+  // What depends on more than the composition and the path is for one visitor only.
+  const common = located.status === 200 && resolved.unknown.length === 0 && Object.keys(resolved.overrides).length === 0
+  const page = common
+    ? await input.kept(input.state, `${id} ${located.route.path} ${input.anonKey()}`, () => build('best'))
+    : (await build('quick')).page
+  await sendFinished(request, response, page)
 }
 
 /** Pages and the composition behind them, resolved for each visitor. */
 export const pageRoutes = (input: PagesInput): Router => {
   const router = Router()
+  const kept = createKeptPages()
   router.get('/composition.json', async (request, response) => {
     const visitor = await visitorOf(request, response, input.known.recall)
-    const resolved = resolveComposition(input.registry(), visitor)
+    const resolved = resolveVisitor(input.registry(), visitor)
     if (resolved === null) return noSite(response)
     response
       .set({ 'Cache-Control': 'no-cache, private', 'X-Composition': resolved.composition.id })
@@ -127,9 +152,10 @@ export const pageRoutes = (input: PagesInput): Router => {
   })
   router.get(/.*/, async (request, response) => {
     const visitor = await visitorOf(request, response, input.known.recall)
-    const resolved = resolveComposition(input.registry(), visitor)
+    const state = input.registry()
+    const resolved = resolveVisitor(state, visitor)
     if (resolved === null) return noSite(response)
-    await sendPage(request, response, { ...resolved, overrides: visitor.overrides }, input)
+    await sendPage(request, response, { ...resolved, overrides: visitor.overrides }, { ...input, kept, state })
   })
   return router
 }

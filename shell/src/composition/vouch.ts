@@ -1,11 +1,13 @@
 import type { IntegrityByFile } from '@site/contracts/composition'
-import * as z from 'zod/mini'
 
 /**
  * The server names, by hash, every script of the page's own releases in an import map, and the browser runs no other. What the
  * page learns about later (another remote, the last good version, a second try's addresses) joins here, in further import maps.
  */
-const importMap = z.object({ integrity: z.optional(z.record(z.string(), z.string())) })
+interface ImportMap {
+  readonly imports?: Readonly<Record<string, string>>
+  readonly integrity?: Readonly<Record<string, string>>
+}
 
 /** A release's folder among the addresses of a page; a `~n` behind it is another address of the same files. */
 const FOLDER = /^\/releases\/[^/]+\/[^/]+\//
@@ -44,7 +46,9 @@ let own: Readonly<Record<string, string>> | null | undefined
 const inlined = (): Readonly<Record<string, string>> | null => {
   if (own !== undefined) return own
   const first = document.querySelector('script[type="importmap"]')
-  own = first === null ? null : (importMap.parse(JSON.parse(first.textContent)).integrity ?? {})
+  // The server wrote it into this very document: its shape is held by the server's types.
+  const map: ImportMap = JSON.parse(first?.textContent ?? '{}')
+  own = first === null ? null : (map.integrity ?? {})
   return own
 }
 
@@ -56,7 +60,7 @@ declare global {
 }
 const policy = globalThis.trustedTypes?.createPolicy('import-map', { createScript: (text) => text })
 
-const append = (content: z.infer<typeof importMap> & { imports?: Record<string, string> }): void => {
+const append = (content: ImportMap): void => {
   const text = JSON.stringify(content)
   const script = Object.assign(document.createElement('script'), { type: 'importmap', nonce: nonceOf() })
   script.textContent = policy?.createScript(text) ?? text

@@ -18,6 +18,8 @@ export const serveReleases = (store: Store): RequestHandler => {
       'Content-Type': file.type,
       'Cache-Control': 'public, max-age=31536000, immutable',
       ETag: file.etag,
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
       Vary: 'Accept-Encoding',
       ...(file.encoding === null ? {} : { 'Content-Encoding': file.encoding }),
     })

@@ -17,7 +17,7 @@ const fail = (error: unknown) => {
 
 it('another process can replay what one has served', async () => {
   const composed = { shell: '1.0.0', 'mf-a': '2.0.0' }
-  knownCompositions(openStore(folder), fail).remember('0123456789ab', composed)
+  knownCompositions(openStore(folder), fail).remember('0123456789ab', () => composed)
   const other = knownCompositions(openStore(folder), fail)
   await expect.poll(() => other.recall('0123456789ab')).toEqual(composed)
 })

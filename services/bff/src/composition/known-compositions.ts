@@ -14,10 +14,10 @@ const keyOf = (id: string): string => `compositions/${id}.json`
 export const knownCompositions = (store: Store, onProblem: (error: unknown) => void) => {
   const written = new Set<string>()
   return {
-    remember: (id: string, composed: Versions): void => {
+    remember: (id: string, composed: () => Versions): void => {
       if (written.has(id)) return
       written.add(id)
-      store.create(keyOf(id), Buffer.from(JSON.stringify(composed))).catch((error: unknown) => {
+      store.create(keyOf(id), Buffer.from(JSON.stringify(composed()))).catch((error: unknown) => {
         written.delete(id)
         onProblem(error)
       })

@@ -5,7 +5,10 @@ import { hashesOf } from './import-map.ts'
 export interface PageFiles {
   /** The script the page starts with. */
   readonly entry: string
+  /** What the entry itself imports. */
   readonly modules: readonly string[]
+  /** What only the page's own part needs: a page that can be read already asks for it once it has been painted. */
+  readonly pageModules: readonly string[]
   readonly styles: readonly string[]
   readonly fonts: readonly string[]
   readonly icon: string | null
@@ -27,13 +30,11 @@ export const filesOf = (shell: RegistryVersion, remote: RegistryVersion | null, 
   const remoteBase = remote === null ? '' : folderOf(remote)
   return {
     entry: `${base}/${entry}`,
-    modules: [
-      ...under(
-        base,
-        boot.js.filter((file) => file !== entry),
-      ),
-      ...under(remoteBase, [...(release?.boot.js ?? []), ...(page?.js ?? [])]),
-    ],
+    modules: under(
+      base,
+      boot.js.filter((file) => file !== entry),
+    ),
+    pageModules: under(remoteBase, [...(release?.boot.js ?? []), ...(page?.js ?? [])]),
     styles: [...under(base, boot.css), ...under(remoteBase, [...(release?.boot.css ?? []), ...(page?.css ?? [])])],
     fonts: under(
       base,

@@ -33,7 +33,7 @@ const meta = (attribute: 'name' | 'property', key: string, content: string): str
   `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`
 
 /** Title, description, canonical link, Open Graph and structured data of a route, as HTML. */
-export const pageHead = (route: Route, nonce: string): string => {
+export const pageHead = (route: Route): string => {
   const title = titleOf(route)
   const url = canonicalUrl(route.canonical ?? route.path)
   const structured = route.path === '/' ? organisation() : breadcrumb(route)
@@ -49,6 +49,6 @@ export const pageHead = (route: Route, nonce: string): string => {
     meta('property', 'og:description', route.description),
     meta('property', 'og:url', url),
     meta('name', 'twitter:card', 'summary'),
-    `<script type="application/ld+json" nonce="${nonce}">${jsonForScript(structured)}</script>`,
+    `<script type="application/ld+json">${jsonForScript(structured)}</script>`,
   ].join('\n')
 }

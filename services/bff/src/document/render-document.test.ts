@@ -7,11 +7,13 @@ const input: DocumentInput = {
   files: {
     entry: '/releases/shell/1/main.js',
     modules: ['/a.js'],
+    pageModules: ['/p.js'],
     styles: ['/a.css'],
     fonts: ['/f.woff2'],
     icon: null,
     hashes: { '/a.js': 'sha256-j', '/a.css': 'sha256-c' },
   },
+  css: 'b{}',
   composition: { id: 'c1', shell: '1', remotes: [] },
   notFound: '</script><script>alert(1)</script>',
   backend: { publicUrl: 'https://b.example', anonKey: 'k' },
@@ -19,32 +21,45 @@ const input: DocumentInput = {
   extraHosts: [],
   overrides: {},
   unknownOverrides: [],
-  nonce: 'n0',
   prerendered: { html: '<h1>Terms</h1>', styles: '<style data-styled="true">a{}</style>' },
 }
 
 describe('document', () => {
-  const html = renderDocument(input)
+  const { html, scripts, styles } = renderDocument(input)
   it('escapes text and attributes', () => {
     expect(html).toContain('<title>Terms &amp; &lt;b&gt; · ')
     expect(html).toContain('content="He said &quot;no&quot;"')
   })
   it('cannot be broken out of through the inlined state', () => expect(html).not.toContain('<script>alert'))
   it('round-trips the state', () => {
-    const json = html.match(/id="page-state" nonce="n0">(.*?)<\/script>/)?.[1] ?? ''
+    const json = html.match(/id="page-state">(.*?)<\/script>/)?.[1] ?? ''
     expect(JSON.parse(json)).toMatchObject({ notFound: input.notFound, composition: { id: 'c1' } })
   })
-  it('carries the prerendered page and its styles under the nonce', () => {
+  it('carries the prerendered page and its styles', () => {
     expect(html).toContain('<div id="root"><h1>Terms</h1></div>')
-    expect(html).toContain('<style nonce="n0" data-styled')
+    expect(html).toContain('<style data-styled')
   })
-  it('names canonical address, preloads and entry', () => {
+  it('names every script and style that stands in it', () => {
+    const inHtml = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text)
+    expect(inHtml(/<script(?: type="importmap")?>(.*?)<\/script>/gs)).toEqual(scripts)
+    expect(inHtml(/<style[^>]*>(.*?)<\/style>/gs)).toEqual(styles)
+    expect(styles).toEqual(['b{}', 'a{}'])
+    expect(scripts).toHaveLength(3)
+  })
+  it('asks for the code of a page that can be read after the paint, and at once for any other', () => {
+    expect(html).toContain('"modules":["/p.js"]')
+    expect(html).not.toContain('<link rel="modulepreload" href="/p.js">')
+    const bare = renderDocument({ ...input, prerendered: null }).html
+    expect(bare).toContain('<link rel="modulepreload" href="/p.js">')
+    expect(bare).toContain('<script type="module" src="/releases/shell/1/main.js">')
+  })
+  it('names canonical address and preloads', () => {
     expect(html).toContain('<link rel="canonical" href="https://stageside.example/terms">')
     expect(html).toContain('<link rel="modulepreload" href="/a.js">')
-    expect(html).toContain('<script type="module" src="/releases/shell/1/main.js">')
+    expect(html).toContain('<link rel="modulepreload" href="/releases/shell/1/main.js">')
   })
   it('names what may run before anything that runs, and what styles must be', () => {
-    const map = '<script type="importmap" nonce="n0">{"integrity":{"/a.js":"sha256-j"}}</script>'
+    const map = '<script type="importmap">{"integrity":{"/a.js":"sha256-j"}}</script>'
     expect(html.indexOf(map)).toBeGreaterThan(0)
     expect(html.indexOf(map)).toBeLessThan(html.search(/modulepreload|type="module"/))
     expect(html).toContain('<link rel="stylesheet" href="/a.css" integrity="sha256-c">')

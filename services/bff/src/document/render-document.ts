@@ -3,12 +3,15 @@ import type { MapTiles } from '@site/contracts/map-tiles'
 import { site } from '@site/contracts/site'
 import { escapeHtml, jsonForScript } from './escape.ts'
 import { importMapText } from './import-map.ts'
+import { AFTER_PAINT_SCRIPT, CONTRAST_SCRIPT } from './inline-scripts.ts'
 import { pageHead } from './page-head.ts'
 import type { PageFiles } from './page-files.ts'
 
 export interface DocumentInput {
   readonly route: Route
   readonly files: PageFiles
+  /** Style sheets small enough to stand in the page itself. */
+  readonly css: string
   /** Reduced to what this page needs. */
   readonly composition: Composition
   readonly notFound: string | null
@@ -20,23 +23,61 @@ export interface DocumentInput {
   /** Versions the address asked for, by name. */
   readonly overrides: Readonly<Record<string, string>>
   readonly unknownOverrides: readonly string[]
-  readonly nonce: string
   /** The page as the shell's first render gives it; null to let the browser render. */
   readonly prerendered: { readonly html: string; readonly styles: string } | null
 }
 
-/** Applies a chosen contrast before the first paint; everything else waits for the shell. */
-const CONTRAST_SCRIPT = `try{const c=localStorage.getItem('contrast');if(c==='more'||c==='standard')document.documentElement.dataset.contrast=c}catch{}`
+/** One page, and the texts of the scripts and styles in it, which the content security policy names by hash. */
+export interface PageDocument {
+  readonly html: string
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+const preload = (href: string): string => `<link rel="modulepreload" href="${href}">`
+
+interface Code {
+  readonly html: string
+  readonly scripts: readonly string[]
+}
+
+/** Before the first module: what comes later is not checked. */
+const mapOf = ({ hashes }: PageFiles): Code => {
+  if (Object.keys(hashes).length === 0) return { html: '', scripts: [] }
+  const map = importMapText(hashes)
+  return { html: `<script type="importmap">${map}</script>`, scripts: [map] }
+}
+
+/** The code of a page: at once where the browser must render it, else what comes with the shell now and the rest after the paint. */
+const codeOf = ({ files, prerendered }: DocumentInput): Code => {
+  const map = mapOf(files)
+  if (prerendered === null) {
+    const preloads = [...files.modules, ...files.pageModules].map(preload)
+    const entry = `<script type="module" src="${files.entry}"></script>`
+    return { html: [map.html, ...preloads, entry].join('\n'), scripts: map.scripts }
+  }
+  const data = jsonForScript({ entry: files.entry, modules: files.pageModules })
+  return {
+    html: [
+      map.html,
+      ...[files.entry, ...files.modules].map(preload),
+      `<script type="application/json" id="page-code">${data}</script>`,
+      `<script>${AFTER_PAINT_SCRIPT}</script>`,
+    ].join('\n'),
+    scripts: [...map.scripts, AFTER_PAINT_SCRIPT],
+  }
+}
+
+const STYLE_ELEMENT = /<style[^>]*>(.*?)<\/style>/gs
 
 const checked = (hash: string | undefined): string => (hash === undefined ? '' : ` integrity="${escapeHtml(hash)}"`)
 
-/** Before the first module: what comes later is not checked. */
-const mapOf = ({ hashes }: PageFiles, nonce: string): string =>
-  Object.keys(hashes).length === 0 ? '' : `<script type="importmap" nonce="${nonce}">${importMapText(hashes)}</script>`
-
-/** The HTML of one page: head, the files it needs, the composition inlined, and the place where the shell mounts. */
-export const renderDocument = (input: DocumentInput): string => {
-  const { files, nonce } = input
+/**
+ * The HTML of one page: what it looks like and reads first, then what it runs on. On a slow line words are painted while the rest
+ * is on its way.
+ */
+export const renderDocument = (input: DocumentInput): PageDocument => {
+  const { files, css, prerendered } = input
   const state = {
     composition: input.composition,
     notFound: input.notFound,
@@ -47,28 +88,32 @@ export const renderDocument = (input: DocumentInput): string => {
     overrides: input.overrides,
     unknownOverrides: input.unknownOverrides,
   }
-  return `<!doctype html>
+  const code = codeOf(input)
+  const styles = `${css === '' ? '' : `<style>${css}</style>`}${prerendered?.styles ?? ''}`
+  const html = `<!doctype html>
 <html lang="${site.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#10182b">
-<meta property="csp-nonce" nonce="${nonce}">
-${pageHead(input.route, nonce)}
+${pageHead(input.route)}
 ${files.icon === null ? '' : `<link rel="icon" href="${files.icon}" type="image/svg+xml">`}
 ${files.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${files.styles.map((href) => `<link rel="stylesheet" href="${href}"${checked(files.hashes[href])}>`).join('\n')}
-${input.prerendered?.styles.replaceAll('<style ', `<style nonce="${nonce}" `) ?? ''}
-${mapOf(files, nonce)}
-${files.modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
-<script nonce="${nonce}">${CONTRAST_SCRIPT}</script>
-<script type="application/json" id="page-state" nonce="${nonce}">${jsonForScript(state)}</script>
-<script type="module" src="${files.entry}"></script>
+${styles}
+<script>${CONTRAST_SCRIPT}</script>
 </head>
 <body>
-<div id="root">${input.prerendered?.html ?? ''}</div>
+<div id="root">${prerendered?.html ?? ''}</div>
+<script type="application/json" id="page-state">${jsonForScript(state)}</script>
+${code.html}
 <noscript><p>${escapeHtml(site.brand)} needs JavaScript to search and plan. Write to <a href="mailto:${site.supportEmail}">${site.supportEmail}</a> and we will help.</p></noscript>
 </body>
 </html>
 `
+  return {
+    html,
+    scripts: [CONTRAST_SCRIPT, ...code.scripts],
+    styles: [...styles.matchAll(STYLE_ELEMENT)].map(([, text = '']) => text),
+  }
 }

@@ -1,16 +1,34 @@
 import type { Response } from 'express'
+import { hashSource } from './hash-source.ts'
 
-/** What a page may load and run. Styles and scripts come from the site itself or carry this answer's nonce. */
-export const contentSecurityPolicy = (
-  nonce: string,
-  /** Other hosts a page may call, and take pictures from. */
-  { connect, images }: { readonly connect: readonly string[]; readonly images: readonly string[] },
-  styleAttributes: readonly string[],
-): string =>
+export interface PolicySources {
+  /** Texts of the scripts that stand in the page. */
+  readonly scripts: readonly string[]
+  /** Texts of the style elements that stand in the page. */
+  readonly styles: readonly string[]
+  /** Hash sources of the style attributes in the page. */
+  readonly styleAttributes: readonly string[]
+  /** Other origins that calls go to, and that pictures come from. */
+  readonly connect: readonly string[]
+  readonly images: readonly string[]
+}
+
+/** Style elements that scripts make start empty and are filled through the object model, which the policy allows. */
+const EMPTY_STYLE = hashSource('')
+
+/** Where each answer puts a nonce of its own into the policy. */
+export const NONCE = '{nonce}'
+
+/**
+ * What a page may load and run: the site's own files, and of what stands in the page exactly what the server put there, by hash.
+ * A nonce in the page would need another page for every visitor (docs/decisions/007); the one in the policy is for the import maps
+ * that the shell adds, which reads it from a header.
+ */
+export const contentSecurityPolicy = ({ scripts, styles, styleAttributes, connect, images }: PolicySources): string =>
   [
     `default-src 'self'`,
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src ${["'self'", `'nonce-${NONCE}'`, ...scripts.map(hashSource)].join(' ')}`,
+    `style-src ${["'self'", EMPTY_STYLE, ...styles.map(hashSource)].join(' ')}`,
     `style-src-attr ${styleAttributes.length === 0 ? "'none'" : ["'unsafe-hashes'", ...styleAttributes].join(' ')}`,
     `img-src ${["'self'", 'data:', 'blob:', ...images].join(' ')}`,
     `font-src 'self'`,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashSource } from './hash-source.ts'
 
 const STYLE_ATTRIBUTE = /\sstyle="([^"]*)"/g
 const ENTITIES: Record<string, string> = {
@@ -19,5 +19,5 @@ const decoded = (text: string): string =>
  */
 export const styleHashes = (html: string): string[] => {
   const values = new Set([...html.matchAll(STYLE_ATTRIBUTE)].map(([, value = '']) => decoded(value)))
-  return [...values].map((value) => `'sha256-${createHash('sha256').update(value).digest('base64')}'`)
+  return [...values].map(hashSource)
 }

@@ -1,0 +1,85 @@
+import { createServer, get, type IncomingMessage } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import express from 'express'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { finishPage, sendFinished } from './finished-page.ts'
+import { NONCE } from './security-headers.ts'
+
+const HTML = `<!doctype html>${'<p>Hotels a short walk from the event</p>'.repeat(200)}`
+const POLICY = `script-src 'nonce-${NONCE}'`
+const page = finishPage(HTML, { status: 200, policy: POLICY, headers: { 'X-Composition': 'c1' }, effort: 'best' })
+const missing = finishPage(HTML, { status: 404, policy: POLICY, headers: {}, effort: 'quick' })
+const app = express()
+app.get('/missing', (request, response) => sendFinished(request, response, missing))
+app.get('/', (request, response) => sendFinished(request, response, page))
+const server = createServer(app)
+let port = 0
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const address = server.address()
+  port = typeof address === 'object' && address !== null ? address.port : 0
+})
+afterAll(() => void server.close())
+
+/** The bytes as they were sent: `fetch` would unpack them. */
+const ask = (headers: Record<string, string> = {}, path = '/', method = 'GET') =>
+  new Promise<{ answer: IncomingMessage; body: Buffer }>((resolve, reject) =>
+    get({ port, path, headers, method, host: 'localhost' }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () => resolve({ answer, body: Buffer.concat(parts) }))
+    }).on('error', reject),
+  )
+const tag = async (headers: Record<string, string>) => String((await ask(headers)).answer.headers.etag)
+
+describe('a finished page', () => {
+  it('is sent in the best encoding the browser takes, and whole to one that takes none', async () => {
+    const br = await ask({ 'accept-encoding': 'gzip, deflate, br' })
+    expect(br.answer.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(br.body).toString()).toBe(HTML)
+    const gz = await ask({ 'accept-encoding': 'gzip' })
+    expect(gunzipSync(gz.body).toString()).toBe(HTML)
+    const refused = await ask({ 'accept-encoding': 'gzip, br;q=0' })
+    expect(refused.answer.headers['content-encoding']).toBe('gzip')
+    const plain = await ask()
+    expect(plain.answer.headers['content-encoding']).toBeUndefined()
+    expect(plain.body.toString()).toBe(HTML)
+  })
+  it('is packed smaller for everybody after the first', async () => {
+    const first = (await ask({ 'accept-encoding': 'br' })).body.length
+    await expect.poll(async () => await tag({ 'accept-encoding': 'br' }), { timeout: 5000 }).toMatch(/-br-best"$/)
+    const { body } = await ask({ 'accept-encoding': 'br' })
+    expect(body.length).toBeLessThanOrEqual(first)
+    expect(brotliDecompressSync(body).toString()).toBe(HTML)
+  })
+  it('answers 304 to whoever holds these bytes, weak or among others', async () => {
+    const etag = await tag({})
+    for (const held of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const { answer, body } = await ask({ 'if-none-match': held })
+      expect([answer.statusCode, body.length]).toEqual([304, 0])
+      expect(answer.headers).toMatchObject({ etag, 'x-composition': 'c1', 'cache-control': 'no-cache, private' })
+    }
+    expect((await ask({ 'if-none-match': '"other"' })).answer.statusCode).toBe(200)
+  })
+  it('has a nonce of its own in every answer, which a header tells, and the same bytes', async () => {
+    const answers = [await ask(), await ask({ 'if-none-match': await tag({}) })]
+    const nonces = answers.map(({ answer: { headers } }) => {
+      const nonce = /^nonce;desc="([\w+/]{22}==)"$/.exec(String(headers['server-timing']))?.[1]
+      expect(headers['content-security-policy']).toBe(`script-src 'nonce-${nonce}'`)
+      return nonce
+    })
+    expect(new Set(nonces).size).toBe(2)
+  })
+  it('has a tag for each encoding, and another under other headers', async () => {
+    const tags = [await tag({}), await tag({ 'accept-encoding': 'br' }), await tag({ 'accept-encoding': 'gzip' })]
+    const other = finishPage(HTML, { status: 200, policy: POLICY, headers: { 'X-Composition': 'c2' }, effort: 'quick' })
+    tags.push((await other.as('identity')).etag)
+    expect(new Set(tags).size).toBe(4)
+  })
+  it('is never 304 for a path nobody owns, and answers HEAD without a body', async () => {
+    const { answer } = await ask({}, '/missing')
+    expect((await ask({ 'if-none-match': String(answer.headers.etag) }, '/missing')).answer.statusCode).toBe(404)
+    const head = await ask({}, '/', 'HEAD')
+    expect([head.body.length, head.answer.headers['content-length']]).toEqual([0, String(HTML.length)])
+  })
+})

@@ -1,0 +1,13 @@
+/** Applies a chosen contrast before the first paint; everything else waits for the shell. */
+export const CONTRAST_SCRIPT = `try{const c=localStorage.getItem('contrast');if(c==='more'||c==='standard')document.documentElement.dataset.contrast=c}catch{}`
+
+/**
+ * Asks for the code of a page that can be read already once it has been painted: fonts and words come first, and neither waits
+ * for a script. A tab in the background is not painted, whoever touches the page wants it to answer, and a browser may not tell
+ * when it paints: then it starts at once, or a second after everything else is there. What to load stands as data beside it, so
+ * that it is the same script on every page.
+ */
+export const AFTER_PAINT_SCRIPT = `{const{modules,entry}=JSON.parse(document.getElementById('page-code').textContent);let asked=false
+const load=()=>{if(asked)return;asked=true;for(const href of modules)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));document.head.append(Object.assign(document.createElement('script'),{type:'module',src:entry}))}
+if(document.visibilityState==='hidden')load();else{try{new PerformanceObserver(()=>requestAnimationFrame(()=>setTimeout(load))).observe({type:'paint',buffered:true})}catch{load()}
+for(const type of['pointerdown','keydown'])addEventListener(type,load,{once:true,passive:true});addEventListener('load',()=>setTimeout(load,1000))}}`

@@ -1,0 +1,54 @@
+import type { Registry } from '@site/contracts/registry'
+import { describe, expect, it } from 'vitest'
+import { finishPage } from './finished-page.ts'
+import { createKeptPages, type BuiltPage } from './kept-pages.ts'
+
+const state = (): Registry => ({ schema: '', microFrontends: {} })
+const page = (whole = true): BuiltPage => ({
+  page: finishPage('<p></p>', { status: 200, policy: '', headers: {}, effort: 'quick' }),
+  whole,
+})
+
+describe('kept pages', () => {
+  it('are built once, however many ask at the same time', async () => {
+    const kept = createKeptPages()
+    const registry = state()
+    let built = 0
+    const build = async (): Promise<BuiltPage> => {
+      built += 1
+      return page()
+    }
+    const [a, b] = await Promise.all([kept(registry, 'k', build), kept(registry, 'k', build)])
+    expect([a === b, await kept(registry, 'k', build), built]).toEqual([true, a, 1])
+  })
+  it('go with the state of the registry they were built from', async () => {
+    const kept = createKeptPages()
+    const first = await kept(state(), 'k', async () => page())
+    expect(await kept(state(), 'k', async () => page())).not.toBe(first)
+  })
+  it('are built again soon while they are not rendered ahead', async () => {
+    let time = 0
+    const kept = createKeptPages(10, () => time)
+    const registry = state()
+    const first = await kept(registry, 'k', async () => page(false))
+    expect(await kept(registry, 'k', async () => page())).toBe(first)
+    time = 2001
+    expect(await kept(registry, 'k', async () => page())).not.toBe(first)
+  })
+  it('give way to others, the least asked for first', async () => {
+    const kept = createKeptPages(2)
+    const registry = state()
+    const a = await kept(registry, 'a', async () => page())
+    const b = await kept(registry, 'b', async () => page())
+    await kept(registry, 'a', async () => page())
+    await kept(registry, 'c', async () => page())
+    expect(await kept(registry, 'a', async () => page())).toBe(a)
+    expect(await kept(registry, 'b', async () => page())).not.toBe(b)
+  })
+  it('are not kept when building fails', async () => {
+    const kept = createKeptPages()
+    const registry = state()
+    await expect(kept(registry, 'k', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+    await expect(kept(registry, 'k', async () => page())).resolves.toBeDefined()
+  })
+})
