@@ -12,6 +12,7 @@ const BENCHES = {
   web: ['e2e', 'bench/run-web.mjs'],
   api: ['e2e', 'bench/run-api.mjs'],
   load: ['e2e', 'bench/run-load.mjs'],
+  lighthouse: ['e2e', 'bench/run-lighthouse.mjs'],
 }
 
 /** `npm run bench [-- <name> …options]`: one benchmark, or all of them. */

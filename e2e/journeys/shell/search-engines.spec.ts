@@ -13,7 +13,10 @@ test('the site map lists every public page once, and robots.txt names it', async
 test('HTML is never cached, release files always are', async ({ request }) => {
   const page = await request.get('/terms')
   expect(page.headers()['cache-control']).toContain('no-cache')
-  const entry = (await page.text()).match(/<script type="module" src="([^"]+)"/)?.[1] ?? ''
+  const tag = page.headers()['etag'] ?? ''
+  const unchanged = await request.get('/terms', { headers: { 'if-none-match': tag } })
+  expect([unchanged.status(), unchanged.headers()['etag']]).toEqual([304, tag])
+  const entry = (await page.text()).match(/<link rel="modulepreload" href="([^"]+)"/)?.[1] ?? ''
   const file = await request.get(entry, { headers: { 'accept-encoding': 'br' } })
   expect(file.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(file.headers()['content-encoding']).toBe('br')

@@ -17,6 +17,21 @@ export const webBudgets = {
   cls: 0,
 } as const
 
+/**
+ * What any one page may cost, whatever it is compared with: held for every page by a journey (`npm test`), since none of it depends
+ * on the clock. Bytes as transferred, headers included.
+ */
+export const pageBudgets = {
+  /** Requests that the page as it arrives names or that come before anything of it was painted, the document included. */
+  requestsNamed: 10,
+  requests: 24,
+  documentBytes: 22_000,
+  scriptBytes: 185_000,
+  fontBytes: 65_000,
+  depth: webBudgets.depth,
+  cls: webBudgets.cls,
+} as const
+
 /** What the front server may cost, each against the bare thing that does the same work in the same run. */
 export const apiBudgets = {
   /** Calls a second through the site against a proxy with no duties. */
@@ -26,3 +41,6 @@ export const apiBudgets = {
   /** Pages a second against a static file server sending the same bytes: enough when the figure above is not reached. */
   pagesOverStatic: 0.8,
 } as const
+
+/** What Lighthouse's mobile audit must give every public page, of 100. */
+export const lighthouseBudgets = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const

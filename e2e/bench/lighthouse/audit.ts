@@ -1,0 +1,43 @@
+import { launch, type LaunchedChrome } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { categories, type Report } from './scores.ts'
+
+export const openChrome = (chromePath: string): Promise<LaunchedChrome> =>
+  launch({
+    chromePath,
+    chromeFlags: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+
+/** What Lighthouse's own mobile settings find on one page. Throws when it could not load it. */
+export const audit = async (url: string, port: number): Promise<Report> => {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] })
+  if (result === undefined || result.lhr.runtimeError !== undefined)
+    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+  const { lhr } = result
+  const of = (name: string): number => Math.round((lhr.categories[name]?.score ?? Number.NaN) * 100)
+  const failed = categories.flatMap((name) =>
+    (lhr.categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      const found = lhr.audits[id]
+      if (weight === 0 || found?.score === null || found === undefined || found.score >= 0.9) return []
+      return [`${name}: ${id}${found.displayValue === undefined ? '' : ` (${found.displayValue})`}`]
+    }),
+  )
+  return {
+    scores: {
+      performance: of('performance'),
+      accessibility: of('accessibility'),
+      'best-practices': of('best-practices'),
+      seo: of('seo'),
+    },
+    failed,
+  }
+}

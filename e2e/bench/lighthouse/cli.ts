@@ -1,0 +1,46 @@
+import { writeFile } from 'node:fs/promises'
+import { composition } from '@site/contracts/composition'
+import type { Args } from './args.ts'
+import { audit, openChrome } from './audit.ts'
+import { categories, score, type Report, type Scored } from './scores.ts'
+
+export { readArgs } from './args.ts'
+
+export interface BenchInput {
+  readonly args: Args
+  /** Path of the browser to measure with. */
+  readonly chromium: string
+  /** Address of the running site. */
+  readonly site: string
+}
+
+const line = ({ route, scores, below, failed }: Scored): string =>
+  `${below.length === 0 ? '✓' : '✗'} ${route.padEnd(18)} ${categories
+    .map((each) => `${each} ${scores[each]}${below.includes(each) ? ' !' : ''}`)
+    .join('  ')}${failed.length === 0 ? '' : `\n    ${failed.join('\n    ')}`}`
+
+/** Audits every public page, prints what each scored, and gives the exit code: 1 when one is below a budget. */
+export const bench = async ({ args, chromium, site }: BenchInput): Promise<number> => {
+  const { remotes } = composition.parse(await (await fetch(`${site}/composition.json`)).json())
+  const routes = remotes.flatMap(({ routes }) => routes)
+  const unknown = args.routes.filter((path) => !routes.some((route) => route.path === path))
+  if (unknown.length > 0) throw new Error(`no public route: ${unknown.join(', ')}`)
+  const chrome = await openChrome(chromium)
+  const found: Scored[] = []
+  try {
+    for (const { path, noindex = false } of routes) {
+      if (args.routes.length > 0 && !args.routes.includes(path)) continue
+      const reports: Report[] = []
+      for (let run = 0; run < args.runs; run += 1) reports.push(await audit(`${site}${path}`, chrome.port))
+      const scored = score({ path, noindex }, reports)
+      found.push(scored)
+      console.log(line(scored))
+    }
+  } finally {
+    chrome.kill()
+  }
+  const below = found.filter((each) => each.below.length > 0)
+  console.log(`\n${found.length - below.length} of ${found.length} pages keep every budget`)
+  if (args.json !== null) await writeFile(args.json, JSON.stringify({ ...args, pages: found }, null, 1))
+  return below.length === 0 ? 0 : 1
+}

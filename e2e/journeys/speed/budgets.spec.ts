@@ -1,0 +1,67 @@
+import { composition } from '@site/contracts/composition'
+import { pageBudgets } from '@site/contracts/web-budgets'
+import type { Browser } from 'playwright/test'
+import { profiles } from '../../bench/web/profiles.ts'
+import { visit } from '../../bench/web/visit.ts'
+import { expect, test } from '../../support/journey.ts'
+
+const [fast] = profiles
+const measured = (browser: Browser, url: string) => {
+  if (fast === undefined) throw new Error('no profile to measure with')
+  return visit(browser, url, fast)
+}
+
+/** What the document itself makes a browser ask for, besides itself. */
+const named = (html: string): number =>
+  [...html.matchAll(/<(?:link rel="(?:stylesheet|preload|modulepreload)"|script [^>]*src=|img [^>]*src="\/)/g)].length
+
+test('every page keeps its budget of requests, bytes, depth and layout shift', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(240_000)
+  const { remotes } = composition.parse(await (await request.get('/composition.json')).json())
+  const paths = remotes.flatMap(({ routes }) => routes.map(({ path }) => path))
+  expect(paths.length).toBeGreaterThan(20)
+  for (const path of paths)
+    await test.step(path, async () => {
+      const html = await (await request.get(path)).text()
+      expect.soft(named(html) + 1, `${path}: requests named`).toBeLessThanOrEqual(pageBudgets.requestsNamed)
+      const { requests, bytes, depth, cls, errors } = await measured(browser, `${baseURL}${path}`)
+      expect.soft(requests, `${path}: requests`).toBeLessThanOrEqual(pageBudgets.requests)
+      expect.soft(bytes.document, `${path}: document`).toBeLessThanOrEqual(pageBudgets.documentBytes)
+      expect.soft(bytes.script, `${path}: scripts`).toBeLessThanOrEqual(pageBudgets.scriptBytes)
+      expect.soft(bytes.font, `${path}: fonts`).toBeLessThanOrEqual(pageBudgets.fontBytes)
+      expect.soft(bytes.style, `${path}: style sheets stand in the page`).toBe(0)
+      expect.soft(depth, `${path}: depth`).toBeLessThanOrEqual(pageBudgets.depth)
+      expect.soft(cls, `${path}: layout shift`).toBeLessThanOrEqual(pageBudgets.cls)
+      expect.soft(errors, `${path}: errors`).toEqual([])
+    })
+})
+
+test('the code of a page comes after its first paint, and no hydration changes what was painted', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = { changes: 0 }
+    Object.assign(window, { seen })
+    document.addEventListener('DOMContentLoaded', () => {
+      const root = document.getElementById('root')
+      if (root === null) return
+      new MutationObserver((list) => {
+        seen.changes += list.filter(({ target }) => target instanceof Element && target.closest('main') !== null).length
+      }).observe(root, { subtree: true, childList: true, characterData: true })
+    })
+  })
+  await page.goto('/terms')
+  await page.waitForFunction(() => 'openWaitlist' in window)
+  const { painted, code } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    code: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/releases/mf-'))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(code.length).toBeGreaterThan(3)
+  for (const start of code) expect(start).toBeGreaterThan(painted)
+  expect(await page.evaluate(() => ('seen' in window ? window.seen : null))).toEqual({ changes: 0 })
+})
