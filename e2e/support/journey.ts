@@ -1,4 +1,5 @@
-import { test as base, expect } from 'playwright/test'
+import { test as base, expect, type Page } from 'playwright/test'
+import { RUNS } from './arrived.ts'
 import { inComposition } from './in-composition.ts'
 
 /** What a page said on its console that it should not have. */
@@ -9,10 +10,29 @@ export interface Complaints {
   readonly allow: (pattern: RegExp) => void
 }
 
+/** How long a page gets to run before a journey goes on with what it can read, in ms: some break the code on purpose. */
+const RUNNING_MS = 6000
+
+/**
+ * Goes to a page and waits, as a person would, until it answers: its code comes after its first paint, which the browser's own
+ * load event does not wait for.
+ */
+const goAndArrive = (page: Page): void => {
+  const go = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const response = await go(url, options)
+    const prerendered = await page.evaluate(() => document.getElementById('page-code') !== null).catch(() => false)
+    if (prerendered && options?.waitUntil === undefined)
+      await page.waitForFunction(RUNS, null, { timeout: RUNNING_MS }).catch(() => undefined)
+    return response
+  }
+}
+
 /** Every journey fails on a console error, an uncaught error or a violated content security policy that it did not announce. */
 export const test = base.extend<{ complaints: Complaints }>({
   complaints: [
     async ({ page, context }, use) => {
+      goAndArrive(page)
       const said: string[] = []
       const allowed: RegExp[] = []
       page.on('console', (message) => {

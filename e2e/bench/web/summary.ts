@@ -6,7 +6,7 @@ export const variants = ['composed', 'prerendered', 'plain'] as const
 export type Variant = (typeof variants)[number]
 
 /** Medians of the visits of one variant to one route under one profile. */
-export interface Row extends Omit<Visit, 'errors'> {
+export interface Row extends Omit<Visit, 'errors' | 'fileDepth'> {
   readonly profile: string
   readonly route: string
   readonly variant: Variant

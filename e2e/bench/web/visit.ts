@@ -10,6 +10,8 @@ export interface Visit {
   readonly requestsBeforeLcp: number
   readonly bytes: Readonly<Record<Kind, number>>
   readonly depth: number
+  /** The same without calls for data, which may start a moment before or after the page is usable. */
+  readonly fileDepth: number
   readonly fcp: number
   readonly lcp: number
   readonly cls: number
@@ -67,6 +69,7 @@ export const visit = async (browser: Browser, url: string, { network, cpu }: Pro
       requestsBeforeLcp: requests.filter(({ at }) => at <= times.lcp).length,
       bytes: bytesByKind(requests),
       depth: depthOf(requests.filter(({ at }) => at <= Math.max(usable, times.lcp))),
+      fileDepth: depthOf(requests.filter(({ at, kind }) => kind !== 'other' && at <= Math.max(usable, times.lcp))),
       fcp: times.fcp,
       lcp: times.lcp,
       cls: times.cls,

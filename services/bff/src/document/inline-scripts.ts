@@ -6,8 +6,13 @@ export const CONTRAST_SCRIPT = `try{const c=localStorage.getItem('contrast');if(
  * for a script. A tab in the background is not painted, whoever touches the page wants it to answer, and a browser may not tell
  * when it paints: then it starts at once, or a second after everything else is there. What to load stands as data beside it, so
  * that it is the same script on every page.
+ *
+ * A press on a button that does not answer yet is not lost: it is pressed again once React has taken the button over, or
+ * forgotten when that does not happen within 10 s.
  */
 export const AFTER_PAINT_SCRIPT = `{const{modules,entry}=JSON.parse(document.getElementById('page-code').textContent);let asked=false
 const load=()=>{if(asked)return;asked=true;for(const href of modules)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));document.head.append(Object.assign(document.createElement('script'),{type:'module',src:entry}))}
 if(document.visibilityState==='hidden')load();else{try{new PerformanceObserver(()=>requestAnimationFrame(()=>setTimeout(load))).observe({type:'paint',buffered:true})}catch{load()}
-for(const type of['pointerdown','keydown'])addEventListener(type,load,{once:true,passive:true});addEventListener('load',()=>setTimeout(load,1000))}}`
+for(const type of['pointerdown','keydown'])addEventListener(type,load,{once:true,passive:true});addEventListener('load',()=>setTimeout(load,1000))}
+const answers=(button)=>Object.keys(button).some((key)=>key.startsWith('__reactProps')),pressed=new Set()
+addEventListener('click',(event)=>{const button=event.target instanceof Element&&event.target.closest('button');if(!button||answers(button))return;event.preventDefault();event.stopImmediatePropagation();if(pressed.has(button))return;pressed.add(button);const until=performance.now()+10000,look=()=>{if(answers(button)){pressed.delete(button);button.click()}else if(performance.now()<until)setTimeout(look,30);else pressed.delete(button)};look()},true)}`

@@ -19,8 +19,12 @@ const keep = async (files) => {
   const page = await fetch(PAGE, { cache: 'no-cache' })
   const html = await page.clone().text()
   const running = new Set(files.map(releaseOf))
-  // What its tags load; its data names other versions too, to fall back to.
-  const named = html.match(/(?:src|href)="\/releases\/[\w-]+\/[\w.-]+\//g) ?? []
+  // What its tags load and what it asks for after its first paint; its other data names versions to fall back to.
+  const code = html.match(/id="page-code">.*?<\/script>/s)?.[0] ?? ''
+  const named = [
+    ...(html.match(/(?:src|href)="\/releases\/[\w-]+\/[\w.-]+\//g) ?? []),
+    ...(code.match(/\/releases\/[\w-]+\/[\w.-]+\//g) ?? []),
+  ]
   // Something was released since the page was opened: its next visit keeps a copy that fits together.
   if (!page.ok || named.length === 0 || named.some((address) => !running.has(releaseOf(address)))) return
   const name = COPY + Date.now()
