@@ -27,7 +27,14 @@ const json = async (path: string, base: string): Promise<unknown> => JSON.parse(
  * taken from there: `import('./page.js')`, or `import('./page.js').then((all) => all.t)` where other code shares the file.
  */
 const pageFile = async (html: string, { name, version }: ComposedRemote, base: string) => {
-  const preloaded = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href = '']) => href)
+  // Preloaded, or named as data in a page that can be read, which asks for its code after the first paint.
+  const code = html.replaceAll(
+    /<script type="importmap"[^>]*>.*?<\/script>|<script type="application\/json" id="page-state".*?<\/script>/gs,
+    '',
+  )
+  const preloaded = [...code.matchAll(/"(\/releases\/[^"]+\.js)"/g)]
+    .map(([, href = '']) => href)
+    .filter((href, index, all) => all.indexOf(href) === index)
   const own = preloaded.filter((href) => href.startsWith(`/releases/${name}/${version}/`))
   const sources = new Map<string, string>()
   for (const href of own) sources.set(href, await text(href, base))
