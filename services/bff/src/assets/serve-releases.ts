@@ -1,5 +1,6 @@
 import type { Store } from '@site/releases'
 import type { RequestHandler } from 'express'
+import { HSTS } from '../document/security-headers.ts'
 import { createReleaseFiles } from './release-files.ts'
 
 /** `/<name>/<version>/<path>`; a `~n` behind the version is another address of the same file, for a second try. */
@@ -21,6 +22,7 @@ export const serveReleases = (store: Store): RequestHandler => {
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-origin',
       Vary: 'Accept-Encoding',
+      ...(request.secure ? { 'Strict-Transport-Security': HSTS } : {}),
       ...(file.encoding === null ? {} : { 'Content-Encoding': file.encoding }),
     })
     if (request.headers['if-none-match'] === file.etag) return void response.status(304).end()

@@ -62,16 +62,22 @@ describe('content security policy of a page', () => {
     expect((await ask('/terms')).headers.get('integrity-policy')).toBe('blocked-destinations=(script)'))
 })
 
-describe('headers of every answer', () => {
-  it.each([
-    '/',
-    '/nowhere',
-    '/composition.json',
-    '/releases/mf-a/1.0.0/entry.js',
-    '/releases/x',
-    '/livez',
-    '/robots.txt',
-  ])('%s', async (path) => {
+describe('headers of a file of a release', () => {
+  // What guards a document means nothing for a script, and each page loads a dozen: headers of all would be 4 % of its code.
+  it('are those that count for a file', async () => {
+    const { headers } = await ask('/releases/mf-a/1.0.0/entry.js')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('strict-transport-security')).toBeNull()
+    for (const absent of ['x-powered-by', 'server', 'access-control-allow-origin', 'set-cookie'])
+      expect(headers.get(absent)).toBeNull()
+    const secure = await ask('/releases/mf-a/1.0.0/entry.js', TLS)
+    expect(secure.headers.get('strict-transport-security')).toBe('max-age=63072000')
+  })
+})
+
+describe('headers of every other answer', () => {
+  it.each(['/', '/nowhere', '/composition.json', '/releases/x', '/livez', '/robots.txt'])('%s', async (path) => {
     const { headers } = await ask(path)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('x-frame-options')).toBe('DENY')

@@ -100,14 +100,15 @@ export const sendFinished = async (request: Request, response: Response, page: F
   // Waiting for what is there already would cost every request a turn of the loop.
   const { body, etag } = encoded instanceof Promise ? await encoded : encoded
   for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value)
-  const nonce = randomBytes(16).toString('base64')
-  response.setHeader('Content-Security-Policy', page.policy.replace(NONCE, nonce))
-  response.setHeader('Server-Timing', `nonce;desc="${nonce}"`)
   response.setHeader('ETag', etag)
   if (page.status === 200 && holds(request.headers['if-none-match'], etag)) {
+    // Without policy and nonce: browsers keep the policy they have, and a newer nonce beside it would fit nothing.
     response.statusCode = 304
     return void response.end()
   }
+  const nonce = randomBytes(16).toString('base64')
+  response.setHeader('Content-Security-Policy', page.policy.replace(NONCE, nonce))
+  response.setHeader('Server-Timing', `nonce;desc="${nonce}"`)
   response.statusCode = page.status
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
   response.setHeader('Content-Length', body.length)

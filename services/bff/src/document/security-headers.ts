@@ -68,9 +68,9 @@ const PERMISSIONS = [
   .join(', ')
 
 /** Two years, of this host: other hosts of the domain may not have TLS. */
-const HSTS = 'max-age=63072000'
+export const HSTS = 'max-age=63072000'
 
-/** Headers of every answer. `secure`: it goes out over TLS, here or at a trusted proxy in front. */
+/** Headers of every answer but files of releases. `secure`: it goes out over TLS, here or at a trusted proxy in front. */
 export const setSecurityHeaders = (response: Response, secure: boolean): void => {
   response.set({
     'X-Content-Type-Options': 'nosniff',
