@@ -33,6 +33,8 @@ describe('admission', () => {
     expect(soon).toBeGreaterThan(0.05)
     expect(after(times(10, 100)).shedding).toBeGreaterThan(soon + 0.2)
   })
+  it('does not wait with small steps when a crowd comes at once', () =>
+    expect(after([2, 900, 900]).shedding).toBeGreaterThan(0.9))
   it('lets everybody in again within three seconds', () => {
     const full = after(times(60, 400))
     expect(full.shedding).toBeGreaterThan(0.9)

@@ -19,7 +19,9 @@ export const look = (last: Admission, delayMs: number, targetMs: number): Admiss
   const seen = begins ? Math.min(delayMs, last.delayMs) : delayMs
   const offTarget = clamp((seen - targetMs) / targetMs, -1, 3)
   const trend = begins ? 0 : clamp((seen - last.delayMs) / targetMs, -3, 3)
-  const moved = last.shedding + 0.08 * offTarget + 0.04 * trend
+  // Far off, small steps would come too late for those who are waiting: at once to what would have kept the line on target.
+  const least = seen > 3 * targetMs ? 1 - targetMs / seen : 0
+  const moved = Math.max(least, last.shedding + 0.08 * offTarget + 0.04 * trend)
   // Under half the target there is nothing to hold back: what is left of it fades by itself.
   const shedding = seen < targetMs / 2 ? moved * 0.9 : moved
   return { shedding: shedding < 0.005 ? 0 : clamp(shedding, 0, 0.98), delayMs }
