@@ -1,5 +1,9 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http'
+import { Server as Listener } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+
+/** How long a request may still be on its way over a connection that was made before the port closed, in ms. */
+const LATE_MS = 1000
 
 export interface GracefulStop {
   /** Put around everything the server answers. */
@@ -34,10 +38,11 @@ export const gracefulStop = (graceMs: number, limitMs: number): GracefulStop => 
       for (const response of open) last(response)
       await sleep(graceMs)
       const limit = setTimeout(() => server.closeAllConnections(), limitMs)
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve())
-        server.closeIdleConnections()
-      })
+      // Not the HTTP server's own close: that cuts connections whose first request is still on its way.
+      const closed = new Promise<void>((resolve) => void Listener.prototype.close.call(server, () => resolve()))
+      await Promise.race([closed, sleep(Math.min(LATE_MS, graceMs))])
+      server.closeIdleConnections()
+      await closed
       clearTimeout(limit)
     },
   }

@@ -1,9 +1,20 @@
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { programs } from '../debian.mjs'
+import { until } from '../processes.mjs'
 import { call, form, heals, hotels, page, readiness, startSmallSite, told } from './small-site.mjs'
+
+/** How far both servers' clocks are off, in hours; 0 unless both are. */
+const hoursOff = async ({ address, backendAddress }) => {
+  const off = await Promise.all(
+    [address, backendAddress].map(async (each) => {
+      const date = (await fetch(`${each}/livez`)).headers.get('date')
+      return Math.round((Date.parse(date) - Date.now()) / 3_600_000)
+    }),
+  )
+  return off[0] === off[1] ? off[0] : 0
+}
 
 const JUMPS = { 'clock three hours ahead': '+3h', 'clock a day back': '-1d' }
 
@@ -16,7 +27,6 @@ export const clockDrill = async () => {
   const set = async (offset) => {
     writeFileSync(`${file}.new`, `${offset}\n`)
     renameSync(`${file}.new`, file)
-    await sleep(1500)
   }
   await set('+0')
   const site = await startSmallSite({
@@ -33,8 +43,9 @@ export const clockDrill = async () => {
     const rows = []
     for (const [fault, offset] of Object.entries(JUMPS)) {
       await set(offset)
-      const date = (await fetch(`${site.address}/livez`)).headers.get('date')
-      const shift = Math.round((Date.parse(date) - Date.now()) / 3_600_000)
+      const shift = await until('the clock has jumped', async () => (await hoursOff(site)) !== 0).then(() =>
+        hoursOff(site),
+      )
       const [pages, search, sent] = await Promise.all([page(site), hotels(site), form(site)])
       // Somebody who was limited before the clock was set back must not wait for the day it came from.
       let limited
@@ -44,6 +55,7 @@ export const clockDrill = async () => {
       }
       const operator = `${await readiness(site)}; dates in logs are ${shift} h off`
       await set('+0')
+      await until('the clock is right again', async () => (await hoursOff(site)) === 0)
       const healed = await heals(site)
       const again = await call(
         site.address,
