@@ -85,6 +85,12 @@ main(async () => {
       [`${BOUNDS.steady * 100} % of capacity, ${minutes} min`]: row(normal, most * BOUNDS.steady),
       [`${BOUNDS.over} × capacity, ${overload} s`]: row(crowded, most * BOUNDS.over),
     })
+    for (const [phase, { kinds }] of Object.entries({ quiet: normal, crowded }))
+      say(
+        `p99 when ${phase}: ${Object.entries(kinds)
+          .map(([kind, { p99 }]) => `${kind} ${p99.toFixed(0)} ms`)
+          .join(', ')}`,
+      )
     const grown = Object.fromEntries(Object.entries(memory.samples).map(([name, samples]) => [name, growth(samples)]))
     const resident = Object.entries(memory.samples).map(
       ([name, samples]) =>

@@ -3,27 +3,44 @@ import { visit } from './visit.mjs'
 
 const percentile = (sorted, part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 
+const kindOf = (path) =>
+  path.startsWith('/releases/') ? 'release file' : path.includes('/v1/') ? path : path.includes('.json') ? path : 'page'
+
 /** Collects answers: what was let in, turned away in order (429 or 503 with `Retry-After`), and everything else, which is an error. */
 export const tally = () => {
   const admitted = []
   const errors = {}
+  const kinds = {}
   let turnedAway = 0
   return {
     take: ({ status, again, ms, path }) => {
-      if (status >= 200 && status < 300) admitted.push(ms)
-      else if ((status === 429 || status === 503) && again) turnedAway += 1
+      if (status >= 200 && status < 300) {
+        admitted.push(ms)
+        ;(kinds[kindOf(path)] ??= []).push(ms)
+      } else if ((status === 429 || status === 503) && again) turnedAway += 1
       else {
         const what = `${path.replace(/^\/releases\/.*/, '/releases/…')} ${status}`
         errors[what] = (errors[what] ?? 0) + 1
       }
     },
     result: () => {
+      const each = Object.entries(kinds).map(([kind, times]) => [
+        kind,
+        {
+          answers: times.length,
+          p99: percentile(
+            times.toSorted((a, b) => a - b),
+            0.99,
+          ),
+        },
+      ])
       const sorted = admitted.toSorted((a, b) => a - b)
       return {
         admitted: sorted.length,
         turnedAway,
         errors: Object.values(errors).reduce((sum, n) => sum + n, 0),
         what: errors,
+        kinds: Object.fromEntries(each),
         p50: percentile(sorted, 0.5),
         p99: percentile(sorted, 0.99),
       }
