@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { composition } from '@site/contracts/composition'
 import { expect, test } from '../../support/journey.ts'
 import { changedBuild } from './changed-build.ts'
@@ -49,6 +49,36 @@ test('a published version serves nobody, and whoever chooses it', async ({ page 
   await page.goto(`${site.address}/ai-builder?mf-planner=${version}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(AFTER)
   expect(await heading()).toBe(BEFORE)
+})
+
+test('the QA panel puts it into this tab, copies its link and resets, by keyboard alone', async ({ page, context }) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  const panel = page.getByRole('dialog', { name: 'Composition' })
+  const press = async (target: Locator, key: string): Promise<void> => {
+    for (let tabs = 0; !(await target.evaluate((element) => element === document.activeElement)); tabs += 1) {
+      expect(tabs).toBeLessThan(40)
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press(key)
+  }
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${site.address}/ai-builder?qa`)
+  const choice = panel.getByRole('combobox', { name: 'Version of mf-planner to try' })
+  await expect(choice.getByRole('option', { name: `${version} (0 %)` })).toBeAttached()
+  await press(choice, 'ArrowDown')
+  if ((await choice.inputValue()) !== version) await page.keyboard.press('ArrowDown')
+  await expect(choice).toHaveValue(version)
+  await press(panel.getByRole('button', { name: 'Copy link' }), 'Enter')
+  const link = `${site.address}/ai-builder?mf-planner=${version}`
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  await press(panel.getByRole('button', { name: 'Show this composition' }), 'Enter')
+  await expect(heading).toHaveText(AFTER)
+
+  await page.goto(`${site.address}/ai-builder?qa`)
+  await expect(choice).toHaveValue(version)
+  await press(panel.getByRole('button', { name: 'Reset' }), 'Enter')
+  await expect(page).toHaveURL(`${site.address}/ai-builder`)
+  await expect(heading).toHaveText(BEFORE)
 })
 
 test('a ramp keeps whoever it has, and 0 % is nobody', async () => {
