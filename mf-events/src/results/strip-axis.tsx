@@ -31,6 +31,11 @@ const Door = styled(Label)`
     left: calc(50cqi / 32);
   }
 `
+const Beyond = styled.span`
+  grid-row: 1;
+  padding-top: 0.5rem;
+  justify-self: center;
+`
 const Frame = styled.div`
   container-type: inline-size;
 `
@@ -38,7 +43,7 @@ const Frame = styled.div`
 const major = [5, 10, 15, 20, 25, 30]
 
 /** The printed axis: the door at 0, a figure every five minutes, and what lies beyond. */
-export const StripAxis = ({ columns }: { readonly columns: number }) => (
+export const StripAxis = ({ columns, beyond }: { readonly columns: number; readonly beyond: boolean }) => (
   <Frame aria-hidden>
     <Line style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
       <Door $major style={{ gridColumn: '1 / span 4' }}>
@@ -53,6 +58,7 @@ export const StripAxis = ({ columns }: { readonly columns: number }) => (
           {minutes}
         </Label>
       ))}
+      {beyond ? <Beyond style={{ gridColumn: columns }}>+</Beyond> : null}
     </Line>
   </Frame>
 )

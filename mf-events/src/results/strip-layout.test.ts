@@ -36,8 +36,13 @@ describe('the walk strip', () => {
     expect(layStrip([hotel('far', 90), hotel('door', 0)]).ticks.map(({ column }) => column)).toEqual([0, 31])
   })
 
+  it('keeps near ticks whole however many hotels are far', () => {
+    const far = Array.from({ length: 40 }, (_, at) => hotel(`far${at}`, 60 + at))
+    expect(layStrip([hotel('near', 4), ...far])).toMatchObject({ levels: 1, farther: 40 })
+  })
+
   it('has room for nothing', () => {
-    expect(layStrip([])).toEqual({ ticks: [], levels: 1 })
+    expect(layStrip([])).toEqual({ ticks: [], levels: 1, farther: 0 })
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import type { HotelItem } from '@site/contracts/hotels'
 import { AXIS_MINUTES, reachOf, type Reach } from './reach.ts'
 
-/** One tick of the walk strip. `column` 0 is the door, `AXIS_MINUTES + 1` is "farther"; `level` counts from the axis up. */
+/** One tick of the walk strip. `column` 0 is the door, `FARTHER` is beyond the axis; `level` counts from the axis up. */
 export interface Tick {
   readonly id: string
   readonly name: string
@@ -12,9 +12,14 @@ export interface Tick {
 
 export interface StripLayout {
   readonly ticks: readonly Tick[]
-  /** Ticks in the fullest column, at least 1. */
+  /** Ticks in the fullest column of the axis, at least 1. */
   readonly levels: number
+  /** Ticks beyond the axis: however many, they do not make those on it smaller. */
+  readonly farther: number
 }
+
+/** Column of what is farther than the axis. */
+export const FARTHER = AXIS_MINUTES + 1
 
 /** Places every hotel on the axis, nearest first; hotels of the same minute stand on each other. */
 export const layStrip = (hotels: readonly HotelItem[]): StripLayout => {
@@ -23,12 +28,14 @@ export const layStrip = (hotels: readonly HotelItem[]): StripLayout => {
     .map((hotel) => ({ id: hotel.id, name: hotel.name, reach: reachOf(hotel) }))
     .sort((a, b) => a.reach.minutes - b.reach.minutes || a.name.localeCompare(b.name))
     .map((tick) => {
-      const column = Math.max(0, Math.min(AXIS_MINUTES + 1, Math.round(tick.reach.minutes)))
+      const column = Math.max(0, Math.min(FARTHER, Math.round(tick.reach.minutes)))
       const level = taken.get(column) ?? 0
       taken.set(column, level + 1)
       return { ...tick, column, level }
     })
-  return { ticks, levels: Math.max(1, ...taken.values()) }
+  const farther = taken.get(FARTHER) ?? 0
+  taken.delete(FARTHER)
+  return { ticks, levels: Math.max(1, ...taken.values()), farther }
 }
 
 /** The tick that a key leads to: arrows step, Home and End jump, anything else stays. */

@@ -3,7 +3,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { useHighlightActions, useShownId } from './highlight.ts'
 import { AXIS_MINUTES, reachWords } from './reach.ts'
-import { layStrip, nextIndex } from './strip-layout.ts'
+import { FARTHER, layStrip, nextIndex } from './strip-layout.ts'
 import { StripAxis } from './strip-axis.tsx'
 import { StripReadout } from './strip-readout.tsx'
 import type { HotelItem } from '@site/contracts/hotels'
@@ -58,7 +58,7 @@ export interface WalkStripProps {
 
 /** The way to the door as a time axis, every hotel a tick on it. One tab stop; arrow keys walk along. */
 export const WalkStrip = ({ origin, hotels, onOpen }: WalkStripProps) => {
-  const { ticks, levels } = layStrip(hotels)
+  const { ticks, levels, farther } = layStrip(hotels)
   const shown = useShownId()
   const { point, choose } = useHighlightActions()
   const [at, setAt] = useState(0)
@@ -75,7 +75,8 @@ export const WalkStrip = ({ origin, hotels, onOpen }: WalkStripProps) => {
     setAt(to)
     marks.current.get(next.id)?.focus()
   }
-  const height = Math.min(1.75, 7 / levels)
+  const near = Math.min(1.75, 7 / levels)
+  const far = Math.min(near, 7 / farther)
   const share = (minutes: number): string => `${((Math.min(minutes, COLUMNS - 1) + 0.5) / COLUMNS) * 100}%`
   return (
     <Figure>
@@ -97,40 +98,43 @@ export const WalkStrip = ({ origin, hotels, onOpen }: WalkStripProps) => {
             }}
           />
         )}
-        {ticks.map(({ id, name, reach, column, level }, index) => (
-          <Mark
-            key={id}
-            ref={(element) => {
-              if (element === null) marks.current.delete(id)
-              else marks.current.set(id, element)
-            }}
-            type="button"
-            role="option"
-            aria-selected={id === shown}
-            aria-label={`${reachWords(reach)}, ${name}, ${index + 1} of ${ticks.length}`}
-            tabIndex={index === stop ? 0 : -1}
-            $transit={reach.by === 'transit'}
-            $shown={id === shown}
-            style={{
-              gridColumn: column + 1,
-              height: `${height - 0.125}rem`,
-              marginBottom: `${level * height}rem`,
-            }}
-            onPointerEnter={() => point(id)}
-            onPointerLeave={() => point(null)}
-            onFocus={() => {
-              setAt(index)
-              point(id)
-            }}
-            onBlur={() => point(null)}
-            onClick={() => {
-              choose(id)
-              onOpen(id)
-            }}
-          />
-        ))}
+        {ticks.map(({ id, name, reach, column, level }, index) => {
+          const height = column === FARTHER ? far : near
+          return (
+            <Mark
+              key={id}
+              ref={(element) => {
+                if (element === null) marks.current.delete(id)
+                else marks.current.set(id, element)
+              }}
+              type="button"
+              role="option"
+              aria-selected={id === shown}
+              aria-label={`${reachWords(reach)}, ${name}, ${index + 1} of ${ticks.length}`}
+              tabIndex={index === stop ? 0 : -1}
+              $transit={reach.by === 'transit'}
+              $shown={id === shown}
+              style={{
+                gridColumn: column + 1,
+                height: `${height - Math.min(0.125, height / 3)}rem`,
+                marginBottom: `${level * height}rem`,
+              }}
+              onPointerEnter={() => point(id)}
+              onPointerLeave={() => point(null)}
+              onFocus={() => {
+                setAt(index)
+                point(id)
+              }}
+              onBlur={() => point(null)}
+              onClick={() => {
+                choose(id)
+                onOpen(id)
+              }}
+            />
+          )
+        })}
       </Field>
-      <StripAxis columns={COLUMNS} />
+      <StripAxis columns={COLUMNS} beyond={farther > 0} />
     </Figure>
   )
 }
