@@ -25,3 +25,11 @@ console.table(
   })),
 )
 if (values.json) writeFileSync(path.resolve(process.env.INIT_CWD ?? '.', values.json), JSON.stringify(runs, null, 2))
+
+/** Milliseconds, p95. */
+const TARGETS = { hotelsNear: 50, typeAhead: 20 } as const
+const over = runs.filter(
+  ({ hotelsNear, typeAhead }) => hotelsNear.p95 > TARGETS.hotelsNear || typeAhead.p95 > TARGETS.typeAhead,
+)
+for (const { hotels } of over) console.error(`over target with ${hotels} hotels: ${JSON.stringify(TARGETS)} ms at p95`)
+if (over.length > 0) process.exitCode = 1

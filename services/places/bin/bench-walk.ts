@@ -47,3 +47,17 @@ console.table(
   })),
 )
 if (values.json) writeFileSync(path.resolve(process.env.INIT_CWD ?? '.', values.json), JSON.stringify(report, null, 2))
+
+/** Targets; a miss ends the run with 1. Memory: eighty times the data in at most one and a half times the memory. */
+const enlarged = report.imports.filter(({ file }) => /-x\d+\./.test(file)).map(({ peakMegabytes }) => peakMegabytes)
+const missed = [
+  ...report.extracts.flatMap(({ name, equality }) =>
+    equality.equal < equality.pairs ? [`${name}: not all equal`] : [],
+  ),
+  ...report.extracts.flatMap(({ name, whole, unseen }) =>
+    whole && Math.abs(unseen.inside - 0.9) > 0.02 ? [`${name}: ${percent(unseen.inside)}, not 88–92 %`] : [],
+  ),
+  ...(Math.max(...enlarged) > 1.5 * Math.min(...enlarged) ? ['memory grows with the file'] : []),
+]
+for (const miss of missed) console.error(`over target: ${miss}`)
+if (missed.length > 0) process.exitCode = 1
