@@ -4,7 +4,7 @@ import { main, say, step } from '../../scripts/lib/say.mjs'
 import { withSite } from './lib/with-site.mjs'
 import { growth, watchMemory } from './load/memory.mjs'
 import { arrive, capacity, tally } from './load/phases.mjs'
-import { closeConnections } from './load/visit.mjs'
+import { closeConnections, learnPages } from './load/visit.mjs'
 
 /** What the site must hold: see the checks below. */
 const BOUNDS = { steady: 0.7, over: 3, p99OverNormal: 4, recoverySeconds: 10, memoryGrowth: 1.1 }
@@ -14,7 +14,7 @@ const options = () => {
     options: {
       minutes: { type: 'string', default: '10' },
       overload: { type: 'string', default: '30' },
-      visitors: { type: 'string', default: '8' },
+      visitors: { type: 'string', default: '48' },
       json: { type: 'string' },
     },
   })
@@ -63,6 +63,7 @@ const row = ({ admitted, turnedAway, errors, p50, p99 }, visits) => ({
 main(async () => {
   const { minutes, overload, visitors, json } = options()
   process.exitCode = await withSite(async ({ address, backend }) => {
+    await learnPages(address)
     await capacity(address, 5, visitors)
     const most = await step('measuring capacity', () => capacity(address, 15, visitors))
     say(`capacity: ${most.toFixed(1)} visits a second`)

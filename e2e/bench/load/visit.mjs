@@ -8,7 +8,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY 
 const pick = (list) => list[Math.floor(Math.random() * list.length)]
 
 /** One request; gives what became of it and how long it took, in ms. */
-const ask = (site, path, { body, from }) =>
+const ask = (site, path, { body, from, whole = false }) =>
   new Promise((resolve) => {
     const begun = performance.now()
     const text = body === undefined ? undefined : JSON.stringify(body)
@@ -23,16 +23,14 @@ const ask = (site, path, { body, from }) =>
         // Every visitor has an address of their own, as the site's limits count them.
         headers: {
           'x-forwarded-for': from,
-          'accept-encoding': path.startsWith('/releases/') ? 'br' : 'identity',
+          'accept-encoding': whole ? 'identity' : 'br',
           ...(text === undefined ? {} : { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
         },
       },
       (answer) => {
         const parts = []
-        answer.on('data', (part) => parts.push(part))
-        answer.on('end', () =>
-          done(answer.statusCode, answer.headers, path.startsWith('/releases/') ? '' : Buffer.concat(parts).toString()),
-        )
+        answer.on('data', (part) => whole && parts.push(part))
+        answer.on('end', () => done(answer.statusCode, answer.headers, whole ? Buffer.concat(parts).toString() : ''))
         answer.on('error', () => done(0))
       },
     )
@@ -63,6 +61,19 @@ const CALLS = [
 const address = () =>
   `198.${18 + Math.floor(Math.random() * 2)}.${Math.floor(Math.random() * 256)}.${1 + Math.floor(Math.random() * 254)}`
 
+const filesOf = new Map()
+
+/** Reads once which files each page names: under load the visitors must cost less than what they visit. */
+export const learnPages = async (site) => {
+  for (const path of PAGES) {
+    const { received } = await ask(site, path, { from: address(), whole: true })
+    filesOf.set(
+      path,
+      [...received.matchAll(/(?:src|href)="(\/releases\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file),
+    )
+  }
+}
+
 /**
  * One visit: a page, some of its files, the composition, a call or two, now and then a form. A visitor who is turned away at the
  * page goes no further. Gives every answer.
@@ -74,11 +85,12 @@ export const visit = async (site, onAnswer) => {
     onAnswer(answer)
     return answer
   }
-  const page = await one(pick(PAGES))
+  const path = pick(PAGES)
+  const page = await one(path)
   if (page.status !== 200) return
-  const files = [...page.received.matchAll(/(?:src|href)="(\/releases\/[^"]+\.(?:js|css))"/g)].map(([, path]) => path)
+  const files = filesOf.get(path) ?? []
   const wanted = Array.from({ length: Math.min(4, files.length) }, () => pick(files))
-  await Promise.all(wanted.map((path) => one(path)))
+  await Promise.all(wanted.map((file) => one(file)))
   if (Math.random() < 0.5) await one('/composition.json')
   for (const { part, path, body } of CALLS) if (Math.random() < part) await one(path, body())
 }
