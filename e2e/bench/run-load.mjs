@@ -122,5 +122,5 @@ main(async () => {
     if (json !== undefined)
       writeFileSync(json, JSON.stringify({ most, normal, crowded, healed, memory: memory.samples }, null, 1))
     return checks.every(([, held]) => held) ? 0 : 1
-  })
+  }, {})
 })

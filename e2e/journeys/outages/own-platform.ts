@@ -63,6 +63,7 @@ export const startOwnPlatform = async (siteDataDir: string): Promise<OwnPlatform
     DATA_DIR: dataDir,
     LOG_LEVEL: 'fatal',
     RATE_LIMIT_FORMS: '0',
+    SHED_DELAY_MS: '0',
   }
   let child: ChildProcess | undefined
 

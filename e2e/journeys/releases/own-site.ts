@@ -57,6 +57,7 @@ export const startOwnSite = async (dataDir: string, backend: string): Promise<Ow
   const port = await freePort()
   const env = {
     ...process.env,
+    SHED_DELAY_MS: '0',
     RELEASES_URL: store,
     RELEASE_BY: 'a journey',
     DATA_DIR: dataDir,

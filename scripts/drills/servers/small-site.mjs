@@ -90,7 +90,7 @@ export const startSmallSite = async ({ env = {}, dataDir, between = async (port)
   const releases = mkdtempSync(join(tmpdir(), 'drill-releases-'))
   await seedReleases(releases)
   const [port, backendPort] = [await freePort(), await freePort()]
-  const shared = { ...KEYS, LOG_LEVEL: 'info', RATE_LIMIT_CALLS: '0', ...env, ...preload }
+  const shared = { ...KEYS, LOG_LEVEL: 'info', RATE_LIMIT_CALLS: '0', SHED_DELAY_MS: '0', ...env, ...preload }
   const backend = keep('backend', process.execPath, [entryOf('backend')], {
     env: { ...shared, BACKEND_PORT: String(backendPort), DATA_DIR: scratch },
   })
