@@ -56,6 +56,8 @@ test('a shared link opens with no network at all where a plan was looked at befo
   ])
   expect(await readFile(await file.path(), 'utf8')).toContain('BEGIN:VCALENDAR')
 
+  const worker = await page.request.get('/offline-worker.js')
+  expect(worker.headers()['cache-control']).toBe('no-cache')
   // The network back, everything is the server's again: a page of another path was never touched.
   await other.setOffline(false)
   const answer = await shared.goto('/ai-trip-planner')

@@ -29,6 +29,7 @@ describe('readWish', () => {
       if (city === null) throw new Error('no sample')
       if (text === 'Sampleton' || text === '-37.81, 144.96') return city
       if (text === 'A Day in Sampleton') return named('A Day in Sampleton', city)
+      if (text === 'Sampleton please') return named('Mao Please', city)
       return text === 'trip to Sampleton' ? named('Eel Trap', city) : null
     },
   }
@@ -37,8 +38,9 @@ describe('readWish', () => {
     expect(read?.destination.kind).toBe('city')
     expect(read?.note).toContain('Read as “Sampleton”')
   })
-  it('or names only something that sounds alike', async () =>
-    expect((await readWish('trip to Sampleton', port))?.destination.kind).toBe('city'))
+  it.each(['trip to Sampleton', 'Sampleton please'])('or names only something alike, as “%s” does', async (text) =>
+    expect((await readWish(text, port))?.destination.kind).toBe('city'),
+  )
   it('leaves a name alone that is made of such words', async () =>
     expect(await readWish('A Day in Sampleton', port)).toMatchObject({ destination: { id: 'v' }, note: null }))
   it('knows nothing where nothing is known', async () => expect(await readWish('my trip', port)).toBeNull())

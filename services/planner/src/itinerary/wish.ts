@@ -19,12 +19,11 @@ export function placeIn(text: string): string {
   return bare.replace(/\s+/g, ' ').replace(JOINING, '').trim()
 }
 
-/** Whether a place's own name has every word of the text: then nothing round it may be taken off. */
-function bears(destination: Destination, text: string): boolean {
-  const own = new Set(
-    wordsOf(`${destination.name} ${destination.city} ${destination.region ?? ''} ${destination.country}`),
-  )
-  return wordsOf(text).every((word) => own.has(word))
+/** Whether the text is a place's own name, with its city or without: then nothing may be taken off it. */
+function bears({ name, city, region, country }: Destination, text: string): boolean {
+  const words = wordsOf(text)
+  const own = new Set(wordsOf(`${name} ${city} ${region ?? ''} ${country}`))
+  return words.every((word) => own.has(word)) && wordsOf(name).every((word) => words.includes(word))
 }
 
 export interface ReadWish {
