@@ -7,10 +7,15 @@ import { styled } from 'styled-components'
 import type { Stop } from '../plan/plan.ts'
 
 const Item = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(1)} ${space(3)};
   align-items: center;
+  /* On a phone the button goes under the words: beside them they would break after every other one. */
+  & > :first-child {
+    flex: 1 1 11rem;
+    min-width: 0;
+  }
   padding-block: ${space(2)};
   border-top: 1px solid ${color.line};
 `
