@@ -21,6 +21,7 @@ const gate = (admission: Admission, mostAtOnce: number, next: RequestListener, r
     {
       admission: () => admission,
       mostAtOnce,
+      turnMs: 0,
       kindOf: ({ url }) => (url === '/livez' ? 'always' : url === '/form' ? 'important' : 'ordinary'),
       refuse: (_request, response) => void response.writeHead(503, { 'retry-after': '2' }).end(),
       onRefused: (kind) => refused.push(kind),

@@ -1,9 +1,11 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import { idle, look, type Admission } from '@site/contracts/admission'
 
 /** How often the event loop is looked at, in ms; what the gains of the controller are made for. */
 const LOOK_MS = 100
 const RESOLUTION_MS = 10
+/** Part of the time a loop may be at work without being taken for full; half-way from here to always is where it is held. */
+const BUSY = 0.95
 
 export interface WatchedLoop {
   readonly current: () => Admission
@@ -19,10 +21,20 @@ export const watchLoop = (targetMs: number): WatchedLoop => {
   let state = idle
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delays.enable()
+  let lookedAt = performance.now()
+  let used = performance.eventLoopUtilization()
   const timer = setInterval(() => {
-    const late = delays.count === 0 ? LOOK_MS : delays.percentile(50) / 1e6 - RESOLUTION_MS
+    const now = performance.now()
+    // In turns longer than a look there is one measure at most: the look itself is late then.
+    const overdue = now - lookedAt - LOOK_MS
+    const late = Math.max(overdue, delays.count === 0 ? 0 : delays.percentile(50) / 1e6 - RESOLUTION_MS)
+    lookedAt = now
+    // A loop that never rests has a line outside: it takes in one new connection a turn, however many knock.
+    const { utilization } = performance.eventLoopUtilization(used)
+    used = performance.eventLoopUtilization()
+    const busy = Math.max(0, (utilization - BUSY) / (1 - BUSY)) * 2 * targetMs
     delays.reset()
-    state = targetMs === 0 ? { ...idle, delayMs: late } : look(state, Math.max(0, late), targetMs)
+    state = targetMs === 0 ? { ...idle, delayMs: late } : look(state, Math.max(0, late, busy), targetMs)
   }, LOOK_MS)
   timer.unref()
   const stop = (): void => {

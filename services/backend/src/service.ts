@@ -179,6 +179,7 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
     {
       admission: loop.current,
       mostAtOnce: env.MAX_REQUESTS_AT_ONCE,
+      turnMs: 2 * env.SHED_DELAY_MS,
       kindOf,
       refuse,
       onRefused: (kind) => metrics.turnedAway.inc({ kind }),

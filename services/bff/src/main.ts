@@ -45,6 +45,7 @@ const start = async (): Promise<void> => {
     {
       admission: loop.current,
       mostAtOnce: config.mostAtOnce,
+      turnMs: 2 * config.shedDelayMs,
       kindOf,
       refuse,
       onRefused: (kind) => metrics.turnedAway.inc({ kind }),
