@@ -93,3 +93,12 @@ test('a path change scrolls to the top and gives focus to the heading', async ({
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await expect(page).toHaveTitle(/^FAQ/)
 })
+
+test('a path with a hash goes to the section, and so does the keyboard', async ({ page }) => {
+  await page.goto('/help')
+  await page.getByRole('main').getByRole('link', { name: 'Ask for a refund' }).click()
+  await expect(page).toHaveURL(/\/refunds#how-to-request$/)
+  await expect(page.getByRole('heading', { name: /How to request a refund/ })).toBeFocused()
+  await expect(page.getByRole('heading', { name: /How to request a refund/ })).toBeInViewport()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+})

@@ -118,3 +118,46 @@ test('with the backend down, Get in Touch counts three attempts and then names a
   await expect(dialog.getByRole('button', { name: /Retry/ })).toHaveCount(0)
   await expect(dialog.getByRole('link', { name: /Write to/ })).toBeVisible()
 })
+
+test('an answer that got lost is no trap: sent again with another name, the waitlist knows the address', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED|409 \(Conflict\)|waitlist not sent/)
+  let lost = false
+  await page.route('**/rest/v1/waitlist*', async (route) => {
+    if (lost) return route.continue()
+    lost = true
+    await route.fetch()
+    return route.abort()
+  })
+  await page.goto('/terms')
+  await page.waitForFunction(() => 'openWaitlist' in window)
+  await page.evaluate(() => (window as unknown as { openWaitlist: () => void }).openWaitlist())
+  const dialog = page.getByRole('dialog', { name: 'Join the waitlist' })
+  const join = dialog.getByRole('button', { name: 'Join the waitlist' })
+  await dialog.getByLabel('Name').fill('Ada')
+  await dialog.getByLabel('Email').fill(address())
+  await join.click()
+  await expect(dialog.getByRole('alert')).toHaveText('Something went wrong. Please try again.')
+  await dialog.getByLabel('Name').fill('Ada Example')
+  await join.click()
+  await expect(dialog.getByRole('status')).toHaveText("You're already on the list — thanks!")
+})
+
+for (const { what, open, width } of [
+  { what: 'a dialog', open: 'Join Waitlist', width: 1280 },
+  { what: 'the side menu', open: 'Menu', width: 360 },
+])
+  test(`the browser's Back closes ${what} and gives the page it leads to the focus`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/faq')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service')
+    await page.getByRole('button', { name: open }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQs')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })

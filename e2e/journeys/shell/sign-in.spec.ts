@@ -17,7 +17,13 @@ const sessionHash = (secret: string, expiresIn: number): string => {
 test('without a session the callback leads to the expired-session page', async ({ page }) => {
   await page.goto('/auth/callback')
   await expect(page).toHaveURL(/\/login\?expired=1$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your sign-in has expired')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Your sign-in has expired')
+  await expect(heading).toBeFocused()
+  await expect(page).toHaveTitle(/^Sign in ·/)
+  await page.getByRole('link', { name: 'Go to the partner portal' }).click()
+  await expect(page).toHaveTitle(/^Partner Portal ·/)
+  await expect(heading).toBeFocused()
 })
 
 test('with a session in the address the callback leads to the partner portal and leaves no way back', async ({
@@ -30,6 +36,7 @@ test('with a session in the address the callback leads to the partner portal and
   await page.goto('/terms')
   await page.goto(`/auth/callback${sessionHash(secret, 3600)}`)
   await expect(page).toHaveURL(/\/partner-portal$/)
+  await expect(page).toHaveTitle(/^Partner Portal ·/)
   await page.goBack()
   await expect(page).toHaveURL(/\/terms$/)
 })

@@ -37,8 +37,8 @@ export const Page = () => {
         <Stack $gap={4}>
           <h2>Be told when boarding starts</h2>
           <Text>
-            Leave your name and e-mail address and we write once, when flights open. Until then hotels and the trip
-            planner are ready.
+            Leave your name and email address: we confirm it and write again when flights open. Until then hotels and
+            the trip planner are ready.
           </Text>
           <Row>
             <Button onClick={openWaitlist}>Tell me when flights open</Button>

@@ -1,14 +1,15 @@
 import type { PackageOffer } from '@site/contracts/package-offer'
 import { useHost } from '@site/kit'
 import { PlainList, Section, Stack, Text, Wrap } from '@site/ui/layout'
+import { onDemand } from '@site/ui/on-demand'
 import { media, space } from '@site/ui/tokens'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { offers } from './offers.ts'
 import { PackageTicket } from './package-ticket.tsx'
 
 const loadDialog = () => import('./package-dialog.tsx')
-const PackageDialog = lazy(async () => ({ default: (await loadDialog()).PackageDialog }))
+const PackageDialog = onDemand(async () => (await loadDialog()).PackageDialog)
 
 const Tickets = styled(PlainList)`
   gap: ${space(5)};
@@ -55,9 +56,7 @@ export const Packages = () => {
         </Stack>
       </Wrap>
       {chosen === null ? null : (
-        <Suspense fallback={null}>
-          <PackageDialog key={chosen.time} offer={chosen.offer} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
+        <PackageDialog key={chosen.time} offer={chosen.offer} open={open} onClose={() => setOpen(false)} />
       )}
     </Section>
   )

@@ -1,5 +1,6 @@
 import type { Route } from '@site/contracts/composition'
 import type { Registry } from '@site/contracts/registry'
+import { shellRoutes } from '@site/contracts/shell-routes'
 import type { Resolved, Store, Visitor } from '@site/releases'
 import { Router, type Request, type Response } from 'express'
 import type { Config } from './config/config.ts'
@@ -15,7 +16,6 @@ import { createKeptPages, type BuiltPage, type KeptPages } from './document/kept
 import { filesOf } from './document/page-files.ts'
 import { renderDocument } from './document/render-document.ts'
 import { contentSecurityPolicy } from './document/security-headers.ts'
-import { shellRoutes } from './shell-routes.ts'
 
 export interface PagesInput {
   readonly config: Config

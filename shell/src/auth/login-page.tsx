@@ -4,7 +4,7 @@ import { Row, Stack, Text } from '@site/ui/layout'
 import { PageScaffold } from '@site/ui/page-scaffold'
 import { useSearchParams } from 'react-router-dom'
 
-/** Where an expired sign-in lands: says what happened and leads on. Nobody signs in here; links come by e-mail. */
+/** Where an expired sign-in lands: says what happened and leads on. Nobody signs in here; links come by email. */
 export const LoginPage = () => {
   const [search] = useSearchParams()
   const expired = search.get('expired') === '1'
@@ -15,7 +15,7 @@ export const LoginPage = () => {
       intro={
         expired
           ? 'The link you followed is no longer valid. Sign-in links work once and for a short time.'
-          : 'Partners sign in with a link we send by e-mail. There is no password to enter here.'
+          : 'Partners sign in with a link we send by email. There is no password to enter here.'
       }
     >
       <Stack $gap={6}>

@@ -1,8 +1,9 @@
+import { shellRoutes } from '@site/contracts/shell-routes'
 import { VisuallyHidden } from '@site/ui/visually-hidden'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
-import { findRoute } from '../composition/find-route.ts'
+import { findRoute, normalisePath } from '../composition/find-route.ts'
 import { useSite } from '../site-context.ts'
 import { updateHead } from './update-head.ts'
 
@@ -31,6 +32,13 @@ const targetOf = (hash: string): HTMLElement | null => {
   }
 }
 
+/** Where reading goes on from a section: its heading, or what it opens with. */
+const focusSection = (section: HTMLElement): void => {
+  const start = section.querySelector<HTMLElement>('summary, h2, h3') ?? section
+  if (start.tabIndex < 0) start.tabIndex = -1
+  start.focus({ preventScroll: true })
+}
+
 /** Scrolls to a section that is still on its way; gives up when somebody goes to another one meanwhile. */
 const scrollToHash = (hash: string): (() => void) => {
   let looks = 0
@@ -39,7 +47,9 @@ const scrollToHash = (hash: string): (() => void) => {
     looks += 1
     if (window.location.hash === hash && target === null && looks < LOOKS) return
     clearInterval(timer)
-    if (window.location.hash === hash) target?.scrollIntoView()
+    if (window.location.hash !== hash || target === null) return
+    target.scrollIntoView()
+    focusSection(target)
   }, LOOK_EVERY)
   return () => clearInterval(timer)
 }
@@ -54,7 +64,7 @@ export const Arrival = () => {
   const remotes = useStore(compositions.store, (state) => state.composition.remotes)
   const [announced, setAnnounced] = useState('')
   const previous = useRef<string | null>(null)
-  const route = findRoute(remotes, pathname)?.route
+  const route = findRoute(remotes, pathname)?.route ?? shellRoutes.find(({ path }) => path === normalisePath(pathname))
   const known = route !== undefined
   // A newer answer of the registry may replace the route's object while we wait for the heading: that is no new arrival.
   const arrive = useEffectEvent((path: string, routed: boolean) => {

@@ -19,4 +19,6 @@ export const updateHead = (route: Route): void => {
   setAttribute('meta[property="og:description"]', 'content', route.description)
   setAttribute('meta[property="og:url"]', 'content', url)
   setAttribute('meta[name="robots"]', 'content', route.noindex === true ? 'noindex' : 'index,follow')
+  // It describes the page the server answered with; pages describe themselves beside their content.
+  document.head.querySelector('script[type="application/ld+json"]')?.remove()
 }

@@ -1,16 +1,17 @@
 import { Badge } from '@site/ui/badge'
 import { Button, ButtonLink } from '@site/ui/button'
 import { Wrap } from '@site/ui/layout'
+import { onDemand } from '@site/ui/on-demand'
 import { color, media, space } from '@site/ui/tokens'
 import { useHost } from '@site/kit'
-import { lazy, Suspense, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { styled } from 'styled-components'
 import { BrandMark } from './brand-mark.tsx'
 import { EventsDropdown } from './events-dropdown.tsx'
 import { IntentLink } from './intent-link.tsx'
 import { flightsLink, plannerLink, portalLink, waitlistLabel } from './items.ts'
 
-const SideMenu = lazy(() => import('./side-menu.tsx').then((module) => ({ default: module.SideMenu })))
+const SideMenu = onDemand(async () => (await import('./side-menu.tsx')).SideMenu)
 
 const Header = styled.header`
   position: sticky;
@@ -82,6 +83,7 @@ const MenuButton = styled.button`
 export const NavBar = () => {
   const host = useHost()
   const [open, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
   return (
     <Header data-surface="night" data-screen-only>
       <Bar>
@@ -105,11 +107,7 @@ export const NavBar = () => {
           Menu
         </MenuButton>
       </Bar>
-      {open ? (
-        <Suspense fallback={null}>
-          <SideMenu onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <SideMenu onClose={close} /> : null}
     </Header>
   )
 }

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '@site/ui/button'
 import { color, space } from '@site/ui/tokens'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { useCloseOnLeaving } from '../dialogs/use-close-on-leaving.ts'
 import { eventLinks, flightsLink, plannerLink, portalLink, waitlistLabel } from './items.ts'
 
 const Backdrop = styled(Base.Backdrop)`
@@ -65,6 +66,7 @@ const Close = styled(Base.Close)`
 /** Spec §2: the side menu of small screens. Closes on a choice and on Escape; focus stays in and returns to the button. */
 export const SideMenu = ({ onClose }: { onClose: () => void }) => {
   const host = useHost()
+  useCloseOnLeaving(onClose)
   return (
     <Base.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Base.Portal>

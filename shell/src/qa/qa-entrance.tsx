@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { onDemand } from '@site/ui/on-demand'
+import { useEffect, useState } from 'react'
 
-const QaPanel = lazy(() => import('./qa-panel.tsx').then((module) => ({ default: module.QaPanel })))
+const QaPanel = onDemand(async () => (await import('./qa-panel.tsx')).QaPanel)
 
 /** `?qa` opens the panel; its code is not loaded before. */
 export const QaEntrance = () => {
@@ -8,9 +9,5 @@ export const QaEntrance = () => {
   useEffect(() => {
     if (new URLSearchParams(window.location.search).has('qa')) queueMicrotask(() => setOpen(true))
   }, [])
-  return open ? (
-    <Suspense fallback={null}>
-      <QaPanel onClose={() => setOpen(false)} />
-    </Suspense>
-  ) : null
+  return open ? <QaPanel onClose={() => setOpen(false)} /> : null
 }

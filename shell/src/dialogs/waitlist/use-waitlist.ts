@@ -31,8 +31,9 @@ export const useWaitlist = () => {
     if (entry === null || state.status === 'loading') return
     dispatch({ type: 'submit' })
     submissionKey.current ??= crypto.randomUUID()
+    const key = submissionKey.current
     try {
-      await backend.joinWaitlist(entry, { idempotencyKey: submissionKey.current })
+      await backend.joinWaitlist(entry, { idempotencyKey: key })
     } catch (error) {
       const as = outcomeOf(error)
       if (as === 'err') {
@@ -44,17 +45,17 @@ export const useWaitlist = () => {
     dispatch({ type: 'settle', as: 'ok' })
     const { name, email, role, company } = entry
     backend
-      .invoke(
-        'waitlist-confirmation',
-        { name, email, role, company },
-        { idempotencyKey: `${submissionKey.current}-confirmation` },
-      )
+      .invoke('waitlist-confirmation', { name, email, role, company }, { idempotencyKey: `${key}-confirmation` })
       .catch((error: unknown) => console.error('waitlist confirmation', error))
   }
 
   return {
     state,
-    edit: (field: keyof WaitlistFields, value: string) => dispatch({ type: 'edit', field, value }),
+    edit: (field: keyof WaitlistFields, value: string) => {
+      // Another text is another entry: under the same key the server would refuse it.
+      submissionKey.current = null
+      dispatch({ type: 'edit', field, value })
+    },
     submit,
   }
 }

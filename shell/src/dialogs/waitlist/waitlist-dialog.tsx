@@ -19,7 +19,9 @@ export const WaitlistDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
       title={careers ? waitlistTitles.careers : waitlistTitles.public}
       description={
-        careers ? 'We write when a role opens, and not otherwise.' : 'We write once when bookings open. No newsletter.'
+        careers
+          ? 'We confirm by email, then write only when a role opens.'
+          : 'We confirm by email, then write only when what you are waiting for opens.'
       }
     >
       {done ? (

@@ -1,4 +1,4 @@
-import type { Route } from '@site/contracts/composition'
+import type { Route } from './composition.ts'
 
 /** Pages the shell shows by itself, without a remote. Neither is for search engines. */
 export const shellRoutes: readonly Route[] = [

@@ -1,0 +1,68 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { onDemand } from './on-demand.tsx'
+
+interface Props {
+  readonly open?: boolean
+  readonly onClose: () => void
+}
+const Part = () => <p>Here</p>
+
+let reported: unknown[] = []
+beforeEach(() => {
+  reported = []
+  vi.stubGlobal('reportError', (error: unknown) => void reported.push(error))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const settle = () => act(() => Promise.resolve())
+
+test('shows the part once its code is there, and at once the next time', async () => {
+  const load = vi.fn(() => Promise.resolve(Part))
+  const Late = onDemand<Props>(load)
+  const first = render(<Late onClose={() => undefined} />)
+  expect(screen.queryByText('Here')).toBeNull()
+  await settle()
+  expect(screen.getByText('Here')).toBeDefined()
+  first.unmount()
+  render(<Late onClose={() => undefined} />)
+  expect(screen.getByText('Here')).toBeDefined()
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('a failed fetch is reported, says so in place, leaves the rest standing and can be tried again', async () => {
+  const lost = new Error('offline')
+  const load = vi.fn<() => Promise<typeof Part>>().mockRejectedValueOnce(lost).mockResolvedValue(Part)
+  const Late = onDemand<Props>(load)
+  render(
+    <>
+      <p>The page</p>
+      <Late onClose={() => undefined} />
+    </>,
+  )
+  await settle()
+  expect(screen.getByText('The page')).toBeDefined()
+  expect(screen.getByRole('alert').textContent).toContain('This did not load.')
+  expect(reported).toEqual([lost])
+  const again = screen.getByRole('button', { name: 'Try again' })
+  expect(document.activeElement).toBe(again)
+  fireEvent.click(again)
+  await settle()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByText('Here')).toBeDefined()
+})
+
+test('Escape and Close ask to be closed; a closed one says nothing more', async () => {
+  const Late = onDemand<Props>(() => Promise.reject(new Error('offline')))
+  const onClose = vi.fn()
+  const shown = render(<Late open onClose={onClose} />)
+  await settle()
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Try again' }), { key: 'Escape' })
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(onClose).toHaveBeenCalledTimes(2)
+  shown.rerender(<Late open={false} onClose={onClose} />)
+  expect(screen.queryByRole('alert')).toBeNull()
+})

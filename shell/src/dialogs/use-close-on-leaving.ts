@@ -1,0 +1,11 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** Closes what was opened on one page when another comes, as by the browser's Back: the new page takes the focus. */
+export const useCloseOnLeaving = (onClose: () => void): void => {
+  const { pathname } = useLocation()
+  const openedOn = useRef(pathname)
+  useEffect(() => {
+    if (openedOn.current !== pathname) onClose()
+  }, [pathname, onClose])
+}
