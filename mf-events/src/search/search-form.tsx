@@ -1,5 +1,6 @@
 import { Button } from '@site/ui/button'
 import { color, media, radius, space } from '@site/ui/tokens'
+import { useEarlyInput } from '@site/ui/early-input'
 import { useHost } from '@site/kit'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
@@ -73,11 +74,13 @@ const Hint = styled.p<{ $night: boolean }>`
 export const SearchForm = ({ label, placeholder, target, night = false, initial = '', hint }: SearchFormProps) => {
   const [text, setText] = useState(initial)
   const [suggesting, setSuggesting] = useState<Suggesting | null>(null)
+  const form = useRef<HTMLFormElement>(null)
   const plain = useRef<HTMLInputElement>(null)
   const { report } = useHost()
   const [asked, setAsked] = useState(false)
   const navigate = useNavigate()
   const id = useId()
+  useEarlyInput(form, (_, value) => setText(value))
 
   const prepare = () => void loadSuggestions().catch(() => undefined)
   const suggest = () => {
@@ -104,7 +107,7 @@ export const SearchForm = ({ label, placeholder, target, night = false, initial 
     describedBy: asked || hint !== undefined ? `${id}-hint` : undefined,
   }
   return (
-    <Frame role="search" action={target} method="get" onSubmit={submit} $night={night} noValidate>
+    <Frame ref={form} role="search" action={target} method="get" onSubmit={submit} $night={night} noValidate>
       <label htmlFor={id}>{label}</label>
       <Bar onPointerEnter={prepare}>
         {suggesting === null ? (

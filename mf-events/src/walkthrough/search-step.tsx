@@ -1,5 +1,6 @@
 import { Button } from '@site/ui/button'
 import { Stack, Text } from '@site/ui/layout'
+import { Notice } from '@site/ui/notice'
 import { color, font, radius, space } from '@site/ui/tokens'
 import type { Dispatch } from 'react'
 import { useId } from 'react'
@@ -44,6 +45,9 @@ export const SearchStep = ({ event, dispatch }: StepProps) => {
           Typed for you in this demo: {event.searchQuery}
         </Text>
       </Stack>
+      <noscript>
+        <Notice $tone="info">The demo needs JavaScript: it types, reveals and books for show.</Notice>
+      </noscript>
       <div>
         <Button disabled={!done} onClick={() => dispatch({ type: 'continue' })}>
           Continue

@@ -1,4 +1,5 @@
 import { contactMessages, contactSubjects } from '@site/contracts/contact'
+import { site } from '@site/contracts/site'
 import { Button } from '@site/ui/button'
 import { SelectField, TextAreaField, TextField } from '@site/ui/field'
 import { Notice } from '@site/ui/notice'
@@ -36,6 +37,8 @@ export const ContactForm = () => {
   return (
     <Form
       ref={form}
+      // Sends nothing while the code is not there: otherwise the browser would put what was typed into the address.
+      method="dialog"
       noValidate
       aria-label="Send us a message"
       onSubmit={(event) => {
@@ -94,6 +97,12 @@ export const ContactForm = () => {
           <input ref={trap} type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </Trap>
+      <noscript>
+        <Notice $tone="info">
+          This form needs JavaScript. Without it, write to{' '}
+          <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
+        </Notice>
+      </noscript>
       <div>
         <Button type="submit" $size="large" disabled={status === 'submitting'}>
           {status === 'submitting' ? contactMessages.submitting : 'Send message'}

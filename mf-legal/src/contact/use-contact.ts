@@ -1,6 +1,7 @@
 import { contactMessages } from '@site/contracts/contact'
 import { site } from '@site/contracts/site'
 import { useHost } from '@site/kit'
+import { useEarlyInput } from '@site/ui/early-input'
 import { useEffect, useReducer, useRef, type RefObject } from 'react'
 import { checkContact, contactFields, contactReducer, initialContact, type ContactField } from './contact-state.ts'
 import { reportable, sendContact } from './send-contact.ts'
@@ -25,6 +26,11 @@ export const useContact = (form: RefObject<HTMLFormElement | null>) => {
     key.current = null
     dispatch({ type: 'edit', field, value })
   }
+
+  useEarlyInput(form, (name, value) => {
+    const field = contactFields.find((one) => one === name)
+    if (field !== undefined) edit(field, value)
+  })
 
   const submit = async (hp: string) => {
     if (state.status === 'submitting') return

@@ -1,9 +1,10 @@
 import type { Consent } from '@site/contracts/consent'
 import { Button } from '@site/ui/button'
+import { useEarlyInput } from '@site/ui/early-input'
 import { Row } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
 import { color, space } from '@site/ui/tokens'
-import { useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 import { saveConsent, useConsent } from './use-consent.ts'
 
@@ -63,7 +64,9 @@ const sayings: Record<Consent, string> = {
 /** The consent choice itself. Without a choice, essential only applies. */
 export const ConsentForm = () => {
   const kept = useConsent()
+  const form = useRef<HTMLFormElement>(null)
   const [picked, setPicked] = useState<Consent | null>(null)
+  useEarlyInput(form, (_, value) => setPicked(options.find(({ choice }) => choice === value)?.choice ?? null))
   const [refused, setRefused] = useState(false)
   const chosen = picked ?? kept ?? 'essential'
   const save = (event: SubmitEvent) => {
@@ -71,7 +74,7 @@ export const ConsentForm = () => {
     setRefused(!saveConsent(chosen))
   }
   return (
-    <Form onSubmit={save} data-screen-only>
+    <Form ref={form} method="dialog" onSubmit={save} data-screen-only>
       <Options>
         <legend>What may this site keep in your browser?</legend>
         {options.map(({ choice, label, words }) => (
@@ -88,6 +91,11 @@ export const ConsentForm = () => {
           </Option>
         ))}
       </Options>
+      <noscript>
+        <Notice $tone="info">
+          The choice needs JavaScript, and so does analytics: without it, essential only applies.
+        </Notice>
+      </noscript>
       <Row>
         <Button type="submit">Save my choice</Button>
       </Row>

@@ -1,6 +1,7 @@
+import { useEarlyInput } from '@site/ui/early-input'
 import { Input } from '@site/ui/field'
 import { color, space } from '@site/ui/tokens'
-import type { RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
 import { styled } from 'styled-components'
 
 const Frame = styled.search`
@@ -53,27 +54,32 @@ export interface FaqSearchProps {
   readonly news: string
 }
 
-export const FaqSearch = ({ query, change, input, news }: FaqSearchProps) => (
-  <Frame data-screen-only>
-    <label htmlFor="faq-search">Search the answers</label>
-    <Line>
-      <Input
-        id="faq-search"
-        ref={input}
-        type="search"
-        autoComplete="off"
-        aria-keyshortcuts="/"
-        placeholder="Try “refund” or “Afterpay”"
-        value={query}
-        onChange={({ target }) => change(target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return
-          event.preventDefault()
-          change('')
-        }}
-      />
-      {query === '' ? <kbd aria-hidden="true">/</kbd> : null}
-    </Line>
-    <Count role="status">{news}</Count>
-  </Frame>
-)
+export const FaqSearch = ({ query, change, input, news }: FaqSearchProps) => {
+  const frame = useRef<HTMLElement>(null)
+  useEarlyInput(frame, (_, value) => change(value))
+  return (
+    <Frame ref={frame} data-screen-only>
+      <label htmlFor="faq-search">Search the answers</label>
+      <Line>
+        <Input
+          id="faq-search"
+          name="search"
+          ref={input}
+          type="search"
+          autoComplete="off"
+          aria-keyshortcuts="/"
+          placeholder="Try “refund” or “Afterpay”"
+          value={query}
+          onChange={({ target }) => change(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return
+            event.preventDefault()
+            change('')
+          }}
+        />
+        {query === '' ? <kbd aria-hidden="true">/</kbd> : null}
+      </Line>
+      <Count role="status">{news}</Count>
+    </Frame>
+  )
+}

@@ -1,9 +1,11 @@
 import { Button } from '@site/ui/button'
 import { Card } from '@site/ui/card'
+import { useEarlyInput } from '@site/ui/early-input'
 import { SelectField, TextField } from '@site/ui/field'
 import { Stack, Text } from '@site/ui/layout'
+import { Notice } from '@site/ui/notice'
 import { media, space } from '@site/ui/tokens'
-import { useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 import { RefundResult } from './refund-result.tsx'
 import { refundAnswer, type RefundFields } from './refund-schedule.ts'
@@ -34,15 +36,21 @@ const untouched: RefundFields = { situation: 'customer-cancels', bookedOn: '', e
 
 /** Two dates in, the tier of the refund schedule out, with the dates on which each tier applies to this booking. */
 export const Calculator = () => {
+  const form = useRef<HTMLFormElement>(null)
   const [fields, setFields] = useState(untouched)
   const [asked, setAsked] = useState<RefundFields | null>(null)
   const outcome = asked === null ? null : refundAnswer(asked)
   const errors = outcome !== null && 'errors' in outcome ? outcome.errors : {}
   const answer = outcome !== null && 'tier' in outcome ? outcome : null
   const edit = (change: Partial<RefundFields>) => {
-    setFields({ ...fields, ...change })
+    setFields((before) => ({ ...before, ...change }))
     setAsked(null)
   }
+  useEarlyInput(form, (name, value) => {
+    const situation = situations.find((one) => one.value === value)?.value
+    if (name === 'situation' && situation !== undefined) edit({ situation })
+    if (name === 'bookedOn' || name === 'eventOn' || name === 'cancelledOn') edit({ [name]: value })
+  })
   const ask = (event: SubmitEvent) => {
     event.preventDefault()
     setAsked(fields)
@@ -56,9 +64,10 @@ export const Calculator = () => {
         </Stack>
         <TierStrip current={answer?.tier ?? null} />
         <Layout>
-          <Form noValidate onSubmit={ask}>
+          <Form ref={form} method="dialog" noValidate onSubmit={ask}>
             <SelectField
               label="What happened?"
+              name="situation"
               value={fields.situation}
               onChange={({ target }) => {
                 const situation = situations.find(({ value }) => value === target.value)?.value
@@ -73,6 +82,7 @@ export const Calculator = () => {
             </SelectField>
             <TextField
               label="Booking date"
+              name="bookedOn"
               type="date"
               required
               value={fields.bookedOn}
@@ -81,6 +91,7 @@ export const Calculator = () => {
             />
             <TextField
               label="Event date"
+              name="eventOn"
               type="date"
               required
               value={fields.eventOn}
@@ -89,6 +100,7 @@ export const Calculator = () => {
             />
             <TextField
               label="Cancellation date"
+              name="cancelledOn"
               type="date"
               optional
               hint="Leave empty to see what applies from the day you book."
@@ -96,6 +108,11 @@ export const Calculator = () => {
               error={errors.cancelledOn}
               onChange={({ target }) => edit({ cancelledOn: target.value })}
             />
+            <noscript>
+              <Notice $tone="info">
+                This calculator needs JavaScript. Card 3 below holds the schedule it reckons with.
+              </Notice>
+            </noscript>
             <div>
               <Button type="submit">Show my refund</Button>
             </div>

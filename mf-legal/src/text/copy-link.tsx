@@ -38,7 +38,12 @@ export const CopyLink = ({ id, label, text = '#' }: { id: string; label: string;
     }
   }
   return (
-    <Mark href={`#${id}`} aria-label={`Copy link to ${label}`} data-screen-only onClick={() => void copy()}>
+    <Mark
+      href={`#${id}`}
+      aria-label={text === '#' ? `Copy link to ${label}` : `${text}: ${label}`}
+      data-screen-only
+      onClick={() => void copy()}
+    >
       {text}
     </Mark>
   )

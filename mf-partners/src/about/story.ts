@@ -23,7 +23,7 @@ export const story = {
       id: 'how-we-choose',
       title: 'How we decide what to show',
       paragraphs: [
-        'The way there decides the order. Walking comes first, then transport, and the price stands next to it so that you can weigh one against the other.',
+        'The way there decides the order. Walking comes first, then transport. A price is shown only where somebody quoted it; until hotels do, we show the way and leave the price out.',
         'Times are worked out from maps, which do not know about a closed gate or a wet bag. We call them estimates and show them that way. Partners can be part of a package or have a marked place on an event page, but the walking list is not for sale.',
       ],
     },
