@@ -26,6 +26,15 @@ test('/ focuses the search, Escape clears it, and / stays a letter while typing'
   await expect(items(page)).toHaveCount(18)
 })
 
+test('/ leaves the focus in an open dialog', async ({ page }) => {
+  await page.goto('/faq')
+  await page.getByRole('button', { name: 'Join Waitlist' }).click()
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' })
+  await close.focus()
+  await page.keyboard.press('/')
+  await expect(close).toBeFocused()
+})
+
 test('searches while typing, marks the matches and opens the answers that hold them', async ({ page }) => {
   await page.goto('/faq')
   await search(page).fill('KLARNA')

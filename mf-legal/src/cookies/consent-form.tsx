@@ -9,7 +9,11 @@ import { styled } from 'styled-components'
 import { saveConsent, useConsent } from './use-consent.ts'
 
 const options: readonly { choice: Consent; label: string; words: string }[] = [
-  { choice: 'essential', label: 'Essential only', words: 'What the site needs to work, and nothing else.' },
+  {
+    choice: 'essential',
+    label: 'Essential only',
+    words: 'What the site needs to work, and what you make on it yourself. Nothing is measured.',
+  },
   { choice: 'analytics', label: 'Essential and analytics', words: 'Also count my visits, so that pages get better.' },
 ]
 

@@ -3,10 +3,12 @@ import { useLocation } from 'react-router-dom'
 import { faqItems } from './items.ts'
 import { foundInAnswer, searchItems, searchTerms } from './search.ts'
 
-const typing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+/** In a field, or in a dialog that the page behind must not take the focus from. */
+const busyElsewhere = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null
 
-/** Focuses the search on `/`, unless someone is typing or a modifier makes it another shortcut. */
+/** Focuses the search on `/`, unless someone is typing, a dialog is open or a modifier makes it another shortcut. */
 const useSlash = (focus: () => void): void => {
   const latest = useRef(focus)
   useEffect(() => {
@@ -14,7 +16,7 @@ const useSlash = (focus: () => void): void => {
   })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || busyElsewhere(event.target)) return
       event.preventDefault()
       latest.current()
     }

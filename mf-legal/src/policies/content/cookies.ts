@@ -23,9 +23,7 @@ export const cookies: Policy = {
     {
       id: 'your-choice',
       title: 'Your choice',
-      blocks: [
-        'Until you choose, only what is essential is used. Your choice is kept in this browser and applies at once.',
-      ],
+      blocks: ['Until you choose, analytics stays off. Your choice is kept in this browser and applies at once.'],
     },
     {
       id: 'essential-cookies',

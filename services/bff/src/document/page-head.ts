@@ -29,6 +29,42 @@ const organisation = (): object => ({
   publisher: { '@type': 'Organization', name: site.company.legalName, email: site.supportEmail },
 })
 
+/** What a page is, by the kind its route names. Lists, events and questions are described beside their content instead. */
+const described = (route: Route): readonly object[] => {
+  const context = { '@context': 'https://schema.org' }
+  const url = canonicalUrl(route.canonical ?? route.path)
+  switch (route.structuredData) {
+    case 'Organization': {
+      const { legalName, address } = site.company
+      return [
+        {
+          ...context,
+          '@type': 'Organization',
+          name: site.brand,
+          legalName,
+          url: canonicalUrl('/'),
+          email: site.supportEmail,
+          address: address.join(', '),
+        },
+      ]
+    }
+    case 'ContactPage':
+    case 'WebPage':
+      return [
+        {
+          ...context,
+          '@type': route.structuredData,
+          name: route.title,
+          description: route.description,
+          url,
+          inLanguage: site.locale,
+        },
+      ]
+    default:
+      return []
+  }
+}
+
 const meta = (attribute: 'name' | 'property', key: string, content: string): string =>
   `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`
 
@@ -36,7 +72,7 @@ const meta = (attribute: 'name' | 'property', key: string, content: string): str
 export const pageHead = (route: Route): string => {
   const title = titleOf(route)
   const url = canonicalUrl(route.canonical ?? route.path)
-  const structured = route.path === '/' ? organisation() : breadcrumb(route)
+  const structured = route.path === '/' ? [organisation()] : [breadcrumb(route), ...described(route)]
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', route.description),
