@@ -31,6 +31,7 @@ test.describe('what is typed before the code is there', () => {
     await arrived(page)
     await send.click()
     await expect(page.locator('form').getByText("Thank you! We'll get back to you within 24 hours.")).toBeVisible()
+    await expect(send).toBeFocused()
   })
 
   test('searches the answers', async ({ page }) => {

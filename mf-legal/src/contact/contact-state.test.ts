@@ -61,6 +61,11 @@ describe('contact states (spec §4)', () => {
     status: 'idle',
   }
 
+  test('what is typed while a message is on its way is not taken: success would clear it unsent', () => {
+    const submitting: ContactState = { values: valid, errors: {}, status: 'submitting' }
+    expect(contactReducer(submitting, { type: 'edit', field: 'message', value: 'Another' })).toBe(submitting)
+  })
+
   test('editing a field clears that error and no other', () => {
     const next = contactReducer(wrong, { type: 'edit', field: 'name', value: 'Al' })
     expect(next.values.name).toBe('Al')

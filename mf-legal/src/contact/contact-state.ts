@@ -38,10 +38,12 @@ const without = (errors: ContactErrors, field: ContactField): ContactErrors => {
 export const contactReducer = (state: ContactState, action: ContactAction): ContactState => {
   switch (action.type) {
     case 'edit':
+      // What is on its way is what success clears: nothing typed meanwhile may go with it.
+      if (state.status === 'submitting') return state
       return {
         values: { ...state.values, [action.field]: action.value },
         errors: without(state.errors, action.field),
-        status: state.status === 'sent' ? 'idle' : state.status,
+        status: 'idle',
       }
     case 'refuse':
       return { ...state, errors: action.errors, status: 'idle' }

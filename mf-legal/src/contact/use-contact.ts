@@ -22,7 +22,18 @@ export const useContact = (form: RefObject<HTMLFormElement | null>) => {
     opened.current = performance.now()
   }, [])
 
+  // A disabled button loses the focus: it gets it back when it can be pressed again.
+  const { status } = state
+  useEffect(() => {
+    if (status !== 'submitting') return undefined
+    const button = form.current?.querySelector<HTMLButtonElement>('button[type="submit"]')
+    return () => {
+      if (document.activeElement === document.body) requestAnimationFrame(() => button?.focus())
+    }
+  }, [form, status])
+
   const edit = (field: ContactField, value: string) => {
+    if (status === 'submitting') return
     key.current = null
     dispatch({ type: 'edit', field, value })
   }

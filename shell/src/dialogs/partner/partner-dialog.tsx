@@ -5,11 +5,13 @@ import { Dialog } from '@site/ui/dialog'
 import { TextAreaField, TextField } from '@site/ui/field'
 import { Row, Stack } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
+import { useRef } from 'react'
 import { usePartnerEnquiry } from './use-partner-enquiry.ts'
 
 /** Spec §2, §5, §8: *Get in Touch*. */
 export const PartnerDialog = ({ onClose }: { onClose: () => void }) => {
-  const { state, edit, submit } = usePartnerEnquiry()
+  const form = useRef<HTMLFormElement>(null)
+  const { state, edit, submit } = usePartnerEnquiry(form)
   const { fields, errors, status } = state
   const sending = status === 'sending'
   return (
@@ -24,10 +26,13 @@ export const PartnerDialog = ({ onClose }: { onClose: () => void }) => {
           <Notice $tone="success" role="status">
             {partnerMessages.success}
           </Notice>
-          <Button onClick={onClose}>Close</Button>
+          <Button autoFocus onClick={onClose}>
+            Close
+          </Button>
         </Stack>
       ) : (
         <form
+          ref={form}
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
@@ -37,6 +42,7 @@ export const PartnerDialog = ({ onClose }: { onClose: () => void }) => {
           <Stack $gap={4}>
             <TextField
               label="Full name"
+              name="fullName"
               required
               autoComplete="name"
               maxLength={200}
@@ -46,6 +52,7 @@ export const PartnerDialog = ({ onClose }: { onClose: () => void }) => {
             />
             <TextField
               label="Company"
+              name="company"
               optional
               autoComplete="organization"
               maxLength={200}
@@ -55,6 +62,7 @@ export const PartnerDialog = ({ onClose }: { onClose: () => void }) => {
             />
             <TextField
               label="Email"
+              name="email"
               type="email"
               required
               autoComplete="email"
@@ -65,6 +73,7 @@ export const PartnerDialog = ({ onClose }: { onClose: () => void }) => {
             />
             <TextAreaField
               label="Notes"
+              name="message"
               optional
               maxLength={5000}
               value={fields.message}
@@ -87,7 +96,8 @@ export const PartnerDialog = ({ onClose }: { onClose: () => void }) => {
                 </Stack>
               </Notice>
             ) : null}
-            <Button type="submit" disabled={sending}>
+            {/* Not `disabled`: a button that is loses the focus. The form sends once all the same. */}
+            <Button type="submit" aria-disabled={sending}>
               {sending ? 'Sending…' : 'Send enquiry'}
             </Button>
           </Stack>

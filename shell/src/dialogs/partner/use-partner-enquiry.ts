@@ -1,26 +1,32 @@
 import { partnerEnquiry } from '@site/contracts/partner-enquiry'
 import { useHost } from '@site/kit'
-import { useReducer, useRef } from 'react'
+import { useReducer, useRef, type RefObject } from 'react'
 import { useSite } from '../../site-context.ts'
 import { reportable } from '../reportable.ts'
 import { initialPartner, partnerReducer, type PartnerErrors, type PartnerFields } from './partner-state.ts'
 import { isOnline, sendEnquiry } from './send-enquiry.ts'
 
-const isField = (name: unknown): name is keyof PartnerFields =>
-  name === 'fullName' || name === 'company' || name === 'email' || name === 'message'
+/** The fields in the order they are shown, which is the order in which a wrong one takes the focus. */
+const fieldOrder = ['fullName', 'company', 'email', 'message'] as const satisfies readonly (keyof PartnerFields)[]
 
 /** The first message of each field that has one. */
 const errorsOf = (issues: readonly { path: readonly PropertyKey[]; message: string }[]): PartnerErrors => {
   const errors: PartnerErrors = {}
   for (const { path, message } of issues) {
-    const [field] = path
-    if (isField(field)) errors[field] ??= message
+    const field = fieldOrder.find((name) => name === path[0])
+    if (field !== undefined) errors[field] ??= message
   }
   return errors
 }
 
+const focusFirst = (form: HTMLFormElement | null, errors: PartnerErrors): void => {
+  const first = fieldOrder.find((field) => errors[field] !== undefined)
+  const control = first === undefined ? null : form?.elements.namedItem(first)
+  if (control instanceof HTMLElement) control.focus()
+}
+
 /** The *Get in Touch* form: validation, online check, sending with fall-back, attempts. */
-export const usePartnerEnquiry = () => {
+export const usePartnerEnquiry = (form: RefObject<HTMLFormElement | null>) => {
   const { backend, report } = useHost()
   const { origin } = useSite()
   const [state, dispatch] = useReducer(partnerReducer, initialPartner)
@@ -29,7 +35,11 @@ export const usePartnerEnquiry = () => {
   const submit = async () => {
     if (state.status === 'sending' || state.status === 'sent') return
     const parsed = partnerEnquiry.safeParse(state.fields)
-    if (!parsed.success) return dispatch({ type: 'invalid', errors: errorsOf(parsed.error.issues) })
+    if (!parsed.success) {
+      const errors = errorsOf(parsed.error.issues)
+      dispatch({ type: 'invalid', errors })
+      return focusFirst(form.current, errors)
+    }
     dispatch({ type: 'send' })
     if (!(await isOnline(origin))) return dispatch({ type: 'offline' })
     submissionKey.current ??= crypto.randomUUID()
@@ -47,6 +57,7 @@ export const usePartnerEnquiry = () => {
   return {
     state,
     edit: (field: keyof PartnerFields, value: string) => {
+      if (state.status === 'sending') return
       // Another text is another enquiry.
       submissionKey.current = null
       dispatch({ type: 'edit', field, value })

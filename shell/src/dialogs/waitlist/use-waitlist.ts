@@ -52,6 +52,7 @@ export const useWaitlist = () => {
   return {
     state,
     edit: (field: keyof WaitlistFields, value: string) => {
+      if (state.status === 'loading') return
       // Another text is another entry: under the same key the server would refuse it.
       submissionKey.current = null
       dispatch({ type: 'edit', field, value })

@@ -29,7 +29,9 @@ export const WaitlistDialog = ({ onClose }: { onClose: () => void }) => {
           <Notice $tone="success" role="status">
             {waitlistMessages[status]}
           </Notice>
-          <Button onClick={onClose}>Close</Button>
+          <Button autoFocus onClick={onClose}>
+            Close
+          </Button>
         </Stack>
       ) : (
         <form
@@ -77,7 +79,8 @@ export const WaitlistDialog = ({ onClose }: { onClose: () => void }) => {
                 {waitlistMessages.err}
               </Notice>
             ) : null}
-            <Button type="submit" disabled={status === 'loading'}>
+            {/* Not `disabled`: a button that is loses the focus. The form sends once all the same. */}
+            <Button type="submit" aria-disabled={status === 'loading'}>
               {status === 'loading' ? 'Joining…' : careers ? 'Notify me' : 'Join the waitlist'}
             </Button>
           </Stack>
