@@ -59,6 +59,19 @@ test('the phrase stands 2800 ms, the last 200 of them fading, and is read out as
   await expect(page.getByText('Hotels within minutes of your seat, on foot or by public transport.')).toBeAttached()
 })
 
+test('the phrase can be paused, and let go again', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await arrived(page)
+  await page.getByRole('button', { name: 'Pause the changing phrase' }).click()
+  const held = await page.locator(shownPhrase).textContent()
+  await page.clock.runFor(20_000)
+  await expect(page.locator(shownPhrase)).toHaveText(held ?? '')
+  await page.getByRole('button', { name: 'Let it change' }).click()
+  await page.clock.runFor(3000)
+  await expect(page.locator(shownPhrase)).not.toHaveText(held ?? '')
+})
+
 test.describe('for who prefers reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test('the phrase does not turn', async ({ page }) => {

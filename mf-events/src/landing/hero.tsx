@@ -1,8 +1,9 @@
 import { site } from '@site/contracts/site'
-import { ButtonAnchor, ButtonLink } from '@site/ui/button'
+import { Button, ButtonAnchor, ButtonLink } from '@site/ui/button'
 import { Row, Stack, Wrap } from '@site/ui/layout'
 import { color, font, media, size, space } from '@site/ui/tokens'
 import { VisuallyHidden } from '@site/ui/visually-hidden'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { SearchForm } from '../search/search-form.tsx'
 import { HeroStrip } from './hero-strip.tsx'
@@ -38,9 +39,21 @@ const Promise = styled.p`
   text-wrap: wrap;
 `
 
+/** What prefers reduced motion stands still anyway. */
+const Pause = styled(Button)`
+  justify-self: start;
+  margin-top: -${space(3)};
+  padding-inline: 0;
+  color: ${color.nightMuted};
+  ${media.calm} {
+    display: none;
+  }
+`
+
 /** The first thing seen: what the site is for, how short the walk could be, and the search. */
 export const Hero = () => {
-  const { index, fading } = useRotation(phrases.length)
+  const [paused, setPaused] = useState(false)
+  const { index, fading } = useRotation(phrases.length, paused)
   const phrase = phrases[index] ?? phrases[0]
   return (
     <Night data-surface="night">
@@ -52,6 +65,15 @@ export const Hero = () => {
               <VisuallyHidden>Hotels within minutes of your seat, on foot or by public transport.</VisuallyHidden>
               <RotatingPhrase phrase={phrase} fading={fading} />
             </Promise>
+            <Pause
+              $tone="quiet"
+              $size="small"
+              $night
+              aria-label={paused ? 'Let it change: the phrase above' : 'Pause the changing phrase'}
+              onClick={() => setPaused(!paused)}
+            >
+              {paused ? 'Let it change' : 'Pause'}
+            </Pause>
           </Stack>
           <Stack $gap={5}>
             <SearchForm

@@ -44,6 +44,18 @@ it('stands still for who prefers reduced motion', () => {
   expect(result.current).toEqual({ index: 0, fading: false })
 })
 
+it('can be paused at what is shown, whole, and let go again', () => {
+  prefersCalm(false)
+  const { result, rerender } = renderHook(({ paused }) => useRotation(2, paused), { initialProps: { paused: false } })
+  advance(2700)
+  rerender({ paused: true })
+  advance(60_000)
+  expect(result.current).toEqual({ index: 0, fading: false })
+  rerender({ paused: false })
+  advance(2800)
+  expect(result.current).toEqual({ index: 1, fading: false })
+})
+
 it('leaves no timer behind', () => {
   prefersCalm(false)
   const { unmount } = renderHook(() => useRotation(3))

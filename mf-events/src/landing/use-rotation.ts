@@ -10,9 +10,9 @@ const CALM = '(prefers-reduced-motion: reduce)'
 
 /**
  * Turns through `count` things: each stands 2800 ms, the last 200 of them fading (spec §9). Stands still where the visitor
- * prefers reduced motion, and follows a change of that wish.
+ * prefers reduced motion, follows a change of that wish, and can be paused (WCAG 2.2.2).
  */
-export const useRotation = (count: number): Rotation => {
+export const useRotation = (count: number, paused = false): Rotation => {
   const [rotation, setRotation] = useState<Rotation>({ index: 0, fading: false })
   useEffect(() => {
     const calm = window.matchMedia(CALM)
@@ -35,7 +35,7 @@ export const useRotation = (count: number): Rotation => {
     const follow = () => {
       stop()
       setRotation(({ index }) => ({ index, fading: false }))
-      if (!calm.matches) run()
+      if (!calm.matches && !paused) run()
     }
     follow()
     calm.addEventListener('change', follow)
@@ -43,6 +43,6 @@ export const useRotation = (count: number): Rotation => {
       calm.removeEventListener('change', follow)
       stop()
     }
-  }, [count])
+  }, [count, paused])
   return rotation
 }

@@ -31,7 +31,7 @@ export const accessibility: Policy = {
             '**High-contrast options.** The High contrast switch at the foot of every page strengthens all colours and is remembered in this browser. If your system asks for more contrast, the site follows without being told.',
             '**Scalable text.** All sizes follow the text size of your browser. At 200% nothing is cut off, and pages fit a window 320 pixels wide without scrolling sideways.',
             '**Image alt text.** Pictures that say something have a text alternative; pictures that only decorate are hidden from screen readers.',
-            '**Reduced motion.** If your system asks for less motion, nothing rotates, types itself or flies across the page. The content is simply there.',
+            '**Reduced motion.** If your system asks for less motion, nothing rotates, types itself or flies across the page. The content is simply there. The changing phrase on the landing page can also be paused by anyone.',
           ],
         },
       ],
