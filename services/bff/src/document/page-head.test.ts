@@ -12,7 +12,7 @@ const route: Route = {
 }
 
 const structured = (shown: Route): readonly Record<string, unknown>[] => {
-  const json = pageHead(shown, 'n0').match(/ld\+json" nonce="n0">(.*?)<\/script>/)?.[1] ?? ''
+  const json = pageHead(shown).match(/ld\+json">(.*?)<\/script>/)?.[1] ?? ''
   const parsed: readonly Record<string, unknown>[] = JSON.parse(json)
   return parsed
 }
