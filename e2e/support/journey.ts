@@ -38,6 +38,12 @@ export const test = base.extend<{ complaints: Complaints }>({
       page.on('console', (message) => {
         if (message.type() === 'error') said.push(`${message.text()} ${message.location().url}`)
       })
+      // The browser's own words for it differ from directive to directive; this is said for all of them.
+      await page.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+          console.error(`policy violated: ${effectiveDirective} ${blockedURI} ${sample}`),
+        ),
+      )
       page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`))
       await inComposition(context, (line) => said.push(line))
       const open = () => said.filter((line) => !allowed.some((pattern) => pattern.test(line)))

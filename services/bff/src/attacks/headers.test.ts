@@ -34,6 +34,8 @@ describe('content security policy of a page', () => {
       'base-uri': ["'none'"],
       'form-action': ["'self'"],
       'frame-ancestors': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['default', 'import-map'],
     })
     for (const source of [...scripts, ...styles])
       expect(source).toMatch(/^'(?:self|nonce-[\w+/=]{24}|sha256-[\w+/=]{44})'$/)

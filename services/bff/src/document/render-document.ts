@@ -6,6 +6,7 @@ import { importMapText } from './import-map.ts'
 import { AFTER_PAINT_SCRIPT, CONTRAST_SCRIPT } from './inline-scripts.ts'
 import { pageHead } from './page-head.ts'
 import type { PageFiles } from './page-files.ts'
+import { TRUSTED_TYPES_SCRIPT } from './trusted-types.ts'
 
 export interface DocumentInput {
   readonly route: Route
@@ -33,6 +34,9 @@ export interface PageDocument {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
 }
+
+/** Before anything that could make code of a text. */
+const HEAD_SCRIPT = `${TRUSTED_TYPES_SCRIPT}${CONTRAST_SCRIPT}`
 
 const preload = (href: string): string => `<link rel="modulepreload" href="${href}">`
 
@@ -101,7 +105,7 @@ ${files.icon === null ? '' : `<link rel="icon" href="${files.icon}" type="image/
 ${files.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${files.styles.map((href) => `<link rel="stylesheet" href="${href}"${checked(files.hashes[href])}>`).join('\n')}
 ${styles}
-<script>${CONTRAST_SCRIPT}</script>
+<script>${HEAD_SCRIPT}</script>
 </head>
 <body>
 <div id="root">${prerendered?.html ?? ''}</div>
@@ -113,7 +117,7 @@ ${code.html}
 `
   return {
     html,
-    scripts: [CONTRAST_SCRIPT, ...code.scripts],
+    scripts: [HEAD_SCRIPT, ...code.scripts],
     styles: [...styles.matchAll(STYLE_ELEMENT)].map(([, text = '']) => text),
   }
 }

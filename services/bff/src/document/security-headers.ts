@@ -1,5 +1,6 @@
 import type { Response } from 'express'
 import { hashSource } from './hash-source.ts'
+import { TRUSTED_TYPES } from './trusted-types.ts'
 
 export interface PolicySources {
   /** Texts of the scripts that stand in the page. */
@@ -38,6 +39,7 @@ export const contentSecurityPolicy = ({ scripts, styles, styleAttributes, connec
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
+    ...TRUSTED_TYPES,
   ].join('; ')
 
 /** What no page may ask the device for, framed or not: the site needs none of it. */
