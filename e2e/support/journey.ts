@@ -28,6 +28,9 @@ const goAndArrive = (page: Page): void => {
   }
 }
 
+/** No journey may announce one of these. */
+const VIOLATED = 'policy violated: '
+
 /** Every journey fails on a console error, an uncaught error or a violated content security policy that it did not announce. */
 export const test = base.extend<{ complaints: Complaints }>({
   complaints: [
@@ -46,7 +49,8 @@ export const test = base.extend<{ complaints: Complaints }>({
       )
       page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`))
       await inComposition(context, (line) => said.push(line))
-      const open = () => said.filter((line) => !allowed.some((pattern) => pattern.test(line)))
+      const open = () =>
+        said.filter((line) => line.includes(VIOLATED) || !allowed.some((pattern) => pattern.test(line)))
       await use({ all: open, allow: (pattern) => void allowed.push(pattern) })
       expect(open(), 'console errors').toEqual([])
     },
