@@ -46,7 +46,6 @@ export const contentSecurityPolicy = ({ scripts, styles, styleAttributes, connec
 const PERMISSIONS = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',

@@ -37,6 +37,7 @@ describe('the default policy', () => {
   ])('does not take %s', (address) => expect(policy.createScriptURL(address)).toBeNull())
   it('takes no HTML but an empty script element, which does nothing', () => {
     expect(policy.createHTML('<script></script>')).toBe('<script></script>')
+    expect(policy.createHTML('{"a":"\\u003cb"}')).not.toBeNull()
     expect(policy.createHTML('<script>alert(1)</script>')).toBeNull()
     expect(policy.createHTML('<img src=x onerror=alert(1)>')).toBeNull()
   })
