@@ -34,7 +34,7 @@ export const Page = () => {
     <PageScaffold title="${title}" intro="A page of ${name}, inside the site and released on its own.">
       <Stack as="section" $gap={4} aria-labelledby="first-step">
         <h2 id="first-step">First step</h2>
-        <Text>Change this page, then publish and promote it. Nothing else needs to be built.</Text>
+        <Text>Change this page, then publish and promote it. Nothing else needs to be built, and nobody who ships another page has to wait for it or to hear of it.</Text>
         <div>
           <Button type="button" onClick={() => toast({ title: greeting('${title}'), tone: 'success' })}>
             Say hello
