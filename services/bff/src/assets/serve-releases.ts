@@ -4,7 +4,7 @@ import { HSTS } from '../document/security-headers.ts'
 import { createReleaseFiles } from './release-files.ts'
 
 /** `/<name>/<version>/<path>`; a `~n` behind the version is another address of the same file, for a second try. */
-const ADDRESS = /^\/((?:shell|mf-[a-z0-9-]+)\/\d[0-9a-z.-]*)(?:~\d{1,3})?\/([\w./-]+)$/i
+const ADDRESS = /^\/((?:shell|mf-[a-z0-9-]{1,40})\/\d[0-9a-z.-]{0,80})(?:~\d{1,3})?\/([\w./-]{1,200})$/i
 
 /** Serves release files: immutable, compressed at publish time. */
 export const serveReleases = (store: Store): RequestHandler => {

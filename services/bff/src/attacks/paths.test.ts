@@ -48,6 +48,14 @@ describe('path traversal', () => {
   })
 })
 
+it.each([
+  '//',
+  String.raw`/\?a=b`,
+  '///%25%zz',
+  `/releases/mf-${'a'.repeat(300)}/1.0.0/x.js`,
+  `/releases/mf-a/1.0.0/${'a'.repeat(300)}.js`,
+])('%s is no error of ours', async (path) => expect(statusOf(await get(path))).toBeLessThan(500))
+
 describe('open redirect', () => {
   it.each([
     '//evil.example',

@@ -15,7 +15,11 @@ const VERSION = /^[0-9a-zA-Z.-]{1,80}$/
 export const overridesFrom = (query: URLSearchParams): Record<string, string> =>
   Object.fromEntries([...query].filter(([name, version]) => NAME.test(name) && VERSION.test(version)))
 
-const queryOf = (request: Request): URLSearchParams => new URL(request.originalUrl, 'http://site').searchParams
+/** Not by `URL`: it throws for `//`. */
+const queryOf = ({ originalUrl }: Request): URLSearchParams => {
+  const at = originalUrl.indexOf('?')
+  return new URLSearchParams(at < 0 ? '' : originalUrl.slice(at + 1))
+}
 
 /**
  * Who asks: a random id kept for a year, so that a visitor stays in its buckets; it says nothing else about anyone. `?c=<id>`
