@@ -1,5 +1,6 @@
 import { limits } from '@site/contracts/limits'
 import { Button } from '@site/ui/button'
+import { useEarlyInput } from '@site/ui/early-input'
 import { SelectField, TextField } from '@site/ui/field'
 import { color, media, radius, shadow, space } from '@site/ui/tokens'
 import { useRef } from 'react'
@@ -49,10 +50,16 @@ export interface PlannerFormProps {
   readonly onSubmit: () => void
 }
 
+const early = (name: string, value: string): Partial<Wish> => {
+  if (name === 'days') return { days: Number(value) }
+  return name === 'startDate' ? { startDate: value } : { destination: value }
+}
+
 /** Where, how many days, and from which day on if that is known already. */
 export const PlannerForm = ({ wish, error, busy, onType, onSubmit }: PlannerFormProps) => {
   const example = useRotating(examples, limits.planner.placeholderRotateMs)
   const form = useRef<HTMLFormElement>(null)
+  useEarlyInput(form, (name, value) => onType(early(name, value)))
   return (
     <Counter
       ref={form}

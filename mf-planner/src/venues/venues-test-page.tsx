@@ -3,6 +3,7 @@ import { venueCategories } from '@site/contracts/venues'
 import { useBackend } from '@site/kit'
 import { Badge } from '@site/ui/badge'
 import { Button } from '@site/ui/button'
+import { useEarlyInput } from '@site/ui/early-input'
 import { TextField } from '@site/ui/field'
 import { Row, Stack } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
@@ -10,7 +11,7 @@ import { PageScaffold } from '@site/ui/page-scaffold'
 import { Skeleton } from '@site/ui/skeleton'
 import { color, media, radius, shadow, space } from '@site/ui/tokens'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { searchVenues } from './search-venues.ts'
 import { venueQuery, type VenueForm } from './venue-query.ts'
@@ -40,6 +41,8 @@ export const Page = () => {
   const search = useMutation({ mutationFn: (typed: VenueForm) => searchVenues(backend, venueQuery(typed)) })
   const blank = form.destination.trim() === ''
   const change = (part: Partial<VenueForm>) => setForm((before) => ({ ...before, ...part }))
+  const frame = useRef<HTMLFormElement>(null)
+  useEarlyInput(frame, (name, value) => change({ [name]: value }))
 
   return (
     <PageScaffold
@@ -53,6 +56,7 @@ export const Page = () => {
     >
       <Stack $gap={6}>
         <Form
+          ref={frame}
           noValidate
           onSubmit={(event) => {
             event.preventDefault()

@@ -71,6 +71,16 @@ test.describe('what is typed before the code is there', () => {
     await page.getByRole('button', { name: 'Show hotels' }).click()
     await expect(page).toHaveURL(/\/location\?.*Rod/)
   })
+
+  test('is planned for', async ({ page }) => {
+    const open = await withoutCode(page, '/ai-trip-planner')
+    await page.getByLabel('Event or destination').fill('Melbourne')
+    await page.getByLabel('Days').selectOption('1')
+    await page.getByRole('button', { name: 'Plan my days' }).click()
+    open()
+    await expect(page.getByRole('list', { name: 'Day 1 stops' })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('list', { name: 'Day 2 stops' })).toHaveCount(0)
+  })
 })
 
 test.describe('without JavaScript', () => {
