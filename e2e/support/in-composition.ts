@@ -6,6 +6,8 @@ import type { BrowserContext } from 'playwright/test'
  */
 const chosen = process.env['E2E_COMPOSITION'] ?? ''
 const wanted = new URLSearchParams(chosen)
+/** A journey that starts a site of its own publishes there what it needs: the chosen versions are this site's. */
+const home = new URL(process.env['E2E_BASE_URL'] ?? 'http://localhost:8080').origin
 
 /**
  * Asks the server for the chosen versions with every page, without changing the address the page sees. `complain` is told when one
@@ -14,7 +16,7 @@ const wanted = new URLSearchParams(chosen)
 export const inComposition = async (context: BrowserContext, complain: (line: string) => void): Promise<void> => {
   if (chosen === '') return
   await context.route(
-    () => true,
+    (url) => url.origin === home,
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback()
       const url = new URL(route.request().url())
