@@ -17,6 +17,7 @@ const sources = (folder) =>
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
     .join('\n')
 const code = {
+  both: sources('services/http'),
   bff: sources('services/bff/src'),
   backend: sources('services/backend/src'),
   releases: sources('services/releases/src'),
@@ -86,7 +87,8 @@ test('alerts and dashboard ask for metrics that are counted', () => {
   for (const expression of [...alerts, ...panels])
     for (const [, metric] of expression.matchAll(words)) {
       const name = metric.replace(/_(?:bucket|count|sum)$/, '')
-      const known = /^(?:process|nodejs)_/.test(name) || `${code.bff}${code.backend}`.includes(`name: '${name}'`)
+      const known =
+        /^(?:process|nodejs)_/.test(name) || `${code.both}${code.bff}${code.backend}`.includes(`name: '${name}'`)
       assert.ok(known, `${metric} in ${expression}`)
     }
 })

@@ -7,7 +7,6 @@ import { createApp } from './app.ts'
 import type { Database } from './database/database.ts'
 import { DatabaseAwayError } from './database/errors.ts'
 import type { PlacesPort, PlannerPort } from './functions/ports.ts'
-import { idle } from '@site/contracts/admission'
 import { createMetrics } from './health/metrics.ts'
 
 const nothing: Database = {
@@ -55,7 +54,7 @@ const serve = async (planner: PlannerPort) => {
     planner,
     redis: null,
     checks,
-    metrics: createMetrics(() => idle),
+    metrics: createMetrics(),
     stopping: () => false,
     onStored: () => undefined,
   }

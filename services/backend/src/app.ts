@@ -1,3 +1,4 @@
+import { functionNames } from '@site/contracts/functions'
 import express, { Router, type Express } from 'express'
 import type { Redis } from 'ioredis'
 import { requireKey } from './auth/api-key.ts'
@@ -66,7 +67,7 @@ export const createApp = (parts: AppParts): Express => {
   functions.use(placeRoutes(parts.places, parts.planner), formRoutes(forms))
   functions.all('/selftest', onlyMethods('GET'))
   functions.all(
-    FUNCTIONS.map((name) => `/${name}`),
+    functionNames.map((name) => `/${name}`),
     onlyMethods('POST'),
   )
 
@@ -82,15 +83,3 @@ export const createApp = (parts: AppParts): Express => {
   app.use(notFound, errorHandler)
   return app
 }
-
-const FUNCTIONS = [
-  'itinerary',
-  'venues',
-  'hotels',
-  'events',
-  'geocode',
-  'reach',
-  'notify-intake',
-  'waitlist-confirmation',
-  'send-contact-email',
-] as const

@@ -5,9 +5,8 @@ import { createPlaces } from '@site/places'
 import { createAdvisor, editItinerary, fromPlaces, planItinerary } from '@site/planner'
 import { site } from '@site/contracts/site'
 import { Redis } from 'ioredis'
-import { admissionGate } from '../../http/admission-gate.ts'
+import { startAdmission } from '../../http/admission.ts'
 import { gracefulStop } from '../../http/graceful-stop.ts'
-import { watchLoop } from '../../http/watch-loop.ts'
 import { kindOf, refuse } from './http/admission.ts'
 import { createApp } from './app.ts'
 import { ConfigError, type Env } from './config/env.ts'
@@ -108,9 +107,15 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
 
   const redis = env.REDIS_URL === undefined ? null : openRedis(env.REDIS_URL, log)
   const post = choosePost(env)
-  const loop = watchLoop(env.SHED_DELAY_MS)
+  const admission = startAdmission({
+    delayMs: env.SHED_DELAY_MS,
+    mostAtOnce: env.MAX_REQUESTS_AT_ONCE,
+    kindOf,
+    refuse,
+  })
   const lifecycle = gracefulStop(env.DRAIN_GRACE_MS, STOP_CALLS_MS)
-  const metrics = createMetrics(loop.current)
+  const metrics = createMetrics()
+  admission.countIn(metrics.registry)
   const database = openDatabase({ url: env.DATABASE_URL, dataDir, poolSize: env.DATABASE_POOL, log })
   const worker = startWorker({
     database,
@@ -175,22 +180,11 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
     stopping: lifecycle.stopping,
     onStored: worker.nudge,
   })
-  const gate = admissionGate(
-    {
-      admission: loop.current,
-      mostAtOnce: env.MAX_REQUESTS_AT_ONCE,
-      turnMs: 2 * env.SHED_DELAY_MS,
-      kindOf,
-      refuse,
-      onRefused: (kind) => metrics.turnedAway.inc({ kind }),
-    },
-    app,
-  )
-  server.on('request', lifecycle.around(gate))
+  server.on('request', lifecycle.around(admission.around(app)))
   const stop = async (): Promise<void> => {
     for (const timer of [refreshing, purging, counting]) clearInterval(timer)
     await lifecycle.stop(server)
-    loop.stop()
+    admission.stop()
     // A mail server that hangs must not hold up the stop: such a mail's claim runs out and it is sent by the next process.
     await Promise.race([worker.stop(), sleep(STOP_MAIL_MS)])
     redis?.disconnect()

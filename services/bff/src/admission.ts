@@ -1,16 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { takesForm } from '@site/contracts/functions'
 import { site } from '@site/contracts/site'
 import type { Kind } from '../../http/admission-gate.ts'
 
 const PROBES = new Set(['/livez', '/readyz', '/metrics'])
-/** What a page that was let in needs to become whole, and forms somebody has filled in. */
-const IMPORTANT =
-  /^\/(?:releases\/|rest\/v1\/|functions\/v1\/(?:notify-intake|waitlist-confirmation|send-contact-email)\b)/
 const CALL = /^\/(?:functions|rest|auth)\/v1\/|\.json(?:\?|$)|^\/(?:rum|report)$/
 
 export const kindOf = ({ url = '' }: IncomingMessage): Kind => {
   if (PROBES.has(url)) return 'always'
-  return IMPORTANT.test(url) ? 'important' : 'ordinary'
+  // What a page that was let in needs to become whole, and forms somebody has filled in.
+  return url.startsWith('/releases/') || takesForm(url) ? 'important' : 'ordinary'
 }
 
 /** When to come again, in s. */

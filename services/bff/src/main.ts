@@ -6,9 +6,8 @@ import { createApp } from './app.ts'
 import { followRegistry } from './composition/follow-registry.ts'
 import { readConfig } from './config/config.ts'
 import { createMetrics } from './metrics/metrics.ts'
-import { admissionGate } from '../../http/admission-gate.ts'
+import { startAdmission } from '../../http/admission.ts'
 import { gracefulStop } from '../../http/graceful-stop.ts'
-import { watchLoop } from '../../http/watch-loop.ts'
 import { kindOf, refuse } from './admission.ts'
 import { backendMissing } from './health/backend-ready.ts'
 
@@ -36,24 +35,14 @@ const start = async (): Promise<void> => {
     ]
   }
 
-  const loop = watchLoop(config.shedDelayMs)
-  const metrics = createMetrics(loop.current)
+  const admission = startAdmission({ delayMs: config.shedDelayMs, mostAtOnce: config.mostAtOnce, kindOf, refuse })
+  const metrics = createMetrics()
+  admission.countIn(metrics.registry)
   const lifecycle = gracefulStop(config.drainGraceMs, DRAIN_MS)
   const { stopping } = lifecycle
   const app = createApp({ config, store, registry, anonKey: () => anonKey ?? '', missing, log, metrics, stopping })
-  const gate = admissionGate(
-    {
-      admission: loop.current,
-      mostAtOnce: config.mostAtOnce,
-      turnMs: 2 * config.shedDelayMs,
-      kindOf,
-      refuse,
-      onRefused: (kind) => metrics.turnedAway.inc({ kind }),
-    },
-    app,
-  )
   // Longer than a load balancer keeps an idle connection: it must be the one that closes it.
-  const server = createServer({ keepAliveTimeout: 65_000 }, lifecycle.around(metrics.around(gate)))
+  const server = createServer({ keepAliveTimeout: 65_000 }, lifecycle.around(metrics.around(admission.around(app))))
   server.listen(config.port, () => log.info({ port: config.port }, 'listening'))
   server.on('error', (error) => {
     log.fatal({ err: error }, 'cannot listen')
@@ -66,7 +55,7 @@ const start = async (): Promise<void> => {
     log.info('stopping')
     await lifecycle.stop(server)
     registry.stop()
-    loop.stop()
+    admission.stop()
     log.info('stopped')
     process.exit(0)
   }

@@ -1,15 +1,7 @@
+import type { FunctionName } from '@site/contracts/functions'
 import type { WaitlistEntry } from '@site/contracts/waitlist'
 
-export type FunctionName =
-  | 'itinerary'
-  | 'venues'
-  | 'hotels'
-  | 'events'
-  | 'geocode'
-  | 'reach'
-  | 'notify-intake'
-  | 'waitlist-confirmation'
-  | 'send-contact-email'
+export type { FunctionName }
 
 /**
  * Why a call failed, in the words of the backend's own client: `http` the function answered with an error status, `relay` the

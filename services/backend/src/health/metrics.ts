@@ -1,4 +1,3 @@
-import type { Admission } from '@site/contracts/admission'
 import type { RequestHandler } from 'express'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
@@ -7,11 +6,10 @@ export interface Metrics {
   readonly observe: RequestHandler
   readonly mail: Counter<'outcome'>
   readonly outbox: Gauge<'status'>
-  readonly turnedAway: Counter<'kind'>
 }
 
 /** Counters of one process for Prometheus. Routes are counted by the address they were declared with, never as typed. */
-export const createMetrics = (admission: () => Admission): Metrics => {
+export const createMetrics = (): Metrics => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const labelNames = ['method', 'route', 'status'] as const
@@ -34,19 +32,6 @@ export const createMetrics = (admission: () => Admission): Metrics => {
     labelNames: ['status'] as const,
     registers: [registry],
   })
-  const turnedAway = new Counter({
-    name: 'requests_turned_away_total',
-    help: 'Requests refused with 503 because this process had too much to do',
-    labelNames: ['kind'] as const,
-    registers: [registry],
-  })
-  const shedding: Gauge = new Gauge({
-    name: 'requests_shedding_ratio',
-    help: 'Part of ordinary requests being turned away now, 0 to 1',
-    registers: [],
-    collect: () => shedding.set(admission().shedding),
-  })
-  registry.registerMetric(shedding)
   const observe: RequestHandler = (request, response, next) => {
     const stop = duration.startTimer()
     response.on('finish', () => {
@@ -60,7 +45,7 @@ export const createMetrics = (admission: () => Admission): Metrics => {
     })
     next()
   }
-  return { registry, observe, mail, outbox, turnedAway }
+  return { registry, observe, mail, outbox }
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'])

@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { takesForm } from '@site/contracts/functions'
 import type { Kind } from '../../../http/admission-gate.ts'
 
 const PROBES = new Set(['/livez', '/readyz', '/metrics', '/health'])
-/** Forms that somebody has filled in. */
-const IMPORTANT = /^\/(?:rest\/v1\/|functions\/v1\/(?:notify-intake|waitlist-confirmation|send-contact-email)\b)/
 
 export const kindOf = ({ url = '' }: IncomingMessage): Kind => {
   if (PROBES.has(url)) return 'always'
-  return IMPORTANT.test(url) ? 'important' : 'ordinary'
+  return takesForm(url) ? 'important' : 'ordinary'
 }
 
 const BODY = JSON.stringify({

@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
-import type { Admission } from '@site/contracts/admission'
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import { routeOf } from './route-of.ts'
 
 /** Bounds in s: from one cached file to a call that ran into its limit. */
@@ -11,7 +10,7 @@ const WAITED = [0.1, 0.2, 0.5, 1, 1.8, 2.5, 4, 6, 10]
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
 
 /** Counters of one front server for Prometheus. Every label has few values: none is taken from a visitor unchecked. */
-export const createMetrics = (admission: () => Admission) => {
+export const createMetrics = () => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
@@ -22,19 +21,6 @@ export const createMetrics = (admission: () => Admission) => {
     buckets: SECONDS,
     registers,
   })
-  const turnedAway = new Counter({
-    name: 'requests_turned_away_total',
-    help: 'Requests refused with 503 because this process had too much to do',
-    labelNames: ['kind'] as const,
-    registers,
-  })
-  const shedding: Gauge = new Gauge({
-    name: 'requests_shedding_ratio',
-    help: 'Part of ordinary requests being turned away now, 0 to 1',
-    registers: [],
-    collect: () => shedding.set(admission().shedding),
-  })
-  registry.registerMetric(shedding)
   const backendFailures = new Counter({
     name: 'backend_failures_total',
     help: 'Calls the backend did not answer, by what the visitor was told',
@@ -93,7 +79,7 @@ export const createMetrics = (admission: () => Admission) => {
       next(request, response)
     }
 
-  return { registry, around, turnedAway, backendFailures, browserFailures, vitals, layoutShift, remoteLoad, beacons }
+  return { registry, around, backendFailures, browserFailures, vitals, layoutShift, remoteLoad, beacons }
 }
 
 export type Metrics = ReturnType<typeof createMetrics>

@@ -1,18 +1,7 @@
+import { functionNames } from '@site/contracts/functions'
+
 const CALL = /^\/(functions|rest|auth)\/v1\/([a-z-]{1,30})(?:[/?]|$)/
-const CALLS = new Set([
-  'itinerary',
-  'venues',
-  'hotels',
-  'events',
-  'geocode',
-  'reach',
-  'notify-intake',
-  'waitlist-confirmation',
-  'send-contact-email',
-  'selftest',
-  'waitlist',
-  'user',
-])
+const CALLS = new Set<string>([...functionNames, 'selftest', 'waitlist', 'user'])
 const OWN = new Set([
   '/livez',
   '/readyz',

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import express from 'express'
-import { idle } from '@site/contracts/admission'
 import type { Registry } from '@site/contracts/registry'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createMetrics } from '../metrics/metrics.ts'
@@ -38,7 +37,7 @@ const registry: Registry = {
   },
 }
 
-const metrics = createMetrics(() => idle)
+const metrics = createMetrics()
 const app = express()
   .set('trust proxy', 'loopback')
   .use(

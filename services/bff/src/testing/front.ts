@@ -3,7 +3,6 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { connect, type AddressInfo, type Server } from 'node:net'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { idle } from '@site/contracts/admission'
 import type { Registry, RegistryVersion } from '@site/contracts/registry'
 import type { Store } from '@site/releases'
 import { pino } from 'pino'
@@ -120,7 +119,7 @@ export const startFront = async (env: Readonly<Record<string, string>> = {}): Pr
         },
       }),
     ),
-    metrics: createMetrics(() => idle),
+    metrics: createMetrics(),
     stopping: () => false,
   })
   const front = app.listen(0, '127.0.0.1')
