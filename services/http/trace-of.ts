@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { continueTrace, type Trace } from '@site/contracts/trace'
+import { random } from './random.ts'
 
 const traces = new WeakMap<IncomingMessage, Trace>()
 
@@ -8,7 +8,7 @@ const traces = new WeakMap<IncomingMessage, Trace>()
 export const traceOf = (request: IncomingMessage): Trace => {
   const known = traces.get(request)
   if (known !== undefined) return known
-  const trace = continueTrace(request.headers['traceparent'], (digits) => randomBytes(digits / 2).toString('hex'))
+  const trace = continueTrace(request.headers['traceparent'], (digits) => random(digits / 2, 'hex'))
   traces.set(request, trace)
   return trace
 }

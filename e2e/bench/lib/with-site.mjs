@@ -14,7 +14,7 @@ export const withSite = async (work, settings = { SHED_DELAY_MS: '0' }) => {
         port: await freePort(),
         backendPort: await freePort(),
         dataDir,
-        env: { LOG_LEVEL: 'warn', RATE_LIMIT_FORMS: '0', ...settings },
+        env: { RATE_LIMIT_FORMS: '0', ...settings },
         onOutput: (name, chunk) => process.env.BENCH_VERBOSE && process.stderr.write(`[${name}] ${chunk}`),
       }),
     )

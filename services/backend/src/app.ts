@@ -1,6 +1,7 @@
 import { functionNames } from '@site/contracts/functions'
 import express, { Router, type Express } from 'express'
 import type { Redis } from 'ioredis'
+import { requestLog } from '../../http/request-log.ts'
 import { requireKey } from './auth/api-key.ts'
 import { userRoutes } from './auth/user.ts'
 import type { Database } from './database/database.ts'
@@ -12,7 +13,6 @@ import { healthRoutes, selftest } from './health/routes.ts'
 import { cors } from './http/cors.ts'
 import { errorHandler, notFound, onlyMethods } from './http/error-handler.ts'
 import { rateLimit } from './http/rate-limit.ts'
-import { requestLog } from './http/request-log.ts'
 import { timeLimit } from './http/time-limit.ts'
 import type { Log } from './log.ts'
 import { formRoutes } from './submissions/form-routes.ts'
@@ -80,6 +80,6 @@ export const createApp = (parts: AppParts): Express => {
   app.use('/auth/v1', gate, userRoutes(settings))
   app.all('/auth/v1/user', onlyMethods('GET'))
   app.all(['/health', '/livez', '/readyz', '/metrics'], onlyMethods('GET'))
-  app.use(notFound, errorHandler)
+  app.use(notFound, errorHandler(parts.log))
   return app
 }

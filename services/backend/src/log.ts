@@ -1,9 +1,10 @@
-import { pino, type Logger } from 'pino'
+import type { Logger } from 'pino'
+import { createLog as createJsonLog } from '../../http/create-log.ts'
 
 export type Log = Logger
 
 /** JSON lines on standard output. Nothing a visitor typed is ever handed to it: see `describeError`. */
-export const createLog = (level: string): Log => pino({ level, base: { service: 'backend' } })
+export const createLog = (level: string): Log => createJsonLog('backend', level)
 
 /**
  * What of an error may be logged: its kind, its code and where it came from. Never its message, which can quote what a visitor

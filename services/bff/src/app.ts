@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
 import type { Store } from '@site/releases'
 import express, { type ErrorRequestHandler, type Express } from 'express'
 import type { Logger } from 'pino'
-import { pinoHttp } from 'pino-http'
-import { traceFields } from '../../http/trace-of.ts'
+import { requestFields, requestLog } from '../../http/request-log.ts'
 import { serveReleases } from './assets/serve-releases.ts'
 import type { FollowedRegistry } from './composition/follow-registry.ts'
 import { knownCompositions } from './composition/known-compositions.ts'
@@ -12,6 +9,7 @@ import { createPrerendered } from './composition/prerendered-pages.ts'
 import type { Config } from './config/config.ts'
 import { setSecurityHeaders } from './document/security-headers.ts'
 import { healthRoutes } from './health/health.ts'
+import { isSecure } from './is-secure.ts'
 import { metricsRoute } from './metrics/metrics-route.ts'
 import { knownLabels } from './metrics/known-labels.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -33,11 +31,6 @@ export interface AppInput {
   readonly stopping: () => boolean
 }
 
-const REQUEST_ID = /^[\w-]{8,64}$/
-
-const requestId = (header: string | string[] | undefined): string =>
-  typeof header === 'string' && REQUEST_ID.test(header) ? header : randomUUID()
-
 const notFound: express.RequestHandler = (_request, response) =>
   void response.status(404).json({ error: 'There is nothing here', code: 'not_found' })
 
@@ -50,7 +43,7 @@ const onError =
       typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
         ? error.status
         : 500
-    const found = { requestId: String(request.id), ...traceFields(request) }
+    const found = requestFields(request)
     if (status >= 500) log.error({ err: error, ...found }, 'request failed')
     const code = status === 413 ? 'too_large' : status < 500 ? 'bad_json' : 'internal'
     response.status(status).json({
@@ -69,31 +62,9 @@ export const createApp = (input: AppInput): Express => {
   app.set('trust proxy', config.trustProxy)
   // Before everything that is said about an answer for a person: of each page's bytes, headers of its files were one in thirty.
   app.use('/releases', serveReleases(store))
-  app.use(
-    pinoHttp({
-      logger: log,
-      genReqId: (request, response) => {
-        const id = requestId(request.headers['x-request-id'])
-        response.setHeader('X-Request-Id', id)
-        return id
-      },
-      autoLogging: {
-        ignore: ({ url }) => url === '/livez' || url === '/readyz' || url === '/metrics',
-      },
-      // Addresses and cookies of visitors do not belong in a log.
-      serializers: {
-        req: ({ id, method, url, raw }: { id: unknown; method: string; url: string; raw: IncomingMessage }) => ({
-          id,
-          method,
-          path: url.split('?')[0],
-          ...traceFields(raw),
-        }),
-        res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
-      },
-    }),
-  )
+  app.use(requestLog(log))
   app.use((request, response, next) => {
-    setSecurityHeaders(response, request.secure)
+    setSecurityHeaders(response, isSecure(request))
     next()
   })
   app.use('/releases', notFound)

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import { openStore } from '@site/releases'
-import { pino } from 'pino'
 import { readAnonKey } from './anon-key.ts'
 import { createApp } from './app.ts'
 import { followRegistry } from './composition/follow-registry.ts'
 import { readConfig } from './config/config.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { startAdmission } from '../../http/admission.ts'
+import { createLog } from '../../http/create-log.ts'
 import { gracefulStop } from '../../http/graceful-stop.ts'
 import { kindOf, refuse } from './admission.ts'
 import { backendMissing } from './health/backend-ready.ts'
@@ -16,7 +16,7 @@ const DRAIN_MS = 10_000
 
 const start = async (): Promise<void> => {
   const config = readConfig(process.env)
-  const log = pino({ name: 'bff', level: config.logLevel })
+  const log = createLog('bff', config.logLevel)
   const store = openStore(config.releasesUrl)
   const registry = await followRegistry(store, (error) =>
     log.error({ err: error }, 'registry not usable, the last one stays'),

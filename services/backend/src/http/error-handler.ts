@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express'
-import { traceFields } from '../../../http/trace-of.ts'
+import { requestFields } from '../../../http/request-log.ts'
 import { isAway } from '../database/errors.ts'
-import { describeError } from '../log.ts'
+import { describeError, type Log } from '../log.ts'
 import { CallError, databaseAway } from './call-error.ts'
 
 /** Express and Node's own refusals (a malformed path or header) carry a 4xx status. */
@@ -20,19 +20,22 @@ const toCallError = (error: unknown): CallError => {
 }
 
 /** Every failure ends here: one shape for the caller, one line without what was typed for the log. */
-export const errorHandler: ErrorRequestHandler = (error, request, response, next) => {
-  const failure = toCallError(error)
-  if (failure.status >= 500)
-    request.log.error({ failure: describeError(failure.cause ?? failure), ...traceFields(request) }, failure.body.code)
-  if (response.headersSent) {
-    next(error)
-    return
+export const errorHandler =
+  (log: Log): ErrorRequestHandler =>
+  (error, request, response, next) => {
+    const failure = toCallError(error)
+    const found = requestFields(request)
+    if (failure.status >= 500)
+      log.error({ failure: describeError(failure.cause ?? failure), ...found }, failure.body.code)
+    if (response.headersSent) {
+      next(error)
+      return
+    }
+    response
+      .status(failure.status)
+      .set(failure.headers)
+      .json({ ...failure.body, requestId: found.requestId, traceId: found.traceId })
   }
-  response
-    .status(failure.status)
-    .set(failure.headers)
-    .json({ ...failure.body, requestId: String(request.id), traceId: traceFields(request).traceId })
-}
 
 export const notFound: RequestHandler = (_request, _response, next) => {
   next(new CallError(404, 'not_found', 'There is nothing at this address.'))

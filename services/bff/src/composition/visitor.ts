@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Visitor } from '@site/releases'
 import type { Request, Response } from 'express'
+import { isSecure } from '../is-secure.ts'
 import { parseCookie } from './cookie.ts'
 import type { KnownCompositions } from './known-compositions.ts'
 
@@ -30,7 +31,8 @@ export const visitorOf = async (
   response: Response,
   recall: KnownCompositions['recall'],
 ): Promise<Visitor> => {
-  const name = visitorCookie(request.secure)
+  const secure = isSecure(request)
+  const name = visitorCookie(secure)
   const known = parseCookie(request.headers.cookie, name)
   const id = known !== null && ID.test(known) ? known : randomUUID()
   if (id !== known)
@@ -38,7 +40,7 @@ export const visitorOf = async (
       maxAge: YEAR_MS,
       httpOnly: true,
       sameSite: 'lax',
-      secure: request.secure,
+      secure,
       path: '/',
     })
   const query = queryOf(request)

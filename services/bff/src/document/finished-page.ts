@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Request, Response } from 'express'
+import { random } from '../../../http/random.ts'
 import { NONCE } from './security-headers.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
@@ -106,7 +107,7 @@ export const sendFinished = async (request: Request, response: Response, page: F
     response.statusCode = 304
     return void response.end()
   }
-  const nonce = randomBytes(16).toString('base64')
+  const nonce = random(16, 'base64')
   response.setHeader('Content-Security-Policy', page.policy.replace(NONCE, nonce))
   response.setHeader('Server-Timing', `nonce;desc="${nonce}"`)
   response.statusCode = page.status

@@ -1,4 +1,4 @@
-import type { Response } from 'express'
+import type { ServerResponse } from 'node:http'
 import { hashSource } from './hash-source.ts'
 import { TRUSTED_TYPES } from './trusted-types.ts'
 
@@ -71,16 +71,18 @@ const PERMISSIONS = [
 /** Two years, of this host: other hosts of the domain may not have TLS. */
 export const HSTS = 'max-age=63072000'
 
+const ALWAYS = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['X-Frame-Options', 'DENY'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['Origin-Agent-Cluster', '?1'],
+  ['Permissions-Policy', PERMISSIONS],
+] as const
+
 /** Headers of every answer but files of releases. `secure`: it goes out over TLS, here or at a trusted proxy in front. */
-export const setSecurityHeaders = (response: Response, secure: boolean): void => {
-  response.set({
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Origin-Agent-Cluster': '?1',
-    'Permissions-Policy': PERMISSIONS,
-    ...(secure ? { 'Strict-Transport-Security': HSTS } : {}),
-  })
+export const setSecurityHeaders = (response: ServerResponse, secure: boolean): void => {
+  for (const [name, value] of ALWAYS) response.setHeader(name, value)
+  if (secure) response.setHeader('Strict-Transport-Security', HSTS)
 }

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { createServer as createHttpServer } from 'node:http'
 import { createServer, type Server, type Socket } from 'node:net'
 import express from 'express'
 import { pino } from 'pino'
@@ -75,4 +76,36 @@ it.each([
   })
   expect(status).toBe(200)
   expect(body).toMatch(/^cut: /)
+})
+
+it('keeps its connection to the backend, and the visitor keeps theirs', async () => {
+  let connections = 0
+  const backend = createHttpServer((_request, response) => void response.end('{}')).on(
+    'connection',
+    () => (connections += 1),
+  )
+  backend.listen(0, '127.0.0.1')
+  await once(backend, 'listening')
+  const proxy = proxyBackend({
+    target: `http://127.0.0.1:${portOf(backend)}`,
+    anonKey: () => 'key',
+    timeoutMs: 400,
+    log: pino({ level: 'silent' }),
+    onFailure: () => undefined,
+  })
+  const front = express().use(proxy).listen(0, '127.0.0.1')
+  await once(front, 'listening')
+  try {
+    for (let call = 0; call < 3; call += 1) {
+      const response = await fetch(`http://127.0.0.1:${portOf(front)}/functions/v1/hotels`)
+      expect(response.headers.get('connection')).toBe('keep-alive')
+      await response.text()
+    }
+    expect(connections).toBe(1)
+  } finally {
+    for (const server of [front, backend]) {
+      server.closeAllConnections()
+      server.close()
+    }
+  }
 })

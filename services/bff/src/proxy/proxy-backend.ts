@@ -1,14 +1,22 @@
-import type { ServerResponse } from 'node:http'
+import { Agent, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
+import type { RequestHandler } from 'express'
 import { createProxyMiddleware } from 'http-proxy-middleware'
 import { traceparent } from '@site/contracts/trace'
-import { traceFields, traceOf } from '../../../http/trace-of.ts'
+import { requestFields, requestIdOf } from '../../../http/request-log.ts'
+import { traceOf } from '../../../http/trace-of.ts'
 
 /** `/auth/callback` is a page of the site; only versioned paths are calls. */
 const BACKEND_PATH = /^\/(?:(?:functions|rest|auth)\/v1\/|health$)/
 
 const isResponse = (value: ServerResponse | Socket): value is ServerResponse => 'writeHead' in value
+
+/**
+ * How long a connection to the backend is kept idle, in ms: shorter than the backend goes on answering when it is asked to stop, so
+ * that it is this end that closes it.
+ */
+const IDLE_MS = 2000
 
 export interface ProxyOptions {
   readonly target: string
@@ -20,18 +28,19 @@ export interface ProxyOptions {
 }
 
 /** Passes backend calls on from the same origin. An unreachable backend is answered in the error shape of the backend. */
-export const proxyBackend = ({ target, anonKey, timeoutMs, log, onFailure }: ProxyOptions) =>
-  createProxyMiddleware({
+export const proxyBackend = ({ target, anonKey, timeoutMs, log, onFailure }: ProxyOptions): RequestHandler => {
+  const proxy = createProxyMiddleware({
     target,
+    // Without one each call opens a connection to the backend, and closes the visitor's after it.
+    agent: new Agent({ keepAlive: true, timeout: IDLE_MS }),
     changeOrigin: true,
     xfwd: true,
     proxyTimeout: timeoutMs,
     // The visitor's own connection must outlast the call, or it is cut in the moment the answer is 504.
     timeout: timeoutMs + 5000,
-    pathFilter: (path) => BACKEND_PATH.test(path),
     on: {
       proxyReq: (outgoing, incoming) => {
-        if ('id' in incoming && typeof incoming.id === 'string') outgoing.setHeader('x-request-id', incoming.id)
+        outgoing.setHeader('x-request-id', requestIdOf(incoming))
         outgoing.setHeader('traceparent', traceparent(traceOf(incoming)))
         outgoing.removeHeader('cookie')
         // The key is public and in every page: a call from this origin need not repeat it.
@@ -47,9 +56,9 @@ export const proxyBackend = ({ target, anonKey, timeoutMs, log, onFailure }: Pro
       error: (error, request, response) => {
         const late = 'code' in error && (error.code === 'ECONNRESET' || error.code === 'ETIMEDOUT')
         const code = late ? 'timeout' : 'unavailable'
-        const requestId = 'id' in request ? String(request.id) : undefined
+        const { requestId, traceId } = requestFields(request)
         onFailure(code)
-        log.warn({ err: { message: error.message }, code, requestId, ...traceFields(request) }, 'backend not reached')
+        log.warn({ err: { message: error.message }, code, ...requestFields(request) }, 'backend not reached')
         if (!isResponse(response)) return
         // Half an answer is out already: only cutting the connection tells the browser that the rest will not come.
         if (response.headersSent) return void response.destroy()
@@ -59,9 +68,12 @@ export const proxyBackend = ({ target, anonKey, timeoutMs, log, onFailure }: Pro
             error: 'The service is away for a moment. Please try again.',
             code,
             requestId,
-            traceId: traceOf(request).traceId,
+            traceId,
           }),
         )
       },
     },
   })
+  // Decided here and not by a filter of the proxy's: that one is asynchronous, and every page would wait for it.
+  return (request, response, next) => (BACKEND_PATH.test(request.path) ? proxy(request, response, next) : next())
+}
