@@ -4,6 +4,7 @@ import { main, say, step } from '../../scripts/lib/say.mjs'
 import { withSite } from './lib/with-site.mjs'
 import { growth, watchMemory } from './load/memory.mjs'
 import { arrive, capacity, tally } from './load/phases.mjs'
+import { pinTo } from './load/pin.mjs'
 import { closeConnections, learnPages } from './load/visit.mjs'
 
 /** What the site must hold: see the checks below. */
@@ -14,7 +15,6 @@ const options = () => {
     options: {
       minutes: { type: 'string', default: '10' },
       overload: { type: 'string', default: '30' },
-      visitors: { type: 'string', default: '48' },
       json: { type: 'string' },
     },
   })
@@ -23,7 +23,7 @@ const options = () => {
     if (!(value > 0)) throw new Error(`--${name} is '${values[name]}' but takes a number above 0`)
     return value
   }
-  return { minutes: number('minutes'), overload: number('overload'), visitors: number('visitors'), json: values.json }
+  return { minutes: number('minutes'), overload: number('overload'), json: values.json }
 }
 
 /** Seconds until, at half the capacity, one second goes by without a failure and as fast as on a quiet day; null: not in 20 s. */
@@ -61,11 +61,14 @@ const row = ({ admitted, turnedAway, errors, p50, p99 }, visits) => ({
 
 /** `npm run bench -- load`: a mixed visit at 70 % of the measured capacity, then three times what it can take, then half. */
 main(async () => {
-  const { minutes, overload, visitors, json } = options()
+  const { minutes, overload, json } = options()
+  // Who asks must not take the time of who answers: servers started from here on stay on the first processor.
+  pinTo(0)
   process.exitCode = await withSite(async ({ address, backend }) => {
+    say(pinTo(1) ? 'servers on one processor, visitors on another' : 'servers and visitors share their processors')
     await learnPages(address)
-    await capacity(address, 5, visitors)
-    const most = await step('measuring capacity', () => capacity(address, 15, visitors))
+    await step('warming up', () => capacity(address, 12))
+    const most = await step('measuring capacity', () => capacity(address, 24))
     say(`capacity: ${most.toFixed(1)} visits a second`)
     const memory = watchMemory({ bff: address, backend })
     const steady = tally()

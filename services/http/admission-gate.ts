@@ -1,58 +1,100 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { admits, type Admission } from '@site/contracts/admission'
+import type { Line, Place } from './line.ts'
 
-export type Kind = 'always' | 'important' | 'ordinary'
+export type Kind = 'always' | Place
 
 export interface GateOptions {
-  readonly admission: () => Admission
-  /** Requests being answered at one time; beyond it ordinary ones are turned away, whatever the event loop says. */
+  /** Null for a process where nobody is to wait, however busy it is. */
+  readonly line: Line | null
+  /** Requests being answered at one time; beyond it ordinary ones are turned away, however short the line is. */
   readonly mostAtOnce: number
-  /**
-   * How much work one turn of the event loop may take in, in ms; 0 for any amount. What waits in line is read in one turn, however
-   * long that takes, and nothing is measured meanwhile.
-   */
-  readonly turnMs: number
   readonly kindOf: (request: IncomingMessage) => Kind
   /** Writes the refusal: 503 with `Retry-After`. */
   readonly refuse: (request: IncomingMessage, response: ServerResponse) => void
   readonly onRefused: (kind: Kind) => void
-  readonly chance?: () => number
+}
+
+/** How long a turn of the event loop may be before what comes has to stand in line, in ms. */
+const TURN_MS = 5
+
+/**
+ * Follows the turns of the event loop while there is something to do, without keeping it from resting. `work` is done in turns
+ * that brought nobody new, and says whether more is left: Node accepts one connection a turn, and whoever knocks stands in no
+ * line of ours and is never sent away.
+ */
+const followTurns = (work: () => boolean) => {
+  let began: number | null = null
+  let worked = 0
+  let long = false
+  let came = false
+  const end = (): void => {
+    const now = performance.now()
+    long = began !== null && now - began > TURN_MS
+    began = now
+    let more = true
+    // A flood of connections does not stop all work.
+    if (!came || now - worked > TURN_MS) {
+      more = work()
+      worked = performance.now()
+    }
+    came = false
+    if (more || long) setImmediate(end)
+    else began = null
+  }
+  return {
+    came: (): void => {
+      came = true
+    },
+    /** Whether this turn, or the one before, is already a long one. */
+    areLong: (): boolean => {
+      came = true
+      if (began !== null) return long || performance.now() - began > TURN_MS
+      began = performance.now()
+      setImmediate(end)
+      return false
+    },
+  }
+}
+
+export interface Gate {
+  readonly listener: RequestListener
+  /** Tells that somebody has connected. */
+  readonly knock: () => void
 }
 
 /**
- * Stands before everything else: a request that is turned away must cost next to nothing, or turning away does not help. The
- * others are answered as fast as on a quiet day.
+ * Stands before everything else: a request that is turned away must cost next to nothing, or turning away does not help. While the
+ * process keeps up, nobody waits. Once turns of its event loop get long, requests stand in line and one is let in at a time.
  */
-export const admissionGate = (options: GateOptions, next: RequestListener): RequestListener => {
-  const { admission, mostAtOnce, turnMs, kindOf, refuse, onRefused, chance = Math.random } = options
+export const admissionGate = (options: GateOptions, next: RequestListener): Gate => {
+  const { line, mostAtOnce, kindOf, refuse, onRefused } = options
   let open = 0
-  let turnBegan: number | null = null
-  /** How long this turn has been answering requests; a pause before the first of them does not count. */
-  const inTurn = (): number => {
-    const now = performance.now()
-    if (turnBegan === null) {
-      turnBegan = now
-      setImmediate(() => {
-        turnBegan = null
-      })
-    }
-    return now - turnBegan
-  }
-  const isOver = (kind: Kind): boolean =>
-    turnMs > 0 && kind !== 'always' && inTurn() > (kind === 'ordinary' ? turnMs : 4 * turnMs)
-  return (request, response) => {
-    const kind = kindOf(request)
-    const full = kind === 'ordinary' && open >= mostAtOnce
-    if (isOver(kind) || (kind !== 'always' && (full || !admits(admission(), kind, chance())))) {
-      onRefused(kind)
-      request.resume()
-      refuse(request, response)
-      return
-    }
+  const turns = line === null ? null : followTurns(line.next)
+  const letIn: RequestListener = (request, response) => {
     open += 1
     response.once('close', () => {
       open -= 1
     })
     next(request, response)
   }
+  const listener: RequestListener = (request, response) => {
+    const kind = kindOf(request)
+    if (kind === 'always') return letIn(request, response)
+    const leave = (): void => {
+      onRefused(kind)
+      request.resume()
+      refuse(request, response)
+    }
+    const waiting = line?.length() ?? 0
+    if (kind === 'ordinary' && open + waiting >= mostAtOnce) return leave()
+    if (line === null || (turns?.areLong() !== true && waiting === 0)) return letIn(request, response)
+    // Who has gone meanwhile needs no answer.
+    line.add(kind, {
+      go: () => {
+        if (!request.socket.destroyed) letIn(request, response)
+      },
+      leave,
+    })
+  }
+  return { listener, knock: () => turns?.came() }
 }

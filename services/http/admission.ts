@@ -1,46 +1,43 @@
-import type { RequestListener } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { admissionGate, type GateOptions } from './admission-gate.ts'
-import { watchLoop } from './watch-loop.ts'
+import { createLine } from './line.ts'
 
 export interface AdmissionOptions extends Pick<GateOptions, 'mostAtOnce' | 'kindOf' | 'refuse'> {
-  /** How late the event loop may be before requests are turned away, in ms; 0 for never. */
-  readonly delayMs: number
+  /** How long a request may wait before it is turned away, in ms; 0 for any time. */
+  readonly patienceMs: number
 }
 
-export interface AdmissionControl {
-  /** Put around everything that may be too much. */
-  readonly around: (next: RequestListener) => RequestListener
+export interface Admission {
+  /** Put around everything that may be too much; asked with the server that takes the connections. */
+  readonly around: (server: Server, next: RequestListener) => RequestListener
   readonly countIn: (registry: Registry) => void
-  readonly stop: () => void
 }
 
-/** Follows how busy this process is, turns away what is too much, and counts it. */
-export const startAdmission = ({ delayMs, ...options }: AdmissionOptions): AdmissionControl => {
-  const loop = watchLoop(delayMs)
+/** Turns away what is too much for this process, and counts it. */
+export const createAdmission = ({ patienceMs, ...options }: AdmissionOptions): Admission => {
+  const line = patienceMs === 0 ? null : createLine(patienceMs)
   const turnedAway = new Counter({
     name: 'requests_turned_away_total',
     help: 'Requests refused with 503 because this process had too much to do',
     labelNames: ['kind'] as const,
     registers: [],
   })
-  const shedding: Gauge = new Gauge({
-    name: 'requests_shedding_ratio',
-    help: 'Part of ordinary requests being turned away now, 0 to 1',
+  const waiting: Gauge = new Gauge({
+    name: 'requests_waiting_seconds',
+    help: 'How long the request has been waiting that has waited longest for its turn',
     registers: [],
-    collect: () => shedding.set(loop.current().shedding),
+    collect: () => waiting.set((line?.longestMs() ?? 0) / 1000),
   })
-  const gate = {
-    ...options,
-    admission: loop.current,
-    turnMs: 2 * delayMs,
-    onRefused: (kind: string) => turnedAway.inc({ kind }),
-  }
+  const gate = { ...options, line, onRefused: (kind: string) => turnedAway.inc({ kind }) }
   return {
-    around: (next) => admissionGate(gate, next),
-    countIn: (registry) => {
-      for (const metric of [turnedAway, shedding]) registry.registerMetric(metric)
+    around: (server, next) => {
+      const { listener, knock } = admissionGate(gate, next)
+      server.on('connection', knock)
+      return listener
     },
-    stop: loop.stop,
+    countIn: (registry) => {
+      for (const metric of [turnedAway, waiting]) registry.registerMetric(metric)
+    },
   }
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { admissionGate } from './admission-gate.ts'
-import { watchLoop, type WatchedLoop } from './watch-loop.ts'
+import { createLine } from './line.ts'
 
 /** What each request costs the processor, in ms: two hundred a second are all there is. */
 const COST_MS = 5
@@ -18,17 +18,14 @@ interface Crowd {
   readonly errors: number
 }
 
-let loop: WatchedLoop
 let url = ''
 const server = createServer()
 
 beforeAll(async () => {
-  loop = watchLoop(50)
-  const work = admissionGate(
+  const { listener, knock } = admissionGate(
     {
-      admission: loop.current,
+      line: createLine(200),
       mostAtOnce: 10_000,
-      turnMs: 100,
       kindOf: () => 'ordinary',
       refuse: (_request, response) => void response.writeHead(503, { 'retry-after': '3' }).end(),
       onRefused: () => undefined,
@@ -38,13 +35,12 @@ beforeAll(async () => {
       response.end('ok')
     },
   )
-  server.on('request', work).listen(0, '127.0.0.1')
+  server.on('request', listener).on('connection', knock).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/`
 })
 afterAll(() => {
-  loop.stop()
   server.closeAllConnections()
   server.close()
 })

@@ -5,7 +5,7 @@ import { createPlaces } from '@site/places'
 import { createAdvisor, editItinerary, fromPlaces, planItinerary } from '@site/planner'
 import { site } from '@site/contracts/site'
 import { Redis } from 'ioredis'
-import { startAdmission } from '../../http/admission.ts'
+import { createAdmission } from '../../http/admission.ts'
 import { gracefulStop } from '../../http/graceful-stop.ts'
 import { kindOf, refuse } from './http/admission.ts'
 import { createApp } from './app.ts'
@@ -107,8 +107,8 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
 
   const redis = env.REDIS_URL === undefined ? null : openRedis(env.REDIS_URL, log)
   const post = choosePost(env)
-  const admission = startAdmission({
-    delayMs: env.SHED_DELAY_MS,
+  const admission = createAdmission({
+    patienceMs: env.SHED_DELAY_MS,
     mostAtOnce: env.MAX_REQUESTS_AT_ONCE,
     kindOf,
     refuse,
@@ -180,11 +180,10 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
     stopping: lifecycle.stopping,
     onStored: worker.nudge,
   })
-  server.on('request', lifecycle.around(admission.around(app)))
+  server.on('request', lifecycle.around(admission.around(server, app)))
   const stop = async (): Promise<void> => {
     for (const timer of [refreshing, purging, counting]) clearInterval(timer)
     await lifecycle.stop(server)
-    admission.stop()
     // A mail server that hangs must not hold up the stop: such a mail's claim runs out and it is sent by the next process.
     await Promise.race([worker.stop(), sleep(STOP_MAIL_MS)])
     redis?.disconnect()

@@ -5,7 +5,7 @@ import { createApp } from './app.ts'
 import { followRegistry } from './composition/follow-registry.ts'
 import { readConfig } from './config/config.ts'
 import { createMetrics } from './metrics/metrics.ts'
-import { startAdmission } from '../../http/admission.ts'
+import { createAdmission } from '../../http/admission.ts'
 import { createLog } from '../../http/create-log.ts'
 import { gracefulStop } from '../../http/graceful-stop.ts'
 import { kindOf, refuse } from './admission.ts'
@@ -35,14 +35,15 @@ const start = async (): Promise<void> => {
     ]
   }
 
-  const admission = startAdmission({ delayMs: config.shedDelayMs, mostAtOnce: config.mostAtOnce, kindOf, refuse })
+  const admission = createAdmission({ patienceMs: config.shedDelayMs, mostAtOnce: config.mostAtOnce, kindOf, refuse })
   const metrics = createMetrics()
   admission.countIn(metrics.registry)
   const lifecycle = gracefulStop(config.drainGraceMs, DRAIN_MS)
   const { stopping } = lifecycle
   const app = createApp({ config, store, registry, anonKey: () => anonKey ?? '', missing, log, metrics, stopping })
   // Longer than a load balancer keeps an idle connection: it must be the one that closes it.
-  const server = createServer({ keepAliveTimeout: 65_000 }, lifecycle.around(metrics.around(admission.around(app))))
+  const server = createServer({ keepAliveTimeout: 65_000 })
+  server.on('request', lifecycle.around(metrics.around(admission.around(server, app))))
   server.listen(config.port, () => log.info({ port: config.port }, 'listening'))
   server.on('error', (error) => {
     log.fatal({ err: error }, 'cannot listen')
@@ -55,7 +56,6 @@ const start = async (): Promise<void> => {
     log.info('stopping')
     await lifecycle.stop(server)
     registry.stop()
-    admission.stop()
     log.info('stopped')
     process.exit(0)
   }
