@@ -2,16 +2,21 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Gazetteer } from '../../src/cities/gazetteer.ts'
+import type { Extract } from '../../src/extracts/store.ts'
+import { distance } from '../../src/geo/distance.ts'
 import { INTERVAL, type Interval } from '../../src/journey/estimate.ts'
 import { findDataDir } from '../../src/store/data-dir.ts'
 import { loadDataset } from '../../src/store/load.ts'
-import { coverage, randomWalks, type Coverage, type Walked } from './coverage.ts'
+import { coverage, type Coverage, type Walked } from './coverage.ts'
 import { density, WHOLE_NETWORK } from './density.ts'
+import { doors } from './doors.ts'
 import { enlarged } from './enlarge.ts'
 import { equality, type Equality } from './equality.ts'
 import { fitInterval } from './fit.ts'
-import { importRun, type ImportRun } from './importing.ts'
-import { plainGraph } from './plain.ts'
+import { imported, importRun, type ImportRun } from './importing.ts'
+import { mainPart } from './main-part.ts'
+import { plainGraph, type PlainGraph } from './plain.ts'
+import { bends, randomWalks } from './street-walks.ts'
 
 const SAMPLES = ['helsinki', 'monaco-latest', 'bayfront_singapore', 'nyc'] as const
 /** Random walks judged: starts, and ends of each. */
@@ -22,23 +27,37 @@ const COPIES = [1, 10, 40, 80]
 
 export interface WalkedExtract {
   readonly name: string
-  /** Kilometres of walkable way a square kilometre; below `WHOLE_NETWORK` the extract is a fragment. */
+  /** Metres east to west and north to south of the box the file says it covers. */
+  readonly box: readonly [number, number]
+  /** Share of the street nodes inside that box; the others belong to ways that only begin there. */
+  readonly nodesInBox: number
+  /** Kilometres of walkable way a square kilometre; below `WHOLE_NETWORK` nothing is fitted on the extract. */
   readonly density: number
   readonly whole: boolean
   readonly equality: Equality
-  /** The interval the site ships. */
-  readonly shipped: Coverage
-  /** An interval fitted on every other whole network, and how it does here. */
+  /** An interval fitted on every other whole network. */
   readonly fittedElsewhere: Interval
+  /** How it does here, and how the shipped one does: between doors, and between bends of streets. */
+  readonly doors: Judged
+  readonly bends: Judged
+}
+
+interface Judged {
+  readonly spots: number
   readonly unseen: Coverage
+  /** By a fit on every other extract, fragments too. */
+  readonly unseenByAny: Coverage
+  readonly shipped: Coverage
 }
 
 export interface WalkReport {
   readonly extracts: readonly WalkedExtract[]
-  /** Every whole network judged by the fit on the others, each weighing the same. */
-  readonly pooledUnseen: number
+  /** All extracts between doors, each judged by a fit that has not seen it and weighing the same: least and most. */
+  readonly pooledUnseen: readonly [number, number]
   /** The fit on all whole networks: what the shipped interval is rounded from. */
   readonly fittedOnAll: Interval
+  /** The fit on every extract, fragments too. */
+  readonly fittedOnAny: Interval
   readonly imports: readonly ImportRun[]
 }
 
@@ -49,32 +68,60 @@ export interface WalkOptions {
   readonly say?: (line: string) => void
 }
 
+interface Measured extends Omit<WalkedExtract, 'fittedElsewhere' | 'doors' | 'bends'> {
+  readonly doorSpots: number
+  readonly doorWalks: readonly Walked[]
+  readonly bendSpots: number
+  readonly bendWalks: readonly Walked[]
+}
+
+function measure(name: string, plain: PlainGraph, extract: Extract, pairs: number): Measured {
+  const { south, west, north, east } = plain.box
+  const streets = density(plain)
+  const [doorSpots, bendSpots] = [doors(plain, extract), bends(plain)]
+  return {
+    name,
+    box: [distance((south + north) / 2, west, (south + north) / 2, east), distance(south, west, north, west)],
+    nodesInBox: bendSpots.length / mainPart(plain).length,
+    density: streets,
+    whole: streets >= WHOLE_NETWORK,
+    equality: equality(extract, plain, pairs, 11),
+    doorSpots: doorSpots.length,
+    doorWalks: randomWalks(plain, doorSpots, STARTS, ENDS, 7),
+    bendSpots: bendSpots.length,
+    bendWalks: randomWalks(plain, bendSpots, STARTS, ENDS, 7),
+  }
+}
+
 /** Exactness, interval and importer, measured on the extracts that come with the bench. */
 export async function benchWalk({ pairs = 1000, cli, say = () => {} }: WalkOptions = {}): Promise<WalkReport> {
   const data = loadDataset(findDataDir())
   const gazetteer = new Gazetteer(data.cities, data.cityNames)
   const file = (name: string) => path.join(findDataDir(), '..', 'bench', 'osm', `${name}.osm.pbf`)
-  const measured: { name: string; density: number; whole: boolean; equality: Equality; walks: Walked[] }[] = []
+  const measured: Measured[] = []
   for (const name of SAMPLES) {
     say(`walking ${name}`)
-    const plain = await plainGraph(file(name))
-    const streets = density(plain)
-    measured.push({
-      name,
-      density: streets,
-      whole: streets >= WHOLE_NETWORK,
-      equality: await equality(file(name), plain, gazetteer, pairs, 11),
-      walks: randomWalks(plain, STARTS, ENDS, 7),
-    })
+    measured.push(measure(name, await plainGraph(file(name)), await imported(file(name), gazetteer), pairs))
   }
   const whole = measured.filter((extract) => extract.whole)
-  const extracts = measured.map(({ walks, ...extract }): WalkedExtract => {
+  const extracts = measured.map(({ doorWalks, doorSpots, bendWalks, bendSpots, ...extract }): WalkedExtract => {
     const others = whole.filter(({ name }) => name !== extract.name)
-    const fittedElsewhere = fitInterval(others.map((other) => other.walks))
-    return { ...extract, shipped: coverage(walks, INTERVAL), fittedElsewhere, unseen: coverage(walks, fittedElsewhere) }
+    const fittedElsewhere = fitInterval(others.map((other) => other.bendWalks))
+    const fittedOnAny = fitInterval(
+      measured.filter((other) => other.name !== extract.name).map((other) => other.bendWalks),
+    )
+    const judged = (walks: readonly Walked[], spots: number): Judged => {
+      return {
+        spots,
+        unseen: coverage(walks, fittedElsewhere),
+        unseenByAny: coverage(walks, fittedOnAny),
+        shipped: coverage(walks, INTERVAL),
+      }
+    }
+    return { ...extract, fittedElsewhere, doors: judged(doorWalks, doorSpots), bends: judged(bendWalks, bendSpots) }
   })
-  const judged = extracts.filter((extract) => extract.whole)
-  const pooledUnseen = judged.reduce((sum, { unseen }) => sum + unseen.inside, 0) / judged.length
+  const pooled = (share: (unseen: Coverage) => number) =>
+    extracts.reduce((sum, { doors: { unseen } }) => sum + share(unseen), 0) / extracts.length
   const imports: ImportRun[] = []
   if (cli) {
     const folder = mkdtempSync(path.join(tmpdir(), 'bench-files-'))
@@ -88,5 +135,11 @@ export async function benchWalk({ pairs = 1000, cli, say = () => {} }: WalkOptio
       rmSync(folder, { recursive: true, force: true })
     }
   }
-  return { extracts, pooledUnseen, fittedOnAll: fitInterval(whole.map(({ walks }) => walks)), imports }
+  return {
+    extracts,
+    pooledUnseen: [pooled(({ inside }) => inside), pooled(({ inside, undecided }) => inside + undecided)],
+    fittedOnAll: fitInterval(whole.map(({ bendWalks }) => bendWalks)),
+    fittedOnAny: fitInterval(measured.map(({ bendWalks }) => bendWalks)),
+    imports,
+  }
 }

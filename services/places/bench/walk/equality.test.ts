@@ -4,6 +4,7 @@ import { Gazetteer } from '../../src/cities/gazetteer.ts'
 import { findDataDir } from '../../src/store/data-dir.ts'
 import { loadDataset } from '../../src/store/load.ts'
 import { equality } from './equality.ts'
+import { imported } from './importing.ts'
 import { plainGraph } from './plain.ts'
 
 const data = loadDataset(findDataDir())
@@ -11,7 +12,8 @@ const data = loadDataset(findDataDir())
 describe('walking times against a plain search on another parser', () => {
   it.each(['bayfront_singapore', 'nyc'])('%s: equal within a second', async (name) => {
     const file = path.join(findDataDir(), '..', 'bench', 'osm', `${name}.osm.pbf`)
-    const found = await equality(file, await plainGraph(file), new Gazetteer(data.cities, data.cityNames), 100, 1)
+    const extract = await imported(file, new Gazetteer(data.cities, data.cityNames))
+    const found = equality(extract, await plainGraph(file), 100, 1)
     expect(found).toMatchObject({ pairs: 100, equal: 100 })
   })
 })

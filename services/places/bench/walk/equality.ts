@@ -1,9 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import type { Gazetteer } from '../../src/cities/gazetteer.ts'
-import { readExtract } from '../../src/extracts/store.ts'
-import { importExtract } from '../../src/import/import-extract.ts'
+import type { Extract } from '../../src/extracts/store.ts'
 import { Streets } from '../../src/street/streets.ts'
 import { seeded } from '../random.ts'
 import { mainPart } from './main-part.ts'
@@ -23,46 +18,33 @@ export interface Equality {
   readonly msPerStart: number
 }
 
-/** Imports an extract as an owner would and compares its walking times with the plain search, pair by pair. */
-export async function equality(
-  file: string,
-  plain: PlainGraph,
-  gazetteer: Gazetteer,
-  pairs: number,
-  seed: number,
-): Promise<Equality> {
-  const root = mkdtempSync(path.join(tmpdir(), 'bench-walk-'))
-  try {
-    const { folder } = await importExtract({ file, root, gazetteer })
-    const { graph, manifest } = readExtract(folder)
-    if (!manifest.bounds) throw new Error(`${file} has no walkable ways`)
-    const streets = new Streets(graph, manifest.bounds)
-    const nodes = mainPart(plain)
-    const random = seeded(seed)
-    const any = () => nodes[Math.floor(random() * nodes.length)] ?? 0
-    let [done, equal, worst, searches, spent] = [0, 0, 0, 0, 0]
-    while (done < pairs) {
-      const from = any()
-      const a = plain.position.get(from)
-      const start = a && streets.snap(a)
-      const truth = plainDijkstra(plain, from)
-      const before = performance.now()
-      const reached = start ? streets.reach(start, Number.POSITIVE_INFINITY) : null
-      spent += performance.now() - before
-      searches += 1
-      for (let end = 0; end < ENDS && done < pairs; end += 1) {
-        const to = any()
-        const b = plain.position.get(to)
-        const target = b && streets.snap(b)
-        const metres = start && reached && target ? streets.metresTo(start, reached, target) : Number.POSITIVE_INFINITY
-        const seconds = Math.abs(metres - (truth.get(to) ?? 0)) / SPEED
-        done += 1
-        if (seconds < 1) equal += 1
-        worst = Math.max(worst, seconds)
-      }
+/** Compares the walking times of an imported extract with the plain search, pair by pair. */
+export function equality({ graph, manifest }: Extract, plain: PlainGraph, pairs: number, seed: number): Equality {
+  if (!manifest.bounds) throw new Error(`${manifest.name} has no walkable ways`)
+  const streets = new Streets(graph, manifest.bounds)
+  const nodes = mainPart(plain)
+  const random = seeded(seed)
+  const any = () => nodes[Math.floor(random() * nodes.length)] ?? 0
+  let [done, equal, worst, searches, spent] = [0, 0, 0, 0, 0]
+  while (done < pairs) {
+    const from = any()
+    const a = plain.position.get(from)
+    const start = a && streets.snap(a)
+    const truth = plainDijkstra(plain, from)
+    const before = performance.now()
+    const reached = start ? streets.reach(start, Number.POSITIVE_INFINITY) : null
+    spent += performance.now() - before
+    searches += 1
+    for (let end = 0; end < ENDS && done < pairs; end += 1) {
+      const to = any()
+      const b = plain.position.get(to)
+      const target = b && streets.snap(b)
+      const metres = start && reached && target ? streets.metresTo(start, reached, target) : Number.POSITIVE_INFINITY
+      const seconds = Math.abs(metres - (truth.get(to) ?? 0)) / SPEED
+      done += 1
+      if (seconds < 1) equal += 1
+      worst = Math.max(worst, seconds)
     }
-    return { pairs: done, equal, worstSeconds: worst, msPerStart: spent / searches }
-  } finally {
-    rmSync(root, { recursive: true, force: true })
   }
+  return { pairs: done, equal, worstSeconds: worst, msPerStart: spent / searches }
 }

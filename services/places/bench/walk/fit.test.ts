@@ -9,7 +9,7 @@ function city(detour: number, seed: number): Walked[] {
   const random = seeded(seed)
   return Array.from({ length: 4000 }, () => {
     const straight = 50 + 2000 * random()
-    return { straight, street: 1.2 * straight - Math.log(1 - random()) * detour }
+    return { straight, street: 1.2 * straight - Math.log(1 - random()) * detour, outside: Number.POSITIVE_INFINITY }
   })
 }
 

@@ -2,6 +2,19 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Gazetteer } from '../../src/cities/gazetteer.ts'
+import { readExtract, type Extract } from '../../src/extracts/store.ts'
+import { importExtract } from '../../src/import/import-extract.ts'
+
+/** An extract imported as an owner would, and read back. */
+export async function imported(file: string, gazetteer: Gazetteer): Promise<Extract> {
+  const root = mkdtempSync(path.join(tmpdir(), 'bench-walk-'))
+  try {
+    return readExtract((await importExtract({ file, root, gazetteer })).folder)
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+}
 
 export interface ImportRun {
   readonly file: string

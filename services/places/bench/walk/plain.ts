@@ -2,7 +2,16 @@ import { createOSMStream } from 'osm-pbf-parser-node'
 import { distance } from '../../src/geo/distance.ts'
 import { blockingNode, walkableWay } from '../../src/import/foot-access.ts'
 
+/** What a file says of itself that it covers, degrees. */
+export interface Box {
+  readonly south: number
+  readonly west: number
+  readonly north: number
+  readonly east: number
+}
+
 export interface PlainGraph {
+  readonly box: Box
   readonly position: ReadonlyMap<number, { readonly lat: number; readonly lon: number }>
   readonly neighbours: ReadonlyMap<number, ReadonlyMap<number, number>>
 }
@@ -17,8 +26,12 @@ export async function plainGraph(file: string): Promise<PlainGraph> {
   const position = new Map<number, { lat: number; lon: number }>()
   const blocked = new Set<number>()
   const ways: number[][] = []
+  let box: Box = { south: -90, west: -180, north: 90, east: 180 }
   for await (const item of createOSMStream(file, { withTags: true, withInfo: false })) {
-    if (item.type === 'node') {
+    if (item.type === undefined) {
+      const { left = -180e9, right = 180e9, top = 90e9, bottom = -90e9 } = item.bbox ?? {}
+      box = { south: bottom / 1e9, west: left / 1e9, north: top / 1e9, east: right / 1e9 }
+    } else if (item.type === 'node') {
       position.set(item.id, { lat: item.lat, lon: item.lon })
       if (blockingNode(tagsOf(item.tags))) blocked.add(item.id)
     } else if (item.type === 'way' && walkableWay(tagsOf(item.tags))) ways.push(item.refs)
@@ -41,7 +54,7 @@ export async function plainGraph(file: string): Promise<PlainGraph> {
       link(b, a, metres)
     }
   }
-  return { position, neighbours }
+  return { box, position, neighbours }
 }
 
 /** Metres from one node to all others: the textbook algorithm with a sorted frontier of buckets of one metre. */

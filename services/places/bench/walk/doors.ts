@@ -1,0 +1,72 @@
+import type { Extract } from '../../src/extracts/store.ts'
+import type { LatLon } from '../../src/store/rows.ts'
+import { SNAP_METRES } from '../../src/street/snap.ts'
+import { inBox } from './box.ts'
+import { mainPart } from './main-part.ts'
+import type { PlainGraph } from './plain.ts'
+import type { Spot } from './street-walks.ts'
+
+const METRES_PER_DEGREE = 111_195
+
+interface Stretch {
+  readonly ends: readonly [number, number]
+  readonly metres: number
+  readonly a: LatLon
+  readonly b: LatLon
+}
+
+function stretches(graph: PlainGraph): Stretch[] {
+  return mainPart(graph).flatMap((node) =>
+    [...(graph.neighbours.get(node) ?? [])].flatMap(([other, metres]) => {
+      const [a, b] = [graph.position.get(node), graph.position.get(other)]
+      return a && b && node < other ? [{ ends: [node, other] as const, metres, a, b }] : []
+    }),
+  )
+}
+
+/** Metres from a point to a stretch, and where along it the nearest point lies (0 to 1); planar. */
+function nearestOn({ a, b }: Stretch, point: LatLon): { readonly off: number; readonly along: number } {
+  const scale = Math.cos((point.lat * Math.PI) / 180)
+  const flat = ({ lat, lon }: LatLon) => [
+    (lon - point.lon) * scale * METRES_PER_DEGREE,
+    (lat - point.lat) * METRES_PER_DEGREE,
+  ]
+  const [[ax = 0, ay = 0], [bx = 0, by = 0]] = [flat(a), flat(b)]
+  const length = (bx - ax) ** 2 + (by - ay) ** 2
+  const along = length === 0 ? 0 : Math.min(1, Math.max(0, -(ax * (bx - ax) + ay * (by - ay)) / length))
+  return { off: Math.hypot(ax + along * (bx - ax), ay + along * (by - ay)), along }
+}
+
+/**
+ * The doors of an extract: its hotels, venues, points of interest and house numbers, each joined to the nearest street.
+ * These are the ends of the walks the site is asked about.
+ */
+export function doors(
+  graph: PlainGraph,
+  { hotels, venues, pois, addresses }: Omit<Extract, 'manifest' | 'graph'>,
+): Spot[] {
+  const streets = stretches(graph)
+  const houses = addresses.filter(({ name }) => /\d/.test(name))
+  return [...hotels, ...venues, ...pois, ...houses].flatMap((place): Spot[] => {
+    if (!inBox(graph.box, place)) return []
+    let best: { off: number; along: number; stretch: Stretch } | null = null
+    for (const stretch of streets) {
+      const { off, along } = nearestOn(stretch, place)
+      if (off <= SNAP_METRES && (best === null || off < best.off)) best = { off, along, stretch }
+    }
+    if (!best) return []
+    const { off, along, stretch } = best
+    const [from, to] = stretch.ends
+    return [
+      {
+        lat: place.lat,
+        lon: place.lon,
+        off,
+        links: [
+          { node: from, metres: off + along * stretch.metres },
+          { node: to, metres: off + (1 - along) * stretch.metres },
+        ],
+      },
+    ]
+  })
+}
