@@ -6,7 +6,7 @@ import { root } from '../lib/root.mjs'
 import { run } from '../lib/say.mjs'
 import { startPostgres, startRedis } from './data-servers.mjs'
 import { programs } from './debian.mjs'
-import { startEdge } from './edge.mjs'
+import { startEdges } from './edge.mjs'
 import { keep, until } from './processes.mjs'
 
 export const entryOf = (service, file = 'main') => join(root, 'services', service, 'dist', `${file}.js`)
@@ -24,7 +24,7 @@ export const seedReleases = (dataDir) =>
   run(process.execPath, [entryOf('releases', 'cli'), 'seed'], { env: { DATA_DIR: dataDir, PROJECT_ROOT: root } })
 
 /**
- * nginx → two front servers → two backends → PostgreSQL and Redis, as processes of this machine. Gives `{ missing }` when a program for
+ * Two nginx → two front servers → two backends → PostgreSQL and Redis, as processes of this machine. Gives `{ missing }` when a program for
  * it cannot be had.
  */
 export const startTopology = async (env = {}) => {
@@ -59,12 +59,12 @@ export const startTopology = async (env = {}) => {
       BACKEND_PUBLIC_URL: `https://localhost:${ports.https}`,
     }),
   )
-  const edge = await startEdge(found.nginx, {
+  const { edges, ...edge } = await startEdges(found.nginx, {
     ...ports,
     bffs: [ports.bff1, ports.bff2],
     backends: [ports.backend1, ports.backend2],
   })
-  const all = [edge, ...bffs, ...backends, redis, postgres]
+  const all = [...edges, ...bffs, ...backends, redis, postgres]
   const stop = async () => {
     for (const each of all) await each.stop(each.name === 'postgres' ? 'SIGINT' : 'SIGTERM')
     for (const folder of [scratch, postgres.folder, redis.folder, edge.folder])
@@ -77,5 +77,5 @@ export const startTopology = async (env = {}) => {
     await stop()
     throw error
   }
-  return { address: edge.address, ports, processes: all, edge, bffs, backends, redis, postgres, stop }
+  return { address: edge.address, ports, processes: all, bffs, backends, redis, postgres, stop }
 }

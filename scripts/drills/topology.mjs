@@ -47,7 +47,7 @@ const compare = async (url, accepted) => {
 
 /** Kills every process of the topology in turn under load. Gives true when nothing accepted was lost and errors stayed rare. */
 export const topologyDrill = async () => {
-  const site = await step('starting nginx, two front servers, two backends, PostgreSQL and Redis', () =>
+  const site = await step('starting two nginx, two front servers, two backends, PostgreSQL and Redis', () =>
     startTopology({ RATE_LIMIT_CALLS: '0', RATE_LIMIT_FORMS: '0', SHED_DELAY_MS: '0' }),
   )
   if (site.missing) {

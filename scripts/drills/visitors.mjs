@@ -5,8 +5,18 @@ import { KEYS } from './topology-site.mjs'
 
 const LIMIT_MS = 10_000
 
-/** One request; gives its status, 0 when no answer came. */
-export const ask = (address, path, { agent, body, headers = {} } = {}) =>
+/**
+ * One request; gives its status, 0 when no answer came. As browsers do, it is sent again when a connection that had worked before
+ * ends without a word.
+ */
+export const ask = async (address, path, options = {}) => {
+  for (;;) {
+    const answer = await send(address, path, options)
+    if (!answer.stale) return answer
+  }
+}
+
+const send = (address, path, { agent, body, headers = {} }) =>
   new Promise((resolve) => {
     const text = body === undefined ? undefined : JSON.stringify(body)
     const sent = request(
@@ -29,7 +39,10 @@ export const ask = (address, path, { agent, body, headers = {} } = {}) =>
       },
     )
     sent.on('timeout', () => sent.destroy(new Error('no answer in time')))
-    sent.on('error', (error) => resolve({ status: 0, body: '', why: error.code ?? error.message }))
+    sent.on('error', (error) => {
+      const stale = sent.reusedSocket && error.code === 'ECONNRESET'
+      resolve({ status: 0, body: '', why: error.code ?? error.message, stale })
+    })
     sent.end(text)
   })
 

@@ -1,6 +1,6 @@
 // What operators run from files cannot be run in every test: held here to the names that the code knows.
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import test from 'node:test'
@@ -65,9 +65,36 @@ test('what depends on something depends on something that is there', () => {
     for (const other of Object.keys(on)) assert.ok(other in compose.services, `${name} waits for ${other}`)
 })
 
+test('what it builds, mounts and starts stands in this repository', () => {
+  for (const [name, { build, volumes = [], command = [] }] of Object.entries(compose.services)) {
+    if (build !== undefined) assert.ok(existsSync(join(root, build.context, build.dockerfile)), `${name}: Dockerfile`)
+    for (const volume of volumes) {
+      const [source] = volume.split(':')
+      if (!source.startsWith('.')) assert.ok(source in compose.volumes, `${name}: volume ${source}`)
+      // The certificate is the operator's own.
+      else if (source !== './certs') assert.ok(existsSync(join(root, source)), `${name}: ${source}`)
+    }
+    for (const [, service, entry] of command.join(' ').matchAll(/services\/([a-z]+)\/dist\/([a-z-]+)\.js/g))
+      assert.match(read('services', service, 'vite.config.ts'), new RegExp(`\\b${entry}: 'src/`), `${name}: ${entry}`)
+  }
+})
+
+test('who shares the address of another has no ports of its own, and takes them together with others', () => {
+  const sharing = Object.entries(compose.services).filter(([, service]) => service.network_mode !== undefined)
+  assert.deepEqual(
+    sharing.map(([name]) => name),
+    ['edge-1', 'edge-2'],
+  )
+  for (const [name, { network_mode: mode, ports }] of sharing) {
+    assert.ok(mode.replace('service:', '') in compose.services, `${name}: ${mode}`)
+    assert.equal(ports, undefined)
+  }
+  for (const [line] of template.matchAll(/^ *listen .*;$/gm)) assert.match(line, / reuseport;$/)
+})
+
 test('the edge is given everything its file asks for, and nothing else', () => {
   const asked = new Set([...template.matchAll(/\$\{([A-Z_0-9]+)\}/g)].map(([, name]) => name))
-  assert.deepEqual(new Set(Object.keys(compose.services.edge.environment)), asked)
+  assert.deepEqual(new Set(Object.keys(compose.services['edge-1'].environment)), asked)
 })
 
 test('the servers drain for longer than the edge keeps an idle connection', () => {
