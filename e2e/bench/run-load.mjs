@@ -121,6 +121,8 @@ main(async () => {
       ],
     ]
     for (const [what, held] of checks) say(`${held ? '✓' : '✗'} ${what}`)
+    for (const [phase, { away }] of Object.entries({ quiet: normal, crowded }))
+      if (Object.keys(away).length > 0) say(`turned away when ${phase}: ${JSON.stringify(away)}`)
     for (const { what } of [normal, crowded]) if (Object.keys(what).length > 0) say(`errors: ${JSON.stringify(what)}`)
     if (json !== undefined)
       writeFileSync(json, JSON.stringify({ most, normal, crowded, healed, memory: memory.samples }, null, 1))

@@ -43,19 +43,39 @@ test('the page stays readable with one byte changed in each script of the shell'
   expect(await page.evaluate(() => 'openWaitlist' in window)).toBe(false)
 })
 
-test('no style sheet with one byte changed is used', async ({ page }) => {
+/** The page with one byte changed in each style sheet that stands in it. */
+const withStylesChanged = (html: string): string =>
+  html.replaceAll(
+    /(<style[^>]*>)([^<]+)(<\/style>)/g,
+    (_, begin: string, css: string, end: string) => begin + withOneByteChanged(Buffer.from(css)).toString() + end,
+  )
+
+test('no style sheet with one byte changed is used, linked or in the page', async ({ page }) => {
   await page.route('**/releases/**/*.css', async (request) => {
     const response = await request.fetch()
     await request.fulfill({ response, body: withOneByteChanged(await response.body()) })
   })
-  for (const { route } of await liveTargets()) {
-    await page.goto(route.path)
+  const targets = await liveTargets()
+  const paths = targets.map(({ route }) => route.path)
+  await page.route(
+    (url) => paths.includes(url.pathname),
+    async (request) => {
+      const response = await request.fetch()
+      await request.fulfill({ response, body: withStylesChanged(await response.text()) })
+    },
+  )
+  for (const path of paths) {
+    await page.goto(path)
     const sheets = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ integrity, sheet }) => ({
-        integrity: integrity !== '',
-        used: sheet !== null,
-      })),
+      [...document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>('link[rel="stylesheet"], style')]
+        // An empty one holds nothing that could be changed.
+        .filter((element) => element instanceof HTMLLinkElement || element.textContent !== '')
+        .map((element) => ({
+          checked: element instanceof HTMLLinkElement ? element.integrity !== '' : true,
+          used: element.sheet !== null,
+        })),
     )
-    for (const sheet of sheets) expect(sheet).toEqual({ integrity: true, used: false })
+    expect(sheets.length, `style sheets of ${path}`).toBeGreaterThan(0)
+    for (const sheet of sheets) expect(sheet).toEqual({ checked: true, used: false })
   }
 })

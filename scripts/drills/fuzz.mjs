@@ -4,7 +4,7 @@ import { randomFrom, requestWriter } from './fuzz-requests.mjs'
 import { withSite } from '../lib/journeys.mjs'
 import { say } from '../lib/say.mjs'
 
-const AT_ONCE = 24
+const AT_ONCE = 48
 /** A request that was never whole gets no answer: it is given up after this long, in ms. */
 const GIVE_UP_MS = 1500
 /** What the site may answer when its backend is away or it has too much to do. */

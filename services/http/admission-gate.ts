@@ -16,29 +16,29 @@ export interface GateOptions {
 
 /** How long a turn of the event loop may be before what comes has to stand in line, in ms. */
 const TURN_MS = 5
+/** How many turns in a row may only take in who comes: a flood of connections does not stop all work. */
+const TAKING_IN = 20
 
 /**
- * Follows the turns of the event loop while there is something to do, without keeping it from resting. `work` is done in turns
- * that brought nobody new, and says whether more is left: Node accepts one connection a turn, and whoever knocks stands in no
- * line of ours and is never sent away.
+ * Follows the turns of the event loop while there is something to do, without keeping it from resting. The line moves on in turns
+ * that brought nobody new: Node accepts one connection a turn, and whoever knocks stands in no line of ours and is never sent away.
  */
-const followTurns = (work: () => boolean) => {
+const followTurns = (line: Line) => {
   let began: number | null = null
-  let worked = 0
   let long = false
   let came = false
+  let takingIn = 0
   const end = (): void => {
     const now = performance.now()
     long = began !== null && now - began > TURN_MS
     began = now
-    let more = true
-    // A flood of connections does not stop all work.
-    if (!came || now - worked > TURN_MS) {
-      more = work()
-      worked = performance.now()
+    takingIn = came ? takingIn + 1 : 0
+    if (takingIn === 0 || takingIn > TAKING_IN) {
+      takingIn = 0
+      line.next()
     }
     came = false
-    if (more || long) setImmediate(end)
+    if (long || line.length() > 0) setImmediate(end)
     else began = null
   }
   return {
@@ -69,7 +69,7 @@ export interface Gate {
 export const admissionGate = (options: GateOptions, next: RequestListener): Gate => {
   const { line, mostAtOnce, kindOf, refuse, onRefused } = options
   let open = 0
-  const turns = line === null ? null : followTurns(line.next)
+  const turns = line === null ? null : followTurns(line)
   const letIn: RequestListener = (request, response) => {
     open += 1
     response.once('close', () => {

@@ -24,7 +24,7 @@ const server = createServer()
 beforeAll(async () => {
   const { listener, knock } = admissionGate(
     {
-      line: createLine(200),
+      line: createLine(1000),
       mostAtOnce: 10_000,
       kindOf: () => 'ordinary',
       refuse: (_request, response) => void response.writeHead(503, { 'retry-after': '3' }).end(),

@@ -3,6 +3,8 @@ import { visit } from './visit.mjs'
 
 const percentile = (sorted, part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 
+const total = (counts) => Object.values(counts).reduce((sum, n) => sum + n, 0)
+
 const kindOf = (path) =>
   path.startsWith('/releases/') ? 'release file' : path.includes('/v1/') ? path : path.includes('.json') ? path : 'page'
 
@@ -11,13 +13,13 @@ export const tally = () => {
   const admitted = []
   const errors = {}
   const kinds = {}
-  let turnedAway = 0
+  const away = {}
   return {
     take: ({ status, again, ms, path }) => {
       if (status >= 200 && status < 300) {
         admitted.push(ms)
         ;(kinds[kindOf(path)] ??= []).push(ms)
-      } else if ((status === 429 || status === 503) && again) turnedAway += 1
+      } else if ((status === 429 || status === 503) && again) away[kindOf(path)] = (away[kindOf(path)] ?? 0) + 1
       else {
         const what = `${path.replace(/^\/releases\/.*/, '/releases/…')} ${status}`
         errors[what] = (errors[what] ?? 0) + 1
@@ -37,8 +39,9 @@ export const tally = () => {
       const sorted = admitted.toSorted((a, b) => a - b)
       return {
         admitted: sorted.length,
-        turnedAway,
-        errors: Object.values(errors).reduce((sum, n) => sum + n, 0),
+        turnedAway: total(away),
+        away,
+        errors: total(errors),
         what: errors,
         kinds: Object.fromEntries(each),
         p50: percentile(sorted, 0.5),

@@ -93,7 +93,7 @@ const schema = z.object({
   RATE_LIMIT_CALLS: whole(0, 1_000_000, 1200, 'a number of calls per minute and address (0: no limit)'),
   RATE_LIMIT_FORMS: whole(0, 1_000_000, 30, 'a number of submissions per minute and address (0: no limit)'),
   CALL_TIMEOUT_MS: whole(100, 120_000, 15_000, 'milliseconds'),
-  SHED_DELAY_MS: whole(0, 10_000, 250, 'milliseconds (0: never shed)'),
+  SHED_DELAY_MS: whole(0, 10_000, 1000, 'milliseconds (0: never shed)'),
   MAX_REQUESTS_AT_ONCE: whole(1, 1_000_000, 500, 'a number of requests'),
   DRAIN_GRACE_MS: whole(0, 60_000, 0, 'milliseconds'),
   OUTBOX_KEEP_DAYS: whole(1, 3650, 90, 'days'),

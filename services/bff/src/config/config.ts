@@ -49,7 +49,7 @@ const environment = z.object({
   TILES_URL: tileUrl.optional(),
   TILES_ATTRIBUTION: z.string().min(1).default('© OpenStreetMap contributors'),
   BACKEND_TIMEOUT_MS: whole(1000, 120_000).default(20_000),
-  SHED_DELAY_MS: whole(0, 10_000).default(250),
+  SHED_DELAY_MS: whole(0, 10_000).default(1000),
   MAX_REQUESTS_AT_ONCE: whole(1, 1_000_000).default(1000),
   DRAIN_GRACE_MS: whole(0, 60_000).default(0),
   TRUST_PROXY: z.string().refine(isProxyList).default('loopback'),
