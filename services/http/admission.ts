@@ -3,6 +3,12 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import { admissionGate, type GateOptions } from './admission-gate.ts'
 import { createLine } from './line.ts'
 
+/**
+ * How many connections may wait to be taken in. Where there is no room the system drops them without a word, and who knocks tries
+ * again after a second: better taken in and turned away.
+ */
+export const BACKLOG = 4096
+
 export interface AdmissionOptions extends Pick<GateOptions, 'mostAtOnce' | 'kindOf' | 'refuse'> {
   /** How long a request may wait before it is turned away, in ms; 0 for any time. */
   readonly patienceMs: number

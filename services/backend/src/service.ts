@@ -5,7 +5,7 @@ import { createPlaces } from '@site/places'
 import { createAdvisor, editItinerary, fromPlaces, planItinerary } from '@site/planner'
 import { site } from '@site/contracts/site'
 import { Redis } from 'ioredis'
-import { createAdmission } from '../../http/admission.ts'
+import { BACKLOG, createAdmission } from '../../http/admission.ts'
 import { gracefulStop } from '../../http/graceful-stop.ts'
 import { kindOf, refuse } from './http/admission.ts'
 import { createApp } from './app.ts'
@@ -45,7 +45,7 @@ const listen = (server: Server, port: number, host: string): Promise<number> =>
       const taken = 'code' in error && error.code === 'EADDRINUSE'
       fail(taken ? new ConfigError(`BACKEND_PORT takes a free port; ${port} is used by another program.`) : error)
     })
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: BACKLOG }, () => {
       const address = server.address()
       done(typeof address === 'object' && address !== null ? address.port : port)
     })

@@ -5,7 +5,7 @@ import { createApp } from './app.ts'
 import { followRegistry } from './composition/follow-registry.ts'
 import { readConfig } from './config/config.ts'
 import { createMetrics } from './metrics/metrics.ts'
-import { createAdmission } from '../../http/admission.ts'
+import { BACKLOG, createAdmission } from '../../http/admission.ts'
 import { createLog } from '../../http/create-log.ts'
 import { gracefulStop } from '../../http/graceful-stop.ts'
 import { kindOf, refuse } from './admission.ts'
@@ -44,7 +44,7 @@ const start = async (): Promise<void> => {
   // Longer than a load balancer keeps an idle connection: it must be the one that closes it.
   const server = createServer({ keepAliveTimeout: 65_000 })
   server.on('request', lifecycle.around(metrics.around(admission.around(server, app))))
-  server.listen(config.port, () => log.info({ port: config.port }, 'listening'))
+  server.listen({ port: config.port, backlog: BACKLOG }, () => log.info({ port: config.port }, 'listening'))
   server.on('error', (error) => {
     log.fatal({ err: error }, 'cannot listen')
     process.exit(1)
