@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test'
+import { chromiumFlags } from './support/chromium-flags.ts'
 
 const CI = process.env['CI'] === 'true'
 
@@ -21,15 +22,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumFlags,
     },
   },
 })

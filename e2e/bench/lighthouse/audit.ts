@@ -1,25 +1,26 @@
 import { launch, type LaunchedChrome } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
+import lighthouse, { type RunnerResult } from 'lighthouse'
+import { chromiumFlags } from '../../support/chromium-flags.ts'
 import { categories, type Report } from './scores.ts'
 
 export const openChrome = (chromePath: string): Promise<LaunchedChrome> =>
-  launch({
-    chromePath,
-    chromeFlags: [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+  launch({ chromePath, chromeFlags: ['--headless=new', ...chromiumFlags] })
+
+/** How often the browser may fail to record a load; that says nothing about the page, and happens on a busy machine. */
+const ATTEMPTS = 3
+
+const load = async (url: string, port: number): Promise<RunnerResult | undefined> => {
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] })
+    const code = result?.lhr.runtimeError?.code
+    if (code !== 'NO_NAVSTART' || attempt === ATTEMPTS) return result
+    console.log(`${url}: the browser recorded no start of the visit, once more`)
+  }
+}
 
 /** What Lighthouse's own mobile settings find on one page. Throws when it could not load it. */
 export const audit = async (url: string, port: number): Promise<Report> => {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] })
+  const result = await load(url, port)
   if (result === undefined || result.lhr.runtimeError !== undefined)
     throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
   const { lhr } = result

@@ -1,16 +1,5 @@
 import { chromium, type Browser } from 'playwright'
+import { chromiumFlags } from '../../support/chromium-flags.ts'
 
-/** The installed Chromium without the calls home that would be measured with the page. */
 export const openBrowser = (executablePath: string): Promise<Browser> =>
-  chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+  chromium.launch({ executablePath, args: chromiumFlags })

@@ -18,6 +18,7 @@ const row = (variant: Variant, over: Partial<Row> = {}): Row => ({
   tbt: 0,
   usable: 2000,
   errors: [],
+  shifts: [],
   ...over,
 })
 const held = (composed: Partial<Row>) =>

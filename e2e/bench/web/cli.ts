@@ -28,7 +28,10 @@ export const bench = async ({ args, chromium, baseline, composed, root }: BenchI
   const unknown = args.routes.filter((route) => !pages.plain.has(route))
   if (unknown.length > 0) throw new Error(`no public route: ${unknown.join(', ')}`)
   const folder = join(baseline, 'browser')
-  const servers = [await serveBaseline(folder, pages.prerendered), await serveBaseline(folder, pages.plain)] as const
+  const servers = [
+    await serveBaseline(folder, pages.prerendered, composed),
+    await serveBaseline(folder, pages.plain, composed),
+  ] as const
   const browser = await openBrowser(chromium)
   try {
     const rows = await measure(
@@ -41,8 +44,9 @@ export const bench = async ({ args, chromium, baseline, composed, root }: BenchI
     const checks = checksOf(rows)
     for (const profile of args.profiles) console.log(`\n${tableOf(rows, profile)}`)
     console.log(`\n${checkLines(checks)}`)
-    for (const { route, profile, variant, errors } of rows)
-      for (const error of errors) console.log(`! ${variant} ${route} ${profile}: ${error}`)
+    for (const { route, profile, variant, errors, shifts } of rows)
+      for (const found of [...errors, ...shifts.map((shift) => `moved ${shift}`)])
+        console.log(`! ${variant} ${route} ${profile}: ${found}`)
     if (args.json !== null) await writeFile(args.json, JSON.stringify({ runs: args.runs, rows, checks }, null, 1))
     return checks.every(({ held }) => held) ? 0 : 1
   } finally {

@@ -3,6 +3,8 @@ export interface PageTimes {
   readonly fcp: number
   readonly lcp: number
   readonly cls: number
+  /** What moved, and by how much. */
+  readonly shifts: readonly string[]
   /** Start and length of every task over 50 ms. */
   readonly longTasks: readonly (readonly [number, number])[]
   /** When the frame's effects had run and React knew the page's heading: then controls answer. Null until then. */
@@ -22,6 +24,7 @@ export const observePage = (): void => {
   let cls = 0
   let usable: number | null = null
   const longTasks: [number, number][] = []
+  const shifts: string[] = []
   const watch = (type: string, note: (entry: PerformanceEntry) => void): void =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
   watch('paint', (entry) => {
@@ -31,7 +34,13 @@ export const observePage = (): void => {
     lcp = entry.startTime
   })
   watch('layout-shift', (entry) => {
-    if ('value' in entry && typeof entry.value === 'number') cls += entry.value
+    if (!('value' in entry && typeof entry.value === 'number' && 'sources' in entry && Array.isArray(entry.sources)))
+      return
+    cls += entry.value
+    const moved = entry.sources.map(({ node }) =>
+      node === null ? 'gone' : `${node.nodeName} ${node.textContent}`.slice(0, 60),
+    )
+    shifts.push(`${entry.value.toFixed(3)} at ${Math.round(entry.startTime)} ms: ${moved.join(' | ')}`)
   })
   watch('longtask', (entry) => void longTasks.push([entry.startTime, entry.duration]))
   const answers = (): boolean => {
@@ -47,7 +56,7 @@ export const observePage = (): void => {
     else setTimeout(look, 10)
   }
   setTimeout(look, 10)
-  window.benchTimes = () => ({ fcp, lcp, cls, longTasks, usable })
+  window.benchTimes = () => ({ fcp, lcp, cls, shifts, longTasks, usable })
 }
 
 /** Total blocking time: what tasks between first paint and `until` held the page beyond 50 ms each, in ms. */

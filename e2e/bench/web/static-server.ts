@@ -1,7 +1,8 @@
-import { createServer } from 'node:http'
+import { Agent, createServer, type IncomingMessage } from 'node:http'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { createProxyMiddleware } from 'http-proxy-middleware'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -41,12 +42,13 @@ const answersOf = async (folder: string, pages: ReadonlyMap<string, string>): Pr
   return answers
 }
 
-/** A static host as good as they come: everything in memory and packed ahead of time with brotli 11. */
-export const serveBaseline = async (folder: string, pages: ReadonlyMap<string, string>) => {
+/** A static host as good as they come: everything in memory and packed ahead of time with brotli 11. Calls for data go to the site. */
+export const serveBaseline = async (folder: string, pages: ReadonlyMap<string, string>, site: string) => {
+  const calls = createProxyMiddleware<IncomingMessage>({ target: site, agent: new Agent({ keepAlive: true }) })
   const answers = await answersOf(folder, pages)
   const server = createServer((request, response) => {
     const found = answers.get((request.url ?? '/').split('?')[0] ?? '/')
-    if (found === undefined) return void response.writeHead(404).end()
+    if (found === undefined) return void calls(request, response)
     response.writeHead(200, found.headers).end(found.body)
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))

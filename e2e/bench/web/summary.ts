@@ -6,7 +6,7 @@ export const variants = ['composed', 'prerendered', 'plain'] as const
 export type Variant = (typeof variants)[number]
 
 /** Medians of the visits of one variant to one route under one profile. */
-export interface Row extends Omit<Visit, 'errors' | 'fileDepth'> {
+export interface Row extends Omit<Visit, 'errors' | 'shifts' | 'fileDepth'> {
   readonly profile: string
   readonly route: string
   readonly variant: Variant
@@ -14,9 +14,10 @@ export interface Row extends Omit<Visit, 'errors' | 'fileDepth'> {
   /** The worst of all runs, which must hold too. */
   readonly worstCls: number
   readonly errors: readonly string[]
+  readonly shifts: readonly string[]
 }
 
-/** Sums up visits. Times and counts are medians; errors of any run are kept. */
+/** Sums up visits. Times and counts are medians; errors and shifts of any run are kept. */
 export const summarise = (where: Pick<Row, 'profile' | 'route' | 'variant'>, visits: readonly Visit[]): Row => {
   const middle = (of: (visit: Visit) => number): number => median(visits.map(of))
   const bytesOf = (kind: Kind): [Kind, number] => [kind, middle(({ bytes }) => bytes[kind])]
@@ -34,6 +35,7 @@ export const summarise = (where: Pick<Row, 'profile' | 'route' | 'variant'>, vis
     tbt: middle((visit) => visit.tbt),
     usable: middle((visit) => visit.usable),
     errors: [...new Set(visits.flatMap(({ errors }) => errors))],
+    shifts: visits.flatMap(({ shifts }) => shifts),
   }
 }
 

@@ -15,6 +15,8 @@ export interface Visit {
   readonly fcp: number
   readonly lcp: number
   readonly cls: number
+  /** What moved, and by how much. */
+  readonly shifts: readonly string[]
   readonly tbt: number
   readonly usable: number
   /** Errors the page logged or threw. */
@@ -45,7 +47,10 @@ export const visit = async (browser: Browser, url: string, { network, cpu }: Pro
     const page = await context.newPage()
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    page.on(
+      'console',
+      (message) => message.type() === 'error' && errors.push(`${message.text()} (${message.location().url})`),
+    )
     const cdp = await context.newCDPSession(page)
     const watched = await watchRequests(cdp)
     if (network !== null)
@@ -73,6 +78,7 @@ export const visit = async (browser: Browser, url: string, { network, cpu }: Pro
       fcp: times.fcp,
       lcp: times.lcp,
       cls: times.cls,
+      shifts: times.shifts,
       tbt: blockingTime(times, usable),
       usable,
       errors,
