@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { color, measure, media, pageWidth, space } from './tokens.ts'
 
 /** The page's column: 20 px from the edge on phones, 32 px beyond. */
@@ -12,8 +12,19 @@ export const Wrap = styled.div<{ $narrow?: boolean }>`
   }
 `
 
-export const Section = styled.section<{ $tight?: boolean }>`
+/**
+ * For a part that begins below the first screen: laid out and painted once it comes near, so that the first screen comes sooner.
+ * `height` is about its own, for the scroll bar until then.
+ */
+export const whenNear = (height: string) => css`
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto ${height};
+`
+
+/** `$below`: about how high it is, for one that begins below the first screen. */
+export const Section = styled.section<{ $tight?: boolean; $below?: string }>`
   padding-block: ${({ $tight }) => ($tight ? space(6) : `clamp(${space(10)}, 7vw, ${space(20)})`)};
+  ${({ $below }) => $below !== undefined && whenNear($below)}
 `
 
 /** Vertical rhythm: `$gap` in steps of the 4 px grid. */

@@ -73,7 +73,7 @@ const breakable = (title: string) =>
 
 /** Four posters on a wall, one for each way in. */
 export const CategoryTiles = () => (
-  <Section id="categories" aria-labelledby="categories-title">
+  <Section id="categories" $below="44rem" aria-labelledby="categories-title">
     <Wrap>
       <Stack $gap={6}>
         <Stack $gap={2}>

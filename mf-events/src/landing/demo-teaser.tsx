@@ -40,7 +40,7 @@ const steps = ['Search an event', 'Hotels found', 'Choose a room', 'Check out', 
 
 /** The way into the walkthrough. */
 export const DemoTeaser = () => (
-  <Section aria-labelledby="demo-title">
+  <Section $below="24rem" aria-labelledby="demo-title">
     <Wrap>
       <Columns>
         <Stack $gap={4}>

@@ -22,14 +22,13 @@ const Road = styled.div`
   height: 3px;
   background: #fbf7f0;
 `
-const Way = styled.div<{ $minutes: number; $ink: string }>`
+/** What moves does so by `scale` and `translate`, of which the rest of the page knows nothing. */
+const Way = styled.div`
   position: absolute;
-  bottom: 2.75rem;
-  left: 0;
-  width: ${({ $minutes }) => share($minutes)};
-  background: ${({ $ink }) => $ink};
+  inset: auto 0 2.75rem;
+  transform-origin: left;
   height: 3px;
-  transition: width 600ms cubic-bezier(0.3, 0, 0.1, 1);
+  transition: scale 600ms cubic-bezier(0.3, 0, 0.1, 1);
   ${media.calm} {
     transition: none;
   }
@@ -55,19 +54,24 @@ const Step = styled.span<{ $minutes: number }>`
     ${({ $minutes }) => $minutes === CROWDED_MINUTE && 'color: transparent;'}
   }
 `
-const Bed = styled.div<{ $minutes: number; $ink: string }>`
+/** As wide as the road, so that it is moved by shares of the road. */
+const Carriage = styled.div`
   position: absolute;
-  left: ${({ $minutes }) => share($minutes)};
-  background: ${({ $ink }) => $ink};
-  color: ${({ $ink }) => $ink};
+  inset: 0;
+  transition: translate 600ms cubic-bezier(0.3, 0, 0.1, 1);
+  ${media.calm} {
+    transition: none;
+  }
+`
+const Bed = styled.div`
+  position: absolute;
+  left: 0;
   bottom: 2.75rem;
   width: 0.75rem;
   margin-left: -0.375rem;
   height: 4rem;
   border-radius: 1px 1px 0 0;
-  transition:
-    left 600ms cubic-bezier(0.3, 0, 0.1, 1),
-    background-color 200ms;
+  transition: background-color 200ms;
   ${media.calm} {
     transition: none;
   }
@@ -104,15 +108,17 @@ export const HeroStrip = ({ phrase }: { readonly phrase: Phrase }) => {
           <path d="M16 88 V40 Q26 28 36 40 V88 Z" fill="#ffd9a0" />
         </Door>
         <Road />
-        <Way $minutes={phrase.minutes} $ink={ink} />
+        <Way style={{ scale: `${phrase.minutes / LAST_MINUTE} 1`, background: ink }} />
         {steps.map((minutes) => (
           <Step key={minutes} $minutes={minutes}>
             {minutes === LAST_MINUTE ? '30 min' : minutes}
           </Step>
         ))}
-        <Bed $minutes={phrase.minutes} $ink={ink}>
-          <span>{phrase.minutes}</span>
-        </Bed>
+        <Carriage style={{ translate: share(phrase.minutes) }}>
+          <Bed style={{ background: ink, color: ink }}>
+            <span>{phrase.minutes}</span>
+          </Bed>
+        </Carriage>
       </Ground>
     </Wrap>
   )

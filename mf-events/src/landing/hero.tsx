@@ -3,7 +3,7 @@ import { Button, ButtonAnchor, ButtonLink } from '@site/ui/button'
 import { Row, Stack, Wrap } from '@site/ui/layout'
 import { color, font, media, size, space } from '@site/ui/tokens'
 import { VisuallyHidden } from '@site/ui/visually-hidden'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { styled } from 'styled-components'
 import { SearchForm } from '../search/search-form.tsx'
 import { HeroStrip } from './hero-strip.tsx'
@@ -50,6 +50,27 @@ const Pause = styled(Button)`
   }
 `
 
+/** Rendered once: the phrase beside it turns every few seconds. */
+const Ways = memo(() => (
+  <Stack $gap={5}>
+    <SearchForm
+      night
+      label="Where do you have to be?"
+      placeholder="Event, venue or address"
+      target="/location"
+      hint={site.tagline}
+    />
+    <Row>
+      <ButtonAnchor href="#categories" $tone="outline" $night>
+        Choose Your Event
+      </ButtonAnchor>
+      <ButtonLink to="/flights" $tone="quiet" $night>
+        Book Flights
+      </ButtonLink>
+    </Row>
+  </Stack>
+))
+
 /** The first thing seen: what the site is for, how short the walk could be, and the search. */
 export const Hero = () => {
   const [paused, setPaused] = useState(false)
@@ -75,23 +96,7 @@ export const Hero = () => {
               {paused ? 'Let it change' : 'Pause'}
             </Pause>
           </Stack>
-          <Stack $gap={5}>
-            <SearchForm
-              night
-              label="Where do you have to be?"
-              placeholder="Event, venue or address"
-              target="/location"
-              hint={site.tagline}
-            />
-            <Row>
-              <ButtonAnchor href="#categories" $tone="outline" $night>
-                Choose Your Event
-              </ButtonAnchor>
-              <ButtonLink to="/flights" $tone="quiet" $night>
-                Book Flights
-              </ButtonLink>
-            </Row>
-          </Stack>
+          <Ways />
         </Columns>
       </Wrap>
       <HeroStrip phrase={phrase} />

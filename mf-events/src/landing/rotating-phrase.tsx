@@ -15,10 +15,16 @@ const Cell = styled.span`
 const Spare = styled.span`
   visibility: hidden;
 `
-const Shown = styled.strong<{ $fading: boolean; $by: Phrase['by'] }>`
-  color: ${({ $by }) => inks[$by]};
-  opacity: ${({ $fading }) => ($fading ? 0 : 1)};
+/** Its states are attributes: a class for each would be a new rule while the page is read, and every style worked out anew. */
+const Shown = styled.strong`
+  color: ${inks.foot};
   transition: opacity ${limits.hero.fadeMs}ms;
+  &[data-by='transit'] {
+    color: ${inks.transit};
+  }
+  &[data-fading='true'] {
+    opacity: 0;
+  }
   ${media.calm} {
     transition: none;
   }
@@ -32,7 +38,7 @@ export const RotatingPhrase = ({ phrase, fading }: { readonly phrase: Phrase; re
       {phrases.map(({ text }) => (
         <Spare key={text}>{text}</Spare>
       ))}
-      <Shown $fading={fading} $by={phrase.by}>
+      <Shown data-fading={fading} data-by={phrase.by}>
         {phrase.text}
       </Shown>
     </Cell>{' '}

@@ -28,7 +28,7 @@ export const Packages = () => {
   const { report } = useHost()
   const prepare = () => void loadDialog().catch((error: unknown) => report(error, { part: 'package-dialog' }))
   return (
-    <Section id="packages" aria-labelledby="packages-title">
+    <Section id="packages" $below="60rem" aria-labelledby="packages-title">
       <Wrap>
         <Stack $gap={6}>
           <Stack $gap={2}>
