@@ -1,4 +1,5 @@
 import { functionNames } from '@site/contracts/functions'
+import compression from 'compression'
 import express, { Router, type Express } from 'express'
 import type { Redis } from 'ioredis'
 import { requestLog } from '../../http/request-log.ts'
@@ -61,6 +62,9 @@ export const createApp = (parts: AppParts): Express => {
     patienceMs: settings.patienceMs,
     limit: rateLimit('forms', settings.formsPerMinute, redis),
   }
+
+  // Lists of hotels and plans are a fifth of their size when packed; what fits one packet is not worth it.
+  app.use(compression({ threshold: '1kb' }))
 
   const functions = Router()
   functions.get('/selftest', selftest(parts.checks))
