@@ -57,7 +57,7 @@ export const App = ({ site, queries }: AppProps) => {
     [dialogs.openWaitlist, dialogs.openPartnerContact, toasts.show, site],
   )
   useWindowHooks(host)
-  useFollow(site.compositions)
+  useFollow(site.compositions, site.pages)
   return (
     <SiteContext value={site}>
       <QueryClientProvider client={queries}>

@@ -1,19 +1,29 @@
-import type { Composition } from '@site/contracts/composition'
+import type { ComposedRemote, Composition } from '@site/contracts/composition'
 import { render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import type { PageCache } from './page-cache.ts'
 import { createCompositionStore, type CompositionStore } from './store.ts'
 import { useFollow } from './use-follow.ts'
 
-const composition: Composition = { id: 'x', shell: '1', remotes: [] }
+const planner: ComposedRemote = {
+  name: 'mf-planner',
+  version: '1.0.0',
+  contract: '1.0.0',
+  entry: '/releases/mf-planner/1.0.0/entry.js',
+  routes: [{ path: '/plan', page: 'plan', title: 'T', description: 'D', prerender: true }],
+}
+const composition: Composition = { id: 'x', shell: '1', remotes: [planner] }
 
-const Followed = ({ compositions }: { compositions: CompositionStore }) => {
-  useFollow(compositions)
+const Followed = ({ compositions, get }: { compositions: CompositionStore; get: PageCache['get'] }) => {
+  useFollow(compositions, { get })
   return (
     <>
       <a href="/plan">
         <b>Plan</b>
       </a>
       <a href="https://example.org/">Elsewhere</a>
+      <a href="/?from=here">This page</a>
+      <a href="/gone">Nobody's</a>
       <p>Text</p>
     </>
   )
@@ -21,16 +31,19 @@ const Followed = ({ compositions }: { compositions: CompositionStore }) => {
 
 const setUp = () => {
   const fetchWhole = vi.fn(async () => composition)
-  const { container } = render(<Followed compositions={createCompositionStore(composition, fetchWhole)} />)
+  const get = vi.fn<PageCache['get']>(() => Promise.reject(new Error('not here')))
+  const compositions = createCompositionStore({ ...composition, remotes: [] }, fetchWhole)
+  const { container } = render(<Followed compositions={compositions} get={get} />)
   const over = (selector: string) =>
     container.querySelector(selector)?.dispatchEvent(new Event('pointerover', { bubbles: true }))
-  return { fetchWhole, over }
+  return { fetchWhole, get, over }
 }
 
 it('asks before a link of the site is followed, and not at anything else', () => {
   const { fetchWhole, over } = setUp()
   over('p')
   over('a[href^="https"]')
+  over('a[href*="here"]')
   expect(fetchWhole).not.toHaveBeenCalled()
   over('b')
   expect(fetchWhole).toHaveBeenCalledTimes(1)
@@ -47,4 +60,18 @@ it('asks once while an answer is on its way', () => {
   over('b')
   over('b')
   expect(fetchWhole).toHaveBeenCalledTimes(1)
+})
+
+it('loads the page that is meant, as it is composed by then', async () => {
+  const { get, over } = setUp()
+  over('b')
+  await vi.waitFor(() => expect(get).toHaveBeenCalledWith(planner, 'plan'))
+})
+
+it('loads nothing for a path nobody owns', async () => {
+  const { fetchWhole, get, over } = setUp()
+  over('a[href="/gone"]')
+  await vi.waitFor(() => expect(fetchWhole).toHaveBeenCalled())
+  await Promise.resolve()
+  expect(get).not.toHaveBeenCalled()
 })

@@ -1,9 +1,9 @@
 import { paymentLabels } from '@site/contracts/payment'
 import { site } from '@site/contracts/site'
-import { Wrap } from '@site/ui/layout'
+import { whenNear, Wrap } from '@site/ui/layout'
 import { color, media, space } from '@site/ui/tokens'
+import { NavLink } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { IntentLink } from '../nav/intent-link.tsx'
 import { footerColumns } from './columns.ts'
 import { ContrastSwitch } from './contrast-switch.tsx'
 
@@ -12,6 +12,7 @@ const Foot = styled.footer`
   padding-block: ${space(12)} ${space(8)};
   background: ${color.night};
   color: ${color.nightText};
+  ${whenNear('36rem')}
 `
 const Columns = styled.div`
   display: grid;
@@ -33,7 +34,7 @@ const Links = styled.ul`
   gap: ${space(1)};
   list-style: none;
 `
-const FooterLink = styled(IntentLink)`
+const FooterLink = styled(NavLink)`
   display: inline-block;
   padding-block: ${space(1)};
   color: ${color.nightText};

@@ -1,7 +1,7 @@
 import { color, radius, shadow, space } from '@site/ui/tokens'
 import { useEffect, useId, useRef, useState } from 'react'
+import { NavLink } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { IntentLink } from './intent-link.tsx'
 import { eventLinks } from './items.ts'
 
 const Frame = styled.div`
@@ -37,7 +37,7 @@ const List = styled.ul`
   border-radius: ${radius.card};
   box-shadow: ${shadow};
 `
-const Item = styled(IntentLink)`
+const Item = styled(NavLink)`
   display: block;
   padding: ${space(2)} ${space(3)};
   border-radius: 8px;

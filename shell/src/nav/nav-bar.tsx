@@ -5,10 +5,10 @@ import { onDemand } from '@site/ui/on-demand'
 import { color, media, space } from '@site/ui/tokens'
 import { useHost } from '@site/kit'
 import { useCallback, useState } from 'react'
+import { NavLink } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { BrandMark } from './brand-mark.tsx'
 import { EventsDropdown } from './events-dropdown.tsx'
-import { IntentLink } from './intent-link.tsx'
 import { flightsLink, plannerLink, portalLink, waitlistLabel } from './items.ts'
 
 const SideMenu = onDemand(async () => (await import('./side-menu.tsx')).SideMenu)
@@ -38,7 +38,7 @@ const Wide = styled.nav`
     gap: ${space(1)};
   }
 `
-export const NavLinkStyled = styled(IntentLink)`
+export const NavLinkStyled = styled(NavLink)`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
