@@ -12,7 +12,7 @@ const browser: UserConfig = {
     manifest: 'vite-manifest.json',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { input: 'src/main.tsx' },
+    rolldownOptions: { input: ['src/main.tsx', 'src/react-dom.ts'] },
   },
 }
 

@@ -1,10 +1,6 @@
 import '@site/ui/fonts.css'
 import type { Composition } from '@site/contracts/composition'
 import { QueryClient } from '@tanstack/react-query'
-import { StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
-import { App } from './app.tsx'
 import { reportUncaught } from './composition/blame.ts'
 import { findRoute } from './composition/find-route.ts'
 import { PageCache } from './composition/page-cache.ts'
@@ -13,6 +9,7 @@ import { fetchComposition, readPageState } from './composition/read.ts'
 import { createCompositionStore } from './composition/store.ts'
 import { redirectTarget } from './host/host-rule.ts'
 import { createReporter } from './host/report.ts'
+import { mount, nextTask } from './mount.tsx'
 import { startRum } from './rum/start-rum.ts'
 
 /** The composition with this tab's overrides; the very one the server sent when there is nothing to change. */
@@ -48,19 +45,15 @@ const start = async (container: HTMLElement): Promise<void> => {
     else await pages.get(found.remote, found.route.page).catch(() => undefined)
   }
 
-  const app = (
-    <StrictMode>
-      <BrowserRouter>
-        <App
-          site={{ state, origin: window.location.origin, overrides, compositions, pages, report }}
-          queries={queries}
-        />
-      </BrowserRouter>
-    </StrictMode>
-  )
-  const failed = (error: unknown) => report(error, { where: 'render' })
-  if (prerendered) hydrateRoot(container, app, { onRecoverableError: failed })
-  else createRoot(container, { onRecoverableError: failed }).render(app)
+  // The code has only just run, and what is on the page can be used meanwhile.
+  if (prerendered) await nextTask()
+  mount({
+    container,
+    prerendered,
+    site: { state, origin: window.location.origin, overrides, compositions, pages, report },
+    queries,
+    onError: (error) => report(error, { where: 'render' }),
+  })
   startRum(state.composition.id)
 }
 

@@ -1,12 +1,9 @@
 import '@site/ui/fonts.css'
 import { QueryClient } from '@tanstack/react-query'
-import { StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
-import { App } from '../../../shell/src/app.tsx'
 import { findRoute } from '../../../shell/src/composition/find-route.ts'
 import { PageCache } from '../../../shell/src/composition/page-cache.ts'
 import { createCompositionStore } from '../../../shell/src/composition/store.ts'
+import { mount, nextTask } from '../../../shell/src/mount.tsx'
 import { composedRemotes } from './remotes.ts'
 
 const log = (error: unknown) => console.error(error)
@@ -31,18 +28,14 @@ const start = async (container: HTMLElement): Promise<void> => {
     unknownOverrides: [],
   }
   const compositions = createCompositionStore(composition, async () => composition)
-  const app = (
-    <StrictMode>
-      <BrowserRouter>
-        <App
-          site={{ state, origin: window.location.origin, overrides: {}, compositions, pages, report: log }}
-          queries={new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: 1 } } })}
-        />
-      </BrowserRouter>
-    </StrictMode>
-  )
-  if (prerendered) hydrateRoot(container, app, { onRecoverableError: log })
-  else createRoot(container, { onRecoverableError: log }).render(app)
+  if (prerendered) await nextTask()
+  mount({
+    container,
+    prerendered,
+    site: { state, origin: window.location.origin, overrides: {}, compositions, pages, report: log },
+    queries: new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: 1 } } }),
+    onError: log,
+  })
 }
 
 const container = document.getElementById('root')

@@ -20,7 +20,8 @@ export const groups: Groups = [
   { name: 'lent', test: /__loadShare__/, priority: 2, includeDependenciesRecursively: false },
   {
     name: 'common',
-    test: /^\/(?!.*(?:node_modules|__mf|virtual)).*\.tsx?$/,
+    // An address of a file (`?url`) goes where it is used: a file for each would be a request for a line.
+    test: /^\/(?!.*(?:node_modules|__mf|virtual)).*\.tsx?$|\?url$/,
     minShareCount: 2,
     priority: 1,
     entriesAware: true,

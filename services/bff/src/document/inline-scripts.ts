@@ -7,11 +7,14 @@ export const CONTRAST_SCRIPT = `try{const c=localStorage.getItem('contrast');if(
  * when it paints: then it starts at once, or a second after everything else is there. What to load stands as data beside it, so
  * that it is the same script on every page.
  *
+ * What the entry imports is started as scripts of its own, each of which runs by itself as soon as it is there: run by the entry's
+ * import, all of them would hold the page in one go.
+ *
  * A press on a button that does not answer yet is not lost: it is pressed again once React has taken the button over, or
  * forgotten when that does not happen within 10 s.
  */
-export const AFTER_PAINT_SCRIPT = `{const{modules,entry}=JSON.parse(document.getElementById('page-code').textContent);let asked=false
-const load=()=>{if(asked)return;asked=true;for(const href of modules)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));document.head.append(Object.assign(document.createElement('script'),{type:'module',src:entry}))}
+export const AFTER_PAINT_SCRIPT = `{const{scripts,modules}=JSON.parse(document.getElementById('page-code').textContent);let asked=false
+const load=()=>{if(asked)return;asked=true;for(const href of modules)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));for(const src of scripts)document.head.append(Object.assign(document.createElement('script'),{type:'module',src}))}
 if(document.visibilityState==='hidden')load();else{try{new PerformanceObserver(()=>requestAnimationFrame(()=>setTimeout(load))).observe({type:'paint',buffered:true})}catch{load()}
 for(const type of['pointerdown','keydown'])addEventListener(type,load,{once:true,passive:true});addEventListener('load',()=>setTimeout(load,1000))}
 const answers=(button)=>Object.keys(button).some((key)=>key.startsWith('__reactProps')),pressed=new Set()

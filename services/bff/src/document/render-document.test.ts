@@ -47,7 +47,7 @@ describe('document', () => {
     expect(scripts).toHaveLength(3)
   })
   it('asks for the code of a page that can be read after the paint, and at once for any other', () => {
-    expect(html).toContain('"modules":["/p.js"]')
+    expect(html).toContain('"scripts":["/a.js","/releases/shell/1/main.js"],"modules":["/p.js"]')
     expect(html).not.toContain('<link rel="modulepreload" href="/p.js">')
     const bare = renderDocument({ ...input, prerendered: null }).html
     expect(bare).toContain('<link rel="modulepreload" href="/p.js">')

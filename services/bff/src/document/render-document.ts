@@ -60,7 +60,7 @@ const codeOf = ({ files, prerendered }: DocumentInput): Code => {
     const entry = `<script type="module" src="${files.entry}"></script>`
     return { html: [map.html, ...preloads, entry].join('\n'), scripts: map.scripts }
   }
-  const data = jsonForScript({ entry: files.entry, modules: files.pageModules })
+  const data = jsonForScript({ scripts: [...files.modules, files.entry], modules: files.pageModules })
   return {
     html: [
       map.html,
