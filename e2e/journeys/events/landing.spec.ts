@@ -78,7 +78,7 @@ test.describe('for who prefers reduced motion', () => {
     await page.clock.install()
     await page.goto('/')
     await arrived(page)
-    await page.getByRole('link', { name: 'Book Flights' }).hover()
+    await page.getByRole('heading', { level: 1 }).hover()
     await page.clock.runFor(20_000)
     await expect(page.locator(shownPhrase)).toHaveText('4 minutes on foot')
   })

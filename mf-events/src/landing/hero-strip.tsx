@@ -1,8 +1,8 @@
 import { font, media, space } from '@site/ui/tokens'
 import { Wrap } from '@site/ui/layout'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { inks } from './inks.ts'
-import type { Phrase } from './phrases.ts'
+import { phrases, type Phrase } from './phrases.ts'
 
 const LAST_MINUTE = 30
 const CROWDED_MINUTE = 25
@@ -22,12 +22,23 @@ const Road = styled.div`
   height: 3px;
   background: #fbf7f0;
 `
+/** A rule for each phrase: one that came when it is turned to would be a new rule, and every style worked out anew. */
+const each = (declaration: (phrase: Phrase) => string) =>
+  phrases.map(
+    (phrase) => css`
+      &[data-minutes='${phrase.minutes}'] {
+        ${declaration(phrase)}
+      }
+    `,
+  )
+
 /** What moves does so by `scale` and `translate`, of which the rest of the page knows nothing. */
 const Way = styled.div`
   position: absolute;
   inset: auto 0 2.75rem;
   transform-origin: left;
   height: 3px;
+  ${each(({ minutes, by }) => `scale: ${minutes / LAST_MINUTE} 1; background: ${inks[by]};`)}
   transition: scale 600ms cubic-bezier(0.3, 0, 0.1, 1);
   ${media.calm} {
     transition: none;
@@ -58,12 +69,14 @@ const Step = styled.span<{ $minutes: number }>`
 const Carriage = styled.div`
   position: absolute;
   inset: 0;
+  ${each(({ minutes }) => `translate: ${share(minutes)};`)}
   transition: translate 600ms cubic-bezier(0.3, 0, 0.1, 1);
   ${media.calm} {
     transition: none;
   }
 `
 const Bed = styled.div`
+  ${each(({ by }) => `background: ${inks[by]}; color: ${inks[by]};`)}
   position: absolute;
   left: 0;
   bottom: 2.75rem;
@@ -98,28 +111,25 @@ const Door = styled.svg`
 const steps = [5, 10, 15, 20, 25, 30]
 
 /** The walk strip as the hero wears it: the lit door at 0, and the bed as many minutes away as the phrase says. */
-export const HeroStrip = ({ phrase }: { readonly phrase: Phrase }) => {
-  const ink = inks[phrase.by]
-  return (
-    <Wrap aria-hidden>
-      <Ground>
-        <Door viewBox="0 0 52 88">
-          <path d="M0 88 V14 Q26 -10 52 14 V88 Z" fill="#35405a" />
-          <path d="M16 88 V40 Q26 28 36 40 V88 Z" fill="#ffd9a0" />
-        </Door>
-        <Road />
-        <Way style={{ scale: `${phrase.minutes / LAST_MINUTE} 1`, background: ink }} />
-        {steps.map((minutes) => (
-          <Step key={minutes} $minutes={minutes}>
-            {minutes === LAST_MINUTE ? '30 min' : minutes}
-          </Step>
-        ))}
-        <Carriage style={{ translate: share(phrase.minutes) }}>
-          <Bed style={{ background: ink, color: ink }}>
-            <span>{phrase.minutes}</span>
-          </Bed>
-        </Carriage>
-      </Ground>
-    </Wrap>
-  )
-}
+export const HeroStrip = ({ phrase }: { readonly phrase: Phrase }) => (
+  <Wrap aria-hidden>
+    <Ground>
+      <Door viewBox="0 0 52 88">
+        <path d="M0 88 V14 Q26 -10 52 14 V88 Z" fill="#35405a" />
+        <path d="M16 88 V40 Q26 28 36 40 V88 Z" fill="#ffd9a0" />
+      </Door>
+      <Road />
+      <Way data-minutes={phrase.minutes} />
+      {steps.map((minutes) => (
+        <Step key={minutes} $minutes={minutes}>
+          {minutes === LAST_MINUTE ? '30 min' : minutes}
+        </Step>
+      ))}
+      <Carriage data-minutes={phrase.minutes}>
+        <Bed data-minutes={phrase.minutes}>
+          <span>{phrase.minutes}</span>
+        </Bed>
+      </Carriage>
+    </Ground>
+  </Wrap>
+)
