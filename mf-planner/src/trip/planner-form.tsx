@@ -67,7 +67,8 @@ export const PlannerForm = ({ wish, error, busy, onType, onSubmit }: PlannerForm
       data-screen-only
       onSubmit={(event) => {
         event.preventDefault()
-        if (wish.destination.trim() === '') form.current?.querySelector('input')?.focus()
+        const destination = form.current?.querySelector('input')
+        if (destination?.value.trim() === '') destination.focus()
         onSubmit()
       }}
     >

@@ -57,7 +57,7 @@ export const Page = () => {
         onType={(change) => send({ type: 'typed', wish: change })}
         onSubmit={() => {
           void loadTrip()
-          void planTrip(wish)
+          void planTrip()
         }}
       />
       {linkProblem === null ? null : (
@@ -78,7 +78,7 @@ export const Page = () => {
         {phase.at === 'building' ? (
           <Building destination={phase.body.destination} days={phase.body.days} onCancel={reset} />
         ) : null}
-        {phase.at === 'error' ? <FailureBanner message={phase.message} onRetry={() => void planTrip(wish)} /> : null}
+        {phase.at === 'error' ? <FailureBanner message={phase.message} onRetry={() => void planTrip()} /> : null}
         {phase.at === 'unreadable' ? <UnreadablePlan kind={phase.kind} onTryAgain={reset} /> : null}
         {phase.at === 'result' ? (
           <Stack $gap={6}>
@@ -90,7 +90,7 @@ export const Page = () => {
                 history={phase.history}
                 onPlanInstead={(city) => {
                   send({ type: 'typed', wish: { destination: city } })
-                  void planTrip({ ...wish, destination: city })
+                  void planTrip()
                 }}
               />
             </Suspense>

@@ -28,7 +28,7 @@ const locksFor = (wish: Wish, { phase }: PlannerState): Pick<ItineraryCall, 'loc
  * Returns what the form does on submit: asks for a plan and tells the store how it went. A new call ends the one before; leaving
  * the page does not, so that the plan is there on return.
  */
-export const usePlanTrip = (): ((wish: Wish) => Promise<void>) => {
+export const usePlanTrip = (): (() => Promise<void>) => {
   const backend = useBackend()
   const send = usePlannerStore((store) => store.send)
   const running = useRef<AbortController | null>(null)
@@ -47,7 +47,9 @@ export const usePlanTrip = (): ((wish: Wish) => Promise<void>) => {
     }
   }
 
-  return async (wish) => {
+  return async () => {
+    // As it is now and not as it was rendered: what was typed before the code came may have arrived a moment ago.
+    const { wish } = usePlannerStore.getState().state
     if (wish.destination.trim() === '') return send({ type: 'submitted-blank' })
     running.current?.abort()
     running.current = new AbortController()

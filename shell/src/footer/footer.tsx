@@ -1,6 +1,6 @@
 import { paymentLabels } from '@site/contracts/payment'
 import { site } from '@site/contracts/site'
-import { whenNear, Wrap } from '@site/ui/layout'
+import { Wrap } from '@site/ui/layout'
 import { color, media, space } from '@site/ui/tokens'
 import { NavLink } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -12,7 +12,6 @@ const Foot = styled.footer`
   padding-block: ${space(12)} ${space(8)};
   background: ${color.night};
   color: ${color.nightText};
-  ${whenNear('36rem')}
 `
 const Columns = styled.div`
   display: grid;
