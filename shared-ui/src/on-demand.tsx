@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from './button.tsx'
 import { Row, Stack, Text } from './layout.tsx'
@@ -55,9 +55,12 @@ interface Closable {
 /**
  * A part whose code is fetched when it is first shown. React's own `lazy` throws a failed fetch at the nearest boundary and takes
  * down what is inside it; here only this part is missing, and says so with a way to try again. The failure goes to the window's
- * `error` event, where the site's report listens.
+ * `error` event, where the site's report listens. `waiting` stands in its place until it comes.
  */
-export const onDemand = <Props extends Closable>(load: () => Promise<ComponentType<Props>>) => {
+export const onDemand = <Props extends Closable>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode = null,
+) => {
   let fetched: ComponentType<Props> | null = null
   const OnDemand = (props: Props) => {
     const [Part, setPart] = useState(() => fetched)
@@ -80,7 +83,8 @@ export const onDemand = <Props extends Closable>(load: () => Promise<ComponentTy
       }
     }, [Part, failed])
     if (Part !== null) return <Part {...props} />
-    return failed && props.open !== false ? <NotHere onAgain={() => setFailed(false)} onClose={props.onClose} /> : null
+    if (!failed) return waiting
+    return props.open === false ? null : <NotHere onAgain={() => setFailed(false)} onClose={props.onClose} />
   }
   return OnDemand
 }

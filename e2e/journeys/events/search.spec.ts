@@ -122,6 +122,26 @@ test('filters, pace and order stand in the address, and a shared link shows the 
   await expect(friend).not.toHaveURL(/walk=/)
 })
 
+test('a comparison whose code does not come says so, and opens once it does', async ({ page, complaints }) => {
+  complaints.allow(/ERR_FAILED|dynamically imported module/)
+  const code = '**/compare-dialog-*.js'
+  await page.route(code, (route) => route.abort())
+  await page.goto('/location?q=Marina%20Bay%20Street%20Circuit')
+  const boxes = page.getByRole('checkbox', { name: /^Compare / })
+  for (const index of [0, 1]) await boxes.nth(index).check()
+  const opener = page.getByRole('button', { name: 'Compare', exact: true })
+  await opener.click()
+  const missing = page.getByRole('alert').filter({ hasText: 'This did not load.' })
+  await expect(missing.getByRole('button', { name: 'Try again' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await expect(rows(page).first()).toBeVisible()
+  await opener.click()
+  await page.unroute(code)
+  await missing.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('dialog', { name: 'Compare 2 hotels' })).toBeVisible()
+})
+
 test('up to four hotels are compared', async ({ page }) => {
   await page.goto('/location?q=Marina%20Bay%20Street%20Circuit')
   const boxes = page.getByRole('checkbox', { name: /^Compare / })

@@ -80,7 +80,10 @@ for (const width of [320, 1280])
     const answer = await drawn
     expect(answer.status()).toBe(200)
     expect((await answer.body()).byteLength).toBeLessThan(150_000)
-    expect(await answer.json()).toMatchObject({ source: 'street', areas: [{}, {}, {}, {}] })
+    const drawnThere = await answer.json()
+    expect(drawnThere).toMatchObject({ source: 'street', areas: [{}, {}, {}, {}] })
+    expect(drawnThere.water.length).toBeGreaterThan(0)
+    expect(JSON.stringify(drawnThere.water).length).toBeLessThan(20_000)
     await expect(page.getByText(/^Shaded: within 5, 10, 15 and 20 minutes.*OpenStreetMap/)).toBeVisible()
     expect(await sidewaysScroll(page)).toBe(0)
     const names = await rows(page).getByRole('heading').allTextContents()
@@ -99,6 +102,8 @@ test('without WebGL the plan draws the same streets, and without the call rings'
   await expect(plan).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText(/^Shaded:/)).toBeVisible()
   await expect(plan.locator('[data-drawn="area"]')).toHaveCount(4)
+  // The bay in the north and the harbour in the east.
+  await expect(plan.locator('[data-drawn="water"]')).toHaveAttribute('d', /M.*Z.*M.*Z/)
   await page.route('**/functions/v1/reach', (route) =>
     route.fulfill({ status: 503, json: { error: 'Away.', code: 'unavailable' } }),
   )

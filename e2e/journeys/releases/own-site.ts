@@ -48,9 +48,13 @@ const waitReady = async (address: string): Promise<void> => {
 
 /**
  * A front server of its own over a copy of the site's releases, with the same backend behind it: what is promoted here is seen by
- * no other journey.
+ * no other journey. `settings` are environment variables of that server alone.
  */
-export const startOwnSite = async (dataDir: string, backend: string): Promise<OwnSite> => {
+export const startOwnSite = async (
+  dataDir: string,
+  backend: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<OwnSite> => {
   const work = await mkdtemp(join(tmpdir(), 'site-releases-'))
   const [store, checkout] = [join(work, 'releases'), join(work, 'checkout')]
   await cp(join(dataDir, 'releases'), store, { recursive: true })
@@ -65,6 +69,7 @@ export const startOwnSite = async (dataDir: string, backend: string): Promise<Ow
     PORT: String(port),
     BACKEND_PORT: new URL(backend).port,
     LOG_LEVEL: 'fatal',
+    ...settings,
   }
   const server = spawn(process.execPath, [program('bff', 'main.js')], { env, stdio: 'inherit' })
   const address = `http://localhost:${port}`

@@ -3,7 +3,7 @@ import maplibre from 'maplibre-gl/dist/maplibre-gl-csp.js'
 import { drawnReach, labelSpots } from './drawn-reach.ts'
 import { planRadius, pointAt, RING_MINUTES } from './geometry.ts'
 import type { MapProps } from './map-panel.tsx'
-import { hotelData, mapStyle, reachData, streetData, type Inks } from './map-style.ts'
+import { hotelData, mapStyle, reachData, streetData, waterData, type Inks } from './map-style.ts'
 
 export interface MapHandlers {
   readonly onPoint: (id: string | null) => void
@@ -71,7 +71,7 @@ export const createMap = (container: HTMLElement, props: MapProps, handlers: Map
     marker: new maplibre.Marker({ element: label(`${minutes} min`, 'ring') }),
   }))
   const placeLabels = ({ pace, reach }: MapProps) => {
-    const spots = labelSpots(origin, drawnReach(origin, pace, reach))
+    const spots = labelSpots(origin, drawnReach(origin, pace, reach), radius)
     for (const { minutes, marker } of rings) {
       const spot = spots.find((each) => each.minutes === minutes)
       if (spot === undefined) marker.remove()
@@ -102,6 +102,7 @@ export const createMap = (container: HTMLElement, props: MapProps, handlers: Map
   const write = (next: MapProps) => {
     map.getSource<GeoJSONSource>('hotels')?.setData(hotelData(next.hotels))
     map.getSource<GeoJSONSource>('reach')?.setData(reachData(origin, next.pace, next.reach))
+    map.getSource<GeoJSONSource>('water')?.setData(waterData(next.reach))
     map.getSource<GeoJSONSource>('streets')?.setData(streetData(next.reach))
     placeLabels(next)
   }

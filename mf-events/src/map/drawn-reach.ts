@@ -28,11 +28,19 @@ export const drawnReach = (origin: LatLon, pace: number, reach: ReachResponse | 
 export const streetsOf = (reach: ReachResponse | null): [number, number][][] =>
   (reach?.streets ?? []).map((line) => unpackLine(line))
 
-/** Labels nearer to each other than this would overlap on a small map, metres. */
-const APART = 110
+/** Seas, lakes and rivers as polygons: the outer ring first. */
+export const waterOf = (reach: ReachResponse | null): [number, number][][][] =>
+  (reach?.water ?? []).map((rings) => rings.map((ring) => unpackLine(ring)))
 
-/** Where the minutes are written: the northernmost point of each area, or ring where there are no areas. One that would cover another is left out. */
-export const labelSpots = (origin: LatLon, reach: readonly Drawn[]): readonly (LatLon & { minutes: number })[] => {
+/** Width and height of a label as parts of half the width of a small map: nearer than this, one would cover another. */
+const LABEL = { width: 0.36, height: 0.14 } as const
+
+/** Where the minutes are written: the northernmost point of each area, or ring where there are no areas. One that would cover another is left out. `radius` is half the width of the map, metres. */
+export const labelSpots = (
+  origin: LatLon,
+  reach: readonly Drawn[],
+  radius: number,
+): readonly (LatLon & { minutes: number })[] => {
   const spots: (LatLon & { minutes: number })[] = []
   const areas = reach.filter(({ drawn }) => drawn === 'area')
   for (const { drawn, minutes, polygons } of areas.length > 0 ? areas : reach) {
@@ -41,7 +49,7 @@ export const labelSpots = (origin: LatLon, reach: readonly Drawn[]): readonly (L
     const spot = drawn === 'ring' ? pointAt(origin, 0, offsetOf(origin, { lat, lon }).north) : { lat, lon }
     const clear = spots.every((other) => {
       const { east, north } = offsetOf(other, spot)
-      return Math.hypot(east, north) > APART
+      return Math.abs(east) > LABEL.width * radius || Math.abs(north) > LABEL.height * radius
     })
     if (corners.length > 0 && clear) spots.push({ ...spot, minutes })
   }

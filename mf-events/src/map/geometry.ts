@@ -11,6 +11,9 @@ const RADIANS = Math.PI / 180
 export const DETOUR = 1.3
 export const RING_MINUTES = [5, 10, 15, 20] as const
 
+/** Of the ink of `transit`: water is seen, and no hotel on its shore is lost in it. */
+export const WATER_OPACITY = 0.18
+
 /** Radius in metres of what an estimate reaches in so many minutes at `pace` m/s. */
 export const ringMetres = (minutes: number, pace: number): number => (minutes * 60 * pace) / DETOUR
 

@@ -6,7 +6,7 @@ const origin = { lat: 60.17, lon: 24.94 }
 
 it('asks nobody for anything by itself', () => {
   const { sources, layers } = mapStyle(inks, origin, [], 1.33, null)
-  expect(Object.values(sources).map(({ type }) => type)).toEqual(['geojson', 'geojson', 'geojson'])
+  expect(Object.values(sources).map(({ type }) => type)).toEqual(['geojson', 'geojson', 'geojson', 'geojson'])
   expect(JSON.stringify(layers)).not.toContain('http')
 })
 
@@ -14,5 +14,5 @@ it('lays the tiles of an operator under everything it draws', () => {
   const url = 'https://tiles.example/{z}/{x}/{y}.png'
   const { sources, layers } = mapStyle(inks, origin, [], 1.33, null, { url, attribution: '© A' })
   expect(sources['tiles']).toMatchObject({ type: 'raster', tiles: [url] })
-  expect(layers.map(({ id }) => id).slice(0, 3)).toEqual(['paper', 'tiles', 'reach'])
+  expect(layers.map(({ id }) => id).slice(0, 5)).toEqual(['paper', 'water', 'tiles', 'within-rings', 'reach'])
 })

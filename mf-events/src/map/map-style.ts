@@ -3,8 +3,8 @@ import type { MapTiles } from '@site/contracts/map-tiles'
 import type { ReachResponse } from '@site/contracts/reach'
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { reachOf } from '../results/reach.ts'
-import { drawnReach, streetsOf } from './drawn-reach.ts'
-import type { LatLon } from './geometry.ts'
+import { drawnReach, streetsOf, waterOf } from './drawn-reach.ts'
+import { WATER_OPACITY, type LatLon } from './geometry.ts'
 
 /** Colours as the page has them now, high contrast included: a map canvas knows no custom properties. */
 export type Inks = Readonly<Record<'paper' | 'ink' | 'walk' | 'walkTint' | 'transit', string>>
@@ -27,6 +27,12 @@ export const streetData = (reach: ReachResponse | null) => ({
   geometry: { type: 'MultiLineString' as const, coordinates: streetsOf(reach) },
 })
 
+export const waterData = (reach: ReachResponse | null) => ({
+  type: 'Feature' as const,
+  properties: {},
+  geometry: { type: 'MultiPolygon' as const, coordinates: waterOf(reach) },
+})
+
 export const hotelData = (hotels: readonly HotelItem[]) => ({
   type: 'FeatureCollection' as const,
   features: hotels.map((hotel) => ({
@@ -36,6 +42,7 @@ export const hotelData = (hotels: readonly HotelItem[]) => ({
   })),
 })
 
+/** Quiet enough for the walk to stay the loudest thing on the map. */
 const tileLayer: LayerSpecification = {
   id: 'tiles',
   type: 'raster',
@@ -43,8 +50,23 @@ const tileLayer: LayerSpecification = {
   paint: { 'raster-opacity': 0.75, 'raster-saturation': -0.6 },
 }
 
+const waterLayer = (inks: Inks): LayerSpecification => ({
+  id: 'water',
+  type: 'fill',
+  source: 'water',
+  paint: { 'fill-color': inks.transit, 'fill-opacity': WATER_OPACITY },
+})
+
+const ringLayer = (inks: Inks): LayerSpecification => ({
+  id: 'within-rings',
+  type: 'fill',
+  source: 'reach',
+  filter: ['==', ['get', 'drawn'], 'ring'],
+  paint: { 'fill-color': inks.walkTint, 'fill-opacity': 0.25 },
+})
+
 /**
- * The site's own map style: paper, how far one gets on foot, streets, hotels. It asks nobody for anything, but for the
+ * The site's own map style: paper, water, how far one gets on foot, streets, hotels. It asks nobody for anything, but for the
  * tiles an operator has set.
  */
 export const mapStyle = (
@@ -57,6 +79,7 @@ export const mapStyle = (
 ): StyleSpecification => ({
   version: 8,
   sources: {
+    water: { type: 'geojson', data: waterData(reach) },
     reach: { type: 'geojson', data: reachData(origin, pace, reach) },
     streets: { type: 'geojson', data: streetData(reach) },
     hotels: { type: 'geojson', data: hotelData(hotels), promoteId: 'id' },
@@ -64,13 +87,14 @@ export const mapStyle = (
   },
   layers: [
     { id: 'paper', type: 'background', paint: { 'background-color': inks.paper } },
-    // Quiet enough for the walk to stay the loudest thing on the map.
-    ...(tiles ? [tileLayer] : []),
+    // An operator's tiles bring their own water and lie over ours. Rings of the estimate know no water: it lies over them.
+    ...(tiles ? [waterLayer(inks), tileLayer, ringLayer(inks)] : [ringLayer(inks), waterLayer(inks)]),
     {
       id: 'reach',
       type: 'fill',
       source: 'reach',
-      paint: { 'fill-color': inks.walkTint, 'fill-opacity': ['case', ['==', ['get', 'drawn'], 'ring'], 0.25, 0.6] },
+      filter: ['==', ['get', 'drawn'], 'area'],
+      paint: { 'fill-color': inks.walkTint, 'fill-opacity': 0.6 },
     },
     {
       id: 'streets',

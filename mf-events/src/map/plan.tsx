@@ -2,8 +2,8 @@ import { color, font, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 import { useHighlightActions, useShownId } from '../results/highlight.ts'
 import { reachOf } from '../results/reach.ts'
-import { drawnReach, labelSpots, streetsOf } from './drawn-reach.ts'
-import { offsetOf, planRadius } from './geometry.ts'
+import { drawnReach, labelSpots, streetsOf, waterOf, type Drawn } from './drawn-reach.ts'
+import { offsetOf, planRadius, WATER_OPACITY } from './geometry.ts'
 import type { MapProps } from './map-panel.tsx'
 
 const Ground = styled.div`
@@ -33,15 +33,35 @@ const RingName = styled.span`
 `
 const HALF = 1000
 
-/** How far one gets on foot, the streets and the hotels, drawn true to scale with north up. Needs nothing but SVG. */
+/** Within a ring, or an area on streets. */
+const Shade = ({
+  shape,
+  pathOf,
+}: {
+  shape: Drawn
+  pathOf: (line: readonly (readonly [number, number])[]) => string
+}) => (
+  <path
+    data-drawn={shape.drawn}
+    d={shape.polygons.flatMap((rings) => rings.map((ring) => `${pathOf(ring)}Z`)).join('')}
+    fill={color.walkTint}
+    fillOpacity={shape.drawn === 'ring' ? 0.25 : 0.6}
+    fillRule="evenodd"
+    stroke={color.walk}
+    strokeWidth="4"
+    strokeDasharray={shape.drawn === 'ring' ? '12 12' : undefined}
+  />
+)
+
+/** Water, how far one gets on foot, the streets and the hotels, drawn true to scale with north up. Needs nothing but SVG. */
 export const Plan = ({ origin, hotels, pace, reach, onOpen }: MapProps) => {
   const shown = useShownId()
   const { point, choose } = useHighlightActions()
   const radius = planRadius(origin, hotels, pace)
   const scale = HALF / radius
   const drawn = drawnReach(origin, pace, reach)
-  // Rings lie under areas, and long walks under short ones.
-  const inOrder = drawn.toSorted((a, b) => b.drawn.localeCompare(a.drawn) || b.minutes - a.minutes)
+  // Long walks lie under short ones, and the water over rings: they know of none.
+  const inOrder = drawn.toSorted((a, b) => b.minutes - a.minutes)
   const pathOf = (line: readonly (readonly [number, number])[]): string =>
     line
       .map(([lon, lat], at) => {
@@ -57,19 +77,26 @@ export const Plan = ({ origin, hotels, pace, reach, onOpen }: MapProps) => {
           role="img"
           aria-label={`Plan of ${hotels.length} hotels round ${origin.name}, north up, with the reach of every five minutes on foot. The list below has the same hotels.`}
         >
-          {inOrder.map(({ minutes, polygons, ...shape }) => (
-            <path
-              key={`${shape.drawn} ${minutes}`}
-              data-drawn={shape.drawn}
-              d={polygons.flatMap((rings) => rings.map((ring) => `${pathOf(ring)}Z`)).join('')}
-              fill={color.walkTint}
-              fillOpacity={shape.drawn === 'ring' ? 0.25 : 0.6}
-              fillRule="evenodd"
-              stroke={color.walk}
-              strokeWidth="4"
-              strokeDasharray={shape.drawn === 'ring' ? '12 12' : undefined}
-            />
-          ))}
+          {inOrder
+            .filter(({ drawn: kind }) => kind === 'ring')
+            .map((shape) => (
+              <Shade key={shape.minutes} shape={shape} pathOf={pathOf} />
+            ))}
+          <path
+            data-drawn="water"
+            d={waterOf(reach)
+              .flat()
+              .map((ring) => `${pathOf(ring)}Z`)
+              .join('')}
+            fill={color.transit}
+            fillOpacity={WATER_OPACITY}
+            fillRule="evenodd"
+          />
+          {inOrder
+            .filter(({ drawn: kind }) => kind === 'area')
+            .map((shape) => (
+              <Shade key={shape.minutes} shape={shape} pathOf={pathOf} />
+            ))}
           <path
             d={streetsOf(reach).map(pathOf).join('')}
             fill="none"
@@ -101,7 +128,7 @@ export const Plan = ({ origin, hotels, pace, reach, onOpen }: MapProps) => {
             )
           })}
         </svg>
-        {labelSpots(origin, drawn).map(({ minutes, ...spot }) => {
+        {labelSpots(origin, drawn, radius).map(({ minutes, ...spot }) => {
           const { east, north } = offsetOf(origin, spot)
           const [left, top] = [50 + (east / radius) * 50, 50 - (north / radius) * 50]
           return (

@@ -1,10 +1,11 @@
 import type { HotelItem } from '@site/contracts/hotels'
 import { Button } from '@site/ui/button'
+import { onDemand } from '@site/ui/on-demand'
 import { color, radius, shadow, space } from '@site/ui/tokens'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 
-const CompareDialog = lazy(async () => ({ default: (await import('./compare-dialog.tsx')).CompareDialog }))
+const CompareDialog = onDemand(async () => (await import('./compare-dialog.tsx')).CompareDialog)
 
 const Bar = styled.div`
   position: sticky;
@@ -34,31 +35,29 @@ export const CompareBar = ({ hotels, onClear }: CompareBarProps) => {
   const [asked, setAsked] = useState(false)
   if (hotels.length === 0) return null
   return (
-    <Bar data-surface="night" data-screen-only>
-      <span role="status">
-        {hotels.length === 1 ? 'One hotel chosen. Choose another to compare.' : `${hotels.length} hotels chosen`}
-      </span>
-      <span>
-        <Button
-          $size="small"
-          disabled={hotels.length < 2}
-          aria-haspopup="dialog"
-          onClick={() => {
-            setAsked(true)
-            setOpen(true)
-          }}
-        >
-          Compare
-        </Button>{' '}
-        <Button $size="small" $tone="quiet" $night onClick={onClear}>
-          Clear
-        </Button>
-      </span>
-      {asked ? (
-        <Suspense fallback={null}>
-          <CompareDialog hotels={hotels} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
-    </Bar>
+    <>
+      <Bar data-surface="night" data-screen-only>
+        <span role="status">
+          {hotels.length === 1 ? 'One hotel chosen. Choose another to compare.' : `${hotels.length} hotels chosen`}
+        </span>
+        <span>
+          <Button
+            $size="small"
+            disabled={hotels.length < 2}
+            aria-haspopup="dialog"
+            onClick={() => {
+              setAsked(true)
+              setOpen(true)
+            }}
+          >
+            Compare
+          </Button>{' '}
+          <Button $size="small" $tone="quiet" $night onClick={onClear}>
+            Clear
+          </Button>
+        </span>
+      </Bar>
+      {asked ? <CompareDialog hotels={hotels} open={open} onClose={() => setOpen(false)} /> : null}
+    </>
   )
 }

@@ -14,6 +14,9 @@ interface EditableTripProps {
   readonly planId: string
   readonly body: ItineraryBody
   readonly history: History<Trip>
+  /** For a plan whose code does not come. */
+  readonly open: boolean
+  readonly onClose: () => void
   readonly onPlanInstead: (city: string) => void
 }
 

@@ -1,10 +1,11 @@
 import { Badge } from '@site/ui/badge'
 import { Button } from '@site/ui/button'
 import { Row, Stack } from '@site/ui/layout'
+import { onDemand } from '@site/ui/on-demand'
 import { PageScaffold } from '@site/ui/page-scaffold'
 import { Skeleton } from '@site/ui/skeleton'
 import { VisuallyHidden } from '@site/ui/visually-hidden'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { tripTitle } from '../export/title.ts'
 import { useKeptPlan } from '../keep/use-kept-plan.ts'
 import { rememberCurrent } from '../keep/shelf.ts'
@@ -20,7 +21,7 @@ import { usePlanTrip } from './use-plan-trip.ts'
 
 /** The plan and its editor come with the first wish, not with the page: most of their weight is of no use before. */
 const loadTrip = () => import('../result/editable-trip.tsx')
-const EditableTrip = lazy(async () => ({ default: (await loadTrip()).EditableTrip }))
+const EditableTrip = onDemand(async () => (await loadTrip()).EditableTrip, <Skeleton $height="40rem" />)
 
 /** The trip planner: a form, and under it what became of the last wish. */
 export const Page = () => {
@@ -29,6 +30,7 @@ export const Page = () => {
   const planTrip = usePlanTrip()
   const outcome = useRef<HTMLDivElement>(null)
   const linkProblem = useSharedPlan()
+  const [shut, setShut] = useState<string | null>(null)
   useKeptPlan()
   const reset = () => {
     rememberCurrent(null)
@@ -82,18 +84,19 @@ export const Page = () => {
         {phase.at === 'unreadable' ? <UnreadablePlan kind={phase.kind} onTryAgain={reset} /> : null}
         {phase.at === 'result' ? (
           <Stack $gap={6}>
-            <Suspense fallback={<Skeleton $height="40rem" />}>
-              <EditableTrip
-                key={phase.id}
-                planId={phase.id}
-                body={phase.body}
-                history={phase.history}
-                onPlanInstead={(city) => {
-                  send({ type: 'typed', wish: { destination: city } })
-                  void planTrip()
-                }}
-              />
-            </Suspense>
+            <EditableTrip
+              key={phase.id}
+              planId={phase.id}
+              body={phase.body}
+              history={phase.history}
+              // The plan is kept: only the word that its code did not come goes.
+              open={shut !== phase.id}
+              onClose={() => setShut(phase.id)}
+              onPlanInstead={(city) => {
+                send({ type: 'typed', wish: { destination: city } })
+                void planTrip()
+              }}
+            />
             <Row data-screen-only>
               <Button $tone="outline" onClick={reset}>
                 Start a new plan

@@ -27,6 +27,8 @@ export const reachResponse = z.object({
   areas: z.array(reachArea),
   /** Lines as `packLine` writes them: most of an answer is streets. */
   streets: z.array(z.array(z.int()).check(z.minLength(4))),
+  /** Seas, lakes and rivers: polygons of packed rings, the outer one first. */
+  water: z.optional(z.array(z.array(z.array(z.int()).check(z.minLength(8))))),
   credits: z.array(z.string()),
 })
 export type ReachResponse = z.infer<typeof reachResponse>

@@ -15,6 +15,7 @@ import { estimatedIsochrones, ISOCHRONE_MINUTES, streetIsochrones } from './stre
 import { streetLines } from './street/street-lines.ts'
 import { findDataDir } from './store/data-dir.ts'
 import { loadDataset, type Dataset } from './store/load.ts'
+import { waterNear } from './water/water-near.ts'
 
 export interface CreatePlacesOptions {
   /** Folder of the shipped data; found beside the package when left out. */
@@ -105,6 +106,7 @@ export function createPlaces(options: CreatePlacesOptions = {}): Places {
     },
     streetLines: (point, radius) =>
       world.streetsAt(point).flatMap((streets) => (streets.snap(point) ? streetLines(streets, point, radius) : [])),
+    water: (point, radius) => waterNear(world.waterAt(point), point, radius),
     extracts: () => library.extracts.map(({ extract }) => extract.manifest),
     unreadableExtracts: () => library.unreadable,
     refresh: () => {

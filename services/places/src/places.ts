@@ -112,6 +112,9 @@ export interface Places {
   /** Walkable ways within `radius` metres as lines for a small map; none where no streets are imported. */
   streetLines(point: Endpoint, radius: number): readonly (readonly Position[])[]
 
+  /** Seas, lakes and rivers within `radius` metres as polygons for a small map; none where no map is imported. */
+  water(point: LatLon, radius: number): readonly (readonly (readonly Position[])[])[]
+
   /** The imported extracts that are live, and those that could not be read. */
   extracts(): readonly Manifest[]
   unreadableExtracts(): readonly Unreadable[]

@@ -43,7 +43,7 @@ function nearestOn({ a, b }: Stretch, point: LatLon): { readonly off: number; re
  */
 export function doors(
   graph: PlainGraph,
-  { hotels, venues, pois, addresses }: Omit<Extract, 'manifest' | 'graph'>,
+  { hotels, venues, pois, addresses }: Pick<Extract, 'hotels' | 'venues' | 'pois' | 'addresses'>,
 ): Spot[] {
   const streets = stretches(graph)
   const houses = addresses.filter(({ name }) => /\d/.test(name))

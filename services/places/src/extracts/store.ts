@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { DataError } from '../store/data-error.ts'
-import { decodeAddress, decodeHotel, decodePoi, decodeVenue } from '../store/decode.ts'
+import { decodeAddress, decodeHotel, decodePoi, decodeVenue, decodeWater } from '../store/decode.ts'
 import type { AddressRow, Hotel, Poi, Venue } from '../store/rows.ts'
 import { readTable } from '../store/table.ts'
+import type { Position } from '../street/simplify.ts'
 import { unpackGraph, type PackedGraph } from '../street/pack.ts'
 import { currentVersion, readManifest, type Manifest } from './manifest.ts'
 
@@ -16,9 +17,12 @@ export interface Extract {
   readonly venues: readonly Venue[]
   readonly pois: readonly Poi[]
   readonly addresses: readonly AddressRow[]
+  /** Seas, lakes and rivers as polygons: outer ring first, then islands. */
+  readonly water: readonly Position[][][]
 }
 
 export const GRAPH = 'graph.bin.br'
+export const WATER = 'water.json.br'
 /** Versions kept beside the live one, for going back. */
 const KEPT = 1
 
@@ -38,6 +42,8 @@ export function readExtract(folder: string): Extract {
     venues: readTable(file('venues.json.br'), decodeVenue),
     pois: readTable(file('pois.json.br'), decodePoi),
     addresses: readTable(file('addresses.json.br'), decodeAddress),
+    // Extracts of earlier importers have none.
+    water: existsSync(file(WATER)) ? readTable(file(WATER), decodeWater) : [],
   }
 }
 

@@ -29,7 +29,7 @@ export function buildGraph(scan: Scan, folder: string): BuiltGraph {
   const from = new NumberFile(file('from'), Uint32Array)
   const to = new NumberFile(file('to'), Uint32Array)
   const steps = new NumberFile(file('steps'), Uint8Array)
-  const vertexOf = new Int32Array(scan.ids.length).fill(-1)
+  const vertexOf = new Int32Array(scan.nodes.ids.length).fill(-1)
   const skipped = { stretchesLeavingExtract: 0, stretchesBlocked: 0 }
   let [south, west, north, east] = [90, 180, -90, -180]
   const seen = new NumberSet()
@@ -37,7 +37,7 @@ export function buildGraph(scan: Scan, folder: string): BuiltGraph {
   const vertex = (at: number): number => {
     const known = vertexOf[at] ?? -1
     if (known >= 0) return known
-    const [y, x] = [scan.lat[at] ?? 0, scan.lon[at] ?? 0]
+    const [y, x] = [scan.nodes.lat[at] ?? 0, scan.nodes.lon[at] ?? 0]
     vertexOf[at] = lat.length
     lat.push(y)
     lon.push(x)
@@ -54,8 +54,8 @@ export function buildGraph(scan: Scan, folder: string): BuiltGraph {
   for (const way of scan.ways.all()) {
     let [before, previous] = [-1, -1]
     for (const id of way.refs) {
-      const at = indexOf(scan.ids, id)
-      const known = at >= 0 && scan.found[at] === 1
+      const at = indexOf(scan.nodes.ids, id)
+      const known = at >= 0 && scan.nodes.found[at] === 1
       const open = !scan.blocked.has(id)
       if (!known) skipped.stretchesLeavingExtract += 1
       else if (!open) skipped.stretchesBlocked += 1

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { packLine } from '@site/contracts/reach'
 import type { Gazetteer } from '../cities/gazetteer.ts'
 import type { Manifest } from '../extracts/manifest.ts'
-import { GRAPH, publishExtract } from '../extracts/store.ts'
+import { GRAPH, publishExtract, WATER } from '../extracts/store.ts'
 import { tableText, writeCompressed } from '../extracts/write-stream.ts'
 import { packedPieces } from '../street/pack.ts'
+import type { Position } from '../street/simplify.ts'
 import { fold } from '../text/fold.ts'
-import { buildGraph } from './build-graph.ts'
+import { buildWater } from '../water/build-water.ts'
+import { buildGraph, type BuiltGraph } from './build-graph.ts'
 import { buildRows } from './build-rows.ts'
 import { ImportError } from './import-error.ts'
 import { scan, type Progress, type Scan } from './scan.ts'
@@ -35,15 +38,15 @@ async function digest(file: string): Promise<string> {
 }
 
 /** A point that stands for the extract: the middle of its known nodes, or of its places. */
-function anchor(found: Scan): { lat: number; lon: number } | null {
+function anchor({ nodes, anyPoint }: Scan): { lat: number; lon: number } | null {
   let [lat, lon, count] = [0, 0, 0]
-  for (const [at, known] of found.found.entries()) {
+  for (const [at, known] of nodes.found.entries()) {
     if (known === 0) continue
-    lat += (found.lat[at] ?? 0) / 1e7
-    lon += (found.lon[at] ?? 0) / 1e7
+    lat += (nodes.lat[at] ?? 0) / 1e7
+    lon += (nodes.lon[at] ?? 0) / 1e7
     count += 1
   }
-  return count > 0 ? { lat: lat / count, lon: lon / count } : found.anyPoint
+  return count > 0 ? { lat: lat / count, lon: lon / count } : anyPoint
 }
 
 /**
@@ -63,6 +66,34 @@ export async function importExtract(options: ImportOptions): Promise<ImportRepor
     rmSync(aside, { recursive: true })
     return manifest
   })
+}
+
+/** Streets looked at to tell land from water where the file is cut. */
+const STREET_SAMPLE = 4000
+
+/** Writes the water within what the file covers; returns how many waters. */
+async function writeWater(found: Scan, graph: BuiltGraph, file: string): Promise<number> {
+  const [south, west, north, east] = graph.bounds ?? [0, 0, 0, 0]
+  const box = found.box ?? { south, west, north, east }
+  const streets: Position[] = []
+  const step = Math.ceil(graph.lat.length / STREET_SAMPLE)
+  const lons = graph.lon.values()
+  let at = 0
+  for (const lat of graph.lat.values()) {
+    const lon = lons.next().value ?? 0
+    if (at % step === 0) streets.push([lon / 1e7, lat / 1e7])
+    at += 1
+  }
+  let count = 0
+  const rows = function* () {
+    for (const rings of graph.bounds ? buildWater(outlines, { box, streets }) : []) {
+      count += 1
+      yield { rings: rings.map(packLine) }
+    }
+  }
+  const outlines = await found.water.outlines()
+  await writeCompressed(file, tableText(rows()))
+  return count
 }
 
 async function fill(options: ImportOptions, name: string, folder: string, aside: string): Promise<Manifest> {
@@ -86,6 +117,7 @@ async function fill(options: ImportOptions, name: string, folder: string, aside:
   for (const table of ['hotels', 'venues', 'pois', 'addresses'] as const) {
     await writeCompressed(path.join(folder, `${table}.json.br`), tableText(rows[table].values()))
   }
+  const water = await writeWater(found, graph, path.join(folder, WATER))
   const sha256 = await digest(options.file)
   return {
     format: 1,
@@ -105,6 +137,7 @@ async function fill(options: ImportOptions, name: string, folder: string, aside:
       withOpeningHours: rows.withOpeningHours,
       addresses: rows.addresses.length,
       entrances: found.entrances.size,
+      water,
     },
     skipped: { ...found.skipped, ...graph.skipped, placesWithoutPosition: rows.withoutPosition },
     licence: 'ODbL 1.0',

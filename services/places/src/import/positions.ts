@@ -1,13 +1,8 @@
 import type { LatLon } from '../store/rows.ts'
-import { indexOf } from './numbers.ts'
 import type { Scan } from './scan.ts'
 
 /** Where a node lies; null when the extract does not hold it. */
-export function position(scan: Scan, id: number): LatLon | null {
-  const at = indexOf(scan.ids, id)
-  if (at < 0 || scan.found[at] !== 1) return null
-  return { lat: (scan.lat[at] ?? 0) / 1e7, lon: (scan.lon[at] ?? 0) / 1e7 }
-}
+export const position = ({ nodes }: Scan, id: number): LatLon | null => nodes.at(id)
 
 export const middle = (points: readonly LatLon[]): LatLon => ({
   lat: points.reduce((sum, point) => sum + point.lat, 0) / points.length,

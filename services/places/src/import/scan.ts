@@ -2,24 +2,25 @@ import { stat } from 'node:fs/promises'
 import Pbf from 'pbf'
 import type { LatLon } from '../store/rows.ts'
 import { fold } from '../text/fold.ts'
+import type { Box } from '../water/box.ts'
 import { blockingNode, walkableWay } from './foot-access.ts'
 import { draftsIn, type Drafts } from './draft.ts'
 import { featureKind } from './features.ts'
 import { ImportError } from './import-error.ts'
-import { indexOf } from './numbers.ts'
+import { NodePositions } from './node-positions.ts'
 import { visitBlock, type Tags, type Visitor } from './pbf-block.ts'
 import { guarded, readBlocks } from './pbf-file.ts'
 import { SeenIds } from './seen-ids.ts'
+import { WaterScan } from './water-scan.ts'
 import { WalkableWays } from './walkable-ways.ts'
 import { WantedIds } from './wanted-ids.ts'
 
 export interface Scan {
   readonly bytes: number
-  /** Node ids in ascending order with their positions in 1e-7 degrees; NaN-free, `found` says which were in the file. */
-  readonly ids: Float64Array
-  readonly lat: Int32Array
-  readonly lon: Int32Array
-  readonly found: Uint8Array
+  /** What the header says the file covers; null when it does not say. */
+  readonly box: Box | null
+  /** Nodes of walkable ways and places. */
+  readonly nodes: NodePositions
   /** 1 where more than one way or place holds the node, or one of them twice. */
   readonly shared: Uint8Array
   readonly ways: WalkableWays
@@ -28,6 +29,7 @@ export interface Scan {
   /** Entrances by node id; true for the main one. */
   readonly entrances: ReadonlyMap<number, boolean>
   readonly drafts: Drafts
+  readonly water: WaterScan
   /** Where a place drawn as a single point lies; null without any. */
   readonly anyPoint: LatLon | null
   readonly skipped: {
@@ -41,25 +43,42 @@ export type Progress = (done: number, total: number) => void
 
 const SUPPORTED = new Set(['OsmSchema-V0.6', 'DenseNodes'])
 
-/** Features a reader must understand (field 4 of the header block). Throws `ImportError` on an unknown one. */
-function checkHeader(data: Uint8Array): void {
-  const needed = new Pbf(data).readFields<string[]>((tag, list, pbf) => {
-    if (tag === 4) list.push(pbf.readString())
-  }, [])
-  const unknown = needed.find((feature) => !SUPPORTED.has(feature))
+/**
+ * The box a header says its file covers (field 1, nanodegrees), if it says so and it lies in the world. Throws
+ * `ImportError` on a feature a reader must understand (field 4) and this one does not.
+ */
+function readHeader(data: Uint8Array): Box | null {
+  const header = new Pbf(data).readFields<{ needed: string[]; sides: number[] }>(
+    (tag, into, pbf) => {
+      if (tag === 4) into.needed.push(pbf.readString())
+      else if (tag === 1) {
+        pbf.readMessage<number[]>((side, sides, box) => {
+          if (side >= 1 && side <= 4) sides[side - 1] = box.readSVarint() / 1e9
+        }, into.sides)
+      }
+    },
+    { needed: [], sides: [] },
+  )
+  const unknown = header.needed.find((feature) => !SUPPORTED.has(feature))
   if (unknown) throw new ImportError(`The file needs the feature ${unknown}, which is not supported`)
+  const [west = 0, east = 0, north = 0, south = 0] = header.sides
+  return south < north && west < east && south >= -90 && north <= 90 && west >= -180 && east <= 180
+    ? { south, west, north, east }
+    : null
 }
 
-async function pass(path: string, visitor: Visitor, progress: (position: number) => void): Promise<void> {
+async function pass(path: string, visitor: Visitor, progress: (position: number) => void): Promise<Box | null> {
   let blocks = 0
+  let box: Box | null = null
   for await (const block of readBlocks(path)) {
     if (blocks === 0 && block.type !== 'OSMHeader') throw new ImportError('Not an .osm.pbf file: the header is missing')
-    if (block.type === 'OSMHeader') guarded(block.position, () => checkHeader(block.data))
+    if (block.type === 'OSMHeader') box = guarded(block.position, () => readHeader(block.data))
     else if (block.type === 'OSMData') guarded(block.position, () => visitBlock(block.data, visitor))
     blocks += 1
     progress(block.position)
   }
   if (blocks < 2) throw new ImportError('The file holds a header but no data')
+  return box
 }
 
 const hasAddress = (tags: Tags): boolean => tags.has('addr:housenumber') && tags.has('addr:street')
@@ -78,6 +97,7 @@ export async function scan(path: string, folder: string, progress: Progress = ()
   const streetNames: string[] = []
   const streets = new Map<string, number>()
   const drafts = draftsIn(folder)
+  const water = new WaterScan(folder)
   /** Places drawn as relations wait for the nodes of their ways. */
   const relations = new Map<number, { readonly tags: Tags; readonly refs: number[] }>()
   const members = new Map<number, number>()
@@ -94,11 +114,12 @@ export async function scan(path: string, folder: string, progress: Progress = ()
   }
   const isPlace = (tags: Tags): boolean => featureKind(tags) !== null || hasAddress(tags)
 
-  await pass(
+  const box = await pass(
     path,
     {
       way: (id, refs, tags) => {
         if (tags.size === 0) return
+        water.way(refs, tags)
         const walkable = walkableWay(tags)
         if (!walkable && !isPlace(tags)) {
           if (tags.has('highway') || tags.get('route') === 'ferry') skipped.waysNotForWalking += 1
@@ -116,6 +137,7 @@ export async function scan(path: string, folder: string, progress: Progress = ()
         for (const ref of refs) wanted.add(ref)
       },
       relation: (id, list, tags) => {
+        water.relation(id, list, tags)
         if (tags.get('type') !== 'multipolygon' || !featureKind(tags) || relations.has(id)) return
         relations.set(id, { tags, refs: [] })
         for (const member of list) if (member.type === 'way' && member.role !== 'inner') members.set(member.id, id)
@@ -124,11 +146,12 @@ export async function scan(path: string, folder: string, progress: Progress = ()
     (position) => progress(position / 2, size),
   )
 
-  if (members.size > 0) {
+  if (members.size > 0 || water.waitsForMembers) {
     await pass(
       path,
       {
         way: (id, refs) => {
+          water.member(id, refs)
           const relation = relations.get(members.get(id) ?? -1)
           if (!relation) return
           for (const ref of refs) {
@@ -146,30 +169,21 @@ export async function scan(path: string, folder: string, progress: Progress = ()
   }
 
   const { ids, shared } = wanted.finish()
-  const lat = new Int32Array(ids.length)
-  const lon = new Int32Array(ids.length)
-  const found = new Uint8Array(ids.length)
+  const nodes = new NodePositions(ids)
+  water.ready()
   const blocked = new Set<number>()
   const entrances = new Map<number, boolean>()
-  // Node ids ascend in a sorted file, so the next wanted one is nearly always the next in the list.
-  let cursor = 0
   let anyPoint: LatLon | null = null
   await pass(
     path,
     {
       node: (id, y, x, tags) => {
-        while (cursor < ids.length && (ids[cursor] ?? 0) < id) cursor += 1
-        let at = ids[cursor] === id ? cursor : -1
-        if (at < 0 && cursor > 0 && id <= (ids[cursor - 1] ?? 0)) at = indexOf(ids, id)
-        if (at >= 0) {
-          lat[at] = Math.round(y * 1e7)
-          lon[at] = Math.round(x * 1e7)
-          found[at] = 1
-        }
+        const wantedNode = nodes.take(id, y, x)
+        water.node(id, y, x)
         if (tags.size === 0) return
-        if (at >= 0 && blockingNode(tags)) blocked.add(id)
+        if (wantedNode && blockingNode(tags)) blocked.add(id)
         const entrance = tags.get('entrance')
-        if (at >= 0 && entrance && !['no', 'emergency', 'exit', 'service'].includes(entrance)) {
+        if (wantedNode && entrance && !['no', 'emergency', 'exit', 'service'].includes(entrance)) {
           entrances.set(id, entrance === 'main')
         }
         if (tags.get('tourism') === 'hotel' && !tags.has('name')) skipped.unnamed += 1
@@ -182,16 +196,15 @@ export async function scan(path: string, folder: string, progress: Progress = ()
   )
   return {
     bytes: size,
-    ids,
-    lat,
-    lon,
-    found,
+    box,
+    nodes,
     shared,
     ways,
     streetNames,
     blocked,
     entrances,
     drafts,
+    water,
     anyPoint,
     skipped,
   }

@@ -20,6 +20,9 @@ it.each<[string, { lat: number; lon: number }]>([
     expect(Math.abs(lat - point.lat)).toBeLessThan(0.03)
     expect(Math.abs(lon - point.lon)).toBeLessThan(0.05)
   }
+  expect(answer.water?.length).toBeGreaterThan(0)
+  for (const ring of (answer.water ?? []).flat().map(unpackLine)) expect(ring[0]).toEqual(ring.at(-1))
+  expect(JSON.stringify(answer.water).length).toBeLessThan(15_000)
   expect(answer.credits.join()).toContain('OpenStreetMap')
   expect(JSON.stringify(answer).length).toBeLessThan(150_000)
 })

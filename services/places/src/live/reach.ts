@@ -48,6 +48,7 @@ export async function reachFrom(
       .streetLines(point, radius)
       .map(packLine)
       .filter((line) => line.length >= 4),
+    water: places.water(point, radius).map((rings) => rings.map(packLine)),
     credits: [...places.credits(['osm'])],
   }
 }

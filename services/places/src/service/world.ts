@@ -6,6 +6,7 @@ import { PointIndex } from '../geo/point-index.ts'
 import { coveredCities } from '../hotels/covered.ts'
 import type { CoveredCity } from '../places.ts'
 import { TextIndex } from '../search/text-index.ts'
+import type { Position } from '../street/simplify.ts'
 import type { Bounds, Streets } from '../street/streets.ts'
 import type { LoadedExtract } from '../extracts/library.ts'
 import { withExtracts } from '../extracts/with-extracts.ts'
@@ -28,6 +29,8 @@ export interface World {
   readonly venueOf: (event: EventRow) => Venue | null
   /** The imported streets around a point. */
   readonly streetsAt: (point: LatLon) => Streets[]
+  /** The imported water of the extracts around a point. */
+  readonly waterAt: (point: LatLon) => Position[][][]
 }
 
 const inside = (bounds: Bounds | null, { lat, lon }: LatLon): boolean =>
@@ -45,6 +48,7 @@ export function buildWorld(shipped: Dataset, loaded: readonly LoadedExtract[] = 
   const gazetteer = new Gazetteer(data.cities, data.cityNames)
   const venueById = byId(data.venues)
   let covered: readonly CoveredCity[] | undefined
+  const around = (point: LatLon) => loaded.filter(({ extract }) => inside(extract.manifest.bounds, point))
   const venueOf = (event: EventRow) => venueById.get(event.venueId) ?? null
   return {
     data,
@@ -69,7 +73,7 @@ export function buildWorld(shipped: Dataset, loaded: readonly LoadedExtract[] = 
     poiById: byId(data.pois),
     eventById: byId(data.events),
     venueOf,
-    streetsAt: (point) =>
-      loaded.filter(({ extract }) => inside(extract.manifest.bounds, point)).flatMap(({ streets }) => streets() ?? []),
+    streetsAt: (point) => around(point).flatMap(({ streets }) => streets() ?? []),
+    waterAt: (point) => around(point).flatMap(({ extract }) => extract.water),
   }
 }

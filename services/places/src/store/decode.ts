@@ -1,4 +1,7 @@
 import { eventCategories } from '@site/contracts/events'
+import { unpackLine } from '@site/contracts/reach'
+import * as z from 'zod/mini'
+import type { Position } from '../street/simplify.ts'
 import { DataError } from './data-error.ts'
 import type { AddressRow, City, EventRow, Hotel, Located, Poi, Venue } from './rows.ts'
 import type { Cells } from './table.ts'
@@ -80,3 +83,11 @@ export const decodeAddress = (cells: Cells): AddressRow => ({
   country: cells.text('country'),
   precision: cells.number('precision'),
 })
+
+const packedRings = z.array(z.array(z.number()))
+
+export function decodeWater(cells: Cells): Position[][] {
+  const rings = packedRings.safeParse(cells.get('rings'))
+  if (!rings.success) throw new DataError('A water without rings; import the extract again')
+  return rings.data.map(unpackLine)
+}

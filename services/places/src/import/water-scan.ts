@@ -1,0 +1,83 @@
+import path from 'node:path'
+import * as z from 'zod/mini'
+import type { Position } from '../street/simplify.ts'
+import type { Outline } from '../water/build-water.ts'
+import { waterKind } from '../water/kind.ts'
+import { joined } from './joined.ts'
+import { NodePositions } from './node-positions.ts'
+import type { Member, Tags } from './pbf-block.ts'
+import { Spill } from './spill.ts'
+import { WantedIds } from './wanted-ids.ts'
+
+const line = z.tuple([z.enum(['shore', 'area']), z.array(z.number())])
+
+/** The water of a file as it is read: outlines wait in `folder`, positions come last. */
+export class WaterScan {
+  readonly #ways: Spill<z.infer<typeof line>>
+  readonly #wanted = new WantedIds()
+  /** Lakes drawn as relations, by relation; and which way belongs to which. */
+  readonly #relations = new Map<number, number[][]>()
+  readonly #members = new Map<number, number[]>()
+  #nodes = new NodePositions(new Float64Array())
+
+  constructor(folder: string) {
+    this.#ways = new Spill(path.join(folder, 'water.jsonl'), (value) => line.parse(value))
+  }
+
+  get waitsForMembers(): boolean {
+    return this.#members.size > 0
+  }
+
+  way(refs: readonly number[], tags: Tags): void {
+    const kind = waterKind(tags)
+    if (!kind) return
+    this.#ways.add([kind, [...refs]])
+    for (const ref of refs) this.#wanted.add(ref)
+  }
+
+  relation(id: number, members: readonly Member[], tags: Tags): void {
+    if (tags.get('type') !== 'multipolygon' || waterKind(tags) !== 'area' || this.#relations.has(id)) return
+    this.#relations.set(id, [])
+    for (const { type, id: way } of members) {
+      if (type === 'way') this.#members.set(way, [...(this.#members.get(way) ?? []), id])
+    }
+  }
+
+  member(id: number, refs: readonly number[]): void {
+    for (const relation of this.#members.get(id) ?? []) {
+      this.#relations.get(relation)?.push([...refs])
+      for (const ref of refs) this.#wanted.add(ref)
+    }
+  }
+
+  /** All outlines are known; from now on their nodes are taken. */
+  ready(): void {
+    this.#nodes = new NodePositions(this.#wanted.finish().ids)
+  }
+
+  node(id: number, lat: number, lon: number): void {
+    this.#nodes.take(id, lat, lon)
+  }
+
+  #placed(refs: readonly number[]): (Position | null)[] {
+    return refs.map((id) => {
+      const at = this.#nodes.at(id)
+      return at && [at.lon, at.lat]
+    })
+  }
+
+  async outlines(): Promise<Outline[]> {
+    const shores: number[][] = []
+    const outlines: Outline[] = []
+    for await (const [kind, refs] of this.#ways.values()) {
+      if (kind === 'shore') shores.push(refs)
+      else outlines.push({ kind, lines: [this.#placed(refs)] })
+    }
+    for (const lines of this.#relations.values()) {
+      if (lines.length > 0)
+        outlines.push({ kind: 'area', lines: joined(lines, false).map((refs) => this.#placed(refs)) })
+    }
+    outlines.push({ kind: 'shore', lines: joined(shores, true).map((refs) => this.#placed(refs)) })
+    return outlines
+  }
+}
