@@ -1,5 +1,4 @@
 import { connect } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { randomFrom, requestWriter } from './fuzz-requests.mjs'
 import { withSite } from '../lib/journeys.mjs'
 import { say } from '../lib/say.mjs'
@@ -9,7 +8,10 @@ const AT_ONCE = 48
 const GIVE_UP_MS = 1500
 /** What the site may answer when its backend is away or it has too much to do. */
 const BY_DESIGN = new Set([502, 503, 504])
-/** Part by which memory may be larger at the end than after a fifth of all requests. */
+/** How often memory is looked at, in ms, and in how many parts of the run. */
+const LOOK_MS = 250
+const PARTS = 3
+/** Part by which the last part may hold more than the second: in the first one the server gets warm. */
 const GROWTH = 0.2
 
 /** Sends bytes and gives the status of the first answer; null when there was none. */
@@ -35,11 +37,36 @@ const vitals = async (address) => {
   const text = await (await fetch(`${address}/metrics`)).text()
   const read = (name) => Number(new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1])
   const resident = read('process_resident_memory_bytes')
-  const heap = read('nodejs_heap_size_used_bytes')
-  return { started: read('process_start_time_seconds'), resident, heap }
+  // Where nothing is thrown away again at once.
+  const held = read('nodejs_heap_space_size_used_bytes{space="old"}')
+  return { started: read('process_start_time_seconds'), resident, held }
 }
 
 const mb = (bytes) => `${Math.round(bytes / 1e6)} MB`
+
+/**
+ * The least memory in use in each part of the run, which is what was left when rubbish had just been collected. At any other moment
+ * it tells how long ago that was, and not what is held.
+ */
+const watchMemory = (address) => {
+  const parts = Array.from({ length: PARTS }, () => Infinity)
+  let part = 0
+  let look = Promise.resolve()
+  const timer = setInterval(() => {
+    const now = part
+    look = vitals(address)
+      .then(({ held }) => (parts[now] = Math.min(parts[now], held)))
+      .catch(() => undefined)
+  }, LOOK_MS)
+  return {
+    at: (done) => (part = Math.min(PARTS - 1, Math.floor(done * PARTS))),
+    stop: async () => {
+      clearInterval(timer)
+      await look
+      return parts
+    },
+  }
+}
 
 /**
  * Sends `count` requests that a seed makes up. Gives what went wrong: an error that is not by design, another process at the end,
@@ -52,7 +79,7 @@ const fuzz = async (address, count, seed) => {
   const statuses = new Map()
   const problems = []
   const before = await vitals(address)
-  let warm
+  const memory = watchMemory(address)
   let sent = 0
   const work = async () => {
     while (sent < count) {
@@ -63,22 +90,17 @@ const fuzz = async (address, count, seed) => {
       statuses.set(status ?? 'none', (statuses.get(status ?? 'none') ?? 0) + 1)
       if (status !== null && status >= 500 && !BY_DESIGN.has(status))
         problems.push(`request ${number} answered ${status}: ${JSON.stringify(request.slice(0, 300))}`)
-      if (number === Math.floor(count / 5)) warm = await vitals(address)
+      memory.at(number / count)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
-  await sleep(3000)
   const after = await vitals(address)
   if (after.started !== before.started) problems.push('the server is another process than before: it ended in between')
-  if (warm !== undefined && after.heap > warm.heap * (1 + GROWTH) && after.resident > warm.resident * (1 + GROWTH))
-    problems.push(`memory grew from ${mb(warm.resident)} to ${mb(after.resident)}`)
+  const held = await memory.stop()
+  if (held.at(-1) > held[1] * (1 + GROWTH)) problems.push(`memory grew from ${mb(held[1])} to ${mb(held.at(-1))}`)
   console.table(Object.fromEntries([...statuses].sort().map(([status, times]) => [status, { times }])))
-  for (const [when, { resident, heap }] of Object.entries({
-    before,
-    'after a fifth': warm ?? before,
-    'at the end': after,
-  }))
-    say(`memory ${when}: ${mb(resident)}, of that ${mb(heap)} in use`)
+  say(`memory held in each third of it: ${held.map(mb).join(', ')}`)
+  say(`resident: ${mb(before.resident)} before, ${mb(after.resident)} at the end`)
   return problems
 }
 
