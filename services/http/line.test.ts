@@ -12,16 +12,17 @@ interface Crowd {
   readonly load: number
   readonly costMs: number
   readonly seconds: number
-  /** How long the process does nothing every five seconds. */
+  /** How long the process does nothing now and then. */
   readonly pauseMs?: number
+  readonly everyMs?: number
 }
 
 /** A process and those who come as they like; gives how long those let in waited, and how many were sent away. */
-const simulate = ({ load, costMs, seconds, pauseMs = 0 }: Crowd) => {
+const simulate = ({ load, costMs, seconds, pauseMs = 0, everyMs = 5000 }: Crowd) => {
   const random = dice(7)
   let now = 0
   let nextAt = 0
-  let pauseAt = 5000
+  let pauseAt = everyMs
   const line = createLine(1000, () => now)
   const waits: number[] = []
   let away = 0
@@ -41,7 +42,7 @@ const simulate = ({ load, costMs, seconds, pauseMs = 0 }: Crowd) => {
   while (now < seconds * 1000) {
     if (pauseMs > 0 && now > pauseAt) {
       now += pauseMs
-      pauseAt = now + 5000
+      pauseAt = now + everyMs
     }
     take()
     if (line.length() === 0) now = Math.max(now, nextAt)
@@ -52,11 +53,23 @@ const simulate = ({ load, costMs, seconds, pauseMs = 0 }: Crowd) => {
 }
 
 describe('a line', () => {
-  it('sends nobody away at seven tenths of what can be done', () =>
-    expect(simulate({ load: 0.7, costMs: 2, seconds: 600 }).away).toBe(0))
+  it.each([1, 3, 10])('sends nobody away at seven tenths of what can be done, %s ms each', (costMs) =>
+    expect(simulate({ load: 0.7, costMs, seconds: 600 }).away).toBe(0),
+  )
 
   it('sends nobody away for a pause of three tenths of a second every five', () =>
     expect(simulate({ load: 0.7, costMs: 2, seconds: 600, pauseMs: 300 }).away).toBe(0))
+
+  it('sends hardly anybody away for a pause of a second once a minute', () =>
+    expect(simulate({ load: 0.7, costMs: 4, seconds: 600, pauseMs: 1000, everyMs: 60_000 }).part).toBeGreaterThan(
+      0.999,
+    ))
+
+  it('soon lets everybody in again after a pause that is too long for all to wait', () => {
+    const { away } = simulate({ load: 0.7, costMs: 4, seconds: 600, pauseMs: 3000, everyMs: 100_000 })
+    expect(away).toBeGreaterThan(0)
+    expect(away).toBeLessThan(5 * 600)
+  })
 
   // Little too much is taken for a rush for a while.
   it.each([

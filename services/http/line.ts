@@ -17,31 +17,49 @@ export interface Line {
 }
 
 /** How much longer than others somebody important may wait: being sent away costs them what they typed, or half a page. */
-const IMPORTANT = 4
-/** A line that takes more than this part of the patience to work off, if nobody came any more, is a crowd and no rush. */
-const CROWD = 0.5
-/** Part of the patience that is left in a crowd. */
-const IN_CROWD = 0.05
-/** How many patiences long a crowd is expected back after the last one was sent away. */
-const REMEMBERED = 1
-/** How much each served one counts for the time that one takes, and how many times that it counts at most: pauses are none. */
-const WEIGHT = 0.02
+const IMPORTANT = 2
+/** How often a line is looked at, in ms. */
+const LOOK_MS = 100
+/**
+ * Work ahead, in parts of the patience, that is a crowd if there is ever more of it; after a pause there is as much, and ever less.
+ * And how many that must be: where each takes long, a few who come together are as much work.
+ */
+const CROWD = { part: 0.25, many: 50 }
+/** How many more wait, from look to look. */
+const MORE = 1.1
+/** Part of the patience that is left in a crowd, and how many may be ahead of one at least. */
+const IN_CROWD = { part: 0.025, many: 6 }
+/** A crowd is over when less than this part of those who stood in line had to be sent away lately. */
+const OVER = 0.15
+/** How much each one counts in what was so lately, and how many times the usual its time counts at most: a pause is none. */
+const WEIGHT = 0.01
 const LONGEST = 10
+/** How many of a line must have been served before it tells by itself how fast it goes. */
+const ENOUGH = 10
 
-/** How long a line takes to be worked off, from how long it took lately until the next one's turn came. */
+/** How long a line takes to be worked off: by how long it took until the next one's turn came, lately or in this line. */
 const watchPace = () => {
-  let each = 1
+  let lately = 1
   let last: number | null = null
+  let served = 0
+  let took = 0
   return {
     /** Nobody was waiting until now. */
     begin: (): void => {
       last = null
+      served = 0
+      took = 0
     },
-    served: (now: number): void => {
-      if (last !== null) each += WEIGHT * (Math.min(now - last, LONGEST * each) - each)
+    serve: (now: number): void => {
+      if (last !== null) {
+        const ms = Math.min(now - last, LONGEST * lately)
+        served += 1
+        took += ms
+        lately += WEIGHT * (ms - lately)
+      }
       last = now
     },
-    ahead: (length: number): number => length * each,
+    ahead: (length: number): number => length * (served < ENOUGH ? lately : Math.max(lately, took / served)),
   }
 }
 
@@ -49,41 +67,58 @@ const watchPace = () => {
  * Those who wait for a busy process. Who comes in a rush, or while the process paused, may wait for `patienceMs`: a server that has
  * something to spare catches up. A crowd will not get less by waiting, and making everybody wait helps nobody: then a small part of it
  * is all, which keeps the line short and those in it fast. (Two limits as in Maurer, "Fail at Scale", ACM Queue 13(8), 2015; told apart
- * by the work ahead and not by how long the line has stood, for at seven tenths of its capacity a server takes long to catch up.)
+ * by whether the work ahead gets more and not by how long the line has stood: at seven tenths of its capacity a server takes long to
+ * catch up.)
  */
 export const createLine = (patienceMs: number, now: () => number = () => performance.now()): Line => {
   const lines: Record<Place, (Waiting & { readonly since: number })[]> = { important: [], ordinary: [] }
   const pace = watchPace()
-  let crowdedUntil = 0
-  const length = () => lines.important.length + lines.ordinary.length
-  /** Whether somebody had to be sent away. */
-  const sendAway = (place: Place, at: number, mostMs: number): boolean => {
+  let lookAt = 0
+  let seen = Infinity
+  let crowded = false
+  let sentLately = 0
+  const sendAway = (place: Place, before: number): void => {
     const line = lines[place]
-    let sent = false
-    for (let first = line[0]; first !== undefined && first.since < at - mostMs; first = line[0]) {
+    for (let first = line[0]; first !== undefined && first.since < before; first = line[0]) {
       line.shift()
       first.leave()
-      sent = true
+      sentLately += WEIGHT * (1 - sentLately)
     }
-    return sent
+  }
+  const look = (at: number): void => {
+    const { length } = lines.ordinary
+    // A look that comes late comes after a pause: who came in it came all at once.
+    const late = at > lookAt + LOOK_MS
+    if (!late && length > seen * MORE && length > CROWD.many && pace.ahead(length) > patienceMs * CROWD.part)
+      crowded = true
+    seen = length
+    lookAt = at + LOOK_MS
   }
   return {
     add: (place, waiting) => {
-      if (place === 'ordinary' && lines.ordinary.length === 0) pace.begin()
-      lines[place].push({ ...waiting, since: now() })
+      const since = now()
+      if (place === 'ordinary' && lines.ordinary.length === 0) {
+        pace.begin()
+        // What stands there at the first look may have come all at once: only more than that tells something.
+        seen = Infinity
+        lookAt = since + LOOK_MS
+      }
+      lines[place].push({ ...waiting, since })
     },
     next: () => {
       const at = now()
-      const crowded = at < crowdedUntil || pace.ahead(lines.ordinary.length) > patienceMs * CROWD
-      const sent = sendAway('ordinary', at, crowded ? patienceMs * IN_CROWD : patienceMs)
-      if (crowded && sent) crowdedUntil = at + patienceMs * REMEMBERED
-      sendAway('important', at, patienceMs * IMPORTANT)
+      if (at >= lookAt) look(at)
+      const mostMs = crowded ? Math.max(patienceMs * IN_CROWD.part, pace.ahead(IN_CROWD.many)) : patienceMs
+      sendAway('ordinary', at - mostMs)
+      sendAway('important', at - patienceMs * IMPORTANT)
+      if (sentLately < OVER) crowded = false
       const important = lines.important.shift()
       if (important !== undefined) return important.go()
-      pace.served(at)
+      pace.serve(at)
+      sentLately -= WEIGHT * sentLately
       lines.ordinary.shift()?.go()
     },
-    length,
+    length: () => lines.important.length + lines.ordinary.length,
     longestMs: () => {
       const since = Math.min(lines.important[0]?.since ?? Infinity, lines.ordinary[0]?.since ?? Infinity)
       return since === Infinity ? 0 : now() - since

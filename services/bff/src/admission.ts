@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { takesForm } from '@site/contracts/functions'
 import { site } from '@site/contracts/site'
 import type { Kind } from '../../http/admission-gate.ts'
 
+const INSIDE = /^\/(?:releases|functions|rest|auth)\/|^\/composition\.json/
 const PROBES = new Set(['/livez', '/readyz', '/metrics'])
 const CALL = /^\/(?:functions|rest|auth)\/v1\/|\.json(?:\?|$)|^\/(?:rum|report)$/
 
 export const kindOf = ({ url = '' }: IncomingMessage): Kind => {
   if (PROBES.has(url)) return 'always'
-  // What a page that was let in needs to become whole, and forms somebody has filled in.
-  return url.startsWith('/releases/') || takesForm(url) ? 'important' : 'ordinary'
+  // Visitors are turned away at the door: what pages that were let in need goes first, and the backend judges calls for itself.
+  return INSIDE.test(url) ? 'important' : 'ordinary'
 }
 
 /** When to come again, in s. */
