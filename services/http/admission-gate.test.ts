@@ -75,8 +75,11 @@ it('lets no more in at once than it may, and counts those who leave', async () =
     const open = [fetch(url), fetch(url)]
     while (waiting.length < 2) await new Promise((resolve) => setTimeout(resolve, 5))
     expect((await fetch(url)).status).toBe(503)
+    const forms = [fetch(`${url}/form`), fetch(`${url}/form`)]
+    while (waiting.length < 4) await new Promise((resolve) => setTimeout(resolve, 5))
+    expect((await fetch(`${url}/form`)).status).toBe(503)
     for (const answer of waiting.splice(0)) answer()
-    expect((await Promise.all(open)).map(({ status }) => status)).toEqual([200, 200])
+    expect((await Promise.all([...open, ...forms])).map(({ status }) => status)).toEqual([200, 200, 200, 200])
     const again = fetch(url)
     while (waiting.length < 1) await new Promise((resolve) => setTimeout(resolve, 5))
     waiting[0]?.()

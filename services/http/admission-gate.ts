@@ -6,7 +6,7 @@ export type Kind = 'always' | Place
 export interface GateOptions {
   /** Null for a process where nobody is to wait, however busy it is. */
   readonly line: Line | null
-  /** Requests being answered at one time; beyond it ordinary ones are turned away, however short the line is. */
+  /** Requests being answered at one time; beyond it ordinary ones are turned away, however short the line is, and important ones later. */
   readonly mostAtOnce: number
   readonly kindOf: (request: IncomingMessage) => Kind
   /** Writes the refusal: 503 with `Retry-After`. */
@@ -14,6 +14,8 @@ export interface GateOptions {
   readonly onRefused: (kind: Kind) => void
 }
 
+/** How many times the most requests at once there may be with important ones. */
+const IMPORTANT = 2
 /** How long a turn of the event loop may be before what comes has to stand in line, in ms. */
 const TURN_MS = 5
 /** How many turns in a row may only take in who comes: a flood of connections does not stop all work. */
@@ -86,7 +88,7 @@ export const admissionGate = (options: GateOptions, next: RequestListener): Gate
       refuse(request, response)
     }
     const waiting = line?.length() ?? 0
-    if (kind === 'ordinary' && open + waiting >= mostAtOnce) return leave()
+    if (open + waiting >= mostAtOnce * (kind === 'ordinary' ? 1 : IMPORTANT)) return leave()
     if (line === null || (turns?.areLong() !== true && waiting === 0)) return letIn(request, response)
     // Who has gone meanwhile needs no answer.
     line.add(kind, {
