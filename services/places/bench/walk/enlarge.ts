@@ -1,18 +1,14 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { deflateSync, inflateSync } from 'node:zlib'
+import { inflateSync } from 'node:zlib'
 import Pbf from 'pbf'
+import { packedBlock, type Block } from './packed-block.ts'
 
 /** Ids of a copy lie this far above those of the copy before it: above every id in use. */
 const ID_STEP = 2 ** 36
 /** Copies lie this far apart, nanodegrees: further than an extract of a city is wide. */
 const GRID_STEP = 80_000_000
 const GRID_WIDTH = 40
-
-interface Block {
-  readonly type: string
-  readonly bytes: Uint8Array
-}
 
 /** Blocks of an `.osm.pbf` file, unpacked. Only for the small files of the bench: all of it is read at once. */
 function blocksOf(bytes: Buffer): Block[] {
@@ -38,20 +34,6 @@ function blocksOf(bytes: Buffer): Block[] {
     at = start + header.size
   }
   return blocks
-}
-
-function packed({ type, bytes }: Block): Buffer {
-  const blob = new Pbf()
-  blob.writeVarintField(2, bytes.length)
-  blob.writeBytesField(3, deflateSync(bytes, { level: 6 }))
-  const body = blob.finish()
-  const header = new Pbf()
-  header.writeStringField(1, type)
-  header.writeVarintField(3, body.length)
-  const head = header.finish()
-  const length = Buffer.alloc(4)
-  length.writeUInt32BE(head.length)
-  return Buffer.concat([length, head, body])
 }
 
 /** Copies a message field by field; `change` writes the fields it wants to differ and says so. */
@@ -136,12 +118,12 @@ function moved(bytes: Uint8Array, copy: number, only: readonly number[]): Uint8A
 export function enlarged(file: string, copies: number, folder: string): string {
   const [header, ...data] = blocksOf(readFileSync(file))
   const target = path.join(folder, `${path.basename(file, '.osm.pbf')}-x${copies}.osm.pbf`)
-  writeFileSync(target, header ? packed(header) : '')
+  writeFileSync(target, header ? packedBlock(header) : '')
   for (const only of [[1, 2], [3], [4]]) {
     for (let copy = 0; copy < copies; copy += 1) {
       for (const block of data) {
         const bytes = moved(block.bytes, copy, only)
-        if (bytes) appendFileSync(target, packed({ type: block.type, bytes }))
+        if (bytes) appendFileSync(target, packedBlock({ type: block.type, bytes }))
       }
     }
   }

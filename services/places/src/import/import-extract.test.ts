@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { deflateSync } from 'node:zlib'
 import Pbf from 'pbf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { packedBlock } from '../../bench/walk/packed-block.ts'
 import { Gazetteer } from '../cities/gazetteer.ts'
 import { createPlaces } from '../create-places.ts'
 import { findDataDir } from '../store/data-dir.ts'
@@ -19,25 +19,10 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-/** One block of the file format around a message. */
-function block(type: string, message: Uint8Array): Buffer {
-  const blob = new Pbf()
-  blob.writeVarintField(2, message.length)
-  blob.writeBytesField(3, deflateSync(message))
-  const body = blob.finish()
-  const header = new Pbf()
-  header.writeStringField(1, type)
-  header.writeVarintField(3, body.length)
-  const head = header.finish()
-  const length = Buffer.alloc(4)
-  length.writeUInt32BE(head.length)
-  return Buffer.concat([length, head, body])
-}
-
 function headerBlock(...features: string[]): Buffer {
   const message = new Pbf()
   for (const feature of features) message.writeStringField(4, feature)
-  return block('OSMHeader', message.finish())
+  return packedBlock({ type: 'OSMHeader', bytes: message.finish() })
 }
 
 /** A data block with one plain node; positions in nanodegrees over the usual granularity of 100. */
@@ -59,7 +44,7 @@ function nodeBlock(lat: number, lon: number): Buffer {
     },
     null,
   )
-  return block('OSMData', message.finish())
+  return packedBlock({ type: 'OSMData', bytes: message.finish() })
 }
 
 function file(name: string, bytes: Uint8Array): string {
