@@ -16,6 +16,19 @@ const scenes: Record<Scene, { readonly Drawing: ComponentType<Ink>; readonly ink
   street: { Drawing: Street, ink: color.street },
 }
 
+interface Look {
+  readonly scene: Scene
+  readonly ink: string
+}
+
+/** Which poster and ink each kind of occasion is printed with. */
+export const looks = {
+  sports: { scene: 'court', ink: color.court },
+  music: { scene: 'stage', ink: color.stage },
+  business: { scene: 'hall', ink: color.expo },
+  location: { scene: 'street', ink: color.street },
+} as const satisfies Record<string, Look>
+
 export interface PosterProps {
   readonly scene: Scene
   /** What the picture says to someone who cannot see it; left out, it is decoration and hidden from screen readers. */

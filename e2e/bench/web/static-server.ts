@@ -44,7 +44,14 @@ const answersOf = async (folder: string, pages: ReadonlyMap<string, string>): Pr
 
 /** A static host as good as they come: everything in memory and packed ahead of time with brotli 11. Calls for data go to the site. */
 export const serveBaseline = async (folder: string, pages: ReadonlyMap<string, string>, site: string) => {
-  const calls = createProxyMiddleware<IncomingMessage>({ target: site, agent: new Agent({ keepAlive: true }) })
+  const calls = createProxyMiddleware<IncomingMessage>({
+    target: site,
+    agent: new Agent({ keepAlive: true }),
+    on: {
+      // The baseline knows no key; the site lends its own to calls without one.
+      proxyReq: (outgoing) => ['apikey', 'authorization'].forEach((name) => outgoing.removeHeader(name)),
+    },
+  })
   const answers = await answersOf(folder, pages)
   const server = createServer((request, response) => {
     const found = answers.get((request.url ?? '/').split('?')[0] ?? '/')

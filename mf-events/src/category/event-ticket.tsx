@@ -1,3 +1,4 @@
+import { looks } from '@site/ui/poster'
 import { isSeason, type EventItem } from '@site/contracts/events'
 import { Badge } from '@site/ui/badge'
 import { Stack } from '@site/ui/layout'
@@ -6,7 +7,6 @@ import { color, size } from '@site/ui/tokens'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { writeOrigin } from '../search/state.ts'
-import { looks } from './categories.ts'
 import { dayOf, seasonOf, spanOf } from './dates.ts'
 
 const Month = styled.span`

@@ -1,10 +1,10 @@
 import { PlainList, Stack, Text, Wrap, Section } from '@site/ui/layout'
-import { Poster } from '@site/ui/poster'
+import { looks, Poster } from '@site/ui/poster'
 import { color, font, media, radius, space } from '@site/ui/tokens'
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { looks, tiles } from '../category/categories.ts'
+import { tiles } from './tiles.ts'
 
 const Wall = styled(PlainList)`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 8rem), 1fr));

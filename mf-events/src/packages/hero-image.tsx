@@ -1,9 +1,8 @@
-import { Poster } from '@site/ui/poster'
+import { looks, Poster } from '@site/ui/poster'
 import { PosterSheet } from '@site/ui/poster-sheet'
 import type { PackageOffer } from '@site/contracts/package-offer'
 import { useCallback, useState } from 'react'
 import { styled } from 'styled-components'
-import { looks } from '../category/categories.ts'
 import { sceneOf } from './scene-of.ts'
 
 const Frame = styled.div`
