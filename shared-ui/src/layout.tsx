@@ -13,12 +13,15 @@ export const Wrap = styled.div<{ $narrow?: boolean }>`
 `
 
 /**
- * For a part that begins below the first screen: laid out and painted once it comes near, so that the first screen comes sooner.
- * `height` is about its own, for the scroll bar until then.
+ * For a part that begins below the first screen: laid out once it comes near or the page has nothing else to do (`data-whole`), so
+ * that the first screen comes sooner. `height` is about its own, for the scroll bar until then.
  */
 export const whenNear = (height: string) => css`
   content-visibility: auto;
   contain-intrinsic-block-size: auto ${height};
+  :root[data-whole] & {
+    content-visibility: visible;
+  }
 `
 
 /** `$below`: about how high it is, for one that begins below the first screen. */

@@ -17,6 +17,13 @@ export interface Mounting {
 /** Resolves in another task, so that what waits to be handled is handled between this one and the next. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
+/** Lets what waits below the first screen (`whenNear` of the UI kit) be laid out, once nothing else is to be done. */
+const layOutWhole = (): void => {
+  const whole = () => document.documentElement.toggleAttribute('data-whole', true)
+  if ('requestIdleCallback' in window) window.requestIdleCallback(whole, { timeout: 3000 })
+  else setTimeout(whole, 1000)
+}
+
 /**
  * Puts the site on the page. A page that can be read already is taken over bit by bit, as a transition: taps, keys and scrolling
  * are handled in between, and a press on something not taken over yet makes React take that over first.
@@ -31,4 +38,5 @@ export const mount = ({ container, prerendered, site, queries, onError }: Mounti
   )
   if (prerendered) startTransition(() => void hydrateRoot(container, app, { onRecoverableError: onError }))
   else createRoot(container, { onRecoverableError: onError }).render(app)
+  layOutWhole()
 }
