@@ -6,6 +6,9 @@ import { withBundle } from './lib/bundle.mjs'
 import { startChild } from './lib/child.mjs'
 import { withSite } from './lib/with-site.mjs'
 
+/** Settings as on an ordinary day: turning visitors away is one of the duties. */
+const EVERY_DUTY = {}
+
 /** Serves one page of the site, byte for byte, as a file. */
 const startStatic = async (folder, page) => {
   const response = await fetch(page)
@@ -33,7 +36,7 @@ main(() =>
           page,
           file: `${files.address}/page`,
         })
-      })
+      }, EVERY_DUTY)
     } finally {
       for (const child of children) child.stop()
       rmSync(folder, { recursive: true, force: true })
