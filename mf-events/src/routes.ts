@@ -1,4 +1,5 @@
 import type { RouteDefinition } from '@site/contracts/composition'
+import { eventsOf } from './calls/requests.ts'
 
 export const routes = [
   {
@@ -17,6 +18,7 @@ export const routes = [
     breadcrumb: 'Sports Events',
     description: 'Coming matches, races and tournaments, and the hotels a short walk from each stadium.',
     structuredData: 'ItemList',
+    carries: [{ function: 'events', body: eventsOf('sports') }],
   },
   {
     path: '/music',
@@ -25,6 +27,7 @@ export const routes = [
     breadcrumb: 'Music Concerts',
     description: 'Concerts and festivals ahead, and the hotels a short walk from each stage.',
     structuredData: 'ItemList',
+    carries: [{ function: 'events', body: eventsOf('music') }],
   },
   {
     path: '/business',
@@ -33,6 +36,7 @@ export const routes = [
     breadcrumb: 'Business Events & Expos',
     description: 'Trade fairs, summits and conferences, and the hotels a short walk from each hall.',
     structuredData: 'ItemList',
+    carries: [{ function: 'events', body: eventsOf('business') }],
   },
   {
     path: '/location',

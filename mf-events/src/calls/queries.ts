@@ -6,6 +6,7 @@ import { BackendError, type Backend } from '@site/kit'
 import { queryOptions } from '@tanstack/react-query'
 import { requestOf, type Origin } from '../search/state.ts'
 import { readAnswer } from './read-answer.ts'
+import { eventsOf } from './requests.ts'
 
 const FIVE_MINUTES_MS = 300_000
 
@@ -28,7 +29,7 @@ export const eventsQuery = (backend: Backend, category: EventCategory) =>
     ...common,
     queryKey: ['events', category],
     queryFn: async ({ signal }) => ({
-      events: readAnswer(eventsResponse, await backend.invoke('events', { category, limit: 100 }, { signal })).events,
+      events: readAnswer(eventsResponse, await backend.invoke('events', eventsOf(category), { signal })).events,
       today: today(),
     }),
   })

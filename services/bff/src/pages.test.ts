@@ -16,7 +16,7 @@ const fail = (error: unknown) => {
 
 const shell = fakeRelease('shell', '1.0.0')
 const own: Release = fakeRelease('mf-a', '1.0.0', {
-  routes: [fakeRoute('/'), fakeRoute('/more')],
+  routes: [fakeRoute('/'), { ...fakeRoute('/more'), carries: [{ function: 'events', body: { limit: 3 } }] }],
   pages: { page: { js: ['assets/page.js'], css: [] } },
 })
 /** A remote with as many files and pages as a large one here, which nobody visits. */
@@ -35,6 +35,7 @@ const among = registryOf(shell, own, ...Array.from({ length: 100 }, (_, index) =
 
 let state: Registry = alone
 let reads = 0
+let carries = 0
 const store: Store = memoryStore(async (call) => void (reads += call === 'read' ? 1 : 0))
 const app = express().use(
   pageRoutes({
@@ -44,6 +45,10 @@ const app = express().use(
     anonKey: () => 'key',
     prerendered: createPrerendered(store, fail),
     known: knownCompositions(store, fail),
+    carry: async (calls) => {
+      carries += 1
+      return { at: 0, answers: { [calls[0]?.function ?? '']: { events: [] } } }
+    },
   }),
 )
 const server = createServer(app)
@@ -85,6 +90,18 @@ describe('a page', () => {
     expect([reads, again.answer.headers.get('x-composition')]).toEqual([0, answer.headers.get('x-composition')])
     const other = registryOf(shell, own, fakeRelease('mf-b', '1.0.0', { routes: [fakeRoute('/b')] }))
     expect((await page(other, '/')).answer.headers.get('x-composition')).not.toBe(answer.headers.get('x-composition'))
+  })
+  it('carries the answers its route names, asked for once for everybody', async () => {
+    const other = registryOf(shell, own)
+    carries = 0
+    await page(other, '/')
+    expect(carries).toBe(0)
+    await page(other, '/more')
+    expect((await page(other, '/more')).html).toContain(
+      'id="page-answers">{"at":0,"answers":{"events":{"events":[]}}}<',
+    )
+    expect(carries).toBe(1)
+    expect((await page(other, '/more?mf-a=1.0.0')).html).not.toContain('page-answers')
   })
   it('of versions chosen in the address is for whoever chose them only', async () => {
     const chosen = await page(alone, '/?mf-a=1.0.0')

@@ -9,10 +9,11 @@ import type { FindPrerendered } from './composition/prerendered-pages.ts'
 import { publishedVersions } from './composition/published-versions.ts'
 import { resolveVisitor } from './composition/resolve-visitor.ts'
 import { visitorOf } from './composition/visitor.ts'
+import type { CarryAnswers } from './document/carry-answers.ts'
 import { finishPage, sendFinished, type Effort } from './document/finished-page.ts'
 import { INTEGRITY_POLICY, withoutHashes } from './document/import-map.ts'
 import { inlineStyles } from './document/inline-css.ts'
-import { createKeptPages, type BuiltPage, type KeptPages } from './document/kept-pages.ts'
+import { createKeptPages, LACKING_MS, type BuiltPage, type KeptPages } from './document/kept-pages.ts'
 import { filesOf } from './document/page-files.ts'
 import { renderDocument } from './document/render-document.ts'
 import { contentSecurityPolicy } from './document/security-headers.ts'
@@ -24,7 +25,11 @@ export interface PagesInput {
   readonly anonKey: () => string
   readonly prerendered: FindPrerendered
   readonly known: KnownCompositions
+  readonly carry: CarryAnswers
 }
+
+/** How long a page with answers serves before they are asked for anew, in ms. */
+const CARRYING_MS = 60_000
 
 interface Located {
   readonly route: Route
@@ -71,7 +76,7 @@ const buildPage = async (
   path: string,
   resolved: ResolvedVisitor,
   { route, owner, status }: Located,
-  { config, store, anonKey, prerendered }: PagesInput,
+  { config, store, anonKey, prerendered, carry }: PagesInput,
   effort: Effort,
 ): Promise<BuiltPage> => {
   const { composition, shell, versions } = resolved
@@ -80,6 +85,9 @@ const buildPage = async (
     remote === null
       ? null
       : await prerendered(composition.shell, remote.extras.modulefederation.name, remote.metadata.version, route.path)
+  // A page for one visitor does not make everybody's calls each time: that browser asks by itself.
+  const calls = effort === 'best' ? (route.carries ?? []) : []
+  const carried = calls.length === 0 ? null : await carry(calls)
   const files = filesOf(shell, remote, remote === null ? null : route)
   const { css, linked } = await inlineStyles(store, files.styles)
   const document = renderDocument({
@@ -98,6 +106,7 @@ const buildPage = async (
     overrides: resolved.overrides,
     unknownOverrides: resolved.unknown,
     prerendered: rendered,
+    carried,
   })
   const tiles = config.tiles === null ? [] : [new URL(config.tiles.url).origin]
   const policy = contentSecurityPolicy({
@@ -113,7 +122,9 @@ const buildPage = async (
     ...(resolved.unknown.length === 0 ? {} : { 'X-Unknown-Override': resolved.unknown.join(', ') }),
   }
   const page = finishPage(document.html, { status, policy, headers, effort })
-  return { page, whole: rendered !== null || owner === null || !route.prerender }
+  const whole = rendered !== null || owner === null || !route.prerender
+  if (!whole || (calls.length > 0 && carried === null)) return { page, freshMs: LACKING_MS, sendable: whole }
+  return { page, freshMs: carried === null ? Number.POSITIVE_INFINITY : CARRYING_MS, sendable: true }
 }
 
 const sendPage = async (

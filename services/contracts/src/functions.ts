@@ -1,8 +1,11 @@
 /** Functions that take in what somebody has filled in. */
 const formFunctions = ['notify-intake', 'waitlist-confirmation', 'send-contact-email'] as const
 
+/** Functions that only look something up, quickly, and the same for everybody: their answers may come with a page. */
+export const lookupFunctions = ['venues', 'hotels', 'events', 'geocode', 'reach'] as const
+
 /** What the backend does when called at `/functions/v1/<name>`. */
-export const functionNames = ['itinerary', 'venues', 'hotels', 'events', 'geocode', 'reach', ...formFunctions] as const
+export const functionNames = ['itinerary', ...lookupFunctions, ...formFunctions] as const
 
 export type FunctionName = (typeof functionNames)[number]
 

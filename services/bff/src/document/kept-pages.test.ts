@@ -4,9 +4,11 @@ import { finishPage } from './finished-page.ts'
 import { createKeptPages, type BuiltPage } from './kept-pages.ts'
 
 const state = (): Registry => ({ schema: '', microFrontends: {} })
-const page = (whole = true): BuiltPage => ({
+const page = (rest: Partial<BuiltPage> = {}): BuiltPage => ({
   page: finishPage('<p></p>', { status: 200, policy: '', headers: {}, effort: 'quick' }),
-  whole,
+  freshMs: Number.POSITIVE_INFINITY,
+  sendable: true,
+  ...rest,
 })
 
 describe('kept pages', () => {
@@ -30,10 +32,37 @@ describe('kept pages', () => {
     let time = 0
     const kept = createKeptPages(10, () => time)
     const registry = state()
-    const first = await kept(registry, 'k', async () => page(false))
+    const first = await kept(registry, 'k', async () => page({ freshMs: 2000, sendable: false }))
     expect(await kept(registry, 'k', async () => page())).toBe(first)
     time = 2001
     expect(await kept(registry, 'k', async () => page())).not.toBe(first)
+  })
+  it('that carry answers are sent once more while they are built anew, by one of all who ask', async () => {
+    let time = 0
+    let built = 0
+    const kept = createKeptPages(10, () => time)
+    const registry = state()
+    const build = async (): Promise<BuiltPage> => {
+      built += 1
+      return page({ freshMs: 60_000 })
+    }
+    const first = await kept(registry, 'k', build)
+    time = 60_001
+    const asked = await Promise.all([kept(registry, 'k', build), kept(registry, 'k', build)])
+    expect([asked[0] === first, asked[1] === first, built]).toEqual([true, true, 2])
+    expect(await kept(registry, 'k', build)).not.toBe(first)
+  })
+  it('stay when they cannot be built anew, and are tried again soon', async () => {
+    let time = 0
+    const kept = createKeptPages(10, () => time)
+    const registry = state()
+    const away = () => Promise.reject(new Error('away'))
+    const first = await kept(registry, 'k', async () => page({ freshMs: 60_000 }))
+    time = 60_001
+    for (let tries = 0; tries < 3; tries += 1) expect(await kept(registry, 'k', away)).toBe(first)
+    time += 2001
+    expect(await kept(registry, 'k', async () => page())).toBe(first)
+    expect(await kept(registry, 'k', away)).not.toBe(first)
   })
   it('give way to others, the least asked for first', async () => {
     const kept = createKeptPages(2)

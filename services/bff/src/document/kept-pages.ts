@@ -3,13 +3,21 @@ import type { FinishedPage } from './finished-page.ts'
 
 /** Most pages kept for one state of the registry; those not asked for longest give way. */
 const LIMIT = 600
-/** A page that was not rendered ahead yet is built again after this long, in ms: its rendering may be there by then. */
-const UNRENDERED_MS = 2000
+/** How long a page serves for which something was missing, in ms: it may be there by then. */
+export const LACKING_MS = 2000
 
 export interface BuiltPage {
   readonly page: FinishedPage
-  /** False while the browser must render it although it could have been rendered ahead. */
-  readonly whole: boolean
+  /** How long it is as good as one built anew, in ms. */
+  readonly freshMs: number
+  /** Whether it may be sent after that too, while it is built anew. */
+  readonly sendable: boolean
+}
+
+interface Held {
+  readonly page: Promise<BuiltPage> | BuiltPage
+  /** Until when it is sent without a thought, on the clock of `now`. */
+  readonly until: number
 }
 
 /**
@@ -18,32 +26,55 @@ export interface BuiltPage {
  */
 export const createKeptPages = (limit = LIMIT, now: () => number = Date.now) => {
   let of: Registry | undefined
-  const pages = new Map<string, { readonly page: Promise<BuiltPage> | BuiltPage; until: number }>()
+  const pages = new Map<string, Held>()
+
+  /** As the one asked for last. */
+  const hold = (key: string, held: Held): void => {
+    pages.delete(key)
+    pages.set(key, held)
+  }
+
+  const add = async (registry: Registry, key: string, build: () => Promise<BuiltPage>): Promise<BuiltPage> => {
+    // Held from the first request on, so that many at once build one page.
+    const building = build()
+    hold(key, { page: building, until: Number.POSITIVE_INFINITY })
+    const [oldest] = pages.keys()
+    if (pages.size > limit && oldest !== undefined) pages.delete(oldest)
+    try {
+      const built = await building
+      if (of === registry) hold(key, { page: built, until: now() + built.freshMs })
+      return built
+    } catch (error) {
+      pages.delete(key)
+      throw error
+    }
+  }
+
+  /** Sends what there is and builds anew behind it; should that fail, what there is stays. */
+  const renew = (registry: Registry, key: string, old: BuiltPage, build: () => Promise<BuiltPage>): FinishedPage => {
+    const keep = (page: BuiltPage, forMs: number): void => {
+      if (of === registry && pages.has(key)) pages.set(key, { page, until: now() + forMs })
+    }
+    hold(key, { page: old, until: Number.POSITIVE_INFINITY })
+    void build().then(
+      (built) => keep(built, built.freshMs),
+      () => keep(old, LACKING_MS),
+    )
+    return old.page
+  }
+
   return async (registry: Registry, key: string, build: () => Promise<BuiltPage>): Promise<FinishedPage> => {
     if (of !== registry) {
       of = registry
       pages.clear()
     }
     const held = pages.get(key)
-    if (held !== undefined && now() < held.until) {
-      pages.delete(key)
-      pages.set(key, held)
-      return (held.page instanceof Promise ? await held.page : held.page).page
-    }
-    // Held from the first request on, so that many at once build one page.
-    const building = build()
-    pages.set(key, { page: building, until: Number.POSITIVE_INFINITY })
-    const [oldest] = pages.keys()
-    if (pages.size > limit && oldest !== undefined) pages.delete(oldest)
-    try {
-      const built = await building
-      if (of === registry)
-        pages.set(key, { page: built, until: built.whole ? Number.POSITIVE_INFINITY : now() + UNRENDERED_MS })
-      return built.page
-    } catch (error) {
-      pages.delete(key)
-      throw error
-    }
+    if (held === undefined) return (await add(registry, key, build)).page
+    const fresh = now() < held.until
+    if (fresh) hold(key, held)
+    if (held.page instanceof Promise) return (await held.page).page
+    if (fresh) return held.page.page
+    return held.page.sendable ? renew(registry, key, held.page, build) : (await add(registry, key, build)).page
   }
 }
 export type KeptPages = ReturnType<typeof createKeptPages>

@@ -1,3 +1,4 @@
+import { CARRIED_ID, type CarriedAnswers } from '@site/contracts/carried'
 import type { Composition, Route } from '@site/contracts/composition'
 import type { MapTiles } from '@site/contracts/map-tiles'
 import { site } from '@site/contracts/site'
@@ -26,6 +27,8 @@ export interface DocumentInput {
   readonly unknownOverrides: readonly string[]
   /** The page as the shell's first render gives it; null to let the browser render. */
   readonly prerendered: { readonly html: string; readonly styles: string } | null
+  /** Answers to what the page asks first; null to let the browser ask. */
+  readonly carried: CarriedAnswers | null
 }
 
 /** One page, and the texts of the scripts and styles in it, which the content security policy names by hash. */
@@ -74,6 +77,10 @@ const codeOf = ({ files, prerendered }: DocumentInput): Code => {
 
 const STYLE_ELEMENT = /<style[^>]*>(.*?)<\/style>/gs
 
+/** Behind the page's code: nothing waits for it. */
+const answersOf = ({ carried }: DocumentInput): string =>
+  carried === null ? '' : `<script type="application/json" id="${CARRIED_ID}">${jsonForScript(carried)}</script>\n`
+
 const checked = (hash: string | undefined): string => (hash === undefined ? '' : ` integrity="${escapeHtml(hash)}"`)
 
 /**
@@ -111,7 +118,7 @@ ${styles}
 <div id="root">${prerendered?.html ?? ''}</div>
 <script type="application/json" id="page-state">${jsonForScript(state)}</script>
 ${code.html}
-<noscript><p>${escapeHtml(site.brand)} needs JavaScript to search and plan. Write to <a href="mailto:${site.supportEmail}">${site.supportEmail}</a> and we will help.</p></noscript>
+${answersOf(input)}<noscript><p>${escapeHtml(site.brand)} needs JavaScript to search and plan. Write to <a href="mailto:${site.supportEmail}">${site.supportEmail}</a> and we will help.</p></noscript>
 </body>
 </html>
 `

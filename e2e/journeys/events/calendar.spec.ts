@@ -1,0 +1,51 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../../support/journey.ts'
+
+const calls = (page: Page): string[] => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/functions/v1/events')) asked.push(request.url())
+  })
+  return asked
+}
+
+for (const path of ['/sports', '/music', '/business'])
+  test(`${path} comes with its calendar and asks for nothing`, async ({ page }) => {
+    const asked = calls(page)
+    await page.goto(path)
+    const list = page.getByRole('region', { name: 'Coming up' })
+    await expect(list.getByRole('listitem').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+  })
+
+test('a calendar that the page came without is fetched, and one reached from another page too', async ({ page }) => {
+  const asked = calls(page)
+  await page.route('/music', async (route) => {
+    const answer = await route.fetch()
+    const html = (await answer.text()).replace('id="page-answers"', 'id="nothing"')
+    await route.fulfill({ response: answer, body: html })
+  })
+  await page.goto('/music')
+  const list = page.getByRole('region', { name: 'Coming up' })
+  await expect(list.getByRole('listitem').first()).toBeVisible()
+  expect(asked).toHaveLength(1)
+  const nav = page.getByRole('navigation').first()
+  await nav.getByRole('button', { name: 'Events' }).click()
+  await nav.getByRole('link', { name: 'Sports' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sports Events')
+  await expect(list.getByRole('listitem').first()).toBeVisible()
+  expect(asked).toHaveLength(2)
+})
+
+test('a page opened again from the browser long after does not show what it carried', async ({ page }) => {
+  const asked = calls(page)
+  await page.route('/sports', async (route) => {
+    const answer = await route.fetch()
+    const html = (await answer.text()).replace(/(id="page-answers">\{"at":)\d+/, `$1${Date.now() - 600_000}`)
+    await route.fulfill({ response: answer, body: html })
+  })
+  await page.goto('/sports')
+  await expect(page.getByRole('region', { name: 'Coming up' }).getByRole('listitem').first()).toBeVisible()
+  expect(asked).toHaveLength(1)
+})

@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import { text } from 'node:stream/consumers'
+import type { CarriedCall } from '@site/contracts/composition'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createCarrier } from './carry-answers.ts'
+
+const stops: (() => void)[] = []
+afterEach(() => stops.splice(0).forEach((stop) => stop()))
+
+const before = async (listener: RequestListener) => {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  stops.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  const problems: unknown[] = []
+  const carry = createCarrier({
+    backendUrl: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    anonKey: () => 'key',
+    onProblem: (error) => problems.push(error),
+  })
+  return { carry, problems }
+}
+
+const events: CarriedCall = { function: 'events', body: { category: 'music', limit: 100 } }
+const venues: CarriedCall = { function: 'venues', body: { city: 'Monaco' } }
+
+describe('answers that a page carries', () => {
+  it('are those of its calls, asked for as a browser would', async () => {
+    const { carry } = await before((request, response) => {
+      const { method, url, headers } = request
+      void text(request).then((body) =>
+        response.end(JSON.stringify({ method, url, body, type: headers['content-type'], key: headers['apikey'] })),
+      )
+    })
+    const asked = { method: 'POST', type: 'application/json', key: 'key' }
+    const carried = await carry([events, venues])
+    expect(carried?.answers).toEqual({
+      'events {"category":"music","limit":100}': {
+        ...asked,
+        url: '/functions/v1/events',
+        body: '{"category":"music","limit":100}',
+      },
+      'venues {"city":"Monaco"}': { ...asked, url: '/functions/v1/venues', body: '{"city":"Monaco"}' },
+    })
+    const age = Date.now() - (carried?.at ?? 0)
+    expect(age >= 0 && age < 61_000).toBe(true)
+  })
+  const failing: Record<string, RequestListener> = {
+    'an error status': (_request, response) => void response.writeHead(503).end('{}'),
+    'another place': (_request, response) => void response.writeHead(302, { location: '/healthz' }).end(),
+    'what is not JSON': (_request, response) => void response.end('<html>'),
+    'more than a page should hold': (_request, response) => void response.end(JSON.stringify('x'.repeat(100_001))),
+    nothing: () => undefined,
+    'a broken connection': (request) => void request.socket.destroy(),
+  }
+  it.each(Object.entries(failing))('are left out when one call gets %s', async (_what, fail) => {
+    const { carry, problems } = await before((request, response) =>
+      request.url?.endsWith('/venues') === true ? fail(request, response) : void response.end('{}'),
+    )
+    const started = performance.now()
+    expect(await carry([events, venues])).toBeNull()
+    expect(problems).toHaveLength(1)
+    expect(performance.now() - started).toBeLessThan(2000)
+  })
+})
