@@ -28,7 +28,7 @@ const CROWD = { part: 0.25, many: 50 }
 /** How many more wait, from look to look. */
 const MORE = 1.1
 /** Part of the patience that is left in a crowd, and how many may be ahead of one at least. */
-const IN_CROWD = { part: 0.025, many: 10 }
+const IN_CROWD = { part: 0.01, many: 4 }
 /** A crowd is over when less than this part of those who stood in line had to be sent away lately. */
 const OVER = 0.15
 /** How much each one counts in what was so lately, and how many times the usual its time counts at most: a pause is none. */
