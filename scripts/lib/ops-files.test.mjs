@@ -34,17 +34,39 @@ const knows = (service, name) => {
   return SDK.has(name) || new RegExp(`\\b${name}\\b`).test(text)
 }
 
+/** Ends before anything else starts, and may do one thing only. */
+const OWNER = 'volumes-owned'
+
 test('every service of the composed deployment has limits, and is not root', () => {
   for (const [name, service] of Object.entries(compose.services)) {
     assert.ok(service.deploy?.resources?.limits?.memory, `${name}: memory limit`)
     assert.ok(service.deploy.resources.limits.cpus, `${name}: cpu limit`)
     assert.ok(
-      service.user !== undefined || /unprivileged|grafana/.test(service.image),
+      name === OWNER || (service.user ?? 'root') !== 'root' || /unprivileged|grafana/.test(service.image),
       `${name}: a user that is not root`,
     )
     const once = service.restart !== 'unless-stopped'
     assert.ok(once || service.healthcheck, `${name}: health check`)
   }
+})
+
+test('who writes to a volume that an image does not own waits until it is given to them', () => {
+  const owner = compose.services[OWNER]
+  assert.deepEqual(
+    [owner.cap_drop, owner.cap_add, owner.network_mode, owner.restart],
+    [['ALL'], ['CHOWN'], 'none', 'no'],
+  )
+  const given = owner.volumes.map((volume) => volume.split(':')[0])
+  const [, to, ...folders] = owner.command
+  assert.deepEqual(
+    folders,
+    owner.volumes.map((volume) => volume.split(':')[1]),
+  )
+  for (const [name, service] of Object.entries(compose.services))
+    if (name !== OWNER && service.volumes?.some((volume) => given.includes(volume.split(':')[0]))) {
+      assert.equal(service.user, to, name)
+      assert.equal(service.depends_on[OWNER].condition, 'service_completed_successfully', name)
+    }
 })
 
 test('every setting it gives is one the code reads', () => {
@@ -80,7 +102,9 @@ test('what it builds, mounts and starts stands in this repository', () => {
 })
 
 test('who shares the address of another has no ports of its own, and takes them together with others', () => {
-  const sharing = Object.entries(compose.services).filter(([, service]) => service.network_mode !== undefined)
+  const sharing = Object.entries(compose.services).filter(([, { network_mode: mode = '' }]) =>
+    mode.startsWith('service:'),
+  )
   assert.deepEqual(
     sharing.map(([name]) => name),
     ['edge-1', 'edge-2'],
