@@ -11,6 +11,7 @@ export default defineConfig({
       input: {
         'build-data': 'bin/build-data.ts',
         import: 'bin/import.ts',
+        'import-file': 'bin/import-file.ts',
         'bench-walk': 'bin/bench-walk.ts',
         'bench-search': 'bin/bench-search.ts',
       },

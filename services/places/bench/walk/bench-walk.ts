@@ -23,7 +23,7 @@ const SAMPLES = ['helsinki', 'monaco-latest', 'bayfront_singapore', 'nyc'] as co
 const STARTS = 500
 const ENDS = 40
 /** Copies of Helsinki, each new to the importer, for the question whether memory grows with the file. */
-const COPIES = [1, 10, 40, 80]
+const COPIES = [1, 10, 40, 80, 160]
 
 export interface WalkedExtract {
   readonly name: string

@@ -1,8 +1,7 @@
 import path from 'node:path'
 import { NumberFile } from './number-file.ts'
-import { NumberSet } from './number-set.ts'
-import { indexOf } from './numbers.ts'
 import type { Scan } from './scan.ts'
+import { Stretches } from './stretches.ts'
 
 type Bounds = [south: number, west: number, north: number, east: number]
 
@@ -29,16 +28,15 @@ export function buildGraph(scan: Scan, folder: string): BuiltGraph {
   const from = new NumberFile(file('from'), Uint32Array)
   const to = new NumberFile(file('to'), Uint32Array)
   const steps = new NumberFile(file('steps'), Uint8Array)
-  const vertexOf = new Int32Array(scan.nodes.ids.length).fill(-1)
+  const stretches = new Stretches(folder)
   const skipped = { stretchesLeavingExtract: 0, stretchesBlocked: 0 }
   let [south, west, north, east] = [90, 180, -90, -180]
-  const seen = new NumberSet()
-
+  const { nodes } = scan
   const vertex = (at: number): number => {
-    const known = vertexOf[at] ?? -1
+    const known = nodes.vertex(at)
     if (known >= 0) return known
-    const [y, x] = [scan.nodes.lat[at] ?? 0, scan.nodes.lon[at] ?? 0]
-    vertexOf[at] = lat.length
+    const [y, x] = nodes.steps(at) ?? [0, 0]
+    nodes.setVertex(at, lat.length)
     lat.push(y)
     lon.push(x)
     south = Math.min(south, y / 1e7)
@@ -47,31 +45,28 @@ export function buildGraph(scan: Scan, folder: string): BuiltGraph {
     east = Math.max(east, x / 1e7)
     return lat.length - 1
   }
-  /** Two ways may share a stretch (a square and the path along it); but for a way that turns on its heel, both ends are shared then. */
-  const first = (a: number, b: number, x: number, y: number): boolean =>
-    scan.shared[a] === 0 || scan.shared[b] === 0 || seen.add(Math.min(x, y) * 2 ** 26 + Math.max(x, y))
-
   for (const way of scan.ways.all()) {
     let [before, previous] = [-1, -1]
     for (const id of way.refs) {
-      const at = indexOf(scan.nodes.ids, id)
-      const known = at >= 0 && scan.nodes.found[at] === 1
+      const at = nodes.indexOf(id)
+      const known = at >= 0 && nodes.steps(at) !== null
       const open = !scan.blocked.has(id)
       if (!known) skipped.stretchesLeavingExtract += 1
       else if (!open) skipped.stretchesBlocked += 1
       const here = known && open ? at : -1
       if (here >= 0 && previous >= 0 && here !== previous && here !== before) {
-        const a = vertex(previous)
-        const b = vertex(here)
-        if (first(previous, here, a, b)) {
-          from.push(a)
-          to.push(b)
-          steps.push(way.steps ? 1 : 0)
-        }
+        const [a, b] = [vertex(previous), vertex(here)]
+        // Both ends of a stretch that is there twice are shared, but for a way that turns on its heel.
+        stretches.add(a, b, way.steps, nodes.isShared(previous) && nodes.isShared(here))
       }
       before = previous
       previous = here
     }
+  }
+  for (const [a, b, stairs] of stretches.once()) {
+    from.push(a)
+    to.push(b)
+    steps.push(stairs)
   }
   return { lat, lon, from, to, steps, bounds: lat.length > 0 ? [south, west, north, east] : null, skipped }
 }

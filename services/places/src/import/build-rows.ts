@@ -109,6 +109,6 @@ export async function buildRows(scan: Scan, home: Home, folder: string): Promise
       rows.pois.add(poiRow(row, kind, tags))
     }
   }
-  for (const row of streetRows(scan, home)) rows.addresses.add(row)
+  for (const row of streetRows(scan, home, folder)) rows.addresses.add(row)
   return { ...rows, withOpeningHours, withoutPosition }
 }

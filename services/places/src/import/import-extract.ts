@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import path from 'node:path'
 import { packLine } from '@site/contracts/reach'
 import type { Gazetteer } from '../cities/gazetteer.ts'
@@ -31,19 +32,30 @@ export interface ImportReport {
   readonly folder: string
 }
 
+/** Read into one buffer: a stream makes a new one for every piece, and they pile up faster than they are collected. */
 async function digest(file: string): Promise<string> {
   const hash = createHash('sha256')
-  for await (const chunk of createReadStream(file)) hash.update(chunk)
-  return hash.digest('hex')
+  const buffer = Buffer.alloc(64 * 1024)
+  const source = await open(file, 'r')
+  try {
+    for (;;) {
+      const { bytesRead } = await source.read(buffer, 0, buffer.length, null)
+      if (bytesRead === 0) return hash.digest('hex')
+      hash.update(buffer.subarray(0, bytesRead))
+    }
+  } finally {
+    await source.close()
+  }
 }
 
 /** A point that stands for the extract: the middle of its known nodes, or of its places. */
 function anchor({ nodes, anyPoint }: Scan): { lat: number; lon: number } | null {
   let [lat, lon, count] = [0, 0, 0]
-  for (const [at, known] of nodes.found.entries()) {
-    if (known === 0) continue
-    lat += (nodes.lat[at] ?? 0) / 1e7
-    lon += (nodes.lon[at] ?? 0) / 1e7
+  for (let at = 0; at < nodes.length; at += 1) {
+    const steps = nodes.steps(at)
+    if (!steps) continue
+    lat += steps[0] / 1e7
+    lon += steps[1] / 1e7
     count += 1
   }
   return count > 0 ? { lat: lat / count, lon: lon / count } : anyPoint
@@ -85,19 +97,34 @@ async function writeWater(found: Scan, graph: BuiltGraph, file: string): Promise
     at += 1
   }
   let count = 0
-  const rows = function* () {
-    for (const rings of graph.bounds ? buildWater(outlines, { box, streets }) : []) {
+  const rows = async function* () {
+    if (!graph.bounds) return
+    for await (const rings of buildWater(found.water.outlines(), { box, streets })) {
       count += 1
       yield { rings: rings.map(packLine) }
     }
   }
-  const outlines = await found.water.outlines()
   await writeCompressed(file, tableText(rows()))
   return count
 }
 
 async function fill(options: ImportOptions, name: string, folder: string, aside: string): Promise<Manifest> {
   const found = await scan(options.file, aside, options.progress)
+  try {
+    return await written(found, options, name, folder, aside)
+  } finally {
+    found.nodes.close()
+    found.water.close()
+  }
+}
+
+async function written(
+  found: Scan,
+  options: ImportOptions,
+  name: string,
+  folder: string,
+  aside: string,
+): Promise<Manifest> {
   const centre = anchor(found)
   const home = options.city ? options.gazetteer.resolve(options.city) : centre && options.gazetteer.at(centre)
   const rows = await buildRows(found, { city: home?.name ?? '', country: home?.country ?? '' }, aside)

@@ -1,7 +1,12 @@
-/** A list of OpenStreetMap ids (integers below 2^53) that grows without boxing them. */
+/** A list of integers below 2^53 that grows without boxing them. */
 export class Numbers {
   #data = new Float64Array(1024)
   length = 0
+
+  /** Forgets the numbers, not the room they had. */
+  clear(): void {
+    this.length = 0
+  }
 
   push(value: number): void {
     if (this.length === this.#data.length) {
@@ -16,18 +21,4 @@ export class Numbers {
   view(): Float64Array {
     return this.#data.subarray(0, this.length)
   }
-}
-
-/** Position of a value in an ascending list, or -1. */
-export function indexOf(sorted: Float64Array, value: number): number {
-  let low = 0
-  let high = sorted.length - 1
-  while (low <= high) {
-    const middle = (low + high) >>> 1
-    const found = sorted[middle] ?? 0
-    if (found === value) return middle
-    if (found < value) low = middle + 1
-    else high = middle - 1
-  }
-  return -1
 }

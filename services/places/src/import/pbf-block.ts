@@ -1,5 +1,6 @@
 import Pbf from 'pbf'
 import { ImportError } from './import-error.ts'
+import { Numbers } from './numbers.ts'
 
 export type Tags = ReadonlyMap<string, string>
 const NO_TAGS: Tags = new Map()
@@ -75,16 +76,30 @@ function checked(lat: number, lon: number, id: number): void {
   }
 }
 
+/** The lists of a group of nodes, thousands long: made once, or they are all the collector is busy with. */
+const lists = { ids: new Numbers(), lats: new Numbers(), lons: new Numbers(), tags: new Numbers() }
+const PACKED = 2
+
+function readPacked(into: Numbers, pbf: Pbf, next: () => number): void {
+  if (pbf.type !== PACKED) {
+    into.push(next())
+    return
+  }
+  const end = pbf.readVarint() + pbf.pos
+  while (pbf.pos < end) into.push(next())
+}
+
 function readDense(data: Uint8Array, frame: Frame, visit: NonNullable<Visitor['node']>): void {
-  const dense = new Pbf(data).readFields<{ ids: number[]; lats: number[]; lons: number[]; tags: number[] }>(
-    (tag, into, pbf) => {
-      if (tag === 1) pbf.readPackedSVarint(into.ids)
-      else if (tag === 8) pbf.readPackedSVarint(into.lats)
-      else if (tag === 9) pbf.readPackedSVarint(into.lons)
-      else if (tag === 10) pbf.readPackedVarint(into.tags)
-    },
-    { ids: [], lats: [], lons: [], tags: [] },
-  )
+  for (const list of Object.values(lists)) list.clear()
+  const pbf = new Pbf(data)
+  const signed = () => pbf.readSVarint()
+  pbf.readFields((tag, into) => {
+    if (tag === 1) readPacked(into.ids, pbf, signed)
+    else if (tag === 8) readPacked(into.lats, pbf, signed)
+    else if (tag === 9) readPacked(into.lons, pbf, signed)
+    else if (tag === 10) readPacked(into.tags, pbf, () => pbf.readVarint())
+  }, lists)
+  const dense = { ids: lists.ids.view(), lats: lists.lats.view(), lons: lists.lons.view(), tags: lists.tags.view() }
   if (dense.lats.length !== dense.ids.length || dense.lons.length !== dense.ids.length) {
     throw new ImportError('A block holds ids without positions: the file is damaged')
   }

@@ -6,6 +6,8 @@ import { ImportError } from './import-error.ts'
 /** Limits of the format (OpenStreetMap wiki, "PBF Format"): a larger header or block is damage, not data. */
 const MAX_HEADER = 64 * 1024
 const MAX_BLOB = 32 * 1024 * 1024
+/** The least that zlib unpacks at a time. */
+const MIN_CHUNK = 1024
 
 export interface Block {
   readonly type: string
@@ -19,20 +21,33 @@ interface BlobHeader {
   size: number
 }
 interface Blob {
+  /** Bytes when unpacked, as the file says. */
+  size: number
   raw: Uint8Array | null
   zlib: Uint8Array | null
   other: boolean
 }
 
-async function readExactly(file: FileHandle, length: number, what: string): Promise<Buffer> {
-  const buffer = Buffer.allocUnsafe(length)
-  let filled = 0
-  while (filled < length) {
-    const { bytesRead } = await file.read(buffer, filled, length - filled, null)
-    if (bytesRead === 0) throw new ImportError(`The file ends in the middle of ${what}: it is truncated`)
-    filled += bytesRead
+/** Reads a file in order into one buffer, so that what is read leaves nothing behind to be collected. */
+class Reader {
+  readonly #file: FileHandle
+  #buffer = Buffer.alloc(MAX_HEADER)
+
+  constructor(file: FileHandle) {
+    this.#file = file
   }
-  return buffer
+
+  /** The next bytes, valid until more are read. `what` they are is told when the file ends in them. */
+  async next(length: number, what: string): Promise<Buffer> {
+    if (this.#buffer.length < length) this.#buffer = Buffer.alloc(Math.min(2 * length, MAX_BLOB))
+    let filled = 0
+    while (filled < length) {
+      const { bytesRead } = await this.#file.read(this.#buffer, filled, length - filled, null)
+      if (bytesRead === 0) throw new ImportError(`The file ends in the middle of ${what}: it is truncated`)
+      filled += bytesRead
+    }
+    return this.#buffer.subarray(0, length)
+  }
 }
 
 const readHeader = (bytes: Uint8Array): BlobHeader =>
@@ -48,10 +63,11 @@ const readBlob = (bytes: Uint8Array): Blob =>
   new Pbf(bytes).readFields<Blob>(
     (tag, blob, pbf) => {
       if (tag === 1) blob.raw = pbf.readBytes()
+      else if (tag === 2) blob.size = pbf.readVarint()
       else if (tag === 3) blob.zlib = pbf.readBytes()
       else if (tag >= 4 && tag <= 7) blob.other = true
     },
-    { raw: null, zlib: null, other: false },
+    { size: 0, raw: null, zlib: null, other: false },
   )
 
 function unpack(bytes: Uint8Array, at: number): Uint8Array {
@@ -61,7 +77,9 @@ function unpack(bytes: Uint8Array, at: number): Uint8Array {
     const why = blob.other ? 'is compressed in a way that is not supported (only zlib is)' : 'holds no data'
     throw new ImportError(`The block at byte ${at} ${why}`)
   }
-  return inflateSync(blob.zlib, { maxOutputLength: MAX_BLOB })
+  // One piece and a byte to spare, or the unpacked pieces are put together in a second copy.
+  const chunkSize = Math.min(Math.max(blob.size + 1, MIN_CHUNK), MAX_BLOB)
+  return inflateSync(blob.zlib, { maxOutputLength: MAX_BLOB, chunkSize })
 }
 
 /** Runs a decoder; whatever it stumbles over is damage of the file. */
@@ -74,7 +92,7 @@ export function guarded<T>(at: number, decode: () => T): T {
   }
 }
 
-/** The blocks of an `.osm.pbf` file in order, one in memory at a time. Throws `ImportError` on damage. */
+/** The blocks of an `.osm.pbf` file in order, each valid until the next is asked for. Throws `ImportError` on damage. */
 export async function* readBlocks(path: string): AsyncGenerator<Block> {
   const file = await open(path, 'r').catch((cause: unknown) => {
     throw new ImportError(`Cannot read ${path}`, { cause })
@@ -82,13 +100,14 @@ export async function* readBlocks(path: string): AsyncGenerator<Block> {
   try {
     const { size } = await file.stat()
     if (size === 0) throw new ImportError('The file is empty')
+    const reader = new Reader(file)
     for (let at = 0; at < size;) {
-      const length = (await readExactly(file, 4, 'a block length')).readUInt32BE()
+      const length = (await reader.next(4, 'a block length')).readUInt32BE()
       if (length === 0 || length > MAX_HEADER) throw new ImportError(`Not an .osm.pbf file, or damaged at byte ${at}`)
-      const headerBytes = await readExactly(file, length, 'a block header')
+      const headerBytes = await reader.next(length, 'a block header')
       const header = guarded(at, () => readHeader(headerBytes))
       if (header.size < 0 || header.size > MAX_BLOB) throw new ImportError(`The file is damaged at byte ${at}`)
-      const bytes = await readExactly(file, header.size, 'a block')
+      const bytes = await reader.next(header.size, 'a block')
       const data = guarded(at, () => unpack(bytes, at))
       at += 4 + length + header.size
       yield { type: header.type, data, position: at }

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import path from 'node:path'
 import Pbf from 'pbf'
 import type { LatLon } from '../store/rows.ts'
 import { fold } from '../text/fold.ts'
@@ -7,7 +8,7 @@ import { blockingNode, walkableWay } from './foot-access.ts'
 import { draftsIn, type Drafts } from './draft.ts'
 import { featureKind } from './features.ts'
 import { ImportError } from './import-error.ts'
-import { NodePositions } from './node-positions.ts'
+import { NodeTable } from './node-table.ts'
 import { visitBlock, type Tags, type Visitor } from './pbf-block.ts'
 import { guarded, readBlocks } from './pbf-file.ts'
 import { SeenIds } from './seen-ids.ts'
@@ -20,9 +21,7 @@ export interface Scan {
   /** What the header says the file covers; null when it does not say. */
   readonly box: Box | null
   /** Nodes of walkable ways and places. */
-  readonly nodes: NodePositions
-  /** 1 where more than one way or place holds the node, or one of them twice. */
-  readonly shared: Uint8Array
+  readonly nodes: NodeTable
   readonly ways: WalkableWays
   readonly streetNames: readonly string[]
   readonly blocked: ReadonlySet<number>
@@ -85,15 +84,15 @@ const hasAddress = (tags: Tags): boolean => tags.has('addr:housenumber') && tags
 
 /**
  * Reads an extract in two passes (three when a place is drawn as a relation): first what is wanted, then the positions
- * of the nodes it needs. In memory are one block of the file and 18 bytes for every node of a walkable way or place;
- * the ways and places themselves wait in `folder`. Throws `ImportError` on a file that cannot be used.
+ * of the nodes it needs. In memory are one block of the file and the nodes used last; all else waits in `folder`. Throws
+ * `ImportError` on a file that cannot be used.
  */
-export async function scan(path: string, folder: string, progress: Progress = () => {}): Promise<Scan> {
-  const { size } = await stat(path).catch((cause: unknown) => {
-    throw new ImportError(`There is no file ${path}`, { cause })
+export async function scan(file: string, folder: string, progress: Progress = () => {}): Promise<Scan> {
+  const { size } = await stat(file).catch((cause: unknown) => {
+    throw new ImportError(`There is no file ${file}`, { cause })
   })
   const ways = new WalkableWays(folder)
-  const wanted = new WantedIds()
+  const wanted = new WantedIds(folder, 'wanted')
   const streetNames: string[] = []
   const streets = new Map<string, number>()
   const drafts = draftsIn(folder)
@@ -101,8 +100,8 @@ export async function scan(path: string, folder: string, progress: Progress = ()
   /** Places drawn as relations wait for the nodes of their ways. */
   const relations = new Map<number, { readonly tags: Tags; readonly refs: number[] }>()
   const members = new Map<number, number>()
-  const seenWays = new SeenIds()
-  const seenNodes = new SeenIds()
+  const seenWays = new SeenIds(path.join(folder, 'seen-ways.bin'))
+  const seenNodes = new SeenIds(path.join(folder, 'seen-nodes.bin'))
   const skipped = { waysNotForWalking: 0, unnamed: 0, relationsIncomplete: 0 }
 
   const streetOf = (name: string): number => {
@@ -115,7 +114,7 @@ export async function scan(path: string, folder: string, progress: Progress = ()
   const isPlace = (tags: Tags): boolean => featureKind(tags) !== null || hasAddress(tags)
 
   const box = await pass(
-    path,
+    file,
     {
       way: (id, refs, tags) => {
         if (tags.size === 0) return
@@ -148,7 +147,7 @@ export async function scan(path: string, folder: string, progress: Progress = ()
 
   if (members.size > 0 || water.waitsForMembers) {
     await pass(
-      path,
+      file,
       {
         way: (id, refs) => {
           water.member(id, refs)
@@ -168,14 +167,13 @@ export async function scan(path: string, folder: string, progress: Progress = ()
     else skipped.relationsIncomplete += 1
   }
 
-  const { ids, shared } = wanted.finish()
-  const nodes = new NodePositions(ids)
+  const nodes = new NodeTable(path.join(folder, 'nodes.bin'), wanted.sorted())
   water.ready()
   const blocked = new Set<number>()
   const entrances = new Map<number, boolean>()
   let anyPoint: LatLon | null = null
   await pass(
-    path,
+    file,
     {
       node: (id, y, x, tags) => {
         const wantedNode = nodes.take(id, y, x)
@@ -193,12 +191,15 @@ export async function scan(path: string, folder: string, progress: Progress = ()
       },
     },
     (position) => progress((size + position) / 2, size),
-  )
+  ).catch((error: unknown) => {
+    nodes.close()
+    water.close()
+    throw error
+  })
   return {
     bytes: size,
     box,
     nodes,
-    shared,
     ways,
     streetNames,
     blocked,

@@ -1,5 +1,11 @@
-import { expect, it } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, it } from 'vitest'
 import { SeenIds } from './seen-ids.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'seen-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 it.each([
   [
@@ -15,6 +21,6 @@ it.each([
     [true, true, false, true, false, true],
   ],
 ])('%j', (ids, first) => {
-  const seen = new SeenIds()
+  const seen = new SeenIds(path.join(folder, 'ids'))
   expect(ids.map((id) => seen.first(id))).toEqual(first)
 })

@@ -1,13 +1,20 @@
-import { Numbers } from './numbers.ts'
+import { NumberFile } from './number-file.ts'
+
+/** Ids read back at once. */
+const PIECE = 4096
 
 /**
  * Tells the first time an id comes from a repeat (extracts joined end to end hold the objects of their overlap twice).
- * In a sorted file ids only grow and a list of them is enough; the set is made when one comes out of order.
+ * In a sorted file ids only grow, and the last one is enough; the others wait on disk for one that comes out of order.
  */
 export class SeenIds {
-  readonly #ids = new Numbers()
+  readonly #ids: NumberFile<Float64Array<ArrayBuffer>>
   #last = Number.NEGATIVE_INFINITY
   #set: Set<number> | null = null
+
+  constructor(path: string) {
+    this.#ids = new NumberFile(path, Float64Array, PIECE)
+  }
 
   first(id: number): boolean {
     if (!this.#set && id > this.#last) {
@@ -15,7 +22,7 @@ export class SeenIds {
       this.#ids.push(id)
       return true
     }
-    this.#set ??= new Set(this.#ids.view())
+    this.#set ??= new Set(this.#ids.values())
     if (this.#set.has(id)) return false
     this.#set.add(id)
     return true

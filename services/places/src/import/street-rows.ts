@@ -1,9 +1,9 @@
 import { distance } from '../geo/distance.ts'
 import type { AddressRow, LatLon } from '../store/rows.ts'
 import type { Home } from './build-rows.ts'
-import { Numbers } from './numbers.ts'
 import { middle, position, rounded } from './positions.ts'
 import type { Scan } from './scan.ts'
+import { WantedIds } from './wanted-ids.ts'
 
 /** Pieces of one street further apart than this are two streets of a name, metres. */
 const STREET_GAP = 800
@@ -46,46 +46,35 @@ function row(name: string, points: readonly LatLon[], home: Home): AddressRow {
   return { name, ...rounded(on), ...home, precision: Math.max(20, Math.round(reach)) }
 }
 
-interface NamedWays {
-  readonly street: Float64Array
-  readonly at: Float64Array
-  /** Places in both lists, in the order of the streets. */
-  readonly order: Uint32Array
-}
+/** Above every place in the file of ways; street and place are one number, to be sorted on disk. */
+const PLACES = 2 ** 32
 
-function namedWays(scan: Scan): NamedWays {
-  const [streets, places] = [new Numbers(), new Numbers()]
-  for (const { street, at } of scan.ways.all()) {
-    if (street < 0) continue
-    streets.push(street)
-    places.push(at)
-  }
-  const street = streets.view()
-  const order = Uint32Array.from(street, (_, way) => way)
-  return { street, at: places.view(), order: order.sort((a, b) => (street[a] ?? 0) - (street[b] ?? 0) || a - b) }
+/** The named ways in the order of their streets, then of the file. */
+function* namedWays(scan: Scan, folder: string): Generator<{ readonly own: number; readonly at: number }> {
+  const keys = new WantedIds(folder, 'named')
+  for (const { street, at } of scan.ways.all()) if (street >= 0) keys.add(street * PLACES + at)
+  for (const { id } of keys.sorted()) yield { own: Math.floor(id / PLACES), at: id % PLACES }
 }
 
 /**
  * Named ways joined into streets: one row per name and neighbourhood, with half its extent as the error bound. One name
- * is in memory at a time.
+ * is in memory at a time; their order is made in `folder`.
  */
-export function* streetRows(scan: Scan, home: Home): Generator<AddressRow> {
+export function* streetRows(scan: Scan, home: Home, folder: string): Generator<AddressRow> {
   let street = -1
   let pieces: Piece[] = []
   const finished = function* (): Generator<AddressRow> {
     for (const { points } of pieces) yield row(scan.streetNames[street] ?? '', points, home)
   }
-  const named = namedWays(scan)
   const ways = scan.ways.reader()
   try {
-    for (const way of named.order) {
-      const own = named.street[way] ?? -1
+    for (const { own, at } of namedWays(scan, folder)) {
       if (own !== street) {
         yield* finished()
         street = own
         pieces = []
       }
-      const points = [...ways.refs(named.at[way] ?? 0)].flatMap((id) => position(scan, id) ?? [])
+      const points = [...ways.refs(at)].flatMap((id) => position(scan, id) ?? [])
       const [first] = points
       if (!first) continue
       let piece = pieces.find((each) => near(each, first))

@@ -5,7 +5,7 @@ import { NumberFile } from './number-file.ts'
 const HEAD = 3
 
 export interface WalkableWay {
-  readonly refs: Float64Array
+  readonly refs: Iterable<number>
   readonly steps: boolean
   /** Number of the street it belongs to; -1 without a name. */
   readonly street: number
@@ -32,15 +32,14 @@ export class WalkableWays {
     const next = (): number => values.next().value ?? 0
     for (let at = 0; at < this.#file.length;) {
       const [length, steps, street] = [next(), next(), next()]
-      const refs = new Float64Array(length)
-      for (let index = 0; index < length; index += 1) refs[index] = next()
+      const refs = Array.from({ length }, next)
       yield { at, refs, steps: steps === 1, street }
       at += HEAD + length
     }
   }
 
-  /** Reads the nodes of single ways by place; call `close` when done. */
-  reader(): { readonly refs: (at: number) => Float64Array; readonly close: () => void } {
+  /** Reads the nodes of single ways by place, each valid until the next; call `close` when done. */
+  reader(): { readonly refs: (at: number) => Iterable<number>; readonly close: () => void } {
     const { read, close } = this.#file.reader()
     return { refs: (at) => read(at + HEAD, read(at, 1)[0] ?? 0), close }
   }

@@ -1,55 +1,78 @@
-/** Ids taken in before they are merged into the list. */
-const BATCH = 262_144
+import path from 'node:path'
+import { Heap } from '../street/heap.ts'
+import { NumberFile } from './number-file.ts'
 
-/**
- * The distinct ids of a long stream, ascending, without ever holding the stream. `shared` tells those that came more than
- * once.
- */
+/** Ids sorted in memory at a time, and read back at once of each sorted run. */
+const BATCH = 262_144
+const PIECE = 2048
+
+/** A distinct id, and whether it came more than once. */
+export interface WantedId {
+  readonly id: number
+  readonly shared: boolean
+}
+
+/** The distinct ids of a long stream, ascending; the stream waits on disk in sorted runs, which are merged at the end. */
 export class WantedIds {
-  #ids = new Float64Array(0)
-  #shared = new Uint8Array(0)
-  readonly #batch = new Float64Array(BATCH)
+  readonly #folder: string
+  readonly #name: string
+  readonly #runs: NumberFile<Float64Array<ArrayBuffer>>[] = []
+  #batch = new Float64Array(1024)
   #taken = 0
 
-  add(id: number): void {
-    this.#batch[this.#taken] = id
-    this.#taken += 1
-    if (this.#taken === BATCH) this.#merge()
+  /** `name` tells the files in `folder` from those of other streams. */
+  constructor(folder: string, name: string) {
+    this.#folder = folder
+    this.#name = name
   }
 
-  #merge(): void {
-    const batch = this.#batch.subarray(0, this.#taken).sort()
-    let fresh = 0
-    for (let at = 0, old = 0; at < batch.length; at += 1) {
-      const id = batch[at] ?? 0
-      if (at > 0 && id === batch[at - 1]) continue
-      while (old < this.#ids.length && (this.#ids[old] ?? 0) < id) old += 1
-      if (this.#ids[old] !== id) fresh += 1
+  add(id: number): void {
+    if (this.#taken === this.#batch.length) this.#makeRoom()
+    this.#batch[this.#taken] = id
+    this.#taken += 1
+  }
+
+  #makeRoom(): void {
+    if (this.#taken === BATCH) {
+      this.#putAside()
+      return
     }
-    const ids = new Float64Array(this.#ids.length + fresh)
-    const shared = new Uint8Array(ids.length)
-    let [old, at] = [0, 0]
-    for (let into = 0; into < ids.length; into += 1) {
-      const id = Math.min(this.#ids[old] ?? Number.POSITIVE_INFINITY, batch[at] ?? Number.POSITIVE_INFINITY)
-      let times = 0
-      if (this.#ids[old] === id) {
-        times = 1 + (this.#shared[old] ?? 0)
-        old += 1
-      }
-      while (at < batch.length && batch[at] === id) {
-        times += 1
-        at += 1
-      }
-      ids[into] = id
-      shared[into] = times > 1 ? 1 : 0
-    }
-    this.#ids = ids
-    this.#shared = shared
+    const wider = new Float64Array(Math.min(BATCH, this.#batch.length * 4))
+    wider.set(this.#batch)
+    this.#batch = wider
+  }
+
+  #putAside(): void {
+    const run = new NumberFile(path.join(this.#folder, `${this.#name}-${this.#runs.length}.bin`), Float64Array, PIECE)
+    for (const id of this.#batch.subarray(0, this.#taken).sort()) run.push(id)
+    this.#runs.push(run)
     this.#taken = 0
   }
 
-  finish(): { readonly ids: Float64Array; readonly shared: Uint8Array } {
-    this.#merge()
-    return { ids: this.#ids, shared: this.#shared }
+  /** To be read once, when all have come. */
+  *sorted(): Generator<WantedId> {
+    if (this.#taken > 0) this.#putAside()
+    this.#batch = new Float64Array(0)
+    const runs = this.#runs.map((run) => run.values())
+    const heap = new Heap()
+    for (const [run, values] of runs.entries()) {
+      const next = values.next()
+      if (next.done !== true) heap.push(next.value, run)
+    }
+    let [id, times] = [-1, 0]
+    while (heap.size > 0) {
+      const least = heap.minKey
+      const run = heap.pop()
+      const next = runs[run]?.next()
+      if (next && next.done !== true) heap.push(next.value, run)
+      if (least === id) {
+        times += 1
+        continue
+      }
+      if (times > 0) yield { id, shared: times > 1 }
+      id = least
+      times = 1
+    }
+    if (times > 0) yield { id, shared: times > 1 }
   }
 }

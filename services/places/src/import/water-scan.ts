@@ -4,7 +4,7 @@ import type { Position } from '../street/simplify.ts'
 import type { Outline } from '../water/build-water.ts'
 import { waterKind } from '../water/kind.ts'
 import { joined } from './joined.ts'
-import { NodePositions } from './node-positions.ts'
+import { NodeTable } from './node-table.ts'
 import type { Member, Tags } from './pbf-block.ts'
 import { Spill } from './spill.ts'
 import { WantedIds } from './wanted-ids.ts'
@@ -14,13 +14,16 @@ const line = z.tuple([z.enum(['shore', 'area']), z.array(z.number())])
 /** The water of a file as it is read: outlines wait in `folder`, positions come last. */
 export class WaterScan {
   readonly #ways: Spill<z.infer<typeof line>>
-  readonly #wanted = new WantedIds()
+  readonly #folder: string
+  readonly #wanted: WantedIds
   /** Lakes drawn as relations, by relation; and which way belongs to which. */
   readonly #relations = new Map<number, number[][]>()
   readonly #members = new Map<number, number[]>()
-  #nodes = new NodePositions(new Float64Array())
+  #nodes: NodeTable | null = null
 
   constructor(folder: string) {
+    this.#folder = folder
+    this.#wanted = new WantedIds(folder, 'water')
     this.#ways = new Spill(path.join(folder, 'water.jsonl'), (value) => line.parse(value))
   }
 
@@ -52,32 +55,34 @@ export class WaterScan {
 
   /** All outlines are known; from now on their nodes are taken. */
   ready(): void {
-    this.#nodes = new NodePositions(this.#wanted.finish().ids)
+    this.#nodes = new NodeTable(path.join(this.#folder, 'water-nodes.bin'), this.#wanted.sorted())
   }
 
   node(id: number, lat: number, lon: number): void {
-    this.#nodes.take(id, lat, lon)
+    this.#nodes?.take(id, lat, lon)
   }
 
   #placed(refs: readonly number[]): (Position | null)[] {
     return refs.map((id) => {
-      const at = this.#nodes.at(id)
-      return at && [at.lon, at.lat]
+      const at = this.#nodes?.at(id)
+      return at ? [at.lon, at.lat] : null
     })
   }
 
-  async outlines(): Promise<Outline[]> {
+  /** One lake or river in memory at a time; all shores at the end. */
+  async *outlines(): AsyncGenerator<Outline> {
     const shores: number[][] = []
-    const outlines: Outline[] = []
     for await (const [kind, refs] of this.#ways.values()) {
       if (kind === 'shore') shores.push(refs)
-      else outlines.push({ kind, lines: [this.#placed(refs)] })
+      else yield { kind, lines: [this.#placed(refs)] }
     }
     for (const lines of this.#relations.values()) {
-      if (lines.length > 0)
-        outlines.push({ kind: 'area', lines: joined(lines, false).map((refs) => this.#placed(refs)) })
+      if (lines.length > 0) yield { kind: 'area', lines: joined(lines, false).map((refs) => this.#placed(refs)) }
     }
-    outlines.push({ kind: 'shore', lines: joined(shores, true).map((refs) => this.#placed(refs)) })
-    return outlines
+    yield { kind: 'shore', lines: joined(shores, true).map((refs) => this.#placed(refs)) }
+  }
+
+  close(): void {
+    this.#nodes?.close()
   }
 }

@@ -112,7 +112,10 @@ function area(lines: Outline['lines'], { box, streets }: WaterOptions): Position
 }
 
 /** Water as polygons of a box: outer ring first, then its islands. What cannot be told from the file is left out. */
-export function* buildWater(outlines: Iterable<Outline>, options: WaterOptions): Generator<Position[][]> {
+export async function* buildWater(
+  outlines: AsyncIterable<Outline> | Iterable<Outline>,
+  options: WaterOptions,
+): AsyncGenerator<Position[][]> {
   const shores: Outline['lines'][number][] = []
   const drawn = function* (rings: Position[][]): Generator<Position[][]> {
     const wet = options.streets.filter((point) => covers(rings, point)).length
@@ -126,7 +129,7 @@ export function* buildWater(outlines: Iterable<Outline>, options: WaterOptions):
       if (outer) yield [outer, ...holes]
     }
   }
-  for (const { kind, lines } of outlines) {
+  for await (const { kind, lines } of outlines) {
     if (kind === 'shore') shores.push(...lines)
     else yield* drawn(area(lines, options))
   }

@@ -1,0 +1,51 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { Gazetteer } from '../src/cities/gazetteer.ts'
+import { ImportError } from '../src/import/import-error.ts'
+import { importExtract } from '../src/import/import-extract.ts'
+import { findDataDir } from '../src/store/data-dir.ts'
+import { loadCities } from '../src/store/load.ts'
+
+const USAGE = 'Usage: npm run places:import -- FILE.osm.pbf [--city NAME] [--into FOLDER]'
+const from = process.env.INIT_CWD ?? process.cwd()
+
+function bar(done: number, total: number): void {
+  if (!process.stderr.isTTY) return
+  const part = Math.min(1, total > 0 ? done / total : 1)
+  const filled = Math.round(part * 30)
+  process.stderr.write(`\r[${'#'.repeat(filled)}${'.'.repeat(30 - filled)}] ${Math.round(part * 100)} %`)
+  if (part >= 1) process.stderr.write('\n')
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { city: { type: 'string' }, into: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const [file] = positionals
+  if (!file) throw new ImportError(USAGE)
+  const root = path.resolve(from, values.into ?? path.join(process.env.DATA_DIR ?? 'var', 'places'))
+  const data = loadCities(findDataDir())
+  const started = performance.now()
+  const { manifest, folder } = await importExtract({
+    file: path.resolve(from, file),
+    root,
+    ...(values.city ? { city: values.city } : {}),
+    gazetteer: new Gazetteer(data.cities, data.cityNames),
+    progress: bar,
+  })
+  const seconds = (performance.now() - started) / 1000
+  const rate = manifest.source.bytes / 1e6 / seconds
+  console.log(
+    `${manifest.name} ${manifest.version} is live in ${folder} (${seconds.toFixed(1)} s, ${rate.toFixed(1)} MB/s)`,
+  )
+  if (process.env.BENCH_IMPORT) console.log(`peak ${process.resourceUsage().maxRSS} seconds ${seconds}`)
+  console.table({ taken: manifest.counts })
+  console.table({ skipped: manifest.skipped })
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof ImportError ? error.message : error)
+  console.error('Nothing was changed.')
+  process.exitCode = 1
+})
