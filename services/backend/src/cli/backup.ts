@@ -10,17 +10,17 @@ const USAGE = `Usage:
 const told = ({ rows, sha256 }: BackupSummary): string =>
   `${backupTables.map((table) => `${rows[table]} ${table}`).join(', ')}; sha256 ${sha256}`
 
-await withDatabase(async (db, [verb, name, ...rest]) => {
+await withDatabase(async (open, [verb, name, ...rest]) => {
   if (name === undefined || rest.length > 0) throw new UsageError(USAGE)
   const file = resolve(process.env['INIT_CWD'] ?? '.', name)
   if (verb === 'backup') {
-    await writeBackup(db, file, new Date())
+    await writeBackup(await open(), file, new Date())
     // What was written is read back: a backup that cannot be read is none.
     console.log(
       `${told(await checkBackup(file))}\nWritten to ${file}. It holds personal data: keep it as you keep the database.`,
     )
   } else if (verb === 'restore') {
-    const restored = await restoreBackup(db, file)
+    const restored = await restoreBackup(await open(), file)
     console.log(`${told(restored)}\nRestored as of ${restored.takenAt}.`)
   } else throw new UsageError(USAGE)
 })

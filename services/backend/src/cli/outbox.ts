@@ -16,18 +16,22 @@ const idsOf = (args: readonly string[]): readonly string[] => {
   return args
 }
 
-await withDatabase(async (db, [verb, ...rest]) => {
+await withDatabase(async (open, [verb, ...rest]) => {
   if (verb === 'list') {
     const status = rest[0] === undefined ? null : STATES.find((state) => state === rest[0])
     if (status === undefined || rest.length > 1) throw new UsageError(USAGE)
-    const mails = await listWaiting(db, status, MOST)
+    const mails = await listWaiting(await open(), status, MOST)
     for (const mail of mails) {
       const next = mail.status === 'pending' ? `next ${mail.next_attempt_at.toISOString()}` : ''
       const parts = [mail.id, mail.status, mail.kind, `tries ${mail.attempts}`, mail.created_at.toISOString(), next]
       console.log([...parts, mail.last_error ?? ''].filter((part) => part !== '').join('  '))
     }
     console.log(`${mails.length}${mails.length === MOST ? ' or more' : ''} mails`)
-  } else if (verb === 'retry') console.log(`${await retryMails(db, idsOf(rest))} mails will be sent now`)
-  else if (verb === 'release' && rest.length > 0) console.log(`${await releaseMails(db, idsOf(rest))} mails released`)
-  else throw new UsageError(USAGE)
+  } else if (verb === 'retry') {
+    const ids = idsOf(rest)
+    console.log(`${await retryMails(await open(), ids)} mails will be sent now`)
+  } else if (verb === 'release' && rest.length > 0) {
+    const ids = idsOf(rest)
+    console.log(`${await releaseMails(await open(), ids)} mails released`)
+  } else throw new UsageError(USAGE)
 })

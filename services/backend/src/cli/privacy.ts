@@ -8,11 +8,11 @@ const USAGE = `Usage:
   privacy export <email>   everything stored under an address, as JSON
   privacy erase <email>    removes it, mails and their files included; there is no way back`
 
-await withDatabase(async (db, [verb, email = '', ...rest], env) => {
+await withDatabase(async (open, [verb, email = '', ...rest], env) => {
   if (!EMAIL_SHAPE.test(email) || rest.length > 0) throw new UsageError(USAGE)
-  if (verb === 'export') console.log(JSON.stringify(await exportPerson(db, email), null, 2))
+  if (verb === 'export') console.log(JSON.stringify(await exportPerson(await open(), email), null, 2))
   else if (verb === 'erase') {
-    const { entries, mails, mailIds } = await erasePerson(db, email)
+    const { entries, mails, mailIds } = await erasePerson(await open(), email)
     for (const id of mailIds) await rm(join(resolve(env.DATA_DIR), 'mail', `${id}.eml`), { force: true })
     console.log(`Erased ${entries} entries and ${mails} mails.`)
     if (env.SMTP_URL !== undefined && mails > 0) console.log('Mails already sent are in the mailboxes they went to.')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { ConfigError, readEnv, type Env } from '../config/env.ts'
-import { openDatabase } from '../database/database.ts'
+import { openDatabase, type Database } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 import { createLog } from '../log.ts'
 
@@ -21,25 +21,30 @@ const limited = (ready: Promise<void>): Promise<void> => {
 }
 
 /**
- * Runs an operator's command on the site's database, with the settings of the site; an embedded database is started for it when the
- * site is not running, and left as it was found. Ends the process: 0 done, 2 wrongly called, 1 failed.
+ * Runs an operator's command on the site's database, with the settings of the site. It asks for the database once it knows what to
+ * do, so a wrong call starts none; an embedded one is started for it when the site is not running, and left as it was found. Ends the
+ * process: 0 done, 2 wrongly called, 1 failed.
  */
 export const withDatabase = async (
-  command: (db: Kysely<Schema>, args: readonly string[], env: Env) => Promise<void>,
+  command: (open: () => Promise<Kysely<Schema>>, args: readonly string[], env: Env) => Promise<void>,
 ): Promise<void> => {
+  let database: Database | undefined
   try {
     const env = readEnv(process.env)
-    const database = openDatabase({
-      url: env.DATABASE_URL,
-      dataDir: env.DATA_DIR,
-      poolSize: 2,
-      log: createLog('error'),
-    })
-    try {
+    const open = async (): Promise<Kysely<Schema>> => {
+      database = openDatabase({
+        url: env.DATABASE_URL,
+        dataDir: env.DATA_DIR,
+        poolSize: 2,
+        log: createLog('error'),
+      })
       await limited(database.whenReady)
-      await command(database.use(), process.argv.slice(2), env)
+      return database.use()
+    }
+    try {
+      await command(open, process.argv.slice(2), env)
     } finally {
-      await database.close()
+      await database?.close()
     }
   } catch (error) {
     const called = error instanceof UsageError || error instanceof ConfigError
