@@ -17,6 +17,8 @@ export interface DrillOptions {
   readonly submissions: number
   readonly kills: number
   readonly ports: readonly number[]
+  /** How long a mail of a killed process waits for another one, in ms. */
+  readonly leaseMs?: number
   readonly say: (line: string) => void
 }
 
@@ -35,6 +37,7 @@ export interface DrillResult {
 const VISITORS = 16
 /** Longer than a lease and the longest wait between two tries that a drill comes to. */
 const STALL_MS = 60_000
+const LEASE_MS = 12_000
 const QUICK = {
   LOG_LEVEL: 'silent',
   RATE_LIMIT_CALLS: '0',
@@ -42,8 +45,6 @@ const QUICK = {
   SHED_DELAY_MS: '0',
   OUTBOX_POLL_MS: '100',
   OUTBOX_BACKOFF_MS: '100',
-  OUTBOX_LEASE_MS: '12000',
-  OUTBOX_SEND_TIMEOUT_MS: '10000',
   OUTBOX_MAX_TRIES: '100',
 }
 
@@ -145,7 +146,9 @@ export const killDrill = async (options: DrillOptions): Promise<DrillResult> => 
   await chmod(dataDir, 0o755)
   const { anonKey } = await loadSecrets({ dataDir })
   const smtp = await fakeSmtp()
-  const env = { ...QUICK, SMTP_URL: smtp.url, DATABASE_URL: '', CANONICAL_HOST: 'stageside.example' }
+  const { leaseMs = LEASE_MS } = options
+  const lease = { OUTBOX_LEASE_MS: `${leaseMs}`, OUTBOX_SEND_TIMEOUT_MS: `${leaseMs - 2000}` }
+  const env = { ...QUICK, ...lease, SMTP_URL: smtp.url, DATABASE_URL: '', CANONICAL_HOST: 'stageside.example' }
   const programs = programsOf(options, env)
   const site = supervise(programs, dataDir)
   try {

@@ -164,6 +164,7 @@ it('loses and doubles nothing while its processes are killed', async () => {
     submissions: 100,
     kills: 2,
     ports,
+    leaseMs: 6000,
     say: () => undefined,
   })
   expect(result).toMatchObject({ accepted: 100, lost: 0, duplicated: 0, exitCodes: [0, 0] })
