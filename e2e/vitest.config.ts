@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { shared } from '../vitest.shared.ts'
 
 /** Pure parts of the benches; the journeys run in a browser by themselves. */
-export default defineConfig({ test: { testTimeout: 30_000, include: ['bench/**/*.test.ts'] } })
+export default defineConfig({ test: { ...shared, include: ['bench/**/*.test.ts'] } })

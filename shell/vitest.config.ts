@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
+import { shared } from '../vitest.shared.ts'
 
 export default defineConfig({
-  test: { testTimeout: 30_000, name: 'shell', environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'] },
+  test: { ...shared, name: 'shell', environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'] },
 })

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
+import { shared } from '../../vitest.shared.ts'
 
 export default defineConfig({
-  test: { testTimeout: 30_000, name: 'bff', include: ['src/**/*.test.ts', '../http/*.test.ts'] },
+  test: { ...shared, name: 'bff', include: ['src/**/*.test.ts', '../http/*.test.ts'] },
 })

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
+import { shared } from '../../vitest.shared.ts'
 
 export default defineConfig({
-  test: { name: 'places', testTimeout: 60_000, include: ['src/**/*.test.ts', 'bench/**/*.test.ts'] },
+  test: { ...shared, name: 'places', testTimeout: 60_000, include: ['src/**/*.test.ts', 'bench/**/*.test.ts'] },
 })

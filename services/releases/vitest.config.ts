@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config'
+import { shared } from '../../vitest.shared.ts'
 
-export default defineConfig({ test: { testTimeout: 30_000, name: 'releases', include: ['src/**/*.test.ts'] } })
+export default defineConfig({ test: { ...shared, name: 'releases', include: ['src/**/*.test.ts'] } })

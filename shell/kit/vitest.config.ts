@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
+import { shared } from '../../vitest.shared.ts'
 
 export default defineConfig({
-  test: { testTimeout: 30_000, name: 'kit', environment: 'happy-dom', include: ['{src,vite}/**/*.test.{ts,tsx}'] },
+  test: { ...shared, name: 'kit', environment: 'happy-dom', include: ['{src,vite}/**/*.test.{ts,tsx}'] },
 })

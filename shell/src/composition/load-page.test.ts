@@ -1,10 +1,8 @@
 import type { ComposedRemote } from '@site/contracts/composition'
 import { CONTRACT_VERSION } from '@site/contracts/contract-version'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadContainer } from './federation.ts'
+import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
+import * as federation from './federation.ts'
 import { loadPage, retryAddress, type RemoteError } from './load-page.ts'
-
-vi.mock('./federation.ts', () => ({ loadContainer: vi.fn() }))
 
 const Page = () => null
 const container = { contract: CONTRACT_VERSION, routes: [], pages: { p: () => Promise.resolve({ Page }) } }
@@ -21,7 +19,11 @@ const load = (asked: ComposedRemote, since?: number) => {
   return { failures, page: loadPage(asked, 'p', 0, (error) => failures.push(error), since) }
 }
 
-beforeEach(() => void vi.mocked(loadContainer).mockReset().mockResolvedValue(container))
+let loadContainer: MockInstance<typeof federation.loadContainer>
+
+beforeEach(() => {
+  loadContainer = vi.spyOn(federation, 'loadContainer').mockResolvedValue(container)
+})
 
 describe('loadPage', () => {
   it('refuses a release built for another contract without running it', async () => {
@@ -32,7 +34,7 @@ describe('loadPage', () => {
   })
 
   it('takes the last good version by itself and tells of the one that failed', async () => {
-    vi.mocked(loadContainer).mockRejectedValueOnce(new Error('missing'))
+    loadContainer.mockRejectedValueOnce(new Error('missing'))
     const { page, failures } = load({ ...remote, lastGood })
     expect(await page).toEqual({ Page })
     expect(failures.map(({ message }) => message)).toEqual(['mf-a@2.0.0: missing'])
@@ -44,7 +46,7 @@ describe('loadPage', () => {
     ['a page that was long on its way itself', 20_000, 3000],
   ])('gives up on a version in time: %s', async (_, waited, after) => {
     vi.useFakeTimers()
-    vi.mocked(loadContainer).mockReturnValue(new Promise(() => {}))
+    loadContainer.mockReturnValue(new Promise(() => {}))
     const { page } = load(remote, waited === undefined ? undefined : performance.now() - waited)
     const outcome = page.catch((error: unknown) => String(error))
     await vi.advanceTimersByTimeAsync(after - 1)

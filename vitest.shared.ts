@@ -1,0 +1,13 @@
+import type { ViteUserConfig } from 'vitest/config'
+
+/**
+ * What the tests of every package share. The files of a package run in one process, one after another: a fresh process for each,
+ * with its modules read and its page made again, took longer than the tests in it. So a file leaves nothing behind for the next;
+ * spies are put back by themselves.
+ */
+export const shared = {
+  isolate: false,
+  maxWorkers: 1,
+  restoreMocks: true,
+  testTimeout: 30_000,
+} satisfies ViteUserConfig['test']
