@@ -13,9 +13,11 @@ const CONCURRENCY = '2'
  */
 export const task = async (name, { loud = false, only } = {}) => {
   const scope = only === undefined ? [] : ['--scope', only]
+  // Only a build reads what another package wrote.
+  const order = name === 'build' ? [] : ['--no-sort']
   const output = await run(
     process.execPath,
-    [lerna, 'run', name, ...scope, '--concurrency', CONCURRENCY, '--loglevel', 'error'],
+    [lerna, 'run', name, ...scope, ...order, '--concurrency', CONCURRENCY, '--loglevel', 'error'],
     {
       cwd: root,
       env: { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', FORCE_COLOR: '0', NX_TUI: 'false' },

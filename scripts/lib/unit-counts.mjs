@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.mjs'
 
-const packages = () => [
+/** Folders that may hold a package. */
+export const packages = () => [
   ...readdirSync(join(root, 'services')).map((name) => join('services', name)),
   ...readdirSync(root).filter((name) => name.startsWith('mf-')),
   'e2e',
@@ -11,12 +12,14 @@ const packages = () => [
   join('shell', 'kit'),
 ]
 
-/** Adds up what the unit tests of each package reported, cached runs included. */
+/** Adds up what the unit tests of each package reported, the slow ones and cached runs included. */
 export const unitCounts = () => {
   let passed = 0
   let failed = 0
-  for (const each of packages()) {
-    const report = join(root, each, '.reports', 'unit.json')
+  const reports = packages().flatMap((each) =>
+    ['unit.json', 'slow.json'].map((file) => join(root, each, '.reports', file)),
+  )
+  for (const report of reports) {
     if (!existsSync(report)) continue
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
     passed += numPassedTests
