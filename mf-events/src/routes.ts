@@ -1,5 +1,4 @@
 import type { RouteDefinition } from '@site/contracts/composition'
-import { eventsOf } from './calls/requests.ts'
 
 export const routes = [
   {
@@ -18,7 +17,7 @@ export const routes = [
     breadcrumb: 'Sports Events',
     description: 'Coming matches, races and tournaments, and the hotels a short walk from each stadium.',
     structuredData: 'ItemList',
-    carries: [{ function: 'events', body: eventsOf('sports') }],
+    carries: [{ function: 'events', body: { category: 'sports', limit: 100 } }],
   },
   {
     path: '/music',
@@ -27,7 +26,7 @@ export const routes = [
     breadcrumb: 'Music Concerts',
     description: 'Concerts and festivals ahead, and the hotels a short walk from each stage.',
     structuredData: 'ItemList',
-    carries: [{ function: 'events', body: eventsOf('music') }],
+    carries: [{ function: 'events', body: { category: 'music', limit: 100 } }],
   },
   {
     path: '/business',
@@ -36,7 +35,7 @@ export const routes = [
     breadcrumb: 'Business Events & Expos',
     description: 'Trade fairs, summits and conferences, and the hotels a short walk from each hall.',
     structuredData: 'ItemList',
-    carries: [{ function: 'events', body: eventsOf('business') }],
+    carries: [{ function: 'events', body: { category: 'business', limit: 100 } }],
   },
   {
     path: '/location',

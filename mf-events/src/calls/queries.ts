@@ -6,7 +6,6 @@ import { BackendError, type Backend } from '@site/kit'
 import { queryOptions } from '@tanstack/react-query'
 import { requestOf, type Origin } from '../search/state.ts'
 import { readAnswer } from './read-answer.ts'
-import { eventsOf } from './requests.ts'
 
 const FIVE_MINUTES_MS = 300_000
 
@@ -23,13 +22,13 @@ const today = (): string => {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
-/** Coming events of a category, soonest first, and the day they were asked for. */
+/** Coming events of a category, soonest first, and the day they were asked for. The category's page carries this call (`routes.ts`). */
 export const eventsQuery = (backend: Backend, category: EventCategory) =>
   queryOptions({
     ...common,
     queryKey: ['events', category],
     queryFn: async ({ signal }) => ({
-      events: readAnswer(eventsResponse, await backend.invoke('events', eventsOf(category), { signal })).events,
+      events: readAnswer(eventsResponse, await backend.invoke('events', { category, limit: 100 }, { signal })).events,
       today: today(),
     }),
   })
