@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pino, type Logger } from 'pino'
 
 /** How long a line may wait to be written together with others, in ms. */
@@ -13,3 +14,13 @@ export const createLog = (service: string, level: string): Logger =>
     { level, base: { service } },
     pino.destination({ sync: false, minLength: TOGETHER_BYTES, periodicFlush: TOGETHER_MS }),
   )
+
+/** How long the last lines may take, in ms. */
+const LAST_MS = 500
+
+/**
+ * Resolves once every line is written, or cannot be. To be waited for before the process exits: at exit what is left is written in
+ * one go, and where nobody reads any more, that is tried for ever.
+ */
+export const written = (log: Logger): Promise<unknown> =>
+  Promise.race([new Promise((resolve) => log.flush(resolve)), sleep(LAST_MS)])

@@ -1,3 +1,4 @@
+import { written } from '../../http/create-log.ts'
 import { ConfigError, readEnv } from './config/env.ts'
 import { createLog } from './log.ts'
 import { startService, type Service } from './service.ts'
@@ -26,6 +27,7 @@ const run = async (): Promise<void> => {
     setTimeout(() => process.exit(1), 25_000).unref()
     await (await starting)?.stop()
     log.info('stopped')
+    await written(log)
     process.exit(0)
   }
   // Before the service starts: a signal in that moment must still stop the database that may have come up.
