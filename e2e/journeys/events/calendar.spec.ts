@@ -10,7 +10,9 @@ const calls = (page: Page): string[] => {
 }
 
 for (const path of ['/sports', '/music', '/business'])
-  test(`${path} comes with its calendar and asks for nothing`, async ({ page }) => {
+  test(`${path} comes with its calendar and asks for nothing`, async ({ page, request }) => {
+    // A backend that is still waking up may be too slow for the first page.
+    await expect.poll(async () => (await request.get(path)).text()).toContain('id="page-answers"')
     const asked = calls(page)
     await page.goto(path)
     const list = page.getByRole('region', { name: 'Coming up' })

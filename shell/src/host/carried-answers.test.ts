@@ -32,5 +32,11 @@ describe('answers that came with the page', () => {
     carry(Date.now() + sign * (CARRIED_FOR_MS + 60_000))
     expect(carriedAnswers()('events', body)).toBeUndefined()
   })
+  it('are none while half of them is still on its way', () => {
+    carry(Date.now())
+    const element = document.getElementById('page-answers')
+    if (element !== null) element.textContent = element.textContent.slice(0, 40)
+    expect(carriedAnswers()('events', body)).toBeUndefined()
+  })
   it('are none where the page carries none', () => expect(carriedAnswers()('events', body)).toBeUndefined())
 })

@@ -4,8 +4,17 @@ import { CARRIED_FOR_MS, CARRIED_ID, carriedKey, type CarriedAnswers } from '@si
 const isCarried = (value: unknown): value is CarriedAnswers =>
   typeof value === 'object' && value !== null && 'at' in value && 'answers' in value
 
+/** Null while half of them is still on its way. */
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
 const read = (): Map<string, unknown> => {
-  const value: unknown = JSON.parse(document.getElementById(CARRIED_ID)?.textContent ?? 'null')
+  const value = parsed(document.getElementById(CARRIED_ID)?.textContent ?? 'null')
   // Also a page from the browser's own store, opened again days later: what it carries is old by then.
   const usable = isCarried(value) && Math.abs(Date.now() - value.at) < CARRIED_FOR_MS
   return new Map(usable ? Object.entries(value.answers) : [])
