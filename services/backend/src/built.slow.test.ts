@@ -121,10 +121,13 @@ describe('the server process', () => {
   }, 60_000)
 
   it('stops when the process that started it is gone', async () => {
-    const run = start('main.js', [], { BACKEND_PORT: String(await freePort()), LOG_LEVEL: 'silent' }, true)
+    const run = start('main.js', [], { BACKEND_PORT: String(await freePort()) }, true)
     await new Promise<void>((resolve) =>
       run.child.on('message', (message) => JSON.stringify(message).includes('ready') && resolve()),
     )
+    // Nobody reads its last lines either.
+    run.child.stdout?.destroy()
+    run.child.stderr?.destroy()
     run.child.disconnect()
     expect(await run.ended).toBe(0)
     expect(await isUp()).toBe(false)
