@@ -51,3 +51,10 @@ test('a page opened again from the browser long after does not show what it carr
   await expect(page.getByRole('region', { name: 'Coming up' }).getByRole('listitem').first()).toBeVisible()
   expect(asked).toHaveLength(1)
 })
+
+test('whoever shows all events goes on with the first that came', async ({ page }) => {
+  await page.goto('/sports')
+  const list = page.getByRole('region', { name: 'Coming up' })
+  await list.getByRole('button', { name: /^Show all \d+ events$/ }).press('Enter')
+  await expect(list.getByRole('listitem').nth(12).getByRole('link').first()).toBeFocused()
+})

@@ -6,7 +6,7 @@ import { Notice } from '@site/ui/notice'
 import { Skeleton } from '@site/ui/skeleton'
 import { media, space } from '@site/ui/tokens'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { eventsQuery } from '../calls/queries.ts'
 import { useWait } from '../calls/use-wait.ts'
@@ -71,8 +71,13 @@ const Calendar = ({ events, today, path, title }: CalendarProps) => {
   const [all, setAll] = useState(false)
   const listed = events.toSorted(bySoonest)
   const shown = all ? listed : listed.slice(0, FIRST)
+  const list = useRef<HTMLDivElement>(null)
+  // The button is gone then: whoever pressed it goes on with the first event that came.
+  useEffect(() => {
+    if (all) list.current?.querySelectorAll('li')[FIRST]?.querySelector('a')?.focus()
+  }, [all])
   return (
-    <>
+    <Stack $gap={6} ref={list}>
       {byMonth(shown, today).map(([month, items]) => (
         <Month key={month}>
           <MonthName>{month}</MonthName>
@@ -93,7 +98,7 @@ const Calendar = ({ events, today, path, title }: CalendarProps) => {
         </div>
       )}
       <JsonLd data={eventList(title, events)} />
-    </>
+    </Stack>
   )
 }
 
