@@ -1,9 +1,15 @@
 import { once } from 'node:events'
-import { createServer as createHttpServer } from 'node:http'
+import {
+  createServer as createHttpServer,
+  type IncomingHttpHeaders,
+  type RequestListener,
+  type Server as HttpServer,
+} from 'node:http'
 import { createServer, type Server, type Socket } from 'node:net'
+import { Readable } from 'node:stream'
 import express from 'express'
 import { pino } from 'pino'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { proxyBackend } from './proxy-backend.ts'
 
 const portOf = (server: { address: () => ReturnType<Server['address']> }): number => {
@@ -78,13 +84,12 @@ it.each([
   expect(body).toMatch(/^cut: /)
 })
 
-it('keeps its connection to the backend, and the visitor keeps theirs', async () => {
-  let connections = 0
-  const backend = createHttpServer((_request, response) => void response.end('{}')).on(
-    'connection',
-    () => (connections += 1),
-  )
-  backend.listen(0, '127.0.0.1')
+/** A backend that answers as told behind a front; gives the front's address to `work`. */
+const behind = async (
+  answer: RequestListener,
+  work: (url: string, backend: HttpServer) => Promise<void>,
+): Promise<void> => {
+  const backend = createHttpServer(answer).listen(0, '127.0.0.1')
   await once(backend, 'listening')
   const proxy = proxyBackend({
     target: `http://127.0.0.1:${portOf(backend)}`,
@@ -96,16 +101,121 @@ it('keeps its connection to the backend, and the visitor keeps theirs', async ()
   const front = express().use(proxy).listen(0, '127.0.0.1')
   await once(front, 'listening')
   try {
-    for (let call = 0; call < 3; call += 1) {
-      const response = await fetch(`http://127.0.0.1:${portOf(front)}/functions/v1/hotels`)
-      expect(response.headers.get('connection')).toBe('keep-alive')
-      await response.text()
-    }
-    expect(connections).toBe(1)
+    await work(`http://127.0.0.1:${portOf(front)}/functions/v1/hotels`, backend)
   } finally {
     for (const server of [front, backend]) {
       server.closeAllConnections()
       server.close()
     }
   }
+}
+
+it('keeps its connection to the backend, and the visitor keeps theirs', async () => {
+  let connections = 0
+  await behind(
+    (_request, response) => void response.end('{}'),
+    async (url, backend) => {
+      backend.on('connection', () => (connections += 1))
+      for (let call = 0; call < 3; call += 1) {
+        const response = await fetch(url)
+        expect(response.headers.get('connection')).toBe('keep-alive')
+        await response.text()
+      }
+    },
+  )
+  expect(connections).toBe(1)
+})
+
+const LONG = Buffer.alloc(3_000_000, 'what a visitor typed ')
+
+it.each([
+  ['of a known length', LONG],
+  ['in parts', new Blob([LONG]).stream()],
+])('carries a long body %s there and back', (_, body) =>
+  behind(
+    (request, response) => void request.pipe(response),
+    async (url) => {
+      const response = await fetch(url, { method: 'POST', body, duplex: 'half' } as RequestInit)
+      expect(Buffer.from(await response.arrayBuffer()).equals(LONG)).toBe(true)
+    },
+  ),
+)
+
+it('waits with a long answer while its visitor reads nothing', () =>
+  behind(
+    (_request, response) =>
+      void Readable.from(Array.from({ length: 400 }, () => LONG.subarray(0, 100_000))).pipe(response),
+    async (url) => {
+      const reader = (await fetch(url)).body?.getReader()
+      let bytes = 0
+      for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
+        if (bytes === 0) await new Promise((resolve) => setTimeout(resolve, 200))
+        bytes += part.value.length
+      }
+      expect(bytes).toBe(40_000_000)
+    },
+  ))
+
+it('answers who is still sending when the backend is away', () =>
+  behind(
+    () => undefined,
+    async (url, backend) => {
+      backend.close()
+      for (const body of [Buffer.from('{}'), LONG]) {
+        const response = await fetch(url, { method: 'POST', body })
+        expect([response.status, await response.json()]).toMatchObject([503, { code: 'unavailable' }])
+      }
+    },
+  ))
+
+it.each([
+  ['wait', false],
+  ['answer', true],
+])('tells the backend when the visitor has gone during the %s', async (_, begun) => {
+  let whole = true
+  const leaving = new AbortController()
+  await behind(
+    (_request, response) => {
+      if (begun) response.write('half')
+      setTimeout(() => leaving.abort(), 50)
+      response.once('close', () => (whole = response.writableFinished))
+    },
+    async (url) => {
+      const asked = fetch(url, { signal: leaving.signal }).then((response) => response.text())
+      await expect(asked).rejects.toThrow('aborted')
+      await vi.waitFor(() => expect(whole).toBe(false))
+    },
+  )
+})
+
+it('keeps what is said about one connection to that connection', async () => {
+  let came: IncomingHttpHeaders = {}
+  await behind(
+    (request, response) => {
+      came = request.headers
+      response.writeEarlyHints({ link: '</early>; rel=preload' })
+      response.writeHead(200, {
+        connection: 'close, X-Inner',
+        'x-inner': '1',
+        'keep-alive': 'timeout=9',
+        'x-outer': '1',
+      })
+      response.end('{}')
+    },
+    async (url) => {
+      const { status, headers } = await fetch(url, {
+        headers: { 'x-forwarded-for': '203.0.113.9', 'proxy-authorization': 'x' },
+      })
+      expect([status, headers.get('x-outer'), headers.get('x-inner'), headers.get('link')]).toEqual([
+        200,
+        '1',
+        null,
+        null,
+      ])
+      expect(headers.get('connection')).toBe('keep-alive')
+    },
+  )
+  expect(came['x-forwarded-for']).toMatch(/^203\.0\.113\.9,.*127\.0\.0\.1$/)
+  expect(came).toMatchObject({ 'x-forwarded-proto': 'http', 'x-forwarded-host': expect.stringContaining('127.0.0.1') })
+  expect(came['proxy-authorization']).toBeUndefined()
 })
