@@ -6,10 +6,12 @@ export interface Args {
   /** Empty for every public route. */
   readonly routes: readonly string[]
   readonly profiles: readonly string[]
+  /** The one-app baseline comes without the security headers of the site's pages. */
+  readonly bare: boolean
 }
 
 const USAGE =
-  'usage: npm run bench -- web [--json FILE] [--runs 5] [--routes /,/terms] [--profiles fast,slow]; fewer than 5 runs are for looking only'
+  'usage: npm run bench -- web [--json FILE] [--runs 5] [--routes /,/terms] [--profiles fast,slow] [--bare-baseline]; fewer than 5 runs are for looking only'
 
 const listed = (text: string | undefined): string[] => text?.split(',').filter(Boolean) ?? []
 
@@ -22,6 +24,7 @@ export const readArgs = (argv: readonly string[]): Args => {
       runs: { type: 'string', default: '5' },
       routes: { type: 'string' },
       profiles: { type: 'string', default: 'fast,slow' },
+      'bare-baseline': { type: 'boolean', default: false },
     },
   })
   const runs = Number(values.runs)
@@ -29,5 +32,5 @@ export const readArgs = (argv: readonly string[]): Args => {
   const profiles = listed(values.profiles)
   if (profiles.length === 0 || profiles.some((name) => name !== 'fast' && name !== 'slow'))
     throw new Error(`--profiles is '${values.profiles}'. ${USAGE}`)
-  return { json: values.json ?? null, runs, routes: listed(values.routes), profiles }
+  return { json: values.json ?? null, runs, routes: listed(values.routes), profiles, bare: values['bare-baseline'] }
 }

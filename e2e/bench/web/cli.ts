@@ -28,10 +28,9 @@ export const bench = async ({ args, chromium, baseline, composed, root }: BenchI
   const unknown = args.routes.filter((route) => !pages.plain.has(route))
   if (unknown.length > 0) throw new Error(`no public route: ${unknown.join(', ')}`)
   const folder = join(baseline, 'browser')
-  const servers = [
-    await serveBaseline(folder, pages.prerendered, composed),
-    await serveBaseline(folder, pages.plain, composed),
-  ] as const
+  const serve = (documents: ReadonlyMap<string, string>) =>
+    serveBaseline(folder, { documents, bare: args.bare, site: composed })
+  const servers = [await serve(pages.prerendered), await serve(pages.plain)] as const
   const browser = await openBrowser(chromium)
   try {
     const rows = await measure(

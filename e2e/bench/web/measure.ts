@@ -2,6 +2,7 @@ import type { Browser } from 'playwright'
 import type { Args } from './args.ts'
 import { profiles } from './profiles.ts'
 import { summarise, variants, type Row, type Variant } from './summary.ts'
+import { turn } from './turns.ts'
 import { visit, type Visit } from './visit.ts'
 
 /**
@@ -18,12 +19,12 @@ export const measure = async (
   const rows: Row[] = []
   const [warm] = profiles
   for (const profile of profiles.filter(({ name }) => args.profiles.includes(name)))
-    for (const route of routes) {
+    for (const [index, route] of routes.entries()) {
       const visits: Record<Variant, Visit[]> = { composed: [], prerendered: [], plain: [] }
       if (warm !== undefined)
         for (const variant of variants) await visit(browser, `${addresses[variant]}${route}`, warm)
       for (let run = 0; run < args.runs; run += 1)
-        for (const variant of variants)
+        for (const variant of turn(index, run))
           visits[variant].push(await visit(browser, `${addresses[variant]}${route}`, profile))
       const found = variants.map((variant) => summarise({ profile: profile.name, route, variant }, visits[variant]))
       rows.push(...found)

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { createProxyMiddleware } from 'http-proxy-middleware'
+import { setSecurityHeaders } from '../../../services/bff/src/document/security-headers.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -31,19 +32,29 @@ const answer = (text: Buffer, type: string, cache: string): Answer => {
 }
 
 /** Every answer the server can give, ready to send: assets under `/assets/`, documents at their paths. */
-const answersOf = async (folder: string, pages: ReadonlyMap<string, string>): Promise<Map<string, Answer>> => {
+const answersOf = async (folder: string, documents: ReadonlyMap<string, string>): Promise<Map<string, Answer>> => {
   const answers = new Map<string, Answer>()
   for (const file of await readdir(join(folder, 'assets'))) {
     const type = TYPES[extname(file)] ?? 'application/octet-stream'
     const bytes = await readFile(join(folder, 'assets', file))
     answers.set(`/assets/${file}`, answer(bytes, type, 'public, max-age=31536000, immutable'))
   }
-  for (const [path, html] of pages) answers.set(path, answer(Buffer.from(html), 'text/html; charset=utf-8', 'no-cache'))
+  for (const [path, html] of documents)
+    answers.set(path, answer(Buffer.from(html), 'text/html; charset=utf-8', 'no-cache'))
   return answers
 }
 
-/** A static host as good as they come: everything in memory and packed ahead of time with brotli 11. Calls for data go to the site. */
-export const serveBaseline = async (folder: string, pages: ReadonlyMap<string, string>, site: string) => {
+export interface BaselineHost {
+  /** Documents by path. */
+  readonly documents: ReadonlyMap<string, string>
+  /** Without the security headers that any page of ours has, however it is made (docs/decisions/016). */
+  readonly bare: boolean
+  /** Address of the running site, which answers calls for data. */
+  readonly site: string
+}
+
+/** A static host as good as they come: everything in memory and packed ahead of time with brotli 11. */
+export const serveBaseline = async (folder: string, { documents, bare, site }: BaselineHost) => {
   const calls = createProxyMiddleware<IncomingMessage>({
     target: site,
     agent: new Agent({ keepAlive: true }),
@@ -52,10 +63,12 @@ export const serveBaseline = async (folder: string, pages: ReadonlyMap<string, s
       proxyReq: (outgoing) => ['apikey', 'authorization'].forEach((name) => outgoing.removeHeader(name)),
     },
   })
-  const answers = await answersOf(folder, pages)
+  const answers = await answersOf(folder, documents)
   const server = createServer((request, response) => {
-    const found = answers.get((request.url ?? '/').split('?')[0] ?? '/')
+    const path = (request.url ?? '/').split('?')[0] ?? '/'
+    const found = answers.get(path)
     if (found === undefined) return void calls(request, response)
+    if (!bare && documents.has(path)) setSecurityHeaders(response, false)
     response.writeHead(200, found.headers).end(found.body)
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
