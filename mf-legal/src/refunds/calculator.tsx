@@ -34,12 +34,17 @@ const situations: readonly { value: Situation; label: string }[] = [
 ]
 const untouched: RefundFields = { situation: 'customer-cancels', bookedOn: '', eventOn: '', cancelledOn: '' }
 
-/** Two dates in, the tier of the refund schedule out, with the dates on which each tier applies to this booking. */
+/**
+ * Two dates in, the tier of the refund schedule out, with the dates on which each tier applies to this booking. Where it was not the
+ * customer who cancelled, choosing what happened is all there is to say.
+ */
 export const Calculator = () => {
   const form = useRef<HTMLFormElement>(null)
   const [fields, setFields] = useState(untouched)
   const [asked, setAsked] = useState<RefundFields | null>(null)
-  const outcome = asked === null ? null : refundAnswer(asked)
+  const dated = fields.situation === 'customer-cancels'
+  const settled = dated ? asked : fields
+  const outcome = settled === null ? null : refundAnswer(settled)
   const errors = outcome !== null && 'errors' in outcome ? outcome.errors : {}
   const answer = outcome !== null && 'tier' in outcome ? outcome : null
   const edit = (change: Partial<RefundFields>) => {
@@ -80,42 +85,46 @@ export const Calculator = () => {
                 </option>
               ))}
             </SelectField>
-            <TextField
-              label="Booking date"
-              name="bookedOn"
-              type="date"
-              required
-              value={fields.bookedOn}
-              error={errors.bookedOn}
-              onChange={({ target }) => edit({ bookedOn: target.value })}
-            />
-            <TextField
-              label="Event date"
-              name="eventOn"
-              type="date"
-              required
-              value={fields.eventOn}
-              error={errors.eventOn}
-              onChange={({ target }) => edit({ eventOn: target.value })}
-            />
-            <TextField
-              label="Cancellation date"
-              name="cancelledOn"
-              type="date"
-              optional
-              hint="Leave empty to see what applies from the day you book."
-              value={fields.cancelledOn}
-              error={errors.cancelledOn}
-              onChange={({ target }) => edit({ cancelledOn: target.value })}
-            />
+            {dated ? (
+              <>
+                <TextField
+                  label="Booking date"
+                  name="bookedOn"
+                  type="date"
+                  required
+                  value={fields.bookedOn}
+                  error={errors.bookedOn}
+                  onChange={({ target }) => edit({ bookedOn: target.value })}
+                />
+                <TextField
+                  label="Event date"
+                  name="eventOn"
+                  type="date"
+                  required
+                  value={fields.eventOn}
+                  error={errors.eventOn}
+                  onChange={({ target }) => edit({ eventOn: target.value })}
+                />
+                <TextField
+                  label="Cancellation date"
+                  name="cancelledOn"
+                  type="date"
+                  optional
+                  hint="Leave empty to see what applies from the day you book."
+                  value={fields.cancelledOn}
+                  error={errors.cancelledOn}
+                  onChange={({ target }) => edit({ cancelledOn: target.value })}
+                />
+                <div>
+                  <Button type="submit">Show my refund</Button>
+                </div>
+              </>
+            ) : null}
             <noscript>
               <Notice $tone="info">
                 This calculator needs JavaScript. Card 3 below holds the schedule it reckons with.
               </Notice>
             </noscript>
-            <div>
-              <Button type="submit">Show my refund</Button>
-            </div>
           </Form>
           <RefundResult answer={answer} />
         </Layout>

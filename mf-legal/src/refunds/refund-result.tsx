@@ -45,33 +45,33 @@ const countdown = (days: number): string => {
 
 const Answer = ({ answer }: { answer: RefundAnswer }) => {
   const { stub, outcome, words } = refundTiers[answer.tier]
-  const dated = answer.windows.length > 0
+  const { dates } = answer
   return (
     <Stack $gap={5}>
       <Ticket ink={inkOf(answer.tier)} stub={<Stub>{stub}</Stub>}>
         <Stack $gap={2}>
           <h3>{outcome}</h3>
           <p>{words}</p>
-          {dated ? (
+          {dates === null ? null : (
             <Text $small $muted>
-              Cancelling on {formatDay(answer.cancelledOn)}, {countdown(answer.daysLeft)}.
+              Cancelling on {formatDay(dates.cancelledOn)}, {countdown(dates.daysLeft)}.
             </Text>
-          ) : null}
+          )}
         </Stack>
       </Ticket>
-      {dated ? (
+      {dates === null ? null : (
         <Stack $gap={3}>
           <h3>The dates of your booking</h3>
           <Windows>
-            {answer.windows.map(({ tier, dates }) => (
+            {dates.windows.map(({ tier, dates: when }) => (
               <div key={tier}>
-                <dt>{dates}</dt>
+                <dt>{when}</dt>
                 <dd>{refundTiers[tier].outcome}</dd>
               </div>
             ))}
           </Windows>
         </Stack>
-      ) : null}
+      )}
     </Stack>
   )
 }

@@ -14,42 +14,50 @@ describe('refund answer', () => {
   test('dates of every tier, end to end without a gap', () => {
     expect(asked({ cancelledOn: '2026-10-01' })).toEqual({
       tier: 'half',
-      cancelledOn: '2026-10-01',
-      daysLeft: 9,
-      windows: [
-        { tier: 'full', dates: '1 September 2026 to 25 September 2026' },
-        { tier: 'half', dates: '26 September 2026 to 3 October 2026' },
-        { tier: 'partner', dates: '4 October 2026 to 9 October 2026' },
-        { tier: 'none', dates: '10 October 2026' },
-      ],
+      dates: {
+        cancelledOn: '2026-10-01',
+        daysLeft: 9,
+        windows: [
+          { tier: 'full', dates: '1 September 2026 to 25 September 2026' },
+          { tier: 'half', dates: '26 September 2026 to 3 October 2026' },
+          { tier: 'partner', dates: '4 October 2026 to 9 October 2026' },
+          { tier: 'none', dates: '10 October 2026' },
+        ],
+      },
     })
   })
 
   test('without a cancellation date, the day of booking counts', () => {
-    expect(asked({})).toMatchObject({ tier: 'full', daysLeft: 39 })
-    expect(asked({ bookedOn: '2026-10-05' })).toMatchObject({ tier: 'partner', daysLeft: 5 })
+    expect(asked({})).toMatchObject({ tier: 'full', dates: { daysLeft: 39 } })
+    expect(asked({ bookedOn: '2026-10-05' })).toMatchObject({ tier: 'partner', dates: { daysLeft: 5 } })
   })
 
   test('a late booking leaves out the windows that had closed', () => {
     expect(asked({ bookedOn: '2026-10-03' })).toMatchObject({
       tier: 'half',
-      windows: [
-        { tier: 'half', dates: '3 October 2026' },
-        { tier: 'partner', dates: '4 October 2026 to 9 October 2026' },
-        { tier: 'none', dates: '10 October 2026' },
-      ],
+      dates: {
+        windows: [
+          { tier: 'half', dates: '3 October 2026' },
+          { tier: 'partner', dates: '4 October 2026 to 9 October 2026' },
+          { tier: 'none', dates: '10 October 2026' },
+        ],
+      },
     })
   })
 
   test('booked and cancelled on the day of the event', () => {
     expect(asked({ bookedOn: '2026-10-10' })).toMatchObject({
       tier: 'none',
-      windows: [{ tier: 'none', dates: '10 October 2026' }],
+      dates: { windows: [{ tier: 'none', dates: '10 October 2026' }] },
     })
   })
 
-  test.each(['organiser-cancelled', 'postponed'] as const)('%s: no windows to watch', (situation) => {
-    expect(asked({ situation })).toMatchObject({ windows: [] })
+  test.each([
+    ['organiser-cancelled', 'organiserCancelled'],
+    ['postponed', 'postponed'],
+  ] as const)('%s: dates do not matter', (situation, tier) => {
+    expect(asked({ situation })).toEqual({ tier, dates: null })
+    expect(asked({ situation, bookedOn: '', eventOn: '' })).toEqual({ tier, dates: null })
   })
 
   test.each([

@@ -3,6 +3,7 @@ import {
   FULL_REFUND_OVER_DAYS,
   HALF_REFUND_FROM_DAYS,
   refundTier,
+  undatedTiers,
   type RefundTier,
   type Situation,
 } from './refund-tier.ts'
@@ -16,19 +17,23 @@ export interface RefundFields {
 }
 export type RefundFieldErrors = Partial<Record<'bookedOn' | 'eventOn' | 'cancelledOn', string>>
 
-export interface RefundAnswer {
-  readonly tier: RefundTier
+export interface RefundDates {
   readonly cancelledOn: CalendarDay
   /** Whole days from the cancellation to the event. */
   readonly daysLeft: number
-  /** When each tier applies to this booking; empty when dates do not matter. */
+  /** When each tier applies to this booking. */
   readonly windows: readonly { readonly tier: RefundTier; readonly dates: string }[]
+}
+export interface RefundAnswer {
+  readonly tier: RefundTier
+  /** Null where they do not matter. */
+  readonly dates: RefundDates | null
 }
 
 const span = (from: CalendarDay, to: CalendarDay): string =>
   from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`
 
-const windowsOf = (bookedOn: CalendarDay, eventOn: CalendarDay): RefundAnswer['windows'] => {
+const windowsOf = (bookedOn: CalendarDay, eventOn: CalendarDay): RefundDates['windows'] => {
   const bounds = [
     { tier: 'full', from: bookedOn, to: addDays(eventOn, -FULL_REFUND_OVER_DAYS - 1) },
     { tier: 'half', from: addDays(eventOn, -FULL_REFUND_OVER_DAYS), to: addDays(eventOn, -HALF_REFUND_FROM_DAYS) },
@@ -45,9 +50,10 @@ const missing = 'Please choose a date'
 
 /**
  * Reads the calculator's fields. Either the answer, or for each field that is wrong a sentence saying what to do. Without a
- * cancellation date the day of booking is taken.
+ * cancellation date the day of booking is taken; whoever does not cancel need give no dates.
  */
 export const refundAnswer = (fields: RefundFields): RefundAnswer | { readonly errors: RefundFieldErrors } => {
+  if (fields.situation !== 'customer-cancels') return { tier: undatedTiers[fields.situation], dates: null }
   const bookedOn = calendarDay(fields.bookedOn)
   const eventOn = calendarDay(fields.eventOn)
   const cancelledOn = fields.cancelledOn === '' ? bookedOn : calendarDay(fields.cancelledOn)
@@ -62,10 +68,6 @@ export const refundAnswer = (fields: RefundFields): RefundAnswer | { readonly er
   if (daysBetween(bookedOn, eventOn) < 0) return { errors: { eventOn: 'The event cannot be before the booking' } }
   if (daysBetween(bookedOn, cancelledOn) < 0)
     return { errors: { cancelledOn: 'A booking cannot be cancelled before it was made' } }
-  return {
-    tier: refundTier(fields.situation, cancelledOn, eventOn),
-    cancelledOn,
-    daysLeft: daysBetween(cancelledOn, eventOn),
-    windows: fields.situation === 'customer-cancels' ? windowsOf(bookedOn, eventOn) : [],
-  }
+  const daysLeft = daysBetween(cancelledOn, eventOn)
+  return { tier: refundTier(daysLeft), dates: { cancelledOn, daysLeft, windows: windowsOf(bookedOn, eventOn) } }
 }

@@ -1,5 +1,3 @@
-import { daysBetween, type CalendarDay } from './calendar-day.ts'
-
 /** Spec §4 and §9: refund tiers of curated deals, by whole days between the cancellation and the event. */
 export const FULL_REFUND_OVER_DAYS = 14
 export const HALF_REFUND_FROM_DAYS = 7
@@ -47,14 +45,17 @@ export type RefundTier = keyof typeof refundTiers
 
 export type Situation = 'customer-cancels' | 'organiser-cancelled' | 'postponed'
 
+/** Where it was not the customer who cancelled, dates do not matter. */
+export const undatedTiers = {
+  'organiser-cancelled': 'organiserCancelled',
+  postponed: 'postponed',
+} as const satisfies Record<Exclude<Situation, 'customer-cancels'>, RefundTier>
+
 /**
- * The tier of a curated deal. When the organiser cancels or postpones, dates do not matter; when the customer cancels, only
- * the whole days left do: over 14, 7 to 14, 1 to 6, or none (the day itself and every day after it, which is a no-show).
+ * The tier of a curated deal that the customer cancels, by whole days left: over 14, 7 to 14, 1 to 6, or none (the day itself and
+ * every day after it, which is a no-show).
  */
-export const refundTier = (situation: Situation, cancelledOn: CalendarDay, eventOn: CalendarDay): RefundTier => {
-  if (situation === 'organiser-cancelled') return 'organiserCancelled'
-  if (situation === 'postponed') return 'postponed'
-  const days = daysBetween(cancelledOn, eventOn)
+export const refundTier = (days: number): RefundTier => {
   if (days > FULL_REFUND_OVER_DAYS) return 'full'
   if (days >= HALF_REFUND_FROM_DAYS) return 'half'
   return days >= 1 ? 'partner' : 'none'

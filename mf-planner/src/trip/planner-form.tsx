@@ -3,7 +3,7 @@ import { Button } from '@site/ui/button'
 import { useEarlyInput } from '@site/ui/early-input'
 import { SelectField, TextField } from '@site/ui/field'
 import { color, media, radius, shadow, space } from '@site/ui/tokens'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { examples } from './examples.ts'
 import type { Wish } from './machine.ts'
@@ -57,7 +57,9 @@ const early = (name: string, value: string): Partial<Wish> => {
 
 /** Where, how many days, and from which day on if that is known already. */
 export const PlannerForm = ({ wish, error, busy, onType, onSubmit }: PlannerFormProps) => {
-  const example = useRotating(examples, limits.planner.placeholderRotateMs)
+  // Whoever has come to the field may read in peace: from then on nothing changes by itself.
+  const [reached, setReached] = useState(false)
+  const example = useRotating(examples, limits.planner.placeholderRotateMs, reached)
   const form = useRef<HTMLFormElement>(null)
   useEarlyInput(form, (name, value) => onType(early(name, value)))
   return (
@@ -81,6 +83,7 @@ export const PlannerForm = ({ wish, error, busy, onType, onSubmit }: PlannerForm
         required
         value={wish.destination}
         error={error ?? undefined}
+        onFocus={() => setReached(true)}
         onChange={(event) => onType({ destination: event.target.value })}
       />
       <SelectField
