@@ -12,7 +12,8 @@ const Paper = styled.article`
 `
 const Stub = styled.div<{ $ink: string }>`
   display: grid;
-  align-content: center;
+  /* In the middle it would move while the body beside it is still being read in. */
+  align-content: start;
   justify-items: center;
   gap: ${space(1)};
   padding: ${space(4)} ${space(2)};

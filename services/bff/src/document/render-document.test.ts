@@ -46,6 +46,11 @@ describe('document', () => {
     expect(html).toContain('<div id="root"><h1>Terms</h1></div>')
     expect(html).toContain('<style data-styled')
   })
+  it('holds the first paint until the page has been read in, where there is one to read', () => {
+    const [, awaited] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? []
+    expect(html.indexOf(`id="${awaited}"`)).toBeGreaterThan(html.indexOf('<h1>Terms</h1>'))
+    expect(renderDocument({ ...input, prerendered: null }).html).not.toContain('blocking')
+  })
   it('names every script and style that stands in it', () => {
     const inHtml = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text)
     expect(inHtml(/<script(?: type="importmap")?>(.*?)<\/script>/gs)).toEqual(scripts)

@@ -38,8 +38,16 @@ export interface PageDocument {
   readonly styles: readonly string[]
 }
 
+const STATE_ID = 'page-state'
+
 /** Before anything that could make code of a text. */
 const HEAD_SCRIPT = `${TRUSTED_TYPES_SCRIPT}${CONTRAST_SCRIPT}`
+
+/**
+ * Holds the first paint until what there is to see has been read in: painted in parts, a menu at the right and whatever is centred
+ * would move with each part that comes.
+ */
+const WHOLE = `<link rel="expect" href="#${STATE_ID}" blocking="render">`
 
 const preload = (href: string): string => `<link rel="modulepreload" href="${href}">`
 
@@ -108,6 +116,7 @@ export const renderDocument = (input: DocumentInput): PageDocument => {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#10182b">
 ${pageHead(input.route)}
+${prerendered === null ? '' : WHOLE}
 ${files.icon === null ? '' : `<link rel="icon" href="${files.icon}" type="image/svg+xml">`}
 ${files.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${files.styles.map((href) => `<link rel="stylesheet" href="${href}"${checked(files.hashes[href])}>`).join('\n')}
@@ -116,7 +125,7 @@ ${styles}
 </head>
 <body>
 <div id="root">${prerendered?.html ?? ''}</div>
-<script type="application/json" id="page-state">${jsonForScript(state)}</script>
+<script type="application/json" id="${STATE_ID}">${jsonForScript(state)}</script>
 ${code.html}
 ${answersOf(input)}<noscript><p>${escapeHtml(site.brand)} needs JavaScript to search and plan. Write to <a href="mailto:${site.supportEmail}">${site.supportEmail}</a> and we will help.</p></noscript>
 </body>
