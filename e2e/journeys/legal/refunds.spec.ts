@@ -47,7 +47,7 @@ for (const [cancelled, left, outcome] of boundaries)
   })
 
 for (const [situation, outcome] of [
-  ['The organiser cancelled the event', 'Full refund'],
+  ['The organiser cancels', 'Full refund'],
   ['The event is postponed', 'Your choice: full refund or free transfer to the new dates'],
 ] as const)
   test(`${situation}: ${outcome}`, async ({ page }) => {

@@ -29,7 +29,7 @@ const Form = styled.form`
 
 const situations: readonly { value: Situation; label: string }[] = [
   { value: 'customer-cancels', label: 'I cancel' },
-  { value: 'organiser-cancelled', label: 'The organiser cancelled the event' },
+  { value: 'organiser-cancelled', label: 'The organiser cancels' },
   { value: 'postponed', label: 'The event is postponed' },
 ]
 const untouched: RefundFields = { situation: 'customer-cancels', bookedOn: '', eventOn: '', cancelledOn: '' }
