@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, calendarDay, daysBetween, formatDay } from './calendar-day.ts'
+import { calendarDay, daysBetween, formatDay } from './calendar-day.ts'
 import { refundTier } from './refund-tier.ts'
 
 const day = (text: string) => {
@@ -7,7 +7,6 @@ const day = (text: string) => {
   if (known === null) throw new Error(text)
   return known
 }
-const event = day('2026-10-10')
 
 describe('refund tier when the customer cancels', () => {
   test.each([
@@ -21,7 +20,7 @@ describe('refund tier when the customer cancels', () => {
     [0, 'none'],
     [-1, 'none'],
   ] as const)('%d days before the event: %s', (days, tier) => {
-    expect(refundTier(daysBetween(addDays(event, -days), event))).toBe(tier)
+    expect(refundTier(days)).toBe(tier)
   })
 })
 
