@@ -1,14 +1,16 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { BROWSERS } from './kit/vite/browsers.ts'
+import { prepareImports } from './kit/vite/prepare-imports.ts'
 import { publishLent } from './kit/vite/publish-lent.ts'
 import { leanFederation } from './lean-federation.ts'
 import { styledComponents } from './kit/vite/styled.ts'
 
 const browser: UserConfig = {
   base: './',
-  plugins: [react(), publishLent(), leanFederation()],
+  plugins: [react(), publishLent(), prepareImports(), leanFederation()],
   build: {
-    target: 'es2022',
+    target: BROWSERS,
     manifest: 'vite-manifest.json',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

@@ -20,9 +20,9 @@ it('adds up received bytes by kind', () => {
   const request = { id: '1', url: '/', askedBy: null, at: 0 }
   expect(
     bytesByKind([
-      { ...request, kind: kindOf('Script'), bytes: 10 },
-      { ...request, kind: kindOf('Script'), bytes: 5 },
-      { ...request, kind: kindOf('Fetch'), bytes: 2 },
+      { ...request, kind: kindOf('Script', 'https://site.example/a.js'), bytes: 10 },
+      { ...request, kind: kindOf('Script', 'https://site.example/a.js'), bytes: 5 },
+      { ...request, kind: kindOf('Fetch', 'https://site.example/functions/v1/events'), bytes: 2 },
     ]),
   ).toEqual({ document: 0, script: 15, style: 0, font: 0, image: 0, other: 2 })
 })

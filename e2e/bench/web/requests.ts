@@ -22,7 +22,9 @@ const BY_TYPE: Readonly<Record<string, Kind>> = {
   Image: 'image',
 }
 
-export const kindOf = (type: string | undefined): Kind => BY_TYPE[type ?? ''] ?? 'other'
+/** Scripts that a page downloads before it imports them are fetched by code: they are scripts all the same. */
+export const kindOf = (type: string | undefined, url: string): Kind =>
+  type === 'Fetch' && new URL(url).pathname.endsWith('.js') ? 'script' : (BY_TYPE[type ?? ''] ?? 'other')
 
 /**
  * Length of the longest chain in which each request had to wait for the one before: the document alone 1, what it names 2, what

@@ -31,11 +31,20 @@ export const watchRequests = async (cdp: CDPSession) => {
     requests.set(id, {
       id,
       url: request.url,
-      kind: kindOf(type),
+      kind: kindOf(type, request.url),
       askedBy: first ? null : asker(initiator, page),
       at: (timestamp - startedAt) * 1000,
       bytes: 0,
     })
+  })
+  // Caches are empty when a visit begins: what comes from one was downloaded by this very page, and counted then.
+  const fromCache = (id: string): void => {
+    ended(id, 0)
+    requests.delete(id)
+  }
+  cdp.on('Network.requestServedFromCache', ({ requestId }) => fromCache(requestId))
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache === true || response.fromPrefetchCache === true) fromCache(requestId)
   })
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => ended(requestId, encodedDataLength))
   cdp.on('Network.loadingFailed', ({ requestId }) => ended(requestId, 0))

@@ -123,7 +123,7 @@ test('filters, pace and order stand in the address, and a shared link shows the 
 })
 
 test('a comparison whose code does not come says so, and opens once it does', async ({ page, complaints }) => {
-  complaints.allow(/ERR_FAILED|dynamically imported module/)
+  complaints.allow(/ERR_FAILED|did not load/)
   const code = '**/compare-dialog-*.js'
   await page.route(code, (route) => route.abort())
   await page.goto('/location?q=Marina%20Bay%20Street%20Circuit')
@@ -137,6 +137,7 @@ test('a comparison whose code does not come says so, and opens once it does', as
   await expect(opener).toBeFocused()
   await expect(rows(page).first()).toBeVisible()
   await opener.click()
+  await expect(missing).toBeVisible()
   await page.unroute(code)
   await missing.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('dialog', { name: 'Compare 2 hotels' })).toBeVisible()

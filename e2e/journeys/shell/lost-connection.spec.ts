@@ -14,7 +14,7 @@ for (const { button, path, width, dialog } of parts)
     context,
     complaints,
   }) => {
-    complaints.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported module/)
+    complaints.allow(/ERR_INTERNET_DISCONNECTED|did not load/)
     await page.setViewportSize({ width, height: 800 })
     await page.goto(path)
     await arrived(page)
@@ -29,6 +29,7 @@ for (const { button, path, width, dialog } of parts)
     await expect(missing).toBeHidden()
     await expect(opener).toBeFocused()
     await opener.click()
+    await expect(missing).toBeVisible()
     await context.setOffline(false)
     await missing.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()

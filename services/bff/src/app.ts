@@ -16,6 +16,7 @@ import { knownLabels } from './metrics/known-labels.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { offlineRoute } from './offline/offline-route.ts'
 import { pageRoutes } from './pages.ts'
+import { policyReportRoute } from './report/policy-report-route.ts'
 import { proxyBackend } from './proxy/proxy-backend.ts'
 import { reportRoute } from './report/report-route.ts'
 import { rumRoute } from './rum/rum-route.ts'
@@ -83,6 +84,7 @@ export const createApp = (input: AppInput): Express => {
     reportRoute(log, ({ remote, version }) =>
       metrics.browserFailures.inc(knownLabels(registry.current()).release(remote, version)),
     ),
+    policyReportRoute(log, ({ directive, own }) => metrics.policyViolations.inc({ directive, own: String(own) })),
     rumRoute(registry.current, metrics),
   )
   app.use(offlineRoute())

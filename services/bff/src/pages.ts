@@ -11,7 +11,7 @@ import { resolveVisitor } from './composition/resolve-visitor.ts'
 import { visitorOf } from './composition/visitor.ts'
 import type { CarryAnswers } from './document/carry-answers.ts'
 import { finishPage, sendFinished, type Effort } from './document/finished-page.ts'
-import { INTEGRITY_POLICY, withoutHashes } from './document/import-map.ts'
+import { withoutHashes } from './document/import-map.ts'
 import { inlineStyles } from './document/inline-css.ts'
 import { createKeptPages, LACKING_MS, type BuiltPage, type KeptPages } from './document/kept-pages.ts'
 import { filesOf } from './document/page-files.ts'
@@ -117,7 +117,6 @@ const buildPage = async (
     images: tiles,
   })
   const headers = {
-    'Integrity-Policy': INTEGRITY_POLICY,
     'X-Composition': composition.id,
     ...(resolved.unknown.length === 0 ? {} : { 'X-Unknown-Override': resolved.unknown.join(', ') }),
   }

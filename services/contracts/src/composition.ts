@@ -43,11 +43,20 @@ export const composedRemote = z.object({
   version: z.string(),
   contract: z.string(),
   entry: z.string(),
+  /** Scripts that the entry runs on, itself first, by path in the release's folder. */
+  boot: z._default(z.array(z.string()), []),
   routes: z.array(routeDefinition),
   /** Left out in a page whose import map says the same. */
   integrity: z.optional(integrityByFile),
   /** The version to fall back to when this one fails to load. */
-  lastGood: z.optional(z.object({ version: z.string(), entry: z.string(), integrity: z.optional(integrityByFile) })),
+  lastGood: z.optional(
+    z.object({
+      version: z.string(),
+      entry: z.string(),
+      boot: z._default(z.array(z.string()), []),
+      integrity: z.optional(integrityByFile),
+    }),
+  ),
 })
 export type ComposedRemote = z.infer<typeof composedRemote>
 

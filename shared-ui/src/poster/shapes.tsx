@@ -53,12 +53,10 @@ export const Crowd = ({ top, fill, cheering = false }: { top: number; fill: stri
       const x = (n - 15) * 30 + ((n * 7) % 5) * 3
       const y = top + ((n * 5) % 7) * 2
       return (
-        <g key={n} strokeWidth="0">
-          <circle cx={x} cy={y} r="9.5" />
-          <path d={`M${x - 20} 300v${y + 26 - 300}a20 14 0 0 1 40 0V300z`} />
-          {cheering && n % 3 === 0 ? (
-            <path d={`M${x + 13} ${y + 20}l9-44`} strokeWidth="7" strokeLinecap="round" />
-          ) : null}
+        <g key={n} strokeWidth="0" transform={`translate(${x} ${y})`}>
+          <circle r="9.5" />
+          <path d={`M-20 ${SCENE_HEIGHT}V26a20 14 0 0 1 40 0V${SCENE_HEIGHT}z`} />
+          {cheering && n % 3 === 0 ? <path d="M13 20l9-44" strokeWidth="7" strokeLinecap="round" /> : null}
         </g>
       )
     })}

@@ -4,20 +4,12 @@ import { Beam, Crowd, type Ink, lamp, Sky, steps } from './shapes.tsx'
 /** Where the lamps hang and where each one points, from left to right. */
 const beams = steps(13).map((n) => ({ n, from: (n - 6) * 62, to: (n - 6) * 62 + ([90, -70, 40, -110][n % 4] ?? 0) }))
 
+/** In steps from one strut or lamp to the next, so that each is the same text in the page. */
 const Truss = () => (
   <g>
     <path d="M-450 14H450M-450 32H450" stroke={color.nightMuted} strokeWidth="3" />
-    <path
-      d={`M-450 32${steps(50)
-        .map((n) => `L${-441 + n * 18} ${n % 2 === 0 ? 14 : 32}`)
-        .join('')}`}
-      fill="none"
-      stroke={color.nightMuted}
-      strokeWidth="1.5"
-    />
-    {beams.map(({ n, from }) => (
-      <path key={n} d={`M${from - 9} 32h18l-4 16h-10z`} fill={color.nightText} />
-    ))}
+    <path d={`M-450 32l9-18${'l18 18 18-18'.repeat(25)}`} fill="none" stroke={color.nightMuted} strokeWidth="1.5" />
+    <path d={`M-381 32${'h18l-4 16h-10zm62 0'.repeat(beams.length)}`} fill={color.nightText} />
   </g>
 )
 

@@ -10,7 +10,9 @@ const HOME_Y = 176
 type Point = readonly [x: number, y: number]
 
 const at = (i: number, j: number): Point => [(i - j) * STEP.x, (i + j) * STEP.y + HOME_Y]
-const points = (...pairs: readonly Point[]): string => pairs.map((pair) => pair.join()).join(' ')
+/** To a tenth of a unit, which is less than a pixel: unrounded sums stand in the page with sixteen digits. */
+const rounded = (value: number): number => Math.round(value * 10) / 10
+const points = (...pairs: readonly Point[]): string => pairs.map((pair) => pair.map(rounded).join()).join(' ')
 
 interface Block {
   readonly i: number
@@ -33,24 +35,28 @@ const blocks: readonly Block[] = steps(15 * 15)
   .map(({ i, j }) => ({ i, j, height: heightOf(i, j) }))
   .sort((a, b) => a.i + a.j - (b.i + b.j))
 
-const Door = () => (
-  <>
+const Door = ({ height }: { height: number }) => (
+  <g transform={`translate(0 ${height})`}>
     <polygon points="-27,5 -11,13 -11,-14 -27,-22" fill={lamp} />
     <polygon points="-27,5 -11,13 -27,22 -44,14" fill={lamp} opacity="0.7" />
-  </>
+  </g>
 )
 
+/** Half-axes of what is built on a block. */
+const [W, D] = [rounded(STEP.x * SIZE), rounded(STEP.y * SIZE)]
+const ROOF = `M0-${D}l${W} ${D}-${W} ${D}-${W}-${D}z`
+
+/** Drawn from the middle of its roof: buildings alike are then the same text in the page. */
 const Building = ({ block, ink }: { block: Block } & Ink) => {
   const { i, j, height } = block
-  const [w, d] = [STEP.x * SIZE, STEP.y * SIZE]
-  const left = points([-w, -height], [0, d - height], [0, d], [-w, 0])
+  const [x, y] = at(i, j)
+  const leftFill = isHome(block) ? color.signal : `color-mix(in srgb, ${ink}, ${color.night} 45%)`
   return (
-    <g transform={`translate(${at(i, j).join(' ')})`}>
-      <polygon points={points([0, -d - height], [w, -height], [0, d - height], [-w, -height])} fill={ink} />
-      <polygon points={left} fill={isHome(block) ? color.signal : ink} />
-      {isHome(block) ? null : <polygon points={left} fill={color.night} opacity="0.45" />}
-      <polygon points={points([w, -height], [0, d - height], [0, d], [w, 0])} fill={color.nightLine} />
-      {isHome(block) ? <Door /> : null}
+    <g transform={`translate(${x} ${y - height})`}>
+      <path d={ROOF} fill={ink} />
+      <path d={`M-${W} 0l${W} ${D}v${height}l-${W}-${D}z`} fill={leftFill} />
+      <path d={`M${W} 0l-${W} ${D}v${height}l${W}-${D}z`} fill={color.nightLine} />
+      {isHome(block) ? <Door height={height} /> : null}
     </g>
   )
 }

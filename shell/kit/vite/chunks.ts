@@ -46,3 +46,19 @@ export const helperInBoot = (): Plugin => ({
     return { ...options, codeSplitting: { ...splitting, ...(kept === undefined ? {} : { groups: kept }) } }
   },
 })
+
+/** Entries that the federation plugin adds for pages of a host. A remote is none: nothing imports them. */
+const FOR_A_HOST = /virtual:mf.*(?:hostAutoInit|pendingShares)/
+
+/** Leaves out what only a host would load: each file of a release is named by its hash in every page. */
+export const withoutHost = (): Plugin => ({
+  name: 'site:without-host',
+  apply: 'build',
+  generateBundle: {
+    order: 'pre',
+    handler(_, bundle) {
+      for (const [file, chunk] of Object.entries(bundle))
+        if (chunk.type === 'chunk' && chunk.isEntry && FOR_A_HOST.test(chunk.facadeModuleId ?? '')) delete bundle[file]
+    },
+  },
+})

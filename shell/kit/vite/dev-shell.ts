@@ -19,7 +19,7 @@ const withDevRemote = (
   ...composed,
   remotes: [
     ...composed.remotes.filter((remote) => remote.name !== name),
-    { name, version: 'dev', contract: CONTRACT_VERSION, entry: DEV_ENTRY, routes },
+    { name, version: 'dev', contract: CONTRACT_VERSION, entry: DEV_ENTRY, boot: [], routes },
   ],
 })
 
@@ -37,7 +37,7 @@ const page = (state: object): string => `<!doctype html>
 <html lang="en-AU">
   <head>
     <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
     <link rel="icon" href="data:," />
     <script type="application/json" id="page-state">${JSON.stringify(state).replaceAll('<', String.raw`\u003c`)}</script>
   </head>

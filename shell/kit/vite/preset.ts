@@ -2,11 +2,13 @@ import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import type { ConfigEnv, Plugin, UserConfig } from 'vite'
-import { chunkFileNames, groups, helperInBoot } from './chunks.ts'
+import { BROWSERS } from './browsers.ts'
+import { chunkFileNames, groups, helperInBoot, withoutHost } from './chunks.ts'
 import { devShell } from './dev-shell.ts'
 import { readLent } from './lent.ts'
 import { lentFromHost } from './lent-from-host.ts'
 import { lentCheck } from './lent-check.ts'
+import { prepareImports } from './prepare-imports.ts'
 import { publishPages } from './pages.ts'
 import { publishLinks } from './publish-links.ts'
 import { publishRoutes } from './routes.ts'
@@ -26,9 +28,11 @@ const browser = (name: string): UserConfig => {
       publishRoutes(),
       publishPages(),
       publishLinks(),
+      prepareImports(),
       wholeGraph(),
       react(),
       helperInBoot(),
+      withoutHost(),
       federation({
         name: containerName(name),
         filename: 'remoteEntry-[hash].js',
@@ -49,7 +53,7 @@ const browser = (name: string): UserConfig => {
       }),
     ],
     build: {
-      target: 'es2022',
+      target: BROWSERS,
       manifest: 'vite-manifest.json',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,

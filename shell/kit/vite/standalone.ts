@@ -4,7 +4,7 @@ const page = (name: string, anonKey: string): string => `<!doctype html>
 <html lang="en-AU">
   <head>
     <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
     <title>${name} alone</title>
   </head>
   <body>

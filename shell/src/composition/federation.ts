@@ -8,14 +8,11 @@ declare global {
   var _FEDERATION_RUNTIME_CORE: typeof core
 }
 
-/** Remotes are built with `externalRuntime`: they take the runtime from here instead of each carrying a copy. */
-const provideRuntime = (): void => {
-  globalThis._FEDERATION_RUNTIME_CORE = core
-}
+// Remotes are built with `externalRuntime`: they take the runtime from here as soon as their entry runs, instead of each carrying a copy.
+globalThis._FEDERATION_RUNTIME_CORE = core
 
 let instance: ModuleFederation | undefined
 const federation = (): ModuleFederation => {
-  provideRuntime()
   instance ??= createInstance({ name: 'shell', remotes: [], shared: lentShares(), shareStrategy: 'loaded-first' })
   return instance
 }

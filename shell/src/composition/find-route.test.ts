@@ -7,6 +7,7 @@ const remote = (name: string, paths: string[]): ComposedRemote => ({
   version: '1.0.0',
   contract: '1.0.0',
   entry: `/releases/${name}/1.0.0/remoteEntry.js`,
+  boot: [],
   routes: paths.map((path) => ({ path, title: path, description: path, page: 'p', prerender: true })),
 })
 const remotes = [remote('mf-events', ['/', '/sports']), remote('mf-legal', ['/terms'])]

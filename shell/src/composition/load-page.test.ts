@@ -1,8 +1,9 @@
 import type { ComposedRemote } from '@site/contracts/composition'
 import { CONTRACT_VERSION } from '@site/contracts/contract-version'
-import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
+import { FILES_ERROR, type ModuleLoader } from '@site/contracts/module-loader'
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import * as federation from './federation.ts'
-import { loadPage, retryAddress, type RemoteError } from './load-page.ts'
+import { isFilesError, loadPage, retryAddress, type RemoteError } from './load-page.ts'
 
 const Page = () => null
 const container = { contract: CONTRACT_VERSION, routes: [], pages: { p: () => Promise.resolve({ Page }) } }
@@ -11,9 +12,10 @@ const remote: ComposedRemote = {
   version: '2.0.0',
   contract: CONTRACT_VERSION,
   entry: '/releases/mf-a/2.0.0/entry.js',
+  boot: ['entry.js', 'assets/boot.js'],
   routes: [],
 }
-const lastGood = { version: '1.0.0', entry: '/releases/mf-a/1.0.0/entry.js' }
+const lastGood = { version: '1.0.0', entry: '/releases/mf-a/1.0.0/entry.js', boot: [] }
 const load = (asked: ComposedRemote, since?: number) => {
   const failures: RemoteError[] = []
   return { failures, page: loadPage(asked, 'p', 0, (error) => failures.push(error), since) }
@@ -54,6 +56,29 @@ describe('loadPage', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(await outcome).toContain('no answer within 7 s')
     vi.useRealTimers()
+  })
+})
+
+describe('a page with a loader', () => {
+  const prepare = vi.fn<ModuleLoader['prepare']>()
+  beforeEach(() => {
+    prepare.mockReset().mockResolvedValue(undefined)
+    vi.stubGlobal('moduleLoader', { integrity: { [remote.entry]: 'h' }, prepare })
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('has every script of the entry brought before the entry is imported', async () => {
+    prepare.mockImplementation(async () => expect(loadContainer).not.toHaveBeenCalled())
+    await load(remote).page
+    expect(prepare).toHaveBeenCalledWith([remote.entry, '/releases/mf-a/2.0.0/assets/boot.js'])
+  })
+
+  it('imports nothing that did not come, and says that it only did not come', async () => {
+    prepare.mockRejectedValue(Object.assign(new Error('lost'), { name: FILES_ERROR }))
+    const { page, failures } = load(remote)
+    await expect(page).rejects.toThrow('mf-a@2.0.0: lost')
+    expect(loadContainer).not.toHaveBeenCalled()
+    expect(failures.map(isFilesError)).toEqual([true])
   })
 })
 

@@ -1,9 +1,10 @@
 import type { ComposedRemote, IntegrityByFile } from '@site/contracts/composition'
 import { CONTRACT_VERSION } from '@site/contracts/contract-version'
+import { FILES_ERROR } from '@site/contracts/module-loader'
 import type { PageModule, Remote } from '@site/kit'
 import { loadContainer } from './federation.ts'
 import { fetchComposition } from './read.ts'
-import { isVouchedFor, ownHashes, vouchFor } from './vouch.ts'
+import { integrityOf, registerRelease, type ReleaseFiles } from './release-files.ts'
 
 /**
  * The runtime has no time limit worth the name, so a remote that hangs would hang its region for ever. A second is left of the 8 s
@@ -36,7 +37,10 @@ const within = <T>(work: Promise<T>, ms: number): Promise<T> => {
   return Promise.race([work, limit]).finally(() => clearTimeout(timer))
 }
 
-/** A second try needs another address: a module that failed or hangs stays so for its address. The server serves both. */
+/** True when only files did not come: what was never imported can be asked for again at the same address. */
+export const isFilesError = ({ cause }: RemoteError): boolean => cause instanceof Error && cause.name === FILES_ERROR
+
+/** A module that failed when it ran, or that hangs, stays so for its address: another try needs another. The server serves both. */
 export const retryAddress = (entry: string, attempt: number): string =>
   attempt === 0 ? entry : entry.replace(/^(\/releases\/[^/]+\/[^/]+)/, `$1~${attempt}`)
 
@@ -45,31 +49,46 @@ const speaks = (contract: string): void => {
     throw new Error(`built for contract ${contract}, the shell speaks ${CONTRACT_VERSION}`)
 }
 
-/** Asks for the hashes of a published version: a page does not carry those of versions it may never need. */
-const publishedHashes = async (name: string, version: string): Promise<IntegrityByFile> => {
-  const { remotes } = await fetchComposition({ [name]: version })
-  const found = remotes.find((each) => each.name === name && each.version === version)
-  if (found?.integrity === undefined) throw new Error('is not published any more')
-  return found.integrity
-}
-
 interface Candidate {
   readonly version: string
   readonly entry: string
+  readonly boot: readonly string[]
   readonly integrity?: IntegrityByFile | undefined
+}
+
+/** Asks for the files of a published version: a page does not carry those of versions it may never need. */
+const publishedFiles = async (name: string, version: string): Promise<ReleaseFiles> => {
+  const { remotes } = await fetchComposition({ [name]: version })
+  const found = remotes.find((each) => each.name === name && each.version === version)
+  if (found?.integrity === undefined) throw new Error('is not published any more')
+  return { boot: found.boot, integrity: found.integrity }
+}
+
+/** Brings the files that a remote starts with. Only the dev server's pages have no loader. */
+const prepare = async (
+  name: string,
+  { version, entry, boot, integrity }: Candidate,
+  address: string,
+): Promise<void> => {
+  const loader = globalThis.moduleLoader
+  if (loader === undefined) return
+  const files = await registerRelease(address, loader, () => {
+    const hashes = integrity ?? integrityOf(loader.integrity, entry)
+    return hashes === null || boot.length === 0 ? publishedFiles(name, version) : { boot, integrity: hashes }
+  })
+  await loader.prepare(files)
 }
 
 const loadFrom = async (
   remote: ComposedRemote,
-  { version, entry, integrity }: Candidate,
+  candidate: Candidate,
   page: string,
   attempt: number,
 ): Promise<PageModule> => {
   // A remote takes `defineRemote` from the shell and with it the shell's number: only the release says what it was built for.
-  if (entry === remote.entry) speaks(remote.contract)
-  const address = retryAddress(entry, attempt)
-  if (!isVouchedFor(address))
-    vouchFor(address, integrity ?? ownHashes(entry) ?? (await publishedHashes(remote.name, version)))
+  if (candidate.entry === remote.entry) speaks(remote.contract)
+  const address = retryAddress(candidate.entry, attempt)
+  await prepare(remote.name, candidate, address)
   const container: Remote = await loadContainer(remote, address)
   speaks(container.contract)
   const loader = container.pages[page]

@@ -1,4 +1,5 @@
 import type { ComposedRemote } from '@site/contracts/composition'
+import { FILES_ERROR } from '@site/contracts/module-loader'
 import { describe, expect, it, vi } from 'vitest'
 import { RemoteError, type loadPage } from './load-page.ts'
 import { PageCache } from './page-cache.ts'
@@ -8,11 +9,20 @@ const remote: ComposedRemote = {
   version: '2.0.0',
   contract: '1.0.0',
   entry: '/releases/mf-a/2.0.0/entry.js',
+  boot: [],
   routes: [],
-  lastGood: { version: '1.0.0', entry: '/releases/mf-a/1.0.0/entry.js' },
+  lastGood: { version: '1.0.0', entry: '/releases/mf-a/1.0.0/entry.js', boot: [] },
 }
 const { lastGood: _none, ...alone } = remote
 const Page = () => null
+/** A load that fails as `loadPage` does. */
+const failing =
+  (cause: Error): typeof loadPage =>
+  ({ name, version }, _page, _attempt, onFailure) => {
+    const error = new RemoteError(name, version, cause.message, cause)
+    onFailure(error)
+    return Promise.reject(error)
+  }
 const given = (load: typeof loadPage) => {
   const loads = vi.fn(load)
   return { loads, cache: new PageCache(() => {}, loads) }
@@ -20,13 +30,21 @@ const given = (load: typeof loadPage) => {
 
 describe('PageCache', () => {
   it('keeps a rejected load until someone tries again', async () => {
-    const { cache, loads } = given(() => Promise.reject(new Error('no')))
+    const { cache, loads } = given(failing(new Error('no')))
     await expect(cache.get(alone, 'p')).rejects.toThrow('no')
     await expect(cache.get(alone, 'p')).rejects.toThrow('no')
     expect(loads).toHaveBeenCalledTimes(1)
     expect(await cache.retry(alone, 'p')).toBe(true)
     await expect(cache.get(alone, 'p')).rejects.toThrow('no')
     expect(loads.mock.calls.map(([, , attempt]) => attempt)).toEqual([0, 1])
+  })
+
+  it('asks at the same address again for files that did not come: nothing of them ran', async () => {
+    const { cache, loads } = given(failing(Object.assign(new Error('lost'), { name: FILES_ERROR })))
+    await expect(cache.get(alone, 'p')).rejects.toThrow('lost')
+    expect(await cache.retry(alone, 'p')).toBe(true)
+    await expect(cache.get(alone, 'p')).rejects.toThrow('lost')
+    expect(loads.mock.calls.map(([, , attempt]) => attempt)).toEqual([0, 0])
   })
 
   it('puts the last good version in the place of one that threw, once', async () => {
@@ -43,7 +61,7 @@ describe('PageCache', () => {
   })
 
   it('keeps an adopted page waiting until a try succeeds, and says meanwhile that it can only be read', async () => {
-    const { cache, loads } = given(() => Promise.reject(new Error('no')))
+    const { cache, loads } = given(failing(new Error('no')))
     cache.adopt(alone, 'p')
     const shown = cache.get(alone, 'p')
     await vi.waitFor(() => expect(cache.stillReading.getState().key).toBe('mf-a@2.0.0#p'))
@@ -58,7 +76,7 @@ describe('PageCache', () => {
   })
 
   it('loads an adopted page as any other once it was left', async () => {
-    const { cache } = given(() => Promise.reject(new Error('no')))
+    const { cache } = given(failing(new Error('no')))
     cache.adopt(alone, 'p')
     await vi.waitFor(() => expect(cache.stillReading.getState().key).not.toBeNull())
     cache.leave(alone, 'p')

@@ -1,7 +1,7 @@
 import type { ComposedRemote } from '@site/contracts/composition'
 import type { PageModule } from '@site/kit'
 import { createStore } from 'zustand'
-import { loadPage, type RemoteError } from './load-page.ts'
+import { isFilesError, loadPage, type RemoteError } from './load-page.ts'
 
 type Tracked = Promise<PageModule> & {
   status?: 'pending' | 'fulfilled' | 'rejected'
@@ -44,6 +44,8 @@ export class PageCache {
   readonly stillReading = createStore<{ key: string | null }>(() => ({ key: null }))
   readonly #pages = new Map<string, Tracked>()
   readonly #attempts = new Map<string, number>()
+  /** Remotes of which something failed that stays so for its address. */
+  readonly #needsNewAddress = new Set<string>()
   /** Ends the wait of pages that the server rendered and whose code is not here yet, by key. */
   readonly #waiting = new Map<string, (module: PageModule) => void>()
   /** Versions shown in place of the composed one, by key. */
@@ -61,6 +63,7 @@ export class PageCache {
     const failed = (error: RemoteError) => {
       if (remote.lastGood !== undefined && error.version === remote.version)
         this.#instead.set(key, remote.lastGood.version)
+      if (!isFilesError(error)) this.#needsNewAddress.add(remote.name)
       this.#onFailure(error)
     }
     return timed(key, this.#load(remote, page, this.#attempts.get(remote.name) ?? 0, failed, since))
@@ -126,12 +129,13 @@ export class PageCache {
   }
 
   /**
-   * Tries again, at another address. A page that is still being read stays while its code is awaited; resolves to whether there is
+   * Tries again, at another address where that is needed. A page that is still being read stays while its code is awaited; resolves to whether there is
    * nothing to keep and the page must be rendered anew.
    */
   async retry(remote: ComposedRemote, page: string): Promise<boolean> {
     const key = keyOf(remote, page)
-    this.#attempts.set(remote.name, (this.#attempts.get(remote.name) ?? 0) + 1)
+    if (this.#needsNewAddress.delete(remote.name))
+      this.#attempts.set(remote.name, (this.#attempts.get(remote.name) ?? 0) + 1)
     this.#instead.delete(key)
     if (this.#waiting.has(key)) {
       await this.#arrive(remote, page, key)

@@ -10,7 +10,7 @@ const SAY_AFTER = 2000
 
 /** Keeps the footer below the fold, so that nothing jumps when the page arrives. */
 const Tall = styled.div`
-  min-height: 80vh;
+  min-height: 80svh;
 `
 
 /** A page on its way: nothing for a blink, then its outline, then words. */

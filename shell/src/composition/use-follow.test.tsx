@@ -10,6 +10,7 @@ const planner: ComposedRemote = {
   version: '1.0.0',
   contract: '1.0.0',
   entry: '/releases/mf-planner/1.0.0/entry.js',
+  boot: [],
   routes: [{ path: '/plan', page: 'plan', title: 'T', description: 'D', prerender: true }],
 }
 const composition: Composition = { id: 'x', shell: '1', remotes: [planner] }

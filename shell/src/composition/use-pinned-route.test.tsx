@@ -12,6 +12,7 @@ const remote = (version: string): ComposedRemote => ({
   version,
   contract: '1.0.0',
   entry: '',
+  boot: [],
   routes: ['/a', '/b'].map((path) => ({ path, title: path, description: path, page: 'p', prerender: true })),
 })
 const composition = (version: string): Composition => ({ id: version, shell: '1', remotes: [remote(version)] })

@@ -21,6 +21,7 @@ export const createReporter = (composition: string) => {
       path: window.location.pathname,
       context,
     }
-    navigator.sendBeacon('/report', new Blob([JSON.stringify(report)], { type: 'application/json' }))
+    // Firefox can be told to send none.
+    navigator.sendBeacon?.('/report', new Blob([JSON.stringify(report)], { type: 'application/json' }))
   }
 }

@@ -9,7 +9,14 @@ const versions = {
   ],
   'mf-b': [{ version: '2.0.0', traffic: 100, default: true }],
 }
-const remote = (name: string, version: string) => ({ name, version, contract: '1.0.0', entry: '', routes: [] })
+const remote = (name: string, version: string) => ({
+  name,
+  version,
+  contract: '1.0.0',
+  entry: '',
+  boot: [],
+  routes: [],
+})
 
 it('says which version is here, why, and how long it took', () => {
   const composition = { id: 'c', shell: '1.0.0', remotes: [remote('mf-a', '1.1.0')] }

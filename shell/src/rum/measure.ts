@@ -24,7 +24,7 @@ export const measure = (composition: string, mayCount: () => boolean): void => {
     document.removeEventListener('visibilitychange', send)
     if (!mayCount()) return
     const beacon: RumBeacon = { composition, path, vitals, remotes: remoteLoads(loadedFiles()).slice(0, MOST_REMOTES) }
-    navigator.sendBeacon('/rum', new Blob([JSON.stringify(beacon)], { type: 'application/json' }))
+    navigator.sendBeacon?.('/rum', new Blob([JSON.stringify(beacon)], { type: 'application/json' }))
   }
   document.addEventListener('visibilitychange', send)
 }

@@ -34,6 +34,8 @@ describe('content security policy of a page', () => {
       'base-uri': ["'none'"],
       'form-action': ["'self'"],
       'frame-ancestors': ["'none'"],
+      'report-to': ['reports'],
+      'report-uri': ['/report/policy'],
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['default', 'import-map'],
     })
@@ -60,8 +62,35 @@ describe('content security policy of a page', () => {
     other.stop()
   })
 
-  it('runs no script without a hash', async () =>
-    expect((await ask('/terms')).headers.get('integrity-policy')).toBe('blocked-destinations=(script)'))
+  it('runs no script without a hash, in browsers that take the hashes of import maps for all of our code', async () => {
+    const policyFor = async (browser: string) =>
+      (await ask('/terms', { 'user-agent': browser })).headers.get('integrity-policy')
+    const chromium =
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
+    expect(await policyFor(chromium)).toBe('blocked-destinations=(script), endpoints=(reports)')
+    for (const other of [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/143.0 Mobile/15E148 Safari/604.1',
+      'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0',
+      '',
+    ])
+      expect([other, await policyFor(other)]).toEqual([other, null])
+  })
+
+  it('names where browsers tell what a policy refused, and takes what they tell', async () => {
+    expect((await ask('/terms')).headers.get('reporting-endpoints')).toBe('reports="/report/policy"')
+    const report = { body: { blockedURL: `${front.address}/releases/mf-a/1.0.0/entry.js`, documentURL: front.address } }
+    const tell = (body: unknown) =>
+      fetch(`${front.address}/report/policy`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/reports+json' },
+        body: JSON.stringify(body),
+      })
+    expect((await tell([{ type: 'integrity-violation', ...report }])).status).toBe(204)
+    expect((await tell([{ type: 'integrity-violation' }])).status).toBe(422)
+    const metrics = await (await fetch(`${front.address}/metrics`)).text()
+    expect(metrics).toContain('policy_violations_total{directive="integrity-policy",own="true"} 1')
+  })
 })
 
 describe('headers of a file of a release', () => {

@@ -3,7 +3,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Request, Response } from 'express'
 import { random } from '../../../http/random.ts'
-import { NONCE } from './security-headers.ts'
+import { integrityPolicyFor } from './import-map.ts'
+import { NONCE, REPORTING_ENDPOINTS } from './security-headers.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -109,6 +110,9 @@ export const sendFinished = async (request: Request, response: Response, page: F
   }
   const nonce = random(16, 'base64')
   response.setHeader('Content-Security-Policy', page.policy.replace(NONCE, nonce))
+  response.setHeader('Reporting-Endpoints', REPORTING_ENDPOINTS)
+  const integrityPolicy = integrityPolicyFor(request.headers['user-agent'])
+  if (integrityPolicy !== null) response.setHeader('Integrity-Policy', integrityPolicy)
   response.setHeader('Server-Timing', `nonce;desc="${nonce}"`)
   response.statusCode = page.status
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)

@@ -15,7 +15,7 @@ export const hashesOf = (versions: readonly RegistryVersion[]): IntegrityByFile 
 
 /**
  * The import map of a page, as the text of its script element: browsers check every module of it against its hash, however it
- * comes to be loaded. The shell adds what it learns about later (`shell/src/composition/vouch.ts`).
+ * comes to be loaded. The shell adds what it learns about later (`shell/src/composition/release-files.ts`).
  */
 export const importMapText = (hashes: IntegrityByFile): string =>
   JSON.stringify({ integrity: Object.fromEntries(Object.entries(hashes).filter(([path]) => path.endsWith('.js'))) })
@@ -26,15 +26,24 @@ export const importMapText = (hashes: IntegrityByFile): string =>
  */
 export const withoutHashes = (composition: Composition): Composition => ({
   ...composition,
-  remotes: composition.remotes.map(({ name, version, contract, entry, routes, lastGood }) => ({
+  remotes: composition.remotes.map(({ name, version, contract, entry, boot, routes, lastGood }) => ({
     name,
     version,
     contract,
     entry,
+    boot,
     routes,
-    ...(lastGood === undefined ? {} : { lastGood: { version: lastGood.version, entry: lastGood.entry } }),
+    ...(lastGood === undefined ? {} : { lastGood: { version: lastGood.version, entry: lastGood.entry, boot: [] } }),
   })),
 })
 
-/** Scripts without a hash do not run at all, where browsers know this header (W3C Integrity Policy). */
-export const INTEGRITY_POLICY = 'blocked-destinations=(script)'
+/** Scripts without a hash do not run at all (W3C Integrity Policy). */
+const INTEGRITY_POLICY = 'blocked-destinations=(script), endpoints=(reports)'
+
+/**
+ * The integrity policy for a browser, by its `User-Agent`; null where it would refuse our own code. It needs a browser that takes an
+ * import map's hashes for `import()`, which WebKit does not, and import maps that come later, which Firefox does not
+ * (docs/decisions/018): that leaves Chromium.
+ */
+export const integrityPolicyFor = (userAgent: string | undefined): string | null =>
+  userAgent !== undefined && /Chrome\/\d/.test(userAgent) ? INTEGRITY_POLICY : null

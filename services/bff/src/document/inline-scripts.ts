@@ -1,11 +1,18 @@
+import { createModuleLoader } from './module-loader.ts'
+
 /** Applies a chosen contrast before the first paint; everything else waits for the shell. */
-export const CONTRAST_SCRIPT = `try{const c=localStorage.getItem('contrast');if(c==='more'||c==='standard')document.documentElement.dataset.contrast=c}catch{}`
+export const CONTRAST_SCRIPT = `try{const c=localStorage.getItem('contrast');if(c==='more'||c==='standard')document.documentElement.dataset.contrast=c}catch(e){}`
+
+/** The loader of the page, and what it is to load: data that stands beside it, so that it is the same script on every page. */
+const LOADER = `globalThis.moduleLoader=(${createModuleLoader})(window);{const{scripts,modules}=JSON.parse(document.getElementById('page-code').textContent),prefetch=(files)=>moduleLoader.prefetch(files).catch(()=>{});`
+
+/** For a page that the browser must render: everything at once. */
+export const START_SCRIPT = `${LOADER}prefetch(modules);moduleLoader.start(scripts)}`
 
 /**
- * Asks for the code of a page that can be read already once it has been painted: fonts and words come first, and neither waits
- * for a script. A tab in the background is not painted, whoever touches the page wants it to answer, and a browser may not tell
- * when it paints: then it starts at once, or a second after everything else is there. What to load stands as data beside it, so
- * that it is the same script on every page.
+ * For a page that can be read already: the scripts are fetched beside its words, and run once it has been painted. A tab in the
+ * background is not painted, whoever touches the page wants it to answer, and a browser may not tell when it paints: then it starts at
+ * once, or a second after everything else is there.
  *
  * What the entry imports is started as scripts of its own, each of which runs by itself as soon as it is there: run by the entry's
  * import, all of them would hold the page in one go.
@@ -13,8 +20,8 @@ export const CONTRAST_SCRIPT = `try{const c=localStorage.getItem('contrast');if(
  * A press on a button that does not answer yet is not lost: it is pressed again once React has taken the button over, or
  * forgotten when that does not happen within 10 s.
  */
-export const AFTER_PAINT_SCRIPT = `{const{scripts,modules}=JSON.parse(document.getElementById('page-code').textContent);let asked=false
-const load=()=>{if(asked)return;asked=true;for(const href of modules)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));for(const src of scripts)document.head.append(Object.assign(document.createElement('script'),{type:'module',src}))}
+export const AFTER_PAINT_SCRIPT = `${LOADER}prefetch(scripts);let asked=false
+const load=()=>{if(asked)return;asked=true;prefetch(modules);moduleLoader.start(scripts)}
 if(document.visibilityState==='hidden')load();else{try{new PerformanceObserver(()=>requestAnimationFrame(()=>setTimeout(load))).observe({type:'paint',buffered:true})}catch{load()}
 for(const type of['pointerdown','keydown'])addEventListener(type,load,{once:true,passive:true});addEventListener('load',()=>setTimeout(load,1000))}
 const answers=(button)=>Object.keys(button).some((key)=>key.startsWith('__reactProps')),pressed=new Set()

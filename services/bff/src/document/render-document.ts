@@ -4,7 +4,8 @@ import type { MapTiles } from '@site/contracts/map-tiles'
 import { site } from '@site/contracts/site'
 import { escapeHtml, jsonForScript } from './escape.ts'
 import { importMapText } from './import-map.ts'
-import { AFTER_PAINT_SCRIPT, CONTRAST_SCRIPT } from './inline-scripts.ts'
+import { AFTER_PAINT_SCRIPT, CONTRAST_SCRIPT, START_SCRIPT } from './inline-scripts.ts'
+import { OLD_BROWSER_SCRIPT } from './old-browser.ts'
 import { pageHead } from './page-head.ts'
 import type { PageFiles } from './page-files.ts'
 import { TRUSTED_TYPES_SCRIPT } from './trusted-types.ts'
@@ -41,15 +42,13 @@ export interface PageDocument {
 const STATE_ID = 'page-state'
 
 /** Before anything that could make code of a text. */
-const HEAD_SCRIPT = `${TRUSTED_TYPES_SCRIPT}${CONTRAST_SCRIPT}`
+const HEAD_SCRIPT = `${TRUSTED_TYPES_SCRIPT}${CONTRAST_SCRIPT}${OLD_BROWSER_SCRIPT}`
 
 /**
  * Holds the first paint until what there is to see has been read in: painted in parts, a menu at the right and whatever is centred
  * would move with each part that comes.
  */
 const WHOLE = `<link rel="expect" href="#${STATE_ID}" blocking="render">`
-
-const preload = (href: string): string => `<link rel="modulepreload" href="${href}">`
 
 interface Code {
   readonly html: string
@@ -63,23 +62,16 @@ const mapOf = ({ hashes }: PageFiles): Code => {
   return { html: `<script type="importmap">${map}</script>`, scripts: [map] }
 }
 
-/** The code of a page: at once where the browser must render it, else what comes with the shell now and the rest after the paint. */
+/** The code of a page: after the paint where there is something to read, else at once. */
 const codeOf = ({ files, prerendered }: DocumentInput): Code => {
   const map = mapOf(files)
-  if (prerendered === null) {
-    const preloads = [...files.modules, ...files.pageModules].map(preload)
-    const entry = `<script type="module" src="${files.entry}"></script>`
-    return { html: [map.html, ...preloads, entry].join('\n'), scripts: map.scripts }
-  }
+  const script = prerendered === null ? START_SCRIPT : AFTER_PAINT_SCRIPT
   const data = jsonForScript({ scripts: [...files.modules, files.entry], modules: files.pageModules })
   return {
-    html: [
-      map.html,
-      ...[files.entry, ...files.modules].map(preload),
-      `<script type="application/json" id="page-code">${data}</script>`,
-      `<script>${AFTER_PAINT_SCRIPT}</script>`,
-    ].join('\n'),
-    scripts: [...map.scripts, AFTER_PAINT_SCRIPT],
+    html: `${map.html}
+<script type="application/json" id="page-code">${data}</script>
+<script>${script}</script>`,
+    scripts: [...map.scripts, script],
   }
 }
 
@@ -113,7 +105,7 @@ export const renderDocument = (input: DocumentInput): PageDocument => {
 <html lang="${site.locale}">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <meta name="theme-color" content="#10182b">
 ${pageHead(input.route)}
 ${prerendered === null ? '' : WHOLE}

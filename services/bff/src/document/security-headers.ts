@@ -14,6 +14,11 @@ export interface PolicySources {
   readonly images: readonly string[]
 }
 
+/** Where browsers tell what a policy of a page refused (W3C Reporting API), and the name that policies call it by. */
+export const REPORTS_PATH = '/report/policy'
+const REPORTS = 'reports'
+export const REPORTING_ENDPOINTS = `${REPORTS}="${REPORTS_PATH}"`
+
 /** Style elements that scripts make start empty and are filled through the object model, which the policy allows. */
 const EMPTY_STYLE = hashSource('')
 
@@ -39,6 +44,9 @@ export const contentSecurityPolicy = ({ scripts, styles, styleAttributes, connec
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
+    // The second for browsers that do not know the first; the others take no notice of it.
+    `report-to ${REPORTS}`,
+    `report-uri ${REPORTS_PATH}`,
     ...TRUSTED_TYPES,
   ].join('; ')
 

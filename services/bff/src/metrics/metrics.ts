@@ -33,6 +33,12 @@ export const createMetrics = () => {
     labelNames: ['remote', 'version'] as const,
     registers,
   })
+  const policyViolations = new Counter({
+    name: 'policy_violations_total',
+    help: 'What policies of a page refused to load or run in browsers; own: a file of a release, which no policy should refuse',
+    labelNames: ['directive', 'own'] as const,
+    registers,
+  })
   const vitals = new Histogram({
     name: 'rum_vital_seconds',
     help: 'Web vitals of visitors who agreed to be counted',
@@ -79,7 +85,17 @@ export const createMetrics = () => {
       next(request, response)
     }
 
-  return { registry, around, backendFailures, browserFailures, vitals, layoutShift, remoteLoad, beacons }
+  return {
+    registry,
+    around,
+    backendFailures,
+    browserFailures,
+    policyViolations,
+    vitals,
+    layoutShift,
+    remoteLoad,
+    beacons,
+  }
 }
 
 export type Metrics = ReturnType<typeof createMetrics>

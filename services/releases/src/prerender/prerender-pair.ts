@@ -51,7 +51,7 @@ export const prerenderPair = async (store: Store, shell: Release, remote: Releas
     await writeFile(files.twin, await bundle(store, remote, 'remote.js'))
     const { name, version, contract, entry, routes } = remote
     const worker = fileURLToPath(new URL('prerender-worker.js', import.meta.url))
-    const pages = await ask(worker, { ...files, remote: { name, version, contract, entry, routes } }).catch(
+    const pages = await ask(worker, { ...files, remote: { name, version, contract, entry, boot: [], routes } }).catch(
       (error: unknown) => {
         const why = error instanceof Error ? error.message : String(error)
         throw new RegistryError(`${name}@${version} cannot be rendered in shell@${shell.version}: ${why}`)

@@ -32,6 +32,7 @@ const order = z.object({
     version: z.string(),
     contract: z.string(),
     entry: z.string(),
+    boot: z.array(z.string()),
     routes: z.array(routeDefinition),
   }),
 })

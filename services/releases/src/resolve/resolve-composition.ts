@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ComposedRemote, Composition } from '@site/contracts/composition'
-import type { Registry, RegistryVersion } from '@site/contracts/registry'
+import type { Registry, RegistryVersion, Release } from '@site/contracts/registry'
 import { checkedFiles } from '../publish/integrity.ts'
 
 export interface Visitor {
@@ -37,6 +37,9 @@ export const versionFor = (versions: readonly RegistryVersion[], bucket: number)
   return versions.find((item) => item.deployment.default)
 }
 
+/** Scripts that a release's entry runs on, itself first. */
+const bootOf = ({ entry, boot }: Release): string[] => [entry, ...boot.js.filter((file) => file !== entry)]
+
 const asRemote = (
   { url, extras: { modulefederation: release } }: RegistryVersion,
   lastGood: RegistryVersion | undefined,
@@ -45,6 +48,7 @@ const asRemote = (
   version: release.version,
   contract: release.contract,
   entry: url,
+  boot: bootOf(release),
   routes: release.routes,
   integrity: checkedFiles(release),
   ...(lastGood === undefined
@@ -53,6 +57,7 @@ const asRemote = (
         lastGood: {
           version: lastGood.metadata.version,
           entry: lastGood.url,
+          boot: bootOf(lastGood.extras.modulefederation),
           integrity: checkedFiles(lastGood.extras.modulefederation),
         },
       }),

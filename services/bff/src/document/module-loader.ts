@@ -1,0 +1,116 @@
+/// <reference lib="dom" />
+import type { ModuleLoader } from '@site/contracts/module-loader'
+
+/**
+ * The loader of a page. Its source text stands in every page, so it uses nothing from outside of itself.
+ *
+ * Chromium before 156 and Firefox remember a failed import for its address until the page is reloaded, and for every module above it:
+ * there, files are fetched first and imported only when all are in the HTTP cache. WebKit asks again, but checks the hashes of an import
+ * map only for what a script element asks for, so there a script element goes before the import.
+ */
+export const createModuleLoader = (page: Window): ModuleLoader => {
+  /** How long after a failure the next try begins, in ms: a connection that is lost for a second costs nobody a press. */
+  const RETRY_AFTER_MS = [400, 1200]
+  /** How long one try may take, in ms: the largest file (the map, 250 kB) takes 25 s at 80 kbit/s. */
+  const TRY_MS = 30_000
+  /** How long a page waits before it asks again for its first scripts, in ms, where no connection is told to be back. */
+  const START_RETRY_MS = 5000
+
+  const { document } = page
+  const isWebKit = page.navigator.vendor.startsWith('Apple')
+  const integrity: Record<string, string> = JSON.parse(
+    document.querySelector('script[type="importmap"]')?.textContent ?? '{"integrity":{}}',
+  ).integrity
+  const loading = new Map<string, Promise<void>>()
+  /** Files whose last try failed: the HTTP cache may hold bytes that did not fit their hash. */
+  const failed = new Set<string>()
+
+  const pathOf = (address: string): string => new URL(address, document.baseURI).pathname
+  const isStyle = (path: string): boolean => path.endsWith('.css')
+  const pause = (ms: number): Promise<void> => new Promise((resolve) => page.setTimeout(resolve, ms))
+
+  const insert = (tag: 'link' | 'script', path: string, properties: object): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const element = Object.assign(document.createElement(tag), { integrity: integrity[path] ?? '', ...properties })
+      element.addEventListener('load', () => resolve())
+      element.addEventListener('error', () => {
+        element.remove()
+        reject(new Error(path))
+      })
+      document.head.append(element)
+    })
+  const link = (rel: string, path: string): Promise<void> => insert('link', path, { rel, crossOrigin: '', href: path })
+  const run = (path: string): Promise<void> => insert('script', path, { type: 'module', src: path })
+
+  const download = async (path: string): Promise<void> => {
+    const cache = failed.has(path) ? 'reload' : 'default'
+    failed.add(path)
+    const response = await page.fetch(path, {
+      integrity: integrity[path] ?? '',
+      cache,
+      signal: AbortSignal.timeout(TRY_MS),
+    })
+    // No other answer is to be expected a second later: it is the last try.
+    if (!response.ok) return Promise.reject(new Error(`${path} answers ${response.status}`, { cause: response.status }))
+    await response.arrayBuffer()
+    failed.delete(path)
+  }
+
+  const withRetry = async (work: () => Promise<void>, path: string): Promise<void> => {
+    for (const wait of [...RETRY_AFTER_MS, 0])
+      try {
+        return await work()
+      } catch (error) {
+        const { message, cause } = error instanceof Error ? error : new Error(path)
+        if (wait === 0 || Number(cause) < 500)
+          throw Object.assign(new Error(cause === undefined ? `${path} did not load: ${message}` : message), {
+            name: 'FilesError',
+          })
+        await pause(wait)
+      }
+  }
+
+  /** One load at a time for each key; one that failed may be tried again. */
+  const once = (key: string, path: string, load: (path: string) => Promise<void>): Promise<void> => {
+    const started = loading.get(key) ?? withRetry(() => load(path), path)
+    loading.set(key, started)
+    started.catch(() => loading.delete(key))
+    return started
+  }
+
+  const preload = (path: string): Promise<void> => link('modulepreload', path)
+  const bring = isWebKit
+    ? preload
+    : async (path: string): Promise<void> => {
+        await download(path)
+        // From the HTTP cache, and all at once: imports would ask for one level after the other.
+        preload(path).catch(() => undefined)
+      }
+  const all = async (work: readonly Promise<void>[]): Promise<void> => void (await Promise.all(work))
+  const bringAll = (paths: readonly string[]): Promise<void> =>
+    all(paths.map((path) => once(path, path, isStyle(path) ? (sheet) => link('stylesheet', sheet) : bring)))
+
+  return {
+    integrity,
+    prefetch: (addresses) => bringAll(addresses.map(pathOf)),
+    prepare: async (addresses) => {
+      const [target = '', ...rest] = addresses.map(pathOf)
+      await bringAll([target, ...rest])
+      if (isWebKit) await once(`run ${target}`, target, run)
+    },
+    start: async (addresses) => {
+      const paths = addresses.map(pathOf)
+      while (
+        !(await bringAll(paths).then(
+          () => true,
+          () => false,
+        ))
+      )
+        await Promise.race([
+          pause(START_RETRY_MS),
+          new Promise((resolve) => page.addEventListener('online', resolve, { once: true })),
+        ])
+      for (const path of paths) void once(`run ${path}`, path, run)
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import type { Plugin, Rolldown } from 'vite'
+import { children, isNode, nameOf, type Node } from './ast.ts'
+
+/** Vite's helper around lazy imports: `__vitePreload(() => import('./part.js'), files, import.meta.url)`. */
+const HELPER = /^\0?vite\/preload-helper\.js$/
+
+/** Has the page's loader bring the files of a lazy import before it is tried. Development servers have no such loader. */
+const SOURCE = `export const __vitePreload = async (load, files = [], base) => {
+  await globalThis.moduleLoader?.prepare(files.map((file) => new URL(file, base).href))
+  return load()
+}`
+
+const importedBy = (node: Node): string | undefined => {
+  if (node.type === 'ImportExpression') {
+    const { source } = node
+    if (!isNode(source)) return undefined
+    // Minified code has template literals without parts in place of strings.
+    const [quasi] = source.type === 'TemplateLiteral' && Array.isArray(source['quasis']) ? source['quasis'] : []
+    const cooked = isNode(quasi) && typeof quasi['value'] === 'object' ? Object(quasi['value']).cooked : undefined
+    return typeof cooked === 'string' ? cooked : nameOf(source)
+  }
+  for (const child of children(node)) {
+    const found = importedBy(child)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+interface Span {
+  readonly start: number
+  readonly end: number
+  readonly address: string
+}
+
+const isRange = (node: Node): node is Node & { start: number; end: number } =>
+  typeof node['start'] === 'number' && typeof node['end'] === 'number'
+
+/** Empty file lists of lazy imports in a program, with what each import names. */
+export const emptyLists = (program: Node): Span[] => {
+  const found: Span[] = []
+  const waiting = [program]
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    waiting.push(...children(node))
+    if (node.type !== 'CallExpression' || !Array.isArray(node['arguments'])) continue
+    const [load, files, base, ...rest] = node['arguments'].filter(isNode)
+    if (load === undefined || files === undefined || base?.type !== 'MemberExpression' || rest.length > 0) continue
+    if (files.type !== 'ArrayExpression' || children(files).length > 0 || !isRange(files)) continue
+    const address = importedBy(load)
+    if (address !== undefined) found.push({ start: files.start, end: files.end, address })
+  }
+  return found.toSorted((a, b) => b.start - a.start)
+}
+
+/** What a file and its static imports are made of, itself first, by name in the bundle. */
+const closureOf = (bundle: Rolldown.OutputBundle, file: string): string[] => {
+  const files = new Set([file])
+  for (const name of files) {
+    const chunk = bundle[name]
+    if (chunk?.type === 'chunk') for (const each of chunk.imports) files.add(each)
+  }
+  return [...files]
+}
+
+const resolved = (from: string, address: string): string => new URL(address, `http://build/${from}`).pathname.slice(1)
+const relative = (from: string, file: string): string => `${'../'.repeat(from.split('/').length - 1) || './'}${file}`
+
+/**
+ * Every lazy import of a build asks the page's loader for its files first. Vite's helper is replaced, and what it leaves empty is
+ * filled in: lists of a single file, and those of code that other plugins write late.
+ */
+export const prepareImports = (): Plugin => ({
+  name: 'site:prepare-imports',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+  load: { order: 'pre', filter: { id: HELPER }, handler: () => SOURCE },
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !chunk.code.includes('import(')) continue
+        const program: unknown = this.parse(chunk.code)
+        if (!isNode(program)) continue
+        for (const { start, end, address } of emptyLists(program)) {
+          const files = closureOf(bundle, resolved(chunk.fileName, address)).map((file) =>
+            relative(chunk.fileName, file),
+          )
+          chunk.code = `${chunk.code.slice(0, start)}${JSON.stringify(files)}${chunk.code.slice(end)}`
+        }
+      }
+    },
+  },
+})

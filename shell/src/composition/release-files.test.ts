@@ -1,0 +1,44 @@
+import { describe, expect, it, vi } from 'vitest'
+import { addressed, integrityOf, registerRelease } from './release-files.ts'
+
+const entry = '/releases/mf-a/1.0.0/entry.js'
+
+describe('hashes by address', () => {
+  it('stand beside the entry, whatever try it is', () => {
+    expect(addressed(entry, { 'entry.js': 'h1', 'assets/b.js': 'h2' })).toEqual({
+      '/releases/mf-a/1.0.0/entry.js': 'h1',
+      '/releases/mf-a/1.0.0/assets/b.js': 'h2',
+    })
+    expect(addressed('/releases/mf-a/1.0.0~2/entry.js', { 'entry.js': 'h1' })).toEqual({
+      '/releases/mf-a/1.0.0~2/entry.js': 'h1',
+    })
+  })
+  it('are none for an entry that is no release', () => expect(addressed('dev:/src/remote.ts', { a: 'h' })).toEqual({}))
+  it('are found again in what the page says, for this release only', () => {
+    const known = {
+      [entry]: 'h1',
+      '/releases/mf-a/1.0.0/assets/b.js': 'h2',
+      '/releases/mf-a/1.0.01/assets/b.js': 'h3',
+    }
+    expect(integrityOf(known, entry)).toEqual({ 'entry.js': 'h1', 'assets/b.js': 'h2' })
+    expect(integrityOf({}, entry)).toBeNull()
+  })
+})
+
+describe('a release that the page does not know', () => {
+  it('is asked for once, and named to the loader and to the browser', async () => {
+    const loader = { integrity: {} }
+    const find = vi.fn(() => ({
+      boot: ['entry.js', 'assets/b.js'],
+      integrity: { 'entry.js': 'h1', 'assets/b.js': 'h2' },
+    }))
+    const files = ['/releases/mf-a/1.0.0/entry.js', '/releases/mf-a/1.0.0/assets/b.js']
+    expect(await registerRelease(entry, loader, find)).toEqual(files)
+    expect(await registerRelease(entry, loader, find)).toEqual(files)
+    expect(find).toHaveBeenCalledTimes(1)
+    const hashes = Object.fromEntries(files.map((file, index) => [file, `h${index + 1}`]))
+    expect(loader.integrity).toEqual(hashes)
+    const maps = [...document.querySelectorAll('script[type="importmap"]')].map(({ textContent }) => textContent)
+    expect(maps).toEqual([JSON.stringify({ integrity: hashes })])
+  })
+})

@@ -1,0 +1,81 @@
+import type { IntegrityByFile } from '@site/contracts/composition'
+
+/** What of a published version must be known before it can be loaded. */
+export interface ReleaseFiles {
+  /** Scripts that the entry runs on, itself first, by path in the release's folder. */
+  readonly boot: readonly string[]
+  readonly integrity: IntegrityByFile
+}
+
+/** A release's folder among the addresses of a page; a `~n` behind it is another address of the same files. */
+const FOLDER = /^\/releases\/[^/]+\/[^/]+\//
+const folderOf = (entry: string): string | undefined => FOLDER.exec(entry)?.[0]
+
+/** Hashes by address for files of the release behind `entry`. */
+export const addressed = (entry: string, integrity: IntegrityByFile): Record<string, string> => {
+  const folder = folderOf(entry)
+  if (folder === undefined) return {}
+  return Object.fromEntries(Object.entries(integrity).map(([file, hash]) => [`${folder}${file}`, hash]))
+}
+
+/** The hashes of the release behind `entry` among those of a page, by path in its folder; null when the page does not name it. */
+export const integrityOf = (known: Readonly<Record<string, string>>, entry: string): IntegrityByFile | null => {
+  const folder = folderOf(entry)
+  if (folder === undefined || !(entry in known)) return null
+  return Object.fromEntries(
+    Object.entries(known).flatMap(([address, hash]) =>
+      address.startsWith(folder) ? [[address.slice(folder.length), hash]] : [],
+    ),
+  )
+}
+
+/**
+ * The nonce that this answer's policy takes for import maps, told in a header: the page itself is the same for everybody and can
+ * carry none. Nothing but scripts of the page can read it.
+ */
+const nonceOf = (): string => {
+  const [navigation] = performance.getEntriesByType('navigation')
+  if (navigation === undefined || !(navigation instanceof PerformanceNavigationTiming)) return ''
+  return navigation.serverTiming?.find(({ name }) => name === 'nonce')?.description ?? ''
+}
+
+declare global {
+  // The library's types do not know them yet (W3C Trusted Types).
+  var trustedTypes:
+    | { createPolicy: (name: string, rules: { createScript: (text: string) => string }) => typeof rules }
+    | undefined
+}
+const policy = globalThis.trustedTypes?.createPolicy('import-map', { createScript: (text) => text })
+
+/** Names hashes in a further import map. Browsers that take only the page's first one leave the check to the loader. */
+const appendImportMap = (integrity: Readonly<Record<string, string>>): void => {
+  const text = JSON.stringify({ integrity })
+  const script = Object.assign(document.createElement('script'), { type: 'importmap', nonce: nonceOf() })
+  script.textContent = policy?.createScript(text) ?? text
+  document.head.append(script)
+}
+
+const bootFiles = new Map<string, readonly string[]>()
+
+/**
+ * Addresses of the scripts that the release behind `entry` starts with, after the page was told their hashes. `find` is asked for what
+ * the page does not know of the release.
+ */
+export const registerRelease = async (
+  entry: string,
+  loader: { readonly integrity: Record<string, string> },
+  find: () => Promise<ReleaseFiles> | ReleaseFiles,
+): Promise<readonly string[]> => {
+  const known = bootFiles.get(entry)
+  if (known !== undefined) return known
+  const { boot, integrity } = await find()
+  if (!(entry in loader.integrity)) {
+    const hashes = addressed(entry, integrity)
+    Object.assign(loader.integrity, hashes)
+    appendImportMap(hashes)
+  }
+  const folder = folderOf(entry) ?? ''
+  const files = boot.map((file) => `${folder}${file}`)
+  bootFiles.set(entry, files)
+  return files
+}
