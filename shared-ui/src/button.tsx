@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
-import { color, font, radius, space } from './tokens.ts'
+import { color, font, media, radius, space } from './tokens.ts'
 
 export interface ButtonLook {
   /** `signal` the one thing to do here; `outline` anything else; `quiet` an action inside a text or toolbar. */
@@ -15,6 +15,9 @@ const sizes = {
     min-height: 2.25rem;
     padding: ${space(1)} ${space(3)};
     font-size: 0.9375rem;
+    ${media.touch} {
+      min-height: 2.75rem;
+    }
   `,
   base: css`
     min-height: 2.75rem;
@@ -32,19 +35,23 @@ const tones = {
     background: ${color.signal};
     border-color: ${color.signal};
     color: ${color.onSignal};
-    &:hover:not(:disabled) {
-      background: ${color.signalDeep};
-      border-color: ${color.signalDeep};
-      color: ${color.onSignal};
+    ${media.hover} {
+      &:hover:not(:disabled) {
+        background: ${color.signalDeep};
+        border-color: ${color.signalDeep};
+        color: ${color.onSignal};
+      }
     }
   `,
   outline: css<ButtonLook>`
     background: transparent;
     border-color: ${({ $night }) => ($night ? color.nightMuted : color.ink)};
     color: ${({ $night }) => ($night ? color.nightText : color.ink)};
-    &:hover:not(:disabled) {
-      background: ${({ $night }) => ($night ? color.nightText : color.ink)};
-      color: ${({ $night }) => ($night ? color.night : color.paper)};
+    ${media.hover} {
+      &:hover:not(:disabled) {
+        background: ${({ $night }) => ($night ? color.nightText : color.ink)};
+        color: ${({ $night }) => ($night ? color.night : color.paper)};
+      }
     }
   `,
   quiet: css<ButtonLook>`
@@ -54,9 +61,11 @@ const tones = {
     text-decoration: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.2em;
-    &:hover:not(:disabled) {
-      text-decoration-thickness: 2px;
-      color: ${({ $night }) => ($night ? color.nightText : color.signalDeep)};
+    ${media.hover} {
+      &:hover:not(:disabled) {
+        text-decoration-thickness: 2px;
+        color: ${({ $night }) => ($night ? color.nightText : color.signalDeep)};
+      }
     }
   `,
 }

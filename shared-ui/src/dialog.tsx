@@ -1,7 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { color, media, radius, space } from './tokens.ts'
+import { keyboardRoom } from './keyboard-room.tsx'
+import { focusPressed } from './pressed.tsx'
+import { color, media, radius, safe, space } from './tokens.ts'
 
 const Backdrop = styled(Base.Backdrop)`
   position: fixed;
@@ -17,11 +19,12 @@ const Backdrop = styled(Base.Backdrop)`
 const Popup = styled(Base.Popup)<{ $wide: boolean }>`
   position: fixed;
   z-index: 61;
-  inset: auto 0 0;
-  max-height: 92dvh;
+  inset: auto 0 var(--keyboard, 0px);
+  max-height: min(92dvh, calc(var(--visible, 100dvh) - ${space(2)}));
   overflow: auto;
   overscroll-behavior: contain;
-  padding: ${space(6)} ${space(5)} ${space(8)};
+  scroll-padding-block: ${space(8)};
+  padding: ${space(6)} max(${space(5)}, ${safe.right}) max(${space(8)}, ${safe.bottom}) max(${space(5)}, ${safe.left});
   background: ${color.paper};
   color: ${color.ink};
   border-radius: ${radius.card} ${radius.card} 0 0;
@@ -34,9 +37,9 @@ const Popup = styled(Base.Popup)<{ $wide: boolean }>`
     transform: translateY(1rem);
   }
   ${media.tablet} {
-    inset: 50% auto auto 50%;
+    inset: calc(50% - var(--keyboard, 0px) / 2) auto auto 50%;
     width: min(calc(100vw - 4rem), ${({ $wide }) => ($wide ? '58rem' : '34rem')});
-    max-height: 88dvh;
+    max-height: min(88dvh, calc(var(--visible, 100dvh) - ${space(2)}));
     padding: ${space(8)};
     border-radius: ${radius.card};
     transform: translate(-50%, -50%);
@@ -54,7 +57,7 @@ const Title = styled(Base.Title)`
 const Close = styled(Base.Close)`
   position: absolute;
   top: ${space(4)};
-  right: ${space(4)};
+  right: max(${space(4)}, ${safe.right});
   width: 2.75rem;
   height: 2.75rem;
   border: 0;
@@ -62,14 +65,22 @@ const Close = styled(Base.Close)`
   background: transparent;
   font-size: 1.5rem;
   line-height: 1;
-  &:hover {
-    background: ${color.line};
+  ${media.hover} {
+    &:hover {
+      background: ${color.line};
+    }
   }
 `
 const Description = styled(Base.Description)`
   margin: 0 0 ${space(5)};
   color: ${color.muted};
 `
+
+/** Stands before the dialog's own parts, so that it runs before they look at where the focus is. */
+const FocusPressed = ({ open }: { readonly open: boolean }) => {
+  useLayoutEffect(() => (open ? focusPressed() : undefined), [open])
+  return null
+}
 
 export interface DialogProps {
   readonly open: boolean
@@ -88,9 +99,10 @@ export const Dialog = ({ open, onClose, title, description, wide = false, childr
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <Base.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+      <FocusPressed open={open} />
       <Base.Portal>
         <Backdrop />
-        <Popup $wide={wide} {...(wide ? { initialFocus: heading } : {})}>
+        <Popup ref={keyboardRoom} $wide={wide} {...(wide ? { initialFocus: heading } : {})}>
           <Title ref={heading} tabIndex={-1}>
             {title}
           </Title>

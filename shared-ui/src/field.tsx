@@ -31,6 +31,19 @@ const control = css`
   background: ${color.card};
   border: 1.5px solid ${color.muted};
   border-radius: 8px;
+  /* Safari would draw dates and searches its own way, and a phone a date as wide as its words. */
+  appearance: none;
+  &::-webkit-date-and-time-value {
+    min-height: 1.5em;
+    text-align: start;
+  }
+  &[type='number'] {
+    appearance: textfield;
+  }
+  &::-webkit-inner-spin-button {
+    appearance: none;
+    margin: 0;
+  }
   &::placeholder {
     color: ${color.muted};
     opacity: 1;
@@ -43,8 +56,26 @@ const control = css`
 export const Input = styled.input`
   ${control}
 `
+/** The same arrow in every engine, after whatever background the select has. Forced colours keep the system's. */
+export const selectLook = css`
+  padding-right: ${space(9)};
+  appearance: none;
+  background-image:
+    linear-gradient(45deg, #0000 50%, currentcolor 50%), linear-gradient(135deg, currentcolor 50%, #0000 50%);
+  background-position:
+    right 1.1875rem center,
+    right 0.875rem center;
+  background-size: 0.3125rem 0.3125rem;
+  background-repeat: no-repeat;
+  text-overflow: ellipsis;
+  @media (forced-colors: active) {
+    appearance: auto;
+    background-image: none;
+  }
+`
 const Select = styled.select`
   ${control}
+  ${selectLook}
 `
 const TextArea = styled.textarea`
   ${control}

@@ -53,7 +53,8 @@ export const GlobalStyle = createGlobalStyle`
   @media (prefers-contrast: more) { :root:not([data-contrast='standard']) { ${strongContrast} } }
 
   *, *::before, *::after { box-sizing: border-box; }
-  html { -webkit-text-size-adjust: 100%; scroll-padding-top: 5.5rem; }
+  /* Room for the bar above and for what sticks to the window's foot, so that neither covers what has the focus. */
+  html { -webkit-text-size-adjust: 100%; -moz-text-size-adjust: 100%; text-size-adjust: 100%; -webkit-tap-highlight-color: rgb(31 79 163 / 18%); scroll-padding-block: 5.5rem 5rem; }
   body {
     margin: 0;
     background: ${color.paper};
@@ -71,6 +72,8 @@ export const GlobalStyle = createGlobalStyle`
   a { color: ${color.signal}; text-decoration-thickness: 1px; text-underline-offset: 0.18em; }
   a:hover { color: ${color.signalDeep}; text-decoration-thickness: 2px; }
   button, input, select, textarea { font: inherit; color: inherit; }
+  /* No pause after a tap in case a second one follows: pinching still zooms. */
+  a, button, input, select, textarea, summary, label { touch-action: manipulation; }
   button { cursor: pointer; }
   button:disabled { cursor: not-allowed; }
   img, svg, video { display: block; max-width: 100%; }

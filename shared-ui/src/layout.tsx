@@ -1,14 +1,17 @@
 import { css, styled } from 'styled-components'
-import { color, measure, media, pageWidth, space } from './tokens.ts'
+import { color, measure, media, pageWidth, safe, space } from './tokens.ts'
+
+/** So far from either edge, and farther where a notch would cover it. */
+const inset = (gap: string): string => `max(${gap}, ${safe.left}) max(${gap}, ${safe.right})`
 
 /** The page's column: 20 px from the edge on phones, 32 px beyond. */
 export const Wrap = styled.div<{ $narrow?: boolean }>`
   width: 100%;
   max-width: ${({ $narrow }) => ($narrow ? '52rem' : pageWidth)};
   margin-inline: auto;
-  padding-inline: ${space(5)};
+  padding-inline: ${inset(space(5))};
   ${media.tablet} {
-    padding-inline: ${space(8)};
+    padding-inline: ${inset(space(8))};
   }
 `
 

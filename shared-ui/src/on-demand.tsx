@@ -3,12 +3,13 @@ import { styled } from 'styled-components'
 import { Button } from './button.tsx'
 import { Row, Stack, Text } from './layout.tsx'
 import { Notice } from './notice.tsx'
-import { space } from './tokens.ts'
+import { focusPressed } from './pressed.tsx'
+import { safe, space } from './tokens.ts'
 
 const Missing = styled(Notice)`
   position: fixed;
   z-index: 65;
-  inset: auto ${space(4)} ${space(4)};
+  inset: auto ${space(4)} max(${space(4)}, ${safe.bottom});
   max-width: 34rem;
   margin-inline: auto;
 `
@@ -22,6 +23,7 @@ interface NotHereProps {
 const NotHere = ({ onAgain, onClose }: NotHereProps) => {
   const again = useRef<HTMLButtonElement>(null)
   useEffect(() => {
+    focusPressed()
     const before = document.activeElement
     again.current?.focus()
     return () => (before instanceof HTMLElement ? before.focus() : undefined)

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { Section, Stack, Text, Wrap } from './layout.tsx'
-import { color, space } from './tokens.ts'
+import { color, media, space } from './tokens.ts'
 
 const Crumbs = styled.ol`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
+  align-items: baseline;
   list-style: none;
   font-size: 0.9375rem;
   color: ${color.muted};
@@ -18,11 +19,18 @@ const Crumbs = styled.ol`
   }
   a {
     color: inherit;
+    ${media.touch} {
+      display: inline-block;
+      padding-block: ${space(3)};
+    }
   }
 `
 
 const Back = styled(Link)`
   font-size: 0.9375rem;
+  ${media.touch} {
+    padding-block: ${space(3)};
+  }
 `
 
 const Top = styled.div`

@@ -1,12 +1,12 @@
 import { Toast } from '@base-ui/react/toast'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
-import { color, radius, shadow, space } from './tokens.ts'
+import { color, media, radius, safe, shadow, space } from './tokens.ts'
 
 const Viewport = styled(Toast.Viewport)`
   position: fixed;
   z-index: 80;
-  inset: auto ${space(4)} ${space(4)} auto;
+  inset: auto max(${space(4)}, ${safe.right}) max(${space(4)}, ${safe.bottom}) auto;
   display: grid;
   gap: ${space(2)};
   width: min(24rem, calc(100vw - 2rem));
@@ -45,6 +45,12 @@ const Close = styled(Toast.Close)`
   border: 0;
   background: transparent;
   font-size: 1.25rem;
+  ${media.touch} {
+    top: 0;
+    right: 0;
+    width: 2.75rem;
+    height: 2.75rem;
+  }
 `
 
 const List = () =>

@@ -49,10 +49,22 @@ export const shadow = '0 1px 2px rgb(27 26 23 / 8%), 0 8px 24px rgb(27 26 23 / 8
 export const measure = '68ch'
 export const pageWidth = '75rem'
 
+/** What a notch, rounded corners or a home bar may cover at each edge; nothing on screens without. */
+export const safe = {
+  top: 'env(safe-area-inset-top, 0px)',
+  right: 'env(safe-area-inset-right, 0px)',
+  bottom: 'env(safe-area-inset-bottom, 0px)',
+  left: 'env(safe-area-inset-left, 0px)',
+} as const
+
 /** Media queries in em, so that they follow text size as well as width. */
 export const media = {
   tablet: '@media (min-width: 48em)',
   desktop: '@media (min-width: 64em)',
+  /** Where something can point without pressing. A touch screen keeps `:hover` on what was tapped last. */
+  hover: '@media (hover: hover)',
+  /** Where fingers press: targets of 44 px, whatever the pointer is called. */
+  touch: '@media (pointer: coarse)',
   calm: '@media (prefers-reduced-motion: reduce)',
   print: '@media print',
 } as const

@@ -30,7 +30,11 @@ const Sheet = styled(Link)<{ $ink: string }>`
   transition: translate 160ms;
   &:hover {
     color: #fff;
-    translate: 0 -4px;
+  }
+  ${media.hover} {
+    &:hover {
+      translate: 0 -4px;
+    }
   }
   svg {
     height: 100%;

@@ -44,7 +44,7 @@ const Frame = styled.figure`
   gap: ${space(2)};
   & > :first-child {
     aspect-ratio: 1;
-    max-height: min(34rem, 75vh);
+    max-height: min(34rem, 75svh);
     width: 100%;
     border: 2px solid ${color.ink};
     border-radius: ${radius.card};

@@ -16,7 +16,9 @@ const Canvas = styled.div`
   .maplibregl-canvas-container {
     cursor: grab;
     touch-action: pan-x pan-y;
+    -webkit-user-select: none;
     user-select: none;
+    -webkit-touch-callout: none;
   }
   .maplibregl-canvas {
     position: absolute;

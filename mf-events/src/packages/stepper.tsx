@@ -1,5 +1,5 @@
 import { limits } from '@site/contracts/limits'
-import { color, font, radius, space } from '@site/ui/tokens'
+import { color, font, media, radius, space } from '@site/ui/tokens'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 
@@ -16,8 +16,10 @@ const Box = styled.div`
     background: transparent;
     font-size: 1.375rem;
     line-height: 1;
-    &:hover:not(:disabled) {
-      background: ${color.line};
+    ${media.hover} {
+      &:hover:not(:disabled) {
+        background: ${color.line};
+      }
     }
     &:disabled {
       color: ${color.muted};

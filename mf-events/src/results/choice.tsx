@@ -1,3 +1,4 @@
+import { selectLook } from '@site/ui/field'
 import { color, space } from '@site/ui/tokens'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -18,6 +19,7 @@ const Frame = styled.div`
     border: 1.5px solid ${color.muted};
     border-radius: 8px;
     background: ${color.card};
+    ${selectLook}
   }
 `
 

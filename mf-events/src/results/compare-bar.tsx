@@ -1,7 +1,7 @@
 import type { HotelItem } from '@site/contracts/hotels'
 import { Button } from '@site/ui/button'
 import { onDemand } from '@site/ui/on-demand'
-import { color, radius, shadow, space } from '@site/ui/tokens'
+import { color, radius, safe, shadow, space } from '@site/ui/tokens'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 
@@ -9,7 +9,7 @@ const CompareDialog = onDemand(async () => (await import('./compare-dialog.tsx')
 
 const Bar = styled.div`
   position: sticky;
-  bottom: ${space(4)};
+  bottom: max(${space(4)}, ${safe.bottom});
   z-index: 5;
   display: flex;
   flex-wrap: wrap;

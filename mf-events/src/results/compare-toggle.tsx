@@ -1,4 +1,4 @@
-import { color, space } from '@site/ui/tokens'
+import { color, media, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 import { MOST_COMPARED } from './view.ts'
 
@@ -7,6 +7,9 @@ const Label = styled.label`
   gap: ${space(2)};
   align-items: center;
   min-height: 2rem;
+  ${media.touch} {
+    min-height: 2.75rem;
+  }
   font-size: 0.9375rem;
   input {
     width: 1.125rem;

@@ -1,17 +1,33 @@
 import { useToast } from '@site/kit'
 import { Button } from '@site/ui/button'
 
-/** Shares the address, which holds the whole search: by the device's own sheet, else by the clipboard. */
+type Shared = 'sheet' | 'copied'
+
+/**
+ * By the device's own sheet; by the clipboard where there is none or it refuses, as some do on a computer. Rejects with an
+ * `AbortError` when the sheet was closed.
+ */
+export const shareLink = async (title: string, url: string): Promise<Shared> => {
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share({ title, url })
+      return 'sheet'
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') throw error
+      console.info('the share sheet did not open', error)
+    }
+  }
+  await navigator.clipboard.writeText(url)
+  return 'copied'
+}
+
+/** Shares the address, which holds the whole search. */
 export const ShareButton = ({ title }: { readonly title: string }) => {
   const toast = useToast()
   const share = async () => {
-    const url = window.location.href
     try {
-      if (typeof navigator.share === 'function') await navigator.share({ title, url })
-      else {
-        await navigator.clipboard.writeText(url)
+      if ((await shareLink(title, window.location.href)) === 'copied')
         toast({ title: 'Link copied', description: 'It opens these hotels with your filters.', tone: 'success' })
-      }
     } catch (error) {
       // Closing the sheet of the device is a choice, not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return

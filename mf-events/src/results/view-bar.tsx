@@ -11,6 +11,9 @@ const Bar = styled.details`
     cursor: pointer;
     font-weight: 650;
     min-height: 1.75rem;
+    ${media.touch} {
+      padding-block: ${space(2.5)};
+    }
   }
 `
 const Choices = styled.div`

@@ -19,6 +19,7 @@ export const inputLook = css`
   padding: ${space(2)} ${space(3)};
   border: 0;
   border-radius: 10px;
+  appearance: none;
   background: transparent;
   font-size: 1.0625rem;
   text-overflow: ellipsis;

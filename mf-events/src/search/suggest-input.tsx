@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import type { GeocodeResult } from '@site/contracts/geocode'
 import { useBackend } from '@site/kit'
-import { color, shadow, space } from '@site/ui/tokens'
+import { color, media, shadow, space } from '@site/ui/tokens'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -32,6 +32,7 @@ const Popup = styled(Autocomplete.Popup)`
 const List = styled(Autocomplete.List)`
   max-height: min(24rem, var(--available-height));
   overflow-y: auto;
+  overscroll-behavior: contain;
   outline: none;
 `
 const Item = styled(Autocomplete.Item)`
@@ -40,6 +41,9 @@ const Item = styled(Autocomplete.Item)`
   gap: ${space(3)};
   align-items: baseline;
   padding: ${space(2)} ${space(4)};
+  ${media.touch} {
+    padding-block: ${space(3)};
+  }
   cursor: pointer;
   outline: none;
   &[data-highlighted] {

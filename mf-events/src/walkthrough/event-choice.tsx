@@ -1,4 +1,4 @@
-import { radius, space } from '@site/ui/tokens'
+import { media, radius, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 import { demoEvents } from './demo-events.ts'
 
@@ -10,6 +10,9 @@ const Row = styled.div`
     min-width: 0;
     max-width: 100%;
     min-height: 2.5rem;
+    ${media.touch} {
+      min-height: 2.75rem;
+    }
     padding: ${space(1)} ${space(4)};
     overflow-wrap: anywhere;
     border: 2px solid #fff;

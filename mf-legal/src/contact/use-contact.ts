@@ -2,6 +2,7 @@ import { contactMessages } from '@site/contracts/contact'
 import { site } from '@site/contracts/site'
 import { useHost } from '@site/kit'
 import { useEarlyInput } from '@site/ui/early-input'
+import { uniqueKey } from '@site/ui/unique-key'
 import { useEffect, useReducer, useRef, type RefObject } from 'react'
 import { checkContact, contactFields, contactReducer, initialContact, type ContactField } from './contact-state.ts'
 import { reportable, sendContact } from './send-contact.ts'
@@ -20,7 +21,10 @@ export const useContact = (form: RefObject<HTMLFormElement | null>) => {
   const key = useRef<string | null>(null)
   useEffect(() => {
     opened.current = performance.now()
-  }, [])
+    // Reloaded while a message was being sent, Firefox puts the button back as it was: disabled.
+    const button = form.current?.querySelector<HTMLButtonElement>('button[type="submit"]')
+    if (button) button.disabled = false
+  }, [form])
 
   // A disabled button loses the focus: it gets it back when it can be pressed again.
   const { status } = state
@@ -52,7 +56,7 @@ export const useContact = (form: RefObject<HTMLFormElement | null>) => {
       return focusFirst(form.current, checked.errors)
     }
     dispatch({ type: 'submit' })
-    key.current ??= crypto.randomUUID()
+    key.current ??= uniqueKey()
     try {
       const elapsedMs = Math.round(performance.now() - opened.current)
       await sendContact(backend, { form: checked.form, hp, elapsedMs, key: key.current })

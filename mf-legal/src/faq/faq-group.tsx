@@ -51,10 +51,12 @@ const Item = styled.details`
   &[open] summary::after {
     content: '–' / '';
   }
-  summary:hover h3 {
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.18em;
+  ${media.hover} {
+    summary:hover h3 {
+      text-decoration: underline;
+      text-decoration-thickness: 1px;
+      text-underline-offset: 0.18em;
+    }
   }
   ${media.print} {
     break-inside: avoid;

@@ -1,7 +1,7 @@
 import { Button } from '@site/ui/button'
 import { Row, Stack, Text } from '@site/ui/layout'
 import { PageScaffold } from '@site/ui/page-scaffold'
-import { color, font, radius, space } from '@site/ui/tokens'
+import { color, font, media, radius, space } from '@site/ui/tokens'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { FaqGroup } from './faq-group.tsx'
@@ -12,6 +12,9 @@ import { useFaq } from './use-faq.ts'
 
 const Chip = styled.a`
   padding: ${space(1)} ${space(4)};
+  ${media.touch} {
+    padding-block: ${space(2.5)};
+  }
   background: ${color.card};
   border: 1.5px solid ${color.line};
   border-radius: ${radius.pill};

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { faqItems } from './items.ts'
 import { foundInAnswer, searchItems, searchTerms } from './search.ts'
+import { usePrinting } from './use-printing.ts'
 
 /** In a field, or in a dialog that the page behind must not take the focus from. */
 const busyElsewhere = (target: EventTarget | null): boolean =>
@@ -47,6 +48,8 @@ export const useFaq = () => {
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({})
   const search = useRef<HTMLInputElement>(null)
   useSlash(() => search.current?.focus())
+  // Older browsers cannot show by style alone what is folded away.
+  const printing = usePrinting()
 
   const toggle = (id: string, open: boolean) => setToggled((before) => ({ ...before, [id]: open }))
   const terms = searchTerms(query)
@@ -93,7 +96,7 @@ export const useFaq = () => {
     isOpen: (id: string) => {
       const item = found.find((one) => one.id === id)
       const hit = item !== undefined && foundInAnswer(item, terms)
-      return toggled[id] ?? (hit || (terms.length === 0 && id === pointed))
+      return printing || (toggled[id] ?? (hit || (terms.length === 0 && id === pointed)))
     },
   }
 }

@@ -14,6 +14,7 @@ const Rail = styled.nav`
     align-self: start;
     max-height: calc(100dvh - 7rem);
     overflow-y: auto;
+    overscroll-behavior: contain;
     padding: ${space(1)};
   }
 `
@@ -64,6 +65,12 @@ const Stop = styled.a`
     background: ${color.signal};
     border-color: ${color.signal};
   }
+  ${media.touch} {
+    padding-block: ${space(3)};
+    &::before {
+      top: 1.1rem;
+    }
+  }
 `
 const Fold = styled.details`
   padding: ${space(3)} ${space(4)};
@@ -74,6 +81,9 @@ const Fold = styled.details`
     line-height: 2;
     font-weight: 650;
     cursor: pointer;
+    ${media.touch} {
+      padding-block: ${space(1.5)};
+    }
   }
   ol {
     margin-top: ${space(2)};

@@ -1,4 +1,4 @@
-import { color } from '@site/ui/tokens'
+import { color, media } from '@site/ui/tokens'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 
@@ -16,9 +16,19 @@ const Grip = styled.button`
   color: ${color.muted};
   cursor: grab;
   touch-action: none;
-  &:hover {
-    background: ${color.line};
-    color: ${color.ink};
+  /* A finger that rests on it drags: no selection, no menu. */
+  -webkit-user-select: none;
+  user-select: none;
+  -webkit-touch-callout: none;
+  ${media.hover} {
+    &:hover {
+      background: ${color.line};
+      color: ${color.ink};
+    }
+  }
+  ${media.touch} {
+    width: 2.75rem;
+    height: 2.75rem;
   }
   &:active {
     cursor: grabbing;

@@ -1,11 +1,11 @@
 import { Button } from '@site/ui/button'
-import { color, shadow, space } from '@site/ui/tokens'
+import { color, safe, shadow, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 import type { Editor } from './use-editor.ts'
 
 const Bar = styled.div`
   position: sticky;
-  bottom: ${space(3)};
+  bottom: max(${space(3)}, ${safe.bottom});
   z-index: 5;
   display: flex;
   flex-wrap: wrap;

@@ -1,5 +1,6 @@
 import { Button } from '@site/ui/button'
-import { color, space } from '@site/ui/tokens'
+import { selectLook } from '@site/ui/field'
+import { color, media, space } from '@site/ui/tokens'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Stop } from '../plan/plan.ts'
@@ -9,6 +10,9 @@ import type { Editor } from './use-editor.ts'
 const Toggle = styled.button`
   justify-self: start;
   padding: ${space(1)} 0;
+  ${media.touch} {
+    min-height: 2.75rem;
+  }
   border: 0;
   background: none;
   font-size: 0.9375rem;
@@ -44,6 +48,12 @@ const MoveTo = styled.select`
   border-radius: 999px;
   font-size: 0.9375rem;
   font-weight: 650;
+  ${selectLook}
+  ${media.touch} {
+    min-height: 2.75rem;
+    /* Below 16 px iOS zooms in on what gets the focus. */
+    font-size: 1rem;
+  }
 `
 
 interface StopToolsProps {

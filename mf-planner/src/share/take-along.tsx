@@ -7,6 +7,7 @@ import { styled } from 'styled-components'
 import type { FileKind } from '../export/files.ts'
 import type { Trip } from '../plan/plan.ts'
 import type { ItineraryBody } from '../trip/sanitise.ts'
+import { copyText } from './copy-text.ts'
 import { shareLink } from './link.ts'
 
 const Card = styled.section`
@@ -27,6 +28,10 @@ const Link = styled.input`
   border-radius: 8px;
   background: ${color.card};
   font-size: 0.875rem;
+  ${media.touch} {
+    /* Below 16 px iOS zooms in on what gets the focus. */
+    font-size: 1rem;
+  }
 `
 
 const files: readonly { readonly kind: FileKind; readonly label: string }[] = [
@@ -36,10 +41,15 @@ const files: readonly { readonly kind: FileKind; readonly label: string }[] = [
   { kind: 'md', label: 'Markdown' },
 ]
 
-/** Copies where the browser allows it; the field below the buttons is there either way. */
-const copy = async (address: string): Promise<ToastMessage> => {
+const linkOf = async (body: ItineraryBody, trip: Trip): Promise<string> => {
+  const { encodeTrip } = await import('./code.ts')
+  return shareLink(window.location.origin, encodeTrip(body, trip))
+}
+
+/** What to say of `copied`; the field below the buttons is there either way. */
+const wordsOf = async (copied: Promise<void>): Promise<ToastMessage> => {
   try {
-    await navigator.clipboard.writeText(address)
+    await copied
     return {
       title: 'Link copied',
       description: 'Whoever opens it sees this plan; no server keeps it.',
@@ -58,10 +68,10 @@ export const TakeAlong = ({ body, trip }: { body: ItineraryBody; trip: Trip }) =
 
   const share = async () => {
     try {
-      const { encodeTrip } = await import('./code.ts')
-      const address = shareLink(window.location.origin, encodeTrip(body, trip))
-      setLink({ for: trip, address })
-      toast(await copy(address))
+      const made = linkOf(body, trip)
+      const copied = wordsOf(copyText(made))
+      setLink({ for: trip, address: await made })
+      toast(await copied)
     } catch (error) {
       console.error('no link made', error)
       const description = error instanceof Error ? error.message : 'Please try again.'
@@ -98,7 +108,14 @@ export const TakeAlong = ({ body, trip }: { body: ItineraryBody; trip: Trip }) =
         </Button>
       </Row>
       {link?.for === trip ? (
-        <Link readOnly aria-label="Link to this plan" value={link.address} onFocus={(event) => event.target.select()} />
+        <Link
+          readOnly
+          aria-label="Link to this plan"
+          value={link.address}
+          onFocus={(event) => event.currentTarget.select()}
+          // In Safari letting go of the mouse takes the selection away again.
+          onClick={(event) => event.currentTarget.select()}
+        />
       ) : null}
     </Card>
   )

@@ -1,7 +1,7 @@
 import { paymentLabels } from '@site/contracts/payment'
 import { site } from '@site/contracts/site'
 import { Wrap } from '@site/ui/layout'
-import { color, media, space } from '@site/ui/tokens'
+import { color, media, safe, space } from '@site/ui/tokens'
 import { NavLink } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { footerColumns } from './columns.ts'
@@ -9,7 +9,7 @@ import { ContrastSwitch } from './contrast-switch.tsx'
 
 const Foot = styled.footer`
   margin-top: ${space(16)};
-  padding-block: ${space(12)} ${space(8)};
+  padding-block: ${space(12)} max(${space(8)}, ${safe.bottom});
   background: ${color.night};
   color: ${color.nightText};
 `
@@ -36,6 +36,9 @@ const Links = styled.ul`
 const FooterLink = styled(NavLink)`
   display: inline-block;
   padding-block: ${space(1)};
+  ${media.touch} {
+    padding-block: ${space(2.5)};
+  }
   color: ${color.nightText};
   text-decoration: none;
   &:hover {

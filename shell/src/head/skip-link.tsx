@@ -1,9 +1,9 @@
-import { color, space } from '@site/ui/tokens'
+import { color, safe, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 
 const Skip = styled.a`
   position: absolute;
-  left: ${space(4)};
+  left: max(${space(4)}, ${safe.left});
   top: -6rem;
   z-index: 70;
   padding: ${space(3)} ${space(5)};

@@ -1,4 +1,4 @@
-import { color, radius, shadow, space } from '@site/ui/tokens'
+import { color, media, radius, shadow, space } from '@site/ui/tokens'
 import { useEffect, useId, useRef, useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -40,6 +40,9 @@ const List = styled.ul`
 const Item = styled(NavLink)`
   display: block;
   padding: ${space(2)} ${space(3)};
+  ${media.touch} {
+    padding-block: ${space(3)};
+  }
   border-radius: 8px;
   color: ${color.ink};
   font-weight: 600;

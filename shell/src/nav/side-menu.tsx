@@ -2,7 +2,9 @@ import { useHost } from '@site/kit'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { Badge } from '@site/ui/badge'
 import { Button, ButtonLink } from '@site/ui/button'
-import { color, space } from '@site/ui/tokens'
+import { focusPressed } from '@site/ui/pressed'
+import { color, media, safe, space } from '@site/ui/tokens'
+import { useLayoutEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useCloseOnLeaving } from '../dialogs/use-close-on-leaving.ts'
@@ -23,7 +25,8 @@ const Panel = styled(Base.Popup)`
   gap: ${space(6)};
   width: min(22rem, 88vw);
   overflow: auto;
-  padding: ${space(5)} ${space(6)} ${space(10)};
+  overscroll-behavior: contain;
+  padding: max(${space(5)}, ${safe.top}) max(${space(6)}, ${safe.right}) max(${space(10)}, ${safe.bottom}) ${space(6)};
   background: ${color.night};
   color: ${color.nightText};
 `
@@ -47,9 +50,11 @@ const Item = styled(Link)`
   font-weight: 650;
   font-size: 1.125rem;
   text-decoration: none;
-  &:hover {
-    color: ${color.nightText};
-    text-decoration: underline;
+  ${media.hover} {
+    &:hover {
+      color: ${color.nightText};
+      text-decoration: underline;
+    }
   }
 `
 const Close = styled(Base.Close)`
@@ -63,12 +68,19 @@ const Close = styled(Base.Close)`
   font-weight: 650;
 `
 
+/** Before the menu's own parts look at where the focus is: there it returns to. */
+const FocusPressed = () => {
+  useLayoutEffect(focusPressed, [])
+  return null
+}
+
 /** Spec §2: the side menu of small screens. Closes on a choice and on Escape; focus stays in and returns to the button. */
 export const SideMenu = ({ onClose }: { onClose: () => void }) => {
   const host = useHost()
   useCloseOnLeaving(onClose)
   return (
     <Base.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <FocusPressed />
       <Base.Portal>
         <Backdrop />
         <Panel data-surface="night">

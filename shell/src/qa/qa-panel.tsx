@@ -1,6 +1,7 @@
 import { publishedVersions, type PublishedVersions } from '@site/contracts/composition'
 import { Button } from '@site/ui/button'
 import { Dialog } from '@site/ui/dialog'
+import { selectLook } from '@site/ui/field'
 import { Row, Stack, Text } from '@site/ui/layout'
 import { color, space } from '@site/ui/tokens'
 import { useQuery } from '@tanstack/react-query'
@@ -30,7 +31,13 @@ const Scroll = styled.div`
 `
 const Choice = styled.select`
   max-width: 16rem;
-  min-height: 2.5rem;
+  min-height: 2.75rem;
+  padding-left: ${space(3)};
+  border: 1.5px solid ${color.muted};
+  border-radius: 8px;
+  background: ${color.card};
+  font-size: 1rem;
+  ${selectLook}
 `
 
 const fetchVersions = async (): Promise<PublishedVersions> => {

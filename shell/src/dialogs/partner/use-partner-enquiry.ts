@@ -1,5 +1,6 @@
 import { partnerEnquiry } from '@site/contracts/partner-enquiry'
 import { useHost } from '@site/kit'
+import { uniqueKey } from '@site/ui/unique-key'
 import { useReducer, useRef, type RefObject } from 'react'
 import { useSite } from '../../site-context.ts'
 import { reportable } from '../reportable.ts'
@@ -42,7 +43,7 @@ export const usePartnerEnquiry = (form: RefObject<HTMLFormElement | null>) => {
     }
     dispatch({ type: 'send' })
     if (!(await isOnline(origin))) return dispatch({ type: 'offline' })
-    submissionKey.current ??= crypto.randomUUID()
+    submissionKey.current ??= uniqueKey()
     try {
       await sendEnquiry(backend, parsed.data, submissionKey.current)
       submissionKey.current = null

@@ -1,5 +1,6 @@
 import { waitlistEntry, type WaitlistEntry } from '@site/contracts/waitlist'
 import { useHost } from '@site/kit'
+import { uniqueKey } from '@site/ui/unique-key'
 import { useReducer, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { reportable } from '../reportable.ts'
@@ -30,7 +31,7 @@ export const useWaitlist = () => {
     const entry = entryFrom(state.fields, pathname, document.referrer)
     if (entry === null || state.status === 'loading') return
     dispatch({ type: 'submit' })
-    submissionKey.current ??= crypto.randomUUID()
+    submissionKey.current ??= uniqueKey()
     const key = submissionKey.current
     try {
       await backend.joinWaitlist(entry, { idempotencyKey: key })

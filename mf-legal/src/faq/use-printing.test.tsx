@@ -1,0 +1,27 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { useFaq } from './use-faq.ts'
+
+afterEach(cleanup)
+
+const Page = () => {
+  const { found, isOpen } = useFaq()
+  return found.slice(0, 3).map(({ id, question }) => (
+    <details key={id} open={isOpen(id)}>
+      <summary>{question}</summary>
+    </details>
+  ))
+}
+const open = () => screen.getAllByRole('group').map((item) => item instanceof HTMLDetailsElement && item.open)
+
+test('every answer is open when the browser takes the page for paper, and as it was afterwards', () => {
+  render(<Page />, { wrapper: MemoryRouter })
+  expect(open()).toEqual([false, false, false])
+  act(() => {
+    window.dispatchEvent(new Event('beforeprint'))
+    expect(open()).toEqual([true, true, true])
+  })
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  expect(open()).toEqual([false, false, false])
+})
