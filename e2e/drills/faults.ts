@@ -5,6 +5,8 @@ import type { Target } from './remotes.ts'
 /** How soon a fallback must stand, in ms. */
 const SOON = 2000
 const AFTER_A_HANG = 8000
+/** The page's loader tries again 0.4 and 1.6 s after the connection was lost, for the page's first files twice over. */
+const AFTER_RETRIES = AFTER_A_HANG
 
 export interface Fault {
   readonly name: string
@@ -23,6 +25,7 @@ const SHEET = './drill.css'
 const COMPOSITION = '/composition.json'
 
 const notFound = (request: Request) => request.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' })
+const lose = (request: Request) => request.abort('internetdisconnected')
 /** Never answers; the page's end ends it. */
 const hang = () => undefined
 const serve = (body: string) => (request: Request) =>
@@ -40,8 +43,8 @@ const onFile =
     page.route(everyTry(target.files[which]), (request) => answer(request, target)).then(() => undefined)
 
 const onComposition =
-  (answer: (request: Request, target: Target) => unknown) =>
-  (page: Page, target: Target): Promise<void> =>
+  <T>(answer: (request: Request, target: T) => unknown) =>
+  (page: Page, target: T): Promise<void> =>
     page
       .route(
         (url) => url.pathname === COMPOSITION,
@@ -64,27 +67,36 @@ const foreignContract = async (request: Request, { remote }: Target): Promise<vo
 }
 
 /**
- * A release that was published broken has hashes that fit: the page is served as if it named none, or the browser would refuse to
+ * A release that was published broken has hashes that fit: pages and compositions are served as if they named none, or nothing would
  * run what a drill puts in a file's place.
  */
-const withoutHashes = (page: Page): Promise<void> =>
-  page
-    .route('**/*', async (request) => {
-      if (request.request().resourceType() !== 'document') return request.fallback()
-      const response = await request.fetch()
-      const headers = Object.fromEntries(
-        Object.entries(response.headers()).filter(([name]) => name !== 'integrity-policy'),
-      )
-      const html = (await response.text()).replace(/<script type="importmap".*?<\/script>/s, '')
-      await request.fulfill({ response, headers, body: html })
+const withoutHashes = async (page: Page): Promise<void> => {
+  await page.route('**/*', async (request) => {
+    if (request.request().resourceType() !== 'document') return request.fallback()
+    const response = await request.fetch()
+    const headers = Object.fromEntries(
+      Object.entries(response.headers()).filter(([name]) => name !== 'integrity-policy'),
+    )
+    const html = (await response.text()).replace(/<script type="importmap".*?<\/script>/s, '')
+    await request.fulfill({ response, headers, body: html })
+  })
+  await onComposition(async (request) => {
+    const response = await request.fetch()
+    const sent: { remotes: object[] } = await response.json()
+    await request.fulfill({
+      response,
+      json: { ...sent, remotes: sent.remotes.map((each) => ({ ...each, integrity: {} })) },
     })
-    .then(() => undefined)
-
-const withoutStyles = async (page: Page, target: Target): Promise<void> => {
-  await withoutHashes(page)
-  await onFile('page', (request) => serve(needsStyles(target, SHEET))(request))(page, target)
-  await page.route((url) => url.pathname.startsWith('/releases/mf-') && url.pathname.endsWith('.css'), notFound)
+  })(page, undefined)
 }
+
+const withoutStyles =
+  (answer: (request: Request) => unknown): Fault['strike'] =>
+  async (page, target) => {
+    await withoutHashes(page)
+    await onFile('page', (request) => serve(needsStyles(target, SHEET))(request))(page, target)
+    await page.route((url) => url.pathname.startsWith('/releases/mf-') && url.pathname.endsWith('.css'), answer)
+  }
 
 const breaking =
   (write: (target: Target) => string): Fault['strike'] =>
@@ -119,7 +131,12 @@ export const faults: readonly Fault[] = [
   fault('throws in an effect', breaking(throwsInEffect), /drill: effect/),
   fault('throws in a handler', brokenHandler, /drill: handler/, { replaces: false }),
   fault('wrong contract version', onComposition(foreignContract), /built for contract 99\.0\.0/),
-  fault('CSS 404', withoutStyles, /preload CSS/),
+  fault('CSS 404', withoutStyles(notFound), /preload CSS/),
+  // The connection is lost while something loads, and back before anybody tries again.
+  fault('entry lost', onFile('entry', lose), /did not load/, { within: AFTER_RETRIES }),
+  fault('chunk lost', onFile('page', lose), /did not load/, { within: AFTER_RETRIES }),
+  fault('nested dependency lost', onFile('nested', lose), /did not load/, { within: AFTER_RETRIES }),
+  fault('CSS lost', withoutStyles(lose), /preload CSS/),
 ]
 
 /** Ends every fault. A stylesheet that only a drill asks for is there from now on. */

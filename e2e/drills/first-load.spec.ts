@@ -15,6 +15,10 @@ const WITHOUT_CODE = new Set([
   'chunk hangs',
   'throws at module scope',
   'CSS 404',
+  'entry lost',
+  'chunk lost',
+  'nested dependency lost',
+  'CSS lost',
 ])
 
 /** What the server rendered is there, whole, whatever became of its code. */

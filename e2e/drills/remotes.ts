@@ -10,7 +10,7 @@ export interface Target {
   /** The text of the page's heading when it works. */
   readonly heading: string
   /** Addresses on the site of the files that faults are put into. */
-  readonly files: { readonly entry: string; readonly page: string }
+  readonly files: { readonly entry: string; readonly page: string; readonly nested: string }
   /** The export of the page's file that holds the page module, when the bundler put other code beside it. */
   readonly namespace: string | null
 }
@@ -44,7 +44,13 @@ const pageFile = async (html: string, { name, version }: ComposedRemote, base: s
   const file = page.split('/').at(-1)?.replaceAll('.', '\\.') ?? ''
   const taken = new RegExp(`import\\(.\\./${file}.\\)\\)*\\.then\\((\\w+)=>\\1\\.(\\w+)\\)`)
   const namespace = [...sources.values()].flatMap((source) => taken.exec(source)?.[2] ?? [])[0] ?? null
-  return { page, namespace }
+  // What the page's file itself imports: a part it shares with other pages where there is one, else what it takes from the shell.
+  const imports = [...(sources.get(page) ?? '').matchAll(/from\s*["'`]\.\/([^"'`]+\.js)["'`]/g)].map(
+    ([, path = '']) => path,
+  )
+  const nested = imports.find((path) => path.startsWith('common-')) ?? imports[0]
+  if (nested === undefined) throw new Error(`${name}: ${page} imports nothing`)
+  return { page, namespace, nested: new URL(nested, new URL(page, base)).pathname }
 }
 
 const decoded = (html: string): string =>
@@ -57,13 +63,13 @@ const targetOf = async (remote: ComposedRemote, others: readonly ComposedRemote[
   if (from === undefined || route === undefined) throw new Error(`${remote.name}: nothing to visit`)
   const html = await text(route.path, base)
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, '') ?? route.title
-  const { page, namespace } = await pageFile(html, remote, base)
+  const { page, namespace, nested } = await pageFile(html, remote, base)
   return {
     remote,
     route,
     from,
     heading: decoded(heading).trim(),
-    files: { entry: remote.entry, page },
+    files: { entry: remote.entry, page, nested },
     namespace,
   }
 }

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
-import { children, isNode, nameOf, type Node } from './ast.ts'
+import { children, isNode, type Node } from './ast.ts'
 
 /** Vite's helper around lazy imports: `__vitePreload(() => import('./part.js'), files, import.meta.url)`. */
 const HELPER = /^\0?vite\/preload-helper\.js$/
@@ -17,7 +17,8 @@ const importedBy = (node: Node): string | undefined => {
     // Minified code has template literals without parts in place of strings.
     const [quasi] = source.type === 'TemplateLiteral' && Array.isArray(source['quasis']) ? source['quasis'] : []
     const cooked = isNode(quasi) && typeof quasi['value'] === 'object' ? Object(quasi['value']).cooked : undefined
-    return typeof cooked === 'string' ? cooked : nameOf(source)
+    const text: unknown = cooked ?? source['value']
+    return typeof text === 'string' ? text : undefined
   }
   for (const child of children(node)) {
     const found = importedBy(child)

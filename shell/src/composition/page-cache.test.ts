@@ -84,6 +84,15 @@ describe('PageCache', () => {
     await expect(cache.get(alone, 'p')).rejects.toThrow('no')
   })
 
+  it('asks at another address for a page that threw when it was shown', async () => {
+    const { cache, loads } = given(() => Promise.resolve({ Page }))
+    await cache.get(alone, 'p')
+    expect(cache.fallBack(alone, 'p')).toBe(false)
+    await cache.retry(alone, 'p')
+    await cache.get(alone, 'p')
+    expect(loads.mock.calls.map(([, , attempt]) => attempt)).toEqual([0, 1])
+  })
+
   it('has nothing to fall back to without a last good version', () => {
     const { cache } = given(() => Promise.resolve({ Page }))
     void cache.get(alone, 'p')

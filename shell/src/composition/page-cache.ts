@@ -121,6 +121,7 @@ export class PageCache {
    */
   fallBack(remote: ComposedRemote, page: string): boolean {
     const key = keyOf(remote, page)
+    this.#needsNewAddress.add(remote.name)
     const { lastGood, ...rest } = remote
     if (lastGood === undefined || this.#instead.has(key)) return false
     this.#instead.set(key, lastGood.version)

@@ -1,0 +1,30 @@
+import { parseSync } from 'vite'
+import { expect, it } from 'vitest'
+import { isNode } from './ast.ts'
+import { emptyLists } from './prepare-imports.ts'
+
+const filled = (code: string): string => {
+  const { program }: { program: unknown } = parseSync('chunk.js', code)
+  if (!isNode(program)) throw new Error('not a program')
+  return emptyLists(program).reduce(
+    (text, { start, end, address }) => `${text.slice(0, start)}[${address}]${text.slice(end)}`,
+    code,
+  )
+}
+
+it('finds the lazy imports whose files nobody named, strings and templates alike', () =>
+  expect(
+    filled('a(()=>import(`./x.js`),[],import.meta.url);b(async()=>{await import("./y.js")},[],import.meta.url)'),
+  ).toBe(
+    'a(()=>import(`./x.js`),[./x.js],import.meta.url);b(async()=>{await import("./y.js")},[./y.js],import.meta.url)',
+  ))
+
+it('leaves alone what names its files, imports an address known only at run time, or is another call', () => {
+  for (const code of [
+    'a(()=>import("./x.js"),files([0]),import.meta.url)',
+    'a(()=>import(x),[],import.meta.url)',
+    'a(()=>1,[],import.meta.url)',
+    'a(()=>import("./x.js"),[])',
+  ])
+    expect(filled(code)).toBe(code)
+})
