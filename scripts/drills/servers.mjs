@@ -3,6 +3,7 @@ import { backendDrills } from './servers/backend-faults.mjs'
 import { clockDrill } from './servers/clock.mjs'
 import { databaseDrill } from './servers/database.mjs'
 import { diskDrill } from './servers/disk.mjs'
+import { launcherDrills } from './servers/launcher.mjs'
 import { sharedDrills } from './servers/shared.mjs'
 
 const GROUPS = {
@@ -10,6 +11,7 @@ const GROUPS = {
   database: databaseDrill,
   disk: diskDrill,
   clock: clockDrill,
+  launcher: launcherDrills,
   shared: sharedDrills,
 }
 
