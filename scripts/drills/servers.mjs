@@ -4,6 +4,7 @@ import { clockDrill } from './servers/clock.mjs'
 import { databaseDrill } from './servers/database.mjs'
 import { diskDrill } from './servers/disk.mjs'
 import { launcherDrills } from './servers/launcher.mjs'
+import { modelDrill } from './servers/model.mjs'
 import { sharedDrills } from './servers/shared.mjs'
 
 const GROUPS = {
@@ -12,6 +13,7 @@ const GROUPS = {
   disk: diskDrill,
   clock: clockDrill,
   launcher: launcherDrills,
+  model: modelDrill,
   shared: sharedDrills,
 }
 

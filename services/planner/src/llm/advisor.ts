@@ -1,4 +1,6 @@
+import { withTimeout } from '@site/contracts/with-timeout'
 import type { Advice, Advisor } from '../itinerary/advice.ts'
+import type { PlanContext } from '../itinerary/context.ts'
 import { readAnswer, type ModelAnswer } from './answer.ts'
 import { askModel } from './chat.ts'
 import type { ModelConfig } from './config.ts'
@@ -26,22 +28,10 @@ export function createAdvisor(config: ModelConfig, options: AdvisorOptions = {})
   let quietUntil = 0
   return async (context, signal) => {
     if (clock() < quietUntil) return null
-    const limit = AbortSignal.any([AbortSignal.timeout(config.totalMs), ...(signal === undefined ? [] : [signal])])
-    const { messages, ids } = planQuestion(context)
     try {
-      for (let attempt = 0; attempt <= REPAIRS; attempt++) {
-        const text = await askModel(config, messages, limit)
-        const read = readAnswer(text, ids)
-        if (read.ok) {
-          failures = 0
-          return toAdvice(read.answer)
-        }
-        messages.push(
-          { role: 'assistant', content: text.slice(0, 4000) },
-          { role: 'user', content: `${read.wrong} Answer again with the corrected JSON object only.` },
-        )
-      }
-      throw new Error('The language model gave no usable answer in three tries')
+      const answer = await withTimeout(config.totalMs, signal, (limit) => converse(config, context, limit))
+      failures = 0
+      return toAdvice(answer)
     } catch (error) {
       // Cancelled by the caller: says nothing about the model.
       if (signal?.aborted === true) return null
@@ -54,6 +44,21 @@ export function createAdvisor(config: ModelConfig, options: AdvisorOptions = {})
       return null
     }
   }
+}
+
+/** The model's first usable answer. Rejects when there is none. */
+async function converse(config: ModelConfig, context: PlanContext, signal: AbortSignal): Promise<ModelAnswer> {
+  const { messages, ids } = planQuestion(context)
+  for (let attempt = 0; attempt <= REPAIRS; attempt++) {
+    const text = await askModel(config, messages, signal)
+    const read = readAnswer(text, ids)
+    if (read.ok) return read.answer
+    messages.push(
+      { role: 'assistant', content: text.slice(0, 4000) },
+      { role: 'user', content: `${read.wrong} Answer again with the corrected JSON object only.` },
+    )
+  }
+  throw new Error('The language model gave no usable answer in three tries')
 }
 
 function toAdvice(answer: ModelAnswer): Advice {
