@@ -4,8 +4,10 @@ import { clockDrill } from './servers/clock.mjs'
 import { databaseDrill } from './servers/database.mjs'
 import { diskDrill } from './servers/disk.mjs'
 import { launcherDrills } from './servers/launcher.mjs'
+import { memoryDrill } from './servers/memory.mjs'
 import { modelDrill } from './servers/model.mjs'
 import { sharedDrills } from './servers/shared.mjs'
+import { slowBodyDrills } from './servers/slow-bodies.mjs'
 
 const GROUPS = {
   backend: backendDrills,
@@ -13,6 +15,8 @@ const GROUPS = {
   disk: diskDrill,
   clock: clockDrill,
   launcher: launcherDrills,
+  memory: memoryDrill,
+  bodies: slowBodyDrills,
   model: modelDrill,
   shared: sharedDrills,
 }

@@ -110,6 +110,7 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
   const admission = createAdmission({
     patienceMs: env.SHED_DELAY_MS,
     mostAtOnce: env.MAX_REQUESTS_AT_ONCE,
+    trustProxy: env.TRUST_PROXY,
     kindOf,
     refuse,
   })

@@ -35,7 +35,13 @@ const start = async (): Promise<void> => {
     ]
   }
 
-  const admission = createAdmission({ patienceMs: config.shedDelayMs, mostAtOnce: config.mostAtOnce, kindOf, refuse })
+  const admission = createAdmission({
+    patienceMs: config.shedDelayMs,
+    mostAtOnce: config.mostAtOnce,
+    trustProxy: config.trustProxy,
+    kindOf,
+    refuse,
+  })
   const metrics = createMetrics()
   admission.countIn(metrics.registry)
   const lifecycle = gracefulStop(config.drainGraceMs, DRAIN_MS)
