@@ -117,10 +117,13 @@ export class Ticketmaster {
     return (found?.events ?? []).flatMap((event) => this.#remember(toItem(event)) ?? [])
   }
 
+  /** An event that was given before, by the id this site gave it. */
+  remembered(id: string): EventItem | null {
+    return this.#known.get(id) ?? null
+  }
+
   /** An event by the id this site gave it ("Event Details" of the API); null when it has no place or day to show. */
   async eventById(id: string): Promise<EventItem | null> {
-    const known = this.#known.get(id)
-    if (known) return known
     const theirs = encodeURIComponent(id.slice(TICKETED.length))
     return this.#remember(
       toItem(await this.#ask(`events/${theirs}.json?${new URLSearchParams({ apikey: this.#key })}`, rawEvent)),

@@ -177,6 +177,8 @@ describe('a plan with a language model beside it', () => {
       expect(answer.plan).toEqual(plain.plan)
     }
     expect(seen).toHaveLength(3)
+    expect(advisor.resting()).toBe(true)
+    expect(advisor.resting()).toBe(true)
     const { answer } = await planWith('http://127.0.0.1:9/v1')
     expect(answer.plan).toEqual(plain.plan)
   })

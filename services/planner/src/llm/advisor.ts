@@ -18,16 +18,20 @@ export interface AdvisorOptions {
   readonly clock?: () => number
 }
 
+/** Tells, beside the advice, whether the model is left alone for a while. */
+export type ModelAdvisor = Advisor & { readonly resting: () => boolean }
+
 /**
  * An advisor backed by a language model. It asks once, lets the model repair a wrong answer at most twice, and otherwise
  * answers null: the engine then plans on its own.
  */
-export function createAdvisor(config: ModelConfig, options: AdvisorOptions = {}): Advisor {
+export function createAdvisor(config: ModelConfig, options: AdvisorOptions = {}): ModelAdvisor {
   const clock = options.clock ?? Date.now
   let failures = 0
   let quietUntil = 0
-  return async (context, signal) => {
-    if (clock() < quietUntil) return null
+  const resting = (): boolean => clock() < quietUntil
+  const advise: Advisor = async (context, signal) => {
+    if (resting()) return null
     try {
       const answer = await withTimeout(config.totalMs, signal, (limit) => converse(config, context, limit))
       failures = 0
@@ -44,6 +48,7 @@ export function createAdvisor(config: ModelConfig, options: AdvisorOptions = {})
       return null
     }
   }
+  return Object.assign(advise, { resting })
 }
 
 /** The model's first usable answer. Rejects when there is none. */
