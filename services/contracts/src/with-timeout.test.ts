@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withTimeout } from './with-timeout.ts'
+import { timeLimit, withTimeout } from './with-timeout.ts'
 
 const never = () => new Promise<never>(() => undefined)
 
@@ -40,14 +40,33 @@ describe('withTimeout', () => {
   })
 
   it('lets go of a signal that outlives the work', async () => {
-    const { signal } = new AbortController()
     let listening = 0
-    const watched = Object.assign(Object.create(signal), {
-      throwIfAborted: () => undefined,
+    const watched: AbortSignal = Object.assign(new AbortController().signal, {
       addEventListener: () => (listening += 1),
       removeEventListener: () => (listening -= 1),
     })
     await withTimeout(60_000, watched, async () => undefined)
     expect(listening).toBe(0)
+  })
+})
+
+describe('timeLimit', () => {
+  it('aborts after its time', async () => {
+    const { signal } = timeLimit(5)
+    await new Promise((resolve) => signal.addEventListener('abort', resolve))
+    expect(signal.reason).toMatchObject({ name: 'TimeoutError' })
+  })
+
+  it('is aborted from the start by a signal that is', () => {
+    expect(timeLimit(60_000, AbortSignal.abort('gone')).signal.reason).toBe('gone')
+  })
+
+  it('follows a signal until it is released', () => {
+    const [followed, released] = [new AbortController(), new AbortController()]
+    const [one, two] = [timeLimit(60_000, followed.signal), timeLimit(60_000, released.signal)]
+    two.release()
+    followed.abort('gone')
+    released.abort('gone')
+    expect([one.signal.aborted, two.signal.aborted]).toEqual([true, false])
   })
 })
