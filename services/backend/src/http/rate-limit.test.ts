@@ -1,5 +1,5 @@
 import { describe, expect, it, afterAll, beforeAll } from 'vitest'
-import { limitKey } from '../../../http/client-address.ts'
+import { limitKey } from '../../../http/limit-key.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { startTestService, type TestService } from '../testing/test-service.ts'
 

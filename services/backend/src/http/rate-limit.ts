@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import type { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
-import { limitKey } from '../../../http/client-address.ts'
+import { limitKey } from '../../../http/limit-key.ts'
 import { CallError } from './call-error.ts'
 
 const WINDOW_S = 60
