@@ -3,13 +3,21 @@ import { backendDrills } from './servers/backend-faults.mjs'
 import { clockDrill } from './servers/clock.mjs'
 import { databaseDrill } from './servers/database.mjs'
 import { diskDrill } from './servers/disk.mjs'
+import { launcherDrills } from './servers/launcher.mjs'
+import { memoryDrill } from './servers/memory.mjs'
+import { modelDrill } from './servers/model.mjs'
 import { sharedDrills } from './servers/shared.mjs'
+import { slowBodyDrills } from './servers/slow-bodies.mjs'
 
 const GROUPS = {
   backend: backendDrills,
   database: databaseDrill,
   disk: diskDrill,
   clock: clockDrill,
+  launcher: launcherDrills,
+  memory: memoryDrill,
+  bodies: slowBodyDrills,
+  model: modelDrill,
   shared: sharedDrills,
 }
 

@@ -1,59 +1,35 @@
-import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from './root.mjs'
-import { run, stop } from './say.mjs'
+import { run, say, stop } from './say.mjs'
+import { supervise } from './supervise.mjs'
 
-/** A process that dies is started again after this long, doubling up to the cap, in ms. */
-const RESTART_MS = { first: 500, cap: 8000 }
-/** How long processes may take to finish their work when asked to stop, in ms. */
-const STOP_MS = 15_000
 const READY_MS = 120_000
 
 const program = (service) => join(root, 'services', service, 'dist', 'main.js')
 
-/** Keeps one process of the site running until it is stopped. */
-const keep = (name, env, onOutput) => {
-  let child
-  let stopping = false
-  let pause = RESTART_MS.first
-  let gone = Promise.resolve()
-  const launch = () => {
-    const startedAt = Date.now()
-    child = spawn(process.execPath, ['--enable-source-maps', program(name)], {
-      env: { ...process.env, ...env },
-      // The channel ends with this process, however it ends: theirs is then over too, and no port stays taken.
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // Ctrl-C reaches the whole terminal group; these are stopped by us, in order.
-      detached: true,
-    })
-    child.stdout.on('data', (chunk) => onOutput(name, chunk))
-    child.stderr.on('data', (chunk) => onOutput(name, chunk))
-    gone = new Promise((resolve) => {
-      child.on('close', (code, signal) => {
-        resolve({ code, signal })
-        if (stopping) return
-        // A wrong setting stops the start with its own line: starting again would not help.
-        if (code === 1 && Date.now() - startedAt < 3000) {
-          failure = new Error(`${name} did not start`)
-          return
-        }
-        pause = Date.now() - startedAt > 30_000 ? RESTART_MS.first : Math.min(pause * 2, RESTART_MS.cap)
-        setTimeout(() => stopping || launch(), pause).unref()
-      })
-    })
+/** Whether a port of this machine can be listened on. */
+const isFree = (port, host) =>
+  new Promise((resolve) => {
+    const server = createServer()
+    server.on('error', () => resolve(false))
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)))
+  })
+
+/** The servers this process starts; an operator's own backend is not among them. */
+const ownServers = () => (process.env.BACKEND_URL ? ['bff'] : ['backend', 'bff'])
+
+/** Stops with one line where a port is taken: the site that answers there would be taken for this one. */
+export const checkPorts = async ({ port, backendPort }) => {
+  const wanted = {
+    bff: { setting: 'PORT', port },
+    backend: { setting: 'BACKEND_PORT', port: backendPort, host: process.env.BACKEND_HOST ?? '127.0.0.1' },
   }
-  let failure
-  launch()
-  return {
-    failed: () => failure,
-    stop: async () => {
-      stopping = true
-      child.kill('SIGTERM')
-      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
-      await gone
-      clearTimeout(timer)
-    },
+  for (const server of ownServers()) {
+    const { setting, port, host } = wanted[server]
+    if (!(await isFree(Number(port), host)))
+      stop(`Port ${port} is used by another program, perhaps by this site already. Set ${setting} to a free port.`)
   }
 }
 
@@ -61,8 +37,11 @@ const waitReady = async (address, processes) => {
   const until = Date.now() + READY_MS
   let last = 'no answer yet'
   while (Date.now() < until) {
-    const failure = processes.map((each) => each.failed()).find(Boolean)
-    if (failure) stop(failure.message)
+    const failure = processes.map((each) => each.failure()).find(Boolean)
+    if (failure) stop(failure)
+    await sleep(150)
+    // Only our own processes count: whatever else answers at that address is not this site.
+    if (!processes.every((each) => each.listening())) continue
     try {
       const response = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(3000) })
       if (response.ok) return
@@ -70,7 +49,6 @@ const waitReady = async (address, processes) => {
     } catch {
       last = 'the site does not answer'
     }
-    await sleep(150)
   }
   stop(`Not ready after ${READY_MS / 1000} s: ${last}`)
 }
@@ -85,7 +63,9 @@ export const startSite = async ({
   dataDir = join(root, 'var'),
   env = {},
   onOutput = () => {},
+  onRestart = say,
 }) => {
+  await checkPorts({ port, backendPort })
   const settings = {
     ...env,
     PORT: String(port),
@@ -94,8 +74,8 @@ export const startSite = async ({
     PROJECT_ROOT: root,
   }
   await run(process.execPath, [join(root, 'services', 'releases', 'dist', 'cli.js'), 'seed'], { env: settings })
-  const processes = [...(process.env.BACKEND_URL ? [] : ['backend']), 'bff'].map((name) =>
-    keep(name, settings, onOutput),
+  const processes = ownServers().map((name) =>
+    supervise(name, ['--enable-source-maps', program(name)], { env: settings, onOutput, onRestart }),
   )
   const stopAll = async () => {
     for (const each of processes.toReversed()) await each.stop()

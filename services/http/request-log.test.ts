@@ -59,6 +59,11 @@ it('writes one line a request, without what stands in its query', async () => {
   expect(line).not.toContain('ada')
 })
 
+it('cuts a long path at 500 characters', async () => {
+  const [line = ''] = await linesOf([`/${'x'.repeat(8000)}`])
+  expect(JSON.parse(line).path).toBe(`/${'x'.repeat(499)}`)
+})
+
 it('tells failures from the rest, and what was cut off from what was sent', async () => {
   const lines = (await linesOf(['/broken', '/slow'])).map((line) => JSON.parse(line))
   expect(lines).toMatchObject([

@@ -7,6 +7,9 @@ const SOUND = /^[\w-]{8,64}$/
 /** Asked every few seconds by machines: a line for each would bury the others. */
 const QUIET = new Set(['/livez', '/readyz', '/metrics', '/health'])
 
+/** Of a longer path only the beginning is logged, in characters. */
+const LOGGED_PATH = 500
+
 const ids = new WeakMap<IncomingMessage, string>()
 
 /** A request's id: the caller's own where it is sound. */
@@ -45,7 +48,7 @@ export const requestLog =
           {
             ...requestFields(request),
             method: request.method,
-            path,
+            path: path.slice(0, LOGGED_PATH),
             status: response.statusCode,
             ms: Math.round(performance.now() - begun),
             // The visitor left, or was cut off, before the whole answer was out.

@@ -12,7 +12,7 @@ import { createApp } from './app.ts'
 import { ConfigError, type Env } from './config/env.ts'
 import { loadSecrets } from './config/secrets.ts'
 import { openDatabase, type Database } from './database/database.ts'
-import { livePlaces } from './functions/live-places.ts'
+import { livePlaces, modelCheck, providerChecks } from './functions/live-places.ts'
 import type { PlannerPort } from './functions/ports.ts'
 import { cached, type Check } from './health/checks.ts'
 import { createMetrics } from './health/metrics.ts'
@@ -94,14 +94,12 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
   }, REFRESH_MS)
   const advisor =
     env.model === null
-      ? {}
-      : {
-          advisor: createAdvisor(env.model, {
-            onFailure: () => log.warn('the language model could not help; the engine plans alone'),
-          }),
-        }
+      ? null
+      : createAdvisor(env.model, {
+          onFailure: () => log.warn('the language model could not help; the engine plans alone'),
+        })
   const planner: PlannerPort = {
-    plan: (request, signal) => planItinerary(request, world, { signal, ...advisor }),
+    plan: (request, signal) => planItinerary(request, world, { signal, ...(advisor === null ? {} : { advisor }) }),
     edit: (edit, signal) => editItinerary(edit, world, { signal }),
   }
 
@@ -110,6 +108,7 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
   const admission = createAdmission({
     patienceMs: env.SHED_DELAY_MS,
     mostAtOnce: env.MAX_REQUESTS_AT_ONCE,
+    trustProxy: env.TRUST_PROXY,
     kindOf,
     refuse,
   })
@@ -141,6 +140,7 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
   })
   const counting = every(COUNT_MS, countMails)
 
+  const live = livePlaces(places, env, log)
   const checks: Check[] = [
     { name: 'database', essential: true, run: async () => void (await database.ping()) },
     {
@@ -158,6 +158,8 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
     // Asked of the mail server twice a minute at most, however often anyone asks us.
     { name: 'mail', essential: false, run: cached(() => post.check(), 30_000) },
     ...(redis === null ? [] : [{ name: 'redis', essential: false, run: async () => void (await redis.ping()) }]),
+    ...providerChecks(live),
+    ...(advisor === null ? [] : [modelCheck(advisor)]),
   ]
 
   const app = createApp({
@@ -172,7 +174,7 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
     },
     log,
     database,
-    places: livePlaces(places, env, log),
+    places: live,
     planner,
     redis,
     checks,

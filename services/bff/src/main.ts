@@ -35,7 +35,13 @@ const start = async (): Promise<void> => {
     ]
   }
 
-  const admission = createAdmission({ patienceMs: config.shedDelayMs, mostAtOnce: config.mostAtOnce, kindOf, refuse })
+  const admission = createAdmission({
+    patienceMs: config.shedDelayMs,
+    mostAtOnce: config.mostAtOnce,
+    trustProxy: config.trustProxy,
+    kindOf,
+    refuse,
+  })
   const metrics = createMetrics()
   admission.countIn(metrics.registry)
   const lifecycle = gracefulStop(config.drainGraceMs, DRAIN_MS)
@@ -44,9 +50,13 @@ const start = async (): Promise<void> => {
   // Longer than a load balancer keeps an idle connection: it must be the one that closes it.
   const server = createServer({ keepAliveTimeout: 65_000 })
   server.on('request', lifecycle.around(metrics.around(admission.around(server, app))))
-  server.listen({ port: config.port, backlog: BACKLOG }, () => log.info({ port: config.port }, 'listening'))
+  server.listen({ port: config.port, backlog: BACKLOG }, () => {
+    log.info({ port: config.port }, 'listening')
+    process.send?.({ type: 'listening', port: config.port })
+  })
   server.on('error', (error) => {
-    log.fatal({ err: error }, 'cannot listen')
+    const taken = 'code' in error && error.code === 'EADDRINUSE'
+    console.error(taken ? `PORT takes a free port; ${config.port} is used by another program.` : error)
     process.exit(1)
   })
   await missing()

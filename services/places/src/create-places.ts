@@ -39,6 +39,7 @@ export function createPlaces(options: CreatePlacesOptions = {}): Places {
   const library = new Library(dataDir, options.extractsDir)
   library.rescan()
   let world: World = buildWorld(shipped, library.extracts)
+  let revision = 0
   setImmediate(() => world.geocoder.warm())
   const now = options.now ?? (() => new Date())
   const today = () => now().toISOString().slice(0, 10)
@@ -109,8 +110,12 @@ export function createPlaces(options: CreatePlacesOptions = {}): Places {
     water: (point, radius) => waterNear(world.waterAt(point), point, radius),
     extracts: () => library.extracts.map(({ extract }) => extract.manifest),
     unreadableExtracts: () => library.unreadable,
+    revision: () => revision,
     refresh: () => {
-      if (library.rescan()) world = buildWorld(shipped, library.extracts)
+      if (library.rescan()) {
+        world = buildWorld(shipped, library.extracts)
+        revision += 1
+      }
       return library.extracts.length
     },
   }

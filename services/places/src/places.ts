@@ -121,6 +121,8 @@ export interface Places {
 
   /** Looks for newly imported extracts and takes them in; returns how many are live. */
   refresh(): number
+  /** Counts how often new data were taken in: what is kept of answers is old when this has moved on. */
+  revision(): number
 }
 
 export type { GeocodeResult }

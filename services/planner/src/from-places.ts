@@ -32,6 +32,7 @@ export function fromPlaces(places: Places): PlacesPort {
       }
     },
     legs: (points) => places.legs(points),
+    revision: () => places.revision(),
     coveredCities: () => places.coveredCities().filter((city) => city.pois > 0),
     credits: (sources) => places.credits(sources),
   }

@@ -5,7 +5,8 @@ import { createPlaces } from '@site/places'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readEnv } from '../config/env.ts'
-import { livePlaces } from './live-places.ts'
+import { livePlaces, providerChecks } from './live-places.ts'
+import { runCheck } from '../health/checks.ts'
 
 const places = createPlaces()
 const closers: (() => void)[] = []
@@ -65,5 +66,22 @@ describe('the live services of the settings', () => {
     const { places: live, logged } = port({ VALHALLA_URL: `http://127.0.0.1:${number}`, LIVE_TIMEOUT_MS: '200' })
     expect((await live.hotelsNear(melbourne)).hotels.every(({ walk }) => walk.source === 'estimate')).toBe(true)
     expect(logged()).toContain('"problem":"timeout"')
+  })
+
+  it('are each a check of the self test, failed while one is left alone', async () => {
+    const broken = await serve(500, {})
+    const { places: live } = port({ VALHALLA_URL: broken.url, PHOTON_URL: broken.url })
+    const checks = providerChecks(live)
+    const results = () => Promise.all(checks.map(runCheck))
+    expect(await results()).toMatchObject([
+      { name: 'provider Valhalla', state: 'ok', detail: 'not asked since the start' },
+      { name: 'provider Photon', state: 'ok' },
+    ])
+    for (let n = 0; n < 2; n += 1) await live.hotelsNear(melbourne)
+    expect(await results()).toMatchObject([
+      { name: 'provider Valhalla', state: 'failed' },
+      { name: 'provider Photon', state: 'ok' },
+    ])
+    expect(checks.every(({ essential }) => !essential)).toBe(true)
   })
 })

@@ -1,5 +1,6 @@
-import { createLivePlaces, LiveError, type LiveConfig, type Places } from '@site/places'
+import { createLivePlaces, LiveError, type LiveConfig, type LivePlaces, type Places } from '@site/places'
 import type { Env } from '../config/env.ts'
+import type { Check } from '../health/checks.ts'
 import { describeError, type Log } from '../log.ts'
 import type { PlacesPort } from './ports.ts'
 
@@ -12,7 +13,12 @@ const given = <Key extends keyof LiveConfig>(key: Key, value: LiveConfig[Key] | 
   value === undefined ? {} : { [key]: value }
 
 /** The embedded places, with the live services of the settings in front; each falls back to the embedded data. */
-export const livePlaces = (places: Places, env: LiveEnv, log: Log, more: Partial<LiveConfig> = {}): PlacesPort => {
+export const livePlaces = (
+  places: Places,
+  env: LiveEnv,
+  log: Log,
+  more: Partial<LiveConfig> = {},
+): PlacesPort & Pick<LivePlaces, 'providers'> => {
   const live = createLivePlaces(places, {
     ...given('valhallaUrl', env.VALHALLA_URL),
     ...given('osrmUrl', env.OSRM_URL),
@@ -33,5 +39,27 @@ export const livePlaces = (places: Places, env: LiveEnv, log: Log, more: Partial
     hotelsNear: (request) => live.hotelsNear(request, request.stay),
     venues: places.venues,
     reach: live.reach,
+    providers: live.providers,
   }
 }
+
+/** One check a provider, from what it last answered: a self test must not cost a provider's quota, or wait for one that hangs. */
+export const providerChecks = ({ providers }: Pick<LivePlaces, 'providers'>): Check[] =>
+  providers().map(({ name }) => ({
+    name: `provider ${name}`,
+    essential: false,
+    run: async () => {
+      const state = providers().find((each) => each.name === name)?.state
+      if (state === 'resting') throw new Error(`${name} rests`)
+      return state === 'unasked' ? 'not asked since the start' : 'answering'
+    },
+  }))
+
+export const modelCheck = ({ resting }: { readonly resting: () => boolean }): Check => ({
+  name: 'provider language model',
+  essential: false,
+  run: async () => {
+    if (resting()) throw new Error('the language model rests')
+    return undefined
+  },
+})

@@ -7,6 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { until } from '../testing/test-service.ts'
 import { listWaiting, purgeSent, retryMails } from './operate.ts'
 import { smtpPost } from './post.ts'
+import { claim } from './queue.ts'
 import { startWorker, type Worker } from './worker.ts'
 
 let test: TestDatabase
@@ -121,6 +122,41 @@ describe('an ailing server', () => {
     smtp.behave({ kind: 'accept' })
     expect(await retryMails(database.use(), [])).toBe(2)
     await until(sent(2))
+  })
+})
+
+describe('a mail that kills its process', () => {
+  /** What a killed process leaves behind: claims that nobody settles and whose lease is over. */
+  const killed = (size: number) => claim(database.use(), { worker: randomUUID(), size, leaseMs: 0, abandoned: true })
+
+  it('is parked after the last try, though no try came to an end', async () => {
+    await queue(1)
+    for (let tries = 0; tries < 3; tries += 1) await killed(1)
+    work({ maxTries: 3 })
+    await until(async () => (await states())['parked'] === 1)
+    expect(smtp.attempts()).toBe(0)
+    expect((await test.query('select last_error from outbox'))[0]).toEqual({
+      last_error: 'the process ended while it was sent',
+    })
+  })
+
+  it('is tried again while tries are left', async () => {
+    await queue(1)
+    await killed(1)
+    work({ maxTries: 3 })
+    await until(sent(1))
+  })
+
+  it('waits for all others and is claimed alone, so that none is given up for being beside it', async () => {
+    await queue(4)
+    const first = await killed(2)
+    expect([first.mails.length, first.abandoned]).toEqual([2, false])
+    const others = await killed(4)
+    expect([others.mails.length, others.abandoned]).toEqual([2, false])
+    const suspect = await killed(4)
+    expect([suspect.mails.length, suspect.abandoned]).toEqual([1, true])
+    const none = await claim(database.use(), { worker: 'w', size: 4, leaseMs: 0, abandoned: false })
+    expect(none.mails).toEqual([])
   })
 })
 

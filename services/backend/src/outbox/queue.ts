@@ -9,6 +9,14 @@ export interface ClaimOptions {
   readonly size: number
   /** A claim not settled within this many milliseconds is void: its process is taken for dead. */
   readonly leaseMs: number
+  /** Whether one may be claimed whose last claim was never settled: what ended that process may end this one. */
+  readonly abandoned: boolean
+}
+
+export interface Claimed {
+  readonly mails: readonly QueuedMail[]
+  /** The one mail of this claim was abandoned before: nothing else is to be sent beside it. */
+  readonly abandoned: boolean
 }
 
 const asWorker = <T>(db: Kysely<Schema>, work: (trx: Kysely<Schema>) => Promise<T>): Promise<T> =>
@@ -21,28 +29,38 @@ const inMs = (ms: number) => sql<Date>`now() + ${ms} * interval '1 millisecond'`
 
 /**
  * Claims mails that are due, oldest first. `FOR UPDATE SKIP LOCKED` keeps two workers from taking the same row, the lease keeps
- * it so after the commit; the try is counted before it is made, so that a mail which kills its process is parked in the end.
+ * it so after the commit; the try is counted before it is made, so that a mail which kills its process is parked in the end. Such
+ * a mail waits until nothing else is due, and is claimed alone: others must not be given up for being sent beside it.
  */
-export const claim = (db: Kysely<Schema>, { worker, size, leaseMs }: ClaimOptions): Promise<QueuedMail[]> =>
-  asWorker(db, (trx) =>
-    trx
+export const claim = (db: Kysely<Schema>, { worker, size, leaseMs, abandoned }: ClaimOptions): Promise<Claimed> =>
+  asWorker(db, async (trx) => {
+    const due = await trx
+      .selectFrom('outbox')
+      .select(['id', (eb) => eb('lease_until', 'is not', null).as('abandoned')])
+      .where('status', '=', 'pending')
+      .where('next_attempt_at', '<=', sql<Date>`now()`)
+      .where((or) => or.or([or('lease_until', 'is', null), or('lease_until', '<', sql<Date>`now()`)]))
+      .orderBy(sql`lease_until is not null`)
+      .orderBy('next_attempt_at')
+      .limit(size)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    const fresh = due.filter((mail) => !mail.abandoned)
+    const taken = fresh.length > 0 || !abandoned ? fresh : due.slice(0, 1)
+    if (taken.length === 0) return { mails: [], abandoned: false }
+    const mails = await trx
       .updateTable('outbox')
       .set((eb) => ({ attempts: eb('attempts', '+', 1), claimed_by: worker, lease_until: inMs(leaseMs) }))
-      .where('id', 'in', (eb) =>
-        eb
-          .selectFrom('outbox')
-          .select('id')
-          .where('status', '=', 'pending')
-          .where('next_attempt_at', '<=', sql<Date>`now()`)
-          .where((or) => or.or([or('lease_until', 'is', null), or('lease_until', '<', sql<Date>`now()`)]))
-          .orderBy('next_attempt_at')
-          .limit(size)
-          .forUpdate()
-          .skipLocked(),
+      .where(
+        'id',
+        'in',
+        taken.map(({ id }) => id),
       )
       .returningAll()
-      .execute(),
-  )
+      .execute()
+    return { mails, abandoned: fresh.length === 0 }
+  })
 
 const settle = (db: Kysely<Schema>, mail: QueuedMail, change: Partial<Record<string, unknown>>): Promise<boolean> =>
   asWorker(db, async (trx) => {

@@ -86,6 +86,11 @@ export const startWorker = (options: WorkerOptions): Worker => {
   const deliver = async (mail: QueuedMail, until: number): Promise<void> => {
     const db = () => database.use()
     if (ending.signal.aborted) return settle(() => release(db(), mail), until)
+    if (mail.attempts > options.maxTries) {
+      log.error({ mail: mail.id, kind: mail.kind, attempt: mail.attempts }, 'mail parked: no try came to an end')
+      options.onAttempt?.('parked')
+      return settle(() => park(db(), mail, 'the process ended while it was sent'), until)
+    }
     try {
       await withLimit(post.send(mail), options.sendTimeoutMs)
     } catch (error) {
@@ -103,18 +108,21 @@ export const startWorker = (options: WorkerOptions): Worker => {
   }
 
   const underway = new Set<Promise<void>>()
+  let alone = false
 
   /** Fills the free hands: one mail that hangs holds up its own hand only. */
   const round = async (): Promise<void> => {
     const free = parallel - underway.size
-    if (free === 0) return
+    if (free === 0 || alone) return
     const until = Date.now() + leaseMs
-    const mails = await claim(database.use(), { worker, size: free, leaseMs })
-    for (const mail of mails) {
+    const claimed = await claim(database.use(), { worker, size: free, leaseMs, abandoned: underway.size === 0 })
+    alone = claimed.abandoned
+    for (const mail of claimed.mails) {
       const sending = deliver(mail, until)
         .catch(report)
         .finally(() => {
           underway.delete(sending)
+          alone = false
           // Half at least, so that a long queue is not fetched one by one.
           if (underway.size * 2 <= parallel) nudge()
         })

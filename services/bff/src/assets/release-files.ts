@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Store } from '@site/releases'
+import { LRUCache } from 'lru-cache'
+import { contentType } from 'mime-types'
+import * as z from 'zod'
 
 export interface ReleaseFile {
   readonly bytes: Buffer
@@ -8,68 +11,75 @@ export interface ReleaseFile {
   readonly etag: string
 }
 
-const TYPES: Record<string, string> = {
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  svg: 'image/svg+xml',
-  woff2: 'font/woff2',
-  png: 'image/png',
-  webp: 'image/webp',
-  txt: 'text/plain; charset=utf-8',
-}
+/** Bytes of release files kept in memory. */
+const FILE_BYTES = 64 * 1024 * 1024
+/** Bytes of release records kept in memory. */
+const RECORD_BYTES = 4 * 1024 * 1024
+/** What an entry takes beside its content: key, objects, place in the cache, in bytes (measured: 300 to 450 on Node 20). */
+const ENTRY_BYTES = 512
 
-/** Most bytes of release files kept in memory; beyond, the oldest give way. */
-const CACHE_BYTES = 64 * 1024 * 1024
+/** A variant that a file was never published in. */
+const NO_VARIANT = Symbol('no such variant')
+type Bytes = Omit<ReleaseFile, 'type'>
+type Kept = Bytes | typeof NO_VARIANT
+
+const record = z.object({ files: z.record(z.string(), z.unknown()) })
+/** Compressed variants, the smallest first. */
+const VARIANTS = [
+  { encoding: 'br', suffix: '.br', accepted: /\bbr\b/ },
+  { encoding: 'gzip', suffix: '.gz', accepted: /\bgzip\b/ },
+] as const
+
+const withTag = (bytes: Buffer, encoding: ReleaseFile['encoding']): Bytes => ({
+  bytes,
+  encoding,
+  etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+})
 
 /**
- * Reads served files of releases. They never change under their name, so each is read from the store once and answered from
- * memory. Server twins and release records are not served.
+ * Reads served files of releases: those that the record of a release lists, so neither server bundles nor what only publishing
+ * reads. They never change under their name, so each is read from the store once and answered from memory.
  */
-export const createReleaseFiles = (store: Store, limit = CACHE_BYTES) => {
-  const cache = new Map<string, ReleaseFile | null>()
-  let held = 0
+export const createReleaseFiles = (store: Store, maxSize = FILE_BYTES) => {
+  const files = new LRUCache<string, Kept, ReleaseFile['encoding']>({
+    maxSize,
+    sizeCalculation: (file, key) => ENTRY_BYTES + key.length + (file === NO_VARIANT ? 0 : file.bytes.length),
+    // Others that come meanwhile may push out what is still being read; whoever waits for it gets it all the same.
+    ignoreFetchAbort: true,
+    fetchMethod: async (key, _, { context: encoding }) => {
+      const bytes = await store.read(key)
+      if (bytes !== null) return withTag(bytes, encoding)
+      return encoding === null ? undefined : NO_VARIANT
+    },
+  })
+  const served = new LRUCache<string, ReadonlySet<string>>({
+    maxSize: RECORD_BYTES,
+    sizeCalculation: (paths, key) => [...paths].reduce((sum, path) => sum + path.length + 64, ENTRY_BYTES + key.length),
+    ignoreFetchAbort: true,
+    // A release without a record may be published in a moment: only finds are kept.
+    fetchMethod: async (release) => {
+      const bytes = await store.read(`${release}/release.json`)
+      return bytes === null ? undefined : new Set(Object.keys(record.parse(JSON.parse(bytes.toString('utf8'))).files))
+    },
+  })
 
-  const keep = (key: string, file: ReleaseFile | null): ReleaseFile | null => {
-    cache.set(key, file)
-    held += file?.bytes.length ?? 0
-    for (const [oldest, value] of cache) {
-      if (held <= limit || oldest === key) break
-      cache.delete(oldest)
-      held -= value?.bytes.length ?? 0
-    }
-    return file
+  const load = async (key: string, encoding: ReleaseFile['encoding']): Promise<Bytes | null> => {
+    const kept = files.get(key) ?? (await files.fetch(key, { context: encoding }))
+    return kept === undefined || kept === NO_VARIANT ? null : kept
   }
 
-  const load = async (path: string, type: string, encoding: ReleaseFile['encoding']): Promise<ReleaseFile | null> => {
-    const suffix = encoding === 'br' ? '.br' : encoding === 'gzip' ? '.gz' : ''
-    const key = `${path}${suffix}`
-    const known = cache.get(key)
-    if (known !== undefined) return known
-    const bytes = await store.read(key)
-    // What is missing now may be published in a moment: only finds are kept, except for twins that a file never gets.
-    if (bytes === null) return encoding === null ? null : keep(key, null)
-    return keep(key, {
-      bytes,
-      type,
-      encoding,
-      etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-    })
-  }
-
-  return async (path: string, accepts: string): Promise<ReleaseFile | null> => {
-    const type = TYPES[path.split('.').at(-1) ?? '']
-    if (type === undefined || /(?:^|\/)(?:server|release\.json|registry)/.test(path)) return null
-    const plain = await load(path, type, null)
+  /** `release` is `<name>/<version>`, `path` a file in it, `accepts` the `Accept-Encoding` of the request. */
+  return async (release: string, path: string, accepts: string): Promise<ReleaseFile | null> => {
+    const paths = served.get(release) ?? (await served.fetch(release))
+    if (paths?.has(path) !== true) return null
+    const key = `${release}/${path}`
+    const type = contentType(path.split('/').at(-1) ?? '') || 'application/octet-stream'
+    const plain = await load(key, null)
     if (plain === null) return null
-    if (/\bbr\b/.test(accepts)) {
-      const br = await load(path, type, 'br')
-      if (br !== null) return br
+    for (const { encoding, suffix, accepted } of VARIANTS) {
+      const variant = accepted.test(accepts) ? await load(`${key}${suffix}`, encoding) : null
+      if (variant !== null) return { ...variant, type }
     }
-    if (/\bgzip\b/.test(accepts)) {
-      const gz = await load(path, type, 'gzip')
-      if (gz !== null) return gz
-    }
-    return plain
+    return { ...plain, type }
   }
 }

@@ -4,7 +4,10 @@ import { HSTS } from '../document/security-headers.ts'
 import { createReleaseFiles } from './release-files.ts'
 
 /** `/<name>/<version>/<path>`; a `~n` behind the version is another address of the same file, for a second try. */
-const ADDRESS = /^\/((?:shell|mf-[a-z0-9-]{1,40})\/\d[0-9a-z.-]{0,80})(?:~\d{1,3})?\/([\w./-]{1,200})$/i
+const ADDRESS = /^\/((?:shell|mf-[a-z0-9-]{1,40})\/\d[0-9a-z.-]{0,80})(?:~\d{1,3})?\/([\w./-]{1,200})$/
+
+/** Segments by which one file would have many spellings, or lie elsewhere. */
+const NO_NAME = new Set(['', '.', '..'])
 
 /** Serves release files: immutable, compressed at publish time. */
 export const serveReleases = (store: Store): RequestHandler => {
@@ -12,8 +15,8 @@ export const serveReleases = (store: Store): RequestHandler => {
   return async (request, response, next) => {
     const match = ADDRESS.exec(request.path)
     const [, release = '', path = ''] = match ?? []
-    if (match === null || path.split('/').includes('..')) return next()
-    const file = await find(`${release}/${path}`, String(request.headers['accept-encoding'] ?? ''))
+    if (match === null || path.split('/').some((part) => NO_NAME.has(part))) return next()
+    const file = await find(release, path, String(request.headers['accept-encoding'] ?? ''))
     if (file === null) return next()
     response.set({
       'Content-Type': file.type,

@@ -48,6 +48,14 @@ describe('path traversal', () => {
   })
 })
 
+it.each(['./entry.js', './/entry.js', '/entry.js', 'x/../entry.js', 'entry.js/.', 'entry.js/'])(
+  'refuses %s, another spelling of a released file',
+  async (path) => {
+    expect(statusOf(await get(`/releases/mf-a/1.0.0/${path}`))).toBe(404)
+    expect(front.read.slice(before)).toEqual([])
+  },
+)
+
 it.each([
   '//',
   String.raw`/\?a=b`,

@@ -1,9 +1,13 @@
 import type { Store } from '@site/releases'
+import { LRUCache } from 'lru-cache'
 import * as z from 'zod'
 
 const ID = /^[0-9a-f]{12}$/
 const versions = z.record(z.string(), z.string())
 export type Versions = z.infer<typeof versions>
+
+/** Ids that are known to be written, 12 characters each; one forgotten is written again, which changes nothing. */
+const WRITTEN = 10_000
 
 const keyOf = (id: string): string => `compositions/${id}.json`
 
@@ -12,11 +16,11 @@ const keyOf = (id: string): string => `compositions/${id}.json`
  * days later, by any server.
  */
 export const knownCompositions = (store: Store, onProblem: (error: unknown) => void) => {
-  const written = new Set<string>()
+  const written = new LRUCache<string, true>({ max: WRITTEN })
   return {
     remember: (id: string, composed: () => Versions): void => {
       if (written.has(id)) return
-      written.add(id)
+      written.set(id, true)
       store.create(keyOf(id), Buffer.from(JSON.stringify(composed()))).catch((error: unknown) => {
         written.delete(id)
         onProblem(error)

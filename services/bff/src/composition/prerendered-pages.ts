@@ -1,4 +1,5 @@
 import { prerenderedPages, prerenderKey, type Store } from '@site/releases'
+import { LRUCache } from 'lru-cache'
 import { styleHashes } from '../document/style-hashes.ts'
 
 export interface RenderedPage {
@@ -18,15 +19,23 @@ const withHashes = (text: string): RenderedPages =>
 
 /** A page that is not rendered yet is looked for again after this long, in ms. */
 const MISSING_MS = 2000
-/** Pairs of shell and remote kept in memory. */
-const PAIRS = 60
+/** Pairs of shell and remote kept in memory, and the bytes of their pages. */
+const LIMITS = { max: 60, maxSize: 64 * 1024 * 1024 }
+/** What a pair takes beside its pages, in bytes. */
+const ENTRY_BYTES = 512
+
+const sizeOf = (pages: RenderedPages): number =>
+  Object.values(pages).reduce((sum, { html, styles }) => sum + ENTRY_BYTES + html.length + styles.length, 0)
 
 /**
  * Finds rendered pages. Never waits for the store on a miss that was seen a moment ago: the visitor gets the page the browser
  * renders instead.
  */
 export const createPrerendered = (store: Store, onProblem: (error: unknown) => void) => {
-  const known = new Map<string, { pages: RenderedPages | null; at: number }>()
+  const known = new LRUCache<string, { pages: RenderedPages | null; at: number }>({
+    ...LIMITS,
+    sizeCalculation: ({ pages }, key) => ENTRY_BYTES + key.length + (pages === null ? 0 : sizeOf(pages)),
+  })
   return async (shell: string, remote: string, version: string, path: string) => {
     const key = prerenderKey(shell, remote, version)
     const held = known.get(key)
@@ -40,8 +49,6 @@ export const createPrerendered = (store: Store, onProblem: (error: unknown) => v
       onProblem(error)
     }
     known.set(key, { pages, at: Date.now() })
-    const [oldest] = known.keys()
-    if (known.size > PAIRS && oldest !== undefined) known.delete(oldest)
     return pages?.[path] ?? null
   }
 }

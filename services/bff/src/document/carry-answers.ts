@@ -1,5 +1,6 @@
 import { carriedKey, type CarriedAnswers } from '@site/contracts/carried'
 import type { CarriedCall } from '@site/contracts/composition'
+import { withTimeout } from '@site/contracts/with-timeout'
 
 /** A page does not wait longer than this for what it would carry, in ms: the browser asks by itself then. */
 const PATIENCE_MS = 500
@@ -16,13 +17,16 @@ export interface CarryInput {
 
 /** Makes a page's calls; gives null unless every one was answered in time, since half of them spares nobody the wait. */
 export const createCarrier = ({ backendUrl, anonKey, onProblem }: CarryInput) => {
-  const ask = async ({ function: name, body }: CarriedCall): Promise<readonly [string, unknown]> => {
+  const ask = async (
+    { function: name, body }: CarriedCall,
+    signal: AbortSignal,
+  ): Promise<readonly [string, unknown]> => {
     const response = await fetch(`${backendUrl}/functions/v1/${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', apikey: anonKey(), authorization: `Bearer ${anonKey()}` },
       body: JSON.stringify(body),
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal,
     })
     if (!response.ok) throw new Error(`${name}: ${response.status}`)
     const text = await response.text()
@@ -32,7 +36,10 @@ export const createCarrier = ({ backendUrl, anonKey, onProblem }: CarryInput) =>
   return async (calls: readonly CarriedCall[]): Promise<CarriedAnswers | null> => {
     try {
       const at = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS
-      return { at, answers: Object.fromEntries(await Promise.all(calls.map(ask))) }
+      const answers = await withTimeout(PATIENCE_MS, undefined, (signal) =>
+        Promise.all(calls.map((call) => ask(call, signal))),
+      )
+      return { at, answers: Object.fromEntries(answers) }
     } catch (error) {
       onProblem(error)
       return null

@@ -18,6 +18,8 @@ export interface FinishedPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly policy: string
+  /** What it takes in memory once packed in every encoding, in bytes; a little too much rather than too little. */
+  readonly size: number
   /** Bytes and strong tag; compressed when first asked for. */
   readonly as: (encoding: Encoding) => Encoded | Promise<Encoded>
 }
@@ -70,6 +72,7 @@ export const finishPage = (text: string, { status, policy, headers, effort }: Fi
   return {
     status,
     policy,
+    size: 2 * html.length,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache, private',

@@ -30,7 +30,7 @@ describe('kept pages', () => {
   })
   it('are built again soon while they are not rendered ahead', async () => {
     let time = 0
-    const kept = createKeptPages(10, () => time)
+    const kept = createKeptPages({ pages: 10 }, () => time)
     const registry = state()
     const first = await kept(registry, 'k', async () => page({ freshMs: 2000, sendable: false }))
     expect(await kept(registry, 'k', async () => page())).toBe(first)
@@ -40,7 +40,7 @@ describe('kept pages', () => {
   it('that carry answers are sent once more while they are built anew, by one of all who ask', async () => {
     let time = 0
     let built = 0
-    const kept = createKeptPages(10, () => time)
+    const kept = createKeptPages({ pages: 10 }, () => time)
     const registry = state()
     const build = async (): Promise<BuiltPage> => {
       built += 1
@@ -54,7 +54,7 @@ describe('kept pages', () => {
   })
   it('stay when they cannot be built anew, and are tried again soon', async () => {
     let time = 0
-    const kept = createKeptPages(10, () => time)
+    const kept = createKeptPages({ pages: 10 }, () => time)
     const registry = state()
     const away = () => Promise.reject(new Error('away'))
     const first = await kept(registry, 'k', async () => page({ freshMs: 60_000 }))
@@ -65,7 +65,7 @@ describe('kept pages', () => {
     expect(await kept(registry, 'k', away)).not.toBe(first)
   })
   it('give way to others, the least asked for first', async () => {
-    const kept = createKeptPages(2)
+    const kept = createKeptPages({ pages: 2 })
     const registry = state()
     const a = await kept(registry, 'a', async () => page())
     const b = await kept(registry, 'b', async () => page())
@@ -73,6 +73,18 @@ describe('kept pages', () => {
     await kept(registry, 'c', async () => page())
     expect(await kept(registry, 'a', async () => page())).toBe(a)
     expect(await kept(registry, 'b', async () => page())).not.toBe(b)
+  })
+  it('give way to others once their bytes are used up', async () => {
+    const large = finishPage('x'.repeat(50_000), { status: 200, policy: '', headers: {}, effort: 'quick' })
+    const kept = createKeptPages({ bytes: 250_000 })
+    const registry = state()
+    let built = 0
+    const build = async (): Promise<BuiltPage> => {
+      built += 1
+      return page({ page: large })
+    }
+    for (const key of ['a', 'b', 'c', 'c', 'a']) await kept(registry, key, build)
+    expect(built).toBe(4)
   })
   it('are not kept when building fails', async () => {
     const kept = createKeptPages()

@@ -1,8 +1,12 @@
 import type { Registry } from '@site/contracts/registry'
+import { LRUCache } from 'lru-cache'
 import type { FinishedPage } from './finished-page.ts'
 
-/** Most pages kept for one state of the registry; those not asked for longest give way. */
-const LIMIT = 600
+/** What is kept for one state of the registry at most; pages not asked for longest give way. */
+const LIMITS = { pages: 600, bytes: 96 * 1024 * 1024 }
+/** What an entry takes beside its page, and a page that is still being built, in bytes. */
+const ENTRY_BYTES = 1024
+const BUILDING_BYTES = 64 * 1024
 /** How long a page serves for which something was missing, in ms: it may be there by then. */
 export const LACKING_MS = 2000
 
@@ -24,25 +28,23 @@ interface Held {
  * Keeps finished pages by composition and path. A change of the registry lets go of all of them: the versions of a composition
  * stay, but what they fall back to may not.
  */
-export const createKeptPages = (limit = LIMIT, now: () => number = Date.now) => {
+export const createKeptPages = (limits: Partial<typeof LIMITS> = {}, now: () => number = Date.now) => {
   let of: Registry | undefined
-  const pages = new Map<string, Held>()
-
-  /** As the one asked for last. */
-  const hold = (key: string, held: Held): void => {
-    pages.delete(key)
-    pages.set(key, held)
-  }
+  const { pages: max, bytes: maxSize } = { ...LIMITS, ...limits }
+  const pages = new LRUCache<string, Held>({
+    max,
+    maxSize,
+    sizeCalculation: ({ page }, key) =>
+      ENTRY_BYTES + key.length + (page instanceof Promise ? BUILDING_BYTES : page.page.size),
+  })
 
   const add = async (registry: Registry, key: string, build: () => Promise<BuiltPage>): Promise<BuiltPage> => {
     // Held from the first request on, so that many at once build one page.
     const building = build()
-    hold(key, { page: building, until: Number.POSITIVE_INFINITY })
-    const [oldest] = pages.keys()
-    if (pages.size > limit && oldest !== undefined) pages.delete(oldest)
+    pages.set(key, { page: building, until: Number.POSITIVE_INFINITY })
     try {
       const built = await building
-      if (of === registry) hold(key, { page: built, until: now() + built.freshMs })
+      if (of === registry) pages.set(key, { page: built, until: now() + built.freshMs })
       return built
     } catch (error) {
       pages.delete(key)
@@ -55,7 +57,7 @@ export const createKeptPages = (limit = LIMIT, now: () => number = Date.now) => 
     const keep = (page: BuiltPage, forMs: number): void => {
       if (of === registry && pages.has(key)) pages.set(key, { page, until: now() + forMs })
     }
-    hold(key, { page: old, until: Number.POSITIVE_INFINITY })
+    pages.set(key, { page: old, until: Number.POSITIVE_INFINITY })
     void build().then(
       (built) => keep(built, built.freshMs),
       () => keep(old, LACKING_MS),
@@ -71,7 +73,6 @@ export const createKeptPages = (limit = LIMIT, now: () => number = Date.now) => 
     const held = pages.get(key)
     if (held === undefined) return (await add(registry, key, build)).page
     const fresh = now() < held.until
-    if (fresh) hold(key, held)
     if (held.page instanceof Promise) return (await held.page).page
     if (fresh) return held.page.page
     return held.page.sendable ? renew(registry, key, held.page, build) : (await add(registry, key, build)).page

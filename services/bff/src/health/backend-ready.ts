@@ -1,14 +1,24 @@
+import { withTimeout } from '@site/contracts/with-timeout'
+
+/** A probe must answer before whoever probes gives up, in ms. */
+const LIMIT_MS = 2000
+
 /** Asks the backend whether it is ready; gives what is missing. A Supabase project has no `/readyz`, so any answer below 500 counts. */
 export const backendMissing = async (backendUrl: string): Promise<string[]> => {
   try {
-    const response = await fetch(`${backendUrl}/readyz`, { signal: AbortSignal.timeout(2000) })
-    if (response.status < 500) return []
-    const body: unknown = await response.json().catch(() => null)
-    const named =
-      typeof body === 'object' && body !== null && 'missing' in body && Array.isArray(body.missing)
-        ? body.missing.map(String)
-        : []
-    return named.length > 0 ? named.map((item) => `backend: ${item}`) : ['backend: not ready']
+    return await withTimeout(LIMIT_MS, undefined, async (signal) => {
+      const response = await fetch(`${backendUrl}/readyz`, { signal })
+      if (response.status < 500) {
+        await response.body?.cancel()
+        return []
+      }
+      const body: unknown = await response.json().catch(() => null)
+      const named =
+        typeof body === 'object' && body !== null && 'missing' in body && Array.isArray(body.missing)
+          ? body.missing.map(String)
+          : []
+      return named.length > 0 ? named.map((item) => `backend: ${item}`) : ['backend: not ready']
+    })
   } catch {
     return ['backend: unreachable']
   }

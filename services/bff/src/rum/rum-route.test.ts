@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import express from 'express'
 import type { Registry } from '@site/contracts/registry'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { createMetrics } from '../metrics/metrics.ts'
 import { metricsRoute } from '../metrics/metrics-route.ts'
 import { rumRoute } from './rum-route.ts'
@@ -37,21 +37,24 @@ const registry: Registry = {
   },
 }
 
-const metrics = createMetrics()
-const app = express()
-  .set('trust proxy', 'loopback')
-  .use(
-    metricsRoute(metrics),
-    rumRoute(() => registry, metrics),
-  )
-const server = app.listen(0, '127.0.0.1')
 let url = ''
-beforeAll(async () => {
-  if (!server.listening) await once(server, 'listening')
+beforeEach(async () => {
+  const metrics = createMetrics()
+  const app = express()
+    .set('trust proxy', 'loopback')
+    .use(
+      metricsRoute(metrics),
+      rumRoute(() => registry, metrics),
+    )
+  const server = app.listen(0, '127.0.0.1')
+  await once(server, 'listening')
   const address = server.address()
   url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+  return () => {
+    server.closeAllConnections()
+    server.close()
+  }
 })
-afterAll(() => void server.close())
 
 const send = (body: unknown, from = '203.0.113.1') =>
   fetch(`${url}/rum`, {

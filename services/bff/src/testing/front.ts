@@ -56,7 +56,7 @@ const registry: Registry = {
 /** Released files, and beside them what a server must never give away. */
 const FILES: Readonly<Record<string, string>> = {
   'mf-a/1.0.0/entry.js': 'export {}',
-  'mf-a/1.0.0/release.json': '{"secret":1}',
+  'mf-a/1.0.0/release.json': '{"secret":1,"files":{"entry.js":{}}}',
   'mf-a/1.0.0/server/remote.js': 'secret',
   'registry.json': '{"secret":1}',
   'secrets.json': '{"secret":1}',

@@ -82,7 +82,9 @@ const shown = new Map<string, string>()
 
 /** English name of a country, or its code when there is none. */
 export function countryName(code: string): string {
-  const known = shown.get(code) ?? (/^[A-Z]{2}$/.test(code) ? (english.of(code) ?? code) : code)
+  // Only codes of two letters are kept: providers may send anything.
+  if (!/^[A-Z]{2}$/.test(code)) return code
+  const known = shown.get(code) ?? english.of(code) ?? code
   shown.set(code, known)
   return known
 }

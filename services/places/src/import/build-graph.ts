@@ -1,4 +1,6 @@
 import path from 'node:path'
+import { distance } from '../geo/distance.ts'
+import { ImportError } from './import-error.ts'
 import { NumberFile } from './number-file.ts'
 import type { Scan } from './scan.ts'
 import { Stretches } from './stretches.ts'
@@ -15,6 +17,20 @@ export interface BuiltGraph {
   /** Degrees; null without a vertex. */
   readonly bounds: Bounds | null
   readonly skipped: { readonly stretchesLeavingExtract: number; readonly stretchesBlocked: number }
+}
+
+/** Longest stretch between two nodes of a walkable way, metres. The straightest roads of the world have a node every 40 km. */
+const LONGEST = 100_000
+/** Steps of 1e-7 degrees along a meridian that are shorter than that, whatever the direction. */
+const SURELY_SHORT = 5_000_000
+
+/** Nodes in the wrong place would draw the site's map over half the world. */
+function checkStretch(a: readonly [number, number] | null, b: readonly [number, number] | null): void {
+  if (!a || !b) return
+  if (Math.abs(a[0] - b[0]) < SURELY_SHORT && Math.abs(a[1] - b[1]) < SURELY_SHORT) return
+  const metres = distance(a[0] / 1e7, a[1] / 1e7, b[0] / 1e7, b[1] / 1e7)
+  if (metres > LONGEST)
+    throw new ImportError(`A way runs ${Math.round(metres / 1000)} km between two of its nodes: the file is damaged`)
 }
 
 /**
@@ -55,6 +71,7 @@ export function buildGraph(scan: Scan, folder: string): BuiltGraph {
       else if (!open) skipped.stretchesBlocked += 1
       const here = known && open ? at : -1
       if (here >= 0 && previous >= 0 && here !== previous && here !== before) {
+        checkStretch(nodes.steps(previous), nodes.steps(here))
         const [a, b] = [vertex(previous), vertex(here)]
         // Both ends of a stretch that is there twice are shared, but for a way that turns on its heel.
         stretches.add(a, b, way.steps, nodes.isShared(previous) && nodes.isShared(here))

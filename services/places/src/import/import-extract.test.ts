@@ -25,26 +25,76 @@ function headerBlock(...features: string[]): Buffer {
   return packedBlock({ type: 'OSMHeader', bytes: message.finish() })
 }
 
-/** A data block with one plain node; positions in nanodegrees over the usual granularity of 100. */
-function nodeBlock(lat: number, lon: number): Buffer {
+type Point = readonly [lat: number, lon: number]
+
+/** A data block with plain nodes 1, 2, 3 … in degrees and, with tags, a way along all of them or a tagged first node. */
+function dataBlock(points: readonly Point[], on: 'way' | 'node' | 'nothing', tags: readonly [string, string][] = []) {
   const message = new Pbf()
-  message.writeMessage(1, (_: unknown, table: Pbf) => table.writeBytesField(1, new Uint8Array()), null)
+  const words = ['', ...tags.flat()]
+  const [keys, values] = [tags.map((_, at) => 2 * at + 1), tags.map((_, at) => 2 * at + 2)]
   message.writeMessage(
-    2,
-    (_: unknown, group: Pbf) => {
+    1,
+    (_: unknown, table: Pbf) => words.forEach((word) => table.writeBytesField(1, Buffer.from(word))),
+    null,
+  )
+  const writeTags = (to: Pbf) => {
+    to.writePackedVarint(2, keys)
+    to.writePackedVarint(3, values)
+  }
+  const writeGroup = (_: unknown, group: Pbf) => {
+    for (const [at, [lat, lon]] of points.entries())
       group.writeMessage(
         1,
         (__: unknown, node: Pbf) => {
-          node.writeSVarintField(1, 7)
+          node.writeSVarintField(1, at + 1)
+          if (on === 'node' && at === 0) writeTags(node)
           node.writeSVarintField(8, Math.round(lat * 1e7))
           node.writeSVarintField(9, Math.round(lon * 1e7))
         },
         null,
       )
-    },
-    null,
-  )
+    if (on === 'way')
+      group.writeMessage(
+        3,
+        (__: unknown, way: Pbf) => {
+          way.writeVarintField(1, 1)
+          writeTags(way)
+          way.writePackedSVarint(
+            8,
+            points.map(() => 1),
+          )
+        },
+        null,
+      )
+  }
+  message.writeMessage(2, writeGroup, null)
   return packedBlock({ type: 'OSMData', bytes: message.finish() })
+}
+
+const nodeBlock = (lat: number, lon: number): Buffer => dataBlock([[lat, lon]], 'nothing')
+const header = () => headerBlock('OsmSchema-V0.6')
+const footway: [string, string][] = [['highway', 'footway']]
+/** A block that says nothing, at length: a table of empty words, or zeros. */
+const emptyBlock = (bytes: Uint8Array): Buffer => packedBlock({ type: 'OSMData', bytes })
+
+/** A block that is not compressed. */
+function plainBlock(bytes: Uint8Array): Buffer {
+  const blob = new Pbf()
+  blob.writeBytesField(1, bytes)
+  const body = blob.finish()
+  const head = new Pbf()
+  head.writeStringField(1, 'OSMData')
+  head.writeVarintField(3, body.length)
+  const length = Buffer.alloc(4)
+  const bytesOfHead = head.finish()
+  length.writeUInt32BE(bytesOfHead.length)
+  return Buffer.concat([length, bytesOfHead, body])
+}
+
+function emptyWords(count: number): Uint8Array {
+  const message = new Pbf()
+  message.writeBytesField(1, Buffer.alloc(2 * count, Buffer.from([0x0a, 0x00])))
+  return message.finish()
 }
 
 function file(name: string, bytes: Uint8Array): string {
@@ -58,8 +108,10 @@ describe('importing an extract', () => {
     const extractsDir = path.join(root, 'live')
     const places = createPlaces({ extractsDir })
     const before = places.refresh()
+    const revision = places.revision()
     const { manifest } = await importExtract({ file: sample, root: extractsDir, city: 'Singapore', gazetteer })
     expect(places.refresh()).toBe(before + 1)
+    expect(places.revision()).toBe(revision + 1)
     expect(places.extracts().map((extract) => extract.version)).toContain(manifest.version)
     expect(manifest.counts).toMatchObject({ vertices: 1122, hotels: 7 })
     const near = places.hotelsNear({ query: '1.2838, 103.8591' })
@@ -81,6 +133,16 @@ describe('importing an extract', () => {
     expect(parts).toEqual(parts.toSorted((a, b) => a - b))
     expect(parts.at(-1)).toBeCloseTo(1, 5)
   })
+})
+
+it('takes a small file of one way', async () => {
+  const points: Point[] = [
+    [60.1, 24.9],
+    [60.101, 24.9],
+  ]
+  const source = file('one-way.osm.pbf', Buffer.concat([header(), dataBlock(points, 'way', footway)]))
+  const { manifest } = await importExtract({ file: source, root: path.join(root, 'one-way'), gazetteer })
+  expect(manifest.counts).toMatchObject({ vertices: 2, edges: 1 })
 })
 
 describe('a file that cannot be used', () => {
@@ -107,11 +169,62 @@ describe('a file that cannot be used', () => {
       () => Buffer.concat([headerBlock('OsmSchema-V0.6'), nodeBlock(123, 1)]),
       /outside the world/,
     ],
+    [
+      'a small block that unpacks to 32 MB',
+      () => Buffer.concat([header(), emptyBlock(new Uint8Array(32e6))]),
+      /unpacks to far more/,
+    ],
+    [
+      'many blocks that unpack to a thousand times their size',
+      () => Buffer.concat([header(), ...Array.from({ length: 20 }, () => emptyBlock(new Uint8Array(1e6)))]),
+      /unpacks to far more/,
+    ],
+    [
+      'a block of nothing but words',
+      // Not packed, or it would be refused for what it unpacks to.
+      () => Buffer.concat([header(), plainBlock(emptyWords(600_000))]),
+      /more words than map data/,
+    ],
+    [
+      'a place but no way',
+      () =>
+        Buffer.concat([
+          header(),
+          dataBlock([[1, 1]], 'node', [
+            ['tourism', 'museum'],
+            ['name', 'Museum'],
+          ]),
+        ]),
+      /no walkable ways/,
+    ],
+    [
+      'three nodes from pole to pole',
+      () =>
+        Buffer.concat([
+          header(),
+          dataBlock(
+            [
+              [-89, 0],
+              [0, 0],
+              [89, 0],
+            ],
+            'way',
+            footway,
+          ),
+        ]),
+      /runs 9896 km between two of its nodes/,
+    ],
     ['nothing of use', () => Buffer.concat([headerBlock('OsmSchema-V0.6'), nodeBlock(1, 1)]), /no walkable ways/],
   ])('%s: a clear error, nothing live', async (name, bytes, message) => {
     const target = path.join(root, `bad-${name.replaceAll(' ', '-')}`)
     const source = file(`${name.replaceAll(' ', '-')}.osm.pbf`, bytes())
     await expect(importExtract({ file: source, root: target, gazetteer })).rejects.toThrow(message)
+    expect(existsSync(target)).toBe(false)
+  })
+
+  it('a folder: a clear error', async () => {
+    const target = path.join(root, 'bad-folder')
+    await expect(importExtract({ file: root, root: target, gazetteer })).rejects.toThrow(/is not a file; name an/)
     expect(existsSync(target)).toBe(false)
   })
 

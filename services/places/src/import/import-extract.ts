@@ -129,9 +129,7 @@ async function written(
   const home = options.city ? options.gazetteer.resolve(options.city) : centre && options.gazetteer.at(centre)
   const rows = await buildRows(found, { city: home?.name ?? '', country: home?.country ?? '' }, aside)
   const graph = buildGraph(found, aside)
-  if (graph.from.length === 0 && rows.hotels.length + rows.venues.length + rows.pois.length === 0) {
-    throw new ImportError('The file holds no walkable ways, hotels, venues or places of interest')
-  }
+  if (graph.from.length === 0) throw new ImportError('The file holds no walkable ways')
   const [vertices, edges] = [graph.lat.length, graph.from.length]
   const pieces = {
     lat: () => graph.lat.pieces(),

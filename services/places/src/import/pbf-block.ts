@@ -18,6 +18,16 @@ export interface Visitor {
   readonly relation?: (id: number, members: readonly Member[], tags: Tags) => void
 }
 
+/** Most strings, and most numbers of a list, in a block, and most bytes of a way or relation: a hundred times what is usual. */
+const MOST_STRINGS = 500_000
+const MOST_NUMBERS = 4_000_000
+const MOST_BYTES = 4 * 1024 * 1024
+
+/** Decoded, small pieces take many times their bytes: a block full of them is no map data. */
+function bounded(count: number, most: number, what: string): void {
+  if (count > most) throw new ImportError(`A block holds more ${what} than map data do: the file is not used`)
+}
+
 const utf8 = new TextDecoder()
 
 /** The string table of a block; strings are decoded when first asked for. */
@@ -26,6 +36,7 @@ class Strings {
   readonly #text: (string | undefined)[] = []
 
   add(bytes: Uint8Array): void {
+    bounded(this.#bytes.length, MOST_STRINGS, 'words')
     this.#bytes.push(bytes)
   }
 
@@ -62,8 +73,10 @@ function readFrame(data: Uint8Array): Frame {
       pbf.readMessage<Strings>((inner, strings, table) => {
         if (inner === 1) strings.add(table.readBytes())
       }, into.strings)
-    } else if (tag === 2) into.groups.push(pbf.readBytes())
-    else if (tag === 17) into.granularity = pbf.readVarint()
+    } else if (tag === 2) {
+      bounded(into.groups.length, MOST_STRINGS, 'groups')
+      into.groups.push(pbf.readBytes())
+    } else if (tag === 17) into.granularity = pbf.readVarint()
     else if (tag === 19) into.latOffset = pbf.readVarint(true)
     else if (tag === 20) into.lonOffset = pbf.readVarint(true)
   }, frame)
@@ -86,7 +99,10 @@ function readPacked(into: Numbers, pbf: Pbf, next: () => number): void {
     return
   }
   const end = pbf.readVarint() + pbf.pos
-  while (pbf.pos < end) into.push(next())
+  while (pbf.pos < end) {
+    into.push(next())
+    bounded(into.length, MOST_NUMBERS, 'numbers')
+  }
 }
 
 function readDense(data: Uint8Array, frame: Frame, visit: NonNullable<Visitor['node']>): void {
@@ -139,6 +155,7 @@ interface Raw {
 const emptyRaw = (): Raw => ({ id: 0, keys: [], values: [], list: [], roles: [], types: [], lat: 0, lon: 0 })
 
 function readPlainNode(data: Uint8Array, frame: Frame, visit: NonNullable<Visitor['node']>): void {
+  bounded(data.length, MOST_BYTES, 'tags of one node')
   const raw = new Pbf(data).readFields<Raw>((tag, into, pbf) => {
     if (tag === 1) into.id = pbf.readSVarint()
     else if (tag === 2) pbf.readPackedVarint(into.keys)
@@ -159,6 +176,7 @@ function summed(deltas: readonly number[]): number[] {
 }
 
 function readWay(data: Uint8Array, frame: Frame, visit: NonNullable<Visitor['way']>): void {
+  bounded(data.length, MOST_BYTES, 'points of one way')
   const raw = new Pbf(data).readFields<Raw>((tag, into, pbf) => {
     if (tag === 1) into.id = pbf.readVarint()
     else if (tag === 2) pbf.readPackedVarint(into.keys)
@@ -171,6 +189,7 @@ function readWay(data: Uint8Array, frame: Frame, visit: NonNullable<Visitor['way
 const MEMBER_TYPES = ['node', 'way', 'relation'] as const
 
 function readRelation(data: Uint8Array, frame: Frame, visit: NonNullable<Visitor['relation']>): void {
+  bounded(data.length, MOST_BYTES, 'members of one relation')
   const raw = new Pbf(data).readFields<Raw>((tag, into, pbf) => {
     if (tag === 1) into.id = pbf.readVarint()
     else if (tag === 2) pbf.readPackedVarint(into.keys)

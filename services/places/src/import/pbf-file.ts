@@ -8,6 +8,12 @@ const MAX_HEADER = 64 * 1024
 const MAX_BLOB = 32 * 1024 * 1024
 /** The least that zlib unpacks at a time. */
 const MIN_CHUNK = 1024
+/**
+ * How many times its packed size data may have: map data reach 10, zlib itself 1000. Few bytes over nothing are allowed for a block, and
+ * more for a whole file, as a header packs well.
+ */
+const MOST_TIMES = 50
+const SPARE = { block: 1024 * 1024, file: 8 * 1024 * 1024 }
 
 export interface Block {
   readonly type: string
@@ -70,6 +76,9 @@ const readBlob = (bytes: Uint8Array): Blob =>
     { size: 0, raw: null, zlib: null, other: false },
   )
 
+const tooMuch = (at: number): ImportError =>
+  new ImportError(`The block at byte ${at} unpacks to far more than map data do: the file is not used`)
+
 function unpack(bytes: Uint8Array, at: number): Uint8Array {
   const blob = readBlob(bytes)
   if (blob.raw) return blob.raw
@@ -77,9 +86,15 @@ function unpack(bytes: Uint8Array, at: number): Uint8Array {
     const why = blob.other ? 'is compressed in a way that is not supported (only zlib is)' : 'holds no data'
     throw new ImportError(`The block at byte ${at} ${why}`)
   }
+  const maxOutputLength = Math.min(MAX_BLOB, SPARE.block + MOST_TIMES * blob.zlib.length)
   // One piece and a byte to spare, or the unpacked pieces are put together in a second copy.
-  const chunkSize = Math.min(Math.max(blob.size + 1, MIN_CHUNK), MAX_BLOB)
-  return inflateSync(blob.zlib, { maxOutputLength: MAX_BLOB, chunkSize })
+  const chunkSize = Math.min(Math.max(blob.size + 1, MIN_CHUNK), maxOutputLength)
+  try {
+    return inflateSync(blob.zlib, { maxOutputLength, chunkSize })
+  } catch (error) {
+    if (error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE') throw tooMuch(at)
+    throw error
+  }
 }
 
 /** Runs a decoder; whatever it stumbles over is damage of the file. */
@@ -99,6 +114,7 @@ export async function* readBlocks(path: string): AsyncGenerator<Block> {
   })
   try {
     const { size } = await file.stat()
+    let unpacked = 0
     if (size === 0) throw new ImportError('The file is empty')
     const reader = new Reader(file)
     for (let at = 0; at < size;) {
@@ -109,6 +125,8 @@ export async function* readBlocks(path: string): AsyncGenerator<Block> {
       if (header.size < 0 || header.size > MAX_BLOB) throw new ImportError(`The file is damaged at byte ${at}`)
       const bytes = await reader.next(header.size, 'a block')
       const data = guarded(at, () => unpack(bytes, at))
+      unpacked += data.length
+      if (unpacked > SPARE.file + MOST_TIMES * (at + header.size)) throw tooMuch(at)
       at += 4 + length + header.size
       yield { type: header.type, data, position: at }
     }

@@ -88,9 +88,11 @@ const hasAddress = (tags: Tags): boolean => tags.has('addr:housenumber') && tags
  * `ImportError` on a file that cannot be used.
  */
 export async function scan(file: string, folder: string, progress: Progress = () => {}): Promise<Scan> {
-  const { size } = await stat(file).catch((cause: unknown) => {
+  const stats = await stat(file).catch((cause: unknown) => {
     throw new ImportError(`There is no file ${file}`, { cause })
   })
+  if (!stats.isFile()) throw new ImportError(`${file} is not a file; name an .osm.pbf file`)
+  const { size } = stats
   const ways = new WalkableWays(folder)
   const wanted = new WantedIds(folder, 'wanted')
   const streetNames: string[] = []

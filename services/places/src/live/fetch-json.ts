@@ -1,3 +1,4 @@
+import { withTimeout } from '@site/contracts/with-timeout'
 import * as z from 'zod/mini'
 
 export type LiveProblem = 'timeout' | 'unreachable' | 'quota' | 'refused' | 'bad_answer'
@@ -54,25 +55,29 @@ function refusal(call: Call, response: Response): LiveError {
   return new LiveError(service, response.status >= 500 ? 'unreachable' : 'refused', `answered ${response.status}`)
 }
 
+async function request(call: Call, signal: AbortSignal): Promise<string> {
+  const response = await fetch(call.url, {
+    method: call.method ?? 'GET',
+    headers: {
+      accept: 'application/json',
+      ...(call.body ? { 'content-type': 'application/json' } : {}),
+      ...call.headers,
+    },
+    ...(call.body ? { body: JSON.stringify(call.body) } : {}),
+    signal,
+  })
+  if (!response.ok) {
+    await response.body?.cancel()
+    throw refusal(call, response)
+  }
+  return response.text()
+}
+
 /** Asks a live service and checks the shape of its answer. Throws `LiveError`; never includes the key in a message. */
 export async function fetchJson<T>(call: Call, schema: z.ZodMiniType<T>): Promise<T> {
   let text: string
   try {
-    const response = await fetch(call.url, {
-      method: call.method ?? 'GET',
-      headers: {
-        accept: 'application/json',
-        ...(call.body ? { 'content-type': 'application/json' } : {}),
-        ...call.headers,
-      },
-      ...(call.body ? { body: JSON.stringify(call.body) } : {}),
-      signal: AbortSignal.timeout(call.timeoutMs),
-    })
-    if (!response.ok) {
-      await response.body?.cancel()
-      throw refusal(call, response)
-    }
-    text = await response.text()
+    text = await withTimeout(call.timeoutMs, undefined, (signal) => request(call, signal))
   } catch (error) {
     if (error instanceof LiveError) throw error
     const late = error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError')

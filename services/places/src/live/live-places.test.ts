@@ -138,3 +138,61 @@ describe('Photon', () => {
     expect((await live.geocode({ query: 'Rod Laver Arena' })).results[0]?.name).toBe('Rod Laver Arena')
   })
 })
+
+describe('a provider that hangs', () => {
+  const hanging = { timeoutMs: 50 }
+  const never: Reply = { after: 60_000, body: {} }
+
+  it('is left alone after two visitors waited for it', async () => {
+    const problems: unknown[] = []
+    const valhallaUrl = await serve(() => never)
+    const live = createLivePlaces(places, { ...hanging, valhallaUrl, onProblem: (error) => problems.push(error) })
+    const request = { query: 'Rod Laver Arena', limit: 5 }
+    for (let n = 0; n < 4; n += 1)
+      expect((await live.hotelsNear(request)).hotels).toEqual(places.hotelsNear(request).hotels)
+    expect(server?.seen).toHaveLength(2)
+    expect(problems).toHaveLength(2)
+    expect(live.providers()).toEqual([{ name: 'Valhalla', state: 'resting' }])
+  })
+
+  it('costs the other providers nothing: each has a breaker of its own', async () => {
+    const url = await serve(({ path }) => (path === '/api' ? { body: { features: [] } } : never))
+    const live = createLivePlaces(places, { ...hanging, valhallaUrl: url, photonUrl: url })
+    for (let n = 0; n < 3; n += 1) {
+      await live.hotelsNear({ query: 'Rod Laver Arena' })
+      await live.geocode({ query: 'a street nobody knows' })
+    }
+    expect(server?.seen.filter(({ path }) => path === '/api')).toHaveLength(3)
+    expect(live.providers()).toEqual([
+      { name: 'Valhalla', state: 'resting' },
+      { name: 'Photon', state: 'answering' },
+    ])
+  })
+
+  it('is tried by one visitor after its rest, and asked again once it answers', async () => {
+    let well = false
+    const photonUrl = await serve(() => (well ? { body: { features: [] } } : never))
+    const restMs = { initialDelay: 1, maxDelay: 1 }
+    const live = createLivePlaces(places, { ...hanging, photonUrl, restMs })
+    const ask = () => live.geocode({ query: 'a street nobody knows' })
+    for (let n = 0; n < 2; n += 1) await ask()
+    well = true
+    await expect.poll(async () => (await ask(), live.providers())).toEqual([{ name: 'Photon', state: 'answering' }])
+  })
+
+  it.each(['a question it refuses', 'a quota that is used up'])('is not one that has %s', async (what) => {
+    const status = what === 'a question it refuses' ? 400 : 429
+    const valhallaUrl = await serve(() => ({ status, body: {} }))
+    const live = createLivePlaces(places, { valhallaUrl })
+    for (let n = 0; n < 4; n += 1) await live.hotelsNear({ query: 'Rod Laver Arena', limit: 5 })
+    expect(server?.seen).toHaveLength(4)
+  })
+
+  it('is not told of before it was asked', () => {
+    const live = createLivePlaces(places, { valhallaUrl: 'http://127.0.0.1:1', liteApiKey: 'key' })
+    expect(live.providers()).toEqual([
+      { name: 'Valhalla', state: 'unasked' },
+      { name: 'LiteAPI', state: 'unasked' },
+    ])
+  })
+})

@@ -12,6 +12,7 @@ import { fold } from '../text/fold.ts'
 import { sourcesOf } from '../service/hotels.ts'
 import { LiteApi, type Stay } from './liteapi.ts'
 import { photonSearch } from './photon.ts'
+import { Provider, type ProviderHealth, type ProviderOptions } from './provider.ts'
 import { reachFrom } from './reach.ts'
 import { forTicketedEvent, TICKETED } from './ticketed-event.ts'
 import { Ticketmaster } from './ticketmaster.ts'
@@ -26,6 +27,8 @@ export interface LiveConfig {
   /** Other addresses of the providers, for tests. */
   readonly endpoints?: { readonly ticketmaster?: string; readonly liteApi?: string }
   readonly timeoutMs?: number
+  /** How long a provider that failed is left alone, for tests. */
+  readonly restMs?: ProviderOptions['restMs']
   /** Hears of every service that did not answer; the embedded data has answered by then. */
   readonly onProblem?: (error: unknown) => void
 }
@@ -39,6 +42,8 @@ export interface LivePlaces {
   isochrones(point: Endpoint, options?: IsochroneOptions): Promise<readonly Isochrone[]>
   /** What a map draws round a point: areas on foot and streets where they are known. */
   reach(request: ReachRequest): Promise<ReachResponse>
+  /** How each configured provider is doing, by what it last answered; nobody is asked for it. */
+  providers(): readonly ProviderHealth[]
 }
 
 const MOST_HOTELS = 50
@@ -90,47 +95,50 @@ export function createLivePlaces(places: Places, config: LiveConfig = {}): LiveP
       })
     : null
 
-  /** The live answer, or null with the problem reported. */
-  const attempt = async <T>(ask: () => Promise<T>): Promise<T | null> => {
-    try {
-      return await ask()
-    } catch (error) {
-      onProblem(error)
-      return null
-    }
-  }
+  const provider = (name: string, paused?: () => boolean) =>
+    new Provider(name, {
+      onProblem,
+      ...(paused === undefined ? {} : { paused }),
+      ...(config.restMs === undefined ? {} : { restMs: config.restMs }),
+    })
+  const walking = engine && { engine, provider: provider(engine.name) }
+  const addresses = config.photonUrl ? { url: config.photonUrl, provider: provider('Photon') } : null
+  const ticketing = tickets && { tickets, provider: provider('Ticketmaster', () => tickets.paused) }
+  const pricing = rates && { rates, provider: provider('LiteAPI', () => rates.paused) }
 
   /** The embedded answer; events of the ticket provider start from the venue it named. */
   const nearest = async (request: Loose<HotelsRequest>): Promise<HotelsResponse> => {
-    if (!tickets || !request.eventId?.startsWith(TICKETED)) return places.hotelsNear(request)
+    if (!ticketing || !request.eventId?.startsWith(TICKETED)) return places.hotelsNear(request)
     const { eventId } = request
-    const event = await attempt(() => tickets.eventById(eventId))
+    const event =
+      ticketing.tickets.remembered(eventId) ??
+      (await ticketing.provider.ask(() => ticketing.tickets.eventById(eventId)))
     return event ? forTicketedEvent(places, request, event) : places.hotelsNear(request)
   }
 
   const isochrones: LivePlaces['isochrones'] = async (point, options = {}) => {
     const own = places.isochrones(point, options)
-    const draw = engine?.isochrones
+    const draw = walking?.engine.isochrones
     if (!draw || own[0]?.properties.source === 'street') return own
     const minutes = options.minutes ?? ISOCHRONE_MINUTES
-    return (await attempt(() => draw(point, minutes, options.speed ?? DEFAULTS.speed))) ?? own
+    return (await walking.provider.ask(() => draw(point, minutes, options.speed ?? DEFAULTS.speed))) ?? own
   }
 
   return {
     geocode: async (request) => {
       const own = places.geocode(request)
       const limit = request.limit ?? DEFAULTS.geocode
-      const { photonUrl } = config
-      if (!photonUrl || own.results.length >= limit || own.results[0]?.kind === 'point') return own
-      const more = (await attempt(() => photonSearch(photonUrl, request.query, limit, timeoutMs))) ?? []
+      if (!addresses || own.results.length >= limit || own.results[0]?.kind === 'point') return own
+      const more =
+        (await addresses.provider.ask(() => photonSearch(addresses.url, request.query, limit, timeoutMs))) ?? []
       const known = new Set(own.results.map((result) => `${fold(result.name)}|${fold(result.city ?? '')}`))
       const fresh = more.filter((result) => !known.has(`${fold(result.name)}|${fold(result.city ?? '')}`))
       return { results: [...own.results, ...fresh].slice(0, limit) }
     },
     events: async (request) => {
       const own = places.events(request)
-      if (!tickets || tickets.paused) return own
-      const more = (await attempt(() => tickets.events(request))) ?? []
+      if (!ticketing) return own
+      const more = (await ticketing.provider.ask(() => ticketing.tickets.events(request))) ?? []
       const known = new Set(own.events.map((event) => `${fold(event.name)}|${event.dates.start}`))
       const fresh = more.filter((event) => !known.has(`${fold(event.name)}|${event.dates.start}`))
       const all = [...own.events, ...fresh].sort(bySoonest)
@@ -138,11 +146,13 @@ export function createLivePlaces(places: Places, config: LiveConfig = {}): LiveP
     },
     hotelsNear: async (request, stay) => {
       const limit = request.limit ?? DEFAULTS.hotels
-      const wide = engine ? { ...request, limit: MOST_HOTELS } : request
+      const wide = walking ? { ...request, limit: MOST_HOTELS } : request
       let answer = await nearest(wide)
       const { origin } = answer
-      if (engine) {
-        const hotels = await attempt(() => walked(engine, places, answer, request.speed ?? DEFAULTS.speed))
+      if (walking) {
+        const hotels = await walking.provider.ask(() =>
+          walked(walking.engine, places, answer, request.speed ?? DEFAULTS.speed),
+        )
         const most = request.maxWalkMinutes
         const fitting = hotels?.filter((hotel) => most === undefined || hotel.walk.minutes <= most)
         const none = hotels !== null && fitting?.length === 0 && hotels.length > 0 && most !== undefined
@@ -154,14 +164,15 @@ export function createLivePlaces(places: Places, config: LiveConfig = {}): LiveP
           ...(none && !answer.relaxed ? { relaxed: true, message: hotelMessages.noneWithinWalk(most) } : {}),
         }
       }
-      if (rates && stay && origin && !rates.paused && answer.hotels.length > 0) {
+      if (pricing && stay && origin && answer.hotels.length > 0) {
         const radius = Math.max(...answer.hotels.map((hotel) => between(origin, hotel))) + 200
-        const priced = await attempt(() => rates.withPrices(answer.hotels, origin, radius, stay))
+        const priced = await pricing.provider.ask(() => pricing.rates.withPrices(answer.hotels, origin, radius, stay))
         if (priced) answer = { ...answer, hotels: priced }
       }
       return answer
     },
     isochrones,
     reach: (request) => reachFrom(places, isochrones, request),
+    providers: () => [walking, addresses, ticketing, pricing].flatMap((each) => (each ? [each.provider.health] : [])),
   }
 }

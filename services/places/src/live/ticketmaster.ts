@@ -1,4 +1,5 @@
 import type { EventCategory, EventItem, EventsRequest } from '@site/contracts/events'
+import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
 import type { Loose } from '../places.ts'
 import { fetchJson, LiveError, Pause } from './fetch-json.ts'
@@ -6,8 +7,10 @@ import { TICKETED } from './ticketed-event.ts'
 
 const ENDPOINT = 'https://app.ticketmaster.com'
 const TIMEOUT_MS = 3000
-/** Events kept for the search for hotels that follows; the oldest make room. */
-const REMEMBERED = 2000
+/** Bytes of events kept for the search for hotels that follows: some 2000. Those not asked for longest make room. */
+const REMEMBERED = 4 * 1024 * 1024
+/** What an event takes beside its texts, in bytes. */
+const ENTRY_BYTES = 1024
 const text = z.optional(z.string())
 const rawEvent = z.object({
   id: z.string(),
@@ -85,7 +88,10 @@ export class Ticketmaster {
   readonly #timeoutMs: number
   readonly #pause: Pause
   readonly #now: () => number
-  readonly #known = new Map<string, EventItem>()
+  readonly #known = new LRUCache<string, EventItem>({
+    maxSize: REMEMBERED,
+    sizeCalculation: (event) => ENTRY_BYTES + 2 * JSON.stringify(event).length,
+  })
 
   constructor(key: string, options: { endpoint?: string; timeoutMs?: number; now?: () => number } = {}) {
     this.#key = key
@@ -111,10 +117,13 @@ export class Ticketmaster {
     return (found?.events ?? []).flatMap((event) => this.#remember(toItem(event)) ?? [])
   }
 
+  /** An event that was given before, by the id this site gave it. */
+  remembered(id: string): EventItem | null {
+    return this.#known.get(id) ?? null
+  }
+
   /** An event by the id this site gave it ("Event Details" of the API); null when it has no place or day to show. */
   async eventById(id: string): Promise<EventItem | null> {
-    const known = this.#known.get(id)
-    if (known) return known
     const theirs = encodeURIComponent(id.slice(TICKETED.length))
     return this.#remember(
       toItem(await this.#ask(`events/${theirs}.json?${new URLSearchParams({ apikey: this.#key })}`, rawEvent)),
@@ -122,12 +131,7 @@ export class Ticketmaster {
   }
 
   #remember(event: EventItem | null): EventItem | null {
-    if (event === null) return null
-    this.#known.set(event.id, event)
-    for (const oldest of this.#known.keys()) {
-      if (this.#known.size <= REMEMBERED) break
-      this.#known.delete(oldest)
-    }
+    if (event !== null) this.#known.set(event.id, event)
     return event
   }
 

@@ -40,6 +40,34 @@ describe('legTable', () => {
     await legTable(port, points, undefined)
     expect(asked).toBe(1)
   })
+
+  it('asks again after an import', async () => {
+    let asked = 0
+    let revision = 0
+    const port = {
+      ...samplePort(),
+      revision: () => revision,
+      legs: (points: readonly object[]) => (asked++, points.map(() => [])),
+    }
+    await legTable(port, [CENTRE], undefined)
+    revision = 1
+    await legTable(port, [CENTRE], undefined)
+    await legTable(port, [CENTRE], undefined)
+    expect(asked).toBe(2)
+  })
+
+  it('keeps as many tables as their bytes allow', async () => {
+    let asked = 0
+    const port = { ...samplePort(), legs: (points: readonly object[]) => (asked++, points.map(() => [])) }
+    const large = Array.from({ length: 400 }, (_, at) => ({ lat: at / 10, lon: 0 }))
+    const tables = [0, 1, 2].map((shift) => large.map(({ lat }) => ({ lat, lon: shift })))
+    // Each takes 20 MB of the 32 MB there are.
+    for (const points of tables) await legTable(port, points, undefined)
+    await legTable(port, [CENTRE], undefined)
+    await legTable(port, tables[2] ?? [], undefined)
+    await legTable(port, tables[0] ?? [], undefined)
+    expect(asked).toBe(5)
+  })
 })
 
 describe('withoutTwins', () => {

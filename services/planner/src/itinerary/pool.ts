@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Leg } from '@site/contracts/itinerary'
 import { interestOf, isVisitable, usualFor } from './category.ts'
 import { kilometres } from './geo.ts'
@@ -104,23 +105,40 @@ export function shortlistFoods(
 /** Journeys between named points; `null` stands for the base. */
 export type LegLookup = (from: string | null, to: string | null) => Leg
 
-const cache = new WeakMap<PlacesPort, Map<string, readonly (readonly Leg[])[]>>()
-const CACHED_TABLES = 64
+interface LegTables {
+  readonly revision: number
+  readonly tables: LRUCache<string, readonly (readonly Leg[])[]>
+}
 
-/** Leg table of the points, kept per port for edits that follow a plan (a few dozen tables, oldest dropped first). */
+const cache = new WeakMap<PlacesPort, LegTables>()
+/** Bytes of leg tables kept for edits that follow a plan: a few dozen; a leg is an object of some fields. */
+const TABLE_BYTES = 32 * 1024 * 1024
+const LEG_BYTES = 128
+
+/** The tables of a port's places as they are now: an import brings other streets, and with them other legs. */
+function tablesOf(port: PlacesPort): LegTables['tables'] {
+  const revision = port.revision?.() ?? 0
+  const known = cache.get(port)
+  if (known?.revision === revision) return known.tables
+  const tables: LegTables['tables'] = new LRUCache({
+    maxSize: TABLE_BYTES,
+    sizeCalculation: (table, key) => key.length + 1024 + LEG_BYTES * table.length ** 2,
+  })
+  cache.set(port, { revision, tables })
+  return tables
+}
+
+/** Leg table of the points, kept per port for edits that follow a plan. */
 export async function legTable(
   port: PlacesPort,
   points: readonly LatLon[],
   signal: AbortSignal | undefined,
 ): Promise<readonly (readonly Leg[])[]> {
-  const tables = cache.get(port) ?? new Map<string, readonly (readonly Leg[])[]>()
-  cache.set(port, tables)
+  const tables = tablesOf(port)
   const key = points.map((point) => `${point.lat},${point.lon}`).join(';')
   const known = tables.get(key)
   if (known !== undefined) return known
   const table = await port.legs(points, signal)
-  const oldest = tables.keys().next().value
-  if (tables.size >= CACHED_TABLES && oldest !== undefined) tables.delete(oldest)
   tables.set(key, table)
   return table
 }

@@ -82,6 +82,8 @@ export interface PlacesPort {
   eventById(id: string): Awaitable<EventAnchor | null>
   /** Table of journeys `[from][to]`; the quicker sensible mode for each pair, minutes whole and rounded up. */
   legs(points: readonly LatLon[], signal?: AbortSignal): Awaitable<readonly (readonly Leg[])[]>
+  /** Another number whenever the answers may be others, as after an import; left out where they never change. */
+  revision?(): number
   coveredCities(): Awaitable<readonly CoveredCity[]>
   /** Attribution lines for the sources named. */
   credits(sources: readonly string[]): readonly string[]

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { usualFor } from './category.ts'
 import { openOn, parseHours, type HoursRule } from './hours.ts'
 import { addDays } from './local-time.ts'
@@ -13,15 +14,18 @@ export interface DayWindows {
   readonly known: 'published' | 'assumed'
 }
 
-const parsed = new Map<string, readonly HoursRule[] | null>()
+/** Hours that were read before. Texts repeat over a city, but a long-lived server meets many cities. */
+const parsed = new LRUCache<string, { readonly rules: readonly HoursRule[] | null }>({
+  maxSize: 16 * 1024 * 1024,
+  // A rule is a few small objects for each word of the text.
+  sizeCalculation: (_, text) => 512 + 16 * text.length,
+})
 
 function rulesOf(text: string): readonly HoursRule[] | null {
   const seen = parsed.get(text)
-  if (seen !== undefined) return seen
-  // Bounded: hours texts repeat over a city, but a long-lived server meets many cities.
-  if (parsed.size > 20_000) parsed.clear()
+  if (seen !== undefined) return seen.rules
   const rules = parseHours(text)
-  parsed.set(text, rules)
+  parsed.set(text, { rules })
   return rules
 }
 

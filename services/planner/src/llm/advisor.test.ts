@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { itineraryRequest } from '@site/contracts/itinerary'
 import { afterEach, describe, expect, it } from 'vitest'
 import { planItinerary } from '../itinerary/plan.ts'
@@ -150,6 +152,23 @@ describe('a plan with a language model beside it', () => {
     expect(ms).toBeLessThan(10_000)
   })
 
+  it('ends every wait for a silent server in time, though memory is collected meanwhile', async () => {
+    setFlagsFromString('--expose-gc')
+    const collect: unknown = runInNewContext('gc')
+    const collecting = setInterval(() => typeof collect === 'function' && collect(), 20)
+    const { baseUrl } = await modelServer(() => {})
+    try {
+      const plans = Array.from({ length: 6 }, () => {
+        const signal = new AbortController().signal
+        const advisor = createAdvisor({ baseUrl, model: 'tiny', apiKey: null, callMs: 700, totalMs: 1000 })
+        return planItinerary(request, samplePort(), { now, advisor, signal, ...calm })
+      })
+      for (const answer of await Promise.all(plans)) expect(answer.plan).toEqual(plain.plan)
+    } finally {
+      clearInterval(collecting)
+    }
+  }, 20_000)
+
   it('plans alone when nobody listens, and stops asking after three failures', async () => {
     const { seen, baseUrl } = await modelServer((_, __, response) => response.writeHead(503).end())
     const advisor = createAdvisor({ baseUrl, model: 'tiny', apiKey: null, callMs: 5000, totalMs: 15_000 })
@@ -158,6 +177,8 @@ describe('a plan with a language model beside it', () => {
       expect(answer.plan).toEqual(plain.plan)
     }
     expect(seen).toHaveLength(3)
+    expect(advisor.resting()).toBe(true)
+    expect(advisor.resting()).toBe(true)
     const { answer } = await planWith('http://127.0.0.1:9/v1')
     expect(answer.plan).toEqual(plain.plan)
   })

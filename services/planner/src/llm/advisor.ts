@@ -1,4 +1,6 @@
+import { withTimeout } from '@site/contracts/with-timeout'
 import type { Advice, Advisor } from '../itinerary/advice.ts'
+import type { PlanContext } from '../itinerary/context.ts'
 import { readAnswer, type ModelAnswer } from './answer.ts'
 import { askModel } from './chat.ts'
 import type { ModelConfig } from './config.ts'
@@ -16,32 +18,24 @@ export interface AdvisorOptions {
   readonly clock?: () => number
 }
 
+/** Tells, beside the advice, whether the model is left alone for a while. */
+export type ModelAdvisor = Advisor & { readonly resting: () => boolean }
+
 /**
  * An advisor backed by a language model. It asks once, lets the model repair a wrong answer at most twice, and otherwise
  * answers null: the engine then plans on its own.
  */
-export function createAdvisor(config: ModelConfig, options: AdvisorOptions = {}): Advisor {
+export function createAdvisor(config: ModelConfig, options: AdvisorOptions = {}): ModelAdvisor {
   const clock = options.clock ?? Date.now
   let failures = 0
   let quietUntil = 0
-  return async (context, signal) => {
-    if (clock() < quietUntil) return null
-    const limit = AbortSignal.any([AbortSignal.timeout(config.totalMs), ...(signal === undefined ? [] : [signal])])
-    const { messages, ids } = planQuestion(context)
+  const resting = (): boolean => clock() < quietUntil
+  const advise: Advisor = async (context, signal) => {
+    if (resting()) return null
     try {
-      for (let attempt = 0; attempt <= REPAIRS; attempt++) {
-        const text = await askModel(config, messages, limit)
-        const read = readAnswer(text, ids)
-        if (read.ok) {
-          failures = 0
-          return toAdvice(read.answer)
-        }
-        messages.push(
-          { role: 'assistant', content: text.slice(0, 4000) },
-          { role: 'user', content: `${read.wrong} Answer again with the corrected JSON object only.` },
-        )
-      }
-      throw new Error('The language model gave no usable answer in three tries')
+      const answer = await withTimeout(config.totalMs, signal, (limit) => converse(config, context, limit))
+      failures = 0
+      return toAdvice(answer)
     } catch (error) {
       // Cancelled by the caller: says nothing about the model.
       if (signal?.aborted === true) return null
@@ -54,6 +48,22 @@ export function createAdvisor(config: ModelConfig, options: AdvisorOptions = {})
       return null
     }
   }
+  return Object.assign(advise, { resting })
+}
+
+/** The model's first usable answer. Rejects when there is none. */
+async function converse(config: ModelConfig, context: PlanContext, signal: AbortSignal): Promise<ModelAnswer> {
+  const { messages, ids } = planQuestion(context)
+  for (let attempt = 0; attempt <= REPAIRS; attempt++) {
+    const text = await askModel(config, messages, signal)
+    const read = readAnswer(text, ids)
+    if (read.ok) return read.answer
+    messages.push(
+      { role: 'assistant', content: text.slice(0, 4000) },
+      { role: 'user', content: `${read.wrong} Answer again with the corrected JSON object only.` },
+    )
+  }
+  throw new Error('The language model gave no usable answer in three tries')
 }
 
 function toAdvice(answer: ModelAnswer): Advice {

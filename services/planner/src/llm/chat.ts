@@ -1,3 +1,4 @@
+import { withTimeout } from '@site/contracts/with-timeout'
 import * as z from 'zod/mini'
 import type { ModelConfig } from './config.ts'
 
@@ -17,11 +18,10 @@ const MOST_BYTES = 256 * 1024
  * One question to an OpenAI-compatible server (`POST /chat/completions`). Rejects when it is slow, unreachable, not well,
  * or answers with something else.
  */
-export async function askModel(
-  config: ModelConfig,
-  messages: readonly ChatMessage[],
-  signal: AbortSignal,
-): Promise<string> {
+export const askModel = (config: ModelConfig, messages: readonly ChatMessage[], signal: AbortSignal): Promise<string> =>
+  withTimeout(config.callMs, signal, (limit) => ask(config, messages, limit))
+
+async function ask(config: ModelConfig, messages: readonly ChatMessage[], signal: AbortSignal): Promise<string> {
   const response = await fetch(`${config.baseUrl}/chat/completions`, {
     method: 'POST',
     headers: {
@@ -36,7 +36,7 @@ export async function askModel(
       response_format: { type: 'json_object' },
     }),
     redirect: 'error',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(config.callMs)]),
+    signal,
   })
   if (!response.ok) {
     await response.body?.cancel()

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import OpeningHours from 'opening_hours'
 
 export interface HolidayPlace {
@@ -16,20 +17,21 @@ export const addressOf = ({ lat, lon, country, region }: HolidayPlace) => ({
   address: { country_code: country.toLowerCase(), state: region ?? '' },
 })
 
-const tables = new Map<string, OpeningHours | null>()
+/** By country and region, as place data spell them; a table is some 10 kB. */
+const tables = new LRUCache<string, { readonly table: OpeningHours | null }>({ max: 1000 })
 
 /** Public holidays of a country as opening hours (12:00–13:00 on each); null where the library has no table. */
 export function holidayTable(place: HolidayPlace): OpeningHours | null {
   const key = `${place.country}|${place.region ?? ''}`
   const known = tables.get(key)
-  if (known !== undefined) return known
+  if (known !== undefined) return known.table
   const table = quietly(() => {
     const hours = new OpeningHours('PH 12:00-13:00', addressOf(place))
     // Only looking something up tells whether there is a table.
     hours.getState(new Date(2026, 0, 1, 12, 30))
     return hours
   })
-  tables.set(key, table)
+  tables.set(key, { table })
   return table
 }
 

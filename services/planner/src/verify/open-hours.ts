@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import OpeningHours from 'opening_hours'
 import { addressOf, holidayTable, withoutHolidays, type HolidayPlace } from './holiday-table.ts'
 
@@ -7,20 +8,23 @@ import { addressOf, holidayTable, withoutHolidays, type HolidayPlace } from './h
  */
 export type OpenAnswer = 'open' | 'closed' | 'unreadable'
 
-const cache = new Map<string, OpeningHours | null>()
+/** A reader keeps the holidays of its country and its parsed text: some 10 kB, and more for a long text. */
+const cache = new LRUCache<string, { readonly hours: OpeningHours | null }>({
+  maxSize: 32 * 1024 * 1024,
+  sizeCalculation: (_, key) => 10_000 + 50 * key.length,
+})
 
 function reader(text: string, place: HolidayPlace): OpeningHours | null {
   const key = `${place.country}|${place.region ?? ''}|${text}`
   const known = cache.get(key)
-  if (known !== undefined) return known
-  if (cache.size > 5_000) cache.clear()
+  if (known !== undefined) return known.hours
   let built: OpeningHours | null
   try {
     built = new OpeningHours(holidayTable(place) === null ? withoutHolidays(text) : text, addressOf(place))
   } catch {
     built = null
   }
-  cache.set(key, built)
+  cache.set(key, { hours: built })
   return built
 }
 

@@ -1,0 +1,28 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { expect, it } from 'vitest'
+import { clientAddress } from './client-address.ts'
+
+const askedBy = async (trustProxy: string, forwarded: string): Promise<string> => {
+  const addressOf = clientAddress(trustProxy)
+  const server = createServer((request, response) => void response.end(addressOf(request))).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  try {
+    return await (await fetch(`http://127.0.0.1:${port}/`, { headers: { 'x-forwarded-for': forwarded } })).text()
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+it.each([
+  ['believes a proxy of its own', 'loopback', '203.0.113.7', '203.0.113.7'],
+  ['believes no address before the last one its proxies wrote', 'loopback', '6.6.6.6, 203.0.113.7', '203.0.113.7'],
+  ['believes every proxy that is named', 'loopback, 203.0.113.0/24', '198.51.100.1, 203.0.113.7', '198.51.100.1'],
+  ['believes nobody else', '10.0.0.0/8', '203.0.113.7', '127.0.0.1'],
+  ['counts IPv6 by its network', 'loopback', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+])('%s', async (_, trustProxy, forwarded, expected) => {
+  expect(await askedBy(trustProxy, forwarded)).toBe(expected)
+})
