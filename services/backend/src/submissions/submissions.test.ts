@@ -36,6 +36,8 @@ const forms = [
   [CONTACT, contact, 'contact_message', ['contact-notice']],
 ] as const
 
+const confirmation = ['/functions/v1/waitlist-confirmation', { name: 'Ada' }] as const
+
 const count = async (table: string): Promise<unknown> =>
   (await database.query(`select count(*)::int as n from ${table}`))[0]?.['n']
 
@@ -131,8 +133,14 @@ describe('what typed text can do to a mail', () => {
     'x <a@b.co>',
     '"a b"@c.de',
     'a@b.co%0aBcc:'.repeat(30),
+    'a\u0000b@c.de',
+    'a@b.c\u0000o',
+    'a\u001b@b.co',
+    'a\u007f@b.co',
+    'a\u009b@b.co',
   ])('refuses %j as an address', async (email) => {
-    for (const [path, body] of forms) expect((await service.post(path, { ...body, email })).status).toBe(422)
+    for (const [path, body] of [...forms, confirmation])
+      expect((await service.post(path, { ...body, email })).status).toBe(422)
   })
 })
 
