@@ -1,11 +1,11 @@
 import { plannerMessages } from '@site/contracts/itinerary'
 import { useBackend } from '@site/kit'
+import { newId } from '@site/kit/new-id'
 import { useRef } from 'react'
 import { locksOf } from '../plan/locks.ts'
 import { readAnswer } from '../plan/read-answer.ts'
 import { fetchItinerary } from './fetch-itinerary.ts'
 import type { PlannerState, Wish } from './machine.ts'
-import { newId } from './new-id.ts'
 import { sanitiseRequest, type ItineraryBody, type ItineraryCall } from './sanitise.ts'
 import { usePlannerStore } from './store.ts'
 

@@ -1,5 +1,6 @@
 import { partnerEnquiry } from '@site/contracts/partner-enquiry'
 import { useHost } from '@site/kit'
+import { newId } from '@site/kit/new-id'
 import { useReducer, useRef, type RefObject } from 'react'
 import { useSite } from '../../site-context.ts'
 import { reportable } from '../reportable.ts'
@@ -40,9 +41,9 @@ export const usePartnerEnquiry = (form: RefObject<HTMLFormElement | null>) => {
       dispatch({ type: 'invalid', errors })
       return focusFirst(form.current, errors)
     }
+    submissionKey.current ??= newId()
     dispatch({ type: 'send' })
     if (!(await isOnline(origin))) return dispatch({ type: 'offline' })
-    submissionKey.current ??= crypto.randomUUID()
     try {
       await sendEnquiry(backend, parsed.data, submissionKey.current)
       submissionKey.current = null

@@ -1,5 +1,6 @@
 import { waitlistEntry, type WaitlistEntry } from '@site/contracts/waitlist'
 import { useHost } from '@site/kit'
+import { newId } from '@site/kit/new-id'
 import { useReducer, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { reportable } from '../reportable.ts'
@@ -29,8 +30,8 @@ export const useWaitlist = () => {
   const submit = async () => {
     const entry = entryFrom(state.fields, pathname, document.referrer)
     if (entry === null || state.status === 'loading') return
+    submissionKey.current ??= newId()
     dispatch({ type: 'submit' })
-    submissionKey.current ??= crypto.randomUUID()
     const key = submissionKey.current
     try {
       await backend.joinWaitlist(entry, { idempotencyKey: key })
