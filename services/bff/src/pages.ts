@@ -1,8 +1,10 @@
 import type { Route } from '@site/contracts/composition'
 import type { Registry } from '@site/contracts/registry'
 import { shellRoutes } from '@site/contracts/shell-routes'
+import { site } from '@site/contracts/site'
 import type { Resolved, Store, Visitor } from '@site/releases'
 import { Router, type Request, type Response } from 'express'
+import { callOrigins } from './call-origins.ts'
 import type { Config } from './config/config.ts'
 import type { KnownCompositions } from './composition/known-compositions.ts'
 import type { FindPrerendered } from './composition/prerendered-pages.ts'
@@ -99,7 +101,7 @@ const buildPage = async (
       remotes: composition.remotes.filter(({ name }) => name === owner),
     }),
     notFound: status === 404 ? path : null,
-    backend: { publicUrl: config.backendPublicUrl ?? '', anonKey: anonKey() },
+    backend: { publicUrl: config.backendPublicUrl, anonKey: anonKey() },
     ...(config.tiles === null ? {} : { tiles: config.tiles }),
     canonicalHost: config.canonicalHost,
     extraHosts: config.extraHosts,
@@ -113,7 +115,7 @@ const buildPage = async (
     scripts: document.scripts,
     styles: document.styles,
     styleAttributes: rendered?.styleHashes ?? [],
-    connect: [...(config.backendPublicUrl === null ? [] : [config.backendPublicUrl]), ...tiles],
+    connect: callOrigins(config, site.onlineCheck.url),
     images: tiles,
   })
   const headers = {

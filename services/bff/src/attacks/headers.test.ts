@@ -28,7 +28,7 @@ describe('content security policy of a page', () => {
       'style-src-attr': ["'none'"],
       'img-src': ["'self'", 'data:', 'blob:'],
       'font-src': ["'self'"],
-      'connect-src': ["'self'"],
+      'connect-src': ["'self'", expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/)],
       'worker-src': ["'self'", 'blob:'],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],

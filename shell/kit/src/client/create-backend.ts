@@ -1,5 +1,6 @@
 import { partnerMessages } from '@site/contracts/partner-messages'
 import { BackendError, type Backend, type CallOptions, type FunctionName } from '../backend.ts'
+import { directAddress } from './direct-address.ts'
 import { fromResponse, fromThrown } from './errors.ts'
 
 export interface BackendAddress {
@@ -28,6 +29,7 @@ const keyHeader = ({ idempotencyKey }: CallOptions): Record<string, string> =>
  */
 export const createBackend = ({ origin, publicUrl, anonKey, carried }: BackendAddress): Backend => {
   const headers = { apikey: anonKey, Authorization: `Bearer ${anonKey}` }
+  const direct = directAddress(publicUrl, origin)
 
   const invoke: Backend['invoke'] = async (name, body, options = {}) => {
     const answer = carried?.(name, body)
@@ -50,7 +52,7 @@ export const createBackend = ({ origin, publicUrl, anonKey, carried }: BackendAd
   const directFetch: Backend['directFetch'] = async (name, body, options = {}) => {
     const signal = limited(options)
     try {
-      return await fetch(`${publicUrl}/functions/v1/${name}`, {
+      return await fetch(`${direct}/functions/v1/${name}`, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json', ...keyHeader(options) },
         body: JSON.stringify(body),
@@ -73,7 +75,7 @@ export const createBackend = ({ origin, publicUrl, anonKey, carried }: BackendAd
     await Promise.all(
       ['/health', '/functions/v1/selftest'].map(async (path) => {
         try {
-          const answer = await fetch(`${publicUrl}${path}`, { headers, signal: AbortSignal.timeout(5000) })
+          const answer = await fetch(`${direct}${path}`, { headers, signal: AbortSignal.timeout(5000) })
           console.info('diagnostics', path, answer.status, answer.headers.get('x-request-id'))
         } catch (error) {
           console.info('diagnostics', path, 'unreachable', error)

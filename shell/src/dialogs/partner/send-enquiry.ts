@@ -46,14 +46,3 @@ export const sendEnquiry = async (
   }
   throw last
 }
-
-/** Spec §7: a HEAD request to the public site before sending. False when nothing can be reached. */
-export const isOnline = async (origin: string): Promise<boolean> => {
-  if (!navigator.onLine) return false
-  try {
-    await fetch(`${origin}/livez`, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5000) })
-    return true
-  } catch {
-    return false
-  }
-}
