@@ -38,6 +38,20 @@ describe('the sentences of the spec', () => {
     expect(ask(backend(() => Promise.resolve({ error: true }), never))).rejects.toThrow(
       'Edge function returned an error',
     ))
+  test.each([{ error: 'boom' }, { error: 1, message: '' }, { error: {}, message: ' ' }, { error: true, message: 5 }])(
+    'an error flag without a message: %j',
+    (answer) =>
+      expect(ask(backend(() => Promise.resolve(answer), never))).rejects.toThrow(/^Edge function returned an error$/),
+  )
+  test('an empty direct answer that calls itself JSON', () =>
+    expect(
+      ask(
+        backend(
+          () => Promise.reject(unreachable),
+          () => Promise.resolve(new Response('', { headers: { 'content-type': 'application/json' } })),
+        ),
+      ),
+    ).rejects.toThrow(/^No response received from API$/))
   test('an error flag with a message', () =>
     expect(ask(backend(() => Promise.resolve({ error: true, message: 'No such city' }), never))).rejects.toThrow(
       /^No such city$/,

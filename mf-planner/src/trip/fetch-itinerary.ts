@@ -1,5 +1,6 @@
 import { plannerMessages } from '@site/contracts/itinerary'
 import { BackendError, type Backend } from '@site/kit'
+import { isJson } from '@site/kit/is-json'
 import type { ItineraryCall } from './sanitise.ts'
 
 /** Twice the time a plan is expected to take (spec §9), so that a slow language model still gets its answer through. */
@@ -11,6 +12,7 @@ const direct = async (backend: Backend, body: ItineraryCall, signal: AbortSignal
   const response = await backend.directFetch('itinerary', body, { signal, timeoutMs: TIME_LIMIT_MS })
   const answer = await response.text()
   if (!response.ok) throw new Error(plannerMessages.direct(response.status, response.statusText, answer))
+  if (answer.trim() === '' && isJson(response)) return null
   try {
     return JSON.parse(answer)
   } catch (cause) {
@@ -33,8 +35,8 @@ const invokeOrDirect = async (backend: Backend, body: ItineraryCall, signal: Abo
 
 const complaintOf = (data: unknown): string | null => {
   if (typeof data !== 'object' || data === null || !('error' in data) || !data.error) return null
-  if ('message' in data && typeof data.message === 'string' && data.message !== '') return data.message
-  return typeof data.error === 'string' ? data.error : plannerMessages.flagged
+  const message = 'message' in data && typeof data.message === 'string' ? data.message.trim() : ''
+  return message === '' ? plannerMessages.flagged : message
 }
 
 /**

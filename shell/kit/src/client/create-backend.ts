@@ -2,6 +2,7 @@ import { partnerMessages } from '@site/contracts/partner-messages'
 import { BackendError, type Backend, type CallOptions, type FunctionName } from '../backend.ts'
 import { directAddress } from './direct-address.ts'
 import { fromResponse, fromThrown } from './errors.ts'
+import { isJson } from './is-json.ts'
 
 export interface BackendAddress {
   /** Where calls go first: the site's own origin. */
@@ -24,6 +25,19 @@ const keyHeader = ({ idempotencyKey }: CallOptions): Record<string, string> =>
   idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }
 
 /**
+ * Fetches, and gives an empty answer that calls itself JSON as `null`: the client would fail to read it, and an empty answer has a
+ * sentence of its own in the specification.
+ */
+const fetchWithEmptyAsNull: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init)
+  if (!response.ok || !isJson(response)) return response
+  const text = await response.text()
+  const { status, headers } = response
+  // Some statuses of success allow no body: what is empty gets the plain one.
+  return text.trim() === '' ? new Response('null', { headers }) : new Response(text, { status, headers })
+}
+
+/**
  * The backend as the browser sees it, over the Supabase clients. They are loaded by the first call that needs one, so that a
  * page nobody submits from does not pay for them.
  */
@@ -36,7 +50,7 @@ export const createBackend = ({ origin, publicUrl, anonKey, carried }: BackendAd
     if (answer !== undefined) return answer
     const { FunctionsClient, FunctionsHttpError, FunctionsRelayError } = await import('@supabase/functions-js')
     const signal = limited(options)
-    const client = new FunctionsClient(`${origin}/functions/v1`, { headers })
+    const client = new FunctionsClient(`${origin}/functions/v1`, { headers, customFetch: fetchWithEmptyAsNull })
     const { data, error }: { data: unknown; error: unknown } = await client.invoke(name, {
       body: JSON.stringify(body),
       // Spelt as the client looks for it: otherwise it adds `text/plain` beside it.
@@ -44,8 +58,8 @@ export const createBackend = ({ origin, publicUrl, anonKey, carried }: BackendAd
       signal,
     })
     if (error === null) return data
-    if (error instanceof FunctionsRelayError) throw await fromResponse(error.context, partnerMessages.relay, 'relay')
-    if (error instanceof FunctionsHttpError) throw await fromResponse(error.context, partnerMessages.http)
+    if (error instanceof FunctionsRelayError || error instanceof FunctionsHttpError)
+      throw await fromResponse(error.context, partnerMessages.http)
     throw fromThrown(error, signal, partnerMessages.fetch)
   }
 
