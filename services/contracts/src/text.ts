@@ -38,6 +38,3 @@ export const email = (required: string, invalid: string) =>
 
 export const latitude = z.number().check(z.gte(-90), z.lte(90))
 export const longitude = z.number().check(z.gte(-180), z.lte(180))
-
-/** A calendar day. */
-export const isoDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Expected a date as YYYY-MM-DD'))
