@@ -2,6 +2,7 @@ import type { Route } from '@site/contracts/composition'
 import type { Registry } from '@site/contracts/registry'
 import { shellRoutes } from '@site/contracts/shell-routes'
 import { site } from '@site/contracts/site'
+import { trimPath } from '@site/contracts/trim-path'
 import type { Resolved, Store, Visitor } from '@site/releases'
 import { Router, type Request, type Response } from 'express'
 import { callOrigins } from './call-origins.ts'
@@ -40,16 +41,9 @@ interface Located {
   readonly status: 200 | 404
 }
 
-/** Without slashes at its end. Not by a pattern: those take quadratic time for many slashes elsewhere. */
-const trimmed = (path: string): string => {
-  let end = path.length
-  while (end > 1 && path[end - 1] === '/') end -= 1
-  return path.slice(0, end)
-}
-
 /** Which route a path shows: a remote's, the shell's own, or for any other path the home page with status 404. */
 export const locate = (resolved: Resolved, path: string): Located | null => {
-  const wanted = trimmed(path)
+  const wanted = trimPath(path)
   const find = (candidate: string, status: 200 | 404): Located | null => {
     for (const { name, routes } of resolved.composition.remotes) {
       const route = routes.find((item) => item.path === candidate)

@@ -5,6 +5,7 @@ import { useReducer, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { reportable } from '../reportable.ts'
 import { initialWaitlist, outcomeOf, waitlistReducer, type WaitlistFields } from './waitlist-state.ts'
+import { waitlistSource } from './waitlist-source.ts'
 
 /** The entry to store, or null when it would not be valid: spec §5 lets such a submission silently do nothing. */
 export const entryFrom = (fields: WaitlistFields, path: string, referrer: string): WaitlistEntry | null => {
@@ -13,7 +14,7 @@ export const entryFrom = (fields: WaitlistFields, path: string, referrer: string
     email: fields.email.toLowerCase(),
     role: fields.role.trim() || null,
     company: fields.company.trim() || null,
-    source: path === '/careers' ? 'careers' : 'public',
+    source: waitlistSource(path),
     referrer: referrer === '' ? null : referrer.slice(0, 2000),
     notes: null,
   })
