@@ -84,3 +84,6 @@ export interface Trip {
   readonly days: readonly TripDay[]
   readonly meta: TripMeta
 }
+
+/** Whether there is anything to do on any day. */
+export const hasStops = ({ days }: Trip): boolean => days.some((day) => day.stops.length > 0)

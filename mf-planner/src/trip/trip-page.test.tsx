@@ -90,6 +90,16 @@ test('a failure shows the banner of the spec and asks for the diagnostics once',
   expect(diagnose).toHaveBeenCalledTimes(1)
 })
 
+test.each([
+  { plan: [], meta: { city: null, searchNote: 'Not a place we know.' } },
+  { plan: [{ date: '2026-11-26', slots: [] }], meta: { city: 'Melbourne' } },
+])('an answer without a single stop is not announced as a plan: %j', async (answer) => {
+  invoke.mockResolvedValue(answer)
+  submit('Atlantis')
+  await waitFor(() => expect(screen.getByText('We couldn’t plan any days for this.')).toBeDefined())
+  expect(screen.queryByText(/Your plan is here/)).toBeNull()
+})
+
 test('a refused request is told as it is, without another call and without diagnostics', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   invoke.mockRejectedValue(new BackendError('http', 'That day does not exist', { status: 422 }))
