@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { purgeSent } from '../outbox/operate.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { startTestService, type TestService } from '../testing/test-service.ts'
 
@@ -107,6 +108,30 @@ describe('the waitlist’s confirmation', () => {
     await service.post('/functions/v1/waitlist-confirmation', { name: 'Ada', email: 'ada@example.org' })
     await service.post('/functions/v1/waitlist-confirmation', { name: 'Ada', email: 'ada@example.org' })
     expect(await count('outbox')).toBe(1)
+  })
+})
+
+describe('the confirmation the browser asks for after its entry', () => {
+  const confirm = () => service.post('/functions/v1/waitlist-confirmation', { name: 'Ada', email: 'ada@example.org' })
+
+  it('sends no second mail while the first waits, once it is sent, and long after', async () => {
+    await service.post(WAITLIST, waitlist)
+    await service.post(WAITLIST, { ...waitlist, source: 'careers' })
+    await Promise.all([confirm(), confirm()])
+    expect(await count('outbox')).toBe(2)
+    await database.query(`update outbox set status = 'sent', sent_at = now() - interval '400 days'`)
+    await confirm()
+    await purgeSent(service.database.use(), 90)
+    await confirm()
+    expect(await database.query('select status, count(*)::int as n from outbox group by status')).toEqual([
+      { status: 'sent', n: 2 },
+    ])
+  })
+
+  it('lets no held mail go', async () => {
+    await service.post(WAITLIST, { ...waitlist, hp: 'http://spam.example' })
+    await confirm()
+    expect(await database.query('select status from outbox')).toEqual([{ status: 'held' }])
   })
 })
 

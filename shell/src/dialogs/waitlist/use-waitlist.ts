@@ -45,6 +45,7 @@ export const useWaitlist = () => {
       return dispatch({ type: 'settle', as })
     }
     dispatch({ type: 'settle', as: 'ok' })
+    // Spec §7 names this call, for backends whose table sends no mail. Ours queued the mail with the entry, and sends no second one.
     const { name, email, role, company } = entry
     backend
       .invoke('waitlist-confirmation', { name, email, role, company }, { idempotencyKey: `${key}-confirmation` })
