@@ -17,6 +17,7 @@ import { rateLimit } from './http/rate-limit.ts'
 import { timeLimit } from './http/time-limit.ts'
 import type { Log } from './log.ts'
 import { formRoutes } from './submissions/form-routes.ts'
+import type { Outcome } from './submissions/store.ts'
 import { waitlistRoutes } from './submissions/waitlist-routes.ts'
 
 export interface AppSettings {
@@ -40,7 +41,8 @@ export interface AppParts {
   readonly checks: readonly Check[]
   readonly metrics: Metrics
   readonly stopping: () => boolean
-  readonly onStored: () => void
+  /** Told after each submission what became of it. */
+  readonly onStored: (outcome: Outcome) => void
 }
 
 /** The whole service over HTTP, in the address shape of Supabase. */

@@ -178,7 +178,13 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
     checks,
     metrics,
     stopping: lifecycle.stopping,
-    onStored: worker.nudge,
+    onStored: (outcome) => {
+      if (outcome === 'withheld') {
+        metrics.mail.inc({ outcome })
+        log.warn('a confirmation is withheld: its recipient was sent as many as an hour allows')
+      }
+      worker.nudge()
+    },
   })
   server.on('request', lifecycle.around(admission.around(server, app)))
   const stop = async (): Promise<void> => {

@@ -11,7 +11,7 @@ import { jsonBody } from '../http/json-body.ts'
 import { validate } from '../http/validate.ts'
 import { waitlistSubmission } from './entries.ts'
 import { idempotencyKey, looksAutomatic } from './guard.ts'
-import { store } from './store.ts'
+import { store, type Outcome } from './store.ts'
 
 export interface WaitlistOptions {
   readonly database: Database
@@ -19,7 +19,7 @@ export interface WaitlistOptions {
   /** How long a submission waits for a database that is away, in ms. */
   readonly patienceMs: number
   /** Told after each entry, so that its mail need not wait for the worker's next look. */
-  readonly onStored: () => void
+  readonly onStored: (outcome: Outcome) => void
   readonly limit: RequestHandler
 }
 
@@ -97,12 +97,12 @@ export const waitlistRoutes = ({ database, minFillMs, patienceMs, onStored, limi
     if (/return=representation/.test(prefer)) await attempt(database.use(), forbidden.GET)
     if (/resolution=merge-duplicates/.test(prefer)) await attempt(database.use(), forbidden.PATCH)
     const circumstances = { key: idempotencyKey(request), held: looksAutomatic(given, minFillMs) }
-    await patiently(
+    const outcome = await patiently(
       () => store(database.use(), waitlistSubmission(entry, circumstances)),
       circumstances.key !== null,
       patienceMs,
     )
-    onStored()
+    onStored(outcome)
     response.status(201).end()
   })
   router.use(postgrest)
