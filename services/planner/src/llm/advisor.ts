@@ -1,9 +1,9 @@
-import type { Advice, Advisor } from '../itinerary/advice.ts'
-import { readAnswer, type ModelAnswer } from './answer.ts'
+import type { Advisor } from '../itinerary/advice.ts'
+import { readAnswer } from './answer.ts'
 import { askModel } from './chat.ts'
 import type { ModelConfig } from './config.ts'
 import { planQuestion } from './prompt.ts'
-import { screenNote } from './screen.ts'
+import { toAdvice } from './to-advice.ts'
 
 const REPAIRS = 2
 /** After so many failures in a row the model is left alone for a while: nobody should wait for a dead server. */
@@ -34,7 +34,7 @@ export function createAdvisor(config: ModelConfig, options: AdvisorOptions = {})
         const read = readAnswer(text, ids)
         if (read.ok) {
           failures = 0
-          return toAdvice(read.answer)
+          return toAdvice(read.answer, context)
         }
         messages.push(
           { role: 'assistant', content: text.slice(0, 4000) },
@@ -54,13 +54,4 @@ export function createAdvisor(config: ModelConfig, options: AdvisorOptions = {})
       return null
     }
   }
-}
-
-function toAdvice(answer: ModelAnswer): Advice {
-  const notes = new Map<string, string>()
-  for (const place of answer.places) {
-    const note = typeof place.note === 'string' ? screenNote(place.note) : null
-    if (note !== null) notes.set(place.id, note)
-  }
-  return { weights: new Map(answer.places.map((place) => [place.id, place.weight])), notes }
 }
