@@ -122,6 +122,21 @@ describe('the functions', () => {
     expect(data.checks.map((check: { name: string }) => check.name)).toEqual(['database', 'places', 'outbox', 'mail'])
   })
 
+  it('tells no details of its test to who comes through a proxy', async () => {
+    const ask = async (headers: Record<string, string>) => {
+      const answer = await fetch(`${service.url}/functions/v1/selftest`, {
+        headers: { apikey: service.anonKey, ...headers },
+      })
+      return answer.text()
+    }
+    expect(await ask({})).toContain('detail')
+    for (const [name, value] of [
+      ['x-forwarded-for', '203.0.113.7'],
+      ['forwarded', 'for=203.0.113.7'],
+    ] as const)
+      expect(await ask({ [name]: value })).not.toMatch(/detail|pending|sent/)
+  })
+
   it('gives the client its HTTP error with the server’s words', async () => {
     const { error } = await client.functions.invoke('hotels', { body: {} })
     expect(error).toBeInstanceOf(FunctionsHttpError)

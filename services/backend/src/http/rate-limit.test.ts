@@ -1,7 +1,7 @@
 import { describe, expect, it, afterAll, beforeAll } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { startTestService, type TestService } from '../testing/test-service.ts'
-import { limitKey } from './rate-limit.ts'
+import { limitKey } from '../../../http/limit-key.ts'
 
 describe('whom a limit counts', () => {
   it.each([
