@@ -132,10 +132,12 @@ const sendPage = async (
   const located = locate(resolved, request.path)
   if (located === null) return noSite(response)
   const { id } = resolved.composition
-  input.known.remember(id, () => versionsOf(resolved.versions))
+  // Only what was drawn: of what visitors ask for by address there is no end, and the address itself says it again.
+  const asked = Object.keys(resolved.overrides).length > 0
+  if (!asked) input.known.remember(id, () => versionsOf(resolved.versions))
   const build = (effort: Effort) => buildPage(request.path, resolved, located, input, effort)
   // What depends on more than the composition and the path is for one visitor only.
-  const common = located.status === 200 && resolved.unknown.length === 0 && Object.keys(resolved.overrides).length === 0
+  const common = located.status === 200 && resolved.unknown.length === 0 && !asked
   const page = common
     ? await input.kept(input.state, `${id} ${located.route.path} ${input.anonKey()}`, () => build('best'))
     : (await build('quick')).page
