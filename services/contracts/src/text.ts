@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
  * The one rule for control characters in what a person types: C0 and C1 controls other than tab, line feed and carriage return are
  * refused. PostgreSQL stores no NUL, and terminals and mail readers act on the others.
  */
-const CONTROL = /(?![\t\n\r])\p{Cc}/u
+const CONTROL = /[^\P{Cc}\t\n\r]/u
 const LINE_BREAK = /[\n\r\u2028\u2029]/
 
 /** One line of typed text: trimmed, no control characters or line breaks (they would allow header injection in mail). */
