@@ -76,8 +76,24 @@ const VALUES = ['0.1.0', '', '9.9.9', 'null', 'NaN', '-1', '1e309', '[object Obj
 const TYPES = ['application/json', 'application/json; charset=utf-7', 'text/plain', 'multipart/form-data', '', 'a/b;;;']
 const FIELDS = ['email', 'name', 'message', 'q', 'query', 'lat', 'lon', 'date', 'city', 'hotel', 'days', 'composition']
 
-/** Writes one request after another, most nearly right and some not HTTP at all. */
-export const requestWriter = (random) => {
+const CONTROLS = ['\u0000', '\u0007', '\u001b', '\u007f', '\u009b', '\u2028', '\u202e']
+/** The four calls that store what a person typed, filled in as they should be. */
+const FORMS = [
+  ['/rest/v1/waitlist', { name: 'Ada', email: 'ada@example.org', source: 'public' }],
+  ['/functions/v1/waitlist-confirmation', { name: 'Ada', email: 'ada@example.org' }],
+  ['/functions/v1/notify-intake', { fullName: 'Ada', email: 'ada@example.org', message: 'Hello' }],
+  [
+    '/functions/v1/send-contact-email',
+    { name: 'Ada', email: 'ada@example.org', subject: 'Other', message: 'Hello there, all', formType: 'contact' },
+  ],
+]
+const SECONDS = [0, -1, 1e17, -1e17, 1e308, 8.64e12, 4e9]
+
+/**
+ * Writes one request after another, most nearly right and some not HTTP at all. `sign` makes a session token of claims; without it
+ * no token is one that the site believes.
+ */
+export const requestWriter = (random, sign) => {
   const pick = (list) => list[Math.floor(random() * list.length)]
   const chance = (share) => random() < share
   const number = (below) => Math.floor(random() * below)
@@ -146,8 +162,35 @@ export const requestWriter = (random) => {
     ])
   }
 
+  /** A form whose only fault is a control character somewhere in one field. */
+  const controlled = () => {
+    const [target, fields] = pick(FORMS)
+    const field = pick(Object.keys(fields))
+    const at = number(fields[field].length + 1)
+    const sent = JSON.stringify({
+      ...fields,
+      [field]: `${fields[field].slice(0, at)}${pick(CONTROLS)}${fields[field].slice(at)}`,
+    })
+    const length = Buffer.byteLength(sent)
+    const lines = [`POST ${target} HTTP/1.1`, ...headers('GET'), 'Content-Type: application/json']
+    return `${[...lines, `Content-Length: ${length}`].join('\r\n')}\r\n\r\n${sent}`
+  }
+
+  const token = () => {
+    const claims = { sub: pick(['x', 1, null]), iat: pick(SECONDS), exp: pick([4e9, ...SECONDS]), email: value(1) }
+    const lines = [
+      'GET /auth/v1/user HTTP/1.1',
+      'Host: site',
+      'Connection: close',
+      `Authorization: Bearer ${sign(claims)}`,
+    ]
+    return `${lines.join('\r\n')}\r\n\r\n`
+  }
+
   return () => {
     if (chance(0.06)) return garbage()
+    if (chance(0.06)) return controlled()
+    if (sign !== undefined && chance(0.02)) return token()
     const method = pick(METHODS)
     const sent = method === 'GET' || method === 'HEAD' ? '' : body()
     const length = chance(0.02) ? sent.length + 5 : Buffer.byteLength(sent)

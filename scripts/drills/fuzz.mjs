@@ -1,4 +1,7 @@
+import { createHmac } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { randomFrom, requestWriter } from './fuzz-requests.mjs'
 import { withSite } from '../lib/journeys.mjs'
 import { say } from '../lib/say.mjs'
@@ -68,14 +71,26 @@ const watchMemory = (address) => {
   }
 }
 
+/** Signs session tokens as the site's own backend would; undefined where its secret cannot be read. */
+const signerOf = (dataDir) => {
+  const file = dataDir === undefined ? undefined : join(dataDir, 'secrets.json')
+  if (file === undefined || !existsSync(file)) return undefined
+  const { jwtSecret } = JSON.parse(readFileSync(file, 'utf8'))
+  const part = (content) => Buffer.from(JSON.stringify(content)).toString('base64url')
+  return (claims) => {
+    const body = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`
+    return `${body}.${createHmac('sha256', jwtSecret).update(body).digest('base64url')}`
+  }
+}
+
 /**
  * Sends `count` requests that a seed makes up. Gives what went wrong: an error that is not by design, another process at the end,
  * memory that grew.
  */
-const fuzz = async (address, count, seed) => {
+const fuzz = async (address, count, seed, sign) => {
   say(`${count} requests of seed ${seed}; again: npm run drills -- fuzz ${count} ${seed}`)
   const port = Number(new URL(address).port)
-  const write = requestWriter(randomFrom(seed))
+  const write = requestWriter(randomFrom(seed), sign)
   const statuses = new Map()
   const problems = []
   const before = await vitals(address)
@@ -106,7 +121,9 @@ const fuzz = async (address, count, seed) => {
 
 /** Resolves to whether the front server stood it. */
 export const fuzzDrill = async ([count = '50000', seed = String(Date.now() % 1e9)]) => {
-  const problems = await withSite(({ E2E_BASE_URL }) => fuzz(E2E_BASE_URL, Number(count), Number(seed)))
+  const problems = await withSite(({ E2E_BASE_URL, E2E_DATA_DIR }) =>
+    fuzz(E2E_BASE_URL, Number(count), Number(seed), signerOf(E2E_DATA_DIR)),
+  )
   for (const problem of problems.slice(0, 20)) say(problem)
   say(problems.length === 0 ? 'No error but by design, no crash, no growth.' : `${problems.length} problems`)
   return problems.length === 0

@@ -1,8 +1,8 @@
 import { contactMessages } from '@site/contracts/contact'
 import { site } from '@site/contracts/site'
 import { useHost } from '@site/kit'
+import { newId } from '@site/kit/new-id'
 import { useEarlyInput } from '@site/ui/early-input'
-import { uniqueKey } from '@site/ui/unique-key'
 import { useEffect, useReducer, useRef, type RefObject } from 'react'
 import { checkContact, contactFields, contactReducer, initialContact, type ContactField } from './contact-state.ts'
 import { reportable, sendContact } from './send-contact.ts'
@@ -55,8 +55,8 @@ export const useContact = (form: RefObject<HTMLFormElement | null>) => {
       toast({ ...contactMessages.invalidToast, tone: 'destructive' })
       return focusFirst(form.current, checked.errors)
     }
+    key.current ??= newId()
     dispatch({ type: 'submit' })
-    key.current ??= uniqueKey()
     try {
       const elapsedMs = Math.round(performance.now() - opened.current)
       await sendContact(backend, { form: checked.form, hp, elapsedMs, key: key.current })

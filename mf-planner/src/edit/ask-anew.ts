@@ -1,6 +1,6 @@
 import type { Backend } from '@site/kit'
 import { locksOf, looseIds } from '../plan/locks.ts'
-import type { Trip } from '../plan/plan.ts'
+import { hasStops, type Trip } from '../plan/plan.ts'
 import { readAnswer } from '../plan/read-answer.ts'
 import { fetchItinerary } from '../trip/fetch-itinerary.ts'
 import type { ItineraryBody, ItineraryCall } from '../trip/sanitise.ts'
@@ -26,7 +26,7 @@ export const askAnew = async (
   }
   try {
     const answer = readAnswer(await fetchItinerary(backend, call, new AbortController().signal))
-    return answer.kind === 'trip' && answer.trip.days.some((day) => day.stops.length > 0) ? answer.trip : null
+    return answer.kind === 'trip' && hasStops(answer.trip) ? answer.trip : null
   } catch (error) {
     console.error('planning anew failed', error)
     return null

@@ -1,8 +1,7 @@
 import ICAL from 'ical.js'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Trip } from '../plan/plan.ts'
 import { londonTrip, melbourneTrip } from '../testing/plans.ts'
-import { escapeText, fold } from './ics-text.ts'
 import { toIcs } from './ics.ts'
 
 const now = new Date('2026-11-21T01:02:03Z')
@@ -84,6 +83,36 @@ test('special characters survive the way through the file', () => {
     days: day === undefined ? [] : [{ ...day, stops: day.stops.map((stop) => ({ ...stop, title })) }],
   }
   expect(read(toIcs(odd, now)).events[0]?.summary).toBe(title)
-  expect(escapeText('a,b;c\\d\ne')).toBe('a\\,b\\;c\\\\d\\ne')
-  expect(fold('é'.repeat(60)).split('\r\n ').join('')).toBe('é'.repeat(60))
+})
+
+test.each(['\r', '\r\n', '\n', '\u0085', '\u2028', '\u000b'])(
+  'a title with %j begins no line of its own',
+  (breaker) => {
+    const title = `Museum${breaker}BEGIN:VALARM${breaker}ATTACH:https://evil.example`
+    const [day] = only(melbourneTrip, '2026-11-26', '10:00', '11:00', 'Australia/Melbourne').days
+    if (day === undefined) throw new Error('no day')
+    const stops = day.stops.map((stop) => ({ ...stop, title, address: title, note: title, id: title }))
+    const text = toIcs({ meta: { ...melbourneTrip.meta, city: title }, days: [{ ...day, stops }] }, now)
+    const pieces = text.split(/[\r\n\u2028]|(?=\p{Cc})./u)
+    expect(pieces.filter((line) => /^(?:BEGIN:VALARM|ATTACH)/.test(line))).toEqual([])
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1)
+  },
+)
+
+test.each(['Mars/Olympus', 'Europe/London\r\nX:1', '', '../etc'])(
+  'the unknown zone %j leaves the times floating',
+  (tz) => {
+    const text = toIcs(only(londonTrip, '2026-06-15', '10:00', '11:00', tz), now)
+    expect(text).not.toContain('TZID')
+    expect(text).toContain('DTSTART:20260615T100000')
+  },
+)
+
+test('days that lie centuries apart cost no search of the clocks between them', () => {
+  const [day] = only(londonTrip, '2001-01-01', '10:00', '11:00', 'Europe/London').days
+  if (day === undefined) throw new Error('no day')
+  const far = { meta: { ...londonTrip.meta, tz: 'Europe/London' }, days: [day, { ...day, date: '2190-01-01' }] }
+  const looks = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
+  expect(toIcs(far, now).match(/BEGIN:VEVENT/g)).toHaveLength(2)
+  expect(looks.mock.calls.length).toBeLessThan(1000)
 })

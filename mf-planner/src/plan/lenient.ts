@@ -1,11 +1,17 @@
 import { catch as orElse } from 'zod/mini'
 import * as z from 'zod/mini'
 
+/** White space and control characters become single spaces: nothing in a plan needs a line of its own, and some exports would make one. */
+const oneLine = (value: string): string => value.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+
+/** Text that must be there. */
+export const name = z.pipe(z.pipe(z.string(), z.transform(oneLine)), z.string().check(z.minLength(1)))
+
 /** Text, or null for anything else: a detail that is missing or odd costs that detail, never the plan. */
 export const text = orElse(
   z.pipe(
     z.string(),
-    z.transform((value) => (value.trim() === '' ? null : value)),
+    z.transform((value) => oneLine(value) || null),
   ),
   null,
 )
@@ -13,7 +19,7 @@ export const number = orElse(z.nullable(z.number()), null)
 export const flag = orElse(z.boolean(), false)
 
 /** Only web addresses become links: a `javascript:` address in an answer must never be one. */
-export const webLink = orElse(z.nullable(z.string().check(z.regex(/^https?:\/\/\S+$/i))), null)
+export const webLink = orElse(z.nullable(z.string().check(z.regex(/^https?:\/\/[^\s\p{C}]+$/iu))), null)
 
 /** A list of which unreadable items are left out; anything but a list is an empty one. */
 export const listOf = <Item extends z.core.$ZodType>(item: Item) =>

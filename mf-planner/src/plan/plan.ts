@@ -1,11 +1,13 @@
+import { isoDay } from '@site/contracts/day'
 import { leg, periods } from '@site/contracts/itinerary'
 import { catch as orElse } from 'zod/mini'
 import * as z from 'zod/mini'
-import { flag, listOf, number, text, webLink } from './lenient.ts'
+import { isZone } from './is-zone.ts'
+import { flag, listOf, name, number, text, webLink } from './lenient.ts'
 
 const clock = orElse(z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))), null)
 
-const food = z.object({ id: text, title: z.string(), mapLink: webLink, walkMinutes: number, source: text })
+const food = z.object({ id: text, title: name, mapLink: webLink, walkMinutes: number, source: text })
 export type Food = z.infer<typeof food>
 
 /**
@@ -17,7 +19,7 @@ export const stop = z.pipe(
     period: orElse(z.enum(periods), 'morning'),
     activity: z.object({
       id: text,
-      title: z.string().check(z.minLength(1)),
+      title: name,
       address: text,
       mapLink: webLink,
       lat: number,
@@ -42,7 +44,7 @@ export type Stop = z.infer<typeof stop>
 
 export const tripDay = z.pipe(
   z.object({
-    date: orElse(z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))), null),
+    date: orElse(z.nullable(isoDay), null),
     slots: listOf(stop),
     departAt: clock,
     returnLeg: orElse(z.nullable(leg), null),
@@ -55,24 +57,24 @@ export type TripDay = z.infer<typeof tripDay>
 const base = z.object({
   kind: orElse(z.enum(['hotel', 'venue', 'centre']), 'centre'),
   id: text,
-  name: z.string(),
+  name,
   lat: z.number(),
   lon: z.number(),
 })
 export type Base = z.infer<typeof base>
 
-const venueDetails = z.object({ name: z.string(), cityContext: text, neighborhood: text })
-const nearest = z.object({ city: z.string(), country: z.string(), km: z.number() })
+const venueDetails = z.object({ name, cityContext: text, neighborhood: text })
+const nearest = z.object({ city: name, country: name, km: z.number() })
 
 export const tripMeta = z.object({
   city: text,
   country: text,
-  tz: text,
+  tz: orElse(z.nullable(z.string().check(z.refine(isZone))), null),
   venueDetails: orElse(z.nullable(venueDetails), null),
   expandedNote: text,
   relaxed: flag,
   searchNote: text,
-  credits: listOf(z.string()),
+  credits: listOf(name),
   base: orElse(z.nullable(base), null),
   nearestCovered: orElse(z.nullable(nearest), null),
   writtenBy: orElse(z.nullable(z.enum(['engine', 'model'])), null),
@@ -84,3 +86,6 @@ export interface Trip {
   readonly days: readonly TripDay[]
   readonly meta: TripMeta
 }
+
+/** Whether there is anything to do on any day. */
+export const hasStops = ({ days }: Trip): boolean => days.some((day) => day.stops.length > 0)

@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 import { useEditorContext } from '../edit/editor-context.ts'
 import { tripTitle } from '../export/title.ts'
 import { dateWords } from '../plan/clock.ts'
-import type { Trip } from '../plan/plan.ts'
+import { hasStops, type Trip } from '../plan/plan.ts'
 import { DayTicket } from './day-ticket.tsx'
 
 const Credits = styled.footer`
@@ -50,7 +50,7 @@ const Notes = ({ trip: { meta } }: { trip: Trip }) => (
 export const TripView = ({ trip, onPlanInstead }: { trip: Trip; onPlanInstead?: (city: string) => void }) => {
   const nearest = trip.meta.nearestCovered
   const dates = span(trip)
-  const empty = trip.days.every((day) => day.stops.length === 0)
+  const empty = !hasStops(trip)
   const editor = useEditorContext()
   return (
     <Stack $gap={6}>

@@ -49,8 +49,19 @@ const takeClock = (data: ByteReader): string | null => {
   return minutes < 0 ? null : clockOf(minutes)
 }
 
-const dateOf = (dayNumber: number): string | null =>
-  dayNumber > 0 && dayNumber < 100_000 ? new Date(dayNumber * 864e5).toISOString().slice(0, 10) : null
+/** Years a link may be about, as days since 1970: what a calendar makes of other years is anybody's guess. */
+const DAYS = { first: Date.UTC(2000, 0, 1) / 864e5, last: Date.UTC(2199, 11, 31) / 864e5 }
+/** A trip of a week with gaps; dates further apart are no trip. */
+const MAX_SPAN_DAYS = 31
+
+/** Dates of the days, each told by its distance to the one before; a number of 0 is no date. */
+const datesOf = (dayNumbers: readonly number[]): (string | null)[] => {
+  const dated = dayNumbers.filter((day) => day !== 0)
+  const [first, last] = [Math.min(...dated), Math.max(...dated)]
+  if (dated.length > 0 && (first < DAYS.first || last > DAYS.last || last - first > MAX_SPAN_DAYS))
+    throw new Error('Plan data are damaged')
+  return dayNumbers.map((day) => (day === 0 ? null : new Date(day * 864e5).toISOString().slice(0, 10)))
+}
 
 /** The engine's own form of a map link, so that it need not travel. */
 const mapLink = ({ lat, lon }: Point): string => {
@@ -66,7 +77,7 @@ export const unpack = (bytes: Uint8Array): Shared => {
   const dayCount = bounded(data.number(), limits.planner.maxDays)
   const counts = Array.from({ length: dayCount }, () => bounded(data.number(), MAX_STOPS))
   let dayNumber = 0
-  const dates = counts.map(() => dateOf((dayNumber += data.number())))
+  const dates = datesOf(counts.map(() => (dayNumber += data.number())))
   const [destination, pace, themes] = [data.text(), data.text(), data.text()]
 
   const baseKind = baseKinds[bounded(data.number(), baseKinds.length) - 1]

@@ -12,7 +12,8 @@ const backend = (invoke: () => Promise<unknown>, directFetch: () => Promise<Resp
   joinWaitlist: () => Promise.resolve(),
   diagnose: () => Promise.resolve(),
 })
-const ask = (lent: Backend) => fetchItinerary(lent, body, new AbortController().signal)
+const ask = (lent: Backend, wait = async (_ms: number): Promise<void> => undefined) =>
+  fetchItinerary(lent, body, new AbortController().signal, wait)
 const never = () => Promise.reject(new Error('not to be called'))
 
 test('the answer of the function is taken as it is, and the direct fetch is left alone', async () => {
@@ -30,6 +31,27 @@ test('when the function fails the direct fetch answers', async () => {
   await expect(ask(lent)).resolves.toEqual(plan)
 })
 
+test.each([422, 429])('a refusal with %i is told as it is and not sent again', async (status) => {
+  const refused = new BackendError('http', 'Please choose 1 to 7 days', { status, retryAfter: 1 })
+  const lent = backend(() => Promise.reject(refused), never)
+  await expect(ask(lent)).rejects.toBe(refused)
+  expect(lent.directFetch).not.toHaveBeenCalled()
+})
+
+test('a server that is busy is asked again once, after the time it named', async () => {
+  const waits: number[] = []
+  const busy = new BackendError('http', 'Busy', { status: 503, retryAfter: 2 })
+  const lent = backend(
+    () => Promise.reject(busy),
+    () => Promise.resolve(Response.json(plan)),
+  )
+  await expect(ask(lent, async (ms) => void waits.push(ms))).resolves.toEqual(plan)
+  expect(waits).toHaveLength(1)
+  expect(waits[0]).toBeGreaterThanOrEqual(2000)
+  expect(waits[0]).toBeLessThanOrEqual(3000)
+  expect(lent.directFetch).toHaveBeenCalledTimes(1)
+})
+
 describe('the sentences of the spec', () => {
   test.each([null, undefined, ''])('an answer of %j', (empty) =>
     expect(ask(backend(() => Promise.resolve(empty), never))).rejects.toThrow('No response received from API'),
@@ -38,6 +60,20 @@ describe('the sentences of the spec', () => {
     expect(ask(backend(() => Promise.resolve({ error: true }), never))).rejects.toThrow(
       'Edge function returned an error',
     ))
+  test.each([{ error: 'boom' }, { error: 1, message: '' }, { error: {}, message: ' ' }, { error: true, message: 5 }])(
+    'an error flag without a message: %j',
+    (answer) =>
+      expect(ask(backend(() => Promise.resolve(answer), never))).rejects.toThrow(/^Edge function returned an error$/),
+  )
+  test('an empty direct answer that calls itself JSON', () =>
+    expect(
+      ask(
+        backend(
+          () => Promise.reject(unreachable),
+          () => Promise.resolve(new Response('', { headers: { 'content-type': 'application/json' } })),
+        ),
+      ),
+    ).rejects.toThrow(/^No response received from API$/))
   test('an error flag with a message', () =>
     expect(ask(backend(() => Promise.resolve({ error: true, message: 'No such city' }), never))).rejects.toThrow(
       /^No such city$/,

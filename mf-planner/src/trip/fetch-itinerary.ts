@@ -1,5 +1,7 @@
 import { plannerMessages } from '@site/contracts/itinerary'
 import { BackendError, type Backend } from '@site/kit'
+import { isJson } from '@site/kit/is-json'
+import { pause, retryDelayMs } from './retry.ts'
 import type { ItineraryCall } from './sanitise.ts'
 
 /** Twice the time a plan is expected to take (spec §9), so that a slow language model still gets its answer through. */
@@ -11,6 +13,7 @@ const direct = async (backend: Backend, body: ItineraryCall, signal: AbortSignal
   const response = await backend.directFetch('itinerary', body, { signal, timeoutMs: TIME_LIMIT_MS })
   const answer = await response.text()
   if (!response.ok) throw new Error(plannerMessages.direct(response.status, response.statusText, answer))
+  if (answer.trim() === '' && isJson(response)) return null
   try {
     return JSON.parse(answer)
   } catch (cause) {
@@ -18,14 +21,22 @@ const direct = async (backend: Backend, body: ItineraryCall, signal: AbortSignal
   }
 }
 
-const invokeOrDirect = async (backend: Backend, body: ItineraryCall, signal: AbortSignal): Promise<unknown> => {
+const invokeOrDirect = async (
+  backend: Backend,
+  body: ItineraryCall,
+  signal: AbortSignal,
+  wait: typeof pause,
+): Promise<unknown> => {
   try {
     return await backend.invoke('itinerary', body, { signal, timeoutMs: TIME_LIMIT_MS })
   } catch (invokeError) {
-    if (invokeError instanceof BackendError && invokeError.kind === 'aborted') throw invokeError
+    const delay = retryDelayMs(invokeError, Math.random())
+    if (delay === null) throw invokeError
+    await wait(delay, signal)
     try {
       return await direct(backend, body, signal)
     } catch (fetchError) {
+      if (fetchError instanceof BackendError && fetchError.kind === 'aborted') throw fetchError
       throw new Error(plannerMessages.both(messageOf(invokeError), messageOf(fetchError)), { cause: fetchError })
     }
   }
@@ -33,16 +44,22 @@ const invokeOrDirect = async (backend: Backend, body: ItineraryCall, signal: Abo
 
 const complaintOf = (data: unknown): string | null => {
   if (typeof data !== 'object' || data === null || !('error' in data) || !data.error) return null
-  if ('message' in data && typeof data.message === 'string' && data.message !== '') return data.message
-  return typeof data.error === 'string' ? data.error : plannerMessages.flagged
+  const message = 'message' in data && typeof data.message === 'string' ? data.message.trim() : ''
+  return message === '' ? plannerMessages.flagged : message
 }
 
 /**
- * Asks for a plan: the function first, the direct fetch when that fails (spec §7). Answers with whatever came, unread.
- * Throws an `Error` whose message is one of spec §8; a caller's abort passes through as the `BackendError` it is.
+ * Asks for a plan: the function first, then, unless that was refused, the direct fetch after a pause (spec §7). Answers with
+ * whatever came, unread. Throws an `Error` whose message is one of spec §8 or the server's own; a refusal and a caller's abort pass
+ * through as the `BackendError` they are.
  */
-export const fetchItinerary = async (backend: Backend, body: ItineraryCall, signal: AbortSignal): Promise<unknown> => {
-  const data = await invokeOrDirect(backend, body, signal)
+export const fetchItinerary = async (
+  backend: Backend,
+  body: ItineraryCall,
+  signal: AbortSignal,
+  wait: typeof pause = pause,
+): Promise<unknown> => {
+  const data = await invokeOrDirect(backend, body, signal, wait)
   if (data === null || data === undefined || data === '') throw new Error(plannerMessages.empty)
   const complaint = complaintOf(data)
   if (complaint !== null) throw new Error(complaint)

@@ -1,11 +1,11 @@
 import { limits } from '@site/contracts/limits'
+import { plannerExamples } from '@site/contracts/planner-examples'
 import { Button } from '@site/ui/button'
 import { useEarlyInput } from '@site/ui/early-input'
 import { SelectField, TextField } from '@site/ui/field'
 import { color, media, radius, shadow, space } from '@site/ui/tokens'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { examples } from './examples.ts'
 import type { Wish } from './machine.ts'
 import { useRotating } from './use-rotating.ts'
 
@@ -59,7 +59,7 @@ const early = (name: string, value: string): Partial<Wish> => {
 export const PlannerForm = ({ wish, error, busy, onType, onSubmit }: PlannerFormProps) => {
   // Whoever has come to the field may read in peace: from then on nothing changes by itself.
   const [reached, setReached] = useState(false)
-  const example = useRotating(examples, limits.planner.placeholderRotateMs, reached)
+  const example = useRotating(plannerExamples, limits.planner.placeholderRotateMs, reached)
   const form = useRef<HTMLFormElement>(null)
   useEarlyInput(form, (name, value) => onType(early(name, value)))
   return (

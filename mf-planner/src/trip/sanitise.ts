@@ -1,4 +1,4 @@
-import { plannerMessages, type ItineraryRequest } from '@site/contracts/itinerary'
+import { coerceDays, plannerMessages, type ItineraryRequest } from '@site/contracts/itinerary'
 
 /** What the form knows before spec §5 has been applied to it. */
 export interface RawRequest {
@@ -27,7 +27,7 @@ export type ItineraryCall = ItineraryBody & Partial<Pick<ItineraryRequest, 'lock
 export const sanitiseRequest = (raw: RawRequest): ItineraryBody => {
   const body: ItineraryBody = {
     destination: raw.destination.trim(),
-    days: Number(raw.days) || 1,
+    days: coerceDays(raw.days),
     pace: raw.pace || 'balanced',
     themes: (raw.themes ?? []).filter(Boolean),
     ...(raw.startDate ? { startDate: raw.startDate } : {}),

@@ -79,12 +79,36 @@ test('a failure shows the banner of the spec and asks for the diagnostics once',
   invoke.mockRejectedValue(new BackendError('fetch', 'No way'))
   directFetch.mockRejectedValue(new BackendError('fetch', 'No other way'))
   submit('Melbourne')
-  await waitFor(() =>
-    expect(screen.getByRole('alert').textContent).toBe(
-      'Failed to generate trip plan: API call failed. Invoke error: No way Fetch error: No other way',
-    ),
+  // Between the two calls lies a pause of up to a second.
+  await waitFor(
+    () =>
+      expect(screen.getByRole('alert').textContent).toBe(
+        'Failed to generate trip plan: API call failed. Invoke error: No way Fetch error: No other way',
+      ),
+    { timeout: 8000 },
   )
   expect(diagnose).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  { plan: [], meta: { city: null, searchNote: 'Not a place we know.' } },
+  { plan: [{ date: '2026-11-26', slots: [] }], meta: { city: 'Melbourne' } },
+])('an answer without a single stop is not announced as a plan: %j', async (answer) => {
+  invoke.mockResolvedValue(answer)
+  submit('Atlantis')
+  await waitFor(() => expect(screen.getByText('We couldn’t plan any days for this.')).toBeDefined())
+  expect(screen.queryByText(/Your plan is here/)).toBeNull()
+})
+
+test('a refused request is told as it is, without another call and without diagnostics', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  invoke.mockRejectedValue(new BackendError('http', 'That day does not exist', { status: 422 }))
+  submit('Melbourne')
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toBe('Failed to generate trip plan: That day does not exist'),
+  )
+  expect(directFetch).not.toHaveBeenCalled()
+  expect(diagnose).not.toHaveBeenCalled()
 })
 
 test.each([

@@ -7,6 +7,7 @@ import { Skeleton } from '@site/ui/skeleton'
 import { VisuallyHidden } from '@site/ui/visually-hidden'
 import { useEffect, useRef, useState } from 'react'
 import { tripTitle } from '../export/title.ts'
+import { hasStops, type Trip } from '../plan/plan.ts'
 import { useKeptPlan } from '../keep/use-kept-plan.ts'
 import { rememberCurrent } from '../keep/shelf.ts'
 import { PlanShelf } from '../keep/plan-shelf.tsx'
@@ -22,6 +23,10 @@ import { usePlanTrip } from './use-plan-trip.ts'
 /** The plan and its editor come with the first wish, not with the page: most of their weight is of no use before. */
 const loadTrip = () => import('../result/editable-trip.tsx')
 const EditableTrip = onDemand(async () => (await loadTrip()).EditableTrip, <Skeleton $height="40rem" />)
+
+/** What a screen reader is told of a result; one without a single stop is no plan. */
+const newsOf = (trip: Trip): string =>
+  hasStops(trip) ? `Your plan is here: ${tripTitle(trip)}` : 'We couldn’t plan any days for this.'
 
 /** The trip planner: a form, and under it what became of the last wish. */
 export const Page = () => {
@@ -67,9 +72,7 @@ export const Page = () => {
           {linkProblem}
         </Notice>
       )}
-      <VisuallyHidden role="status">
-        {phase.at === 'result' ? `Your plan is here: ${tripTitle(phase.history.present)}` : ''}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{phase.at === 'result' ? newsOf(phase.history.present) : ''}</VisuallyHidden>
       <div ref={outcome}>
         {phase.at === 'idle' ? (
           <Stack $gap={12}>

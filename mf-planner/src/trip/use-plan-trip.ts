@@ -1,11 +1,12 @@
 import { plannerMessages } from '@site/contracts/itinerary'
 import { useBackend } from '@site/kit'
+import { newId } from '@site/kit/new-id'
 import { useRef } from 'react'
 import { locksOf } from '../plan/locks.ts'
 import { readAnswer } from '../plan/read-answer.ts'
 import { fetchItinerary } from './fetch-itinerary.ts'
 import type { PlannerState, Wish } from './machine.ts'
-import { newId } from './new-id.ts'
+import { isRefusal } from './retry.ts'
 import { sanitiseRequest, type ItineraryBody, type ItineraryCall } from './sanitise.ts'
 import { usePlannerStore } from './store.ts'
 
@@ -43,7 +44,8 @@ export const usePlanTrip = (): (() => Promise<void>) => {
       if (signal.aborted) return
       console.error('itinerary failed', error)
       send({ type: 'failed', ask: asks, message: wording(error) })
-      await backend.diagnose()
+      // A refusal is about the request: the servers answered, and there is nothing to look into.
+      if (!isRefusal(error)) await backend.diagnose()
     }
   }
 

@@ -13,10 +13,11 @@ import type { Metrics } from './health/metrics.ts'
 import { healthRoutes, selftest } from './health/routes.ts'
 import { cors } from './http/cors.ts'
 import { errorHandler, notFound, onlyMethods } from './http/error-handler.ts'
-import { rateLimit } from './http/rate-limit.ts'
+import { outcomeLimit, rateLimit } from './http/rate-limit.ts'
 import { timeLimit } from './http/time-limit.ts'
 import type { Log } from './log.ts'
 import { formRoutes } from './submissions/form-routes.ts'
+import type { Outcome } from './submissions/store.ts'
 import { waitlistRoutes } from './submissions/waitlist-routes.ts'
 
 export interface AppSettings {
@@ -40,8 +41,12 @@ export interface AppParts {
   readonly checks: readonly Check[]
   readonly metrics: Metrics
   readonly stopping: () => boolean
-  readonly onStored: () => void
+  /** Told after each submission what became of it. */
+  readonly onStored: (outcome: Outcome) => void
 }
+
+/** How many addresses of others a visitor's network can find on the waitlist in an hour. */
+const DUPLICATES_PER_HOUR = 10
 
 /** The whole service over HTTP, in the address shape of Supabase. */
 export const createApp = (parts: AppParts): Express => {
@@ -61,6 +66,8 @@ export const createApp = (parts: AppParts): Express => {
     minFillMs: settings.minFillMs,
     patienceMs: settings.patienceMs,
     limit: rateLimit('forms', settings.formsPerMinute, redis),
+    // Without a limit of forms, as for tests behind one address, there is none of duplicates either.
+    duplicates: outcomeLimit('duplicates', settings.formsPerMinute === 0 ? 0 : DUPLICATES_PER_HOUR, redis),
   }
 
   // Lists of hotels and plans are a fifth of their size when packed; what fits one packet is not worth it.

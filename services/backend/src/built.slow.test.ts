@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -150,6 +150,8 @@ describe('the operator’s commands', () => {
   it('hand over and erase what is stored about a person, its mail files included', async () => {
     const exported = await command('privacy.js', 'export', 'Ada@example.org')
     expect(JSON.parse(exported.output).entries.waitlist).toHaveLength(1)
+    // As a process leaves it that is killed while it writes a mail.
+    await writeFile(join(dataDir, 'mail', '0b6ccf5e.ab12.part'), 'To: ada@example.org\r\nSubject: x\r\n\r\nHello Ada')
     expect(await command('privacy.js', 'erase', 'ada@example.org')).toEqual({
       code: 0,
       output: 'Erased 1 entries and 1 mails.\n',

@@ -18,9 +18,9 @@ import { cached, type Check } from './health/checks.ts'
 import { createMetrics } from './health/metrics.ts'
 import { describeError, type Log } from './log.ts'
 import { filePost, smtpPost, type Post } from './outbox/post.ts'
-import { purgeSent } from './outbox/operate.ts'
 import { countByStatus } from './outbox/queue.ts'
 import { startWorker } from './outbox/worker.ts'
+import { startHousekeeping } from './privacy/housekeeping.ts'
 
 export interface Service {
   readonly port: number
@@ -35,8 +35,7 @@ const STOP_MAIL_MS = 5000
 const STOP_CALLS_MS = 5000
 /** How soon newly imported place data is served. */
 const REFRESH_MS = 15_000
-/** How often mails sent long ago are looked for, and how often those waiting are counted. */
-const PURGE_MS = 3_600_000
+/** How often mails that wait are counted. */
 const COUNT_MS = 15_000
 
 const listen = (server: Server, port: number, host: string): Promise<number> =>
@@ -62,7 +61,7 @@ export const choosePost = (env: Env): Post => {
     : smtpPost(env.SMTP_URL, options)
 }
 
-/** Housekeeping: what fails this time is done the next. */
+/** What fails this time is done the next. */
 const every = (ms: number, work: () => Promise<unknown>): NodeJS.Timeout =>
   setInterval(() => void work().catch(() => undefined), ms).unref()
 
@@ -134,9 +133,13 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
     for (const { status, n } of counts) metrics.outbox.set({ status }, n)
     return counts.map(({ status, n }) => `${n} ${status}`).join(', ') || 'empty'
   }
-  const purging = every(PURGE_MS, async () => {
-    const purged = await purgeSent(database.use(), env.OUTBOX_KEEP_DAYS)
-    if (purged > 0) log.info({ purged }, 'sent mails removed from the outbox')
+  const endHousekeeping = startHousekeeping({
+    database,
+    log,
+    mailFolder: join(dataDir, 'mail'),
+    outboxKeepDays: env.OUTBOX_KEEP_DAYS,
+    entriesKeepDays: env.ENTRIES_KEEP_DAYS,
+    leaseMs: env.OUTBOX_LEASE_MS,
   })
   const counting = every(COUNT_MS, countMails)
 
@@ -180,11 +183,18 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
     checks,
     metrics,
     stopping: lifecycle.stopping,
-    onStored: worker.nudge,
+    onStored: (outcome) => {
+      if (outcome === 'withheld') {
+        metrics.mail.inc({ outcome })
+        log.warn('a confirmation is withheld: its recipient was sent as many as an hour allows')
+      }
+      worker.nudge()
+    },
   })
   server.on('request', lifecycle.around(admission.around(server, app)))
   const stop = async (): Promise<void> => {
-    for (const timer of [refreshing, purging, counting]) clearInterval(timer)
+    endHousekeeping()
+    for (const timer of [refreshing, counting]) clearInterval(timer)
     await lifecycle.stop(server)
     // A mail server that hangs must not hold up the stop: such a mail's claim runs out and it is sent by the next process.
     await Promise.race([worker.stop(), sleep(STOP_MAIL_MS)])

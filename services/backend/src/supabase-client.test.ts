@@ -122,6 +122,21 @@ describe('the functions', () => {
     expect(data.checks.map((check: { name: string }) => check.name)).toEqual(['database', 'places', 'outbox', 'mail'])
   })
 
+  it('tells no details of its test to who comes through a proxy', async () => {
+    const ask = async (headers: Record<string, string>) => {
+      const answer = await fetch(`${service.url}/functions/v1/selftest`, {
+        headers: { apikey: service.anonKey, ...headers },
+      })
+      return answer.text()
+    }
+    expect(await ask({})).toContain('detail')
+    for (const [name, value] of [
+      ['x-forwarded-for', '203.0.113.7'],
+      ['forwarded', 'for=203.0.113.7'],
+    ] as const)
+      expect(await ask({ [name]: value })).not.toMatch(/detail|pending|sent/)
+  })
+
   it('gives the client its HTTP error with the server’s words', async () => {
     const { error } = await client.functions.invoke('hotels', { body: {} })
     expect(error).toBeInstanceOf(FunctionsHttpError)
@@ -168,14 +183,14 @@ describe('auth.getUser', () => {
   const sign = async (
     expires: string,
     secret?: string,
-    claims: object = { role: 'authenticated', email: 'u@example.org' },
+    claims: { iat?: number; role?: string; email?: string } = { role: 'authenticated', email: 'u@example.org' },
   ) => {
     const kept: { jwtSecret: string } = JSON.parse(await readFile(join(service.dataDir, 'secrets.json'), 'utf8'))
     return new SignJWT({ ...claims })
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject('0b6ccf5e-5a3a-4b0e-8f0c-6f8d0e6a7c11')
       .setAudience('authenticated')
-      .setIssuedAt()
+      .setIssuedAt(typeof claims.iat === 'number' ? claims.iat : undefined)
       .setExpirationTime(expires)
       .sign(new TextEncoder().encode(secret ?? kept.jwtSecret))
   }
@@ -205,6 +220,12 @@ describe('auth.getUser', () => {
       expect(data.user).toBeNull()
       expect([401, 403]).toContain(error?.status)
     }
+  })
+
+  it.each([1e17, -1e17, 8.64e12 + 1])('refuses a signed token issued at %d', async (iat) => {
+    const { data, error } = await client.auth.getUser(await sign('1h', undefined, { iat }))
+    expect(data.user).toBeNull()
+    expect(error?.status).toBe(403)
   })
 
   it('answers a signed-in reader of the waitlist with 403', async () => {

@@ -17,6 +17,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import { offlineRoute } from './offline/offline-route.ts'
 import { pageRoutes } from './pages.ts'
 import { policyReportRoute } from './report/policy-report-route.ts'
+import { isOwnOrigin } from './proxy/own-origins.ts'
 import { proxyBackend } from './proxy/proxy-backend.ts'
 import { reportRoute } from './report/report-route.ts'
 import { rumRoute } from './rum/rum-route.ts'
@@ -76,6 +77,7 @@ export const createApp = (input: AppInput): Express => {
       target: config.backendUrl,
       anonKey,
       timeoutMs: config.backendTimeoutMs,
+      isOwn: (origin) => isOwnOrigin(origin, config),
       log,
       onFailure: (code) => metrics.backendFailures.inc({ code }),
     }),

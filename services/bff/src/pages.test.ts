@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { prerenderKey, type Store } from '@site/releases'
+import { addRelease } from '../../releases/src/registry/change.ts'
 import type { Registry, Release } from '@site/contracts/registry'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -110,6 +111,22 @@ describe('a page', () => {
     const unknown = await page(alone, '/?mf-a=9.9.9')
     expect(unknown.answer.headers.get('x-unknown-override')).toBe('mf-a')
     expect((await page(alone, '/')).answer.headers.get('x-unknown-override')).toBeNull()
+  })
+  it('of versions chosen in the address leaves nothing in the release store', async () => {
+    const versions = ['1.0.0', '1.1.0', '1.2.0']
+    const many = versions
+      .flatMap((version) => ['mf-a', 'mf-b'].map((name) => [name, version] as const))
+      .reduce(
+        (registry, [name, version]) =>
+          addRelease(registry, fakeRelease(name, version, { routes: [fakeRoute(name === 'mf-a' ? '/' : '/b')] })),
+        registryOf(shell),
+      )
+    await page(many, '/')
+    const before = await store.list('compositions')
+    for (const a of versions)
+      for (const b of versions) expect((await page(many, `/?mf-a=${a}&mf-b=${b}`)).answer.status).toBe(200)
+    expect(await store.list('compositions')).toEqual(before)
+    expect(before.length).toBeGreaterThan(0)
   })
   it('that nobody owns is the home page with 404 and knows its path', async () => {
     const { answer, html } = await page(alone, '/nowhere')

@@ -1,8 +1,11 @@
 import type { Route } from '@site/contracts/composition'
 import type { Registry } from '@site/contracts/registry'
 import { shellRoutes } from '@site/contracts/shell-routes'
+import { site } from '@site/contracts/site'
+import { trimPath } from '@site/contracts/trim-path'
 import type { Resolved, Store, Visitor } from '@site/releases'
 import { Router, type Request, type Response } from 'express'
+import { callOrigins } from './call-origins.ts'
 import type { Config } from './config/config.ts'
 import type { KnownCompositions } from './composition/known-compositions.ts'
 import type { FindPrerendered } from './composition/prerendered-pages.ts'
@@ -38,16 +41,9 @@ interface Located {
   readonly status: 200 | 404
 }
 
-/** Without slashes at its end. Not by a pattern: those take quadratic time for many slashes elsewhere. */
-const trimmed = (path: string): string => {
-  let end = path.length
-  while (end > 1 && path[end - 1] === '/') end -= 1
-  return path.slice(0, end)
-}
-
 /** Which route a path shows: a remote's, the shell's own, or for any other path the home page with status 404. */
 export const locate = (resolved: Resolved, path: string): Located | null => {
-  const wanted = trimmed(path)
+  const wanted = trimPath(path)
   const find = (candidate: string, status: 200 | 404): Located | null => {
     for (const { name, routes } of resolved.composition.remotes) {
       const route = routes.find((item) => item.path === candidate)
@@ -99,7 +95,7 @@ const buildPage = async (
       remotes: composition.remotes.filter(({ name }) => name === owner),
     }),
     notFound: status === 404 ? path : null,
-    backend: { publicUrl: config.backendPublicUrl ?? '', anonKey: anonKey() },
+    backend: { publicUrl: config.backendPublicUrl, anonKey: anonKey() },
     ...(config.tiles === null ? {} : { tiles: config.tiles }),
     canonicalHost: config.canonicalHost,
     extraHosts: config.extraHosts,
@@ -113,7 +109,7 @@ const buildPage = async (
     scripts: document.scripts,
     styles: document.styles,
     styleAttributes: rendered?.styleHashes ?? [],
-    connect: [...(config.backendPublicUrl === null ? [] : [config.backendPublicUrl]), ...tiles],
+    connect: callOrigins(config, site.onlineCheck.url),
     images: tiles,
   })
   const headers = {
@@ -135,10 +131,12 @@ const sendPage = async (
   const located = locate(resolved, request.path)
   if (located === null) return noSite(response)
   const { id } = resolved.composition
-  input.known.remember(id, () => versionsOf(resolved.versions))
+  // Only what was drawn: of what visitors ask for by address there is no end, and the address itself says it again.
+  const asked = Object.keys(resolved.overrides).length > 0
+  if (!asked) input.known.remember(id, () => versionsOf(resolved.versions))
   const build = (effort: Effort) => buildPage(request.path, resolved, located, input, effort)
   // What depends on more than the composition and the path is for one visitor only.
-  const common = located.status === 200 && resolved.unknown.length === 0 && Object.keys(resolved.overrides).length === 0
+  const common = located.status === 200 && resolved.unknown.length === 0 && !asked
   const page = common
     ? await input.kept(input.state, `${id} ${located.route.path} ${input.anonKey()}`, () => build('best'))
     : (await build('quick')).page

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { isoDay as isoDate, line } from './text.ts'
+import { isoDay } from './day.ts'
+import { line } from './text.ts'
 
 export const eventCategories = ['sports', 'music', 'business'] as const
 export type EventCategory = (typeof eventCategories)[number]
@@ -8,8 +9,8 @@ export const eventsRequest = z.object({
   query: z.optional(line(200)),
   category: z.optional(z.enum(eventCategories)),
   city: z.optional(line(120)),
-  from: z.optional(isoDate),
-  to: z.optional(isoDate),
+  from: z.optional(isoDay),
+  to: z.optional(isoDay),
   limit: z._default(z.int().check(z.gte(1), z.lte(100)), 20),
 })
 export type EventsRequest = z.infer<typeof eventsRequest>

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { geocodeKinds } from './geocode.ts'
 import { limits } from './limits.ts'
-import { isoDay, latitude, line, longitude } from './text.ts'
+import { plannedDay } from './day.ts'
+import { latitude, line, longitude } from './text.ts'
 
 /** Metres a second: 1.33 brisk, 1.1 easy, 0.9 slow. */
 export const walkingSpeed = z.union([z.literal(1.33), z.literal(1.1), z.literal(0.9)])
@@ -9,8 +10,8 @@ export const walkingSpeed = z.union([z.literal(1.33), z.literal(1.1), z.literal(
 /** Nights to ask a price for; quoted only where a provider is configured. */
 export const stay = z
   .object({
-    checkin: isoDay,
-    checkout: isoDay,
+    checkin: plannedDay,
+    checkout: plannedDay,
     adults: z._default(z.int().check(z.gte(1), z.lte(8)), 2),
     /** ISO 4217. */
     currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'Expected a currency as three capital letters')),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
+import { isoDay, plannedDay } from './day.ts'
 import { line } from './text.ts'
 
 export const paces = ['relaxed', 'balanced', 'packed'] as const
@@ -7,23 +8,34 @@ export type Pace = (typeof paces)[number]
 export const themes = ['sightseeing', 'food', 'culture', 'outdoors', 'family', 'nightlife', 'shopping'] as const
 export type Theme = (typeof themes)[number]
 
-const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Expected a date as YYYY-MM-DD'))
-const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Expected a time as HH:MM'))
+const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time as HH:MM'))
 const dayIndex = z.int().check(z.gte(0), z.lte(limits.planner.maxDays - 1))
 
-/** Spec §3 request; `days` is coerced as §5 asks (a number, default 1) before it is bounded. */
+const { minDays, maxDays } = limits.planner
+const daysMessage = `Choose ${minDays} to ${maxDays} days`
+
+/** Spec §5: days become a number, and 1 where they are none. Bounds come after this. */
+export const coerceDays = (given: unknown): number => {
+  if (typeof given === 'object' && given !== null) return 1
+  return Number(given) || 1
+}
+
+/** Spec §3 request. */
 export const itineraryRequest = z.object({
   destination: line(200).check(z.minLength(1, 'Please enter a destination')),
-  days: z._default(z.int().check(z.gte(limits.planner.minDays), z.lte(limits.planner.maxDays)), 1),
+  days: z.pipe(
+    z.transform(coerceDays),
+    z.int(daysMessage).check(z.gte(minDays, daysMessage), z.lte(maxDays, daysMessage)),
+  ),
   pace: z._default(z.enum(paces), 'balanced'),
   themes: z._default(z.array(line(40)).check(z.maxLength(12)), []),
   /** First day, local calendar (added to the spec's shape). */
-  startDate: z.optional(isoDate),
+  startDate: z.optional(plannedDay),
   hotelId: z.optional(line(120)),
   eventId: z.optional(line(120)),
   seed: z.optional(z.int().check(z.gte(0), z.lte(2 ** 31 - 1))),
   /** When the traveller attends the event, if the announced pattern is not theirs: local day, clock time, length. */
-  eventDate: z.optional(isoDate),
+  eventDate: z.optional(plannedDay),
   eventTime: z.optional(clock),
   eventMinutes: z.optional(z.int().check(z.gte(15), z.lte(720))),
   /** Places kept on a day (0-based), at a clock time when one is given, and as the meal they are. */
@@ -140,7 +152,7 @@ export type ItineraryResponse = z.infer<typeof itineraryResponse>
 export const planOutline = z
   .array(
     z.object({
-      date: isoDate,
+      date: isoDay,
       stops: z
         .array(
           z.object({

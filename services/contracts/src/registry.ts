@@ -26,12 +26,25 @@ export const release = z.strictObject({
 })
 export type Release = z.infer<typeof release>
 
+const bucket = z.int().check(z.gte(0), z.lte(10_000))
+const bucketRange = z.tuple([bucket, bucket])
+
+/** Buckets that two versions hold, or one holds twice: their visitors would get what comes first in the list. */
+const overlap = (ranges: readonly (readonly [number, number])[]): boolean => {
+  const sorted = [...ranges].sort(([a], [b]) => a - b)
+  return sorted.some(([from], index) => index > 0 && from < (sorted[index - 1]?.[1] ?? 0))
+}
+
 export const registryVersion = z.strictObject({
   url: z.string(),
   fallbackUrl: z.optional(z.string()),
   metadata: z.strictObject({ integrity: z.string(), version: z.string() }),
   deployment: z.strictObject({ traffic: z.number().check(z.gte(0), z.lte(100)), default: z.boolean() }),
-  extras: z.strictObject({ modulefederation: release }),
+  extras: z.strictObject({
+    modulefederation: release,
+    /** Of a canary: the visitors' buckets it serves, hundredths of a percent, `[from, to)`, in the order it was given them. */
+    buckets: z.optional(z.array(bucketRange)),
+  }),
 })
 export type RegistryVersion = z.infer<typeof registryVersion>
 
@@ -58,6 +71,8 @@ export const registry = z
         if (versions.filter((item) => item.deployment.default).length !== 1)
           problem('exactly one version must be the default')
         const traffic = versions.reduce((sum, item) => sum + item.deployment.traffic, 0)
+        if (overlap(versions.flatMap(({ extras }) => extras.buckets ?? [])))
+          problem('two versions hold the same buckets')
         if (Math.abs(traffic - 100) > SHARE_TOLERANCE) problem(`traffic adds up to ${traffic}, not 100`)
       }
     }),

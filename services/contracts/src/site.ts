@@ -1,4 +1,11 @@
 /**
+ * Address of a public site, such as `https://www.example.org/`, that the partner form asks (HEAD) whether there is a network at all.
+ * Setting it opens the pages' security policy to that site and names its host in the privacy policy. Without it the browser's own
+ * word counts, and nobody else learns of the visit.
+ */
+const onlineCheck: { readonly url: string | null } = { url: null }
+
+/**
  * The one settings file of the site: brand, domain, addresses, company. Rename the product here and nowhere else.
  * Every value is a placeholder an owner replaces before going live; none of them belongs to a real business.
  */
@@ -15,6 +22,7 @@ export const site = {
     businessNumber: 'ABN 00 000 000 000',
     address: ['c/- Stageside Holdings Pty Ltd', 'Adelaide SA 5000', 'Australia'],
   },
+  onlineCheck,
   copyrightYear: 2025,
   policiesUpdated: 'September 2025',
   locale: 'en-AU',

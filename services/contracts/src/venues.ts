@@ -17,10 +17,19 @@ export const venueCategories = [
 ] as const
 export type VenueCategory = (typeof venueCategories)[number]
 
+const limitMessage = `Choose a limit from ${limits.venues.min} to ${limits.venues.max}`
+
 export const venuesRequest = z.object({
   destination: line(200).check(z.minLength(1, 'Please enter a destination')),
-  categories: z.optional(z.array(z.enum(venueCategories)).check(z.maxLength(venueCategories.length))),
-  limit: z._default(z.int().check(z.gte(limits.venues.min), z.lte(limits.venues.max)), limits.venues.default),
+  categories: z.optional(
+    z
+      .array(z.enum(venueCategories, `Choose categories from ${venueCategories.join(', ')}`))
+      .check(z.maxLength(venueCategories.length, `Give at most ${venueCategories.length} categories`)),
+  ),
+  limit: z._default(
+    z.int(limitMessage).check(z.gte(limits.venues.min, limitMessage), z.lte(limits.venues.max, limitMessage)),
+    limits.venues.default,
+  ),
 })
 export type VenuesRequest = z.infer<typeof venuesRequest>
 

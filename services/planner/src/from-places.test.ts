@@ -1,4 +1,5 @@
 import { itineraryRequest } from '@site/contracts/itinerary'
+import { plannerExamples } from '@site/contracts/planner-examples'
 import { createPlaces } from '@site/places'
 import { describe, expect, it } from 'vitest'
 import { fromPlaces } from './from-places.ts'
@@ -20,6 +21,11 @@ describe('plans over the shipped places', () => {
     expect(response.plan.flatMap((day) => day.slots).length).toBeGreaterThan(4 * wish.days)
     expect(facts === null ? null : verifyPlan(response.plan, facts)).toEqual([])
     expect(response.meta.credits.length).toBeGreaterThan(0)
+  })
+
+  it.each(plannerExamples)('plans three full days for the example “%s”', async (destination) => {
+    const { response } = await plan({ destination, days: 3 })
+    expect(response.plan.map((day) => day.slots.length >= 4)).toEqual([true, true, true])
   })
 
   it('names the nearest covered city where nothing is known', async () => {

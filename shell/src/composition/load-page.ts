@@ -32,7 +32,7 @@ const major = (version: string): string => version.split('.')[0] ?? ''
 const within = <T>(work: Promise<T>, ms: number): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${REMOTE_TIMEOUT_MS / 1000} s`)), ms)
+    timer = setTimeout(() => reject(new Error(`no answer within ${Math.round(ms / 100) / 10} s`)), ms)
   })
   return Promise.race([work, limit]).finally(() => clearTimeout(timer))
 }

@@ -1,3 +1,4 @@
+import { trimPath } from '@site/contracts/trim-path'
 import { useEffect } from 'react'
 import type { PageCache } from './page-cache.ts'
 import type { CompositionStore } from './store.ts'
@@ -7,7 +8,7 @@ const pathBehind = (target: EventTarget | null): string | null => {
   const href = target instanceof Element ? target.closest('a[href^="/"]')?.getAttribute('href') : undefined
   if (href === null || href === undefined) return null
   const { pathname } = new URL(href, window.location.origin)
-  return pathname === window.location.pathname ? null : pathname
+  return trimPath(pathname) === trimPath(window.location.pathname) ? null : pathname
 }
 
 /**

@@ -1,9 +1,10 @@
+import { trimPath } from '@site/contracts/trim-path'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /** Closes what was opened on one page when another comes, as by the browser's Back: the new page takes the focus. */
 export const useCloseOnLeaving = (onClose: () => void): void => {
-  const { pathname } = useLocation()
+  const pathname = trimPath(useLocation().pathname)
   const openedOn = useRef(pathname)
   useEffect(() => {
     if (openedOn.current !== pathname) onClose()

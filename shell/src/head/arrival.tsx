@@ -1,9 +1,10 @@
 import { shellRoutes } from '@site/contracts/shell-routes'
+import { trimPath } from '@site/contracts/trim-path'
 import { VisuallyHidden } from '@site/ui/visually-hidden'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
-import { findRoute, normalisePath } from '../composition/find-route.ts'
+import { findRoute } from '../composition/find-route.ts'
 import { useSite } from '../site-context.ts'
 import { updateHead } from './update-head.ts'
 
@@ -64,7 +65,7 @@ export const Arrival = () => {
   const remotes = useStore(compositions.store, (state) => state.composition.remotes)
   const [announced, setAnnounced] = useState('')
   const previous = useRef<string | null>(null)
-  const route = findRoute(remotes, pathname)?.route ?? shellRoutes.find(({ path }) => path === normalisePath(pathname))
+  const route = findRoute(remotes, pathname)?.route ?? shellRoutes.find(({ path }) => path === trimPath(pathname))
   const known = route !== undefined
   // A newer answer of the registry may replace the route's object while we wait for the heading: that is no new arrival.
   const arrive = useEffectEvent((path: string, routed: boolean) => {

@@ -1,4 +1,5 @@
 import type { RumBeacon, VitalName } from '@site/contracts/rum'
+import { trimPath } from '@site/contracts/trim-path'
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals'
 import { remoteLoads } from './remote-loads.ts'
 
@@ -12,7 +13,7 @@ const loadedFiles = (): PerformanceResourceTiming[] =>
  * nothing is sent.
  */
 export const measure = (composition: string, mayCount: () => boolean): void => {
-  const path = window.location.pathname
+  const path = trimPath(window.location.pathname)
   const vitals: Partial<Record<VitalName, number>> = {}
   const note = ({ name, value }: Metric): void => {
     vitals[name] = Math.round(value * 1000) / 1000

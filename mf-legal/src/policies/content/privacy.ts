@@ -1,6 +1,7 @@
 import { site } from '@site/contracts/site'
 import { mailLink } from '../../text/inline.ts'
 import type { Policy } from '../policy.ts'
+import { onlineCheckClause } from './online-check.ts'
 
 const { brand, company } = site
 
@@ -57,6 +58,7 @@ export const privacy: Policy = {
             '**Hotel and venue partners,** so that your room or seat is held in your name.',
             '**Payment processors,** who handle cards, buy now, pay later and cryptocurrency.',
             '**Service providers** who run parts of our systems for us, such as hosting and mail, under our instructions.',
+            ...onlineCheckClause(site.onlineCheck.url),
             '**Authorities,** where we must comply with the law.',
           ],
         },

@@ -97,6 +97,7 @@ const schema = z.object({
   MAX_REQUESTS_AT_ONCE: whole(1, 1_000_000, 500, 'a number of requests'),
   DRAIN_GRACE_MS: whole(0, 60_000, 0, 'milliseconds'),
   OUTBOX_KEEP_DAYS: whole(1, 3650, 90, 'days'),
+  ENTRIES_KEEP_DAYS: whole(0, 36_500, 0, 'days (0: until they are erased)'),
   FORM_MIN_FILL_MS: whole(0, 60_000, 800, 'milliseconds'),
   VALHALLA_URL: address(['http:', 'https:']),
   OSRM_URL: address(['http:', 'https:']),

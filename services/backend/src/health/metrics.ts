@@ -22,7 +22,7 @@ export const createMetrics = (): Metrics => {
   })
   const mail = new Counter({
     name: 'mail_attempts_total',
-    help: 'Tries to send a mail',
+    help: 'Tries to send a mail, and mails withheld because their recipient was sent too many',
     labelNames: ['outcome'] as const,
     registers: [registry],
   })

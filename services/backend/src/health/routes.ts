@@ -34,13 +34,20 @@ export const healthRoutes = (checks: readonly Check[], metrics: Metrics, stoppin
   return router
 }
 
-/** `GET /functions/v1/selftest`: each dependency, its state and latency. */
+const withoutDetail = ({ name, state, latencyMs }: CheckResult): CheckResult => ({ name, state, latencyMs })
+
+/**
+ * `GET /functions/v1/selftest`: each dependency, its state and latency. Details, such as how many mails wait, are for the operator's
+ * own network: the public key, and every page through the front server, may ask too.
+ */
 export const selftest = (checks: readonly Check[]): RequestHandler => {
   const all = cached(() => runAll(checks), CACHE_MS)
-  return async (_request, response) => {
+  return async (request, response) => {
     const results = await all()
-    response
-      .set('cache-control', 'no-store')
-      .json({ ok: results.every(({ state }) => state === 'ok'), checks: results })
+    const inside = isInside(request.socket.remoteAddress, request.headers)
+    response.set('cache-control', 'no-store').json({
+      ok: results.every(({ state }) => state === 'ok'),
+      checks: inside ? results : results.map(withoutDetail),
+    })
   }
 }

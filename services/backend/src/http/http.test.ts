@@ -59,6 +59,44 @@ describe('bodies', () => {
     expect(error).toBe('Name must be at least 2 characters')
   })
 
+  it.each([
+    ['itinerary', { destination: 'Melbourne', days: 99 }, 'Choose 1 to 7 days'],
+    ['itinerary', { destination: 'Melbourne', days: 2.5 }, 'Choose 1 to 7 days'],
+    ['itinerary', { destination: 'Melbourne', days: -1 }, 'Choose 1 to 7 days'],
+    ['itinerary', { destination: 'Melbourne', startDate: '2026-02-31' }, 'There is no such day in the calendar'],
+    ['itinerary', { destination: 'Melbourne', startDate: '1970-01-01' }, 'That day is long past. Choose a coming one.'],
+    ['itinerary', { destination: 'Melbourne', pace: 'mad' }, '“pace” must be one of: relaxed, balanced, packed'],
+    ['itinerary', { destination: 'Melbourne', seed: 'x' }, '“seed” must be a number'],
+    ['itinerary', { destination: 'Melbourne', exclude: Array(201).fill('x') }, '“exclude” must be at most 200 entries'],
+    ['itinerary', {}, '“destination” is missing'],
+    ['itinerary', 7, 'The request must be an object'],
+    ['events', { from: '2026-02-31' }, 'There is no such day in the calendar'],
+    ['venues', { destination: 'Melbourne', limit: 51 }, 'Choose a limit from 1 to 50'],
+    ['venues', { destination: 'Melbourne', limit: 'many' }, 'Choose a limit from 1 to 50'],
+    [
+      'venues',
+      { destination: 'Melbourne', categories: ['zoo'] },
+      'Choose categories from sight, experience, museum, park, market, view, food, coffee, bar, nightlife',
+    ],
+    ['hotels', { query: 'x', speed: 7 }, '“speed” is not valid'],
+    ['geocode', { query: 'x', limit: 0 }, '“limit” must be at least 1'],
+  ])('refuses %s %j in words for a person', async (name, body, sentence) => {
+    const answer = await service.post(`/functions/v1/${name}`, JSON.stringify(body))
+    expect({ status: answer.status, error: apiError.parse(await answer.json()).error }).toEqual({
+      status: 422,
+      error: sentence,
+    })
+  })
+
+  it.each([['2'], [2], [undefined, 1], [null, 1], ['', 1], ['soon', 1], [0, 1]])(
+    'takes %j for the days of a plan as the specification coerces it',
+    async (days, planned = 2) => {
+      const answer = await service.post('/functions/v1/itinerary', { destination: 'Melbourne', days })
+      const body: { plan: unknown[] } = JSON.parse(await answer.text())
+      expect(body.plan).toHaveLength(planned)
+    },
+  )
+
   it('refuses what is over 32 kB, packed or not, and takes what is just under', async () => {
     expect(await answerOf(await service.post(HOTELS, `{"query":"${'a'.repeat(2_000_000)}"}`))).toEqual({
       status: 413,

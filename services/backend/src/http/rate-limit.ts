@@ -1,10 +1,49 @@
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler } from 'express'
 import type { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { limitKey } from '../../../http/limit-key.ts'
 import { CallError } from './call-error.ts'
 
 const WINDOW_S = 60
+const HOUR_S = 3600
+
+const tooMany = (msBeforeNext: number, windowS: number): CallError => {
+  // A clock that was set back must not send anybody away for longer than the rule says.
+  const seconds = Math.min(windowS, Math.max(1, Math.ceil(msBeforeNext / 1000)))
+  return new CallError(429, 'rate_limited', `Too many requests. Please try again in ${seconds} s.`, {
+    headers: { 'retry-after': String(seconds) },
+  })
+}
+
+const limiterOf = (name: string, points: number, duration: number, redis: Redis | null) => {
+  const rule = { points, duration, keyPrefix: `limit:${name}` }
+  const memory = new RateLimiterMemory(rule)
+  return redis === null ? memory : new RateLimiterRedis({ ...rule, storeClient: redis, insuranceLimiter: memory })
+}
+
+export interface OutcomeLimit {
+  /** Refuses who has met the outcome too often. */
+  readonly check: RequestHandler
+  /** Counts one. */
+  readonly count: (request: Request) => Promise<void>
+}
+
+/** At most `perHour` of one outcome an hour and address (0: no limit), counted when it has come about; then 429. */
+export const outcomeLimit = (name: string, perHour: number, redis: Redis | null): OutcomeLimit => {
+  if (perHour === 0) return { check: (_request, _response, next) => next(), count: async () => undefined }
+  const limiter = limiterOf(name, perHour, HOUR_S, redis)
+  const keyOf = (request: Request): string => limitKey(request.ip ?? 'unknown')
+  return {
+    check: async (request, _response, next) => {
+      const met = await limiter.get(keyOf(request))
+      if (met !== null && met.consumedPoints >= perHour) throw tooMany(met.msBeforeNext, HOUR_S)
+      next()
+    },
+    count: async (request) => {
+      await limiter.penalty(keyOf(request))
+    },
+  }
+}
 
 /**
  * At most `perMinute` calls a minute and address (0: no limit), else 429 with `Retry-After`. Counted in Redis when there is one,
@@ -12,20 +51,13 @@ const WINDOW_S = 60
  */
 export const rateLimit = (name: string, perMinute: number, redis: Redis | null): RequestHandler => {
   if (perMinute === 0) return (_request, _response, next) => next()
-  const rule = { points: perMinute, duration: WINDOW_S, keyPrefix: `limit:${name}` }
-  const memory = new RateLimiterMemory(rule)
-  const limiter =
-    redis === null ? memory : new RateLimiterRedis({ ...rule, storeClient: redis, insuranceLimiter: memory })
+  const limiter = limiterOf(name, perMinute, WINDOW_S, redis)
   return async (request, _response, next) => {
     try {
       await limiter.consume(limitKey(request.ip ?? 'unknown'))
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
-      // A clock that was set back must not send anybody away for longer than the rule says.
-      const seconds = Math.min(WINDOW_S, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)))
-      throw new CallError(429, 'rate_limited', `Too many requests. Please try again in ${seconds} s.`, {
-        headers: { 'retry-after': String(seconds) },
-      })
+      throw tooMany(refusal.msBeforeNext, WINDOW_S)
     }
     next()
   }

@@ -1,7 +1,8 @@
+import { plainIssue } from '@site/contracts/plain-issue'
 import * as z from 'zod/mini'
 import { CallError } from './call-error.ts'
 
-z.config(z.locales.en())
+z.config({ localeError: plainIssue })
 
 const pathOf = (path: readonly PropertyKey[]): string => path.map(String).join('.')
 

@@ -10,38 +10,55 @@ import { validate } from '../http/validate.ts'
 import { waitlistLetter } from '../mail/letters.ts'
 import { contactSubmission, partnerSubmission } from './entries.ts'
 import { idempotencyKey, looksAutomatic } from './guard.ts'
-import { outboxRow, store, type Submission } from './store.ts'
+import { isWithheld, limitConfirmations } from './recipient-limit.ts'
+import { outboxRow, store, type Outcome, type Submission } from './store.ts'
 import type { WaitlistOptions } from './waitlist-routes.ts'
 
 /**
  * The confirmation is queued together with the entry, so this call only makes up for entries that came in another way (an
  * import). An address that is on no list gets no mail: else anybody could have us write to anybody.
  */
-const confirm = async (db: Kysely<Schema>, email: string): Promise<void> => {
-  const entries = await db
-    .selectFrom('waitlist')
-    .select(['id', 'name', 'email', 'source', 'held'])
-    .where('email', '=', email.toLowerCase())
-    .execute()
-  if (entries.length === 0) return
-  const rows = entries.map((entry) => {
-    const source = entry.source === 'careers' ? ('careers' as const) : ('public' as const)
-    return outboxRow(waitlistLetter({ ...entry, source }), entry.id, entry.held)
+const confirm = (db: Kysely<Schema>, email: string): Promise<Outcome> =>
+  db.transaction().execute(async (trx) => {
+    const entries = await trx
+      .selectFrom('waitlist')
+      .select(['id', 'name', 'email', 'source', 'held'])
+      .where('email', '=', email.toLowerCase())
+      .execute()
+    if (entries.length === 0) return 'repeated'
+    const known = await trx
+      .selectFrom('outbox')
+      .select('entry_id')
+      .where('kind', '=', 'waitlist-confirmation')
+      .where(
+        'entry_id',
+        'in',
+        entries.map(({ id }) => id),
+      )
+      .execute()
+    const lacking = entries.filter(({ id }) => !known.some(({ entry_id }) => entry_id === id))
+    if (lacking.length === 0) return 'repeated'
+    const rows = await limitConfirmations(
+      trx,
+      lacking.map((entry) => {
+        const source = entry.source === 'careers' ? ('careers' as const) : ('public' as const)
+        return outboxRow(waitlistLetter({ ...entry, source }), entry.id, entry.held)
+      }),
+    )
+    await trx
+      .insertInto('outbox')
+      .values(rows)
+      .onConflict((conflict) => conflict.constraint('outbox_once').doNothing())
+      .execute()
+    return rows.some(isWithheld) ? 'withheld' : 'stored'
   })
-  await db
-    .insertInto('outbox')
-    .values(rows)
-    .onConflict((conflict) => conflict.constraint('outbox_once').doNothing())
-    .execute()
-}
 
 /** The functions behind the partner and contact forms and the waitlist's confirmation. */
 export const formRoutes = ({ database, minFillMs, patienceMs, onStored, limit }: WaitlistOptions): Router => {
   const router = Router()
-  const form = (name: string, handle: (request: Request) => Promise<unknown>): void => {
+  const form = (name: string, handle: (request: Request) => Promise<Outcome>): void => {
     const handler: RequestHandler = async (request, response) => {
-      await handle(request)
-      onStored()
+      onStored(await handle(request))
       response.json({ ok: true })
     }
     router.post(`/${name}`, limit, jsonBody, handler)

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { UNIQUE_VIOLATION } from '@site/contracts/waitlist'
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
 import { stateOf } from '../database/errors.ts'
-import { PUBLIC_ROLE, type EntryTable, type Schema } from '../database/schema.ts'
+import { PUBLIC_ROLE, type EntryTable, type OutboxTable, type Schema } from '../database/schema.ts'
 import { CallError } from '../http/call-error.ts'
 import type { Mail } from '../mail/mail.ts'
+import { isWithheld, limitConfirmations } from './recipient-limit.ts'
 
 /** What every entry carries beside its own fields. */
 export interface EntryHead {
@@ -23,23 +24,30 @@ export interface Submission {
   readonly mails: readonly Mail[]
 }
 
-/** `repeated`: an earlier try of the same submission had already been stored. */
-export type Outcome = 'stored' | 'repeated'
+/**
+ * `repeated`: an earlier try of the same submission had already been stored. `withheld`: stored, but its confirmation is over the
+ * limit of its recipient.
+ */
+export type Outcome = 'stored' | 'repeated' | 'withheld'
 
-const insertAll = (db: Kysely<Schema>, submission: Submission): Promise<void> =>
+const insertAll = (db: Kysely<Schema>, submission: Submission): Promise<Outcome> =>
   db.transaction().execute(async (trx) => {
-    await sql`set local role ${sql.ref(PUBLIC_ROLE)}`.execute(trx)
     const { held, fingerprint, key, mails } = submission
     const id = randomUUID()
+    const rows = await limitConfirmations(
+      trx,
+      mails.map((mail) => outboxRow(mail, id, held)),
+    )
+    await sql`set local role ${sql.ref(PUBLIC_ROLE)}`.execute(trx)
     await submission.insert(trx, { id, held, fingerprint, idempotency_key: key })
-    await trx
-      .insertInto('outbox')
-      .values(mails.map((mail) => outboxRow(mail, id, held)))
-      .execute()
+    await trx.insertInto('outbox').values(rows).execute()
+    return rows.some(isWithheld) ? 'withheld' : 'stored'
   })
 
+export type OutboxRow = Insertable<OutboxTable>
+
 /** A mail as a new row of the outbox. */
-export const outboxRow = (mail: Mail, entryId: string, held: boolean) => ({
+export const outboxRow = (mail: Mail, entryId: string, held: boolean): OutboxRow => ({
   id: randomUUID(),
   kind: mail.kind,
   entry_id: entryId,
@@ -48,7 +56,7 @@ export const outboxRow = (mail: Mail, entryId: string, held: boolean) => ({
   subject: mail.subject,
   body_text: mail.text,
   body_html: mail.html,
-  status: held ? ('held' as const) : ('pending' as const),
+  status: held ? 'held' : 'pending',
 })
 
 const storedBefore = async (db: Kysely<Schema>, { table, key }: Submission): Promise<string | null> => {
@@ -63,8 +71,7 @@ const storedBefore = async (db: Kysely<Schema>, { table, key }: Submission): Pro
  */
 export const store = async (db: Kysely<Schema>, submission: Submission): Promise<Outcome> => {
   try {
-    await insertAll(db, submission)
-    return 'stored'
+    return await insertAll(db, submission)
   } catch (error) {
     if (stateOf(error) !== UNIQUE_VIOLATION) throw error
     const before = await storedBefore(db, submission)

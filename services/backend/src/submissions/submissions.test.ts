@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { purgeSent } from '../outbox/operate.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { startTestService, type TestService } from '../testing/test-service.ts'
 
@@ -35,6 +36,8 @@ const forms = [
   [PARTNER, partner, 'partner_enquiry', ['partner-confirmation', 'partner-notice']],
   [CONTACT, contact, 'contact_message', ['contact-notice']],
 ] as const
+
+const confirmation = ['/functions/v1/waitlist-confirmation', { name: 'Ada' }] as const
 
 const count = async (table: string): Promise<unknown> =>
   (await database.query(`select count(*)::int as n from ${table}`))[0]?.['n']
@@ -108,6 +111,30 @@ describe('the waitlist’s confirmation', () => {
   })
 })
 
+describe('the confirmation the browser asks for after its entry', () => {
+  const confirm = () => service.post('/functions/v1/waitlist-confirmation', { name: 'Ada', email: 'ada@example.org' })
+
+  it('sends no second mail while the first waits, once it is sent, and long after', async () => {
+    await service.post(WAITLIST, waitlist)
+    await service.post(WAITLIST, { ...waitlist, source: 'careers' })
+    await Promise.all([confirm(), confirm()])
+    expect(await count('outbox')).toBe(2)
+    await database.query(`update outbox set status = 'sent', sent_at = now() - interval '400 days'`)
+    await confirm()
+    await purgeSent(service.database.use(), 90)
+    await confirm()
+    expect(await database.query('select status, count(*)::int as n from outbox group by status')).toEqual([
+      { status: 'sent', n: 2 },
+    ])
+  })
+
+  it('lets no held mail go', async () => {
+    await service.post(WAITLIST, { ...waitlist, hp: 'http://spam.example' })
+    await confirm()
+    expect(await database.query('select status from outbox')).toEqual([{ status: 'held' }])
+  })
+})
+
 describe('what typed text can do to a mail', () => {
   it('names nobody by a link, and escapes everything', async () => {
     await service.post(WAITLIST, { ...waitlist, name: 'Cheap pills https://spam.example' })
@@ -131,8 +158,14 @@ describe('what typed text can do to a mail', () => {
     'x <a@b.co>',
     '"a b"@c.de',
     'a@b.co%0aBcc:'.repeat(30),
+    'a\u0000b@c.de',
+    'a@b.c\u0000o',
+    'a\u001b@b.co',
+    'a\u007f@b.co',
+    'a\u009b@b.co',
   ])('refuses %j as an address', async (email) => {
-    for (const [path, body] of forms) expect((await service.post(path, { ...body, email })).status).toBe(422)
+    for (const [path, body] of [...forms, confirmation])
+      expect((await service.post(path, { ...body, email })).status).toBe(422)
   })
 })
 

@@ -5,13 +5,15 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { DatabaseError } from 'pg'
 import { patiently } from '../database/patience.ts'
 import type { Database } from '../database/database.ts'
+import { stateOf } from '../database/errors.ts'
 import { PUBLIC_ROLE, type Schema } from '../database/schema.ts'
 import { CallError } from '../http/call-error.ts'
 import { jsonBody } from '../http/json-body.ts'
+import type { OutcomeLimit } from '../http/rate-limit.ts'
 import { validate } from '../http/validate.ts'
 import { waitlistSubmission } from './entries.ts'
 import { idempotencyKey, looksAutomatic } from './guard.ts'
-import { store } from './store.ts'
+import { store, type Outcome } from './store.ts'
 
 export interface WaitlistOptions {
   readonly database: Database
@@ -19,8 +21,10 @@ export interface WaitlistOptions {
   /** How long a submission waits for a database that is away, in ms. */
   readonly patienceMs: number
   /** Told after each entry, so that its mail need not wait for the worker's next look. */
-  readonly onStored: () => void
+  readonly onStored: (outcome: Outcome) => void
   readonly limit: RequestHandler
+  /** How often an address may learn that somebody is on the list (docs/decisions/022). */
+  readonly duplicates: OutcomeLimit
 }
 
 /** PostgREST's error body; `error` is added for those who read every call of this service alike. */
@@ -68,7 +72,8 @@ const forbidden = {
 const known = new Set<string>([...Object.keys(waitlistEntry.def.shape), ...formGuardFields])
 
 /** `/rest/v1/waitlist` with PostgREST's manners, as far as the public key goes: one entry may be put in, none read or changed. */
-export const waitlistRoutes = ({ database, minFillMs, patienceMs, onStored, limit }: WaitlistOptions): Router => {
+export const waitlistRoutes = (options: WaitlistOptions): Router => {
+  const { database, minFillMs, patienceMs, onStored, limit, duplicates } = options
   const router = Router()
   const deny =
     (statement: RawBuilder<unknown>): RequestHandler =>
@@ -80,7 +85,7 @@ export const waitlistRoutes = ({ database, minFillMs, patienceMs, onStored, limi
   router.patch('/waitlist', deny(forbidden.PATCH))
   router.delete('/waitlist', deny(forbidden.DELETE))
 
-  router.post('/waitlist', limit, jsonBody, async (request, response) => {
+  router.post('/waitlist', limit, duplicates.check, jsonBody, async (request, response) => {
     // PostgREST's client sends one row as itself or as a list of one; the form never sends more.
     const given: unknown = Array.isArray(request.body) && request.body.length === 1 ? request.body[0] : request.body
     const stranger = Object.keys(typeof given === 'object' && given !== null ? given : {}).find(
@@ -97,12 +102,15 @@ export const waitlistRoutes = ({ database, minFillMs, patienceMs, onStored, limi
     if (/return=representation/.test(prefer)) await attempt(database.use(), forbidden.GET)
     if (/resolution=merge-duplicates/.test(prefer)) await attempt(database.use(), forbidden.PATCH)
     const circumstances = { key: idempotencyKey(request), held: looksAutomatic(given, minFillMs) }
-    await patiently(
+    const outcome = await patiently(
       () => store(database.use(), waitlistSubmission(entry, circumstances)),
       circumstances.key !== null,
       patienceMs,
-    )
-    onStored()
+    ).catch(async (error: unknown) => {
+      if (stateOf(error) === UNIQUE_VIOLATION) await duplicates.count(request)
+      throw error
+    })
+    onStored(outcome)
     response.status(201).end()
   })
   router.use(postgrest)

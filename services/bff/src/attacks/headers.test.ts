@@ -28,7 +28,7 @@ describe('content security policy of a page', () => {
       'style-src-attr': ["'none'"],
       'img-src': ["'self'", 'data:', 'blob:'],
       'font-src': ["'self'"],
-      'connect-src': ["'self'"],
+      'connect-src': ["'self'", expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/)],
       'worker-src': ["'self'", 'blob:'],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
@@ -149,7 +149,21 @@ describe('a call from another site', () => {
   it('is not answered to its scripts', async () => {
     const response = await ask('/functions/v1/selftest', { origin: 'https://evil.example' })
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
+    expect(response.headers.get('access-control-expose-headers')).toBeNull()
   })
+  it.each(['http://stageside.example.evil.example', 'null', 'file://', 'https://evil.example/stageside.example'])(
+    'is not taken for one of ours: %s',
+    async (origin) =>
+      expect((await ask('/functions/v1/selftest', { origin })).headers.get('access-control-allow-origin')).toBeNull(),
+  )
+  it.each(['https://stageside.example', 'https://www.stageside.example'])(
+    'of our own hosts is answered to it alone: %s',
+    async (origin) => {
+      const { headers } = await ask('/functions/v1/selftest', { origin })
+      expect(headers.get('access-control-allow-origin')).toBe(origin)
+      expect(headers.get('vary')).toContain('Origin')
+    },
+  )
   it('carries no cookie further', async () => {
     await ask('/functions/v1/selftest', { cookie: 'visitor=1' })
     expect(front.asked.at(-1)?.headers.cookie).toBeUndefined()

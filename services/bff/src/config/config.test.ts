@@ -6,6 +6,7 @@ describe('configuration', () => {
     expect(readConfig({})).toMatchObject({
       port: 8080,
       backendUrl: 'http://127.0.0.1:8081',
+      backendPublicUrl: 'http://127.0.0.1:8081',
       releasesUrl: 'var/releases',
       extraHosts: [],
     }))

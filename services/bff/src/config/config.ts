@@ -78,8 +78,8 @@ export interface Config {
   readonly dataDir: string
   readonly releasesUrl: string
   readonly backendUrl: string
-  /** Where the browser's direct fetch goes; null for the site's own address. */
-  readonly backendPublicUrl: string | null
+  /** Where the browser's direct fetch goes. */
+  readonly backendPublicUrl: string
   /** Given by the operator; null to read the embedded backend's own key. */
   readonly anonKey: string | null
   readonly canonicalHost: string
@@ -113,7 +113,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     dataDir: value.DATA_DIR,
     releasesUrl: value.RELEASES_URL ?? join(value.DATA_DIR, 'releases'),
     backendUrl,
-    backendPublicUrl: value.BACKEND_PUBLIC_URL ?? value.BACKEND_URL ?? null,
+    backendPublicUrl: value.BACKEND_PUBLIC_URL ?? backendUrl,
     anonKey: value.BACKEND_ANON_KEY ?? null,
     canonicalHost: value.CANONICAL_HOST,
     extraHosts: value.EXTRA_HOSTS,

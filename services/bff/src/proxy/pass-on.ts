@@ -19,7 +19,7 @@ const bodyOf = (request: IncomingMessage): PassThrough | null =>
     : request.pipe(new PassThrough())
 
 /**
- * Sends a call to the other end and its answer to the visitor, both as they come. `onError` is told of what fails before the answer
+ * Sends a call to the other end and its answer to the visitor, both as they come but for `withHeaders`. `onError` is told of what fails before the answer
  * began; one that breaks off in the middle is cut for the visitor too, as nothing else says that the rest will not come.
  */
 export const passOn = (
@@ -28,6 +28,7 @@ export const passOn = (
   request: IncomingMessage,
   response: ServerResponse,
   onError: (error: Error) => void,
+  withHeaders: (headers: Call['headers']) => Call['headers'] = (headers) => headers,
 ): void => {
   let controller: Dispatcher.DispatchController | null = null
   let gone = false
@@ -46,7 +47,7 @@ export const passOn = (
         // What is only about the way to the answer, like early hints.
         if (status < 200) return
         response.statusCode = status
-        const passed = passedOn(headers)
+        const passed = withHeaders(passedOn(headers))
         for (const name in passed) response.setHeader(name, passed[name] ?? '')
       },
       onResponseData: (started, part) => {

@@ -29,6 +29,7 @@ const call = async (treat: (socket: Socket) => void) => {
   const failures: string[] = []
   const app = express().use(
     proxyBackend({
+      isOwn: () => false,
       target: `http://127.0.0.1:${portOf(backend)}`,
       anonKey: () => 'key',
       timeoutMs: 400,
@@ -92,6 +93,7 @@ const behind = async (
   const backend = createHttpServer(answer).listen(0, '127.0.0.1')
   await once(backend, 'listening')
   const proxy = proxyBackend({
+    isOwn: () => false,
     target: `http://127.0.0.1:${portOf(backend)}`,
     anonKey: () => 'key',
     timeoutMs: 400,

@@ -5,6 +5,7 @@ import { traceparent } from '@site/contracts/trace'
 import { requestFields, requestIdOf } from '../../../http/request-log.ts'
 import { traceOf } from '../../../http/trace-of.ts'
 import { forwarded, passedOn } from './call-headers.ts'
+import { openedTo } from './own-origins.ts'
 import { passOn } from './pass-on.ts'
 
 /** `/auth/callback` is a page of the site; only versioned paths are calls. */
@@ -33,12 +34,14 @@ export interface ProxyOptions {
   readonly anonKey: () => string
   /** Longest a call may take, in ms; the backend's own limit is shorter. */
   readonly timeoutMs: number
+  /** Whether an origin is one of the site's own hosts, whose pages may read answers. */
+  readonly isOwn: (origin: string) => boolean
   readonly log: Logger
   readonly onFailure: (code: 'timeout' | 'unavailable') => void
 }
 
 /** Passes backend calls on from the same origin. An unreachable backend is answered in the error shape of the backend. */
-export const proxyBackend = ({ target, anonKey, timeoutMs, log, onFailure }: ProxyOptions): RequestHandler => {
+export const proxyBackend = ({ target, anonKey, timeoutMs, isOwn, log, onFailure }: ProxyOptions): RequestHandler => {
   const { origin, host, pathname } = new URL(target)
   const under = pathname.replace(/\/$/, '')
   const pool = new Pool(origin, {
@@ -83,8 +86,15 @@ export const proxyBackend = ({ target, anonKey, timeoutMs, log, onFailure }: Pro
     request.socket.setTimeout(timeoutMs + LONGER_MS)
     const query = request.url.indexOf('?')
     const path = `${under}${request.path}${query < 0 ? '' : request.url.slice(query)}`
-    passOn(pool, { method: request.method, path, headers: headersOf(request) }, request, response, (error) =>
-      fail(request, response, error),
+    const origin = request.headers.origin
+    const opened = origin !== undefined && isOwn(origin) ? origin : null
+    passOn(
+      pool,
+      { method: request.method, path, headers: headersOf(request) },
+      request,
+      response,
+      (error) => fail(request, response, error),
+      (headers) => openedTo(opened, headers),
     )
   }
 }

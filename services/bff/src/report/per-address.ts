@@ -1,17 +1,18 @@
 import type { RequestHandler } from 'express'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { limitKey } from '../../../http/limit-key.ts'
 
 const WINDOW_S = 60
 
 /**
- * At most `perMinute` requests a minute and address, else 429 with `Retry-After`. Counted by each front server for itself: it
+ * At most `perMinute` requests a minute and address (of IPv6: its /64), else 429 with `Retry-After`. Counted by each front server for itself: it
  * only keeps one browser from filling logs and counters.
  */
 export const perAddress = (perMinute: number, onLimited: () => void): RequestHandler => {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: WINDOW_S })
   return async (request, response, next) => {
     try {
-      await limiter.consume(request.ip ?? 'unknown')
+      await limiter.consume(limitKey(request.ip ?? 'unknown'))
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
       onLimited()

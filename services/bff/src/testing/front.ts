@@ -79,13 +79,20 @@ export interface Front {
   readonly stop: () => void
 }
 
+/** Our backend opens its own address to every origin. */
+const BACKEND_HEADERS = {
+  'content-type': 'application/json',
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'x-request-id',
+}
+
 /** The whole front server over two small releases and a backend that answers everything and writes down what it was asked. */
 export const startFront = async (env: Readonly<Record<string, string>> = {}): Promise<Front> => {
   const asked: Asked[] = []
   const backend = createServer((request, response) => {
     void text(request).then((body) => {
       asked.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })
-      response.setHeader('content-type', 'application/json').end('{}')
+      response.writeHead(200, BACKEND_HEADERS).end('{}')
     })
   }).listen(0, '127.0.0.1')
   await once(backend, 'listening')

@@ -65,7 +65,7 @@ async function planWith(baseUrl: string, over: { callMs?: number; totalMs?: numb
 const firstIds = (body: string): string[] => [...body.matchAll(/\\"id\\":\\"(poi-\d+)\\"/g)].map((match) => match[1])
 
 describe('a plan with a language model beside it', () => {
-  it('takes weights and screened notes from a good answer', async () => {
+  it('takes weights and reasons from a good answer, and none of its words', async () => {
     const { seen, baseUrl } = await modelServer((body, _, response) =>
       say(
         response,
@@ -73,7 +73,7 @@ describe('a plan with a language model beside it', () => {
           places: firstIds(body).map((id, i) => ({
             id,
             weight: 1,
-            note: i % 2 === 0 ? 'A calm place to begin.' : 'Only 5 minutes from the station.',
+            ...(i % 2 === 0 ? { reason: 'kind' } : { note: 'A calm place to begin.' }),
           })),
         }),
       ),
@@ -82,7 +82,8 @@ describe('a plan with a language model beside it', () => {
     expect(failures).toEqual([])
     expect(answer.meta.writtenBy).toBe('model')
     const notes = answer.plan.flatMap((day) => day.slots.flatMap((slot) => slot.activity.note ?? []))
-    expect(new Set(notes)).toEqual(new Set(['A calm place to begin.']))
+    expect(notes.length).toBeGreaterThan(0)
+    for (const note of notes) expect(note).toMatch(/^Adds an? [a-z ]+ to your days\.$/)
     expect(seen[0]).toMatchObject({ url: '/v1/chat/completions', authorization: 'Bearer secret' })
   })
 

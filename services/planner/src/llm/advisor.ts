@@ -1,11 +1,11 @@
 import { withTimeout } from '@site/contracts/with-timeout'
-import type { Advice, Advisor } from '../itinerary/advice.ts'
+import type { Advisor } from '../itinerary/advice.ts'
 import type { PlanContext } from '../itinerary/context.ts'
 import { readAnswer, type ModelAnswer } from './answer.ts'
 import { askModel } from './chat.ts'
 import type { ModelConfig } from './config.ts'
 import { planQuestion } from './prompt.ts'
-import { screenNote } from './screen.ts'
+import { toAdvice } from './to-advice.ts'
 
 const REPAIRS = 2
 /** After so many failures in a row the model is left alone for a while: nobody should wait for a dead server. */
@@ -35,7 +35,7 @@ export function createAdvisor(config: ModelConfig, options: AdvisorOptions = {})
     try {
       const answer = await withTimeout(config.totalMs, signal, (limit) => converse(config, context, limit))
       failures = 0
-      return toAdvice(answer)
+      return toAdvice(answer, context)
     } catch (error) {
       // Cancelled by the caller: says nothing about the model.
       if (signal?.aborted === true) return null
@@ -64,13 +64,4 @@ async function converse(config: ModelConfig, context: PlanContext, signal: Abort
     )
   }
   throw new Error('The language model gave no usable answer in three tries')
-}
-
-function toAdvice(answer: ModelAnswer): Advice {
-  const notes = new Map<string, string>()
-  for (const place of answer.places) {
-    const note = typeof place.note === 'string' ? screenNote(place.note) : null
-    if (note !== null) notes.set(place.id, note)
-  }
-  return { weights: new Map(answer.places.map((place) => [place.id, place.weight])), notes }
 }

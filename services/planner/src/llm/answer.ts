@@ -1,13 +1,15 @@
+import { catch as orElse } from 'zod/mini'
 import * as z from 'zod/mini'
+import { reasons } from './reasons.ts'
 
-/** What the model may say: which of the candidates, how much more or less than the engine thinks, and why. */
+/** What the model may say: which of the candidates, how much more or less than the engine thinks, and why, by the name of a reason. */
 const modelAnswer = z.object({
   places: z
     .array(
       z.object({
         id: z.string().check(z.maxLength(160)),
         weight: z.number().check(z.gte(0.2), z.lte(3)),
-        note: z.optional(z.nullable(z.string().check(z.maxLength(600)))),
+        reason: orElse(z.nullable(z.enum(reasons)), null),
       }),
     )
     .check(z.minLength(1), z.maxLength(120)),

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { addRelease, canary, promote } from '../registry/change.ts'
 import { idleSince, liveSince, type Generation } from '../registry/journal.ts'
 import { fakeRelease, registryOf } from '../testing/fake-release.ts'
-import { prunable } from './prune-command.ts'
+import { memoryStore } from '../testing/memory-store.ts'
+import { changeRegistry } from '../registry/write-registry.ts'
+import { prunable, pruneCommand } from './prune-command.ts'
 
 const day = (number: number): string => new Date(Date.UTC(2026, 0, 1) + number * 24 * 3600 * 1000).toISOString()
 const line = (at: number, live: Record<string, number>, standard: string, by = 'kim', name = 'mf-a'): Generation => ({
@@ -67,4 +69,23 @@ describe('what may be deleted', () => {
   it('never what a canary is served', () =>
     expect(on(999, 90, canary(registry, 'mf-a', '1.3.0', 1))).toEqual(['1.0.0']))
   it('takes another patience', () => expect(on(51, 30)).toEqual(['1.0.0']))
+})
+
+it('forgets the compositions of versions that are gone, and keeps the others', async () => {
+  const store = memoryStore()
+  for (const version of ['1.0.0', '1.1.0'])
+    await changeRegistry(store, { action: 'publish', name: 'mf-a', version, by: 'test' }, (before) =>
+      addRelease(before, fakeRelease('mf-a', version)),
+    )
+  const put = (id: string, versions: unknown) =>
+    store.write(`compositions/${id}.json`, Buffer.from(JSON.stringify(versions)))
+  await put('aaaaaaaaaaaa', { 'mf-a': '1.0.0' })
+  await put('bbbbbbbbbbbb', { 'mf-a': '0.9.0' })
+  await put('cccccccccccc', { 'mf-a': '1.1.0', 'mf-gone': '1.0.0' })
+  const setting = { root: '/', store, by: 'test', say: () => undefined }
+  const options = { days: 90, now: Date.parse('2026-01-01T00:00:00Z') }
+  await pruneCommand(setting, undefined, { ...options, dryRun: true })
+  expect(await store.list('compositions')).toHaveLength(3)
+  await pruneCommand(setting, undefined, { ...options, dryRun: false })
+  expect(await store.list('compositions')).toEqual(['compositions/aaaaaaaaaaaa.json'])
 })

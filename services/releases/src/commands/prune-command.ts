@@ -1,10 +1,12 @@
 import type { Registry } from '@site/contracts/registry'
+import * as z from 'zod'
 import { isLive } from '../gate/live.ts'
 import { versionsOf, withdraw } from '../registry/change.ts'
 import { readHistory } from '../registry/generations.ts'
 import { idleSince, type Generation } from '../registry/journal.ts'
 import { readRegistry } from '../registry/read-registry.ts'
 import { changeRegistry } from '../registry/write-registry.ts'
+import type { Store } from '../store/store.ts'
 import type { Setting } from './setting.ts'
 
 /** A tab or a cached page older than this is not kept alive, in days. */
@@ -39,6 +41,29 @@ export interface PruneOptions {
   readonly now: number
 }
 
+const composed = z.record(z.string(), z.string())
+
+/** Compositions remembered for reports that name a version nobody can be given any more. Gives how many were removed. */
+const forgetCompositions = async (store: Store, registry: Registry): Promise<number> => {
+  const published = new Set(
+    Object.entries(registry.microFrontends).flatMap(([name, versions]) =>
+      versions.map(({ metadata }) => `${name}@${metadata.version}`),
+    ),
+  )
+  let forgotten = 0
+  for (const key of await store.list('compositions')) {
+    const bytes = await store.read(key)
+    if (bytes === null) continue
+    const versions = composed.safeParse(JSON.parse(bytes.toString('utf8')))
+    const whole =
+      versions.success && Object.entries(versions.data).every(([name, version]) => published.has(`${name}@${version}`))
+    if (whole) continue
+    await store.remove(key)
+    forgotten += 1
+  }
+  return forgotten
+}
+
 /** Deletes what is prunable: out of the registry first, then the record that calls it whole, then its files and pages. */
 export const pruneCommand = async (
   { store, by, say }: Setting,
@@ -69,5 +94,9 @@ export const pruneCommand = async (
         if (key.includes(`/${name}@${version}.json`) || key.includes(`/${name}@${version}/`)) await store.remove(key)
       say(`deleted ${name}@${version}`)
     }
+  if (!dryRun) {
+    const forgotten = await forgetCompositions(store, await readRegistry(store))
+    if (forgotten > 0) say(`forgot ${forgotten} compositions of versions that are gone`)
+  }
   if (count === 0) say(`nothing to delete: everything was served or published within ${days} days`)
 }

@@ -1,4 +1,5 @@
 import type { Registry, RegistryVersion, Release } from '@site/contracts/registry'
+import { assignBuckets } from './buckets.ts'
 import { RegistryError } from './registry-error.ts'
 
 export { RegistryError } from './registry-error.ts'
@@ -24,7 +25,10 @@ export const findVersion = (registry: Registry, name: string, version: string): 
 
 const withVersions = (registry: Registry, name: string, versions: RegistryVersion[]): Registry => ({
   ...registry,
-  microFrontends: { ...registry.microFrontends, [name]: versions },
+  microFrontends: {
+    ...registry.microFrontends,
+    [name]: assignBuckets(registry.microFrontends[name] ?? [], versions),
+  },
 })
 
 /** Adds a published release. The first of its name serves everyone; any later one starts at 0 %. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ComposedRemote, Composition } from '@site/contracts/composition'
 import type { Registry, RegistryVersion, Release } from '@site/contracts/registry'
 import { checkedFiles } from '../publish/integrity.ts'
+import { BUCKETS, bucketsOf } from '../registry/buckets.ts'
 
 export interface Visitor {
   /** Stable random id of the visitor; the same id keeps its buckets. */
@@ -18,23 +19,21 @@ export interface Resolved {
   readonly unknown: readonly string[]
 }
 
-const BUCKETS = 10_000
-
 /** A number in [0, 100) that depends on visitor and name alone, so that a growing ramp only ever adds visitors. */
 export const bucketOf = (visitorId: string, name: string): number =>
   (createHash('sha256').update(`${visitorId}\0${name}`).digest().readUInt32BE(0) % BUCKETS) / (BUCKETS / 100)
 
 /**
- * The version a bucket gets. Canaries take the low buckets, newest last in the list first, and the default takes the rest: a
- * canary that grows from 10 to 50 % keeps the visitors it had.
+ * The version a bucket gets: the canary that holds it, else the default. A canary that grows from 10 to 50 % keeps the visitors it had
+ * and takes no other canary's.
  */
 export const versionFor = (versions: readonly RegistryVersion[], bucket: number): RegistryVersion | undefined => {
-  let upTo = 0
-  for (const version of versions.filter((item) => !item.deployment.default).toReversed()) {
-    upTo += version.deployment.traffic
-    if (bucket < upTo) return version
-  }
-  return versions.find((item) => item.deployment.default)
+  const at = Math.round((bucket * BUCKETS) / 100)
+  const buckets = bucketsOf(versions)
+  const holder = versions.find(({ metadata }) =>
+    buckets.get(metadata.version)?.some(([from, to]) => at >= from && at < to),
+  )
+  return holder ?? versions.find((item) => item.deployment.default)
 }
 
 /** Scripts that a release's entry runs on, itself first. */

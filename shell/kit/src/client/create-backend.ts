@@ -1,6 +1,9 @@
 import { partnerMessages } from '@site/contracts/partner-messages'
+import { timeLimit } from '@site/contracts/with-timeout'
 import { BackendError, type Backend, type CallOptions, type FunctionName } from '../backend.ts'
+import { directAddress } from './direct-address.ts'
 import { fromResponse, fromThrown } from './errors.ts'
+import { isJson } from './is-json.ts'
 
 export interface BackendAddress {
   /** Where calls go first: the site's own origin. */
@@ -14,13 +17,24 @@ export interface BackendAddress {
 
 const DEFAULT_TIMEOUT_MS = 15_000
 
-const limited = ({ signal, timeoutMs = DEFAULT_TIMEOUT_MS }: CallOptions): AbortSignal => {
-  const limit = AbortSignal.timeout(timeoutMs)
-  return signal === undefined ? limit : AbortSignal.any([signal, limit])
-}
+const limited = ({ signal, timeoutMs = DEFAULT_TIMEOUT_MS }: CallOptions): AbortSignal =>
+  timeLimit(timeoutMs, signal).signal
 
 const keyHeader = ({ idempotencyKey }: CallOptions): Record<string, string> =>
   idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }
+
+/**
+ * Fetches, and gives an empty answer that calls itself JSON as `null`: the client would fail to read it, and an empty answer has a
+ * sentence of its own in the specification.
+ */
+const fetchWithEmptyAsNull: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init)
+  if (!response.ok || !isJson(response)) return response
+  const text = await response.text()
+  const { status, headers } = response
+  // Some statuses of success allow no body: what is empty gets the plain one.
+  return text.trim() === '' ? new Response('null', { headers }) : new Response(text, { status, headers })
+}
 
 /**
  * The backend as the browser sees it, over the Supabase clients. They are loaded by the first call that needs one, so that a
@@ -28,13 +42,14 @@ const keyHeader = ({ idempotencyKey }: CallOptions): Record<string, string> =>
  */
 export const createBackend = ({ origin, publicUrl, anonKey, carried }: BackendAddress): Backend => {
   const headers = { apikey: anonKey, Authorization: `Bearer ${anonKey}` }
+  const direct = directAddress(publicUrl, origin)
 
   const invoke: Backend['invoke'] = async (name, body, options = {}) => {
     const answer = carried?.(name, body)
     if (answer !== undefined) return answer
     const { FunctionsClient, FunctionsHttpError, FunctionsRelayError } = await import('@supabase/functions-js')
     const signal = limited(options)
-    const client = new FunctionsClient(`${origin}/functions/v1`, { headers })
+    const client = new FunctionsClient(`${origin}/functions/v1`, { headers, customFetch: fetchWithEmptyAsNull })
     const { data, error }: { data: unknown; error: unknown } = await client.invoke(name, {
       body: JSON.stringify(body),
       // Spelt as the client looks for it: otherwise it adds `text/plain` beside it.
@@ -42,15 +57,15 @@ export const createBackend = ({ origin, publicUrl, anonKey, carried }: BackendAd
       signal,
     })
     if (error === null) return data
-    if (error instanceof FunctionsRelayError) throw await fromResponse(error.context, partnerMessages.relay, 'relay')
-    if (error instanceof FunctionsHttpError) throw await fromResponse(error.context, partnerMessages.http)
+    if (error instanceof FunctionsRelayError || error instanceof FunctionsHttpError)
+      throw await fromResponse(error.context, partnerMessages.http)
     throw fromThrown(error, signal, partnerMessages.fetch)
   }
 
   const directFetch: Backend['directFetch'] = async (name, body, options = {}) => {
     const signal = limited(options)
     try {
-      return await fetch(`${publicUrl}/functions/v1/${name}`, {
+      return await fetch(`${direct}/functions/v1/${name}`, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json', ...keyHeader(options) },
         body: JSON.stringify(body),
@@ -73,7 +88,7 @@ export const createBackend = ({ origin, publicUrl, anonKey, carried }: BackendAd
     await Promise.all(
       ['/health', '/functions/v1/selftest'].map(async (path) => {
         try {
-          const answer = await fetch(`${publicUrl}${path}`, { headers, signal: AbortSignal.timeout(5000) })
+          const answer = await fetch(`${direct}${path}`, { headers, signal: timeLimit(5000).signal })
           console.info('diagnostics', path, answer.status, answer.headers.get('x-request-id'))
         } catch (error) {
           console.info('diagnostics', path, 'unreachable', error)

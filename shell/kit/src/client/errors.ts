@@ -1,4 +1,5 @@
 import { errorCodes, type ErrorCode } from '@site/contracts/error-codes'
+import { partnerMessages } from '@site/contracts/partner-messages'
 import { BackendError, type BackendErrorKind } from '../backend.ts'
 
 const readJson = async (response: Response): Promise<unknown> => {
@@ -15,26 +16,38 @@ const sentenceOf = (body: unknown): string | null => {
   return 'message' in body && typeof body.message === 'string' ? body.message : null
 }
 
+/** The failure that an answer tells in its `error` field whatever its status was; null when it tells none. */
+export const failureInside = (data: unknown, fallback: string): BackendError | null => {
+  if (typeof data !== 'object' || data === null || !('error' in data) || !data.error) return null
+  return new BackendError('http', sentenceOf(data) || fallback, { status: 200 })
+}
+
 const codeOf = (body: unknown): ErrorCode | undefined =>
   typeof body === 'object' && body !== null && 'code' in body
     ? errorCodes.find((known) => known === body.code)
     : undefined
 
-/** A `BackendError` for an answer with an error status; `fallback` is the sentence where the server gave none. */
-export const fromResponse = async (
-  response: Response,
-  fallback: string,
-  kind: BackendErrorKind = 'http',
-): Promise<BackendError> => {
+/** Whether the gateway in front of the functions says that it could not run one (Supabase's own header). */
+export const isRelayError = (response: Response): boolean => response.headers.get('x-relay-error') === 'true'
+
+/** A `BackendError` for an answer that tells of a failure; `fallback` is the sentence where the server gave none. */
+export const fromResponse = async (response: Response, fallback: string): Promise<BackendError> => {
+  const kind: BackendErrorKind = isRelayError(response) ? 'relay' : 'http'
   const body = await readJson(response)
   const code = codeOf(body)
   const retryAfter = Number(response.headers.get('retry-after'))
-  return new BackendError(kind, sentenceOf(body) ?? fallback, {
+  return new BackendError(kind, kind === 'relay' ? partnerMessages.relay : (sentenceOf(body) ?? fallback), {
     status: response.status,
     ...(code === undefined ? {} : { code }),
     ...(retryAfter > 0 ? { retryAfter } : {}),
   })
 }
+
+/** The failure of an answer: of its status, of the gateway, or told inside; null when it went well. */
+export const failureOf = async (response: Response, fallback: string): Promise<BackendError | null> =>
+  !response.ok || isRelayError(response)
+    ? fromResponse(response, fallback)
+    : failureInside(await readJson(response), fallback)
 
 /** Turns what a fetch threw into a `BackendError`: the caller's abort, our time limit, or an unreachable server. */
 export const fromThrown = (error: unknown, signal: AbortSignal | undefined, fallback: string): BackendError => {

@@ -41,6 +41,11 @@ describe('attempts', () => {
   })
   it('a server error offers Retry', () =>
     expect(failureOf(new BackendError('http', 'x'), 1)).toEqual({ text: 'x (Attempt 1/3)', retry: 'Retry' }))
+  it('being offline after three attempts offers no Retry', () => {
+    const offline = (attempts: number) => partnerReducer({ ...sending, attempts }, { type: 'offline' })
+    expect(offline(2)).toMatchObject({ failure: { retry: 'Retry Now' } })
+    expect(offline(3)).toMatchObject({ failure: { retry: null } })
+  })
   it('being offline counts as no attempt', () => {
     const state = partnerReducer(sending, { type: 'offline' })
     expect(state).toMatchObject({

@@ -52,9 +52,18 @@ export const messageOf = (error: unknown): string => {
 
 const isConnection = (error: unknown): boolean => error instanceof BackendError && error.kind !== 'http'
 
+/** Spec §8: the retry button is there while attempts are under the limit, and not after. */
+const retryLabel = (attempts: number, label: 'Retry Now' | 'Retry'): PartnerFailure['retry'] =>
+  attempts < limits.partner.maxAttempts ? label : null
+
+const offlineFailure = (attempts: number): PartnerFailure => ({
+  text: partnerMessages.offline,
+  retry: retryLabel(attempts, 'Retry Now'),
+})
+
 export const failureOf = (error: unknown, attempt: number): PartnerFailure => ({
   text: `${messageOf(error)} (Attempt ${attempt}/${limits.partner.maxAttempts})`,
-  retry: attempt >= limits.partner.maxAttempts ? null : isConnection(error) ? 'Retry Now' : 'Retry',
+  retry: retryLabel(attempt, isConnection(error) ? 'Retry Now' : 'Retry'),
 })
 
 export const partnerReducer = (state: PartnerState, action: PartnerAction): PartnerState => {
@@ -74,7 +83,7 @@ export const partnerReducer = (state: PartnerState, action: PartnerAction): Part
     case 'offline':
       // Nothing was sent, so no attempt is counted.
       return state.status === 'sending'
-        ? { status: 'failed', fields, errors, attempts, failure: { text: partnerMessages.offline, retry: 'Retry Now' } }
+        ? { status: 'failed', fields, errors, attempts, failure: offlineFailure(attempts) }
         : state
     case 'failed': {
       if (state.status !== 'sending') return state

@@ -42,6 +42,23 @@ describe('sendEnquiry', () => {
     expect(direct).toHaveBeenCalledTimes(1)
   })
 
+  it('reads the error field of an answer that calls itself a success', async () => {
+    const told = async () => ({ error: 'No such mailbox' })
+    const direct = vi.fn<Backend['directFetch']>()
+    await expect(sendEnquiry(backendWith(told, direct), enquiry, 'k')).rejects.toThrow('No such mailbox')
+    const answer = async () => Response.json({ error: 'No such mailbox' })
+    await expect(sendEnquiry(backendWith(gone, answer), enquiry, 'k')).rejects.toThrow('No such mailbox')
+  })
+
+  it.each([
+    ['the direct fetch is told the same', async () => new Response('', { headers: { 'x-relay-error': 'true' } })],
+    ['the direct fetch reaches nobody', gone],
+  ])('is a relay error when the gateway could not run the function and %s', async (_what, direct) => {
+    const relayed = async () => Promise.reject(new BackendError('relay', 'x'))
+    const sent = sendEnquiry(backendWith(relayed, direct), enquiry, 'k', async () => undefined)
+    await expect(sent).rejects.toMatchObject({ kind: 'relay' })
+  })
+
   it('takes a refusal of the function as final', async () => {
     const direct = vi.fn<Backend['directFetch']>()
     const refused = backendWith(async () => Promise.reject(new BackendError('http', 'no', { status: 422 })), direct)

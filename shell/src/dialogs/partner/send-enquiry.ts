@@ -1,8 +1,8 @@
 import { limits } from '@site/contracts/limits'
 import { partnerBackoffMs, type PartnerEnquiry } from '@site/contracts/partner-enquiry'
 import { partnerMessages } from '@site/contracts/partner-messages'
-import { BackendError, type Backend } from '@site/kit'
-import { fromResponse } from '@site/kit/client-errors'
+import { BackendError, type Backend, type BackendErrorKind } from '@site/kit'
+import { failureInside, failureOf } from '@site/kit/client-errors'
 
 /** An answer of 400–499 is the server's last word; anything else may go better by another way or later. */
 const isFinal = (error: unknown): boolean =>
@@ -11,6 +11,8 @@ const isFinal = (error: unknown): boolean =>
   error.status !== null &&
   error.status < 500 &&
   error.status !== 429
+
+const isKind = (error: unknown, kind: BackendErrorKind): boolean => error instanceof BackendError && error.kind === kind
 
 export type Sleep = (ms: number) => Promise<void>
 const sleep: Sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -26,34 +28,27 @@ export const sendEnquiry = async (
   pause: Sleep = sleep,
 ): Promise<void> => {
   const options = { idempotencyKey }
+  let first: unknown
   try {
-    await backend.invoke('notify-intake', enquiry, options)
-    return
+    const failure = failureInside(await backend.invoke('notify-intake', enquiry, options), partnerMessages.http)
+    if (failure === null) return
+    first = failure
   } catch (error) {
-    if (isFinal(error)) throw error
+    first = error
   }
+  if (isFinal(first)) throw first
   let last: unknown
   for (let attempt = 1; attempt <= limits.partner.maxAttempts; attempt += 1) {
     try {
       const response = await backend.directFetch('notify-intake', enquiry, options)
-      if (response.ok) return
-      last = await fromResponse(response, partnerMessages.http)
+      last = await failureOf(response, partnerMessages.http)
+      if (last === null) return
       if (isFinal(last)) break
     } catch (error) {
       last = error
     }
     if (attempt < limits.partner.maxAttempts) await pause(partnerBackoffMs(attempt))
   }
-  throw last
-}
-
-/** Spec §7: a HEAD request to the public site before sending. False when nothing can be reached. */
-export const isOnline = async (origin: string): Promise<boolean> => {
-  if (!navigator.onLine) return false
-  try {
-    await fetch(`${origin}/livez`, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5000) })
-    return true
-  } catch {
-    return false
-  }
+  // A gateway that answered says more than a direct try that reached nobody.
+  throw isKind(first, 'relay') && isKind(last, 'fetch') ? first : last
 }

@@ -1,11 +1,12 @@
 import { partnerEnquiry } from '@site/contracts/partner-enquiry'
+import { site } from '@site/contracts/site'
 import { useHost } from '@site/kit'
-import { uniqueKey } from '@site/ui/unique-key'
+import { newId } from '@site/kit/new-id'
 import { useReducer, useRef, type RefObject } from 'react'
-import { useSite } from '../../site-context.ts'
 import { reportable } from '../reportable.ts'
 import { initialPartner, partnerReducer, type PartnerErrors, type PartnerFields } from './partner-state.ts'
-import { isOnline, sendEnquiry } from './send-enquiry.ts'
+import { isOnline } from './is-online.ts'
+import { sendEnquiry } from './send-enquiry.ts'
 
 /** The fields in the order they are shown, which is the order in which a wrong one takes the focus. */
 const fieldOrder = ['fullName', 'company', 'email', 'message'] as const satisfies readonly (keyof PartnerFields)[]
@@ -29,7 +30,6 @@ const focusFirst = (form: HTMLFormElement | null, errors: PartnerErrors): void =
 /** The *Get in Touch* form: validation, online check, sending with fall-back, attempts. */
 export const usePartnerEnquiry = (form: RefObject<HTMLFormElement | null>) => {
   const { backend, report } = useHost()
-  const { origin } = useSite()
   const [state, dispatch] = useReducer(partnerReducer, initialPartner)
   const submissionKey = useRef<string | null>(null)
 
@@ -41,9 +41,9 @@ export const usePartnerEnquiry = (form: RefObject<HTMLFormElement | null>) => {
       dispatch({ type: 'invalid', errors })
       return focusFirst(form.current, errors)
     }
+    submissionKey.current ??= newId()
     dispatch({ type: 'send' })
-    if (!(await isOnline(origin))) return dispatch({ type: 'offline' })
-    submissionKey.current ??= uniqueKey()
+    if (!(await isOnline(site.onlineCheck.url))) return dispatch({ type: 'offline' })
     try {
       await sendEnquiry(backend, parsed.data, submissionKey.current)
       submissionKey.current = null

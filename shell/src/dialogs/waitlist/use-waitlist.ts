@@ -1,10 +1,11 @@
 import { waitlistEntry, type WaitlistEntry } from '@site/contracts/waitlist'
 import { useHost } from '@site/kit'
-import { uniqueKey } from '@site/ui/unique-key'
+import { newId } from '@site/kit/new-id'
 import { useReducer, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { reportable } from '../reportable.ts'
 import { initialWaitlist, outcomeOf, waitlistReducer, type WaitlistFields } from './waitlist-state.ts'
+import { waitlistSource } from './waitlist-source.ts'
 
 /** The entry to store, or null when it would not be valid: spec §5 lets such a submission silently do nothing. */
 export const entryFrom = (fields: WaitlistFields, path: string, referrer: string): WaitlistEntry | null => {
@@ -13,7 +14,7 @@ export const entryFrom = (fields: WaitlistFields, path: string, referrer: string
     email: fields.email.toLowerCase(),
     role: fields.role.trim() || null,
     company: fields.company.trim() || null,
-    source: path === '/careers' ? 'careers' : 'public',
+    source: waitlistSource(path),
     referrer: referrer === '' ? null : referrer.slice(0, 2000),
     notes: null,
   })
@@ -30,8 +31,8 @@ export const useWaitlist = () => {
   const submit = async () => {
     const entry = entryFrom(state.fields, pathname, document.referrer)
     if (entry === null || state.status === 'loading') return
+    submissionKey.current ??= newId()
     dispatch({ type: 'submit' })
-    submissionKey.current ??= uniqueKey()
     const key = submissionKey.current
     try {
       await backend.joinWaitlist(entry, { idempotencyKey: key })
@@ -44,6 +45,7 @@ export const useWaitlist = () => {
       return dispatch({ type: 'settle', as })
     }
     dispatch({ type: 'settle', as: 'ok' })
+    // Spec §7 names this call, for backends whose table sends no mail. Ours queued the mail with the entry, and sends no second one.
     const { name, email, role, company } = entry
     backend
       .invoke('waitlist-confirmation', { name, email, role, company }, { idempotencyKey: `${key}-confirmation` })

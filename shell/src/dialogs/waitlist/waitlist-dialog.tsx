@@ -6,10 +6,11 @@ import { Stack } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
 import { useLocation } from 'react-router-dom'
 import { useWaitlist } from './use-waitlist.ts'
+import { waitlistSource } from './waitlist-source.ts'
 
 /** Spec §2, §4, §8: the waitlist. It unmounts when closed, which resets fields and status. */
 export const WaitlistDialog = ({ onClose }: { onClose: () => void }) => {
-  const careers = useLocation().pathname === '/careers'
+  const careers = waitlistSource(useLocation().pathname) === 'careers'
   const { state, edit, submit } = useWaitlist()
   const { status, fields } = state
   const done = status === 'ok' || status === 'dup'

@@ -1,0 +1,26 @@
+import type { Config } from '../config/config.ts'
+
+type Headers = Record<string, string | string[]>
+
+/** Whether an `Origin` names a page of this site: its canonical host, the www form, or a listed staging host. */
+export const isOwnOrigin = (
+  origin: string | undefined,
+  { canonicalHost, extraHosts }: Pick<Config, 'canonicalHost' | 'extraHosts'>,
+): boolean => {
+  if (origin === undefined || !URL.canParse(origin)) return false
+  const { hostname } = new URL(origin)
+  return hostname === canonicalHost || hostname === `www.${canonicalHost}` || extraHosts.includes(hostname)
+}
+
+/**
+ * The backend opens its own address to pages of every origin; through the front server only pages of this site, on another of its
+ * hosts, may read an answer.
+ */
+export const openedTo = (origin: string | null, headers: Headers): Headers => {
+  const kept = Object.fromEntries(
+    Object.entries(headers).filter(([name]) => origin !== null || !name.toLowerCase().startsWith('access-control-')),
+  )
+  if (origin === null || kept['access-control-allow-origin'] === undefined) return kept
+  const vary = [kept['vary'] ?? [], 'Origin'].flat().join(', ')
+  return { ...kept, 'access-control-allow-origin': origin, vary }
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { trimPath } from './trim-path.ts'
+
+it.each([
+  ['/', '/'],
+  ['//', '/'],
+  ['/careers', '/careers'],
+  ['/careers/', '/careers'],
+  ['/careers///', '/careers'],
+  ['/a/b/', '/a/b'],
+  ['', ''],
+])('%j is the page %j', (path, page) => expect(trimPath(path)).toBe(page))

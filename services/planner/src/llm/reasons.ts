@@ -1,0 +1,53 @@
+import { themes as allThemes, type Theme } from '@site/contracts/itinerary'
+import { usualFor } from '../itinerary/category.ts'
+import type { Poi } from '../itinerary/port.ts'
+
+/** Why a model picked a place: it names one of these, and the words beside the place are ours. */
+export const reasons = ['theme', 'kind', 'first'] as const
+export type Reason = (typeof reasons)[number]
+
+const themeWords: Record<Theme, string> = {
+  sightseeing: 'sightseeing',
+  food: 'good food',
+  culture: 'culture',
+  outdoors: 'time outdoors',
+  family: 'a family day',
+  nightlife: 'a night out',
+  shopping: 'shopping',
+}
+
+const kindWords: Readonly<Record<string, string>> = {
+  sight: 'a sight',
+  experience: 'an experience',
+  museum: 'a museum',
+  gallery: 'a gallery',
+  art: 'a work of art',
+  park: 'a park',
+  market: 'a market',
+  view: 'a view',
+  viewpoint: 'a viewpoint',
+  shopping: 'a place to shop',
+}
+
+/** From this weight on a place is among the first; the model may go up to 3. */
+const FIRST_WEIGHT = 1.5
+
+/**
+ * A note for a place from a reason the model chose, or null where our own facts do not bear it out. A model writes no word of it: any
+ * text of its own could state what nobody can vouch for, however it is screened.
+ */
+export const noteFor = (reason: Reason, weight: number, poi: Poi, asked: readonly string[]): string | null => {
+  switch (reason) {
+    case 'theme': {
+      const own = poi.themes.length > 0 ? poi.themes : usualFor(poi.category).themes
+      const matched = allThemes.find((theme) => asked.includes(theme) && own.includes(theme))
+      return matched === undefined ? null : `A good match for ${themeWords[matched]}.`
+    }
+    case 'kind': {
+      const words = kindWords[poi.category]
+      return words === undefined ? null : `Adds ${words} to your days.`
+    }
+    case 'first':
+      return weight >= FIRST_WEIGHT ? 'Among the first picks for this trip.' : null
+  }
+}

@@ -1,0 +1,102 @@
+import { registry as registrySchema, type Registry } from '@site/contracts/registry'
+import { describe, expect, it } from 'vitest'
+import { bucketOf, versionFor } from '../resolve/resolve-composition.ts'
+import { fakeRelease, registryOf } from '../testing/fake-release.ts'
+import { addRelease, canary, promote } from './change.ts'
+
+const VISITORS = 20_000
+const NAMES = ['1.0.0', '1.1.0', '1.2.0', '1.3.0'] as const
+const first: Registry = NAMES.slice(1).reduce(
+  (registry, version) => addRelease(registry, fakeRelease('mf-a', version)),
+  registryOf(fakeRelease('mf-a', NAMES[0])),
+)
+const versionsIn = (registry: Registry) => registry.microFrontends['mf-a'] ?? []
+const drawn = (registry: Registry): readonly (string | undefined)[] =>
+  Array.from(
+    { length: VISITORS },
+    (_, n) => versionFor(versionsIn(registry), bucketOf(`visitor ${n}`, 'mf-a'))?.metadata.version,
+  )
+
+/** Changes of shares one after the other, with what every visitor gets after each. */
+const steps = [
+  ['1.1.0', 10],
+  ['1.2.0', 10],
+  ['1.2.0', 30],
+  ['1.1.0', 25],
+  ['1.3.0', 5],
+  ['1.2.0', 12.5],
+  ['1.3.0', 40],
+  ['1.1.0', 0],
+  ['1.1.0', 7.77],
+  ['1.3.0', 60],
+] as const
+const states = steps.reduce<Registry[]>(
+  (list, [version, share]) => [...list, canary(list.at(-1) ?? first, 'mf-a', version, share)],
+  [],
+)
+
+describe('several canaries at once', () => {
+  it.each(steps.map(([version, share], step) => [version, share, step] as const))(
+    '%s at %d %% moves its own visitors and the default’s, nobody else',
+    (version, _share, step) => {
+      const before = drawn(states[step - 1] ?? first)
+      const after = drawn(states[step] ?? first)
+      const moved = new Set(before.flatMap((had, n) => (had === after[n] ? [] : [`${had} → ${after[n]}`])))
+      const directions = [...moved]
+      expect(directions.length).toBeLessThanOrEqual(1)
+      for (const direction of directions) expect([`1.0.0 → ${version}`, `${version} → 1.0.0`]).toContain(direction)
+    },
+  )
+
+  it('each serve the share they were given', () => {
+    const last = states.at(-1) ?? first
+    const got = drawn(last)
+    for (const { metadata, deployment } of versionsIn(last)) {
+      const share = (100 * got.filter((version) => version === metadata.version).length) / VISITORS
+      expect(Math.abs(share - deployment.traffic)).toBeLessThan(1.2)
+    }
+  })
+
+  it('stand in a registry that every reader takes', () => {
+    for (const state of states) expect(registrySchema.safeParse(state).error).toBeUndefined()
+  })
+
+  it('hold nothing once one of them serves everybody', () => {
+    const promoted = promote(states.at(-1) ?? first, 'mf-a', '1.2.0')
+    expect(versionsIn(promoted).some(({ extras }) => extras.buckets !== undefined)).toBe(false)
+    expect(new Set(drawn(promoted))).toEqual(new Set(['1.2.0']))
+  })
+})
+
+it('keeps everybody where a registry without buckets had them, and writes them down at the next change', () => {
+  const legacy: Registry = {
+    ...first,
+    microFrontends: {
+      'mf-a': versionsIn(first).map(({ extras, ...item }) => {
+        const traffic = { '1.0.0': 70, '1.1.0': 10, '1.2.0': 20, '1.3.0': 0 }[item.metadata.version] ?? 0
+        return {
+          ...item,
+          deployment: { ...item.deployment, traffic },
+          extras: { modulefederation: extras.modulefederation },
+        }
+      }),
+    },
+  }
+  const before = drawn(legacy)
+  const bucket = (n: number) => bucketOf(`visitor ${n}`, 'mf-a')
+  // The rule of then: the low buckets to the newest.
+  expect(
+    before.every((version, n) => version === (bucket(n) < 20 ? '1.2.0' : bucket(n) < 30 ? '1.1.0' : '1.0.0')),
+  ).toBe(true)
+  const after = drawn(canary(legacy, 'mf-a', '1.2.0', 35))
+  expect(before.filter((version, n) => version === '1.1.0' && after[n] !== '1.1.0')).toEqual([])
+})
+
+it('refuses a registry in which two versions hold the same buckets', () => {
+  const state = states[1] ?? first
+  const doubled = versionsIn(state).map((item) =>
+    item.deployment.traffic === 10 ? { ...item, extras: { ...item.extras, buckets: [[0, 1000]] } } : item,
+  )
+  const parsed = registrySchema.safeParse({ ...state, microFrontends: { 'mf-a': doubled } })
+  expect(parsed.error?.issues[0]?.message).toContain('the same buckets')
+})

@@ -1,0 +1,84 @@
+import type { RegistryVersion } from '@site/contracts/registry'
+
+/** Visitors fall into so many buckets: hundredths of a percent. */
+export const BUCKETS = 10_000
+
+/** Buckets from the first up to, and not with, the second. */
+export type Range = readonly [from: number, to: number]
+
+const sizeOf = (ranges: readonly Range[]): number => ranges.reduce((sum, [from, to]) => sum + to - from, 0)
+
+/** The first `size` buckets, in the order in which they were given. */
+const firstOf = (ranges: readonly Range[], size: number): Range[] => {
+  let left = size
+  return ranges.flatMap(([from, to]): Range[] => {
+    const end = Math.min(to, from + left)
+    left -= Math.max(0, end - from)
+    return end > from ? [[from, end]] : []
+  })
+}
+
+/** What no range holds, lowest first. */
+const freeBeside = (taken: readonly Range[]): Range[] => {
+  const free: Range[] = []
+  let at = 0
+  for (const [from, to] of [...taken].sort(([a], [b]) => a - b)) {
+    if (from > at) free.push([at, from])
+    at = Math.max(at, to)
+  }
+  return at < BUCKETS ? [...free, [at, BUCKETS]] : free
+}
+
+const joined = (ranges: readonly Range[]): Range[] =>
+  ranges.reduce<Range[]>((list, range) => {
+    const last = list.at(-1)
+    return last !== undefined && last[1] === range[0] ? [...list.slice(0, -1), [last[0], range[1]]] : [...list, range]
+  }, [])
+
+/** `own` at another size: a smaller one lets go of what came last, a larger one keeps all and takes what nobody else has. */
+export const resized = (own: readonly Range[], others: readonly Range[], size: number): Range[] => {
+  const grown = size - sizeOf(own)
+  return joined(grown <= 0 ? firstOf(own, size) : [...own, ...firstOf(freeBeside([...own, ...others]), grown)])
+}
+
+const unitsOf = ({ deployment }: RegistryVersion): number => Math.round((deployment.traffic * BUCKETS) / 100)
+
+/**
+ * The buckets of each canary, by version; the default has all others. They stand in the registry, so that a share that changes moves
+ * nobody else. A registry written before they did gives the low ones to the newest, as was the rule then.
+ */
+export const bucketsOf = (versions: readonly RegistryVersion[]): ReadonlyMap<string, readonly Range[]> => {
+  const canaries = versions.filter(({ deployment }) => !deployment.default && deployment.traffic > 0)
+  const known = new Map<string, readonly Range[]>()
+  for (const { metadata, extras } of canaries)
+    if (extras.buckets !== undefined) known.set(metadata.version, extras.buckets)
+  for (const canary of canaries.toReversed()) {
+    if (known.has(canary.metadata.version)) continue
+    known.set(canary.metadata.version, resized([], [...known.values()].flat(), unitsOf(canary)))
+  }
+  return known
+}
+
+const withBuckets = (version: RegistryVersion, buckets: readonly Range[] | undefined): RegistryVersion => {
+  const { buckets: _before, ...extras } = version.extras
+  return {
+    ...version,
+    extras: buckets === undefined ? extras : { ...extras, buckets: buckets.map(([from, to]) => [from, to]) },
+  }
+}
+
+/** The versions with their buckets written down, as their shares have become; `before` is what they were. */
+export const assignBuckets = (
+  before: readonly RegistryVersion[],
+  versions: readonly RegistryVersion[],
+): RegistryVersion[] => {
+  const held = new Map(bucketsOf(before))
+  for (const version of versions) {
+    const { version: number } = version.metadata
+    const others = [...held].filter(([name]) => name !== number).flatMap(([, ranges]) => ranges)
+    const serves = !version.deployment.default && version.deployment.traffic > 0
+    if (serves) held.set(number, resized(held.get(number) ?? [], others, unitsOf(version)))
+    else held.delete(number)
+  }
+  return versions.map((version) => withBuckets(version, held.get(version.metadata.version)))
+}

@@ -1,0 +1,32 @@
+/** Longest wait for the public site, in ms. */
+const LIMIT_MS = 5000
+
+/** Whether an address answers at all: what it answers is not read, nor may it be from another site. */
+const answers = async (url: string): Promise<boolean> => {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), LIMIT_MS)
+  try {
+    await fetch(url, {
+      method: 'HEAD',
+      mode: 'no-cors',
+      cache: 'no-store',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: controller.signal,
+    })
+    return true
+  } catch {
+    return false
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * Spec §7: a HEAD request to a public site before sending. It is never asked of this site: one that is away says nothing about the
+ * visitor's network, and the direct fetch is there for it. Without a public site in the settings the browser's own word counts.
+ */
+export const isOnline = async (publicSite: string | null): Promise<boolean> => {
+  if (!navigator.onLine) return false
+  return publicSite === null || answers(publicSite)
+}

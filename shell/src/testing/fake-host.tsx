@@ -1,0 +1,31 @@
+import { HostContext, type Backend, type Host } from '@site/kit'
+import { renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { vi } from 'vitest'
+
+/** A backend that takes everything, but for what is given. */
+export const fakeBackend = (parts: Partial<Backend> = {}): Backend => ({
+  invoke: async () => ({}),
+  directFetch: async () => Response.json({}),
+  joinWaitlist: async () => undefined,
+  diagnose: async () => undefined,
+  ...parts,
+})
+
+/** Renders a hook inside a host with this backend, on the page at `path`. */
+export const renderInHost = <Result,>(hook: () => Result, backend: Backend, path = '/') => {
+  const host: Host = { openWaitlist: vi.fn(), openPartnerContact: vi.fn(), toast: vi.fn(), report: vi.fn(), backend }
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[path]}>
+      <HostContext value={host}>{children}</HostContext>
+    </MemoryRouter>
+  )
+  return { host, ...renderHook(hook, { wrapper }) }
+}
+
+/** As a browser gives it on plain http: without `randomUUID`. */
+export const cryptoOnPlainHttp = (): Pick<Crypto, 'getRandomValues'> => {
+  const { crypto } = globalThis
+  return { getRandomValues: crypto.getRandomValues.bind(crypto) }
+}
