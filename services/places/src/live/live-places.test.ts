@@ -140,7 +140,8 @@ describe('Photon', () => {
 })
 
 describe('a provider that hangs', () => {
-  const hanging = { timeoutMs: 50 }
+  // Long enough for an answer on a busy machine.
+  const hanging = { timeoutMs: 1500 }
   const never: Reply = { after: 60_000, body: {} }
 
   it('is left alone after two visitors waited for it', async () => {
