@@ -1,5 +1,6 @@
 import { execFile, fork } from 'node:child_process'
-import { mkdtemp, symlink, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -49,22 +50,30 @@ export const runCli = (cli: string, env: Record<string, string>, ...args: string
     )
   })
 
-/** Runs one command and kills it with no warning after some ms, unless it ends before. True when it was killed. */
-export const killCli = (
+const preload = new URL('kill-at-write.mjs', import.meta.url).href
+const withPreload = (cli: string, env: Record<string, string>, ...args: string[]) =>
+  fork(join(cli, 'cli.js'), args, {
+    stdio: 'ignore',
+    execArgv: ['--import', preload],
+    env: { PATH: process.env['PATH'], ...env },
+  })
+
+/** How many changes to the disk a command makes by itself. */
+export const countWrites = async (cli: string, env: Record<string, string>, ...args: string[]): Promise<number> => {
+  const file = join(await mkdtemp(join(tmpdir(), 'writes-')), 'count')
+  const child = withPreload(cli, { ...env, COUNT_WRITES_TO: file }, ...args)
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}`)
+  return Number(await readFile(file, 'utf8'))
+}
+
+/** Runs one command and kills it with no warning as it begins its `nth` change to the disk. True when it was killed. */
+export const killCli = async (
   cli: string,
   env: Record<string, string>,
-  afterMs: number,
+  nth: number,
   ...args: string[]
-): Promise<boolean> =>
-  new Promise((done) => {
-    const child = fork(join(cli, 'cli.js'), args, {
-      stdio: 'ignore',
-      execArgv: [],
-      env: { PATH: process.env['PATH'], ...env },
-    })
-    const timer = setTimeout(() => child.kill('SIGKILL'), afterMs)
-    child.once('exit', (_code, signal) => {
-      clearTimeout(timer)
-      done(signal === 'SIGKILL')
-    })
-  })
+): Promise<boolean> => {
+  const [, signal] = await once(withPreload(cli, { ...env, KILL_AT_WRITE: String(nth) }, ...args), 'exit')
+  return signal === 'SIGKILL'
+}
