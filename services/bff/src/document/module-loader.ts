@@ -6,7 +6,7 @@ import type { ModuleLoader } from '@site/contracts/module-loader'
  *
  * Chromium before 156 and Firefox remember a failed import for its address until the page is reloaded, and for every module above it:
  * there, files are fetched first and imported only when all are in the HTTP cache. WebKit asks again, but checks the hashes of an import
- * map only for what a script element asks for, so there a script element goes before the import.
+ * map only for what a script element asks for, so there a script element goes before the import; and it remembers a failed preload.
  */
 export const createModuleLoader = (page: Window): ModuleLoader => {
   /** How long after a failure the next try begins, in ms: a connection that is lost for a second costs nobody a press. */
@@ -78,14 +78,11 @@ export const createModuleLoader = (page: Window): ModuleLoader => {
     return started
   }
 
-  const preload = (path: string): Promise<void> => link('modulepreload', path)
-  const bring = isWebKit
-    ? preload
-    : async (path: string): Promise<void> => {
-        await download(path)
-        // From the HTTP cache, and all at once: imports would ask for one level after the other.
-        preload(path).catch(() => undefined)
-      }
+  const bring = async (path: string): Promise<void> => {
+    await download(path)
+    // From the HTTP cache, and all at once: imports would ask for one level after the other.
+    if (!isWebKit) link('modulepreload', path).catch(() => undefined)
+  }
   const all = async (work: readonly Promise<void>[]): Promise<void> => void (await Promise.all(work))
   const bringAll = (paths: readonly string[]): Promise<void> =>
     all(paths.map((path) => once(path, path, isStyle(path) ? (sheet) => link('stylesheet', sheet) : bring)))
@@ -95,8 +92,9 @@ export const createModuleLoader = (page: Window): ModuleLoader => {
     prefetch: (addresses) => bringAll(addresses.map(pathOf)),
     prepare: async (addresses) => {
       const [target = '', ...rest] = addresses.map(pathOf)
-      await bringAll([target, ...rest])
-      if (isWebKit) await once(`run ${target}`, target, run)
+      await (isWebKit
+        ? all([once(`run ${target}`, target, run), bringAll(rest.filter(isStyle))])
+        : bringAll([target, ...rest]))
     },
     start: async (addresses) => {
       const paths = addresses.map(pathOf)
