@@ -9,6 +9,7 @@ main(async () => {
   await ensureInstalled()
   await step('format', () => run(bin('oxfmt'), ['--check'], { cwd: root }))
   await step('lint', () => run(bin('oxlint'), ['--deny-warnings'], { cwd: root }))
+  await step('dependencies', () => run(bin('knip'), [], { cwd: root }))
   await step('types', () => task('types'))
   await step('unit', () => task('unit'))
   const { length } = slowFiles()

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { affectedJourneys, changedNames } from './lib/affected.mjs'
+import { runEngines } from './lib/engines.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { runJourneys } from './lib/journeys.mjs'
 import { main, say, step, stop } from './lib/say.mjs'
@@ -18,14 +19,18 @@ const filtersFrom = (args) => {
   return journeys.length === 0 ? null : [...journeys, ...rest]
 }
 
-/** `npm run e2e [-- filter]`: the browser journeys, or those whose file or title fits the filter. */
+/**
+ * `npm run e2e [-- filter]`: the browser journeys, or those whose file or title fits the filter. `-- --engines [filter]` runs the main
+ * paths in Firefox and WebKit instead.
+ */
 main(async () => {
-  const filters = filtersFrom(process.argv.slice(2))
+  const [first, ...rest] = process.argv.slice(2)
+  const inEngines = first === '--engines'
+  const filters = inEngines ? rest : filtersFrom(process.argv.slice(2))
   if (filters === null) return
   await ensureInstalled()
   if (!process.env.E2E_BASE_URL) await step('building what changed', () => task('build'))
-  const { passed, failed, skipped, failure } = await runJourneys(filters)
-  if (failure) throw failure
+  const { passed, failed, skipped } = await (inEngines ? runEngines : runJourneys)(filters)
   say(`${passed} passed, ${failed} failed, ${skipped} skipped`)
   if (failed > 0) process.exitCode = 1
 })

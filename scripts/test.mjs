@@ -1,3 +1,4 @@
+import { runEngines } from './lib/engines.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { runJourneys } from './lib/journeys.mjs'
 import { root } from './lib/root.mjs'
@@ -21,6 +22,7 @@ main(async () => {
   }
   await stage('Format', () => run(bin('oxfmt'), ['--check'], { cwd: root }))
   await stage('Lint', () => run(bin('oxlint'), ['--deny-warnings'], { cwd: root }))
+  await stage('Dependencies', () => run(bin('knip'), [], { cwd: root }))
   await stage('Types', () => task('types'))
   await stage('Unit', async () => {
     await run(process.execPath, ['--test', 'scripts/lib/'], { cwd: root })
@@ -29,11 +31,18 @@ main(async () => {
   await stage('Slow', () => task('slow'))
   await stage('Build', () => task('build'))
   const none = { passed: 0, failed: 1, skipped: 0 }
-  const journeys = problems.includes('Build') ? none : ((await stage('Journeys', () => runJourneys([]))) ?? none)
-  if (journeys.failed > 0 && !problems.includes('Journeys')) problems.push('Journeys')
+  const inBrowsers = async (name, suite) => {
+    const counts = problems.includes('Build') ? none : ((await stage(name, () => suite([]))) ?? none)
+    if (counts.failed > 0 && !problems.includes(name)) problems.push(name)
+    return counts
+  }
+  const journeys = await inBrowsers('Journeys', runJourneys)
+  const engines = await inBrowsers('Engines', runEngines)
   const unit = unitCounts()
   say(problems.length === 0 ? 'Everything passed.' : `Failed: ${problems.join(', ')}`)
-  const broken = problems.filter((name) => !['Unit', 'Slow', 'Journeys'].includes(name)).length
-  say(`${unit.passed + journeys.passed} passed, ${unit.failed + journeys.failed + broken} failed`)
+  const broken = problems.filter((name) => !['Unit', 'Slow', 'Journeys', 'Engines'].includes(name)).length
+  const passed = unit.passed + journeys.passed + engines.passed
+  const failed = unit.failed + journeys.failed + engines.failed + broken
+  say(`${passed} passed, ${failed} failed`)
   process.exit(problems.length === 0 ? 0 : 1)
 })

@@ -1,57 +1,21 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { versionOf } from './browsers.mjs'
 import { findChromium } from './chromium.mjs'
-import { freePort } from './free-port.mjs'
-import { root } from './root.mjs'
-import { run, say, step, Stop } from './say.mjs'
-import { startSite } from './site.mjs'
-import { bin } from './tasks.mjs'
+import { runPlaywright } from './playwright.mjs'
+import { say } from './say.mjs'
+import { withSite } from './site-for-tests.mjs'
 
-const REPORT = join(root, 'e2e', '.reports', 'e2e.json')
+export { withSite } from './site-for-tests.mjs'
 
-/** Does work against `E2E_BASE_URL` or a site of its own with fresh data; `work` gets the settings that tell browser tests where it is. */
-export const withSite = async (work) => {
-  if (process.env.E2E_BASE_URL) return work({ E2E_BASE_URL: process.env.E2E_BASE_URL })
-  const dataDir = mkdtempSync(join(tmpdir(), 'site-e2e-'))
-  const site = await step('starting the site', async () =>
-    startSite({
-      port: await freePort(),
-      backendPort: await freePort(),
-      dataDir,
-      // Browsers and the site share a few cores here: late turns of the event loop tell nothing.
-      // Two workers submit more forms from one address than any visitor would.
-      env: { LOG_LEVEL: 'warn', RATE_LIMIT_FORMS: '0', SHED_DELAY_MS: '0' },
-      onOutput: (name, chunk) => process.env.E2E_VERBOSE && process.stderr.write(`[${name}] ${chunk}`),
-    }),
-  )
-  try {
-    return await work({ E2E_BASE_URL: site.address, E2E_BACKEND_URL: site.backend, E2E_DATA_DIR: dataDir })
-  } finally {
-    await site.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
-
-/** Runs the browser journeys, against `E2E_BASE_URL` or a site of their own. Gives counts; throws when one failed. */
+/** Runs the browser journeys, against `E2E_BASE_URL` or a site of their own. Gives counts. */
 export const runJourneys = async (filters) => {
   const chromium = await findChromium()
-  let failure
-  await withSite((env) =>
-    run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts', ...filters], {
-      cwd: root,
-      env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT },
-      loud: true,
-    }).catch((error) => {
-      failure = error
+  say(`Browser: ${await versionOf(chromium)}`)
+  return withSite((env) =>
+    runPlaywright({
+      config: 'e2e/playwright.config.ts',
+      report: 'e2e.json',
+      args: filters,
+      env: { ...env, CHROMIUM_PATH: chromium },
     }),
   )
-  const { stats } = JSON.parse(readFileSync(REPORT, 'utf8'))
-  if (stats.flaky > 0) say(`  ! ${stats.flaky} journeys passed only when tried again`)
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-    failure: failure instanceof Stop ? undefined : failure,
-  }
 }

@@ -1,0 +1,85 @@
+import { eventually } from './support/eventually.ts'
+import { expect, PHONE, test } from './support/test.ts'
+import type { EnginePage } from './support/engine-page.ts'
+
+const rows = (tab: EnginePage) => tab.css('li[id^="hotel-"]')
+/** Minutes on foot as the rows print them, top to bottom. */
+const minutes = async (tab: EnginePage): Promise<readonly number[]> => (await rows(tab).css('b').texts()).map(Number)
+
+test('the landing page leads to a category, and its search to the hotels near an event', async ({ tab }) => {
+  await tab.open('/')
+  await tab.role('heading', 'Book hotels by event, venue or address').shown()
+  await tab
+    .css('#categories')
+    .role('link', /Sports Events/)
+    .click()
+  await tab.role('heading', 'Sports Events').shown()
+  await tab.label('Event, venue or address').fill('Australian Open')
+  // While suggestions are open, the rest of the page is hidden from assistive technology.
+  await tab.css('main form button[type="submit"]').click()
+  await tab.role('heading', /^Hotels near Australian Open/).shown()
+  expect(await tab.address()).toMatch(/^\/sports\?q=Australian/)
+  expect((await minutes(tab)).length).toBeGreaterThanOrEqual(5)
+})
+
+test('typing suggests an event, and choosing it shows its hotels', async ({ tab }) => {
+  await tab.resize(PHONE)
+  await tab.open('/')
+  await tab.label('Where do you have to be?').fill('austral')
+  await tab
+    .role('option', /Australian Open/)
+    .nth(0)
+    .click()
+  await tab.role('heading', /^Hotels near Australian Open/).shown()
+  expect(await tab.address()).toMatch(/^\/location\?event=mel-e-australian-open/)
+  expect(await rows(tab).count()).toBeGreaterThanOrEqual(5)
+})
+
+test('the arrow keys and Enter choose a suggestion', async ({ tab }) => {
+  await tab.open('/')
+  await tab.label('Where do you have to be?').fill('rod laver')
+  await tab
+    .role('option', /Rod Laver Arena/)
+    .nth(0)
+    .shown()
+  await tab.press('ArrowDown')
+  await eventually(() => tab.css('[role="option"][data-highlighted]').count()).toBe(1)
+  await tab.press('Enter')
+  await tab.role('heading', /^Hotels near Rod Laver Arena/).shown()
+})
+
+test('a walking limit filters the hotel list and stands in the address', async ({ tab }) => {
+  await tab.open('/location?q=Marina%20Bay%20Street%20Circuit')
+  await rows(tab).nth(0).shown()
+  const all = await minutes(tab)
+  expect(Math.max(...all)).toBeGreaterThan(10)
+  await tab.words('Filter and sort').click()
+  await tab.label('On foot').choose('Up to 10 min')
+  await eventually(async () => Math.max(...(await minutes(tab)))).toBeLessThanOrEqual(10)
+  expect(await minutes(tab)).toEqual(all.filter((each) => each <= 10))
+  expect(await tab.address()).toContain('walk=10')
+  await tab.role('button', /^Clear filters/).click()
+  await eventually(() => minutes(tab)).toEqual(all)
+})
+
+test('the map shows the hotels, and hides again', async ({ tab }) => {
+  await tab.open('/sports?event=mel-e-australian-open')
+  await tab.role('button', 'Show the map').click()
+  await tab.css('figure [role="region"][aria-label^="Map of"], figure [role="img"][aria-label^="Plan of"]').shown()
+  await tab.words(/^(Shaded: within 5, 10, 15 and 20 minutes|Rings are estimates)/).shown()
+  expect(await tab.address()).toContain('map=1')
+  await tab.role('button', 'Hide the map').click()
+  await tab.words(/^(Shaded:|Rings)/).gone()
+})
+
+test('two hotels are compared side by side', async ({ tab }) => {
+  await tab.open('/location?q=Marina%20Bay%20Street%20Circuit')
+  const boxes = tab.role('checkbox', /^Compare /)
+  for (const index of [0, 1]) await boxes.nth(index).click()
+  await tab.role('button', 'Compare').click()
+  const dialog = tab.role('dialog', 'Compare 2 hotels')
+  await dialog.shown()
+  expect(await dialog.role('listitem').count()).toBe(2)
+  await tab.press('Escape')
+  await dialog.gone()
+})
