@@ -20,6 +20,7 @@ export const composedRemotes: readonly ComposedRemote[] = Object.entries(contain
     version: 'spa',
     contract,
     entry: name,
+    boot: [],
     routes: routes.map((route) => ({ prerender: true, ...route })),
   }),
 )
