@@ -6,6 +6,15 @@ const rows = (tab: EnginePage) => tab.css('li[id^="hotel-"]')
 /** Minutes on foot as the rows print them, top to bottom. */
 const minutes = async (tab: EnginePage): Promise<readonly number[]> => (await rows(tab).css('b').texts()).map(Number)
 
+/** Types into the search of the landing page once its suggestions, whose code comes with the first use, are listening. */
+const typeForSuggestions = async (tab: EnginePage, text: string): Promise<void> => {
+  await tab.open('/')
+  const field = 'Where do you have to be?'
+  await tab.label(field).click()
+  await tab.role('combobox', field).shown()
+  await tab.type(text)
+}
+
 test('the landing page leads to a category, and its search to the hotels near an event', async ({ tab }) => {
   await tab.open('/')
   await tab.role('heading', 'Book hotels by event, venue or address').shown()
@@ -24,8 +33,7 @@ test('the landing page leads to a category, and its search to the hotels near an
 
 test('typing suggests an event, and choosing it shows its hotels', async ({ tab }) => {
   await tab.resize(PHONE)
-  await tab.open('/')
-  await tab.label('Where do you have to be?').fill('austral')
+  await typeForSuggestions(tab, 'austral')
   await tab
     .role('option', /Australian Open/)
     .nth(0)
@@ -36,8 +44,7 @@ test('typing suggests an event, and choosing it shows its hotels', async ({ tab 
 })
 
 test('the arrow keys and Enter choose a suggestion', async ({ tab }) => {
-  await tab.open('/')
-  await tab.label('Where do you have to be?').fill('rod laver')
+  await typeForSuggestions(tab, 'rod laver')
   await tab
     .role('option', /Rod Laver Arena/)
     .nth(0)

@@ -78,7 +78,8 @@ export const GlobalStyle = createGlobalStyle`
   button:disabled { cursor: not-allowed; }
   img, svg, video { display: block; max-width: 100%; }
   time, output, [data-figures] { font-variant-numeric: tabular-nums; }
-  :focus-visible { outline: 3px solid ${color.focus}; outline-offset: 3px; border-radius: 2px; }
+  /* WebKit gives the focus to a part inside a date field. */
+  :focus-visible, input[type='date']:focus-within { outline: 3px solid ${color.focus}; outline-offset: 3px; border-radius: 2px; }
   [data-surface='night'] :focus-visible { outline-color: #ffd9a0; }
   h1:focus, main:focus { outline: none; }
   ${media.calm} { *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; } }

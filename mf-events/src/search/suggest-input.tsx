@@ -87,15 +87,17 @@ const placeOf = ({ city, country }: GeocodeResult): string =>
 export interface SuggestInputProps extends SearchInputProps {
   /** Taken over from the plain field; null where that did not have the focus. */
   readonly caret: Caret | null
+  /** Something was typed into the plain field: its suggestions are due. */
+  readonly typed: boolean
   readonly onPick: (origin: Origin) => void
 }
 
 /** The field with suggestions: events, venues, hotels, cities and addresses as they are typed. */
-export const SuggestInput = ({ describedBy, value, onChange, caret, onPick, ...rest }: SuggestInputProps) => {
+export const SuggestInput = ({ describedBy, value, onChange, caret, typed, onPick, ...rest }: SuggestInputProps) => {
   const input = useRef<HTMLInputElement>(null)
   const backend = useBackend()
   const query = usePaused(value.trim(), TYPING_PAUSE_MS)
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(caret !== null && typed)
   const { data, isError } = useQuery({
     ...geocodeQuery(backend, query),
     enabled: query.length >= SHORTEST,
@@ -130,7 +132,9 @@ export const SuggestInput = ({ describedBy, value, onChange, caret, onPick, ...r
         <Positioner anchor={() => input.current?.parentElement ?? null} sideOffset={6} align="start">
           <Popup>
             <Line>
-              {isError ? 'Suggestions are away just now; press Enter to search.' : `${items.length} suggestions`}
+              {isError
+                ? 'Suggestions are away just now; press Enter to search.'
+                : `${items.length} ${items.length === 1 ? 'suggestion' : 'suggestions'}`}
             </Line>
             <List>
               {(item: GeocodeResult) => (
