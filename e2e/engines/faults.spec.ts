@@ -8,10 +8,15 @@ const fallback = (tab: EnginePage) => tab.css('[data-testid="remote-fallback"]')
 const markTab = (tab: EnginePage) => tab.evaluate(() => void Object.assign(window, { sameTab: true }))
 const isSameTab = (tab: EnginePage) => tab.evaluate(() => 'sameTab' in window)
 
-for (const [what, fault] of [
-  ['whose files are missing', 'not-found'],
-  ['whose connection is lost', 'lost'],
-  ['with one byte changed in its files', 'one-byte'],
+const FILES = /^\/releases\/mf-legal\//
+for (const [what, files, fault] of [
+  ['whose files are missing', FILES, 'not-found'],
+  ['whose connection is lost', FILES, 'lost'],
+  ['whose entry finds no connection', /\/mf-legal\/.*\/remoteEntry-/, 'lost'],
+  ['whose page finds no connection', /\/mf-legal\/.*\/terms-page-/, 'lost'],
+  ['whose shared part finds no connection', /\/mf-legal\/.*\/common-/, 'lost'],
+  ['with one byte changed in its files', FILES, 'one-byte'],
+  ['with one byte changed in its page alone', /\/mf-legal\/.*\/terms-page-/, 'one-byte'],
 ] as const)
   test(`a remote ${what} is contained, the frame works, and Try again brings its page`, async ({
     tab,
@@ -19,7 +24,7 @@ for (const [what, fault] of [
     allow,
   }) => {
     allow(/mf-legal|did not load|import|remote/i)
-    site.inflict(/^\/releases\/mf-legal\//, fault)
+    site.inflict(files, fault)
     await tab.open('/partner-program')
     await markTab(tab)
     await tab.role('contentinfo').role('link', 'Terms of Service').click()

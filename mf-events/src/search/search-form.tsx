@@ -113,12 +113,7 @@ export const SearchForm = ({ label, placeholder, target, night = false, initial 
         {suggesting === null ? (
           <PlainInput {...input} field={plain} onFocus={suggest} />
         ) : (
-          <suggesting.Field
-            {...input}
-            caret={suggesting.caret}
-            typed={text !== initial}
-            onPick={(origin) => void go(origin)}
-          />
+          <suggesting.Field {...input} caret={suggesting.caret} onPick={(origin) => void go(origin)} />
         )}
         <Button type="submit">Show hotels</Button>
       </Bar>

@@ -87,17 +87,15 @@ const placeOf = ({ city, country }: GeocodeResult): string =>
 export interface SuggestInputProps extends SearchInputProps {
   /** Taken over from the plain field; null where that did not have the focus. */
   readonly caret: Caret | null
-  /** Something was typed into the plain field: its suggestions are due. */
-  readonly typed: boolean
   readonly onPick: (origin: Origin) => void
 }
 
 /** The field with suggestions: events, venues, hotels, cities and addresses as they are typed. */
-export const SuggestInput = ({ describedBy, value, onChange, caret, typed, onPick, ...rest }: SuggestInputProps) => {
+export const SuggestInput = ({ describedBy, value, onChange, caret, onPick, ...rest }: SuggestInputProps) => {
   const input = useRef<HTMLInputElement>(null)
   const backend = useBackend()
   const query = usePaused(value.trim(), TYPING_PAUSE_MS)
-  const [open, setOpen] = useState(caret !== null && typed)
+  const [open, setOpen] = useState(false)
   const { data, isError } = useQuery({
     ...geocodeQuery(backend, query),
     enabled: query.length >= SHORTEST,

@@ -14,7 +14,6 @@ const Rail = styled.nav`
     align-self: start;
     max-height: calc(100dvh - 7rem);
     overflow-y: auto;
-    overscroll-behavior: contain;
     padding: ${space(1)};
   }
 `
