@@ -67,9 +67,9 @@ describe('prefetch, where failed imports are remembered', () => {
     expect(inserted.map((element) => [element.tagName, addressOf(element)])).toEqual([['LINK', FILE]])
   })
 
-  it('imports and preloads nothing that did not come', async () => {
-    const { loader, inserted } = pageOf('', lost)
-    expect(await settled(loader.prepare([FILE]))).toMatchObject({ name: 'FilesError' })
+  it('imports and preloads nothing of which a part did not come', async () => {
+    const { loader, inserted } = pageOf('', (address) => (address === FILE ? 200 : lost()))
+    expect(await settled(loader.prepare([FILE, OTHER]))).toMatchObject({ name: 'FilesError' })
     expect(inserted).toEqual([])
   })
 

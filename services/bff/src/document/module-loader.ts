@@ -78,14 +78,16 @@ export const createModuleLoader = (page: Window): ModuleLoader => {
     return started
   }
 
-  const bring = async (path: string): Promise<void> => {
-    await download(path)
-    // From the HTTP cache, and all at once: imports would ask for one level after the other.
-    if (!isWebKit) link('modulepreload', path).catch(() => undefined)
-  }
   const all = async (work: readonly Promise<void>[]): Promise<void> => void (await Promise.all(work))
-  const bringAll = (paths: readonly string[]): Promise<void> =>
-    all(paths.map((path) => once(path, path, isStyle(path) ? (sheet) => link('stylesheet', sheet) : bring)))
+  const sheet = (path: string): Promise<void> => link('stylesheet', path)
+  const preload = (path: string): Promise<void> => link('modulepreload', path)
+  const bringAll = async (paths: readonly string[]): Promise<void> => {
+    await all(paths.map((path) => once(path, path, isStyle(path) ? sheet : download)))
+    if (isWebKit) return
+    // From the HTTP cache, and all at once: imports would ask for one level after the other. Only now: Firefox follows what a preloaded
+    // module imports, and would remember a part that is not here.
+    for (const path of paths) if (!isStyle(path)) void once(`preload ${path}`, path, preload)
+  }
 
   return {
     integrity,
