@@ -4,7 +4,7 @@ import { FILES_ERROR } from '@site/contracts/module-loader'
 import type { PageModule, Remote } from '@site/kit'
 import { loadContainer } from './federation.ts'
 import { fetchComposition } from './read.ts'
-import { integrityOf, registerRelease, type ReleaseFiles } from './release-files.ts'
+import { integrityOf, isRelease, registerRelease, type ReleaseFiles } from './release-files.ts'
 
 /**
  * The runtime has no time limit worth the name, so a remote that hangs would hang its region for ever. A second is left of the 8 s
@@ -64,14 +64,14 @@ const publishedFiles = async (name: string, version: string): Promise<ReleaseFil
   return { boot: found.boot, integrity: found.integrity }
 }
 
-/** Brings the files that a remote starts with. Only the dev server's pages have no loader. */
+/** Brings the files that a remote starts with, where it is a release. */
 const prepare = async (
   name: string,
   { version, entry, boot, integrity }: Candidate,
   address: string,
 ): Promise<void> => {
   const loader = globalThis.moduleLoader
-  if (loader === undefined) return
+  if (loader === undefined || !isRelease(address)) return
   const files = await registerRelease(address, loader, () => {
     const hashes = integrity ?? integrityOf(loader.integrity, entry)
     return hashes === null || boot.length === 0 ? publishedFiles(name, version) : { boot, integrity: hashes }

@@ -11,6 +11,9 @@ export interface ReleaseFiles {
 const FOLDER = /^\/releases\/[^/]+\/[^/]+\//
 const folderOf = (entry: string): string | undefined => FOLDER.exec(entry)?.[0]
 
+/** False for what no release store serves: sources of the dev server, and parts of one app. */
+export const isRelease = (entry: string): boolean => folderOf(entry) !== undefined
+
 /** Hashes by address for files of the release behind `entry`. */
 export const addressed = (entry: string, integrity: IntegrityByFile): Record<string, string> => {
   const folder = folderOf(entry)
