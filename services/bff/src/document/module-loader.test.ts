@@ -133,6 +133,16 @@ describe('prepare', () => {
       ['SCRIPT', FILE, 'sha256-a'],
     ])
   })
+
+  it('downloads every module anew in WebKit before a script that did not run is tried again', async () => {
+    const wrongInCache = new Set([FILE, OTHER])
+    const { loader, inserted } = pageOf('Apple Computer, Inc.', (address, { cache }) => {
+      if (cache === 'reload') wrongInCache.delete(address)
+      return cache === undefined && wrongInCache.size > 0 ? lost() : 200
+    })
+    expect(await settled(loader.prepare([FILE, OTHER]))).toBe('here')
+    expect(inserted.map(addressOf)).toEqual([FILE, FILE])
+  })
 })
 
 describe('start', () => {

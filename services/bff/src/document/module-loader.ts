@@ -88,6 +88,15 @@ export const createModuleLoader = (page: Window): ModuleLoader => {
     // module imports, and would remember a part that is not here.
     for (const path of paths) if (!isStyle(path)) void once(`preload ${path}`, path, preload)
   }
+  /** WebKit keeps bytes that did not fit their hash, for script elements too: what failed is downloaded anew first. */
+  const runAnew = async (target: string, rest: readonly string[]): Promise<void> => {
+    const modules = [target, ...rest].filter((path) => !isStyle(path))
+    if (failed.has(target)) await all(modules.map(download))
+    await run(target).catch((error: unknown) => {
+      for (const path of modules) failed.add(path)
+      throw error
+    })
+  }
 
   return {
     integrity,
@@ -95,7 +104,10 @@ export const createModuleLoader = (page: Window): ModuleLoader => {
     prepare: async (addresses) => {
       const [target = '', ...rest] = addresses.map(pathOf)
       await (isWebKit
-        ? all([once(`run ${target}`, target, run), bringAll(rest.filter(isStyle))])
+        ? all([
+            once(`run ${target}`, target, () => runAnew(target, rest)),
+            bringAll(rest.filter(isStyle)),
+          ])
         : bringAll([target, ...rest]))
     },
     start: async (addresses) => {
