@@ -1,5 +1,4 @@
 import type { ItineraryEdit, ItineraryEditResponse } from '@site/contracts/itinerary'
-import { solve } from '../engine/solve.ts'
 import { verifyPlan } from '../verify/verify.ts'
 import { dayBounds } from './bounds.ts'
 import { gather, type PlanContext } from './context.ts'
@@ -8,6 +7,7 @@ import { onlyDay, stopById } from './one-day.ts'
 import { preferring } from './pool.ts'
 import type { PlacesPort } from './port.ts'
 import { replacements } from './replace.ts'
+import { searchTours } from './search-tours.ts'
 import { settle } from './settle.ts'
 import type { Stop } from './stops.ts'
 import { buildDay, timeStops } from './timeline.ts'
@@ -121,7 +121,11 @@ function verified(context: PlanContext, order: readonly Stop[]): ItineraryEditRe
 }
 
 /** Plans the day anew with other stops than now, as far as others are known; locked ones stay. */
-function renewDay(context: PlanContext, edit: ItineraryEdit, options: EditOptions): ItineraryEditResponse {
+async function renewDay(
+  context: PlanContext,
+  edit: ItineraryEdit,
+  options: EditOptions,
+): Promise<ItineraryEditResponse> {
   const now = new Set((edit.plan[edit.day]?.stops ?? []).filter((stop) => stop.locked !== true).map((stop) => stop.id))
   const other: PlanContext = {
     ...context,
@@ -130,7 +134,7 @@ function renewDay(context: PlanContext, edit: ItineraryEdit, options: EditOption
   }
   const bounds = dayBounds(other)
   const stops = stopsFor(other)
-  const solution = solve(tourProblem(other, stops, bounds), {
+  const solution = await searchTours(tourProblem(other, stops, bounds), {
     seed: options.seed ?? edit.request.seed ?? 1,
     maxIterations: ITERATIONS,
     budgetMs: BUDGET_MS,

@@ -1,12 +1,11 @@
 import type { Day, ItineraryRequest, ItineraryResponse } from '@site/contracts/itinerary'
-import { setImmediate } from 'node:timers/promises'
-import { solveInSlices } from '../engine/solve.ts'
 import type { PlanFacts } from '../verify/facts.ts'
 import type { Advice, Advisor } from './advice.ts'
 import { dayBounds } from './bounds.ts'
 import { gather, type PlanContext } from './context.ts'
 import { kilometres, sentences } from './geo.ts'
 import type { Destination, PlacesPort } from './port.ts'
+import { searchTours } from './search-tours.ts'
 import { settle } from './settle.ts'
 import type { Stop } from './stops.ts'
 import { stopsByDay, stopsFor, tourProblem } from './tour.ts'
@@ -29,8 +28,6 @@ export interface PlanOptions {
  */
 const roundsFor = (stops: number): number => Math.round(Math.min(4000, Math.max(1200, 300_000 / Math.max(1, stops))))
 const BUDGET_MS = 400
-/** A server answers others after each slice of a search. */
-const SLICE_MS = 12
 
 /**
  * Plans the days of a request. Every plan that leaves has passed the verifier. A city without data comes back with an
@@ -70,10 +67,8 @@ export async function planWithFacts(
 async function searchDays(context: PlanContext, seed: number, options: PlanOptions, advice: Advice | null) {
   const bounds = dayBounds(context)
   const stops = stopsFor(context, advice?.weights)
-  const solution = await solveInSlices(tourProblem(context, stops, bounds), {
+  const solution = await searchTours(tourProblem(context, stops, bounds), {
     seed,
-    sliceMs: SLICE_MS,
-    pause: () => setImmediate(),
     maxIterations: options.maxIterations ?? roundsFor(stops.length),
     budgetMs: options.budgetMs ?? BUDGET_MS,
     ...(options.signal === undefined ? {} : { signal: options.signal }),
