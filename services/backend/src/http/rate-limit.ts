@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express'
 import type { Redis } from 'ioredis'
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { AddressLimiter } from '../../../http/address-limiter.ts'
 import { limitKey } from '../../../http/limit-key.ts'
 import { CallError } from './call-error.ts'
 
@@ -17,7 +18,7 @@ const tooMany = (msBeforeNext: number, windowS: number): CallError => {
 
 const limiterOf = (name: string, points: number, duration: number, redis: Redis | null) => {
   const rule = { points, duration, keyPrefix: `limit:${name}` }
-  const memory = new RateLimiterMemory(rule)
+  const memory = new AddressLimiter(rule)
   return redis === null ? memory : new RateLimiterRedis({ ...rule, storeClient: redis, insuranceLimiter: memory })
 }
 

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterRes } from 'rate-limiter-flexible'
+import { AddressLimiter } from '../../../http/address-limiter.ts'
 import { limitKey } from '../../../http/limit-key.ts'
 
 const WINDOW_S = 60
@@ -9,7 +10,7 @@ const WINDOW_S = 60
  * only keeps one browser from filling logs and counters.
  */
 export const perAddress = (perMinute: number, onLimited: () => void): RequestHandler => {
-  const limiter = new RateLimiterMemory({ points: perMinute, duration: WINDOW_S })
+  const limiter = new AddressLimiter({ points: perMinute, duration: WINDOW_S })
   return async (request, response, next) => {
     try {
       await limiter.consume(limitKey(request.ip ?? 'unknown'))
