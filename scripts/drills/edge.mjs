@@ -27,12 +27,13 @@ http { access_log off; ${kinds.map((kind) => `${kind}_temp_path ${folder}/tmp/${
 }
 
 /** Two nginx on one address with the very file the composed deployment uses, and a certificate made for the day. */
-export const startEdges = async (nginx, { http, https, calls, bffs, backends }) => {
+export const startEdges = async (nginx, { http, https, direct, calls, bffs, backends }) => {
   const folder = mkdtempSync(join(tmpdir(), 'drill-edge-'))
   await makeCertificate(folder)
   const values = {
     EDGE_HTTP: `127.0.0.1:${http}`,
     EDGE_HTTPS: `127.0.0.1:${https}`,
+    EDGE_DIRECT: `127.0.0.1:${direct}`,
     EDGE_CALLS: `127.0.0.1:${calls}`,
     EDGE_TLS: folder,
     BFF_1: `127.0.0.1:${bffs[0]}`,
@@ -53,5 +54,5 @@ export const startEdges = async (nginx, { http, https, calls, bffs, backends }) 
     await run(nginx, [...settings, '-t'])
     edges.push(keep(name, nginx, settings))
   }
-  return { edges, folder, address: `https://localhost:${https}` }
+  return { edges, folder, address: `https://localhost:${https}`, directAddress: `https://localhost:${direct}` }
 }

@@ -32,7 +32,7 @@ export const startTopology = async (env = {}) => {
   if (found.missing) return found
   const scratch = mkdtempSync(join(tmpdir(), 'drill-site-'))
   const ports = {}
-  for (const name of ['postgres', 'redis', 'http', 'https', 'calls', 'bff1', 'bff2', 'backend1', 'backend2'])
+  for (const name of ['postgres', 'redis', 'http', 'https', 'direct', 'calls', 'bff1', 'bff2', 'backend1', 'backend2'])
     ports[name] = await freePort()
   await seedReleases(scratch)
   const postgres = await startPostgres(found.postgres, ports.postgres)
@@ -56,7 +56,7 @@ export const startTopology = async (env = {}) => {
       PORT: String(ports[`bff${n}`]),
       DATA_DIR: scratch,
       BACKEND_URL: `http://127.0.0.1:${ports.calls}`,
-      BACKEND_PUBLIC_URL: `https://localhost:${ports.https}`,
+      BACKEND_PUBLIC_URL: `https://localhost:${ports.direct}`,
     }),
   )
   const { edges, ...edge } = await startEdges(found.nginx, {
@@ -77,5 +77,15 @@ export const startTopology = async (env = {}) => {
     await stop()
     throw error
   }
-  return { address: edge.address, ports, processes: all, bffs, backends, redis, postgres, stop }
+  return {
+    address: edge.address,
+    directAddress: edge.directAddress,
+    ports,
+    processes: all,
+    bffs,
+    backends,
+    redis,
+    postgres,
+    stop,
+  }
 }

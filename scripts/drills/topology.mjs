@@ -77,6 +77,10 @@ export const topologyDrill = async () => {
       }
     }
     await visitors.stop()
+    const direct = await ask(site.directAddress, '/functions/v1/hotels', { body: { query: 'Melbourne' } })
+    const past = await ask(site.directAddress, '/metrics')
+    say(`past the front servers: a call answers ${direct.status}, everything else ${past.status}`)
+    held &&= direct.status === 200 && past.status === 404
     const { lost, twice, unsent } = await compare(site.postgres.url, visitors.accepted)
     console.table(table)
     if (visitors.counts.failed > 0) say(`failed: ${JSON.stringify(visitors.failures)}`)
