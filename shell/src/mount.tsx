@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
+import { HydratingIn } from './hydration.tsx'
 import type { Site } from './site-context.ts'
 
 export interface Mounting {
@@ -31,9 +32,11 @@ const layOutWhole = (): void => {
 export const mount = ({ container, prerendered, site, queries, onError }: Mounting): void => {
   const app = (
     <StrictMode>
-      <BrowserRouter>
-        <App site={site} queries={queries} />
-      </BrowserRouter>
+      <HydratingIn container={container}>
+        <BrowserRouter>
+          <App site={site} queries={queries} />
+        </BrowserRouter>
+      </HydratingIn>
     </StrictMode>
   )
   if (prerendered) startTransition(() => void hydrateRoot(container, app, { onRecoverableError: onError }))

@@ -83,6 +83,28 @@ test.describe('what is typed before the code is there', () => {
   })
 })
 
+test.describe('where the code never comes', () => {
+  test('a search goes to its page as the browser sends a form', async ({ page }) => {
+    await page.clock.install()
+    await withoutCode(page, '/')
+    await page.getByLabel('Where do you have to be?').fill('Rod Laver Arena')
+    await page.getByRole('button', { name: 'Show hotels' }).click()
+    await page.clock.fastForward(10_000)
+    await page.waitForURL(/\/location\?.*Rod/, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('what was typed into a form without an address stays on the page', async ({ page }) => {
+    await page.clock.install()
+    await withoutCode(page, '/contact')
+    await page.getByLabel('Name', { exact: true }).fill('Ada Example')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await page.clock.fastForward(20_000)
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Example')
+    expect(new URL(page.url()).search).toBe('')
+  })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -93,11 +115,11 @@ test.describe('without JavaScript', () => {
       ['/cookies', /without it, essential only applies/],
       ['/demo', /The demo needs JavaScript/],
     ] as const) {
-      await page.goto(path)
+      await page.goto(path, { waitUntil: 'load' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('main').getByText(words).first()).toBeVisible()
     }
-    await page.goto('/contact')
+    await page.goto('/contact', { waitUntil: 'load' })
     await page.getByLabel('Name', { exact: true }).fill('Ada Example')
     await page.getByRole('button', { name: 'Send message' }).click()
     expect(new URL(page.url()).search).toBe('')

@@ -2,6 +2,7 @@ import type { ComposedRemote, Route } from '@site/contracts/composition'
 import { RouteContext } from '@site/kit'
 import { Component, memo, Suspense, use, useCallback, useEffect, useState, useTransition, type ReactNode } from 'react'
 import { useStore } from 'zustand'
+import { Hydrating } from '../hydration.tsx'
 import { useSite } from '../site-context.ts'
 import { RemoteError } from './load-page.ts'
 import { keyOf } from './page-cache.ts'
@@ -30,7 +31,11 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 const Loaded = ({ remote, route }: { remote: ComposedRemote; route: Route }) => {
   const { pages } = useSite()
   const { Page } = use(pages.get(remote, route.page))
-  return <Page />
+  return (
+    <Hydrating>
+      <Page />
+    </Hydrating>
+  )
 }
 
 export interface RemotePageProps {

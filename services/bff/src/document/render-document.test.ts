@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { jsonForScript } from './escape.ts'
+import { startAfterPaint } from './in-page/start-after-paint.ts'
 import { renderDocument, type DocumentInput } from './render-document.ts'
 
 const input: DocumentInput = {
@@ -43,7 +44,7 @@ describe('document', () => {
     expect(renderDocument({ ...input, carried: null }).html).not.toContain('page-answers')
   })
   it('carries the prerendered page and its styles', () => {
-    expect(html).toContain('<div id="root"><h1>Terms</h1></div>')
+    expect(html).toContain('<div id="root" data-dehydrated><h1>Terms</h1></div>')
     expect(html).toContain('<style data-styled')
   })
   it('holds the first paint until the page has been read in, where there is one to read', () => {
@@ -60,10 +61,10 @@ describe('document', () => {
   })
   it('asks for the code of a page that can be read after the paint, and at once for any other', () => {
     expect(html).toContain('"scripts":["/a.js","/releases/shell/1/main.js"],"modules":["/p.js"]')
-    expect(html).toContain("{type:'paint',buffered:true}")
+    expect(html).toContain(`${startAfterPaint}`)
     const bare = renderDocument({ ...input, prerendered: null }).html
-    expect(bare).toContain('prefetch(modules);moduleLoader.start(scripts)}</script>')
-    expect(bare).not.toContain("{type:'paint',buffered:true}")
+    expect(bare).toContain('moduleLoader.start(scripts)}</script>')
+    expect(bare).not.toContain(`${startAfterPaint}`)
   })
   it('leaves no file to the parser that a lost connection would spoil for the page', () =>
     expect(html).not.toMatch(/<link rel="modulepreload"|<script type="module"/))

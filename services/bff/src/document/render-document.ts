@@ -1,5 +1,6 @@
 import { CARRIED_ID, type CarriedAnswers } from '@site/contracts/carried'
 import type { Composition, Route } from '@site/contracts/composition'
+import { DEHYDRATED } from '@site/contracts/dehydrated'
 import type { MapTiles } from '@site/contracts/map-tiles'
 import { site } from '@site/contracts/site'
 import { escapeHtml, jsonForScript } from './escape.ts'
@@ -116,7 +117,7 @@ ${styles}
 <script>${HEAD_SCRIPT}</script>
 </head>
 <body>
-<div id="root">${prerendered?.html ?? ''}</div>
+${prerendered === null ? '<div id="root"></div>' : `<div id="root" ${DEHYDRATED}>${prerendered.html}</div>`}
 <script type="application/json" id="${STATE_ID}">${jsonForScript(state)}</script>
 ${code.html}
 ${answersOf(input)}<noscript><p>${escapeHtml(site.brand)} needs JavaScript to search and plan. Write to <a href="mailto:${site.supportEmail}">${site.supportEmail}</a> and we will help.</p></noscript>

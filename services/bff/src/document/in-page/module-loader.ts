@@ -104,10 +104,7 @@ export const createModuleLoader = (page: Window): ModuleLoader => {
     prepare: async (addresses) => {
       const [target = '', ...rest] = addresses.map(pathOf)
       await (isWebKit
-        ? all([
-            once(`run ${target}`, target, () => runAnew(target, rest)),
-            bringAll(rest.filter(isStyle)),
-          ])
+        ? all([once(`run ${target}`, target, () => runAnew(target, rest)), bringAll(rest.filter(isStyle))])
         : bringAll([target, ...rest]))
     },
     start: async (addresses) => {

@@ -1,0 +1,2 @@
+/** Set on what the server rendered for as long as React has not taken it over: nothing inside answers yet. */
+export const DEHYDRATED = 'data-dehydrated'
