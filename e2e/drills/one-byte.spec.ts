@@ -37,9 +37,12 @@ test('the page stays readable with one byte changed in each script of the shell'
     const response = await request.fetch()
     await request.fulfill({ response, body: withOneByteChanged(await response.body()) })
   })
-  await page.goto(target.route.path)
+  const asked = new Map<string, number>()
+  page.on('request', (request) => asked.set(request.url(), (asked.get(request.url()) ?? 0) + 1))
+  await page.goto(target.route.path, { waitUntil: 'load' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(target.heading)
-  await page.waitForTimeout(2000)
+  // Every try of a file of the shell has failed by then.
+  await expect.poll(() => [...asked].some(([url, times]) => url.includes('/shell/') && times > 2)).toBe(true)
   expect(await page.evaluate(() => 'openWaitlist' in window)).toBe(false)
 })
 

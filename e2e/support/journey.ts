@@ -10,20 +10,16 @@ export interface Complaints {
   readonly allow: (pattern: RegExp) => void
 }
 
-/** How long a page gets to run before a journey goes on with what it can read, in ms: some break the code on purpose. */
-const RUNNING_MS = 6000
-
 /**
  * Goes to a page and waits, as a person would, until it answers: its code comes after its first paint, which the browser's own
- * load event does not wait for.
+ * load event does not wait for. A journey that breaks the code on purpose says what it waits for (`waitUntil`) instead.
  */
 const goAndArrive = (page: Page): void => {
   const go = page.goto.bind(page)
   page.goto = async (url, options) => {
     const response = await go(url, options)
-    const prerendered = await page.evaluate(() => document.getElementById('page-code') !== null).catch(() => false)
-    if (prerendered && options?.waitUntil === undefined)
-      await page.waitForFunction(RUNS, null, { timeout: RUNNING_MS }).catch(() => undefined)
+    const composed = await page.evaluate(() => document.getElementById('page-code') !== null)
+    if (composed && options?.waitUntil === undefined) await page.waitForFunction(RUNS)
     return response
   }
 }

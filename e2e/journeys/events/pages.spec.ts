@@ -1,6 +1,7 @@
 import { axeViolations } from '../../support/axe.ts'
 import { cutOff, doubleText, sidewaysScroll } from '../../support/layout.ts'
 import { expect, test } from '../../support/journey.ts'
+import { atRest } from '../../support/waits.ts'
 import { widths } from '../../support/widths.ts'
 
 const pages = [
@@ -30,7 +31,7 @@ for (const { name, width, height } of widths)
       await page.goto('/')
       await page.getByRole('button', { name: 'View package: Singapore F1' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await page.waitForTimeout(300)
+      await atRest(page)
       expect(await axeViolations(page)).toEqual([])
       await page.getByRole('button', { name: 'Continue to checkout' }).click()
       expect(await axeViolations(page)).toEqual([])
@@ -43,13 +44,13 @@ for (const { name, width, height } of widths)
       await page.goto('/demo')
       for (const step of [2, 3, 4, 5, 6]) {
         await page.getByRole('button', { name: new RegExp(`^Step ${step}:`) }).click()
-        await page.waitForTimeout(300)
+        await atRest(page)
         expect(await axeViolations(page), `step ${step}`).toEqual([])
       }
       await page.getByRole('button', { name: /^Step 3:/ }).click()
       await page.getByRole('button', { name: 'Choose a room at The Deuce' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await page.waitForTimeout(300)
+      await atRest(page)
       expect(await axeViolations(page)).toEqual([])
     })
   })

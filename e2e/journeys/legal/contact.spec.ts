@@ -2,6 +2,7 @@ import { contactMessages, contactSubjects } from '@site/contracts/contact'
 import { site } from '@site/contracts/site'
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../support/journey.ts'
+import { thinking } from '../../support/waits.ts'
 import { toast } from './toast.ts'
 
 const valid = {
@@ -84,8 +85,7 @@ test('success: Sending..., then thanks inline and as a toast, and an empty form'
   })
   await fill(page, valid)
   const asked = page.waitForRequest((request) => isCall(request.url()))
-  // A form filled in faster than a person can is held back by the server.
-  await page.waitForTimeout(1000)
+  await thinking(page)
   await send(page)
   const sending = page.getByRole('button', { name: contactMessages.submitting, exact: true })
   await expect(sending).toBeDisabled()
@@ -117,7 +117,7 @@ test('failure: a toast, the input kept, and the next try is the same submission'
   const keys: (string | undefined)[] = []
   page.on('request', (request) => isCall(request.url()) && keys.push(request.headers()['idempotency-key']))
   await fill(page, valid)
-  await page.waitForTimeout(1000)
+  await thinking(page)
   await context.setOffline(true)
   await send(page)
   const { title, description } = contactMessages.failureToast

@@ -3,12 +3,11 @@ import { partnerMessages } from '@site/contracts/partner-messages'
 import { site } from '@site/contracts/site'
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../../support/journey.ts'
+import { thinking } from '../../support/waits.ts'
 import { toast } from '../legal/toast.ts'
 import { startOwnPlatform, type OwnPlatform } from './own-platform.ts'
 
 const siteDataDir = process.env['E2E_DATA_DIR']
-/** A form filled in faster than a person can is held back by the server. */
-const THINKING_MS = 1000
 
 let platform: OwnPlatform
 
@@ -41,7 +40,7 @@ test('with the database stopped the contact form keeps the input and says so; on
   await page.goto(`${platform.address}/contact`)
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value)
   await page.getByLabel('Subject').selectOption('Booking Support')
-  await page.waitForTimeout(THINKING_MS)
+  await thinking(page)
 
   const goOn = await platform.stopDatabase()
   const failure = toast(page, contactMessages.failureToast.title)
@@ -76,7 +75,7 @@ test('with the backend dead Get in Touch counts its attempts; Retry after its re
   await dialog.getByLabel('Full name').fill('Ada Example')
   await dialog.getByLabel('Email').fill('ada@example.com')
   await dialog.getByLabel('Company').fill(company)
-  await page.waitForTimeout(THINKING_MS)
+  await thinking(page)
   await platform.killBackend()
   await dialog.getByRole('button', { name: 'Send enquiry' }).click()
   await expect(dialog.getByRole('alert')).toContainText('(Attempt 1/3)', { timeout: 30_000 })

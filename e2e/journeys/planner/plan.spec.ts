@@ -1,3 +1,4 @@
+import { arrived } from '../../support/arrived.ts'
 import { expect, test } from '../../support/journey.ts'
 import { ask, planFor, stopsOf } from './planner.ts'
 
@@ -91,15 +92,18 @@ test('the example in the empty field changes until somebody comes to it, and not
   const field = page.getByLabel('Event or destination')
   const standsStill = async (): Promise<void> => {
     const still = await field.getAttribute('placeholder')
-    await page.waitForTimeout(2600)
+    await page.clock.runFor(10_000)
     expect(await field.getAttribute('placeholder')).toBe(still)
   }
+  await page.clock.install()
   await page.goto('/ai-trip-planner')
   const first = await field.getAttribute('placeholder')
-  await expect(field).not.toHaveAttribute('placeholder', first ?? '', { timeout: 5000 })
+  await page.clock.runFor(5000)
+  await expect(field).not.toHaveAttribute('placeholder', first ?? '')
   await field.focus()
   await standsStill()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.reload()
+  await arrived(page)
   await standsStill()
 })

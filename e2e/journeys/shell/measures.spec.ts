@@ -3,6 +3,7 @@ import { rumBeacon } from '@site/contracts/rum'
 import type { Page, Request } from 'playwright/test'
 import { arrived } from '../../support/arrived.ts'
 import { expect, test } from '../../support/journey.ts'
+import { idle } from '../../support/waits.ts'
 
 /** Everything about measuring that the page asked for: its code by what it weighs on the network, and what was sent. */
 const listen = (page: Page) => {
@@ -26,12 +27,13 @@ const choose = (page: Page, choice: string): Promise<void> =>
 
 /** As another tab comes to the front. The page stays, so that the answer to what it sends can be seen. */
 const leave = async (page: Page): Promise<void> => {
-  await page.waitForTimeout(500)
+  await idle(page)
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   })
-  await page.waitForTimeout(500)
+  // What the page sent by then was asked for before this.
+  await page.evaluate(() => fetch('/livez').then((response) => response.text()))
 }
 
 test('nothing is measured before the visitor agrees to it', async ({ page }) => {
@@ -59,7 +61,13 @@ test('a visitor who agrees sends one set of measures, without a word about who i
   await choose(page, 'analytics')
   await expect.poll(() => code.length).toBeGreaterThan(0)
   // The largest paint is settled by the visitor's first doing.
-  await page.waitForTimeout(300)
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        new PerformanceObserver(() => resolve()).observe({ type: 'largest-contentful-paint', buffered: true }),
+      ),
+  )
+  await idle(page)
   await page.keyboard.press('Tab')
   await leave(page)
   expect((await answered).status()).toBe(204)
