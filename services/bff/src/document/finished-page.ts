@@ -22,6 +22,9 @@ export interface FinishedPage {
   readonly size: number
   /** Bytes and strong tag; compressed when first asked for. */
   readonly as: (encoding: Encoding) => Encoded | Promise<Encoded>
+  /** Compresses it as small as it will be, in every encoding that the other page was asked for. */
+  readonly packLike: (other: FinishedPage) => Promise<void>
+  readonly encodings: () => readonly Encoding[]
 }
 
 /**
@@ -79,6 +82,8 @@ export const finishPage = (text: string, { status, policy, headers, effort }: Fi
       Vary: 'Accept-Encoding, Cookie',
       ...headers,
     },
+    encodings: () => [...done.keys()],
+    packLike: async (other) => void (await Promise.all(other.encodings().map((encoding) => encode(encoding, effort)))),
     as: (encoding) => {
       const known = done.get(encoding)
       if (known !== undefined) return known

@@ -58,7 +58,12 @@ export const createKeptPages = (limits: Partial<typeof LIMITS> = {}, now: () => 
       if (of === registry && pages.has(key)) pages.set(key, { page, until: now() + forMs })
     }
     pages.set(key, { page: old, until: Number.POSITIVE_INFINITY })
-    void build().then(
+    const packed = async (): Promise<BuiltPage> => {
+      const built = await build()
+      await built.page.packLike(old.page)
+      return built
+    }
+    void packed().then(
       (built) => keep(built, built.freshMs),
       () => keep(old, LACKING_MS),
     )
