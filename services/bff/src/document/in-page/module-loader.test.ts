@@ -74,10 +74,10 @@ describe('prefetch, where failed imports are remembered', () => {
   })
 
   it('tries again after a lost connection, past what the HTTP cache may hold', async () => {
-    const answer = vi.fn<Answer>().mockImplementationOnce(lost).mockReturnValue(200)
+    const answer = vi.fn<Answer>().mockImplementationOnce(lost).mockImplementationOnce(lost).mockReturnValue(200)
     const { loader } = pageOf('', answer)
     expect(await settled(loader.prefetch([FILE]))).toBe('here')
-    expect(answer.mock.calls.flatMap(([, { cache }]) => cache ?? [])).toEqual(['default', 'reload'])
+    expect(answer.mock.calls.flatMap(([, { cache }]) => cache ?? [])).toEqual(['default', 'no-store', 'reload'])
   })
 
   it('says that files did not come, and asks anew when told to', async () => {
@@ -89,10 +89,20 @@ describe('prefetch, where failed imports are remembered', () => {
   })
 
   it('does not repeat what the server answered with a no', async () => {
-    const answer = vi.fn<Answer>(() => 404)
+    // As browsers do: the words of a refusal do not fit the hash, and that is all they tell.
+    const answer = vi.fn<Answer>((_, { method }) => (method === 'HEAD' ? 404 : lost()))
     const { loader } = pageOf('', answer)
     expect(await settled(loader.prefetch([FILE]))).toMatchObject({ name: 'FilesError', message: `${FILE} answers 404` })
-    expect(answer).toHaveBeenCalledTimes(1)
+    expect(answer).toHaveBeenCalledTimes(2)
+  })
+
+  it('waits for no server that answers when bytes are damaged on the way', async () => {
+    const answer = vi.fn<Answer>((_, { method }) => (method === 'HEAD' ? 200 : lost()))
+    const { loader } = pageOf('', answer)
+    const refused = loader.prefetch([FILE]).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(await refused).toMatchObject({ name: 'FilesError', message: `${FILE} answers 200, damaged` })
+    expect(answer).toHaveBeenCalledTimes(6)
   })
 
   it('ends a try that hangs, so that the next can begin', async () => {

@@ -45,14 +45,16 @@ export const createModuleLoader = (page: Window): ModuleLoader => {
   const download = async (path: string): Promise<void> => {
     const cache = failed.has(path) ? 'reload' : 'default'
     failed.add(path)
-    const response = await page.fetch(path, {
-      integrity: integrity[path] ?? '',
-      cache,
-      signal: AbortSignal.timeout(TRY_MS),
-    })
-    // No other answer is to be expected a second later: it is the last try.
-    if (!response.ok) return Promise.reject(new Error(`${path} answers ${response.status}`, { cause: response.status }))
-    await response.arrayBuffer()
+    const signal = AbortSignal.timeout(TRY_MS)
+    try {
+      const response = await page.fetch(path, { integrity: integrity[path] ?? '', cache, signal })
+      if (!response.ok) throw response
+      await response.arrayBuffer()
+    } catch {
+      // Nothing that a refusal carries fits the hash either: this alone tells refused, damaged and lost apart.
+      const { status } = await page.fetch(path, { method: 'HEAD', cache: 'no-store', signal })
+      throw new Error(`${path} answers ${status}${status < 400 ? ', damaged' : ''}`, { cause: status })
+    }
     failed.delete(path)
   }
 
@@ -62,11 +64,13 @@ export const createModuleLoader = (page: Window): ModuleLoader => {
         return await work()
       } catch (error) {
         const { message, cause } = error instanceof Error ? error : new Error(path)
-        if (wait === 0 || Number(cause) < 500)
+        const status = Number(cause)
+        // No other answer is to be expected a second later than a refusal.
+        if (wait === 0 || (status >= 400 && status < 500))
           throw Object.assign(new Error(cause === undefined ? `${path} did not load: ${message}` : message), {
             name: 'FilesError',
           })
-        await pause(wait)
+        if (!(status < 400)) await pause(wait)
       }
   }
 
