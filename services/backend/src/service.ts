@@ -7,7 +7,7 @@ import { site } from '@site/contracts/site'
 import { Redis } from 'ioredis'
 import { BACKLOG, createAdmission } from '../../http/admission.ts'
 import { gracefulStop } from '../../http/graceful-stop.ts'
-import { kindOf, refuse } from './http/admission.ts'
+import { kindOf, sendRejection } from './http/admission.ts'
 import { createApp } from './app.ts'
 import { ConfigError, type Env } from './config/env.ts'
 import { loadSecrets } from './config/secrets.ts'
@@ -105,15 +105,15 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
   const redis = env.REDIS_URL === undefined ? null : openRedis(env.REDIS_URL, log)
   const post = choosePost(env)
   const admission = createAdmission({
-    patienceMs: env.SHED_DELAY_MS,
-    mostAtOnce: env.MAX_REQUESTS_AT_ONCE,
+    maxQueueDelayMs: env.SHED_DELAY_MS,
+    maxConcurrent: env.MAX_REQUESTS_AT_ONCE,
     trustProxy: env.TRUST_PROXY,
     kindOf,
-    refuse,
+    sendRejection,
   })
   const lifecycle = gracefulStop(env.DRAIN_GRACE_MS, STOP_CALLS_MS)
   const metrics = createMetrics()
-  admission.countIn(metrics.registry)
+  admission.registerMetrics(metrics.registry)
   const database = openDatabase({ url: env.DATABASE_URL, dataDir, poolSize: env.DATABASE_POOL, log })
   const worker = startWorker({
     database,
@@ -191,7 +191,7 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
       worker.nudge()
     },
   })
-  server.on('request', lifecycle.around(admission.around(server, app)))
+  server.on('request', lifecycle.wrap(admission.wrap(server, app)))
   const stop = async (): Promise<void> => {
     endHousekeeping()
     for (const timer of [refreshing, counting]) clearInterval(timer)

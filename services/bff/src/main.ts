@@ -8,7 +8,7 @@ import { createMetrics } from './metrics/metrics.ts'
 import { BACKLOG, createAdmission } from '../../http/admission.ts'
 import { createLog, written } from '../../http/create-log.ts'
 import { gracefulStop } from '../../http/graceful-stop.ts'
-import { kindOf, refuse } from './admission.ts'
+import { kindOf, sendRejection } from './admission.ts'
 import { backendMissing } from './health/backend-ready.ts'
 
 /** How long open requests may take to finish when the process is asked to stop, in ms. */
@@ -36,20 +36,20 @@ const start = async (): Promise<void> => {
   }
 
   const admission = createAdmission({
-    patienceMs: config.shedDelayMs,
-    mostAtOnce: config.mostAtOnce,
+    maxQueueDelayMs: config.shedDelayMs,
+    maxConcurrent: config.maxConcurrent,
     trustProxy: config.trustProxy,
     kindOf,
-    refuse,
+    sendRejection,
   })
   const metrics = createMetrics()
-  admission.countIn(metrics.registry)
+  admission.registerMetrics(metrics.registry)
   const lifecycle = gracefulStop(config.drainGraceMs, DRAIN_MS)
   const { stopping } = lifecycle
   const app = createApp({ config, store, registry, anonKey: () => anonKey ?? '', missing, log, metrics, stopping })
   // Longer than a load balancer keeps an idle connection: it must be the one that closes it.
   const server = createServer({ keepAliveTimeout: 65_000 })
-  server.on('request', lifecycle.around(metrics.around(admission.around(server, app))))
+  server.on('request', lifecycle.wrap(metrics.wrap(admission.wrap(server, app))))
   server.listen({ port: config.port, backlog: BACKLOG }, () => {
     log.info({ port: config.port }, 'listening')
     process.send?.({ type: 'listening', port: config.port })

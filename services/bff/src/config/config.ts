@@ -91,9 +91,9 @@ export interface Config {
   readonly trustProxy: string
   /** How long a call may take through the proxy, in ms; the backend has a shorter limit of its own. */
   readonly backendTimeoutMs: number
-  /** How late the event loop may be before visitors are turned away, in ms; 0 for never. */
+  /** How long a request may wait in the admission queue before it is shed, in ms; 0 for never. */
   readonly shedDelayMs: number
-  readonly mostAtOnce: number
+  readonly maxConcurrent: number
   /** How long everything is still answered after the order to stop, in ms: what a load balancer needs to turn elsewhere. */
   readonly drainGraceMs: number
 }
@@ -122,7 +122,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     trustProxy: value.TRUST_PROXY,
     backendTimeoutMs: value.BACKEND_TIMEOUT_MS,
     shedDelayMs: value.SHED_DELAY_MS,
-    mostAtOnce: value.MAX_REQUESTS_AT_ONCE,
+    maxConcurrent: value.MAX_REQUESTS_AT_ONCE,
     drainGraceMs: value.DRAIN_GRACE_MS,
   }
 }

@@ -68,7 +68,7 @@ export const createMetrics = () => {
   })
 
   /** Counts every answer of what it is put around, releases included. */
-  const around =
+  const wrap =
     (next: RequestListener): RequestListener =>
     (request: IncomingMessage, response) => {
       const begun = performance.now()
@@ -87,7 +87,7 @@ export const createMetrics = () => {
 
   return {
     registry,
-    around,
+    wrap,
     backendFailures,
     browserFailures,
     policyViolations,
