@@ -35,7 +35,7 @@ const settings = {
   formsPerMinute: 0,
   callTimeoutMs: 150,
   minFillMs: 0,
-  patienceMs: 0,
+  retryTimeoutMs: 0,
 }
 
 const closers: (() => void)[] = []

@@ -28,7 +28,7 @@ export interface AppSettings {
   readonly formsPerMinute: number
   readonly callTimeoutMs: number
   readonly minFillMs: number
-  readonly patienceMs: number
+  readonly retryTimeoutMs: number
 }
 
 export interface AppParts {
@@ -64,7 +64,7 @@ export const createApp = (parts: AppParts): Express => {
     database,
     onStored,
     minFillMs: settings.minFillMs,
-    patienceMs: settings.patienceMs,
+    retryTimeoutMs: settings.retryTimeoutMs,
     limit: rateLimit('forms', settings.formsPerMinute, redis),
     // Without a limit of forms, as for tests behind one address, there is none of duplicates either.
     duplicates: outcomeLimit('duplicates', settings.formsPerMinute === 0 ? 0 : DUPLICATES_PER_HOUR, redis),

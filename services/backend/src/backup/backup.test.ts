@@ -64,7 +64,7 @@ const everything = async ({ test }: Opened): Promise<Record<string, unknown>> =>
 }
 
 describe('a backup', () => {
-  it('restores into an empty database, row by row the same', async () => {
+  it('restores every row unchanged into an empty database', async () => {
     const to = await openTest()
     const { rows, takenAt } = await restoreBackup(to.database.use(), file)
     expect(rows).toEqual({ waitlist: 2500, partner_enquiry: 1, contact_message: 0, outbox: 2500 })
@@ -72,15 +72,15 @@ describe('a backup', () => {
     expect(await everything(to)).toEqual(await everything(from))
   })
 
-  it('is readable by its owner alone', async () => expect((await stat(file)).mode & 0o777).toBe(0o600))
+  it('is readable by its owner only', async () => expect((await stat(file)).mode & 0o777).toBe(0o600))
 
-  it('is not restored over anything', async () => {
+  it('is not restored into a database that holds data', async () => {
     const before = await everything(from)
     await expect(restoreBackup(from.database.use(), file)).rejects.toThrow(/holds waitlist rows already/)
     expect(await everything(from)).toEqual(before)
   })
 
-  it('takes an entry and its mail from one moment while the site goes on', async () => {
+  it('is one snapshot while the site keeps writing', async () => {
     const busy = await openTest()
     const add = (n: number) =>
       busy.test.query(
@@ -123,7 +123,7 @@ describe('a backup', () => {
     await expect(checkBackup(damaged)).rejects.toThrow(message)
   })
 
-  it('of a newer version of the site is refused', async () => {
+  it('of a newer schema is rejected', async () => {
     const newer = join(folder, 'newer.backup')
     const to = await openTest()
     await from.test.query(`insert into kysely_migration (name, timestamp) values ('9999-later', 'now')`)

@@ -103,8 +103,8 @@ const bombard = async (
   return accepted
 }
 
-/** Waits until every mail is out, as long as some go out now and then. */
-const settle = async (client: Client, say: (line: string) => void): Promise<void> => {
+/** Waits until every mail is sent; gives up when none was sent for `STALL_MS`. */
+const waitForMail = async (client: Client, say: (line: string) => void): Promise<void> => {
   let last = Number.POSITIVE_INFINITY
   for (let moved = Date.now(); Date.now() - moved < STALL_MS; await sleep(250)) {
     const { rows } = await client.query<{ n: number }>(`select count(*)::int as n from outbox where status <> 'sent'`)
@@ -157,7 +157,7 @@ export const killDrill = async (options: DrillOptions): Promise<DrillResult> => 
     const client = new Client(await server.ensureRunning())
     await client.connect()
     say(`all sent after ${Math.round((Date.now() - begun) / 1000)} s, waiting for their mail`)
-    await settle(client, say)
+    await waitForMail(client, say)
     const arrivals = smtp.messageIds()
     const arrived = new Set(arrivals)
     const outcome = await compare(client, accepted, arrived)

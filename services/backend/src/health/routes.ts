@@ -8,7 +8,7 @@ const CACHE_MS = 1000
 
 const runAll = (checks: readonly Check[]): Promise<CheckResult[]> => Promise.all(checks.map(runCheck))
 
-/** `/livez` the process answers; `/readyz` everything it needs does; `/health` in one word; `/metrics` for Prometheus. */
+/** `/livez`: the process answers; `/readyz`: its dependencies do too; `/health`: one word; `/metrics`: for Prometheus. */
 export const healthRoutes = (checks: readonly Check[], metrics: Metrics, stopping: () => boolean): Router => {
   const essential = cached(() => runAll(checks.filter((check) => check.essential)), CACHE_MS)
   const router = Router()

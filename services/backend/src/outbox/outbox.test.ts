@@ -6,7 +6,7 @@ import { fakeSmtp, type FakeSmtp } from '../testing/fake-smtp.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { until } from '../testing/test-service.ts'
 import { listWaiting, purgeSent, retryMails } from './operate.ts'
-import { smtpPost } from './post.ts'
+import { smtpTransport } from '../mail/transport.ts'
 import { claim } from './queue.ts'
 import { startWorker, type Worker } from './worker.ts'
 
@@ -46,10 +46,14 @@ const work = (
   more: { maxTries?: number; sendTimeoutMs?: number; leaseMs?: number; parallel?: number } = {},
 ): Worker => {
   const sendTimeoutMs = more.sendTimeoutMs ?? 1000
-  const post = smtpPost(smtp.url, { from: 'Site <from@example.org>', host: 'example.org', timeoutMs: sendTimeoutMs })
+  const transport = smtpTransport(smtp.url, {
+    from: 'Site <from@example.org>',
+    host: 'example.org',
+    timeoutMs: sendTimeoutMs,
+  })
   const worker = startWorker({
     database,
-    post,
+    transport,
     log: createLog('silent'),
     pollMs: 20,
     leaseMs: more.leaseMs ?? 10_000,
@@ -126,7 +130,7 @@ describe('an ailing server', () => {
 })
 
 describe('a mail that kills its process', () => {
-  /** What a killed process leaves behind: claims that nobody settles and whose lease is over. */
+  /** What a killed process leaves behind: unfinished claims whose lease has expired. */
   const killed = (size: number) => claim(database.use(), { worker: randomUUID(), size, leaseMs: 0, abandoned: true })
 
   it('is parked after the last try, though no try came to an end', async () => {
@@ -183,8 +187,8 @@ describe('several workers', () => {
     }
     work(settings)
     work(settings)
-    const post = smtpPost(smtp.url, { from: 'from@example.org', host: 'example.org', timeoutMs: 40_000 })
-    const third = startWorker({ database: other, post, log: createLog('silent'), ...settings })
+    const transport = smtpTransport(smtp.url, { from: 'from@example.org', host: 'example.org', timeoutMs: 40_000 })
+    const third = startWorker({ database: other, transport, log: createLog('silent'), ...settings })
     try {
       await until(sent(1000), 110_000)
     } finally {
