@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
 import { startTestService, type TestService } from './testing/test-service.ts'
 
-/** In the suite a taste; `npm run drill:fuzz` sends 10,000. */
+/** A few in the suite; `npm run drill:fuzz` sends 10,000. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 600)
 const LIMIT_MS = 30_000 + RUNS * 60
 
@@ -34,7 +34,7 @@ const number = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(-1, 0, 1, 50,
 const value = fc.oneof(text, number, fc.jsonValue(), fc.constant(null), fc.boolean())
 const list = fc.array(fc.oneof(text, fc.constantFrom('sight', 'food', 'culture')), { maxLength: 5 })
 
-/** Each field sometimes as it should be, sometimes anything, sometimes missing. */
+/** Each field valid, arbitrary or missing. */
 const nearly = (fields: Record<string, fc.Arbitrary<unknown>>) =>
   fc.record(
     Object.fromEntries(
@@ -121,7 +121,7 @@ const bodies: Record<string, fc.Arbitrary<unknown>> = {
 }
 const paths = Object.keys(bodies)
 
-/** How the schema library words an issue when nobody else does. */
+/** Default messages of the schema library. */
 const SCHEMA_WORDS = /Too (?:big|small):|Invalid (?:input|option|string|element|key)|expected (?:number|string|one of)/
 
 const check = async (answer: Response): Promise<void> => {
@@ -142,7 +142,7 @@ const heapAfterCollection = (): number => {
   return process.memoryUsage().heapUsed
 }
 
-/** Claims a signer may well put into a token, and some that no date can hold. */
+/** Plausible claims of a token, and some outside the range of dates. */
 const claims = nearly({
   sub: text,
   role: fc.constantFrom('anon', 'authenticated'),
@@ -153,9 +153,9 @@ const claims = nearly({
   app_metadata: value,
 })
 
-describe('whatever is sent', () => {
+describe('fuzzed input', () => {
   it(
-    'as a signed token, no answer is a 5xx',
+    'in a signed token never causes a 5xx',
     async () => {
       const kept: { jwtSecret: string } = JSON.parse(await readFile(join(service.dataDir, 'secrets.json'), 'utf8'))
       const secret = new TextEncoder().encode(kept.jwtSecret)
@@ -176,7 +176,7 @@ describe('whatever is sent', () => {
   )
 
   it(
-    'as JSON, no answer is a 5xx and each is in the error shape',
+    'in JSON never causes a 5xx, and errors have the error shape',
     async () => {
       const input = fc
         .constantFrom(...paths)
@@ -195,7 +195,7 @@ describe('whatever is sent', () => {
   )
 
   it(
-    'as raw bytes, with any header, the process lives',
+    'in raw bytes and headers never causes a 5xx or a crash',
     async () => {
       const line = fc.tuple(
         fc.constantFrom('POST', 'GET', 'PUT', 'BREW', ''),

@@ -103,9 +103,9 @@ describe('a backup', () => {
   })
 
   it.each([
-    ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 100), /cut off/],
+    ['truncated', (bytes: Buffer) => bytes.subarray(0, bytes.length - 100), /cut off/],
     [
-      'cut off between two lines',
+      'truncated between two lines',
       (bytes: Buffer) => relined(bytes, (lines) => lines.slice(0, -1)),
       /last line is missing/,
     ],
@@ -114,10 +114,10 @@ describe('a backup', () => {
       (bytes: Buffer) => relined(bytes, (lines) => lines.map((line) => line.replace('Zoë', 'Zoe'))),
       /checksum/,
     ],
-    ['short of a line', (bytes: Buffer) => relined(bytes, ([head = '', , ...rest]) => [head, ...rest]), /checksum/],
-    ['something else', () => gzipSync('{"hello":"world"}\n'), /not a backup of this site/],
-    ['not even compressed', () => Buffer.from('hello'), /cut off or damaged/],
-  ])('that is %s is refused before anything is written', async (_name, damage, message) => {
+    ['missing a line', (bytes: Buffer) => relined(bytes, ([head = '', , ...rest]) => [head, ...rest]), /checksum/],
+    ['another file', () => gzipSync('{"hello":"world"}\n'), /not a backup of this site/],
+    ['not compressed', () => Buffer.from('hello'), /cut off or damaged/],
+  ])('that is %s is rejected before anything is written', async (_name, damage, message) => {
     const damaged = join(folder, 'damaged.backup')
     await writeFile(damaged, damage(await readFile(file)))
     await expect(checkBackup(damaged)).rejects.toThrow(message)

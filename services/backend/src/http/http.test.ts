@@ -80,7 +80,7 @@ describe('bodies', () => {
     ],
     ['hotels', { query: 'x', speed: 7 }, '“speed” is not valid'],
     ['geocode', { query: 'x', limit: 0 }, '“limit” must be at least 1'],
-  ])('refuses %s %j in words for a person', async (name, body, sentence) => {
+  ])('rejects %s %j with a sentence for a person', async (name, body, sentence) => {
     const answer = await service.post(`/functions/v1/${name}`, JSON.stringify(body))
     expect({ status: answer.status, error: apiError.parse(await answer.json()).error }).toEqual({
       status: 422,
@@ -89,7 +89,7 @@ describe('bodies', () => {
   })
 
   it.each([['2'], [2], [undefined, 1], [null, 1], ['', 1], ['soon', 1], [0, 1]])(
-    'takes %j for the days of a plan as the specification coerces it',
+    'coerces %j days of a plan as specified',
     async (days, planned = 2) => {
       const answer = await service.post('/functions/v1/itinerary', { destination: 'Melbourne', days })
       const body: { plan: unknown[] } = JSON.parse(await answer.text())
