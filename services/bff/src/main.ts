@@ -19,7 +19,7 @@ const start = async (): Promise<void> => {
   const log = createLog('bff', config.logLevel)
   const store = openStore(config.releasesUrl)
   const registry = await followRegistry(store, (error) =>
-    log.error({ err: error }, 'registry not usable, the last one stays'),
+    log.error({ err: error }, 'registry not usable; the last one stays in use'),
   )
   let anonKey = config.anonKey
 
@@ -47,7 +47,7 @@ const start = async (): Promise<void> => {
   const lifecycle = gracefulStop(config.drainGraceMs, DRAIN_MS)
   const { stopping } = lifecycle
   const app = createApp({ config, store, registry, anonKey: () => anonKey ?? '', missing, log, metrics, stopping })
-  // Longer than a load balancer keeps an idle connection: it must be the one that closes it.
+  // Longer than the idle timeout of a load balancer, so that the balancer closes the connection.
   const server = createServer({ keepAliveTimeout: 65_000 })
   server.on('request', lifecycle.wrap(metrics.wrap(admission.wrap(server, app))))
   server.listen({ port: config.port, backlog: BACKLOG }, () => {
@@ -72,7 +72,7 @@ const start = async (): Promise<void> => {
   }
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
-  // Started by another process that is gone: nobody is left to stop this one.
+  // Started by another process over an IPC channel: stop when that process has ended.
   process.on('disconnect', () => void stop())
 }
 

@@ -2,49 +2,49 @@ import type { Registry } from '@site/contracts/registry'
 import { LRUCache } from 'lru-cache'
 import type { FinishedPage } from './finished-page.ts'
 
-/** What is kept for one state of the registry at most; pages not asked for longest give way. */
+/** Limits of the cache; the least recently used pages are evicted. */
 const LIMITS = { pages: 600, bytes: 96 * 1024 * 1024 }
-/** What an entry takes beside its page, and a page that is still being built, in bytes. */
+/** Estimated size of an entry without its page, and of a page that is still being built, in bytes. */
 const ENTRY_BYTES = 1024
-const BUILDING_BYTES = 64 * 1024
-/** How long a page serves for which something was missing, in ms: it may be there by then. */
-export const LACKING_MS = 2000
+const PENDING_BYTES = 64 * 1024
+/** How long a page is cached if something was missing while it was built, in ms. */
+export const INCOMPLETE_TTL_MS = 2000
 
 export interface BuiltPage {
   readonly page: FinishedPage
-  /** How long it is as good as one built anew, in ms. */
-  readonly freshMs: number
-  /** Whether it may be sent after that too, while it is built anew. */
-  readonly sendable: boolean
+  /** How long it is fresh, in ms. */
+  readonly ttlMs: number
+  /** Whether it may be sent while stale, until it is rebuilt (stale-while-revalidate). */
+  readonly staleAllowed: boolean
 }
 
-interface Held {
+interface CacheEntry {
   readonly page: Promise<BuiltPage> | BuiltPage
-  /** Until when it is sent without a thought, on the clock of `now`. */
-  readonly until: number
+  /** On the clock of `now`. */
+  readonly expiresAt: number
 }
 
 /**
- * Keeps finished pages by composition and path. A change of the registry lets go of all of them: the versions of a composition
- * stay, but what they fall back to may not.
+ * Caches finished pages by composition and path. A change of the registry clears the cache: the versions of a composition stay the
+ * same, but their fallbacks may not.
  */
-export const createKeptPages = (limits: Partial<typeof LIMITS> = {}, now: () => number = Date.now) => {
-  let of: Registry | undefined
+export const createHtmlCache = (limits: Partial<typeof LIMITS> = {}, now: () => number = Date.now) => {
+  let cachedRegistry: Registry | undefined
   const { pages: max, bytes: maxSize } = { ...LIMITS, ...limits }
-  const pages = new LRUCache<string, Held>({
+  const pages = new LRUCache<string, CacheEntry>({
     max,
     maxSize,
     sizeCalculation: ({ page }, key) =>
-      ENTRY_BYTES + key.length + (page instanceof Promise ? BUILDING_BYTES : page.page.size),
+      ENTRY_BYTES + key.length + (page instanceof Promise ? PENDING_BYTES : page.page.size),
   })
 
   const add = async (registry: Registry, key: string, build: () => Promise<BuiltPage>): Promise<BuiltPage> => {
-    // Held from the first request on, so that many at once build one page.
+    // Cached while pending, so that concurrent requests build one page.
     const building = build()
-    pages.set(key, { page: building, until: Number.POSITIVE_INFINITY })
+    pages.set(key, { page: building, expiresAt: Number.POSITIVE_INFINITY })
     try {
       const built = await building
-      if (of === registry) pages.set(key, { page: built, until: now() + built.freshMs })
+      if (cachedRegistry === registry) pages.set(key, { page: built, expiresAt: now() + built.ttlMs })
       return built
     } catch (error) {
       pages.delete(key)
@@ -52,30 +52,37 @@ export const createKeptPages = (limits: Partial<typeof LIMITS> = {}, now: () => 
     }
   }
 
-  /** Sends what there is and builds anew behind it; should that fail, what there is stays. */
-  const renew = (registry: Registry, key: string, old: BuiltPage, build: () => Promise<BuiltPage>): FinishedPage => {
-    const keep = (page: BuiltPage, forMs: number): void => {
-      if (of === registry && pages.has(key)) pages.set(key, { page, until: now() + forMs })
+  /** Returns the stale page and rebuilds it in the background; if that fails, the stale page stays cached. */
+  const revalidate = (
+    registry: Registry,
+    key: string,
+    stale: BuiltPage,
+    build: () => Promise<BuiltPage>,
+  ): FinishedPage => {
+    const store = (page: BuiltPage, forMs: number): void => {
+      if (cachedRegistry === registry && pages.has(key)) pages.set(key, { page, expiresAt: now() + forMs })
     }
-    pages.set(key, { page: old, until: Number.POSITIVE_INFINITY })
+    pages.set(key, { page: stale, expiresAt: Number.POSITIVE_INFINITY })
     void build().then(
-      (built) => keep(built, built.freshMs),
-      () => keep(old, LACKING_MS),
+      (built) => store(built, built.ttlMs),
+      () => store(stale, INCOMPLETE_TTL_MS),
     )
-    return old.page
+    return stale.page
   }
 
   return async (registry: Registry, key: string, build: () => Promise<BuiltPage>): Promise<FinishedPage> => {
-    if (of !== registry) {
-      of = registry
+    if (cachedRegistry !== registry) {
+      cachedRegistry = registry
       pages.clear()
     }
-    const held = pages.get(key)
-    if (held === undefined) return (await add(registry, key, build)).page
-    const fresh = now() < held.until
-    if (held.page instanceof Promise) return (await held.page).page
-    if (fresh) return held.page.page
-    return held.page.sendable ? renew(registry, key, held.page, build) : (await add(registry, key, build)).page
+    const entry = pages.get(key)
+    if (entry === undefined) return (await add(registry, key, build)).page
+    const fresh = now() < entry.expiresAt
+    if (entry.page instanceof Promise) return (await entry.page).page
+    if (fresh) return entry.page.page
+    return entry.page.staleAllowed
+      ? revalidate(registry, key, entry.page, build)
+      : (await add(registry, key, build)).page
   }
 }
-export type KeptPages = ReturnType<typeof createKeptPages>
+export type HtmlCache = ReturnType<typeof createHtmlCache>

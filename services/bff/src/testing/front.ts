@@ -11,7 +11,7 @@ import { readConfig } from '../config/config.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 
 /** What a backend was asked, as it understood the bytes it got. */
-export interface Asked {
+export interface ReceivedRequest {
   readonly method: string
   readonly url: string
   readonly headers: IncomingHttpHeaders
@@ -71,7 +71,7 @@ export interface Front {
   readonly address: string
   /** Keys that the release store was asked for. */
   readonly read: readonly string[]
-  readonly asked: readonly Asked[]
+  readonly asked: readonly ReceivedRequest[]
   /** Every line of the log, as it was written. */
   readonly log: readonly string[]
   /** Sends bytes as they are and gives all bytes of the answer, once the connection closes or `ms` passed. */
@@ -88,7 +88,7 @@ const BACKEND_HEADERS = {
 
 /** The whole front server over two small releases and a backend that answers everything and writes down what it was asked. */
 export const startFront = async (env: Readonly<Record<string, string>> = {}): Promise<Front> => {
-  const asked: Asked[] = []
+  const asked: ReceivedRequest[] = []
   const backend = createServer((request, response) => {
     void text(request).then((body) => {
       asked.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })

@@ -46,7 +46,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const settled = async (work: Promise<unknown>): Promise<unknown> => {
+const outcomeOf = async (work: Promise<unknown>): Promise<unknown> => {
   const result = work.then(
     () => 'here',
     (error: unknown) => error,
@@ -61,7 +61,7 @@ describe('prefetch, where failed imports are remembered', () => {
     const { loader, inserted } = pageOf('Google Inc.', (address, init) =>
       init.cache === undefined ? 200 : answer(address, init),
     )
-    expect(await settled(Promise.all([loader.prefetch([FILE]), loader.prefetch([FILE])]))).toBe('here')
+    expect(await outcomeOf(Promise.all([loader.prefetch([FILE]), loader.prefetch([FILE])]))).toBe('here')
     expect(answer).toHaveBeenCalledTimes(1)
     expect(answer).toHaveBeenCalledWith(FILE, expect.objectContaining({ integrity: 'sha256-a', cache: 'default' }))
     expect(inserted.map((element) => [element.tagName, addressOf(element)])).toEqual([['LINK', FILE]])
@@ -69,29 +69,32 @@ describe('prefetch, where failed imports are remembered', () => {
 
   it('imports and preloads nothing of which a part did not come', async () => {
     const { loader, inserted } = pageOf('', (address) => (address === FILE ? 200 : lost()))
-    expect(await settled(loader.prepare([FILE, OTHER]))).toMatchObject({ name: 'FilesError' })
+    expect(await outcomeOf(loader.prepare([FILE, OTHER]))).toMatchObject({ name: 'FilesError' })
     expect(inserted).toEqual([])
   })
 
   it('tries again after a lost connection, past what the HTTP cache may hold', async () => {
     const answer = vi.fn<Answer>().mockImplementationOnce(lost).mockReturnValue(200)
     const { loader } = pageOf('', answer)
-    expect(await settled(loader.prefetch([FILE]))).toBe('here')
+    expect(await outcomeOf(loader.prefetch([FILE]))).toBe('here')
     expect(answer.mock.calls.flatMap(([, { cache }]) => cache ?? [])).toEqual(['default', 'reload'])
   })
 
   it('says that files did not come, and asks anew when told to', async () => {
     let online = false
     const { loader } = pageOf('', () => (online ? 200 : lost()))
-    expect(await settled(loader.prefetch([FILE, OTHER]))).toMatchObject({ name: 'FilesError' })
+    expect(await outcomeOf(loader.prefetch([FILE, OTHER]))).toMatchObject({ name: 'FilesError' })
     online = true
-    expect(await settled(loader.prefetch([FILE, OTHER]))).toBe('here')
+    expect(await outcomeOf(loader.prefetch([FILE, OTHER]))).toBe('here')
   })
 
   it('does not repeat what the server answered with a no', async () => {
     const answer = vi.fn<Answer>(() => 404)
     const { loader } = pageOf('', answer)
-    expect(await settled(loader.prefetch([FILE]))).toMatchObject({ name: 'FilesError', message: `${FILE} answers 404` })
+    expect(await outcomeOf(loader.prefetch([FILE]))).toMatchObject({
+      name: 'FilesError',
+      message: `${FILE} answers 404`,
+    })
     expect(answer).toHaveBeenCalledTimes(1)
   })
 
@@ -116,19 +119,19 @@ describe('prepare', () => {
   it('applies style sheets, and takes one that failed off the page again', async () => {
     let online = false
     const { loader, inserted } = pageOf('', () => (online ? 200 : lost()))
-    expect(await settled(loader.prepare([FILE, STYLE]))).toMatchObject({ name: 'FilesError' })
+    expect(await outcomeOf(loader.prepare([FILE, STYLE]))).toMatchObject({ name: 'FilesError' })
     const sheets = () => inserted.filter((element) => element.getAttribute('rel') === 'stylesheet')
     const before = sheets().length
     expect(before).toBeGreaterThan(0)
     expect(document.querySelector('link')).toBeNull()
     online = true
-    expect(await settled(loader.prepare([FILE, STYLE]))).toBe('here')
+    expect(await outcomeOf(loader.prepare([FILE, STYLE]))).toBe('here')
     expect(sheets().length).toBe(before + 1)
   })
 
   it('runs the script by an element with its hash in WebKit, which checks no other, and fetches nothing twice', async () => {
     const { loader, inserted } = pageOf('Apple Computer, Inc.', () => 200)
-    expect(await settled(loader.prepare([FILE, OTHER]))).toBe('here')
+    expect(await outcomeOf(loader.prepare([FILE, OTHER]))).toBe('here')
     expect(inserted.map((element) => [element.tagName, addressOf(element), element.integrity])).toEqual([
       ['SCRIPT', FILE, 'sha256-a'],
     ])
@@ -140,7 +143,7 @@ describe('prepare', () => {
       if (cache === 'reload') wrongInCache.delete(address)
       return cache === undefined && wrongInCache.size > 0 ? lost() : 200
     })
-    expect(await settled(loader.prepare([FILE, OTHER]))).toBe('here')
+    expect(await outcomeOf(loader.prepare([FILE, OTHER]))).toBe('here')
     expect(inserted.map(addressOf)).toEqual([FILE, FILE])
   })
 })

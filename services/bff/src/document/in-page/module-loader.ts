@@ -81,7 +81,7 @@ export const createModuleLoader = (page: Window): ModuleLoader => {
   const all = async (work: readonly Promise<void>[]): Promise<void> => void (await Promise.all(work))
   const sheet = (path: string): Promise<void> => link('stylesheet', path)
   const preload = (path: string): Promise<void> => link('modulepreload', path)
-  const bringAll = async (paths: readonly string[]): Promise<void> => {
+  const loadAll = async (paths: readonly string[]): Promise<void> => {
     await all(paths.map((path) => once(path, path, isStyle(path) ? sheet : download)))
     if (isWebKit) return
     // From the HTTP cache, and all at once: imports would ask for one level after the other. Only now: Firefox follows what a preloaded
@@ -89,7 +89,7 @@ export const createModuleLoader = (page: Window): ModuleLoader => {
     for (const path of paths) if (!isStyle(path)) void once(`preload ${path}`, path, preload)
   }
   /** WebKit keeps bytes that did not fit their hash, for script elements too: what failed is downloaded anew first. */
-  const runAnew = async (target: string, rest: readonly string[]): Promise<void> => {
+  const reloadAndRun = async (target: string, rest: readonly string[]): Promise<void> => {
     const modules = [target, ...rest].filter((path) => !isStyle(path))
     if (failed.has(target)) await all(modules.map(download))
     await run(target).catch((error: unknown) => {
@@ -100,17 +100,17 @@ export const createModuleLoader = (page: Window): ModuleLoader => {
 
   return {
     integrity,
-    prefetch: (addresses) => bringAll(addresses.map(pathOf)),
+    prefetch: (addresses) => loadAll(addresses.map(pathOf)),
     prepare: async (addresses) => {
       const [target = '', ...rest] = addresses.map(pathOf)
       await (isWebKit
-        ? all([once(`run ${target}`, target, () => runAnew(target, rest)), bringAll(rest.filter(isStyle))])
-        : bringAll([target, ...rest]))
+        ? all([once(`run ${target}`, target, () => reloadAndRun(target, rest)), loadAll(rest.filter(isStyle))])
+        : loadAll([target, ...rest]))
     },
     start: async (addresses) => {
       const paths = addresses.map(pathOf)
       while (
-        !(await bringAll(paths).then(
+        !(await loadAll(paths).then(
           () => true,
           () => false,
         ))
