@@ -59,7 +59,7 @@ const countBodies = () => {
 }
 
 /**
- * Passes a request on only when its body has arrived: a body sent one byte at a time (Slowloris) takes no slot of a request in flight,
+ * Passes a request on only when its body has arrived: a body sent one byte at a time (slow POST) takes no slot of a request in flight,
  * here or at the backend. The number of arriving bodies is limited for each address and in all, and so is their time.
  */
 export const bodyGate = (options: BodyGateOptions, next: RequestListener): RequestListener => {

@@ -4,7 +4,7 @@ import { UsageError, withDatabase } from './with-database.ts'
 
 const USAGE = `Usage:
   outbox list [pending|parked|held|sent]   mails that have not gone out, or those of one state
-  outbox retry [id ...]                    send parked mails anew and waiting ones now; all, or those named
+  outbox retry [id ...]                    retry parked mails and send waiting ones now; all, or those named
   outbox release <id ...>                  send mails held back because their form looked automatic`
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

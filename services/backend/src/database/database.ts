@@ -64,7 +64,7 @@ export const openDatabase = ({ url, dataDir, poolSize, log }: DatabaseOptions): 
   /** False if another process has restarted the server and the connections here still use its old port. */
   const isConnected = async (): Promise<boolean> => server === null || (await server.port()) === pool.options.port
 
-  const superviseServer = async (): Promise<void> => {
+  const keepReady = async (): Promise<void> => {
     for (let failures = 0; !closing.signal.aborted;) {
       try {
         if (!migrated || !(await isConnected())) {
@@ -92,7 +92,7 @@ export const openDatabase = ({ url, dataDir, poolSize, log }: DatabaseOptions): 
 
   let markReady: () => void = () => undefined
   const whenReady = new Promise<void>((resolve) => (markReady = resolve))
-  const supervising = superviseServer()
+  const keepingReady = keepReady()
 
   return {
     use: () => {
@@ -109,7 +109,7 @@ export const openDatabase = ({ url, dataDir, poolSize, log }: DatabaseOptions): 
     },
     close: async () => {
       closing.abort()
-      await supervising
+      await keepingReady
       await db.destroy()
       await server?.stop()
     },
