@@ -47,5 +47,5 @@ const FINAL_FLUSH_MS = 500
  * Resolves once every line is written, or the time limit is over. Await it before the process exits: at exit the buffer is written
  * synchronously, and that never ends if the reader of the pipe is gone.
  */
-export const written = (log: Logger): Promise<unknown> =>
+export const flushed = (log: Logger): Promise<unknown> =>
   Promise.race([new Promise((resolve) => log.flush(resolve)), sleep(FINAL_FLUSH_MS)])

@@ -35,7 +35,7 @@ const value = fc.oneof(text, number, fc.jsonValue(), fc.constant(null), fc.boole
 const list = fc.array(fc.oneof(text, fc.constantFrom('sight', 'food', 'culture')), { maxLength: 5 })
 
 /** Each field valid, arbitrary or missing. */
-const nearly = (fields: Record<string, fc.Arbitrary<unknown>>) =>
+const fuzzed = (fields: Record<string, fc.Arbitrary<unknown>>) =>
   fc.record(
     Object.fromEntries(
       Object.entries(fields).map(([name, good]) => [name, fc.oneof({ weight: 4, arbitrary: good }, value)]),
@@ -51,8 +51,8 @@ const broken = fc
 const address = fc.oneof(fc.emailAddress(), fc.constant('a@b.co'), broken, text)
 
 const bodies: Record<string, fc.Arbitrary<unknown>> = {
-  '/functions/v1/geocode': nearly({ query: text, limit: number }),
-  '/functions/v1/events': nearly({
+  '/functions/v1/geocode': fuzzed({ query: text, limit: number }),
+  '/functions/v1/events': fuzzed({
     query: text,
     category: fc.constantFrom('sports', 'music'),
     from: date,
@@ -60,7 +60,7 @@ const bodies: Record<string, fc.Arbitrary<unknown>> = {
     limit: number,
     city: text,
   }),
-  '/functions/v1/hotels': nearly({
+  '/functions/v1/hotels': fuzzed({
     query: text,
     eventId: text,
     venueId: text,
@@ -70,8 +70,8 @@ const bodies: Record<string, fc.Arbitrary<unknown>> = {
     speed: number,
     limit: number,
   }),
-  '/functions/v1/venues': nearly({ destination: text, categories: list, limit: number }),
-  '/functions/v1/itinerary': nearly({
+  '/functions/v1/venues': fuzzed({ destination: text, categories: list, limit: number }),
+  '/functions/v1/itinerary': fuzzed({
     destination: text,
     days: number,
     pace: fc.constantFrom('balanced', 'packed'),
@@ -82,9 +82,9 @@ const bodies: Record<string, fc.Arbitrary<unknown>> = {
     seed: number,
     action: fc.constantFrom('day', 'slot', 'order', 'alternatives'),
     plan: fc.array(
-      nearly({
+      fuzzed({
         date,
-        stops: fc.array(nearly({ id: text, start: fc.constant('09:00'), end: fc.constant('10:00') }), { maxLength: 2 }),
+        stops: fc.array(fuzzed({ id: text, start: fc.constant('09:00'), end: fc.constant('10:00') }), { maxLength: 2 }),
       }),
       { maxLength: 2 },
     ),
@@ -92,7 +92,7 @@ const bodies: Record<string, fc.Arbitrary<unknown>> = {
     slot: number,
     order: list,
   }),
-  '/functions/v1/notify-intake': nearly({
+  '/functions/v1/notify-intake': fuzzed({
     fullName: text,
     email: address,
     company: text,
@@ -101,15 +101,15 @@ const bodies: Record<string, fc.Arbitrary<unknown>> = {
     elapsedMs: value,
     idempotencyKey: value,
   }),
-  '/functions/v1/send-contact-email': nearly({
+  '/functions/v1/send-contact-email': fuzzed({
     name: text,
     email: address,
     subject: fc.constantFrom('Other', 'None'),
     message: text,
     formType: fc.constant('contact'),
   }),
-  '/functions/v1/waitlist-confirmation': nearly({ name: text, email: address, role: text, company: text }),
-  '/rest/v1/waitlist': nearly({
+  '/functions/v1/waitlist-confirmation': fuzzed({ name: text, email: address, role: text, company: text }),
+  '/rest/v1/waitlist': fuzzed({
     name: text,
     email: address,
     role: text,
@@ -122,13 +122,14 @@ const bodies: Record<string, fc.Arbitrary<unknown>> = {
 const paths = Object.keys(bodies)
 
 /** Default messages of the schema library. */
-const SCHEMA_WORDS = /Too (?:big|small):|Invalid (?:input|option|string|element|key)|expected (?:number|string|one of)/
+const SCHEMA_MESSAGES =
+  /Too (?:big|small):|Invalid (?:input|option|string|element|key)|expected (?:number|string|one of)/
 
 const check = async (answer: Response): Promise<void> => {
   const body = await answer.text()
   expect({ status: answer.status, body }).toEqual({ status: expect.toSatisfy((status: number) => status < 500), body })
   if (answer.status < 400) return
-  expect(body).not.toMatch(SCHEMA_WORDS)
+  expect(body).not.toMatch(SCHEMA_MESSAGES)
   const parsed: unknown = JSON.parse(body)
   // PostgREST's own codes stand in its own shape.
   const known = apiError.safeParse(parsed).success || /"code":"(23505|42501|PGRST204)"/.test(body)
@@ -143,7 +144,7 @@ const heapAfterCollection = (): number => {
 }
 
 /** Plausible claims of a token, and some outside the range of dates. */
-const claims = nearly({
+const claims = fuzzed({
   sub: text,
   role: fc.constantFrom('anon', 'authenticated'),
   aud: fc.oneof(text, list),

@@ -1,4 +1,4 @@
-import { written } from '../../http/create-log.ts'
+import { flushed } from '../../http/create-log.ts'
 import { ConfigError, readEnv } from './config/env.ts'
 import { createLog } from './log.ts'
 import { startService, type Service } from './service.ts'
@@ -27,7 +27,7 @@ const run = async (): Promise<void> => {
     setTimeout(() => process.exit(1), 25_000).unref()
     await (await starting)?.stop()
     log.info('stopped')
-    await written(log)
+    await flushed(log)
     process.exit(0)
   }
   // Before the service starts: a signal during the start must still stop the database.

@@ -188,7 +188,7 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
         metrics.mail.inc({ outcome })
         log.warn('a confirmation is withheld: its recipient has reached the hourly limit')
       }
-      worker.nudge()
+      worker.pollNow()
     },
   })
   server.on('request', lifecycle.wrap(admission.wrap(server, app)))

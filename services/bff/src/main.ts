@@ -6,7 +6,7 @@ import { followRegistry } from './composition/follow-registry.ts'
 import { readConfig } from './config/config.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { BACKLOG, createAdmission } from '../../http/admission.ts'
-import { createLog, written } from '../../http/create-log.ts'
+import { createLog, flushed } from '../../http/create-log.ts'
 import { gracefulStop } from '../../http/graceful-stop.ts'
 import { kindOf, sendRejection } from './admission.ts'
 import { backendMissing } from './health/backend-ready.ts'
@@ -67,7 +67,7 @@ const start = async (): Promise<void> => {
     await lifecycle.stop(server)
     registry.stop()
     log.info('stopped')
-    await written(log)
+    await flushed(log)
     process.exit(0)
   }
   process.on('SIGTERM', () => void stop())

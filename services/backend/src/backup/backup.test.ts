@@ -24,7 +24,7 @@ const openTest = async (): Promise<Opened> => {
   return { test, database }
 }
 
-const TAKEN = new Date('2026-03-01T10:00:00Z')
+const TAKEN_AT = new Date('2026-03-01T10:00:00Z')
 let folder: string
 let file: string
 let from: Opened
@@ -47,7 +47,7 @@ beforeAll(async () => {
     `insert into outbox (id, kind, entry_id, recipient, subject, body_text, body_html, attempts, lease_until)
      select gen_random_uuid(), 'waitlist-confirmation', id, email, 'Hello', 'text', '<p>', 3, now() from waitlist`,
   )
-  await writeBackup(from.database.use(), file, TAKEN)
+  await writeBackup(from.database.use(), file, TAKEN_AT)
 })
 afterAll(async () => {
   for (const { test, database } of opened) {
@@ -68,7 +68,7 @@ describe('a backup', () => {
     const to = await openTest()
     const { rows, takenAt } = await restoreBackup(to.database.use(), file)
     expect(rows).toEqual({ waitlist: 2500, partner_enquiry: 1, contact_message: 0, outbox: 2500 })
-    expect(takenAt).toBe(TAKEN.toISOString())
+    expect(takenAt).toBe(TAKEN_AT.toISOString())
     expect(await everything(to)).toEqual(await everything(from))
   })
 
@@ -95,7 +95,7 @@ describe('a backup', () => {
       for (let n = 0; !ended.signal.aborted; n += 1) await add(n)
     })()
     await new Promise((resolve) => setTimeout(resolve, 200))
-    const { rows } = await writeBackup(busy.database.use(), join(folder, 'busy.backup'), TAKEN)
+    const { rows } = await writeBackup(busy.database.use(), join(folder, 'busy.backup'), TAKEN_AT)
     ended.abort()
     await writer
     expect(rows.partner_enquiry).toBeGreaterThan(0)
@@ -127,7 +127,7 @@ describe('a backup', () => {
     const newer = join(folder, 'newer.backup')
     const to = await openTest()
     await from.test.query(`insert into kysely_migration (name, timestamp) values ('9999-later', 'now')`)
-    await writeBackup(from.database.use(), newer, TAKEN)
+    await writeBackup(from.database.use(), newer, TAKEN_AT)
     await from.test.query(`delete from kysely_migration where name = '9999-later'`)
     await expect(restoreBackup(to.database.use(), newer)).rejects.toThrow(/newer version of the site \(9999-later\)/)
   })

@@ -22,7 +22,7 @@ export interface WorkerOptions {
 
 export interface Worker {
   /** Polls at once. */
-  readonly nudge: () => void
+  readonly pollNow: () => void
   /** Resolves once the mails now being sent are finished. */
   readonly stop: () => Promise<void>
 }
@@ -48,11 +48,11 @@ export const startWorker = (options: WorkerOptions): Worker => {
   const { database, transport, log, pollMs, leaseMs, parallel = 4 } = options
   const worker = `${process.pid}-${randomUUID().slice(0, 8)}`
   const ending = new AbortController()
-  let nudged = false
+  let pollRequested = false
   let wake: () => void = () => undefined
 
-  const nudge = (): void => {
-    nudged = true
+  const pollNow = (): void => {
+    pollRequested = true
     wake()
   }
 
@@ -124,7 +124,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
           underway.delete(sending)
           alone = false
           // At least half of the slots are free, so that a long queue is not fetched one by one.
-          if (underway.size * 2 <= parallel) nudge()
+          if (underway.size * 2 <= parallel) pollNow()
         })
       underway.add(sending)
     }
@@ -132,20 +132,20 @@ export const startWorker = (options: WorkerOptions): Worker => {
 
   const run = async (): Promise<void> => {
     while (!ending.signal.aborted) {
-      nudged = false
+      pollRequested = false
       try {
         if (database.ready()) await claimAndSend()
       } catch (error) {
         report(error)
       }
-      if (!nudged && !ending.signal.aborted) await waitForPoll()
+      if (!pollRequested && !ending.signal.aborted) await waitForPoll()
     }
     await Promise.all(underway)
   }
 
   const running = run()
   return {
-    nudge,
+    pollNow,
     stop: async () => {
       ending.abort()
       wake()

@@ -7,7 +7,7 @@ import { withRetry } from '../database/with-retry.ts'
 import type { Schema } from '../database/schema.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { validate } from '../http/validate.ts'
-import { waitlistLetter } from '../mail/letters.ts'
+import { waitlistMail } from '../mail/form-mails.ts'
 import { contactSubmission, partnerSubmission } from './entries.ts'
 import { idempotencyKey, looksAutomatic } from './guard.ts'
 import { isWithheld, limitConfirmations } from './recipient-limit.ts'
@@ -42,7 +42,7 @@ const confirm = (db: Kysely<Schema>, email: string): Promise<Outcome> =>
       trx,
       lacking.map((entry) => {
         const source = entry.source === 'careers' ? ('careers' as const) : ('public' as const)
-        return outboxRow(waitlistLetter({ ...entry, source }), entry.id, entry.held)
+        return outboxRow(waitlistMail({ ...entry, source }), entry.id, entry.held)
       }),
     )
     await trx
