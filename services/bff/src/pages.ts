@@ -41,7 +41,7 @@ interface Located {
   readonly status: 200 | 404
 }
 
-/** Which route a path shows: a remote's, the shell's own, or for any other path the home page with status 404. */
+/** The route of a path: a remote's, the shell's own, or for any other path the home page with status 404. */
 export const locate = (resolved: Resolved, path: string): Located | null => {
   const wanted = trimPath(path)
   const find = (candidate: string, status: 200 | 404): Located | null => {
