@@ -2,8 +2,8 @@ import { defineConfig, minify, type Plugin } from 'vite'
 import { serverConfig } from '../server.vite.ts'
 
 /**
- * The source texts of `in-page` functions stand in every page. Minified they are 800 bytes less after compression, and as texts they are
- * not laid out again with the rest of the bundle.
+ * The source of `in-page` functions is inlined in every page. Minified it is 800 bytes less after compression, and as a string it is not
+ * reformatted with the rest of the bundle.
  */
 const minifyInPage = (): Plugin => ({
   name: 'site:minify-in-page',

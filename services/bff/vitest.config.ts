@@ -6,7 +6,7 @@ export default defineConfig({
     ...shared,
     name: 'bff',
     include: ['src/**/*.test.ts', '../http/*.test.ts'],
-    // Another order each time; a failure names its seed. A test that needs another before it holds nothing.
+    // Random order; a failure names its seed. Tests must not depend on one another.
     sequence: { shuffle: { files: true, tests: true } },
   },
 })

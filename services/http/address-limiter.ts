@@ -1,16 +1,20 @@
 import { LRUCache } from 'lru-cache'
 import { RateLimiterMemory, type IRateLimiterOptions } from 'rate-limiter-flexible'
 
-/** Addresses counted at once: about 30 MB. Who has more of them to send from is not held up by a limit per address. */
-const MOST_ADDRESSES = 100_000
+/** Addresses counted at once: about 30 MB. A sender with more addresses is not stopped by a limit per address anyway. */
+const MAX_ADDRESSES = 100_000
 
-/** Counts in memory, for the addresses that asked last. */
+/** A rate limiter in memory for the most recently seen addresses. */
 export class AddressLimiter extends RateLimiterMemory {
   readonly #counted: LRUCache<string, true>
 
-  constructor(rule: IRateLimiterOptions, most = MOST_ADDRESSES) {
+  constructor(rule: IRateLimiterOptions, maxAddresses = MAX_ADDRESSES) {
     super(rule)
-    this.#counted = new LRUCache({ max: most, noDisposeOnSet: true, dispose: (_, key) => void this.delete(key) })
+    this.#counted = new LRUCache({
+      max: maxAddresses,
+      noDisposeOnSet: true,
+      dispose: (_, key) => void this.delete(key),
+    })
   }
 
   override consume(

@@ -2,10 +2,10 @@ import { createServer, type RequestListener } from 'node:http'
 import { once } from 'node:events'
 import { expect, it } from 'vitest'
 import { admissionGate, type Gate, type Kind } from './admission-gate.ts'
-import { createLine } from './line.ts'
+import { createAdmissionQueue } from './admission-queue.ts'
 
-const withServer = async ({ listener, knock }: Gate, work: (url: string) => Promise<void>): Promise<void> => {
-  const server = createServer(listener).on('connection', knock).listen(0, '127.0.0.1')
+const withServer = async ({ listener, onConnection }: Gate, work: (url: string) => Promise<void>): Promise<void> => {
+  const server = createServer(listener).on('connection', onConnection).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   try {
@@ -16,14 +16,14 @@ const withServer = async ({ listener, knock }: Gate, work: (url: string) => Prom
   }
 }
 
-const gate = (patienceMs: number, mostAtOnce: number, next: RequestListener, refused: Kind[] = []): Gate =>
+const gate = (maxQueueDelayMs: number, maxConcurrent: number, next: RequestListener, rejected: Kind[] = []): Gate =>
   admissionGate(
     {
-      line: patienceMs === 0 ? null : createLine(patienceMs),
-      mostAtOnce,
+      queue: maxQueueDelayMs === 0 ? null : createAdmissionQueue(maxQueueDelayMs),
+      maxConcurrent,
       kindOf: ({ url }) => (url === '/livez' ? 'always' : url === '/form' ? 'important' : 'ordinary'),
-      refuse: (_request, response) => void response.writeHead(503, { 'retry-after': '2' }).end(),
-      onRefused: (kind) => refused.push(kind),
+      sendRejection: (_request, response) => void response.writeHead(503, { 'retry-after': '2' }).end(),
+      onReject: (kind) => rejected.push(kind),
     },
     next,
   )
@@ -32,27 +32,27 @@ const work = (ms: number): void => {
   for (const end = performance.now() + ms; performance.now() < end;);
 }
 
-it('turns ordinary requests away once they have waited too long; forms and probes go on', async () => {
-  const refused: Kind[] = []
+it('rejects ordinary requests after the queue delay; forms and probes are served', async () => {
+  const rejected: Kind[] = []
   const busy: RequestListener = (_request, response) => {
     work(60)
     response.end('ok')
   }
-  await withServer(gate(100, 1000, busy, refused), async (url) => {
+  await withServer(gate(100, 1000, busy, rejected), async (url) => {
     const asked = Array.from({ length: 20 }, () => fetch(`${url}/page`))
     const form = fetch(`${url}/form`, { method: 'POST', body: 'x' })
     const probe = fetch(`${url}/livez`)
     expect([(await form).status, (await probe).status]).toEqual([200, 200])
     const pages = await Promise.all(asked)
-    const away = pages.filter(({ status }) => status === 503)
-    expect(away.length).toBeGreaterThan(10)
-    expect(away.length).toBeLessThan(20)
-    expect(new Set(away.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['2']))
-    expect(refused).toEqual(away.map(() => 'ordinary'))
+    const shed = pages.filter(({ status }) => status === 503)
+    expect(shed.length).toBeGreaterThan(10)
+    expect(shed.length).toBeLessThan(20)
+    expect(new Set(shed.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['2']))
+    expect(rejected).toEqual(shed.map(() => 'ordinary'))
   })
 })
 
-it('forgets who went while waiting', async () => {
+it('skips requests aborted while queued', async () => {
   let answered = 0
   const busy: RequestListener = (_request, response) => {
     answered += 1
@@ -60,15 +60,15 @@ it('forgets who went while waiting', async () => {
     response.end('ok')
   }
   await withServer(gate(5000, 1000, busy), async (url) => {
-    const impatient = AbortSignal.timeout(150)
-    const asked = Array.from({ length: 20 }, () => fetch(url, { signal: impatient }).catch(() => null))
+    const aborted = AbortSignal.timeout(150)
+    const asked = Array.from({ length: 20 }, () => fetch(url, { signal: aborted }).catch(() => null))
     await Promise.all(asked)
     expect((await fetch(url)).status).toBe(200)
     expect(answered).toBeLessThan(20)
   })
 })
 
-it('lets no more in at once than it may, and counts those who leave', async () => {
+it('limits concurrent requests and frees their slots when they end', async () => {
   const waiting: (() => void)[] = []
   const slow: RequestListener = (_request, response) => void waiting.push(() => response.end('ok'))
   await withServer(gate(0, 2, slow), async (url) => {

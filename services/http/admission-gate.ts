@@ -1,56 +1,55 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import type { Line, Place } from './line.ts'
+import type { AdmissionQueue, Priority } from './admission-queue.ts'
 
-export type Kind = 'always' | Place
+export type Kind = 'always' | Priority
 
 export interface GateOptions {
-  /** Null for a process where nobody is to wait, however busy it is. */
-  readonly line: Line | null
-  /** Requests being answered at one time; beyond it ordinary ones are turned away, however short the line is, and important ones later. */
-  readonly mostAtOnce: number
+  /** Null to admit every request at once, however busy the process is. */
+  readonly queue: AdmissionQueue | null
+  /** Requests in flight, queued ones included, above which ordinary ones are rejected; important ones are rejected above twice that. */
+  readonly maxConcurrent: number
   readonly kindOf: (request: IncomingMessage) => Kind
-  /** Writes the refusal: 503 with `Retry-After`. */
-  readonly refuse: (request: IncomingMessage, response: ServerResponse) => void
-  readonly onRefused: (kind: Kind) => void
+  /** Writes the response: 503 with `Retry-After`. */
+  readonly sendRejection: (request: IncomingMessage, response: ServerResponse) => void
+  readonly onReject: (kind: Kind) => void
 }
 
-/** How many times the most requests at once there may be with important ones. */
-const IMPORTANT = 2
-/** How long a turn of the event loop may be before what comes has to stand in line, in ms. */
-const TURN_MS = 5
-/** How many turns in a row may only take in who comes: a flood of connections does not stop all work. */
-const TAKING_IN = 20
+const IMPORTANT_CONCURRENCY_FACTOR = 2
+/** How long a turn of the event loop may take before new requests are queued, in ms. */
+const LONG_TURN_MS = 5
+/** How many turns in a row may only accept connections: a flood of connections must not stop all work. */
+const MAX_ACCEPTING_TURNS = 20
 
 /**
- * Follows the turns of the event loop while there is something to do, without keeping it from resting. The line moves on in turns
- * that brought nobody new: Node accepts one connection a turn, and whoever knocks stands in no line of ours and is never sent away.
+ * Measures the turns of the event loop while requests are waiting; an idle loop is left alone. The queue advances in turns without a
+ * new connection: Node accepts one connection a turn, and those not yet accepted are in no queue of ours and cannot be rejected.
  */
-const followTurns = (line: Line) => {
+const watchEventLoop = (queue: AdmissionQueue) => {
   let began: number | null = null
   let long = false
-  let came = false
-  let takingIn = 0
+  let arrived = false
+  let acceptingTurns = 0
   const end = (): void => {
     const now = performance.now()
-    long = began !== null && now - began > TURN_MS
+    long = began !== null && now - began > LONG_TURN_MS
     began = now
-    takingIn = came ? takingIn + 1 : 0
-    if (takingIn === 0 || takingIn > TAKING_IN) {
-      takingIn = 0
-      line.next()
+    acceptingTurns = arrived ? acceptingTurns + 1 : 0
+    if (acceptingTurns === 0 || acceptingTurns > MAX_ACCEPTING_TURNS) {
+      acceptingTurns = 0
+      queue.admitNext()
     }
-    came = false
-    if (long || line.length() > 0) setImmediate(end)
+    arrived = false
+    if (long || queue.length() > 0) setImmediate(end)
     else began = null
   }
   return {
-    came: (): void => {
-      came = true
+    onArrival: (): void => {
+      arrived = true
     },
-    /** Whether this turn, or the one before, is already a long one. */
-    areLong: (): boolean => {
-      came = true
-      if (began !== null) return long || performance.now() - began > TURN_MS
+    /** Whether this turn or the one before is a long one. */
+    isBusy: (): boolean => {
+      arrived = true
+      if (began !== null) return long || performance.now() - began > LONG_TURN_MS
       began = performance.now()
       setImmediate(end)
       return false
@@ -60,19 +59,19 @@ const followTurns = (line: Line) => {
 
 export interface Gate {
   readonly listener: RequestListener
-  /** Tells that somebody has connected. */
-  readonly knock: () => void
+  /** Listener of the server's `connection` event. */
+  readonly onConnection: () => void
 }
 
 /**
- * Stands before everything else: a request that is turned away must cost next to nothing, or turning away does not help. While the
- * process keeps up, nobody waits. Once turns of its event loop get long, requests stand in line and one is let in at a time.
+ * Runs before everything else: load shedding helps only if a rejected request costs next to nothing. While the process keeps up,
+ * requests are admitted at once. When turns of its event loop get long, they are queued and admitted one at a time.
  */
 export const admissionGate = (options: GateOptions, next: RequestListener): Gate => {
-  const { line, mostAtOnce, kindOf, refuse, onRefused } = options
+  const { queue, maxConcurrent, kindOf, sendRejection, onReject } = options
   let open = 0
-  const turns = line === null ? null : followTurns(line)
-  const letIn: RequestListener = (request, response) => {
+  const eventLoop = queue === null ? null : watchEventLoop(queue)
+  const admit: RequestListener = (request, response) => {
     open += 1
     response.once('close', () => {
       open -= 1
@@ -81,22 +80,22 @@ export const admissionGate = (options: GateOptions, next: RequestListener): Gate
   }
   const listener: RequestListener = (request, response) => {
     const kind = kindOf(request)
-    if (kind === 'always') return letIn(request, response)
-    const leave = (): void => {
-      onRefused(kind)
+    if (kind === 'always') return admit(request, response)
+    const reject = (): void => {
+      onReject(kind)
       request.resume()
-      refuse(request, response)
+      sendRejection(request, response)
     }
-    const waiting = line?.length() ?? 0
-    if (open + waiting >= mostAtOnce * (kind === 'ordinary' ? 1 : IMPORTANT)) return leave()
-    if (line === null || (turns?.areLong() !== true && waiting === 0)) return letIn(request, response)
-    // Who has gone meanwhile needs no answer.
-    line.add(kind, {
-      go: () => {
-        if (!request.socket.destroyed) letIn(request, response)
+    const waiting = queue?.length() ?? 0
+    if (open + waiting >= maxConcurrent * (kind === 'ordinary' ? 1 : IMPORTANT_CONCURRENCY_FACTOR)) return reject()
+    if (queue === null || (eventLoop?.isBusy() !== true && waiting === 0)) return admit(request, response)
+    queue.add(kind, {
+      admit: () => {
+        // Skip aborted requests.
+        if (!request.socket.destroyed) admit(request, response)
       },
-      leave,
+      reject,
     })
   }
-  return { listener, knock: () => turns?.came() }
+  return { listener, onConnection: () => eventLoop?.onArrival() }
 }

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { bodyGate, type BodyGateOptions } from './body-gate.ts'
 
 let port = 0
-let refused = 0
+let rejected = 0
 let reached: string[] = []
 let close = (): void => undefined
 const sockets: Socket[] = []
@@ -23,7 +23,7 @@ const echo: RequestListener = (request, response) =>
   })
 
 const start = async (options: Partial<BodyGateOptions> = {}, next: RequestListener = echo): Promise<void> => {
-  refused = 0
+  rejected = 0
   reached = []
   const listener = bodyGate(
     {
@@ -31,8 +31,8 @@ const start = async (options: Partial<BodyGateOptions> = {}, next: RequestListen
       bodiesAtOnce: 100,
       bodiesPerAddress: 10,
       bodyMs: 60_000,
-      refuse: (_request, response) => void response.writeHead(503).end(),
-      onRefused: () => (refused += 1),
+      sendRejection: (_request, response) => void response.writeHead(503).end(),
+      onReject: () => (rejected += 1),
       ...options,
     },
     next,
@@ -47,7 +47,7 @@ const start = async (options: Partial<BodyGateOptions> = {}, next: RequestListen
   }
 }
 
-/** A request whose body is promised and never whole. */
+/** A request whose body is never completed. */
 const slow = async (address = 'one'): Promise<Socket> => {
   const socket = connect(port, '127.0.0.1')
   sockets.push(socket)
@@ -64,7 +64,7 @@ const answerTo = async (socket: Socket): Promise<string> => {
   return String(answer)
 }
 
-/** Sends the parts of a body one after the other, chunked. */
+/** Sends a body in chunks. */
 const inParts = async (parts: readonly string[]): Promise<string> => {
   const sending = ask({ port, host: '127.0.0.1', method: 'POST' })
   for (const part of parts) {
@@ -76,14 +76,17 @@ const inParts = async (parts: readonly string[]): Promise<string> => {
   return answer === undefined ? '' : text(answer)
 }
 
-describe('a body that has come', () => {
-  it.each(['x', 'x'.repeat(20_000), 'x'.repeat(32_768), 'x'.repeat(400_000)])('is read whole', async (body) => {
-    await start()
-    expect((await (await post(body)).text()).length).toBe(body.length)
-  })
+describe('a complete body', () => {
+  it.each(['x', 'x'.repeat(20_000), 'x'.repeat(32_768), 'x'.repeat(400_000)])(
+    'is passed on unchanged',
+    async (body) => {
+      await start()
+      expect((await (await post(body)).text()).length).toBe(body.length)
+    },
+  )
 
   it.each([[['a', 'b', 'c']], [[]], [Array.from({ length: 60 }, () => 'x'.repeat(1000))]])(
-    'is read whole when it comes in parts',
+    'is passed on unchanged when it arrives in chunks',
     async (parts) => {
       await start()
       expect(await inParts(parts)).toBe(parts.join(''))
@@ -96,7 +99,7 @@ describe('a body that has come', () => {
     expect(await inParts(['a', 'b'])).toBe('ab')
   })
 
-  it('is followed by the next request of its connection', async () => {
+  it('leaves its connection open for the next request', async () => {
     await start()
     const socket = connect(port, '127.0.0.1')
     sockets.push(socket)
@@ -109,30 +112,30 @@ describe('a body that has come', () => {
   })
 })
 
-describe('a body that does not come', () => {
-  it('lets nothing on, and takes no place of others', async () => {
+describe('an incomplete body', () => {
+  it('is not passed on, and does not block other requests', async () => {
     await start()
     for (let n = 0; n < 9; n += 1) await slow()
     expect((await post('hi')).status).toBe(200)
     expect(reached).toEqual(['hi'])
   })
 
-  it('is refused when its address has as many on their way as it may; other addresses go on', async () => {
+  it('is rejected above the limit of its address; other addresses are not affected', async () => {
     await start({ bodiesPerAddress: 3 })
     for (let n = 0; n < 3; n += 1) await slow()
     expect(await answerTo(await slow())).toMatch(/^HTTP\/1\.1 503 [\s\S]*connection: close/i)
     expect((await post('hi')).status).toBe(503)
     expect((await post('hi', 'two')).status).toBe(200)
-    expect(refused).toBe(2)
+    expect(rejected).toBe(2)
   })
 
-  it('is refused when there are as many as there may be in all', async () => {
+  it('is rejected above the limit of all addresses', async () => {
     await start({ bodiesAtOnce: 3 })
     for (const address of ['one', 'two', 'three']) await slow(address)
     expect((await post('hi', 'four')).status).toBe(503)
   })
 
-  it('is forgotten when its visitor goes', async () => {
+  it('no longer counts when its client disconnects', async () => {
     await start({ bodiesPerAddress: 1 })
     const socket = await slow()
     await expect.poll(async () => (await post('hi')).status).toBe(503)
@@ -140,7 +143,7 @@ describe('a body that does not come', () => {
     await expect.poll(async () => (await post('hi')).status).toBe(200)
   })
 
-  it('is given up after its time, and its connection with it', async () => {
+  it('times out with 408 and closes the connection', async () => {
     await start({ bodyMs: 20, bodiesPerAddress: 1 })
     const socket = await slow()
     expect(await answerTo(socket)).toMatch(/^HTTP\/1\.1 408 /)
@@ -150,7 +153,7 @@ describe('a body that does not come', () => {
   })
 })
 
-it('does not touch a request without a body', async () => {
+it('passes a request without a body on', async () => {
   await start({ bodiesAtOnce: 0 })
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200)
 })

@@ -2,47 +2,50 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { limits } from '@site/contracts/limits'
 
 export interface BodyGateOptions {
-  /** Who asks, as limits count them. */
+  /** The client's key for limits. */
   readonly addressOf: (request: IncomingMessage) => string
-  /** Bodies that may be on their way at one time: in all, and from one address. */
+  /** Bodies that may be arriving at one time: in all, and from one address. */
   readonly bodiesAtOnce: number
   readonly bodiesPerAddress: number
   /** How long a body may take to arrive, in ms. */
   readonly bodyMs: number
-  /** Writes the refusal of one body too many: 503 with `Retry-After`. */
-  readonly refuse: (request: IncomingMessage, response: ServerResponse) => void
-  readonly onRefused: () => void
+  /** Writes the response to a body over the limit: 503 with `Retry-After`. */
+  readonly sendRejection: (request: IncomingMessage, response: ServerResponse) => void
+  readonly onReject: () => void
 }
 
-/** A little more than a body may have: what is longer goes on as it comes, to be refused by who reads it. */
-const MOST_BYTES = limits.body.maxBytes + 1024
+/** A little more than the body limit: longer bodies are passed on as they arrive and rejected by the parser. */
+const MAX_BYTES = limits.body.maxBytes + 1024
 
-const LATE = JSON.stringify({ error: 'The request took too long to arrive. Please try again.', code: 'timeout' })
+const TIMEOUT_BODY = JSON.stringify({
+  error: 'The request took too long to arrive. Please try again.',
+  code: 'timeout',
+})
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** Calls back once a body is whole, or longer than any may be, with every byte of it still to be read from the request. */
-const whenRead = (request: IncomingMessage, done: () => void): (() => void) => {
+/** Calls back once a body is complete or over the limit; all of its bytes can still be read from the request. */
+const onBodyRead = (request: IncomingMessage, done: () => void): (() => void) => {
   const parts: Buffer[] = []
   let size = 0
-  const look = (): void => {
+  const readAvailable = (): void => {
     for (let part: unknown = request.read(); Buffer.isBuffer(part); part = request.read()) {
       parts.push(part)
       size += part.length
     }
-    if (!request.complete && size <= MOST_BYTES) return
-    request.off('readable', look)
+    if (!request.complete && size <= MAX_BYTES) return
+    request.off('readable', readAvailable)
     if (size === 0) return done()
     request.unshift(Buffer.concat(parts))
-    // The stream forgets in the next tick that it was read like this.
+    // The stream resets its reading state in the next tick.
     process.nextTick(done)
   }
-  request.on('readable', look)
-  return () => request.off('readable', look)
+  request.on('readable', readAvailable)
+  return () => request.off('readable', readAvailable)
 }
 
-/** How many bodies are on their way, in all and by address; nothing is kept of an address that has none. */
+/** Counts bodies that are arriving, in all and by address. */
 const countBodies = () => {
   const byAddress = new Map<string, number>()
   let total = 0
@@ -56,44 +59,44 @@ const countBodies = () => {
 }
 
 /**
- * Lets a request on only when its body has come: one that is promised and sent a byte at a time takes no place among the requests
- * being answered, here or at the backend. How many may be on their way is bounded for each address and in all, so is the time.
+ * Passes a request on only when its body has arrived: a body sent one byte at a time (slow POST) takes no slot of a request in flight,
+ * here or at the backend. The number of arriving bodies is limited for each address and in all, and so is their time.
  */
 export const bodyGate = (options: BodyGateOptions, next: RequestListener): RequestListener => {
-  const { addressOf, bodiesAtOnce, bodiesPerAddress, bodyMs, refuse, onRefused } = options
+  const { addressOf, bodiesAtOnce, bodiesPerAddress, bodyMs, sendRejection, onReject } = options
   const bodies = countBodies()
   return (request, response) => {
     if (!hasBody(request)) return next(request, response)
     const address = addressOf(request)
     if (bodies.total() >= bodiesAtOnce || bodies.of(address) >= bodiesPerAddress) {
-      onRefused()
-      // Its rest is not waited for.
+      onReject()
+      // The rest of the body is not read.
       response.setHeader('Connection', 'close')
-      return refuse(request, response)
+      return sendRejection(request, response)
     }
     bodies.add(address, 1)
     let waiting = true
-    const leave = (): boolean => {
+    const release = (): boolean => {
       if (!waiting) return false
       waiting = false
       clearTimeout(timer)
-      request.off('close', gone)
+      request.off('close', onClose)
       bodies.add(address, -1)
       return true
     }
-    const stopReading = whenRead(request, () => {
-      if (leave()) next(request, response)
+    const stopReading = onBodyRead(request, () => {
+      if (release()) next(request, response)
     })
-    const gone = (): void => {
+    const onClose = (): void => {
       stopReading()
-      leave()
+      release()
     }
     const timer = setTimeout(() => {
-      gone()
-      onRefused()
+      onClose()
+      onReject()
       response.writeHead(408, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', Connection: 'close' })
-      response.end(LATE)
+      response.end(TIMEOUT_BODY)
     }, bodyMs)
-    request.once('close', gone)
+    request.once('close', onClose)
   }
 }

@@ -18,11 +18,11 @@ const askedBy = async (trustProxy: string, forwarded: string): Promise<string> =
 }
 
 it.each([
-  ['believes a proxy of its own', 'loopback', '203.0.113.7', '203.0.113.7'],
-  ['believes no address before the last one its proxies wrote', 'loopback', '6.6.6.6, 203.0.113.7', '203.0.113.7'],
-  ['believes every proxy that is named', 'loopback, 203.0.113.0/24', '198.51.100.1, 203.0.113.7', '198.51.100.1'],
-  ['believes nobody else', '10.0.0.0/8', '203.0.113.7', '127.0.0.1'],
-  ['counts IPv6 by its network', 'loopback', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['trusts a configured proxy', 'loopback', '203.0.113.7', '203.0.113.7'],
+  ['ignores addresses before the last one a trusted proxy added', 'loopback', '6.6.6.6, 203.0.113.7', '203.0.113.7'],
+  ['trusts every listed proxy', 'loopback, 203.0.113.0/24', '198.51.100.1, 203.0.113.7', '198.51.100.1'],
+  ['trusts no other proxy', '10.0.0.0/8', '203.0.113.7', '127.0.0.1'],
+  ['reduces IPv6 to the /64 network', 'loopback', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
 ])('%s', async (_, trustProxy, forwarded, expected) => {
   expect(await askedBy(trustProxy, forwarded)).toBe(expected)
 })

@@ -1,24 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino, type Logger } from 'pino'
 
-/** How long a line may wait to be written together with others, in ms. */
-const TOGETHER_MS = 200
-const TOGETHER_BYTES = 4096
-/** Lines that wait for a disk with room, in bytes; what comes beyond is dropped. */
-const WAITING_BYTES = 4 * 1024 * 1024
+/** Lines are buffered up to this time, in ms, or this size. */
+const FLUSH_MS = 200
+const FLUSH_BYTES = 4096
+/** Buffer for lines that a full disk cannot take, in bytes; more are dropped. */
+const MAX_BUFFER_BYTES = 4 * 1024 * 1024
 const STDOUT = 1
 
 /**
- * Where lines go. A disk that is full stops no process: lines wait for room, as many as there may be, and at the end those that
- * cannot be written are let go. Left alone, pino tries that for ever.
+ * A full disk must not stop the process: lines are buffered, and at exit those that cannot be written are dropped. By default pino
+ * retries forever.
  */
-const outlet = (fd: number) => {
+const createDestination = (fd: number) => {
   const destination = pino.destination({
     dest: fd,
     sync: false,
-    minLength: TOGETHER_BYTES,
-    maxLength: WAITING_BYTES,
-    periodicFlush: TOGETHER_MS,
+    minLength: FLUSH_BYTES,
+    maxLength: MAX_BUFFER_BYTES,
+    periodicFlush: FLUSH_MS,
   })
   let failing = false
   destination.on('error', () => {
@@ -34,18 +34,18 @@ const outlet = (fd: number) => {
 }
 
 /**
- * JSON lines on standard output, many to a write: one write a line took as long as serving the page it tells of. An orderly end,
- * and an error that ends the process, still write all of them; only being killed loses those of the last moment.
+ * JSON lines on standard output, buffered: one write a line took as long as serving a page. A normal exit and an uncaught error still
+ * flush all of them; SIGKILL loses the buffered ones.
  */
 export const createLog = (service: string, level: string, fd: number = STDOUT): Logger =>
-  pino({ level, base: { service } }, outlet(fd))
+  pino({ level, base: { service } }, createDestination(fd))
 
-/** How long the last lines may take, in ms. */
-const LAST_MS = 500
+/** How long the final flush may take, in ms. */
+const FINAL_FLUSH_MS = 500
 
 /**
- * Resolves once every line is written, or cannot be. To be waited for before the process exits: at exit what is left is written in
- * one go, and where nobody reads any more, that is tried for ever.
+ * Resolves once every line is written, or the time limit is over. Await it before the process exits: at exit the buffer is written
+ * synchronously, and that never ends if the reader of the pipe is gone.
  */
-export const written = (log: Logger): Promise<unknown> =>
-  Promise.race([new Promise((resolve) => log.flush(resolve)), sleep(LAST_MS)])
+export const flushed = (log: Logger): Promise<unknown> =>
+  Promise.race([new Promise((resolve) => log.flush(resolve)), sleep(FINAL_FLUSH_MS)])

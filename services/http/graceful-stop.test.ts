@@ -11,10 +11,10 @@ const ask = (port: number, agent: Agent, path = '/'): Promise<{ status: number; 
     }).on('error', reject)
   })
 
-it('answers what is open and what still comes in its grace, then lets nobody in', async () => {
+it('answers open and new requests during the grace period, then closes the port', async () => {
   const lifecycle = gracefulStop(200, 5000)
   const server = createServer(
-    lifecycle.around((request, response) => {
+    lifecycle.wrap((request, response) => {
       if (request.url === '/slow') setTimeout(() => response.end('late'), 500)
       else response.end('ok')
     }),

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * Whom a limit counts: the address, of IPv6 the /64 network, for one household has as many addresses as it likes within it.
+ * The key by which a limit counts: the address, or the /64 network for IPv6, because one household can use any address within it.
  */
 export const limitKey = (address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)

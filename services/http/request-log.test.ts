@@ -7,7 +7,7 @@ import { requestLog } from './request-log.ts'
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 
-/** Asks for each path, hangs up on `/slow`, and gives the lines that were written, as text. */
+/** Requests each path, aborts `/slow`, and returns the logged lines. */
 const linesOf = async (paths: readonly string[]): Promise<string[]> => {
   const lines: string[] = []
   const out = new Writable({
@@ -44,7 +44,7 @@ const linesOf = async (paths: readonly string[]): Promise<string[]> => {
   return lines
 }
 
-it('writes one line a request, without what stands in its query', async () => {
+it('writes one line a request, without its query', async () => {
   const [line = '', ...more] = await linesOf(['/hotels?email=ada@example.org'])
   expect(more).toEqual([])
   expect(JSON.parse(line)).toMatchObject({
@@ -64,7 +64,7 @@ it('cuts a long path at 500 characters', async () => {
   expect(JSON.parse(line).path).toBe(`/${'x'.repeat(499)}`)
 })
 
-it('tells failures from the rest, and what was cut off from what was sent', async () => {
+it('logs failures as errors and marks aborted responses', async () => {
   const lines = (await linesOf(['/broken', '/slow'])).map((line) => JSON.parse(line))
   expect(lines).toMatchObject([
     { level: 50, status: 500 },
@@ -73,6 +73,6 @@ it('tells failures from the rest, and what was cut off from what was sent', asyn
   expect(lines[0]).not.toHaveProperty('cutOff')
 })
 
-it('says nothing of probes', async () => {
+it('does not log probes', async () => {
   expect(await linesOf(['/livez', '/readyz?x=1', '/metrics', '/health'])).toEqual([])
 })

@@ -4,7 +4,7 @@ import { random } from './random.ts'
 
 const traces = new WeakMap<IncomingMessage, Trace>()
 
-/** A request's part of its trace, made when it is first asked for. */
+/** The trace context of a request, created on first use. */
 export const traceOf = (request: IncomingMessage): Trace => {
   const known = traces.get(request)
   if (known !== undefined) return known
@@ -19,7 +19,7 @@ export interface TraceFields {
   readonly parentSpanId?: string
 }
 
-/** What each log line of a request carries, so that one search finds it in every process it went through. */
+/** Fields of every log line of a request, by which it is found across processes. */
 export const traceFields = (request: IncomingMessage): TraceFields => {
   const { traceId, spanId, parentId } = traceOf(request)
   return { traceId, spanId, ...(parentId === null ? {} : { parentSpanId: parentId }) }

@@ -35,7 +35,7 @@ const settings = {
   formsPerMinute: 0,
   callTimeoutMs: 150,
   minFillMs: 0,
-  patienceMs: 0,
+  retryTimeoutMs: 0,
 }
 
 const closers: (() => void)[] = []
@@ -72,21 +72,21 @@ const serve = async (planner: PlannerPort) => {
 }
 
 describe('a call', () => {
-  it('that takes too long is ended, and its work is told', async () => {
-    let told = false
+  it('that takes too long gets 504, and its work is aborted', async () => {
+    let aborted = false
     const { post } = await serve({
       plan: (_request, signal) => {
-        signal.addEventListener('abort', () => (told = true))
+        signal.addEventListener('abort', () => (aborted = true))
         return new Promise(() => undefined)
       },
     })
     const answer = await post('itinerary', { destination: 'Melbourne' })
     expect(answer.status).toBe(504)
     expect(await answer.json()).toMatchObject({ code: 'timeout' })
-    expect(told).toBe(true)
+    expect(aborted).toBe(true)
   })
 
-  it('that breaks is answered without its reason, which is not logged in words either', async () => {
+  it('that fails neither returns nor logs the error message', async () => {
     const { post, logged } = await serve({ plan: () => ({ plan: [], meta: Object() }) })
     const answer = await post('hotels', { query: 'Melbourne' })
     expect(answer.status).toBe(500)
@@ -95,7 +95,7 @@ describe('a call', () => {
     expect(logged()).not.toContain('zebra7Q')
   })
 
-  it('to change a plan is refused where nothing can', async () => {
+  it('to edit a plan gets 501 without an editor', async () => {
     const { post } = await serve({ plan: () => ({ plan: [], meta: Object() }) })
     const edit = {
       action: 'day',
@@ -107,7 +107,7 @@ describe('a call', () => {
   })
 })
 
-it('tells what is missing while the database is away, and is alive', async () => {
+it('reports what is missing in /readyz while the database is unavailable, and is live', async () => {
   const { get, post } = await serve({ plan: () => ({ plan: [], meta: Object() }) })
   const ready = await get('/readyz')
   expect(ready.status).toBe(503)

@@ -28,7 +28,7 @@ export interface AppSettings {
   readonly formsPerMinute: number
   readonly callTimeoutMs: number
   readonly minFillMs: number
-  readonly patienceMs: number
+  readonly retryTimeoutMs: number
 }
 
 export interface AppParts {
@@ -41,14 +41,14 @@ export interface AppParts {
   readonly checks: readonly Check[]
   readonly metrics: Metrics
   readonly stopping: () => boolean
-  /** Told after each submission what became of it. */
+  /** Called after each submission with its outcome. */
   readonly onStored: (outcome: Outcome) => void
 }
 
-/** How many addresses of others a visitor's network can find on the waitlist in an hour. */
+/** How many waitlist duplicates a network can learn of in an hour. */
 const DUPLICATES_PER_HOUR = 10
 
-/** The whole service over HTTP, in the address shape of Supabase. */
+/** The whole service over HTTP, with the URLs of Supabase. */
 export const createApp = (parts: AppParts): Express => {
   const { settings, database, redis, onStored } = parts
   const app = express()
@@ -64,13 +64,13 @@ export const createApp = (parts: AppParts): Express => {
     database,
     onStored,
     minFillMs: settings.minFillMs,
-    patienceMs: settings.patienceMs,
+    retryTimeoutMs: settings.retryTimeoutMs,
     limit: rateLimit('forms', settings.formsPerMinute, redis),
-    // Without a limit of forms, as for tests behind one address, there is none of duplicates either.
+    // Without a limit of forms, as in tests from one address, there is none of duplicates either.
     duplicates: outcomeLimit('duplicates', settings.formsPerMinute === 0 ? 0 : DUPLICATES_PER_HOUR, redis),
   }
 
-  // Lists of hotels and plans are a fifth of their size when packed; what fits one packet is not worth it.
+  // Compresses hotel lists and plans to a fifth; responses that fit one packet gain nothing.
   app.use(compression({ threshold: '1kb' }))
 
   const functions = Router()

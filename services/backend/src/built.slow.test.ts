@@ -12,7 +12,7 @@ import { embeddedServer } from './embedded/server.ts'
 import { killDrill } from './drill/kill-drill.ts'
 import { until } from './testing/test-service.ts'
 
-// What operators run: the built files as processes, on an embedded database of their own.
+// The built files as processes, on an embedded database of their own.
 const root = fileURLToPath(new URL('..', import.meta.url))
 let built: string
 let dataDir: string
@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 120_000)
 const runs: Run[] = []
 afterAll(async () => {
-  // Nothing of a failed test stays behind.
+  // Clean up after a failed test too.
   for (const { child } of runs) child.kill('SIGKILL')
   await embeddedServer(dataDir).stop()
   await rm(built, { recursive: true, force: true })
@@ -64,7 +64,7 @@ const start = (file: string, args: readonly string[], env: Record<string, string
     child,
     output: () => output,
     ended: new Promise((resolve) =>
-      // With a channel that we closed ourselves, Node never tells of `close`.
+      // Node does not emit `close` once we have closed the channel.
       child.on(ipc ? 'exit' : 'close', resolve),
     ),
   }
@@ -120,12 +120,12 @@ describe('the server process', () => {
     expect(run.output()).not.toContain('ada@example.org')
   }, 60_000)
 
-  it('stops when the process that started it is gone', async () => {
+  it('stops when its parent process has ended', async () => {
     const run = start('main.js', [], { BACKEND_PORT: String(await freePort()) }, true)
     await new Promise<void>((resolve) =>
       run.child.on('message', (message) => JSON.stringify(message).includes('ready') && resolve()),
     )
-    // Nobody reads its last lines either.
+    // Nothing reads its output either.
     run.child.stdout?.destroy()
     run.child.stderr?.destroy()
     run.child.disconnect()
@@ -135,7 +135,7 @@ describe('the server process', () => {
 })
 
 describe('the operator’s commands', () => {
-  it('list mail without addresses, and explain themselves', async () => {
+  it('list mail without addresses, and print their usage', async () => {
     const listed = await command('outbox.js', 'list', 'sent')
     expect(listed.code).toBe(0)
     expect(listed.output).toMatch(/^[0-9a-f-]{36} {2}sent {2}waitlist-confirmation {2}tries 1.*\n1 mails\n$/)
@@ -147,10 +147,10 @@ describe('the operator’s commands', () => {
     }
   }, 60_000)
 
-  it('hand over and erase what is stored about a person, its mail files included', async () => {
+  it('export and erase the data of a person, mail files included', async () => {
     const exported = await command('privacy.js', 'export', 'Ada@example.org')
     expect(JSON.parse(exported.output).entries.waitlist).toHaveLength(1)
-    // As a process leaves it that is killed while it writes a mail.
+    // The draft of a process that was killed while it wrote a mail.
     await writeFile(join(dataDir, 'mail', '0b6ccf5e.ab12.part'), 'To: ada@example.org\r\nSubject: x\r\n\r\nHello Ada')
     expect(await command('privacy.js', 'erase', 'ada@example.org')).toEqual({
       code: 0,
@@ -162,7 +162,7 @@ describe('the operator’s commands', () => {
   }, 60_000)
 })
 
-it('loses and doubles nothing while its processes are killed', async () => {
+it('loses and duplicates nothing while its processes are killed', async () => {
   const ports = [await freePort(), await freePort()]
   const result = await killDrill({
     entry: join(built, 'main.js'),

@@ -3,12 +3,12 @@ import { createLog as createJsonLog } from '../../http/create-log.ts'
 
 export type Log = Logger
 
-/** JSON lines on standard output. Nothing a visitor typed is ever handed to it: see `describeError`. */
+/** JSON lines on standard output. Form input must never be logged: see `describeError`. */
 export const createLog = (level: string): Log => createJsonLog('backend', level)
 
 /**
- * What of an error may be logged: its kind, its code and where it came from. Never its message, which can quote what a visitor
- * typed (PostgreSQL repeats values, mail servers repeat addresses, JSON parsers repeat text).
+ * The parts of an error that may be logged: kind, code and location. Never its message, which can quote form input (PostgreSQL repeats
+ * values, mail servers repeat addresses, JSON parsers repeat text).
  */
 export const describeError = (error: unknown): Record<string, unknown> => {
   if (!(error instanceof Error)) return { kind: typeof error }

@@ -1,4 +1,4 @@
-import { written } from '../../http/create-log.ts'
+import { flushed } from '../../http/create-log.ts'
 import { ConfigError, readEnv } from './config/env.ts'
 import { createLog } from './log.ts'
 import { startService, type Service } from './service.ts'
@@ -23,16 +23,16 @@ const run = async (): Promise<void> => {
     if (stopping) return
     stopping = true
     log.info({ why }, 'stopping')
-    // Whatever hangs must not keep the operator waiting; an entry is safe from the moment its caller got a 2xx.
+    // Work that hangs must not delay the stop; an entry is stored before its caller gets a 2xx.
     setTimeout(() => process.exit(1), 25_000).unref()
     await (await starting)?.stop()
     log.info('stopped')
-    await written(log)
+    await flushed(log)
     process.exit(0)
   }
-  // Before the service starts: a signal in that moment must still stop the database that may have come up.
+  // Before the service starts: a signal during the start must still stop the database.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal))
-  // Started by another process over an IPC channel: when that one is gone, however it went, nobody else would stop us.
+  // Started by another process over an IPC channel: stop when that process has ended.
   process.on('disconnect', () => void stop('the starting process is gone'))
 
   starting = startService(env, log)

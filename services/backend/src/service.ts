@@ -7,7 +7,7 @@ import { site } from '@site/contracts/site'
 import { Redis } from 'ioredis'
 import { BACKLOG, createAdmission } from '../../http/admission.ts'
 import { gracefulStop } from '../../http/graceful-stop.ts'
-import { kindOf, refuse } from './http/admission.ts'
+import { kindOf, sendRejection } from './http/admission.ts'
 import { createApp } from './app.ts'
 import { ConfigError, type Env } from './config/env.ts'
 import { loadSecrets } from './config/secrets.ts'
@@ -17,7 +17,7 @@ import type { PlannerPort } from './functions/ports.ts'
 import { cached, type Check } from './health/checks.ts'
 import { createMetrics } from './health/metrics.ts'
 import { describeError, type Log } from './log.ts'
-import { filePost, smtpPost, type Post } from './outbox/post.ts'
+import { fileTransport, smtpTransport, type MailTransport } from './mail/transport.ts'
 import { countByStatus } from './outbox/queue.ts'
 import { startWorker } from './outbox/worker.ts'
 import { startHousekeeping } from './privacy/housekeeping.ts'
@@ -26,7 +26,7 @@ export interface Service {
   readonly port: number
   readonly anonKey: string
   readonly database: Database
-  /** Lets running calls and mails end, then closes everything; an embedded database too. */
+  /** Waits for running calls and mails, then closes everything, an embedded database included. */
   readonly stop: () => Promise<void>
 }
 
@@ -35,7 +35,7 @@ const STOP_MAIL_MS = 5000
 const STOP_CALLS_MS = 5000
 /** How soon newly imported place data is served. */
 const REFRESH_MS = 15_000
-/** How often mails that wait are counted. */
+/** How often mails of the outbox are counted. */
 const COUNT_MS = 15_000
 
 const listen = (server: Server, port: number, host: string): Promise<number> =>
@@ -50,33 +50,33 @@ const listen = (server: Server, port: number, host: string): Promise<number> =>
     })
   })
 
-export const choosePost = (env: Env): Post => {
+export const chooseTransport = (env: Env): MailTransport => {
   const options = {
     from: env.MAIL_FROM ?? `${site.brand} <no-reply@${env.CANONICAL_HOST}>`,
     host: env.CANONICAL_HOST,
     timeoutMs: env.OUTBOX_SEND_TIMEOUT_MS,
   }
   return env.SMTP_URL === undefined
-    ? filePost(join(resolve(env.DATA_DIR), 'mail'), options)
-    : smtpPost(env.SMTP_URL, options)
+    ? fileTransport(join(resolve(env.DATA_DIR), 'mail'), options)
+    : smtpTransport(env.SMTP_URL, options)
 }
 
-/** What fails this time is done the next. */
+/** Runs work periodically; a failed run is ignored. */
 const every = (ms: number, work: () => Promise<unknown>): NodeJS.Timeout =>
   setInterval(() => void work().catch(() => undefined), ms).unref()
 
 const openRedis = (url: string, log: Log): Redis => {
-  // No queue while it is away: a limit then falls back to this process's own count at once.
+  // No queue while Redis is unavailable: a limit then falls back to this process's own count at once.
   const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 2000 })
-  redis.on('error', (error) => log.warn({ code: 'code' in error ? error.code : undefined }, 'redis away'))
+  redis.on('error', (error) => log.warn({ code: 'code' in error ? error.code : undefined }, 'redis unavailable'))
   return redis
 }
 
-/** Starts the backend: answers at once, and says in `/readyz` when the database is there too. */
+/** Starts the backend: it answers at once, and `/readyz` reports when the database is ready too. */
 export const startService = async (env: Env, log: Log): Promise<Service> => {
   const dataDir = resolve(env.DATA_DIR)
-  // First of all: a second start by mistake must not touch anything. Nothing can come in before the handler is set, for all
-  // that follows until then happens in one turn.
+  // Listen first: a second start by mistake must not touch anything. No request can arrive before the handler is set, as the code in
+  // between runs in one turn of the event loop.
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 })
   const secrets = await loadSecrets({ dataDir, jwtSecret: env.AUTH_JWT_SECRET, anonKey: env.BACKEND_ANON_KEY })
   const port = await listen(server, env.BACKEND_PORT, env.BACKEND_HOST)
@@ -88,7 +88,7 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
     try {
       places.refresh()
     } catch (error) {
-      log.warn({ failure: describeError(error) }, 'new place data cannot be taken in')
+      log.warn({ failure: describeError(error) }, 'new place data cannot be loaded')
     }
   }, REFRESH_MS)
   const advisor =
@@ -103,21 +103,21 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
   }
 
   const redis = env.REDIS_URL === undefined ? null : openRedis(env.REDIS_URL, log)
-  const post = choosePost(env)
+  const transport = chooseTransport(env)
   const admission = createAdmission({
-    patienceMs: env.SHED_DELAY_MS,
-    mostAtOnce: env.MAX_REQUESTS_AT_ONCE,
+    maxQueueDelayMs: env.SHED_DELAY_MS,
+    maxConcurrent: env.MAX_REQUESTS_AT_ONCE,
     trustProxy: env.TRUST_PROXY,
     kindOf,
-    refuse,
+    sendRejection,
   })
   const lifecycle = gracefulStop(env.DRAIN_GRACE_MS, STOP_CALLS_MS)
   const metrics = createMetrics()
-  admission.countIn(metrics.registry)
+  admission.registerMetrics(metrics.registry)
   const database = openDatabase({ url: env.DATABASE_URL, dataDir, poolSize: env.DATABASE_POOL, log })
   const worker = startWorker({
     database,
-    post,
+    transport,
     log,
     pollMs: env.OUTBOX_POLL_MS,
     leaseMs: env.OUTBOX_LEASE_MS,
@@ -158,8 +158,8 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
       essential: false,
       run: countMails,
     },
-    // Asked of the mail server twice a minute at most, however often anyone asks us.
-    { name: 'mail', essential: false, run: cached(() => post.check(), 30_000) },
+    // At most two requests a minute to the mail server.
+    { name: 'mail', essential: false, run: cached(() => transport.check(), 30_000) },
     ...(redis === null ? [] : [{ name: 'redis', essential: false, run: async () => void (await redis.ping()) }]),
     ...providerChecks(live),
     ...(advisor === null ? [] : [modelCheck(advisor)]),
@@ -173,7 +173,7 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
       formsPerMinute: env.RATE_LIMIT_FORMS,
       callTimeoutMs: env.CALL_TIMEOUT_MS,
       minFillMs: env.FORM_MIN_FILL_MS,
-      patienceMs: env.DATABASE_PATIENCE_MS,
+      retryTimeoutMs: env.DATABASE_PATIENCE_MS,
     },
     log,
     database,
@@ -186,17 +186,17 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
     onStored: (outcome) => {
       if (outcome === 'withheld') {
         metrics.mail.inc({ outcome })
-        log.warn('a confirmation is withheld: its recipient was sent as many as an hour allows')
+        log.warn('a confirmation is withheld: its recipient has reached the hourly limit')
       }
-      worker.nudge()
+      worker.pollNow()
     },
   })
-  server.on('request', lifecycle.around(admission.around(server, app)))
+  server.on('request', lifecycle.wrap(admission.wrap(server, app)))
   const stop = async (): Promise<void> => {
     endHousekeeping()
     for (const timer of [refreshing, counting]) clearInterval(timer)
     await lifecycle.stop(server)
-    // A mail server that hangs must not hold up the stop: such a mail's claim runs out and it is sent by the next process.
+    // A mail server that hangs must not delay the stop: the claim of such a mail expires and another process sends it.
     await Promise.race([worker.stop(), sleep(STOP_MAIL_MS)])
     redis?.disconnect()
     await database.close()

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
 import { startTestService, type TestService } from './testing/test-service.ts'
 
-// The official client, unmodified: what it understands is the wire shape this service has to keep.
+// The official client, unmodified, checks the wire format of this service.
 let database: TestDatabase
 let service: TestService
 let client: SupabaseClient
@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 
 describe('the waitlist table', () => {
-  it('takes an entry and answers nothing', async () => {
+  it('accepts an entry and returns no body', async () => {
     const { error, status, data } = await client.from('waitlist').insert(entry('Ada@Example.org'))
     expect({ error, status, data }).toEqual({ error: null, status: 201, data: null })
     expect(await database.query('select email, source from waitlist')).toEqual([
@@ -41,12 +41,12 @@ describe('the waitlist table', () => {
     ])
   })
 
-  it('takes a list of one, as the client sends it with its columns', async () => {
+  it('accepts an array of one, as the client sends it with its columns', async () => {
     const { error, status } = await client.from('waitlist').insert([entry('list@example.org')])
     expect({ error, status }).toEqual({ error: null, status: 201 })
   })
 
-  it('refuses the same address in other letters with 23505, and takes it for another source', async () => {
+  it('rejects the same address in another case with 23505, and accepts it for another source', async () => {
     const { error, status } = await client.from('waitlist').insert(entry('ADA@example.org'))
     expect(status).toBe(409)
     expect(error?.code).toBe('23505')
@@ -54,7 +54,7 @@ describe('the waitlist table', () => {
     expect((await client.from('waitlist').insert({ ...entry('ada@example.org'), source: 'careers' })).status).toBe(201)
   })
 
-  it('lets nobody read with the public key, and does not store a row that was asked back', async () => {
+  it('cannot be read with the public key, and stores no row that is to be returned', async () => {
     const read = await client.from('waitlist').select('*')
     expect(read.status).toBe(401)
     expect(read.error?.code).toBe('42501')
@@ -64,19 +64,19 @@ describe('the waitlist table', () => {
     expect(await database.query(`select 1 from waitlist where email = 'back@example.org'`)).toEqual([])
   })
 
-  it('lets nobody change, merge or delete', async () => {
+  it('cannot be changed, merged or deleted', async () => {
     expect((await client.from('waitlist').update({ name: 'x' }).eq('source', 'public')).status).toBe(401)
     expect((await client.from('waitlist').delete().eq('source', 'public')).status).toBe(401)
     expect((await client.from('waitlist').upsert(entry('ada@example.org'))).status).toBe(401)
     expect((await database.query('select 1 from waitlist')).length).toBe(3)
   })
 
-  it('names a column it does not have', async () => {
+  it('rejects an unknown column by name', async () => {
     const { error, status } = await client.from('waitlist').insert({ ...entry('c@example.org'), admin: true })
     expect({ status, code: error?.code }).toEqual({ status: 400, code: 'PGRST204' })
   })
 
-  it('says what is wrong with a value in a sentence', async () => {
+  it('explains an invalid value in a sentence', async () => {
     const { error, status } = await client.from('waitlist').insert(entry('no address'))
     expect({ status, message: error?.message }).toEqual({ status: 422, message: 'Please enter a valid email address' })
   })
@@ -105,7 +105,7 @@ describe('the functions', () => {
     expect(data).toBeTypeOf('object')
   })
 
-  it('finds hotels, nearest first, and plans days', async () => {
+  it('find hotels, nearest first, and plan days', async () => {
     const hotels = await client.functions.invoke('hotels', { body: good['hotels'] })
     const minutes = hotels.data.hotels.map((hotel: { walk: { minutes: number } }) => hotel.walk.minutes)
     expect(minutes).toHaveLength(3)
@@ -115,14 +115,14 @@ describe('the functions', () => {
     expect(plan.data.plan[0].slots.length).toBeGreaterThan(0)
   })
 
-  it('tests itself', async () => {
+  it('include a self test', async () => {
     const { data, error } = await client.functions.invoke('selftest', { method: 'GET' })
     expect(error).toBeNull()
     expect(data.ok).toBe(true)
     expect(data.checks.map((check: { name: string }) => check.name)).toEqual(['database', 'places', 'outbox', 'mail'])
   })
 
-  it('tells no details of its test to who comes through a proxy', async () => {
+  it('hide details of the self test from requests through a proxy', async () => {
     const ask = async (headers: Record<string, string>) => {
       const answer = await fetch(`${service.url}/functions/v1/selftest`, {
         headers: { apikey: service.anonKey, ...headers },
@@ -137,27 +137,27 @@ describe('the functions', () => {
       expect(await ask({ [name]: value })).not.toMatch(/detail|pending|sent/)
   })
 
-  it('gives the client its HTTP error with the server’s words', async () => {
+  it('give the client an HTTP error with the message of the server', async () => {
     const { error } = await client.functions.invoke('hotels', { body: {} })
     expect(error).toBeInstanceOf(FunctionsHttpError)
     expect(error.context.status).toBe(422)
     expect(await error.context.json()).toMatchObject({ code: 'invalid', issues: [{ path: 'query' }] })
   })
 
-  it('gives the client its fetch error when nothing is there', async () => {
+  it('give the client a fetch error when the server is unreachable', async () => {
     const nowhere = createClient('http://127.0.0.1:9', service.anonKey, withoutSession)
     const { error } = await nowhere.functions.invoke('hotels', { body: {} })
     expect(error).toBeInstanceOf(FunctionsFetchError)
   })
 
-  it('refuses a wrong key', async () => {
-    const stranger = createClient(service.url, 'x'.repeat(40), withoutSession)
-    const { error } = await stranger.functions.invoke('hotels', { body: {} })
+  it('reject a wrong key', async () => {
+    const invalidKey = createClient(service.url, 'x'.repeat(40), withoutSession)
+    const { error } = await invalidKey.functions.invoke('hotels', { body: {} })
     expect(error.context.status).toBe(401)
-    expect((await stranger.from('waitlist').insert(entry('d@example.org'))).status).toBe(401)
+    expect((await invalidKey.from('waitlist').insert(entry('d@example.org'))).status).toBe(401)
   })
 
-  it('answers 503 while the database is away, and places go on', async () => {
+  it('answer 503 while the database is unavailable; places still work', async () => {
     await database.away()
     try {
       const contact = await client.functions.invoke('send-contact-email', { body: good['send-contact-email'] })
@@ -195,7 +195,7 @@ describe('auth.getUser', () => {
       .sign(new TextEncoder().encode(secret ?? kept.jwtSecret))
   }
 
-  it('tells the user of a good token', async () => {
+  it('returns the user of a valid token', async () => {
     const { data, error } = await client.auth.getUser(await sign('1h'))
     expect(error).toBeNull()
     expect(data.user).toMatchObject({
@@ -205,7 +205,7 @@ describe('auth.getUser', () => {
     })
   })
 
-  it('refuses an expired token, a forged one, an unsigned one, and the public key itself', async () => {
+  it('rejects expired, forged and unsigned tokens, and the public key', async () => {
     const [head, body] = (await sign('1h')).split('.')
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`
     const tokens = [
@@ -222,13 +222,13 @@ describe('auth.getUser', () => {
     }
   })
 
-  it.each([1e17, -1e17, 8.64e12 + 1])('refuses a signed token issued at %d', async (iat) => {
+  it.each([1e17, -1e17, 8.64e12 + 1])('rejects a signed token issued at %d', async (iat) => {
     const { data, error } = await client.auth.getUser(await sign('1h', undefined, { iat }))
     expect(data.user).toBeNull()
     expect(error?.status).toBe(403)
   })
 
-  it('answers a signed-in reader of the waitlist with 403', async () => {
+  it('answers 403 to a signed-in read of the waitlist', async () => {
     const token = await sign('1h')
     const answer = await fetch(`${service.url}/rest/v1/waitlist`, {
       headers: { apikey: service.anonKey, authorization: `Bearer ${token}` },

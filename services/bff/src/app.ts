@@ -63,7 +63,7 @@ export const createApp = (input: AppInput): Express => {
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
-  // Before everything that is said about an answer for a person: of each page's bytes, headers of its files were one in thirty.
+  // Before the logging and the security headers of pages: headers of release files were one in thirty of the bytes of a page.
   app.use('/releases', serveReleases(store))
   app.use(requestLog(log))
   app.use((request, response, next) => {
@@ -92,8 +92,8 @@ export const createApp = (input: AppInput): Express => {
   app.use(offlineRoute())
   app.get('/robots.txt', (_request, response) => void response.type('text').send(robots()))
   app.get('/sitemap.xml', (_request, response) => void response.type('xml').send(siteMap(registry.current())))
-  const prerendered = createPrerendered(store, (error) => log.error({ err: error }, 'rendered pages not usable'))
-  const known = knownCompositions(store, (error) => log.error({ err: error }, 'composition not remembered'))
+  const prerendered = createPrerendered(store, (error) => log.error({ err: error }, 'prerendered pages not usable'))
+  const known = knownCompositions(store, (error) => log.error({ err: error }, 'composition not stored'))
   const carry = createCarrier({
     backendUrl: config.backendUrl,
     anonKey,

@@ -1,5 +1,5 @@
 import type { Request } from 'express'
 
-/** Whether it came over TLS, by the word of a trusted proxy in front. Whom to trust need not be found out where nobody says so. */
+/** Whether the request came over TLS, according to a trusted proxy. The header check avoids resolving trust for every request. */
 export const isSecure = (request: Request): boolean =>
   request.headers['x-forwarded-proto'] !== undefined && request.secure

@@ -6,9 +6,9 @@ import { followRegistry } from './composition/follow-registry.ts'
 import { readConfig } from './config/config.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { BACKLOG, createAdmission } from '../../http/admission.ts'
-import { createLog, written } from '../../http/create-log.ts'
+import { createLog, flushed } from '../../http/create-log.ts'
 import { gracefulStop } from '../../http/graceful-stop.ts'
-import { kindOf, refuse } from './admission.ts'
+import { kindOf, sendRejection } from './admission.ts'
 import { backendMissing } from './health/backend-ready.ts'
 
 /** How long open requests may take to finish when the process is asked to stop, in ms. */
@@ -19,7 +19,7 @@ const start = async (): Promise<void> => {
   const log = createLog('bff', config.logLevel)
   const store = openStore(config.releasesUrl)
   const registry = await followRegistry(store, (error) =>
-    log.error({ err: error }, 'registry not usable, the last one stays'),
+    log.error({ err: error }, 'registry not usable; the last one stays in use'),
   )
   let anonKey = config.anonKey
 
@@ -36,20 +36,20 @@ const start = async (): Promise<void> => {
   }
 
   const admission = createAdmission({
-    patienceMs: config.shedDelayMs,
-    mostAtOnce: config.mostAtOnce,
+    maxQueueDelayMs: config.shedDelayMs,
+    maxConcurrent: config.maxConcurrent,
     trustProxy: config.trustProxy,
     kindOf,
-    refuse,
+    sendRejection,
   })
   const metrics = createMetrics()
-  admission.countIn(metrics.registry)
+  admission.registerMetrics(metrics.registry)
   const lifecycle = gracefulStop(config.drainGraceMs, DRAIN_MS)
   const { stopping } = lifecycle
   const app = createApp({ config, store, registry, anonKey: () => anonKey ?? '', missing, log, metrics, stopping })
-  // Longer than a load balancer keeps an idle connection: it must be the one that closes it.
+  // Longer than the idle timeout of a load balancer, so that the balancer closes the connection.
   const server = createServer({ keepAliveTimeout: 65_000 })
-  server.on('request', lifecycle.around(metrics.around(admission.around(server, app))))
+  server.on('request', lifecycle.wrap(metrics.wrap(admission.wrap(server, app))))
   server.listen({ port: config.port, backlog: BACKLOG }, () => {
     log.info({ port: config.port }, 'listening')
     process.send?.({ type: 'listening', port: config.port })
@@ -67,12 +67,12 @@ const start = async (): Promise<void> => {
     await lifecycle.stop(server)
     registry.stop()
     log.info('stopped')
-    await written(log)
+    await flushed(log)
     process.exit(0)
   }
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
-  // Started by another process that is gone: nobody is left to stop this one.
+  // Started by another process over an IPC channel: stop when that process has ended.
   process.on('disconnect', () => void stop())
 }
 

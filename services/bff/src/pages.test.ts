@@ -20,7 +20,7 @@ const own: Release = fakeRelease('mf-a', '1.0.0', {
   routes: [fakeRoute('/'), { ...fakeRoute('/more'), carries: [{ function: 'events', body: { limit: 3 } }] }],
   pages: { page: { js: ['assets/page.js'], css: [] } },
 })
-/** A remote with as many files and pages as a large one here, which nobody visits. */
+/** A large remote whose pages are not requested. */
 const unvisited = (index: number): Release =>
   fakeRelease(`mf-x${index}`, '1.0.0', {
     routes: Array.from({ length: 9 }, (_, page) => fakeRoute(`/x${index}/page-${page}`)),
@@ -72,7 +72,7 @@ const asked = (html: string): string[] =>
   [...html.matchAll(/(?:href|src)="(\/releases[^"]*)"/g)].map(([, url = '']) => url)
 
 describe('a page', () => {
-  it('is not one request or a kilobyte more for 100 remotes that nobody visits', async () => {
+  it('does not grow by a request or a kilobyte with 100 other remotes', async () => {
     const few = await page(alone, '/more')
     const many = await page(among, '/more')
     expect(many.html).toContain('<h1>More</h1>')
@@ -82,7 +82,7 @@ describe('a page', () => {
     expect(many.html.length - few.html.length).toBeLessThan(1000)
     expect(headers(many.answer) - headers(few.answer)).toBeLessThan(100)
   })
-  it('is built once for everybody, and again when the registry changes', async () => {
+  it('is built once for all visitors, and again when the registry changes', async () => {
     await page(alone, '/')
     reads = 0
     const { answer } = await page(alone, '/')
@@ -104,7 +104,7 @@ describe('a page', () => {
     expect(carries).toBe(1)
     expect((await page(other, '/more?mf-a=1.0.0')).html).not.toContain('page-answers')
   })
-  it('of versions chosen in the address is for whoever chose them only', async () => {
+  it('with overrides in the address is not shown to other visitors', async () => {
     const chosen = await page(alone, '/?mf-a=1.0.0')
     expect(chosen.html).toContain('"overrides":{"mf-a":"1.0.0"}')
     expect((await page(alone, '/')).html).toContain('"overrides":{}')
@@ -112,7 +112,7 @@ describe('a page', () => {
     expect(unknown.answer.headers.get('x-unknown-override')).toBe('mf-a')
     expect((await page(alone, '/')).answer.headers.get('x-unknown-override')).toBeNull()
   })
-  it('of versions chosen in the address leaves nothing in the release store', async () => {
+  it('with overrides in the address writes nothing to the release store', async () => {
     const versions = ['1.0.0', '1.1.0', '1.2.0']
     const many = versions
       .flatMap((version) => ['mf-a', 'mf-b'].map((name) => [name, version] as const))
@@ -128,7 +128,7 @@ describe('a page', () => {
     expect(await store.list('compositions')).toEqual(before)
     expect(before.length).toBeGreaterThan(0)
   })
-  it('that nobody owns is the home page with 404 and knows its path', async () => {
+  it('without a route is the home page with 404 and the requested path', async () => {
     const { answer, html } = await page(alone, '/nowhere')
     expect(answer.status).toBe(404)
     expect(html).toContain('"notFound":"/nowhere"')

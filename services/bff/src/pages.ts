@@ -16,7 +16,7 @@ import type { CarryAnswers } from './document/carry-answers.ts'
 import { finishPage, sendFinished, type Effort } from './document/finished-page.ts'
 import { withoutHashes } from './document/import-map.ts'
 import { inlineStyles } from './document/inline-css.ts'
-import { createKeptPages, LACKING_MS, type BuiltPage, type KeptPages } from './document/kept-pages.ts'
+import { createHtmlCache, INCOMPLETE_TTL_MS, type BuiltPage, type HtmlCache } from './document/html-cache.ts'
 import { filesOf } from './document/page-files.ts'
 import { renderDocument } from './document/render-document.ts'
 import { contentSecurityPolicy } from './document/security-headers.ts'
@@ -31,7 +31,7 @@ export interface PagesInput {
   readonly carry: CarryAnswers
 }
 
-/** How long a page with answers serves before they are asked for anew, in ms. */
+/** How long a page with answers is cached before they are requested again, in ms. */
 const CARRYING_MS = 60_000
 
 interface Located {
@@ -41,7 +41,7 @@ interface Located {
   readonly status: 200 | 404
 }
 
-/** Which route a path shows: a remote's, the shell's own, or for any other path the home page with status 404. */
+/** The route of a path: a remote's, the shell's own, or for any other path the home page with status 404. */
 export const locate = (resolved: Resolved, path: string): Located | null => {
   const wanted = trimPath(path)
   const find = (candidate: string, status: 200 | 404): Located | null => {
@@ -56,7 +56,7 @@ export const locate = (resolved: Resolved, path: string): Located | null => {
   return find(wanted, 200) ?? find('/', 404)
 }
 
-const noSite = (response: Response): void =>
+const sendUnavailable = (response: Response): void =>
   void response
     .status(503)
     .set('Retry-After', '2')
@@ -81,7 +81,7 @@ const buildPage = async (
     remote === null
       ? null
       : await prerendered(composition.shell, remote.extras.modulefederation.name, remote.metadata.version, route.path)
-  // A page for one visitor does not make everybody's calls each time: that browser asks by itself.
+  // A page for one visitor is not cached, so its calls are left to the browser.
   const calls = effort === 'best' ? (route.carries ?? []) : []
   const carried = calls.length === 0 ? null : await carry(calls)
   const files = filesOf(shell, remote, remote === null ? null : route)
@@ -118,27 +118,27 @@ const buildPage = async (
   }
   const page = finishPage(document.html, { status, policy, headers, effort })
   const whole = rendered !== null || owner === null || !route.prerender
-  if (!whole || (calls.length > 0 && carried === null)) return { page, freshMs: LACKING_MS, sendable: whole }
-  return { page, freshMs: carried === null ? Number.POSITIVE_INFINITY : CARRYING_MS, sendable: true }
+  if (!whole || (calls.length > 0 && carried === null)) return { page, ttlMs: INCOMPLETE_TTL_MS, staleAllowed: whole }
+  return { page, ttlMs: carried === null ? Number.POSITIVE_INFINITY : CARRYING_MS, staleAllowed: true }
 }
 
 const sendPage = async (
   request: Request,
   response: Response,
   resolved: ResolvedVisitor,
-  input: PagesInput & { readonly kept: KeptPages; readonly state: Registry },
+  input: PagesInput & { readonly htmlCache: HtmlCache; readonly state: Registry },
 ): Promise<void> => {
   const located = locate(resolved, request.path)
-  if (located === null) return noSite(response)
+  if (located === null) return sendUnavailable(response)
   const { id } = resolved.composition
-  // Only what was drawn: of what visitors ask for by address there is no end, and the address itself says it again.
+  // Only compositions without overrides: those of the address are unlimited, and the address can be repeated.
   const asked = Object.keys(resolved.overrides).length > 0
   if (!asked) input.known.remember(id, () => versionsOf(resolved.versions))
   const build = (effort: Effort) => buildPage(request.path, resolved, located, input, effort)
-  // What depends on more than the composition and the path is for one visitor only.
-  const common = located.status === 200 && resolved.unknown.length === 0 && !asked
-  const page = common
-    ? await input.kept(input.state, `${id} ${located.route.path} ${input.anonKey()}`, () => build('best'))
+  // Pages that depend on more than the composition and the path are not cached.
+  const cacheable = located.status === 200 && resolved.unknown.length === 0 && !asked
+  const page = cacheable
+    ? await input.htmlCache(input.state, `${id} ${located.route.path} ${input.anonKey()}`, () => build('best'))
     : (await build('quick')).page
   await sendFinished(request, response, page)
 }
@@ -146,11 +146,11 @@ const sendPage = async (
 /** Pages and the composition behind them, resolved for each visitor. */
 export const pageRoutes = (input: PagesInput): Router => {
   const router = Router()
-  const kept = createKeptPages()
+  const htmlCache = createHtmlCache()
   router.get('/composition.json', async (request, response) => {
     const visitor = await visitorOf(request, response, input.known.recall)
     const resolved = resolveVisitor(input.registry(), visitor)
-    if (resolved === null) return noSite(response)
+    if (resolved === null) return sendUnavailable(response)
     response
       .set({ 'Cache-Control': 'no-cache, private', 'X-Composition': resolved.composition.id })
       .json(resolved.composition)
@@ -162,8 +162,8 @@ export const pageRoutes = (input: PagesInput): Router => {
     const visitor = await visitorOf(request, response, input.known.recall)
     const state = input.registry()
     const resolved = resolveVisitor(state, visitor)
-    if (resolved === null) return noSite(response)
-    await sendPage(request, response, { ...resolved, overrides: visitor.overrides }, { ...input, kept, state })
+    if (resolved === null) return sendUnavailable(response)
+    await sendPage(request, response, { ...resolved, overrides: visitor.overrides }, { ...input, htmlCache, state })
   })
   return router
 }

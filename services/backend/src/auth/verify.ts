@@ -6,10 +6,11 @@ export type Verdict =
   | { readonly kind: 'expired' }
   | { readonly kind: 'forged' }
 
-/** Latest time a `Date` can tell, in seconds (ECMA-262, "Time Values and Time Range"). */
+/** Latest time a `Date` can represent, in seconds (ECMA-262, "Time Values and Time Range"). */
 const MAX_SECONDS = 8.64e12
 
-const tellsTime = (seconds: number | undefined): boolean => seconds === undefined || Math.abs(seconds) <= MAX_SECONDS
+const isRepresentable = (seconds: number | undefined): boolean =>
+  seconds === undefined || Math.abs(seconds) <= MAX_SECONDS
 
 /** Checks a session token: HS256 with our secret only (no `none`, no other algorithm), not expired, at most 5 s of clock drift. */
 export const verifyToken = async (token: string, secret: Uint8Array): Promise<Verdict> => {
@@ -19,13 +20,13 @@ export const verifyToken = async (token: string, secret: Uint8Array): Promise<Ve
       clockTolerance: 5,
       requiredClaims: ['exp'],
     })
-    return tellsTime(payload.iat) ? { kind: 'valid', claims: payload } : { kind: 'forged' }
+    return isRepresentable(payload.iat) ? { kind: 'valid', claims: payload } : { kind: 'forged' }
   } catch (error) {
     return { kind: error instanceof errors.JWTExpired ? 'expired' : 'forged' }
   }
 }
 
-/** Equality that takes as long for a near miss as for a far one. */
+/** Compares in constant time. */
 export const sameKey = (given: string, expected: string): boolean => {
   const left = Buffer.from(given)
   const right = Buffer.from(expected)

@@ -24,7 +24,7 @@ const openTest = async (): Promise<Opened> => {
   return { test, database }
 }
 
-const TAKEN = new Date('2026-03-01T10:00:00Z')
+const TAKEN_AT = new Date('2026-03-01T10:00:00Z')
 let folder: string
 let file: string
 let from: Opened
@@ -47,7 +47,7 @@ beforeAll(async () => {
     `insert into outbox (id, kind, entry_id, recipient, subject, body_text, body_html, attempts, lease_until)
      select gen_random_uuid(), 'waitlist-confirmation', id, email, 'Hello', 'text', '<p>', 3, now() from waitlist`,
   )
-  await writeBackup(from.database.use(), file, TAKEN)
+  await writeBackup(from.database.use(), file, TAKEN_AT)
 })
 afterAll(async () => {
   for (const { test, database } of opened) {
@@ -64,23 +64,23 @@ const everything = async ({ test }: Opened): Promise<Record<string, unknown>> =>
 }
 
 describe('a backup', () => {
-  it('restores into an empty database, row by row the same', async () => {
+  it('restores every row unchanged into an empty database', async () => {
     const to = await openTest()
     const { rows, takenAt } = await restoreBackup(to.database.use(), file)
     expect(rows).toEqual({ waitlist: 2500, partner_enquiry: 1, contact_message: 0, outbox: 2500 })
-    expect(takenAt).toBe(TAKEN.toISOString())
+    expect(takenAt).toBe(TAKEN_AT.toISOString())
     expect(await everything(to)).toEqual(await everything(from))
   })
 
-  it('is readable by its owner alone', async () => expect((await stat(file)).mode & 0o777).toBe(0o600))
+  it('is readable by its owner only', async () => expect((await stat(file)).mode & 0o777).toBe(0o600))
 
-  it('is not restored over anything', async () => {
+  it('is not restored into a database that holds data', async () => {
     const before = await everything(from)
     await expect(restoreBackup(from.database.use(), file)).rejects.toThrow(/holds waitlist rows already/)
     expect(await everything(from)).toEqual(before)
   })
 
-  it('takes an entry and its mail from one moment while the site goes on', async () => {
+  it('is one snapshot while the site keeps writing', async () => {
     const busy = await openTest()
     const add = (n: number) =>
       busy.test.query(
@@ -95,7 +95,7 @@ describe('a backup', () => {
       for (let n = 0; !ended.signal.aborted; n += 1) await add(n)
     })()
     await new Promise((resolve) => setTimeout(resolve, 200))
-    const { rows } = await writeBackup(busy.database.use(), join(folder, 'busy.backup'), TAKEN)
+    const { rows } = await writeBackup(busy.database.use(), join(folder, 'busy.backup'), TAKEN_AT)
     ended.abort()
     await writer
     expect(rows.partner_enquiry).toBeGreaterThan(0)
@@ -103,9 +103,9 @@ describe('a backup', () => {
   })
 
   it.each([
-    ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 100), /cut off/],
+    ['truncated', (bytes: Buffer) => bytes.subarray(0, bytes.length - 100), /cut off/],
     [
-      'cut off between two lines',
+      'truncated between two lines',
       (bytes: Buffer) => relined(bytes, (lines) => lines.slice(0, -1)),
       /last line is missing/,
     ],
@@ -114,20 +114,20 @@ describe('a backup', () => {
       (bytes: Buffer) => relined(bytes, (lines) => lines.map((line) => line.replace('Zoë', 'Zoe'))),
       /checksum/,
     ],
-    ['short of a line', (bytes: Buffer) => relined(bytes, ([head = '', , ...rest]) => [head, ...rest]), /checksum/],
-    ['something else', () => gzipSync('{"hello":"world"}\n'), /not a backup of this site/],
-    ['not even compressed', () => Buffer.from('hello'), /cut off or damaged/],
-  ])('that is %s is refused before anything is written', async (_name, damage, message) => {
+    ['missing a line', (bytes: Buffer) => relined(bytes, ([head = '', , ...rest]) => [head, ...rest]), /checksum/],
+    ['another file', () => gzipSync('{"hello":"world"}\n'), /not a backup of this site/],
+    ['not compressed', () => Buffer.from('hello'), /cut off or damaged/],
+  ])('that is %s is rejected before anything is written', async (_name, damage, message) => {
     const damaged = join(folder, 'damaged.backup')
     await writeFile(damaged, damage(await readFile(file)))
     await expect(checkBackup(damaged)).rejects.toThrow(message)
   })
 
-  it('of a newer version of the site is refused', async () => {
+  it('of a newer schema is rejected', async () => {
     const newer = join(folder, 'newer.backup')
     const to = await openTest()
     await from.test.query(`insert into kysely_migration (name, timestamp) values ('9999-later', 'now')`)
-    await writeBackup(from.database.use(), newer, TAKEN)
+    await writeBackup(from.database.use(), newer, TAKEN_AT)
     await from.test.query(`delete from kysely_migration where name = '9999-later'`)
     await expect(restoreBackup(to.database.use(), newer)).rejects.toThrow(/newer version of the site \(9999-later\)/)
   })

@@ -7,7 +7,7 @@ import { sql, type Kysely } from 'kysely'
 import { entryTables, type Schema } from '../database/schema.ts'
 
 export const BACKUP_FORMAT = 1
-/** Everything that is kept, in the order it is written back. */
+/** All tables, in the order they are restored. */
 export const backupTables = [...entryTables, 'outbox'] as const
 export type BackupTable = (typeof backupTables)[number]
 
@@ -62,9 +62,9 @@ async function* linesOf(
 }
 
 /**
- * Writes every table to `file`: gzipped lines of JSON, the first naming the schema, the last counting rows and summing up all lines
- * before it (SHA-256). One snapshot, so that an entry and its mail are in it both or neither; the site goes on meanwhile. The file
- * is there whole or not at all, and only its owner can read it.
+ * Writes every table to `file`: gzipped lines of JSON, the first with the schema, the last with the row counts and the SHA-256 of all
+ * lines before it. One snapshot, so that an entry and its mail are both in it or neither; the site keeps running. The file is
+ * written atomically and readable by its owner only.
  */
 export const writeBackup = async (db: Kysely<Schema>, file: string, takenAt: Date): Promise<BackupSummary> => {
   const draft = `${file}.part`
@@ -75,7 +75,7 @@ export const writeBackup = async (db: Kysely<Schema>, file: string, takenAt: Dat
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute(async (trx) => {
-        // A backup may take longer than a visitor's call.
+        // A backup may take longer than the statement timeout of a call.
         await sql`set local statement_timeout = '10min'`.execute(trx)
         const written: BackupSummary[] = []
         const target = createWriteStream(draft, { flags: 'wx', mode: 0o600 })

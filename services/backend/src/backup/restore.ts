@@ -28,7 +28,7 @@ const end = z.object({
 async function* linesOf(file: string): AsyncGenerator<string> {
   const source = createReadStream(file)
   const text = source.pipe(createGunzip())
-  // A pipe does not pass errors on.
+  // `pipe` does not forward errors.
   source.on('error', (error) => text.destroy(error))
   yield* createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY })
 }
@@ -44,7 +44,7 @@ export interface CheckedBackup extends BackupSummary {
   readonly takenAt: string
 }
 
-/** Reads a backup to its end without touching a database. Throws `RestoreError` when it is cut off, damaged or something else. */
+/** Reads a whole backup without a database. Throws `RestoreError` if it is truncated, damaged or not a backup. */
 export const checkBackup = async (file: string): Promise<CheckedBackup> => {
   const hash = createHash('sha256')
   const rows = { waitlist: 0, partner_enquiry: 0, contact_message: 0, outbox: 0 }
@@ -78,8 +78,8 @@ export const checkBackup = async (file: string): Promise<CheckedBackup> => {
 }
 
 /**
- * Writes a backup into an empty database, in one transaction. Throws `RestoreError` for a file that is not whole, one of a newer
- * schema, and a database that holds anything.
+ * Writes a backup into an empty database, in one transaction. Throws `RestoreError` for an incomplete file, one of a newer schema, and a
+ * database that holds data.
  */
 export const restoreBackup = async (db: Kysely<Schema>, file: string): Promise<CheckedBackup> => {
   const checked = await checkBackup(file)
@@ -92,7 +92,7 @@ export const restoreBackup = async (db: Kysely<Schema>, file: string): Promise<C
         `The backup is of a newer version of the site (${newer.join(', ')}). Update the site first.`,
       )
     for (const table of backupTables) {
-      // Visitors may be writing already: what they write must not land in the middle.
+      // Keep out concurrent inserts of visitors.
       await sql`lock table ${sql.table(table)} in exclusive mode`.execute(trx)
       const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(trx)
       if (rows.length > 0)
@@ -103,7 +103,7 @@ export const restoreBackup = async (db: Kysely<Schema>, file: string): Promise<C
     for await (const line of linesOf(file)) {
       if (!line.startsWith('{"table":')) continue
       const { table, rows } = parsed(batch, line, 'a line')
-      // Only what the backup names: columns added since take their defaults.
+      // Only the columns of the backup: those added since take their defaults.
       const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)))
       await sql`
         insert into ${sql.table(table)} (${columns})

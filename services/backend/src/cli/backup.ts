@@ -15,7 +15,7 @@ await withDatabase(async (open, [verb, name, ...rest]) => {
   const file = resolve(process.env['INIT_CWD'] ?? '.', name)
   if (verb === 'backup') {
     await writeBackup(await open(), file, new Date())
-    // What was written is read back: a backup that cannot be read is none.
+    // Read the file back to verify it.
     console.log(
       `${told(await checkBackup(file))}\nWritten to ${file}. It holds personal data: keep it as you keep the database.`,
     )

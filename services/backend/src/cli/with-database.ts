@@ -4,14 +4,14 @@ import { openDatabase, type Database } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 import { createLog } from '../log.ts'
 
-/** A mistake in how a command was called; the message says how it is called. */
+/** Wrong arguments; the message is the usage. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
 const OPEN_LIMIT_MS = 30_000
 
-/** A command, unlike the site, does not wait for a database that never comes. */
+/** A command, unlike the site, does not wait for the database indefinitely. */
 const limited = (ready: Promise<void>): Promise<void> => {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_resolve, reject) => {
@@ -21,9 +21,9 @@ const limited = (ready: Promise<void>): Promise<void> => {
 }
 
 /**
- * Runs an operator's command on the site's database, with the settings of the site. It asks for the database once it knows what to
- * do, so a wrong call starts none; an embedded one is started for it when the site is not running, and left as it was found. Ends the
- * process: 0 done, 2 wrongly called, 1 failed.
+ * Runs an operator's command on the site's database, with the settings of the site. The database is opened only after the arguments
+ * were checked. An embedded one is started if the site is not running, and stopped again. Exits with 0 done, 2 wrong arguments,
+ * 1 failed.
  */
 export const withDatabase = async (
   command: (open: () => Promise<Kysely<Schema>>, args: readonly string[], env: Env) => Promise<void>,

@@ -61,12 +61,12 @@ describe('settings', () => {
     expect(readEnv({ [name]: value })).toMatchObject({ [name]: value })
   })
 
-  it('take one walking engine, not two', () => {
+  it('accept one walking engine only', () => {
     const message = messageOf({ VALHALLA_URL: 'http://a:1', OSRM_URL: 'http://b:2' })
     expect(message).toMatch(/^VALHALLA_URL takes .*OSRM_URL/)
   })
 
-  it('want a lease longer than a mail may take', () => {
+  it('require a lease longer than the timeout of a mail', () => {
     expect(messageOf({ OUTBOX_LEASE_MS: '5000', OUTBOX_SEND_TIMEOUT_MS: '5000' })).toMatch(/^OUTBOX_LEASE_MS takes/)
   })
 })

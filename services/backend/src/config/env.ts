@@ -131,7 +131,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
   const result = schema.safeParse(given)
   if (!result.success) {
     const issue = result.error.issues[0]
-    // The value itself is never repeated: it may be a password.
+    // The value is not shown: it may be a password.
     throw new ConfigError(`${String(issue?.path[0])} ${issue?.message ?? 'has a wrong value'}.`)
   }
   if (result.data.OUTBOX_LEASE_MS <= result.data.OUTBOX_SEND_TIMEOUT_MS)

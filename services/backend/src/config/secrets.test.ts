@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }))
 
 describe('keys', () => {
-  it('are made at first start, kept to their owner, and the same at the next', async () => {
+  it('are created at the first start, readable by their owner only, and reused', async () => {
     const first = await loadSecrets({ dataDir })
     expect((await stat(secretsFile(dataDir))).mode & 0o777).toBe(0o600)
     expect(decodeJwt(first.anonKey)).toMatchObject({ role: 'anon' })
@@ -21,14 +21,14 @@ describe('keys', () => {
     expect(await loadSecrets({ dataDir: await mkdtemp(join(tmpdir(), 'backend-secrets-')) })).not.toEqual(first)
   })
 
-  it('are the same for processes that start at one moment', async () => {
+  it('are the same for processes that start at the same time', async () => {
     const all = await Promise.all(Array.from({ length: 12 }, () => loadSecrets({ dataDir })))
     expect(new Set(all.map(({ anonKey }) => anonKey)).size).toBe(1)
     expect(JSON.parse(await readFile(secretsFile(dataDir), 'utf8'))).toEqual(all[0])
     expect(await readdir(dataDir)).toEqual(['secrets.json'])
   })
 
-  it('come from the environment where given, and the file tells those in force', async () => {
+  it('come from the environment if set there, and the file holds those in use', async () => {
     await loadSecrets({ dataDir })
     const jwtSecret = 'a secret of more than thirty-two letters'
     const given = await loadSecrets({ dataDir, jwtSecret })
@@ -39,7 +39,7 @@ describe('keys', () => {
     )
   })
 
-  it('in a damaged file stop the start with a sentence', async () => {
+  it('in a damaged file stop the start with an error', async () => {
     await writeFile(secretsFile(dataDir), '{"jwtSecret":')
     await expect(loadSecrets({ dataDir })).rejects.toThrow(ConfigError)
   })

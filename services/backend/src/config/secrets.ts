@@ -8,7 +8,7 @@ import { ConfigError } from './env.ts'
 const stored = z.object({ jwtSecret: z.string().check(z.minLength(32)), anonKey: z.string() })
 export type Secrets = z.infer<typeof stored>
 
-/** Fixed dates: every process that has the same secret makes the same key, so none has to be handed round. */
+/** Fixed dates: every process with the same secret derives the same key. */
 const KEY_ISSUED = Date.UTC(2025, 0, 1) / 1000
 const KEY_EXPIRES = Date.UTC(2075, 0, 1) / 1000
 
@@ -39,8 +39,8 @@ const read = async (file: string): Promise<Secrets | null> => {
 }
 
 /**
- * Whole or not at all: a process killed half-way leaves the old file. False when there was no file to replace and another
- * process has made one in the meantime; then that one counts.
+ * Writes atomically: a process killed half-way leaves the old file. False if there was no file to replace and another process has
+ * created one meanwhile; then that one is used.
  */
 const write = async (file: string, secrets: Secrets, replace: boolean): Promise<boolean> => {
   const draft = `${file}.${randomBytes(6).toString('hex')}`
@@ -53,7 +53,7 @@ const write = async (file: string, secrets: Secrets, replace: boolean): Promise<
     return true
   }
   try {
-    // Unlike a rename, a link never takes the place of a file that is there.
+    // Unlike a rename, a link never replaces an existing file.
     await link(draft, file)
     return true
   } catch (error) {
@@ -71,8 +71,8 @@ export interface GivenSecrets {
 }
 
 /**
- * The keys in force: the environment's where given, else those kept in `DATA_DIR/secrets.json` (mode 600), made at first start. The
- * file always tells the keys in force, so that the web server in front can read `anonKey` from it.
+ * The keys in use: those of the environment if set, else those of `DATA_DIR/secrets.json` (mode 600), created at the first start. The
+ * file always holds the keys in use, so that the web server in front can read `anonKey` from it.
  */
 export const loadSecrets = async (given: GivenSecrets): Promise<Secrets> => {
   await mkdir(given.dataDir, { recursive: true })

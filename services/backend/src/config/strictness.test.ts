@@ -1,12 +1,12 @@
 import { createAdvisor } from '@site/planner'
 import { expect, it } from 'vitest'
 
-// Held by `npm run types`: each line that is expected to be an error becomes one itself when it is none.
-it('is checked as strictly as the rest: what an index gives may be missing, and the planner’s types are known', () => {
+// Checked by `npm run types`: an unused `@ts-expect-error` is an error.
+it('checks indexed access and the types of the planner strictly', () => {
   const list: readonly number[] = []
   // @ts-expect-error -- `noUncheckedIndexedAccess` is on
   const first: number = list[0]
-  // @ts-expect-error -- an advisor is no number, nor of any type
+  // @ts-expect-error -- an advisor is neither a number nor `any`
   const advisor: number = createAdvisor
   expect([first, typeof advisor]).toEqual([undefined, 'function'])
 })

@@ -13,9 +13,9 @@ export interface Database {
   readonly ready: () => boolean
   /** Resolves once the schema is in place. */
   readonly whenReady: Promise<void>
-  /** Milliseconds of one round trip; rejects while the database is away. */
+  /** Milliseconds of one round trip; rejects while the database is unavailable. */
   readonly ping: () => Promise<number>
-  /** Closes the connections, and stops an embedded server nobody else uses. */
+  /** Closes the connections, and stops an embedded server that no other process uses. */
   readonly close: () => Promise<void>
 }
 
@@ -39,13 +39,13 @@ const poolSettings = (size: number): PoolConfig => ({
 })
 
 /**
- * Opens the database and returns at once: starting, migrating and, for the embedded server, restarting after a crash go on in the
+ * Opens the database and returns at once: starting, migrating and, for the embedded server, restarting after a crash run in the
  * background, so that calls which need no database are answered meanwhile.
  */
 export const openDatabase = ({ url, dataDir, poolSize, log }: DatabaseOptions): Database => {
   const server: EmbeddedServer | null = url === undefined ? embeddedServer(dataDir) : null
   const pool = new Pool({ ...poolSettings(poolSize), ...(url === undefined ? {} : { connectionString: url }) })
-  // An idle connection that breaks must not end the process; the next query finds out by itself.
+  // A broken idle connection must not end the process; the next query opens another.
   pool.on('error', (error) =>
     log.warn({ code: 'code' in error ? error.code : undefined }, 'idle database connection lost'),
   )
@@ -55,21 +55,21 @@ export const openDatabase = ({ url, dataDir, poolSize, log }: DatabaseOptions): 
   const closing = new AbortController()
   let migrated = false
 
-  const reach = async (): Promise<void> => {
+  const connect = async (): Promise<void> => {
     if (server === null) return
-    // A restarted server has another port; connections made from now on go there.
+    // A restarted server has another port; new connections use it.
     Object.assign(pool.options, await server.ensureRunning())
   }
 
-  /** Another process may have restarted the server already: it runs, and the connections here still ask at its old port. */
-  const isReached = async (): Promise<boolean> => server === null || (await server.port()) === pool.options.port
+  /** False if another process has restarted the server and the connections here still use its old port. */
+  const isConnected = async (): Promise<boolean> => server === null || (await server.port()) === pool.options.port
 
-  const keep = async (): Promise<void> => {
+  const keepReady = async (): Promise<void> => {
     for (let failures = 0; !closing.signal.aborted;) {
       try {
-        if (!migrated || !(await isReached())) {
+        if (!migrated || !(await isConnected())) {
           const begun = Date.now()
-          await reach()
+          await connect()
           const applied = await migrate(db)
           migrated = true
           failures = 0
@@ -92,7 +92,7 @@ export const openDatabase = ({ url, dataDir, poolSize, log }: DatabaseOptions): 
 
   let markReady: () => void = () => undefined
   const whenReady = new Promise<void>((resolve) => (markReady = resolve))
-  const keeping = keep()
+  const keepingReady = keepReady()
 
   return {
     use: () => {
@@ -109,7 +109,7 @@ export const openDatabase = ({ url, dataDir, poolSize, log }: DatabaseOptions): 
     },
     close: async () => {
       closing.abort()
-      await keeping
+      await keepingReady
       await db.destroy()
       await server?.stop()
     },

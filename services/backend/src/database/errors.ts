@@ -1,12 +1,12 @@
 import { DatabaseError } from 'pg'
 
-/** The database cannot be reached or is not ready; the same call may well succeed a moment later. */
+/** The database cannot be reached or is not ready; the same call may succeed a moment later. */
 export class DatabaseAwayError extends Error {
   override readonly name = 'DatabaseAwayError'
 }
 
 /**
- * SQLSTATEs of a server that is going, coming, full or not letting us in (PostgreSQL manual, appendix A): connection exceptions,
+ * SQLSTATEs of a server that is starting, stopping, full or refuses connections (PostgreSQL manual, appendix A): connection exceptions,
  * insufficient resources, operator intervention, rolled-back transactions, refused logins, a database that is closed or missing,
  * and a server turned read-only by a switch-over.
  */
@@ -22,14 +22,14 @@ const AWAY_ERRNOS = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ])
-/** pg gives these as plain errors without a code. */
+/** pg throws these as plain errors without a code. */
 const AWAY_WORDS =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable|connection error|pool after calling end|server closed the connection/i
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
-/** Whether the failure is the database's absence rather than a fault of the request. */
+/** Whether the database is unavailable, rather than the request wrong. */
 export const isAway = (error: unknown): boolean => {
   if (error instanceof DatabaseAwayError) return true
   if (error instanceof AggregateError) return error.errors.some(isAway)

@@ -10,7 +10,7 @@ import { waitlistSubmission } from '../submissions/entries.ts'
 import { store } from '../submissions/store.ts'
 import { openDatabase } from './database.ts'
 
-it('works for a login that owns its database and may create roles, and is no superuser', async () => {
+it('works for a login that owns its database and may create roles, without being superuser', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'backend-owner-'))
   await chmod(dataDir, 0o755)
   const server = embeddedServer(dataDir)

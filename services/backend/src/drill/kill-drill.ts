@@ -12,7 +12,7 @@ import { drillSubmission, visit, type DrillSubmission } from './visitors.ts'
 export interface DrillOptions {
   /** Built `main.js` of the backend. */
   readonly entry: string
-  /** Built `main.js` of the web server in front; without it visitors ask the backends alone. */
+  /** Built `main.js` of the web server in front; without it visitors call the backends directly. */
   readonly bffEntry?: string | undefined
   readonly submissions: number
   readonly kills: number
@@ -28,14 +28,14 @@ export interface DrillResult {
   readonly lost: number
   /** Entries stored more than once, and mails with more than one Message-ID. */
   readonly duplicated: number
-  /** Deliveries beyond the first under the same Message-ID: a process died between sending and noting it. */
+  /** Deliveries beyond the first under the same Message-ID: a process died between sending and recording it. */
   readonly repeats: number
   readonly restarts: number
   readonly exitCodes: readonly (number | null)[]
 }
 
 const VISITORS = 16
-/** Longer than a lease and the longest wait between two tries that a drill comes to. */
+/** Longer than a lease plus the longest wait between two tries. */
 const STALL_MS = 60_000
 const LEASE_MS = 12_000
 const QUICK = {
@@ -50,7 +50,7 @@ const QUICK = {
 
 type Target = 'database' | 'all' | number
 
-/** Every process is hit in turn, then chance decides. */
+/** Every process is killed in turn, then random ones. */
 const targetOf = (n: number, programs: readonly Program[]): Target => {
   const targets: readonly Target[] = ['all', 'database', ...programs.keys()]
   return targets[n < targets.length ? n : Math.floor(Math.random() * targets.length)] ?? 'all'
@@ -71,7 +71,7 @@ const programsOf = ({ entry, bffEntry, ports }: DrillOptions, env: Record<string
   return [...backends, { name: 'bff', entry: bffEntry, port, env: bff }]
 }
 
-const bombard = async (
+const sendSubmissions = async (
   options: DrillOptions,
   programs: readonly Program[],
   site: Supervisor,
@@ -103,8 +103,8 @@ const bombard = async (
   return accepted
 }
 
-/** Waits until every mail is out, as long as some go out now and then. */
-const settle = async (client: Client, say: (line: string) => void): Promise<void> => {
+/** Waits until every mail is sent; gives up when none was sent for `STALL_MS`. */
+const waitForMail = async (client: Client, say: (line: string) => void): Promise<void> => {
   let last = Number.POSITIVE_INFINITY
   for (let moved = Date.now(); Date.now() - moved < STALL_MS; await sleep(250)) {
     const { rows } = await client.query<{ n: number }>(`select count(*)::int as n from outbox where status <> 'sent'`)
@@ -116,7 +116,7 @@ const settle = async (client: Client, say: (line: string) => void): Promise<void
   const { rows } = await client.query(
     'select status, attempts, last_error, count(*)::int as n from outbox group by 1, 2, 3 order by n desc limit 8',
   )
-  say(`mail has stood still for ${STALL_MS / 1000} s: ${JSON.stringify(rows)}`)
+  say(`no mail was sent for ${STALL_MS / 1000} s: ${JSON.stringify(rows)}`)
 }
 
 const compare = async (client: Client, accepted: readonly DrillSubmission[], arrived: ReadonlySet<string>) => {
@@ -152,12 +152,12 @@ export const killDrill = async (options: DrillOptions): Promise<DrillResult> => 
   const programs = programsOf(options, env)
   const site = supervise(programs, dataDir)
   try {
-    const accepted = await bombard(options, programs, site, anonKey)
+    const accepted = await sendSubmissions(options, programs, site, anonKey)
     const server = embeddedServer(dataDir)
     const client = new Client(await server.ensureRunning())
     await client.connect()
     say(`all sent after ${Math.round((Date.now() - begun) / 1000)} s, waiting for their mail`)
-    await settle(client, say)
+    await waitForMail(client, say)
     const arrivals = smtp.messageIds()
     const arrived = new Set(arrivals)
     const outcome = await compare(client, accepted, arrived)

@@ -50,7 +50,7 @@ export interface VisitorOptions {
   readonly tries: number
 }
 
-/** Null once it was accepted, else what was answered instead. */
+/** Null if it was accepted, else the response or error. */
 const attempt = async (
   url: string,
   { anonKey }: VisitorOptions,

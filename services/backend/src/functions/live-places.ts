@@ -12,7 +12,7 @@ export type LiveEnv = Pick<
 const given = <Key extends keyof LiveConfig>(key: Key, value: LiveConfig[Key] | undefined): Partial<LiveConfig> =>
   value === undefined ? {} : { [key]: value }
 
-/** The embedded places, with the live services of the settings in front; each falls back to the embedded data. */
+/** The live services of the settings; each falls back to the embedded data. */
 export const livePlaces = (
   places: Places,
   env: LiveEnv,
@@ -29,7 +29,7 @@ export const livePlaces = (
     onProblem: (error) => {
       const what =
         error instanceof LiveError ? { service: error.service, problem: error.problem } : describeError(error)
-      log.warn(what, 'a live service did not help; the embedded data answered')
+      log.warn(what, 'a live service failed; the embedded data was used')
     },
     ...more,
   })
@@ -43,7 +43,7 @@ export const livePlaces = (
   }
 }
 
-/** One check a provider, from what it last answered: a self test must not cost a provider's quota, or wait for one that hangs. */
+/** One check a provider, from its last response: a self test must not use a provider's quota or wait for one that hangs. */
 export const providerChecks = ({ providers }: Pick<LivePlaces, 'providers'>): Check[] =>
   providers().map(({ name }) => ({
     name: `provider ${name}`,

@@ -18,7 +18,7 @@ const signalOf = (response: Response): AbortSignal => {
 
 const isEdit = (body: unknown): boolean => typeof body === 'object' && body !== null && 'action' in body
 
-/** The functions that answer from knowledge of places; they go on answering while the database is away. */
+/** The functions that use place data only; they work while the database is unavailable. */
 export const placeRoutes = (places: PlacesPort, planner: PlannerPort): Router => {
   const router = Router()
   const call = (name: string, answer: (body: unknown, signal: AbortSignal) => unknown): void => {

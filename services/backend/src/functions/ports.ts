@@ -12,7 +12,7 @@ import type { VenuesRequest, VenuesResponse } from '@site/contracts/venues'
 
 type Awaitable<T> = T | Promise<T>
 
-/** What this service asks of the knowledge of places. No method needs the database. */
+/** The place functions that this service calls. No method needs the database. */
 export interface PlacesPort {
   geocode(request: GeocodeRequest): Awaitable<GeocodeResponse>
   events(request: EventsRequest): Awaitable<EventsResponse>

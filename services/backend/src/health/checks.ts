@@ -1,7 +1,7 @@
-/** One thing this service leans on. `run` rejects when it cannot be leant on, and may tell a detail for the operator. */
+/** One dependency of this service. `run` rejects if it fails, and may resolve with a detail for the operator. */
 export interface Check {
   readonly name: string
-  /** Without it the service is not ready; without the others it still answers. */
+  /** Whether the service is not ready without it. */
   readonly essential: boolean
   readonly run: () => Promise<string | undefined>
 }
@@ -23,7 +23,7 @@ const limited = <T>(work: Promise<T>): Promise<T> => {
   return Promise.race([work, limit]).finally(() => clearTimeout(timer))
 }
 
-/** Runs a check; its failure is a result, and the reason stays in the log, for it may tell addresses. */
+/** Runs a check; a failure is a result, without its reason, which may contain addresses. */
 export const runCheck = async ({ name, run }: Check): Promise<CheckResult> => {
   const begun = performance.now()
   const since = () => Math.round((performance.now() - begun) * 10) / 10
@@ -35,7 +35,7 @@ export const runCheck = async ({ name, run }: Check): Promise<CheckResult> => {
   }
 }
 
-/** Keeps a result for `ms`, so that a probe everyone may call costs others nothing. */
+/** Caches a result for `ms`, so that a public probe puts no load on the dependency. */
 export const cached = <T>(work: () => Promise<T>, ms: number): (() => Promise<T>) => {
   let last: { at: number; value: Promise<T> } | undefined
   return () => {

@@ -8,7 +8,7 @@ export interface Metrics {
   readonly outbox: Gauge<'status'>
 }
 
-/** Counters of one process for Prometheus. Routes are counted by the address they were declared with, never as typed. */
+/** Counters of one process for Prometheus. Routes are labelled with their declared pattern, never the requested path. */
 export const createMetrics = (): Metrics => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

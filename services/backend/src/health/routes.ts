@@ -8,7 +8,7 @@ const CACHE_MS = 1000
 
 const runAll = (checks: readonly Check[]): Promise<CheckResult[]> => Promise.all(checks.map(runCheck))
 
-/** `/livez` the process answers; `/readyz` everything it needs does; `/health` in one word; `/metrics` for Prometheus. */
+/** `/livez`: the process answers; `/readyz`: its dependencies do too; `/health`: one word; `/metrics`: for Prometheus. */
 export const healthRoutes = (checks: readonly Check[], metrics: Metrics, stopping: () => boolean): Router => {
   const essential = cached(() => runAll(checks.filter((check) => check.essential)), CACHE_MS)
   const router = Router()
@@ -37,8 +37,8 @@ export const healthRoutes = (checks: readonly Check[], metrics: Metrics, stoppin
 const withoutDetail = ({ name, state, latencyMs }: CheckResult): CheckResult => ({ name, state, latencyMs })
 
 /**
- * `GET /functions/v1/selftest`: each dependency, its state and latency. Details, such as how many mails wait, are for the operator's
- * own network: the public key, and every page through the front server, may ask too.
+ * `GET /functions/v1/selftest`: each dependency, its state and latency. Details, such as the number of pending mails, are for the
+ * operator's own network only, because the public key allows the call too.
  */
 export const selftest = (checks: readonly Check[]): RequestHandler => {
   const all = cached(() => runAll(checks), CACHE_MS)

@@ -14,8 +14,8 @@ const BODY = JSON.stringify({
   code: 'unavailable',
 })
 
-/** Turns a call away in the shape of every other failure, readable for pages of other origins too. */
-export const refuse = (_request: IncomingMessage, response: ServerResponse): void => {
+/** Rejects a call in the shape of every other error, readable by pages of other origins too. */
+export const sendRejection = (_request: IncomingMessage, response: ServerResponse): void => {
   response.writeHead(503, {
     'Content-Type': 'application/json',
     'Cache-Control': 'no-store',

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@site/contracts/error-codes'
 import type { ApiError } from '@site/contracts/errors'
 
-/** A failure that the caller is told about, in the shape of `apiError`. */
+/** An error that is sent to the caller, in the shape of `apiError`. */
 export class CallError extends Error {
   override readonly name = 'CallError'
   readonly status: number

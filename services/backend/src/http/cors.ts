@@ -4,7 +4,7 @@ const ALLOWED =
   'authorization, apikey, content-type, prefer, idempotency-key, x-client-info, x-request-id, x-supabase-api-version, accept-profile, content-profile, x-retry-count, x-region'
 
 /**
- * Any origin may call, as with Supabase: the key is public and no cookie is read, so there is nothing a foreign page could borrow.
+ * Any origin may call, as with Supabase: the key is public and no cookie is read, so there is no credential that another site could use.
  * The page's direct fetch (its fallback) comes from another origin than this service.
  */
 export const cors: RequestHandler = (request, response, next) => {

@@ -4,7 +4,7 @@ import { isAway } from '../database/errors.ts'
 import { describeError, type Log } from '../log.ts'
 import { CallError, databaseAway } from './call-error.ts'
 
-/** Express and Node's own refusals (a malformed path or header) carry a 4xx status. */
+/** Errors of Express and Node (a malformed path or header) have a 4xx status. */
 const statusOf = (error: unknown): number => {
   const status: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'status') : undefined
   return typeof status === 'number' ? status : 500
@@ -19,7 +19,7 @@ const toCallError = (error: unknown): CallError => {
   return new CallError(500, 'internal', 'Something went wrong on our side. Please try again.', { cause: error })
 }
 
-/** Every failure ends here: one shape for the caller, one line without what was typed for the log. */
+/** Handles every error: one shape for the caller, one log line without form input. */
 export const errorHandler =
   (log: Log): ErrorRequestHandler =>
   (error, request, response, next) => {

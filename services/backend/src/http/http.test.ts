@@ -20,7 +20,7 @@ afterAll(async () => {
 const HOTELS = '/functions/v1/hotels'
 const answerOf = async (answer: Response) => ({ status: answer.status, code: apiError.parse(await answer.json()).code })
 
-/** Sends bytes as they are and gives what comes back. */
+/** Sends raw bytes and returns the response. */
 const raw = (bytes: string | Buffer): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(service.port, '127.0.0.1', () => socket.end(bytes))
@@ -46,7 +46,7 @@ describe('bodies', () => {
     expect(await answerOf(await service.post(HOTELS, body))).toEqual({ status, code })
   })
 
-  it('gives every issue with its path', async () => {
+  it('returns every issue with its path', async () => {
     const answer = await service.post('/functions/v1/send-contact-email', {
       name: 'A',
       email: 'x',
@@ -80,7 +80,7 @@ describe('bodies', () => {
     ],
     ['hotels', { query: 'x', speed: 7 }, '“speed” is not valid'],
     ['geocode', { query: 'x', limit: 0 }, '“limit” must be at least 1'],
-  ])('refuses %s %j in words for a person', async (name, body, sentence) => {
+  ])('rejects %s %j with a sentence for a person', async (name, body, sentence) => {
     const answer = await service.post(`/functions/v1/${name}`, JSON.stringify(body))
     expect({ status: answer.status, error: apiError.parse(await answer.json()).error }).toEqual({
       status: 422,
@@ -89,7 +89,7 @@ describe('bodies', () => {
   })
 
   it.each([['2'], [2], [undefined, 1], [null, 1], ['', 1], ['soon', 1], [0, 1]])(
-    'takes %j for the days of a plan as the specification coerces it',
+    'coerces %j days of a plan as specified',
     async (days, planned = 2) => {
       const answer = await service.post('/functions/v1/itinerary', { destination: 'Melbourne', days })
       const body: { plan: unknown[] } = JSON.parse(await answer.text())
@@ -97,7 +97,7 @@ describe('bodies', () => {
     },
   )
 
-  it('refuses what is over 32 kB, packed or not, and takes what is just under', async () => {
+  it('rejects bodies over 32 kB, compressed or not, and accepts those just under', async () => {
     expect(await answerOf(await service.post(HOTELS, `{"query":"${'a'.repeat(2_000_000)}"}`))).toEqual({
       status: 413,
       code: 'too_large',
@@ -113,7 +113,7 @@ describe('bodies', () => {
     expect((await service.post(HOTELS, `{"query":"Melbourne"${' '.repeat(32_000)}}`)).status).toBe(200)
   })
 
-  it('refuses other types and unknown encodings', async () => {
+  it('rejects other types and unknown encodings', async () => {
     expect(
       (await service.post(HOTELS, 'query=x', { 'content-type': 'application/x-www-form-urlencoded' })).status,
     ).toBe(415)
@@ -133,7 +133,7 @@ describe('addresses', () => {
     )
   })
 
-  it('lives through raw bytes', async () => {
+  it('survives malformed requests', async () => {
     for (const bytes of [
       '\0\0\0\0',
       'GET\r\n\r\n',
@@ -151,11 +151,11 @@ describe('the key', () => {
       headers: { 'content-type': 'application/json', ...headers },
       body: '{"query":"Melbourne","limit":1}',
     })
-  it('is taken as apikey or as bearer', async () => {
+  it('is accepted as apikey or as bearer', async () => {
     expect((await ask({ apikey: service.anonKey })).status).toBe(200)
     expect((await ask({ authorization: `Bearer ${service.anonKey}` })).status).toBe(200)
   })
-  it('is asked for, and every half of it checked', async () => {
+  it('is required, and both headers are checked', async () => {
     expect(await answerOf(await ask({}))).toEqual({ status: 401, code: 'unauthorised' })
     expect((await ask({ apikey: `${service.anonKey.slice(0, -1)}x` })).status).toBe(401)
     expect((await ask({ apikey: service.anonKey, authorization: 'Bearer abc.def.ghi' })).status).toBe(401)
@@ -177,19 +177,19 @@ describe('headers', () => {
     )
   })
 
-  it('keeps a sound request id and replaces any other', async () => {
+  it('keeps a valid request id and replaces any other', async () => {
     const idOf = async (given: string) =>
       (await fetch(`${service.url}/livez`, { headers: { 'x-request-id': given } })).headers.get('x-request-id')
     expect(await idOf('abc-123-def')).toBe('abc-123-def')
     expect(await idOf('a b{}')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('does not say what it is made with', async () => {
+  it('do not name the server software', async () => {
     expect((await fetch(`${service.url}/livez`)).headers.get('x-powered-by')).toBeNull()
   })
 })
 
-it('continues the trace of its caller, in its log and in what it answers', async () => {
+it('continues the trace of its caller in its log and its response', async () => {
   const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
   const answer = await fetch(`${service.url}/nothing-here`, {
     headers: { traceparent: `00-${trace}-00f067aa0ba902b7-01`, 'x-request-id': 'asked-by-a-test' },
@@ -207,12 +207,12 @@ it('continues the trace of its caller, in its log and in what it answers', async
   })
 })
 
-it('shows its counters to no one who comes through a proxy', async () => {
+it('hides its metrics from requests through a proxy', async () => {
   const answer = await fetch(`${service.url}/metrics`, { headers: { 'x-forwarded-for': '127.0.0.1' } })
   expect(answer.status).toBe(404)
 })
 
-it('counts requests for Prometheus under their declared routes', async () => {
+it('counts requests by their declared route', async () => {
   await service.post(HOTELS, { query: 'Melbourne' })
   const text = await (await fetch(`${service.url}/metrics`)).text()
   expect(text).toMatch(/http_request_duration_seconds_count\{method="POST",route="[^"]*\/hotels",status="200"\} \d/)

@@ -10,7 +10,7 @@ const isJson = (type: string | undefined): boolean =>
 const field = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
 
-/** The parser's failures in the words of the site: 400 unparsable, 413 too large, 415 wrong type. */
+/** Errors of the parser as errors of the site: 400 unparsable, 413 too large, 415 wrong type. */
 const explain = (error: unknown): CallError => {
   const status = field(error, 'status')
   if (status === 413)
@@ -25,7 +25,7 @@ const explain = (error: unknown): CallError => {
 export const jsonBody: RequestHandler = (request, response, next) => {
   const length = Number(request.get('content-length') ?? (request.get('transfer-encoding') === undefined ? 0 : 1))
   if (length > 0 && !isJson(request.get('content-type'))) {
-    // The rest is read and dropped, so that the answer reaches a caller who is still sending.
+    // The rest is read and discarded, so that the response reaches a client that is still sending.
     request.resume()
     next(new CallError(415, 'wrong_type', 'Send the request as JSON, with content-type application/json.'))
     return

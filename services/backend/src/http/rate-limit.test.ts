@@ -3,7 +3,7 @@ import { limitKey } from '../../../http/limit-key.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { startTestService, type TestService } from '../testing/test-service.ts'
 
-describe('whom a limit counts', () => {
+describe('the key of a limit', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -18,7 +18,7 @@ describe('whom a limit counts', () => {
 })
 
 describe('limits without their Redis', () => {
-  it('are counted by the process itself', async () => {
+  it('are counted by each process', async () => {
     const database = await createTestDatabase()
     const service = await startTestService(database.url, { RATE_LIMIT_FORMS: 2, REDIS_URL: 'redis://127.0.0.1:9' })
     const statuses = []
@@ -32,7 +32,7 @@ describe('limits without their Redis', () => {
   })
 })
 
-// A server of its own is needed: REDIS_URL=redis://127.0.0.1:6379 npm run unit
+// Needs a Redis server: REDIS_URL=redis://127.0.0.1:6379 npm run unit
 describe.skipIf(process.env['REDIS_URL'] === undefined)('limits with Redis', () => {
   it('are counted by all processes together', async () => {
     const database = await createTestDatabase()
@@ -69,7 +69,7 @@ describe('limits', () => {
   const form = (address: string) =>
     service.post('/functions/v1/notify-intake', { fullName: 'Ada', email: 'a@example.org' }, from(address))
 
-  it('stops an address after its submissions, tells when to come back, and leaves others alone', async () => {
+  it('rejects an address over its limit with Retry-After, and no others', async () => {
     for (let n = 0; n < 3; n += 1) expect((await form('203.0.113.1')).status).toBe(200)
     const refused = await form('203.0.113.1')
     expect(refused.status).toBe(429)
@@ -79,7 +79,7 @@ describe('limits', () => {
     expect((await database.query('select count(*)::int as n from partner_enquiry'))[0]?.['n']).toBe(4)
   })
 
-  it('counts a whole IPv6 network as one', async () => {
+  it('counts an IPv6 /64 network as one address', async () => {
     for (let n = 1; n <= 3; n += 1) expect((await form(`2001:db8::${n}`)).status).toBe(200)
     expect((await form('2001:db8::99')).status).toBe(429)
   })

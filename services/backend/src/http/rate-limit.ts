@@ -9,7 +9,7 @@ const WINDOW_S = 60
 const HOUR_S = 3600
 
 const tooMany = (msBeforeNext: number, windowS: number): CallError => {
-  // A clock that was set back must not send anybody away for longer than the rule says.
+  // A clock that was set back must not block an address for longer than the rule says.
   const seconds = Math.min(windowS, Math.max(1, Math.ceil(msBeforeNext / 1000)))
   return new CallError(429, 'rate_limited', `Too many requests. Please try again in ${seconds} s.`, {
     headers: { 'retry-after': String(seconds) },
@@ -23,13 +23,13 @@ const limiterOf = (name: string, points: number, duration: number, redis: Redis 
 }
 
 export interface OutcomeLimit {
-  /** Refuses who has met the outcome too often. */
+  /** Rejects an address over its limit. */
   readonly check: RequestHandler
-  /** Counts one. */
+  /** Counts one outcome. */
   readonly count: (request: Request) => Promise<void>
 }
 
-/** At most `perHour` of one outcome an hour and address (0: no limit), counted when it has come about; then 429. */
+/** At most `perHour` of one outcome an hour and address (0: no limit), counted when it happens; then 429. */
 export const outcomeLimit = (name: string, perHour: number, redis: Redis | null): OutcomeLimit => {
   if (perHour === 0) return { check: (_request, _response, next) => next(), count: async () => undefined }
   const limiter = limiterOf(name, perHour, HOUR_S, redis)
@@ -48,7 +48,7 @@ export const outcomeLimit = (name: string, perHour: number, redis: Redis | null)
 
 /**
  * At most `perMinute` calls a minute and address (0: no limit), else 429 with `Retry-After`. Counted in Redis when there is one,
- * so that all processes count together; if Redis fails, each process counts by itself rather than refusing visitors.
+ * so that all processes count together; if Redis fails, each process counts by itself.
  */
 export const rateLimit = (name: string, perMinute: number, redis: Redis | null): RequestHandler => {
   if (perMinute === 0) return (_request, _response, next) => next()

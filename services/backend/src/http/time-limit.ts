@@ -18,7 +18,7 @@ export const timeLimit =
     next()
   }
 
-/** Resolves as `work` does, or rejects at once when the call's time is up. */
+/** Settles as `work` does, or rejects at once when the call times out. */
 export const withinLimit = async <T>(work: T | Promise<T>, signal: AbortSignal): Promise<T> => {
   signal.throwIfAborted()
   let give: (() => void) | undefined

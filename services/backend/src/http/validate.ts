@@ -6,7 +6,7 @@ z.config({ localeError: plainIssue })
 
 const pathOf = (path: readonly PropertyKey[]): string => path.map(String).join('.')
 
-/** Reads a body by its schema; a body that does not fit is refused with 422, every issue and where it is. */
+/** Parses a body by its schema; an invalid one is rejected with 422 and every issue with its path. */
 export const validate = <T extends z.ZodMiniType>(schema: T, body: unknown): z.output<T> => {
   const result = schema.safeParse(body)
   if (result.success) return result.data

@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text that is HTML already. */
+/** Trusted HTML, which is not escaped again. */
 export class Html {
   readonly source: string
   constructor(source: string) {
@@ -16,7 +16,7 @@ export class Html {
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 
-/** A template in which everything put in is escaped, unless it was made by this template too. */
+/** A template tag that escapes every value except HTML from this tag. */
 export const html = (parts: TemplateStringsArray, ...values: readonly (string | Html | readonly Html[])[]): Html => {
   const shown = values.map((value) => {
     if (typeof value === 'string') return escapeHtml(value)

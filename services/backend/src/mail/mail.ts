@@ -4,7 +4,7 @@ import { html, type Html } from './html.ts'
 export const mailKinds = ['waitlist-confirmation', 'partner-notice', 'partner-confirmation', 'contact-notice'] as const
 export type MailKind = (typeof mailKinds)[number]
 
-/** A mail as the outbox keeps it. Addresses and subject are single lines by their schemas. */
+/** A mail for the outbox. Its schemas ensure that addresses and subject are single lines. */
 export interface Mail {
   readonly kind: MailKind
   readonly recipient: string
@@ -14,7 +14,7 @@ export interface Mail {
   readonly html: string
 }
 
-/** A line of a form that goes to the team. */
+/** A field of a form. */
 export type Field = readonly [label: string, value: string]
 
 const page = (title: string, content: Html): string =>
@@ -38,15 +38,15 @@ const page = (title: string, content: Html): string =>
 const FOOTER = `-- \n${site.company.legalName}\n${site.supportEmail}\n`
 
 /** A mail of plain paragraphs. */
-export const letter = (head: Pick<Mail, 'kind' | 'recipient' | 'subject'>, paragraphs: readonly string[]): Mail => ({
+export const textMail = (head: Pick<Mail, 'kind' | 'recipient' | 'subject'>, paragraphs: readonly string[]): Mail => ({
   ...head,
   replyTo: site.supportEmail,
   text: `${paragraphs.join('\n\n')}\n\n${FOOTER}`,
   html: page(head.subject, html`${paragraphs.map((paragraph) => html`<p>${paragraph}</p> `)}`),
 })
 
-/** A mail that hands a form's fields to the team; answering it writes to the sender. */
-export const notice = (head: Omit<Mail, 'text' | 'html'>, fields: readonly Field[]): Mail => ({
+/** A mail to the team with the fields of a form; a reply goes to the sender. */
+export const fieldsMail = (head: Omit<Mail, 'text' | 'html'>, fields: readonly Field[]): Mail => ({
   ...head,
   text: `${fields.map(([label, value]) => `${label}:\n${value}`).join('\n\n')}\n`,
   html: page(
@@ -62,8 +62,8 @@ export const notice = (head: Omit<Mail, 'text' | 'html'>, fields: readonly Field
 })
 
 /**
- * How to greet someone by a name they typed themselves. A confirmation goes to an address that nobody has checked, so a "name"
- * with a link in it would let anyone send advertising through us: then no name is used.
+ * A greeting by name. A confirmation goes to an unverified address, so a "name" with a link would let anyone send advertising through
+ * us: then no name is used.
  */
 export const greeting = (name: string): string => {
   const plain = name.length <= 60 && /^[\p{L}\p{M}][\p{L}\p{M}\p{N} .,'’-]*$/u.test(name) && !/\.\S/.test(name)

@@ -15,7 +15,7 @@ const mail = (to: string, more = '') =>
 const put = (name: string, content: string) => writeFile(join(folder, name), content)
 const left = async () => (await readdir(folder)).toSorted()
 
-it('removes drafts that a dead process left, and none that may be at work', async () => {
+it('removes stale drafts of a dead process, and no recent ones', async () => {
   await put('1.abcd.part', mail('ada@example.org'))
   await put('2.abcd.part', mail('ada@example.org'))
   await put('3.eml', mail('ada@example.org'))
@@ -25,7 +25,7 @@ it('removes drafts that a dead process left, and none that may be at work', asyn
   expect(await left()).toEqual(['2.abcd.part', '3.eml'])
 })
 
-it('removes a person’s mails by id, and by address those the outbox has forgotten, drafts included', async () => {
+it('removes a person’s mails by id and by address, drafts included', async () => {
   await put('1.eml', mail('other@example.org'))
   await put('1.abcd.part', mail('other@example.org'))
   await put('2.eml', mail('<Ada@Example.org>'))
@@ -33,11 +33,11 @@ it('removes a person’s mails by id, and by address those the outbox has forgot
   await put('4.eml', mail('eve@example.org'))
   await put('5.eml', mail('nota.ada@example.org'))
   expect(await removeMails(folder, ['1'], ' ADA@example.org ')).toBe(4)
-  // What only names the address in its text is somebody else's mail.
+  // A mail that only mentions the address in its text belongs to another person.
   expect(await left()).toEqual(['4.eml', '5.eml'])
 })
 
-it('has nothing to do where no folder is', async () => {
+it('does nothing without a folder', async () => {
   const nowhere = join(folder, 'none')
   expect(await removeStaleDrafts(nowhere, 0)).toBe(0)
   expect(await removeMails(nowhere, ['1'], 'ada@example.org')).toBe(0)

@@ -1,7 +1,7 @@
 import { open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Enough of a file for the header lines of a mail, in bytes. */
+/** How much of a file is read for the headers of a mail, in bytes. */
 const HEAD_BYTES = 16 * 1024
 
 const list = async (folder: string): Promise<readonly string[]> => {
@@ -15,7 +15,7 @@ const list = async (folder: string): Promise<readonly string[]> => {
 
 const isDraft = (name: string): boolean => name.endsWith('.part')
 
-/** What stands before the first empty line: sender, recipient and where answers go. */
+/** The headers: everything before the first empty line. */
 const headOf = async (path: string): Promise<string> => {
   const file = await open(path, 'r')
   try {
@@ -34,7 +34,7 @@ const isAddressed = (head: string, address: string): boolean =>
 
 /**
  * Removes drafts of mails whose process died while it wrote them: they hold a name and an address, and nothing else would remove
- * them. A draft younger than `olderThanMs` may be somebody's at work. Returns how many were removed.
+ * them. A draft younger than `olderThanMs` may still be written. Returns how many were removed.
  */
 export const removeStaleDrafts = async (folder: string, olderThanMs: number): Promise<number> => {
   let removed = 0
@@ -49,8 +49,8 @@ export const removeStaleDrafts = async (folder: string, olderThanMs: number): Pr
 }
 
 /**
- * Removes what the folder holds of these mails, drafts included, and every other file that is addressed to or answers to `address`:
- * the outbox forgets sent mails long before the folder does. Returns how many files were removed.
+ * Removes the files of these mails, drafts included, and every other file whose recipient or reply address is `address`: the outbox
+ * removes sent mails long before the folder does. Returns how many files were removed.
  */
 export const removeMails = async (
   folder: string,

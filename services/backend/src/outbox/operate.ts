@@ -11,12 +11,12 @@ export interface ListedMail {
   readonly last_error: string | null
 }
 
-/** Rows removed in one statement: it must not hold up the worker. */
+/** Rows removed in one statement: it must not block the worker. */
 const BATCH = 1000
 
 /**
- * Removes mails sent more than `keepDays` days ago; what they said went when they were sent. A waitlist entry keeps the note that
- * its confirmation went out, or asking for it again would send another. Returns how many were removed.
+ * Removes mails sent more than `keepDays` days ago; their text was deleted when they were sent. The confirmation of an existing waitlist
+ * entry is kept, or requesting it again would send another. Returns how many were removed.
  */
 export const purgeSent = async (db: Kysely<Schema>, keepDays: number): Promise<number> => {
   let purged = 0
@@ -43,7 +43,7 @@ export const purgeSent = async (db: Kysely<Schema>, keepDays: number): Promise<n
   }
 }
 
-/** Mails that have not gone out, oldest first. Addresses stay in the database: a list ends up in tickets and chats. */
+/** Unsent mails, oldest first. Without addresses: lists end up in tickets and chats. */
 export const listWaiting = (db: Kysely<Schema>, status: OutboxStatus | null, limit: number): Promise<ListedMail[]> => {
   const query = db
     .selectFrom('outbox')
@@ -61,19 +61,19 @@ const again = {
   claimed_by: null,
 } as const
 
-/** Sends parked mails anew, and waiting ones now: those of the ids, or all. Returns how many. */
+/** Retries parked mails and sends pending ones now: those of the ids, or all. Returns how many. */
 export const retryMails = async (db: Kysely<Schema>, ids: readonly string[]): Promise<number> => {
   const query = db
     .updateTable('outbox')
     .set(again)
     .where('status', 'in', ['parked', 'pending'])
-    // A mail being sent at this moment is left to the one who sends it.
+    // A mail being sent right now is left to its worker.
     .where((or) => or.or([or('lease_until', 'is', null), or('lease_until', '<', sql<Date>`now()`)]))
   const { numUpdatedRows } = await (ids.length === 0 ? query : query.where('id', 'in', ids)).executeTakeFirst()
   return Number(numUpdatedRows)
 }
 
-/** Lets held mails go: their entries looked automatic and were not. Returns how many. */
+/** Releases held mails, whose entries only looked automatic. Returns how many. */
 export const releaseMails = (db: Kysely<Schema>, ids: readonly string[]): Promise<number> =>
   db.transaction().execute(async (trx) => {
     const rows = await trx

@@ -6,7 +6,7 @@ import { fakeSmtp, type FakeSmtp } from '../testing/fake-smtp.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { until } from '../testing/test-service.ts'
 import { listWaiting, purgeSent, retryMails } from './operate.ts'
-import { smtpPost } from './post.ts'
+import { smtpTransport } from '../mail/transport.ts'
 import { claim } from './queue.ts'
 import { startWorker, type Worker } from './worker.ts'
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await test.query('truncate outbox')
   smtp = await fakeSmtp()
   return async () => {
-    // The server first: what hangs on it then ends.
+    // The server first: this ends hanging connections.
     await smtp.close()
     await Promise.all(workers.splice(0).map((worker) => worker.stop()))
   }
@@ -46,10 +46,14 @@ const work = (
   more: { maxTries?: number; sendTimeoutMs?: number; leaseMs?: number; parallel?: number } = {},
 ): Worker => {
   const sendTimeoutMs = more.sendTimeoutMs ?? 1000
-  const post = smtpPost(smtp.url, { from: 'Site <from@example.org>', host: 'example.org', timeoutMs: sendTimeoutMs })
+  const transport = smtpTransport(smtp.url, {
+    from: 'Site <from@example.org>',
+    host: 'example.org',
+    timeoutMs: sendTimeoutMs,
+  })
   const worker = startWorker({
     database,
-    post,
+    transport,
     log: createLog('silent'),
     pollMs: 20,
     leaseMs: more.leaseMs ?? 10_000,
@@ -68,8 +72,8 @@ const states = async () => {
 }
 const sent = (n: number) => async () => (await states())['sent'] === n
 
-describe('a healthy server', () => {
-  it('gets every mail once, with its own Message-ID, and what it said is not kept', async () => {
+describe('with a working mail server', () => {
+  it('every mail is sent once with its own Message-ID, and its text is deleted', async () => {
     await queue(20)
     work()
     await until(sent(20))
@@ -79,27 +83,27 @@ describe('a healthy server', () => {
   })
 })
 
-describe('an ailing server', () => {
+describe('with a failing mail server', () => {
   it.each([
-    ['refuses for now', { kind: 'refuse', code: 451 }],
-    ['refuses for good', { kind: 'refuse', code: 550 }],
+    ['rejects temporarily', { kind: 'refuse', code: 451 }],
+    ['rejects permanently', { kind: 'refuse', code: 550 }],
     ['hangs', { kind: 'hang' }],
-    ['cuts off in the middle of the message', { kind: 'cut' }],
-    ['cuts off after taking the message, before saying so', { kind: 'cut-after' }],
-  ] as const)('that %s gets all mail once it is healthy', async (_what, illness) => {
+    ['disconnects in the middle of the message', { kind: 'cut' }],
+    ['disconnects after the message, before its reply', { kind: 'cut-after' }],
+  ] as const)('that %s, all mail is sent once it works again', async (_what, fault) => {
     await queue(8)
-    smtp.behave(illness)
+    smtp.behave(fault)
     work({ sendTimeoutMs: 500 })
     await until(() => smtp.attempts() >= 8)
     expect((await states())['sent']).toBeUndefined()
     smtp.behave({ kind: 'accept' })
     await until(sent(8), 15_000)
-    // Taken but not acknowledged may arrive again: then under the same Message-ID, by which it is recognised.
+    // A mail accepted but not acknowledged may arrive again, under the same Message-ID.
     expect(new Set(smtp.messageIds()).size).toBe(8)
     expect((await test.query('select min(attempts)::int as n from outbox'))[0]?.['n']).toBeGreaterThan(1)
   })
 
-  it('that is not there at all is waited for', async () => {
+  it('mails are retried until an unreachable server is back', async () => {
     await queue(3)
     const { port } = smtp
     await smtp.close()
@@ -109,7 +113,7 @@ describe('an ailing server', () => {
     await until(sent(3))
   })
 
-  it('that never recovers leads to parking after the last try, and retry sends', async () => {
+  it('mails are parked after the last try, and retry sends them', async () => {
     await queue(2)
     smtp.behave({ kind: 'refuse', code: 550 })
     work({ maxTries: 3 })
@@ -125,11 +129,11 @@ describe('an ailing server', () => {
   })
 })
 
-describe('a mail that kills its process', () => {
-  /** What a killed process leaves behind: claims that nobody settles and whose lease is over. */
+describe('a mail that crashes its process', () => {
+  /** What a killed process leaves behind: unfinished claims whose lease has expired. */
   const killed = (size: number) => claim(database.use(), { worker: randomUUID(), size, leaseMs: 0, abandoned: true })
 
-  it('is parked after the last try, though no try came to an end', async () => {
+  it('is parked after the last try, although no try was finished', async () => {
     await queue(1)
     for (let tries = 0; tries < 3; tries += 1) await killed(1)
     work({ maxTries: 3 })
@@ -147,7 +151,7 @@ describe('a mail that kills its process', () => {
     await until(sent(1))
   })
 
-  it('waits for all others and is claimed alone, so that none is given up for being beside it', async () => {
+  it('is claimed last and alone, so that its crash does not count against others', async () => {
     await queue(4)
     const first = await killed(2)
     expect([first.mails.length, first.abandoned]).toEqual([2, false])
@@ -160,7 +164,7 @@ describe('a mail that kills its process', () => {
   })
 })
 
-it('is not held up by single mails that hang', async () => {
+it('sends other mails while one hangs', async () => {
   await queue(30)
   smtp.behave({ kind: 'hang', first: 3 })
   work({ sendTimeoutMs: 100_000, leaseMs: 120_000 })
@@ -172,7 +176,7 @@ describe('several workers', () => {
     await queue(1000)
     const other = openDatabase({ url: test.url, dataDir: '/nonexistent', poolSize: 8, log: createLog('silent') })
     await other.whenReady
-    // Limits far beyond what a mail takes: a try given up too early is repeated by right.
+    // Limits far above the time of a mail: a try that times out is rightly repeated.
     const settings = {
       pollMs: 20,
       leaseMs: 60_000,
@@ -183,8 +187,8 @@ describe('several workers', () => {
     }
     work(settings)
     work(settings)
-    const post = smtpPost(smtp.url, { from: 'from@example.org', host: 'example.org', timeoutMs: 40_000 })
-    const third = startWorker({ database: other, post, log: createLog('silent'), ...settings })
+    const transport = smtpTransport(smtp.url, { from: 'from@example.org', host: 'example.org', timeoutMs: 40_000 })
+    const third = startWorker({ database: other, transport, log: createLog('silent'), ...settings })
     try {
       await until(sent(1000), 110_000)
     } finally {
@@ -195,7 +199,7 @@ describe('several workers', () => {
     expect(new Set(smtp.messageIds()).size).toBe(1000)
   }, 120_000)
 
-  it('take over what a dead one had claimed, once its lease has run out', async () => {
+  it('take over the claims of a dead one once its lease has expired', async () => {
     await queue(1)
     await test.query(
       `update outbox set claimed_by = 'dead', attempts = 1, lease_until = now() + interval '400 milliseconds'`,
@@ -207,7 +211,7 @@ describe('several workers', () => {
     expect((await test.query('select attempts from outbox'))[0]?.['attempts']).toBe(2)
   })
 
-  it('give back what they had not begun when told to stop', async () => {
+  it('release mails not yet begun when stopped', async () => {
     await queue(40)
     const worker = work()
     await until(() => smtp.messageIds().length > 0)
@@ -217,7 +221,7 @@ describe('several workers', () => {
   })
 })
 
-it('marks a mail sent although the database was away when it went out', async () => {
+it('marks a mail as sent after the database was unavailable while it was sent', async () => {
   await queue(1)
   smtp.behave({ kind: 'slow', ms: 300 })
   work({ sendTimeoutMs: 3000 })
@@ -229,9 +233,9 @@ it('marks a mail sent although the database was away when it went out', async ()
   expect(smtp.messageIds()).toHaveLength(1)
 })
 
-it('writes headers that typed text cannot leave', async () => {
+it('prevents header injection by form input', async () => {
   const id = randomUUID()
-  // Past every schema on purpose, as an import could: the last line of defence is the mail composer.
+  // Bypasses validation on purpose, as an import could: the mail composer must escape it.
   await test.query(
     `insert into outbox (id, kind, entry_id, recipient, reply_to, subject, body_text, body_html) values ($1, 'k', $1, $2, $3, $4, 't', 'h')`,
     [id, 'to@example.org', 'r@example.org\r\nBcc: spy@example.org', 'Hi\r\nBcc: spy@example.org\r\n\r\nbody'],
@@ -244,8 +248,8 @@ it('writes headers that typed text cannot leave', async () => {
   expect(smtp.recipients()).toEqual(['to@example.org'])
 })
 
-describe('mails sent long ago', () => {
-  it('go, and what waits, is young, or keeps a confirmation from being sent twice stays', async () => {
+describe('old sent mails', () => {
+  it('are removed; unsent, recent and confirmation mails of an entry are kept', async () => {
     await queue(5)
     await test.query(`update outbox set status = 'sent', sent_at = now() - interval '91 days' where recipient < 'to4'`)
     await test.query(`update outbox set sent_at = now() - interval '89 days' where recipient = 'to3@example.org'`)
@@ -265,7 +269,7 @@ describe('mails sent long ago', () => {
     expect(await purgeSent(database.use(), 90)).toBe(1)
   })
 
-  it('go by thousands', async () => {
+  it('are removed in batches', async () => {
     await queue(2500)
     await test.query(`update outbox set status = 'sent', sent_at = now() - interval '91 days'`)
     expect(await purgeSent(database.use(), 90)).toBe(2500)

@@ -4,18 +4,18 @@ import { OUTBOX_ROLE, type OutboxStatus, type OutboxTable, type Schema } from '.
 export type QueuedMail = Selectable<OutboxTable>
 
 export interface ClaimOptions {
-  /** Who claims; only that one may settle the claim. */
+  /** Name of the claiming worker; only it may finish the claim. */
   readonly worker: string
   readonly size: number
-  /** A claim not settled within this many milliseconds is void: its process is taken for dead. */
+  /** A claim not finished within this many milliseconds expires: its process is assumed dead. */
   readonly leaseMs: number
-  /** Whether one may be claimed whose last claim was never settled: what ended that process may end this one. */
+  /** Whether to claim a mail whose last claim was never finished: it may crash this process too. */
   readonly abandoned: boolean
 }
 
 export interface Claimed {
   readonly mails: readonly QueuedMail[]
-  /** The one mail of this claim was abandoned before: nothing else is to be sent beside it. */
+  /** The one mail of this claim was abandoned before: nothing else may be sent beside it. */
   readonly abandoned: boolean
 }
 
@@ -28,9 +28,9 @@ const asWorker = <T>(db: Kysely<Schema>, work: (trx: Kysely<Schema>) => Promise<
 const inMs = (ms: number) => sql<Date>`now() + ${ms} * interval '1 millisecond'`
 
 /**
- * Claims mails that are due, oldest first. `FOR UPDATE SKIP LOCKED` keeps two workers from taking the same row, the lease keeps
- * it so after the commit; the try is counted before it is made, so that a mail which kills its process is parked in the end. Such
- * a mail waits until nothing else is due, and is claimed alone: others must not be given up for being sent beside it.
+ * Claims mails that are due, oldest first. `FOR UPDATE SKIP LOCKED` keeps two workers from taking the same row, and the lease does so
+ * after the commit. The try is counted before it is made, so that a mail which crashes its process is parked in the end. An abandoned
+ * mail is claimed last and alone, so that a crash does not count against others.
  */
 export const claim = (db: Kysely<Schema>, { worker, size, leaseMs, abandoned }: ClaimOptions): Promise<Claimed> =>
   asWorker(db, async (trx) => {
@@ -62,7 +62,11 @@ export const claim = (db: Kysely<Schema>, { worker, size, leaseMs, abandoned }: 
     return { mails, abandoned: fresh.length === 0 }
   })
 
-const settle = (db: Kysely<Schema>, mail: QueuedMail, change: Partial<Record<string, unknown>>): Promise<boolean> =>
+const finishClaim = (
+  db: Kysely<Schema>,
+  mail: QueuedMail,
+  change: Partial<Record<string, unknown>>,
+): Promise<boolean> =>
   asWorker(db, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('outbox')
@@ -74,21 +78,21 @@ const settle = (db: Kysely<Schema>, mail: QueuedMail, change: Partial<Record<str
     return numUpdatedRows === 1n
   })
 
-/** The mail is out. What it said is not kept a second time. False: the claim was no longer ours. */
+/** The mail is sent; its text is deleted. False if the claim was no longer ours. */
 export const markSent = (db: Kysely<Schema>, mail: QueuedMail): Promise<boolean> =>
-  settle(db, mail, { status: 'sent', sent_at: sql`now()`, body_text: '', body_html: '', last_error: null })
+  finishClaim(db, mail, { status: 'sent', sent_at: sql`now()`, body_text: '', body_html: '', last_error: null })
 
-/** The try failed: later again. */
+/** The try failed; the next one is after `waitMs`. */
 export const markFailed = (db: Kysely<Schema>, mail: QueuedMail, reason: string, waitMs: number): Promise<boolean> =>
-  settle(db, mail, { next_attempt_at: inMs(waitMs), last_error: reason })
+  finishClaim(db, mail, { next_attempt_at: inMs(waitMs), last_error: reason })
 
-/** The last try failed: kept for the operator. */
+/** The last try failed: the mail waits for the operator. */
 export const park = (db: Kysely<Schema>, mail: QueuedMail, reason: string): Promise<boolean> =>
-  settle(db, mail, { status: 'parked', last_error: reason })
+  finishClaim(db, mail, { status: 'parked', last_error: reason })
 
-/** The process is stopping before it tried: the claim and its try are given back. */
+/** The process stops before the try: the claim and its try are returned. */
 export const release = (db: Kysely<Schema>, mail: QueuedMail): Promise<boolean> =>
-  settle(db, mail, { attempts: mail.attempts - 1 })
+  finishClaim(db, mail, { attempts: mail.attempts - 1 })
 
 /** How many mails are in each state. */
 export const countByStatus = (db: Kysely<Schema>): Promise<{ status: OutboxStatus; n: number }[]> =>

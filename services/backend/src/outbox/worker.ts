@@ -3,12 +3,12 @@ import type { Database } from '../database/database.ts'
 import { describeError, type Log } from '../log.ts'
 import { isAway } from '../database/errors.ts'
 import { backoffMs } from './backoff.ts'
-import type { Post } from './post.ts'
+import type { MailTransport } from '../mail/transport.ts'
 import { claim, markFailed, markSent, park, release, type QueuedMail } from './queue.ts'
 
 export interface WorkerOptions {
   readonly database: Database
-  readonly post: Post
+  readonly transport: MailTransport
   readonly log: Log
   readonly pollMs: number
   readonly leaseMs: number
@@ -21,9 +21,9 @@ export interface WorkerOptions {
 }
 
 export interface Worker {
-  /** Looks at once instead of at the next poll. */
-  readonly nudge: () => void
-  /** Ends after the mails now being sent. */
+  /** Polls at once. */
+  readonly pollNow: () => void
+  /** Resolves once the mails now being sent are finished. */
   readonly stop: () => Promise<void>
 }
 
@@ -32,36 +32,36 @@ const withLimit = (work: Promise<void>, ms: number): Promise<void> => {
   const limit = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(Object.assign(new Error('time limit'), { code: 'ETIMEDOUT' })), ms)
   })
-  // The loser goes on by itself; what it ends with no longer matters.
+  // After the time limit the result of the work no longer matters.
   work.catch(() => undefined)
   return Promise.race([work, limit]).finally(() => clearTimeout(timer))
 }
 
-/** A word for the operator, without the server's sentence: that may repeat the address. */
+/** An error code for the operator, without the server's message: that may repeat the address. */
 const reasonOf = (error: unknown): string => {
   const { code, responseCode, kind } = describeError(error)
   return [code, responseCode].filter((part) => part !== undefined).join(' ') || String(kind)
 }
 
-/** Sends what is due in the outbox, at least once each; the receiver knows a repeat by its Message-ID. */
+/** Sends due mails of the outbox at least once; a repeat has the same Message-ID. */
 export const startWorker = (options: WorkerOptions): Worker => {
-  const { database, post, log, pollMs, leaseMs, parallel = 4 } = options
+  const { database, transport, log, pollMs, leaseMs, parallel = 4 } = options
   const worker = `${process.pid}-${randomUUID().slice(0, 8)}`
   const ending = new AbortController()
-  let nudged = false
+  let pollRequested = false
   let wake: () => void = () => undefined
 
-  const nudge = (): void => {
-    nudged = true
+  const pollNow = (): void => {
+    pollRequested = true
     wake()
   }
 
-  /** A database that is away is everybody's to see; only what nobody expected is logged here. */
+  /** An unavailable database is reported elsewhere; only unexpected errors are logged here. */
   const report = (error: unknown): void => {
     if (!isAway(error)) log.error({ failure: describeError(error) }, 'outbox failed')
   }
 
-  const rest = () =>
+  const waitForPoll = () =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, pollMs)
       wake = () => {
@@ -70,11 +70,11 @@ export const startWorker = (options: WorkerOptions): Worker => {
       }
     })
 
-  /** Settling is tried while the lease lasts: once the mail is out, a database away for a moment must not cause a second one. */
-  const settle = async (work: () => Promise<boolean>, until: number): Promise<void> => {
+  /** Retried while the lease lasts: once the mail is sent, a database that is briefly unavailable must not cause a second one. */
+  const commitOutcome = async (work: () => Promise<boolean>, until: number): Promise<void> => {
     for (;;) {
       try {
-        if (!(await work())) log.warn('a mail was settled by another worker: its lease had run out')
+        if (!(await work())) log.warn('the lease of a mail had expired: another worker finished it')
         return
       } catch (error) {
         if (!isAway(error) || Date.now() > until) throw error
@@ -85,33 +85,33 @@ export const startWorker = (options: WorkerOptions): Worker => {
 
   const deliver = async (mail: QueuedMail, until: number): Promise<void> => {
     const db = () => database.use()
-    if (ending.signal.aborted) return settle(() => release(db(), mail), until)
+    if (ending.signal.aborted) return commitOutcome(() => release(db(), mail), until)
     if (mail.attempts > options.maxTries) {
       log.error({ mail: mail.id, kind: mail.kind, attempt: mail.attempts }, 'mail parked: no try came to an end')
       options.onAttempt?.('parked')
-      return settle(() => park(db(), mail, 'the process ended while it was sent'), until)
+      return commitOutcome(() => park(db(), mail, 'the process ended while it was sent'), until)
     }
     try {
-      await withLimit(post.send(mail), options.sendTimeoutMs)
+      await withLimit(transport.sendMail(mail), options.sendTimeoutMs)
     } catch (error) {
       const reason = reasonOf(error)
       const last = mail.attempts >= options.maxTries
       log.warn({ mail: mail.id, kind: mail.kind, attempt: mail.attempts, reason, parked: last }, 'mail not sent')
       options.onAttempt?.(last ? 'parked' : 'failed')
-      if (last) return settle(() => park(db(), mail, reason), until)
+      if (last) return commitOutcome(() => park(db(), mail, reason), until)
       const wait = backoffMs(mail.attempts, options.backoffBaseMs, Math.random())
-      return settle(() => markFailed(db(), mail, reason, wait), until)
+      return commitOutcome(() => markFailed(db(), mail, reason, wait), until)
     }
     options.onAttempt?.('sent')
-    await settle(() => markSent(db(), mail), until)
+    await commitOutcome(() => markSent(db(), mail), until)
     log.info({ mail: mail.id, kind: mail.kind, attempt: mail.attempts }, 'mail sent')
   }
 
   const underway = new Set<Promise<void>>()
   let alone = false
 
-  /** Fills the free hands: one mail that hangs holds up its own hand only. */
-  const round = async (): Promise<void> => {
+  /** Claims mails for the free slots: a mail that hangs blocks its own slot only. */
+  const claimAndSend = async (): Promise<void> => {
     const free = parallel - underway.size
     if (free === 0 || alone) return
     const until = Date.now() + leaseMs
@@ -123,33 +123,33 @@ export const startWorker = (options: WorkerOptions): Worker => {
         .finally(() => {
           underway.delete(sending)
           alone = false
-          // Half at least, so that a long queue is not fetched one by one.
-          if (underway.size * 2 <= parallel) nudge()
+          // At least half of the slots are free, so that a long queue is not fetched one by one.
+          if (underway.size * 2 <= parallel) pollNow()
         })
       underway.add(sending)
     }
   }
 
-  const work = async (): Promise<void> => {
+  const run = async (): Promise<void> => {
     while (!ending.signal.aborted) {
-      nudged = false
+      pollRequested = false
       try {
-        if (database.ready()) await round()
+        if (database.ready()) await claimAndSend()
       } catch (error) {
         report(error)
       }
-      if (!nudged && !ending.signal.aborted) await rest()
+      if (!pollRequested && !ending.signal.aborted) await waitForPoll()
     }
     await Promise.all(underway)
   }
 
-  const working = work()
+  const running = run()
   return {
-    nudge,
+    pollNow,
     stop: async () => {
       ending.abort()
       wake()
-      await working
+      await running
     },
   }
 }

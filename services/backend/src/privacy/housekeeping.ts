@@ -10,33 +10,33 @@ export interface HousekeepingOptions {
   readonly log: Log
   /** Where mails are written when there is no mail server. */
   readonly mailFolder: string
-  /** Sent mails leave the outbox after so many days. */
+  /** Sent mails are removed from the outbox after so many days. */
   readonly outboxKeepDays: number
   /** Entries and their mails are removed after so many days; 0 keeps them until they are erased. */
   readonly entriesKeepDays: number
-  /** A draft older than this is nobody's any more: the lease of its mail has run out. */
+  /** A draft older than this is abandoned: the lease of its mail has expired. */
   readonly leaseMs: number
 }
 
 const EVERY_MS = 3_600_000
 
-/** Removes what is no longer to be kept, at the start and every hour. Gives what ends it. */
+/** Removes expired data at the start and every hour. Returns a function that stops it. */
 export const startHousekeeping = (options: HousekeepingOptions): (() => void) => {
   const { database, log, mailFolder } = options
 
   const clean = async (): Promise<void> => {
     const drafts = await removeStaleDrafts(mailFolder, options.leaseMs)
-    if (drafts > 0) log.info({ drafts }, 'drafts of mails removed that a dead process left')
+    if (drafts > 0) log.info({ drafts }, 'stale drafts of mails removed')
     await database.whenReady
     const purged = await purgeSent(database.use(), options.outboxKeepDays)
     if (purged > 0) log.info({ purged }, 'sent mails removed from the outbox')
     if (options.entriesKeepDays === 0) return
     const { entries, mailIds } = await removeExpired(database.use(), options.entriesKeepDays)
     await removeMails(mailFolder, mailIds, null)
-    if (entries > 0) log.info({ entries, mails: mailIds.length }, 'entries removed: they were kept long enough')
+    if (entries > 0) log.info({ entries, mails: mailIds.length }, 'expired entries removed')
   }
 
-  /** What fails this time is done the next; a database that is away is told elsewhere. */
+  /** A failed run is retried an hour later; an unavailable database is reported elsewhere. */
   const attempt = (): void =>
     void clean().catch((error: unknown) => {
       if (!isAway(error)) log.warn({ failure: describeError(error) }, 'housekeeping failed')

@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-it('hands over everything stored under an address, however it is written', async () => {
+it('exports everything stored under an address, whatever its case', async () => {
   const data = await exportPerson(service.database.use(), ' Ada@EXAMPLE.org ')
   expect(data.entries.waitlist).toHaveLength(2)
   expect(data.entries.partner_enquiry).toHaveLength(1)
@@ -31,7 +31,7 @@ it('hands over everything stored under an address, however it is written', async
   expect(JSON.stringify(data)).not.toContain('eve@example.org')
 })
 
-it('erases it everywhere, and nobody else’s', async () => {
+it('erases it everywhere, and no data of others', async () => {
   const erased = await erasePerson(service.database.use(), 'ADA@example.org')
   expect(erased).toMatchObject({ entries: 4, mails: 5 })
   const tables = await database.query(
@@ -46,7 +46,7 @@ it('erases it everywhere, and nobody else’s', async () => {
   expect(other.mails).toHaveLength(5)
 })
 
-it('has nothing left to tell', async () => {
+it('exports nothing after that', async () => {
   const { entries, mails } = await exportPerson(service.database.use(), 'ada@example.org')
   expect([...Object.values(entries).flat(), ...mails]).toEqual([])
 })

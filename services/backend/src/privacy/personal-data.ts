@@ -5,7 +5,7 @@ import { entryTables, type EntryTable, type Schema } from '../database/schema.ts
 export interface PersonalData {
   readonly email: string
   readonly entries: Readonly<Record<EntryTable, readonly object[]>>
-  /** Mails written to the address or about its entries; what a sent one said is not kept. */
+  /** Mails to the address or about its entries; the text of sent ones is deleted. */
   readonly mails: readonly object[]
 }
 
@@ -26,7 +26,7 @@ const mailsOf = async (db: Kysely<Schema>, email: string, entryIds: readonly str
     .orderBy('created_at')
     .execute()
 
-/** The right of access: what is stored under an address, ready to be handed over as JSON. */
+/** The right of access: everything stored under an address, as JSON. */
 export const exportPerson = async (db: Kysely<Schema>, address: string): Promise<PersonalData> => {
   const email = address.trim().toLowerCase()
   const waitlist = await byEmail(db, 'waitlist', email)
@@ -39,7 +39,7 @@ export const exportPerson = async (db: Kysely<Schema>, address: string): Promise
 export interface Erased {
   readonly entries: number
   readonly mails: number
-  /** Ids of the erased mails, whose copies a mail folder may still hold. */
+  /** Ids of the erased mails, whose files a mail folder may still hold. */
   readonly mailIds: readonly string[]
 }
 

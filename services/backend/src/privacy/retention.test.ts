@@ -46,7 +46,7 @@ it('removes entries older than the period, with every mail about them, and no ot
   expect(await removeExpired(service.database.use(), 30)).toEqual({ entries: 0, mailIds: [] })
 })
 
-it('at the start removes what was kept long enough, its files, and drafts of a dead process', async () => {
+it('removes expired entries, their files and stale drafts at the start', async () => {
   await fill()
   const [mail] = await database.query(`select id from outbox where recipient = 'old@example.org' limit 1`)
   const mailFolder = join(service.dataDir, 'mail')

@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely'
 import { entryTables, type Schema } from '../database/schema.ts'
 
-/** Entries removed in one transaction: it must not hold up a form. */
+/** Entries removed in one transaction: it must not block a form. */
 const BATCH = 500
 
 export interface Expired {
   readonly entries: number
-  /** Ids of the removed mails, whose copies a mail folder may still hold. */
+  /** Ids of the removed mails, whose files a mail folder may still hold. */
   readonly mailIds: readonly string[]
 }
 

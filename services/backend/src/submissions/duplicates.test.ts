@@ -17,12 +17,12 @@ afterAll(async () => {
 const join = (email: string, from: string) =>
   service.post('/rest/v1/waitlist', { name: 'Ada', email, source: 'public' }, { 'x-forwarded-for': from })
 
-it('lets one network learn of ten people on the waitlist in an hour, and others go on', async () => {
+it('tells one network of at most ten waitlist duplicates an hour, and does not affect others', async () => {
   for (let n = 0; n < 11; n += 1) expect((await join(`person${n}@example.org`, '198.51.100.1')).status).toBe(201)
   const statuses: number[] = []
   for (let n = 0; n < 11; n += 1) statuses.push((await join(`person${n}@example.org`, `2001:db8:1:2::${n}`)).status)
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 409), 429])
-  // Nor does it learn more from an address that is new.
+  // A new address is rejected too, so it tells nothing more.
   const refused = await join('nobody@example.org', '2001:db8:1:2::ff')
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60)

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@site/contracts/contact'
 import type { PartnerEnquiry } from '@site/contracts/partner-enquiry'
 import type { WaitlistEntry } from '@site/contracts/waitlist'
-import { contactLetter, partnerLetters, waitlistLetter } from '../mail/letters.ts'
+import { contactMail, partnerMails, waitlistMail } from '../mail/form-mails.ts'
 import { fingerprint } from './guard.ts'
 import type { Submission } from './store.ts'
 
@@ -32,7 +32,7 @@ export const waitlistSubmission = (entry: WaitlistEntry, circumstances: Circumst
         .insertInto('waitlist')
         .values({ ...head, ...own, email })
         .execute(),
-    mails: [waitlistLetter({ ...entry, email })],
+    mails: [waitlistMail({ ...entry, email })],
   }
 }
 
@@ -48,7 +48,7 @@ export const partnerSubmission = (enquiry: PartnerEnquiry, circumstances: Circum
         .insertInto('partner_enquiry')
         .values({ ...head, ...own, email })
         .execute(),
-    mails: partnerLetters({ ...enquiry, email }),
+    mails: partnerMails({ ...enquiry, email }),
   }
 }
 
@@ -64,6 +64,6 @@ export const contactSubmission = (message: ContactMessage, circumstances: Circum
         .insertInto('contact_message')
         .values({ ...head, ...own, email })
         .execute(),
-    mails: [contactLetter({ ...message, email })],
+    mails: [contactMail({ ...message, email })],
   }
 }

@@ -3,11 +3,11 @@ import { partnerEnquiry } from '@site/contracts/partner-enquiry'
 import { waitlistConfirmation } from '@site/contracts/waitlist'
 import { Router, type Request, type RequestHandler } from 'express'
 import type { Kysely } from 'kysely'
-import { patiently } from '../database/patience.ts'
+import { withRetry } from '../database/with-retry.ts'
 import type { Schema } from '../database/schema.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { validate } from '../http/validate.ts'
-import { waitlistLetter } from '../mail/letters.ts'
+import { waitlistMail } from '../mail/form-mails.ts'
 import { contactSubmission, partnerSubmission } from './entries.ts'
 import { idempotencyKey, looksAutomatic } from './guard.ts'
 import { isWithheld, limitConfirmations } from './recipient-limit.ts'
@@ -15,8 +15,8 @@ import { outboxRow, store, type Outcome, type Submission } from './store.ts'
 import type { WaitlistOptions } from './waitlist-routes.ts'
 
 /**
- * The confirmation is queued together with the entry, so this call only makes up for entries that came in another way (an
- * import). An address that is on no list gets no mail: else anybody could have us write to anybody.
+ * The confirmation is queued together with the entry, so this call only queues those of entries that were added otherwise (an import). An
+ * address that is not on the waitlist gets no mail: else the call could send mail to any address.
  */
 const confirm = (db: Kysely<Schema>, email: string): Promise<Outcome> =>
   db.transaction().execute(async (trx) => {
@@ -42,7 +42,7 @@ const confirm = (db: Kysely<Schema>, email: string): Promise<Outcome> =>
       trx,
       lacking.map((entry) => {
         const source = entry.source === 'careers' ? ('careers' as const) : ('public' as const)
-        return outboxRow(waitlistLetter({ ...entry, source }), entry.id, entry.held)
+        return outboxRow(waitlistMail({ ...entry, source }), entry.id, entry.held)
       }),
     )
     await trx
@@ -54,7 +54,7 @@ const confirm = (db: Kysely<Schema>, email: string): Promise<Outcome> =>
   })
 
 /** The functions behind the partner and contact forms and the waitlist's confirmation. */
-export const formRoutes = ({ database, minFillMs, patienceMs, onStored, limit }: WaitlistOptions): Router => {
+export const formRoutes = ({ database, minFillMs, retryTimeoutMs, onStored, limit }: WaitlistOptions): Router => {
   const router = Router()
   const form = (name: string, handle: (request: Request) => Promise<Outcome>): void => {
     const handler: RequestHandler = async (request, response) => {
@@ -67,13 +67,13 @@ export const formRoutes = ({ database, minFillMs, patienceMs, onStored, limit }:
     key: idempotencyKey(request),
     held: looksAutomatic(request.body, minFillMs),
   })
-  const keep = (submission: Submission) =>
-    patiently(() => store(database.use(), submission), submission.key !== null, patienceMs)
+  const save = (submission: Submission) =>
+    withRetry(() => store(database.use(), submission), submission.key !== null, retryTimeoutMs)
   form('notify-intake', (request) =>
-    keep(partnerSubmission(validate(partnerEnquiry, request.body), circumstances(request))),
+    save(partnerSubmission(validate(partnerEnquiry, request.body), circumstances(request))),
   )
   form('send-contact-email', (request) =>
-    keep(contactSubmission(validate(contactMessage, request.body), circumstances(request))),
+    save(contactSubmission(validate(contactMessage, request.body), circumstances(request))),
   )
   form('waitlist-confirmation', (request) =>
     confirm(database.use(), validate(waitlistConfirmation, request.body).email),

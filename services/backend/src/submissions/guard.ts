@@ -8,8 +8,8 @@ const field = (body: unknown, name: string): unknown =>
 
 /**
  * Whether a submission looks automatic: the hidden field was filled in, or the form was sent sooner than a person can. Such an
- * entry is kept with its mail held back, and the answer is the usual one: a program learns nothing from it, and a person whose
- * browser filled the hidden field is not lost, for the operator can release it.
+ * entry is stored with its mail held, and the response is the usual one: a program learns nothing from it, and the operator can release
+ * the mail of a person whose browser filled the hidden field.
  */
 export const looksAutomatic = (body: unknown, minFillMs: number): boolean => {
   const hidden = field(body, 'hp')
@@ -28,6 +28,6 @@ export const idempotencyKey = (request: Request): string | null => {
   })
 }
 
-/** Tells whether two submissions say the same; `content` in a fixed order. */
+/** A hash by which equal submissions are recognised; `content` in a fixed order. */
 export const fingerprint = (content: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex')

@@ -8,7 +8,7 @@ let service: TestService
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  // No mail goes out here, so that the outbox shows what was queued.
+  // No mail is sent here, so that the outbox shows what was queued.
   service = await startTestService(database.url, { OUTBOX_POLL_MS: 60_000, SMTP_URL: 'smtp://127.0.0.1:9' })
 })
 afterAll(async () => {
@@ -35,12 +35,12 @@ const confirmations = async () =>
   ).map(({ status, n }) => `${String(n)} ${String(status)}`)
 const rows = async (table: string) => (await database.query(`select 1 from ${table}`)).length
 
-it('stores every submission from many addresses, and mails one recipient three times an hour', async () => {
+it('stores every submission, and mails one recipient at most three times an hour', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => enquire('victim@example.org', n + 1)))
   expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200))
   expect(await rows('partner_enquiry')).toBe(12)
   expect(await confirmations()).toEqual(['9 held', '3 pending'])
-  // The desk is told of every one.
+  // The desk is notified of every one.
   expect(
     await database.query(`select 1 from outbox where kind = 'partner-notice' and status = 'pending'`),
   ).toHaveLength(12)
@@ -55,7 +55,7 @@ it('counts all forms and all spellings of one mailbox together', async () => {
   expect(await confirmations()).toEqual(['1 held', '4 pending'])
 })
 
-it('is not got round by asking for the confirmation again', async () => {
+it('cannot be bypassed by requesting the confirmation again', async () => {
   for (const n of [1, 2, 3]) await enquire('victim@example.org', n)
   await join('victim@example.org', 'public')
   await database.query(`delete from outbox where kind = 'waitlist-confirmation'`)
@@ -64,19 +64,19 @@ it('is not got round by asking for the confirmation again', async () => {
   expect(await confirmations()).toEqual(['1 held', '3 pending'])
 })
 
-it('lets mails go again an hour later', async () => {
+it('sends mails again an hour later', async () => {
   for (const n of [1, 2, 3, 4]) await enquire('ada@example.org', n)
   await database.query(`update outbox set created_at = now() - interval '61 minutes'`)
   await enquire('ada@example.org', 5)
   expect(await confirmations()).toEqual(['1 held', '4 pending'])
 })
 
-describe('what is over the limit', () => {
+describe('a confirmation over the limit', () => {
   beforeEach(async () => {
     for (let n = 0; n <= CONFIRMATIONS_PER_HOUR; n += 1) await enquire('victim@example.org', n + 1)
   })
 
-  it('is reported to the operator: in the log, among the metrics and in the outbox, without the address', async () => {
+  it('is reported in the log, the metrics and the outbox, without the address', async () => {
     expect(service.logged()).toContain('a confirmation is withheld')
     expect(service.logged()).not.toContain('victim')
     expect(await (await fetch(`${service.url}/metrics`)).text()).toMatch(
@@ -87,7 +87,7 @@ describe('what is over the limit', () => {
     ])
   })
 
-  it('leaves the entry itself as any other', async () => {
+  it('does not change its entry', async () => {
     expect(await database.query('select 1 from partner_enquiry where held')).toEqual([])
   })
 })

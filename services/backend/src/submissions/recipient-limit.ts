@@ -3,12 +3,12 @@ import type { Schema } from '../database/schema.ts'
 import type { OutboxRow } from './store.ts'
 
 /**
- * Confirmations an hour to one mailbox. Nobody has checked the address that a form was given, so without a limit anybody could fill a
- * stranger's mailbox through us, from as many network addresses as they like.
+ * Confirmations an hour to one mailbox. The address of a form is unverified, so without a limit anybody could flood another person's
+ * mailbox through us, from any number of network addresses.
  */
 export const CONFIRMATIONS_PER_HOUR = 3
 
-/** What the operator reads of a mail that was over the limit (`npm run outbox -- list held`). */
+/** The reason shown for a mail over the limit (`npm run outbox -- list held`). */
 export const WITHHELD = 'recipient limit'
 
 const confirmations = ['waitlist-confirmation', 'partner-confirmation'] as const
@@ -20,7 +20,7 @@ const isConfirmation = ({ kind, status }: OutboxRow): boolean =>
 const mailboxOf = (recipient: string): string => recipient.replace(/\+[^@]*@/, '@')
 
 const sentLately = async (trx: Transaction<Schema>, mailbox: string): Promise<number> => {
-  // Held until the transaction ends, so that submissions at one moment count each other.
+  // Locked until the transaction ends, so that concurrent submissions count each other.
   await sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`.execute(trx)
   const { n } = await trx
     .selectFrom('outbox')
@@ -33,7 +33,7 @@ const sentLately = async (trx: Transaction<Schema>, mailbox: string): Promise<nu
   return n
 }
 
-/** The rows with confirmations over the limit held back. They are about one entry or one person, so at most one mailbox is meant. */
+/** Marks confirmations over the limit as held. The rows are of one person, so at most one mailbox is counted. */
 export const limitConfirmations = async (
   trx: Transaction<Schema>,
   rows: readonly OutboxRow[],

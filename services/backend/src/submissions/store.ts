@@ -7,7 +7,7 @@ import { CallError } from '../http/call-error.ts'
 import type { Mail } from '../mail/mail.ts'
 import { isWithheld, limitConfirmations } from './recipient-limit.ts'
 
-/** What every entry carries beside its own fields. */
+/** Fields of every entry. */
 export interface EntryHead {
   readonly id: string
   readonly held: boolean
@@ -67,7 +67,7 @@ const storedBefore = async (db: Kysely<Schema>, { table, key }: Submission): Pro
 
 /**
  * Stores an entry and its mail in one transaction, as the public role. A repeat under the same idempotency key stores nothing
- * and is no error; the same key with other content is refused with 422. Any other conflict is PostgreSQL's own error (23505).
+ * and is no error; the same key with other content is rejected with 422. Any other conflict is PostgreSQL's own error (23505).
  */
 export const store = async (db: Kysely<Schema>, submission: Submission): Promise<Outcome> => {
   try {

@@ -8,7 +8,7 @@ let service: TestService
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  // No mail goes out here, so that the outbox shows what was queued.
+  // No mail is sent here, so that the outbox shows what was queued.
   service = await startTestService(database.url, { OUTBOX_POLL_MS: 60_000, SMTP_URL: 'smtp://127.0.0.1:9' })
 })
 afterAll(async () => {
@@ -51,7 +51,7 @@ describe.each(forms)('%s', (path, body, table, kinds) => {
     expect(mails).toEqual(kinds.map((kind) => ({ kind, entry_id: entry?.['id'] })))
   })
 
-  it('stores one entry for any number of tries with one key, also at the same moment', async () => {
+  it('stores one entry for any number of tries with one key, concurrent ones too', async () => {
     const headers = { 'idempotency-key': `try-${table}-0001` }
     const answers = await Promise.all(Array.from({ length: 8 }, () => service.post(path, body, headers)))
     expect(answers.map(({ ok }) => ok)).not.toContain(false)
@@ -60,7 +60,7 @@ describe.each(forms)('%s', (path, body, table, kinds) => {
     expect(await count('outbox')).toBe(kinds.length)
   })
 
-  it('refuses a key that was used with other content', async () => {
+  it('rejects a key that was used with other content', async () => {
     const headers = { 'idempotency-key': `try-${table}-0002` }
     await service.post(path, body, headers)
     const other = await service.post(path, { ...body, email: 'other@example.org' }, headers)
@@ -71,19 +71,19 @@ describe.each(forms)('%s', (path, body, table, kinds) => {
 
   it.each([
     ['a filled hidden field', { hp: 'http://spam.example' }],
-    ['a form sent at once', { elapsedMs: 40 }],
-  ])('answers as usual to %s, keeps the entry, and holds its mail', async (_what, signs) => {
+    ['a form sent too fast', { elapsedMs: 40 }],
+  ])('answers %s as usual, stores the entry, and holds its mail', async (_what, signs) => {
     expect((await service.post(path, { ...body, ...signs })).ok).toBe(true)
     expect(await database.query(`select held from ${table}`)).toEqual([{ held: true }])
     expect(await database.query('select distinct status from outbox')).toEqual([{ status: 'held' }])
   })
 
-  it('takes a person who took their time', async () => {
+  it('accepts a form filled in slowly', async () => {
     expect((await service.post(path, { ...body, hp: '', elapsedMs: 5000 })).ok).toBe(true)
     expect(await database.query('select distinct status from outbox')).toEqual([{ status: 'pending' }])
   })
 
-  it('stores nothing of a refused submission', async () => {
+  it('stores nothing of a rejected submission', async () => {
     expect((await service.post(path, { ...body, email: 'a@b' })).status).toBe(422)
     expect(await count(table)).toBe(0)
     expect(await count('outbox')).toBe(0)
@@ -91,7 +91,7 @@ describe.each(forms)('%s', (path, body, table, kinds) => {
 })
 
 describe('the waitlist’s confirmation', () => {
-  it('writes to nobody who is on no list', async () => {
+  it('sends no mail to an address that is on no list', async () => {
     const answer = await service.post('/functions/v1/waitlist-confirmation', {
       name: 'Eve',
       email: 'victim@example.org',
@@ -100,7 +100,7 @@ describe('the waitlist’s confirmation', () => {
     expect(await count('outbox')).toBe(0)
   })
 
-  it('adds none to the one queued with the entry, and one for an entry that came without', async () => {
+  it('queues one only for an entry that has none', async () => {
     await service.post(WAITLIST, waitlist)
     await service.post('/functions/v1/waitlist-confirmation', { name: 'Ada', email: 'ADA@example.org' })
     expect(await count('outbox')).toBe(1)
@@ -111,10 +111,10 @@ describe('the waitlist’s confirmation', () => {
   })
 })
 
-describe('the confirmation the browser asks for after its entry', () => {
+describe('the confirmation requested after an entry', () => {
   const confirm = () => service.post('/functions/v1/waitlist-confirmation', { name: 'Ada', email: 'ada@example.org' })
 
-  it('sends no second mail while the first waits, once it is sent, and long after', async () => {
+  it('sends no second mail while the first is pending, once it is sent, and after it was removed', async () => {
     await service.post(WAITLIST, waitlist)
     await service.post(WAITLIST, { ...waitlist, source: 'careers' })
     await Promise.all([confirm(), confirm()])
@@ -128,15 +128,15 @@ describe('the confirmation the browser asks for after its entry', () => {
     ])
   })
 
-  it('lets no held mail go', async () => {
+  it('releases no held mail', async () => {
     await service.post(WAITLIST, { ...waitlist, hp: 'http://spam.example' })
     await confirm()
     expect(await database.query('select status from outbox')).toEqual([{ status: 'held' }])
   })
 })
 
-describe('what typed text can do to a mail', () => {
-  it('names nobody by a link, and escapes everything', async () => {
+describe('form input in a mail', () => {
+  it('is escaped and makes no link', async () => {
     await service.post(WAITLIST, { ...waitlist, name: 'Cheap pills https://spam.example' })
     const [confirmation] = await database.query('select body_text, body_html from outbox')
     expect(confirmation?.['body_text']).toMatch(/^Hello,/)
@@ -169,7 +169,7 @@ describe('what typed text can do to a mail', () => {
   })
 })
 
-it('refuses line breaks in every single-line field', async () => {
+it('rejects line breaks in every single-line field', async () => {
   for (const [path, body] of forms) {
     for (const field of Object.keys(body).filter(
       (name) => !['email', 'message', 'source', 'subject', 'formType'].includes(name),
@@ -180,7 +180,7 @@ it('refuses line breaks in every single-line field', async () => {
   }
 })
 
-it('keeps everything a visitor typed out of the log, also when things go wrong', async () => {
+it('never logs form input, errors included', async () => {
   const mark = 'zebra7Q'
   const typed = {
     [WAITLIST]: {

@@ -3,7 +3,7 @@ import { UNIQUE_VIOLATION, waitlistEntry } from '@site/contracts/waitlist'
 import { Router, type ErrorRequestHandler, type RequestHandler, type Response } from 'express'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { DatabaseError } from 'pg'
-import { patiently } from '../database/patience.ts'
+import { withRetry } from '../database/with-retry.ts'
 import type { Database } from '../database/database.ts'
 import { stateOf } from '../database/errors.ts'
 import { PUBLIC_ROLE, type Schema } from '../database/schema.ts'
@@ -18,17 +18,17 @@ import { store, type Outcome } from './store.ts'
 export interface WaitlistOptions {
   readonly database: Database
   readonly minFillMs: number
-  /** How long a submission waits for a database that is away, in ms. */
-  readonly patienceMs: number
-  /** Told after each entry, so that its mail need not wait for the worker's next look. */
+  /** How long a submission is retried while the database is unavailable, in ms. */
+  readonly retryTimeoutMs: number
+  /** Called after each entry, so that its mail need not wait for the worker's next poll. */
   readonly onStored: (outcome: Outcome) => void
   readonly limit: RequestHandler
-  /** How often an address may learn that somebody is on the list (docs/decisions/022). */
+  /** How often an address may learn that an email is on the list (docs/decisions/022). */
   readonly duplicates: OutcomeLimit
 }
 
-/** PostgREST's error body; `error` is added for those who read every call of this service alike. */
-const refuse = (
+/** PostgREST's error body, with `error` as in every other call of this service. */
+const sendError = (
   response: Response,
   status: number,
   code: string,
@@ -38,12 +38,12 @@ const refuse = (
   response.status(status).json({ code, details, hint: null, message, error: message })
 }
 
-/** PostgreSQL's own refusals with the statuses PostgREST gives them: 23505 → 409, 42501 → 401 or, when signed in, 403. */
+/** PostgreSQL errors with the statuses that PostgREST maps them to: 23505 → 409, 42501 → 401 or, when signed in, 403. */
 const postgrest: ErrorRequestHandler = (error, _request, response, next) => {
   if (error instanceof DatabaseError && error.code === UNIQUE_VIOLATION)
-    refuse(response, 409, UNIQUE_VIOLATION, error.message, error.detail ?? null)
+    sendError(response, 409, UNIQUE_VIOLATION, error.message, error.detail ?? null)
   else if (error instanceof DatabaseError && error.code === '42501')
-    refuse(response, response.locals['role'] === 'authenticated' ? 403 : 401, '42501', error.message)
+    sendError(response, response.locals['role'] === 'authenticated' ? 403 : 401, '42501', error.message)
   else if (error instanceof CallError && !response.headersSent) {
     if (error.status >= 500) next(error)
     else {
@@ -56,8 +56,8 @@ const postgrest: ErrorRequestHandler = (error, _request, response, next) => {
   } else next(error)
 }
 
-/** Runs a statement as the public role. None of these is granted: it is PostgreSQL that says no. */
-const attempt = (db: Kysely<Schema>, statement: RawBuilder<unknown>): Promise<void> =>
+/** Runs a statement as the public role; PostgreSQL denies those that are not granted. */
+const runAsPublic = (db: Kysely<Schema>, statement: RawBuilder<unknown>): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await sql`set local role ${sql.ref(PUBLIC_ROLE)}`.execute(trx)
     await statement.execute(trx)
@@ -71,14 +71,14 @@ const forbidden = {
 
 const known = new Set<string>([...Object.keys(waitlistEntry.def.shape), ...formGuardFields])
 
-/** `/rest/v1/waitlist` with PostgREST's manners, as far as the public key goes: one entry may be put in, none read or changed. */
+/** `/rest/v1/waitlist` as PostgREST answers it for the public key: an entry may be inserted, none read or changed. */
 export const waitlistRoutes = (options: WaitlistOptions): Router => {
-  const { database, minFillMs, patienceMs, onStored, limit, duplicates } = options
+  const { database, minFillMs, retryTimeoutMs, onStored, limit, duplicates } = options
   const router = Router()
   const deny =
     (statement: RawBuilder<unknown>): RequestHandler =>
     async (_request, _response, next) => {
-      await attempt(database.use(), statement)
+      await runAsPublic(database.use(), statement)
       next(new CallError(403, 'forbidden', 'Entries cannot be read or changed with this key.'))
     }
   router.get('/waitlist', deny(forbidden.GET))
@@ -86,26 +86,26 @@ export const waitlistRoutes = (options: WaitlistOptions): Router => {
   router.delete('/waitlist', deny(forbidden.DELETE))
 
   router.post('/waitlist', limit, duplicates.check, jsonBody, async (request, response) => {
-    // PostgREST's client sends one row as itself or as a list of one; the form never sends more.
+    // PostgREST's client sends one row as an object or as an array of one; the form never sends more.
     const given: unknown = Array.isArray(request.body) && request.body.length === 1 ? request.body[0] : request.body
-    const stranger = Object.keys(typeof given === 'object' && given !== null ? given : {}).find(
+    const unknownColumn = Object.keys(typeof given === 'object' && given !== null ? given : {}).find(
       (name) => !known.has(name),
     )
-    if (stranger !== undefined) {
-      const column = stranger.slice(0, 60)
-      refuse(response, 400, 'PGRST204', `Could not find the '${column}' column of 'waitlist' in the schema cache`)
+    if (unknownColumn !== undefined) {
+      const column = unknownColumn.slice(0, 60)
+      sendError(response, 400, 'PGRST204', `Could not find the '${column}' column of 'waitlist' in the schema cache`)
       return
     }
     const entry = validate(waitlistEntry, given)
     const prefer = request.get('prefer') ?? ''
-    // Giving the row back would be reading it, and merging would be changing it.
-    if (/return=representation/.test(prefer)) await attempt(database.use(), forbidden.GET)
-    if (/resolution=merge-duplicates/.test(prefer)) await attempt(database.use(), forbidden.PATCH)
+    // Returning the row needs the right to read it, and merging the right to change it.
+    if (/return=representation/.test(prefer)) await runAsPublic(database.use(), forbidden.GET)
+    if (/resolution=merge-duplicates/.test(prefer)) await runAsPublic(database.use(), forbidden.PATCH)
     const circumstances = { key: idempotencyKey(request), held: looksAutomatic(given, minFillMs) }
-    const outcome = await patiently(
+    const outcome = await withRetry(
       () => store(database.use(), waitlistSubmission(entry, circumstances)),
       circumstances.key !== null,
-      patienceMs,
+      retryTimeoutMs,
     ).catch(async (error: unknown) => {
       if (stateOf(error) === UNIQUE_VIOLATION) await duplicates.count(request)
       throw error

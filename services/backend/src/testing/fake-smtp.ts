@@ -13,7 +13,7 @@ export interface FakeSmtp {
   readonly url: string
   readonly port: number
   readonly behave: (behaviour: Behaviour) => void
-  /** Mails begun, taken or not. */
+  /** Mails begun, accepted or not. */
   readonly attempts: () => number
   readonly messages: () => readonly string[]
   readonly messageIds: () => readonly string[]
@@ -23,7 +23,7 @@ export interface FakeSmtp {
 
 const idOf = (message: string): string => /^Message-ID: *(\S+)/im.exec(message)?.[1] ?? ''
 
-/** A real SMTP server on loopback that can be made to fall ill. */
+/** A real SMTP server on loopback with faults that can be switched on. */
 export const fakeSmtp = async (port = 0): Promise<FakeSmtp> => {
   let behaviour: Behaviour = { kind: 'accept' }
   let attempts = 0
@@ -69,7 +69,7 @@ export const fakeSmtp = async (port = 0): Promise<FakeSmtp> => {
     },
   })
   server.on('error', () => undefined)
-  // A session does not lend its socket; both know the client's port.
+  // A session does not expose its socket; both know the client's port.
   server.server.on('connection', (socket) => {
     const { remotePort } = socket
     if (remotePort === undefined) return

@@ -29,7 +29,7 @@ const admin = async (url: string, statement: string): Promise<void> => {
   await client.end()
 }
 
-/** One PostgreSQL for the suite: that of `DATABASE_URL`, else an embedded one that is thrown away afterwards. */
+/** One PostgreSQL for the suite: that of `DATABASE_URL`, else an embedded one that is removed afterwards. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const given = process.env['DATABASE_URL']
   const folder = await mkdtemp(join(tmpdir(), 'backend-test-'))

@@ -6,7 +6,7 @@ import { withName } from './global-setup.ts'
 export interface TestDatabase {
   readonly url: string
   readonly query: (text: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>
-  /** Cuts every connection and lets none in, as if the server were away; `back` undoes it. */
+  /** Closes every connection and rejects new ones, as if the server were down; `back` undoes it. */
   readonly away: () => Promise<void>
   readonly back: () => Promise<void>
   readonly drop: () => Promise<void>

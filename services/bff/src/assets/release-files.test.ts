@@ -45,14 +45,14 @@ describe('release files', () => {
   })
 
   it.each(['server/remote.js', 'vite-manifest.json', 'release.json', './entry.js', 'assets//entry.js', '__proto__'])(
-    'does not serve %s, which no release lists',
+    'does not serve %s, which is not a listed file',
     async (path) => {
       const { store } = storeOf({ [`mf-a/1.0.0/${path}`]: 'hidden', [RECORD]: record('entry.js') })
       expect(await createReleaseFiles(store)('mf-a/1.0.0', path, 'br')).toBeNull()
     },
   )
 
-  it('reads a file once, however many ask for it at once', async () => {
+  it('reads a file once for concurrent requests', async () => {
     const { store, reads } = release('entry.js')
     const find = createReleaseFiles(store)
     const found = await Promise.all(Array.from({ length: 50 }, () => find('mf-a/1.0.0', 'entry.js', '')))
@@ -60,7 +60,7 @@ describe('release files', () => {
     expect(reads).toEqual([RECORD, 'mf-a/1.0.0/entry.js'])
   })
 
-  it('keeps what it holds while fifty requests miss one file', async () => {
+  it('keeps cached files while fifty requests miss one file', async () => {
     const { store, reads } = release('entry.js')
     const find = createReleaseFiles(store)
     await find('mf-a/1.0.0', 'entry.js', 'br')
@@ -70,7 +70,7 @@ describe('release files', () => {
     expect(reads.slice(before)).toEqual([])
   })
 
-  it('forgets the file not asked for longest once its bytes are used up, the overhead of each counted', async () => {
+  it('evicts the least recently used file above its size, overhead included', async () => {
     const { store, reads } = release('a.js', 'b.js')
     const find = createReleaseFiles(store, 1000)
     await find('mf-a/1.0.0', 'a.js', '')
@@ -79,14 +79,14 @@ describe('release files', () => {
     expect(reads.filter((key) => key === 'mf-a/1.0.0/a.js')).toHaveLength(2)
   })
 
-  it('gives every file asked for at once, however few it may keep', async () => {
+  it('answers concurrent requests for more files than it can cache', async () => {
     const names = Array.from({ length: 30 }, (_, at) => `${at}.js`)
     const find = createReleaseFiles(release(...names).store, 1000)
     const found = await Promise.all(names.map((name) => find('mf-a/1.0.0', name, 'br, gzip')))
     expect(found.map((file) => String(file?.bytes))).toEqual(names.map((name) => `content of ${name}`))
   })
 
-  it('finds a release whose record came after it was first asked for', async () => {
+  it('finds a release published after it was first requested', async () => {
     const objects: Record<string, string> = { 'mf-a/1.0.0/entry.js': 'export {}' }
     const find = createReleaseFiles(storeOf(objects).store)
     expect(await find('mf-a/1.0.0', 'entry.js', '')).toBeNull()
@@ -94,7 +94,7 @@ describe('release files', () => {
     expect(await find('mf-a/1.0.0', 'entry.js', '')).toMatchObject({ bytes: Buffer.from('export {}') })
   })
 
-  it('serves the variant a browser accepts, tagged by its own bytes', async () => {
+  it('serves the variant a browser accepts, with an ETag of its own', async () => {
     const { store } = storeOf({
       [RECORD]: record('entry.js'),
       'mf-a/1.0.0/entry.js': 'plain',

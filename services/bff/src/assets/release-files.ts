@@ -15,13 +15,13 @@ export interface ReleaseFile {
 const FILE_BYTES = 64 * 1024 * 1024
 /** Bytes of release records kept in memory. */
 const RECORD_BYTES = 4 * 1024 * 1024
-/** What an entry takes beside its content: key, objects, place in the cache, in bytes (measured: 300 to 450 on Node 20). */
+/** Estimated size of an entry without its content, in bytes (measured: 300 to 450 on Node 20). */
 const ENTRY_BYTES = 512
 
-/** A variant that a file was never published in. */
+/** A compressed variant that was not published. */
 const NO_VARIANT = Symbol('no such variant')
 type Bytes = Omit<ReleaseFile, 'type'>
-type Kept = Bytes | typeof NO_VARIANT
+type CachedFile = Bytes | typeof NO_VARIANT
 
 const record = z.object({ files: z.record(z.string(), z.unknown()) })
 /** Compressed variants, the smallest first. */
@@ -37,14 +37,14 @@ const withTag = (bytes: Buffer, encoding: ReleaseFile['encoding']): Bytes => ({
 })
 
 /**
- * Reads served files of releases: those that the record of a release lists, so neither server bundles nor what only publishing
- * reads. They never change under their name, so each is read from the store once and answered from memory.
+ * Reads the public files of releases: those listed in the record of a release, so neither server bundles nor publishing metadata. They
+ * are immutable, so each is read from the store once and cached in memory.
  */
 export const createReleaseFiles = (store: Store, maxSize = FILE_BYTES) => {
-  const files = new LRUCache<string, Kept, ReleaseFile['encoding']>({
+  const files = new LRUCache<string, CachedFile, ReleaseFile['encoding']>({
     maxSize,
     sizeCalculation: (file, key) => ENTRY_BYTES + key.length + (file === NO_VARIANT ? 0 : file.bytes.length),
-    // Others that come meanwhile may push out what is still being read; whoever waits for it gets it all the same.
+    // A file may be evicted while it is being read; its requests still get it.
     ignoreFetchAbort: true,
     fetchMethod: async (key, _, { context: encoding }) => {
       const bytes = await store.read(key)
@@ -56,7 +56,7 @@ export const createReleaseFiles = (store: Store, maxSize = FILE_BYTES) => {
     maxSize: RECORD_BYTES,
     sizeCalculation: (paths, key) => [...paths].reduce((sum, path) => sum + path.length + 64, ENTRY_BYTES + key.length),
     ignoreFetchAbort: true,
-    // A release without a record may be published in a moment: only finds are kept.
+    // A release without a record may be about to be published: misses are not cached.
     fetchMethod: async (release) => {
       const bytes = await store.read(`${release}/release.json`)
       return bytes === null ? undefined : new Set(Object.keys(record.parse(JSON.parse(bytes.toString('utf8'))).files))

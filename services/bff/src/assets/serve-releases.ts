@@ -3,10 +3,10 @@ import type { RequestHandler } from 'express'
 import { HSTS } from '../document/security-headers.ts'
 import { createReleaseFiles } from './release-files.ts'
 
-/** `/<name>/<version>/<path>`; a `~n` behind the version is another address of the same file, for a second try. */
+/** `/<name>/<version>/<path>`; a suffix `~n` of the version is an alias of the same file, for a retry. */
 const ADDRESS = /^\/((?:shell|mf-[a-z0-9-]{1,40})\/\d[0-9a-z.-]{0,80})(?:~\d{1,3})?\/([\w./-]{1,200})$/
 
-/** Segments by which one file would have many spellings, or lie elsewhere. */
+/** Segments that would make aliases of a file, or leave the folder. */
 const NO_NAME = new Set(['', '.', '..'])
 
 /** Serves release files: immutable, compressed at publish time. */

@@ -43,7 +43,7 @@ describe('content security policy of a page', () => {
       expect(source).toMatch(/^'(?:self|nonce-[\w+/=]{24}|sha256-[\w+/=]{44})'$/)
   })
 
-  it('has a nonce that nobody gets twice, told in one header', async () => {
+  it('has a unique nonce, sent in one header', async () => {
     const [one, two] = await Promise.all([ask('/terms'), ask('/terms')])
     const nonce = (response: Response) =>
       /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
@@ -52,7 +52,7 @@ describe('content security policy of a page', () => {
     expect(one.headers.get('server-timing')).toBe(`nonce;desc="${nonce(one)}"`)
   })
 
-  it('lets calls go to the configured backend and nowhere else', async () => {
+  it('allows calls to the configured backend only', async () => {
     const other = await startFront({ BACKEND_PUBLIC_URL: 'https://backend.example' })
     const response = await fetch(`${other.address}/terms`)
     expect(directives(response.headers.get('content-security-policy'))['connect-src']).toEqual([
@@ -62,7 +62,7 @@ describe('content security policy of a page', () => {
     other.stop()
   })
 
-  it('runs no script without a hash, in browsers that take the hashes of import maps for all of our code', async () => {
+  it('blocks scripts without a hash in browsers with full support of import map integrity', async () => {
     const policyFor = async (browser: string) =>
       (await ask('/terms', { 'user-agent': browser })).headers.get('integrity-policy')
     const chromium =
@@ -77,7 +77,7 @@ describe('content security policy of a page', () => {
       expect([other, await policyFor(other)]).toEqual([other, null])
   })
 
-  it('names where browsers tell what a policy refused, and takes what they tell', async () => {
+  it('names a reporting endpoint that accepts reports', async () => {
     expect((await ask('/terms')).headers.get('reporting-endpoints')).toBe('reports="/report/policy"')
     const report = { body: { blockedURL: `${front.address}/releases/mf-a/1.0.0/entry.js`, documentURL: front.address } }
     const tell = (body: unknown) =>
@@ -94,8 +94,8 @@ describe('content security policy of a page', () => {
 })
 
 describe('headers of a file of a release', () => {
-  // What guards a document means nothing for a script, and each page loads a dozen: headers of all would be 4 % of its code.
-  it('are those that count for a file', async () => {
+  // Document headers have no effect on a script, and each page loads a dozen: they would be 4 % of its code.
+  it('are only those that matter for a file', async () => {
     const { headers } = await ask('/releases/mf-a/1.0.0/entry.js')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
@@ -122,14 +122,14 @@ describe('headers of every other answer', () => {
     expect(headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('keep browsers on TLS once they came by it, and only then', async () => {
+  it('include HSTS over TLS only', async () => {
     expect((await ask('/', TLS)).headers.get('strict-transport-security')).toBe('max-age=63072000')
     expect((await ask('/')).headers.get('strict-transport-security')).toBeNull()
   })
 })
 
 describe('the cookie', () => {
-  it('is out of reach of scripts, other sites and, over TLS, other hosts', async () => {
+  it('cannot be read by scripts, other sites and, over TLS, other hosts', async () => {
     const [plain] = (await ask('/')).headers.getSetCookie()
     expect(plain).toMatch(/^visitor=[0-9a-f-]{36}; Max-Age=31536000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/)
     const [secure] = (await ask('/', TLS)).headers.getSetCookie()
@@ -138,7 +138,7 @@ describe('the cookie', () => {
     )
   })
 
-  it('set by another host of the domain counts for nothing', async () => {
+  it('is ignored if another host of the domain set it', async () => {
     const cookie = 'visitor=11111111-1111-1111-1111-111111111111'
     expect((await ask('/', { cookie })).headers.getSetCookie()).toEqual([])
     expect((await ask('/', { ...TLS, cookie })).headers.getSetCookie()).toHaveLength(1)
@@ -146,25 +146,25 @@ describe('the cookie', () => {
 })
 
 describe('a call from another site', () => {
-  it('is not answered to its scripts', async () => {
+  it('cannot be read by its scripts', async () => {
     const response = await ask('/functions/v1/selftest', { origin: 'https://evil.example' })
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
     expect(response.headers.get('access-control-expose-headers')).toBeNull()
   })
   it.each(['http://stageside.example.evil.example', 'null', 'file://', 'https://evil.example/stageside.example'])(
-    'is not taken for one of ours: %s',
+    'is not accepted as our own: %s',
     async (origin) =>
       expect((await ask('/functions/v1/selftest', { origin })).headers.get('access-control-allow-origin')).toBeNull(),
   )
   it.each(['https://stageside.example', 'https://www.stageside.example'])(
-    'of our own hosts is answered to it alone: %s',
+    'from our own host can be read by it only: %s',
     async (origin) => {
       const { headers } = await ask('/functions/v1/selftest', { origin })
       expect(headers.get('access-control-allow-origin')).toBe(origin)
       expect(headers.get('vary')).toContain('Origin')
     },
   )
-  it('carries no cookie further', async () => {
+  it('is forwarded without cookies', async () => {
     await ask('/functions/v1/selftest', { cookie: 'visitor=1' })
     expect(front.asked.at(-1)?.headers.cookie).toBeUndefined()
   })

@@ -5,22 +5,22 @@ import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
 
 const services = fileURLToPath(new URL('../../..', import.meta.url))
-/** Whatever a visitor sends goes through patterns of these. */
+/** Folders with the patterns that input of visitors is matched against. */
 const FOLDERS = ['bff/src', 'http', 'backend/src', 'contracts/src']
-/** The longest a request's head may be (Node's own limit); bodies are shorter by the time a pattern sees them. */
+/** The limit of Node for the head of a request; fields of bodies are shorter. */
 const LENGTH = 16_000
-/** A pattern that takes less for that much is not looked at any closer, in ms: ten times what a linear one takes. */
+/** A faster pattern is not measured further, in ms: ten times the time of a linear one. */
 const SUSPECT_MS = 40
 /** Four times the text costs a linear pattern four times as much, and a quadratic one sixteen times. */
 const GROWTH = { text: 4, limit: 8 }
-/** A machine shared with other work stops now and then for its own reasons: the best of so many is taken. */
+/** The best of several tries is taken, because the machine may be busy. */
 const TRIES = 7
 
 const sources = FOLDERS.flatMap((folder) =>
   readdirSync(join(services, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
     .map((entry) => join(entry.parentPath, entry.name))
-    // An operator's settings are nobody else's to write.
+    // Settings come from the operator only.
     .filter((path) => !/[\\/]config[\\/.]/.test(path)),
 )
 
@@ -37,7 +37,7 @@ const found = sources.flatMap((path) =>
   ),
 )
 
-/** Units of which texts are made, of one or two characters over and over, which end so that nothing matches: what backtracking fears most. */
+/** Units of one or two characters. Repeated and followed by a mismatch, they are the worst case of backtracking. */
 const unitsFor = (pattern: RegExp): string[] => {
   const letters = [
     ...new Set([...pattern.source.replaceAll(/[\\^$*+?{}()|[\]]/g, ''), 'a', '0', ' ', '\t', '/', '-', '.']),
@@ -57,7 +57,7 @@ const timeOf = (pattern: RegExp, texts: readonly string[]): number => {
 const bestOf = (pattern: RegExp, texts: readonly string[]): number =>
   Math.min(...Array.from({ length: TRIES }, () => timeOf(pattern, texts)))
 
-/** A unit whose repetition takes more than its length explains, if there is one. */
+/** A unit whose repetition takes superlinear time, if there is one. */
 const superlinear = (source: RegExp): string | undefined => {
   const pattern = new RegExp(source.source, source.flags.includes('g') ? source.flags : `${source.flags}g`)
   return unitsFor(source).find((unit) => {
@@ -67,8 +67,8 @@ const superlinear = (source: RegExp): string | undefined => {
   })
 }
 
-describe('patterns on what visitors send', () => {
+describe('patterns for input of visitors', () => {
   it('are found', () => expect(found.length).toBeGreaterThan(40))
   it.each(found)('%s %s takes linear time', (_, pattern) => expect(superlinear(pattern)).toBeUndefined())
-  it('a quadratic one would be told', () => expect(superlinear(/\/+$/)).toBe('/'))
+  it('a quadratic one is detected', () => expect(superlinear(/\/+$/)).toBe('/'))
 })

@@ -13,7 +13,7 @@ const post = (headers: readonly string[], body: string): string =>
     '\r\n',
   )
 
-/** Whatever the front and the backend think of such bytes, they must agree: never a request that the front did not see. */
+/** The front and the backend must agree on the requests: the backend must never get one that the front did not see. */
 describe('request smuggling', () => {
   it.each([
     ['both lengths, chunked last', ['Content-Length: 6', 'Transfer-Encoding: chunked'], `0\r\n\r\n${SMUGGLED}`],
@@ -38,19 +38,19 @@ describe('request smuggling', () => {
     const answer = await front.raw(post(headers, body))
     const answers = answer.match(/HTTP\/1\.1 \d+/g) ?? []
     const asked = front.asked.slice(count)
-    // A second request may be one that the front read as such itself and answered: then it is in the answers too.
+    // A second request is allowed if the front parsed and answered it too.
     expect(asked.length).toBeLessThanOrEqual(answers.length)
     for (const { body: sent } of asked) expect(sent).not.toContain('smuggled')
     expect(asked.length > 0 || answers[0] === 'HTTP/1.1 400').toBe(true)
   })
 
-  it('a well-formed call arrives once and whole', async () => {
+  it('a well-formed call arrives once and unchanged', async () => {
     const count = front.asked.length
     await front.raw(post(['Transfer-Encoding: chunked', 'Connection: close'], '2\r\n{}\r\n0\r\n\r\n'))
     expect(front.asked.slice(count)).toMatchObject([{ method: 'POST', url: '/functions/v1/hotels', body: '{}' }])
   })
 
-  it('hop-by-hop headers named by a visitor end at the front', async () => {
+  it('headers named by Connection are not forwarded', async () => {
     const count = front.asked.length
     await front.raw(
       'GET /functions/v1/selftest HTTP/1.1\r\nHost: site\r\nConnection: close, X-Request-Id\r\nCookie: visitor=1\r\n\r\n',
@@ -82,7 +82,7 @@ describe('header and log injection', () => {
     },
   )
 
-  it('every line of the log stays one line of JSON that nobody forged', async () => {
+  it('every line of the log is one line of JSON and cannot be forged', async () => {
     await fetch(`${front.address}/report`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'user-agent': 'x"}{"forged":true}' },
@@ -97,7 +97,7 @@ describe('header and log injection', () => {
     }
   })
 
-  it('the log holds neither addresses nor cookies nor what a query says', async () => {
+  it('the log contains no addresses, cookies or queries', async () => {
     await fetch(`${front.address}/terms?email=ada@example.org`, { headers: { cookie: 'visitor=ada-cookie' } })
     expect(front.log.join('')).not.toMatch(/ada@example|ada-cookie|127\.0\.0\.1:\d+.*remoteAddress/)
   })

@@ -1,7 +1,7 @@
 import type { Registry } from '@site/contracts/registry'
 import { readRegistry, REGISTRY_KEY, type Store } from '@site/releases'
 
-/** How often the registry is looked at, in ms: a promotion is live for new visitors within this. */
+/** How often the registry is polled, in ms: a promotion is live for new visitors within this time. */
 const POLL_MS = 400
 
 export interface FollowedRegistry {
@@ -10,14 +10,14 @@ export interface FollowedRegistry {
 }
 
 /**
- * Follows the registry without a restart. A registry that cannot be read or breaks the profile is reported and the last good one
- * stays in force.
+ * Follows the registry without a restart. A registry that cannot be read or is invalid is reported, and the last good one stays in
+ * use.
  */
 export const followRegistry = async (store: Store, onProblem: (error: unknown) => void): Promise<FollowedRegistry> => {
   let revision = await store.revision(REGISTRY_KEY)
   let registry = await readRegistry(store)
   let busy = false
-  const look = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     if (busy) return
     busy = true
     try {
@@ -32,7 +32,7 @@ export const followRegistry = async (store: Store, onProblem: (error: unknown) =
       busy = false
     }
   }
-  const timer = setInterval(() => void look(), POLL_MS)
+  const timer = setInterval(() => void poll(), POLL_MS)
   timer.unref()
   return { current: () => registry, stop: () => clearInterval(timer) }
 }

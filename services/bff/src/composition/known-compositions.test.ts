@@ -15,13 +15,13 @@ const fail = (error: unknown) => {
   throw error
 }
 
-it('another process can replay what one has served', async () => {
+it('a composition can be replayed by another process', async () => {
   const composed = { shell: '1.0.0', 'mf-a': '2.0.0' }
   knownCompositions(openStore(folder), fail).remember('0123456789ab', () => composed)
   const other = knownCompositions(openStore(folder), fail)
   await expect.poll(() => other.recall('0123456789ab')).toEqual(composed)
 })
 
-it.each(['ffffffffffff', '../registry', '0123456789AB', ''])('%s is no composition anybody got', async (id) =>
+it.each(['ffffffffffff', '../registry', '0123456789AB', ''])('%s is not a known composition', async (id) =>
   expect(await knownCompositions(openStore(folder), fail).recall(id)).toBeNull(),
 )

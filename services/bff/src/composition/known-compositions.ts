@@ -6,14 +6,14 @@ const ID = /^[0-9a-f]{12}$/
 const versions = z.record(z.string(), z.string())
 export type Versions = z.infer<typeof versions>
 
-/** Ids that are known to be written, 12 characters each; one forgotten is written again, which changes nothing. */
+/** Ids that are known to be written, 12 characters each; an evicted one is written again, which changes nothing. */
 const WRITTEN = 10_000
 
 const keyOf = (id: string): string => `compositions/${id}.json`
 
 /**
- * Remembers what each composition id stands for, in the release store and not in this process: a report's id can be replayed
- * days later, by any server.
+ * Stores the versions of each composition id in the release store and not in this process: the id of a report can be replayed days
+ * later, by any server.
  */
 export const knownCompositions = (store: Store, onProblem: (error: unknown) => void) => {
   const written = new LRUCache<string, true>({ max: WRITTEN })
@@ -26,7 +26,7 @@ export const knownCompositions = (store: Store, onProblem: (error: unknown) => v
         onProblem(error)
       })
     },
-    /** The versions behind an id; null when no visitor ever got that composition. */
+    /** The versions of an id; null if no visitor ever got that composition. */
     recall: async (id: string): Promise<Versions | null> => {
       if (!ID.test(id)) return null
       const bytes = await store.read(keyOf(id))

@@ -17,19 +17,18 @@ const withHashes = (text: string): RenderedPages =>
     ]),
   )
 
-/** A page that is not rendered yet is looked for again after this long, in ms. */
+/** How long a missing page is not read again, in ms. */
 const MISSING_MS = 2000
 /** Pairs of shell and remote kept in memory, and the bytes of their pages. */
 const LIMITS = { max: 60, maxSize: 64 * 1024 * 1024 }
-/** What a pair takes beside its pages, in bytes. */
+/** Estimated size of a pair without its pages, in bytes. */
 const ENTRY_BYTES = 512
 
 const sizeOf = (pages: RenderedPages): number =>
   Object.values(pages).reduce((sum, { html, styles }) => sum + ENTRY_BYTES + html.length + styles.length, 0)
 
 /**
- * Finds rendered pages. Never waits for the store on a miss that was seen a moment ago: the visitor gets the page the browser
- * renders instead.
+ * Finds prerendered pages. A recent miss is cached, so that no visitor waits for the store: the browser renders the page.
  */
 export const createPrerendered = (store: Store, onProblem: (error: unknown) => void) => {
   const known = new LRUCache<string, { pages: RenderedPages | null; at: number }>({

@@ -23,8 +23,8 @@ const queryOf = ({ originalUrl }: Request): URLSearchParams => {
 }
 
 /**
- * Who asks: a random id kept for a year, so that a visitor stays in its buckets; it says nothing else about anyone. `?c=<id>`
- * replays a composition somebody got; versions named in the address win over it.
+ * The visitor: a random id stored for a year, so that a visitor stays in the same canary buckets; it holds nothing personal. `?c=<id>`
+ * replays a composition; versions in the address take precedence.
  */
 export const visitorOf = async (
   request: Request,

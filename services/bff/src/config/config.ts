@@ -23,14 +23,14 @@ const isProxyList = (text: string): boolean => {
   }
 }
 
-/** An address with a place for the zoom, the column and the row, as map libraries write it. */
+/** A tile URL with placeholders for zoom, column and row, as in map libraries. */
 const tileUrl = z.string().refine((value) => {
   if (!['{z}', '{x}', '{y}'].every((part) => value.includes(part)) || !URL.canParse(value)) return false
-  // The host goes into the page's security policy: it may hold no place of its own.
+  // The host is used in the security policy of pages: it must not contain a placeholder.
   return /^https?:\/\/[\w.:-]+\//.test(value)
 })
 
-/** Milliseconds or counts, whole. */
+/** Whole milliseconds or counts. */
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
 
 const environment = z.object({
@@ -56,7 +56,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
-/** What each variable takes, for the one line that stops a start with a wrong value. */
+/** What each variable takes, for the error about a wrong value. */
 const TAKES: Record<string, string> = {
   PORT: 'a port number (0–65535)',
   BACKEND_PORT: 'a port number (0–65535)',
@@ -80,25 +80,25 @@ export interface Config {
   readonly backendUrl: string
   /** Where the browser's direct fetch goes. */
   readonly backendPublicUrl: string
-  /** Given by the operator; null to read the embedded backend's own key. */
+  /** Set by the operator; null to read the key of the embedded backend. */
   readonly anonKey: string | null
   readonly canonicalHost: string
   readonly extraHosts: readonly string[]
-  /** Pictures under the map; null for the site's own map alone. */
+  /** Background tiles of the map; null for the site's own map only. */
   readonly tiles: MapTiles | null
   readonly logLevel: string
-  /** Whose `X-Forwarded-For` is believed. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   readonly trustProxy: string
   /** How long a call may take through the proxy, in ms; the backend has a shorter limit of its own. */
   readonly backendTimeoutMs: number
-  /** How late the event loop may be before visitors are turned away, in ms; 0 for never. */
+  /** How long a request may wait in the admission queue before it is shed, in ms; 0 for never. */
   readonly shedDelayMs: number
-  readonly mostAtOnce: number
-  /** How long everything is still answered after the order to stop, in ms: what a load balancer needs to turn elsewhere. */
+  readonly maxConcurrent: number
+  /** How long requests are still answered after the signal to stop, in ms: what a load balancer needs to switch. */
   readonly drainGraceMs: number
 }
 
-/** Reads the configuration. Throws an error of one line that names the variable and what it takes. */
+/** Reads the configuration. Throws a one-line error with the variable and what it takes. */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(set)
@@ -122,7 +122,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     trustProxy: value.TRUST_PROXY,
     backendTimeoutMs: value.BACKEND_TIMEOUT_MS,
     shedDelayMs: value.SHED_DELAY_MS,
-    mostAtOnce: value.MAX_REQUESTS_AT_ONCE,
+    maxConcurrent: value.MAX_REQUESTS_AT_ONCE,
     drainGraceMs: value.DRAIN_GRACE_MS,
   }
 }

@@ -3,7 +3,7 @@ import type { CarriedCall } from '@site/contracts/composition'
 import { withTimeout } from '@site/contracts/with-timeout'
 
 /** A page does not wait longer than this for what it would carry, in ms: the browser asks by itself then. */
-const PATIENCE_MS = 500
+const TIMEOUT_MS = 500
 /** Longest answer that a page carries, in characters. */
 const LONGEST = 100_000
 /** When answers were given is said to the minute, so that front servers side by side make the same page. */
@@ -36,7 +36,7 @@ export const createCarrier = ({ backendUrl, anonKey, onProblem }: CarryInput) =>
   return async (calls: readonly CarriedCall[]): Promise<CarriedAnswers | null> => {
     try {
       const at = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS
-      const answers = await withTimeout(PATIENCE_MS, undefined, (signal) =>
+      const answers = await withTimeout(TIMEOUT_MS, undefined, (signal) =>
         Promise.all(calls.map((call) => ask(call, signal))),
       )
       return { at, answers: Object.fromEntries(answers) }

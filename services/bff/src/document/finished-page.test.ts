@@ -5,12 +5,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { finishPage, sendFinished, type FinishedPage } from './finished-page.ts'
 import { NONCE } from './security-headers.ts'
 
-/** Text in which packing harder finds more: words that come again, in an order of their own. */
+/** Text that compresses better at higher levels. */
 const WORDS = 'hotels a short walk from the event with minutes on foot and by train for every match'.split(' ')
 const HTML = `<!doctype html>${Array.from({ length: 400 }, (_, at) => `<p>${WORDS[(at * at + 3 * at) % WORDS.length]} ${(at * 7919) % 1009}</p>`).join('')}`
 const POLICY = `script-src 'nonce-${NONCE}'`
 let page: FinishedPage
-// What one test asked for is packed already for the next.
+// Each test starts with an uncompressed page.
 beforeEach(() => {
   page = finishPage(HTML, { status: 200, policy: POLICY, headers: { 'X-Composition': 'c1' }, effort: 'best' })
 })
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 
-/** The bytes as they were sent: `fetch` would unpack them. */
+/** The raw bytes: `fetch` would decompress them. */
 const ask = (headers: Record<string, string> = {}, path = '/', method = 'GET') =>
   new Promise<{ answer: IncomingMessage; body: Buffer }>((resolve, reject) =>
     get({ port, path, headers, method, host: 'localhost' }, (answer) => {
@@ -39,7 +39,7 @@ const ask = (headers: Record<string, string> = {}, path = '/', method = 'GET') =
 const tag = async (headers: Record<string, string>) => String((await ask(headers)).answer.headers.etag)
 
 describe('a finished page', () => {
-  it('is sent in the best encoding the browser takes, and whole to one that takes none', async () => {
+  it('is sent in the best accepted encoding, or uncompressed', async () => {
     const br = await ask({ 'accept-encoding': 'gzip, deflate, br' })
     expect(br.answer.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(br.body).toString()).toBe(HTML)
@@ -51,14 +51,14 @@ describe('a finished page', () => {
     expect(plain.answer.headers['content-encoding']).toBeUndefined()
     expect(plain.body.toString()).toBe(HTML)
   })
-  it('is packed smaller for everybody after the first', async () => {
+  it('is compressed better for later requests', async () => {
     const first = (await ask({ 'accept-encoding': 'br' })).body.length
     await expect.poll(async () => await tag({ 'accept-encoding': 'br' }), { timeout: 5000 }).toMatch(/-br-best"$/)
     const { body } = await ask({ 'accept-encoding': 'br' })
     expect(body.length).toBeLessThan(first)
     expect(brotliDecompressSync(body).toString()).toBe(HTML)
   })
-  it('answers 304 to whoever holds these bytes, weak or among others', async () => {
+  it('answers 304 for a matching ETag, weak or in a list', async () => {
     const etag = await tag({})
     for (const held of [etag, `W/${etag}`, `"other", ${etag}`]) {
       const { answer, body } = await ask({ 'if-none-match': held })
@@ -67,7 +67,7 @@ describe('a finished page', () => {
     }
     expect((await ask({ 'if-none-match': '"other"' })).answer.statusCode).toBe(200)
   })
-  it('has a nonce of its own in every answer, which a header tells, and none where the browser keeps what it has', async () => {
+  it('has a new nonce in each response, and none in a 304', async () => {
     const nonces = [await ask(), await ask()].map(({ answer: { headers } }) => {
       const nonce = /^nonce;desc="([\w+/]{22}==)"$/.exec(String(headers['server-timing']))?.[1]
       expect(headers['content-security-policy']).toBe(`script-src 'nonce-${nonce}'`)
@@ -77,13 +77,13 @@ describe('a finished page', () => {
     const { answer } = await ask({ 'if-none-match': await tag({}) })
     expect([answer.headers['content-security-policy'], answer.headers['server-timing']]).toEqual([undefined, undefined])
   })
-  it('has a tag for each encoding, and another under other headers', async () => {
+  it('has an ETag for each encoding and set of headers', async () => {
     const tags = [await tag({}), await tag({ 'accept-encoding': 'br' }), await tag({ 'accept-encoding': 'gzip' })]
     const other = finishPage(HTML, { status: 200, policy: POLICY, headers: { 'X-Composition': 'c2' }, effort: 'quick' })
     tags.push((await other.as('identity')).etag)
     expect(new Set(tags).size).toBe(4)
   })
-  it('is never 304 for a path nobody owns, and answers HEAD without a body', async () => {
+  it('is never 304 with status 404, and answers HEAD without a body', async () => {
     const { answer } = await ask({}, '/missing')
     expect((await ask({ 'if-none-match': String(answer.headers.etag) }, '/missing')).answer.statusCode).toBe(404)
     const head = await ask({}, '/', 'HEAD')

@@ -13,23 +13,23 @@ interface Encoded {
   readonly etag: string
 }
 
-/** A page with everything that can be done about it once, done once: its headers, its bytes in every encoding, their tags. */
+/** A page with everything that is computed once: its headers, its bytes in every encoding, their ETags. */
 export interface FinishedPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly policy: string
-  /** What it takes in memory once packed in every encoding, in bytes; a little too much rather than too little. */
+  /** Upper estimate of its memory in all encodings, in bytes. */
   readonly size: number
-  /** Bytes and strong tag; compressed when first asked for. */
+  /** Bytes and strong ETag; compressed on first use. */
   readonly as: (encoding: Encoding) => Encoded | Promise<Encoded>
   /** Compresses it as small as it will be, in every encoding that the other page was asked for. */
-  readonly packLike: (other: FinishedPage) => Promise<void>
+  readonly compressLike: (other: FinishedPage) => Promise<void>
   readonly encodings: () => readonly Encoding[]
 }
 
 /**
- * Whoever asks first for a page that is kept gets it packed quickly, while it is packed as small as can be for everybody after. A
- * page that nobody else gets is packed quickly only.
+ * A cached page is compressed fast for its first request, and at the best level in the background for later ones. A page that is not
+ * cached is compressed fast only.
  */
 const BROTLI = { quick: 4, best: 11 } as const
 export type Effort = keyof typeof BROTLI
@@ -44,7 +44,7 @@ const compress = async (html: Buffer, encoding: Encoding, effort: Effort): Promi
 
 export interface FinishInput {
   readonly status: number
-  /** The content security policy, with `NONCE` where each answer has its own. */
+  /** The content security policy, with the placeholder `NONCE`. */
   readonly policy: string
   readonly headers: Readonly<Record<string, string>>
   readonly effort: Effort
@@ -52,7 +52,7 @@ export interface FinishInput {
 
 export const finishPage = (text: string, { status, policy, headers, effort }: FinishInput): FinishedPage => {
   const html = Buffer.from(text)
-  // A page under another policy is another page: whoever keeps it must not keep the old headers with it.
+  // The ETag depends on the headers too: a browser must not reuse a page with the headers of another policy.
   const hash = createHash('sha256')
     .update(JSON.stringify([policy, headers]))
     .update(html)
@@ -61,14 +61,14 @@ export const finishPage = (text: string, { status, policy, headers, effort }: Fi
   const done = new Map<Encoding, Encoded | Promise<Encoded>>()
   const encode = async (encoding: Encoding, how: Effort): Promise<Encoded> => {
     const body = await compress(html, encoding, how)
-    // Other bytes, another tag: a strong one stands for every byte.
+    // A strong ETag stands for every byte.
     const ready = { body, etag: encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}-${how}"` }
     done.set(encoding, ready)
     return ready
   }
   const start = async (encoding: Encoding): Promise<Encoded> => {
     const first = await encode(encoding, 'quick')
-    // What is sent works as it is: failing to pack it smaller costs nothing but bytes.
+    // A failure is ignored: the fast encoding stays.
     if (effort === 'best' && encoding !== 'identity') encode(encoding, 'best').catch(() => undefined)
     return first
   }
@@ -83,7 +83,7 @@ export const finishPage = (text: string, { status, policy, headers, effort }: Fi
       ...headers,
     },
     encodings: () => [...done.keys()],
-    packLike: async (other) => void (await Promise.all(other.encodings().map((encoding) => encode(encoding, effort)))),
+    compressLike: async (other) => void (await Promise.all(other.encodings().map((encoding) => encode(encoding, effort)))),
     as: (encoding) => {
       const known = done.get(encoding)
       if (known !== undefined) return known
@@ -99,20 +99,20 @@ const encodingFor = (accepts: string | undefined): Encoding => {
   return /\bbr\b(?!;\s*q=0(?:\.0+)?\b)/.test(accepts) ? 'br' : /\bgzip\b/.test(accepts) ? 'gzip' : 'identity'
 }
 
-/** Proxies on the way may have made the tag a weak one. */
-const holds = (ifNoneMatch: string | undefined, etag: string): boolean =>
+/** A proxy may have made the ETag weak. */
+const matchesEtag = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) === true
 
-/** Sends a finished page, or 304 to whoever holds these very bytes. */
+/** Sends a finished page, or 304 if the browser has it. */
 export const sendFinished = async (request: Request, response: Response, page: FinishedPage): Promise<void> => {
   const encoding = encodingFor(request.headers['accept-encoding'])
   const encoded = page.as(encoding)
-  // Waiting for what is there already would cost every request a turn of the loop.
+  // Awaiting a finished encoding would cost every request a turn of the event loop.
   const { body, etag } = encoded instanceof Promise ? await encoded : encoded
   for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value)
   response.setHeader('ETag', etag)
-  if (page.status === 200 && holds(request.headers['if-none-match'], etag)) {
-    // Without policy and nonce: browsers keep the policy they have, and a newer nonce beside it would fit nothing.
+  if (page.status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
+    // Without policy and nonce: browsers use those they have stored.
     response.statusCode = 304
     return void response.end()
   }

@@ -15,7 +15,7 @@ export const hashesOf = (versions: readonly RegistryVersion[]): IntegrityByFile 
 
 /**
  * The import map of a page, as the text of its script element: browsers check every module of it against its hash, however it
- * comes to be loaded. The shell adds what it learns about later (`shell/src/composition/release-files.ts`).
+ * is loaded. The shell adds those it learns about later (`shell/src/composition/release-files.ts`).
  */
 export const importMapText = (hashes: IntegrityByFile): string =>
   JSON.stringify({ integrity: Object.fromEntries(Object.entries(hashes).filter(([path]) => path.endsWith('.js'))) })
@@ -37,7 +37,7 @@ export const withoutHashes = (composition: Composition): Composition => ({
   })),
 })
 
-/** Scripts without a hash do not run at all (W3C Integrity Policy). */
+/** Blocks scripts without a hash (W3C Integrity Policy). */
 const INTEGRITY_POLICY = 'blocked-destinations=(script), endpoints=(reports)'
 
 /**

@@ -3,14 +3,14 @@ import type { Store } from '@site/releases'
 /** A style sheet up to this size costs more as a request than as part of the page, in bytes. */
 const INLINE_BYTES = 4096
 
-/** A style sheet as it reads from inside a page: what it names relative to itself is named from the root. */
+/** Rewrites relative addresses of a style sheet for inlining. */
 export const rebased = (css: string, address: string): string =>
   css.replaceAll(
     /url\((['"]?)(?![/#]|[a-z]+:)([^)'"]+)\1\)/g,
     (_, quote: string, path: string) => `url(${quote}${new URL(path, `http://site${address}`).pathname}${quote})`,
   )
 
-/** Parts the style sheets of a page into text that stands in it, and addresses of those that are too large for that. */
+/** Splits the style sheets of a page into inlined text and the addresses of those too large for that. */
 export const inlineStyles = async (
   store: Store,
   addresses: readonly string[],

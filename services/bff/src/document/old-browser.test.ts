@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { OLD_BROWSER_SCRIPT } from './old-browser.ts'
 
-/** What a page of a browser with this `URL` reads once it is there. */
+/** The text of a page in a browser with this `URL`. */
 const textIn = (url: unknown): string => {
   document.body.innerHTML = '<h1>Terms</h1>'
   const ready: (() => void)[] = []
@@ -23,9 +23,9 @@ const textIn = (url: unknown): string => {
 
 afterEach(() => sessionStorage.clear())
 
-it('says nothing in a supported browser', () => expect(textIn({ parse: () => null })).toBe('Terms'))
+it('shows nothing in a supported browser', () => expect(textIn({ parse: () => null })).toBe('Terms'))
 
-it('says once a visit that an old browser can read and may not do more', () => {
+it('shows a notice in an old browser once a visit', () => {
   expect(textIn({})).toMatch(/^This browser is out of date\./)
   expect(textIn({})).toBe('Terms')
 })

@@ -3,11 +3,11 @@ import type { RegistryVersion } from '@site/contracts/registry'
 import { hashesOf } from './import-map.ts'
 
 export interface PageFiles {
-  /** The script the page starts with. */
+  /** The entry script. */
   readonly entry: string
-  /** What the entry itself imports. */
+  /** Modules that the entry imports. */
   readonly modules: readonly string[]
-  /** What only the page's own part needs: a page that can be read already asks for it once it has been painted. */
+  /** Modules of the page itself: a prerendered page loads them after its first paint. */
   readonly pageModules: readonly string[]
   readonly styles: readonly string[]
   readonly fonts: readonly string[]

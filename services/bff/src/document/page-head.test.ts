@@ -29,10 +29,10 @@ it.each([
   expect(kinds({ ...route, structuredData })).toEqual(expected),
 )
 
-it('the home page is the web site', () =>
+it('describes the home page as a WebSite', () =>
   expect(kinds({ ...route, path: '/', structuredData: 'WebSite' })).toEqual(['WebSite']))
 
-it('the company is told from the settings of the site', () =>
+it('describes the company from the settings of the site', () =>
   expect(structured({ ...route, structuredData: 'Organization' })[1]).toMatchObject({
     name: site.brand,
     legalName: site.company.legalName,

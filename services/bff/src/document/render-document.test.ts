@@ -47,30 +47,30 @@ describe('document', () => {
     expect(html).toContain('<div id="root" data-dehydrated><h1>Terms</h1></div>')
     expect(html).toContain('<style data-styled')
   })
-  it('holds the first paint until the page has been read in, where there is one to read', () => {
+  it('blocks the first paint of a prerendered page until it is parsed', () => {
     const [, awaited] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? []
     expect(html.indexOf(`id="${awaited}"`)).toBeGreaterThan(html.indexOf('<h1>Terms</h1>'))
     expect(renderDocument({ ...input, prerendered: null }).html).not.toContain('blocking')
   })
-  it('names every script and style that stands in it', () => {
+  it('lists every inline script and style', () => {
     const inHtml = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text)
     expect(inHtml(/<script(?: type="importmap")?>(.*?)<\/script>/gs)).toEqual(scripts)
     expect(inHtml(/<style[^>]*>(.*?)<\/style>/gs)).toEqual(styles)
     expect(styles).toEqual(['b{}', 'a{}'])
     expect(scripts).toHaveLength(3)
   })
-  it('asks for the code of a page that can be read after the paint, and at once for any other', () => {
+  it('loads code after the first paint of a prerendered page, and at once for any other', () => {
     expect(html).toContain('"scripts":["/a.js","/releases/shell/1/main.js"],"modules":["/p.js"]')
     expect(html).toContain(`${startAfterPaint}`)
     const bare = renderDocument({ ...input, prerendered: null }).html
     expect(bare).toContain('moduleLoader.start(scripts)}</script>')
     expect(bare).not.toContain(`${startAfterPaint}`)
   })
-  it('leaves no file to the parser that a lost connection would spoil for the page', () =>
+  it('has no module script tags, which a lost connection would break for the page', () =>
     expect(html).not.toMatch(/<link rel="modulepreload"|<script type="module"/))
-  it('names the canonical address', () =>
+  it('contains the canonical address', () =>
     expect(html).toContain('<link rel="canonical" href="https://stageside.example/terms">'))
-  it('names what may run before anything that runs, and what styles must be', () => {
+  it('contains the import map before any script, and hashes of style sheets', () => {
     const map = '<script type="importmap">{"integrity":{"/a.js":"sha256-j"}}</script>'
     expect(html.indexOf(map)).toBeGreaterThan(0)
     expect(html.indexOf(map)).toBeLessThan(html.indexOf('moduleLoader='))

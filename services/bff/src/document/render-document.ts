@@ -14,26 +14,26 @@ import { TRUSTED_TYPES_SCRIPT } from './trusted-types.ts'
 export interface DocumentInput {
   readonly route: Route
   readonly files: PageFiles
-  /** Style sheets small enough to stand in the page itself. */
+  /** Style sheets small enough to be inlined. */
   readonly css: string
   /** Reduced to what this page needs. */
   readonly composition: Composition
   readonly notFound: string | null
   readonly backend: { readonly publicUrl: string; readonly anonKey: string }
-  /** Left out where the operator set none. */
+  /** Absent if the operator set none. */
   readonly tiles?: MapTiles
   readonly canonicalHost: string
   readonly extraHosts: readonly string[]
-  /** Versions the address asked for, by name. */
+  /** Versions requested in the address, by name. */
   readonly overrides: Readonly<Record<string, string>>
   readonly unknownOverrides: readonly string[]
-  /** The page as the shell's first render gives it; null to let the browser render. */
+  /** The prerendered page; null to let the browser render. */
   readonly prerendered: { readonly html: string; readonly styles: string } | null
   /** Answers to what the page asks first; null to let the browser ask. */
   readonly carried: CarriedAnswers | null
 }
 
-/** One page, and the texts of the scripts and styles in it, which the content security policy names by hash. */
+/** One page, and its inline scripts and styles, which the content security policy lists by hash. */
 export interface PageDocument {
   readonly html: string
   readonly scripts: readonly string[]
@@ -42,28 +42,28 @@ export interface PageDocument {
 
 const STATE_ID = 'page-state'
 
-/** Before anything that could make code of a text. */
+/** Before any script that could turn a string into code. */
 const HEAD_SCRIPT = `${TRUSTED_TYPES_SCRIPT}${CONTRAST_SCRIPT}${OLD_BROWSER_SCRIPT}`
 
 /**
- * Holds the first paint until what there is to see has been read in: painted in parts, a menu at the right and whatever is centred
- * would move with each part that comes.
+ * Blocks the first paint until the visible page is parsed: painted in parts, a menu at the right and centred content would shift with
+ * each part.
  */
-const WHOLE = `<link rel="expect" href="#${STATE_ID}" blocking="render">`
+const RENDER_BLOCKING = `<link rel="expect" href="#${STATE_ID}" blocking="render">`
 
 interface Code {
   readonly html: string
   readonly scripts: readonly string[]
 }
 
-/** Before the first module: what comes later is not checked. */
+/** Before the first module: modules loaded before it are not checked. */
 const mapOf = ({ hashes }: PageFiles): Code => {
   if (Object.keys(hashes).length === 0) return { html: '', scripts: [] }
   const map = importMapText(hashes)
   return { html: `<script type="importmap">${map}</script>`, scripts: [map] }
 }
 
-/** The code of a page: after the paint where there is something to read, else at once. */
+/** The code of a page: loaded after the first paint if it is prerendered, else at once. */
 const codeOf = ({ files, prerendered }: DocumentInput): Code => {
   const map = mapOf(files)
   const script = prerendered === null ? START_SCRIPT : AFTER_PAINT_SCRIPT
@@ -78,15 +78,15 @@ const codeOf = ({ files, prerendered }: DocumentInput): Code => {
 
 const STYLE_ELEMENT = /<style[^>]*>(.*?)<\/style>/gs
 
-/** Behind the page's code: nothing waits for it. */
+/** After the page's code, which does not wait for it. */
 const answersOf = ({ carried }: DocumentInput): string =>
   carried === null ? '' : `<script type="application/json" id="${CARRIED_ID}">${jsonForScript(carried)}</script>\n`
 
 const checked = (hash: string | undefined): string => (hash === undefined ? '' : ` integrity="${escapeHtml(hash)}"`)
 
 /**
- * The HTML of one page: what it looks like and reads first, then what it runs on. On a slow line words are painted while the rest
- * is on its way.
+ * The HTML of one page: style and content first, then data and code, so that a slow connection paints the content while the rest is
+ * loading.
  */
 export const renderDocument = (input: DocumentInput): PageDocument => {
   const { files, css, prerendered } = input
@@ -109,7 +109,7 @@ export const renderDocument = (input: DocumentInput): PageDocument => {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <meta name="theme-color" content="#10182b">
 ${pageHead(input.route)}
-${prerendered === null ? '' : WHOLE}
+${prerendered === null ? '' : RENDER_BLOCKING}
 ${files.icon === null ? '' : `<link rel="icon" href="${files.icon}" type="image/svg+xml">`}
 ${files.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${files.styles.map((href) => `<link rel="stylesheet" href="${href}"${checked(files.hashes[href])}>`).join('\n')}

@@ -3,32 +3,31 @@ import { hashSource } from './hash-source.ts'
 import { TRUSTED_TYPES } from './trusted-types.ts'
 
 export interface PolicySources {
-  /** Texts of the scripts that stand in the page. */
+  /** Inline scripts of the page. */
   readonly scripts: readonly string[]
-  /** Texts of the style elements that stand in the page. */
+  /** Inline style elements of the page. */
   readonly styles: readonly string[]
   /** Hash sources of the style attributes in the page. */
   readonly styleAttributes: readonly string[]
-  /** Other origins that calls go to, and that pictures come from. */
+  /** Other origins of calls and images. */
   readonly connect: readonly string[]
   readonly images: readonly string[]
 }
 
-/** Where browsers tell what a policy of a page refused (W3C Reporting API), and the name that policies call it by. */
+/** Where browsers report policy violations (W3C Reporting API), and the endpoint name used in policies. */
 export const REPORTS_PATH = '/report/policy'
 const REPORTS = 'reports'
 export const REPORTING_ENDPOINTS = `${REPORTS}="${REPORTS_PATH}"`
 
-/** Style elements that scripts make start empty and are filled through the object model, which the policy allows. */
+/** Style elements created by scripts start empty and are filled through the CSSOM, which the policy allows. */
 const EMPTY_STYLE = hashSource('')
 
-/** Where each answer puts a nonce of its own into the policy. */
+/** Placeholder of the policy for the nonce of each response. */
 export const NONCE = '{nonce}'
 
 /**
- * What a page may load and run: the site's own files, and of what stands in the page exactly what the server put there, by hash.
- * A nonce in the page would need another page for every visitor (docs/decisions/007); the one in the policy is for the import maps
- * that the shell adds, which reads it from a header.
+ * What a page may load and run: the site's own files, and the inline code that the server rendered, by hash. A nonce in the page would
+ * prevent caching it (docs/decisions/007); the one in the policy is for import maps that the shell adds, which reads it from a header.
  */
 export const contentSecurityPolicy = ({ scripts, styles, styleAttributes, connect, images }: PolicySources): string =>
   [
@@ -44,13 +43,13 @@ export const contentSecurityPolicy = ({ scripts, styles, styleAttributes, connec
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
-    // The second for browsers that do not know the first; the others take no notice of it.
+    // `report-uri` is for browsers without `report-to`; the others ignore it.
     `report-to ${REPORTS}`,
     `report-uri ${REPORTS_PATH}`,
     ...TRUSTED_TYPES,
   ].join('; ')
 
-/** What no page may ask the device for, framed or not: the site needs none of it. */
+/** Device features that no page may use, framed or not: the site needs none of them. */
 const PERMISSIONS = [
   'accelerometer',
   'autoplay',
@@ -76,7 +75,7 @@ const PERMISSIONS = [
   .map((name) => `${name}=()`)
   .join(', ')
 
-/** Two years, of this host: other hosts of the domain may not have TLS. */
+/** Two years, without subdomains: they may not have TLS. */
 export const HSTS = 'max-age=63072000'
 
 const ALWAYS = [
@@ -89,7 +88,7 @@ const ALWAYS = [
   ['Permissions-Policy', PERMISSIONS],
 ] as const
 
-/** Headers of every answer but files of releases. `secure`: it goes out over TLS, here or at a trusted proxy in front. */
+/** Headers of every response but release files. `secure`: served over TLS, here or at a trusted proxy in front. */
 export const setSecurityHeaders = (response: ServerResponse, secure: boolean): void => {
   for (const [name, value] of ALWAYS) response.setHeader(name, value)
   if (secure) response.setHeader('Strict-Transport-Security', HSTS)

@@ -13,7 +13,7 @@ describe('style attributes of a prerendered page', () => {
       hash('--x:1'),
       hash('font:"A"'),
     ]))
-  it('are the only ones the policy lets through', () => {
+  it('are the only ones the policy allows', () => {
     expect(policyWith({ styleAttributes: [hash('--x:1')] })).toContain(
       `style-src-attr 'unsafe-hashes' ${hash('--x:1')}`,
     )
@@ -21,7 +21,7 @@ describe('style attributes of a prerendered page', () => {
   })
 })
 
-it('opens the policy to the hosts an operator has set, and to no others', () => {
+it('allows the configured hosts in the policy, and no others', () => {
   const tiles = 'https://tiles.example:8443'
   const policy = policyWith({ connect: [tiles], images: [tiles] })
   expect(policy).toContain(`img-src 'self' data: blob: ${tiles};`)

@@ -15,7 +15,7 @@ const decoded = (text: string): string =>
 
 /**
  * Content-security-policy hashes of the style attributes in a prerendered page. Scripts set styles through the object model, which
- * the policy allows; in HTML only exactly these values may stand.
+ * the policy allows; in HTML only these exact values are allowed.
  */
 export const styleHashes = (html: string): string[] => {
   const values = new Set([...html.matchAll(STYLE_ATTRIBUTE)].map(([, value = '']) => decoded(value)))

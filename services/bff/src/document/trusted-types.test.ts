@@ -26,7 +26,7 @@ describe('the default policy', () => {
     'https://site.example/releases/a.js',
     '/offline-worker.js',
     'blob:https://x/1',
-  ])('takes %s for a script', (address) => expect(policy.createScriptURL(address)).toBe(address))
+  ])('allows the script %s', (address) => expect(policy.createScriptURL(address)).toBe(address))
   it.each([
     'https://evil.example/releases/a.js',
     '//evil.example/releases/a.js',
@@ -34,14 +34,14 @@ describe('the default policy', () => {
     '/x.js',
     '/releases/../x.js',
     'javascript:1',
-  ])('does not take %s', (address) => expect(policy.createScriptURL(address)).toBeNull())
-  it('takes no HTML but an empty script element, which does nothing', () => {
+  ])('rejects the script %s', (address) => expect(policy.createScriptURL(address)).toBeNull())
+  it('allows no HTML but an empty script element', () => {
     expect(policy.createHTML('<script></script>')).toBe('<script></script>')
     expect(policy.createHTML('{"a":"\\u003cb"}')).not.toBeNull()
     expect(policy.createHTML('<script>alert(1)</script>')).toBeNull()
     expect(policy.createHTML('<img src=x onerror=alert(1)>')).toBeNull()
   })
-  it('takes no script text but data', () => {
+  it('allows no script text but JSON', () => {
     expect(policy.createScript('{"@context":"https://schema.org"}')).not.toBeNull()
     expect(policy.createScript('alert(1)')).toBeNull()
     expect(policy.createScript('{}alert(1)')).toBeNull()

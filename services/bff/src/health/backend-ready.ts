@@ -1,9 +1,9 @@
 import { withTimeout } from '@site/contracts/with-timeout'
 
-/** A probe must answer before whoever probes gives up, in ms. */
+/** Timeout, in ms: a probe must answer before its caller times out. */
 const LIMIT_MS = 2000
 
-/** Asks the backend whether it is ready; gives what is missing. A Supabase project has no `/readyz`, so any answer below 500 counts. */
+/** Returns what is missing for the backend to be ready. A Supabase project has no `/readyz`, so any answer below 500 counts. */
 export const backendMissing = async (backendUrl: string): Promise<string[]> => {
   try {
     return await withTimeout(LIMIT_MS, undefined, async (signal) => {

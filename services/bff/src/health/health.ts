@@ -1,9 +1,9 @@
 import { Router } from 'express'
 
 export interface Readiness {
-  /** From the order to stop: a load balancer should turn elsewhere. */
+  /** True after the signal to stop: a load balancer should switch. */
   readonly stopping: () => boolean
-  /** What is missing, in words; empty when everything answers. */
+  /** Descriptions of what is missing; empty if everything answers. */
   readonly missing: () => Promise<string[]>
 }
 

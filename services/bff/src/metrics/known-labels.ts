@@ -1,6 +1,6 @@
 import type { Registry } from '@site/contracts/registry'
 
-/** Labels for what a browser says it ran: only what is published, for anybody can send anything. */
+/** Labels for reports of browsers: only published names and versions, because reports are untrusted. */
 export const knownLabels = (registry: Registry) => ({
   release: (remote: unknown, version: unknown): { remote: string; version: string } => {
     const versions = typeof remote === 'string' && Object.hasOwn(registry.microFrontends, remote) ? remote : null

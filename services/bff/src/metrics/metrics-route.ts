@@ -2,7 +2,7 @@ import { isInside } from '@site/contracts/inside'
 import { Router } from 'express'
 import type { Metrics } from './metrics.ts'
 
-/** `/metrics` for the operator's own network; for everybody else, and through any proxy, there is nothing here. */
+/** `/metrics` for the operator's own network; 404 for others and through any proxy. */
 export const metricsRoute = ({ registry }: Pick<Metrics, 'registry'>): Router => {
   const router = Router()
   router.get('/metrics', async (request, response) => {

@@ -2,14 +2,14 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import { routeOf } from './route-of.ts'
 
-/** Bounds in s: from one cached file to a call that ran into its limit. */
+/** Buckets in s: from a cached file to a call that timed out. */
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
-/** Bounds in s for what a visitor waits for; 2.5 and 4 are where "good" and "poor" begin for the largest paint. */
-const WAITED = [0.1, 0.2, 0.5, 1, 1.8, 2.5, 4, 6, 10]
+/** Buckets in s for waits of visitors; 2.5 and 4 are the thresholds of LCP. */
+const WAIT_SECONDS = [0.1, 0.2, 0.5, 1, 1.8, 2.5, 4, 6, 10]
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
 
-/** Counters of one front server for Prometheus. Every label has few values: none is taken from a visitor unchecked. */
+/** Counters of one front server for Prometheus. Labels have few values: none is taken from a visitor unchecked. */
 export const createMetrics = () => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -43,7 +43,7 @@ export const createMetrics = () => {
     name: 'rum_vital_seconds',
     help: 'Web vitals of visitors who agreed to be counted',
     labelNames: ['vital', 'route'] as const,
-    buckets: WAITED,
+    buckets: WAIT_SECONDS,
     registers,
   })
   const layoutShift = new Histogram({
@@ -57,7 +57,7 @@ export const createMetrics = () => {
     name: 'rum_remote_load_seconds',
     help: 'Loading of a remote, first request to last byte, in browsers of visitors who agreed to be counted',
     labelNames: ['remote', 'version'] as const,
-    buckets: WAITED,
+    buckets: WAIT_SECONDS,
     registers,
   })
   const beacons = new Counter({
@@ -67,12 +67,12 @@ export const createMetrics = () => {
     registers,
   })
 
-  /** Counts every answer of what it is put around, releases included. */
-  const around =
+  /** Counts every response of the wrapped listener, release files included. */
+  const wrap =
     (next: RequestListener): RequestListener =>
     (request: IncomingMessage, response) => {
       const begun = performance.now()
-      // Read now: Express takes mounted prefixes off it on the way.
+      // Read now: mounted routers strip their prefix from the URL.
       const route = routeOf(request.url ?? '')
       response.once('finish', () => {
         const labels = {
@@ -87,7 +87,7 @@ export const createMetrics = () => {
 
   return {
     registry,
-    around,
+    wrap,
     backendFailures,
     browserFailures,
     policyViolations,

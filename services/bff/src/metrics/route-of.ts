@@ -15,7 +15,7 @@ const OWN = new Set([
   '/sitemap.xml',
 ])
 
-/** The kind of address a request went to, of which there are few: what a visitor types must not make a new one. */
+/** The kind of a request's address, one of few: visitors must not be able to create new label values. */
 export const routeOf = (url: string): string => {
   const path = url.split('?', 1)[0] ?? ''
   if (path.startsWith('/releases/')) return 'release file'

@@ -4,7 +4,7 @@ import { workerPath } from '@site/contracts/offline'
 import { Router } from 'express'
 import worker from './offline-worker.js?raw'
 
-/** The planner's service worker, always asked for anew: serving an empty one takes it out of every browser's way. */
+/** The planner's service worker, never cached: serving an empty one disables it in every browser. */
 export const offlineRoute = (): Router =>
   Router().get(workerPath, (_request, response) => {
     response.set('Cache-Control', 'no-cache').type('js').send(worker)

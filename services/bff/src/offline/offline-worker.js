@@ -1,5 +1,5 @@
-// Opens the planner's page where there is no network (docs/decisions/010-planner.md). Online it changes nothing: every answer is the
-// network's, and what is kept is looked at only when the network gave none.
+// Shows the planner's page without a network (docs/decisions/010-planner.md). Network first: the cache is read only when a request
+// fails.
 const PAGE = '/ai-trip-planner'
 /** One copy of the page per name: the page with exactly the files it ran with. */
 const COPY = 'planner-page-'
@@ -12,20 +12,20 @@ const isWhole = async (name, files) => {
   return found.every(Boolean)
 }
 
-/** Keeps the page with the files it runs with, all or nothing; older copies go only once the new one is whole. */
+/** Caches the page with its files, all or nothing; older copies are deleted once the new one is complete. */
 const keep = async (files) => {
   const before = (await caches.keys()).filter((name) => name.startsWith(COPY))
   for (const name of before) if (await isWhole(name, files)) return
   const page = await fetch(PAGE, { cache: 'no-cache' })
   const html = await page.clone().text()
   const running = new Set(files.map(releaseOf))
-  // What its tags load and what it asks for after its first paint; its other data names versions to fall back to.
+  // The files of its tags and those loaded after its first paint; its other data lists fallback versions.
   const code = html.match(/id="page-code">.*?<\/script>/s)?.[0] ?? ''
   const named = [
     ...(html.match(/(?:src|href)="\/releases\/[\w-]+\/[\w.-]+\//g) ?? []),
     ...(code.match(/\/releases\/[\w-]+\/[\w.-]+\//g) ?? []),
   ]
-  // Something was released since the page was opened: its next visit keeps a copy that fits together.
+  // A release since the page was opened: the next visit caches a consistent copy.
   if (!page.ok || named.length === 0 || named.some((address) => !running.has(releaseOf(address)))) return
   const name = COPY + Date.now()
   const copy = await caches.open(name)
@@ -51,7 +51,7 @@ const answer = async (request) => {
 
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('message', (event) => {
-  // A copy that could not be made is made at the next visit; the page goes on without it.
+  // A failed copy is retried at the next visit.
   event.waitUntil(keep(event.data.files).catch((error) => console.info('page not kept for offline', error)))
 })
 self.addEventListener('fetch', (event) => {

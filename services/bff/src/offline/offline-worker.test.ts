@@ -68,12 +68,12 @@ const open = (path: string, mode = 'cors', method = 'GET'): Promise<Response> | 
 const words = async (answer: Promise<Response> | null) => (await answer)?.clone().text()
 
 describe('online', () => {
-  test('the network answers, whatever is kept', async () => {
+  test('responses come from the network, not the cache', async () => {
     await keep({ files: files('1.0.0') })
     network = site('2.0.0')
     expect(await words(open('/ai-trip-planner', 'navigate'))).toBe(page('2.0.0'))
   })
-  test('calls to the backend and anything sent are none of its business', () => {
+  test('calls to the backend and POST requests are not intercepted', () => {
     expect(open('/functions/v1/itinerary', 'cors', 'POST')).toBeNull()
     expect(open('/composition.json')).toBeNull()
     expect(open('/ai-trip-planner', 'navigate', 'POST')).toBeNull()
@@ -81,21 +81,21 @@ describe('online', () => {
 })
 
 describe('offline', () => {
-  test('the page comes with the files it ran with', async () => {
+  test('the page is served with the files it ran with', async () => {
     await keep({ files: files('1.0.0') })
     network = () => null
     expect(await words(open('/ai-trip-planner?from=a-friend', 'navigate'))).toBe(page('1.0.0'))
     expect(await words(open('/releases/shell/1.0.0/main.js'))).toBe('file /releases/shell/1.0.0/main.js')
   })
-  test('what was not kept fails as it would without a worker', async () => {
+  test('files not cached fail as without a worker', async () => {
     network = () => null
     await expect(open('/ai-trip-planner', 'navigate')).rejects.toThrow('Failed to fetch')
     await expect(open('/releases/shell/1.0.0/main.js')).rejects.toThrow('Failed to fetch')
   })
 })
 
-describe('keeping', () => {
-  test('a newer page takes the place of the older one', async () => {
+describe('caching', () => {
+  test('a newer page replaces the older one', async () => {
     await keep({ files: files('1.0.0') })
     network = site('2.0.0')
     await keep({ files: files('2.0.0') })
@@ -103,14 +103,14 @@ describe('keeping', () => {
     network = () => null
     expect(await words(open('/ai-trip-planner', 'navigate'))).toBe(page('2.0.0'))
   })
-  test('a page released since is not mixed with the files of the one before', async () => {
+  test('a newer page is not mixed with the files of an older one', async () => {
     await keep({ files: files('1.0.0') })
     network = site('2.0.0')
     await keep({ files: [...files('1.0.0'), 'https://site.test/releases/shell/1.0.0/more.js'] })
     network = () => null
     expect(await words(open('/ai-trip-planner', 'navigate'))).toBe(page('1.0.0'))
   })
-  test('a copy that cannot be whole leaves the one before', async () => {
+  test('an incomplete copy leaves the previous one', async () => {
     await keep({ files: files('1.0.0') })
     network = (path) => (path.endsWith('more.js') ? new Response('', { status: 404 }) : site('1.0.0')(path))
     await keep({ files: [...files('1.0.0'), 'https://site.test/releases/shell/1.0.0/more.js'] })
@@ -118,7 +118,7 @@ describe('keeping', () => {
     network = () => null
     expect(await words(open('/ai-trip-planner', 'navigate'))).toBe(page('1.0.0'))
   })
-  test('what is kept already is not asked for again', async () => {
+  test('cached files are not requested again', async () => {
     await keep({ files: files('1.0.0') })
     asked = []
     await keep({ files: files('1.0.0') })

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Of one connection and not of the call (RFC 9110 §7.6.1), and what this end answers or names itself. */
-const OWN = new Set([
+/** Hop-by-hop headers (RFC 9110 §7.6.1), and those that this proxy handles or sets itself. */
+const HOP_BY_HOP = new Set([
   'connection',
   'expect',
   'host',
@@ -16,8 +16,8 @@ const OWN = new Set([
 
 type Headers = Record<string, string | string[]>
 
-/** Headers that go on to the other end: not those of this connection, nor those that it names as its own. */
-export const passedOn = (headers: IncomingHttpHeaders): Headers => {
+/** Headers to forward: without hop-by-hop headers and those named by `Connection`. */
+export const endToEndHeaders = (headers: IncomingHttpHeaders): Headers => {
   const named =
     headers.connection
       ?.toLowerCase()
@@ -26,7 +26,7 @@ export const passedOn = (headers: IncomingHttpHeaders): Headers => {
   const passed: Headers = {}
   for (const name in headers) {
     const value = headers[name]
-    if (value !== undefined && !OWN.has(name) && !named.includes(name)) passed[name] = value
+    if (value !== undefined && !HOP_BY_HOP.has(name) && !named.includes(name)) passed[name] = value
   }
   return passed
 }
@@ -37,12 +37,12 @@ export interface Origin {
   readonly host: string | undefined
 }
 
-const joined = (known: string | string[] | undefined, value: string): string =>
+const append = (known: string | string[] | undefined, value: string): string =>
   known === undefined ? value : `${String(known)},${value}`
 
-/** Where the call came from, behind what proxies on the way said. How much of it is true is for the reader to know. */
-export const forwarded = (headers: Headers, { address, encrypted, host }: Origin): Headers => ({
-  'x-forwarded-for': joined(headers['x-forwarded-for'], address ?? 'unknown'),
-  'x-forwarded-proto': joined(headers['x-forwarded-proto'], encrypted ? 'https' : 'http'),
+/** `X-Forwarded-*` headers: the origin of the call, appended to those of earlier proxies. The backend decides which to trust. */
+export const forwardedHeaders = (headers: Headers, { address, encrypted, host }: Origin): Headers => ({
+  'x-forwarded-for': append(headers['x-forwarded-for'], address ?? 'unknown'),
+  'x-forwarded-proto': append(headers['x-forwarded-proto'], encrypted ? 'https' : 'http'),
   'x-forwarded-host': headers['x-forwarded-host'] ?? host ?? '',
 })

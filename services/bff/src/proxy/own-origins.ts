@@ -13,10 +13,9 @@ export const isOwnOrigin = (
 }
 
 /**
- * The backend opens its own address to pages of every origin; through the front server only pages of this site, on another of its
- * hosts, may read an answer.
+ * The backend allows pages of every origin; through the front server only pages on other hosts of this site may read a response.
  */
-export const openedTo = (origin: string | null, headers: Headers): Headers => {
+export const restrictCors = (origin: string | null, headers: Headers): Headers => {
   const kept = Object.fromEntries(
     Object.entries(headers).filter(([name]) => origin !== null || !name.toLowerCase().startsWith('access-control-')),
   )

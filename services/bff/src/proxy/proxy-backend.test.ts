@@ -17,7 +17,7 @@ const portOf = (server: { address: () => ReturnType<Server['address']> }): numbe
   return typeof address === 'object' && address !== null ? address.port : 0
 }
 
-/** A backend that treats every connection as told; gives what a visitor's call became and what the backend was sent. */
+/** A backend with a given behaviour; returns the response to a visitor's call and what the backend received. */
 const call = async (treat: (socket: Socket) => void) => {
   let sent = ''
   const backend = createServer((socket) => {
@@ -53,7 +53,7 @@ const call = async (treat: (socket: Socket) => void) => {
   }
 }
 
-it('continues the trace, keeps cookies to itself and lends the public key', async () => {
+it('continues the trace, removes cookies and adds the public key', async () => {
   const { status, sent } = await call((socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}'))
   expect(status).toBe(200)
   expect(sent).toMatch(/^traceparent: 00-4bf92f3577b34da6a3ce929d0e0e4736-(?!00f067aa0ba902b7)[0-9a-f]{16}-01\r$/m)
@@ -63,10 +63,10 @@ it('continues the trace, keeps cookies to itself and lends the public key', asyn
 
 it.each([
   ['never answers', () => undefined, 504, 'timeout'],
-  ['hangs up', (socket: Socket) => socket.destroy(), 504, 'timeout'],
+  ['disconnects', (socket: Socket) => socket.destroy(), 504, 'timeout'],
   ['closes its half without an answer', (socket: Socket) => socket.end(), 504, 'timeout'],
   ['answers garbage', (socket: Socket) => socket.end('\u0000\u0001 not HTTP at all\r\n\r\n'), 503, 'unavailable'],
-])('says so, and when to come again, when the backend %s', async (_name, treat, status, code) => {
+])('answers an error with Retry-After when the backend %s', async (_name, treat, status, code) => {
   const { failures, body, ...answer } = await call(treat)
   expect(answer).toMatchObject({ status, retryAfter: '2' })
   expect(JSON.parse(body)).toMatchObject({ code, traceId: '4bf92f3577b34da6a3ce929d0e0e4736' })
@@ -76,7 +76,7 @@ it.each([
 it.each([
   ['ends', (socket: Socket) => socket.destroy()],
   ['hangs', () => undefined],
-])('cuts an answer whose second half never comes: the backend %s', async (_name, then) => {
+])('cuts off an incomplete response: the backend %s', async (_name, then) => {
   const { status, body } = await call((socket) => {
     socket.write('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n{"half":')
     setTimeout(() => then(socket), 50)
@@ -85,7 +85,7 @@ it.each([
   expect(body).toMatch(/^cut: /)
 })
 
-/** A backend that answers as told behind a front; gives the front's address to `work`. */
+/** A backend with a given listener behind a front; passes the front's address to `work`. */
 const behind = async (
   answer: RequestListener,
   work: (url: string, backend: HttpServer) => Promise<void>,
@@ -112,7 +112,7 @@ const behind = async (
   }
 }
 
-it('keeps its connection to the backend, and the visitor keeps theirs', async () => {
+it('keeps connections to the backend and the visitor alive', async () => {
   let connections = 0
   await behind(
     (_request, response) => void response.end('{}'),
@@ -133,7 +133,7 @@ const LONG = Buffer.alloc(3_000_000, 'what a visitor typed ')
 it.each([
   ['of a known length', LONG],
   ['in parts', new Blob([LONG]).stream()],
-])('carries a long body %s there and back', (_, body) =>
+])('streams a long body %s both ways', (_, body) =>
   behind(
     (request, response) => void request.pipe(response),
     async (url) => {
@@ -143,7 +143,7 @@ it.each([
   ),
 )
 
-it('waits with a long answer while its visitor reads nothing', () =>
+it('applies backpressure while the visitor reads nothing', () =>
   behind(
     (_request, response) =>
       void Readable.from(Array.from({ length: 400 }, () => LONG.subarray(0, 100_000))).pipe(response),
@@ -158,7 +158,7 @@ it('waits with a long answer while its visitor reads nothing', () =>
     },
   ))
 
-it('answers who is still sending when the backend is away', () =>
+it('answers a visitor who is still sending when the backend is unreachable', () =>
   behind(
     () => undefined,
     async (url, backend) => {
@@ -172,8 +172,8 @@ it('answers who is still sending when the backend is away', () =>
 
 it.each([
   ['wait', false],
-  ['answer', true],
-])('tells the backend when the visitor has gone during the %s', async (_, begun) => {
+  ['response', true],
+])('aborts the backend call when the visitor disconnects during the %s', async (_, begun) => {
   let whole = true
   const leaving = new AbortController()
   await behind(
@@ -190,7 +190,7 @@ it.each([
   )
 })
 
-it('keeps what is said about one connection to that connection', async () => {
+it('does not forward hop-by-hop headers and early hints', async () => {
   let came: IncomingHttpHeaders = {}
   await behind(
     (request, response) => {

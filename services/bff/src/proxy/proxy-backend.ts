@@ -4,23 +4,23 @@ import { Pool } from 'undici'
 import { traceparent } from '@site/contracts/trace'
 import { requestFields, requestIdOf } from '../../../http/request-log.ts'
 import { traceOf } from '../../../http/trace-of.ts'
-import { forwarded, passedOn } from './call-headers.ts'
-import { openedTo } from './own-origins.ts'
-import { passOn } from './pass-on.ts'
+import { forwardedHeaders, endToEndHeaders } from './call-headers.ts'
+import { restrictCors } from './own-origins.ts'
+import { forwardCall } from './forward-call.ts'
 
 /** `/auth/callback` is a page of the site; only versioned paths are calls. */
 const BACKEND_PATH = /^\/(?:(?:functions|rest|auth)\/v1\/|health$)/
 
 /**
- * How long a connection to the backend is kept idle, in ms: shorter than the backend goes on answering when it is asked to stop, so
- * that it is this end that closes it.
+ * How long an idle connection to the backend is kept, in ms: shorter than the grace period of a stopping backend, so that this end
+ * closes it.
  */
 const IDLE_MS = 2000
-/** How much longer than the call the visitor's own connection may be silent, in ms: it must still carry the answer 504. */
-const LONGER_MS = 5000
+/** How much longer than the call the visitor's connection may be idle, in ms: it must still send the 504. */
+const CLIENT_TIMEOUT_MARGIN_MS = 5000
 
-/** Errors by which a backend was there and did not answer; with all others it is not there. */
-const LATE = new Set([
+/** Errors of a backend that did not answer in time; with others it is unreachable. */
+const TIMEOUT_CODES = new Set([
   'ECONNRESET',
   'ETIMEDOUT',
   'UND_ERR_SOCKET',
@@ -32,7 +32,7 @@ const LATE = new Set([
 export interface ProxyOptions {
   readonly target: string
   readonly anonKey: () => string
-  /** Longest a call may take, in ms; the backend's own limit is shorter. */
+  /** Timeout of a call, in ms; the backend's own is shorter. */
   readonly timeoutMs: number
   /** Whether an origin is one of the site's own hosts, whose pages may read answers. */
   readonly isOwn: (origin: string) => boolean
@@ -40,7 +40,7 @@ export interface ProxyOptions {
   readonly onFailure: (code: 'timeout' | 'unavailable') => void
 }
 
-/** Passes backend calls on from the same origin. An unreachable backend is answered in the error shape of the backend. */
+/** Forwards backend calls from the same origin. If the backend is unreachable, the response has the error shape of the backend. */
 export const proxyBackend = ({ target, anonKey, timeoutMs, isOwn, log, onFailure }: ProxyOptions): RequestHandler => {
   const { origin, host, pathname } = new URL(target)
   const under = pathname.replace(/\/$/, '')
@@ -53,13 +53,13 @@ export const proxyBackend = ({ target, anonKey, timeoutMs, isOwn, log, onFailure
   })
 
   const headersOf = (request: Request) => {
-    const { cookie: _, ...headers } = passedOn(request.headers)
-    // The key is public and in every page: a call from this origin need not repeat it.
+    const { cookie: _, ...headers } = endToEndHeaders(request.headers)
+    // The key is public and in every page: a call from this origin need not send it.
     if (headers['apikey'] === undefined && headers['authorization'] === undefined) headers['apikey'] = anonKey()
     return {
       ...headers,
       host,
-      ...forwarded(headers, {
+      ...forwardedHeaders(headers, {
         address: request.socket.remoteAddress,
         encrypted: 'encrypted' in request.socket,
         host: request.headers.host,
@@ -70,12 +70,12 @@ export const proxyBackend = ({ target, anonKey, timeoutMs, isOwn, log, onFailure
   }
 
   const fail = (request: Request, response: Response, error: Error): void => {
-    const late = 'code' in error && typeof error.code === 'string' && LATE.has(error.code)
-    const code = late ? 'timeout' : 'unavailable'
+    const timedOut = 'code' in error && typeof error.code === 'string' && TIMEOUT_CODES.has(error.code)
+    const code = timedOut ? 'timeout' : 'unavailable'
     const { requestId, traceId } = requestFields(request)
     onFailure(code)
     log.warn({ err: { message: error.message }, code, ...requestFields(request) }, 'backend not reached')
-    response.writeHead(late ? 504 : 503, { 'content-type': 'application/json', 'retry-after': '2' })
+    response.writeHead(timedOut ? 504 : 503, { 'content-type': 'application/json', 'retry-after': '2' })
     response.end(
       JSON.stringify({ error: 'The service is away for a moment. Please try again.', code, requestId, traceId }),
     )
@@ -83,18 +83,18 @@ export const proxyBackend = ({ target, anonKey, timeoutMs, isOwn, log, onFailure
 
   return (request, response, next) => {
     if (!BACKEND_PATH.test(request.path)) return next()
-    request.socket.setTimeout(timeoutMs + LONGER_MS)
+    request.socket.setTimeout(timeoutMs + CLIENT_TIMEOUT_MARGIN_MS)
     const query = request.url.indexOf('?')
     const path = `${under}${request.path}${query < 0 ? '' : request.url.slice(query)}`
     const origin = request.headers.origin
     const opened = origin !== undefined && isOwn(origin) ? origin : null
-    passOn(
+    forwardCall(
       pool,
       { method: request.method, path, headers: headersOf(request) },
       request,
       response,
       (error) => fail(request, response, error),
-      (headers) => openedTo(opened, headers),
+      (headers) => restrictCors(opened, headers),
     )
   }
 }

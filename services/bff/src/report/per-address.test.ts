@@ -8,7 +8,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-/** Sends one request from each of these addresses and gives the statuses. */
+/** Sends one request from each of these addresses and returns the statuses. */
 const statuses = async (addresses: readonly string[]): Promise<readonly number[]> => {
   const app = express()
   app.set('trust proxy', 'loopback')
@@ -28,12 +28,12 @@ const statuses = async (addresses: readonly string[]): Promise<readonly number[]
   return found
 }
 
-it('counts the addresses of one IPv6 network together', async () => {
+it('counts an IPv6 /64 network as one address', async () => {
   expect(await statuses(['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:ffff::3', '2001:db8:1:3::1'])).toEqual([
     200, 200, 429, 200,
   ])
 })
 
-it('counts IPv4 addresses each by itself', async () => {
+it('counts each IPv4 address separately', async () => {
   expect(await statuses(['192.0.2.1', '192.0.2.1', '192.0.2.2', '192.0.2.1'])).toEqual([200, 200, 200, 429])
 })

@@ -6,8 +6,8 @@ import { limitKey } from '../../../http/limit-key.ts'
 const WINDOW_S = 60
 
 /**
- * At most `perMinute` requests a minute and address (of IPv6: its /64), else 429 with `Retry-After`. Counted by each front server for itself: it
- * only keeps one browser from filling logs and counters.
+ * At most `perMinute` requests a minute and address (of IPv6: its /64), else 429 with `Retry-After`. Counted by each front server: it only
+ * keeps one browser from filling logs and counters.
  */
 export const perAddress = (perMinute: number, onLimited: () => void): RequestHandler => {
   const limiter = new AddressLimiter({ points: perMinute, duration: WINDOW_S })

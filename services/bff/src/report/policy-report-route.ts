@@ -4,11 +4,11 @@ import { REPORTS_PATH } from '../document/security-headers.ts'
 import { perAddress } from './per-address.ts'
 import { readPolicyReports, type PolicyViolation } from './policy-report.ts'
 
-/** A page that is refused all of its files reports each of them. */
+/** A page whose files are all blocked reports each of them. */
 const PER_MINUTE = 120
 const TYPES = ['application/reports+json', 'application/csp-report', 'application/json']
 
-/** Takes what browsers report of loads that a policy of a page refused. */
+/** Receives policy violation reports of browsers. */
 export const policyReportRoute = (log: Logger, onViolation: (violation: PolicyViolation) => void): Router => {
   const router = Router()
   const limit = perAddress(PER_MINUTE, () => undefined)

@@ -4,7 +4,7 @@ import { readPolicyReports } from './policy-report.ts'
 const PAGE = 'https://stageside.example/sports?q=private'
 const FILE = 'https://stageside.example/releases/mf-events/1.0.0/entry.js'
 
-it('reads a list of the Reporting API, integrity and content security alike', () =>
+it('reads a list of the Reporting API, for the integrity and the content security policy', () =>
   expect(
     readPolicyReports([
       { type: 'integrity-violation', age: 3, body: { documentURL: PAGE, blockedURL: FILE, destination: 'script' } },
@@ -18,7 +18,7 @@ it('reads a list of the Reporting API, integrity and content security alike', ()
     { directive: 'script-src-elem', own: false, blocked: 'inline', path: '/sports' },
   ]))
 
-it('reads the single report that WebKit sends and the older form of Firefox', () => {
+it('reads the single report of WebKit and the older format of Firefox', () => {
   expect(
     readPolicyReports({
       type: 'csp-violation',
@@ -36,12 +36,12 @@ it('reads the single report that WebKit sends and the older form of Firefox', ()
   ).toEqual([{ directive: 'img-src', own: false, blocked: 'https://elsewhere.example', path: '/sports' }])
 })
 
-it('counts a directive that the site does not have as other: labels are not a visitor’s to choose', () =>
+it('counts an unknown directive as other', () =>
   expect(readPolicyReports([{ body: { effectiveDirective: 'made-up', documentURL: PAGE } }])).toMatchObject([
     { directive: 'other', own: false },
   ]))
 
-it('takes nothing else', () => {
+it('rejects anything else', () => {
   for (const sent of [null, 'text', [], 3, { a: 1 }, [{ body: 3 }]].filter(
     (each) => !Array.isArray(each) || each.length > 0,
   ))

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 
-/** What a policy of a page refused, as far as it is counted and logged. */
+/** A policy violation as it is counted and logged. */
 export interface PolicyViolation {
-  /** A directive of the content security policy, `integrity-policy`, or `other` for what the site's policies do not have. */
+  /** A directive of the content security policy, `integrity-policy`, or `other` if the site's policies do not have it. */
   readonly directive: string
-  /** The file refused is one of a release of this site. */
+  /** Whether the blocked file is a release file of this site. */
   readonly own: boolean
-  /** What was refused: a path of this site, the origin of another, or a word of the browser such as `inline`. */
+  /** What was blocked: a path of this site, the origin of another, or a keyword such as `inline`. */
   readonly blocked: string
   /** Path of the page. */
   readonly path: string
@@ -39,9 +39,9 @@ const body = z.object({
   blockedURL: text.nullish(),
   documentURL: text.optional(),
 })
-/** One report of the Reporting API. WebKit sends single ones, under the content type of the older form. */
+/** A report of the Reporting API. WebKit sends single ones, with the content type of the older format. */
 const report = z.object({ type: text.optional(), body })
-/** The older form, which Firefox sends. */
+/** The older format, which Firefox sends. */
 const older = z.object({
   'csp-report': z.object({
     'effective-directive': text.optional(),
@@ -76,7 +76,7 @@ const violation = (
   }
 }
 
-/** Reads what a browser reports of refused loads, in any of the three forms that browsers send; null when it is none of them. */
+/** Parses policy violation reports in any of the three formats that browsers send; null if it is none of them. */
 export const readPolicyReports = (sent: unknown): readonly PolicyViolation[] | null => {
   const parsed = reports.safeParse(sent)
   if (!parsed.success) return null

@@ -11,10 +11,10 @@ const report = z.object({
   context: z.record(z.string().max(40), short).refine((value) => Object.keys(value).length <= 12),
 })
 
-/** A browser reports each distinct failure once a page. */
+/** Browsers report each distinct failure once per page view. */
 const PER_MINUTE = 60
 
-/** Takes failure reports of the browser: which remote, which version, which composition. Nothing a visitor typed is in them. */
+/** Receives failure reports of browsers: remote, version, composition. They contain no form input. */
 export const reportRoute = (log: Logger, onReport: (context: Readonly<Record<string, string>>) => void): Router => {
   const router = Router()
   const limit = perAddress(PER_MINUTE, () => undefined)

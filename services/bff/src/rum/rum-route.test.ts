@@ -78,7 +78,7 @@ it('counts what a page measured, by route, remote and version', async () => {
   expect(text).toContain('rum_remote_load_seconds_sum{remote="mf-events",version="1.0.0"} 0.34')
 })
 
-it('makes no label of what nobody published', async () => {
+it('creates no labels for unpublished names', async () => {
   const made = { name: 'mf-made-up', version: '9', ms: 1 }
   await send({
     ...beacon,
@@ -92,20 +92,20 @@ it('makes no label of what nobody published', async () => {
 })
 
 it.each([
-  ['what is no measurement', { hello: 'world' }, 422],
-  ['a vital that is none', { ...beacon, vitals: { XYZ: 1 } }, 422],
+  ['another object', { hello: 'world' }, 422],
+  ['an unknown vital', { ...beacon, vitals: { XYZ: 1 } }, 422],
   ['a negative time', { ...beacon, vitals: { LCP: -1 } }, 422],
-  ['more remotes than there can be', { ...beacon, remotes: Array(21).fill(beacon.remotes[0]) }, 422],
-  ['what is too large', { ...beacon, path: 'x'.repeat(5000) }, 413],
-  ['what is no JSON', '{', 400],
-])('refuses %s', async (_name, body, status) => expect((await send(body)).status).toBe(status))
+  ['too many remotes', { ...beacon, remotes: Array(21).fill(beacon.remotes[0]) }, 422],
+  ['a body that is too large', { ...beacon, path: 'x'.repeat(5000) }, 413],
+  ['invalid JSON', '{', 400],
+])('rejects %s', async (_name, body, status) => expect((await send(body)).status).toBe(status))
 
-it('stops an address that sends too much, and counts it', async () => {
+it('limits beacons by address, and counts those over the limit', async () => {
   const statuses = await Promise.all(Array.from({ length: 32 }, async () => (await send(beacon, '203.0.113.9')).status))
   expect(statuses.filter((status) => status === 429)).toHaveLength(2)
   expect(await counted()).toContain('rum_beacons_total{outcome="limited"} 2')
 })
 
-it('shows counters to the operator’s own network alone', async () => {
+it('shows metrics to the operator’s own network only', async () => {
   expect((await fetch(`${url}/metrics`, { headers: { 'x-forwarded-for': '10.0.0.1' } })).status).toBe(404)
 })

@@ -5,7 +5,7 @@ import { knownLabels } from '../metrics/known-labels.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { perAddress } from '../report/per-address.ts'
 
-/** Measures one address may send a minute: a visitor who opens a page every two seconds. */
+/** Beacons an address may send a minute: a page every two seconds. */
 const PER_MINUTE = 30
 
 const count = (beacon: RumBeacon, registry: Registry, metrics: Metrics): void => {
@@ -19,7 +19,7 @@ const count = (beacon: RumBeacon, registry: Registry, metrics: Metrics): void =>
     metrics.remoteLoad.observe(labels.release(name, version), ms / 1000)
 }
 
-/** `POST /rum`: takes in what browsers measured, from visitors who agreed. Kept as counts alone. */
+/** `POST /rum`: measurements of browsers whose visitors agreed. Only counters are kept. */
 export const rumRoute = (registry: () => Registry, metrics: Metrics): Router => {
   const router = Router()
   const limit = perAddress(PER_MINUTE, () => metrics.beacons.inc({ outcome: 'limited' }))

@@ -10,8 +10,8 @@ import { createApp } from '../app.ts'
 import { readConfig } from '../config/config.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 
-/** What a backend was asked, as it understood the bytes it got. */
-export interface Asked {
+/** A request as the backend parsed it. */
+export interface ReceivedRequest {
   readonly method: string
   readonly url: string
   readonly headers: IncomingHttpHeaders
@@ -53,7 +53,7 @@ const registry: Registry = {
   microFrontends: { shell: [published('shell', [])], 'mf-a': [published('mf-a', ['/', '/terms'])] },
 }
 
-/** Released files, and beside them what a server must never give away. */
+/** Release files, and files beside them that must never be served. */
 const FILES: Readonly<Record<string, string>> = {
   'mf-a/1.0.0/entry.js': 'export {}',
   'mf-a/1.0.0/release.json': '{"secret":1,"files":{"entry.js":{}}}',
@@ -69,26 +69,26 @@ const portOf = (server: Server): number => {
 
 export interface Front {
   readonly address: string
-  /** Keys that the release store was asked for. */
+  /** Keys that were read from the release store. */
   readonly read: readonly string[]
-  readonly asked: readonly Asked[]
-  /** Every line of the log, as it was written. */
+  readonly asked: readonly ReceivedRequest[]
+  /** Every line of the log. */
   readonly log: readonly string[]
-  /** Sends bytes as they are and gives all bytes of the answer, once the connection closes or `ms` passed. */
+  /** Sends raw bytes and returns the response once the connection closes or `ms` have passed. */
   readonly raw: (bytes: string, ms?: number) => Promise<string>
   readonly stop: () => void
 }
 
-/** Our backend opens its own address to every origin. */
+/** Our backend allows every origin. */
 const BACKEND_HEADERS = {
   'content-type': 'application/json',
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'x-request-id',
 }
 
-/** The whole front server over two small releases and a backend that answers everything and writes down what it was asked. */
+/** The whole front server over two small releases and a backend that records its requests. */
 export const startFront = async (env: Readonly<Record<string, string>> = {}): Promise<Front> => {
-  const asked: Asked[] = []
+  const asked: ReceivedRequest[] = []
   const backend = createServer((request, response) => {
     void text(request).then((body) => {
       asked.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })

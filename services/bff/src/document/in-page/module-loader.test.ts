@@ -9,7 +9,7 @@ const STYLE = '/releases/shell/1.0.0/a.css'
 
 type Answer = (address: string, init: RequestInit) => number
 
-/** A page in a browser of this vendor; `answer` gives the status of each request, or throws as a lost connection does. */
+/** A page in a browser of this vendor; `answer` returns the status of each request, or throws for a lost connection. */
 const pageOf = (vendor: string, answer: Answer) => {
   document.body.innerHTML = `<script type="importmap">{"integrity":{"${FILE}":"sha256-a"}}</script>
 <script type="application/json" id="page-state">{"composition":{"id":"c1","shell":"1.0.0"}}</script>`
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const settled = async (work: Promise<unknown>): Promise<unknown> => {
+const outcomeOf = async (work: Promise<unknown>): Promise<unknown> => {
   const result = work.then(
     () => 'here',
     (error: unknown) => error,
@@ -61,42 +61,42 @@ describe('prefetch, where failed imports are remembered', () => {
     const { loader, inserted } = pageOf('Google Inc.', (address, init) =>
       init.cache === undefined ? 200 : answer(address, init),
     )
-    expect(await settled(Promise.all([loader.prefetch([FILE]), loader.prefetch([FILE])]))).toBe('here')
+    expect(await outcomeOf(Promise.all([loader.prefetch([FILE]), loader.prefetch([FILE])]))).toBe('here')
     expect(answer).toHaveBeenCalledTimes(1)
     expect(answer).toHaveBeenCalledWith(FILE, expect.objectContaining({ integrity: 'sha256-a', cache: 'default' }))
     expect(inserted.map((element) => [element.tagName, addressOf(element)])).toEqual([['LINK', FILE]])
   })
 
-  it('imports and preloads nothing of which a part did not come', async () => {
+  it('imports and preloads nothing if one file is missing', async () => {
     const { loader, inserted } = pageOf('', (address) => (address === FILE ? 200 : lost()))
-    expect(await settled(loader.prepare([FILE, OTHER]))).toMatchObject({ name: 'FilesError' })
+    expect(await outcomeOf(loader.prepare([FILE, OTHER]))).toMatchObject({ name: 'FilesError' })
     expect(inserted).toEqual([])
   })
 
-  it('tries again after a lost connection, past what the HTTP cache may hold', async () => {
+  it('retries after a lost connection, bypassing the HTTP cache', async () => {
     const answer = vi.fn<Answer>().mockImplementationOnce(lost).mockImplementationOnce(lost).mockReturnValue(200)
     const { loader } = pageOf('', answer)
-    expect(await settled(loader.prefetch([FILE]))).toBe('here')
+    expect(await outcomeOf(loader.prefetch([FILE]))).toBe('here')
     expect(answer.mock.calls.flatMap(([, { cache }]) => cache ?? [])).toEqual(['default', 'no-store', 'reload'])
   })
 
-  it('says that files did not come, and asks anew when told to', async () => {
+  it('rejects when files are missing, and requests them again on the next call', async () => {
     let online = false
     const { loader } = pageOf('', () => (online ? 200 : lost()))
-    expect(await settled(loader.prefetch([FILE, OTHER]))).toMatchObject({ name: 'FilesError' })
+    expect(await outcomeOf(loader.prefetch([FILE, OTHER]))).toMatchObject({ name: 'FilesError' })
     online = true
-    expect(await settled(loader.prefetch([FILE, OTHER]))).toBe('here')
+    expect(await outcomeOf(loader.prefetch([FILE, OTHER]))).toBe('here')
   })
 
-  it('does not repeat what the server answered with a no', async () => {
+  it('does not retry a 404', async () => {
     // As browsers do: the words of a refusal do not fit the hash, and that is all they tell.
     const answer = vi.fn<Answer>((_, { method }) => (method === 'HEAD' ? 404 : lost()))
     const { loader } = pageOf('', answer)
-    expect(await settled(loader.prefetch([FILE]))).toMatchObject({ name: 'FilesError', message: `${FILE} answers 404` })
+    expect(await outcomeOf(loader.prefetch([FILE]))).toMatchObject({ name: 'FilesError', message: `${FILE} answers 404` })
     expect(answer).toHaveBeenCalledTimes(2)
   })
 
-  it('waits for no server that answers when bytes are damaged on the way', async () => {
+  it('retries damaged bytes at once where the server answers', async () => {
     const answer = vi.fn<Answer>((_, { method }) => (method === 'HEAD' ? 200 : lost()))
     const { loader } = pageOf('', answer)
     const refused = loader.prefetch([FILE]).catch((error: unknown) => error)
@@ -105,7 +105,7 @@ describe('prefetch, where failed imports are remembered', () => {
     expect(answer).toHaveBeenCalledTimes(6)
   })
 
-  it('ends a try that hangs, so that the next can begin', async () => {
+  it('times out a try that hangs, and retries', async () => {
     const { loader } = pageOf('', () => 200)
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const limit = new AbortController()
@@ -123,40 +123,40 @@ describe('prefetch, where failed imports are remembered', () => {
 })
 
 describe('prepare', () => {
-  it('applies style sheets, and takes one that failed off the page again', async () => {
+  it('applies style sheets, and removes one that failed', async () => {
     let online = false
     const { loader, inserted } = pageOf('', () => (online ? 200 : lost()))
-    expect(await settled(loader.prepare([FILE, STYLE]))).toMatchObject({ name: 'FilesError' })
+    expect(await outcomeOf(loader.prepare([FILE, STYLE]))).toMatchObject({ name: 'FilesError' })
     const sheets = () => inserted.filter((element) => element.getAttribute('rel') === 'stylesheet')
     const before = sheets().length
     expect(before).toBeGreaterThan(0)
     expect(document.querySelector('link')).toBeNull()
     online = true
-    expect(await settled(loader.prepare([FILE, STYLE]))).toBe('here')
+    expect(await outcomeOf(loader.prepare([FILE, STYLE]))).toBe('here')
     expect(sheets().length).toBe(before + 1)
   })
 
-  it('runs the script by an element with its hash in WebKit, which checks no other, and fetches nothing twice', async () => {
+  it('runs the script in WebKit by an element with its hash, and fetches nothing twice', async () => {
     const { loader, inserted } = pageOf('Apple Computer, Inc.', () => 200)
-    expect(await settled(loader.prepare([FILE, OTHER]))).toBe('here')
+    expect(await outcomeOf(loader.prepare([FILE, OTHER]))).toBe('here')
     expect(inserted.map((element) => [element.tagName, addressOf(element), element.integrity])).toEqual([
       ['SCRIPT', FILE, 'sha256-a'],
     ])
   })
 
-  it('downloads every module anew in WebKit before a script that did not run is tried again', async () => {
+  it('reloads every module in WebKit before a failed script is retried', async () => {
     const wrongInCache = new Set([FILE, OTHER])
     const { loader, inserted } = pageOf('Apple Computer, Inc.', (address, { cache }) => {
       if (cache === 'reload') wrongInCache.delete(address)
       return cache === undefined && wrongInCache.size > 0 ? lost() : 200
     })
-    expect(await settled(loader.prepare([FILE, OTHER]))).toBe('here')
+    expect(await outcomeOf(loader.prepare([FILE, OTHER]))).toBe('here')
     expect(inserted.map(addressOf)).toEqual([FILE, FILE])
   })
 })
 
 describe('start', () => {
-  it('waits for the connection, however long, and then runs every script', async () => {
+  it('waits for the connection indefinitely, then runs every script', async () => {
     let online = false
     const { loader, inserted } = pageOf('', () => (online ? 200 : lost()))
     void loader.start([OTHER, FILE])

@@ -2,18 +2,18 @@
 import type { ModuleLoader } from '@site/contracts/module-loader'
 
 /**
- * The loader of a page. Its source text stands in every page, so it uses nothing from outside of itself.
+ * The loader of a page. Its source is inlined in every page, so it must not use anything outside itself.
  *
  * Chromium before 156 and Firefox remember a failed import for its address until the page is reloaded, and for every module above it:
  * there, files are fetched first and imported only when all are in the HTTP cache. WebKit asks again, but checks the hashes of an import
  * map only for what a script element asks for, so there a script element goes before the import; and it remembers a failed preload.
  */
 export const createModuleLoader = (page: Window): ModuleLoader => {
-  /** How long after a failure the next try begins, in ms: a connection that is lost for a second costs nobody a press. */
+  /** Delays before retries, in ms: a connection that is lost for a second needs no action of the visitor. */
   const RETRY_AFTER_MS = [400, 1200]
   /** How long one try may take, in ms: the largest file (the map, 250 kB) takes 25 s at 80 kbit/s. */
   const TRY_MS = 30_000
-  /** How long a page waits before it asks again for its first scripts, in ms, where no connection is told to be back. */
+  /** How long a page waits before it retries its first scripts, in ms, unless an `online` event comes first. */
   const START_RETRY_MS = 5000
 
   const { document } = page
@@ -22,7 +22,7 @@ export const createModuleLoader = (page: Window): ModuleLoader => {
     document.querySelector('script[type="importmap"]')?.textContent ?? '{"integrity":{}}',
   ).integrity
   const loading = new Map<string, Promise<void>>()
-  /** Files whose last try failed: the HTTP cache may hold bytes that did not fit their hash. */
+  /** Files whose last try failed: the HTTP cache may hold bytes that do not match their hash. */
   const failed = new Set<string>()
 
   const pathOf = (address: string): string => new URL(address, document.baseURI).pathname
@@ -85,15 +85,15 @@ export const createModuleLoader = (page: Window): ModuleLoader => {
   const all = async (work: readonly Promise<void>[]): Promise<void> => void (await Promise.all(work))
   const sheet = (path: string): Promise<void> => link('stylesheet', path)
   const preload = (path: string): Promise<void> => link('modulepreload', path)
-  const bringAll = async (paths: readonly string[]): Promise<void> => {
+  const loadAll = async (paths: readonly string[]): Promise<void> => {
     await all(paths.map((path) => once(path, path, isStyle(path) ? sheet : download)))
     if (isWebKit) return
-    // From the HTTP cache, and all at once: imports would ask for one level after the other. Only now: Firefox follows what a preloaded
-    // module imports, and would remember a part that is not here.
+    // From the HTTP cache, in parallel: imports would load one level after the other. Only now: Firefox follows the imports of a
+    // preloaded module, and would remember a missing one as failed.
     for (const path of paths) if (!isStyle(path)) void once(`preload ${path}`, path, preload)
   }
-  /** WebKit keeps bytes that did not fit their hash, for script elements too: what failed is downloaded anew first. */
-  const runAnew = async (target: string, rest: readonly string[]): Promise<void> => {
+  /** WebKit caches bytes that do not match their hash, for script elements too: failed files are reloaded first. */
+  const reloadAndRun = async (target: string, rest: readonly string[]): Promise<void> => {
     const modules = [target, ...rest].filter((path) => !isStyle(path))
     if (failed.has(target)) await all(modules.map(download))
     await run(target).catch((error: unknown) => {
@@ -104,17 +104,17 @@ export const createModuleLoader = (page: Window): ModuleLoader => {
 
   return {
     integrity,
-    prefetch: (addresses) => bringAll(addresses.map(pathOf)),
+    prefetch: (addresses) => loadAll(addresses.map(pathOf)),
     prepare: async (addresses) => {
       const [target = '', ...rest] = addresses.map(pathOf)
       await (isWebKit
-        ? all([once(`run ${target}`, target, () => runAnew(target, rest)), bringAll(rest.filter(isStyle))])
-        : bringAll([target, ...rest]))
+        ? all([once(`run ${target}`, target, () => reloadAndRun(target, rest)), loadAll(rest.filter(isStyle))])
+        : loadAll([target, ...rest]))
     },
     start: async (addresses) => {
       const paths = addresses.map(pathOf)
       while (
-        !(await bringAll(paths).then(
+        !(await loadAll(paths).then(
           () => true,
           () => false,
         ))

@@ -52,8 +52,8 @@ const buttonIn = (root: HTMLElement): HTMLElement => {
   return button
 }
 
-describe('a press before the page is hydrated', () => {
-  it('is held and pressed once, when it is', async () => {
+describe('a click before the page is hydrated', () => {
+  it('is replayed once after hydration', async () => {
     const root = pageWith('<button>Menu</button>')
     const pressed = pressesOf(buttonIn(root))
     buttonIn(root).click()
@@ -65,14 +65,10 @@ describe('a press before the page is hydrated', () => {
   })
 
   it.each([
-    [
-      'goes on as the browser does it in a form with an address',
-      '<form action="/location"><button>Show</button></form>',
-      1,
-    ],
-    ['is forgotten in a form without', '<form><button>Send</button></form>', 0],
-    ['is forgotten outside of a form', '<button>Menu</button>', 0],
-  ])('%s, where the code does not come within 10 s', async (_, html, times) => {
+    ['is native in a form with an action', '<form action="/location"><button>Show</button></form>', 1],
+    ['is dropped in a form without an action', '<form><button>Send</button></form>', 0],
+    ['is dropped outside of a form', '<button>Menu</button>', 0],
+  ])('%s, if the code does not load within 10 s', async (_, html, times) => {
     const root = pageWith(html)
     const pressed = pressesOf(buttonIn(root))
     buttonIn(root).click()
@@ -82,7 +78,7 @@ describe('a press before the page is hydrated', () => {
     expect(pressed).toHaveBeenCalledTimes(times)
   })
 
-  it('is none of its business afterwards', () => {
+  it('is not intercepted after hydration', () => {
     const root = pageWith('<button>Menu</button>')
     root.removeAttribute('data-dehydrated')
     const pressed = pressesOf(buttonIn(root))
@@ -102,7 +98,7 @@ it.each([
   expect(loader.start.mock.calls).toEqual([[code.scripts]])
 })
 
-it('without a word of the browser about painting the code runs a second after everything else is there', () => {
+it('runs the code a second after the load event if the browser reports no paint', () => {
   pageWith('')
   window.dispatchEvent(new Event('load'))
   vi.advanceTimersByTime(1000)

@@ -2,23 +2,23 @@
 import type { ModuleLoader } from '@site/contracts/module-loader'
 
 export interface PageCode {
-  /** The page's first scripts, run as soon as they may. */
+  /** The page's first scripts, run as soon as possible. */
   readonly scripts: readonly string[]
-  /** What those import later. */
+  /** Modules that those import later. */
   readonly modules: readonly string[]
 }
 
 /**
- * Starts a page that can be read already. Its source text stands in the page, so it uses nothing from outside of itself.
+ * Starts a prerendered page. Its source is inlined in the page, so it must not use anything outside itself.
  *
- * The scripts are fetched beside its words, and run once it has been painted. A tab in the background is not painted, whoever touches
- * the page wants it to answer, and a browser may not tell when it paints: then they run at once, or a second after everything else is there.
+ * The scripts are prefetched while the page is parsed, and run after the first paint. They run at once in a background tab, which is not
+ * painted, and on input; and a second after the load event if the browser does not report paints.
  *
- * What the entry imports is started as scripts of its own, each of which runs by itself as soon as it is there: run by the entry's
- * import, all of them would hold the page in one go.
+ * The imports of the entry are started as separate scripts, each of which runs once it is loaded: run by the import of the entry, all of
+ * them would block the page in one long task.
  *
- * A press on a button marked `dehydrated` is not lost: it is pressed again once it is hydrated. Where that does not happen within 10 s, a
- * form with an address of its own is sent there as the browser does it by itself; any other press is forgotten.
+ * A click on a button marked `dehydrated` is replayed once it is hydrated. If that does not happen within 10 s, a form with an action is
+ * submitted natively; any other click is dropped.
  */
 export const startAfterPaint = (page: Window, loader: ModuleLoader, code: PageCode, dehydrated: string): void => {
   const HOLD_MS = 10_000

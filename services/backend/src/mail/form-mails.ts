@@ -2,34 +2,34 @@ import type { ContactMessage } from '@site/contracts/contact'
 import type { PartnerEnquiry } from '@site/contracts/partner-enquiry'
 import { site } from '@site/contracts/site'
 import type { WaitlistEntry } from '@site/contracts/waitlist'
-import { greeting, letter, notice, type Field, type Mail } from './mail.ts'
+import { greeting, textMail, fieldsMail, type Field, type Mail } from './mail.ts'
 
 const present = (fields: readonly (readonly [string, string | null | undefined])[]): Field[] =>
   fields.flatMap(([label, value]) =>
     value === undefined || value === null || value === '' ? [] : [[label, value] as const],
   )
 
-const UNASKED = `If this was not you, no action is needed: write to ${site.privacyEmail} and we will remove the address.`
+const NOT_YOU = `If this was not you, no action is needed: write to ${site.privacyEmail} and we will remove the address.`
 
 /** To the person who joined a list. */
-export const waitlistLetter = (entry: Pick<WaitlistEntry, 'name' | 'email' | 'source'>): Mail => {
+export const waitlistMail = (entry: Pick<WaitlistEntry, 'name' | 'email' | 'source'>): Mail => {
   const careers = entry.source === 'careers'
   const what = careers
     ? `We will write to you when a role opens at ${site.brand}.`
     : `You are on the ${site.brand} waitlist. We will write to you as soon as there is a place for you.`
-  return letter(
+  return textMail(
     {
       kind: 'waitlist-confirmation',
       recipient: entry.email,
       subject: careers ? `Career notifications from ${site.brand}` : `You're on the ${site.brand} waitlist`,
     },
-    [greeting(entry.name), 'Thank you for signing up.', what, UNASKED],
+    [greeting(entry.name), 'Thank you for signing up.', what, NOT_YOU],
   )
 }
 
 /** To the partnerships desk, and to the enquirer. */
-export const partnerLetters = (enquiry: PartnerEnquiry): readonly Mail[] => [
-  notice(
+export const partnerMails = (enquiry: PartnerEnquiry): readonly Mail[] => [
+  fieldsMail(
     {
       kind: 'partner-notice',
       recipient: site.partnershipsEmail,
@@ -43,17 +43,17 @@ export const partnerLetters = (enquiry: PartnerEnquiry): readonly Mail[] => [
       ['Message', enquiry.message],
     ]),
   ),
-  letter({ kind: 'partner-confirmation', recipient: enquiry.email, subject: `Your enquiry to ${site.brand}` }, [
+  textMail({ kind: 'partner-confirmation', recipient: enquiry.email, subject: `Your enquiry to ${site.brand}` }, [
     greeting(enquiry.fullName),
     `Thank you for your interest in working with ${site.brand}. Your enquiry has reached our partnerships team.`,
     'We answer within 24 hours on business days, and within 48 hours where a question needs more thought.',
-    UNASKED,
+    NOT_YOU,
   ]),
 ]
 
 /** To the support desk; the subject is one of the form's own. */
-export const contactLetter = (message: ContactMessage): Mail =>
-  notice(
+export const contactMail = (message: ContactMessage): Mail =>
+  fieldsMail(
     {
       kind: 'contact-notice',
       recipient: site.supportEmail,

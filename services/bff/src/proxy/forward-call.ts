@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { PassThrough } from 'node:stream'
 import type { Dispatcher } from 'undici'
-import { passedOn } from './call-headers.ts'
+import { endToEndHeaders } from './call-headers.ts'
 
 export interface Call {
   readonly method: string
@@ -10,19 +10,19 @@ export interface Call {
   readonly headers: Record<string, string | string[]>
 }
 
-const GONE = new Error('the visitor went away')
+const CLIENT_CLOSED = new Error('the visitor disconnected')
 
-/** A stream between: who sends the call on ends the body it reads, and that must not end the visitor's connection. */
+/** Through another stream: the HTTP client destroys the body it reads, and that must not close the visitor's connection. */
 const bodyOf = (request: IncomingMessage): PassThrough | null =>
   request.headers['content-length'] === undefined && request.headers['transfer-encoding'] === undefined
     ? null
     : request.pipe(new PassThrough())
 
 /**
- * Sends a call to the other end and its answer to the visitor, both as they come but for `withHeaders`. `onError` is told of what fails before the answer
- * began; one that breaks off in the middle is cut for the visitor too, as nothing else says that the rest will not come.
+ * Streams a call to the backend and its response to the visitor, with headers changed by `withHeaders`. `onError` gets errors before the
+ * response has begun; a response that breaks off later is cut off for the visitor too, since its status has been sent.
  */
-export const passOn = (
+export const forwardCall = (
   to: Dispatcher,
   call: Call,
   request: IncomingMessage,
@@ -34,20 +34,20 @@ export const passOn = (
   let gone = false
   response.once('close', () => {
     gone = true
-    if (!response.writableFinished) controller?.abort(GONE)
+    if (!response.writableFinished) controller?.abort(CLIENT_CLOSED)
   })
   to.dispatch(
     { ...call, body: bodyOf(request) },
     {
       onRequestStart: (started) => {
         controller = started
-        if (gone) started.abort(GONE)
+        if (gone) started.abort(CLIENT_CLOSED)
       },
       onResponseStart: (_, status, headers) => {
-        // What is only about the way to the answer, like early hints.
+        // Skip interim responses such as early hints.
         if (status < 200) return
         response.statusCode = status
-        const passed = withHeaders(passedOn(headers))
+        const passed = withHeaders(endToEndHeaders(headers))
         for (const name in passed) response.setHeader(name, passed[name] ?? '')
       },
       onResponseData: (started, part) => {

@@ -1,4 +1,4 @@
-// Requests at a rate, whether those before them were answered or not. Arguments: address, a second, seconds. Prints what came of them.
+// Sends requests at a fixed rate, whether earlier ones were answered or not. Arguments: URL, requests a second, seconds. Prints counts as JSON.
 import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -6,16 +6,16 @@ const [url, perSecond, seconds] = process.argv.slice(2)
 const agent = new Agent({ keepAlive: true })
 const times = []
 const open = new Set()
-let turnedAway = 0
+let rejected = 0
 let errors = 0
 
-const ask = () =>
+const send = () =>
   new Promise((resolve) => {
     const begun = performance.now()
     get(url, { agent }, (answer) => {
       answer.resume().on('end', () => {
         if (answer.statusCode === 200) times.push(performance.now() - begun)
-        else if (answer.statusCode === 503 && answer.headers['retry-after'] !== undefined) turnedAway += 1
+        else if (answer.statusCode === 503 && answer.headers['retry-after'] !== undefined) rejected += 1
         else errors += 1
         resolve()
       })
@@ -26,14 +26,14 @@ const ask = () =>
   })
 
 const begun = performance.now()
-for (let come = 0; performance.now() - begun < seconds * 1000; await sleep(5))
-  for (const due = ((performance.now() - begun) / 1000) * perSecond; come < due; come += 1) {
-    const one = ask().finally(() => open.delete(one))
+for (let sent = 0; performance.now() - begun < seconds * 1000; await sleep(5))
+  for (const due = ((performance.now() - begun) / 1000) * perSecond; sent < due; sent += 1) {
+    const one = send().finally(() => open.delete(one))
     open.add(one)
   }
 await Promise.all(open)
 agent.destroy()
 const sorted = times.toSorted((a, b) => a - b)
 console.log(
-  JSON.stringify({ admitted: sorted.length, p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0, turnedAway, errors }),
+  JSON.stringify({ admitted: sorted.length, p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0, rejected, errors }),
 )

@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto'
 import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { QueuedMail } from './queue.ts'
+import type { QueuedMail } from '../outbox/queue.ts'
 
-/** Hands a mail over; rejects when it was not taken. Called again, it hands over the same mail under the same Message-ID. */
-export interface Post {
-  readonly send: (mail: QueuedMail) => Promise<void>
-  /** Whether mail could be handed over now; tells where it goes. */
+/** `sendMail` rejects when the mail was not accepted. A second call sends the same mail under the same Message-ID. */
+export interface MailTransport {
+  readonly sendMail: (mail: QueuedMail) => Promise<void>
+  /** Checks that mail can be sent now; resolves with the kind of transport. */
   readonly check: () => Promise<string>
 }
 
-export interface PostOptions {
+export interface MailOptions {
   readonly from: string
   /** Right side of every Message-ID. */
   readonly host: string
   readonly timeoutMs: number
 }
 
-const message = (mail: QueuedMail, { from, host }: PostOptions) => ({
+const message = (mail: QueuedMail, { from, host }: MailOptions) => ({
   from,
   // As objects: nodemailer then takes each for one address and never parses a list out of it.
   to: { name: '', address: mail.recipient },
@@ -29,13 +29,13 @@ const message = (mail: QueuedMail, { from, host }: PostOptions) => ({
   messageId: `<${mail.id}@${host}>`,
   date: mail.created_at,
   headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
-  // What was typed is only ever text: no file and no address is read for a mail.
+  // Form input must not make nodemailer read a file or a URL.
   disableFileAccess: true,
   disableUrlAccess: true,
 })
 
-/** Over SMTP. One connection a mail: a server that hangs or cuts off costs that mail alone. */
-export const smtpPost = (url: string, options: PostOptions): Post => {
+/** Over SMTP. One connection a mail: a server that hangs or disconnects affects that mail only. */
+export const smtpTransport = (url: string, options: MailOptions): MailTransport => {
   const limit = Math.max(500, Math.floor(options.timeoutMs / 2))
   const transport = createTransport({
     url,
@@ -45,7 +45,7 @@ export const smtpPost = (url: string, options: PostOptions): Post => {
     dnsTimeout: Math.min(10_000, limit),
   })
   return {
-    send: async (mail) => {
+    sendMail: async (mail) => {
       await transport.sendMail(message(mail, options))
     },
     check: async () => {
@@ -55,11 +55,11 @@ export const smtpPost = (url: string, options: PostOptions): Post => {
   }
 }
 
-/** Into `folder`, one `.eml` a mail named by its id: written whole or not at all, and a repeat replaces itself. */
-export const filePost = (folder: string, options: PostOptions): Post => {
+/** Into `folder`, one `.eml` a mail named by its id, written atomically; a repeat replaces it. */
+export const fileTransport = (folder: string, options: MailOptions): MailTransport => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
-    send: async (mail) => {
+    sendMail: async (mail) => {
       const { message: content } = await transport.sendMail(message(mail, options))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const target = join(folder, `${mail.id}.eml`)
