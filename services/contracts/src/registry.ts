@@ -16,7 +16,7 @@ export const release = z.strictObject({
   pages: z.record(z.string(), z.strictObject({ js: z.array(z.string()), css: z.array(z.string()) })),
   /** Every served file with its Subresource Integrity value and size in bytes. */
   files: z.record(z.string(), z.strictObject({ integrity: z.string(), bytes: z.number() })),
-  /** Lent exports: what a remote uses, or what the shell lends, by package. */
+  /** Exports of shared modules by package: those a remote uses, or those the shell shares. Stored under this name. */
   lent: z.record(z.string(), z.array(z.string())),
   /** Paths of the site this build links to, found in its files; its own paths included. */
   links: z._default(z.array(z.string()), []),

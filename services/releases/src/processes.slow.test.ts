@@ -84,7 +84,7 @@ describe('the command line', () => {
     const before = await readRegistry(store)
     await fakePackage(root, 'mf-a', { paths: [], text: 'broken', uses: { react: ['useNothing'] } })
     const wrong: [string[], RegExp][] = [
-      [['publish', 'mf-a', '--no-build'], /mf-a@\S+ is refused:\n  - lent export: .*'useNothing' of 'react', shell@/],
+      [['publish', 'mf-a', '--no-build'], /mf-a@\S+ is refused:\n  - shared module: .*'useNothing' of 'react', shell@/],
       [['publish', 'mf-z'], /mf-z is no package of this checkout; there are shell, mf-a/],
       [['promote', 'mf-a', '9.9.9'], /mf-a@9\.9\.9 is not published; published are/],
       [['canary', 'mf-a'], /canary takes a share in percent/],

@@ -9,7 +9,7 @@ export interface ToastMessage {
   readonly tone?: 'neutral' | 'success' | 'destructive'
 }
 
-/** What the shell lends to every remote. The standalone page of a remote provides its own. */
+/** What the shell provides to every remote. The standalone page of a remote provides its own. */
 export interface Host {
   readonly openWaitlist: () => void
   readonly openPartnerContact: () => void

@@ -6,18 +6,18 @@ type Groups = NonNullable<Exclude<Exclude<Output, readonly unknown[]>['codeSplit
 /** The federation plugin's name for the helper of lazy imports, which it keeps in a file of its own. */
 const HELPER = 'vite-preload-helper'
 
-/** What the entry of a remote runs on before the shell has lent anything. */
+/** What the entry of a remote runs on before the shared modules are there. */
 const BOOT =
   /vite\/preload-helper|virtual:mf-(?:localSharedImportMap|external-runtime-core)|@module-federation\/runtime|^\0?rolldown\/runtime/
 
 /**
  * Which files a remote comes in. A file a part would cost a request each, so what the entry runs on is one file, and what most of
- * its pages share is another. They are two because the entry must not import anything that runs before the shell has lent its
- * share. Parts that only some pages need stay apart once they weigh something.
+ * its pages share is another. They are two because the entry must not import anything that runs before the shared
+ * modules are there. Parts that only some pages need stay apart once they weigh something.
  */
 export const groups: Groups = [
   { name: 'boot', test: BOOT, priority: 3, includeDependenciesRecursively: false },
-  { name: 'lent', test: /__loadShare__/, priority: 2, includeDependenciesRecursively: false },
+  { name: 'shared', test: /__loadShare__/, priority: 2, includeDependenciesRecursively: false },
   {
     name: 'common',
     // An address of a file (`?url`) goes where it is used: a file for each would be a request for a line.

@@ -5,9 +5,9 @@ import type { ConfigEnv, Plugin, UserConfig } from 'vite'
 import { BROWSERS } from './browsers.ts'
 import { chunkFileNames, groups, helperInBoot, withoutHost } from './chunks.ts'
 import { devShell } from './dev-shell.ts'
-import { readLent } from './lent.ts'
-import { lentFromHost } from './lent-from-host.ts'
-import { lentCheck } from './lent-check.ts'
+import { readSharedModules } from './shared-modules.ts'
+import { sharedModulesFromHost } from './shared-modules-from-host.ts'
+import { sharedModulesCheck } from './shared-modules-check.ts'
 import { prepareImports } from './prepare-imports.ts'
 import { publishPages } from './pages.ts'
 import { publishLinks } from './publish-links.ts'
@@ -20,11 +20,11 @@ import { WHOLE_GRAPH, wholeGraph } from './whole-graph.ts'
 export const containerName = (remote: string): string => remote.replaceAll('-', '_')
 
 const browser = (name: string): UserConfig => {
-  const lent = readLent()
+  const sharedModules = readSharedModules()
   return {
     base: './',
     plugins: [
-      lentCheck(lent),
+      sharedModulesCheck(sharedModules),
       publishRoutes(),
       publishPages(),
       publishLinks(),
@@ -42,7 +42,7 @@ const browser = (name: string): UserConfig => {
         disableRemote: true,
         exposes: { './remote': './src/remote.ts' },
         shared: Object.fromEntries(
-          Object.entries(lent).map(([id, { range }]) => [
+          Object.entries(sharedModules).map(([id, { range }]) => [
             id,
             { singleton: true, import: false as const, requiredVersion: range },
           ]),
@@ -65,9 +65,9 @@ const browser = (name: string): UserConfig => {
   }
 }
 
-/** The prerender twin: one file for Node that takes everything lent from whoever prerenders it. */
-const twin = (): UserConfig => ({
-  plugins: [lentFromHost(readLent()), react()],
+/** The server bundle: one file for Node that takes the shared modules from the host that prerenders it. */
+const serverBundle = (): UserConfig => ({
+  plugins: [sharedModulesFromHost(readSharedModules()), react()],
   ssr: { noExternal: true },
   build: {
     target: 'node20',
@@ -95,7 +95,7 @@ const CALLS = ['/functions', '/rest', '/auth/v1', '/health', '/livez']
 const SHELL_CALLS = [...CALLS, '/releases', '/versions.json', '/report']
 
 /**
- * The whole Vite configuration of a remote: `vite build` for the browser, `vite build --ssr` for its server twin, `vite` to run
+ * The whole Vite configuration of a remote: `vite build` for the browser, `vite build --ssr` for its server bundle, `vite` to run
  * it alone on a bare page, `vite --mode shell` to run it in the real shell. `BACKEND_URL` says where calls go.
  */
 export const remoteConfig =
@@ -107,7 +107,7 @@ export const remoteConfig =
         ? serving(devShell(name, target), '../shell/src/main.tsx', target, SHELL_CALLS)
         : serving(standalonePage(name), '../shell/kit/src/standalone/start-standalone.tsx', target, CALLS)
     return {
-      ...(command === 'serve' ? served : isSsrBuild === true ? twin() : browser(name)),
+      ...(command === 'serve' ? served : isSsrBuild === true ? serverBundle() : browser(name)),
       oxc: styledComponents(name),
     }
   }

@@ -14,7 +14,7 @@ const QUIET_MS = 5000
 const STUCK_MS = 20_000
 
 /**
- * Holds federation back until every module is parsed. It works out which lent exports a remote uses from the modules it has seen
+ * Holds federation back until every module is parsed. It works out which shared exports a remote uses from the modules it has seen
  * once 10 ms pass without a new one, and takes no notice of modules that are found and not yet loaded
  * (`pluginModuleParseEnd` of @module-federation/vite 1.23): on a busy machine it decides too early, and the build then lacks
  * exports (MISSING_EXPORT … loadShare) or shares. It does wait for every input, so this one is loaded last, and is empty.

@@ -2,7 +2,7 @@ import type { ComposedRemote } from '@site/contracts/composition'
 import { createInstance, type ModuleFederation } from '@module-federation/runtime'
 import * as core from '@module-federation/runtime-core'
 import type { Remote } from '@site/kit'
-import { lentShares } from './lent-shares.ts'
+import { sharedModules } from './shared-modules.ts'
 
 declare global {
   var _FEDERATION_RUNTIME_CORE: typeof core
@@ -13,7 +13,7 @@ globalThis._FEDERATION_RUNTIME_CORE = core
 
 let instance: ModuleFederation | undefined
 const federation = (): ModuleFederation => {
-  instance ??= createInstance({ name: 'shell', remotes: [], shared: lentShares(), shareStrategy: 'loaded-first' })
+  instance ??= createInstance({ name: 'shell', remotes: [], shared: sharedModules(), shareStrategy: 'loaded-first' })
   return instance
 }
 

@@ -2,12 +2,12 @@ import type { Registry, Release } from '@site/contracts/registry'
 import { describe, expect, it } from 'vitest'
 import { addRelease, canary, promote } from '../registry/change.ts'
 import { fakeRelease } from '../testing/fake-release.ts'
-import { events, files, legal, lends, liveSite, pages, planner, routes, shell } from '../testing/live-site.ts'
+import { events, files, legal, liveSite, pages, planner, routes, sharedModules, shell } from '../testing/live-site.ts'
 import { addGated, breaks, gate } from './gate.ts'
 
-const without = (name: keyof typeof lends, dropped: string) => ({
-  ...lends,
-  [name]: lends[name].filter((each) => each !== dropped),
+const without = (name: keyof typeof sharedModules, dropped: string) => ({
+  ...sharedModules,
+  [name]: sharedModules[name].filter((each) => each !== dropped),
 })
 /** The site with a canary of the events remote at 10 %, for which everything must hold too. */
 const withCanary = (release: Release) => canary(addRelease(liveSite(), release), release.name, release.version, 10)
@@ -70,31 +70,31 @@ const breaking: [string, Release, string, (() => Registry)?][] = [
     'route: shell@1.0.0 links to /, mf-events@1.1.0 does not serve it',
   ],
   [
-    'an export the shell does not lend',
+    'an export the shell does not share',
     planner('1.1.0', { lent: { react: ['useOptimistic'] } }),
-    "lent export: mf-planner@1.1.0 uses 'useOptimistic' of 'react', shell@1.0.0 does not lend it",
+    "shared module: mf-planner@1.1.0 uses 'useOptimistic' of 'react', shell@1.0.0 does not share it",
   ],
   [
-    'a package the shell does not lend',
+    'a package the shell does not share',
     legal('1.1.0', { lent: { zustand: ['create'] } }),
-    "lent export: mf-legal@1.1.0 uses 'create' of 'zustand', shell@1.0.0 does not lend it",
+    "shared module: mf-legal@1.1.0 uses 'create' of 'zustand', shell@1.0.0 does not share it",
   ],
   [
-    'a shell that lends less',
+    'a shell that shares less',
     shell('1.1.0', { lent: without('react', 'useEffect') }),
-    "lent export: mf-planner@1.0.0 uses 'useEffect' of 'react', shell@1.1.0 does not lend it",
+    "shared module: mf-planner@1.0.0 uses 'useEffect' of 'react', shell@1.1.0 does not share it",
   ],
   [
-    'a shell that lends less to a canary',
+    'a shell that shares less than a canary uses',
     shell('1.1.0', { lent: without('react', 'useId') }),
-    "lent export: mf-events@1.1.0 uses 'useId' of 'react', shell@1.1.0 does not lend it",
+    "shared module: mf-events@1.1.0 uses 'useId' of 'react', shell@1.1.0 does not share it",
     () => withCanary(events('1.1.0', { lent: { react: ['useId'] } })),
   ],
   [
-    'an export lent by one of two live shells',
+    'an export that only one of two live shells shares',
     planner('1.1.0', { lent: { react: ['useMemo'] } }),
-    "lent export: mf-planner@1.1.0 uses 'useMemo' of 'react', shell@1.0.0 does not lend it",
-    () => withCanary(shell('1.1.0', { lent: { ...lends, react: [...lends.react, 'useMemo'] } })),
+    "shared module: mf-planner@1.1.0 uses 'useMemo' of 'react', shell@1.0.0 does not share it",
+    () => withCanary(shell('1.1.0', { lent: { ...sharedModules, react: [...sharedModules.react, 'useMemo'] } })),
   ],
   [
     'a path another remote has',
@@ -151,9 +151,9 @@ const compatible: [string, Release, (() => Registry)?][] = [
     'a new title',
     planner('1.1.0', { routes: routes('/plan', '/plan/builder').map((route) => ({ ...route, title: 'Another' })) }),
   ],
-  ['another lent export', planner('1.1.0', { lent: { react: ['useState', 'useId'], '@site/kit': ['useHost'] } })],
-  ['fewer lent exports', planner('1.1.0', { lent: {} })],
-  ['a shell that lends more', shell('1.1.0', { lent: { ...lends, zustand: ['create'] } })],
+  ['another shared export', planner('1.1.0', { lent: { react: ['useState', 'useId'], '@site/kit': ['useHost'] } })],
+  ['fewer shared exports', planner('1.1.0', { lent: {} })],
+  ['a shell that shares more', shell('1.1.0', { lent: { ...sharedModules, zustand: ['create'] } })],
   ['a shell that drops an export nobody uses', shell('1.1.0', { lent: without('@site/kit', 'useHost') })],
   ['a shell that links elsewhere', shell('1.1.0', { links: ['/faq', '/sports'] })],
   ['more links out', events('1.1.0', { links: ['/terms', '/faq', '/plan'] })],

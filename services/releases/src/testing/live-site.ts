@@ -5,12 +5,15 @@ const pages = { page: { js: ['page.js'], css: [] } }
 const files = { 'entry.js': { integrity: 'sha384-x', bytes: 1000 }, 'page.js': { integrity: 'sha384-y', bytes: 5000 } }
 const routes = (...paths: string[]) => paths.map((path) => fakeRoute(path))
 
-/** What the shell of the test site lends. */
-export const lends = { react: ['useState', 'useEffect', 'useId'], '@site/kit': ['defineRemote', 'useToast', 'useHost'] }
+/** Exports that the shell of the test site shares. */
+export const sharedModules = {
+  react: ['useState', 'useEffect', 'useId'],
+  '@site/kit': ['defineRemote', 'useToast', 'useHost'],
+}
 
 /** Next build of the shell, different from the live one only as said. */
 export const shell = (version: string, rest: Partial<Release> = {}): Release =>
-  fakeRelease('shell', version, { lent: lends, links: ['/', '/terms', '/plan'], ...rest })
+  fakeRelease('shell', version, { lent: sharedModules, links: ['/', '/terms', '/plan'], ...rest })
 
 /** Next build of the events remote, likewise. */
 export const events = (version: string, rest: Partial<Release> = {}): Release =>
