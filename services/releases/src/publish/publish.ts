@@ -5,7 +5,7 @@ import { addRelease } from '../registry/change.ts'
 import { readRegistry } from '../registry/read-registry.ts'
 import { changeRegistry } from '../registry/write-registry.ts'
 import type { Store } from '../store/store.ts'
-import { compressedTwins } from './compress.ts'
+import { compressedVariants } from './compress.ts'
 import type { Build } from './read-build.ts'
 
 export interface Published {
@@ -26,8 +26,8 @@ const upload = async (store: Store, { release, files }: Build): Promise<Release>
   const work = async (): Promise<void> => {
     for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
       const [path, bytes] = next
-      const twins = path in release.files ? await compressedTwins(path, bytes) : []
-      for (const [key, content] of [[path, bytes] as const, ...twins]) await store.create(`${base}/${key}`, content)
+      const variants = path in release.files ? await compressedVariants(path, bytes) : []
+      for (const [key, content] of [[path, bytes] as const, ...variants]) await store.create(`${base}/${key}`, content)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))

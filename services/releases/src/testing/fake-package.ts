@@ -14,7 +14,7 @@ export interface FakePackage {
 }
 
 const SHELL_SERVER = `export const lend = () => {}
-export const prerenderPage = async (remote, route, twin) => twin.text === 'throws' ? twin.gone.title : ({ html: '<h1>' + twin.text + ' ' + route.path + '</h1>', styles: '' })`
+export const prerenderPage = async (remote, route, bundle) => bundle.text === 'throws' ? bundle.gone.title : ({ html: '<h1>' + bundle.text + ' ' + route.path + '</h1>', styles: '' })`
 
 const route = (path: string) => ({ path, page: 'page', title: path, description: path, prerender: true })
 
