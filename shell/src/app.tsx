@@ -17,7 +17,7 @@ import { QaEntrance } from './qa/qa-entrance.tsx'
 import { UnknownOverrides } from './qa/unknown-overrides.tsx'
 import { SiteContext, type Site } from './site-context.ts'
 import { useWindowHooks } from './dialogs/use-window-hooks.ts'
-import { carriedAnswers } from './host/carried-answers.ts'
+import { createPreloadedQueries } from './host/preloaded-queries.ts'
 import { useToasts } from './host/use-toasts.ts'
 import { createBackend } from '@site/kit/client'
 
@@ -51,7 +51,7 @@ export const App = ({ site, queries }: AppProps) => {
       openWaitlist: dialogs.openWaitlist,
       openPartnerContact: dialogs.openPartnerContact,
       toast: toasts.show,
-      backend: createBackend({ origin: site.origin, ...site.state.backend, carried: carriedAnswers() }),
+      backend: createBackend({ origin: site.origin, ...site.state.backend, takePreloaded: createPreloadedQueries() }),
       report: site.report,
       ...(site.state.tiles === undefined ? {} : { tiles: site.state.tiles }),
     }),

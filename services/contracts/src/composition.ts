@@ -3,12 +3,12 @@ import { lookupFunctions } from './functions.ts'
 
 export const remoteName = z.string().check(z.regex(/^mf-[a-z][a-z0-9-]{0,40}$/))
 
-/** A call as a page will make it: the same function, and a body with the same keys in the same order. */
-export const carriedCall = z.object({
+/** A query as the page will make it: the same function, and a body with the same keys in the same order. */
+export const preloadQuery = z.object({
   function: z.enum(lookupFunctions),
   body: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 })
-export type CarriedCall = z.infer<typeof carriedCall>
+export type PreloadQuery = z.infer<typeof preloadQuery>
 
 export const routeDefinition = z.object({
   /** Absolute path without a trailing slash, `/` for the home page; no parameters. */
@@ -18,9 +18,9 @@ export const routeDefinition = z.object({
   /** Name of the exposed page in the remote's `defineRemote({ pages })`. */
   page: z.string(),
   prerender: z._default(z.boolean(), true),
-  /** The calls that the page's first look makes. Their answers come with the page, so that the browser need not ask. */
-  carries: z.optional(z.array(carriedCall).check(z.maxLength(4))),
-  /** Kind of structured data the page carries beside its breadcrumb. */
+  /** Queries to preload: their answers come with the page. Published releases hold this field under this name. */
+  carries: z.optional(z.array(preloadQuery).check(z.maxLength(4))),
+  /** Kind of structured data on the page besides its breadcrumb. */
   structuredData: z.optional(
     z.enum(['WebSite', 'Event', 'ItemList', 'FAQPage', 'Organization', 'ContactPage', 'WebPage']),
   ),

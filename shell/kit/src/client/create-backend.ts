@@ -11,8 +11,8 @@ export interface BackendAddress {
   /** Where the direct fetch goes when that fails (spec §7). */
   readonly publicUrl: string
   readonly anonKey: string
-  /** Answers that came with the page: gives each once, and undefined for what it does not hold. */
-  readonly carried?: (name: FunctionName, body: unknown) => unknown
+  /** Takes an answer that was preloaded with the page, each once; undefined for any other call. */
+  readonly takePreloaded?: (name: FunctionName, body: unknown) => unknown
 }
 
 const DEFAULT_TIMEOUT_MS = 15_000
@@ -40,12 +40,12 @@ const fetchWithEmptyAsNull: typeof fetch = async (input, init) => {
  * The backend as the browser sees it, over the Supabase clients. They are loaded by the first call that needs one, so that a
  * page nobody submits from does not pay for them.
  */
-export const createBackend = ({ origin, publicUrl, anonKey, carried }: BackendAddress): Backend => {
+export const createBackend = ({ origin, publicUrl, anonKey, takePreloaded }: BackendAddress): Backend => {
   const headers = { apikey: anonKey, Authorization: `Bearer ${anonKey}` }
   const direct = directAddress(publicUrl, origin)
 
   const invoke: Backend['invoke'] = async (name, body, options = {}) => {
-    const answer = carried?.(name, body)
+    const answer = takePreloaded?.(name, body)
     if (answer !== undefined) return answer
     const { FunctionsClient, FunctionsHttpError, FunctionsRelayError } = await import('@supabase/functions-js')
     const signal = limited(options)
