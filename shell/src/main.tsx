@@ -1,9 +1,9 @@
 import '@site/ui/fonts.css'
 import type { Composition } from '@site/contracts/composition'
 import { QueryClient } from '@tanstack/react-query'
-import { reportUncaught } from './composition/blame.ts'
+import { reportUncaught } from './composition/release-from-stack.ts'
 import { findRoute } from './composition/find-route.ts'
-import { PageCache } from './composition/page-cache.ts'
+import { RemoteModuleCache } from './composition/remote-module-cache.ts'
 import { takeOverrides, type Overrides } from './composition/overrides.ts'
 import { fetchComposition, readPageState } from './composition/read.ts'
 import { createCompositionStore } from './composition/store.ts'
@@ -29,7 +29,7 @@ const start = async (container: HTMLElement): Promise<void> => {
 
   const report = createReporter(state.composition.id)
   reportUncaught(window, report)
-  const pages = new PageCache((error) => report(error, { remote: error.remote, version: error.version }))
+  const pages = new RemoteModuleCache((error) => report(error, { remote: error.remote, version: error.version }))
   const overrides = takeOverrides(() => window.sessionStorage, window.location.search, state.overrides)
   // The server saw the address only: what the tab keeps may ask for other versions of what it composed.
   const composed = await recompose(state.composition, overrides)
@@ -40,7 +40,7 @@ const start = async (container: HTMLElement): Promise<void> => {
   if (composed !== state.composition) container.replaceChildren()
   const prerendered = container.hasChildNodes()
   if (found !== null) {
-    if (prerendered) pages.adopt(found.remote, found.route.page)
+    if (prerendered) pages.hydrateRemote(found.remote, found.route.page)
     // Nothing is on the page yet: its remote comes before the first render, so that no wait is shown that nobody has.
     else await pages.get(found.remote, found.route.page).catch(() => undefined)
   }

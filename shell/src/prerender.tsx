@@ -7,7 +7,7 @@ import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from './app.tsx'
 import { sharedModules } from './composition/shared-modules.ts'
-import { PageCache } from './composition/page-cache.ts'
+import { RemoteModuleCache } from './composition/remote-module-cache.ts'
 import { createCompositionStore } from './composition/store.ts'
 import type { Site } from './site-context.ts'
 
@@ -48,7 +48,7 @@ export const prerenderPage = async (
   serverBundle: Pick<Remote, 'pages'>,
 ): Promise<PrerenderedPage> => {
   const failures: unknown[] = []
-  const pages = new PageCache(
+  const pages = new RemoteModuleCache(
     (error) => failures.push(error),
     async (_, page) => {
       const loader = serverBundle.pages[page]

@@ -21,14 +21,14 @@ export interface PageState {
   readonly unknownOverrides: readonly string[]
 }
 
-/** The server wrote the state into this very document: that it is there is checked, its shape is held by the server's types. */
+/** Written into this document by the server, whose types hold the shape: only its presence is checked. */
 const isPageState = (value: unknown): value is PageState =>
   typeof value === 'object' && value !== null && 'composition' in value && 'backend' in value
 
-/** Throws when the page carries no state: then there is nothing to compose. */
+/** Throws when the page has no state: then there is nothing to compose. */
 export const readPageState = (): PageState => {
   const value: unknown = JSON.parse(document.getElementById('page-state')?.textContent ?? 'null')
-  if (!isPageState(value)) throw new Error('the page carries no state')
+  if (!isPageState(value)) throw new Error('the page has no #page-state: reload it')
   return value
 }
 

@@ -1,7 +1,7 @@
 import type { ComposedRemote, Composition } from '@site/contracts/composition'
 import { render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import type { PageCache } from './page-cache.ts'
+import type { RemoteModuleCache } from './remote-module-cache.ts'
 import { createCompositionStore, type CompositionStore } from './store.ts'
 import { useFollow } from './use-follow.ts'
 
@@ -15,7 +15,7 @@ const planner: ComposedRemote = {
 }
 const composition: Composition = { id: 'x', shell: '1', remotes: [planner] }
 
-const Followed = ({ compositions, get }: { compositions: CompositionStore; get: PageCache['get'] }) => {
+const Followed = ({ compositions, get }: { compositions: CompositionStore; get: RemoteModuleCache['get'] }) => {
   useFollow(compositions, { get })
   return (
     <>
@@ -32,7 +32,7 @@ const Followed = ({ compositions, get }: { compositions: CompositionStore; get: 
 
 const setUp = () => {
   const fetchWhole = vi.fn(async () => composition)
-  const get = vi.fn<PageCache['get']>(() => Promise.reject(new Error('not here')))
+  const get = vi.fn<RemoteModuleCache['get']>(() => Promise.reject(new Error('not here')))
   const compositions = createCompositionStore({ ...composition, remotes: [] }, fetchWhole)
   const { container } = render(<Followed compositions={compositions} get={get} />)
   const over = (selector: string) =>

@@ -1,6 +1,6 @@
 import { trimPath } from '@site/contracts/trim-path'
 import { useEffect } from 'react'
-import type { PageCache } from './page-cache.ts'
+import type { RemoteModuleCache } from './remote-module-cache.ts'
 import type { CompositionStore } from './store.ts'
 
 /** The path a link of the site leads to, when it is another than this page's. */
@@ -17,7 +17,7 @@ const pathBehind = (target: EventTarget | null): string | null => {
  * navigation takes the new version, and the code of the page meant is on its way by then. Failures are silent here: the visit
  * itself reports them.
  */
-export const useFollow = (compositions: CompositionStore, pages: Pick<PageCache, 'get'>): void => {
+export const useFollow = (compositions: CompositionStore, pages: Pick<RemoteModuleCache, 'get'>): void => {
   useEffect(() => {
     const refreshed = () => compositions.refresh().catch(() => undefined)
     const onIntent = async ({ target }: Event) => {

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { SiteContext, type Site } from '../site-context.ts'
-import { PageCache } from './page-cache.ts'
+import { RemoteModuleCache } from './remote-module-cache.ts'
 import { createCompositionStore } from './store.ts'
 import { usePinnedRoute } from './use-pinned-route.ts'
 
@@ -32,7 +32,7 @@ const setUp = (fetched: Composition = composition('2.0.0')) => {
     origin: '',
     overrides: {},
     compositions,
-    pages: new PageCache(() => undefined),
+    pages: new RemoteModuleCache(() => undefined),
     report: () => undefined,
   }
   const wrapper = ({ children }: { children: ReactNode }) => <SiteContext value={site}>{children}</SiteContext>
