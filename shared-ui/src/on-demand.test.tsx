@@ -18,14 +18,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const settle = () => act(() => Promise.resolve())
+const flushMicrotasks = () => act(() => Promise.resolve())
 
 test('shows the part once its code is there, and at once the next time', async () => {
   const load = vi.fn(() => Promise.resolve(Part))
   const Late = onDemand<Props>(load)
   const first = render(<Late onClose={() => undefined} />)
   expect(screen.queryByText('Here')).toBeNull()
-  await settle()
+  await flushMicrotasks()
   expect(screen.getByText('Here')).toBeDefined()
   first.unmount()
   render(<Late onClose={() => undefined} />)
@@ -43,14 +43,14 @@ test('a failed fetch is reported, says so in place, leaves the rest standing and
       <Late onClose={() => undefined} />
     </>,
   )
-  await settle()
+  await flushMicrotasks()
   expect(screen.getByText('The page')).toBeDefined()
   expect(screen.getByRole('alert').textContent).toContain('This did not load.')
   expect(reported).toEqual([lost])
   const again = screen.getByRole('button', { name: 'Try again' })
   expect(document.activeElement).toBe(again)
   fireEvent.click(again)
-  await settle()
+  await flushMicrotasks()
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getByText('Here')).toBeDefined()
 })
@@ -59,7 +59,7 @@ test('Escape and Close ask to be closed; a closed one says nothing more', async 
   const Late = onDemand<Props>(() => Promise.reject(new Error('offline')))
   const onClose = vi.fn()
   const shown = render(<Late open onClose={onClose} />)
-  await settle()
+  await flushMicrotasks()
   fireEvent.keyDown(screen.getByRole('button', { name: 'Try again' }), { key: 'Escape' })
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(onClose).toHaveBeenCalledTimes(2)

@@ -3,7 +3,7 @@ import type { IntegrityByFile } from '@site/contracts/composition'
 import type { Release } from '@site/contracts/registry'
 
 /**
- * Subresource Integrity value of some bytes (W3C SRI). SHA-256: pages carry one for every file they may run, and the longer hashes
+ * Subresource Integrity value of some bytes (W3C SRI). SHA-256: pages list one for every file they may run, and the longer hashes
  * of the specification would cost a third more without being harder to forge in practice.
  */
 export const integrityOf = (bytes: Uint8Array): string =>

@@ -5,7 +5,7 @@ import { memoryStore } from '../testing/memory-store.ts'
 import { addRelease, promote } from './change.ts'
 import { readHistory } from './generations.ts'
 import { readRegistry, REGISTRY_KEY } from './read-registry.ts'
-import { changeRegistry, settle } from './write-registry.ts'
+import { changeRegistry, reconcileRegistryFile } from './write-registry.ts'
 
 const publish = (store: ReturnType<typeof memoryStore>, version: string) =>
   changeRegistry(store, { action: 'publish', name: 'mf-a', version, by: 'test' }, (registry) =>
@@ -70,7 +70,7 @@ describe('changing the registry', () => {
     const dying: typeof store = { ...store, write: () => Promise.reject(new Error('killed')) }
     await expect(publish(dying, '2.0.0')).rejects.toThrow('killed')
     expect(await file(store)).not.toEqual(await readRegistry(store))
-    await settle(store)
+    await reconcileRegistryFile(store)
     expect(await file(store)).toEqual(await readRegistry(store))
   })
 

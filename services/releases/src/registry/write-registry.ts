@@ -10,7 +10,7 @@ export type { JournalEntry } from './journal.ts'
 const text = (registry: Registry): string => JSON.stringify(registry, null, 1)
 
 /** Writes `registry.json` as the newest generation says, again if a newer one came meanwhile. */
-export const settle = async (store: Store): Promise<void> => {
+export const reconcileRegistryFile = async (store: Store): Promise<void> => {
   for (;;) {
     const { number, registry } = await readLatest(store)
     if (number === 0) return
@@ -49,7 +49,7 @@ export const changeRegistry = async (
     const unchanged = JSON.stringify(after) === JSON.stringify(before)
     const line = lineOf(typeof entry === 'function' ? entry(before) : entry, after)
     if (unchanged || (await commitGeneration(store, number + 1, { ...line, registry: after }))) {
-      await settle(store)
+      await reconcileRegistryFile(store)
       if (!unchanged) await shrinkBehind(store, number + 1)
       return after
     }
