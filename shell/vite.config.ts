@@ -18,7 +18,7 @@ const browser: UserConfig = {
   },
 }
 
-/** Renders pages in Node from the same sources; everything it needs is inside its one file. */
+/** Renders pages in Node from the same sources, as one file without imports. */
 const server: UserConfig = {
   plugins: [react()],
   publicDir: false,

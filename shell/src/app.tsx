@@ -24,8 +24,8 @@ import { createBackend } from '@site/kit/client'
 const LazyToaster = lazy(() => import('@site/ui/toast').then(({ Toaster }) => ({ default: Toaster })))
 
 /**
- * Rendered again for another address only: while a prerendered page waits for its code, React would drop what the server rendered
- * whenever something around it changes, such as a dialog that opens.
+ * Rendered again for another address only: while a prerendered page awaits hydration, any update from outside, such as a dialog
+ * that opens, would make React drop the server-rendered HTML.
  */
 const Main = memo(() => (
   <main id="main" tabIndex={-1}>

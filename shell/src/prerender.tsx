@@ -78,7 +78,7 @@ export const prerenderPage = async (
       ),
       {
         onError: (error) => void failures.push(error),
-        // One piece: React would else move large parts into hidden copies that inline scripts put in place.
+        // One chunk: otherwise React streams large parts in hidden elements that inline scripts put in place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
       },
     )

@@ -4,7 +4,7 @@ import type { RemoteModuleCache } from './composition/remote-module-cache.ts'
 import type { PageState } from './composition/read.ts'
 import type { CompositionStore } from './composition/store.ts'
 
-/** What the parts of the shell share; made once in `main.tsx`, and by the prerender for each page. */
+/** What the parts of the shell share; created once in `main.tsx`, and by the prerender for each page. */
 export interface Site {
   readonly state: PageState
   /** Where same-origin calls go, without a trailing slash. */

@@ -48,7 +48,7 @@ const browser = (name: string): UserConfig => {
           ]),
         ),
         experiments: { externalRuntime: true },
-        // Seconds without a module read, after which federation takes the graph for stuck.
+        // Seconds without a parsed module after which federation gives up.
         moduleParseIdleTimeout: 30,
       }),
     ],
@@ -81,12 +81,12 @@ const serverBundle = (): UserConfig => ({
 
 const workspace = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** What dev servers have in common: calls, and for `npm run dev` release files too, go to a running site. */
+/** Options of both dev servers: they proxy calls, and for `npm run dev` release files too, to a running site. */
 const serving = (page: Plugin, starts: string, target: string, paths: readonly string[]): UserConfig => ({
   appType: 'custom',
   plugins: [react(), page],
-  // Packages found late make the dev server reload the page under a form: these are the modules it starts with, and what only a
-  // call loads.
+  // A dependency found late makes the dev server reload the page, and a half-filled form with it: list the entry modules and what
+  // only a call loads.
   optimizeDeps: { entries: ['src/remote.ts', starts], include: ['@supabase/functions-js', '@supabase/postgrest-js'] },
   server: { fs: { allow: [workspace] }, proxy: Object.fromEntries(paths.map((path) => [path, target])) },
 })
@@ -96,7 +96,7 @@ const SHELL_CALLS = [...CALLS, '/releases', '/versions.json', '/report']
 
 /**
  * The whole Vite configuration of a remote: `vite build` for the browser, `vite build --ssr` for its server bundle, `vite` to run
- * it alone on a bare page, `vite --mode shell` to run it in the real shell. `BACKEND_URL` says where calls go.
+ * it alone on a minimal page, `vite --mode shell` to run it in the real shell. `BACKEND_URL` says where calls go.
  */
 export const remoteConfig =
   (name: `mf-${string}`) =>

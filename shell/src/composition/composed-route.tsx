@@ -10,12 +10,12 @@ const NotFound = ({ path }: { path: string }) => {
   return <Navigate to="/" replace />
 }
 
-/** The page of whichever remote owns the path. Learns the whole composition when the page's own part does not know it. */
+/** The page of whichever remote owns the path. Fetches the whole composition when the page's part of it does not have the path. */
 export const ComposedRoute = () => {
   const { pathname } = useLocation()
   const { found, whole, repin } = usePinnedRoute(pathname)
   if (found !== null)
     return <RemotePage key={found.remote.name} remote={found.remote} route={found.route} onNewComposition={repin} />
-  // Only who knows the whole composition can say that nobody owns a path.
+  // Only the whole composition tells whether a path is unknown.
   return whole ? <NotFound path={pathname} /> : <Uncomposed key={pathname} />
 }

@@ -6,7 +6,7 @@ export interface Found {
   readonly route: Route
 }
 
-/** The remote that owns a path and the route it published for it; null when nobody claims the path. */
+/** The remote that owns a path and the route it published for it; null when no remote has the path. */
 export const findRoute = (remotes: readonly ComposedRemote[], path: string): Found | null => {
   const wanted = trimPath(path)
   for (const remote of remotes) {

@@ -8,10 +8,10 @@ import { searchOf, type Overrides } from './overrides.ts'
  */
 export interface PageState {
   readonly composition: Composition
-  /** The path nobody owns that was asked for, when the server answered 404 with the home page. */
+  /** The unknown path that was requested, when the server answered 404 with the home page. */
   readonly notFound: string | null
   readonly backend: { readonly publicUrl: string; readonly anonKey: string }
-  /** Left out where the operator set none. */
+  /** Map tiles, if the operator configured any. */
   readonly tiles?: MapTiles
   readonly canonicalHost: string
   readonly extraHosts: readonly string[]
@@ -33,8 +33,8 @@ export const readPageState = (): PageState => {
 }
 
 /**
- * Fetches the whole composition as it is now, with this tab's overrides; the answer to the same visitor is sticky. What checks it
- * is loaded beside it: no page needs either before somebody means to go elsewhere.
+ * Fetches the current composition, with this tab's overrides; the same visitor gets the same versions. The schema is loaded in
+ * parallel, as no page needs it before a navigation.
  */
 export const fetchComposition = async (overrides: Overrides): Promise<Composition> => {
   const answer = fetch(`/composition.json${searchOf(overrides)}`, {

@@ -1,4 +1,4 @@
-/** `/releases/<name>/<version>/…` in an address or a stack trace; a `~n` marks a second try of the same version. */
+/** `/releases/<name>/<version>/…` in an address or a stack trace; a `~n` marks a retry of the same version. */
 const ADDRESS = /\/releases\/(shell|mf-[a-z0-9-]+)\/([0-9a-zA-Z.-]+)(?:~\d+)?\//
 
 /** The release whose code a stack trace names first; an empty object when it names none. */

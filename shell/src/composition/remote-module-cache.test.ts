@@ -28,7 +28,7 @@ const given = (load: typeof loadPage) => {
   return { loads, cache: new RemoteModuleCache(() => {}, loads) }
 }
 
-describe('PageCache', () => {
+describe('RemoteModuleCache', () => {
   it('keeps a rejected load until a retry', async () => {
     const { cache, loads } = given(failing(new Error('no')))
     await expect(cache.get(alone, 'p')).rejects.toThrow('no')

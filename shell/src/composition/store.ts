@@ -8,16 +8,16 @@ interface CompositionState {
   readonly whole: boolean
 }
 
-/** How long an answer about the composition is taken for current when navigating, in ms. */
+/** How long a fetched composition counts as current when navigating, in ms. */
 const FRESH_MS = 5000
 
-/** Keeps what this tab composes: starts with the page's own remote and learns the rest when it is first needed. */
+/** The composition of this tab: at first the page's own remote, the rest once it is needed. */
 export const createCompositionStore = (initial: Composition, fetchWhole: () => Promise<Composition>) => {
   const store = createStore<CompositionState>(() => ({ composition: initial, whole: false }))
   let fetchedAt = Number.NEGATIVE_INFINITY
   let pending: Promise<void> | undefined
 
-  /** Fetches the whole composition unless a fresh one is here; what is known stays when that fails. */
+  /** Fetches the whole composition unless a fresh one is here; the known one stays when that fails. */
   const refresh = (force = false): Promise<void> => {
     if (!force && performance.now() - fetchedAt < FRESH_MS) return Promise.resolve()
     pending ??= fetchWhole()
