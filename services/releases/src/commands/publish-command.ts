@@ -9,10 +9,10 @@ import { RegistryError } from '../registry/registry-error.ts'
 import { packagesOf } from './packages.ts'
 import type { Setting } from './setting.ts'
 
-/** Builds one package and nothing else. Rejects with the build's own output above it. */
+/** Builds one package. Rejects with the output of the build. */
 const buildAlone = (root: string, name: string): Promise<void> =>
   new Promise((done, failed) => {
-    // In its folder and not by `-w`: npm takes `-w shell` for every workspace below shell/ too.
+    // With `-w shell`, npm would also build every workspace below shell/.
     const child = spawn('npm', ['run', 'build'], { cwd: resolve(root, name), stdio: ['ignore', 'pipe', 'pipe'] })
     let said = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))

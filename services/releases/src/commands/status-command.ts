@@ -12,7 +12,7 @@ const HEAD = ['release', 'version', 'share', 'as', 'live since', 'by', 'commit']
 const roleOf = ({ deployment }: RegistryVersion): string =>
   deployment.default ? 'default' : deployment.traffic > 0 ? 'canary' : 'published'
 
-/** To the second: nobody reads further. */
+/** Timestamp to the second. */
 const time = (iso: string): string => iso.replace(/\.\d+Z$/, 'Z')
 
 const table = (rows: readonly (readonly string[])[]): string[] => {

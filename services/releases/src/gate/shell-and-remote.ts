@@ -33,7 +33,7 @@ const sharedModules = (shell: Release, remote: Release): string[] =>
       ),
   )
 
-/** What goes wrong between each live shell and each live remote. */
+/** Incompatibilities between each live shell and each live remote. */
 export const shellAndRemote = ({ shells, remotes }: Live): string[] =>
   shells.flatMap((shell) =>
     remotes.flatMap((remote) => [contract, exposed, sharedModules].flatMap((check) => check(shell, remote))),

@@ -4,7 +4,7 @@ import { routeDefinition } from '@site/contracts/composition'
 import * as z from 'zod/mini'
 import type { PrerenderedPages } from './prerendered.ts'
 
-/** What the shell's server bundle exports, as far as this process uses it. */
+/** The used exports of the shell's server bundle. */
 interface ShellBundle {
   /** Provides the shared modules. The name stands in every published shell. */
   readonly lend: () => void

@@ -5,7 +5,7 @@ const COMPRESSIBLE = /\.(?:js|css|json|svg|html|txt|xml|map)$/
 
 /**
  * The compressed variants of a served file, made once at publish so that no request pays for compressing: brotli at its best level
- * and gzip for those without. Files that are compressed already, and small ones where it costs more than it saves, get none.
+ * and gzip for those without. Compressed formats and files under 512 bytes get none.
  */
 export const compressedVariants = async (path: string, bytes: Buffer): Promise<[string, Buffer][]> => {
   if (!COMPRESSIBLE.test(path) || bytes.length < 512) return []

@@ -11,7 +11,7 @@ export const integrityOf = (bytes: Uint8Array): string =>
 
 const checked = new WeakMap<Release['files'], IntegrityByFile>()
 
-/** What browsers check of a release: its scripts and style sheets. The same object for the same release. */
+/** Hashes that browsers check: those of scripts and style sheets. The same object for the same release. */
 export const checkedFiles = ({ files }: Pick<Release, 'files'>): IntegrityByFile => {
   const known = checked.get(files)
   if (known !== undefined) return known

@@ -9,7 +9,7 @@ export type { JournalEntry } from './journal.ts'
 
 const text = (registry: Registry): string => JSON.stringify(registry, null, 1)
 
-/** Writes `registry.json` as the newest generation says, again if a newer one came meanwhile. */
+/** Writes the newest generation to `registry.json`; repeats if a newer one was committed meanwhile. */
 export const reconcileRegistryFile = async (store: Store): Promise<void> => {
   for (;;) {
     const { number, registry } = await readLatest(store)
@@ -33,10 +33,9 @@ const lineOf = (entry: JournalEntry, registry: Registry): Generation => {
 }
 
 /**
- * Changes the registry as one step and journals who did what. Nothing is locked: the change is worked out from the newest
- * generation and committed as the next one, which the store grants to exactly one writer; the others work theirs out again.
- * A writer killed at any point leaves the old registry or the new one. What `change` throws, and what breaks the profile, is
- * not written.
+ * Changes the registry atomically and journals the action. Optimistic, without locks: the change is computed from the newest
+ * generation and committed as the next one, which the store grants to exactly one writer; the others retry. A writer killed at any
+ * point leaves the old registry or the new one. Nothing is written when `change` throws or gives an invalid registry.
  */
 export const changeRegistry = async (
   store: Store,
