@@ -20,7 +20,7 @@ afterEach(() => {
 
 const flushMicrotasks = () => act(() => Promise.resolve())
 
-test('shows the part once its code is there, and at once the next time', async () => {
+test('shows the component once its code has loaded, and at once the next time', async () => {
   const load = vi.fn(() => Promise.resolve(Part))
   const Late = onDemand<Props>(load)
   const first = render(<Late onClose={() => undefined} />)
@@ -33,7 +33,7 @@ test('shows the part once its code is there, and at once the next time', async (
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('a failed fetch is reported, says so in place, leaves the rest standing and can be tried again', async () => {
+test('reports a failed fetch, shows a notice with a retry, and keeps the rest of the page', async () => {
   const lost = new Error('offline')
   const load = vi.fn<() => Promise<typeof Part>>().mockRejectedValueOnce(lost).mockResolvedValue(Part)
   const Late = onDemand<Props>(load)
@@ -55,7 +55,7 @@ test('a failed fetch is reported, says so in place, leaves the rest standing and
   expect(screen.getByText('Here')).toBeDefined()
 })
 
-test('Escape and Close ask to be closed; a closed one says nothing more', async () => {
+test('closes the notice by Escape and by Close', async () => {
   const Late = onDemand<Props>(() => Promise.reject(new Error('offline')))
   const onClose = vi.fn()
   const shown = render(<Late open onClose={onClose} />)

@@ -6,8 +6,8 @@ export interface ModuleLoader {
   /** Hashes (Subresource Integrity) by address, of every file that may be loaded. The shell adds further ones. */
   readonly integrity: Record<string, string>
   /**
-   * Downloads scripts, checked against their hashes, without running them, and applies style sheets. Tries again when the connection
-   * is lost; rejects with an error named `FilesError` when they do not come. Another call then asks for them again.
+   * Downloads scripts without running them, checks their hashes, and applies style sheets. Retries when the connection is lost, then
+   * rejects with an error named `FilesError`. Another call downloads them again.
    */
   readonly prefetch: (addresses: readonly string[]) => Promise<void>
   /** The same before an import: the imported script, which is the first, and its dependencies. */
