@@ -85,11 +85,11 @@ describe('the command line', () => {
     await fakePackage(root, 'mf-a', { paths: [], text: 'broken', uses: { react: ['useNothing'] } })
     const wrong: [string[], RegExp][] = [
       [['publish', 'mf-a', '--no-build'], /mf-a@\S+ is refused:\n  - shared module: .*'useNothing' of 'react', shell@/],
-      [['publish', 'mf-z'], /mf-z is no package of this checkout; there are shell, mf-a/],
+      [['publish', 'mf-z'], /mf-z is not a package of this checkout; choose one of shell, mf-a/],
       [['promote', 'mf-a', '9.9.9'], /mf-a@9\.9\.9 is not published; published are/],
       [['canary', 'mf-a'], /canary takes a share in percent/],
       [['canary', 'mf-a', '120'], /is the default already|not a share/],
-      [['ship', 'mf-a'], /'ship' is no command/],
+      [['ship', 'mf-a'], /'ship' is not a command/],
       [['promote'], /promote takes shell or the name of a remote/],
       [['prune', '--days', 'soon'], /--days takes a number/],
     ]

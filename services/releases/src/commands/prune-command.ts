@@ -96,7 +96,7 @@ export const pruneCommand = async (
     }
   if (!dryRun) {
     const removed = await removeCompositions(store, await readRegistry(store))
-    if (removed > 0) say(`removed ${removed} compositions of versions that are gone`)
+    if (removed > 0) say(`removed ${removed} compositions of deleted versions`)
   }
   if (count === 0) say(`nothing to delete: everything was served or published within ${days} days`)
 }

@@ -12,7 +12,7 @@ const bytesOf = (value: Generation): Buffer => Buffer.from(JSON.stringify(value)
 
 const readGeneration = async (store: Store, key: string): Promise<Generation> => {
   const bytes = await store.read(key)
-  if (bytes === null) throw new Error(`the store lost ${key}`)
+  if (bytes === null) throw new Error(`${key} is missing in the store`)
   return generation.parse(JSON.parse(bytes.toString('utf8')))
 }
 

@@ -74,7 +74,7 @@ describe('changing the registry', () => {
     expect(await file(store)).toEqual(await readRegistry(store))
   })
 
-  it('adopts a registry without generations', async () => {
+  it('continues a registry without generations', async () => {
     const store = memoryStore()
     await store.write(REGISTRY_KEY, Buffer.from(JSON.stringify(registryOf(fakeRelease('mf-a', '0.9.0')))))
     await publish(store, '1.0.0')

@@ -122,7 +122,7 @@ describe('a bucket', () => {
 })
 
 it.each([
-  ['ftp://x/y', /'ftp:' is not a store I know; give s3:, file: or a folder/],
+  ['ftp://x/y', /'ftp:' is not supported; use s3:, file: or a folder/],
   ['s3://', /names no bucket/],
   ['s3://UPPER_case/x', /names no bucket/],
 ])('refuses RELEASES_URL=%s', (url, message) => expect(() => openStore(url)).toThrow(message))
