@@ -6,11 +6,11 @@ import { Route, Routes } from 'react-router-dom'
 import { AuthCallbackPage } from './auth/callback-page.tsx'
 import { LoginPage } from './auth/login-page.tsx'
 import { ComposedRoute } from './composition/composed-route.tsx'
-import { useFollow } from './composition/use-follow.ts'
+import { useCompositionRefresh } from './composition/use-composition-refresh.ts'
 import { Dialogs } from './dialogs/dialogs.tsx'
 import { useDialogs } from './dialogs/use-dialogs.ts'
 import { Footer } from './footer/footer.tsx'
-import { Arrival } from './head/arrival.tsx'
+import { NavigationEffects } from './head/navigation-effects.tsx'
 import { SkipLink } from './head/skip-link.tsx'
 import { NavBar } from './nav/nav-bar.tsx'
 import { QaEntrance } from './qa/qa-entrance.tsx'
@@ -58,7 +58,7 @@ export const App = ({ site, queries }: AppProps) => {
     [dialogs.openWaitlist, dialogs.openPartnerContact, toasts.show, site],
   )
   useWindowHooks(host)
-  useFollow(site.compositions, site.pages)
+  useCompositionRefresh(site.compositions, site.pages)
   return (
     <SiteContext value={site}>
       <QueryClientProvider client={queries}>
@@ -69,7 +69,7 @@ export const App = ({ site, queries }: AppProps) => {
           <UnknownOverrides names={site.state.unknownOverrides} />
           <Main />
           <Footer />
-          <Arrival />
+          <NavigationEffects />
           <Dialogs open={dialogs.open} onClose={dialogs.close} />
           <QaEntrance />
           {toasts.manager === null ? null : (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { RemotePage } from './remote-page.tsx'
-import { Uncomposed } from './uncomposed.tsx'
+import { UnresolvedRoute } from './unresolved-route.tsx'
 import { usePinnedRoute } from './use-pinned-route.ts'
 
 /** Spec §2: any other path goes silently to `/`; that it was not found is only logged. */
@@ -17,5 +17,5 @@ export const ComposedRoute = () => {
   if (found !== null)
     return <RemotePage key={found.remote.name} remote={found.remote} route={found.route} onNewComposition={repin} />
   // Only the whole composition tells whether a path is unknown.
-  return whole ? <NotFound path={pathname} /> : <Uncomposed key={pathname} />
+  return whole ? <NotFound path={pathname} /> : <UnresolvedRoute key={pathname} />
 }

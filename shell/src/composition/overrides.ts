@@ -36,11 +36,11 @@ export const withSearch = (kept: Overrides, search: string): Overrides => {
 /** Combines the overrides of the tab, the address and the server, and stores them for the tab's next pages. */
 export const takeOverrides = (storage: TabStorage, search: string, fromServer: Overrides = {}): Overrides => {
   const overrides = { ...withSearch(stored(storage), search), ...fromServer }
-  keepOverrides(storage, overrides)
+  saveOverrides(storage, overrides)
   return overrides
 }
 
-export const keepOverrides = (storage: TabStorage, overrides: Overrides): void => {
+export const saveOverrides = (storage: TabStorage, overrides: Overrides): void => {
   try {
     if (Object.keys(overrides).length === 0) storage().removeItem(KEY)
     else storage().setItem(KEY, JSON.stringify(overrides))

@@ -1,6 +1,6 @@
 import type { ComposedRemote, Composition } from '@site/contracts/composition'
 import { createStore } from 'zustand'
-import { findRoute, type Found } from './find-route.ts'
+import { findRoute, type RouteMatch } from './find-route.ts'
 
 interface CompositionState {
   readonly composition: Composition
@@ -31,7 +31,7 @@ export const createCompositionStore = (initial: Composition, fetchWhole: () => P
     return pending
   }
 
-  const find = (path: string): Found | null => findRoute(store.getState().composition.remotes, path)
+  const find = (path: string): RouteMatch | null => findRoute(store.getState().composition.remotes, path)
   const remotes = (): readonly ComposedRemote[] => store.getState().composition.remotes
   return { store, refresh, find, remotes }
 }

@@ -9,7 +9,7 @@ const TITLE = 'This page'
  * A page whose remote is not known yet: fetches the whole composition, and shows a fallback when that fails. The loaded
  * composition replaces this component.
  */
-export const Uncomposed = () => {
+export const UnresolvedRoute = () => {
   const { state, compositions, report } = useSite()
   const [failed, setFailed] = useState(false)
   const [retrying, startRetry] = useTransition()

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { RemoteModuleCache } from './remote-module-cache.ts'
 import { createCompositionStore, type CompositionStore } from './store.ts'
-import { useFollow } from './use-follow.ts'
+import { useCompositionRefresh } from './use-composition-refresh.ts'
 
 const planner: ComposedRemote = {
   name: 'mf-planner',
@@ -16,7 +16,7 @@ const planner: ComposedRemote = {
 const composition: Composition = { id: 'x', shell: '1', remotes: [planner] }
 
 const Followed = ({ compositions, get }: { compositions: CompositionStore; get: RemoteModuleCache['get'] }) => {
-  useFollow(compositions, { get })
+  useCompositionRefresh(compositions, { get })
   return (
     <>
       <a href="/plan">

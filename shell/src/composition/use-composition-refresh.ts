@@ -16,7 +16,7 @@ const pathBehind = (target: EventTarget | null): string | null => {
  * and prefetches the page of that link. The open page stays as it is; the next navigation uses the new version. Failures are
  * ignored here: the navigation reports them.
  */
-export const useFollow = (compositions: CompositionStore, pages: Pick<RemoteModuleCache, 'get'>): void => {
+export const useCompositionRefresh = (compositions: CompositionStore, pages: Pick<RemoteModuleCache, 'get'>): void => {
   useEffect(() => {
     const refreshed = () => compositions.refresh().catch(() => undefined)
     const onIntent = async ({ target }: Event) => {

@@ -1,18 +1,18 @@
 import { useCallback, useState } from 'react'
 import { useStore } from 'zustand'
 import { useSite } from '../site-context.ts'
-import { findRoute, type Found } from './find-route.ts'
+import { findRoute, type RouteMatch } from './find-route.ts'
 
 /** Without hashes: the composition in the page has none, and the files of a version do not change. */
-const serialised = (found: Found | null): string =>
+const serialised = (found: RouteMatch | null): string =>
   JSON.stringify(found, (name, value: unknown) => (name === 'integrity' ? undefined : value))
-const isSame = (known: Found | null, found: Found): boolean => serialised(known) === serialised(found)
+const isSame = (known: RouteMatch | null, found: RouteMatch): boolean => serialised(known) === serialised(found)
 
 /**
  * The remote and route of a path, fixed until the path changes. A newer composition would otherwise replace a page in use; it takes
  * effect at the next navigation, or when `repin` is called after a failure.
  */
-export const usePinnedRoute = (pathname: string): { found: Found | null; whole: boolean; repin: () => void } => {
+export const usePinnedRoute = (pathname: string): { found: RouteMatch | null; whole: boolean; repin: () => void } => {
   const { compositions } = useSite()
   const { composition, whole } = useStore(compositions.store)
   const [pinned, setPinned] = useState(() => ({ pathname, found: findRoute(composition.remotes, pathname) }))

@@ -59,7 +59,7 @@ const scrollToHash = (hash: string): (() => void) => {
  * After a navigation: scrolls to the top unless the address has a hash (spec §2), updates the head, announces the title, focuses the
  * `h1`.
  */
-export const Arrival = () => {
+export const NavigationEffects = () => {
   const { pathname, hash } = useLocation()
   const { compositions } = useSite()
   const remotes = useStore(compositions.store, (state) => state.composition.remotes)

@@ -52,7 +52,7 @@ describe('sendEnquiry', () => {
 
   it.each([
     ['the direct fetch is told the same', async () => new Response('', { headers: { 'x-relay-error': 'true' } })],
-    ['the direct fetch reaches nobody', gone],
+    ['the direct fetch fails', gone],
   ])('reports a relay error when the gateway could not run the function and %s', async (_what, direct) => {
     const relayed = async () => Promise.reject(new BackendError('relay', 'x'))
     const sent = sendEnquiry(backendWith(relayed, direct), enquiry, 'k', async () => undefined)
