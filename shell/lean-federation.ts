@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 
 /**
- * Stand-ins for parts of the federation runtime that no page of this site runs, by the file they replace. Every remote is a module
+ * Stubs for parts of the federation runtime that no page of this site runs, by the file they replace. Every remote is a module
  * registered by its entry (docs/decisions/001) and preloaded by the server: nothing fetches a manifest, adds a classic script or
  * asks the runtime to preload. The runtime has switches for its other parts, but none for these.
  */
-const STAND_INS: Readonly<Record<string, string>> = {
+const STUBS: Readonly<Record<string, string>> = {
   'runtime-core/dist/plugins/snapshot/SnapshotHandler.js': `
 import { PluginSystem } from '../../utils/hooks/pluginSystem.js'
 export const getGlobalRemoteInfo = () => ({})
@@ -26,12 +26,12 @@ export const safeWrapper = async (callback) => callback()`,
 
 const FILE = /@module-federation\/((?:runtime-core|sdk)\/dist\/[\w/]+\.js)$/
 
-/** The federation runtime without what a page that loads remotes by their entry never uses. */
+/** Removes the parts of the federation runtime that are unused when remotes are loaded by their entry. */
 export const leanFederation = (): Plugin => ({
   name: 'site:lean-federation',
   apply: 'build',
   config: () => ({
     define: { ENV_TARGET: JSON.stringify('web'), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' },
   }),
-  load: { filter: { id: FILE }, handler: (id) => STAND_INS[FILE.exec(id)?.[1] ?? ''] ?? null },
+  load: { filter: { id: FILE }, handler: (id) => STUBS[FILE.exec(id)?.[1] ?? ''] ?? null },
 })

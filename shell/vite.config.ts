@@ -2,13 +2,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { BROWSERS } from './kit/vite/browsers.ts'
 import { prepareImports } from './kit/vite/prepare-imports.ts'
-import { publishLent } from './kit/vite/publish-lent.ts'
+import { publishSharedModules } from './kit/vite/publish-shared-modules.ts'
 import { leanFederation } from './lean-federation.ts'
 import { styledComponents } from './kit/vite/styled.ts'
 
 const browser: UserConfig = {
   base: './',
-  plugins: [react(), publishLent(), prepareImports(), leanFederation()],
+  plugins: [react(), publishSharedModules(), prepareImports(), leanFederation()],
   build: {
     target: BROWSERS,
     manifest: 'vite-manifest.json',
@@ -18,7 +18,7 @@ const browser: UserConfig = {
   },
 }
 
-/** Renders pages in Node from the same sources; everything it needs is inside its one file. */
+/** Renders pages in Node from the same sources, as one file without imports. */
 const server: UserConfig = {
   plugins: [react()],
   publicDir: false,

@@ -41,14 +41,14 @@ test.each(routes.map(({ path, title }) => [path, title] as const))(
   },
 )
 
-test('the questions are in the prerendered page, for people and for search engines', async () => {
+test('prerenders the questions, as text and as structured data', async () => {
   const html = await rendered('/faq')
   expect(html.match(/<details/g)).toHaveLength(18)
   const [, data = ''] = html.match(/<script type="application\/ld\+json">([^<]*)<\/script>/) ?? []
   expect(JSON.parse(data)).toMatchObject({ '@type': 'FAQPage' })
 })
 
-test('the contact form is whole before any script runs', async () => {
+test('prerenders the complete contact form', async () => {
   const html = await rendered('/contact')
   for (const name of ['name', 'email', 'subject', 'message']) expect(html).toContain(`name="${name}"`)
 })

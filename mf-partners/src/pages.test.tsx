@@ -32,7 +32,7 @@ const levels = (document: Document): readonly number[] =>
   [...document.querySelectorAll('h1,h2,h3,h4,h5,h6')].map(({ tagName }) => Number(tagName.slice(1)))
 
 describe.each(routes)('$path rendered on the server', ({ path, breadcrumb }) => {
-  test('has one h1 that says what the breadcrumb says, and a way home', async () => {
+  test('has one h1 with the text of the breadcrumb, and a link home', async () => {
     const document = await render(path)
     expect([...document.querySelectorAll('h1')].map(({ textContent }) => textContent)).toEqual([breadcrumb])
     expect(document.querySelector('nav[aria-label="Breadcrumb"] [aria-current="page"]')?.textContent).toBe(breadcrumb)
@@ -48,7 +48,7 @@ describe.each(routes)('$path rendered on the server', ({ path, breadcrumb }) => 
     }, 0)
   })
 
-  test('uses every id once and labels nothing with a missing one', async () => {
+  test('has unique ids, and no label that refers to a missing id', async () => {
     const document = await render(path)
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
     expect(ids).toEqual([...new Set(ids)])
@@ -58,7 +58,7 @@ describe.each(routes)('$path rendered on the server', ({ path, breadcrumb }) => 
     expect(labels.filter((id) => id === null || !ids.includes(id))).toEqual([])
   })
 
-  test('every link to a place on a page of ours finds it', async () => {
+  test('has a target for every internal link with an anchor', async () => {
     const document = await render(path)
     const targets = [...document.querySelectorAll('a')]
       .map((link) => link.getAttribute('href') ?? '')
@@ -74,13 +74,13 @@ describe.each(routes)('$path rendered on the server', ({ path, breadcrumb }) => 
   })
 })
 
-test('the partners page has the four anchors that others link to', async () => {
+test('has the four anchors of the partners page that other pages link to', async () => {
   const document = await render('/partners')
   const anchors = [...document.querySelectorAll('section[id]')].map(({ id }) => id)
   expect(anchors).toEqual(['hotels', 'events', 'affiliates', 'portal'])
 })
 
-test('the two versions of About Us share no paragraph', async () => {
+test('shares no paragraph between the two versions of About Us', async () => {
   const sentences = async (path: '/about' | '/about-us') =>
     [...(await render(path)).querySelectorAll('p')]
       .map(({ textContent }) => textContent)

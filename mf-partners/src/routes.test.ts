@@ -18,14 +18,17 @@ describe('routes', () => {
     ])
   })
 
-  test.each(routes)('$path is publishable, titled without the brand and described in one search result', (route) => {
-    expect(routeDefinition.safeParse(route).success).toBe(true)
-    expect(route.title).not.toContain(site.brand)
-    expect(route.description.length).toBeGreaterThan(60)
-    expect(route.description.length).toBeLessThanOrEqual(160)
-  })
+  test.each(routes)(
+    '$path is valid, has a title without the brand and a description that fits a search result',
+    (route) => {
+      expect(routeDefinition.safeParse(route).success).toBe(true)
+      expect(route.title).not.toContain(site.brand)
+      expect(route.description.length).toBeGreaterThan(60)
+      expect(route.description.length).toBeLessThanOrEqual(160)
+    },
+  )
 
-  test('titles and descriptions differ from page to page', () => {
+  test('have unique titles and descriptions', () => {
     for (const key of ['title', 'description'] as const)
       expect(new Set(routes.map((route) => route[key])).size).toBe(routes.length)
   })

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, radius, space } from './tokens.ts'
 
-/** A short label stamped beside a name: BETA, COMING SOON, DEMO. */
+/** A short label beside a name: BETA, COMING SOON, DEMO. */
 export const Badge = styled.span<{ $tone?: 'ink' | 'signal' | 'walk' | 'night' }>`
   display: inline-block;
   padding: 0 ${space(2)};

@@ -3,10 +3,10 @@ import { css, styled } from 'styled-components'
 import { color, font, media, radius, space } from './tokens.ts'
 
 export interface ButtonLook {
-  /** `signal` the one thing to do here; `outline` anything else; `quiet` an action inside a text or toolbar. */
+  /** `signal` the primary action; `outline` a secondary one; `quiet` an action inside a text or toolbar. */
   readonly $tone?: 'signal' | 'outline' | 'quiet'
   readonly $size?: 'small' | 'base' | 'large'
-  /** On night surroundings outlines turn light. */
+  /** Light outline for dark backgrounds. */
   readonly $night?: boolean
 }
 
@@ -94,7 +94,7 @@ export const buttonLook = css<ButtonLook>`
 export const Button = styled.button.attrs<ButtonLook>((props) => ({ type: props.type ?? 'button' }))<ButtonLook>`
   ${buttonLook}
 `
-/** A link that looks like a button: it goes somewhere, it does not do something. */
+/** A link that looks like a button, for navigation. */
 export const ButtonLink = styled(Link)<ButtonLook>`
   ${buttonLook}
 `

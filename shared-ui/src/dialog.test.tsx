@@ -19,7 +19,7 @@ const Page = () => {
   )
 }
 
-test('closing returns the focus to the button that opened it, though the press did not focus the button', async () => {
+test('returns the focus to the opening button on close, even if the click did not focus the button', async () => {
   render(<Page />)
   const opener = screen.getByRole('button', { name: 'Open' })
   fireEvent.click(opener)

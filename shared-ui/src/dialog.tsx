@@ -76,7 +76,7 @@ const Description = styled(Base.Description)`
   color: ${color.muted};
 `
 
-/** Stands before the dialog's own parts, so that it runs before they look at where the focus is. */
+/** Rendered before the dialog's own parts, so that its effect runs before they read the focused element. */
 const FocusPressed = ({ open }: { readonly open: boolean }) => {
   useLayoutEffect(() => (open ? focusPressed() : undefined), [open])
   return null
@@ -92,8 +92,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog: focus goes in, stays in, and returns to what opened it; Escape and the backdrop close it. A wide one holds much
- * to read, so it starts at its title and not at the first control, which may be far down.
+ * A modal dialog: traps the focus and returns it to the control that opened it; Escape and the backdrop close it. A wide one holds
+ * long text, so it focuses its title and not the first control, which may be far down.
  */
 export const Dialog = ({ open, onClose, title, description, wide = false, children }: DialogProps) => {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -39,7 +39,7 @@ const control = (name: string) => {
   return found
 }
 
-test('what was typed before the code came is known afterwards, and nothing else is', () => {
+test('reports what was typed before hydration, and nothing else', () => {
   container.innerHTML = renderToString(<Form />)
   control('who').value = 'Ada'
   control('what').value = 'Tickets'
@@ -48,7 +48,7 @@ test('what was typed before the code came is known afterwards, and nothing else 
   expect(control('who').value).toBe('Ada')
 })
 
-test('an untouched form hands nothing over', () => {
+test('reports nothing for an untouched form', () => {
   container.innerHTML = renderToString(<Form />)
   act(() => void hydrateRoot(container, <Form />))
   expect(known()).toEqual({ subject: 'b' })
@@ -62,12 +62,12 @@ test.each([
   ['<input value="as served">', null],
   ['<textarea>as served</textarea>', null],
   ['<p>no control</p>', null],
-])('%s as served holds nothing early', (html, expected) => {
+])('reports nothing for %s as served', (html, expected) => {
   container.innerHTML = html
   expect(earlyValue(container.firstElementChild ?? container)).toBe(expected)
 })
 
-test('a choice made early is told', () => {
+test('reports a choice made before hydration', () => {
   container.innerHTML = '<input type="radio" value="yes"><select><option>a</option><option>b</option></select>'
   const [radio, select] = container.children
   if (!(radio instanceof HTMLInputElement) || !(select instanceof HTMLSelectElement)) throw new Error('no controls')

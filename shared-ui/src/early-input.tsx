@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 const servedOption = (select: HTMLSelectElement): string | undefined =>
   ([...select.options].find(({ defaultSelected }) => defaultSelected) ?? select.options[0])?.value
 
-/** What a control holds beyond what the page was served with; null when nothing. */
+/** The value of a control if it differs from the server-rendered one, else null. */
 export const earlyValue = (control: Element): string | null => {
   if (control instanceof HTMLSelectElement) return control.value === servedOption(control) ? null : control.value
   if (control instanceof HTMLTextAreaElement) return control.value === control.defaultValue ? null : control.value
@@ -14,19 +14,19 @@ export const earlyValue = (control: Element): string | null => {
 }
 
 /**
- * Hands over, once, what somebody typed or chose in a prerendered form before its code came, or what the browser put back after a
- * reload: React keeps it on the screen and knows nothing of it. Controls are told apart by their `name`.
+ * Reports, once, the values that were entered in a prerendered form before hydration, or restored by the browser after a reload:
+ * hydration keeps them on the screen but not in React's state. Controls are identified by their `name`.
  */
 export const useEarlyInput = (
   scope: RefObject<HTMLElement | null>,
   take: (name: string, value: string) => void,
 ): void => {
-  const hand = useRef(take)
-  // Before anything renders again: a controlled field would then be set back to what React knows.
+  const report = useRef(take)
+  // Before the next render, which would reset controlled fields to React's state.
   useLayoutEffect(() => {
     for (const control of scope.current?.querySelectorAll('[name]') ?? []) {
       const value = earlyValue(control)
-      if (value !== null) hand.current(control.getAttribute('name') ?? '', value)
+      if (value !== null) report.current(control.getAttribute('name') ?? '', value)
     }
   }, [scope])
 }

@@ -31,7 +31,7 @@ const control = css`
   background: ${color.card};
   border: 1.5px solid ${color.muted};
   border-radius: 8px;
-  /* Safari would draw dates and searches its own way, and a phone a date as wide as its words. */
+  /* Safari styles date and search fields its own way, and phones make a date as wide as its text. */
   appearance: none;
   &::-webkit-date-and-time-value {
     min-height: 1.5em;
@@ -56,7 +56,7 @@ const control = css`
 export const Input = styled.input`
   ${control}
 `
-/** The same arrow in every engine, after whatever background the select has. Forced colours keep the system's. */
+/** The same arrow in every engine, on top of the select's background. Forced colours keep the system's. */
 export const selectLook = css`
   padding-right: ${space(9)};
   appearance: none;
@@ -87,7 +87,7 @@ interface FieldProps {
   readonly label: string
   readonly error?: string | undefined
   readonly hint?: ReactNode
-  /** Marks a field that may stay empty; required fields carry no mark in the text but `required` on the control. */
+  /** Marks an optional field; required fields have no mark in the text, but `required` on the control. */
   readonly optional?: boolean
 }
 
@@ -97,7 +97,7 @@ interface Wiring {
   readonly 'aria-describedby': string | undefined
 }
 
-/** Label, control, hint and error, wired for screen readers; the error is announced when it appears. */
+/** Label, control, hint and error, linked for screen readers; the error is announced when it appears. */
 const Field = ({
   label,
   error,

@@ -21,7 +21,7 @@ const strongContrast = css`
   --danger: #860d0d;
 `
 
-/** Colours, type and the manners every page shares. Rendered once, by whoever hosts the page. */
+/** Colours, typography and base styles of every page. Rendered once, by the host. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     --paper: #fbf7f0;
@@ -53,7 +53,7 @@ export const GlobalStyle = createGlobalStyle`
   @media (prefers-contrast: more) { :root:not([data-contrast='standard']) { ${strongContrast} } }
 
   *, *::before, *::after { box-sizing: border-box; }
-  /* Room for the bar above and for what sticks to the window's foot, so that neither covers what has the focus. */
+  /* Keeps focused elements clear of the navigation bar and of elements fixed at the bottom. */
   html { -webkit-text-size-adjust: 100%; -moz-text-size-adjust: 100%; text-size-adjust: 100%; -webkit-tap-highlight-color: rgb(31 79 163 / 18%); scroll-padding-block: 5.5rem 5rem; }
   body {
     margin: 0;
@@ -72,13 +72,13 @@ export const GlobalStyle = createGlobalStyle`
   a { color: ${color.signal}; text-decoration-thickness: 1px; text-underline-offset: 0.18em; }
   a:hover { color: ${color.signalDeep}; text-decoration-thickness: 2px; }
   button, input, select, textarea { font: inherit; color: inherit; }
-  /* No pause after a tap in case a second one follows: pinching still zooms. */
+  /* No double-tap zoom, and so no delay after a tap; pinch zoom still works. */
   a, button, input, select, textarea, summary, label { touch-action: manipulation; }
   button { cursor: pointer; }
   button:disabled { cursor: not-allowed; }
   img, svg, video { display: block; max-width: 100%; }
   time, output, [data-figures] { font-variant-numeric: tabular-nums; }
-  /* WebKit gives the focus to a part inside a date field. */
+  /* WebKit focuses a part inside a date field. */
   :focus-visible, input[type='date']:focus-within { outline: 3px solid ${color.focus}; outline-offset: 3px; border-radius: 2px; }
   [data-surface='night'] :focus-visible { outline-color: #ffd9a0; }
   h1:focus, main:focus { outline: none; }

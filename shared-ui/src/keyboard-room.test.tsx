@@ -9,8 +9,8 @@ afterEach(() => {
 test.each([
   ['nothing without a keyboard', { height: 844, offsetTop: 0, scale: 1 }, 0],
   ['the keyboard', { height: 508, offsetTop: 0, scale: 1 }, 336],
-  ['less where the page was moved up', { height: 508, offsetTop: 100, scale: 1 }, 236],
-  ['nothing below a page moved to its end', { height: 508, offsetTop: 400, scale: 1 }, 0],
+  ['less when the viewport is scrolled', { height: 508, offsetTop: 100, scale: 1 }, 236],
+  ['nothing when the viewport is scrolled to the end', { height: 508, offsetTop: 400, scale: 1 }, 0],
   ['nothing while zoomed in', { height: 422, offsetTop: 0, scale: 2 }, 0],
 ])('covers %s', (_, visible, covered) => {
   expect(coveredAtFoot(844, visible)).toBe(covered)
@@ -31,7 +31,7 @@ const styled = (sheet: HTMLElement) => [
   sheet.style.getPropertyValue('--visible'),
 ]
 
-test('tells a sheet of the keyboard as it comes and goes, and brings the focused field into sight', () => {
+test('sets the styles of an element as the keyboard opens and closes, and scrolls to the focused field', () => {
   const { viewport, sheet, field, scrolled } = phone()
   const stop = keyboardRoom(sheet)
   expect(styled(sheet)).toEqual(['0px', '100dvh'])
@@ -50,7 +50,7 @@ test('tells a sheet of the keyboard as it comes and goes, and brings the focused
   expect(styled(sheet)).toEqual(['236px', '508px'])
 })
 
-test('leaves a sheet alone where the browser does not tell what can be seen', () => {
+test('sets no styles without a visual viewport', () => {
   const { sheet } = phone()
   vi.stubGlobal('visualViewport', null)
   expect(keyboardRoom(sheet)).toBeUndefined()

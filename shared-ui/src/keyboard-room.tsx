@@ -1,18 +1,18 @@
 interface Visible {
-  /** What of the window can be seen, and how far down it begins, in CSS px. */
+  /** Height and top offset of the visual viewport, in CSS px. */
   readonly height: number
   readonly offsetTop: number
-  /** Above 1 while somebody has zoomed in with two fingers. */
+  /** Above 1 while pinch-zoomed. */
   readonly scale: number
 }
 
-/** How many px at the window's foot lie under a keyboard on the screen. None while zoomed in: then other things are out of sight. */
+/** Height that the on-screen keyboard covers at the bottom of the window, in px. 0 while pinch-zoomed, when it cannot be told. */
 export const coveredAtFoot = (windowHeight: number, { height, offsetTop, scale }: Visible): number =>
   scale > 1.01 ? 0 : Math.max(0, Math.round(windowHeight - height - offsetTop))
 
 /**
- * A ref for what stands at the window's foot or in its middle: tells its styles, as `--keyboard` and `--visible`, how much the
- * keyboard covers and how much can be seen. iOS lays the keyboard over the page; other phones make the page smaller.
+ * A ref for an element fixed at the bottom or centre of the window: sets `--keyboard`, the covered height, and `--visible`, the
+ * visible height. iOS puts the keyboard over the page; other phones shrink the page.
  */
 export const keyboardRoom = (sheet: HTMLElement | null): (() => void) | undefined => {
   const viewport = window.visualViewport

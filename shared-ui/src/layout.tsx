@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import { color, measure, media, pageWidth, safe, space } from './tokens.ts'
 
-/** So far from either edge, and farther where a notch would cover it. */
+/** Inline padding, wider where a notch would cover the content. */
 const inset = (gap: string): string => `max(${gap}, ${safe.left}) max(${gap}, ${safe.right})`
 
 /** The page's column: 20 px from the edge on phones, 32 px beyond. */
@@ -16,8 +16,8 @@ export const Wrap = styled.div<{ $narrow?: boolean }>`
 `
 
 /**
- * For a part that begins below the first screen: laid out once it comes near or the page has nothing else to do (`data-whole`), so
- * that the first screen comes sooner. `height` is about its own, for the scroll bar until then.
+ * For content below the first screen: rendered once it is near the viewport or the browser is idle (`data-whole`), so that the first
+ * screen is painted sooner. `height` is its estimated height, for the scroll bar until then.
  */
 export const whenNear = (height: string) => css`
   content-visibility: auto;
@@ -27,7 +27,7 @@ export const whenNear = (height: string) => css`
   }
 `
 
-/** `$below`: about how high it is, for one that begins below the first screen. */
+/** `$below`: estimated height of a section below the first screen. */
 export const Section = styled.section<{ $tight?: boolean; $below?: string }>`
   padding-block: ${({ $tight }) => ($tight ? space(6) : `clamp(${space(10)}, 7vw, ${space(20)})`)};
   ${({ $below }) => $below !== undefined && whenNear($below)}

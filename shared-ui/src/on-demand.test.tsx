@@ -18,14 +18,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const settle = () => act(() => Promise.resolve())
+const flushMicrotasks = () => act(() => Promise.resolve())
 
-test('shows the part once its code is there, and at once the next time', async () => {
+test('shows the component once its code has loaded, and at once the next time', async () => {
   const load = vi.fn(() => Promise.resolve(Part))
   const Late = onDemand<Props>(load)
   const first = render(<Late onClose={() => undefined} />)
   expect(screen.queryByText('Here')).toBeNull()
-  await settle()
+  await flushMicrotasks()
   expect(screen.getByText('Here')).toBeDefined()
   first.unmount()
   render(<Late onClose={() => undefined} />)
@@ -33,7 +33,7 @@ test('shows the part once its code is there, and at once the next time', async (
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('a failed fetch is reported, says so in place, leaves the rest standing and can be tried again', async () => {
+test('reports a failed fetch, shows a notice with a retry, and keeps the rest of the page', async () => {
   const lost = new Error('offline')
   const load = vi.fn<() => Promise<typeof Part>>().mockRejectedValueOnce(lost).mockResolvedValue(Part)
   const Late = onDemand<Props>(load)
@@ -43,23 +43,23 @@ test('a failed fetch is reported, says so in place, leaves the rest standing and
       <Late onClose={() => undefined} />
     </>,
   )
-  await settle()
+  await flushMicrotasks()
   expect(screen.getByText('The page')).toBeDefined()
   expect(screen.getByRole('alert').textContent).toContain('This did not load.')
   expect(reported).toEqual([lost])
   const again = screen.getByRole('button', { name: 'Try again' })
   expect(document.activeElement).toBe(again)
   fireEvent.click(again)
-  await settle()
+  await flushMicrotasks()
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getByText('Here')).toBeDefined()
 })
 
-test('Escape and Close ask to be closed; a closed one says nothing more', async () => {
+test('closes the notice by Escape and by Close', async () => {
   const Late = onDemand<Props>(() => Promise.reject(new Error('offline')))
   const onClose = vi.fn()
   const shown = render(<Late open onClose={onClose} />)
-  await settle()
+  await flushMicrotasks()
   fireEvent.keyDown(screen.getByRole('button', { name: 'Try again' }), { key: 'Escape' })
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(onClose).toHaveBeenCalledTimes(2)

@@ -6,7 +6,7 @@ import { Notice } from './notice.tsx'
 import { focusPressed } from './pressed.tsx'
 import { safe, space } from './tokens.ts'
 
-const Missing = styled(Notice)`
+const FloatingNotice = styled(Notice)`
   position: fixed;
   z-index: 65;
   inset: auto ${space(4)} max(${space(4)}, ${safe.bottom});
@@ -14,13 +14,13 @@ const Missing = styled(Notice)`
   margin-inline: auto;
 `
 
-interface NotHereProps {
-  readonly onAgain: () => void
+interface LoadFailedProps {
+  readonly onRetry: () => void
   readonly onClose: () => void
 }
 
-/** Takes the focus, since it stands where something was asked for, and gives it back. */
-const NotHere = ({ onAgain, onClose }: NotHereProps) => {
+/** Takes the focus, as the part it replaces would have, and returns it. */
+const LoadFailed = ({ onRetry, onClose }: LoadFailedProps) => {
   const again = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     focusPressed()
@@ -29,14 +29,14 @@ const NotHere = ({ onAgain, onClose }: NotHereProps) => {
     return () => (before instanceof HTMLElement ? before.focus() : undefined)
   }, [])
   return (
-    <Missing $tone="error" role="alert" onKeyDown={({ key }) => (key === 'Escape' ? onClose() : undefined)}>
+    <FloatingNotice $tone="error" role="alert" onKeyDown={({ key }) => (key === 'Escape' ? onClose() : undefined)}>
       <Stack $gap={3}>
         <Text>
           <strong>This did not load.</strong> Check your connection and try again. If it still does not come, reload the
           page.
         </Text>
         <Row>
-          <Button ref={again} $size="small" onClick={onAgain}>
+          <Button ref={again} $size="small" onClick={onRetry}>
             Try again
           </Button>
           <Button $tone="outline" $size="small" onClick={onClose}>
@@ -44,20 +44,20 @@ const NotHere = ({ onAgain, onClose }: NotHereProps) => {
           </Button>
         </Row>
       </Stack>
-    </Missing>
+    </FloatingNotice>
   )
 }
 
 interface Closable {
-  /** False while a part that stays mounted is shut; a part that is only mounted while open leaves it out. */
+  /** False while a mounted part is closed; left out by parts that are mounted only while open. */
   readonly open?: boolean
   readonly onClose: () => void
 }
 
 /**
- * A part whose code is fetched when it is first shown. React's own `lazy` throws a failed fetch at the nearest boundary and takes
- * down what is inside it; here only this part is missing, and says so with a way to try again. The failure goes to the window's
- * `error` event, where the site's report listens. `waiting` stands in its place until it comes.
+ * A component whose code is fetched when it is first shown. With React's `lazy` a failed fetch unmounts everything in the nearest
+ * error boundary; here only this component is replaced, by a notice with a retry. The failure goes to the window's `error` event,
+ * which the shell reports. `waiting` is shown while it loads.
  */
 export const onDemand = <Props extends Closable>(
   load: () => Promise<ComponentType<Props>>,
@@ -69,24 +69,24 @@ export const onDemand = <Props extends Closable>(
     const [failed, setFailed] = useState(false)
     useEffect(() => {
       if (Part !== null || failed) return undefined
-      let gone = false
+      let unmounted = false
       load().then(
         (part) => {
           fetched = part
-          if (!gone) setPart(() => part)
+          if (!unmounted) setPart(() => part)
         },
         (error: unknown) => {
           reportError(error)
-          if (!gone) setFailed(true)
+          if (!unmounted) setFailed(true)
         },
       )
       return () => {
-        gone = true
+        unmounted = true
       }
     }, [Part, failed])
     if (Part !== null) return <Part {...props} />
     if (!failed) return waiting
-    return props.open === false ? null : <NotHere onAgain={() => setFailed(false)} onClose={props.onClose} />
+    return props.open === false ? null : <LoadFailed onRetry={() => setFailed(false)} onClose={props.onClose} />
   }
   return OnDemand
 }

@@ -45,7 +45,7 @@ export interface PageScaffoldProps {
   /** Last crumb; the title when left out. */
   readonly crumb?: string
   readonly intro?: ReactNode
-  /** Stands above the title: a badge, a date. */
+  /** Shown above the title: a badge, a date. */
   readonly kicker?: ReactNode
   readonly narrow?: boolean
   readonly children: ReactNode

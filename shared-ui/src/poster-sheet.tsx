@@ -14,14 +14,14 @@ export interface PosterSheetProps {
   readonly drawing: ComponentType<Ink>
   /** Main ink, any token. */
   readonly ink: string
-  /** What the picture says to someone who cannot see it; left out, it is decoration and hidden from screen readers. */
+  /** Text alternative; left out for decoration, which is hidden from screen readers. */
   readonly title?: string | undefined
   /** Width over height, 0.6 to 3; wider posters show more of the scene's sides. */
   readonly ratio?: number | undefined
   readonly className?: string | undefined
 }
 
-/** The paper a scene is printed on: a window on its drawing, as wide as the ratio asks for. It fills its parent's width. */
+/** The SVG frame of a scene: a crop of its drawing, as wide as the ratio needs. It fills its parent's width. */
 export const PosterSheet = ({ drawing: Drawing, ink, title, ratio = 4 / 3, className }: PosterSheetProps) => {
   const width = SCENE_HEIGHT * ratio
   const manners = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title }

@@ -14,18 +14,18 @@ describe('posters', () => {
     expect(picture).not.toContain('aria-hidden')
   })
 
-  test('a wider ratio opens the window to both sides', () => {
+  test('shows more of both sides at a wider ratio', () => {
     expect(renderToStaticMarkup(<Poster scene="court" ratio={1} />)).toContain('viewBox="-150 0 300 300"')
     expect(renderToStaticMarkup(<Poster scene="court" ratio={3} />)).toContain('viewBox="-450 0 900 300"')
   })
 
-  test('an ink of its own replaces that of the scene', () => {
+  test('replaces the ink of the scene by the given one', () => {
     const html = renderToStaticMarkup(<Poster scene="hall" ink="var(--transit)" />)
     expect(html).toContain('fill="var(--transit)"')
     expect(html).not.toContain('var(--expo)')
   })
 
-  test('no coordinate is broken', () => {
+  test('contains valid coordinates only', () => {
     for (const scene of scenes) expect(renderToStaticMarkup(<Poster scene={scene} />)).not.toMatch(/NaN|undefined/)
   })
 })

@@ -21,7 +21,7 @@ interface Look {
   readonly ink: string
 }
 
-/** Which poster and ink each kind of occasion is printed with. */
+/** Poster and ink of each kind of occasion. */
 export const looks = {
   sports: { scene: 'court', ink: color.court },
   music: { scene: 'stage', ink: color.stage },
@@ -31,7 +31,7 @@ export const looks = {
 
 export interface PosterProps {
   readonly scene: Scene
-  /** What the picture says to someone who cannot see it; left out, it is decoration and hidden from screen readers. */
+  /** Text alternative; left out for decoration, which is hidden from screen readers. */
   readonly title?: string
   /** Width over height, 0.6 to 3; wider posters show more of the scene's sides. */
   readonly ratio?: number
@@ -40,7 +40,7 @@ export interface PosterProps {
   readonly className?: string
 }
 
-/** A flat, printed scene in night, one ink and lamp light. It fills its parent's width. */
+/** A flat scene in three colours: night, one ink and lamp light. It fills its parent's width. */
 export const Poster = ({ scene, ink, ...sheet }: PosterProps) => {
   const { Drawing, ink: own } = scenes[scene]
   return <PosterSheet drawing={Drawing} ink={ink ?? own} {...sheet} />

@@ -6,7 +6,7 @@ const element = (selector: string): HTMLElement => {
   if (found === null) throw new Error(`no ${selector}`)
   return found
 }
-/** A press as Safari handles it: a click, and the focus is not on the button. */
+/** Clicks as Safari does, which does not focus the button. */
 const pressAsSafari = (selector: string) => {
   element(selector).click()
   element('#opener').blur()
@@ -21,28 +21,28 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('focuses what was pressed when the focus stayed on the page', () => {
+test('focuses the clicked control when the focus stayed on the body', () => {
   pressAsSafari('#opener b')
   expect(document.activeElement).toBe(document.body)
   focusPressed()
   expect(document.activeElement?.id).toBe('opener')
 })
 
-test('focuses what was pressed when something around it took the focus', () => {
+test('focuses the clicked control when an ancestor took the focus', () => {
   pressAsSafari('#opener')
   element('main').focus()
   focusPressed()
   expect(document.activeElement?.id).toBe('opener')
 })
 
-test('leaves the focus on a field elsewhere', () => {
+test('leaves the focus on another field', () => {
   pressAsSafari('#opener')
   element('#field').focus()
   focusPressed()
   expect(document.activeElement?.id).toBe('field')
 })
 
-test('forgets a press once something else was clicked, or it is gone', () => {
+test('ignores a control after another click, or after its removal', () => {
   pressAsSafari('#opener')
   element('p').click()
   focusPressed()

@@ -2,7 +2,7 @@ const PRESSED = 'button, summary, a[href], [role="button"]'
 
 let pressed: HTMLElement | null = null
 
-// Listens from the start: what opens is often loaded by the very press.
+// Listens from the start: the code that opens a dialog is often loaded by the click itself.
 if (typeof document !== 'undefined')
   document.addEventListener(
     'click',
@@ -14,8 +14,8 @@ if (typeof document !== 'undefined')
   )
 
 /**
- * Gives the focus to what was pressed last where the browser did not. Safari leaves it on the page or on something around the
- * button: then a dialog would return it to nobody. Called before the focus moves into what opens.
+ * Focuses the control that was clicked last, if the browser did not. Safari leaves the focus on the body or on an ancestor of the
+ * button, so a dialog could not return it. Call this before the focus moves into the dialog.
  */
 export const focusPressed = (): void => {
   if (pressed?.isConnected !== true || document.activeElement === pressed) return

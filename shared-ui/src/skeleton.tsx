@@ -5,7 +5,7 @@ const breathe = keyframes`
   50% { opacity: 0.55; }
 `
 
-/** Stands where content will come, in its size, so that nothing moves when it does. Hidden from screen readers. */
+/** A placeholder in the size of the content, so that loading it shifts nothing. Hidden from screen readers. */
 export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{ $height: string; $width?: string }>`
   height: ${({ $height }) => $height};
   width: ${({ $width = '100%' }) => $width};

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, font, media, radius, shadow, space } from './tokens.ts'
 
-/** Half-moons punched out of the edge where stub and body meet. */
+/** Half circles cut out of the edges where stub and body meet. */
 const Paper = styled.article`
   --punch: 0.5rem;
   --stub: 5.25rem;
@@ -12,7 +12,7 @@ const Paper = styled.article`
 `
 const Stub = styled.div<{ $ink: string }>`
   display: grid;
-  /* In the middle it would move while the body beside it is still being read in. */
+  /* Centred, it would shift while the body beside it is still streaming in. */
   align-content: start;
   justify-items: center;
   gap: ${space(1)};
@@ -45,7 +45,7 @@ const Body = styled.div`
 export interface TicketProps {
   /** Printed on the stub: a date, a count of minutes. */
   readonly stub: ReactNode
-  /** Ink of the stub: any of the category colours. */
+  /** Colour of the stub: any of the category colours. */
   readonly ink: string
   readonly children: ReactNode
 }

@@ -71,7 +71,7 @@ export interface ToasterProps {
   readonly onMounted?: (manager: ToastManager) => void
 }
 
-/** Where toasts appear. One a page, given the manager that `createToastManager` made. */
+/** The region of toasts. One per page, with the manager from `createToastManager`. */
 export const Toaster = ({ manager, onMounted }: ToasterProps) => {
   // Effects run child first: the provider below has subscribed by now.
   useEffect(() => onMounted?.(manager), [manager, onMounted])

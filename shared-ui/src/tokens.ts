@@ -49,7 +49,7 @@ export const shadow = '0 1px 2px rgb(27 26 23 / 8%), 0 8px 24px rgb(27 26 23 / 8
 export const measure = '68ch'
 export const pageWidth = '75rem'
 
-/** What a notch, rounded corners or a home bar may cover at each edge; nothing on screens without. */
+/** Safe-area insets: what a notch, rounded corners or a home bar may cover at each edge. */
 export const safe = {
   top: 'env(safe-area-inset-top, 0px)',
   right: 'env(safe-area-inset-right, 0px)',
@@ -61,9 +61,9 @@ export const safe = {
 export const media = {
   tablet: '@media (min-width: 48em)',
   desktop: '@media (min-width: 64em)',
-  /** Where something can point without pressing. A touch screen keeps `:hover` on what was tapped last. */
+  /** Devices that can hover. A touch screen keeps `:hover` on the element tapped last. */
   hover: '@media (hover: hover)',
-  /** Where fingers press: targets of 44 px, whatever the pointer is called. */
+  /** Touch screens: targets of 44 px. */
   touch: '@media (pointer: coarse)',
   calm: '@media (prefers-reduced-motion: reduce)',
   print: '@media print',

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Read out, not shown; shown when it is a link that has focus (skip links). */
+/** For screen readers only; a focused link (skip link) is shown. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

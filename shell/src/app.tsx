@@ -6,26 +6,26 @@ import { Route, Routes } from 'react-router-dom'
 import { AuthCallbackPage } from './auth/callback-page.tsx'
 import { LoginPage } from './auth/login-page.tsx'
 import { ComposedRoute } from './composition/composed-route.tsx'
-import { useFollow } from './composition/use-follow.ts'
+import { useCompositionRefresh } from './composition/use-composition-refresh.ts'
 import { Dialogs } from './dialogs/dialogs.tsx'
 import { useDialogs } from './dialogs/use-dialogs.ts'
 import { Footer } from './footer/footer.tsx'
-import { Arrival } from './head/arrival.tsx'
+import { NavigationEffects } from './head/navigation-effects.tsx'
 import { SkipLink } from './head/skip-link.tsx'
 import { NavBar } from './nav/nav-bar.tsx'
 import { QaEntrance } from './qa/qa-entrance.tsx'
 import { UnknownOverrides } from './qa/unknown-overrides.tsx'
 import { SiteContext, type Site } from './site-context.ts'
 import { useWindowHooks } from './dialogs/use-window-hooks.ts'
-import { carriedAnswers } from './host/carried-answers.ts'
+import { createPreloadedQueries } from './host/preloaded-queries.ts'
 import { useToasts } from './host/use-toasts.ts'
 import { createBackend } from '@site/kit/client'
 
 const LazyToaster = lazy(() => import('@site/ui/toast').then(({ Toaster }) => ({ default: Toaster })))
 
 /**
- * Rendered again for another address only: while a prerendered page waits for its code, React would drop what the server rendered
- * whenever something around it changes, such as a dialog that opens.
+ * Rendered again for another address only: while a prerendered page awaits hydration, any update from outside, such as a dialog
+ * that opens, would make React drop the server-rendered HTML.
  */
 const Main = memo(() => (
   <main id="main" tabIndex={-1}>
@@ -51,14 +51,14 @@ export const App = ({ site, queries }: AppProps) => {
       openWaitlist: dialogs.openWaitlist,
       openPartnerContact: dialogs.openPartnerContact,
       toast: toasts.show,
-      backend: createBackend({ origin: site.origin, ...site.state.backend, carried: carriedAnswers() }),
+      backend: createBackend({ origin: site.origin, ...site.state.backend, takePreloaded: createPreloadedQueries() }),
       report: site.report,
       ...(site.state.tiles === undefined ? {} : { tiles: site.state.tiles }),
     }),
     [dialogs.openWaitlist, dialogs.openPartnerContact, toasts.show, site],
   )
   useWindowHooks(host)
-  useFollow(site.compositions, site.pages)
+  useCompositionRefresh(site.compositions, site.pages)
   return (
     <SiteContext value={site}>
       <QueryClientProvider client={queries}>
@@ -69,7 +69,7 @@ export const App = ({ site, queries }: AppProps) => {
           <UnknownOverrides names={site.state.unknownOverrides} />
           <Main />
           <Footer />
-          <Arrival />
+          <NavigationEffects />
           <Dialogs open={dialogs.open} onClose={dialogs.close} />
           <QaEntrance />
           {toasts.manager === null ? null : (

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 
 const never = () => () => undefined
 
-/** Marks its content, as the server renders it, as not answering until it is hydrated: presses wait for that. */
+/** Marks its server-rendered content until it is hydrated: clicks are held back meanwhile. */
 export const Hydrating = ({ children }: { readonly children: ReactNode }) => {
   const dehydrated = useSyncExternalStore(
     never,
@@ -13,7 +13,7 @@ export const Hydrating = ({ children }: { readonly children: ReactNode }) => {
   return <div {...(dehydrated ? { [DEHYDRATED]: '' } : {})}>{children}</div>
 }
 
-/** The same for what is rendered into an element that the server marked itself. */
+/** The same for an element that the server marked itself. */
 export const HydratingIn = ({ container, children }: { readonly container: Element; readonly children: ReactNode }) => {
   useEffect(() => container.removeAttribute(DEHYDRATED), [container])
   return children

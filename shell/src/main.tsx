@@ -1,9 +1,9 @@
 import '@site/ui/fonts.css'
 import type { Composition } from '@site/contracts/composition'
 import { QueryClient } from '@tanstack/react-query'
-import { reportUncaught } from './composition/blame.ts'
+import { reportUncaught } from './composition/release-from-stack.ts'
 import { findRoute } from './composition/find-route.ts'
-import { PageCache } from './composition/page-cache.ts'
+import { RemoteModuleCache } from './composition/remote-module-cache.ts'
 import { takeOverrides, type Overrides } from './composition/overrides.ts'
 import { fetchComposition, readPageState } from './composition/read.ts'
 import { createCompositionStore } from './composition/store.ts'
@@ -12,7 +12,7 @@ import { createReporter } from './host/report.ts'
 import { mount, nextTask } from './mount.tsx'
 import { startRum } from './rum/start-rum.ts'
 
-/** The composition with this tab's overrides; the very one the server sent when there is nothing to change. */
+/** The composition with this tab's overrides; the same object when they change nothing. */
 const recompose = async (sent: Composition, overrides: Overrides): Promise<Composition> => {
   const differs = sent.remotes.some(({ name, version }) => (overrides[name] ?? version) !== version)
   return differs ? fetchComposition(overrides).catch(() => sent) : sent
@@ -29,9 +29,9 @@ const start = async (container: HTMLElement): Promise<void> => {
 
   const report = createReporter(state.composition.id)
   reportUncaught(window, report)
-  const pages = new PageCache((error) => report(error, { remote: error.remote, version: error.version }))
+  const pages = new RemoteModuleCache((error) => report(error, { remote: error.remote, version: error.version }))
   const overrides = takeOverrides(() => window.sessionStorage, window.location.search, state.overrides)
-  // The server saw the address only: what the tab keeps may ask for other versions of what it composed.
+  // The server knows the address only: overrides stored in the tab may ask for other versions.
   const composed = await recompose(state.composition, overrides)
   const compositions = createCompositionStore(composed, () => fetchComposition(overrides))
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: 1 } } })
@@ -40,12 +40,12 @@ const start = async (container: HTMLElement): Promise<void> => {
   if (composed !== state.composition) container.replaceChildren()
   const prerendered = container.hasChildNodes()
   if (found !== null) {
-    if (prerendered) pages.adopt(found.remote, found.route.page)
-    // Nothing is on the page yet: its remote comes before the first render, so that no wait is shown that nobody has.
+    if (prerendered) pages.hydrateRemote(found.remote, found.route.page)
+    // Nothing is on the page yet: load its remote before the first render, so that no loading state flashes up.
     else await pages.get(found.remote, found.route.page).catch(() => undefined)
   }
 
-  // The code has only just run, and what is on the page can be used meanwhile.
+  // Yield before hydrating, so that pending input is handled first.
   if (prerendered) await nextTask()
   mount({
     container,

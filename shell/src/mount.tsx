@@ -15,19 +15,19 @@ export interface Mounting {
   readonly onError: (error: unknown) => void
 }
 
-/** Resolves in another task, so that what waits to be handled is handled between this one and the next. */
+/** Resolves in another task, so that the browser handles pending events in between. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-/** Lets what waits below the first screen (`whenNear` of the UI kit) be laid out, once nothing else is to be done. */
-const layOutWhole = (): void => {
+/** Renders the content below the first screen (`whenNear` of the UI kit) once the browser is idle. */
+const renderOffscreen = (): void => {
   const whole = () => document.documentElement.toggleAttribute('data-whole', true)
   if ('requestIdleCallback' in window) window.requestIdleCallback(whole, { timeout: 3000 })
   else setTimeout(whole, 1000)
 }
 
 /**
- * Puts the site on the page. A page that can be read already is taken over bit by bit, as a transition: taps, keys and scrolling
- * are handled in between, and a press on something not taken over yet makes React take that over first.
+ * Renders or hydrates the site. A prerendered page is hydrated in a transition: React handles input in between, and hydrates first
+ * what was clicked.
  */
 export const mount = ({ container, prerendered, site, queries, onError }: Mounting): void => {
   const app = (
@@ -41,5 +41,5 @@ export const mount = ({ container, prerendered, site, queries, onError }: Mounti
   )
   if (prerendered) startTransition(() => void hydrateRoot(container, app, { onRecoverableError: onError }))
   else createRoot(container, { onRecoverableError: onError }).render(app)
-  layOutWhole()
+  renderOffscreen()
 }

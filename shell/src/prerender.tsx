@@ -6,19 +6,22 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from './app.tsx'
-import { lentShares } from './composition/lent-shares.ts'
-import { PageCache } from './composition/page-cache.ts'
+import { sharedModules } from './composition/shared-modules.ts'
+import { RemoteModuleCache } from './composition/remote-module-cache.ts'
 import { createCompositionStore } from './composition/store.ts'
 import type { Site } from './site-context.ts'
 
-/** Puts what the shell lends where the server twins of remotes look for it. Call before loading one. */
-export const lend = (): void => {
-  const lent = Object.entries(lentShares()).map(([name, share]) => [
+/** Puts the shared modules where the server bundles of remotes look for them. Call before loading one. */
+const provideSharedModules = (): void => {
+  const provided = Object.entries(sharedModules()).map(([name, share]) => [
     name,
     Array.isArray(share) ? undefined : 'lib' in share ? share.lib?.() : undefined,
   ])
-  Object.assign(globalThis, { [Symbol.for('site.lent')]: Object.fromEntries(lent) })
+  Object.assign(globalThis, { [Symbol.for('site.lent')]: Object.fromEntries(provided) })
 }
+
+// Shells are published with this export under this name: the release step calls it.
+export { provideSharedModules as lend }
 
 export interface PrerenderedPage {
   readonly html: string
@@ -38,17 +41,17 @@ const shown: Pick<
   unknownOverrides: [],
 }
 
-/** Renders one page of a loaded server twin to the HTML its first render in the browser gives. Rejects when it throws. */
+/** Renders one page of a loaded server bundle to the HTML its first render in the browser gives. Rejects when it throws. */
 export const prerenderPage = async (
   remote: ComposedRemote,
   route: Route,
-  twin: Pick<Remote, 'pages'>,
+  serverBundle: Pick<Remote, 'pages'>,
 ): Promise<PrerenderedPage> => {
   const failures: unknown[] = []
-  const pages = new PageCache(
+  const pages = new RemoteModuleCache(
     (error) => failures.push(error),
     async (_, page) => {
-      const loader = twin.pages[page]
+      const loader = serverBundle.pages[page]
       if (loader === undefined) throw new Error(`${remote.name} has no page '${page}'`)
       return loader()
     },
@@ -75,7 +78,7 @@ export const prerenderPage = async (
       ),
       {
         onError: (error) => void failures.push(error),
-        // One piece: React would else move large parts into hidden copies that inline scripts put in place.
+        // One chunk: otherwise React streams large parts in hidden elements that inline scripts put in place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
       },
     )

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 import type { Overrides } from './composition/overrides.ts'
-import type { PageCache } from './composition/page-cache.ts'
+import type { RemoteModuleCache } from './composition/remote-module-cache.ts'
 import type { PageState } from './composition/read.ts'
 import type { CompositionStore } from './composition/store.ts'
 
-/** What the parts of the shell share; made once in `main.tsx`, and by the prerender for each page. */
+/** What the parts of the shell share; created once in `main.tsx`, and by the prerender for each page. */
 export interface Site {
   readonly state: PageState
   /** Where same-origin calls go, without a trailing slash. */
@@ -12,7 +12,7 @@ export interface Site {
   /** Versions chosen for this tab. */
   readonly overrides: Overrides
   readonly compositions: CompositionStore
-  readonly pages: PageCache
+  readonly pages: RemoteModuleCache
   readonly report: (error: unknown, context?: Record<string, string>) => void
 }
 

@@ -1,7 +1,7 @@
 import '@site/ui/fonts.css'
 import { QueryClient } from '@tanstack/react-query'
 import { findRoute } from '../../../shell/src/composition/find-route.ts'
-import { PageCache } from '../../../shell/src/composition/page-cache.ts'
+import { RemoteModuleCache } from '../../../shell/src/composition/remote-module-cache.ts'
 import { createCompositionStore } from '../../../shell/src/composition/store.ts'
 import { mount, nextTask } from '../../../shell/src/mount.tsx'
 import { composedRemotes } from './remotes.ts'
@@ -11,11 +11,11 @@ const log = (error: unknown) => console.error(error)
 /** What `shell/src/main.tsx` does, without what only a composed site needs. */
 const start = async (container: HTMLElement): Promise<void> => {
   const composition = { id: 'spa', shell: 'spa', remotes: [...composedRemotes] }
-  const pages = new PageCache(log)
+  const pages = new RemoteModuleCache(log)
   const found = findRoute(composition.remotes, window.location.pathname)
   const prerendered = container.hasChildNodes()
   if (found !== null) {
-    if (prerendered) pages.adopt(found.remote, found.route.page)
+    if (prerendered) pages.hydrateRemote(found.remote, found.route.page)
     else await pages.get(found.remote, found.route.page)
   }
   const state = {

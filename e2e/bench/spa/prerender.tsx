@@ -6,10 +6,10 @@ import { composedRemotes, containers } from './remotes.ts'
 export const renderRoutes = async (): Promise<RenderedRoute[]> => {
   const rendered: RenderedRoute[] = []
   for (const remote of composedRemotes) {
-    const twin = containers[remote.name]
-    if (twin === undefined) continue
+    const container = containers[remote.name]
+    if (container === undefined) continue
     for (const route of remote.routes)
-      rendered.push({ remote: remote.name, route, page: await prerenderPage(remote, route, twin) })
+      rendered.push({ remote: remote.name, route, page: await prerenderPage(remote, route, container) })
   }
   return rendered
 }

@@ -64,7 +64,7 @@ export const baselinePages = async (root: string, dist: string): Promise<Baselin
         overrides: {},
         unknownOverrides: [],
         prerendered: content,
-        carried: null,
+        preloaded: null,
       }).html
     prerendered.set(rendered.route.path, document(rendered.page))
     plain.set(rendered.route.path, document(null))

@@ -1,4 +1,4 @@
-import { carriedKey } from '@site/contracts/carried'
+import { preloadQueryKey } from '@site/contracts/preloaded-queries'
 import { eventCategories } from '@site/contracts/events'
 import type { Backend } from '@site/kit'
 import { QueryClient } from '@tanstack/react-query'
@@ -6,12 +6,12 @@ import { expect, it } from 'vitest'
 import { routes } from '../routes.ts'
 import { eventsQuery } from './queries.ts'
 
-it.each(eventCategories)('the page of %s carries the very call that its list makes', async (category) => {
+it.each(eventCategories)('the page of %s preloads the query that its list makes', async (category) => {
   const asked: string[] = []
   const refuse = () => Promise.reject(new Error('not called here'))
   const backend: Backend = {
     invoke: async (name, body) => {
-      asked.push(carriedKey(name, body))
+      asked.push(preloadQueryKey(name, body))
       return { events: [] }
     },
     directFetch: refuse,
@@ -20,7 +20,7 @@ it.each(eventCategories)('the page of %s carries the very call that its list mak
   }
   await new QueryClient().fetchQuery(eventsQuery(backend, category))
   const route = routes.find(({ path }) => path === `/${category}`)
-  const carried = route !== undefined && 'carries' in route ? route.carries : []
-  expect(asked).toEqual(carried.map((call) => carriedKey(call.function, call.body)))
+  const preloaded = route !== undefined && 'carries' in route ? route.carries : []
+  expect(asked).toEqual(preloaded.map((call) => preloadQueryKey(call.function, call.body)))
   expect(asked).toHaveLength(1)
 })

@@ -22,7 +22,7 @@ const today = (): string => {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
-/** Coming events of a category, soonest first, and the day they were asked for. The category's page carries this call (`routes.ts`). */
+/** Coming events of a category, soonest first, and the day they were asked for. The category's page preloads this query (`routes.ts`). */
 export const eventsQuery = (backend: Backend, category: EventCategory) =>
   queryOptions({
     ...common,

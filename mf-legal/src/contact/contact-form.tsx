@@ -18,7 +18,7 @@ const News = styled.div`
     margin-top: -${space(5)};
   }
 `
-/** Off the page rather than `display: none`, which programs look for. */
+/** Positioned off the page: spam programs detect `display: none`. */
 const Trap = styled.div`
   position: absolute;
   left: -100vw;
@@ -37,7 +37,7 @@ export const ContactForm = () => {
   return (
     <Form
       ref={form}
-      // Sends nothing while the code is not there: otherwise the browser would put what was typed into the address.
+      // No submission before hydration: the browser would put the fields into the address.
       method="dialog"
       noValidate
       aria-label="Send us a message"

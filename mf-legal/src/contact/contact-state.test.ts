@@ -34,7 +34,7 @@ describe('contact rules (spec §5)', () => {
     expect(checkContact({ ...valid, ...change })).toEqual({ ok: false, errors })
   })
 
-  test('every field speaks when all are empty', () => {
+  test('shows an error on every field when all are empty', () => {
     expect(checkContact(initialContact.values)).toEqual({
       ok: false,
       errors: {
@@ -46,7 +46,7 @@ describe('contact rules (spec §5)', () => {
     })
   })
 
-  test.each(contactSubjects)('subject %s is accepted, and text arrives trimmed', (subject) => {
+  test.each(contactSubjects)('accepts subject %s, and trims text', (subject) => {
     expect(checkContact({ ...valid, name: ' Li ', message: ' ten letter ', subject })).toEqual({
       ok: true,
       form: { ...valid, name: 'Li', message: 'ten letter', subject },
@@ -61,24 +61,24 @@ describe('contact states (spec §4)', () => {
     status: 'idle',
   }
 
-  test('what is typed while a message is on its way is not taken: success would clear it unsent', () => {
+  test('ignores edits while a message is being sent', () => {
     const submitting: ContactState = { values: valid, errors: {}, status: 'submitting' }
     expect(contactReducer(submitting, { type: 'edit', field: 'message', value: 'Another' })).toBe(submitting)
   })
 
-  test('editing a field clears that error and no other', () => {
+  test('clears only the error of the edited field', () => {
     const next = contactReducer(wrong, { type: 'edit', field: 'name', value: 'Al' })
     expect(next.values.name).toBe('Al')
     expect(next.errors).toEqual({ email: contactMessages.emailRequired })
   })
 
-  test('a failure keeps what was typed', () => {
+  test('keeps what was typed after a failure', () => {
     const sending = contactReducer({ ...wrong, values: valid }, { type: 'submit' })
     expect(sending).toEqual({ values: valid, errors: {}, status: 'submitting' })
     expect(contactReducer(sending, { type: 'failed' })).toEqual({ values: valid, errors: {}, status: 'idle' })
   })
 
-  test('success clears fields and errors; the thank-you goes with the next edit', () => {
+  test('clears fields and errors after success, and the thank-you at the next edit', () => {
     const sent = contactReducer({ ...wrong, status: 'submitting' }, { type: 'sent' })
     expect(sent).toEqual({ ...initialContact, status: 'sent' })
     expect(contactReducer(sent, { type: 'edit', field: 'name', value: 'B' }).status).toBe('idle')

@@ -10,7 +10,7 @@ export interface ContactValues {
 export type ContactField = keyof ContactValues
 export type ContactErrors = Partial<Record<ContactField, string>>
 
-/** The fields in the order they are shown, which is the order in which a wrong one takes focus. */
+/** The fields in the order shown: the first invalid one gets the focus. */
 export const contactFields = ['name', 'email', 'subject', 'message'] as const satisfies readonly ContactField[]
 
 export const emptyContact: ContactValues = { name: '', email: '', subject: '', message: '' }
@@ -38,7 +38,7 @@ const without = (errors: ContactErrors, field: ContactField): ContactErrors => {
 export const contactReducer = (state: ContactState, action: ContactAction): ContactState => {
   switch (action.type) {
     case 'edit':
-      // What is on its way is what success clears: nothing typed meanwhile may go with it.
+      // Success clears the fields, so edits are ignored while a message is being sent.
       if (state.status === 'submitting') return state
       return {
         values: { ...state.values, [action.field]: action.value },
@@ -60,7 +60,7 @@ export type CheckedContact =
   | { readonly ok: true; readonly form: z.infer<typeof contactForm> }
   | { readonly ok: false; readonly errors: ContactErrors }
 
-/** Spec §5: every rule of the form; the first broken rule of a field speaks for it. */
+/** Spec §5: every rule of the form; a field shows its first broken rule. */
 export const checkContact = (values: ContactValues): CheckedContact => {
   const parsed = contactForm.safeParse(values)
   if (parsed.success) return { ok: true, form: parsed.data }

@@ -21,7 +21,7 @@ const answering = (answer: unknown) => {
 }
 
 describe('sending a contact message', () => {
-  test('the body is the contract’s, with the two fields against programs and one key', async () => {
+  test('sends the body of the contract, with the two spam fields and an idempotency key', async () => {
     const { backend, invoke } = answering({ ok: true })
     await sendContact(backend, submission)
     const [name, body, options] = invoke.mock.calls[0] ?? []
@@ -31,16 +31,16 @@ describe('sending a contact message', () => {
     expect(options).toEqual({ idempotencyKey: 'one-key' })
   })
 
-  test('an answer with an error field is a failure', async () => {
+  test('rejects an answer with an error field', async () => {
     await expect(sendContact(answering({ error: 'mailbox full' }).backend, submission)).rejects.toThrow(BackendError)
   })
 
-  test.each([{ error: null }, {}, null, ''])('%j is a success', async (answer) => {
+  test.each([{ error: null }, {}, null, ''])('accepts %j as a success', async (answer) => {
     await expect(sendContact(answering(answer).backend, submission)).resolves.toBeUndefined()
   })
 })
 
-test('a report says how it failed and repeats nothing a person or the server wrote', () => {
+test('reports how it failed, without the words of the person or the server', () => {
   const { error, context } = reportable(
     new BackendError('http', 'ada@example.com is blocked', { status: 422, code: 'invalid' }),
   )

@@ -4,11 +4,11 @@ import type * as z from 'zod/mini'
 
 export interface ContactSubmission {
   readonly form: z.infer<typeof contactForm>
-  /** What stands in the field people cannot see; only programs fill it in. */
+  /** Content of the honeypot field, which only programs fill in. */
   readonly hp: string
   /** Milliseconds from the page's start to the submission; programs are faster than people. */
   readonly elapsedMs: number
-  /** The same for every try of one message, so that it is stored once. */
+  /** The same for all attempts of one message, so that it is stored once. */
   readonly key: string
 }
 
@@ -19,10 +19,10 @@ const failedInside = (answer: unknown): boolean =>
 export const sendContact = async (backend: Backend, { form, hp, elapsedMs, key }: ContactSubmission): Promise<void> => {
   const body = { ...form, formType: 'contact', hp, elapsedMs }
   const answer = await backend.invoke('send-contact-email', body, { idempotencyKey: key })
-  if (failedInside(answer)) throw new BackendError('http', 'The answer carries an error', { status: 200 })
+  if (failedInside(answer)) throw new BackendError('http', 'The answer has an error field', { status: 200 })
 }
 
-/** What may go into a report: how it failed, never what was typed or what the server said about it. */
+/** What a report may contain: how it failed, never what was typed or the server's message. */
 export const reportable = (error: unknown): { error: Error; context: Record<string, string> } => {
   const kind = error instanceof BackendError ? error.kind : 'unexpected'
   const status = error instanceof BackendError && error.status !== null ? String(error.status) : 'none'

@@ -21,12 +21,12 @@ export const useContact = (form: RefObject<HTMLFormElement | null>) => {
   const key = useRef<string | null>(null)
   useEffect(() => {
     opened.current = performance.now()
-    // Reloaded while a message was being sent, Firefox puts the button back as it was: disabled.
+    // After a reload while a message was being sent, Firefox restores the disabled state of the button.
     const button = form.current?.querySelector<HTMLButtonElement>('button[type="submit"]')
     if (button) button.disabled = false
   }, [form])
 
-  // A disabled button loses the focus: it gets it back when it can be pressed again.
+  // A disabled button loses the focus: restore it when the button is enabled again.
   const { status } = state
   useEffect(() => {
     if (status !== 'submitting') return undefined

@@ -8,7 +8,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('a saved choice is kept under the agreed key, announced, and read by everyone', () => {
+test('stores a choice under the agreed key and dispatches an event', () => {
   const heard = vi.fn<(event: Event) => void>()
   window.addEventListener(CONSENT_EVENT, heard)
   const { result } = renderHook(() => useConsent())
@@ -24,7 +24,7 @@ test('a saved choice is kept under the agreed key, announced, and read by everyo
   window.removeEventListener(CONSENT_EVENT, heard)
 })
 
-test('a browser that keeps nothing is reported, not announced', () => {
+test('returns false and dispatches nothing where storage is blocked', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

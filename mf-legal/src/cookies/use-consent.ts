@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = (changed: () => void): (() => void) => {
   window.addEventListener(CONSENT_EVENT, changed)
-  // Another tab of this site: the browser tells by a storage event.
+  // Changes in another tab come as a storage event.
   window.addEventListener('storage', changed)
   return () => {
     window.removeEventListener(CONSENT_EVENT, changed)
@@ -13,10 +13,10 @@ const subscribe = (changed: () => void): (() => void) => {
 const stored = (): Consent | null => readConsent(() => window.localStorage)
 const onServer = (): null => null
 
-/** The choice kept in this browser, null while none was made; follows changes made anywhere on the page or in another tab. */
+/** The stored choice, null before the first one; updates with changes on the page or in another tab. */
 export const useConsent = (): Consent | null => useSyncExternalStore(subscribe, stored, onServer)
 
-/** Keeps the choice and tells the page. False when the browser does not let the site keep anything. */
+/** Stores the choice and dispatches the event. False when the browser blocks storage. */
 export const saveConsent = (choice: Consent): boolean => {
   try {
     window.localStorage.setItem(CONSENT_KEY, choice)

@@ -1,4 +1,4 @@
-/** One source of data: what its licence asks us to say, and what it is used for. */
+/** One source of data: the attribution that its licence requires, and its use. */
 export interface Credit {
   readonly source: string
   readonly href: string
@@ -9,7 +9,7 @@ export interface Credit {
 
 const ccBy = 'https://creativecommons.org/licenses/by/4.0/'
 
-/** Sources of places, events and hotels. The order is by how much of the site rests on them. */
+/** Sources of places, events and hotels. In order of importance to the site. */
 export const dataCredits: readonly Credit[] = [
   {
     source: '© OpenStreetMap contributors',

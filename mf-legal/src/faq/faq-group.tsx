@@ -90,7 +90,7 @@ export interface FaqGroupProps {
 
 const count = (items: number): string => (items === 1 ? '1 answer' : `${items} answers`)
 
-/** The questions of one audience; nothing when the search left none. */
+/** The questions of one audience; nothing when the search matches none. */
 export const FaqGroup = ({ title, items, terms, isOpen, toggle }: FaqGroupProps) =>
   items.length === 0 ? null : (
     <Group aria-label={title}>

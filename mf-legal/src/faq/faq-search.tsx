@@ -50,7 +50,7 @@ export interface FaqSearchProps {
   readonly query: string
   readonly change: (next: string) => void
   readonly input: RefObject<HTMLInputElement | null>
-  /** Read out as the search narrows. */
+  /** Announced as the results change. */
   readonly news: string
 }
 

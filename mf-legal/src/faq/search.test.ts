@@ -12,7 +12,7 @@ describe('the items', () => {
     expect(faqItems.filter(({ category }) => category === 'partners')).toHaveLength(7)
   })
 
-  test('have ids of their own that can stand in an address', () => {
+  test('have unique ids that are valid in an address', () => {
     expect(new Set(faqItems.map(({ id }) => id)).size).toBe(18)
     for (const { id } of faqItems) expect(id).toMatch(/^[a-z][a-z0-9-]+$/)
   })
@@ -24,19 +24,19 @@ describe('the items', () => {
 })
 
 describe('searching', () => {
-  test.each(['', '   '])('%j shows everything', (query) => expect(ids(query)).toHaveLength(18))
+  test.each(['', '   '])('returns all items for %j', (query) => expect(ids(query)).toHaveLength(18))
 
-  test('finds words of question and answer, in any case and order', () => {
+  test('finds words of question and answer, in any letter case and order', () => {
     expect(ids('KLARNA')).toEqual(['payment-methods'])
     expect(ids('pay google')).toEqual(['payment-methods'])
     expect(ids('postponed')).toEqual(['event-cancelled-or-postponed'])
   })
 
-  test('wants every word', () => expect(ids('klarna white-label')).toEqual([]))
+  test('requires every word', () => expect(ids('klarna white-label')).toEqual([]))
 
-  test('does not look into addresses of links', () => expect(ids('mailto')).toEqual([]))
+  test('does not search the addresses of links', () => expect(ids('mailto')).toEqual([]))
 
-  test('an answer is opened only for a match inside it', () => {
+  test('opens an answer only for a match inside it', () => {
     const item: FaqItem = { id: 'x', question: 'Walks?', answer: ['Short.'], popular: false, category: 'customers' }
     expect(foundInAnswer(item, searchTerms('walks'))).toBe(false)
     expect(foundInAnswer(item, searchTerms('short'))).toBe(true)
@@ -59,7 +59,7 @@ describe('highlighting', () => {
     ['İstanbul', 'stan', 'İ<stan>bul'],
     ['Plain', '', 'Plain'],
     ['', 'x', ''],
-  ])('%j for %j', (text, query, shown) => {
+  ])('marks in %j the matches of %j', (text, query, shown) => {
     const plain = highlight(text, searchTerms(query))
     expect(plain.map((piece) => piece.text).join('')).toBe(text)
     expect(marked(text, query)).toBe(shown)

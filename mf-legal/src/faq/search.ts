@@ -3,14 +3,14 @@ import type { FaqItem } from './faq-item.ts'
 
 const MARKS = /\p{M}/gu
 
-/** Lower case without accents, with one letter for each letter of the text, so that positions stay comparable. */
+/** Lower case without accents, with the same length as the text, so that positions match. */
 const folded = (text: string): string =>
   Array.from(text, (letter) => {
     const plain = letter.normalize('NFD').replace(MARKS, '').toLowerCase()
     return plain.length === letter.length ? plain : letter
   }).join('')
 
-/** The words looked for; none when the search is blank. */
+/** The search terms; none when the query is blank. */
 export const searchTerms = (query: string): string[] => [
   ...new Set(folded(query.normalize('NFC')).split(/\s+/).filter(Boolean)),
 ]

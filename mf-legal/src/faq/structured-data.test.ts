@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { faqItems } from './items.ts'
 import { faqStructuredData } from './structured-data.ts'
 
-test('every question with its answer, without markup', () => {
+test('lists every question with its answer, without markup', () => {
   const data: unknown = JSON.parse(faqStructuredData(faqItems))
   expect(data).toMatchObject({
     '@type': 'FAQPage',
@@ -11,7 +11,7 @@ test('every question with its answer, without markup', () => {
   expect(JSON.stringify(data)).not.toMatch(/\]\(|\*\*/)
 })
 
-test('an answer cannot end the script element it stands in', () => {
+test('escapes answers that would end the script element', () => {
   const answer = ['</script><script>alert(1)</script>']
   const text = faqStructuredData([{ id: 'x', question: 'q', answer, popular: false, category: 'customers' }])
   expect(text).not.toContain('<')

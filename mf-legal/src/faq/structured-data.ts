@@ -2,7 +2,7 @@ import { plainText } from '../text/inline.ts'
 import type { FaqItem } from './faq-item.ts'
 
 /**
- * The questions as schema.org FAQPage, ready to stand inside a script element: `<` is escaped so that no answer can end it.
+ * The questions as schema.org FAQPage, for a script element: `<` is escaped so that no answer can end it.
  * https://schema.org/FAQPage
  */
 export const faqStructuredData = (items: readonly FaqItem[]): string =>

@@ -4,8 +4,8 @@ import { faqItems } from './items.ts'
 import { foundInAnswer, searchItems, searchTerms } from './search.ts'
 import { usePrinting } from './use-printing.ts'
 
-/** In a field, or in a dialog that the page behind must not take the focus from. */
-const busyElsewhere = (target: EventTarget | null): boolean =>
+/** True in a field or dialog, which must keep the focus. */
+const keepsFocus = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null
 
@@ -17,7 +17,7 @@ const useSlash = (focus: () => void): void => {
   })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || busyElsewhere(event.target)) return
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || keepsFocus(event.target)) return
       event.preventDefault()
       latest.current()
     }
@@ -30,31 +30,31 @@ const onHashChange = (changed: () => void): (() => void) => {
   window.addEventListener('hashchange', changed)
   return () => window.removeEventListener('hashchange', changed)
 }
-/** Id of the answer the address points at. */
-const pointedNow = (): string | null => faqItems.find(({ id }) => `#${id}` === window.location.hash)?.id ?? null
+/** Id of the answer that the address's hash names. */
+const readTargetId = (): string | null => faqItems.find(({ id }) => `#${id}` === window.location.hash)?.id ?? null
 
-/** A server never sees the hash: the first render knows none, so that it matches the prerendered page. */
-const usePointed = (): string | null => {
-  // A navigation of the router changes the hash without a `hashchange`; this makes it render, and so read, again.
+/** The server does not get the hash: the first render has none, to match the prerendered page. */
+const useTargetId = (): string | null => {
+  // The router changes the hash without a `hashchange` event; this hook renders again, which reads it.
   useLocation()
-  return useSyncExternalStore(onHashChange, pointedNow, () => null)
+  return useSyncExternalStore(onHashChange, readTargetId, () => null)
 }
 
-/** The FAQ page: search, which answers are open, and the answer the address points at. */
+/** State of the FAQ page: search, open answers, and the answer that the hash names. */
 export const useFaq = () => {
-  const pointed = usePointed()
+  const targetId = useTargetId()
   const [query, setQuery] = useState('')
-  /** What a person opened or closed by hand since the search last changed. */
+  /** Answers opened or closed by hand since the last change of the search. */
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({})
   const search = useRef<HTMLInputElement>(null)
   useSlash(() => search.current?.focus())
-  // Older browsers cannot show by style alone what is folded away.
+  // Older browsers cannot show closed answers in print by CSS alone.
   const printing = usePrinting()
 
   const toggle = (id: string, open: boolean) => setToggled((before) => ({ ...before, [id]: open }))
   const terms = searchTerms(query)
   const found = searchItems(faqItems, terms)
-  /** Opens an answer by its address, out of a search that may have hidden it. */
+  /** Opens the answer that the hash names, and clears a search that hides it. */
   const reveal = (id: string) => {
     if (!found.some((item) => item.id === id)) setQuery('')
     toggle(id, true)
@@ -66,16 +66,16 @@ export const useFaq = () => {
   useEffect(
     () =>
       onHashChange(() => {
-        const id = pointedNow()
+        const id = readTargetId()
         if (id !== null) latestReveal.current(id)
       }),
     [],
   )
-  // The browser's own jump comes before the answer is open, or even there: jump again once it is.
+  // The browser scrolls before the answer is open or even rendered: scroll again afterwards.
   const waiting = useRef<string | null>(null)
   useEffect(() => {
-    waiting.current = pointed
-  }, [pointed])
+    waiting.current = targetId
+  }, [targetId])
   useEffect(() => {
     const target = waiting.current === null ? null : document.getElementById(waiting.current)
     if (target === null) return
@@ -96,7 +96,7 @@ export const useFaq = () => {
     isOpen: (id: string) => {
       const item = found.find((one) => one.id === id)
       const hit = item !== undefined && foundInAnswer(item, terms)
-      return printing || (toggled[id] ?? (hit || (terms.length === 0 && id === pointed)))
+      return printing || (toggled[id] ?? (hit || (terms.length === 0 && id === targetId)))
     },
   }
 }

@@ -15,7 +15,7 @@ const Page = () => {
 }
 const open = () => screen.getAllByRole('group').map((item) => item instanceof HTMLDetailsElement && item.open)
 
-test('every answer is open when the browser takes the page for paper, and as it was afterwards', () => {
+test('opens every answer for printing, and restores them afterwards', () => {
   render(<Page />, { wrapper: MemoryRouter })
   expect(open()).toEqual([false, false, false])
   act(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether the page is being printed. Browsers take the page as it is when `beforeprint` returns. */
+/** Whether the page is being printed. Browsers print the page as it is when `beforeprint` returns. */
 export const usePrinting = (): boolean => {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {

@@ -43,7 +43,7 @@ const Table = styled.table`
   th {
     font-weight: 650;
   }
-  /* Narrow windows: a row becomes a short stack, its first cell the heading. */
+  /* In narrow windows a row is stacked, with its first cell as the heading. */
   @media (max-width: 34em) {
     thead {
       display: none;

@@ -14,15 +14,15 @@ describe('current section', () => {
     [699, false, 'two'],
     [700, false, 'three'],
     [120, true, 'three'],
-  ] as const)('reading line at %d px, at the end %s: %s', (line, atEnd, id) => {
+  ] as const)('with the reading line at %d px, at the end %s, is %s', (line, atEnd, id) => {
     expect(currentSection(places, line, atEnd)).toBe(id)
   })
 
-  test('above the first section the first counts', () => {
+  test('is the first section above all of them', () => {
     expect(currentSection([{ id: 'one', top: 300 }], 120, false)).toBe('one')
   })
 
-  test('no sections, no current one', () => {
+  test('is null without sections', () => {
     expect(currentSection([], 120, false)).toBeNull()
     expect(currentSection([], 120, true)).toBeNull()
   })

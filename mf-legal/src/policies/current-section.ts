@@ -5,8 +5,8 @@ export interface SectionPlace {
 }
 
 /**
- * The section being read: the last one whose top has passed the reading line, the first one before any has. At the end of the
- * page the last section counts, however short it is.
+ * The current section: the last one whose top has passed the reading line, or the first one before that. At the end of the page it
+ * is the last section, however short.
  */
 export const currentSection = (places: readonly SectionPlace[], readingLine: number, atEnd: boolean): string | null => {
   if (atEnd) return places.at(-1)?.id ?? null

@@ -40,7 +40,7 @@ const Points = styled.ul`
   }
 `
 
-/** The gist of a policy, printed like the stub of a ticket. */
+/** The summary of a policy, styled like a ticket stub. */
 export const Gist = ({ points }: { points: readonly string[] }) => (
   <Stub data-surface="night" aria-labelledby="in-short">
     <Name id="in-short">In short</Name>

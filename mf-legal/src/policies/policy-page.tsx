@@ -65,11 +65,11 @@ const ShownSection = ({ section, number, extra }: { section: PolicySection; numb
 
 export interface PolicyPageProps {
   readonly policy: Policy
-  /** Living parts that belong to a section, by its id: a button, a choice. */
+  /** Interactive parts of a section, by its id: a button, a choice. */
   readonly extras?: Readonly<Record<string, ReactNode>>
 }
 
-/** Any policy: gist, contents, numbered clauses with anchors. The words are all data. */
+/** A policy from its data: summary, contents, numbered clauses with anchors. */
 export const PolicyPage = ({ policy, extras = {} }: PolicyPageProps) => (
   <PageScaffold title={policy.title} intro={policy.intro} kicker={<LastUpdated />}>
     <Gist points={policy.gist} />

@@ -1,5 +1,5 @@
 /**
- * A policy as its author writes it: sections with ids, each a run of blocks. A plain string is a paragraph. Sentences may hold
+ * The data of a policy: sections with ids, each a list of blocks. A plain string is a paragraph. Sentences may hold
  * `**strong**` and `[label](address)`. To change a clause, edit the file of that policy under `content/`; nothing else.
  */
 export type Block =
@@ -15,7 +15,7 @@ export type Block =
     }
 
 export interface PolicySection {
-  /** The anchor of the section: never change one that was published, links point at it. */
+  /** The anchor of the section. Never change a published one: links use it. */
   readonly id: string
   readonly title: string
   readonly blocks: readonly Block[]
@@ -24,7 +24,7 @@ export interface PolicySection {
 export interface Policy {
   readonly title: string
   readonly intro: string
-  /** The gist in a few sentences, shown first; the sections are what counts. */
+  /** A short summary, shown first; the sections are authoritative. */
   readonly gist: readonly string[]
   readonly sections: readonly PolicySection[]
 }

@@ -21,7 +21,7 @@ const Heading = styled.p`
   font-family: ${font.head};
   font-weight: 700;
 `
-/** A route with a stop for every section: the line of the walk strip, stood on end. */
+/** A vertical walk strip with a stop for every section. */
 const Stops = styled.ol`
   position: relative;
   display: grid;
@@ -104,7 +104,7 @@ const Links = ({ sections, current }: { sections: readonly PolicySection[]; curr
   </Stops>
 )
 
-/** Contents of a long page: a rail that follows the reader on wide windows, a fold above the text on narrow ones. */
+/** Contents of a long page: a sticky column on wide windows, a disclosure above the text on narrow ones. */
 export const TableOfContents = ({ sections }: { sections: readonly PolicySection[] }) => {
   const current = useCurrentSection(sections)
   return (

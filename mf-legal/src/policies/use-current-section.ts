@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { currentSection } from './current-section.ts'
 import type { PolicySection } from './policy.ts'
 
-/** Just below the site's bar, in px, where the eye starts to read. */
+/** The reading line, in px: just below the navigation bar. */
 const READING_LINE = 140
 
 const look = (sections: readonly PolicySection[]): string | null => {
@@ -15,7 +15,7 @@ const look = (sections: readonly PolicySection[]): string | null => {
   return currentSection(places, READING_LINE, scrollable && window.scrollY + clientHeight >= scrollHeight - 2)
 }
 
-/** Id of the section being read, kept up while scrolling; null until the page runs in a browser. */
+/** Id of the current section, updated while scrolling; null on the server. */
 export const useCurrentSection = (sections: readonly PolicySection[]): string | null => {
   const [current, setCurrent] = useState<string | null>(null)
   useEffect(() => {

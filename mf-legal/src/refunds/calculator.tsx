@@ -35,16 +35,16 @@ const situations: readonly { value: Situation; label: string }[] = [
 const untouched: RefundFields = { situation: 'customer-cancels', bookedOn: '', eventOn: '', cancelledOn: '' }
 
 /**
- * Two dates in, the tier of the refund schedule out, with the dates on which each tier applies to this booking. Where it was not the
- * customer who cancelled, choosing what happened is all there is to say.
+ * Shows the refund tier for the given dates, and the dates of each tier for this booking. Where the organiser cancelled or postponed,
+ * no dates are needed.
  */
 export const Calculator = () => {
   const form = useRef<HTMLFormElement>(null)
   const [fields, setFields] = useState(untouched)
   const [asked, setAsked] = useState<RefundFields | null>(null)
   const dated = fields.situation === 'customer-cancels'
-  const settled = dated ? asked : fields
-  const outcome = settled === null ? null : refundAnswer(settled)
+  const submitted = dated ? asked : fields
+  const outcome = submitted === null ? null : refundAnswer(submitted)
   const errors = outcome !== null && 'errors' in outcome ? outcome.errors : {}
   const answer = outcome !== null && 'tier' in outcome ? outcome : null
   const edit = (change: Partial<RefundFields>) => {

@@ -14,10 +14,10 @@ export const calendarDay = (text: string): CalendarDay | null => (isCalendarDay(
 
 const timeOf = (day: CalendarDay): number => Date.parse(`${day}T00:00:00Z`)
 
-/** Whole days from one day to another; negative when `to` comes first. Reckoned in UTC, so no clock change moves it. */
+/** Whole days from one day to another; negative when `to` comes first. Computed in UTC, without daylight saving. */
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number => (timeOf(to) - timeOf(from)) / DAY_MS
 
-/** The day so many days later (earlier when negative). */
+/** Adds days (or subtracts, when negative). */
 export const addDays = (day: CalendarDay, days: number): CalendarDay => {
   const moved = calendarDay(new Date(timeOf(day) + days * DAY_MS).toISOString().slice(0, 10))
   if (moved === null) throw new RangeError(`${day} plus ${days} days is outside the calendar`)
@@ -26,5 +26,5 @@ export const addDays = (day: CalendarDay, days: number): CalendarDay => {
 
 const long = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** As Australians write it: 3 March 2026. */
+/** Australian format: 3 March 2026. */
 export const formatDay = (day: CalendarDay): string => long.format(timeOf(day))

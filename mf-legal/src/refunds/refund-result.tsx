@@ -76,7 +76,7 @@ const Answer = ({ answer }: { answer: RefundAnswer }) => {
   )
 }
 
-/** Announced when it changes: it answers the button beside it. */
+/** Announced when it changes, as the result of the button beside it. */
 export const RefundResult = ({ answer }: { answer: RefundAnswer | null }) => (
   <div role="status" aria-label="Your refund">
     {answer === null ? (

@@ -11,7 +11,7 @@ const asked = (fields: Partial<RefundFields>) =>
   })
 
 describe('refund answer', () => {
-  test('dates of every tier, end to end without a gap', () => {
+  test('gives the dates of every tier without a gap', () => {
     expect(asked({ cancelledOn: '2026-10-01' })).toEqual({
       tier: 'half',
       dates: {
@@ -27,12 +27,12 @@ describe('refund answer', () => {
     })
   })
 
-  test('without a cancellation date, the day of booking counts', () => {
+  test('uses the day of booking without a cancellation date', () => {
     expect(asked({})).toMatchObject({ tier: 'full', dates: { daysLeft: 39 } })
     expect(asked({ bookedOn: '2026-10-05' })).toMatchObject({ tier: 'partner', dates: { daysLeft: 5 } })
   })
 
-  test('a late booking leaves out the windows that had closed', () => {
+  test('leaves out tiers that had ended before a late booking', () => {
     expect(asked({ bookedOn: '2026-10-03' })).toMatchObject({
       tier: 'half',
       dates: {
@@ -45,7 +45,7 @@ describe('refund answer', () => {
     })
   })
 
-  test('booked and cancelled on the day of the event', () => {
+  test('gives the last tier when booked and cancelled on the day of the event', () => {
     expect(asked({ bookedOn: '2026-10-10' })).toMatchObject({
       tier: 'none',
       dates: { windows: [{ tier: 'none', dates: '10 October 2026' }] },
@@ -55,7 +55,7 @@ describe('refund answer', () => {
   test.each([
     ['organiser-cancelled', 'organiserCancelled'],
     ['postponed', 'postponed'],
-  ] as const)('%s: dates do not matter', (situation, tier) => {
+  ] as const)('ignores dates for %s', (situation, tier) => {
     expect(asked({ situation })).toEqual({ tier, dates: null })
     expect(asked({ situation, bookedOn: '', eventOn: '' })).toEqual({ tier, dates: null })
   })
@@ -69,7 +69,7 @@ describe('refund answer', () => {
     [{ cancelledOn: '2026-02-30' }, { cancelledOn: 'Please choose a date' }],
     [{ eventOn: '2026-08-31' }, { eventOn: 'The event cannot be before the booking' }],
     [{ cancelledOn: '2026-08-31' }, { cancelledOn: 'A booking cannot be cancelled before it was made' }],
-  ])('%j is refused with %j', (fields, errors) => {
+  ])('rejects %j with %j', (fields, errors) => {
     expect(asked(fields)).toEqual({ errors })
   })
 })

@@ -12,7 +12,7 @@ export interface RefundFields {
   readonly situation: Situation
   readonly bookedOn: string
   readonly eventOn: string
-  /** Empty for "as soon as I have booked". */
+  /** Empty means the day of booking. */
   readonly cancelledOn: string
 }
 export type RefundFieldErrors = Partial<Record<'bookedOn' | 'eventOn' | 'cancelledOn', string>>
@@ -49,8 +49,8 @@ const windowsOf = (bookedOn: CalendarDay, eventOn: CalendarDay): RefundDates['wi
 const missing = 'Please choose a date'
 
 /**
- * Reads the calculator's fields. Either the answer, or for each field that is wrong a sentence saying what to do. Without a
- * cancellation date the day of booking is taken; whoever does not cancel need give no dates.
+ * Evaluates the calculator's fields: the answer, or a message for each invalid field. The cancellation date defaults to the day of
+ * booking. Dates are only needed when the customer cancels.
  */
 export const refundAnswer = (fields: RefundFields): RefundAnswer | { readonly errors: RefundFieldErrors } => {
   if (fields.situation !== 'customer-cancels') return { tier: undatedTiers[fields.situation], dates: null }

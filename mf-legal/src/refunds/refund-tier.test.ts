@@ -25,17 +25,17 @@ describe('refund tier when the customer cancels', () => {
 })
 
 describe('calendar days', () => {
-  test.each(['2026-02-30', '2026-13-01', '10/10/2026', '', '2026-1-1'])('%j is not a day', (text) => {
+  test.each(['2026-02-30', '2026-13-01', '10/10/2026', '', '2026-1-1'])('rejects %j', (text) => {
     expect(calendarDay(text)).toBeNull()
   })
 
-  test('a leap day, a change of clocks and a new year each count as one day', () => {
+  test('count as one day across a leap day, a clock change and a new year', () => {
     expect(daysBetween(day('2028-02-28'), day('2028-03-01'))).toBe(2)
     expect(daysBetween(day('2026-10-03'), day('2026-10-04'))).toBe(1)
     expect(daysBetween(day('2026-12-31'), day('2027-01-01'))).toBe(1)
   })
 
-  test('are written as in Australia', () => {
+  test('are formatted as in Australia', () => {
     expect(formatDay(day('2026-03-03'))).toBe('3 March 2026')
   })
 })

@@ -45,7 +45,7 @@ export type RefundTier = keyof typeof refundTiers
 
 export type Situation = 'customer-cancels' | 'organiser-cancelled' | 'postponed'
 
-/** Where it was not the customer who cancelled, dates do not matter. */
+/** Without dates: for cancellation or postponement by the organiser. */
 export const undatedTiers = {
   'organiser-cancelled': 'organiserCancelled',
   postponed: 'postponed',

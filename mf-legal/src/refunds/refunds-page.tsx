@@ -17,7 +17,7 @@ const Cards = styled.div`
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  /* Wider cards for those with more to say. */
+  /* Wider cards for longer texts. */
   ${media.desktop} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
     & > * {

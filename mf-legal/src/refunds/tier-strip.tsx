@@ -2,7 +2,7 @@ import { color, font, media, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 import { refundTiers, type RefundTier } from './refund-tier.ts'
 
-/** The four tiers on one axis that starts at the event, like the minutes of a walk start at the venue's door. */
+/** The four tiers on an axis of days that starts at the event. */
 const axis: readonly { tier: RefundTier; days: string; ink: string }[] = [
   { tier: 'none', days: '0', ink: color.danger },
   { tier: 'partner', days: '1–6', ink: color.street },

@@ -10,7 +10,7 @@ const Mark = styled.a`
   font-weight: 400;
   color: ${color.muted};
   text-decoration: none;
-  /* Out of the way of readers with a mouse until they point at the heading; always there for touch and keyboard. */
+  /* With a mouse, hidden until the heading is hovered; always visible for touch and keyboard. */
   @media (hover: hover) {
     h2 > & {
       opacity: 0;
@@ -25,7 +25,7 @@ const Mark = styled.a`
   }
 `
 
-/** Goes to the place with this id and copies its address. Where the browser refuses to copy, the address is shown instead. */
+/** Navigates to the section and copies its address. Where the browser refuses to copy, shows the address. */
 export const CopyLink = ({ id, label, text = '#' }: { id: string; label: string; text?: string }) => {
   const toast = useToast()
   const copy = async () => {

@@ -7,6 +7,6 @@ const Shown = ({ piece }: { piece: Piece }) => {
   return <a href={piece.href}>{piece.text}</a>
 }
 
-/** One sentence of content with its links: routes of the site stay inside it, everything else is a plain address. */
+/** A sentence with its links: internal paths use the router, all others are plain links. */
 export const InlineText = ({ text }: { text: string }) =>
   parseInline(text).map((piece, index) => <Shown key={index} piece={piece} />)

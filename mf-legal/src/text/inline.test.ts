@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { mailLink, parseInline, plainText } from './inline.ts'
 
 describe('inline markup', () => {
-  test('text, strong and links in their order', () => {
+  test('splits text, strong and links in order', () => {
     expect(parseInline('Pay **in full** or [ask us](/contact).')).toEqual([
       { kind: 'text', text: 'Pay ' },
       { kind: 'strong', text: 'in full' },
@@ -12,11 +12,14 @@ describe('inline markup', () => {
     ])
   })
 
-  test.each(['2 * 3 ** 4', '[not a link]', '[label] (spaced)', ''])('incomplete markup stays text: %j', (sentence) => {
-    expect(plainText(sentence)).toBe(sentence)
-  })
+  test.each(['2 * 3 ** 4', '[not a link]', '[label] (spaced)', ''])(
+    'keeps incomplete markup as text: %j',
+    (sentence) => {
+      expect(plainText(sentence)).toBe(sentence)
+    },
+  )
 
-  test('a mail subject survives as part of the address', () => {
+  test('keeps a mail subject in the address', () => {
     expect(parseInline(mailLink('a@b.example', 'URGENT: check-in'))).toEqual([
       { kind: 'link', text: 'a@b.example', href: 'mailto:a@b.example?subject=URGENT%3A%20check-in' },
     ])

@@ -1,11 +1,11 @@
-/** A piece of a sentence in the small markup the content uses: `**strong**` and `[label](address)`. */
+/** A token of the content's markup: `**strong**`, `[label](address)` or text. */
 export type Piece =
   | { readonly kind: 'text' | 'strong'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string }
 
 const MARKUP = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^()\s]+)\)/g
 
-/** Splits a sentence into its pieces. Anything that is not complete markup stays text. */
+/** Splits a sentence into tokens. Incomplete markup stays text. */
 export const parseInline = (sentence: string): Piece[] => {
   const pieces: Piece[] = []
   let end = 0
@@ -20,7 +20,7 @@ export const parseInline = (sentence: string): Piece[] => {
   return pieces
 }
 
-/** The sentence as it is read, without markup. */
+/** The sentence without markup. */
 export const plainText = (sentence: string): string =>
   parseInline(sentence)
     .map(({ text }) => text)

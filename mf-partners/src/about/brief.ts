@@ -7,7 +7,7 @@ export interface Stop {
   readonly text: string
 }
 
-/** The short version of *About Us*: one walk, five stops. */
+/** The short version of *About Us*, as five stops of a walk. */
 export const brief = {
   title: 'About Us',
   strapline: 'The short version. It takes about as long as finding your seat.',

@@ -6,7 +6,7 @@ export interface Chapter {
   readonly paragraphs: readonly string[]
 }
 
-/** The longer version of *About Us*, told in chapters. */
+/** The longer version of *About Us*, in chapters. */
 export const story = {
   title: 'About Us',
   strapline: 'We started with a simple annoyance: the show ends, and the hotel is an hour away.',

@@ -2,7 +2,7 @@ import { color, font, media, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 import type { Stop } from './brief.ts'
 
-/** A walk with its stops: down the page on phones; on wide windows along an axis. */
+/** A walk with its stops: vertical on phones, along a horizontal axis on wide windows. */
 const Axis = styled.ol`
   --gap: ${space(8)};
   display: grid;

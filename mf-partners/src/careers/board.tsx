@@ -31,7 +31,7 @@ interface Props {
   readonly button: string
 }
 
-/** The notice board: one ticket on it, because there is nothing else to pin up. */
+/** The list of openings: a single ticket, as there are none. */
 export const Board = ({ title, text, button }: Props) => (
   <Cork aria-labelledby="roles" data-surface="night">
     <Held>

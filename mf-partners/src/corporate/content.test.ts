@@ -11,6 +11,6 @@ test('has the four service groups of the spec and four benefits', () => {
   expect(new Set(corporate.benefits.map(({ title }) => title)).size).toBe(4)
 })
 
-test('is coming soon, Q1 2026', () => {
+test('says coming soon, Q1 2026', () => {
   expect(`${corporate.badge}, ${corporate.launch}`).toBe('Coming soon, Q1 2026')
 })

@@ -2,7 +2,7 @@ import { color, font, media, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 import type { ServiceGroup } from './content.ts'
 
-/** The run sheet of an event: what, in words, and the items to tick off. */
+/** The run sheet of an event: a description and its items. */
 const Sheet = styled.ul`
   list-style: none;
   background: ${color.card};

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { membership } from './content.ts'
 
-test('tiers are Club, Elite and Luxe, and Luxe alone is by invitation', () => {
+test('has the tiers Club, Elite and Luxe, and only Luxe by invitation', () => {
   expect(membership.tiers.map(({ name, inviteOnly }) => [name, inviteOnly])).toEqual([
     ['Club', false],
     ['Elite', false],
@@ -9,6 +9,6 @@ test('tiers are Club, Elite and Luxe, and Luxe alone is by invitation', () => {
   ])
 })
 
-test('no tier promises a price', () => {
+test('shows no price on any tier', () => {
   expect(JSON.stringify(membership)).not.toMatch(/\$|\d/)
 })

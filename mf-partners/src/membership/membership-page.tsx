@@ -17,7 +17,7 @@ const Passes = styled.ul`
   display: grid;
   gap: ${space(6)} ${space(4)};
   list-style: none;
-  /* Three columns at most, fewer where large text leaves no room. */
+  /* At most three columns, fewer with large text. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(13rem, 28%)), 1fr));
 `
 

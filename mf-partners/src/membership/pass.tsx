@@ -4,7 +4,7 @@ import { color, font, media, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 import { membership, type Tier } from './content.ts'
 
-/** A backstage pass on its lanyard. */
+/** A card styled as a backstage pass. */
 const Hung = styled.li<{ $ink: string }>`
   position: relative;
   display: grid;
@@ -45,7 +45,7 @@ const Face = styled.header<{ $ink: string }>`
   padding-block: ${space(5)} ${space(5)};
   background: ${({ $ink }) => $ink};
   color: ${color.onSignal};
-  /* The slot the lanyard goes through. */
+  /* The slot for the lanyard. */
   &::before {
     content: '';
     justify-self: center;

@@ -9,7 +9,7 @@ export interface PartnerDoor {
   readonly text: readonly string[]
   readonly points: readonly string[]
   readonly scene: Scene
-  /** Where the whole story is told. */
+  /** The page with the details. */
   readonly more: { readonly to: string; readonly label: string }
 }
 

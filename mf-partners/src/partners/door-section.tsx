@@ -33,7 +33,7 @@ const Ruled = styled.ul`
   }
 `
 
-/** One kind of partner: its poster, its case, what it gets, and two ways on. */
+/** The section of one kind of partner: poster, text, benefits and two links. */
 export const DoorSection = ({ door, flip }: { door: PartnerDoor; flip: boolean }) => (
   <Split id={door.id} aria-labelledby={`${door.id}-title`} $flip={flip}>
     <PosterFrame scene={door.scene} narrow="16 / 9" wide="4 / 5" />

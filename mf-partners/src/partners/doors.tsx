@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { PartnerDoor } from './content.ts'
 import { doorInk } from './ink.ts'
 
-/** Half-moons where one ticket is torn from the next. */
+/** Half circles at the edges between two tickets. */
 const Strip = styled.ol`
   --punch: 0.5rem;
   display: grid;

@@ -1,7 +1,7 @@
 import { space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 
-/** A section of a page under its own heading, with air around it. */
+/** A section of a page with its own heading. */
 export const Chapter = styled.section<{ $gap?: number }>`
   display: grid;
   gap: ${({ $gap = 6 }) => space($gap)};

@@ -12,7 +12,7 @@ const look = css`
   overflow-wrap: anywhere;
 `
 
-/** The second way on, beside a button. */
+/** The secondary link beside a button. */
 export const MoreLink = styled(Link)`
   ${look}
 `

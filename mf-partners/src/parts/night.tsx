@@ -2,8 +2,8 @@ import { color, media, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 
 /**
- * A night-coloured band across the whole window. A border image paints past the column without widening the page, so nothing
- * scrolls sideways and no seam shows. `$last` closes the gap to the footer.
+ * A dark band across the whole window. A border image paints beyond the column without widening the page, so that nothing scrolls
+ * sideways. `$last` closes the gap to the footer.
  */
 export const Night = styled.section.attrs<{ 'data-surface'?: 'night' }>({ 'data-surface': 'night' })<{
   $last?: boolean

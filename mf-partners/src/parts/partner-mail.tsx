@@ -11,7 +11,7 @@ const Mail = styled(ButtonAnchor)`
 export const mailto = (address: string, subject?: string): string =>
   `mailto:${address}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`
 
-/** The partnerships address as a button: it shows what it will write to, so it can also be copied. */
+/** The partnerships address as a mail button; the address is visible so that it can be copied. */
 export const PartnerMail = ({ subject, ...look }: ButtonLook & { subject?: string }) => (
   <Mail {...look} href={mailto(site.partnershipsEmail, subject)}>
     {site.partnershipsEmail}

@@ -23,7 +23,7 @@ export interface PosterFrameProps {
   readonly wide?: string
 }
 
-/** A poster that shows more of its scene on wide windows. Decoration: the words beside it say what it means. */
+/** A decorative poster that shows more of its scene on wide windows. */
 export const PosterFrame = ({ scene, ink, narrow = '4 / 3', wide = narrow }: PosterFrameProps) => (
   <Window $narrow={narrow} $wide={wide}>
     <Poster scene={scene} ratio={3} {...(ink === undefined ? {} : { ink })} />

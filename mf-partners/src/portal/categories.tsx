@@ -44,7 +44,7 @@ const ForWhom = styled.p`
   color: ${color.muted};
 `
 
-/** An index of the kinds of partnership, each with a door in its own colour. */
+/** The kinds of partnership, each with its own colour. */
 export const Categories = ({ categories }: { categories: readonly PartnershipCategory[] }) => (
   <List role="list">
     {categories.map(({ title, forWhom, text, ink }) => (

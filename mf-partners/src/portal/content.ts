@@ -1,8 +1,7 @@
 import type { Point } from '../parts/point.ts'
 
 /**
- * A round figure used to explain the market. None of them is measured: the page says so beside them, and a figure that needs a
- * decimal place does not belong here.
+ * A round figure that explains the market. None is measured, and the page says so: do not add figures with decimals.
  */
 export interface MarketingFigure {
   readonly figure: string

@@ -7,12 +7,12 @@ import type { MarketingFigure } from './content.ts'
 
 const Board = styled.dl`
   display: grid;
-  /* Two columns at most, one where large text leaves no room for two. */
+  /* At most two columns, one with large text. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(19rem, 40%)), 1fr));
   column-gap: ${space(12)};
   border-top: 2px solid ${color.nightText};
 `
-/** A label too important to be cut off where large text leaves no room. */
+/** A label that wraps instead of being cut off with large text. */
 const Label = styled(Badge)`
   white-space: normal;
 `
@@ -43,7 +43,7 @@ interface Props {
   readonly figures: readonly MarketingFigure[]
 }
 
-/** The market in round numbers, like a board of departures; what kind of numbers they are stands before the first one. */
+/** Market figures, styled like a departures board; the note that they are marketing comes first. */
 export const Figures = ({ title, label, note, figures }: Props) => (
   <Night aria-labelledby="figures">
     <Stack $gap={6}>

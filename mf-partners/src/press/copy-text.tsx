@@ -7,7 +7,7 @@ interface Props {
   readonly done: string
 }
 
-/** Copies a text; where the browser refuses, says so and how to do it by hand. */
+/** Copies a text; where the browser refuses, explains how to copy it by hand. */
 export const CopyText = ({ text, label, done }: Props) => {
   const toast = useToast()
   const copy = async () => {

@@ -10,7 +10,7 @@ import { Strapline } from '../parts/strapline.tsx'
 import { press } from './content.ts'
 import { CopyText } from './copy-text.tsx'
 
-/** A front page: double rule, lead story, a column of facts. */
+/** Styled as a newspaper's front page: double rule, lead story, a column of facts. */
 const FrontPage = styled.div`
   display: grid;
   gap: ${space(10)};

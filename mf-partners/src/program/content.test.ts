@@ -17,7 +17,7 @@ describe('partner program', () => {
       expect(points.map((point) => point.title)).toEqual(spec[title]?.map(capital))
   })
 
-  test('has six key benefits, each of its own', () => {
+  test('has six different key benefits', () => {
     expect(new Set(program.benefits.map(({ title }) => title)).size).toBe(6)
   })
 })

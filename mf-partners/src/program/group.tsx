@@ -66,7 +66,7 @@ const Entry = styled.div<{ $ink: string }>`
   }
 `
 
-/** One kind of partner as a large ticket: poster and name on the stub, its four points on the body. */
+/** A kind of partner, styled as a large ticket: poster and name on the stub, four points on the body. */
 export const Group = ({ group }: { group: ProgramGroup }) => {
   const ink = color[group.ink]
   return (

@@ -3,7 +3,7 @@ import { color, font, media, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 import type { Point } from '../parts/point.ts'
 
-/** A row of six seats, numbered as in a hall. */
+/** The six benefits, styled as numbered seats. */
 const RowOfSeats = styled.ol`
   display: grid;
   gap: ${space(8)} ${space(6)};

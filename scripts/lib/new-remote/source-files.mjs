@@ -112,7 +112,7 @@ test.describe('${path}', () => {
     await expect(page).toHaveURL(/\\/$/)
   })
 
-  test('answers through what the shell lends', async ({ page }) => {
+  test('answers through the kit of the shell', async ({ page }) => {
     await page.goto('${path}')
     await page.getByRole('button', { name: 'Say hello' }).click()
     await expect(page.getByText('Hello from ${title}').first()).toBeVisible()

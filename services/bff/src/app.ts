@@ -7,7 +7,7 @@ import type { FollowedRegistry } from './composition/follow-registry.ts'
 import { knownCompositions } from './composition/known-compositions.ts'
 import { createPrerendered } from './composition/prerendered-pages.ts'
 import type { Config } from './config/config.ts'
-import { createCarrier } from './document/carry-answers.ts'
+import { createPreloader } from './document/preload-queries.ts'
 import { setSecurityHeaders } from './document/security-headers.ts'
 import { healthRoutes } from './health/health.ts'
 import { isSecure } from './is-secure.ts'
@@ -94,12 +94,12 @@ export const createApp = (input: AppInput): Express => {
   app.get('/sitemap.xml', (_request, response) => void response.type('xml').send(siteMap(registry.current())))
   const prerendered = createPrerendered(store, (error) => log.error({ err: error }, 'prerendered pages not usable'))
   const known = knownCompositions(store, (error) => log.error({ err: error }, 'composition not stored'))
-  const carry = createCarrier({
+  const preload = createPreloader({
     backendUrl: config.backendUrl,
     anonKey,
     onProblem: (error) => log.warn({ err: error }, 'page without its answers'),
   })
-  app.use(pageRoutes({ config, store, registry: registry.current, anonKey, prerendered, known, carry }))
+  app.use(pageRoutes({ config, store, registry: registry.current, anonKey, prerendered, known, preload }))
   app.use(notFound)
   app.use(onError(log))
   return app

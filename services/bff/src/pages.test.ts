@@ -36,7 +36,7 @@ const among = registryOf(shell, own, ...Array.from({ length: 100 }, (_, index) =
 
 let state: Registry = alone
 let reads = 0
-let carries = 0
+let preloads = 0
 const store: Store = memoryStore(async (call) => void (reads += call === 'read' ? 1 : 0))
 const app = express().use(
   pageRoutes({
@@ -46,8 +46,8 @@ const app = express().use(
     anonKey: () => 'key',
     prerendered: createPrerendered(store, fail),
     known: knownCompositions(store, fail),
-    carry: async (calls) => {
-      carries += 1
+    preload: async (calls) => {
+      preloads += 1
       return { at: 0, answers: { [calls[0]?.function ?? '']: { events: [] } } }
     },
   }),
@@ -92,16 +92,16 @@ describe('a page', () => {
     const other = registryOf(shell, own, fakeRelease('mf-b', '1.0.0', { routes: [fakeRoute('/b')] }))
     expect((await page(other, '/')).answer.headers.get('x-composition')).not.toBe(answer.headers.get('x-composition'))
   })
-  it('carries the answers its route names, asked for once for everybody', async () => {
+  it('holds the answers its route preloads, asked for once for all visitors', async () => {
     const other = registryOf(shell, own)
-    carries = 0
+    preloads = 0
     await page(other, '/')
-    expect(carries).toBe(0)
+    expect(preloads).toBe(0)
     await page(other, '/more')
     expect((await page(other, '/more')).html).toContain(
       'id="page-answers">{"at":0,"answers":{"events":{"events":[]}}}<',
     )
-    expect(carries).toBe(1)
+    expect(preloads).toBe(1)
     expect((await page(other, '/more?mf-a=1.0.0')).html).not.toContain('page-answers')
   })
   it('with overrides in the address is not shown to other visitors', async () => {

@@ -12,7 +12,7 @@ import type { FindPrerendered } from './composition/prerendered-pages.ts'
 import { publishedVersions } from './composition/published-versions.ts'
 import { resolveVisitor } from './composition/resolve-visitor.ts'
 import { visitorOf } from './composition/visitor.ts'
-import type { CarryAnswers } from './document/carry-answers.ts'
+import type { PreloadQueries } from './document/preload-queries.ts'
 import { finishPage, sendFinished, type Effort } from './document/finished-page.ts'
 import { withoutHashes } from './document/import-map.ts'
 import { inlineStyles } from './document/inline-css.ts'
@@ -28,11 +28,11 @@ export interface PagesInput {
   readonly anonKey: () => string
   readonly prerendered: FindPrerendered
   readonly known: KnownCompositions
-  readonly carry: CarryAnswers
+  readonly preload: PreloadQueries
 }
 
-/** How long a page with answers is cached before they are requested again, in ms. */
-const CARRYING_MS = 60_000
+/** How long a page with preloaded answers is cached before they are requested again, in ms. */
+const PRELOADED_TTL_MS = 60_000
 
 interface Located {
   readonly route: Route
@@ -72,7 +72,7 @@ const buildPage = async (
   path: string,
   resolved: ResolvedVisitor,
   { route, owner, status }: Located,
-  { config, store, anonKey, prerendered, carry }: PagesInput,
+  { config, store, anonKey, prerendered, preload }: PagesInput,
   effort: Effort,
 ): Promise<BuiltPage> => {
   const { composition, shell, versions } = resolved
@@ -83,7 +83,7 @@ const buildPage = async (
       : await prerendered(composition.shell, remote.extras.modulefederation.name, remote.metadata.version, route.path)
   // A page for one visitor is not cached, so its calls are left to the browser.
   const calls = effort === 'best' ? (route.carries ?? []) : []
-  const carried = calls.length === 0 ? null : await carry(calls)
+  const preloaded = calls.length === 0 ? null : await preload(calls)
   const files = filesOf(shell, remote, remote === null ? null : route)
   const { css, linked } = await inlineStyles(store, files.styles)
   const document = renderDocument({
@@ -102,7 +102,7 @@ const buildPage = async (
     overrides: resolved.overrides,
     unknownOverrides: resolved.unknown,
     prerendered: rendered,
-    carried,
+    preloaded,
   })
   const tiles = config.tiles === null ? [] : [new URL(config.tiles.url).origin]
   const policy = contentSecurityPolicy({
@@ -118,8 +118,8 @@ const buildPage = async (
   }
   const page = finishPage(document.html, { status, policy, headers, effort })
   const whole = rendered !== null || owner === null || !route.prerender
-  if (!whole || (calls.length > 0 && carried === null)) return { page, ttlMs: INCOMPLETE_TTL_MS, staleAllowed: whole }
-  return { page, ttlMs: carried === null ? Number.POSITIVE_INFINITY : CARRYING_MS, staleAllowed: true }
+  if (!whole || (calls.length > 0 && preloaded === null)) return { page, ttlMs: INCOMPLETE_TTL_MS, staleAllowed: whole }
+  return { page, ttlMs: preloaded === null ? Number.POSITIVE_INFINITY : PRELOADED_TTL_MS, staleAllowed: true }
 }
 
 const sendPage = async (

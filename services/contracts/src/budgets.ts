@@ -1,11 +1,11 @@
 /**
  * Most bytes a first visit to one page may load from one release: its boot files and its largest page, scripts and styles,
- * **uncompressed**. Uncompressed because the figure stands in every release record, so that a promotion can be checked without
- * reading a file, and because parsing costs a phone as much as the network does. About a third of it crosses the network.
+ * **uncompressed**: every release record holds these sizes, so that a promotion can be checked without reading files, and parsing costs
+ * a phone as much as the transfer. About a third of it crosses the network.
  */
 export const budgets: Readonly<Record<string, number>> & { readonly remote: number } = {
   shell: 560_000,
-  /** Any remote without a line of its own. */
+  /** Any other remote. */
   remote: 200_000,
 }
 

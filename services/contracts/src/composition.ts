@@ -3,12 +3,12 @@ import { lookupFunctions } from './functions.ts'
 
 export const remoteName = z.string().check(z.regex(/^mf-[a-z][a-z0-9-]{0,40}$/))
 
-/** A call as a page will make it: the same function, and a body with the same keys in the same order. */
-export const carriedCall = z.object({
+/** A query as the page will make it: the same function, and a body with the same keys in the same order. */
+export const preloadQuery = z.object({
   function: z.enum(lookupFunctions),
   body: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 })
-export type CarriedCall = z.infer<typeof carriedCall>
+export type PreloadQuery = z.infer<typeof preloadQuery>
 
 export const routeDefinition = z.object({
   /** Absolute path without a trailing slash, `/` for the home page; no parameters. */
@@ -18,14 +18,14 @@ export const routeDefinition = z.object({
   /** Name of the exposed page in the remote's `defineRemote({ pages })`. */
   page: z.string(),
   prerender: z._default(z.boolean(), true),
-  /** The calls that the page's first look makes. Their answers come with the page, so that the browser need not ask. */
-  carries: z.optional(z.array(carriedCall).check(z.maxLength(4))),
-  /** Kind of structured data the page carries beside its breadcrumb. */
+  /** Queries to preload: their answers come with the page. Published releases hold this field under this name. */
+  carries: z.optional(z.array(preloadQuery).check(z.maxLength(4))),
+  /** Kind of structured data on the page besides its breadcrumb. */
   structuredData: z.optional(
     z.enum(['WebSite', 'Event', 'ItemList', 'FAQPage', 'Organization', 'ContactPage', 'WebPage']),
   ),
   breadcrumb: z.optional(z.string()),
-  /** The path search engines should keep where several show the same page; the path itself when left out. */
+  /** The canonical path where several show the same page; the path itself when left out. */
   canonical: z.optional(z.string().check(z.regex(/^\/[a-z0-9/-]*$/))),
   /** Kept out of the sitemap and from search engines. */
   noindex: z.optional(z.boolean()),
@@ -33,7 +33,7 @@ export const routeDefinition = z.object({
 export type RouteDefinition = z.input<typeof routeDefinition>
 export type Route = z.infer<typeof routeDefinition>
 
-/** Subresource Integrity of every script and style sheet of a release, by path in its folder: nothing else of it may run. */
+/** Subresource Integrity of every script and style sheet of a release, by path in its folder. No other file of it may run. */
 export const integrityByFile = z.record(z.string(), z.string())
 export type IntegrityByFile = z.infer<typeof integrityByFile>
 
@@ -43,10 +43,10 @@ export const composedRemote = z.object({
   version: z.string(),
   contract: z.string(),
   entry: z.string(),
-  /** Scripts that the entry runs on, itself first, by path in the release's folder. */
+  /** The entry and the scripts it imports, by path in the release's folder. */
   boot: z._default(z.array(z.string()), []),
   routes: z.array(routeDefinition),
-  /** Left out in a page whose import map says the same. */
+  /** Left out in a page: its import map has the same hashes. */
   integrity: z.optional(integrityByFile),
   /** The version to fall back to when this one fails to load. */
   lastGood: z.optional(
@@ -60,7 +60,7 @@ export const composedRemote = z.object({
 })
 export type ComposedRemote = z.infer<typeof composedRemote>
 
-/** One version per remote: what one visitor gets. `id` names it in reports and headers. */
+/** One version of the shell and of each remote, for one visitor. `id` identifies it in reports and headers. */
 export const composition = z.object({ id: z.string(), shell: z.string(), remotes: z.array(composedRemote) })
 export type Composition = z.infer<typeof composition>
 

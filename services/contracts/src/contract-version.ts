@@ -1,5 +1,5 @@
 /**
- * The agreement between the shell and every remote: what `defineRemote` returns, what the kit lends, how routes are
- * described. Major of this number must match; the shell refuses a remote built for another.
+ * Version of the contract between the shell and every remote: what `defineRemote` returns, what the kit exports, how routes are
+ * described. The major must match; the shell refuses a remote built for another.
  */
 export const CONTRACT_VERSION = '1.0.0'

@@ -12,7 +12,7 @@ const messageOf = (schema: typeof isoDay, text: unknown) =>
   schema.safeParse(text).error?.issues.map((one) => one.message)
 
 describe('a day', () => {
-  it.each(['2026-02-28', '2028-02-29', '2026-12-31', '2027-01-01'])('takes %s', (text) => {
+  it.each(['2026-02-28', '2028-02-29', '2026-12-31', '2027-01-01'])('accepts %s', (text) => {
     expect(isoDay.parse(text)).toBe(text)
     expect(plannedDay.parse(text)).toBe(text)
   })
@@ -40,6 +40,6 @@ describe('a planned day', () => {
     ['2037-01-01', dayMessages.far],
   ])('refuses %s: %s', (text, message) => expect(messageOf(plannedDay, text)).toEqual([message]))
 
-  it('may be one of last season, which a kept plan can hold', () =>
+  it('accepts a day of last season, as in a saved plan', () =>
     expect(plannedDay.parse('2025-12-26')).toBe('2025-12-26'))
 })

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 const DAY_MS = 86_400_000
-/** Years that a listing or a stored plan can be about. */
+/** Years of a listing or a stored plan. */
 const YEARS = { first: 2000, last: 2199 }
-/** How far from today a day may be that is being planned, in days. */
+/** How far from today a planned day may be, in days. */
 const PLANNED = { back: 366, ahead: 3660 }
 
 export const dayMessages = {
@@ -34,7 +34,7 @@ const day = z.string().check(
 /** A day of the calendar, such as one of a listing. */
 export const isoDay = day
 
-/** A day that somebody plans for: not more than a year ago, so that a plan of last season can still be opened and changed. */
+/** A day of a plan: up to a year ago, so that a plan of last season can still be opened and changed. */
 export const plannedDay = day.check(
   z.refine((text) => daysFromNow(text) >= -PLANNED.back, { error: dayMessages.past, abort: true }),
   z.refine((text) => daysFromNow(text) <= PLANNED.ahead, { error: dayMessages.far }),

@@ -1,2 +1,2 @@
-/** Set on what the server rendered for as long as React has not taken it over: nothing inside answers yet. */
+/** Attribute of server-rendered HTML until React has hydrated it: controls inside do not work yet. */
 export const DEHYDRATED = 'data-dehydrated'

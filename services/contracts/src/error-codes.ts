@@ -1,4 +1,4 @@
-/** Stable words a program may branch on; the sentence beside it is for a person. */
+/** Stable codes for programs; the message is for people. */
 export const errorCodes = [
   'bad_json',
   'too_large',

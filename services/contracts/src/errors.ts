@@ -4,7 +4,7 @@ import { errorCodes } from './error-codes.ts'
 export const apiError = z.object({
   error: z.string(),
   code: z.enum(errorCodes),
-  /** For who asks the operator about it: finds the request in the logs, and its trace. */
+  /** To find the request in the logs and traces. */
   requestId: z.optional(z.string()),
   traceId: z.optional(z.string()),
   issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),

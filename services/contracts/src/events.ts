@@ -37,14 +37,14 @@ export type EventItem = z.infer<typeof eventItem>
 export const eventsResponse = z.object({ events: z.array(eventItem) })
 export type EventsResponse = z.infer<typeof eventsResponse>
 
-/** Days from which a listing is a season of many dates and no longer one event. */
+/** Number of days from which a listing is a season of many dates and not one event. */
 const SEASON_DAYS = 60
 
 /** Whether the days are a season, such as a club's home games from August to May. False for days it cannot read. */
 export const isSeason = ({ start, end }: Pick<EventItem['dates'], 'start' | 'end'>): boolean =>
   Date.parse(end) - Date.parse(start) >= SEASON_DAYS * 86_400_000
 
-/** Order of listings: soonest first, seasons after everything with a date of its own; then by name. */
+/** Order of listings: soonest first, seasons after single events; then by name. */
 export const bySoonest = (a: EventItem, b: EventItem): number => {
   const season = Number(isSeason(a.dates)) - Number(isSeason(b.dates))
   if (season !== 0) return season

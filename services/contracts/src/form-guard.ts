@@ -1,17 +1,17 @@
 /**
- * What the three public forms may send beside their fields. All optional: a form without them is accepted just the same.
- * A submission that looks automatic is stored but its mail waits for the operator, so that a person is never lost.
+ * Spam-protection fields of the three public forms, all optional. A submission that looks automatic is stored, but its mail waits for
+ * the operator, so that no real enquiry is lost.
  */
 export interface FormGuard {
-  /** Content of a field hidden from people; anything but empty looks automatic. */
+  /** Honeypot field, hidden from people: any content looks automatic. */
   readonly hp?: string
   /** Milliseconds from showing the form to sending it. */
   readonly elapsedMs?: number
-  /** One key for all tries of one submission; the `Idempotency-Key` header comes first. */
+  /** The same for all attempts of one submission; the `Idempotency-Key` header takes precedence. */
   readonly idempotencyKey?: string
 }
 
 export const formGuardFields = ['hp', 'elapsedMs', 'idempotencyKey'] as const satisfies readonly (keyof FormGuard)[]
 
-/** A key: 8 to 128 printable ASCII characters without spaces; a UUID does well. */
+/** A key: 8 to 128 printable ASCII characters without spaces, for example a UUID. */
 export const IDEMPOTENCY_KEY = /^[\u0021-\u007e]{8,128}$/

@@ -8,4 +8,4 @@ it.each([
   ['/functions/v1/hotels', false],
   ['/functions/v1/notify-intake-too', false],
   ['/contact?next=/rest/v1/waitlist', false],
-])('%s takes a form: %s', (url, form) => expect(takesForm(url)).toBe(form))
+])('%s submits a form: %s', (url, form) => expect(takesForm(url)).toBe(form))

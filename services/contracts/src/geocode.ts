@@ -10,7 +10,7 @@ export type GeocodeRequest = z.infer<typeof geocodeRequest>
 export const geocodeKinds = ['event', 'venue', 'hotel', 'place', 'city', 'address', 'point'] as const
 export type GeocodeKind = (typeof geocodeKinds)[number]
 
-/** `precision` is an honest error bound of the position in metres. */
+/** `precision` is an error bound of the position in metres. */
 export const geocodeResult = z.object({
   kind: z.enum(geocodeKinds),
   id: z.optional(z.string()),

@@ -7,7 +7,7 @@ import { latitude, line, longitude } from './text.ts'
 /** Metres a second: 1.33 brisk, 1.1 easy, 0.9 slow. */
 export const walkingSpeed = z.union([z.literal(1.33), z.literal(1.1), z.literal(0.9)])
 
-/** Nights to ask a price for; quoted only where a provider is configured. */
+/** Nights to price; only where a provider is configured. */
 export const stay = z
   .object({
     checkin: plannedDay,
@@ -51,7 +51,7 @@ export const hotelsRequest = z
   )
 export type HotelsRequest = z.infer<typeof hotelsRequest>
 
-/** A journey in whole minutes with its honest range: low ≤ minutes ≤ high. */
+/** A travel time in whole minutes with its range: low ≤ minutes ≤ high. */
 export const walk = z.object({
   minutes: z.number(),
   low: z.number(),
@@ -68,7 +68,7 @@ export const transit = z.object({
 })
 export type Transit = z.infer<typeof transit>
 
-/** A price only ever comes from a provider that quoted it. */
+/** A price quoted by a provider; there are no estimates. */
 export const quotedPrice = z.object({
   amount: z.number(),
   currency: z.string(),
@@ -108,7 +108,7 @@ export const hotelsResponse = z.object({
     }),
   ),
   hotels: z.array(hotelItem),
-  /** True when a wish of the request was widened to find something; `message` says which. */
+  /** True when a filter of the request was relaxed to find something; `message` says which. */
   relaxed: z.boolean(),
   message: z.nullable(z.string()),
   credits: z.array(z.string()),

@@ -3,8 +3,7 @@ const INSIDE =
   /^(?:::1|f[cd][0-9a-f]{2}:.*|fe80:.*|(?:::ffff:)?(?:127|10)\.[\d.]+|(?:::ffff:)?192\.168\.[\d.]+|(?:::ffff:)?172\.(?:1[6-9]|2\d|3[01])\.[\d.]+|(?:::ffff:)?169\.254\.[\d.]+)$/i
 
 /**
- * Whether a request comes from the operator's own network and through no proxy. What a proxy passes on comes from outside,
- * wherever the proxy itself may stand.
+ * Whether a request comes directly from the operator's own network. A proxied request counts as external, wherever the proxy is.
  */
 export const isInside = (
   address: string | undefined,

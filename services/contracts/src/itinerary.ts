@@ -14,7 +14,7 @@ const dayIndex = z.int().check(z.gte(0), z.lte(limits.planner.maxDays - 1))
 const { minDays, maxDays } = limits.planner
 const daysMessage = `Choose ${minDays} to ${maxDays} days`
 
-/** Spec §5: days become a number, and 1 where they are none. Bounds come after this. */
+/** Spec §5: coerces days to a number, 1 by default. Bounds are checked afterwards. */
 export const coerceDays = (given: unknown): number => {
   if (typeof given === 'object' && given !== null) return 1
   return Number(given) || 1
@@ -34,11 +34,11 @@ export const itineraryRequest = z.object({
   hotelId: z.optional(line(120)),
   eventId: z.optional(line(120)),
   seed: z.optional(z.int().check(z.gte(0), z.lte(2 ** 31 - 1))),
-  /** When the traveller attends the event, if the announced pattern is not theirs: local day, clock time, length. */
+  /** When the traveller attends the event, if not at the announced time: local day, clock time, length. */
   eventDate: z.optional(plannedDay),
   eventTime: z.optional(clock),
   eventMinutes: z.optional(z.int().check(z.gte(15), z.lte(720))),
-  /** Places kept on a day (0-based), at a clock time when one is given, and as the meal they are. */
+  /** Locked places: on a day (0-based), at a clock time if given, and as a meal if they are one. */
   locked: z.optional(
     z
       .array(
@@ -51,9 +51,9 @@ export const itineraryRequest = z.object({
       )
       .check(z.maxLength(limits.planner.maxDays * 12)),
   ),
-  /** Places never to be suggested. */
+  /** Places to exclude. */
   exclude: z.optional(z.array(line(120)).check(z.maxLength(200))),
-  /** Places to be suggested only where too few others are known: what the plan to be replaced holds. */
+  /** Places to avoid unless too few others are known: those of the plan that is replaced. */
   avoid: z.optional(z.array(line(120)).check(z.maxLength(200))),
 })
 export type ItineraryRequest = z.infer<typeof itineraryRequest>
@@ -66,7 +66,7 @@ export const food = z.object({
   source: z.optional(z.string()),
 })
 
-/** A journey in whole minutes, low ≤ minutes ≤ high. */
+/** A travel time in whole minutes, low ≤ minutes ≤ high. */
 export const leg = z.object({
   mode: z.enum(['walk', 'transit']),
   minutes: z.number(),
@@ -97,10 +97,10 @@ export const slot = z.object({
   /** Local clock times HH:MM. */
   start: z.string(),
   end: z.string(),
-  /** How one gets here from the stop before; an estimate unless `source` is `street`. */
+  /** The way from the previous stop; an estimate unless `source` is `street`. */
   leg: z.nullable(leg),
   foodNearby: z.array(food),
-  /** `assumed`: hours are not known, a sensible time of day was taken; the page says so. */
+  /** `assumed`: opening hours are not known, so a usual time of day was taken; the page says so. */
   hours: z.optional(z.enum(['published', 'assumed'])),
   /** Set on a stop that is a meal, and on the event the day is built around. */
   meal: z.optional(z.enum(['lunch', 'dinner'])),
@@ -148,7 +148,7 @@ export const itineraryMeta = z.object({
 export const itineraryResponse = z.object({ plan: z.array(day), meta: itineraryMeta })
 export type ItineraryResponse = z.infer<typeof itineraryResponse>
 
-/** A plan as the screen sends it back for a change: ids in order with their times; every fact is looked up anew. */
+/** A plan as the client sends it for a change: ids in order with their times; all other data is looked up again. */
 export const planOutline = z
   .array(
     z.object({
@@ -172,7 +172,7 @@ export type PlanOutline = z.infer<typeof planOutline>
 const editBase = { request: itineraryRequest, plan: planOutline, day: dayIndex }
 const slotIndex = z.int().check(z.gte(0), z.lte(15))
 
-/** Changes to one plan; the same address as planning, told apart by `action`. */
+/** Changes to one plan; the same endpoint as planning, distinguished by `action`. */
 export const itineraryEdit = z.discriminatedUnion('action', [
   z.object({ action: z.literal('alternatives'), ...editBase, slot: slotIndex, limit: z._default(z.int(), 6) }),
   z.object({ action: z.literal('slot'), ...editBase, slot: slotIndex, id: z.optional(line(120)) }),
@@ -181,7 +181,7 @@ export const itineraryEdit = z.discriminatedUnion('action', [
 ])
 export type ItineraryEdit = z.infer<typeof itineraryEdit>
 
-/** `day`: the changed day; `conflicts`: what cannot be kept, in sentences; `alternatives`: slots that would fit. */
+/** `day`: the changed day; `conflicts`: messages on what cannot be kept; `alternatives`: slots that would fit. */
 export const itineraryEditResponse = z.object({
   day: z.nullable(day),
   alternatives: z.array(slot),
@@ -189,7 +189,7 @@ export const itineraryEditResponse = z.object({
 })
 export type ItineraryEditResponse = z.infer<typeof itineraryEditResponse>
 
-/** Spec §8: every sentence the planner can answer with. */
+/** Spec §8: every message of the planner. */
 export const plannerMessages = {
   destination: 'Please enter a destination',
   serialize: 'Invalid payload format - cannot serialize to JSON',

@@ -1,7 +1,7 @@
-/** Raster tiles an operator lays under the map. */
+/** Raster tiles for maps, configured by the operator. */
 export interface MapTiles {
   /** Address with `{z}`, `{x}` and `{y}`; tiles are 256 px square, in Web Mercator. */
   readonly url: string
-  /** What their owner wants shown beside the map. */
+  /** Attribution that their provider requires. */
   readonly attribution: string
 }

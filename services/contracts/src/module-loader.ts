@@ -1,25 +1,25 @@
 /**
- * Brings files of releases into a page before they are imported. It stands in the page itself (`services/bff`) and serves the page's
- * first scripts, remotes and every lazily loaded part of either alike. Why files come before their import: docs/decisions/018.
+ * Downloads files of releases before they are imported. It is part of the page itself (`services/bff`) and loads the page's first
+ * scripts, remotes and their lazy chunks. Reasons: docs/decisions/018.
  */
 export interface ModuleLoader {
-  /** Hashes (Subresource Integrity) by address, of every file that may be loaded. The shell adds those it learns of later. */
+  /** Hashes (Subresource Integrity) by address, of every file that may be loaded. The shell adds further ones. */
   readonly integrity: Record<string, string>
   /**
-   * Downloads scripts, checked against their hashes, without running them, and applies style sheets. Tries again when the connection
-   * is lost; rejects with an error named `FilesError` when they do not come. Another call then asks for them again.
+   * Downloads scripts without running them, checks their hashes, and applies style sheets. Retries when the connection is lost, then
+   * rejects with an error named `FilesError`. Another call downloads them again.
    */
   readonly prefetch: (addresses: readonly string[]) => Promise<void>
-  /** The same for a script that is about to be imported, which comes first, and what it needs itself. */
+  /** The same before an import: the imported script, which is the first, and its dependencies. */
   readonly prepare: (addresses: readonly string[]) => Promise<void>
-  /** Runs a page's first scripts once all of them are here, however long the connection is away. */
+  /** Runs a page's first scripts once all of them are downloaded, however long that takes. */
   readonly start: (addresses: readonly string[]) => Promise<void>
 }
 
-/** Name of the error by which a loader says that files did not come, so that asking again may help. */
+/** Name of the error for files that could not be downloaded; a retry may help. */
 export const FILES_ERROR = 'FilesError'
 
 declare global {
-  /** Not there on pages that no front server wrote: development servers load modules as the browser does. */
+  /** Undefined on pages of development servers, which leave loading to the browser. */
   var moduleLoader: ModuleLoader | undefined
 }

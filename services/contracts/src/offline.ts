@@ -1,4 +1,4 @@
-/** Where the server answers with the worker that opens the planner's page without a network. */
+/** Address of the service worker that opens the planner's page offline. */
 export const workerPath = '/offline-worker.js'
-/** The only page it stands behind. */
+/** The scope of that worker: one page. */
 export const offlinePage = '/ai-trip-planner'

@@ -38,8 +38,7 @@ const wordsFor = (issue: RawIssue): string => {
 }
 
 /**
- * What is wrong with a value in words for a person, where the schema has none of its own: a library's words about its schema never
- * reach anybody.
+ * A validation message for people, where the schema has none of its own. The library's messages describe the schema, not the problem.
  */
 export const plainIssue = (issue: RawIssue): string => {
   const field = fieldOf(issue)

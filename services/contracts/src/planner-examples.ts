@@ -1,6 +1,6 @@
 /**
- * Shown one after the other in the planner's empty field: events, venues, cities. Each one is planned by a test over the places that
- * are shipped, for a visitor who tries one must get days.
+ * Rotating placeholders of the planner's empty field: events, venues, cities. A test plans each one with the shipped places, since a
+ * visitor may try any.
  */
 export const plannerExamples = [
   'Australian Open',

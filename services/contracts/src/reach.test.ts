@@ -24,9 +24,9 @@ it.each<[string, [number, number][]]>([
       [-179.99999, -17.7],
     ],
   ],
-])('a line in the %s survives packing', (_, line) => expect(unpackLine(packLine(line))).toEqual(line))
+])('unpacks a line in the %s as it was packed', (_, line) => expect(unpackLine(packLine(line))).toEqual(line))
 
-it('rounding does not add up along a line', () => {
+it('accumulates no rounding error along a line', () => {
   const line = Array.from({ length: 500 }, (_, at): [number, number] => [at * 0.0000149, 1])
   const [lon = 0] = unpackLine(packLine(line)).at(-1) ?? []
   expect(Math.abs(lon - 499 * 0.0000149)).toBeLessThanOrEqual(0.000005)

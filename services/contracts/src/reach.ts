@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { walkingSpeed } from './hotels.ts'
 import { latitude, longitude } from './text.ts'
 
-/** What a map draws round a point: how far one gets on foot, and the streets where they are imported. */
+/** Map data around a point: walking isochrones, and streets where they are imported. */
 export const reachRequest = z.object({
   lat: latitude,
   lon: longitude,
-  /** Error bound of the point in metres; a point known too roughly is not set on streets. */
+  /** Error bound of the point in metres; an imprecise point is not matched to streets. */
   precision: z.optional(z.number().check(z.gte(0), z.lte(1_000_000))),
   speed: z.optional(walkingSpeed),
 })
@@ -21,7 +21,7 @@ export const reachArea = z.object({
 export type ReachArea = z.infer<typeof reachArea>
 
 export const reachResponse = z.object({
-  /** `estimate`: no streets are known here, and the map draws rings of the estimate itself. */
+  /** `estimate`: no streets are known here, so the map draws circles of the estimate. */
   source: z.enum(['street', 'estimate']),
   /** GeoJSON, shortest walk first; empty for an estimate. */
   areas: z.array(reachArea),

@@ -10,13 +10,13 @@ export const release = z.strictObject({
   /** The exposed module of a remote; null for the shell. */
   exposes: z.nullable(z.string()),
   routes: z.array(routeDefinition),
-  /** Files the entry needs before any page: script and style addresses. */
+  /** Scripts and styles that the entry needs before any page. */
   boot: z.strictObject({ js: z.array(z.string()), css: z.array(z.string()) }),
-  /** Closure of each page beyond `boot`, by page name. */
+  /** Scripts and styles of each page besides `boot`, by page name. */
   pages: z.record(z.string(), z.strictObject({ js: z.array(z.string()), css: z.array(z.string()) })),
   /** Every served file with its Subresource Integrity value and size in bytes. */
   files: z.record(z.string(), z.strictObject({ integrity: z.string(), bytes: z.number() })),
-  /** Lent exports: what a remote uses, or what the shell lends, by package. */
+  /** Exports of shared modules by package: those a remote uses, or those the shell shares. Stored under this name. */
   lent: z.record(z.string(), z.array(z.string())),
   /** Paths of the site this build links to, found in its files; its own paths included. */
   links: z._default(z.array(z.string()), []),
@@ -29,7 +29,7 @@ export type Release = z.infer<typeof release>
 const bucket = z.int().check(z.gte(0), z.lte(10_000))
 const bucketRange = z.tuple([bucket, bucket])
 
-/** Buckets that two versions hold, or one holds twice: their visitors would get what comes first in the list. */
+/** True when two versions hold the same bucket, or one holds it twice: the first in the list would win. */
 const overlap = (ranges: readonly (readonly [number, number])[]): boolean => {
   const sorted = [...ranges].sort(([a], [b]) => a - b)
   return sorted.some(([from], index) => index > 0 && from < (sorted[index - 1]?.[1] ?? 0))

@@ -1,4 +1,4 @@
-/** Paths the shell and the server in front of it answer themselves: a remote that claimed one would never be seen there. */
+/** Paths that the shell or the BFF serves: a remote at one of them would never be shown. */
 export const reservedPaths = [
   '/auth',
   '/login',

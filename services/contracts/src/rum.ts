@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
-/** The measures of https://web.dev/articles/vitals; milliseconds but for CLS, which is a score. */
+/** Web vitals (https://web.dev/articles/vitals) in milliseconds; CLS is a score. */
 export const vitalNames = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const
 export type VitalName = (typeof vitalNames)[number]
 
-/** Most bytes of one visit's measures. */
+/** Largest beacon, in bytes. */
 export const RUM_MAX_BYTES = 4096
 
 const measure = z.number().check(z.gte(0), z.lte(600_000))
 
-/** What one page view measured, sent to `/rum` once, and only after the visitor agreed to it. Nothing in it tells who it was. */
+/** The measurements of one page view, sent to `/rum` once, with consent only. Contains no personal data. */
 export const rumBeacon = z.object({
   composition: z.string().check(z.maxLength(80)),
   /** Path of the page the visit began on. */

@@ -1,6 +1,6 @@
 import type { Route } from './composition.ts'
 
-/** Pages the shell shows by itself, without a remote. Neither is for search engines. */
+/** Pages of the shell itself. Search engines must not index them. */
 export const shellRoutes: readonly Route[] = [
   {
     path: '/auth/callback',

@@ -1,7 +1,7 @@
 /**
- * Address of a public site, such as `https://www.example.org/`, that the partner form asks (HEAD) whether there is a network at all.
- * Setting it opens the pages' security policy to that site and names its host in the privacy policy. Without it the browser's own
- * word counts, and nobody else learns of the visit.
+ * Address of a public site, such as `https://www.example.org/`, to which the partner form sends HEAD to check the connection. Setting it
+ * adds the site to the pages' security policy and to the privacy policy. Without it `navigator.onLine` decides, and no third party
+ * gets a request.
  */
 const onlineCheck: { readonly url: string | null } = { url: null }
 

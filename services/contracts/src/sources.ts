@@ -6,7 +6,7 @@ export interface Source {
 const ccBy = 'CC BY 4.0'
 const singapore = 'Singapore Open Data Licence 1.0'
 
-/** Whose facts the site shows, by the short id that rows carry. The full attribution lines come with every answer. */
+/** Names of data sources, by the short id in data rows. The full attribution comes with every answer. */
 export const sources: Readonly<Record<string, Source>> = {
   osm: { name: 'OpenStreetMap', licence: 'ODbL 1.0' },
   cities: { name: 'GeoNames', licence: ccBy },
@@ -25,7 +25,7 @@ export const sources: Readonly<Record<string, Source>> = {
   'f1-circuits': { name: 'F1 circuits by Tomislav Bacinger', licence: 'MIT' },
 }
 
-/** The names of a row's sources, which stand joined by `+` ("osm+mel-cc"). One that is not known here keeps its id. */
+/** The names of a row's sources, which are joined by `+` ("osm+mel-cc"). An unknown one is named by its id. */
 export const sourceNames = (joined: string): string =>
   joined
     .split('+')

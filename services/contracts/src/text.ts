@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * The one rule for control characters in what a person types: C0 and C1 controls other than tab, line feed and carriage return are
+ * Rule for control characters in typed text: C0 and C1 controls other than tab, line feed and carriage return are
  * refused. PostgreSQL stores no NUL, and terminals and mail readers act on the others.
  */
 const CONTROL = /[^\P{Cc}\t\n\r]/u

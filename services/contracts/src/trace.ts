@@ -1,10 +1,10 @@
 /** One hop of a request, as W3C Trace Context writes it (https://www.w3.org/TR/trace-context/). Hexadecimal, lower case. */
 export interface Trace {
-  /** The whole request through every process: 32 digits. */
+  /** Id of the request across all processes: 32 digits. */
   readonly traceId: string
-  /** This process's part of it: 16 digits. */
+  /** Id of this process's span: 16 digits. */
   readonly spanId: string
-  /** The part that asked; null where the request began. */
+  /** The calling span; null where the request began. */
   readonly parentId: string | null
   /** Recording flags, passed on as they came: 2 digits. */
   readonly flags: string
@@ -14,7 +14,7 @@ export interface Trace {
 const HEADER =
   /^(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})(-[\x20-\x7e]{0,200})?$/
 
-/** Continues the trace of a `traceparent` header; begins one where there is none or an unsound one. `random` gives that many hex digits. */
+/** Continues the trace of a `traceparent` header; starts a new one where it is missing or invalid. `random` gives that many hex digits. */
 export const continueTrace = (header: unknown, random: (digits: number) => string): Trace => {
   const match = typeof header === 'string' ? HEADER.exec(header) : null
   const [, version, traceId, parentId, flags, more] = match ?? []

@@ -9,4 +9,4 @@ it.each([
   ['/careers///', '/careers'],
   ['/a/b/', '/a/b'],
   ['', ''],
-])('%j is the page %j', (path, page) => expect(trimPath(path)).toBe(page))
+])('trims %j to %j', (path, page) => expect(trimPath(path)).toBe(page))

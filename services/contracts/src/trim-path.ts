@@ -1,6 +1,6 @@
 /**
- * A path as everything compares it: `/careers/` and `/careers` are one page, and the home page is `/`. Not by a pattern: those take
- * quadratic time for many slashes elsewhere.
+ * Normalises a path for comparison: `/careers/` and `/careers` are one page, and the home page is `/`. Without a pattern, which would
+ * take quadratic time for many slashes.
  */
 export const trimPath = (path: string): string => {
   let end = path.length

@@ -1,13 +1,13 @@
 /**
- * What the composed site may cost, against the same sources built as one ordinary app and in absolute figures. The bench
- * (`npm run bench -- web`, `-- api`) ends with 1 when one of them is passed.
+ * Budgets of the composed site, relative to the same sources built as a single app and in absolute figures. The bench
+ * (`npm run bench -- web`, `-- api`) exits with 1 when one of them is exceeded.
  */
 export const webBudgets = {
-  /** Largest contentful paint against the one app prerendered: median over routes of the ratio, slow profile. */
+  /** Largest contentful paint relative to the prerendered single app: median over routes of the ratio, slow profile. */
   lcpOverPrerendered: 1.05,
-  /** The same against the one app rendered by the browser. */
+  /** The same relative to the client-rendered single app. */
   lcpOverPlain: 0.6,
-  /** Transferred bytes of scripts against the one app's on the same route; holds for every route. */
+  /** Transferred bytes of scripts relative to the single app on the same route; holds for every route. */
   scriptOverSpa: 1.3,
   /** Requests sent before the largest contentful paint, the document included. */
   requestsBeforeLcp: 10,
@@ -18,11 +18,10 @@ export const webBudgets = {
 } as const
 
 /**
- * What any one page may cost, whatever it is compared with: held for every page by a journey (`npm test`), since none of it depends
- * on the clock. Bytes as transferred, headers included.
+ * Absolute budgets of every page, checked by a journey (`npm test`), since none depends on timing. Bytes as transferred, headers included.
  */
 export const pageBudgets = {
-  /** Requests that the page as it arrives names or that come before anything of it was painted, the document included. */
+  /** Requests that the HTML names or that start before the first paint, the document included. */
   requestsNamed: 10,
   requests: 24,
   documentBytes: 22_000,
@@ -32,15 +31,15 @@ export const pageBudgets = {
   cls: webBudgets.cls,
 } as const
 
-/** What the front server may cost, each against the bare thing that does the same work in the same run. */
+/** Budgets of the BFF, relative to a minimal server that does the same work in the same run. */
 export const apiBudgets = {
-  /** Calls a second through the site against a proxy with no duties. */
+  /** Calls a second through the site relative to a plain proxy. */
   throughputOverBareProxy: 0.8,
-  /** Prerendered pages a second on one core that are enough by themselves. */
+  /** Prerendered pages a second on one core that are always enough. */
   pagesPerSecond: 2000,
-  /** Pages a second against a static file server sending the same bytes: enough when the figure above is not reached. */
+  /** Pages a second relative to a static file server with the same bytes, when the figure above is not reached. */
   pagesOverStatic: 0.8,
 } as const
 
-/** What Lighthouse's mobile audit must give every public page, of 100. */
+/** Minimum scores of Lighthouse's mobile audit for every public page, of 100. */
 export const lighthouseBudgets = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const

@@ -4,11 +4,11 @@ import { timeLimit, withTimeout } from './with-timeout.ts'
 const never = () => new Promise<never>(() => undefined)
 
 describe('withTimeout', () => {
-  it('gives what the work gives', async () => {
+  it('resolves to the result of the work', async () => {
     expect(await withTimeout(1000, undefined, async () => 7)).toBe(7)
   })
 
-  it('ends work that heeds nothing, and tells it', async () => {
+  it('rejects after the time limit and aborts the signal of the work', async () => {
     let told: unknown
     const work = (signal: AbortSignal) => {
       signal.addEventListener('abort', () => (told = signal.reason))
@@ -18,14 +18,14 @@ describe('withTimeout', () => {
     expect(told).toMatchObject({ name: 'TimeoutError' })
   })
 
-  it('ends with the reason of whoever cancels', async () => {
+  it('rejects with the reason of the cancellation', async () => {
     const controller = new AbortController()
     const waiting = withTimeout(60_000, controller.signal, never)
     controller.abort(new Error('gone'))
     await expect(waiting).rejects.toThrow('gone')
   })
 
-  it('begins nothing that is cancelled already', async () => {
+  it('does not start work that is already cancelled', async () => {
     let begun = false
     const work = async () => {
       begun = true
@@ -34,12 +34,12 @@ describe('withTimeout', () => {
     expect(begun).toBe(false)
   })
 
-  it('nests: the shorter limit counts', async () => {
+  it('applies the shorter of nested limits', async () => {
     const nested = withTimeout(5, undefined, (outer) => withTimeout(60_000, outer, never))
     await expect(nested).rejects.toThrow('Not done within 5 ms')
   })
 
-  it('lets go of a signal that outlives the work', async () => {
+  it('removes its listener from the signal when the work is done', async () => {
     let listening = 0
     const watched: AbortSignal = Object.assign(new AbortController().signal, {
       addEventListener: () => (listening += 1),
@@ -51,13 +51,13 @@ describe('withTimeout', () => {
 })
 
 describe('timeLimit', () => {
-  it('aborts after its time', async () => {
+  it('aborts after the given time', async () => {
     const { signal } = timeLimit(5)
     await new Promise((resolve) => signal.addEventListener('abort', resolve))
     expect(signal.reason).toMatchObject({ name: 'TimeoutError' })
   })
 
-  it('is aborted from the start by a signal that is', () => {
+  it('is aborted at once by an aborted signal', () => {
     expect(timeLimit(60_000, AbortSignal.abort('gone')).signal.reason).toBe('gone')
   })
 

@@ -6,7 +6,7 @@ interface Limit {
 
 /**
  * A signal that is aborted after `ms`, or with `signal`. In place of `AbortSignal.timeout` and `AbortSignal.any`: on Node 20 a timeout
- * inside a nested `any` is held by nothing and may be collected before its time (nodejs/node#57736), and the wait never ends.
+ * inside a nested `any` may be garbage-collected before it fires (nodejs/node#57736), and the wait never ends.
  */
 export const timeLimit = (ms: number, signal?: AbortSignal): Limit => {
   const controller = new AbortController()
@@ -26,8 +26,8 @@ export const timeLimit = (ms: number, signal?: AbortSignal): Limit => {
 }
 
 /**
- * Does work that may take `ms` at most; rejects with a `TimeoutError` after that, or with the reason of `signal` once that is
- * aborted, whether the work heeds the signal it gets or not.
+ * Runs work for at most `ms`; rejects with a `TimeoutError` after that, or with the reason of `signal` once that is aborted, whether
+ * or not the work observes the signal it gets.
  */
 export const withTimeout = async <T>(
   ms: number,

@@ -54,7 +54,7 @@ const run = async (): Promise<void> => {
   const { values, positionals } = readArguments()
   const [command, name, ...rest] = positionals
   const days = Number(values.days)
-  if (rest.length > (command === 'canary' ? 2 : 1)) throw wrong(`'${rest.at(-1)}' is one word too many`)
+  if (rest.length > (command === 'canary' ? 2 : 1)) throw wrong(`'${rest.at(-1)}' is an unexpected argument`)
   const setting = settingFrom(process.env)
   if (command === 'seed') return seedCommand(setting)
   if (command === 'status') return statusCommand(setting, name, values.all)
@@ -68,7 +68,7 @@ const run = async (): Promise<void> => {
   if (command === 'promote') return promoteCommand(setting, name, rest[0])
   if (command === 'canary') return runCanary(setting, name, rest)
   if (command === 'rollback') return rollbackCommand(setting, name, rest[0])
-  throw wrong(`'${command}' is no command`)
+  throw wrong(`'${command}' is not a command`)
 }
 
 try {

@@ -35,7 +35,7 @@ const checkout = async (name: string) => {
 }
 
 describe('the command line', () => {
-  it('publishes, ramps, promotes, rolls back, tells and prunes', { timeout: 60_000 }, async () => {
+  it('publishes, ramps, promotes, rolls back, shows the status and prunes', { timeout: 60_000 }, async () => {
     const { root, run, store } = await checkout('story')
     const said = async (...args: string[]): Promise<string> => {
       const { code, out } = await run(...args)
@@ -78,18 +78,18 @@ describe('the command line', () => {
     )
   })
 
-  it('says what is wrong in a line and changes nothing', { timeout: 60_000 }, async () => {
+  it('reports an error in one line and changes nothing', { timeout: 60_000 }, async () => {
     const { root, env, run, store } = await checkout('wrong')
     await run('seed')
     const before = await readRegistry(store)
     await fakePackage(root, 'mf-a', { paths: [], text: 'broken', uses: { react: ['useNothing'] } })
     const wrong: [string[], RegExp][] = [
-      [['publish', 'mf-a', '--no-build'], /mf-a@\S+ is refused:\n  - lent export: .*'useNothing' of 'react', shell@/],
-      [['publish', 'mf-z'], /mf-z is no package of this checkout; there are shell, mf-a/],
+      [['publish', 'mf-a', '--no-build'], /mf-a@\S+ is refused:\n  - shared module: .*'useNothing' of 'react', shell@/],
+      [['publish', 'mf-z'], /mf-z is not a package of this checkout; choose one of shell, mf-a/],
       [['promote', 'mf-a', '9.9.9'], /mf-a@9\.9\.9 is not published; published are/],
       [['canary', 'mf-a'], /canary takes a share in percent/],
       [['canary', 'mf-a', '120'], /is the default already|not a share/],
-      [['ship', 'mf-a'], /'ship' is no command/],
+      [['ship', 'mf-a'], /'ship' is not a command/],
       [['promote'], /promote takes shell or the name of a remote/],
       [['prune', '--days', 'soon'], /--days takes a number/],
     ]
@@ -107,7 +107,7 @@ describe('the command line', () => {
   })
 })
 
-it('keeps everything in a bucket when told to', { timeout: 60_000 }, async () => {
+it('stores everything in the bucket of RELEASES_URL', { timeout: 60_000 }, async () => {
   const { root, env } = await checkout('bucket')
   const server = await startS3('releases')
   const aws = { AWS_ENDPOINT_URL_S3: server.endpoint, AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test' }
@@ -127,12 +127,12 @@ it('keeps everything in a bucket when told to', { timeout: 60_000 }, async () =>
   }
 })
 
-describe('processes', () => {
-  it('ten publishers at once lose nothing', { timeout: 90_000 }, async () => {
+describe('concurrent and killed processes', () => {
+  it('loses nothing when ten processes publish at once', { timeout: 90_000 }, async () => {
     const { env, store } = await checkout('ten')
     await runCli(cli, env, 'seed')
     const roots = Array.from({ length: 10 }, (_, n) => join(work, `ten-${n}`))
-    // Five teams ship remotes of their own, five ship builds of the same one.
+    // Five publish remotes of their own, five publish builds of the same one.
     const names = roots.map((_, n) => (n < 5 ? `mf-team${n}` : 'mf-a'))
     await Promise.all(
       roots.map((root, n) => fakePackage(root, names[n] ?? '', { paths: [`/${n < 5 ? n : 'a'}`], text: `${n}` })),
@@ -149,7 +149,7 @@ describe('processes', () => {
   })
 
   it(
-    'killed at any point, the site serves what it served, and publishing again completes it',
+    'serves the same after a kill at any point, and completes when published again',
     { timeout: 120_000 },
     async () => {
       const { root, env, store } = await checkout('killed')
@@ -160,7 +160,7 @@ describe('processes', () => {
       const counted = { ...env, PROJECT_ROOT: join(work, 'counted') }
       const writes = await countWrites(cli, counted, 'publish', 'mf-a', '--no-build')
       expect(writes).toBeGreaterThan(60)
-      // From the first change to the last, at ten points between, and at the few that end a publication one by one.
+      // At ten points spread over all writes, and at each of the last six.
       const points = [
         ...Array.from({ length: 10 }, (_, n) => 1 + Math.floor((n * writes) / 10)),
         ...[5, 4, 3, 2, 1, 0].map((n) => writes - n),

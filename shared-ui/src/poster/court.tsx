@@ -30,7 +30,7 @@ const Net = () => (
   </g>
 )
 
-/** Floodlights over a court, the ball where the moon would be. */
+/** Floodlights over a court, and a ball in the sky. */
 export const Court = ({ ink }: Ink) => (
   <>
     <Sky />

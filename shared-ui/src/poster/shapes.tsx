@@ -1,8 +1,8 @@
 import { color } from '../tokens.ts'
 
 /**
- * All scenes share one sheet: x from -450 to 450 with the subject within ±110, y from 0 (sky) to `SCENE_HEIGHT` (ground). A poster
- * is a window on it, as wide as its ratio asks for.
+ * All scenes share one coordinate system: x from -450 to 450 with the subject within ±110, y from 0 (sky) to `SCENE_HEIGHT` (ground).
+ * A poster shows a crop of it, as wide as its ratio needs.
  */
 export const SCENE_HEIGHT = 300
 export const SCENE_REACH = 450
@@ -14,7 +14,7 @@ export interface Ink {
 /** Warm light of lamps and doors; a page may set `--lamp`. */
 export const lamp = 'var(--lamp, #ffd9a0)'
 
-/** `count` whole numbers from zero: scenes repeat their shapes and never draw by chance, so that server and browser agree. */
+/** `count` whole numbers from zero. Scenes use no randomness, so that server and browser render the same. */
 export const steps = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index)
 
 export const Sky = ({ fill = color.night }: { fill?: string }) => (

@@ -1,10 +1,10 @@
 import { color } from '../tokens.ts'
 import { Beam, Crowd, type Ink, lamp, Sky, steps } from './shapes.tsx'
 
-/** Where the lamps hang and where each one points, from left to right. */
+/** Position of each lamp and the point it lights, from left to right. */
 const beams = steps(13).map((n) => ({ n, from: (n - 6) * 62, to: (n - 6) * 62 + ([90, -70, 40, -110][n % 4] ?? 0) }))
 
-/** In steps from one strut or lamp to the next, so that each is the same text in the page. */
+/** In relative steps, so that the markup repeats and compresses well. */
 const Truss = () => (
   <g>
     <path d="M-450 14H450M-450 32H450" stroke={color.nightMuted} strokeWidth="3" />

@@ -4,13 +4,13 @@ import { type Ink, lamp, Sky, steps } from './shapes.tsx'
 /** Isometric half-axes of one city block with the street around it, and the share of it that is built on. */
 const STEP = { x: 62, y: 31 }
 const SIZE = 0.6
-/** Where block 0,0 stands on the sheet: the one whose door is lit. */
+/** Vertical position of block 0,0, the one with the lit door. */
 const HOME_Y = 176
 
 type Point = readonly [x: number, y: number]
 
 const at = (i: number, j: number): Point => [(i - j) * STEP.x, (i + j) * STEP.y + HOME_Y]
-/** To a tenth of a unit, which is less than a pixel: unrounded sums stand in the page with sixteen digits. */
+/** Rounds to a tenth of a unit, less than a pixel: unrounded sums would have sixteen digits in the markup. */
 const rounded = (value: number): number => Math.round(value * 10) / 10
 const points = (...pairs: readonly Point[]): string => pairs.map((pair) => pair.map(rounded).join()).join(' ')
 
@@ -46,7 +46,7 @@ const Door = ({ height }: { height: number }) => (
 const [W, D] = [rounded(STEP.x * SIZE), rounded(STEP.y * SIZE)]
 const ROOF = `M0-${D}l${W} ${D}-${W} ${D}-${W}-${D}z`
 
-/** Drawn from the middle of its roof: buildings alike are then the same text in the page. */
+/** Drawn relative to the centre of its roof, so that the markup of equal buildings repeats. */
 const Building = ({ block, ink }: { block: Block } & Ink) => {
   const { i, j, height } = block
   const [x, y] = at(i, j)

@@ -4,18 +4,18 @@ import type { WaitlistEntry } from '@site/contracts/waitlist'
 export type { FunctionName }
 
 /**
- * Why a call failed, in the words of the backend's own client: `http` the function answered with an error status, `relay` the
+ * Why a call failed, in the terms of the backend's client: `http` the function answered with an error status, `relay` the
  * gateway could not run it, `fetch` nothing was reached, `timeout` the time limit passed, `aborted` the caller gave up.
  */
 export type BackendErrorKind = 'http' | 'relay' | 'fetch' | 'timeout' | 'aborted'
 
-/** `message` is for a person: the server's own `error` sentence where there was one. */
+/** `message` is for a person: the server's `error` text where there was one. */
 export class BackendError extends Error {
   override readonly name = 'BackendError'
   readonly kind: BackendErrorKind
   readonly status: number | null
   readonly code: string | null
-  /** Seconds to wait before another try, when the server said so. */
+  /** Seconds to wait before a retry, from the server's `Retry-After`. */
   readonly retryAfter: number | null
 
   constructor(
@@ -35,7 +35,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** Milliseconds; 15,000 when left out. */
   readonly timeoutMs?: number
-  /** One key for all tries of one submission, so that the server stores it once. */
+  /** The same key for all attempts of one submission, so that the server stores it once. */
   readonly idempotencyKey?: string
 }
 
@@ -43,7 +43,7 @@ export interface CallOptions {
 export interface Backend {
   /** Calls a backend function on the site's own origin. Rejects with a `BackendError`. */
   readonly invoke: (name: FunctionName, body: unknown, options?: CallOptions) => Promise<unknown>
-  /** The direct fetch of spec §7: the backend's public address, JSON, bearer and api-key headers. One try. */
+  /** The direct fetch of spec §7: the backend's public address, JSON, bearer and api-key headers. One attempt. */
   readonly directFetch: (name: FunctionName, body: unknown, options?: CallOptions) => Promise<Response>
   /** Inserts a waitlist entry. Rejects with a `BackendError` whose `code` is `23505` for a duplicate. */
   readonly joinWaitlist: (entry: WaitlistEntry, options?: CallOptions) => Promise<void>

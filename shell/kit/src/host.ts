@@ -9,13 +9,13 @@ export interface ToastMessage {
   readonly tone?: 'neutral' | 'success' | 'destructive'
 }
 
-/** What the shell lends to every remote. The standalone page of a remote provides its own. */
+/** What the shell provides to every remote. The standalone page of a remote provides its own. */
 export interface Host {
   readonly openWaitlist: () => void
   readonly openPartnerContact: () => void
   readonly toast: (message: ToastMessage) => void
   readonly backend: Backend
-  /** Tiles the operator lays under maps; left out where there are none. */
+  /** Map tiles that the operator configured, if any. */
   readonly tiles?: MapTiles
   /** Sends a caught failure to the site's error report, with remote, version and composition filled in by the shell. */
   readonly report: (error: unknown, context?: Record<string, string>) => void

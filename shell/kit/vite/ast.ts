@@ -1,4 +1,4 @@
-/** As much of an ESTree node as walking one needs. */
+/** The part of an ESTree node that a traversal needs. */
 export interface Node {
   readonly type: string
   readonly [key: string]: unknown

@@ -3,24 +3,24 @@ import type { Plugin, Rolldown } from 'vite'
 type Output = NonNullable<Rolldown.RolldownOptions['output']>
 type Groups = NonNullable<Exclude<Exclude<Output, readonly unknown[]>['codeSplitting'], boolean | undefined>['groups']>
 
-/** The federation plugin's name for the helper of lazy imports, which it keeps in a file of its own. */
+/** The federation plugin's name for the chunk of Vite's lazy-import helper. */
 const HELPER = 'vite-preload-helper'
 
-/** What the entry of a remote runs on before the shell has lent anything. */
+/** Modules that the entry of a remote needs before the shared modules are available. */
 const BOOT =
   /vite\/preload-helper|virtual:mf-(?:localSharedImportMap|external-runtime-core)|@module-federation\/runtime|^\0?rolldown\/runtime/
 
 /**
- * Which files a remote comes in. A file a part would cost a request each, so what the entry runs on is one file, and what most of
- * its pages share is another. They are two because the entry must not import anything that runs before the shell has lent its
- * share. Parts that only some pages need stay apart once they weigh something.
+ * How a remote is split into chunks. Each chunk costs a request, so the modules that the entry needs are one, and those that most
+ * pages share are another. They are two because the entry must not import anything that needs the shared modules. Modules of
+ * only some pages stay apart above a size threshold.
  */
 export const groups: Groups = [
   { name: 'boot', test: BOOT, priority: 3, includeDependenciesRecursively: false },
-  { name: 'lent', test: /__loadShare__/, priority: 2, includeDependenciesRecursively: false },
+  { name: 'shared', test: /__loadShare__/, priority: 2, includeDependenciesRecursively: false },
   {
     name: 'common',
-    // An address of a file (`?url`) goes where it is used: a file for each would be a request for a line.
+    // A file address (`?url`) goes into the chunk that uses it: a chunk for each would cost a request for one line.
     test: /^\/(?!.*(?:node_modules|__mf|virtual)).*\.tsx?$|\?url$/,
     minShareCount: 2,
     priority: 1,
@@ -31,11 +31,11 @@ export const groups: Groups = [
   },
 ]
 
-/** Common parts are named after every page they serve, which is no name for a file. */
+/** Common chunks would be named after every page that uses them, which is too long for a file name. */
 export const chunkFileNames = ({ name }: { readonly name: string }): string =>
   `assets/${name.startsWith('common~') ? 'common' : '[name]'}-[hash].js`
 
-/** Puts the helper of lazy imports in with the rest of what the entry runs on: the federation plugin claims it before any group. */
+/** Puts Vite's lazy-import helper into the boot chunk: the federation plugin gives it a group of its own, which comes first. */
 export const helperInBoot = (): Plugin => ({
   name: 'site:helper-in-boot',
   apply: 'build',
@@ -47,10 +47,10 @@ export const helperInBoot = (): Plugin => ({
   },
 })
 
-/** Entries that the federation plugin adds for pages of a host. A remote is none: nothing imports them. */
+/** Entries that the federation plugin adds for hosts. Nothing in a remote imports them. */
 const FOR_A_HOST = /virtual:mf.*(?:hostAutoInit|pendingShares)/
 
-/** Leaves out what only a host would load: each file of a release is named by its hash in every page. */
+/** Removes chunks that only a host would load: every page lists each file of a release with its hash. */
 export const withoutHost = (): Plugin => ({
   name: 'site:without-host',
   apply: 'build',

@@ -8,7 +8,7 @@ import { readRoutes } from './routes.ts'
 
 const shellMain = fileURLToPath(new URL('../../src/main.tsx', import.meta.url))
 
-/** The entry of a remote that the dev server itself serves; the shell imports it instead of federating it. */
+/** The entry of the remote that the dev server serves; the shell imports it without federation. */
 const DEV_ENTRY = 'dev:/src/remote.ts'
 
 const withDevRemote = (
@@ -25,7 +25,7 @@ const withDevRemote = (
 
 const secrets = z.object({ anonKey: z.string() })
 
-/** The public key of the site beside us: given, or read where `npm start` of this checkout keeps it. */
+/** The public key of the running site: from the environment, or from the file that `npm start` of this checkout wrote. */
 const anonKey = (): string => {
   const given = process.env['BACKEND_ANON_KEY']
   if (given !== undefined) return given
@@ -48,8 +48,8 @@ const page = (state: object): string => `<!doctype html>
 </html>`
 
 /**
- * The real shell from source around the edited remote, both with hot reload; the other remotes come from the releases of the
- * site at `site`, which must be running.
+ * Serves the real shell from source with the edited remote, both with hot reload; the other remotes come from the releases of
+ * the site at `site`, which must be running.
  */
 export const devShell = (name: string, site: string): Plugin => {
   let root = ''

@@ -12,14 +12,14 @@ const filled = (code: string): string => {
   )
 }
 
-it('finds the lazy imports whose files nobody named, strings and templates alike', () =>
+it('finds lazy imports with an empty file list, written as strings or templates', () =>
   expect(
     filled('a(()=>import(`./x.js`),[],import.meta.url);b(async()=>{await import("./y.js")},[],import.meta.url)'),
   ).toBe(
     'a(()=>import(`./x.js`),[./x.js],import.meta.url);b(async()=>{await import("./y.js")},[./y.js],import.meta.url)',
   ))
 
-it('leaves alone what names its files, imports an address known only at run time, or is another call', () => {
+it('ignores imports with a file list, imports of a computed address, and other calls', () => {
   for (const code of [
     'a(()=>import("./x.js"),files([0]),import.meta.url)',
     'a(()=>import(x),[],import.meta.url)',

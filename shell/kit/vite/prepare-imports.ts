@@ -4,7 +4,7 @@ import { children, isNode, type Node } from './ast.ts'
 /** Vite's helper around lazy imports: `__vitePreload(() => import('./part.js'), files, import.meta.url)`. */
 const HELPER = /^\0?vite\/preload-helper\.js$/
 
-/** Has the page's loader bring the files of a lazy import before it is tried. Development servers have no such loader. */
+/** Loads the files of a lazy import with the page's loader before it runs. Development servers have no such loader. */
 const SOURCE = `export const __vitePreload = async (load, files = [], base) => {
   await globalThis.moduleLoader?.prepare(files.map((file) => new URL(file, base).href))
   return load()
@@ -14,7 +14,7 @@ const importedBy = (node: Node): string | undefined => {
   if (node.type === 'ImportExpression') {
     const { source } = node
     if (!isNode(source)) return undefined
-    // Minified code has template literals without parts in place of strings.
+    // Minified code writes strings as template literals without expressions.
     const [quasi] = source.type === 'TemplateLiteral' && Array.isArray(source['quasis']) ? source['quasis'] : []
     const cooked = isNode(quasi) && typeof quasi['value'] === 'object' ? Object(quasi['value']).cooked : undefined
     const text: unknown = cooked ?? source['value']
@@ -36,7 +36,7 @@ interface Span {
 const isRange = (node: Node): node is Node & { start: number; end: number } =>
   typeof node['start'] === 'number' && typeof node['end'] === 'number'
 
-/** Empty file lists of lazy imports in a program, with what each import names. */
+/** Empty file lists of lazy imports in a program, with the address that each imports. */
 export const emptyLists = (program: Node): Span[] => {
   const found: Span[] = []
   const waiting = [program]
@@ -52,7 +52,7 @@ export const emptyLists = (program: Node): Span[] => {
   return found.toSorted((a, b) => b.start - a.start)
 }
 
-/** What a file and its static imports are made of, itself first, by name in the bundle. */
+/** A file and its static imports, transitively, itself first, by name in the bundle. */
 const closureOf = (bundle: Rolldown.OutputBundle, file: string): string[] => {
   const files = new Set([file])
   for (const name of files) {
@@ -66,8 +66,8 @@ const resolved = (from: string, address: string): string => new URL(address, `ht
 const relative = (from: string, file: string): string => `${'../'.repeat(from.split('/').length - 1) || './'}${file}`
 
 /**
- * Every lazy import of a build asks the page's loader for its files first. Vite's helper is replaced, and what it leaves empty is
- * filled in: lists of a single file, and those of code that other plugins write late.
+ * Makes every lazy import of a build load its files through the page's loader first. Replaces Vite's helper and fills in the file
+ * lists that it leaves empty: those of a single file, and those of code that other plugins write late.
  */
 export const prepareImports = (): Plugin => ({
   name: 'site:prepare-imports',

@@ -5,9 +5,9 @@ import type { ConfigEnv, Plugin, UserConfig } from 'vite'
 import { BROWSERS } from './browsers.ts'
 import { chunkFileNames, groups, helperInBoot, withoutHost } from './chunks.ts'
 import { devShell } from './dev-shell.ts'
-import { readLent } from './lent.ts'
-import { lentFromHost } from './lent-from-host.ts'
-import { lentCheck } from './lent-check.ts'
+import { readSharedModules } from './shared-modules.ts'
+import { sharedModulesFromHost } from './shared-modules-from-host.ts'
+import { sharedModulesCheck } from './shared-modules-check.ts'
 import { prepareImports } from './prepare-imports.ts'
 import { publishPages } from './pages.ts'
 import { publishLinks } from './publish-links.ts'
@@ -20,11 +20,11 @@ import { WHOLE_GRAPH, wholeGraph } from './whole-graph.ts'
 export const containerName = (remote: string): string => remote.replaceAll('-', '_')
 
 const browser = (name: string): UserConfig => {
-  const lent = readLent()
+  const sharedModules = readSharedModules()
   return {
     base: './',
     plugins: [
-      lentCheck(lent),
+      sharedModulesCheck(sharedModules),
       publishRoutes(),
       publishPages(),
       publishLinks(),
@@ -42,13 +42,13 @@ const browser = (name: string): UserConfig => {
         disableRemote: true,
         exposes: { './remote': './src/remote.ts' },
         shared: Object.fromEntries(
-          Object.entries(lent).map(([id, { range }]) => [
+          Object.entries(sharedModules).map(([id, { range }]) => [
             id,
             { singleton: true, import: false as const, requiredVersion: range },
           ]),
         ),
         experiments: { externalRuntime: true },
-        // Seconds without a module read, after which federation takes the graph for stuck.
+        // Seconds without a parsed module after which federation gives up.
         moduleParseIdleTimeout: 30,
       }),
     ],
@@ -65,9 +65,9 @@ const browser = (name: string): UserConfig => {
   }
 }
 
-/** The prerender twin: one file for Node that takes everything lent from whoever prerenders it. */
-const twin = (): UserConfig => ({
-  plugins: [lentFromHost(readLent()), react()],
+/** The server bundle: one file for Node that takes the shared modules from the host that prerenders it. */
+const serverBundle = (): UserConfig => ({
+  plugins: [sharedModulesFromHost(readSharedModules()), react()],
   ssr: { noExternal: true },
   build: {
     target: 'node20',
@@ -81,12 +81,12 @@ const twin = (): UserConfig => ({
 
 const workspace = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** What dev servers have in common: calls, and for `npm run dev` release files too, go to a running site. */
+/** Options of both dev servers: they proxy calls, and for `npm run dev` release files too, to a running site. */
 const serving = (page: Plugin, starts: string, target: string, paths: readonly string[]): UserConfig => ({
   appType: 'custom',
   plugins: [react(), page],
-  // Packages found late make the dev server reload the page under a form: these are the modules it starts with, and what only a
-  // call loads.
+  // A dependency found late makes the dev server reload the page, and a half-filled form with it: list the entry modules and what
+  // only a call loads.
   optimizeDeps: { entries: ['src/remote.ts', starts], include: ['@supabase/functions-js', '@supabase/postgrest-js'] },
   server: { fs: { allow: [workspace] }, proxy: Object.fromEntries(paths.map((path) => [path, target])) },
 })
@@ -95,8 +95,8 @@ const CALLS = ['/functions', '/rest', '/auth/v1', '/health', '/livez']
 const SHELL_CALLS = [...CALLS, '/releases', '/versions.json', '/report']
 
 /**
- * The whole Vite configuration of a remote: `vite build` for the browser, `vite build --ssr` for its server twin, `vite` to run
- * it alone on a bare page, `vite --mode shell` to run it in the real shell. `BACKEND_URL` says where calls go.
+ * The whole Vite configuration of a remote: `vite build` for the browser, `vite build --ssr` for its server bundle, `vite` to run
+ * it alone on a minimal page, `vite --mode shell` to run it in the real shell. `BACKEND_URL` says where calls go.
  */
 export const remoteConfig =
   (name: `mf-${string}`) =>
@@ -107,7 +107,7 @@ export const remoteConfig =
         ? serving(devShell(name, target), '../shell/src/main.tsx', target, SHELL_CALLS)
         : serving(standalonePage(name), '../shell/kit/src/standalone/start-standalone.tsx', target, CALLS)
     return {
-      ...(command === 'serve' ? served : isSsrBuild === true ? twin() : browser(name)),
+      ...(command === 'serve' ? served : isSsrBuild === true ? serverBundle() : browser(name)),
       oxc: styledComponents(name),
     }
   }

@@ -18,7 +18,7 @@ describe('links found in a build', () => {
     ['as minifiers write them', 'e(L,{to:`/partner-program`})', ['/partner-program']],
     ['whose query is known at run time', 'jsx(Link, { to: `/location?${query}` })', ['/location']],
     ['in Markdown', 'const answer = "Please [ask us](/contact) or [read](/refunds#how)."', ['/contact', '/refunds']],
-  ])('%s', (_, code, found) => expect(links(code)).toEqual(found))
+  ])('finds %s', (_, code, found) => expect(links(code)).toEqual(found))
 
   it.each([
     ['another site', 'jsx("a", { href: "https://example.org/terms" })'],
@@ -28,5 +28,5 @@ describe('links found in a build', () => {
     ['a place on the page', 'jsx("a", { href: "#main" })'],
     ['a file', 'jsx("a", { href: "/assets/Plan.pdf" })'],
     ['a path that is no link', 'fetch("/functions/v1/venues"); const route = { path: "/terms" }'],
-  ])('not: %s', (_, code) => expect(links(code)).toEqual([]))
+  ])('ignores %s', (_, code) => expect(links(code)).toEqual([]))
 })

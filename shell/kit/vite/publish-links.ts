@@ -2,14 +2,14 @@ import { CONTRACT_VERSION } from '../../../services/contracts/src/contract-versi
 import type { Plugin } from 'vite'
 import { children, isNode, nameOf, type Node } from './ast.ts'
 
-/** A path of the site with an optional query or anchor; the path may not go on in a part known only at run time. */
+/** A path of the site with an optional query or anchor; no part of the path may be computed at run time. */
 const LINK = /^(\/(?:[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*)?)(?:[?#].*)?$/s
 /** Links inside texts that are rendered as Markdown: `[ask us](/contact)`. */
 const MARKDOWN = /\]\((\/[a-z0-9/-]*)(?:[?#][^)]*)?\)/g
 
 const pathOf = (text: string | undefined): string | undefined => LINK.exec(text ?? '')?.[1]
 
-/** Leading text of a string or template literal; of a template with parts, only as far as the path is complete. */
+/** Leading text of a string or template literal; of a template with expressions, only if the path is complete. */
 const textOf = (node: unknown): string | undefined => {
   if (!isNode(node)) return undefined
   if (node.type !== 'TemplateLiteral') return node.type === 'Literal' ? nameOf(node) : undefined
@@ -41,7 +41,7 @@ export const linksIn = (program: Node): string[] => {
 
 /**
  * Publishes the paths a build links to as `links.json` and the contract it was built for as `contract.json`. Read from the
- * finished chunks, so that they say what is shipped: a link in code that was shaken out binds nobody.
+ * finished chunks, so that links in tree-shaken code do not count.
  */
 export const publishLinks = (): Plugin => ({
   name: 'site:links',

@@ -8,13 +8,13 @@ import { remoteConfig } from './preset.ts'
 const NAME = 'mf-legal'
 
 beforeAll(() => {
-  // Federation leaves itself out of tests otherwise.
+  // Otherwise federation is off in tests.
   vi.stubEnv('MFE_VITE_NO_TEST_ENV_CHECK', 'true')
   vi.stubEnv('NODE_ENV', 'production')
 })
 afterAll(() => vi.unstubAllEnvs())
 
-/** Every file of the remote is read this much too late, in ms: longer than federation is willing to wait. */
+/** Delays the read of every file of the remote, in ms: longer than federation waits. */
 const slowDisk = (ms: number): Plugin => ({
   name: 'slow-disk',
   enforce: 'pre',
@@ -41,7 +41,7 @@ const filesOf = async (ms: number): Promise<string[]> => {
     : []
 }
 
-it('a remote builds to the same files on a machine that is slow to read them', { timeout: 60_000 }, async () => {
+it('builds a remote to the same files when reading them is slow', { timeout: 60_000 }, async () => {
   const files = await filesOf(0)
   expect(files.length).toBeGreaterThan(10)
   expect((await filesOf(40)).sort()).toEqual(files.sort())

@@ -1,20 +1,20 @@
 import type { Plugin } from 'vite'
 
-/** An input of every remote's build that nothing of the remote imports. */
+/** An extra input of every remote's build; no module imports it. */
 export const WHOLE_GRAPH = 'virtual:site-whole-graph'
 const RESOLVED = `\0${WHOLE_GRAPH}`
 
-/** Modules that federation writes wait for the graph, so the graph cannot wait for them; addresses are not loaded at all. */
+/** Modules that federation generates wait for the graph, so the graph must not wait for them; URLs are not loaded at all. */
 const isAwaited = (id: string): boolean =>
   !/virtual:mf|__mf__virtual|^(?:https?|data|node):/.test(id) && id !== RESOLVED
 
-/** Bundlers leave out modules that a side-effect-free package lists and nobody uses: those are found and never read. In ms. */
+/** How long to wait for modules that were found and not read, in ms: bundlers never read unused modules of side-effect-free packages. */
 const QUIET_MS = 5000
-/** A module that cannot be parsed, as one with a broken import, never says so: the bundler reports it once the others are done. In ms. */
+/** How long to wait for a module that is being read, in ms: one with a syntax error never calls `moduleParsed`. */
 const STUCK_MS = 20_000
 
 /**
- * Holds federation back until every module is parsed. It works out which lent exports a remote uses from the modules it has seen
+ * Holds federation back until every module is parsed. It works out which shared exports a remote uses from the modules it has seen
  * once 10 ms pass without a new one, and takes no notice of modules that are found and not yet loaded
  * (`pluginModuleParseEnd` of @module-federation/vite 1.23): on a busy machine it decides too early, and the build then lacks
  * exports (MISSING_EXPORT … loadShare) or shares. It does wait for every input, so this one is loaded last, and is empty.
@@ -61,7 +61,7 @@ export const wholeGraph = (): Plugin => {
       for (const each of [...importedIds, ...dynamicallyImportedIds]) if (isAwaited(each)) found.add(each)
       look()
     },
-    // A build that fails must not wait for what will not come.
+    // A failed build must not wait for modules that will not be parsed.
     buildEnd() {
       clearTimeout(timer)
       open()

@@ -8,5 +8,5 @@ describe('tokens in an address', () => {
     ['#error=access_denied', null],
     ['', null],
     ['#features', null],
-  ])('%s', (hash, tokens) => expect(tokensIn(hash)).toEqual(tokens))
+  ])('reads the tokens of %s', (hash, tokens) => expect(tokensIn(hash)).toEqual(tokens))
 })

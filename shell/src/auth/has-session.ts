@@ -22,7 +22,7 @@ export const hasSession = async (authUrl: string, anonKey: string): Promise<bool
     detectSessionInUrl: false,
   })
   const { data, error } = tokens === null ? await client.getSession() : await client.setSession(tokens)
-  // A forged, expired or refused token is no session; that the service is away is worth a report.
+  // A forged, expired or refused token is no session; an unreachable service is reported.
   if (error !== null && (error.status === undefined || error.status >= 500)) throw error
   return data.session !== null
 }

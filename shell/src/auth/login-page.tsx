@@ -4,7 +4,7 @@ import { Row, Stack, Text } from '@site/ui/layout'
 import { PageScaffold } from '@site/ui/page-scaffold'
 import { useSearchParams } from 'react-router-dom'
 
-/** Where an expired sign-in lands: says what happened and leads on. Nobody signs in here; links come by email. */
+/** Shown after an expired sign-in. There is no form: sign-in links come by email. */
 export const LoginPage = () => {
   const [search] = useSearchParams()
   const expired = search.get('expired') === '1'

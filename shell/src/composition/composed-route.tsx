@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { RemotePage } from './remote-page.tsx'
-import { Uncomposed } from './uncomposed.tsx'
+import { UnresolvedRoute } from './unresolved-route.tsx'
 import { usePinnedRoute } from './use-pinned-route.ts'
 
 /** Spec §2: any other path goes silently to `/`; that it was not found is only logged. */
@@ -10,12 +10,12 @@ const NotFound = ({ path }: { path: string }) => {
   return <Navigate to="/" replace />
 }
 
-/** The page of whichever remote owns the path. Learns the whole composition when the page's own part does not know it. */
+/** The page of whichever remote owns the path. Fetches the whole composition when the page's part of it does not have the path. */
 export const ComposedRoute = () => {
   const { pathname } = useLocation()
   const { found, whole, repin } = usePinnedRoute(pathname)
   if (found !== null)
     return <RemotePage key={found.remote.name} remote={found.remote} route={found.route} onNewComposition={repin} />
-  // Only who knows the whole composition can say that nobody owns a path.
-  return whole ? <NotFound path={pathname} /> : <Uncomposed key={pathname} />
+  // Only the whole composition tells whether a path is unknown.
+  return whole ? <NotFound path={pathname} /> : <UnresolvedRoute key={pathname} />
 }

@@ -2,18 +2,18 @@ import type { ComposedRemote } from '@site/contracts/composition'
 import { createInstance, type ModuleFederation } from '@module-federation/runtime'
 import * as core from '@module-federation/runtime-core'
 import type { Remote } from '@site/kit'
-import { lentShares } from './lent-shares.ts'
+import { sharedModules } from './shared-modules.ts'
 
 declare global {
   var _FEDERATION_RUNTIME_CORE: typeof core
 }
 
-// Remotes are built with `externalRuntime`: they take the runtime from here as soon as their entry runs, instead of each carrying a copy.
+// Remotes are built with `externalRuntime`: their entry uses this copy of the runtime instead of bundling its own.
 globalThis._FEDERATION_RUNTIME_CORE = core
 
 let instance: ModuleFederation | undefined
 const federation = (): ModuleFederation => {
-  instance ??= createInstance({ name: 'shell', remotes: [], shared: lentShares(), shareStrategy: 'loaded-first' })
+  instance ??= createInstance({ name: 'shell', remotes: [], shared: sharedModules(), shareStrategy: 'loaded-first' })
   return instance
 }
 
@@ -33,7 +33,7 @@ const DEV_ENTRY = 'dev:'
 
 const aliases = new Map<string, string>()
 
-/** Registers an entry once, under a name of its own. */
+/** Registers an entry once, under a unique name. */
 const aliasOf = (remote: string, entry: string): string => {
   const known = aliases.get(entry)
   if (known !== undefined) return known
@@ -44,8 +44,8 @@ const aliasOf = (remote: string, entry: string): string => {
 }
 
 /**
- * Loads the one exposed module of a remote from the given entry. Each entry address is a remote of its own to the runtime, so
- * that a second version or a second try in the same page does not meet the state of the first.
+ * Loads the one exposed module of a remote from the given entry. Each entry address is registered as a separate remote, so that
+ * another version or a retry in the same page does not reuse the state of the first.
  */
 export const loadContainer = async ({ name }: ComposedRemote, entry: string): Promise<Remote> => {
   const module: unknown =

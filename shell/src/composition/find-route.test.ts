@@ -18,11 +18,11 @@ describe('findRoute', () => {
     ['/sports', 'mf-events', '/sports'],
     ['/sports/', 'mf-events', '/sports'],
     ['/terms', 'mf-legal', '/terms'],
-  ])('%s belongs to %s', (path, name, route) => {
+  ])('finds the route of %s in %s', (path, name, route) => {
     const found = findRoute(remotes, path)
     expect([found?.remote.name, found?.route.path]).toEqual([name, route])
   })
-  it.each(['/nowhere', '/terms/more', '//terms', '/Terms'])('nobody owns %s', (path) =>
+  it.each(['/nowhere', '/terms/more', '//terms', '/Terms'])('finds no route for %s', (path) =>
     expect(findRoute(remotes, path)).toBeNull(),
   )
 })

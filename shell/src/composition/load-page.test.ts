@@ -35,7 +35,7 @@ describe('loadPage', () => {
     expect(loadContainer).not.toHaveBeenCalled()
   })
 
-  it('takes the last good version by itself and tells of the one that failed', async () => {
+  it('loads the last good version and reports the one that failed', async () => {
     loadContainer.mockRejectedValueOnce(new Error('missing'))
     const { page, failures } = load({ ...remote, lastGood })
     expect(await page).toEqual({ Page })
@@ -43,10 +43,10 @@ describe('loadPage', () => {
   })
 
   it.each([
-    ['a page gone to', undefined, 7000],
-    ['a page whose visitor waited already', 2500, 4500],
-    ['a page that was long on its way itself', 20_000, 3000],
-  ])('gives up on a version in time: %s', async (_, waited, after) => {
+    ['a page navigated to', undefined, 7000],
+    ['a page that was slow to load', 2500, 4500],
+    ['a page that used up the time itself', 20_000, 3000],
+  ])('gives up on a version at its time limit: %s', async (_, waited, after) => {
     vi.useFakeTimers()
     loadContainer.mockReturnValue(new Promise(() => {}))
     const { page } = load(remote, waited === undefined ? undefined : performance.now() - waited)
@@ -67,13 +67,13 @@ describe('a page with a loader', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  it('has every script of the entry brought before the entry is imported', async () => {
+  it('fetches every boot script before the entry is imported', async () => {
     prepare.mockImplementation(async () => expect(loadContainer).not.toHaveBeenCalled())
     await load(remote).page
     expect(prepare).toHaveBeenCalledWith([remote.entry, '/releases/mf-a/2.0.0/assets/boot.js'])
   })
 
-  it('imports nothing that did not come, and says that it only did not come', async () => {
+  it('imports nothing when files cannot be fetched, and reports a files error', async () => {
     prepare.mockRejectedValue(Object.assign(new Error('lost'), { name: FILES_ERROR }))
     const { page, failures } = load(remote)
     await expect(page).rejects.toThrow('mf-a@2.0.0: lost')
@@ -86,5 +86,5 @@ describe('retryAddress', () => {
   it.each([
     [0, '/releases/mf-a/2.0.0/entry.js'],
     [2, '/releases/mf-a/2.0.0~2/entry.js'],
-  ])('try %i', (attempt, address) => expect(retryAddress(remote.entry, attempt)).toBe(address))
+  ])('gives attempt %i the address %s', (attempt, address) => expect(retryAddress(remote.entry, attempt)).toBe(address))
 })

@@ -7,14 +7,14 @@ import { fetchComposition } from './read.ts'
 import { integrityOf, isRelease, registerRelease, type ReleaseFiles } from './release-files.ts'
 
 /**
- * The runtime has no time limit worth the name, so a remote that hangs would hang its region for ever. A second is left of the 8 s
- * after which a fall-back must stand (docs/decisions/011).
+ * Time limit for loading a remote, in ms; the federation runtime has none. Leaves one second of the 8 s after which a fallback must
+ * be shown (docs/decisions/011).
  */
 export const REMOTE_TIMEOUT_MS = 7000
-/** However long the page was on its way itself, its remote gets this much. */
-const AT_LEAST_MS = 3000
+/** The least time a remote gets, in ms, however slowly the page itself loaded. */
+const MIN_TIMEOUT_MS = 3000
 
-/** Why a page could not be shown, with what a report needs to find it. */
+/** Why a page could not be loaded, with the remote and version for the report. */
 export class RemoteError extends Error {
   override readonly name = 'RemoteError'
   readonly remote: string
@@ -29,7 +29,7 @@ export class RemoteError extends Error {
 
 const major = (version: string): string => version.split('.')[0] ?? ''
 
-const within = <T>(work: Promise<T>, ms: number): Promise<T> => {
+const withTimeLimit = <T>(work: Promise<T>, ms: number): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${Math.round(ms / 100) / 10} s`)), ms)
@@ -37,14 +37,14 @@ const within = <T>(work: Promise<T>, ms: number): Promise<T> => {
   return Promise.race([work, limit]).finally(() => clearTimeout(timer))
 }
 
-/** True when only files did not come: what was never imported can be asked for again at the same address. */
+/** True when files could not be fetched: they were never imported, so a retry can use the same address. */
 export const isFilesError = ({ cause }: RemoteError): boolean => cause instanceof Error && cause.name === FILES_ERROR
 
-/** A module that failed when it ran, or that hangs, stays so for its address: another try needs another. The server serves both. */
+/** Browsers cache a failed or hanging module by its address, so a retry needs another one. The server serves both. */
 export const retryAddress = (entry: string, attempt: number): string =>
   attempt === 0 ? entry : entry.replace(/^(\/releases\/[^/]+\/[^/]+)/, `$1~${attempt}`)
 
-const speaks = (contract: string): void => {
+const assertContract = (contract: string): void => {
   if (major(contract) !== major(CONTRACT_VERSION))
     throw new Error(`built for contract ${contract}, the shell speaks ${CONTRACT_VERSION}`)
 }
@@ -56,7 +56,7 @@ interface Candidate {
   readonly integrity?: IntegrityByFile | undefined
 }
 
-/** Asks for the files of a published version: a page does not carry those of versions it may never need. */
+/** Fetches the file list of a published version that the page does not include. */
 const publishedFiles = async (name: string, version: string): Promise<ReleaseFiles> => {
   const { remotes } = await fetchComposition({ [name]: version })
   const found = remotes.find((each) => each.name === name && each.version === version)
@@ -64,7 +64,7 @@ const publishedFiles = async (name: string, version: string): Promise<ReleaseFil
   return { boot: found.boot, integrity: found.integrity }
 }
 
-/** Brings the files that a remote starts with, where it is a release. */
+/** Fetches the boot files of a remote, if it is a release. */
 const prepare = async (
   name: string,
   { version, entry, boot, integrity }: Candidate,
@@ -85,12 +85,12 @@ const loadFrom = async (
   page: string,
   attempt: number,
 ): Promise<PageModule> => {
-  // A remote takes `defineRemote` from the shell and with it the shell's number: only the release says what it was built for.
-  if (candidate.entry === remote.entry) speaks(remote.contract)
+  // `defineRemote` is the shell's and sets the shell's contract version: only the release says what the remote was built for.
+  if (candidate.entry === remote.entry) assertContract(remote.contract)
   const address = retryAddress(candidate.entry, attempt)
   await prepare(remote.name, candidate, address)
   const container: Remote = await loadContainer(remote, address)
-  speaks(container.contract)
+  assertContract(container.contract)
   const loader = container.pages[page]
   if (loader === undefined) throw new Error(`has no page '${page}'`)
   return loader()
@@ -98,7 +98,7 @@ const loadFrom = async (
 
 /**
  * Loads one page of a remote: its version in the composition, then once its last good version. Rejects with a `RemoteError`
- * after at most 7 s for each. The first counts from the moment, `since` on the page's clock, at which its visitor began to wait.
+ * after at most 7 s for each. The first limit counts from `since`, on the page's clock: when the visitor began to wait.
  */
 export const loadPage = async (
   remote: ComposedRemote,
@@ -108,17 +108,17 @@ export const loadPage = async (
   since: number = performance.now(),
 ): Promise<PageModule> => {
   const candidates: readonly Candidate[] = [remote, ...(remote.lastGood === undefined ? [] : [remote.lastGood])]
-  let last = new RemoteError(remote.name, remote.version, 'nothing to load')
-  let limit = Math.max(AT_LEAST_MS, REMOTE_TIMEOUT_MS - (performance.now() - since))
+  let lastError = new RemoteError(remote.name, remote.version, 'nothing to load')
+  let limit = Math.max(MIN_TIMEOUT_MS, REMOTE_TIMEOUT_MS - (performance.now() - since))
   for (const candidate of candidates) {
     try {
-      return await within(loadFrom(remote, candidate, page, attempt), limit)
+      return await withTimeLimit(loadFrom(remote, candidate, page, attempt), limit)
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
-      last = new RemoteError(remote.name, candidate.version, message, error)
-      onFailure(last)
+      lastError = new RemoteError(remote.name, candidate.version, message, error)
+      onFailure(lastError)
     }
     limit = REMOTE_TIMEOUT_MS
   }
-  throw last
+  throw lastError
 }

@@ -18,27 +18,27 @@ describe('overrides of a tab', () => {
     [{ 'mf-planner': '1.2.0' }, '?mf-legal=2.0.0&q=x', { 'mf-planner': '1.2.0', 'mf-legal': '2.0.0' }],
     [{}, '?mf-planner=https://evil.example/x.js', {}],
     [{}, '?__proto__=1.0.0&Mf-x=1', {}],
-  ])('%o with %s', (kept, search, expected) => expect(withSearch(kept, search)).toEqual(expected))
+  ])('combine stored %o with %s', (kept, search, expected) => expect(withSearch(kept, search)).toEqual(expected))
 
-  it('are kept for the next page of the tab', () => {
+  it('are stored for the next page of the tab', () => {
     const tab = storage(null)
     takeOverrides(tab, '?mf-legal=1.0.0')
     expect(takeOverrides(tab, '')).toEqual({ 'mf-legal': '1.0.0' })
   })
-  it.each(['not json', 'null', '{"mf-legal":1}', '{"x":"1"}'])('ignores %s in the storage', (value) =>
+  it.each(['not json', 'null', '{"mf-legal":1}', '{"x":"1"}'])('ignore %s in the storage', (value) =>
     expect(takeOverrides(storage(value), '')).toEqual({}),
   )
-  it('hold for one page where the browser keeps nothing', () => {
+  it('apply to one page where storage is blocked', () => {
     const blocked = () => {
       throw new DOMException('denied', 'SecurityError')
     }
     expect(takeOverrides(blocked, '?mf-legal=1.0.0')).toEqual({ 'mf-legal': '1.0.0' })
   })
-  it('leave no trace when there are none', () => {
+  it('remove the stored entry when none is left', () => {
     const tab = storage('{"mf-legal":"1.0.0"}')
     takeOverrides(tab, '?mf-legal=')
     expect(tab().getItem()).toBeNull()
   })
-  it('become an address', () =>
+  it('are written as a query string', () =>
     expect([searchOf({}), searchOf({ 'mf-legal': '1.0.0' })]).toEqual(['', '?mf-legal=1.0.0']))
 })

@@ -5,7 +5,7 @@ const KEY = 'overrides'
 const NAME = /^(?:shell|mf-[a-z][a-z0-9-]{0,40})$/
 const VERSION = /^[0-9a-zA-Z.-]{1,80}$/
 
-/** Gives the tab's storage. Reaching for it throws where a browser keeps nothing, and the site must work there too. */
+/** Returns the tab's storage. Throws where the browser blocks storage; the site must work there too. */
 export type TabStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const stored = (storage: TabStorage): Overrides => {
@@ -22,7 +22,7 @@ const stored = (storage: TabStorage): Overrides => {
   }
 }
 
-/** What `?mf-planner=1.2.0` asks for joins what this tab keeps; `?mf-planner=` clears it. */
+/** Adds the overrides of the address to those stored for this tab: `?mf-planner=1.2.0` sets one, `?mf-planner=` clears it. */
 export const withSearch = (kept: Overrides, search: string): Overrides => {
   const next: Record<string, string> = { ...kept }
   for (const [name, version] of new URLSearchParams(search)) {
@@ -33,19 +33,19 @@ export const withSearch = (kept: Overrides, search: string): Overrides => {
   return next
 }
 
-/** Reads the tab's overrides, the address and what the server made of it included, and keeps them for its next pages. */
+/** Combines the overrides of the tab, the address and the server, and stores them for the tab's next pages. */
 export const takeOverrides = (storage: TabStorage, search: string, fromServer: Overrides = {}): Overrides => {
   const overrides = { ...withSearch(stored(storage), search), ...fromServer }
-  keepOverrides(storage, overrides)
+  saveOverrides(storage, overrides)
   return overrides
 }
 
-export const keepOverrides = (storage: TabStorage, overrides: Overrides): void => {
+export const saveOverrides = (storage: TabStorage, overrides: Overrides): void => {
   try {
     if (Object.keys(overrides).length === 0) storage().removeItem(KEY)
     else storage().setItem(KEY, JSON.stringify(overrides))
   } catch {
-    // Not kept then: they hold for this page.
+    // Storage is blocked: the overrides apply to this page only.
   }
 }
 

@@ -8,10 +8,10 @@ import { searchOf, type Overrides } from './overrides.ts'
  */
 export interface PageState {
   readonly composition: Composition
-  /** The path nobody owns that was asked for, when the server answered 404 with the home page. */
+  /** The unknown path that was requested, when the server answered 404 with the home page. */
   readonly notFound: string | null
   readonly backend: { readonly publicUrl: string; readonly anonKey: string }
-  /** Left out where the operator set none. */
+  /** Map tiles, if the operator configured any. */
   readonly tiles?: MapTiles
   readonly canonicalHost: string
   readonly extraHosts: readonly string[]
@@ -21,20 +21,20 @@ export interface PageState {
   readonly unknownOverrides: readonly string[]
 }
 
-/** The server wrote the state into this very document: that it is there is checked, its shape is held by the server's types. */
+/** Written into this document by the server, whose types hold the shape: only its presence is checked. */
 const isPageState = (value: unknown): value is PageState =>
   typeof value === 'object' && value !== null && 'composition' in value && 'backend' in value
 
-/** Throws when the page carries no state: then there is nothing to compose. */
+/** Throws when the page has no state: then there is nothing to compose. */
 export const readPageState = (): PageState => {
   const value: unknown = JSON.parse(document.getElementById('page-state')?.textContent ?? 'null')
-  if (!isPageState(value)) throw new Error('the page carries no state')
+  if (!isPageState(value)) throw new Error('the page has no #page-state: reload it')
   return value
 }
 
 /**
- * Fetches the whole composition as it is now, with this tab's overrides; the answer to the same visitor is sticky. What checks it
- * is loaded beside it: no page needs either before somebody means to go elsewhere.
+ * Fetches the current composition, with this tab's overrides; the same visitor gets the same versions. The schema is loaded in
+ * parallel, as no page needs it before a navigation.
  */
 export const fetchComposition = async (overrides: Overrides): Promise<Composition> => {
   const answer = fetch(`/composition.json${searchOf(overrides)}`, {

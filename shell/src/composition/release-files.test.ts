@@ -4,7 +4,7 @@ import { addressed, integrityOf, registerRelease } from './release-files.ts'
 const entry = '/releases/mf-a/1.0.0/entry.js'
 
 describe('hashes by address', () => {
-  it('stand beside the entry, whatever try it is', () => {
+  it('use the folder of the entry, for any attempt', () => {
     expect(addressed(entry, { 'entry.js': 'h1', 'assets/b.js': 'h2' })).toEqual({
       '/releases/mf-a/1.0.0/entry.js': 'h1',
       '/releases/mf-a/1.0.0/assets/b.js': 'h2',
@@ -13,8 +13,8 @@ describe('hashes by address', () => {
       '/releases/mf-a/1.0.0~2/entry.js': 'h1',
     })
   })
-  it('are none for an entry that is no release', () => expect(addressed('dev:/src/remote.ts', { a: 'h' })).toEqual({}))
-  it('are found again in what the page says, for this release only', () => {
+  it('are empty for an entry that is no release', () => expect(addressed('dev:/src/remote.ts', { a: 'h' })).toEqual({}))
+  it('are found among those of the page, for this release only', () => {
     const known = {
       [entry]: 'h1',
       '/releases/mf-a/1.0.0/assets/b.js': 'h2',
@@ -26,7 +26,7 @@ describe('hashes by address', () => {
 })
 
 describe('a release that the page does not know', () => {
-  it('is asked for once, and named to the loader and to the browser', async () => {
+  it('is fetched once, and registered with the loader and in an import map', async () => {
     const loader = { integrity: {} }
     const find = vi.fn(() => ({
       boot: ['entry.js', 'assets/b.js'],

@@ -1,17 +1,17 @@
 import type { IntegrityByFile } from '@site/contracts/composition'
 
-/** What of a published version must be known before it can be loaded. */
+/** What must be known of a published version before it can be loaded. */
 export interface ReleaseFiles {
   /** Scripts that the entry runs on, itself first, by path in the release's folder. */
   readonly boot: readonly string[]
   readonly integrity: IntegrityByFile
 }
 
-/** A release's folder among the addresses of a page; a `~n` behind it is another address of the same files. */
+/** A release's folder in an address; a `~n` after the version is another address of the same files. */
 const FOLDER = /^\/releases\/[^/]+\/[^/]+\//
 const folderOf = (entry: string): string | undefined => FOLDER.exec(entry)?.[0]
 
-/** False for what no release store serves: sources of the dev server, and parts of one app. */
+/** False for entries outside the release store: sources of the dev server, and modules of the single-app bench. */
 export const isRelease = (entry: string): boolean => folderOf(entry) !== undefined
 
 /** Hashes by address for files of the release behind `entry`. */
@@ -33,8 +33,8 @@ export const integrityOf = (known: Readonly<Record<string, string>>, entry: stri
 }
 
 /**
- * The nonce that this answer's policy takes for import maps, told in a header: the page itself is the same for everybody and can
- * carry none. Nothing but scripts of the page can read it.
+ * The nonce that this response's policy accepts for import maps. It comes in a header, as the HTML is cached and the same for all
+ * visitors; only scripts of the page can read it.
  */
 const nonceOf = (): string => {
   const [navigation] = performance.getEntriesByType('navigation')
@@ -50,7 +50,7 @@ declare global {
 }
 const policy = globalThis.trustedTypes?.createPolicy('import-map', { createScript: (text) => text })
 
-/** Names hashes in a further import map. Browsers that take only the page's first one leave the check to the loader. */
+/** Adds hashes in a further import map. In browsers that accept only the first one, the loader checks them. */
 const appendImportMap = (integrity: Readonly<Record<string, string>>): void => {
   const text = JSON.stringify({ integrity })
   const script = Object.assign(document.createElement('script'), { type: 'importmap', nonce: nonceOf() })
@@ -61,8 +61,8 @@ const appendImportMap = (integrity: Readonly<Record<string, string>>): void => {
 const bootFiles = new Map<string, readonly string[]>()
 
 /**
- * Addresses of the scripts that the release behind `entry` starts with, after the page was told their hashes. `find` is asked for what
- * the page does not know of the release.
+ * Registers the integrity hashes of a release and returns the addresses of its boot scripts. `find` supplies what the page does not
+ * know of the release.
  */
 export const registerRelease = async (
   entry: string,

@@ -5,13 +5,13 @@ import { Notice } from '@site/ui/notice'
 
 export interface RemoteFallbackProps {
   readonly title: string
-  /** What failed, for tests and whoever looks at the page's source: the name of a remote, or `composition`. */
+  /** What failed, in the HTML for tests and debugging: the name of a remote, or `composition`. */
   readonly name: string
   readonly onRetry: () => void
   readonly retrying: boolean
 }
 
-/** Shown in place of a part of the site that failed. Everything around it keeps working, and says so. */
+/** Shown in place of a part of the site that failed to load. */
 export const RemoteFallback = ({ title, name, onRetry, retrying }: RemoteFallbackProps) => (
   <Section>
     <Wrap $narrow>

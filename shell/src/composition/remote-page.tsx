@@ -5,10 +5,10 @@ import { useStore } from 'zustand'
 import { Hydrating } from '../hydration.tsx'
 import { useSite } from '../site-context.ts'
 import { RemoteError } from './load-page.ts'
-import { keyOf } from './page-cache.ts'
+import { keyOf } from './remote-module-cache.ts'
 import { RemoteFallback } from './remote-fallback.tsx'
 import { RemoteWaiting } from './remote-waiting.tsx'
-import { StillReading } from './still-reading.tsx'
+import { PendingHydrationNotice } from './pending-hydration-notice.tsx'
 
 interface BoundaryProps {
   readonly onError: (error: Error) => void
@@ -16,7 +16,7 @@ interface BoundaryProps {
   readonly children: ReactNode
 }
 
-/** A remote that throws costs its own region only. */
+/** Limits the failure of a remote to its own region. */
 class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false }
   static getDerivedStateFromError = () => ({ failed: true })
@@ -41,17 +41,17 @@ const Loaded = ({ remote, route }: { remote: ComposedRemote; route: Route }) => 
 export interface RemotePageProps {
   readonly remote: ComposedRemote
   readonly route: Route
-  /** Called when the composition was asked for anew: a version that works may be there by now. */
+  /** Called when the composition was fetched again: it may name a version that works. */
   readonly onNewComposition: () => void
 }
 
 interface RegionProps extends RemotePageProps {
-  /** Renders the page anew, after `pages` was told what to load. */
-  readonly onAgain: () => void
+  /** Renders the page again, after `pages` was told what to load. */
+  readonly onReload: () => void
 }
 
-/** *Try again*, kept where its button is: a wait up here would render the whole region. */
-const useRetry = ({ remote, route, onNewComposition, onAgain }: RegionProps) => {
+/** The *Try again* action. Used by the component of its button: a transition in `RemotePage` would render the whole region. */
+const useRetry = ({ remote, route, onNewComposition, onReload }: RegionProps) => {
   const { pages, compositions } = useSite()
   const [retrying, start] = useTransition()
   const onRetry = () =>
@@ -59,16 +59,16 @@ const useRetry = ({ remote, route, onNewComposition, onAgain }: RegionProps) => 
       // A new answer of the registry may already name a version that works.
       await compositions.refresh(true).catch(() => undefined)
       onNewComposition()
-      if (await pages.retry(remote, route.page)) onAgain()
+      if (await pages.retry(remote, route.page)) onReload()
     })
   return { onRetry, retrying }
 }
 
-const ReadingNotice = (props: RegionProps) => {
+const PendingHydration = (props: RegionProps) => {
   const { pages } = useSite()
-  const reading = useStore(pages.stillReading, ({ key }) => key === keyOf(props.remote, props.route.page))
+  const pending = useStore(pages.pendingHydration, ({ key }) => key === keyOf(props.remote, props.route.page))
   const retry = useRetry(props)
-  return reading ? <StillReading {...retry} /> : null
+  return pending ? <PendingHydrationNotice {...retry} /> : null
 }
 
 const Failed = (props: RegionProps) => (
@@ -76,11 +76,11 @@ const Failed = (props: RegionProps) => (
 )
 
 /**
- * Rendered again only for another page, version or try: while it waits for its code, React would drop what the server rendered at
- * any other reason.
+ * Rendered again only for another page, version or try: while it suspends, any other update would make React drop the
+ * server-rendered HTML.
  */
 const Region = memo((props: RegionProps) => {
-  const { remote, route, onAgain } = props
+  const { remote, route, onReload } = props
   const { pages, report } = useSite()
   return (
     <Boundary
@@ -88,7 +88,7 @@ const Region = memo((props: RegionProps) => {
         // Loading failures were reported, version by version, when they happened.
         if (error instanceof RemoteError) return
         report(error, { remote: remote.name, version: pages.versionOf(remote, route.page) })
-        if (pages.fallBack(remote, route.page)) onAgain()
+        if (pages.takeLastGood(remote, route.page)) onReload()
       }}
       fallback={<Failed {...props} />}
     >
@@ -99,18 +99,18 @@ const Region = memo((props: RegionProps) => {
   )
 })
 
-/** The region of one remote: its page, a wait, or a named fall-back with a way to try again. */
+/** The region of one remote: its page, a loading state, or a fallback that names it and offers a retry. */
 export const RemotePage = ({ remote, route, onNewComposition }: RemotePageProps) => {
   const { pages } = useSite()
   const [attempt, setAttempt] = useState(0)
-  const onAgain = useCallback(() => setAttempt((count) => count + 1), [])
-  const props = { remote, route, onNewComposition, onAgain }
+  const onReload = useCallback(() => setAttempt((count) => count + 1), [])
+  const props = { remote, route, onNewComposition, onReload }
 
-  useEffect(() => () => pages.leave(remote, route.page), [pages, remote, route.page])
+  useEffect(() => () => pages.disposeHydration(remote, route.page), [pages, remote, route.page])
 
   return (
     <RouteContext value={route}>
-      <ReadingNotice {...props} />
+      <PendingHydration {...props} />
       <Region key={`${route.path}@${remote.version}#${attempt}`} {...props} />
     </RouteContext>
   )

@@ -4,36 +4,36 @@ import { VisuallyHidden } from '@site/ui/visually-hidden'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 
-/** Milliseconds before a wait shows anything, and before it speaks. */
-const SHOW_AFTER = 200
-const SAY_AFTER = 2000
+/** When the skeleton and the text appear, in ms. */
+const SKELETON_AFTER_MS = 200
+const TEXT_AFTER_MS = 2000
 
-/** Keeps the footer below the fold, so that nothing jumps when the page arrives. */
+/** Keeps the footer below the fold, so that nothing shifts when the page has loaded. */
 const Tall = styled.div`
   min-height: 80svh;
 `
 
-/** A page on its way: nothing for a blink, then its outline, then words. */
+/** Loading state of a page: nothing at first, then a skeleton, then a text. */
 export const RemoteWaiting = ({ title }: { title: string }) => {
-  const [stage, setStage] = useState<'blink' | 'outline' | 'words'>('blink')
+  const [stage, setStage] = useState<'nothing' | 'skeleton' | 'text'>('nothing')
   useEffect(() => {
-    const outline = setTimeout(() => setStage('outline'), SHOW_AFTER)
-    const words = setTimeout(() => setStage('words'), SAY_AFTER)
+    const skeleton = setTimeout(() => setStage('skeleton'), SKELETON_AFTER_MS)
+    const text = setTimeout(() => setStage('text'), TEXT_AFTER_MS)
     return () => {
-      clearTimeout(outline)
-      clearTimeout(words)
+      clearTimeout(skeleton)
+      clearTimeout(text)
     }
   }, [])
   return (
     <Tall aria-busy="true">
-      {stage === 'blink' ? null : (
+      {stage === 'nothing' ? null : (
         <Section $tight>
           <Wrap>
             <Stack $gap={6}>
               <Skeleton $height="1.25rem" $width="12rem" />
               <Skeleton $height="3rem" $width="min(100%, 24rem)" />
               <Text $muted role="status">
-                {stage === 'words' ? (
+                {stage === 'text' ? (
                   `${title} is taking longer than usual…`
                 ) : (
                   <VisuallyHidden>Loading {title}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import type { ComposedRemote, Composition } from '@site/contracts/composition'
 import { createStore } from 'zustand'
-import { findRoute, type Found } from './find-route.ts'
+import { findRoute, type RouteMatch } from './find-route.ts'
 
 interface CompositionState {
   readonly composition: Composition
@@ -8,16 +8,16 @@ interface CompositionState {
   readonly whole: boolean
 }
 
-/** How long an answer about the composition is taken for current when navigating, in ms. */
+/** How long a fetched composition counts as current when navigating, in ms. */
 const FRESH_MS = 5000
 
-/** Keeps what this tab composes: starts with the page's own remote and learns the rest when it is first needed. */
+/** The composition of this tab: at first the page's own remote, the rest once it is needed. */
 export const createCompositionStore = (initial: Composition, fetchWhole: () => Promise<Composition>) => {
   const store = createStore<CompositionState>(() => ({ composition: initial, whole: false }))
   let fetchedAt = Number.NEGATIVE_INFINITY
   let pending: Promise<void> | undefined
 
-  /** Fetches the whole composition unless a fresh one is here; what is known stays when that fails. */
+  /** Fetches the whole composition unless a fresh one is here; the known one stays when that fails. */
   const refresh = (force = false): Promise<void> => {
     if (!force && performance.now() - fetchedAt < FRESH_MS) return Promise.resolve()
     pending ??= fetchWhole()
@@ -31,7 +31,7 @@ export const createCompositionStore = (initial: Composition, fetchWhole: () => P
     return pending
   }
 
-  const find = (path: string): Found | null => findRoute(store.getState().composition.remotes, path)
+  const find = (path: string): RouteMatch | null => findRoute(store.getState().composition.remotes, path)
   const remotes = (): readonly ComposedRemote[] => store.getState().composition.remotes
   return { store, refresh, find, remotes }
 }

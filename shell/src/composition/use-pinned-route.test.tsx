@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { SiteContext, type Site } from '../site-context.ts'
-import { PageCache } from './page-cache.ts'
+import { RemoteModuleCache } from './remote-module-cache.ts'
 import { createCompositionStore } from './store.ts'
 import { usePinnedRoute } from './use-pinned-route.ts'
 
@@ -32,7 +32,7 @@ const setUp = (fetched: Composition = composition('2.0.0')) => {
     origin: '',
     overrides: {},
     compositions,
-    pages: new PageCache(() => undefined),
+    pages: new RemoteModuleCache(() => undefined),
     report: () => undefined,
   }
   const wrapper = ({ children }: { children: ReactNode }) => <SiteContext value={site}>{children}</SiteContext>
@@ -40,7 +40,7 @@ const setUp = (fetched: Composition = composition('2.0.0')) => {
   return { compositions, hook, version: () => hook.result.current.found?.remote.version }
 }
 
-it('a newer composition takes effect at the next navigation, not under the page that is open', async () => {
+it('applies a newer composition at the next navigation, not to the open page', async () => {
   const { compositions, hook, version } = setUp()
   await act(() => compositions.refresh(true))
   expect(version()).toBe('1.0.0')
@@ -48,14 +48,14 @@ it('a newer composition takes effect at the next navigation, not under the page 
   expect(version()).toBe('2.0.0')
 })
 
-it('after a failure the newer version can be taken at once', async () => {
+it('applies a newer composition at once after a failure', async () => {
   const { compositions, hook, version } = setUp()
   await act(() => compositions.refresh(true))
   act(() => hook.result.current.repin())
   expect(version()).toBe('2.0.0')
 })
 
-it('the same version said again, now with its hashes, changes nothing', async () => {
+it('keeps its route when the same version comes with hashes', async () => {
   const { compositions, hook } = setUp({
     ...composition('1.0.0'),
     remotes: [{ ...remote('1.0.0'), integrity: { a: 'h' } }],
@@ -66,7 +66,7 @@ it('the same version said again, now with its hashes, changes nothing', async ()
   expect(hook.result.current.found).toBe(before)
 })
 
-it('nobody owns an unknown path', () => {
+it('finds no remote for an unknown path', () => {
   const { hook } = setUp()
   hook.rerender({ path: '/nowhere' })
   expect(hook.result.current.found).toBeNull()

@@ -11,7 +11,7 @@ it.each([
     new TypeError('ada@lovelace.example is no function'),
     { where: 'waitlist', kind: 'unexpected', status: 'none', code: 'none' },
   ],
-])('a report tells how %s failed and nothing of its words', (failure, context) => {
+])('reports how %s failed without its message', (failure, context) => {
   const report = reportable('waitlist', failure)
   expect(report.context).toEqual(context)
   expect(report.error.message).not.toContain('ada')

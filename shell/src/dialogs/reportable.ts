@@ -1,6 +1,6 @@
 import { BackendError } from '@site/kit'
 
-/** What may go into a report: how a form failed, never what was typed or what the server said about it. */
+/** What a report may contain: how a form failed, never what was typed or the server's message. */
 export const reportable = (form: string, error: unknown): { error: Error; context: Record<string, string> } => {
   const kind = error instanceof BackendError ? error.kind : 'unexpected'
   const status = error instanceof BackendError && error.status !== null ? String(error.status) : 'none'

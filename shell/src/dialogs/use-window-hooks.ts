@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** The global hooks that open a dialog from anywhere on the page, scripts of the owner's included. */
+/** The global functions that open a dialog from any script on the page. */
 export const useWindowHooks = ({ openWaitlist, openPartnerContact }: Host): void => {
   useEffect(() => {
     Object.assign(window, { openWaitlist, openPartnerContact })

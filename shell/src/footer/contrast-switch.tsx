@@ -4,7 +4,7 @@ import { chooseContrast, nextContrast, readContrast, watchContrast, type Contras
 
 const onServer = (): Contrast => 'standard'
 
-/** The high-contrast switch the accessibility page promises. Follows the system until someone chooses here. */
+/** The high-contrast switch that the accessibility page mentions. Follows the system until the visitor chooses. */
 export const ContrastSwitch = () => {
   const contrast = useSyncExternalStore(watchContrast, readContrast, onServer)
   return (

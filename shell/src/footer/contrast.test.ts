@@ -8,10 +8,11 @@ describe('contrast', () => {
     [null, true, 'more'],
     [null, false, 'standard'],
     ['loud', false, 'standard'],
-  ] as const)('stored %j, system asks for more: %j → %s', (stored, system, contrast) =>
+  ] as const)('stored %j, system prefers more: %j gives %s', (stored, system, contrast) =>
     expect(contrastFrom(stored, system)).toBe(contrast),
   )
-  it('turns over', () => expect(nextContrast(nextContrast('standard'))).toBe('standard'))
+  it('toggles between standard and more contrast', () =>
+    expect(nextContrast(nextContrast('standard'))).toBe('standard'))
 })
 
 describe('a browser that blocks storage', () => {
@@ -32,7 +33,7 @@ describe('a browser that blocks storage', () => {
     delete document.documentElement.dataset['contrast']
   })
 
-  it('still switches this page', () => {
+  it('switches this page only', () => {
     expect(readContrast()).toBe('standard')
     chooseContrast('more')
     expect(document.documentElement.dataset['contrast']).toBe('more')

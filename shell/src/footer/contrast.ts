@@ -4,7 +4,7 @@ export type Contrast = 'standard' | 'more'
 export const CONTRAST_KEY = 'contrast'
 const CHANGED = 'contrastchange'
 
-/** What was chosen here, else what the system asks for. */
+/** The visitor's choice, else the system's setting. */
 export const contrastFrom = (stored: string | null, systemWantsMore: boolean): Contrast => {
   if (stored === 'more' || stored === 'standard') return stored
   return systemWantsMore ? 'more' : 'standard'
@@ -16,7 +16,7 @@ const system = (): MediaQueryList => window.matchMedia('(prefers-contrast: more)
 
 const rooted = (): string | null => document.documentElement.dataset['contrast'] ?? null
 
-/** A browser that blocks storage throws on any use of it: then what this page was told counts, and no other page knows. */
+/** Where the browser blocks storage, any use of it throws: the choice then applies to this page only. */
 const stored = (): string | null => {
   try {
     return localStorage.getItem(CONTRAST_KEY)

@@ -1,14 +1,14 @@
 import type { Route } from '@site/contracts/composition'
 import { canonicalUrl, site } from '@site/contracts/site'
 
-/** The home page leads with the brand, every other page ends with it. */
+/** The title of the home page begins with the brand, every other ends with it. */
 export const pageTitle = (route: Pick<Route, 'path' | 'title'>): string =>
   route.path === '/' ? `${site.brand} — ${site.tagline}` : `${route.title} · ${site.brand}`
 
 const setAttribute = (selector: string, attribute: string, value: string): void =>
   document.head.querySelector(selector)?.setAttribute(attribute, value)
 
-/** Brings the head the server wrote into step after a navigation in the browser. */
+/** Updates the server-rendered head after a navigation in the browser. */
 export const updateHead = (route: Route): void => {
   const title = pageTitle(route)
   const url = canonicalUrl(route.canonical ?? route.path)
@@ -19,6 +19,6 @@ export const updateHead = (route: Route): void => {
   setAttribute('meta[property="og:description"]', 'content', route.description)
   setAttribute('meta[property="og:url"]', 'content', url)
   setAttribute('meta[name="robots"]', 'content', route.noindex === true ? 'noindex' : 'index,follow')
-  // It describes the page the server answered with; pages describe themselves beside their content.
+  // The structured data of the server describes its own page; other pages render theirs with their content.
   document.head.querySelector('script[type="application/ld+json"]')?.remove()
 }

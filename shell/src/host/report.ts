@@ -1,4 +1,4 @@
-/** One failure as the operator reads it: no form content, no address beyond the path. */
+/** One failure report: no form content, no part of the address but the path. */
 export interface FailureReport {
   readonly composition: string
   readonly message: string
@@ -6,7 +6,7 @@ export interface FailureReport {
   readonly context: Record<string, string>
 }
 
-/** Logs a failure with the composition it happened in. Each distinct failure is sent once a page. */
+/** Logs a failure with the composition it happened in. Each distinct failure is sent once per page. */
 export const createReporter = (composition: string) => {
   const seen = new Set<string>()
   return (error: unknown, context: Record<string, string> = {}): void => {
@@ -21,7 +21,7 @@ export const createReporter = (composition: string) => {
       path: window.location.pathname,
       context,
     }
-    // Firefox can be told to send none.
+    // Firefox has a setting that removes it.
     navigator.sendBeacon?.('/report', new Blob([JSON.stringify(report)], { type: 'application/json' }))
   }
 }

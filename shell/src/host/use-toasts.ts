@@ -2,7 +2,7 @@ import type { Host, ToastMessage } from '@site/kit'
 import type { ToastManager } from '@site/ui/toast'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** The toast code is fetched after this long at the latest, in ms: a failure to connect must still be shown. */
+/** The toast code is fetched after this time at the latest, in ms, so that a lost connection can still be reported. */
 const FETCH_AFTER_MS = 4000
 
 const add = (manager: ToastManager, { title, description, tone = 'neutral' }: ToastMessage): void => {
@@ -15,8 +15,8 @@ const add = (manager: ToastManager, { title, description, tone = 'neutral' }: To
 }
 
 /**
- * Toasts are rare, so their code comes when the page is idle or the first one is shown, whichever is sooner. Messages wait until
- * the toaster has mounted and listens (`onMounted`): one sent before would be lost.
+ * Toasts are rare, so their code is loaded after a delay or with the first message, whichever is sooner. Messages are queued until
+ * the toaster has mounted (`onMounted`): one added before would be lost.
  */
 export const useToasts = () => {
   const [manager, setManager] = useState<ToastManager | null>(null)
@@ -48,7 +48,7 @@ export const useToasts = () => {
 
   useEffect(() => {
     const fetchAhead = (): void => void load().catch(() => (loading.current = null))
-    // Whoever starts to fill in a form may lose the connection before sending it, and must still be told.
+    // The connection may be lost while a form is filled in, and the failure to send it must be shown.
     const onFocus = ({ target }: FocusEvent): void => {
       if (target instanceof Element && target.matches('input, textarea, select')) fetchAhead()
     }

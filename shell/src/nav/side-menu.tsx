@@ -68,13 +68,13 @@ const Close = styled(Base.Close)`
   font-weight: 650;
 `
 
-/** Before the menu's own parts look at where the focus is: there it returns to. */
+/** Before the dialog reads the focused element, to which it returns the focus. */
 const FocusPressed = () => {
   useLayoutEffect(focusPressed, [])
   return null
 }
 
-/** Spec §2: the side menu of small screens. Closes on a choice and on Escape; focus stays in and returns to the button. */
+/** Spec §2: the side menu of small screens. Closes on a selection and on Escape; traps the focus and returns it to the button. */
 export const SideMenu = ({ onClose }: { onClose: () => void }) => {
   const host = useHost()
   useCloseOnLeaving(onClose)

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useStore } from 'zustand'
-import { keepOverrides, searchOf } from '../composition/overrides.ts'
+import { saveOverrides, searchOf } from '../composition/overrides.ts'
 import { useSite } from '../site-context.ts'
 import { qaRows } from './qa-rows.ts'
 
@@ -56,7 +56,7 @@ export const QaPanel = ({ onClose }: { onClose: () => void }) => {
   const rows = qaRows(composition, versions.data ?? {}, overrides, performance.getEntriesByType('measure'))
   const link = `${window.location.origin}${pathname}${searchOf(chosen)}`
   const go = (next: typeof overrides) => {
-    keepOverrides(() => window.sessionStorage, next)
+    saveOverrides(() => window.sessionStorage, next)
     window.location.assign(`${pathname}${searchOf(next)}`)
   }
   return (

@@ -18,7 +18,7 @@ const remote = (name: string, version: string) => ({
   routes: [],
 })
 
-it('says which version is here, why, and how long it took', () => {
+it('lists the version of each remote, its source and its load time', () => {
   const composition = { id: 'c', shell: '1.0.0', remotes: [remote('mf-a', '1.1.0')] }
   const rows = qaRows(composition, versions, {}, [{ name: 'remote:mf-a@1.1.0#page', duration: 41.6 }])
   expect(rows.map(({ name, version, source, loadedMs }) => [name, version, source, loadedMs])).toEqual([
@@ -28,7 +28,7 @@ it('says which version is here, why, and how long it took', () => {
   ])
 })
 
-it('tells a choice of this tab from a canary', () => {
+it('distinguishes a version chosen for this tab from a canary', () => {
   const composition = { id: 'c', shell: '1.0.0', remotes: [remote('mf-a', '1.1.0')] }
   expect(qaRows(composition, versions, { 'mf-a': '1.1.0' }, [])[1]?.source).toBe('chosen for this tab')
 })

@@ -10,7 +10,7 @@ export interface QaRow {
   readonly published: PublishedVersions[string]
 }
 
-/** The QA panel's table. Remotes this page has not learnt of yet are listed by what is published. */
+/** Rows of the QA panel. Remotes that are not in this page's composition yet are listed with their published default. */
 export const qaRows = (
   composition: Composition,
   versions: PublishedVersions,

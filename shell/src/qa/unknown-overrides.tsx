@@ -1,7 +1,7 @@
 import { Wrap } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
 
-/** Says that a version asked for in the address is not published, so that nobody tests the default by mistake. */
+/** Warns that a version in the address is not published, so that nobody tests the default by mistake. */
 export const UnknownOverrides = ({ names }: { names: readonly string[] }) =>
   names.length === 0 ? null : (
     <Wrap data-screen-only>

@@ -9,8 +9,7 @@ const loadedFiles = (): PerformanceResourceTiming[] =>
   performance.getEntriesByType('resource').filter((entry) => entry instanceof PerformanceResourceTiming)
 
 /**
- * Measures this page view and sends it once, when the page is left or hidden. A consent taken back in the meantime counts: then
- * nothing is sent.
+ * Measures this page view and sends it once, when the page is left or hidden, unless consent was withdrawn meanwhile.
  */
 export const measure = (composition: string, mayCount: () => boolean): void => {
   const path = trimPath(window.location.pathname)
@@ -21,7 +20,7 @@ export const measure = (composition: string, mayCount: () => boolean): void => {
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(note)
   const send = (): void => {
     if (document.visibilityState !== 'hidden') return
-    // Only after the library's own listeners, which close the measures at the same event.
+    // Runs after the library's own listeners, which finalise the metrics at the same event.
     document.removeEventListener('visibilitychange', send)
     if (!mayCount()) return
     const beacon: RumBeacon = { composition, path, vitals, remotes: remoteLoads(loadedFiles()).slice(0, MOST_REMOTES) }

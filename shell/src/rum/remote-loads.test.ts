@@ -7,7 +7,7 @@ const file = (path: string, startTime: number, responseEnd: number) => ({
   responseEnd,
 })
 
-it('takes the files of one load together, remote by remote', () =>
+it('adds up the files of one load for each remote', () =>
   expect(
     remoteLoads([
       file('mf-events/1.2.0/assets/page.js', 150, 400),
@@ -21,7 +21,7 @@ it('takes the files of one load together, remote by remote', () =>
     { name: 'mf-legal', version: '0.1.0-beta.1', ms: 61 },
   ]))
 
-it('leaves out later pages of a remote that is here, and files that never came', () =>
+it('leaves out later pages of a loaded remote, and files that failed', () =>
   expect(
     remoteLoads([
       file('mf-events/1.2.0/entry.js', 100, 180),
@@ -30,7 +30,7 @@ it('leaves out later pages of a remote that is here, and files that never came',
     ]),
   ).toEqual([{ name: 'mf-events', version: '1.2.0', ms: 80 }]))
 
-it('counts a second try as the version it is', () =>
+it('counts a retry under its version', () =>
   expect(remoteLoads([file('mf-events/1.2.0~1/entry.js', 0, 50)])).toEqual([
     { name: 'mf-events', version: '1.2.0', ms: 50 },
   ]))

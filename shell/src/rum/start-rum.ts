@@ -8,8 +8,8 @@ const whenIdle = (work: () => void): void => {
 }
 
 /**
- * Counts this visit once the visitor has agreed to it, at once or later on the page. Until then not a byte of what measures is
- * loaded; afterwards it waits until the page has nothing better to do.
+ * Measures this visit once the visitor has consented, at once or later on the page. The measuring code is loaded only then, when
+ * the browser is idle.
  */
 export const startRum = (composition: string): void => {
   let begun = false
@@ -20,7 +20,7 @@ export const startRum = (composition: string): void => {
       () =>
         void import('./measure.ts')
           .then(({ measure }) => measure(composition, mayCount))
-          // A visit that cannot be counted is nobody's trouble.
+          // Measuring is optional: ignore a failed load.
           .catch(() => undefined),
     )
   }

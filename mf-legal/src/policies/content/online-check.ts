@@ -1,4 +1,4 @@
-/** What the privacy policy says of the public site that the partner form asks; nothing where none is set. */
+/** The privacy policy's sentence on the public site of the online check; empty where none is set. */
 export const onlineCheckClause = (url: string | null): readonly string[] =>
   url === null
     ? []

@@ -23,7 +23,7 @@ const input: DocumentInput = {
   overrides: {},
   unknownOverrides: [],
   prerendered: { html: '<h1>Terms</h1>', styles: '<style data-styled="true">a{}</style>' },
-  carried: { at: 1, answers: { 'events {}': { events: [{ name: '</script><script>alert(2)</script>' }] } } },
+  preloaded: { at: 1, answers: { 'events {}': { events: [{ name: '</script><script>alert(2)</script>' }] } } },
 }
 
 describe('document', () => {
@@ -37,11 +37,11 @@ describe('document', () => {
     const json = html.match(/id="page-state">(.*?)<\/script>/)?.[1] ?? ''
     expect(JSON.parse(json)).toMatchObject({ notFound: input.notFound, composition: { id: 'c1' } })
   })
-  it('carries the answers behind its code, and no element for none', () => {
+  it('holds preloaded answers after its scripts, and no element without any', () => {
     const [before = '', json = ''] = html.split('<script type="application/json" id="page-answers">')
-    expect(JSON.parse(json.split('</script>')[0] ?? '')).toEqual(input.carried)
+    expect(JSON.parse(json.split('</script>')[0] ?? '')).toEqual(input.preloaded)
     expect(before).toContain('id="page-code"')
-    expect(renderDocument({ ...input, carried: null }).html).not.toContain('page-answers')
+    expect(renderDocument({ ...input, preloaded: null }).html).not.toContain('page-answers')
   })
   it('carries the prerendered page and its styles', () => {
     expect(html).toContain('<div id="root" data-dehydrated><h1>Terms</h1></div>')

@@ -1,4 +1,4 @@
-import { CARRIED_ID, type CarriedAnswers } from '@site/contracts/carried'
+import { PRELOADED_QUERIES_ID, type PreloadedQueries } from '@site/contracts/preloaded-queries'
 import type { Composition, Route } from '@site/contracts/composition'
 import { DEHYDRATED } from '@site/contracts/dehydrated'
 import type { MapTiles } from '@site/contracts/map-tiles'
@@ -30,7 +30,7 @@ export interface DocumentInput {
   /** The prerendered page; null to let the browser render. */
   readonly prerendered: { readonly html: string; readonly styles: string } | null
   /** Answers to what the page asks first; null to let the browser ask. */
-  readonly carried: CarriedAnswers | null
+  readonly preloaded: PreloadedQueries | null
 }
 
 /** One page, and its inline scripts and styles, which the content security policy lists by hash. */
@@ -79,8 +79,10 @@ const codeOf = ({ files, prerendered }: DocumentInput): Code => {
 const STYLE_ELEMENT = /<style[^>]*>(.*?)<\/style>/gs
 
 /** After the page's code, which does not wait for it. */
-const answersOf = ({ carried }: DocumentInput): string =>
-  carried === null ? '' : `<script type="application/json" id="${CARRIED_ID}">${jsonForScript(carried)}</script>\n`
+const preloadedOf = ({ preloaded }: DocumentInput): string =>
+  preloaded === null
+    ? ''
+    : `<script type="application/json" id="${PRELOADED_QUERIES_ID}">${jsonForScript(preloaded)}</script>\n`
 
 const checked = (hash: string | undefined): string => (hash === undefined ? '' : ` integrity="${escapeHtml(hash)}"`)
 
@@ -120,7 +122,7 @@ ${styles}
 ${prerendered === null ? '<div id="root"></div>' : `<div id="root" ${DEHYDRATED}>${prerendered.html}</div>`}
 <script type="application/json" id="${STATE_ID}">${jsonForScript(state)}</script>
 ${code.html}
-${answersOf(input)}<noscript><p>${escapeHtml(site.brand)} needs JavaScript to search and plan. Write to <a href="mailto:${site.supportEmail}">${site.supportEmail}</a> and we will help.</p></noscript>
+${preloadedOf(input)}<noscript><p>${escapeHtml(site.brand)} needs JavaScript to search and plan. Write to <a href="mailto:${site.supportEmail}">${site.supportEmail}</a> and we will help.</p></noscript>
 </body>
 </html>
 `

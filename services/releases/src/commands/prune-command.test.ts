@@ -39,19 +39,19 @@ const history = [
   line(50, { '1.1.0': 0, '1.2.0': 100 }, '1.2.0', 'dan'),
 ]
 
-describe('the journal tells', () => {
-  it('since when and by whom a version is live, counted from its first share', () => {
+describe('the journal', () => {
+  it('tells since when and by whom a version is live, from its first share on', () => {
     expect(liveSince(history, 'mf-a', '1.2.0')).toEqual({ at: day(30), by: 'cyd' })
     expect(liveSince(history, 'mf-a', '1.1.0')).toBeNull()
     expect(liveSince(history, 'mf-b', 'x')).toEqual({ at: day(20), by: 'eve' })
   })
-  it('when a version was served last', () => {
+  it('tells when a version was last served', () => {
     expect([idleSince(history, 'mf-a', '1.0.0'), idleSince(history, 'mf-a', '1.1.0')]).toEqual([day(10), day(50)])
     expect([idleSince(history, 'mf-a', '1.2.0'), idleSince(history, 'mf-a', '1.3.0')]).toEqual([null, null])
   })
 })
 
-describe('what may be deleted', () => {
+describe('prunable versions', () => {
   const on = (at: number, days = 90, of = registry) => prunable(of, history, 'mf-a', Date.parse(day(at)), days)
   it.each([
     [100, []],
@@ -60,18 +60,18 @@ describe('what may be deleted', () => {
     [136, ['1.0.0', '1.3.0']],
     // 1.1 is what the default falls back to, however old it is.
     [999, ['1.0.0', '1.3.0']],
-  ])('on day %i', (at, gone) => expect(on(at)).toEqual(gone))
-  it('counts from the last visitor and not from the upload', () => {
+  ])('on day %i are %j', (at, gone) => expect(on(at)).toEqual(gone))
+  it('count their age from when they were last served, not from the upload', () => {
     const later = promote(registry, 'mf-a', '1.3.0')
     expect(on(141, 90, later)).toEqual(['1.0.0', '1.1.0'])
     expect(on(140, 90, later)).toEqual(['1.0.0'])
   })
-  it('never what a canary is served', () =>
+  it('never include a version with canary traffic', () =>
     expect(on(999, 90, canary(registry, 'mf-a', '1.3.0', 1))).toEqual(['1.0.0']))
-  it('takes another patience', () => expect(on(51, 30)).toEqual(['1.0.0']))
+  it('follow the number of days given', () => expect(on(51, 30)).toEqual(['1.0.0']))
 })
 
-it('forgets the compositions of versions that are gone, and keeps the others', async () => {
+it('removes compositions with an unpublished version, and keeps the others', async () => {
   const store = memoryStore()
   for (const version of ['1.0.0', '1.1.0'])
     await changeRegistry(store, { action: 'publish', name: 'mf-a', version, by: 'test' }, (before) =>

@@ -9,12 +9,12 @@ import { changeRegistry } from '../registry/write-registry.ts'
 import type { Store } from '../store/store.ts'
 import type { Setting } from './setting.ts'
 
-/** A tab or a cached page older than this is not kept alive, in days. */
+/** How long open tabs and cached pages are supported, in days. */
 export const KEEP_DAYS = 90
 const DAY_MS = 24 * 3600 * 1000
 
 /**
- * Versions of a name that no live tab can want: not served, not what the default falls back to, and neither served nor published
+ * Versions of a name that no open tab can need: not served, not what the default falls back to, and neither served nor published
  * within `days`.
  */
 export const prunable = (
@@ -43,14 +43,14 @@ export interface PruneOptions {
 
 const composed = z.record(z.string(), z.string())
 
-/** Compositions remembered for reports that name a version nobody can be given any more. Gives how many were removed. */
-const forgetCompositions = async (store: Store, registry: Registry): Promise<number> => {
+/** Removes stored compositions with a version that is no longer published. Returns how many. */
+const removeCompositions = async (store: Store, registry: Registry): Promise<number> => {
   const published = new Set(
     Object.entries(registry.microFrontends).flatMap(([name, versions]) =>
       versions.map(({ metadata }) => `${name}@${metadata.version}`),
     ),
   )
-  let forgotten = 0
+  let removed = 0
   for (const key of await store.list('compositions')) {
     const bytes = await store.read(key)
     if (bytes === null) continue
@@ -59,12 +59,12 @@ const forgetCompositions = async (store: Store, registry: Registry): Promise<num
       versions.success && Object.entries(versions.data).every(([name, version]) => published.has(`${name}@${version}`))
     if (whole) continue
     await store.remove(key)
-    forgotten += 1
+    removed += 1
   }
-  return forgotten
+  return removed
 }
 
-/** Deletes what is prunable: out of the registry first, then the record that calls it whole, then its files and pages. */
+/** Deletes prunable versions: first from the registry, then their release records, then their files and pages. */
 export const pruneCommand = async (
   { store, by, say }: Setting,
   only: string | undefined,
@@ -95,8 +95,8 @@ export const pruneCommand = async (
       say(`deleted ${name}@${version}`)
     }
   if (!dryRun) {
-    const forgotten = await forgetCompositions(store, await readRegistry(store))
-    if (forgotten > 0) say(`forgot ${forgotten} compositions of versions that are gone`)
+    const removed = await removeCompositions(store, await readRegistry(store))
+    if (removed > 0) say(`removed ${removed} compositions of deleted versions`)
   }
   if (count === 0) say(`nothing to delete: everything was served or published within ${days} days`)
 }

@@ -9,18 +9,19 @@ import { RegistryError } from '../registry/registry-error.ts'
 import { packagesOf } from './packages.ts'
 import type { Setting } from './setting.ts'
 
-/** Builds one package and nothing else. Rejects with the build's own output above it. */
+/** Builds one package. Rejects with the output of the build. */
 const buildAlone = (root: string, name: string): Promise<void> =>
   new Promise((done, failed) => {
-    // In its folder and not by `-w`: npm takes `-w shell` for every workspace below shell/ too.
+    // With `-w shell`, npm would also build every workspace below shell/.
     const child = spawn('npm', ['run', 'build'], { cwd: resolve(root, name), stdio: ['ignore', 'pipe', 'pipe'] })
-    let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.once('error', failed)
     child.once('close', (code) =>
       code === 0
         ? done()
-        : failed(new RegistryError(`${said}\n${name} is not published: its build ended with ${code}`)),
+        : failed(new RegistryError(`${output}\n${name} is not published: its build ended with ${code}`)),
     )
   })
 
@@ -28,7 +29,7 @@ const buildAlone = (root: string, name: string): Promise<void> =>
 export const publishCommand = async (setting: Setting, name: string, build: boolean): Promise<string> => {
   const { root, store, by, say } = setting
   if (!packagesOf(root).includes(name))
-    throw new RegistryError(`${name} is no package of this checkout; there are ${packagesOf(root).join(', ')}`)
+    throw new RegistryError(`${name} is not a package of this checkout; choose one of ${packagesOf(root).join(', ')}`)
   if (build) {
     say(`building ${name}`)
     await buildAlone(root, name)

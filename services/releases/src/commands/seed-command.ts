@@ -12,9 +12,8 @@ import { packagesOf } from './packages.ts'
 import type { Setting } from './setting.ts'
 
 /**
- * Puts the builds of this checkout live, as `npm start` does. A build the store has seen before stays as a person left it: a
- * restart does not undo a promotion, a canary or a rollback. The gate does not refuse here, so that a developer can start a
- * broken checkout; what it would refuse is said.
+ * Publishes and promotes the builds of this checkout, as `npm start` does. Versions that a person promoted, ramped or rolled back
+ * stay as they are. The gate only warns here, so that a developer can start a broken checkout.
  */
 export const seedCommand = async ({ root, store, by, say }: Setting): Promise<void> => {
   const history = await readHistory(store)
@@ -34,6 +33,6 @@ export const seedCommand = async ({ root, store, by, say }: Setting): Promise<vo
     await changeRegistry(store, { action: 'seed', name, version, by }, (registry) => promote(registry, name, version))
   }
   const registry = await readRegistry(store)
-  for (const problem of problemsOf(registry)) say(`careful: ${problem}`)
+  for (const problem of problemsOf(registry)) say(`warning: ${problem}`)
   await prerenderLive(store, registry)
 }

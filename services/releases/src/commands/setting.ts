@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { openStore } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
 
-/** Where a command works and for whom. */
+/** The environment of a command. */
 export interface Setting {
   /** The checkout that packages are built in. */
   readonly root: string
   readonly store: Store
-  /** Who is written into the journal. */
+  /** The name for the journal. */
   readonly by: string
   readonly say: (line: string) => void
 }

@@ -12,7 +12,7 @@ import type { Setting } from './setting.ts'
 const defaultOf = (registry: Registry, name: string): string | undefined =>
   versionsOf(registry, name).find((item) => item.deployment.default)?.metadata.version
 
-/** Everything a visitor could be given lies in the store and is rendered before anybody is given it. */
+/** Checks that all files are in the store and renders the pages, before any visitor gets the version. */
 const makeReady = async ({ store }: Setting, registry: Registry, name: string, version: string): Promise<void> => {
   const release = findVersion(registry, name, version).extras.modulefederation
   const stored = new Set(await store.list(`${name}/${version}`))
@@ -62,8 +62,7 @@ export const canaryCommand = async (
 }
 
 /**
- * Takes the last roll-out back, to a named version if one is given. Never refused by the gate: what it goes back to was live, and
- * getting out of trouble comes first. What it breaks is said.
+ * Rolls back to the default before, or to the given version. The gate only warns: that version was live, and recovery comes first.
  */
 export const rollbackCommand = async (setting: Setting, name: string, wanted?: string): Promise<void> => {
   const { store, by, say } = setting
@@ -81,6 +80,6 @@ export const rollbackCommand = async (setting: Setting, name: string, wanted?: s
     say(`${name}@${to} is live for everybody already`)
   else if (from === to) say(`rolled back ${name}: its canaries are withdrawn, ${to} is live for everybody`)
   else say(`rolled back ${name} from ${from} to ${to}: live for everybody`)
-  for (const problem of breaks(before, after)) say(`careful: ${problem}`)
+  for (const problem of breaks(before, after)) say(`warning: ${problem}`)
   if (to !== undefined) await prerenderFor(store, after, findVersion(after, name, to).extras.modulefederation)
 }

@@ -4,7 +4,7 @@ import { readHistory } from '../registry/generations.ts'
 import { idleSince, liveSince } from '../registry/journal.ts'
 import { versionsOf } from '../registry/change.ts'
 import { readRegistry } from '../registry/read-registry.ts'
-import { settle } from '../registry/write-registry.ts'
+import { reconcileRegistryFile } from '../registry/write-registry.ts'
 import type { Setting } from './setting.ts'
 
 const HEAD = ['release', 'version', 'share', 'as', 'live since', 'by', 'commit']
@@ -12,7 +12,7 @@ const HEAD = ['release', 'version', 'share', 'as', 'live since', 'by', 'commit']
 const roleOf = ({ deployment }: RegistryVersion): string =>
   deployment.default ? 'default' : deployment.traffic > 0 ? 'canary' : 'published'
 
-/** To the second: nobody reads further. */
+/** Timestamp to the second. */
 const time = (iso: string): string => iso.replace(/\.\d+Z$/, 'Z')
 
 const table = (rows: readonly (readonly string[])[]): string[] => {
@@ -27,7 +27,7 @@ const table = (rows: readonly (readonly string[])[]): string[] => {
 
 /** Who is live where, since when, by whom and from which commit; with `all`, also what is published and idle. */
 export const statusCommand = async ({ store, say }: Setting, only?: string, all = false): Promise<void> => {
-  await settle(store)
+  await reconcileRegistryFile(store)
   const registry = await readRegistry(store)
   const history = await readHistory(store)
   const named = only === undefined ? registry.microFrontends : { [only]: versionsOf(registry, only) }

@@ -2,29 +2,29 @@ import type { Registry, Release } from '@site/contracts/registry'
 import { describe, expect, it } from 'vitest'
 import { addRelease, canary, promote } from '../registry/change.ts'
 import { fakeRelease } from '../testing/fake-release.ts'
-import { events, files, legal, lends, liveSite, pages, planner, routes, shell } from '../testing/live-site.ts'
+import { events, files, legal, liveSite, pages, planner, routes, sharedModules, shell } from '../testing/live-site.ts'
 import { addGated, breaks, gate } from './gate.ts'
 
-const without = (name: keyof typeof lends, dropped: string) => ({
-  ...lends,
-  [name]: lends[name].filter((each) => each !== dropped),
+const without = (name: keyof typeof sharedModules, dropped: string) => ({
+  ...sharedModules,
+  [name]: sharedModules[name].filter((each) => each !== dropped),
 })
-/** The site with a canary of the events remote at 10 %, for which everything must hold too. */
+/** The site with a canary at 10 %, which must stay compatible too. */
 const withCanary = (release: Release) => canary(addRelease(liveSite(), release), release.name, release.version, 10)
 
 const breaking: [string, Release, string, (() => Registry)?][] = [
   [
-    'remote for a newer contract',
+    'a remote for a newer contract',
     planner('1.1.0', { contract: '2.0.0' }),
     'contract: mf-planner@1.1.0 is built for contract 2.0.0, shell@1.0.0 speaks 1.0.0',
   ],
   [
-    'remote for an older contract',
+    'a remote for an older contract',
     planner('1.1.0', { contract: '0.9.0' }),
     'contract: mf-planner@1.1.0 is built for contract 0.9.0, shell@1.0.0 speaks 1.0.0',
   ],
   [
-    'shell that leaves the remotes behind',
+    'a shell with a newer contract than the remotes',
     shell('2.0.0', { contract: '2.0.0' }),
     'contract: mf-legal@1.0.0 is built for contract 1.0.0, shell@2.0.0 speaks 2.0.0',
   ],
@@ -70,31 +70,31 @@ const breaking: [string, Release, string, (() => Registry)?][] = [
     'route: shell@1.0.0 links to /, mf-events@1.1.0 does not serve it',
   ],
   [
-    'an export the shell does not lend',
+    'an export the shell does not share',
     planner('1.1.0', { lent: { react: ['useOptimistic'] } }),
-    "lent export: mf-planner@1.1.0 uses 'useOptimistic' of 'react', shell@1.0.0 does not lend it",
+    "shared module: mf-planner@1.1.0 uses 'useOptimistic' of 'react', shell@1.0.0 does not share it",
   ],
   [
-    'a package the shell does not lend',
+    'a package the shell does not share',
     legal('1.1.0', { lent: { zustand: ['create'] } }),
-    "lent export: mf-legal@1.1.0 uses 'create' of 'zustand', shell@1.0.0 does not lend it",
+    "shared module: mf-legal@1.1.0 uses 'create' of 'zustand', shell@1.0.0 does not share it",
   ],
   [
-    'a shell that lends less',
+    'a shell that shares less',
     shell('1.1.0', { lent: without('react', 'useEffect') }),
-    "lent export: mf-planner@1.0.0 uses 'useEffect' of 'react', shell@1.1.0 does not lend it",
+    "shared module: mf-planner@1.0.0 uses 'useEffect' of 'react', shell@1.1.0 does not share it",
   ],
   [
-    'a shell that lends less to a canary',
+    'a shell that shares less than a canary uses',
     shell('1.1.0', { lent: without('react', 'useId') }),
-    "lent export: mf-events@1.1.0 uses 'useId' of 'react', shell@1.1.0 does not lend it",
+    "shared module: mf-events@1.1.0 uses 'useId' of 'react', shell@1.1.0 does not share it",
     () => withCanary(events('1.1.0', { lent: { react: ['useId'] } })),
   ],
   [
-    'an export lent by one of two live shells',
+    'an export that only one of two live shells shares',
     planner('1.1.0', { lent: { react: ['useMemo'] } }),
-    "lent export: mf-planner@1.1.0 uses 'useMemo' of 'react', shell@1.0.0 does not lend it",
-    () => withCanary(shell('1.1.0', { lent: { ...lends, react: [...lends.react, 'useMemo'] } })),
+    "shared module: mf-planner@1.1.0 uses 'useMemo' of 'react', shell@1.0.0 does not share it",
+    () => withCanary(shell('1.1.0', { lent: { ...sharedModules, react: [...sharedModules.react, 'useMemo'] } })),
   ],
   [
     'a path another remote has',
@@ -151,15 +151,15 @@ const compatible: [string, Release, (() => Registry)?][] = [
     'a new title',
     planner('1.1.0', { routes: routes('/plan', '/plan/builder').map((route) => ({ ...route, title: 'Another' })) }),
   ],
-  ['another lent export', planner('1.1.0', { lent: { react: ['useState', 'useId'], '@site/kit': ['useHost'] } })],
-  ['fewer lent exports', planner('1.1.0', { lent: {} })],
-  ['a shell that lends more', shell('1.1.0', { lent: { ...lends, zustand: ['create'] } })],
+  ['another shared export', planner('1.1.0', { lent: { react: ['useState', 'useId'], '@site/kit': ['useHost'] } })],
+  ['fewer shared exports', planner('1.1.0', { lent: {} })],
+  ['a shell that shares more', shell('1.1.0', { lent: { ...sharedModules, zustand: ['create'] } })],
   ['a shell that drops an export nobody uses', shell('1.1.0', { lent: without('@site/kit', 'useHost') })],
   ['a shell that links elsewhere', shell('1.1.0', { links: ['/faq', '/sports'] })],
-  ['more links out', events('1.1.0', { links: ['/terms', '/faq', '/plan'] })],
-  ['a link to what is not there yet', events('1.1.0', { links: ['/soon'] })],
+  ['more links to other remotes', events('1.1.0', { links: ['/terms', '/faq', '/plan'] })],
+  ['a link to a page that does not exist yet', events('1.1.0', { links: ['/soon'] })],
   ['a new remote on its own path', fakeRelease('mf-new', '1.0.0', { routes: routes('/new'), pages, files })],
-  ['a path like a reserved one', legal('1.1.0', { routes: routes('/terms', '/faq', '/authors') })],
+  ['a path that begins like a reserved one', legal('1.1.0', { routes: routes('/terms', '/faq', '/authors') })],
   [
     'a heavier page within its budget',
     planner('1.1.0', { files: { ...files, 'page.js': { integrity: 'x', bytes: 199_000 } } }),
@@ -173,7 +173,7 @@ const compatible: [string, Release, (() => Registry)?][] = [
     }),
   ],
   [
-    'a path set free by its last owner',
+    'a path that its previous owner gave up',
     events('1.1.0', { routes: routes('/', '/sports', '/flights', '/plan/hidden') }),
     () =>
       promote(
@@ -183,21 +183,21 @@ const compatible: [string, Release, (() => Registry)?][] = [
       ),
   ],
   [
-    'a mend beside trouble it did not make',
+    'a fix while another release has a problem',
     legal('1.1.0'),
     () => promote(addRelease(liveSite(), events('0.1.0', { contract: '0.1.0' })), 'mf-events', '0.1.0'),
   ],
 ]
 
 describe('the contract gate', () => {
-  it('is tried on at least twenty of each kind', () =>
+  it('has at least twenty cases of each kind', () =>
     expect([breaking.length >= 20, compatible.length >= 20]).toEqual([true, true]))
 
   it.each(breaking)('refuses %s', (_, release, message, site = liveSite) => {
     const registry = site()
     expect(() => addGated(registry, release)).toThrow(message)
     expect(() => addGated(registry, release)).toThrow(`${release.name}@${release.version} is refused:`)
-    // Published behind the gate's back, it is refused again when it would go live, in full or in part.
+    // A release that was added without the gate is refused at promotion and as a canary.
     const added = addRelease(registry, release)
     if (registry.microFrontends[release.name] === undefined) return
     for (const shift of [
@@ -207,7 +207,7 @@ describe('the contract gate', () => {
       expect(() => gate('promoting it', added, shift)).toThrow(message)
   })
 
-  it.each(compatible)('lets %s through', (_, release, site = liveSite) => {
+  it.each(compatible)('accepts %s', (_, release, site = liveSite) => {
     const added = addGated(site(), release)
     expect(breaks(site(), promote(added, release.name, release.version))).toEqual([])
   })

@@ -9,7 +9,7 @@ export interface Weight {
   readonly page: string | null
 }
 
-/** What a first visit to the heaviest page loads of a release. */
+/** Bytes of a release that a first visit to its heaviest page loads. */
 export const weightOf = ({ boot, pages, files }: Release): Weight => {
   const size = ({ js, css }: { js: readonly string[]; css: readonly string[] }): number =>
     [...js, ...css].reduce((sum, path) => sum + (files[path]?.bytes ?? 0), 0)
@@ -23,7 +23,7 @@ export const weightOf = ({ boot, pages, files }: Release): Weight => {
 
 const number = (bytes: number): string => bytes.toLocaleString('en-AU')
 
-/** Live releases that are heavier than their budget. */
+/** Live releases that exceed their budget. */
 export const budgets = ({ shells, remotes }: Live): string[] =>
   [...shells, ...remotes].flatMap((release) => {
     const { bytes, page } = weightOf(release)

@@ -8,15 +8,14 @@ import { missingFiles } from './missing-files.ts'
 import { pathClaims } from './paths.ts'
 import { shellAndRemote } from './shell-and-remote.ts'
 
-/** Everything that is wrong among the releases that are live together. */
+/** All incompatibilities among the live releases. */
 export const problemsOf = (registry: Registry): string[] => {
   const live = liveSet(registry)
   return [shellAndRemote, pathClaims, missingFiles, budgets].flatMap((check) => check(live))
 }
 
 /**
- * What a change would break that holds now. Problems that are there before it are not its fault and do not stop it: the release
- * that mends one of two must be able to go out.
+ * Problems that a change would introduce. Existing problems do not block it: a release that fixes one of two must be publishable.
  */
 export const breaks = (before: Registry, after: Registry): string[] => {
   const known = new Set(problemsOf(before))
@@ -28,7 +27,7 @@ const refuse = (what: string, problems: readonly string[]): void => {
     throw new RegistryError(`${what} is refused:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
 }
 
-/** Lets a change of the live set through, or throws a `RegistryError` that names every counterpart and thing it breaks. */
+/** Returns the changed registry, or throws a `RegistryError` that lists every release the change breaks. */
 export const gate = (what: string, before: Registry, after: Registry): Registry => {
   refuse(what, breaks(before, after))
   return after

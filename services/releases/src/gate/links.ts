@@ -13,7 +13,7 @@ const servedPaths = (registry: Registry): Map<string, string> => {
   return served
 }
 
-/** Links of live releases that lead nowhere; not refused by itself, since remotes come one after the other. */
+/** Broken links of live releases. Not refused: remotes are released one after the other. */
 export const deadLinks = (registry: Registry): string[] => {
   const served = servedPaths(registry)
   const { shells, remotes } = liveSet(registry)
@@ -24,7 +24,7 @@ export const deadLinks = (registry: Registry): string[] => {
   )
 }
 
-/** Paths that everybody could reach before and not after, while another release links to them. */
+/** Paths that the change removes for some visitors while another release links to them. */
 export const vanishedRoutes = (before: Registry, after: Registry): string[] => {
   const had = servedPaths(before)
   const has = servedPaths(after)

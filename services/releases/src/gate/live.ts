@@ -1,6 +1,6 @@
 import type { Registry, RegistryVersion, Release } from '@site/contracts/registry'
 
-/** Served to somebody: the default, and every version with a share. */
+/** True for the default and every version with traffic. */
 export const isLive = ({ deployment }: RegistryVersion): boolean => deployment.default || deployment.traffic > 0
 
 /** Releases of one name that visitors can be given now. */
@@ -10,7 +10,7 @@ export const liveOf = (registry: Registry, name: string): Release[] =>
 export const remoteNames = (registry: Registry): string[] =>
   Object.keys(registry.microFrontends).filter((name) => name !== 'shell')
 
-/** Every release that is live, by role: any visitor may get any remote of these in any shell of these. */
+/** All live releases, by role: any of these remotes may run in any of these shells. */
 export interface Live {
   readonly shells: readonly Release[]
   readonly remotes: readonly Release[]

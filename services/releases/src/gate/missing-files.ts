@@ -11,5 +11,5 @@ const missing = (release: Release): string[] => {
     .map((path) => `file: ${label(release)} needs '${path}', its build does not contain it`)
 }
 
-/** Live releases that name files they do not have. */
+/** Live releases that refer to files they do not contain. */
 export const missingFiles = ({ shells, remotes }: Live): string[] => [...shells, ...remotes].flatMap(missing)

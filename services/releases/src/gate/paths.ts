@@ -25,7 +25,7 @@ const claimedByBoth = (one: Release, other: Release): string[] => {
     .map(({ path }) => `path: ${path} is claimed by ${label(one)} and by ${label(other)}`)
 }
 
-/** Paths that two live releases claim, or one that it cannot have. Versions of one remote may of course share theirs. */
+/** Paths that two remotes claim, or that are reserved. Versions of one remote may share theirs. */
 export const pathClaims = ({ shells, remotes }: Live): string[] =>
   remotes.flatMap((remote, at) => [
     ...reserved(remote, shells),

@@ -24,15 +24,17 @@ const exposed = (shell: Release, remote: Release): string[] => {
     )
 }
 
-const lent = (shell: Release, remote: Release): string[] =>
+const sharedModules = (shell: Release, remote: Release): string[] =>
   Object.entries(remote.lent).flatMap(([source, names]) =>
     names
       .filter((name) => shell.lent[source]?.includes(name) !== true)
-      .map((name) => `lent export: ${label(remote)} uses '${name}' of '${source}', ${label(shell)} does not lend it`),
+      .map(
+        (name) => `shared module: ${label(remote)} uses '${name}' of '${source}', ${label(shell)} does not share it`,
+      ),
   )
 
-/** What goes wrong between each live shell and each live remote. */
+/** Incompatibilities between each live shell and each live remote. */
 export const shellAndRemote = ({ shells, remotes }: Live): string[] =>
   shells.flatMap((shell) =>
-    remotes.flatMap((remote) => [contract, exposed, lent].flatMap((check) => check(shell, remote))),
+    remotes.flatMap((remote) => [contract, exposed, sharedModules].flatMap((check) => check(shell, remote))),
   )

@@ -1,3 +1,3 @@
-/** Where the rendered pages of one remote inside one shell lie. A page depends on these two versions and nothing else. */
+/** Store key of the rendered pages of one remote in one shell. A page depends on these two versions only. */
 export const prerenderKey = (shellVersion: string, remote: string, remoteVersion: string): string =>
   `prerendered/shell@${shellVersion}/${remote}@${remoteVersion}.json`

@@ -3,12 +3,12 @@ import { liveOf, remoteNames } from '../gate/live.ts'
 import type { Store } from '../store/store.ts'
 import { prerenderPair } from './prerender-pair.ts'
 
-/** Renders what any visitor can now be served: every live remote inside every live shell. */
+/** Renders every live remote in every live shell. */
 export const prerenderLive = async (store: Store, registry: Registry): Promise<void> => {
   for (const shell of liveOf(registry, 'shell')) await prerenderFor(store, registry, shell)
 }
 
-/** Renders a release as the live counterparts would show it, before it is promoted: the first visitor finds it ready. */
+/** Renders a release with its live counterparts before it is promoted, so that its pages are there for the first visitor. */
 export const prerenderFor = async (store: Store, registry: Registry, release: Release): Promise<void> => {
   if (release.name !== 'shell') {
     for (const shell of liveOf(registry, 'shell')) await prerenderPair(store, shell, release)

@@ -46,9 +46,9 @@ export const prerenderPair = async (store: Store, shell: Release, remote: Releas
   if ((await store.revision(key)) !== null) return
   const folder = await mkdtemp(join(tmpdir(), 'prerender-'))
   try {
-    const files = { shell: join(folder, 'shell.mjs'), twin: join(folder, 'twin.mjs') }
+    const files = { shell: join(folder, 'shell.mjs'), serverBundle: join(folder, 'remote.mjs') }
     await writeFile(files.shell, await bundle(store, shell, 'prerender.js'))
-    await writeFile(files.twin, await bundle(store, remote, 'remote.js'))
+    await writeFile(files.serverBundle, await bundle(store, remote, 'remote.js'))
     const { name, version, contract, entry, routes } = remote
     const worker = fileURLToPath(new URL('prerender-worker.js', import.meta.url))
     const pages = await ask(worker, { ...files, remote: { name, version, contract, entry, boot: [], routes } }).catch(

@@ -4,20 +4,21 @@ import { routeDefinition } from '@site/contracts/composition'
 import * as z from 'zod/mini'
 import type { PrerenderedPages } from './prerendered.ts'
 
-/** What the shell's server bundle exports, as far as this process uses it. */
+/** The used exports of the shell's server bundle. */
 interface ShellBundle {
+  /** Provides the shared modules. The name stands in every published shell. */
   readonly lend: () => void
   readonly prerenderPage: (
     remote: ComposedRemote,
     route: Route,
-    twin: object,
+    serverBundle: object,
   ) => Promise<{ html: string; styles: string }>
 }
 
 const isShell = (value: unknown): value is ShellBundle =>
   typeof value === 'object' && value !== null && 'lend' in value && 'prerenderPage' in value
 
-const isTwin = (value: unknown): value is { remote: object } =>
+const isServerBundle = (value: unknown): value is { remote: object } =>
   typeof value === 'object' &&
   value !== null &&
   'remote' in value &&
@@ -26,7 +27,7 @@ const isTwin = (value: unknown): value is { remote: object } =>
 
 const order = z.object({
   shell: z.string(),
-  twin: z.string(),
+  serverBundle: z.string(),
   remote: z.object({
     name: z.string(),
     version: z.string(),
@@ -39,12 +40,12 @@ const order = z.object({
 
 /** Renders every public page of one remote in one shell. Runs in a process of its own: bundles cannot be unloaded. */
 const work = async (message: unknown): Promise<PrerenderedPages> => {
-  const { shell, twin, remote } = order.parse(message)
+  const { shell, serverBundle, remote } = order.parse(message)
   const host: unknown = await import(pathToFileURL(shell).href)
   if (!isShell(host)) throw new Error('the shell has no prerender bundle')
   host.lend()
-  const loaded: unknown = await import(pathToFileURL(twin).href)
-  if (!isTwin(loaded)) throw new Error(`${remote.name} has no server twin`)
+  const loaded: unknown = await import(pathToFileURL(serverBundle).href)
+  if (!isServerBundle(loaded)) throw new Error(`${remote.name} has no server bundle`)
   const pages: Record<string, { html: string; styles: string }> = {}
   for (const route of remote.routes)
     if (route.prerender) pages[route.path] = await host.prerenderPage(remote, route, loaded.remote)

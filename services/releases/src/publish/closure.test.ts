@@ -9,10 +9,10 @@ const manifest: ViteManifest = {
 }
 
 describe('closure of a page', () => {
-  it('takes static imports, styles and circles, and leaves dynamic imports', () => {
+  it('follows static imports and styles, cyclic ones too, but not dynamic imports', () => {
     expect(closureOf(manifest, ['remote.ts'])).toEqual({ js: ['remote.js', 'shared.js'], css: [] })
     expect(closureOf(manifest, ['a.tsx'])).toEqual({ js: ['a.js', 'shared.js', 'b.js'], css: ['a.css', 'b.css'] })
   })
-  it('leaves out what is loaded anyway', () =>
+  it('leaves out files that are already loaded', () =>
     expect(without(closureOf(manifest, ['a.tsx']), closureOf(manifest, ['remote.ts'])).js).toEqual(['a.js', 'b.js']))
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Vite's own build manifest, as far as preloading needs it. Module Federation's leaves out the facade chunk. */
+/** The used part of Vite's build manifest. Module Federation's own lacks the facade chunk. */
 export const viteManifest = z.record(
   z.string(),
   z.object({

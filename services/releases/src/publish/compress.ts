@@ -4,10 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const COMPRESSIBLE = /\.(?:js|css|json|svg|html|txt|xml|map)$/
 
 /**
- * The twins a served file gets once, at publish, so that no request pays for compressing: brotli at its best level and gzip for
- * those without. Files that are compressed already, and small ones where it costs more than it saves, get none.
+ * The compressed variants of a served file, made once at publish so that no request pays for compressing: brotli at its best level
+ * and gzip for those without. Compressed formats and files under 512 bytes get none.
  */
-export const compressedTwins = async (path: string, bytes: Buffer): Promise<[string, Buffer][]> => {
+export const compressedVariants = async (path: string, bytes: Buffer): Promise<[string, Buffer][]> => {
   if (!COMPRESSIBLE.test(path) || bytes.length < 512) return []
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(bytes, {

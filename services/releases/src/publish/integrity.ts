@@ -3,7 +3,7 @@ import type { IntegrityByFile } from '@site/contracts/composition'
 import type { Release } from '@site/contracts/registry'
 
 /**
- * Subresource Integrity value of some bytes (W3C SRI). SHA-256: pages carry one for every file they may run, and the longer hashes
+ * Subresource Integrity value of some bytes (W3C SRI). SHA-256: pages list one for every file they may run, and the longer hashes
  * of the specification would cost a third more without being harder to forge in practice.
  */
 export const integrityOf = (bytes: Uint8Array): string =>
@@ -11,7 +11,7 @@ export const integrityOf = (bytes: Uint8Array): string =>
 
 const checked = new WeakMap<Release['files'], IntegrityByFile>()
 
-/** What browsers check of a release: its scripts and style sheets. The same object for the same release. */
+/** Hashes that browsers check: those of scripts and style sheets. The same object for the same release. */
 export const checkedFiles = ({ files }: Pick<Release, 'files'>): IntegrityByFile => {
   const known = checked.get(files)
   if (known !== undefined) return known

@@ -17,7 +17,7 @@ export interface Build {
   readonly files: ReadonlyMap<string, Buffer>
 }
 
-/** What only the release step reads is not served. */
+/** Files that only the release step reads are not served. */
 const NOT_SERVED = /^(?:uses|lends|links|contract|routes|pages|vite-manifest|mf-stats)\.json$|\.map$/
 
 const readFiles = async (folder: string): Promise<Map<string, Buffer>> => {
@@ -34,11 +34,11 @@ const json = <T>(files: ReadonlyMap<string, Buffer>, name: string, schema: z.Zod
   return schema.parse(JSON.parse(bytes.toString('utf8')))
 }
 
-/** Like `json`, for what builds of older tools do not have. */
+/** Like `json`, for files that builds of older tools lack. */
 const jsonOr = <T>(files: ReadonlyMap<string, Buffer>, name: string, schema: z.ZodMiniType<T>, otherwise: T): T =>
   files.has(name) ? json(files, name, schema) : otherwise
 
-/** Same bytes, same version: publishing an unchanged build again is recognised. */
+/** The same files give the same version, so that publishing an unchanged build again is recognised. */
 const contentHash = (files: ReadonlyMap<string, Buffer>): string => {
   const hash = createHash('sha256')
   for (const [path, bytes] of files) hash.update(`${path}\0${bytes.length}\0`).update(bytes)

@@ -17,7 +17,7 @@ const drawn = (registry: Registry): readonly (string | undefined)[] =>
     (_, n) => versionFor(versionsIn(registry), bucketOf(`visitor ${n}`, 'mf-a'))?.metadata.version,
   )
 
-/** Changes of shares one after the other, with what every visitor gets after each. */
+/** Successive changes of shares. */
 const steps = [
   ['1.1.0', 10],
   ['1.2.0', 10],
@@ -37,7 +37,7 @@ const states = steps.reduce<Registry[]>(
 
 describe('several canaries at once', () => {
   it.each(steps.map(([version, share], step) => [version, share, step] as const))(
-    '%s at %d %% moves its own visitors and the default’s, nobody else',
+    'setting %s to %d %% moves visitors only between it and the default',
     (version, _share, step) => {
       const before = drawn(states[step - 1] ?? first)
       const after = drawn(states[step] ?? first)
@@ -48,7 +48,7 @@ describe('several canaries at once', () => {
     },
   )
 
-  it('each serve the share they were given', () => {
+  it('each serve their share', () => {
     const last = states.at(-1) ?? first
     const got = drawn(last)
     for (const { metadata, deployment } of versionsIn(last)) {
@@ -57,18 +57,18 @@ describe('several canaries at once', () => {
     }
   })
 
-  it('stand in a registry that every reader takes', () => {
+  it('give a registry that passes the schema', () => {
     for (const state of states) expect(registrySchema.safeParse(state).error).toBeUndefined()
   })
 
-  it('hold nothing once one of them serves everybody', () => {
+  it('hold no buckets once one of them serves everybody', () => {
     const promoted = promote(states.at(-1) ?? first, 'mf-a', '1.2.0')
     expect(versionsIn(promoted).some(({ extras }) => extras.buckets !== undefined)).toBe(false)
     expect(new Set(drawn(promoted))).toEqual(new Set(['1.2.0']))
   })
 })
 
-it('keeps everybody where a registry without buckets had them, and writes them down at the next change', () => {
+it('moves no visitors of a registry without buckets, and stores buckets at the next change', () => {
   const legacy: Registry = {
     ...first,
     microFrontends: {
@@ -84,7 +84,7 @@ it('keeps everybody where a registry without buckets had them, and writes them d
   }
   const before = drawn(legacy)
   const bucket = (n: number) => bucketOf(`visitor ${n}`, 'mf-a')
-  // The rule of then: the low buckets to the newest.
+  // The old rule: the newest canary gets the lowest buckets.
   expect(
     before.every((version, n) => version === (bucket(n) < 20 ? '1.2.0' : bucket(n) < 30 ? '1.1.0' : '1.0.0')),
   ).toBe(true)

@@ -1,9 +1,9 @@
 import type { RegistryVersion } from '@site/contracts/registry'
 
-/** Visitors fall into so many buckets: hundredths of a percent. */
+/** Number of visitor buckets: hundredths of a percent. */
 export const BUCKETS = 10_000
 
-/** Buckets from the first up to, and not with, the second. */
+/** Buckets `[from, to)`. */
 export type Range = readonly [from: number, to: number]
 
 const sizeOf = (ranges: readonly Range[]): number => ranges.reduce((sum, [from, to]) => sum + to - from, 0)
@@ -18,8 +18,8 @@ const firstOf = (ranges: readonly Range[], size: number): Range[] => {
   })
 }
 
-/** What no range holds, lowest first. */
-const freeBeside = (taken: readonly Range[]): Range[] => {
+/** The free ranges, lowest first. */
+const freeRanges = (taken: readonly Range[]): Range[] => {
   const free: Range[] = []
   let at = 0
   for (const [from, to] of [...taken].sort(([a], [b]) => a - b)) {
@@ -35,17 +35,17 @@ const joined = (ranges: readonly Range[]): Range[] =>
     return last !== undefined && last[1] === range[0] ? [...list.slice(0, -1), [last[0], range[1]]] : [...list, range]
   }, [])
 
-/** `own` at another size: a smaller one lets go of what came last, a larger one keeps all and takes what nobody else has. */
+/** Resizes `own`: shrinking drops the buckets added last, growing adds free ones. */
 export const resized = (own: readonly Range[], others: readonly Range[], size: number): Range[] => {
   const grown = size - sizeOf(own)
-  return joined(grown <= 0 ? firstOf(own, size) : [...own, ...firstOf(freeBeside([...own, ...others]), grown)])
+  return joined(grown <= 0 ? firstOf(own, size) : [...own, ...firstOf(freeRanges([...own, ...others]), grown)])
 }
 
 const unitsOf = ({ deployment }: RegistryVersion): number => Math.round((deployment.traffic * BUCKETS) / 100)
 
 /**
- * The buckets of each canary, by version; the default has all others. They stand in the registry, so that a share that changes moves
- * nobody else. A registry written before they did gives the low ones to the newest, as was the rule then.
+ * The buckets of each canary, by version; the default has all others. They are stored in the registry, so that changing one share
+ * moves no other visitors. In a registry without them the newest canary gets the lowest buckets, as it was then.
  */
 export const bucketsOf = (versions: readonly RegistryVersion[]): ReadonlyMap<string, readonly Range[]> => {
   const canaries = versions.filter(({ deployment }) => !deployment.default && deployment.traffic > 0)
@@ -67,7 +67,7 @@ const withBuckets = (version: RegistryVersion, buckets: readonly Range[] | undef
   }
 }
 
-/** The versions with their buckets written down, as their shares have become; `before` is what they were. */
+/** Stores the buckets for the changed shares in the versions; `before` holds the previous ones. */
 export const assignBuckets = (
   before: readonly RegistryVersion[],
   versions: readonly RegistryVersion[],

@@ -16,33 +16,33 @@ const shares = (registry: Registry) =>
   )
 
 describe('shares', () => {
-  it('the first release serves everybody, later ones nobody', () =>
+  it('give everything to the first release and nothing to later ones', () =>
     expect(shares(three())).toEqual(['1.0.0* 100', '1.1.0 0', '1.2.0 0']))
-  it('a canary takes its share from the default', () =>
+  it('of a canary come from the default', () =>
     expect(shares(canary(three(), 'mf-a', '1.1.0', 10))).toEqual(['1.0.0* 90', '1.1.0 10', '1.2.0 0']))
-  it('two canaries leave the rest to the default', () =>
+  it('of two canaries leave the rest to the default', () =>
     expect(shares(canary(canary(three(), 'mf-a', '1.1.0', 10), 'mf-a', '1.2.0', 33.335))).toEqual([
       '1.0.0* 56.66',
       '1.1.0 10',
       '1.2.0 33.34',
     ]))
-  it('a canary of 0 is withdrawn, one of 100 has everybody', () => {
+  it('of 0 withdraw a canary, those of 100 give it everybody', () => {
     const ramped = canary(three(), 'mf-a', '1.1.0', 100)
     expect(shares(ramped)).toEqual(['1.0.0* 0', '1.1.0 100', '1.2.0 0'])
     expect(shares(canary(ramped, 'mf-a', '1.1.0', 0))).toEqual(shares(three()))
   })
   it.each([
-    ['more than is left', () => canary(canary(three(), 'mf-a', '1.1.0', 60), 'mf-a', '1.2.0', 50), /have 60 %/],
+    ['more than the default has', () => canary(canary(three(), 'mf-a', '1.1.0', 60), 'mf-a', '1.2.0', 50), /have 60 %/],
     ['of the default', () => canary(three(), 'mf-a', '1.0.0', 5), /is the default already/],
     ['no share', () => canary(three(), 'mf-a', '1.1.0', 101), /not a share from 0 to 100/],
     ['not a number', () => canary(three(), 'mf-a', '1.1.0', Number.NaN), /not a share/],
-    ['of what is not published', () => canary(three(), 'mf-a', '9.9.9', 5), /published are 1\.0\.0, 1\.1\.0, 1\.2\.0/],
-    ['of a remote nobody knows', () => promote(three(), 'mf-z', '1.0.0'), /mf-z has no release yet.*known are mf-a/],
-  ])('refuses a share: %s', (_, change, message) => expect(change).toThrow(message))
+    ['of an unpublished version', () => canary(three(), 'mf-a', '9.9.9', 5), /published are 1\.0\.0, 1\.1\.0, 1\.2\.0/],
+    ['of an unknown remote', () => promote(three(), 'mf-z', '1.0.0'), /mf-z has no release yet.*known are mf-a/],
+  ])('are refused: %s', (_, change, message) => expect(change).toThrow(message))
 })
 
 describe('rollback', () => {
-  it('goes to the default before, and never back to what was rolled back', () => {
+  it('goes to the previous default, never to one that was rolled back', () => {
     const at2 = promote(promote(three(), 'mf-a', '1.1.0'), 'mf-a', '1.2.0')
     const at1 = rollback(at2, 'mf-a')
     expect(shares(at1)).toEqual(['1.0.0 0', '1.1.0* 100', '1.2.0 0'])
@@ -56,9 +56,9 @@ describe('rollback', () => {
       '1.1.0* 100',
       '1.2.0 0',
     ]))
-  it('goes where it is told', () =>
+  it('goes to the given version', () =>
     expect(shares(rollback(promote(three(), 'mf-a', '1.2.0'), 'mf-a', '1.1.0'))[1]).toBe('1.1.0* 100'))
-  it('finds the default before in the journal, as a stack', () => {
+  it('finds the previous default in the journal, skipping defaults that were rolled back', () => {
     const line = (action: 'promote' | 'rollback', version: string) => ({
       at: '2026-01-01T00:00:00Z',
       action,
@@ -74,7 +74,7 @@ describe('rollback', () => {
   })
 })
 
-it('withdrawing keeps what is served or fallen back to', () => {
+it('withdraws no version that is served or is the fallback of the default', () => {
   const at1 = promote(three(), 'mf-a', '1.1.0')
   expect(shares(withdraw(at1, 'mf-a', new Set(['1.0.0', '1.1.0', '1.2.0'])))).toEqual(['1.0.0 0', '1.1.0* 100'])
 })

@@ -75,8 +75,8 @@ export const promote = (registry: Registry, name: string, version: string): Regi
 }
 
 /**
- * Gives a version a share of the visitors in percent; the default serves who is left. 0 withdraws the canary. Shares are kept to
- * a hundredth.
+ * Gives a version a share of the visitors in percent; the default serves the rest. 0 withdraws the canary. Shares are rounded
+ * to a hundredth of a percent.
  */
 export const canary = (registry: Registry, name: string, version: string, percent: number): Registry => {
   const target = findVersion(registry, name, version)
@@ -104,8 +104,8 @@ export const canary = (registry: Registry, name: string, version: string, percen
 }
 
 /**
- * Takes the last roll-out back. While canaries run they are withdrawn and the default serves everyone; otherwise the default
- * before this one does. `previous` is the version the journal knows, for a default without a fall-back.
+ * Rolls back. Running canaries are withdrawn and the default serves everyone; without any, the previous default does. `previous` is
+ * that version from the journal, for a default without a fallback.
  */
 export const rollback = (registry: Registry, name: string, to?: string, previous?: string): Registry => {
   const versions = versionsOf(registry, name)
@@ -123,7 +123,7 @@ export const rollback = (registry: Registry, name: string, to?: string, previous
   return serveAll(registry, name, target.metadata.version, target.fallbackUrl)
 }
 
-/** Takes versions out of the registry. A version that is served, or that the default falls back to, is never taken. */
+/** Removes versions from the registry, except those that are served or that the default falls back to. */
 export const withdraw = (registry: Registry, name: string, gone: ReadonlySet<string>): Registry => {
   const versions = versionsOf(registry, name)
   const fallbacks = new Set(versions.filter((item) => item.deployment.default).map((item) => item.fallbackUrl))

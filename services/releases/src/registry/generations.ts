@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts'
 import { generation, type Generation } from './journal.ts'
 
 const FOLDER = 'generations/'
-/** Generations that keep the whole registry; older ones shrink to their journal line. */
+/** Number of generations that keep the whole registry; older ones keep their journal entry only. */
 const KEPT_WHOLE = 20
 
 const keyOf = (number: number): string => `${FOLDER}${String(number).padStart(8, '0')}.json`
@@ -12,7 +12,7 @@ const bytesOf = (value: Generation): Buffer => Buffer.from(JSON.stringify(value)
 
 const readGeneration = async (store: Store, key: string): Promise<Generation> => {
   const bytes = await store.read(key)
-  if (bytes === null) throw new Error(`the store lost ${key}`)
+  if (bytes === null) throw new Error(`${key} is missing in the store`)
   return generation.parse(JSON.parse(bytes.toString('utf8')))
 }
 
@@ -29,7 +29,7 @@ export const latestGeneration = async (store: Store): Promise<Latest | null> => 
     if (key === undefined) return null
     const { registry } = await readGeneration(store, key)
     if (registry !== undefined) return { number: numberOf(key), registry }
-    // Others made so many changes since the listing that this one was shrunk meanwhile: look again.
+    // It was shrunk after the listing, by many changes of other writers: list again.
     if (key === last) throw new Error(`${key} is the newest generation and holds no registry`)
     last = key
   }
@@ -37,12 +37,12 @@ export const latestGeneration = async (store: Store): Promise<Latest | null> => 
 
 /**
  * Commits a generation if it is the next one; false when somebody else committed that number first. A number is created once
- * and never freed, so a writer that slept through other changes cannot overwrite them.
+ * and never reused, so a slow writer cannot overwrite the changes of others.
  */
 export const commitGeneration = (store: Store, number: number, value: Generation): Promise<boolean> =>
   store.create(keyOf(number), bytesOf(value))
 
-/** Drops the registry from one generation that is old enough; its journal line stays for good. */
+/** Removes the registry from the generation that is now too old; its journal entry stays. */
 export const shrinkBehind = async (store: Store, newest: number): Promise<void> => {
   const number = newest - KEPT_WHOLE
   if (number < 1 || (await store.revision(keyOf(number))) === null) return

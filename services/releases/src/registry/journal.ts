@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const actions = ['publish', 'seed', 'promote', 'canary', 'rollback', 'prune'] as const
 export type Action = (typeof actions)[number]
 
-/** Who does what to which release. */
+/** One action on a release. */
 export interface JournalEntry {
   readonly action: Action
   readonly name: string

@@ -18,7 +18,7 @@ export const previousDefault = (
 ): string | undefined => {
   const versions = versionsOf(registry, name)
   const current = versions.find((item) => item.deployment.default)?.metadata.version
-  // A default that was rolled back is not one to go back to: read the defaults as a stack, not as a list.
+  // Defaults form a stack: one that was rolled back is popped.
   const stack: string[] = []
   for (const entry of history) {
     if (entry.name !== name || entry.default === undefined || stack.at(-1) === entry.default) continue

@@ -12,8 +12,8 @@ const site = (): Registry => {
   const ramped = canary(addRelease(liveSite(), fakeRelease('mf-legal', '1.1.0')), 'mf-legal', '1.1.0', 12.5)
   return promote(addRelease(ramped, fakeRelease('mf-events', '2.0.0')), 'mf-events', '2.0.0')
 }
-/** The registry with its second version of the legal remote said otherwise. */
-const spoilt = (change: (first: Item, second: Item) => void): unknown => {
+/** The registry with a change to the versions of the legal remote. */
+const changed = (change: (first: Item, second: Item) => void): unknown => {
   const copy: { microFrontends: Record<string, Item[]> } = JSON.parse(JSON.stringify(site()))
   const [first, second] = copy.microFrontends['mf-legal'] ?? []
   if (first === undefined || second === undefined) throw new Error('the test site has changed')
@@ -26,26 +26,30 @@ interface Item {
   deployment: { traffic: number; default: boolean; note?: string }
 }
 
-/** What Frontend Discovery's schema lets through. */
-const holes: [string, unknown, RegExp][] = [
-  ['a second version that is not valid', spoilt((_, second) => void delete second.url), /url/],
+/** Errors that Frontend Discovery's schema accepts. */
+const gaps: [string, unknown, RegExp][] = [
+  ['a second version that is not valid', changed((_, second) => void delete second.url), /url/],
   [
     'traffic that does not add up',
-    spoilt((_, second) => void (second.deployment.traffic = 30)),
+    changed((_, second) => void (second.deployment.traffic = 30)),
     /adds up to 117.5, not 100/,
   ],
   [
     'two defaults',
-    spoilt((_, second) => void (second.deployment.default = true)),
+    changed((_, second) => void (second.deployment.default = true)),
     /exactly one version must be the default/,
   ],
-  ['no default', spoilt((first) => void (first.deployment.default = false)), /exactly one version must be the default/],
+  [
+    'no default',
+    changed((first) => void (first.deployment.default = false)),
+    /exactly one version must be the default/,
+  ],
   [
     'the same version twice',
-    spoilt((first, second) => void (second.metadata.version = first.metadata.version)),
+    changed((first, second) => void (second.metadata.version = first.metadata.version)),
     /stands twice/,
   ],
-  ['a field nobody knows', spoilt((first) => void (first.deployment.note = 'x')), /note/],
+  ['an unknown field', changed((first) => void (first.deployment.note = 'x')), /note/],
 ]
 
 describe('the registry', () => {
@@ -54,11 +58,11 @@ describe('the registry', () => {
     expect(discovery.errors).toBeNull()
     expect(strict.safeParse(site()).success).toBe(true)
   })
-  it('Frontend Discovery is checked in earnest', () => {
+  it('is rejected by Frontend Discovery when a required field is missing', () => {
     expect(discovery({ ...site(), generation: 1 })).toBe(false)
-    expect(discovery(spoilt((first) => void delete first.url))).toBe(false)
+    expect(discovery(changed((first) => void delete first.url))).toBe(false)
   })
-  it.each(holes)('the strict profile refuses %s', (_, value, message) => {
+  it.each(gaps)('the strict profile refuses %s', (_, value, message) => {
     expect(discovery(value)).toBe(true)
     const parsed = strict.safeParse(value)
     expect(parsed.success).toBe(false)

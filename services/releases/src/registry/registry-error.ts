@@ -1,4 +1,4 @@
-/** A change the registry cannot take, in a sentence for the person who asked for it. */
+/** A change that the registry refuses, with a message for the person who asked for it. */
 export class RegistryError extends Error {
   override readonly name = 'RegistryError'
 }

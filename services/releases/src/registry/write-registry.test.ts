@@ -5,7 +5,7 @@ import { memoryStore } from '../testing/memory-store.ts'
 import { addRelease, promote } from './change.ts'
 import { readHistory } from './generations.ts'
 import { readRegistry, REGISTRY_KEY } from './read-registry.ts'
-import { changeRegistry, settle } from './write-registry.ts'
+import { changeRegistry, reconcileRegistryFile } from './write-registry.ts'
 
 const publish = (store: ReturnType<typeof memoryStore>, version: string) =>
   changeRegistry(store, { action: 'publish', name: 'mf-a', version, by: 'test' }, (registry) =>
@@ -15,7 +15,7 @@ const file = async (store: ReturnType<typeof memoryStore>) =>
   JSON.parse((await store.read(REGISTRY_KEY))?.toString('utf8') ?? 'null') as unknown
 
 describe('changing the registry', () => {
-  it('twenty writers at once lose nothing', { timeout: 20_000 }, async () => {
+  it('loses nothing when twenty writers race', { timeout: 20_000 }, async () => {
     const store = memoryStore(() => sleep(Math.random() * 3))
     const versions = Array.from({ length: 20 }, (_, n) => `1.${n}.0`)
     await Promise.all(versions.map((version) => publish(store, version)))
@@ -25,7 +25,7 @@ describe('changing the registry', () => {
     expect(await readHistory(store)).toHaveLength(20)
   })
 
-  it('a writer that slept through another change works its own out again', async () => {
+  it('retries a change when another one was committed first', async () => {
     let asleep = true
     const store = memoryStore()
     const sleepy: typeof store = {
@@ -45,7 +45,7 @@ describe('changing the registry', () => {
     ])
   })
 
-  it('a writer that wakes up late cannot leave an older registry.json behind', async () => {
+  it('never leaves an older registry.json when a write is delayed', async () => {
     const store = memoryStore()
     await publish(store, '1.0.0')
     let woken = false
@@ -64,24 +64,24 @@ describe('changing the registry', () => {
     expect((await readRegistry(store)).microFrontends['mf-a']).toHaveLength(3)
   })
 
-  it('killed after the commit and before registry.json: the next look brings the file in step', async () => {
+  it('reconciles registry.json after a kill between the two writes', async () => {
     const store = memoryStore()
     await publish(store, '1.0.0')
     const dying: typeof store = { ...store, write: () => Promise.reject(new Error('killed')) }
     await expect(publish(dying, '2.0.0')).rejects.toThrow('killed')
     expect(await file(store)).not.toEqual(await readRegistry(store))
-    await settle(store)
+    await reconcileRegistryFile(store)
     expect(await file(store)).toEqual(await readRegistry(store))
   })
 
-  it('takes over a registry from before generations', async () => {
+  it('continues a registry without generations', async () => {
     const store = memoryStore()
     await store.write(REGISTRY_KEY, Buffer.from(JSON.stringify(registryOf(fakeRelease('mf-a', '0.9.0')))))
     await publish(store, '1.0.0')
     expect((await readRegistry(store)).microFrontends['mf-a']).toHaveLength(2)
   })
 
-  it('writes nothing that breaks the profile, and nothing for a change that changes nothing', async () => {
+  it('writes neither an invalid registry nor an unchanged one', async () => {
     const store = memoryStore()
     await publish(store, '1.0.0')
     const entry = { action: 'promote', name: 'mf-a', version: '1.0.0', by: 'test' } as const
@@ -92,7 +92,7 @@ describe('changing the registry', () => {
     expect(await readHistory(store)).toHaveLength(1)
   })
 
-  it('keeps every journal line and only the newest registries whole', async () => {
+  it('keeps every journal entry, but only the newest registries', async () => {
     const store = memoryStore()
     for (let n = 0; n < 25; n += 1) await publish(store, `1.${n}.0`)
     const history = await readHistory(store)

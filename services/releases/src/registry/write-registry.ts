@@ -9,8 +9,8 @@ export type { JournalEntry } from './journal.ts'
 
 const text = (registry: Registry): string => JSON.stringify(registry, null, 1)
 
-/** Writes `registry.json` as the newest generation says, again if a newer one came meanwhile. */
-export const settle = async (store: Store): Promise<void> => {
+/** Writes the newest generation to `registry.json`; repeats if a newer one was committed meanwhile. */
+export const reconcileRegistryFile = async (store: Store): Promise<void> => {
   for (;;) {
     const { number, registry } = await readLatest(store)
     if (number === 0) return
@@ -33,10 +33,9 @@ const lineOf = (entry: JournalEntry, registry: Registry): Generation => {
 }
 
 /**
- * Changes the registry as one step and journals who did what. Nothing is locked: the change is worked out from the newest
- * generation and committed as the next one, which the store grants to exactly one writer; the others work theirs out again.
- * A writer killed at any point leaves the old registry or the new one. What `change` throws, and what breaks the profile, is
- * not written.
+ * Changes the registry atomically and journals the action. Optimistic, without locks: the change is computed from the newest
+ * generation and committed as the next one, which the store grants to exactly one writer; the others retry. A writer killed at any
+ * point leaves the old registry or the new one. Nothing is written when `change` throws or gives an invalid registry.
  */
 export const changeRegistry = async (
   store: Store,
@@ -49,7 +48,7 @@ export const changeRegistry = async (
     const unchanged = JSON.stringify(after) === JSON.stringify(before)
     const line = lineOf(typeof entry === 'function' ? entry(before) : entry, after)
     if (unchanged || (await commitGeneration(store, number + 1, { ...line, registry: after }))) {
-      await settle(store)
+      await reconcileRegistryFile(store)
       if (!unchanged) await shrinkBehind(store, number + 1)
       return after
     }

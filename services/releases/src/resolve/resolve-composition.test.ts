@@ -37,13 +37,13 @@ const got = (canary: number, id: string, overrides: Record<string, string> = {})
   resolveComposition(registry(canary), { id, overrides })
 
 describe('resolveComposition', () => {
-  it('an override beats the bucket; an unknown one shows the default and says so', () => {
+  it('prefers an override to the bucket, and reports an unknown override', () => {
     expect(got(0, 'v', { 'mf-a': '1.1.0' })?.composition.remotes[0]?.version).toBe('1.1.0')
     const unknown = got(0, 'v', { 'mf-a': '9.9.9' })
     expect([unknown?.composition.remotes[0]?.version, unknown?.unknown]).toEqual(['1.0.0', ['mf-a']])
   })
 
-  it('nobody moves back while a ramp grows, and 0 % means nobody', () => {
+  it('moves no visitor back while a canary grows, and gives none to one at 0 %', () => {
     for (let n = 0; n < 2000; n += 1) {
       const seen = [0, 1, 10, 50, 100].map(
         (share) => got(share, `visitor-${n}`)?.composition.remotes[0]?.version === '1.1.0',
@@ -62,17 +62,17 @@ describe('resolveComposition', () => {
     expect(resolved?.composition.remotes[0]).toMatchObject({ version: '1.1.0', lastGood: { version: '1.0.0' } })
   })
 
-  it('names the same set of versions the same, another set otherwise', () => {
+  it('gives the same id to the same set of versions only', () => {
     expect(got(0, 'a')?.composition.id).toBe(got(0, 'b')?.composition.id)
     expect(got(0, 'a', { 'mf-a': '1.1.0' })?.composition.id).not.toBe(got(0, 'a')?.composition.id)
   })
 
-  it('gives nothing without a shell', () =>
+  it('returns null without a shell', () =>
     expect(resolveComposition({ schema: 's', microFrontends: {} }, { id: 'v', overrides: {} })).toBeNull())
 })
 
 describe('buckets', () => {
-  it('spread evenly', () => {
+  it('spread visitors evenly', () => {
     const counts = Array.from({ length: 10 }, () => 0)
     for (let n = 0; n < 20_000; n += 1) {
       const slot = Math.floor(bucketOf(`v${n}`, 'mf-a') / 10)
@@ -80,7 +80,7 @@ describe('buckets', () => {
     }
     for (const count of counts) expect(Math.abs(count - 2000)).toBeLessThan(200)
   })
-  it('two canaries share without overlap', () => {
+  it('of two canaries do not overlap', () => {
     const versions = [version('m', '1.0.0', 70, true), version('m', '1.1.0', 20), version('m', '1.2.0', 10)]
     expect([0, 9.99, 10, 29.99, 30, 99].map((bucket) => versionFor(versions, bucket)?.metadata.version)).toEqual([
       '1.2.0',

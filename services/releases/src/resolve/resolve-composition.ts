@@ -19,13 +19,13 @@ export interface Resolved {
   readonly unknown: readonly string[]
 }
 
-/** A number in [0, 100) that depends on visitor and name alone, so that a growing ramp only ever adds visitors. */
+/** A number in [0, 100) by visitor and name alone, so that a growing canary only adds visitors. */
 export const bucketOf = (visitorId: string, name: string): number =>
   (createHash('sha256').update(`${visitorId}\0${name}`).digest().readUInt32BE(0) % BUCKETS) / (BUCKETS / 100)
 
 /**
- * The version a bucket gets: the canary that holds it, else the default. A canary that grows from 10 to 50 % keeps the visitors it had
- * and takes no other canary's.
+ * The version of a bucket: the canary that holds it, else the default. A canary that grows from 10 to 50 % keeps its visitors and
+ * takes none from other canaries.
  */
 export const versionFor = (versions: readonly RegistryVersion[], bucket: number): RegistryVersion | undefined => {
   const at = Math.round((bucket * BUCKETS) / 100)
@@ -62,13 +62,13 @@ const asRemote = (
       }),
 })
 
-/** The version to fall back to: the default for who has another, else the default before it. */
+/** The version to fall back to: the default, or for the default the one before it. */
 const lastGoodOf = (versions: readonly RegistryVersion[], chosen: RegistryVersion): RegistryVersion | undefined =>
   chosen.deployment.default
     ? versions.find((item) => item.url === chosen.fallbackUrl)
     : versions.find((item) => item.deployment.default)
 
-/** Short name of a set of versions; the same set has the same name everywhere. */
+/** Short id of a set of versions; the same set always has the same id. */
 export const compositionId = (versions: Readonly<Record<string, string>>): string => {
   const listed = Object.entries(versions)
     .sort(([a], [b]) => a.localeCompare(b))

@@ -15,21 +15,24 @@ const at = (percent: number): RegistryVersion[] => {
 
 describe('a ramp over 100,000 visitors', () => {
   const steps = RAMP.map(at)
-  /** Of each visitor, at which steps of the ramp it is given the new version. */
+  /** For each visitor, at which steps of the ramp it gets the new version. */
   const seen = Array.from({ length: VISITORS }, (_, n) => {
     const bucket = bucketOf(`visitor ${n}`, 'mf-a')
     return steps.map((versions) => versionFor(versions, bucket)?.metadata.version === NEW)
   })
 
-  it.each(RAMP.map((percent, step) => [percent, step] as const))('%i in a hundred are given it', (percent, step) => {
-    const share = (100 * seen.filter((given) => given[step]).length) / VISITORS
-    expect(Math.abs(share - percent)).toBeLessThanOrEqual(percent === 0 || percent === 100 ? 0 : 0.5)
-  })
+  it.each(RAMP.map((percent, step) => [percent, step] as const))(
+    'gives the version to %i in a hundred',
+    (percent, step) => {
+      const share = (100 * seen.filter((given) => given[step]).length) / VISITORS
+      expect(Math.abs(share - percent)).toBeLessThanOrEqual(percent === 0 || percent === 100 ? 0 : 0.5)
+    },
+  )
 
-  it('nobody moves back while it grows', () =>
+  it('moves no visitor back while it grows', () =>
     expect(seen.filter((given) => given.some((now, step) => !now && given[step - 1] === true))).toHaveLength(0))
 
-  it('another remote draws its visitors by itself', () => {
+  it('is independent of the ramp of another remote', () => {
     const both = seen.filter((given, n) => given[2] && bucketOf(`visitor ${n}`, 'mf-b') < 10).length
     expect(Math.abs((100 * both) / VISITORS - 1)).toBeLessThan(0.5)
   })

@@ -6,7 +6,7 @@ import type { Store } from './store.ts'
 const hasCode = (error: unknown, ...codes: string[]): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code)
 
-/** A store in a folder. Objects appear by rename or link, so a killed writer leaves nothing half-written behind. */
+/** A store in a folder. Writes end with a rename or link, so that a killed writer leaves no partial object. */
 export const folderStore = (root: string): Store => {
   const pathOf = (key: string): string => {
     const path = normalize(join(root, key))

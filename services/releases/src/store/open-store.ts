@@ -24,6 +24,6 @@ export const openStore = (url: string): Store => {
   if (url.startsWith('s3:')) return openBucket(url)
   if (url.startsWith('file:')) return folderStore(fileURLToPath(url))
   if (/^[a-z][a-z0-9+.-]+:/i.test(url))
-    throw new Error(`RELEASES_URL: '${url.split(':')[0]}:' is not a store I know; give s3:, file: or a folder`)
+    throw new Error(`RELEASES_URL: '${url.split(':')[0]}:' is not supported; use s3:, file: or a folder`)
   return folderStore(resolve(url))
 }

@@ -9,22 +9,22 @@ export interface Bucket {
   readonly endpoint: string | undefined
 }
 
-/** Tries of one call, over the SDK's own for network errors: a server may refuse to decide between two writers at once. */
+/** Attempts of one call, besides the SDK's own for network errors: a server may answer a write conflict with an error. */
 const TRIES = 6
 
-/** The SDK is large and most sites keep their releases in a folder: it is loaded by the first call. */
+/** The SDK is large and most sites store releases in a folder, so it is loaded by the first call. */
 const loadSdk = () => import('@aws-sdk/client-s3')
 
 const isService = (error: unknown): error is S3ServiceException =>
   error instanceof Error && '$metadata' in error && typeof error.$metadata === 'object'
 const statusOf = (error: unknown): number => (isService(error) ? (error.$metadata.httpStatusCode ?? 0) : 0)
 
-/** `NoSuchKey` alone means that nothing is there: a missing bucket is a wrong setting, not an empty store. */
+/** Only `NoSuchKey` means a missing object: a missing bucket is a wrong setting, not an empty store. */
 const isMissing = (error: unknown): boolean =>
   statusOf(error) === 404 && isService(error) && error.name !== 'NoSuchBucket'
 
 /**
- * A store in an S3 bucket or whatever speaks its protocol. `create` is a conditional write (`If-None-Match: *`), which the
+ * A store in a bucket of S3 or of a compatible server. `create` is a conditional write (`If-None-Match: *`), which the
  * server must honour: tried on Ceph's object gateway 16.2; AWS (since 2024), MinIO and R2 document it. Region, credentials and retries are the SDK's own
  * (`AWS_REGION`, `AWS_ACCESS_KEY_ID`, profiles, roles).
  */
@@ -34,7 +34,7 @@ export const s3Store = ({ bucket, prefix, endpoint }: Bucket): Store => {
     (opened ??= loadSdk().then((sdk) => ({
       sdk,
       client: new sdk.S3Client({
-        // Servers other than AWS seldom have a name for each bucket, nor the newest checksums.
+        // Servers other than AWS seldom support virtual-host addresses or the newest checksums.
         ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
         ...(process.env['AWS_REGION'] === undefined && endpoint !== undefined ? { region: 'us-east-1' } : {}),
         requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -52,7 +52,7 @@ export const s3Store = ({ bucket, prefix, endpoint }: Bucket): Store => {
         return true
       } catch (error) {
         if (statusOf(error) === 412) return false
-        // 409 ConditionalRequestConflict: another write of this key was under way; only trying again tells who won.
+        // 409 ConditionalRequestConflict: another write of this key was in progress; only a retry tells which one won.
         if (statusOf(error) !== 409 || tries === TRIES) throw error
       }
   }
@@ -62,7 +62,7 @@ export const s3Store = ({ bucket, prefix, endpoint }: Bucket): Store => {
     await client.send(new sdk.DeleteObjectCommand(at(key)))
   }
 
-  /** A server that takes no notice of the condition would let two writers win: it is found out before it does harm. */
+  /** Tests before the first write that the server honours conditions: without them two writers could both win. */
   const checkConditions = async (): Promise<void> => {
     const key = `probe/${crypto.randomUUID()}`
     await putNew(key, Buffer.from('first'))

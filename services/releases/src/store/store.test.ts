@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** `STORE_TEST_URL=s3://bucket/prefix`, with the SDK's own settings, tries the same promises on a real server. */
+/** `STORE_TEST_URL=s3://bucket/prefix`, with the SDK's own settings, runs the same tests on a real server. */
 const real = process.env['STORE_TEST_URL']
 const realServer = process.env['AWS_ENDPOINT_URL_S3']
 const realStore = (): Store => {
@@ -54,20 +54,20 @@ describe.each(stores)('a store in %s', (_, open) => {
     expect(await store.read('a/none.txt')).toBeNull()
     expect(await store.read('a')).toBeNull()
   })
-  it('creates once, whoever tries at the same moment', async () => {
+  it('creates an object once when several writers race', async () => {
     const store = open()
     const tries = await Promise.all(Array.from({ length: 10 }, (_each, n) => store.create('once', text(String(n)))))
     expect(tries.filter(Boolean)).toHaveLength(1)
     expect((await store.read('once'))?.toString()).toBe(String(tries.indexOf(true)))
   })
-  it('lists a folder in order, all of it and nothing beside it', async () => {
+  it('lists all keys of a folder in order, and no others', async () => {
     const store = open()
     const keys = Array.from({ length: 20 }, (_each, n) => `list/1.0/${String(n).padStart(2, '0')} ü&.txt`)
     await Promise.all([...keys, 'list/1.0-b/x', 'other/x'].map((key) => store.write(key, text(key))))
     expect(await store.list('list/1.0')).toEqual(keys)
     expect(await store.list('nothing')).toEqual([])
   })
-  it('says when something changed, and forgets what was removed', async () => {
+  it('changes the revision with each write, and has none after removal', async () => {
     const store = open()
     expect(await store.revision('r')).toBeNull()
     await store.write('r', text('one'))
@@ -79,7 +79,7 @@ describe.each(stores)('a store in %s', (_, open) => {
     await store.remove('r')
     expect([await store.revision('r'), await store.read('r')]).toEqual([null, null])
   })
-  it('keeps a registry that ten writers change at once', { timeout: 30_000 }, async () => {
+  it('loses no change of a registry when ten writers race', { timeout: 30_000 }, async () => {
     const versions = Array.from({ length: 10 }, (_each, n) => `1.${n}.0`)
     await Promise.all(
       versions.map((version) =>
@@ -95,8 +95,9 @@ describe.each(stores)('a store in %s', (_, open) => {
 
 describe('a bucket', () => {
   const store = () => s3Store({ bucket: 'releases', prefix: '', endpoint: server.endpoint })
-  it('keeps its prefix', () => expect(server.keys().every((key) => key.startsWith('site/live/'))).toBe(true))
-  it('tries again when the server is busy or undecided', { timeout: 20_000 }, async () => {
+  it('puts all keys under its prefix', () =>
+    expect(server.keys().every((key) => key.startsWith('site/live/'))).toBe(true))
+  it('retries when the server is busy or reports a conflict', { timeout: 20_000 }, async () => {
     const busy = store()
     await busy.create('before', text('x'))
     server.trouble.push({ status: 503, code: 'SlowDown' }, { status: 409, code: 'ConditionalRequestConflict' })
@@ -105,14 +106,14 @@ describe('a bucket', () => {
     server.trouble.push({ status: 500, code: 'InternalError' })
     expect((await store().read('busy'))?.toString()).toBe('x')
   })
-  it('is not written to when its server ignores conditions', async () => {
+  it('is not used when its server ignores conditions', async () => {
     const old = await startS3('releases', { conditions: false })
     const careless = s3Store({ bucket: 'releases', prefix: '', endpoint: old.endpoint })
     await expect(careless.create('once', text('x'))).rejects.toThrow('ignores If-None-Match')
     expect(old.keys()).toEqual([])
     await old.stop()
   })
-  it('a refusal or a missing bucket is an error and not an empty store', async () => {
+  it('throws on a refusal or a missing bucket instead of appearing empty', async () => {
     server.trouble.push({ status: 403, code: 'AccessDenied' })
     await expect(store().read('busy')).rejects.toThrow('AccessDenied')
     const other = s3Store({ bucket: 'elsewhere', prefix: '', endpoint: server.endpoint })
@@ -121,10 +122,10 @@ describe('a bucket', () => {
 })
 
 it.each([
-  ['ftp://x/y', /'ftp:' is not a store I know; give s3:, file: or a folder/],
+  ['ftp://x/y', /'ftp:' is not supported; use s3:, file: or a folder/],
   ['s3://', /names no bucket/],
   ['s3://UPPER_case/x', /names no bucket/],
 ])('refuses RELEASES_URL=%s', (url, message) => expect(() => openStore(url)).toThrow(message))
 
-it('a key cannot leave the folder', () =>
+it('rejects a key that leaves the folder', () =>
   expect(folderStore(folder).read('../../etc/passwd')).rejects.toThrow('leaves the store'))

@@ -1,13 +1,13 @@
-/** Where releases lie: a folder or a bucket. Keys are slash-separated and never start with one. */
+/** Object storage of releases: a folder or a bucket. Keys are slash-separated and do not start with a slash. */
 export interface Store {
   readonly read: (key: string) => Promise<Buffer | null>
-  /** Writes a whole object at once: a reader sees the old bytes or the new, never a part. */
+  /** Writes an object atomically: a reader sees the old bytes or the new ones. */
   readonly write: (key: string, bytes: Uint8Array) => Promise<void>
-  /** Writes only where nothing is yet, whoever else tries at the same moment; false when something was. */
+  /** Creates an object atomically; false when it exists already. */
   readonly create: (key: string, bytes: Uint8Array) => Promise<boolean>
-  /** Every key under a folder (`prefix` ends at a slash or names the folder), in order of its characters. */
+  /** Every key under a folder (`prefix` ends at a slash or names the folder), in code point order. */
   readonly list: (prefix: string) => Promise<string[]>
   readonly remove: (key: string) => Promise<void>
-  /** Changes whenever the object does; null when there is none. */
+  /** A string that changes with every write of the object; null when there is none. */
   readonly revision: (key: string) => Promise<string | null>
 }

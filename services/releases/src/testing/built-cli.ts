@@ -8,7 +8,7 @@ import { build } from 'vite'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Builds the command line into a folder of its own, so that tests run what a team runs and not what was built last. */
+/** Builds the CLI into a temporary folder, so that tests run the current sources and not an older build. */
 export const buildCli = async (): Promise<string> => {
   const outDir = await mkdtemp(join(tmpdir(), 'releases-cli-'))
   await build({
@@ -26,9 +26,9 @@ export const buildCli = async (): Promise<string> => {
       },
     },
   })
-  // Outside the checkout nothing says that these are modules.
+  // Outside the checkout, Node needs this to treat the files as modules.
   await writeFile(join(outDir, 'package.json'), '{"type":"module"}')
-  // The one package that is loaded from where it is installed, and only when it is needed.
+  // For the AWS SDK, which is not bundled.
   await symlink(join(root, '../../node_modules'), join(outDir, 'node_modules'), 'junction')
   return outDir
 }
@@ -38,7 +38,7 @@ export interface Ran {
   readonly out: string
 }
 
-/** Runs one command to its end. */
+/** Runs one command to completion. */
 export const runCli = (cli: string, env: Record<string, string>, ...args: string[]): Promise<Ran> =>
   new Promise((done) => {
     execFile(
@@ -58,7 +58,7 @@ const withPreload = (cli: string, env: Record<string, string>, ...args: string[]
     env: { PATH: process.env['PATH'], ...env },
   })
 
-/** How many changes to the disk a command makes by itself. */
+/** Counts the writes of a command. */
 export const countWrites = async (cli: string, env: Record<string, string>, ...args: string[]): Promise<number> => {
   const file = join(await mkdtemp(join(tmpdir(), 'writes-')), 'count')
   const child = withPreload(cli, { ...env, COUNT_WRITES_TO: file }, ...args)
@@ -67,7 +67,7 @@ export const countWrites = async (cli: string, env: Record<string, string>, ...a
   return Number(await readFile(file, 'utf8'))
 }
 
-/** Runs one command and kills it with no warning as it begins its `nth` change to the disk. True when it was killed. */
+/** Runs one command and kills it (SIGKILL) before its `nth` write. True when it was killed. */
 export const killCli = async (
   cli: string,
   env: Record<string, string>,

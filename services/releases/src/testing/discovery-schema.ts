@@ -1,8 +1,8 @@
 const text = { type: 'string' } as const
 
 /**
- * Frontend Discovery v1-pre as a JSON Schema, stated anew from its documented fields. Like the published one it describes the
- * items of a list by position, which under draft 2019-09 checks the first alone, and leaves `extras` and `deployment` open.
+ * Frontend Discovery v1-pre as a JSON Schema, written from its documented fields. Like the published one it describes the
+ * items of a list by position, which under draft 2019-09 checks the first item only, and leaves `extras` and `deployment` open.
  */
 export const discoverySchema = {
   $schema: 'https://json-schema.org/draft/2019-09/schema',

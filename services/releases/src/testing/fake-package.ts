@@ -3,18 +3,18 @@ import { dirname, join } from 'node:path'
 
 export interface FakePackage {
   readonly version?: string
-  /** Text that ends in the entry: another text is another build. */
+  /** Text for the entry; another text gives another build. */
   readonly text?: string
   readonly paths?: readonly string[]
   readonly links?: readonly string[]
   readonly uses?: Readonly<Record<string, readonly string[]>>
   readonly contract?: string
-  /** Further files of the build, to make publishing it take its time. */
+  /** Number of further files, to make publishing slower. */
   readonly ballast?: number
 }
 
 const SHELL_SERVER = `export const lend = () => {}
-export const prerenderPage = async (remote, route, twin) => twin.text === 'throws' ? twin.gone.title : ({ html: '<h1>' + twin.text + ' ' + route.path + '</h1>', styles: '' })`
+export const prerenderPage = async (remote, route, bundle) => bundle.text === 'throws' ? bundle.gone.title : ({ html: '<h1>' + bundle.text + ' ' + route.path + '</h1>', styles: '' })`
 
 const route = (path: string) => ({ path, page: 'page', title: path, description: path, prerender: true })
 
@@ -45,7 +45,7 @@ const shellFiles = ({ text = '', links = [], uses = {}, contract = '1.0.0' }: Fa
   'lends.json': JSON.stringify(uses),
 })
 
-/** Writes a built package as the release step finds it: `package.json` and `dist/`. Gives its folder. */
+/** Writes a built package, `package.json` and `dist/`. Returns its folder. */
 export const fakePackage = async (root: string, name: string, made: FakePackage = {}): Promise<string> => {
   const ballast = Array.from({ length: made.ballast ?? 0 }, (_, n) => [`assets/b${n}.js`, `// ${n} `.repeat(400)])
   const files: Record<string, string> = {

@@ -4,7 +4,7 @@ import { emptyRegistry } from '../registry/read-registry.ts'
 
 const file = { integrity: 'sha384-x', bytes: 1000 }
 
-/** A whole release record for tests; everything may be said otherwise. */
+/** A complete release record for tests; `rest` overrides fields. */
 export const fakeRelease = (name: string, version: string, rest: Partial<Release> = {}): Release => ({
   name,
   version,
@@ -31,7 +31,7 @@ export const fakeRoute = (path: string, page = 'page') => ({
   prerender: true,
 })
 
-/** A registry in which each release is live for everybody, put there in the order given. */
+/** A registry in which each release was promoted, in the order given. */
 export const registryOf = (...releases: readonly Release[]): Registry =>
   releases.reduce(
     (registry, release) => promote(addRelease(registry, release), release.name, release.version),

@@ -1,5 +1,5 @@
-// Preloaded into a command under test: ends its process, with no warning, as it is about to make the change to the disk that
-// `KILL_AT_WRITE` counts to. A kill after some milliseconds would land elsewhere on every machine.
+// Preloaded into a command under test: kills its process before write number `KILL_AT_WRITE`. A kill by time would hit another
+// write on every machine.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 

@@ -5,14 +5,17 @@ const pages = { page: { js: ['page.js'], css: [] } }
 const files = { 'entry.js': { integrity: 'sha384-x', bytes: 1000 }, 'page.js': { integrity: 'sha384-y', bytes: 5000 } }
 const routes = (...paths: string[]) => paths.map((path) => fakeRoute(path))
 
-/** What the shell of the test site lends. */
-export const lends = { react: ['useState', 'useEffect', 'useId'], '@site/kit': ['defineRemote', 'useToast', 'useHost'] }
+/** Exports that the shell of the test site shares. */
+export const sharedModules = {
+  react: ['useState', 'useEffect', 'useId'],
+  '@site/kit': ['defineRemote', 'useToast', 'useHost'],
+}
 
-/** Next build of the shell, different from the live one only as said. */
+/** A build of the shell that differs from the live one only by `rest`. */
 export const shell = (version: string, rest: Partial<Release> = {}): Release =>
-  fakeRelease('shell', version, { lent: lends, links: ['/', '/terms', '/plan'], ...rest })
+  fakeRelease('shell', version, { lent: sharedModules, links: ['/', '/terms', '/plan'], ...rest })
 
-/** Next build of the events remote, likewise. */
+/** The same for the events remote. */
 export const events = (version: string, rest: Partial<Release> = {}): Release =>
   fakeRelease('mf-events', version, {
     routes: routes('/', '/sports', '/flights'),
@@ -23,7 +26,7 @@ export const events = (version: string, rest: Partial<Release> = {}): Release =>
     ...rest,
   })
 
-/** Next build of the planner remote, likewise. */
+/** The same for the planner remote. */
 export const planner = (version: string, rest: Partial<Release> = {}): Release =>
   fakeRelease('mf-planner', version, {
     routes: routes('/plan', '/plan/builder', '/plan/hidden'),
@@ -34,10 +37,10 @@ export const planner = (version: string, rest: Partial<Release> = {}): Release =
     ...rest,
   })
 
-/** Next build of the legal remote, likewise. */
+/** The same for the legal remote. */
 export const legal = (version: string, rest: Partial<Release> = {}): Release =>
   fakeRelease('mf-legal', version, { routes: routes('/terms', '/faq'), pages, files, links: ['/faq'], ...rest })
 
-/** Four releases that fit together. */
+/** Four compatible releases. */
 export const liveSite = () => registryOf(shell('1.0.0'), events('1.0.0'), planner('1.0.0'), legal('1.0.0'))
 export { files, pages, routes }

@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.ts'
 
-/** A store in memory with the promises of a real one; `gate` may delay or fail any call. */
+/** An in-memory store with the guarantees of a real one; `before` may delay or fail any call. */
 export const memoryStore = (before: (call: string, key: string) => Promise<void> = async () => {}): Store => {
   const objects = new Map<string, Buffer>()
   const revisions = new Map<string, number>()

@@ -34,9 +34,9 @@ const listing = (objects: ReadonlyMap<string, Stored>, query: URLSearchParams): 
 }
 
 /**
- * An S3 server for tests that speaks as much of the documented protocol as the store uses: path-style objects, conditional
- * writes, listing in small pages, error documents, and a signature on every call. `trouble` may answer a call with an error
- * first, as a busy server does; without `conditions` it ignores them, as older servers do.
+ * An S3 server for tests with the part of the documented protocol that the store uses: path-style objects, conditional writes,
+ * listing in small pages, error documents, and a signature on every call. `trouble` may answer a call with an error first, as a busy
+ * server does; without `conditions` it ignores them, as older servers do.
  */
 export const startS3 = async (bucket: string, { conditions = true } = {}) => {
   const objects = new Map<string, Stored>()

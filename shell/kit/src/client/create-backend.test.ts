@@ -19,7 +19,7 @@ const backendThat = async (answer: RequestListener) => {
   return createBackend({ origin, publicUrl: origin, anonKey: 'k' })
 }
 
-it('names a relay error, whatever the gateway put into the body', async () => {
+it('reports a relay error, whatever its body says', async () => {
   const backend = await backendThat((_request, response) => {
     response.writeHead(500, { 'x-relay-error': 'true', 'content-type': 'application/json' })
     response.end('{"error":"upstream exploded"}')
@@ -30,14 +30,14 @@ it('names a relay error, whatever the gateway put into the body', async () => {
   })
 })
 
-it.each([200, 204])('gives null for an empty %i with a JSON content type', async (status) => {
+it.each([200, 204])('returns null for an empty %i with a JSON content type', async (status) => {
   const backend = await backendThat((_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end()
   })
   await expect(backend.invoke('itinerary', {})).resolves.toBeNull()
 })
 
-it('gives an answer as it came', async () => {
+it('returns the parsed body of an answer', async () => {
   const backend = await backendThat((_request, response) => {
     response.writeHead(201, { 'content-type': 'application/json' }).end('{"plan":[]}')
   })

@@ -11,8 +11,8 @@ export interface BackendAddress {
   /** Where the direct fetch goes when that fails (spec §7). */
   readonly publicUrl: string
   readonly anonKey: string
-  /** Answers that came with the page: gives each once, and undefined for what it does not hold. */
-  readonly carried?: (name: FunctionName, body: unknown) => unknown
+  /** Takes an answer that was preloaded with the page, each once; undefined for any other call. */
+  readonly takePreloaded?: (name: FunctionName, body: unknown) => unknown
 }
 
 const DEFAULT_TIMEOUT_MS = 15_000
@@ -24,35 +24,35 @@ const keyHeader = ({ idempotencyKey }: CallOptions): Record<string, string> =>
   idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }
 
 /**
- * Fetches, and gives an empty answer that calls itself JSON as `null`: the client would fail to read it, and an empty answer has a
- * sentence of its own in the specification.
+ * Fetches, and turns an empty body with a JSON content type into `null`: the client would fail to parse it, and the specification
+ * has a message for empty answers.
  */
 const fetchWithEmptyAsNull: typeof fetch = async (input, init) => {
   const response = await fetch(input, init)
   if (!response.ok || !isJson(response)) return response
   const text = await response.text()
   const { status, headers } = response
-  // Some statuses of success allow no body: what is empty gets the plain one.
+  // 204 and 205 allow no body, so `null` gets status 200.
   return text.trim() === '' ? new Response('null', { headers }) : new Response(text, { status, headers })
 }
 
 /**
- * The backend as the browser sees it, over the Supabase clients. They are loaded by the first call that needs one, so that a
- * page nobody submits from does not pay for them.
+ * The backend as the browser sees it, over the Supabase clients. They are loaded by the first call that needs one, so that other
+ * page views do not download them.
  */
-export const createBackend = ({ origin, publicUrl, anonKey, carried }: BackendAddress): Backend => {
+export const createBackend = ({ origin, publicUrl, anonKey, takePreloaded }: BackendAddress): Backend => {
   const headers = { apikey: anonKey, Authorization: `Bearer ${anonKey}` }
   const direct = directAddress(publicUrl, origin)
 
   const invoke: Backend['invoke'] = async (name, body, options = {}) => {
-    const answer = carried?.(name, body)
+    const answer = takePreloaded?.(name, body)
     if (answer !== undefined) return answer
     const { FunctionsClient, FunctionsHttpError, FunctionsRelayError } = await import('@supabase/functions-js')
     const signal = limited(options)
     const client = new FunctionsClient(`${origin}/functions/v1`, { headers, customFetch: fetchWithEmptyAsNull })
     const { data, error }: { data: unknown; error: unknown } = await client.invoke(name, {
       body: JSON.stringify(body),
-      // Spelt as the client looks for it: otherwise it adds `text/plain` beside it.
+      // In the client's own spelling: otherwise it adds a second header with `text/plain`.
       headers: { 'Content-Type': 'application/json', ...keyHeader(options) },
       signal,
     })

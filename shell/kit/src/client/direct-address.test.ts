@@ -8,4 +8,6 @@ it.each([
   ['http://127.0.0.1:8081', 'http://staging.example:8080', 'http://staging.example:8080'],
   ['http://[::1]:8081', 'https://site.example', 'https://site.example'],
   ['', 'https://site.example', 'https://site.example'],
-])('%j asked from %s is %s', (publicUrl, origin, address) => expect(directAddress(publicUrl, origin)).toBe(address))
+])('backend %j on a page of %s is called at %s', (publicUrl, origin, address) =>
+  expect(directAddress(publicUrl, origin)).toBe(address),
+)

@@ -16,7 +16,7 @@ const sentenceOf = (body: unknown): string | null => {
   return 'message' in body && typeof body.message === 'string' ? body.message : null
 }
 
-/** The failure that an answer tells in its `error` field whatever its status was; null when it tells none. */
+/** The failure in the `error` field of an answer, whatever its status; null when there is none. */
 export const failureInside = (data: unknown, fallback: string): BackendError | null => {
   if (typeof data !== 'object' || data === null || !('error' in data) || !data.error) return null
   return new BackendError('http', sentenceOf(data) || fallback, { status: 200 })
@@ -27,10 +27,10 @@ const codeOf = (body: unknown): ErrorCode | undefined =>
     ? errorCodes.find((known) => known === body.code)
     : undefined
 
-/** Whether the gateway in front of the functions says that it could not run one (Supabase's own header). */
+/** Whether the gateway could not run the function, by Supabase's own header. */
 export const isRelayError = (response: Response): boolean => response.headers.get('x-relay-error') === 'true'
 
-/** A `BackendError` for an answer that tells of a failure; `fallback` is the sentence where the server gave none. */
+/** A `BackendError` for a failed answer; `fallback` is its message when the server sent none. */
 export const fromResponse = async (response: Response, fallback: string): Promise<BackendError> => {
   const kind: BackendErrorKind = isRelayError(response) ? 'relay' : 'http'
   const body = await readJson(response)
@@ -43,13 +43,13 @@ export const fromResponse = async (response: Response, fallback: string): Promis
   })
 }
 
-/** The failure of an answer: of its status, of the gateway, or told inside; null when it went well. */
+/** The failure of an answer, by its status, the gateway's header or its `error` field; null for a success. */
 export const failureOf = async (response: Response, fallback: string): Promise<BackendError | null> =>
   !response.ok || isRelayError(response)
     ? fromResponse(response, fallback)
     : failureInside(await readJson(response), fallback)
 
-/** Turns what a fetch threw into a `BackendError`: the caller's abort, our time limit, or an unreachable server. */
+/** Turns an error thrown by fetch into a `BackendError`: the caller's abort, our time limit, or an unreachable server. */
 export const fromThrown = (error: unknown, signal: AbortSignal | undefined, fallback: string): BackendError => {
   if (error instanceof BackendError) return error
   const reason: unknown = signal?.aborted === true ? signal.reason : error

@@ -13,6 +13,6 @@ it('makes an idempotency key where the browser lacks randomUUID, as on plain htt
   expect(newId()).toMatch(/^[\w-]{22}$/)
 })
 
-it('never makes the same one twice', () => {
+it('makes a different id each time', () => {
   expect(new Set(Array.from({ length: 1000 }, newId)).size).toBe(1000)
 })

@@ -1,6 +1,6 @@
 /**
- * A random name of 22 characters, 128 bits, for a submission or for what is kept in this browser. The one way to make one: browsers
- * have `crypto.randomUUID` only over TLS and on localhost, and a staging host on plain http has neither.
+ * A random id of 22 characters, 128 bits, for a submission or for data stored in this browser. Use it instead of
+ * `crypto.randomUUID`, which browsers have only over TLS and on localhost, and not on a staging host with plain http.
  */
 export const newId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -47,7 +47,7 @@ const Mounted = ({ remote, page }: { remote: Remote; page: string }) => {
   return <Page />
 }
 
-/** Runs a remote by itself, without the shell: its routes, a bare host, and the backend behind the dev server's proxy. */
+/** Runs a remote without the shell: its routes, a minimal host, and the backend behind the dev server's proxy. */
 export const startStandalone = (remote: Remote, container: Element, anonKey: string): void => {
   const toasts = createToastManager()
   const host: Host = {

@@ -14,7 +14,7 @@ const browser = (onLine: boolean, answer: () => Promise<Response>) => {
 const gone = () => Promise.reject(new TypeError('Failed to fetch'))
 const there = async () => new Response(null, { status: 204 })
 
-it('asks the public site of the settings with HEAD, without cookies or referrer', async () => {
+it('sends HEAD to the public site of the settings, without cookies or referrer', async () => {
   const fetched = browser(true, there)
   expect(await isOnline('https://public.example/')).toBe(true)
   expect(fetched.mock.calls).toEqual([
@@ -30,7 +30,7 @@ it('is offline when the public site cannot be reached', async () => {
   expect(await isOnline('https://public.example/')).toBe(false)
 })
 
-it('takes the browser at its word where no public site is set, however unreachable this site is', async () => {
+it('trusts navigator.onLine where no public site is set, even if this site is unreachable', async () => {
   const fetched = browser(true, gone)
   expect(await isOnline(null)).toBe(true)
   expect(fetched).not.toHaveBeenCalled()

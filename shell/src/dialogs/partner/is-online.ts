@@ -1,7 +1,7 @@
 /** Longest wait for the public site, in ms. */
 const LIMIT_MS = 5000
 
-/** Whether an address answers at all: what it answers is not read, nor may it be from another site. */
+/** Whether an address answers at all. The answer is not read: it comes from another origin. */
 const answers = async (url: string): Promise<boolean> => {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), LIMIT_MS)
@@ -23,8 +23,8 @@ const answers = async (url: string): Promise<boolean> => {
 }
 
 /**
- * Spec §7: a HEAD request to a public site before sending. It is never asked of this site: one that is away says nothing about the
- * visitor's network, and the direct fetch is there for it. Without a public site in the settings the browser's own word counts.
+ * Spec §7: a HEAD request to a public site before sending. Never to this site: an outage of ours says nothing
+ * about the visitor's network, and the direct fetch covers it. Without a public site in the settings, `navigator.onLine` decides.
  */
 export const isOnline = async (publicSite: string | null): Promise<boolean> => {
   if (!navigator.onLine) return false

@@ -15,7 +15,7 @@ describe('messages of the partner form (spec §8)', () => {
     [new Error('odd'), 'odd'],
     [new Error(''), 'An unexpected error occurred'],
     ['?', 'Something went wrong — please try again.'],
-  ])('%s → %s', (error, message) => expect(messageOf(error)).toBe(message))
+  ])('%s shows: %s', (error, message) => expect(messageOf(error)).toBe(message))
 })
 
 describe('attempts', () => {
@@ -39,14 +39,14 @@ describe('attempts', () => {
       attempts: 0,
     })
   })
-  it('a server error offers Retry', () =>
+  it('offers Retry after a server error', () =>
     expect(failureOf(new BackendError('http', 'x'), 1)).toEqual({ text: 'x (Attempt 1/3)', retry: 'Retry' }))
-  it('being offline after three attempts offers no Retry', () => {
+  it('offers no Retry when offline after three attempts', () => {
     const offline = (attempts: number) => partnerReducer({ ...sending, attempts }, { type: 'offline' })
     expect(offline(2)).toMatchObject({ failure: { retry: 'Retry Now' } })
     expect(offline(3)).toMatchObject({ failure: { retry: null } })
   })
-  it('being offline counts as no attempt', () => {
+  it('does not count an offline submission as an attempt', () => {
     const state = partnerReducer(sending, { type: 'offline' })
     expect(state).toMatchObject({
       status: 'failed',
@@ -57,7 +57,7 @@ describe('attempts', () => {
 })
 
 describe('other transitions', () => {
-  it('a field error clears when that field is edited', () => {
+  it('clears a field error when that field is edited', () => {
     const state = partnerReducer(
       { ...initialPartner, errors: { email: 'bad', fullName: 'bad' } },
       { type: 'edit', field: 'email', value: 'a' },
@@ -68,7 +68,7 @@ describe('other transitions', () => {
     const typed: PartnerState = { ...sending, fields: { ...sending.fields, fullName: 'Ada' } }
     expect(partnerReducer(typed, { type: 'failed', error: refused }).fields.fullName).toBe('Ada')
   })
-  it.each(['failed', 'offline', 'sent'] as const)('%s without a send changes nothing', (type) =>
+  it.each(['failed', 'offline', 'sent'] as const)('ignores %s when nothing is being sent', (type) =>
     expect(partnerReducer(initialPartner, type === 'failed' ? { type, error: refused } : { type })).toBe(
       initialPartner,
     ),

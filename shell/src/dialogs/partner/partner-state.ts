@@ -39,7 +39,7 @@ export type PartnerAction =
 const emptyFields: PartnerFields = { fullName: '', company: '', email: '', message: '' }
 export const initialPartner: PartnerState = { status: 'editing', fields: emptyFields, errors: {}, attempts: 0 }
 
-/** Spec §8: the sentence for each class of error. */
+/** Spec §8: the message for each class of error. */
 export const messageOf = (error: unknown): string => {
   if (error instanceof BackendError) {
     if (error.kind === 'http') return error.message || partnerMessages.http

@@ -12,7 +12,7 @@ const backendWith = (invoke: Backend['invoke'], directFetch: Backend['directFetc
 const gone = async () => Promise.reject(new BackendError('fetch', 'gone'))
 
 describe('sendEnquiry', () => {
-  it('needs one call when the function answers', async () => {
+  it('makes one call when the function answers', async () => {
     const direct = vi.fn<Backend['directFetch']>()
     await sendEnquiry(
       backendWith(async () => ({}), direct),
@@ -31,7 +31,7 @@ describe('sendEnquiry', () => {
     expect(direct.mock.calls.map(([, , options]) => options?.idempotencyKey)).toEqual(['k', 'k', 'k'])
   })
 
-  it('reads the error field of a direct answer and does not repeat a refusal', async () => {
+  it('reads the error field of a direct answer and does not retry a 4xx', async () => {
     const direct = vi.fn<Backend['directFetch']>(async () =>
       Response.json({ error: 'No such mailbox', code: 'invalid' }, { status: 422 }),
     )
@@ -42,7 +42,7 @@ describe('sendEnquiry', () => {
     expect(direct).toHaveBeenCalledTimes(1)
   })
 
-  it('reads the error field of an answer that calls itself a success', async () => {
+  it('reads the error field of an answer with status 200', async () => {
     const told = async () => ({ error: 'No such mailbox' })
     const direct = vi.fn<Backend['directFetch']>()
     await expect(sendEnquiry(backendWith(told, direct), enquiry, 'k')).rejects.toThrow('No such mailbox')
@@ -52,14 +52,14 @@ describe('sendEnquiry', () => {
 
   it.each([
     ['the direct fetch is told the same', async () => new Response('', { headers: { 'x-relay-error': 'true' } })],
-    ['the direct fetch reaches nobody', gone],
-  ])('is a relay error when the gateway could not run the function and %s', async (_what, direct) => {
+    ['the direct fetch fails', gone],
+  ])('reports a relay error when the gateway could not run the function and %s', async (_what, direct) => {
     const relayed = async () => Promise.reject(new BackendError('relay', 'x'))
     const sent = sendEnquiry(backendWith(relayed, direct), enquiry, 'k', async () => undefined)
     await expect(sent).rejects.toMatchObject({ kind: 'relay' })
   })
 
-  it('takes a refusal of the function as final', async () => {
+  it('does not retry when the function answers 4xx', async () => {
     const direct = vi.fn<Backend['directFetch']>()
     const refused = backendWith(async () => Promise.reject(new BackendError('http', 'no', { status: 422 })), direct)
     await expect(sendEnquiry(refused, enquiry, 'k')).rejects.toMatchObject({ message: 'no' })

@@ -4,7 +4,7 @@ import { partnerMessages } from '@site/contracts/partner-messages'
 import { BackendError, type Backend, type BackendErrorKind } from '@site/kit'
 import { failureInside, failureOf } from '@site/kit/client-errors'
 
-/** An answer of 400–499 is the server's last word; anything else may go better by another way or later. */
+/** An answer of 400–499 is final; other failures may succeed by the direct fetch or later. */
 const isFinal = (error: unknown): boolean =>
   error instanceof BackendError &&
   error.kind === 'http' &&
@@ -18,8 +18,8 @@ export type Sleep = (ms: number) => Promise<void>
 const sleep: Sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Spec §7: the backend function, then up to three direct fetches with a growing pause. All tries carry one key, so that the
- * server stores one enquiry. Rejects with what the last try said.
+ * Spec §7: the backend function, then up to three direct fetches with a growing pause. All attempts have the same idempotency
+ * key, so that the server stores one enquiry. Rejects with the error of the last attempt.
  */
 export const sendEnquiry = async (
   backend: Backend,
@@ -49,6 +49,6 @@ export const sendEnquiry = async (
     }
     if (attempt < limits.partner.maxAttempts) await pause(partnerBackoffMs(attempt))
   }
-  // A gateway that answered says more than a direct try that reached nobody.
+  // The error of a gateway that answered is more useful than that of a direct fetch that reached nothing.
   throw isKind(first, 'relay') && isKind(last, 'fetch') ? first : last
 }

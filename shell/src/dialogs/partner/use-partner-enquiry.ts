@@ -8,7 +8,7 @@ import { initialPartner, partnerReducer, type PartnerErrors, type PartnerFields 
 import { isOnline } from './is-online.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 
-/** The fields in the order they are shown, which is the order in which a wrong one takes the focus. */
+/** The fields in the order shown: the first invalid one gets the focus. */
 const fieldOrder = ['fullName', 'company', 'email', 'message'] as const satisfies readonly (keyof PartnerFields)[]
 
 /** The first message of each field that has one. */
@@ -27,7 +27,7 @@ const focusFirst = (form: HTMLFormElement | null, errors: PartnerErrors): void =
   if (control instanceof HTMLElement) control.focus()
 }
 
-/** The *Get in Touch* form: validation, online check, sending with fall-back, attempts. */
+/** The *Get in Touch* form: validation, online check, sending with fallback, attempts. */
 export const usePartnerEnquiry = (form: RefObject<HTMLFormElement | null>) => {
   const { backend, report } = useHost()
   const [state, dispatch] = useReducer(partnerReducer, initialPartner)
@@ -59,7 +59,7 @@ export const usePartnerEnquiry = (form: RefObject<HTMLFormElement | null>) => {
     state,
     edit: (field: keyof PartnerFields, value: string) => {
       if (state.status === 'sending') return
-      // Another text is another enquiry.
+      // An edited text is a new enquiry, with a new key.
       submissionKey.current = null
       dispatch({ type: 'edit', field, value })
     },

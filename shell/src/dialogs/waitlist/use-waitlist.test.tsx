@@ -29,7 +29,7 @@ const joinWith = async (backend: Partial<Backend>) => {
 }
 
 describe('the confirmation that the specification names', () => {
-  it('is asked for once, after the entry was taken', async () => {
+  it('is requested once, after the entry was stored', async () => {
     const { invoke } = await joinWith({})
     expect(invoke.mock.calls.map(([name, body]) => [name, body])).toEqual([
       ['waitlist-confirmation', { name: 'Ada', email: 'ada@example.org', role: null, company: null }],
@@ -39,7 +39,7 @@ describe('the confirmation that the specification names', () => {
   it.each([
     ['dup', new BackendError('http', 'x', { status: 409, code: '23505' })],
     ['err', new BackendError('http', 'x', { status: 503 })],
-  ])('is not asked for when the entry was not taken (%s)', async (status, error) => {
+  ])('is not requested when the entry was not stored (%s)', async (status, error) => {
     const joined = await joinWith({ joinWaitlist: () => Promise.reject(error) })
     expect(joined.status).toBe(status)
     expect(joined.invoke).not.toHaveBeenCalled()

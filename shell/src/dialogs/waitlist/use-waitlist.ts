@@ -42,9 +42,9 @@ export const useWaitlist = () => {
         const told = reportable('waitlist', error)
         report(told.error, told.context)
       }
-      return dispatch({ type: 'settle', as })
+      return dispatch({ type: 'resolve', as })
     }
-    dispatch({ type: 'settle', as: 'ok' })
+    dispatch({ type: 'resolve', as: 'ok' })
     // Spec §7 names this call, for backends whose table sends no mail. Ours queued the mail with the entry, and sends no second one.
     const { name, email, role, company } = entry
     backend
@@ -56,7 +56,7 @@ export const useWaitlist = () => {
     state,
     edit: (field: keyof WaitlistFields, value: string) => {
       if (state.status === 'loading') return
-      // Another text is another entry: under the same key the server would refuse it.
+      // An edited text is a new entry: under the old key the server would refuse it.
       submissionKey.current = null
       dispatch({ type: 'edit', field, value })
     },

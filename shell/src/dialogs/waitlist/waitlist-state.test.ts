@@ -21,21 +21,21 @@ describe('waitlist states', () => {
     ['loading', submit, 'loading'],
     ['ok', submit, 'ok'],
     ['dup', submit, 'dup'],
-    ['loading', { type: 'settle', as: 'ok' }, 'ok'],
-    ['loading', { type: 'settle', as: 'dup' }, 'dup'],
-    ['loading', { type: 'settle', as: 'err' }, 'err'],
-    ['idle', { type: 'settle', as: 'ok' }, 'idle'],
-    ['ok', { type: 'settle', as: 'err' }, 'ok'],
+    ['loading', { type: 'resolve', as: 'ok' }, 'ok'],
+    ['loading', { type: 'resolve', as: 'dup' }, 'dup'],
+    ['loading', { type: 'resolve', as: 'err' }, 'err'],
+    ['idle', { type: 'resolve', as: 'ok' }, 'idle'],
+    ['ok', { type: 'resolve', as: 'err' }, 'ok'],
     ['ok', { type: 'reset' }, 'idle'],
     ['dup', { type: 'reset' }, 'idle'],
     ['err', { type: 'reset' }, 'idle'],
     ['loading', { type: 'reset' }, 'idle'],
   ] as const)('%s + %o → %s', (from, action, to) => expect(waitlistReducer(at(from), action).status).toBe(to))
 
-  it('reset empties the fields', () => expect(waitlistReducer(at('ok'), { type: 'reset' })).toEqual(initialWaitlist))
+  it('empties the fields on reset', () => expect(waitlistReducer(at('ok'), { type: 'reset' })).toEqual(initialWaitlist))
   it('keeps what was typed after an error', () =>
-    expect(waitlistReducer(at('loading'), { type: 'settle', as: 'err' }).fields.name).toBe('Ada'))
-  it('edits nothing while sending', () =>
+    expect(waitlistReducer(at('loading'), { type: 'resolve', as: 'err' }).fields.name).toBe('Ada'))
+  it('ignores edits while sending', () =>
     expect(waitlistReducer(at('loading'), { type: 'edit', field: 'name', value: 'B' }).fields.name).toBe('Ada'))
 })
 
@@ -46,5 +46,5 @@ describe('outcome of a failed insert', () => {
     [new BackendError('http', 'boom', { status: 500 }), 'err'],
     [new BackendError('fetch', 'gone'), 'err'],
     [new Error('anything'), 'err'],
-  ] as const)('%s is %s', (error, outcome) => expect(outcomeOf(error)).toBe(outcome))
+  ] as const)('%s gives the status %s', (error, outcome) => expect(outcomeOf(error)).toBe(outcome))
 })

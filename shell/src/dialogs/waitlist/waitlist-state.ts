@@ -10,7 +10,7 @@ export interface WaitlistFields {
 }
 export const emptyFields: WaitlistFields = { name: '', email: '', role: '', company: '' }
 
-/** Spec §4: idle → loading → ok | dup | err; `err` can be sent again, `ok` and `dup` are ends until the dialog closes. */
+/** Spec §4: idle → loading → ok | dup | err; `err` can be sent again, `ok` and `dup` are final until the dialog closes. */
 export type WaitlistState =
   | { readonly status: Exclude<WaitlistStatus, 'loading'>; readonly fields: WaitlistFields }
   | { readonly status: 'loading'; readonly fields: WaitlistFields }
@@ -18,7 +18,7 @@ export type WaitlistState =
 export type WaitlistAction =
   | { readonly type: 'edit'; readonly field: keyof WaitlistFields; readonly value: string }
   | { readonly type: 'submit' }
-  | { readonly type: 'settle'; readonly as: 'ok' | 'dup' | 'err' }
+  | { readonly type: 'resolve'; readonly as: 'ok' | 'dup' | 'err' }
   | { readonly type: 'reset' }
 
 export const initialWaitlist: WaitlistState = { status: 'idle', fields: emptyFields }
@@ -31,7 +31,7 @@ export const waitlistReducer = (state: WaitlistState, action: WaitlistAction): W
         : { ...state, fields: { ...state.fields, [action.field]: action.value } }
     case 'submit':
       return state.status === 'idle' || state.status === 'err' ? { ...state, status: 'loading' } : state
-    case 'settle':
+    case 'resolve':
       return state.status === 'loading' ? { ...state, status: action.as } : state
     case 'reset':
       return initialWaitlist

@@ -2,7 +2,7 @@ import type { ComposedRemote } from '@site/contracts/composition'
 import { FILES_ERROR } from '@site/contracts/module-loader'
 import { describe, expect, it, vi } from 'vitest'
 import { RemoteError, type loadPage } from './load-page.ts'
-import { PageCache } from './page-cache.ts'
+import { RemoteModuleCache } from './remote-module-cache.ts'
 
 const remote: ComposedRemote = {
   name: 'mf-a',
@@ -25,11 +25,11 @@ const failing =
   }
 const given = (load: typeof loadPage) => {
   const loads = vi.fn(load)
-  return { loads, cache: new PageCache(() => {}, loads) }
+  return { loads, cache: new RemoteModuleCache(() => {}, loads) }
 }
 
-describe('PageCache', () => {
-  it('keeps a rejected load until someone tries again', async () => {
+describe('RemoteModuleCache', () => {
+  it('keeps a rejected load until a retry', async () => {
     const { cache, loads } = given(failing(new Error('no')))
     await expect(cache.get(alone, 'p')).rejects.toThrow('no')
     await expect(cache.get(alone, 'p')).rejects.toThrow('no')
@@ -39,7 +39,7 @@ describe('PageCache', () => {
     expect(loads.mock.calls.map(([, , attempt]) => attempt)).toEqual([0, 1])
   })
 
-  it('asks at the same address again for files that did not come: nothing of them ran', async () => {
+  it('retries at the same address when files did not load', async () => {
     const { cache, loads } = given(failing(Object.assign(new Error('lost'), { name: FILES_ERROR })))
     await expect(cache.get(alone, 'p')).rejects.toThrow('lost')
     expect(await cache.retry(alone, 'p')).toBe(true)
@@ -47,65 +47,65 @@ describe('PageCache', () => {
     expect(loads.mock.calls.map(([, , attempt]) => attempt)).toEqual([0, 0])
   })
 
-  it('puts the last good version in the place of one that threw, once', async () => {
+  it('replaces a version that threw by the last good one, once', async () => {
     const { cache, loads } = given(() => Promise.resolve({ Page }))
     await cache.get(remote, 'p')
     expect(cache.versionOf(remote, 'p')).toBe('2.0.0')
-    expect(cache.fallBack(remote, 'p')).toBe(true)
+    expect(cache.takeLastGood(remote, 'p')).toBe(true)
     await cache.get(remote, 'p')
     expect(loads.mock.calls.map(([{ entry }]) => entry)).toEqual([remote.entry, remote.lastGood?.entry])
     expect(cache.versionOf(remote, 'p')).toBe('1.0.0')
-    expect(cache.fallBack(remote, 'p')).toBe(false)
+    expect(cache.takeLastGood(remote, 'p')).toBe(false)
     await cache.retry(remote, 'p')
     expect(cache.versionOf(remote, 'p')).toBe('2.0.0')
   })
 
-  it('keeps an adopted page waiting until a try succeeds, and says meanwhile that it can only be read', async () => {
+  it('keeps a server-rendered page pending until a retry succeeds, and names it meanwhile', async () => {
     const { cache, loads } = given(failing(new Error('no')))
-    cache.adopt(alone, 'p')
+    cache.hydrateRemote(alone, 'p')
     const shown = cache.get(alone, 'p')
-    await vi.waitFor(() => expect(cache.stillReading.getState().key).toBe('mf-a@2.0.0#p'))
+    await vi.waitFor(() => expect(cache.pendingHydration.getState().key).toBe('mf-a@2.0.0#p'))
     expect(await cache.retry(alone, 'p')).toBe(false)
     expect(cache.get(alone, 'p')).toBe(shown)
-    expect(cache.stillReading.getState().key).toBe('mf-a@2.0.0#p')
+    expect(cache.pendingHydration.getState().key).toBe('mf-a@2.0.0#p')
     loads.mockResolvedValueOnce({ Page })
     expect(await cache.retry(alone, 'p')).toBe(false)
     expect(await shown).toEqual({ Page })
-    expect(cache.stillReading.getState().key).toBeNull()
+    expect(cache.pendingHydration.getState().key).toBeNull()
     expect(loads.mock.calls.map(([, , attempt]) => attempt)).toEqual([0, 1, 2])
   })
 
-  it('loads an adopted page as any other once it was left', async () => {
+  it('loads a server-rendered page like any other once it was left', async () => {
     const { cache } = given(failing(new Error('no')))
-    cache.adopt(alone, 'p')
-    await vi.waitFor(() => expect(cache.stillReading.getState().key).not.toBeNull())
-    cache.leave(alone, 'p')
-    expect(cache.stillReading.getState().key).toBeNull()
+    cache.hydrateRemote(alone, 'p')
+    await vi.waitFor(() => expect(cache.pendingHydration.getState().key).not.toBeNull())
+    cache.disposeHydration(alone, 'p')
+    expect(cache.pendingHydration.getState().key).toBeNull()
     await expect(cache.get(alone, 'p')).rejects.toThrow('no')
   })
 
-  it('asks at another address for a page that threw when it was shown', async () => {
+  it('retries at another address when a page threw while rendering', async () => {
     const { cache, loads } = given(() => Promise.resolve({ Page }))
     await cache.get(alone, 'p')
-    expect(cache.fallBack(alone, 'p')).toBe(false)
+    expect(cache.takeLastGood(alone, 'p')).toBe(false)
     await cache.retry(alone, 'p')
     await cache.get(alone, 'p')
     expect(loads.mock.calls.map(([, , attempt]) => attempt)).toEqual([0, 1])
   })
 
-  it('has nothing to fall back to without a last good version', () => {
+  it('does not fall back without a last good version', () => {
     const { cache } = given(() => Promise.resolve({ Page }))
     void cache.get(alone, 'p')
-    expect(cache.fallBack(alone, 'p')).toBe(false)
+    expect(cache.takeLastGood(alone, 'p')).toBe(false)
   })
 
-  it('knows that the last good version is shown when the composed one did not load', async () => {
+  it('tells that the last good version is shown when the composed one did not load', async () => {
     const { cache } = given((asked, _page, _attempt, onFailure) => {
       onFailure(new RemoteError(asked.name, asked.version, 'missing'))
       return Promise.resolve({ Page })
     })
     await cache.get(remote, 'p')
     expect(cache.versionOf(remote, 'p')).toBe('1.0.0')
-    expect(cache.fallBack(remote, 'p')).toBe(false)
+    expect(cache.takeLastGood(remote, 'p')).toBe(false)
   })
 })

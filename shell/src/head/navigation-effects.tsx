@@ -8,7 +8,7 @@ import { findRoute } from '../composition/find-route.ts'
 import { useSite } from '../site-context.ts'
 import { updateHead } from './update-head.ts'
 
-/** How often, in ms, and how many times to look for the new page's heading while its remote loads. */
+/** Interval in ms, and number of times, to look for the new page's heading while its remote loads. */
 const LOOK_EVERY = 50
 const LOOKS = 160
 
@@ -24,7 +24,7 @@ const focusHeading = (): (() => void) => {
   return () => clearInterval(timer)
 }
 
-/** The section a hash names; one that is no valid encoding, such as `#100%`, names none. */
+/** The section of a hash; none for an invalid encoding such as `#100%`. */
 const targetOf = (hash: string): HTMLElement | null => {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)))
@@ -33,14 +33,14 @@ const targetOf = (hash: string): HTMLElement | null => {
   }
 }
 
-/** Where reading goes on from a section: its heading, or what it opens with. */
+/** What to focus in a section: its heading, or its first element. */
 const focusSection = (section: HTMLElement): void => {
   const start = section.querySelector<HTMLElement>('summary, h2, h3') ?? section
   if (start.tabIndex < 0) start.tabIndex = -1
   start.focus({ preventScroll: true })
 }
 
-/** Scrolls to a section that is still on its way; gives up when somebody goes to another one meanwhile. */
+/** Scrolls to a section that has not loaded yet; stops when the visitor goes elsewhere. */
 const scrollToHash = (hash: string): (() => void) => {
   let looks = 0
   const timer = setInterval(() => {
@@ -56,10 +56,10 @@ const scrollToHash = (hash: string): (() => void) => {
 }
 
 /**
- * What happens on arriving at another path: scroll to the top unless the address carries a hash (spec §2), new head, the title
- * announced, focus on the `h1`.
+ * After a navigation: scrolls to the top unless the address has a hash (spec §2), updates the head, announces the title, focuses the
+ * `h1`.
  */
-export const Arrival = () => {
+export const NavigationEffects = () => {
   const { pathname, hash } = useLocation()
   const { compositions } = useSite()
   const remotes = useStore(compositions.store, (state) => state.composition.remotes)
@@ -67,12 +67,12 @@ export const Arrival = () => {
   const previous = useRef<string | null>(null)
   const route = findRoute(remotes, pathname)?.route ?? shellRoutes.find(({ path }) => path === trimPath(pathname))
   const known = route !== undefined
-  // A newer answer of the registry may replace the route's object while we wait for the heading: that is no new arrival.
+  // A refreshed composition may replace the route's object while we wait for the heading: that is no navigation.
   const arrive = useEffectEvent((path: string, routed: boolean) => {
     if (previous.current === path || !routed || route === undefined) return undefined
     const first = previous.current === null
     previous.current = path
-    // The first page of a visit is the browser's affair, except a section that was not there yet when the browser looked.
+    // The browser scrolls the first page of a visit, except to a section that was not there yet.
     if (first) return hash === '' || targetOf(hash) !== null ? undefined : scrollToHash(hash)
     updateHead(route)
     setAnnounced(route.title)

@@ -6,23 +6,23 @@ import { RemoteWaiting } from './remote-waiting.tsx'
 const TITLE = 'This page'
 
 /**
- * A page whose remote is not known yet: asks for the whole composition, and says so when that cannot be had. The composition
- * that arrives takes this part's place.
+ * A page whose remote is not known yet: fetches the whole composition, and shows a fallback when that fails. The loaded
+ * composition replaces this component.
  */
-export const Uncomposed = () => {
+export const UnresolvedRoute = () => {
   const { state, compositions, report } = useSite()
   const [failed, setFailed] = useState(false)
   const [retrying, startRetry] = useTransition()
-  const learn = useCallback(
+  const load = useCallback(
     (): Promise<void> =>
       compositions.refresh(true).catch((error: unknown) => {
-        // Which remote it would have been is what could not be learnt: the shell's own version stands for it.
+        // The remote is unknown, so the report names the shell.
         report(error, { remote: 'shell', version: state.composition.shell, part: 'composition' })
         setFailed(true)
       }),
     [compositions, report, state],
   )
-  useEffect(() => void learn(), [learn])
+  useEffect(() => void load(), [load])
   if (!failed) return <RemoteWaiting title={TITLE} />
-  return <RemoteFallback title={TITLE} name="composition" onRetry={() => startRetry(learn)} retrying={retrying} />
+  return <RemoteFallback title={TITLE} name="composition" onRetry={() => startRetry(load)} retrying={retrying} />
 }

@@ -17,11 +17,11 @@ const timed = (name: string, loading: Promise<PageModule>): Promise<PageModule> 
   return loading
 }
 
-/** React's `use` reads these fields synchronously: a page that is already here renders without a fall-back. */
+/** React's `use` reads these fields synchronously: a page that is already here renders without a fallback. */
 const track = (promise: Promise<PageModule>): Tracked => {
   const tracked: Tracked = promise
   tracked.status = 'pending'
-  // In braces: to return the rejected promise itself would reject the chain, which nobody watches.
+  // In braces: returning the rejected promise would reject the chain, which has no handler.
   promise.then(
     (value) => {
       Object.assign(tracked, { status: 'fulfilled', value })
@@ -39,21 +39,21 @@ export const keyOf = (remote: ComposedRemote, page: string): string => `${remote
  * One promise for each page of each remote version. A rejected one stays: evicting it would load again at every render. Only
  * `retry` clears it.
  */
-export class PageCache {
-  /** The adopted page whose code could not be loaded, if any. */
-  readonly stillReading = createStore<{ key: string | null }>(() => ({ key: null }))
+export class RemoteModuleCache {
+  /** The server-rendered page whose code could not be loaded, if any. */
+  readonly pendingHydration = createStore<{ key: string | null }>(() => ({ key: null }))
   readonly #pages = new Map<string, Tracked>()
   readonly #attempts = new Map<string, number>()
-  /** Remotes of which something failed that stays so for its address. */
+  /** Remotes with a module that failed: browsers cache the failure by address, so a retry needs another one. */
   readonly #needsNewAddress = new Set<string>()
-  /** Ends the wait of pages that the server rendered and whose code is not here yet, by key. */
-  readonly #waiting = new Map<string, (module: PageModule) => void>()
+  /** Resolves the promise of each server-rendered page whose code has not loaded yet, by key. */
+  readonly #awaitingHydration = new Map<string, (module: PageModule) => void>()
   /** Versions shown in place of the composed one, by key. */
-  readonly #instead = new Map<string, string>()
+  readonly #substitutedVersions = new Map<string, string>()
   readonly #onFailure: (error: RemoteError) => void
   readonly #load: typeof loadPage
 
-  /** The prerender gives its own `load`: a server twin instead of a federated module. */
+  /** The prerender gives its own `load`: a server bundle instead of a federated module. */
   constructor(onFailure: (error: RemoteError) => void, load: typeof loadPage = loadPage) {
     this.#onFailure = onFailure
     this.#load = load
@@ -62,7 +62,7 @@ export class PageCache {
   #start(remote: ComposedRemote, page: string, key: string, since?: number): Promise<PageModule> {
     const failed = (error: RemoteError) => {
       if (remote.lastGood !== undefined && error.version === remote.version)
-        this.#instead.set(key, remote.lastGood.version)
+        this.#substitutedVersions.set(key, remote.lastGood.version)
       if (!isFilesError(error)) this.#needsNewAddress.add(remote.name)
       this.#onFailure(error)
     }
@@ -70,35 +70,35 @@ export class PageCache {
   }
 
   /**
-   * Loads the page that the server rendered already. When that fails, what is there stays readable: the page keeps waiting
-   * instead of showing a failure, and `stillReading` names it so that a notice can offer another try.
+   * Loads the code of the page that the server rendered. When that fails, the HTML stays readable: the promise stays pending
+   * instead of rejecting, and `pendingHydration` names the page so that a notice can offer a retry.
    */
-  adopt(remote: ComposedRemote, page: string): void {
+  hydrateRemote(remote: ComposedRemote, page: string): void {
     const key = keyOf(remote, page)
-    const arrival = new Promise<PageModule>((arrived) => this.#waiting.set(key, arrived))
-    this.#pages.set(key, track(arrival))
-    // Its visitor waits since the page was asked for: zero on the page's clock.
-    void this.#arrive(remote, page, key, 0)
+    const loaded = new Promise<PageModule>((resolve) => this.#awaitingHydration.set(key, resolve))
+    this.#pages.set(key, track(loaded))
+    // The time limit counts from the request of the page: zero on its clock.
+    void this.#loadForHydration(remote, page, key, 0)
   }
 
-  async #arrive(remote: ComposedRemote, page: string, key: string, since?: number): Promise<void> {
+  async #loadForHydration(remote: ComposedRemote, page: string, key: string, since?: number): Promise<void> {
     try {
       const module = await this.#start(remote, page, key, since)
-      this.#waiting.get(key)?.(module)
-      this.#waiting.delete(key)
-      if (this.stillReading.getState().key === key) this.stillReading.setState({ key: null })
+      this.#awaitingHydration.get(key)?.(module)
+      this.#awaitingHydration.delete(key)
+      if (this.pendingHydration.getState().key === key) this.pendingHydration.setState({ key: null })
     } catch {
-      // Whoever left meanwhile is not reading any more.
-      if (this.#waiting.has(key)) this.stillReading.setState({ key })
+      // No notice on a page that was left meanwhile.
+      if (this.#awaitingHydration.has(key)) this.pendingHydration.setState({ key })
     }
   }
 
-  /** The page is no longer shown: what the server rendered is gone, and the next visit must not wait for its code as reading does. */
-  leave(remote: ComposedRemote, page: string): void {
+  /** Called when the page is no longer shown: its server-rendered HTML is gone, so the next visit loads it like any other page. */
+  disposeHydration(remote: ComposedRemote, page: string): void {
     const key = keyOf(remote, page)
-    if (!this.#waiting.delete(key)) return
+    if (!this.#awaitingHydration.delete(key)) return
     this.#pages.delete(key)
-    if (this.stillReading.getState().key === key) this.stillReading.setState({ key: null })
+    if (this.pendingHydration.getState().key === key) this.pendingHydration.setState({ key: null })
   }
 
   get(remote: ComposedRemote, page: string): Promise<PageModule> {
@@ -112,34 +112,31 @@ export class PageCache {
 
   /** The version that is shown: the composed one, or the last good one when that did not work. */
   versionOf(remote: ComposedRemote, page: string): string {
-    return this.#instead.get(keyOf(remote, page)) ?? remote.version
+    return this.#substitutedVersions.get(keyOf(remote, page)) ?? remote.version
   }
 
-  /**
-   * Puts the last good version in the place of one that arrived and then threw. False when there is none, or when it is the one
-   * that threw.
-   */
-  fallBack(remote: ComposedRemote, page: string): boolean {
+  /** Loads the last good version after the composed one threw while rendering. False when there is none, or when it is the one that threw. */
+  takeLastGood(remote: ComposedRemote, page: string): boolean {
     const key = keyOf(remote, page)
     this.#needsNewAddress.add(remote.name)
     const { lastGood, ...rest } = remote
-    if (lastGood === undefined || this.#instead.has(key)) return false
-    this.#instead.set(key, lastGood.version)
+    if (lastGood === undefined || this.#substitutedVersions.has(key)) return false
+    this.#substitutedVersions.set(key, lastGood.version)
     this.#pages.set(key, track(this.#start({ ...rest, ...lastGood }, page, key)))
     return true
   }
 
   /**
-   * Tries again, at another address where that is needed. A page that is still being read stays while its code is awaited; resolves to whether there is
-   * nothing to keep and the page must be rendered anew.
+   * Loads again, at another address where that is needed. A page that awaits hydration keeps its HTML meanwhile; resolves to
+   * whether the page must be rendered again.
    */
   async retry(remote: ComposedRemote, page: string): Promise<boolean> {
     const key = keyOf(remote, page)
     if (this.#needsNewAddress.delete(remote.name))
       this.#attempts.set(remote.name, (this.#attempts.get(remote.name) ?? 0) + 1)
-    this.#instead.delete(key)
-    if (this.#waiting.has(key)) {
-      await this.#arrive(remote, page, key)
+    this.#substitutedVersions.delete(key)
+    if (this.#awaitingHydration.has(key)) {
+      await this.#loadForHydration(remote, page, key)
       return false
     }
     this.#pages.delete(key)

@@ -2,8 +2,8 @@ import { Button } from '@site/ui/button'
 import { Row, Wrap } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
 
-/** The page is here to read, but its buttons and forms are not: their code did not arrive. */
-export const StillReading = ({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) => (
+/** Shown on a server-rendered page whose code did not load: it can be read, but buttons and forms do not work. */
+export const PendingHydrationNotice = ({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) => (
   <Wrap data-screen-only>
     <Notice $tone="error" role="alert" data-testid="remote-fallback">
       <Row>

@@ -1,9 +1,9 @@
 import { trimPath } from '@site/contracts/trim-path'
 import { useEffect } from 'react'
-import type { PageCache } from './page-cache.ts'
+import type { RemoteModuleCache } from './remote-module-cache.ts'
 import type { CompositionStore } from './store.ts'
 
-/** The path a link of the site leads to, when it is another than this page's. */
+/** The path of an internal link to another page. */
 const pathBehind = (target: EventTarget | null): string | null => {
   const href = target instanceof Element ? target.closest('a[href^="/"]')?.getAttribute('href') : undefined
   if (href === null || href === undefined) return null
@@ -12,12 +12,11 @@ const pathBehind = (target: EventTarget | null): string | null => {
 }
 
 /**
- * Keeps a tab that stays open in step with what is live: the composition is asked for again when somebody means to follow a link,
- * on hover or focus, wherever on the page it stands, and when somebody comes back to the tab. What is open stays as it is; the next
- * navigation takes the new version, and the code of the page meant is on its way by then. Failures are silent here: the visit
- * itself reports them.
+ * Keeps an open tab up to date: refreshes the composition when a link is hovered or focused and when the tab becomes visible again,
+ * and prefetches the page of that link. The open page stays as it is; the next navigation uses the new version. Failures are
+ * ignored here: the navigation reports them.
  */
-export const useFollow = (compositions: CompositionStore, pages: Pick<PageCache, 'get'>): void => {
+export const useCompositionRefresh = (compositions: CompositionStore, pages: Pick<RemoteModuleCache, 'get'>): void => {
   useEffect(() => {
     const refreshed = () => compositions.refresh().catch(() => undefined)
     const onIntent = async ({ target }: Event) => {

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { CarriedCall } from '@site/contracts/composition'
+import type { PreloadQuery } from '@site/contracts/composition'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createCarrier } from './carry-answers.ts'
+import { createPreloader } from './preload-queries.ts'
 
 const stops: (() => void)[] = []
 afterEach(() => stops.splice(0).forEach((stop) => stop()))
@@ -17,28 +17,28 @@ const before = async (listener: RequestListener) => {
   })
   const address = server.address()
   const problems: unknown[] = []
-  const carry = createCarrier({
+  const preload = createPreloader({
     backendUrl: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
     anonKey: () => 'key',
     onProblem: (error) => problems.push(error),
   })
-  return { carry, problems }
+  return { preload, problems }
 }
 
-const events: CarriedCall = { function: 'events', body: { category: 'music', limit: 100 } }
-const venues: CarriedCall = { function: 'venues', body: { city: 'Monaco' } }
+const events: PreloadQuery = { function: 'events', body: { category: 'music', limit: 100 } }
+const venues: PreloadQuery = { function: 'venues', body: { city: 'Monaco' } }
 
-describe('answers that a page carries', () => {
-  it('are those of its calls, asked for as a browser would', async () => {
-    const { carry } = await before((request, response) => {
+describe('preloaded answers', () => {
+  it('are those of the named queries, made as a browser would', async () => {
+    const { preload } = await before((request, response) => {
       const { method, url, headers } = request
       void text(request).then((body) =>
         response.end(JSON.stringify({ method, url, body, type: headers['content-type'], key: headers['apikey'] })),
       )
     })
     const asked = { method: 'POST', type: 'application/json', key: 'key' }
-    const carried = await carry([events, venues])
-    expect(carried?.answers).toEqual({
+    const preloaded = await preload([events, venues])
+    expect(preloaded?.answers).toEqual({
       'events {"category":"music","limit":100}': {
         ...asked,
         url: '/functions/v1/events',
@@ -46,7 +46,7 @@ describe('answers that a page carries', () => {
       },
       'venues {"city":"Monaco"}': { ...asked, url: '/functions/v1/venues', body: '{"city":"Monaco"}' },
     })
-    const age = Date.now() - (carried?.at ?? 0)
+    const age = Date.now() - (preloaded?.at ?? 0)
     expect(age >= 0 && age < 61_000).toBe(true)
   })
   const failing: Record<string, RequestListener> = {
@@ -57,12 +57,12 @@ describe('answers that a page carries', () => {
     nothing: () => undefined,
     'a broken connection': (request) => void request.socket.destroy(),
   }
-  it.each(Object.entries(failing))('are left out when one call gets %s', async (_what, fail) => {
-    const { carry, problems } = await before((request, response) =>
+  it.each(Object.entries(failing))('are left out when one query gets %s', async (_what, fail) => {
+    const { preload, problems } = await before((request, response) =>
       request.url?.endsWith('/venues') === true ? fail(request, response) : void response.end('{}'),
     )
     const started = performance.now()
-    expect(await carry([events, venues])).toBeNull()
+    expect(await preload([events, venues])).toBeNull()
     expect(problems).toHaveLength(1)
     expect(performance.now() - started).toBeLessThan(2000)
   })

@@ -1,9 +1,9 @@
 import type { ComposedRemote, Composition } from '@site/contracts/composition'
 import { render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import type { PageCache } from './page-cache.ts'
+import type { RemoteModuleCache } from './remote-module-cache.ts'
 import { createCompositionStore, type CompositionStore } from './store.ts'
-import { useFollow } from './use-follow.ts'
+import { useCompositionRefresh } from './use-composition-refresh.ts'
 
 const planner: ComposedRemote = {
   name: 'mf-planner',
@@ -15,8 +15,8 @@ const planner: ComposedRemote = {
 }
 const composition: Composition = { id: 'x', shell: '1', remotes: [planner] }
 
-const Followed = ({ compositions, get }: { compositions: CompositionStore; get: PageCache['get'] }) => {
-  useFollow(compositions, { get })
+const Followed = ({ compositions, get }: { compositions: CompositionStore; get: RemoteModuleCache['get'] }) => {
+  useCompositionRefresh(compositions, { get })
   return (
     <>
       <a href="/plan">
@@ -32,7 +32,7 @@ const Followed = ({ compositions, get }: { compositions: CompositionStore; get: 
 
 const setUp = () => {
   const fetchWhole = vi.fn(async () => composition)
-  const get = vi.fn<PageCache['get']>(() => Promise.reject(new Error('not here')))
+  const get = vi.fn<RemoteModuleCache['get']>(() => Promise.reject(new Error('not here')))
   const compositions = createCompositionStore({ ...composition, remotes: [] }, fetchWhole)
   const { container } = render(<Followed compositions={compositions} get={get} />)
   const over = (selector: string) =>
@@ -40,7 +40,7 @@ const setUp = () => {
   return { fetchWhole, get, over }
 }
 
-it('asks before a link of the site is followed, and not at anything else', () => {
+it('refreshes the composition when an internal link is hovered, and nothing else', () => {
   const { fetchWhole, over } = setUp()
   over('p')
   over('a[href^="https"]')
@@ -50,26 +50,26 @@ it('asks before a link of the site is followed, and not at anything else', () =>
   expect(fetchWhole).toHaveBeenCalledTimes(1)
 })
 
-it('asks when somebody comes back to the tab', () => {
+it('refreshes the composition when the tab becomes visible', () => {
   const { fetchWhole } = setUp()
   document.dispatchEvent(new Event('visibilitychange'))
   expect(fetchWhole).toHaveBeenCalledTimes(1)
 })
 
-it('asks once while an answer is on its way', () => {
+it('makes one request at a time', () => {
   const { fetchWhole, over } = setUp()
   over('b')
   over('b')
   expect(fetchWhole).toHaveBeenCalledTimes(1)
 })
 
-it('loads the page that is meant, as it is composed by then', async () => {
+it('prefetches the page of the link from the refreshed composition', async () => {
   const { get, over } = setUp()
   over('b')
   await vi.waitFor(() => expect(get).toHaveBeenCalledWith(planner, 'plan'))
 })
 
-it('loads nothing for a path nobody owns', async () => {
+it('prefetches nothing for an unknown path', async () => {
   const { fetchWhole, get, over } = setUp()
   over('a[href="/gone"]')
   await vi.waitFor(() => expect(fetchWhole).toHaveBeenCalled())

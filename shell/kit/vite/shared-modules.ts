@@ -27,18 +27,18 @@ const exportsOf = (source: string): string[] => {
 
 const read = (path: string): string => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
 
-export interface Lent {
+export interface SharedModule {
   readonly range: string
   /** Every export a remote may use; anything else would be `undefined` in the browser. */
   readonly exports: readonly string[]
 }
 
-/** Reads what the shell lends from the very files the shell compiles, so that the two cannot drift apart. */
-export const readLent = (): Record<string, Lent> => ({
+/** Reads the exports of the shared modules from the very files the shell compiles, so that the two cannot drift apart. */
+export const readSharedModules = (): Record<string, SharedModule> => ({
   ...Object.fromEntries(
     Object.entries(sources).map(([name, [file, range]]) => [
       name,
-      { range, exports: exportsOf(read(`../src/lent/${file}.ts`)) },
+      { range, exports: exportsOf(read(`../src/shared-modules/${file}.ts`)) },
     ]),
   ),
   '@site/kit': { range: '*', exports: exportsOf(read('../src/index.ts')) },

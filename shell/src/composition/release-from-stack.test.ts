@@ -1,17 +1,20 @@
 import { describe, expect, it, vi } from 'vitest'
-import { blame, reportUncaught } from './blame.ts'
+import { releaseFromStack, reportUncaught } from './release-from-stack.ts'
 
-describe('blame', () => {
+describe('releaseFromStack', () => {
   it.each([
     ['at x (https://site.example/releases/mf-legal/1.2.0-a1b2/assets/terms.js:1:2)', 'mf-legal', '1.2.0-a1b2'],
     ['at x (https://site.example/releases/mf-legal/1.2.0~3/assets/terms.js:1:2)', 'mf-legal', '1.2.0'],
     ['at x (/releases/mf-a/1.0.0/a.js)\n at y (/releases/shell/2.0.0/main.js)', 'mf-a', '1.0.0'],
-  ])('%s', (stack, remote, version) => expect(blame(stack)).toEqual({ remote, version }))
-  it('names nobody where no release stands', () => expect(blame('at x (chrome-extension://a/b.js:1:1)')).toEqual({}))
+  ])('finds the release in: %s', (stack, remote, version) =>
+    expect(releaseFromStack(stack)).toEqual({ remote, version }),
+  )
+  it('returns nothing for a stack that names no release', () =>
+    expect(releaseFromStack('at x (chrome-extension://a/b.js:1:1)')).toEqual({}))
 })
 
 describe('reportUncaught', () => {
-  it('reports an error of a handler, and not a notice without one', () => {
+  it('reports errors of handlers and promises, and ignores events without an error', () => {
     const report = vi.fn()
     reportUncaught(window, report)
     const error = Object.assign(new Error('no'), { stack: 'Error: no\n at f (/releases/mf-a/1.0.0/a.js:1:1)' })

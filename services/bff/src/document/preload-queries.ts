@@ -1,24 +1,24 @@
-import { carriedKey, type CarriedAnswers } from '@site/contracts/carried'
-import type { CarriedCall } from '@site/contracts/composition'
+import { preloadQueryKey, type PreloadedQueries } from '@site/contracts/preloaded-queries'
+import type { PreloadQuery } from '@site/contracts/composition'
 import { withTimeout } from '@site/contracts/with-timeout'
 
-/** A page does not wait longer than this for what it would carry, in ms: the browser asks by itself then. */
+/** How long a page waits for its preloaded queries, in ms. After that the browser makes them itself. */
 const TIMEOUT_MS = 500
-/** Longest answer that a page carries, in characters. */
-const LONGEST = 100_000
-/** When answers were given is said to the minute, so that front servers side by side make the same page. */
+/** Longest answer that is preloaded, in characters. */
+const MAX_LENGTH = 100_000
+/** The time of answers is rounded to the minute, so that front servers side by side render the same page. */
 const MINUTE_MS = 60_000
 
-export interface CarryInput {
+export interface PreloadInput {
   readonly backendUrl: string
   readonly anonKey: () => string
   readonly onProblem: (error: unknown) => void
 }
 
-/** Makes a page's calls; gives null unless every one was answered in time, since half of them spares nobody the wait. */
-export const createCarrier = ({ backendUrl, anonKey, onProblem }: CarryInput) => {
+/** Makes the queries of a page. Null unless all were answered in time: with some missing, the browser must wait anyway. */
+export const createPreloader = ({ backendUrl, anonKey, onProblem }: PreloadInput) => {
   const ask = async (
-    { function: name, body }: CarriedCall,
+    { function: name, body }: PreloadQuery,
     signal: AbortSignal,
   ): Promise<readonly [string, unknown]> => {
     const response = await fetch(`${backendUrl}/functions/v1/${name}`, {
@@ -30,10 +30,10 @@ export const createCarrier = ({ backendUrl, anonKey, onProblem }: CarryInput) =>
     })
     if (!response.ok) throw new Error(`${name}: ${response.status}`)
     const text = await response.text()
-    if (text.length > LONGEST) throw new Error(`${name}: ${text.length} characters are too many to carry`)
-    return [carriedKey(name, body), JSON.parse(text)]
+    if (text.length > MAX_LENGTH) throw new Error(`${name}: ${text.length} characters are too many to preload`)
+    return [preloadQueryKey(name, body), JSON.parse(text)]
   }
-  return async (calls: readonly CarriedCall[]): Promise<CarriedAnswers | null> => {
+  return async (calls: readonly PreloadQuery[]): Promise<PreloadedQueries | null> => {
     try {
       const at = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS
       const answers = await withTimeout(TIMEOUT_MS, undefined, (signal) =>
@@ -46,4 +46,4 @@ export const createCarrier = ({ backendUrl, anonKey, onProblem }: CarryInput) =>
     }
   }
 }
-export type CarryAnswers = ReturnType<typeof createCarrier>
+export type PreloadQueries = ReturnType<typeof createPreloader>

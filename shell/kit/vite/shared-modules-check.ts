@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { children, isNode, nameOf, type Node } from './ast.ts'
-import type { Lent } from './lent.ts'
+import type { SharedModule } from './shared-modules.ts'
 
 /** Members read from `local` (a namespace or default import) anywhere below `node`: `React.useState` gives `useState`. */
 const membersOf = (node: Node, local: string, found: Set<string>): void => {
@@ -34,27 +34,27 @@ const usedNames = (program: Node, source: string): Set<string> => {
 const PROBED = new Set(['__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED', 'act', 'captureOwnerStack', 'default'])
 
 /**
- * Fails the build of a remote that uses an export the shell does not lend: in the browser it would be `undefined` only when
+ * Fails the build of a remote that uses an export the shell does not share: in the browser it would be `undefined` only when
  * that line runs. Also emits `uses.json`, which the contract check of a release reads.
  */
-export const lentCheck = (lent: Record<string, Lent>): Plugin => {
+export const sharedModulesCheck = (sharedModules: Record<string, SharedModule>): Plugin => {
   const uses = new Map<string, Set<string>>()
   return {
-    name: 'site:lent-check',
+    name: 'site:shared-modules-check',
     apply: 'build',
     transform: {
       order: 'post',
       handler(code, id) {
-        const present = Object.keys(lent).filter((name) => code.includes(name))
+        const present = Object.keys(sharedModules).filter((name) => code.includes(name))
         if (present.length === 0 || id.includes('virtual:') || id.startsWith('\0') || id.includes('__mf')) return
         const program: unknown = this.parse(code)
         if (!isNode(program)) return
         for (const name of present)
           for (const used of usedNames(program, name)) {
             if (PROBED.has(used)) continue
-            if (!lent[name]?.exports.includes(used))
+            if (!sharedModules[name]?.exports.includes(used))
               this.error(
-                `'${used}' of '${name}' is used in ${id} but not lent by the shell: add it to shell/kit/src/lent, release the shell first`,
+                `'${used}' of '${name}' is used in ${id} but not shared by the shell: add it to shell/kit/src/shared-modules, release the shell first`,
               )
             uses.set(name, (uses.get(name) ?? new Set()).add(used))
           }

@@ -1,0 +1,14 @@
+/** Results of the queries that a route preloads: answers by `preloadQueryKey`, and when they were given, in ms since 1970. */
+export interface PreloadedQueries {
+  readonly at: number
+  readonly answers: Readonly<Record<string, unknown>>
+}
+
+/** Id of the element of a page that holds its `PreloadedQueries` as JSON. Published shells read this id. */
+export const PRELOADED_QUERIES_ID = 'page-answers'
+
+/** Greatest age of a preloaded answer, in ms. Browsers restore pages from their back/forward cache. */
+export const PRELOADED_MAX_AGE_MS = 300_000
+
+/** Identifies a query by its function and body. */
+export const preloadQueryKey = (name: string, body: unknown): string => `${name} ${JSON.stringify(body)}`

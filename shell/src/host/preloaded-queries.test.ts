@@ -1,0 +1,42 @@
+import { PRELOADED_MAX_AGE_MS } from '@site/contracts/preloaded-queries'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createPreloadedQueries } from './preloaded-queries.ts'
+
+const body = { category: 'music', limit: 100 }
+const answer = { events: [] }
+
+const preload = (at: number): void => {
+  const element = document.createElement('script')
+  element.type = 'application/json'
+  element.id = 'page-answers'
+  element.textContent = JSON.stringify({ at, answers: { 'events {"category":"music","limit":100}': answer } })
+  document.body.append(element)
+}
+afterEach(() => document.body.replaceChildren())
+
+describe('preloaded answers', () => {
+  it('are given once each', () => {
+    preload(Date.now())
+    const takePreloaded = createPreloadedQueries()
+    expect(takePreloaded('events', body)).toEqual(answer)
+    expect(takePreloaded('events', body)).toBeUndefined()
+  })
+  it('are given to a call with the same function and body only', () => {
+    preload(Date.now())
+    const takePreloaded = createPreloadedQueries()
+    expect(takePreloaded('events', { ...body, limit: 20 })).toBeUndefined()
+    expect(takePreloaded('venues', body)).toBeUndefined()
+    expect(takePreloaded('events', body)).toEqual(answer)
+  })
+  it.each([-1, 1])('are ignored when they are too old or from the future', (sign) => {
+    preload(Date.now() + sign * (PRELOADED_MAX_AGE_MS + 60_000))
+    expect(createPreloadedQueries()('events', body)).toBeUndefined()
+  })
+  it('are ignored while the element is only partly loaded', () => {
+    preload(Date.now())
+    const element = document.getElementById('page-answers')
+    if (element !== null) element.textContent = element.textContent.slice(0, 40)
+    expect(createPreloadedQueries()('events', body)).toBeUndefined()
+  })
+  it('are absent on a page without them', () => expect(createPreloadedQueries()('events', body)).toBeUndefined())
+})
