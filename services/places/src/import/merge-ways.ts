@@ -1,8 +1,8 @@
 /**
- * Lines of node ids put end to end where they meet, as far as they go; a ring ends with the id it begins with. Directed lines
- * are not turned round.
+ * Merges lines of node ids that share an end into the longest possible ones; a ring ends with the id it begins with.
+ * Directed lines are not reversed.
  */
-export function joined(lines: readonly (readonly number[])[], directed: boolean): number[][] {
+export function mergeWays(lines: readonly (readonly number[])[], directed: boolean): number[][] {
   const left = new Set(lines.keys())
   const ends = new Map<number, number[]>()
   for (const [at, line] of lines.entries()) {
@@ -13,7 +13,7 @@ export function joined(lines: readonly (readonly number[])[], directed: boolean)
       else ends.set(id, [at])
     }
   }
-  /** An unused line that goes on from a node; `forwards` ones begin there. */
+  /** An unused line that continues from a node; `forwards` ones begin there. */
   const next = (id: number | undefined, forwards: boolean): readonly number[] | null => {
     for (const at of ends.get(id ?? -1) ?? []) {
       const line = lines[at] ?? []

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { SeenIds } from './seen-ids.ts'
+import { DedupeSet } from './dedupe-set.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'seen-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -20,7 +20,7 @@ it.each([
     [5, 9, 5, 7, 7, 12],
     [true, true, false, true, false, true],
   ],
-])('%j', (ids, first) => {
-  const seen = new SeenIds(path.join(folder, 'ids'))
-  expect(ids.map((id) => seen.first(id))).toEqual(first)
+])('of %j it adds each id once: %j', (ids, first) => {
+  const seen = new DedupeSet(path.join(folder, 'ids'))
+  expect(ids.map((id) => seen.add(id))).toEqual(first)
 })

@@ -1,40 +1,40 @@
 import path from 'node:path'
 import { Heap } from '../street/heap.ts'
-import { NumberFile } from './number-file.ts'
+import { DiskArray } from './disk-array.ts'
 
-/** Ids sorted in memory at a time, and read back at once of each sorted run. */
+/** Ids sorted in memory at a time, and ids read back at once from each run. */
 const BATCH = 262_144
-const PIECE = 2048
+const RUN_CHUNK = 2048
 
 /** A distinct id, and whether it came more than once. */
-export interface WantedId {
+export interface SortedId {
   readonly id: number
   readonly shared: boolean
 }
 
-/** The distinct ids of a long stream, ascending; the stream waits on disk in sorted runs, which are merged at the end. */
-export class WantedIds {
+/** External merge sort: the distinct ids of a stream larger than memory, ascending, from sorted runs on disk. */
+export class ExternalIdSort {
   readonly #folder: string
   readonly #name: string
-  readonly #runs: NumberFile<Float64Array<ArrayBuffer>>[] = []
+  readonly #runs: DiskArray<Float64Array<ArrayBuffer>>[] = []
   #batch = new Float64Array(1024)
-  #taken = 0
+  #count = 0
 
-  /** `name` tells the files in `folder` from those of other streams. */
+  /** `name` distinguishes the run files in `folder` from those of other streams. */
   constructor(folder: string, name: string) {
     this.#folder = folder
     this.#name = name
   }
 
   add(id: number): void {
-    if (this.#taken === this.#batch.length) this.#makeRoom()
-    this.#batch[this.#taken] = id
-    this.#taken += 1
+    if (this.#count === this.#batch.length) this.#grow()
+    this.#batch[this.#count] = id
+    this.#count += 1
   }
 
-  #makeRoom(): void {
-    if (this.#taken === BATCH) {
-      this.#putAside()
+  #grow(): void {
+    if (this.#count === BATCH) {
+      this.#writeRun()
       return
     }
     const wider = new Float64Array(Math.min(BATCH, this.#batch.length * 4))
@@ -42,16 +42,20 @@ export class WantedIds {
     this.#batch = wider
   }
 
-  #putAside(): void {
-    const run = new NumberFile(path.join(this.#folder, `${this.#name}-${this.#runs.length}.bin`), Float64Array, PIECE)
-    for (const id of this.#batch.subarray(0, this.#taken).sort()) run.push(id)
+  #writeRun(): void {
+    const run = new DiskArray(
+      path.join(this.#folder, `${this.#name}-${this.#runs.length}.bin`),
+      Float64Array,
+      RUN_CHUNK,
+    )
+    for (const id of this.#batch.subarray(0, this.#count).sort()) run.push(id)
     this.#runs.push(run)
-    this.#taken = 0
+    this.#count = 0
   }
 
-  /** To be read once, when all have come. */
-  *sorted(): Generator<WantedId> {
-    if (this.#taken > 0) this.#putAside()
+  /** Merges the runs; call once, after the last `add`. */
+  *sorted(): Generator<SortedId> {
+    if (this.#count > 0) this.#writeRun()
     this.#batch = new Float64Array(0)
     const runs = this.#runs.map((run) => run.values())
     const heap = new Heap()

@@ -1,17 +1,17 @@
 import { appendFileSync, createReadStream, writeFileSync } from 'node:fs'
 
-/** Text kept before it goes to the disk, and read back at once: short enough to be freed with the young, not kept with the old. */
+/** Characters buffered before they are written, and bytes read back at once: small enough for V8's young generation. */
 const BUFFER = 16 * 1024
 
-/** Values of one kind put aside on disk as lines of JSON, so that what is kept in memory does not grow with the file. */
-export class Spill<T> {
+/** Values of one kind in a file of JSON lines, so that memory does not grow with their number. */
+export class JsonLinesFile<T> {
   readonly #path: string
   readonly #read: (value: unknown) => T
   #lines: string[] = []
   #size = 0
   length = 0
 
-  /** `read` turns a parsed line into a value again. */
+  /** `read` validates a parsed line. */
   constructor(path: string, read: (value: unknown) => T) {
     this.#path = path
     this.#read = read
@@ -32,7 +32,7 @@ export class Spill<T> {
     this.#size = 0
   }
 
-  /** The values in the order they came, one in memory at a time. */
+  /** The values in the order they were added, one in memory at a time. */
   async *values(): AsyncGenerator<T> {
     this.#flush()
     // JSON escapes line ends; a reader of lines would also cut at U+2028, which it does not escape.
