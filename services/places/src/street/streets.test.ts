@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { distance } from '../geo/distance.ts'
+import { distance, METRES_PER_DEGREE } from '../geo/distance.ts'
 import { estimatedIsochrones, streetIsochrones } from './isochrones.ts'
 import { packGraph, unpackGraph, type PackedGraph } from './pack.ts'
 import { Streets } from './streets.ts'
 
 /**
  * A square of streets 0.005° on each side at the equator (556 m), numbered 0 south-west, 1 south-east, 2 north-east,
- * 3 north-west, without its northern side; and a lone stretch 4–5 in the middle that leads nowhere.
+ * 3 north-west, without its northern side; and an isolated segment 4–5 in the middle.
  */
 const STEP = 50_000
 const graph: PackedGraph = {
@@ -67,7 +67,7 @@ describe('isochrones', () => {
       rings.flat().reduce((sum, ring) => {
         return ring.reduce((part, [x = 0, y = 0], at) => {
           const [nx = 0, ny = 0] = ring[at + 1] ?? ring[0] ?? []
-          return part + ((x * ny - nx * y) / 2) * 111_195 ** 2
+          return part + ((x * ny - nx * y) / 2) * METRES_PER_DEGREE ** 2
         }, sum)
       }, 0),
     )
