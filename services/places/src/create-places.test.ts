@@ -222,7 +222,7 @@ describe('places of interest', () => {
   })
 })
 
-describe('journeys for the planner', () => {
+describe('legs for the planner', () => {
   it('fill a table with the quicker sensible mode', () => {
     const table = places.legs([
       { lat: -37.8183, lon: 144.9671 },

@@ -1,8 +1,8 @@
-import type { VenueResult, VenuesRequest, VenuesResponse } from '@site/contracts/venues'
+import type { VenueResult, VenuesResponse } from '@site/contracts/venues'
 import type { PointIndex } from '../geo/point-index.ts'
 import { listed } from '../hotels/wording.ts'
 import { nearestCovered } from '../hotels/covered.ts'
-import type { CoveredCity, Destination, Loose } from '../places.ts'
+import type { CoveredCity, Destination, VenuesInput } from '../places.ts'
 import type { Poi } from '../store/rows.ts'
 import { isVenueCategory, toVenueResult, worth } from './interest-order.ts'
 
@@ -43,7 +43,7 @@ const nothing = (message: string): VenuesResponse => ({
  */
 export function searchVenues(
   data: VenueSearchData,
-  request: Loose<VenuesRequest>,
+  request: VenuesInput,
   destination: Destination | null,
 ): VenuesResponse {
   const limit = request.limit ?? DEFAULT_LIMIT

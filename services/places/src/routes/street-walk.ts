@@ -1,12 +1,12 @@
 import type { Walk } from '@site/contracts/hotels'
-import type { Route } from '../street/streets.ts'
+import type { StreetRoute } from '../street/streets.ts'
 import { DEFAULT_SPEED, leastMetres, minuteStep, type Bounds } from './estimate.ts'
 
 /** Around the mapped length: cutting across a square, waiting at crossings, climbing steps. */
 const SPREAD = { low: 0.95, high: 1.15 } as const
 
 /** Time on foot along mapped ways, in whole minutes; the range carries the error of both positions (metres). */
-export function streetWalk(route: Route, bounds: Bounds, speed: number = DEFAULT_SPEED): Walk {
+export function streetWalk(route: StreetRoute, bounds: Bounds, speed: number = DEFAULT_SPEED): Walk {
   const perMinute = speed * 60
   const slack = bounds.from + bounds.to
   const step = minuteStep(Math.max(bounds.from, bounds.to), speed)

@@ -50,10 +50,10 @@ describe('walking estimate', () => {
           const foot = estimateWalk(metres, { from: error, to: 30 }, speed)
           const ride = estimateTransit(metres, { from: error, to: 30 }, foot)
           expect(walk.safeParse(foot).success).toBe(true)
-          for (const journey of ride ? [foot, ride] : [foot]) {
-            expect(journey.low).toBeLessThanOrEqual(journey.minutes)
-            expect(journey.minutes).toBeLessThanOrEqual(journey.high)
-            expect([journey.low, journey.minutes, journey.high].every(Number.isInteger)).toBe(true)
+          for (const time of ride ? [foot, ride] : [foot]) {
+            expect(time.low).toBeLessThanOrEqual(time.minutes)
+            expect(time.minutes).toBeLessThanOrEqual(time.high)
+            expect([time.low, time.minutes, time.high].every(Number.isInteger)).toBe(true)
           }
         }
       }

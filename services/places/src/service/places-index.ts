@@ -14,7 +14,7 @@ import type { Dataset } from '../store/load.ts'
 import type { EventRow, Hotel, LatLon, Poi, Venue } from '../store/rows.ts'
 
 /** The dataset with everything needed to answer quickly; replaced as a whole when an extract is imported. */
-export interface World {
+export interface PlacesIndex {
   readonly data: Dataset
   readonly gazetteer: Gazetteer
   readonly geocoder: Geocoder
@@ -40,7 +40,7 @@ const byId = <T extends { readonly id: string }>(rows: readonly T[]) =>
   new Map(rows.map((row) => [row.id, row] as const))
 
 /** Indexes a dataset and the imported extracts: about 0.4 s for the shipped ones. */
-export function buildWorld(shipped: Dataset, loaded: readonly LoadedExtract[] = []): World {
+export function buildPlacesIndex(shipped: Dataset, loaded: readonly LoadedExtract[] = []): PlacesIndex {
   const data = withExtracts(
     shipped,
     loaded.map(({ extract }) => extract),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PackedGraph } from '../street/pack.ts'
 import { Streets } from '../street/streets.ts'
-import { journeysFrom, journeyTable } from './journeys.ts'
+import { routesFrom, routeMatrix } from './route-matrix.ts'
 
 /** Three sides of a square at the equator, 0.005° (556 m) each; the northern side is missing. */
 const graph: PackedGraph = {
@@ -24,15 +24,15 @@ const points = [
   { lat: 0.2, lon: 0.3 },
 ]
 
-describe('a table of journeys', () => {
-  it('says of every pair what is said of it alone', () => {
-    const alone = points.map((from) => journeysFrom(streetsAt(from), from, points))
-    expect(journeyTable(streetsAt, points)).toEqual(alone)
+describe('routeMatrix', () => {
+  it('gives every pair the route it has when asked for alone', () => {
+    const alone = points.map((from) => routesFrom(streetsAt(from), from, points))
+    expect(routeMatrix(streetsAt, points)).toEqual(alone)
     expect(alone.flat().map(({ walk }) => walk.source)).toContain('street')
     expect(alone.flat().map(({ walk }) => walk.source)).toContain('estimate')
   })
 
-  it('finds each point on the streets once', () => {
+  it('snaps each point to the streets once', () => {
     let snapped = 0
     class Counting extends Streets {
       override snap(point: Parameters<Streets['snap']>[0]) {
@@ -41,7 +41,7 @@ describe('a table of journeys', () => {
       }
     }
     const counting = new Counting(graph, streets.bounds)
-    journeyTable((point) => (counting.covers(point) ? [counting] : []), points)
+    routeMatrix((point) => (counting.covers(point) ? [counting] : []), points)
     expect(snapped).toBeLessThanOrEqual(2 * points.length)
   })
 })
