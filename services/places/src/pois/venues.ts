@@ -38,7 +38,7 @@ const nothing = (message: string): VenuesResponse => ({
 })
 
 /**
- * Spec §§3, 7: places of interest near a destination. A wish that finds too little is widened (first the distance, then
+ * Spec §§3, 7: places of interest near a destination. A request that finds too little is widened (first the distance, then
  * the categories) and the answer says so; an uncovered destination gets none and names the nearest covered cities.
  */
 export function searchVenues(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { samplePort } from '../testing/sample-city.ts'
 import type { Destination } from './port.ts'
-import { placeIn, readWish } from './wish.ts'
+import { extractPlaceName, parseDestination } from './parse-destination.ts'
 
-describe('placeIn', () => {
+describe('extractPlaceName', () => {
   it.each([
     ['cheap 3 days in Sydney under $200', 'Sydney'],
     ['trip to Melbourne', 'Melbourne'],
@@ -16,10 +16,10 @@ describe('placeIn', () => {
     ["L'Aquila", "L'Aquila"],
     ['-37.81, 144.96', '-37.81, 144.96'],
     ['plan a trip', ''],
-  ])('finds in “%s” the place “%s”', (text, place) => expect(placeIn(text)).toBe(place))
+  ])('reduces “%s” to “%s”', (text, place) => expect(extractPlaceName(text)).toBe(place))
 })
 
-describe('readWish', () => {
+describe('parseDestination', () => {
   const base = samplePort()
   const named = (name: string, city: Destination) => ({ ...city, kind: 'venue' as const, id: 'v', name })
   const port = {
@@ -33,15 +33,17 @@ describe('readWish', () => {
       return text === 'trip to Sampleton' ? named('Eel Trap', city) : null
     },
   }
-  it('takes the words round a place off where the whole names nothing', async () => {
-    const read = await readWish('Sampleton under $50', port)
+  it('removes trip words when the whole text names nothing', async () => {
+    const read = await parseDestination('Sampleton under $50', port)
     expect(read?.destination.kind).toBe('city')
     expect(read?.note).toContain('Read as “Sampleton”')
   })
-  it.each(['trip to Sampleton', 'Sampleton please'])('or names only something alike, as “%s” does', async (text) =>
-    expect((await readWish(text, port))?.destination.kind).toBe('city'),
+  it.each(['trip to Sampleton', 'Sampleton please'])(
+    'removes trip words when the whole text only resembles another name: “%s”',
+    async (text) => expect((await parseDestination(text, port))?.destination.kind).toBe('city'),
   )
-  it('leaves a name alone that is made of such words', async () =>
-    expect(await readWish('A Day in Sampleton', port)).toMatchObject({ destination: { id: 'v' }, note: null }))
-  it('knows nothing where nothing is known', async () => expect(await readWish('my trip', port)).toBeNull())
+  it('keeps a name that contains trip words', async () =>
+    expect(await parseDestination('A Day in Sampleton', port)).toMatchObject({ destination: { id: 'v' }, note: null }))
+  it('returns null when neither text names a place', async () =>
+    expect(await parseDestination('my trip', port)).toBeNull())
 })

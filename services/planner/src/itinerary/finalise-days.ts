@@ -8,8 +8,8 @@ import { factsOf } from './facts.ts'
 import type { Stop } from './stops.ts'
 import { buildDay } from './timeline.ts'
 
-/** Builds the days and lets the verifier judge them: a stop it objects to is dropped and the day built anew. */
-export function settle(
+/** Builds and verifies the days; a stop that fails verification is dropped and its day rebuilt. */
+export function finaliseDays(
   context: PlanContext,
   chosen: readonly (readonly Stop[])[],
   unplaced: readonly Stop[],
@@ -36,7 +36,7 @@ export function settle(
       wanted[day] = stops.filter((other) => other !== stop)
       if (stop.fixed !== null) missing.push(stop)
     }
-    // A violation of the plan as a whole that no stop answers for: nothing verified can be shown.
+    // No stop was dropped, so the violation concerns the whole plan and cannot be repaired.
     if (wanted.flat().length === built.flatMap((day) => day.stops).length)
       throw new Error(`The plan does not hold: ${violations.map((violation) => violation.message).join('; ')}`)
   }

@@ -2,17 +2,17 @@ import { kilometres } from './geo.ts'
 import type { LatLon, Poi } from './port.ts'
 import { wordsOf } from './words.ts'
 
-/** Two entries farther apart are two places, however alike their names. */
+/** Entries farther apart than this are two places, even with the same name. */
 const NEAR_KM = 0.25
-const EMPTY_WORDS = new Set(['the', 'of', 'and', 'at', 'in', 'de', 'la', 'le', 'museum', 'park', 'market', 'tour'])
+const COMMON_WORDS = new Set(['the', 'of', 'and', 'at', 'in', 'de', 'la', 'le', 'museum', 'park', 'market', 'tour'])
 
-const telling = (title: string): readonly string[] => wordsOf(title).filter((word) => !EMPTY_WORDS.has(word))
+const distinctiveWords = (title: string): readonly string[] => wordsOf(title).filter((word) => !COMMON_WORDS.has(word))
 
 interface Named extends LatLon {
   readonly words: readonly string[]
 }
 
-/** Close by, and all telling words of one name are in the other. */
+/** Close by, and all distinctive words of one name are in the other. */
 const samePlace = (a: Named, b: Named): boolean =>
   a.words.length > 0 &&
   b.words.length > 0 &&
@@ -21,19 +21,22 @@ const samePlace = (a: Named, b: Named): boolean =>
 
 /** Whether a place is that venue under another name. */
 export const isVenue = ({ lat, lon, title }: Poi, venue: LatLon & { readonly name: string }): boolean =>
-  samePlace({ lat, lon, words: telling(title) }, { lat: venue.lat, lon: venue.lon, words: telling(venue.name) })
+  samePlace(
+    { lat, lon, words: distinctiveWords(title) },
+    { lat: venue.lat, lon: venue.lon, words: distinctiveWords(venue.name) },
+  )
 
 /**
  * Leaves out the less interesting of two entries for one place: sources overlap ("Helix Bridge", "The Helix Bridge"), and
- * a day that visits both looks foolish.
+ * a day must not visit a place twice.
  */
-export function withoutTwins(pois: readonly Poi[]): readonly Poi[] {
+export function withoutDuplicatePlaces(pois: readonly Poi[]): readonly Poi[] {
   const ranked = pois
     .map((poi) => ({
       poi,
       lat: poi.lat,
       lon: poi.lon,
-      words: telling(poi.title),
+      words: distinctiveWords(poi.title),
       worth: (poi.interest ?? 0) + (poi.openingHours === null ? 0 : 1),
     }))
     .sort((a, b) => b.worth - a.worth || (a.poi.id < b.poi.id ? -1 : 1))
@@ -41,8 +44,8 @@ export function withoutTwins(pois: readonly Poi[]): readonly Poi[] {
   const kept: Poi[] = []
   for (const entry of ranked) {
     const rivals = entry.words.flatMap((word) => byWord.get(word) ?? [])
-    const twin = rivals.some((rival) => samePlace(entry, rival))
-    if (twin) continue
+    const duplicatePlace = rivals.some((rival) => samePlace(entry, rival))
+    if (duplicatePlace) continue
     kept.push(entry.poi)
     for (const word of entry.words) byWord.set(word, [...(byWord.get(word) ?? []), entry])
   }
