@@ -24,7 +24,7 @@ test('amending is no step of its own', () => {
   expect(undo(amend(advance(begin('a'), 'b'), 'b2')).present).toBe('a')
 })
 
-test('only the last steps are kept', () => {
+test('drops the oldest undo steps', () => {
   let history = begin(0)
   for (let i = 1; i <= MAX_STEPS + 10; i += 1) history = advance(history, i)
   expect(history.past).toHaveLength(MAX_STEPS)

@@ -4,8 +4,8 @@ import type { Trip } from '../plan/plan.ts'
 import { readAnswer } from '../plan/read-answer.ts'
 import type { ItineraryBody } from '../trip/sanitise.ts'
 
-/** A plan kept in this browser. */
-export interface KeptPlan {
+/** A plan saved in this browser. */
+export interface SavedPlan {
   readonly id: string
   /** Milliseconds since 1970. */
   readonly savedAt: number
@@ -25,18 +25,18 @@ const body = z.object({
 const row = z.object({ id: z.string(), savedAt: z.number(), body, answer: z.unknown() })
 const rows = listOf(row)
 
-/** The shape of an answer again, so that what is read back passes through the same checks as what a server sends. */
+/** The plan as an answer of the server, so that reading it back runs the same checks. */
 const answerOf = ({ days, meta }: Trip): unknown => ({
   meta,
   plan: days.map(({ stops, ...day }) => ({ ...day, slots: stops.map((stop) => ({ ...stop, activity: stop })) })),
 })
 
 /** Text for the browser's store: newest first, at most twelve. */
-export const writePlans = (plans: readonly KeptPlan[]): string =>
+export const writePlans = (plans: readonly SavedPlan[]): string =>
   JSON.stringify(plans.slice(0, MAX_PLANS).map(({ trip, ...rest }) => ({ ...rest, answer: answerOf(trip) })))
 
 /** Reads `writePlans`'s text; plans that cannot be read are left out. */
-export const readPlans = (stored: string | null): KeptPlan[] => {
+export const readPlans = (stored: string | null): SavedPlan[] => {
   let data: unknown
   try {
     data = JSON.parse(stored ?? '[]')
@@ -50,6 +50,6 @@ export const readPlans = (stored: string | null): KeptPlan[] => {
   })
 }
 
-/** The list with `plan` newest, in place of its older self. */
-export const keepPlan = (plans: readonly KeptPlan[], plan: KeptPlan): KeptPlan[] =>
+/** The list with `plan` first, replacing its older version. */
+export const addSavedPlan = (plans: readonly SavedPlan[], plan: SavedPlan): SavedPlan[] =>
   [plan, ...plans.filter(({ id }) => id !== plan.id)].slice(0, MAX_PLANS)

@@ -6,10 +6,10 @@ import { fetchItinerary } from '../trip/fetch-itinerary.ts'
 import type { ItineraryBody, ItineraryCall } from '../trip/sanitise.ts'
 
 /**
- * Another plan for the days of `trip`, round what is locked in it. Null when none could be had: no server, an answer that
- * cannot be read, or no stop in it.
+ * Another plan for the days of `trip` that keeps its locked stops. Null when the server cannot be asked, or its answer is
+ * unreadable or has no stops.
  */
-export const askAnew = async (
+export const requestReplan = async (
   backend: Backend,
   body: ItineraryBody,
   trip: Trip,
@@ -28,7 +28,7 @@ export const askAnew = async (
     const answer = readAnswer(await fetchItinerary(backend, call, new AbortController().signal))
     return answer.kind === 'trip' && hasStops(answer.trip) ? answer.trip : null
   } catch (error) {
-    console.error('planning anew failed', error)
+    console.error('replanning failed', error)
     return null
   }
 }

@@ -46,8 +46,8 @@ const linkOf = async (body: ItineraryBody, trip: Trip): Promise<string> => {
   return shareLink(window.location.origin, encodeTrip(body, trip))
 }
 
-/** What to say of `copied`; the field below the buttons is there either way. */
-const wordsOf = async (copied: Promise<void>): Promise<ToastMessage> => {
+/** The toast for the outcome of `copied`; the field with the link is shown either way. */
+const copyToast = async (copied: Promise<void>): Promise<ToastMessage> => {
   try {
     await copied
     return {
@@ -62,14 +62,14 @@ const wordsOf = async (copied: Promise<void>): Promise<ToastMessage> => {
 }
 
 /** Share by link, save as a file, print. What it needs is loaded by the first press. */
-export const TakeAlong = ({ body, trip }: { body: ItineraryBody; trip: Trip }) => {
+export const SharePanel = ({ body, trip }: { body: ItineraryBody; trip: Trip }) => {
   const toast = useToast()
   const [link, setLink] = useState<{ readonly for: Trip; readonly address: string } | null>(null)
 
   const share = async () => {
     try {
       const made = linkOf(body, trip)
-      const copied = wordsOf(copyText(made))
+      const copied = copyToast(copyText(made))
       setLink({ for: trip, address: await made })
       toast(await copied)
     } catch (error) {
@@ -89,9 +89,9 @@ export const TakeAlong = ({ body, trip }: { body: ItineraryBody; trip: Trip }) =
   }
 
   return (
-    <Card aria-labelledby="take-along" data-screen-only>
+    <Card aria-labelledby="share-panel" data-screen-only>
       <Stack $gap={1}>
-        <h2 id="take-along">Take it with you</h2>
+        <h2 id="share-panel">Take it with you</h2>
         <Text $muted>The link holds the whole plan, so it opens even where the server cannot be reached.</Text>
       </Stack>
       <Row $gap={2}>

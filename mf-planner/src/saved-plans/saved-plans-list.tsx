@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { tripTitle } from '../export/title.ts'
 import { dateWords } from '../plan/clock.ts'
 import { usePlannerStore } from '../trip/store.ts'
-import { useShelf } from './shelf.ts'
+import { useSavedPlansStore } from './store.ts'
 
 const Item = styled.li`
   display: flex;
@@ -19,9 +19,9 @@ const Item = styled.li`
   border-radius: 2px;
 `
 
-/** The plans kept in this browser; nothing where there are none. */
-export const PlanShelf = () => {
-  const { plans, drop } = useShelf()
+/** The plans saved in this browser; nothing where there are none. */
+export const SavedPlansList = () => {
+  const { plans, remove } = useSavedPlansStore()
   const send = usePlannerStore((store) => store.send)
   if (plans.length === 0) return null
   return (
@@ -48,7 +48,7 @@ export const PlanShelf = () => {
                 >
                   Open
                 </Button>
-                <Button $tone="quiet" $size="small" aria-label={`Delete ${name}`} onClick={() => drop(id)}>
+                <Button $tone="quiet" $size="small" aria-label={`Delete ${name}`} onClick={() => remove(id)}>
                   Delete
                 </Button>
               </Row>

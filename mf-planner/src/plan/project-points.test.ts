@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { layOut } from './lay-out.ts'
+import { projectPoints } from './project-points.ts'
 
 const box = { width: 200, height: 100, margin: 10 }
 
 test('north is up, east is right, and everything stays inside the margins', () => {
-  const [south, north, east] = layOut(
+  const [south, north, east] = projectPoints(
     [
       { lat: 0, lon: 0 },
       { lat: 1, lon: 0 },
@@ -21,7 +21,7 @@ test('north is up, east is right, and everything stays inside the margins', () =
 })
 
 test('a degree of longitude shrinks with the latitude', () => {
-  const [a, b, c] = layOut(
+  const [a, b, c] = projectPoints(
     [
       { lat: 60, lon: 0 },
       { lat: 60, lon: 1 },
@@ -32,13 +32,13 @@ test('a degree of longitude shrinks with the latitude', () => {
   expect((b?.x ?? 0) - (a?.x ?? 0)).toBeCloseTo((a?.y ?? 0) - (c?.y ?? 0), 0)
 })
 
-test('one point stands in the middle, none is nothing', () => {
-  expect(layOut([{ lat: 5, lon: 5 }], box)).toEqual([{ x: 100, y: 50 }])
-  expect(layOut([], box)).toEqual([])
+test('a single point is centred, and no points give none', () => {
+  expect(projectPoints([{ lat: 5, lon: 5 }], box)).toEqual([{ x: 100, y: 50 }])
+  expect(projectPoints([], box)).toEqual([])
 })
 
-test('the day line is crossed the short way', () => {
-  const [west, east] = layOut(
+test('the antimeridian is crossed the short way', () => {
+  const [west, east] = projectPoints(
     [
       { lat: 0, lon: 179.99 },
       { lat: 0, lon: -179.99 },

@@ -24,13 +24,13 @@ const loadedFiles = (): string[] => [
 ]
 
 /**
- * Lets this browser open the planner's page without a network from now on, and with it any link that holds a plan. Does nothing
- * where the browser has no such means.
+ * Installs the service worker that opens the planner's page, and with it any shared plan, without a network. Does nothing in
+ * browsers without service workers.
  */
-export const keepOffline = async (): Promise<void> => {
+export const enableOffline = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return
   try {
-    // Loaded by the first press otherwise: what reads a link, and what writes the files.
+    // Loaded on demand otherwise, and then not cached: the reader of links and the writer of files.
     await Promise.all([import('../share/code.ts'), import('../export/files.ts')])
     const worker = await activeIn(await navigator.serviceWorker.register(workerPath, { scope: offlinePage }))
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no origin

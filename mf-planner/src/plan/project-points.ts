@@ -7,10 +7,10 @@ interface Box {
 }
 
 /**
- * Places points in a box, to scale and north up. Over the few kilometres of a day a degree of longitude is a degree of latitude
- * times the cosine of the latitude (equirectangular); the day line is crossed the short way.
+ * Projects points into a box, to scale and north up. Over the few kilometres of a day a degree of longitude is a degree of latitude
+ * times the cosine of the latitude (equirectangular); the antimeridian is crossed the short way.
  */
-export const layOut = (points: readonly Point[], box: Box): { x: number; y: number }[] => {
+export const projectPoints = (points: readonly Point[], box: Box): { x: number; y: number }[] => {
   const [first] = points
   if (first === undefined) return []
   const shrink = Math.cos((first.lat * Math.PI) / 180)

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { usePlannerStore } from '../trip/store.ts'
-import { currentId, rememberCurrent, useShelf } from './shelf.ts'
+import { currentId, rememberCurrent, useSavedPlansStore } from './store.ts'
 
-/** Keeps the plan on the screen in this browser after every change, and brings it back after a reload of the tab. */
-export const useKeptPlan = (): void => {
+/** Saves the plan on the screen in this browser after every change and restores it after a reload of the tab. */
+export const useSavedPlan = (): void => {
   const { phase } = usePlannerStore((store) => store.state)
   const send = usePlannerStore((store) => store.send)
-  const load = useShelf((shelf) => shelf.load)
-  const keep = useShelf((shelf) => shelf.keep)
+  const load = useSavedPlansStore((store) => store.load)
+  const save = useSavedPlansStore((store) => store.save)
 
   useEffect(() => {
     const plans = load()
@@ -21,7 +21,7 @@ export const useKeptPlan = (): void => {
     if (phase.at !== 'result') return
     const trip = phase.history.present
     if (trip.days.every((day) => day.stops.length === 0)) return
-    keep({ id: phase.id, savedAt: Date.now(), body: phase.body, trip })
+    save({ id: phase.id, savedAt: Date.now(), body: phase.body, trip })
     rememberCurrent(phase.id)
-  }, [phase, keep])
+  }, [phase, save])
 }
