@@ -9,7 +9,7 @@ const follow = (changed: () => void) => {
 }
 
 /** Whether the visitor prefers reduced motion, now and as it changes. False on the server. */
-export const useCalm = (): boolean =>
+export const usePrefersReducedMotion = (): boolean =>
   useSyncExternalStore(
     follow,
     () => window.matchMedia(QUERY).matches,
