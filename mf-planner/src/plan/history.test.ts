@@ -20,7 +20,7 @@ test('a new version after an undo drops what had been undone', () => {
   expect(branched).toEqual({ past: ['a'], present: 'c', future: [] })
 })
 
-test('amending is no step of its own', () => {
+test('amending adds no undo step', () => {
   expect(undo(amend(advance(begin('a'), 'b'), 'b2')).present).toBe('a')
 })
 
@@ -31,7 +31,7 @@ test('drops the oldest undo steps', () => {
   expect(history.past[0]).toBe(10)
 })
 
-test('a step withdrawn leaves no trace', () => {
+test('a withdrawn step cannot be redone', () => {
   const two = advance(begin('a'), 'b')
   expect(withdraw(advance(two, 'c'))).toEqual(two)
   expect(redo(withdraw(advance(two, 'c')))).toEqual(two)

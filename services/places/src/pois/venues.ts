@@ -6,7 +6,7 @@ import type { CoveredCity, Destination, VenuesInput } from '../places.ts'
 import type { Poi } from '../store/rows.ts'
 import { isVenueCategory, toVenueResult, worth } from './interest-order.ts'
 
-/** Round a named place one walks; in a city one looks around. Metres. */
+/** Search radius around a named place and around a city's centre, metres. */
 const RADIUS = { place: 2_000, city: 8_000, widened: 15_000 } as const
 export const DEFAULT_LIMIT = 5
 

@@ -34,7 +34,7 @@ describe('packing a graph', () => {
 describe('walking on streets', () => {
   const streets = new Streets(graph, bounds)
 
-  it('goes round where there is no way across', () => {
+  it('takes the detour where there is no direct way', () => {
     const [route] = streets.routes({ lat: 0.005, lon: 0 }, [{ lat: 0.005, lon: 0.005 }])
     expect(route?.metres).toBeCloseTo(3 * SIDE, 3)
   })
@@ -52,7 +52,7 @@ describe('walking on streets', () => {
     expect(streets.routes({ lat: 0, lon: 0 }, [to])).toEqual([null])
   })
 
-  it('says when a way outside the extract could be shorter', () => {
+  it('reports when a way outside the extract could be shorter', () => {
     const tight = new Streets(graph, [-0.0001, -0.0001, 0.0051, 0.0051])
     const [route] = tight.routes({ lat: 0.005, lon: 0 }, [{ lat: 0.005, lon: 0.005 }])
     expect(route?.outside).toBeLessThan(route?.metres ?? 0)
