@@ -12,7 +12,7 @@ it.each([
   expect(spanOf(start, end)).toBe(text)
 })
 
-it('knows no thirteenth month', () => {
+it('rejects a month that does not exist', () => {
   expect(dayOf('2026-13-01')).toBeNull()
   expect(monthOf('2026-13-01', '2026-11-21')).toBe('Dates to come')
   expect(monthOf('2027-01-18', '2026-11-21')).toBe('January 2027')

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
-import { useCalm } from './use-calm.ts'
+import { usePrefersReducedMotion } from './use-prefers-reduced-motion.ts'
 
 const Sheet = styled.canvas`
   position: fixed;
@@ -19,7 +19,7 @@ const BURSTS_MS = [0, 350, 800, 1400]
  * who prefers reduced motion.
  */
 export const Celebration = ({ lastsMs }: { readonly lastsMs: number }) =>
-  useCalm() ? null : <Confetti lastsMs={lastsMs} />
+  usePrefersReducedMotion() ? null : <Confetti lastsMs={lastsMs} />
 
 const Confetti = ({ lastsMs }: { readonly lastsMs: number }) => {
   const sheet = useRef<HTMLCanvasElement>(null)

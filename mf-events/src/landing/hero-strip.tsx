@@ -22,7 +22,7 @@ const Road = styled.div`
   height: 3px;
   background: #fbf7f0;
 `
-/** A rule for each phrase: one that came when it is turned to would be a new rule, and every style worked out anew. */
+/** One rule for each phrase from the start: a rule added at run time would make the browser recalculate all styles. */
 const each = (declaration: (phrase: Phrase) => string) =>
   phrases.map(
     (phrase) => css`

@@ -15,7 +15,7 @@ const Cell = styled.span`
 const Spare = styled.span`
   visibility: hidden;
 `
-/** Its states are attributes: a class for each would be a new rule while the page is read, and every style worked out anew. */
+/** States are attributes: a class for each would add a style rule at run time and make the browser recalculate all styles. */
 const Shown = styled.strong`
   color: ${inks.foot};
   transition: opacity ${limits.hero.fadeMs}ms;

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useRotation } from './use-rotation.ts'
 
-const prefersCalm = (matches: boolean) => {
+const prefersReducedMotion = (matches: boolean) => {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), {
       matches,
@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 it('stands 2800 ms, the last 200 of them fading, and starts again after the last', () => {
-  prefersCalm(false)
+  prefersReducedMotion(false)
   const { result } = renderHook(() => useRotation(2))
   expect(result.current).toEqual({ index: 0, fading: false })
   advance(2599)
@@ -37,15 +37,15 @@ it('stands 2800 ms, the last 200 of them fading, and starts again after the last
   expect(result.current).toEqual({ index: 0, fading: false })
 })
 
-it('stands still for who prefers reduced motion', () => {
-  prefersCalm(true)
+it('does not rotate under prefers-reduced-motion', () => {
+  prefersReducedMotion(true)
   const { result } = renderHook(() => useRotation(3))
   advance(60_000)
   expect(result.current).toEqual({ index: 0, fading: false })
 })
 
-it('can be paused at what is shown, whole, and let go again', () => {
-  prefersCalm(false)
+it('pauses on the shown phrase without fading, and resumes', () => {
+  prefersReducedMotion(false)
   const { result, rerender } = renderHook(({ paused }) => useRotation(2, paused), { initialProps: { paused: false } })
   advance(2700)
   rerender({ paused: true })
@@ -57,7 +57,7 @@ it('can be paused at what is shown, whole, and let go again', () => {
 })
 
 it('leaves no timer behind', () => {
-  prefersCalm(false)
+  prefersReducedMotion(false)
   const { unmount } = renderHook(() => useRotation(3))
   unmount()
   expect(vi.getTimerCount()).toBe(0)

@@ -6,16 +6,16 @@ export interface Rotation {
   readonly fading: boolean
 }
 
-const CALM = '(prefers-reduced-motion: reduce)'
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 /**
  * Turns through `count` things: each stands 2800 ms, the last 200 of them fading (spec §9). Stands still where the visitor
- * prefers reduced motion, follows a change of that wish, and can be paused (WCAG 2.2.2).
+ * prefers reduced motion, follows a change of that preference, and can be paused (WCAG 2.2.2).
  */
 export const useRotation = (count: number, paused = false): Rotation => {
   const [rotation, setRotation] = useState<Rotation>({ index: 0, fading: false })
   useEffect(() => {
-    const calm = window.matchMedia(CALM)
+    const query = window.matchMedia(REDUCED_MOTION)
     let fade: ReturnType<typeof setTimeout> | undefined
     let turn: ReturnType<typeof setTimeout> | undefined
     const stop = () => {
@@ -35,12 +35,12 @@ export const useRotation = (count: number, paused = false): Rotation => {
     const follow = () => {
       stop()
       setRotation(({ index }) => ({ index, fading: false }))
-      if (!calm.matches && !paused) run()
+      if (!query.matches && !paused) run()
     }
     follow()
-    calm.addEventListener('change', follow)
+    query.addEventListener('change', follow)
     return () => {
-      calm.removeEventListener('change', follow)
+      query.removeEventListener('change', follow)
       stop()
     }
   }, [count, paused])

@@ -29,7 +29,7 @@ export interface MapProps {
   readonly onTilesMissing?: ((error: unknown) => void) | undefined
 }
 
-// The server never draws a map: `SSR` is a constant of the build, so the library stays out of the prerender twin.
+// The server never draws a map: `SSR` is a constant of the build, so the library stays out of the server bundle.
 const MapView = import.meta.env.SSR
   ? Plan
   : lazy(async () => {
@@ -53,7 +53,11 @@ const Frame = styled.figure`
 `
 
 /** Shows the drawn plan where the map cannot be loaded or fails. */
-class PlanInstead extends Component<{ plan: ReactNode; onFailure: (error: unknown) => void; children: ReactNode }> {
+class MapErrorBoundary extends Component<{
+  plan: ReactNode
+  onFailure: (error: unknown) => void
+  children: ReactNode
+}> {
   override state = { failed: false }
   static getDerivedStateFromError = () => ({ failed: true })
   override componentDidCatch(error: unknown): void {
@@ -82,11 +86,11 @@ export const MapPanel = (props: MapPanelProps) => {
     <Frame data-screen-only>
       <div>
         {webgl ? (
-          <PlanInstead plan={plan} onFailure={(error) => report(error, { part: 'map' })}>
+          <MapErrorBoundary plan={plan} onFailure={(error) => report(error, { part: 'map' })}>
             <Suspense fallback={<Skeleton $height="100%" />}>
               <MapView {...whole} />
             </Suspense>
-          </PlanInstead>
+          </MapErrorBoundary>
         ) : (
           plan
         )}

@@ -24,7 +24,7 @@ it('shows the photograph of an owner, and the poster of the category where it fa
   expect(container.querySelector('svg')).not.toBeNull()
 })
 
-it('notices an image that failed before the page came alive', () => {
+it('shows the poster for an image that failed before hydration', () => {
   loading(true)
   const [offer] = offers
   if (offer === undefined) throw new Error('no offers')

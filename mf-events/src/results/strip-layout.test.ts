@@ -12,7 +12,7 @@ describe('how a hotel is reached', () => {
     expect(reachOf(given)).toMatchObject({ by, minutes })
   })
 
-  it('speaks like a person', () => {
+  it('names the minutes and the mode in words', () => {
     expect(reachWords({ minutes: 1, by: 'foot' })).toBe('1 minute on foot')
     expect(reachWords({ minutes: 18, by: 'transit' })).toBe('18 minutes by transit')
     expect(rangeWords({ low: 6, high: 11 })).toBe('6–11 min')
@@ -21,7 +21,7 @@ describe('how a hotel is reached', () => {
 })
 
 describe('the walk strip', () => {
-  it('stands hotels of one minute on each other, nearest first', () => {
+  it('stacks hotels of the same minute, nearest first', () => {
     const { ticks, levels } = layStrip([hotel('c', 9), hotel('b', 7), hotel('a', 7), hotel('d', 50, 22)])
     expect(ticks.map(({ id, column, level }) => [id, column, level])).toEqual([
       ['a', 7, 0],
@@ -41,7 +41,7 @@ describe('the walk strip', () => {
     expect(layStrip([hotel('near', 4), ...far])).toMatchObject({ levels: 1, farther: 40 })
   })
 
-  it('has room for nothing', () => {
+  it('places no ticks without hotels', () => {
     expect(layStrip([])).toEqual({ ticks: [], levels: 1, farther: 0 })
   })
 

@@ -20,7 +20,7 @@ describe('the view in the address', () => {
     expect(params.get('event')).toBe('e1')
     expect(readView(new URLSearchParams(params.toString()))).toEqual(full)
   })
-  it('says nothing that is as usual', () => {
+  it('omits defaults from the address', () => {
     expect(writeView(new URLSearchParams('q=x&walk=10&map=1'), plainView).toString()).toBe('q=x')
   })
   it('changes one thing and keeps the others', () => {
@@ -61,7 +61,7 @@ describe('what a view shows', () => {
     applyView(hotels, { ...plainView, night: true })
     expect(hotels[0]?.transit?.minutes).toBe(19)
   })
-  it('knows its kinds and whether it hides anything', () => {
+  it('lists the kinds and whether filters are set', () => {
     expect(kindsOf(hotels)).toEqual(['hotel', 'hostel'])
     expect(isFiltered({ ...plainView, sort: 'name', night: true })).toBe(false)
     expect(isFiltered(full)).toBe(true)

@@ -84,7 +84,7 @@ const orders: Record<Sort, (a: HotelItem, b: HotelItem) => number> = {
   name: (a, b) => a.name.localeCompare(b.name),
 }
 
-/** The hotels a view shows, in its order. Hotels of unknown stars are hidden by a wish for stars. */
+/** The hotels a view shows, in its order. A filter by stars hides hotels of unknown stars. */
 export const applyView = (hotels: readonly HotelItem[], view: View): readonly HotelItem[] =>
   hotels
     .map((hotel) => (view.night ? { ...hotel, transit: null } : hotel))

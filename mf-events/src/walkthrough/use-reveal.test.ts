@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import * as calm from '../celebration/use-calm.ts'
+import * as motion from '../celebration/use-prefers-reduced-motion.ts'
 import { useReveal, useTyped } from './use-reveal.ts'
 
 const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms))
@@ -34,7 +34,7 @@ it('types a character every 100 ms, and starts again with another text', () => {
 })
 
 it('shows all at once for who prefers reduced motion', () => {
-  vi.spyOn(calm, 'useCalm').mockReturnValue(true)
+  vi.spyOn(motion, 'usePrefersReducedMotion').mockReturnValue(true)
   const { result } = renderHook(() => useTyped('Australian Open'))
   expect(result.current).toBe('Australian Open')
   expect(vi.getTimerCount()).toBe(0)

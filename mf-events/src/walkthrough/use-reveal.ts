@@ -1,16 +1,16 @@
 import { limits } from '@site/contracts/limits'
 import { useEffect, useState } from 'react'
-import { useCalm } from '../celebration/use-calm.ts'
+import { usePrefersReducedMotion } from '../celebration/use-prefers-reduced-motion.ts'
 
 /**
  * How many of `count` things are shown so far: one more every `everyMs`, from the start again for another `run`; all at once
  * for who prefers reduced motion.
  */
 export const useReveal = (run: string, count: number, everyMs: number): number => {
-  const calm = useCalm()
+  const reducedMotion = usePrefersReducedMotion()
   const [progress, setProgress] = useState({ run, shown: 0 })
   const shown = progress.run === run ? progress.shown : 0
-  const done = calm || shown >= count
+  const done = reducedMotion || shown >= count
   useEffect(() => {
     if (done) return undefined
     const timer = setInterval(

@@ -24,7 +24,7 @@ const Words = styled.p<{ $refused: boolean }>`
   ${({ $refused }) => ($refused ? 'font-weight: 650;' : '')}
 `
 
-/** Undo and redo, and what the last change came to; stays in sight while the plan scrolls. */
+/** Undo, redo and the outcome of the last change; sticky while the plan scrolls. */
 export const EditBar = ({ editor }: { editor: Editor }) => {
   const refused = editor.news?.tone === 'refused'
   return (

@@ -36,14 +36,14 @@ test.each([
   [3, 0],
   [1, 2],
   [5, 2],
-])('moving stop %i to %i keeps the day together', (from, to) => {
+])('moving stop %i to %i keeps times consistent', (from, to) => {
   const trip = moveStop(melbourneTrip, 0, from, to)
   expect(titles(trip, 0)).toEqual(moved(before, from, to))
   holdsTogether(trip, 0, lengths)
   expect(trip.days.slice(1)).toEqual(melbourneTrip.days.slice(1))
 })
 
-test('journeys that were known are kept, new ones are estimates', () => {
+test('keeps known legs and estimates new ones', () => {
   const [a, b, c, d] = stopsOf(melbourneTrip, 0)
   const after = stopsOf(moveStop(melbourneTrip, 0, 0, 1), 0)
   expect(after[0]?.leg).not.toEqual(b?.leg)
@@ -52,13 +52,13 @@ test('journeys that were known are kept, new ones are estimates', () => {
   expect([a, b, c].map((stop) => stop?.title)).toContain(after[1]?.title)
 })
 
-test('an order that runs past midnight is known as one', () => {
+test('detects an order that runs past midnight', () => {
   const at = stopsOf(melbourneTrip, 0).findIndex((stop) => stop.meal === 'dinner')
   const days = [melbourneTrip, moveStop(melbourneTrip, 0, at, 0)].map((trip) => trip.days[0])
   expect(days.map((day) => day !== undefined && endsInTime(day))).toEqual([true, false])
 })
 
-test('dinner is never before six', () => {
+test('starts dinner no earlier than six', () => {
   const at = stopsOf(melbourneTrip, 0).findIndex((stop) => stop.meal === 'dinner')
   const first = stopsOf(moveStop(melbourneTrip, 0, at, 0), 0)[0]
   expect(first?.meal).toBe('dinner')
@@ -66,13 +66,13 @@ test('dinner is never before six', () => {
   expect(first?.period).toBe('evening')
 })
 
-test('removing a stop closes the day up', () => {
+test('removing a stop moves later stops forward', () => {
   const trip = removeStop(melbourneTrip, 0, 1)
   expect(titles(trip, 0)).toEqual(before.toSpliced(1, 1))
   holdsTogether(trip, 0, lengths)
 })
 
-test('the last stop gone, nothing is left to come back from', () => {
+test('a day without stops has no return leg', () => {
   let trip = melbourneTrip
   for (let i = before.length; i > 0; i -= 1) trip = removeStop(trip, 0, 0)
   expect(trip.days[0]).toMatchObject({ stops: [], returnLeg: null })
@@ -86,12 +86,12 @@ test('a stop moves to the end of another day, unlocked', () => {
 })
 
 describe('locks', () => {
-  test('are set and let go', () => {
+  test('are toggled', () => {
     const locked = toggleLock(melbourneTrip, 0, 1)
     expect(stopsOf(locked, 0)[1]?.fixed).toBe('locked')
     expect(toggleLock(locked, 0, 1)).toEqual(melbourneTrip)
   })
-  test('are no business of the event', () => {
+  test('do not apply to the event', () => {
     const [day] = melbourneTrip.days
     if (day === undefined) throw new Error('no day')
     const event = {
@@ -100,7 +100,7 @@ describe('locks', () => {
     }
     expect(toggleLock(event, 0, 0)).toBe(event)
   })
-  test('stay on a stop that the server timed anew', () => {
+  test('stay on a stop that the server retimed', () => {
     const [old] = toggleLock(melbourneTrip, 0, 1).days
     const [fresh] = melbourneTrip.days
     if (old === undefined || fresh === undefined) throw new Error('no day')

@@ -18,14 +18,14 @@ const withStops = (trip: Trip, index: number, stops: Stop[]): Trip => {
   return day === undefined ? trip : withDay(trip, index, retime({ ...day, stops }, day, trip.meta.base))
 }
 
-/** A stop at another place in its day's order, times worked out anew. */
+/** Moves a stop within its day and recomputes the times. */
 export const moveStop = (trip: Trip, day: number, from: number, to: number): Trip =>
   withStops(trip, day, moved(trip.days[day]?.stops ?? [], from, to))
 
 export const removeStop = (trip: Trip, day: number, at: number): Trip =>
   withStops(trip, day, (trip.days[day]?.stops ?? []).toSpliced(at, 1))
 
-/** A stop at the end of another day, unlocked there; both days get their times anew. */
+/** Moves a stop to the end of another day, unlocked; recomputes the times of both days. */
 export const moveToDay = (trip: Trip, day: number, at: number, target: number): Trip => {
   const stop = trip.days[day]?.stops[at]
   const goal = trip.days[target]
@@ -34,7 +34,7 @@ export const moveToDay = (trip: Trip, day: number, at: number, target: number): 
   return withStops(removeStop(trip, day, at), target, [...goal.stops, freed])
 }
 
-/** Keeps a stop where it is when the day is planned anew, or lets it go again. An event stays what it is. */
+/** Locks a stop against replanning, or unlocks it. An event stays fixed. */
 export const toggleLock = (trip: Trip, day: number, at: number): Trip => {
   const old = trip.days[day]
   const stop = old?.stops[at]
@@ -43,7 +43,7 @@ export const toggleLock = (trip: Trip, day: number, at: number): Trip => {
   return withDay(trip, day, { ...old, stops: old.stops.with(at, changed) })
 }
 
-/** A day as the server answered it, with what only this screen knew: locks and remarks of the stops that stayed. */
+/** A day as the server answered it, with the locks and remarks of stops that stayed, which only the browser has. */
 export const mergeDay = (old: TripDay, fresh: TripDay): TripDay => ({
   ...fresh,
   date: fresh.date ?? old.date,
@@ -53,7 +53,7 @@ export const mergeDay = (old: TripDay, fresh: TripDay): TripDay => ({
   }),
 })
 
-/** Whether the day's clock runs forward all the way: an order with dinner first would run past midnight. */
+/** Whether the day ends before midnight: an order with dinner first would not. */
 export const endsInTime = (day: Pick<TripDay, 'stops'>): boolean => {
   const starts = day.stops.flatMap((stop) => (stop.start === null ? [] : minutesOf(stop.start)))
   return starts.every((start, i) => i === 0 || start >= (starts[i - 1] ?? 0))

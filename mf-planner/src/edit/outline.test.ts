@@ -4,7 +4,7 @@ import { bodyFor, melbourneTrip } from '../testing/plans.ts'
 import { toggleLock } from './operations.ts'
 import { outlineOf, requestOf } from './outline.ts'
 
-test('a plan goes back in the shape the contract asks for, locks and meals included', () => {
+test('outlines a plan in the shape of the contract, with locks and meals', () => {
   const plan = outlineOf(toggleLock(melbourneTrip, 0, 0))
   const edit = { action: 'day', request: requestOf(bodyFor('Melbourne', 7)), plan, day: 0 }
   const read = itineraryEdit.parse(edit)
@@ -12,7 +12,7 @@ test('a plan goes back in the shape the contract asks for, locks and meals inclu
   expect(read.plan.flatMap((day) => day.stops.filter((stop) => stop.meal === 'lunch'))).toHaveLength(7)
 })
 
-test('a plan in the bare shape of the spec cannot go back', () => {
+test('outlines no plan whose stops have no ids', () => {
   const [day] = melbourneTrip.days
   if (day === undefined) throw new Error('no day')
   expect(outlineOf({ ...melbourneTrip, days: [{ ...day, date: null }] })).toBeNull()
@@ -21,7 +21,7 @@ test('a plan in the bare shape of the spec cannot go back', () => {
   ).toBeNull()
 })
 
-test('a pace or theme the server does not know is not sent', () =>
+test('omits a pace or theme that the server does not know', () =>
   expect(requestOf({ destination: 'x', days: 1, pace: 'frantic', themes: ['food', 'gambling'] })).toEqual({
     destination: 'x',
     days: 1,

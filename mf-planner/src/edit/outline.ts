@@ -2,7 +2,7 @@ import { paces, themes, type ItineraryRequest, type PlanOutline } from '@site/co
 import type { Trip } from '../plan/plan.ts'
 import type { ItineraryBody } from '../trip/sanitise.ts'
 
-/** The plan as the server wants it back for a change; null when a stop lacks the id or times by which it could be known again. */
+/** The outline of a plan for an edit request; null when a stop has no id or times. */
 export const outlineOf = (trip: Trip): PlanOutline | null => {
   const days: PlanOutline = []
   for (const day of trip.days) {

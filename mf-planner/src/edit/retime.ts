@@ -4,7 +4,7 @@ import { estimateLeg } from '../plan/estimate.ts'
 import { pointOf, type Point } from '../plan/links.ts'
 import type { Base, Stop, TripDay } from '../plan/plan.ts'
 
-/** Everything in a plan stands on a five-minute grid, and a leg is followed by a breather (the engine's balanced pace). */
+/** Times are multiples of five minutes, and a rest follows each leg (the engine's balanced pace); minutes. */
 const GRID = 5
 const REST = 5
 const MEALS_FROM = { lunch: minutesOf('11:30'), dinner: minutesOf('18:00') } as const
@@ -17,8 +17,8 @@ const periodAt = (minutes: number): Stop['period'] =>
 
 const nameOf = (stop: Stop | null): string => (stop === null ? 'base' : (stop.id ?? stop.title))
 
-/** Journeys already known between the same two places; others are estimated where both positions are known. */
-const journeys = (known: TripDay, base: Base | null) => {
+/** Looks up legs already known between two places; others are estimated where both positions are known. */
+const legLookup = (known: TripDay, base: Base | null) => {
   const legs = new Map<string, Leg | null>()
   known.stops.forEach((stop, i) => legs.set(`${nameOf(known.stops[i - 1] ?? null)}>${nameOf(stop)}`, stop.leg))
   legs.set(`${nameOf(known.stops.at(-1) ?? null)}>base`, known.returnLeg)
@@ -32,16 +32,16 @@ const journeys = (known: TripDay, base: Base | null) => {
 }
 
 /**
- * The stops of `day` in their order with journeys and times worked out here, from the day as it was (`known`): the same lengths of
- * visit, meals not before their time, an event at its own. Opening hours are not looked at; the server does that. Stops without
- * times keep none.
+ * Computes legs and times for the stops of `day` in their order, from the day as it was (`known`): the same lengths of visit,
+ * meals not before their time, an event at its own. Opening hours are checked by the server, not here. Stops without times
+ * get none.
  */
 export const retime = (day: TripDay, known: TripDay, base: Base | null): TripDay => {
-  const journey = journeys(known, base)
+  const legBetween = legLookup(known, base)
   let now = minutesOf(known.departAt ?? known.stops[0]?.start ?? '09:00')
   let depart: number | null = null
   const stops = day.stops.map((stop, i): Stop => {
-    const leg = journey(day.stops[i - 1] ?? null, stop)
+    const leg = legBetween(day.stops[i - 1] ?? null, stop)
     if (stop.start === null || stop.end === null) return { ...stop, leg }
     const length = (minutesOf(stop.end) - minutesOf(stop.start) + 1440) % 1440
     const arrive = leg === null ? gridUp(now) : gridUp(now + leg.minutes + (i === 0 ? 0 : REST))
@@ -52,7 +52,7 @@ export const retime = (day: TripDay, known: TripDay, base: Base | null): TripDay
     return { ...stop, leg, period: periodAt(start), start: clockOf(start), end: clockOf(now) }
   })
   const last = day.stops.at(-1) ?? null
-  const returnLeg = last === null ? null : journey(last, null)
+  const returnLeg = last === null ? null : legBetween(last, null)
   return {
     ...day,
     stops,

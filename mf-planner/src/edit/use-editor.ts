@@ -5,22 +5,22 @@ import { locksOf } from '../plan/locks.ts'
 import type { Stop, Trip } from '../plan/plan.ts'
 import type { ItineraryBody } from '../trip/sanitise.ts'
 import { usePlannerStore } from '../trip/store.ts'
-import { askAnew } from './ask-anew.ts'
+import { requestReplan } from './request-replan.ts'
 import { askEdit, type Change, type Edit, type EditAnswer } from './ask-edit.ts'
 import { endsInTime, mergeDay, moveStop, moveToDay, removeStop, toggleLock, withDay } from './operations.ts'
 import { outlineOf, requestOf } from './outline.ts'
 
-/** What the last change came to, in a sentence. */
+/** The outcome of the last change, in a sentence. */
 export interface EditNews {
   readonly tone: 'done' | 'refused'
   readonly words: string
 }
 
 export interface Editor {
-  /** The day a change is under way for, or all of them; further changes wait for it. */
+  /** The day being changed, or all of them; further changes wait. */
   readonly busyDay: number | 'all' | null
   readonly news: EditNews | null
-  /** False for plans whose stops the server could not know again: then only order, locks and removal are to be had. */
+  /** False for plans whose stops have no ids: then only order, locks and removal are available. */
   readonly online: boolean
   readonly canUndo: boolean
   readonly canRedo: boolean
@@ -31,8 +31,8 @@ export interface Editor {
   readonly remove: (day: number, at: number) => void
   readonly lock: (day: number, at: number) => void
   readonly replace: (day: number, at: number, choice?: Stop) => void
-  readonly renewDay: (day: number) => void
-  readonly renewAll: () => void
+  readonly replanDay: (day: number) => void
+  readonly replanAll: () => void
   readonly alternatives: (day: number, at: number) => Promise<readonly Stop[]>
 }
 
@@ -40,28 +40,28 @@ const UNCHECKED = 'The server could not be asked: these times are estimates and 
 const TOO_LATE = 'In that order the day would not end before midnight.'
 const AWAY = 'The server could not be asked. Nothing was changed.'
 
-type Wish = { readonly day: number } & Change
+type DayChange = { readonly day: number } & Change
 
-/** Changes to the plan on the screen: at once where they can be worked out here, then checked and timed by the server. */
+/** Changes to the plan on the screen: applied at once where the browser can compute them, then checked and timed by the server. */
 export const useEditor = (planId: string, body: ItineraryBody, history: History<Trip>): Editor => {
   const backend = useBackend()
   const send = usePlannerStore((store) => store.send)
   const [busyDay, setBusyDay] = useState<Editor['busyDay']>(null)
   const [news, setNews] = useState<EditNews | null>(null)
-  const turnedDown = useRef(new Set<string>())
+  const rejectedIds = useRef(new Set<string>())
   const trip = history.present
   const titleAt = (day: number, at: number): string => trip.days[day]?.stops[at]?.title ?? 'The stop'
   const done = (words: string) => setNews({ tone: 'done', words })
   const refused = (words: string) => setNews({ tone: 'refused', words })
 
-  const ask = async (plan: Trip, wish: Wish): Promise<EditAnswer | 'away'> => {
+  const ask = async (plan: Trip, change: DayChange): Promise<EditAnswer | 'away'> => {
     const outline = outlineOf(plan)
     if (outline === null) return 'away'
     const seed = history.past.length + 1
     const edit: Edit = {
-      ...wish,
+      ...change,
       plan: outline,
-      request: { ...requestOf(body), seed, exclude: [...turnedDown.current].slice(-200) },
+      request: { ...requestOf(body), seed, exclude: [...rejectedIds.current].slice(-200) },
     }
     try {
       return await askEdit(backend, edit)
@@ -71,7 +71,7 @@ export const useEditor = (planId: string, body: ItineraryBody, history: History<
     }
   }
 
-  /** Shows `changed` at once and lets the server time the days named; what it refuses is taken back. */
+  /** Shows `changed` at once and lets the server time the given days; a change it refuses is undone. */
   const arrange = async (changed: Trip, days: readonly number[], words: string) => {
     if (!days.every((day) => endsInTime(changed.days[day] ?? { stops: [] }))) return refused(TOO_LATE)
     send({ type: 'changed', planId, trip: changed })
@@ -98,9 +98,9 @@ export const useEditor = (planId: string, body: ItineraryBody, history: History<
   }
 
   /** Asks the server for another day and shows it when it comes. */
-  const exchange = async (day: number, wish: Wish, words: string) => {
+  const exchange = async (day: number, change: DayChange, words: string) => {
     setBusyDay(day)
-    const answer = await ask(trip, wish)
+    const answer = await ask(trip, change)
     const old = trip.days[day]
     setBusyDay(null)
     if (answer === 'away') return refused(AWAY)
@@ -110,12 +110,12 @@ export const useEditor = (planId: string, body: ItineraryBody, history: History<
     done([words, ...answer.conflicts].join(' '))
   }
 
-  /** Another plan for the same days: what is locked stays, the rest is other places as far as there are. */
-  const renewAll = async () => {
+  /** Another plan for the same days: locked stops stay, the rest becomes other places as far as there are. */
+  const replanAll = async () => {
     setBusyDay('all')
-    const fresh = await askAnew(backend, body, trip, {
+    const fresh = await requestReplan(backend, body, trip, {
       seed: history.past.length + 2,
-      exclude: [...turnedDown.current].slice(-200),
+      exclude: [...rejectedIds.current].slice(-200),
     })
     setBusyDay(null)
     if (fresh === null) return refused(AWAY)
@@ -154,7 +154,7 @@ export const useEditor = (planId: string, body: ItineraryBody, history: History<
     remove: (day, at) => {
       if (!free) return
       const id = trip.days[day]?.stops[at]?.id
-      if (id) turnedDown.current.add(id)
+      if (id) rejectedIds.current.add(id)
       void arrange(removeStop(trip, day, at), [day], `${titleAt(day, at)} removed.`)
     },
     lock: (day, at) => {
@@ -169,17 +169,17 @@ export const useEditor = (planId: string, body: ItineraryBody, history: History<
     replace: (day, at, choice) => {
       if (!free) return
       const id = trip.days[day]?.stops[at]?.id
-      if (id) turnedDown.current.add(id)
+      if (id) rejectedIds.current.add(id)
       const chosen = choice?.id ?? undefined
-      if (chosen !== undefined) turnedDown.current.delete(chosen)
-      const wish = { action: 'slot', day, slot: at, ...(chosen === undefined ? {} : { id: chosen }) } as const
-      void exchange(day, wish, `${titleAt(day, at)} was exchanged${choice ? ` for ${choice.title}` : ''}.`)
+      if (chosen !== undefined) rejectedIds.current.delete(chosen)
+      const change = { action: 'slot', day, slot: at, ...(chosen === undefined ? {} : { id: chosen }) } as const
+      void exchange(day, change, `${titleAt(day, at)} was exchanged${choice ? ` for ${choice.title}` : ''}.`)
     },
-    renewDay: (day) => {
+    replanDay: (day) => {
       if (free) void exchange(day, { action: 'day', day }, `Day ${day + 1} is planned anew.`)
     },
-    renewAll: () => {
-      if (free) void renewAll()
+    replanAll: () => {
+      if (free) void replanAll()
     },
     alternatives: async (day, at) => {
       const answer = await ask(trip, { action: 'alternatives', day, slot: at, limit: 6 })

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { sampleDay } from '../trip/sample-day.tsx'
 import { dayFigures, ribbonOf } from './day-figures.ts'
 
-test('minutes under way are summed by mode, the way back included', () =>
+test('travel minutes are summed by mode, the return leg included', () =>
   expect(dayFigures(sampleDay)).toEqual({ stops: 3, walk: 7 + 12 + 9, transit: 19 }))
 
-test('the ribbon is in order, without overlaps, journeys ending where visits begin', () => {
+test('the ribbon is in order, without overlaps, legs ending where visits begin', () => {
   const parts = ribbonOf(sampleDay)
   expect(parts.map((part) => part.kind)).toEqual(['walk', 'visit', 'transit', 'meal', 'walk', 'event', 'walk'])
   parts.reduce((end, part) => {

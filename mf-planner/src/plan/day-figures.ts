@@ -9,7 +9,7 @@ export interface DayFigures {
   readonly transit: number
 }
 
-/** All journeys of a day in order, the one back to the base last. */
+/** All legs of a day in order, the return leg last. */
 export const legsOf = (day: TripDay): Leg[] =>
   [...day.stops.map((stop) => stop.leg), day.returnLeg].filter((leg) => leg !== null)
 
@@ -29,7 +29,7 @@ export interface RibbonPart {
   readonly label: string
 }
 
-/** The day as parts of a time axis; empty when no stop has times. Journeys end where the next visit begins. */
+/** The day as parts of a time axis; empty when no stop has times. Legs end where the next visit begins. */
 export const ribbonOf = (day: TripDay): RibbonPart[] => {
   const parts: RibbonPart[] = []
   let end = 0

@@ -27,10 +27,10 @@ test('three kilometres are a ride of 26 minutes, 20 to 42', () =>
     source: 'estimate',
   }))
 
-test('nobody is there already: a walk is at least a minute', () =>
+test('a walk is at least a minute', () =>
   expect(estimateLeg(origin, origin)).toMatchObject({ mode: 'walk', minutes: 1, low: 1, high: 1 }))
 
-test('most journeys of the server are the ones estimated here', () => {
+test('most legs of the server equal the estimate', () => {
   const pairs = [melbourneTrip, londonTrip].flatMap(({ days }) =>
     days.flatMap(({ stops }) => stops.slice(1).map((stop, i) => [stops[i], stop] as const)),
   )

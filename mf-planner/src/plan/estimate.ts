@@ -16,21 +16,21 @@ export const metresBetween = (a: Point, b: Point): number => {
 const DETOUR = 1.3
 const WALK_METRES_A_MINUTE = 1.33 * 60
 const RIDE_METRES_A_MINUTE = 18_000 / 60
-/** To a stop, waiting, and from the stop. */
-const AROUND_A_RIDE = 5 + 5 + 3
-/** A walk up to this long is preferred to a ride that saves little. */
-const GLADLY_WALKED = 20
+/** Minutes to a stop, waiting, and from the stop. */
+const ACCESS_AND_WAIT_MINUTES = 5 + 5 + 3
+/** Minutes; a walk up to this long is preferred to a quicker ride. */
+const LONGEST_PREFERRED_WALK = 20
 
 /**
- * The site's estimate of a journey, the same as the server's for positions known exactly: on foot 1.30 times the great-circle
+ * The site's estimate of a leg, the same as the server's for positions known exactly: on foot 1.30 times the great-circle
  * distance at 1.33 m/s (range 1.1 to 1.7, wider upwards for short walks), by transit 13 minutes and the ride at 18 km/h (range 0.8 to 1.6).
  */
 export const estimateLeg = (from: Point, to: Point): Leg => {
   const direct = metresBetween(from, to)
   const metres = Math.round(direct * DETOUR)
   const walk = Math.max(1, Math.round((direct * DETOUR) / WALK_METRES_A_MINUTE))
-  const ride = AROUND_A_RIDE + (direct * DETOUR) / RIDE_METRES_A_MINUTE
-  if (walk > GLADLY_WALKED && Math.round(ride) < walk) {
+  const ride = ACCESS_AND_WAIT_MINUTES + (direct * DETOUR) / RIDE_METRES_A_MINUTE
+  if (walk > LONGEST_PREFERRED_WALK && Math.round(ride) < walk) {
     const minutes = Math.round(ride)
     return {
       mode: 'transit',

@@ -20,18 +20,18 @@ test('a new version after an undo drops what had been undone', () => {
   expect(branched).toEqual({ past: ['a'], present: 'c', future: [] })
 })
 
-test('amending is no step of its own', () => {
+test('amending adds no undo step', () => {
   expect(undo(amend(advance(begin('a'), 'b'), 'b2')).present).toBe('a')
 })
 
-test('only the last steps are kept', () => {
+test('drops the oldest undo steps', () => {
   let history = begin(0)
   for (let i = 1; i <= MAX_STEPS + 10; i += 1) history = advance(history, i)
   expect(history.past).toHaveLength(MAX_STEPS)
   expect(history.past[0]).toBe(10)
 })
 
-test('a step withdrawn leaves no trace', () => {
+test('a withdrawn step cannot be redone', () => {
   const two = advance(begin('a'), 'b')
   expect(withdraw(advance(two, 'c'))).toEqual(two)
   expect(redo(withdraw(advance(two, 'c')))).toEqual(two)

@@ -5,22 +5,22 @@ export interface History<Value> {
   readonly future: readonly Value[]
 }
 
-/** How many steps back are kept. */
+/** Most undo steps. */
 export const MAX_STEPS = 50
 
 export const begin = <Value>(present: Value): History<Value> => ({ past: [], present, future: [] })
 
-/** A new version; what had been undone is gone. */
+/** Adds a version and clears the redo steps. */
 export const advance = <Value>(history: History<Value>, present: Value): History<Value> => ({
   past: [...history.past, history.present].slice(-MAX_STEPS),
   present,
   future: [],
 })
 
-/** Replaces the present without a step of its own: the same change, better known (times from the server). */
+/** Replaces the present without an undo step, as when the server's times arrive. */
 export const amend = <Value>(history: History<Value>, present: Value): History<Value> => ({ ...history, present })
 
-/** Takes the last step back for good: it was refused. */
+/** Removes the last step without a redo: it was refused. */
 export const withdraw = <Value>(history: History<Value>): History<Value> => {
   const before = history.past.at(-1)
   return before === undefined ? history : { ...history, past: history.past.slice(0, -1), present: before }

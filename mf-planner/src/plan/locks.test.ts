@@ -16,7 +16,7 @@ test('locks go with their day, and a meal as the meal it is', () =>
 test('a shorter plan drops the locks of the days it does not have', () =>
   expect(locksOf(locked, 4)).toEqual([{ day: 0, id: first }]))
 
-test('what is not locked is loose', () => {
+test('looseIds lists every place that is not locked', () => {
   const count = melbourneTrip.days.flatMap((day) => day.stops).length
   expect(looseIds(locked)).toHaveLength(count - 2)
   expect(looseIds(locked)).not.toContain(first)

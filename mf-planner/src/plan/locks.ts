@@ -13,6 +13,6 @@ export const locksOf = (trip: Trip, days: number): Locked =>
       ),
     )
 
-/** Places of the plan that nobody holds on to: a plan made anew does better with others. */
+/** Ids of the plan's unlocked places, which a replan should avoid. */
 export const looseIds = (trip: Trip): string[] =>
   trip.days.flatMap(({ stops }) => stops.flatMap(({ id, fixed }) => (id === null || fixed !== null ? [] : [id])))

@@ -49,7 +49,7 @@ const hoursBetween = (from: number, to: number): number[] => {
   return hours
 }
 
-/** The whole day at a glance: visits as blocks, journeys as thin bars between them. The list below says the same in words. */
+/** The whole day at a glance: visits as blocks, legs as thin bars between them. The list below says the same in words. */
 export const DayRibbon = ({ parts }: { parts: readonly RibbonPart[] }) => {
   const first = parts[0]
   if (first === undefined) return null

@@ -86,7 +86,7 @@ export const DayTicket = ({ day, index, days, base }: DayTicketProps) => {
                   $tone="outline"
                   $size="small"
                   aria-disabled={editor.busyDay !== null}
-                  onClick={() => editor.renewDay(index)}
+                  onClick={() => editor.replanDay(index)}
                 >
                   Plan day {index + 1} anew
                 </Button>

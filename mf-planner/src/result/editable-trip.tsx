@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { EditBar } from '../edit/edit-bar.tsx'
 import { EditorContext } from '../edit/editor-context.ts'
 import { useEditor } from '../edit/use-editor.ts'
-import { keepOffline } from '../keep/keep-offline.ts'
+import { enableOffline } from '../saved-plans/enable-offline.ts'
 import type { History } from '../plan/history.ts'
 import type { Trip } from '../plan/plan.ts'
-import { TakeAlong } from '../share/take-along.tsx'
+import { SharePanel } from '../share/share-panel.tsx'
 import type { ItineraryBody } from '../trip/sanitise.ts'
 import { TripView } from './trip-view.tsx'
 
@@ -17,23 +17,23 @@ interface EditableTripProps {
   /** For a plan whose code does not come. */
   readonly open: boolean
   readonly onClose: () => void
-  readonly onPlanInstead: (city: string) => void
+  readonly onPlanCity: (city: string) => void
 }
 
 /** The plan with everything that can be done to it. */
-export const EditableTrip = ({ planId, body, history, onPlanInstead }: EditableTripProps) => {
+export const EditableTrip = ({ planId, body, history, onPlanCity }: EditableTripProps) => {
   const editor = useEditor(planId, body, history)
   useEffect(() => {
-    void keepOffline()
+    void enableOffline()
   }, [])
   const trip = history.present
   const any = trip.days.some((day) => day.stops.length > 0) || history.past.length > 0
   return (
     <EditorContext value={editor}>
       <Stack $gap={6}>
-        <TripView trip={trip} onPlanInstead={onPlanInstead} />
+        <TripView trip={trip} onPlanCity={onPlanCity} />
         {any ? <EditBar editor={editor} /> : null}
-        {any ? <TakeAlong body={body} trip={trip} /> : null}
+        {any ? <SharePanel body={body} trip={trip} /> : null}
       </Stack>
     </EditorContext>
   )

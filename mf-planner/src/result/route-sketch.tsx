@@ -1,6 +1,6 @@
 import { color } from '@site/ui/tokens'
 import { styled } from 'styled-components'
-import { layOut } from '../plan/lay-out.ts'
+import { projectPoints } from '../plan/project-points.ts'
 import { pointOf, routeOf } from '../plan/links.ts'
 import type { Base, TripDay } from '../plan/plan.ts'
 
@@ -23,7 +23,7 @@ const HEIGHT = 190
 
 /** The day's way as a sketch to scale, north up; not a map. Green on foot, blue by transit. */
 export const RouteSketch = ({ day, base }: { day: TripDay; base: Base | null }) => {
-  const route = layOut(routeOf(day, base), { width: WIDTH, height: HEIGHT, margin: 22 })
+  const route = projectPoints(routeOf(day, base), { width: WIDTH, height: HEIGHT, margin: 22 })
   const modes = [
     ...day.stops.filter((stop) => pointOf(stop) !== null).map((stop) => stop.leg?.mode ?? 'walk'),
     day.returnLeg?.mode ?? 'walk',

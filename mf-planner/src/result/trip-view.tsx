@@ -47,7 +47,7 @@ const Notes = ({ trip: { meta } }: { trip: Trip }) => (
 )
 
 /** The plan: what it is, what was widened, its days, and who the facts come from. */
-export const TripView = ({ trip, onPlanInstead }: { trip: Trip; onPlanInstead?: (city: string) => void }) => {
+export const TripView = ({ trip, onPlanCity }: { trip: Trip; onPlanCity?: (city: string) => void }) => {
   const nearest = trip.meta.nearestCovered
   const dates = span(trip)
   const empty = !hasStops(trip)
@@ -61,7 +61,7 @@ export const TripView = ({ trip, onPlanInstead }: { trip: Trip; onPlanInstead?: 
       <Notes trip={trip} />
       {empty || editor === null || !editor.online || trip.days.length < 2 ? null : (
         <Row $gap={3} data-screen-only>
-          <Button $tone="outline" $size="small" aria-disabled={editor.busyDay !== null} onClick={editor.renewAll}>
+          <Button $tone="outline" $size="small" aria-disabled={editor.busyDay !== null} onClick={editor.replanAll}>
             Plan all days anew
           </Button>
           <Text $muted $small>
@@ -69,9 +69,9 @@ export const TripView = ({ trip, onPlanInstead }: { trip: Trip; onPlanInstead?: 
           </Text>
         </Row>
       )}
-      {empty && nearest !== null && onPlanInstead !== undefined ? (
+      {empty && nearest !== null && onPlanCity !== undefined ? (
         <Row>
-          <Button onClick={() => onPlanInstead(nearest.city)}>
+          <Button onClick={() => onPlanCity(nearest.city)}>
             Plan {nearest.city} instead ({Math.round(nearest.km).toLocaleString('en-AU')} km away)
           </Button>
         </Row>

@@ -32,7 +32,7 @@ test.each([
   ['osm-w1175216407', 'Tower Bridge', 'osm-', 'w1175216407'],
   ['x-東京', '東京', 'x-', '東京'],
   ['plain', 'Other', '', 'plain'],
-])('id %s of “%s” is kept as %s and %s', (id, title, head, tail) => {
+])('id %s of “%s” is stored as %s and %s', (id, title, head, tail) => {
   expect(shortenId(id, title)).toEqual({ head, tail })
   expect(fullId({ head, tail }, title)).toBe(id)
 })

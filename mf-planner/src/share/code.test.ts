@@ -72,14 +72,14 @@ describe.each([
   )
 })
 
-test('three days travel with every fact', () => {
+test('a link of three days holds every fact', () => {
   const three: Trip = { ...melbourneTrip, days: melbourneTrip.days.slice(0, 3) }
   const { trip } = decodeTrip(encodeTrip(bodyFor('Melbourne', 3), three))
   expect(asShared(trip)).toEqual(asShared(three))
   expect(metres(trip).every((value, i) => Math.abs(value - (metres(three)[i] ?? 0)) <= 2)).toBe(true)
 })
 
-test('a plan in the bare shape of the spec travels too', () => {
+test('a link holds a plan in the bare shape of the spec', () => {
   const bare: Trip = {
     meta: { ...melbourneTrip.meta, base: null, tz: null },
     days: melbourneTrip.days.slice(0, 2).map((day) => ({
@@ -95,17 +95,17 @@ test('a plan in the bare shape of the spec travels too', () => {
   expect(trip.days[0]?.stops[0]).toMatchObject({ lat: null, start: null, leg: null })
 })
 
-test('a link cut off, changed or invented is refused, never half read', () => {
+test('rejects a truncated, changed or invented link', () => {
   const code = encodeTrip(bodyFor('Melbourne', 7), melbourneTrip)
   const bad = ['', 'x', 'not a code!', code.slice(0, 40), code.slice(0, -20), code.slice(5)]
   for (const text of bad) expect(() => decodeTrip(text)).toThrow()
 })
 
-test('a small code that swells beyond any plan is refused', () => {
+test('rejects a code that inflates beyond the size of a plan', () => {
   const bomb = toBase64Url(deflate(new Uint8Array(1_000_000)))
   expect(bomb.length).toBeLessThan(2 * MAX_CODE_LENGTH)
   expect(() => decodeTrip(bomb)).toThrow()
 })
 
-test('a code longer than any plan is not even opened', () =>
+test('rejects a code longer than any plan without inflating it', () =>
   expect(() => decodeTrip('A'.repeat(2 * MAX_CODE_LENGTH + 1))).toThrow('too long'))

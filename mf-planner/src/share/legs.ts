@@ -3,7 +3,7 @@ import { estimateLeg } from '../plan/estimate.ts'
 import type { Point } from '../plan/links.ts'
 import type { ByteReader, ByteWriter } from './bytes.ts'
 
-/** A journey of the plan, with the places it joins where they are known. */
+/** A leg of the plan, with the places it joins where they are known. */
 export interface Way {
   readonly leg: Leg | null
   readonly from: Point | null
@@ -28,7 +28,7 @@ const kindOf = (way: Way): number => {
   return FULL + (leg.mode === 'transit' ? 1 : 0) + (leg.source === 'street' ? 2 : 0)
 }
 
-/** Writes journeys column by column. Most are what both sides estimate from the places, so little has to travel. */
+/** Writes legs column by column. Most equal the estimate from their places, so few bytes are needed. */
 export const putLegs = (out: ByteWriter, ways: readonly Way[]): void => {
   const kinds = ways.map(kindOf)
   for (const kind of kinds) out.number(kind)
@@ -45,7 +45,7 @@ export const putLegs = (out: ByteWriter, ways: readonly Way[]): void => {
   })
 }
 
-/** Reads back `putLegs`, given the places of each journey in the same order. */
+/** Reads back `putLegs`, given the places of each leg in the same order. */
 export const takeLegs = (data: ByteReader, ways: readonly Pick<Way, 'from' | 'to'>[]): (Leg | null)[] => {
   const kinds = ways.map(() => data.number())
   if (kinds.some((kind) => kind < NONE || kind > FULL + 3)) throw new Error('Plan data are damaged')

@@ -2,7 +2,7 @@ import { offlinePage } from '@site/contracts/offline'
 
 const KEY = 'plan='
 
-/** The address that holds a plan: in the fragment, which browsers keep to themselves, so no server ever sees it. */
+/** The address that holds a plan: in the fragment, which browsers do not send to servers. */
 export const shareLink = (origin: string, code: string): string => `${origin}${offlinePage}#${KEY}${code}`
 
 /** The code in an address's fragment; null when there is none. */
@@ -11,7 +11,7 @@ export const codeIn = (hash: string): string | null => {
   return fragment.startsWith(KEY) && fragment.length > KEY.length ? fragment.slice(KEY.length) : null
 }
 
-/** The same link is the same plan: opened twice it is kept once (FNV-1a over the code). */
+/** The id of a shared plan, the same for the same link, so that opening it twice saves it once (FNV-1a over the code). */
 export const planIdOf = (code: string): string => {
   let hash = 0x811c9dc5
   for (const char of code) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193)

@@ -49,7 +49,7 @@ const takeClock = (data: ByteReader): string | null => {
   return minutes < 0 ? null : clockOf(minutes)
 }
 
-/** Years a link may be about, as days since 1970: what a calendar makes of other years is anybody's guess. */
+/** Dates a link may hold, as days since 1970: calendars disagree about years outside. */
 const DAYS = { first: Date.UTC(2000, 0, 1) / 864e5, last: Date.UTC(2199, 11, 31) / 864e5 }
 /** A trip of a week with gaps; dates further apart are no trip. */
 const MAX_SPAN_DAYS = 31
@@ -103,13 +103,13 @@ export const unpack = (bytes: Uint8Array): Shared => {
   })
   const offsets = counts.map((_, day) => counts.slice(0, day).reduce((sum, count) => sum + count, 0))
   const home = base === null ? null : origin
-  const journeys = counts.map((count, day) => {
+  const legEnds = counts.map((count, day) => {
     const places = [home, ...points.slice(offsets[day], (offsets[day] ?? 0) + count), home]
     return places.slice(1).map((to, i) => ({ from: places[i] ?? null, to }))
   })
-  const legs = takeLegs(data, journeys.flat())
+  const legs = takeLegs(data, legEnds.flat())
   const ways = counts.map((count, day) => {
-    // Every day before this one has its way back too.
+    // Every day before this one has a return leg too.
     const from = (offsets[day] ?? 0) + day
     return {
       legs: legs.slice(from, from + count),

@@ -16,14 +16,14 @@ const ask = (lent: Backend, wait = async (_ms: number): Promise<void> => undefin
   fetchItinerary(lent, body, new AbortController().signal, wait)
 const never = () => Promise.reject(new Error('not to be called'))
 
-test('the answer of the function is taken as it is, and the direct fetch is left alone', async () => {
+test('returns the answer of the function without a direct fetch', async () => {
   const lent = backend(() => Promise.resolve(plan), never)
   await expect(ask(lent)).resolves.toBe(plan)
   expect(lent.invoke).toHaveBeenCalledWith('itinerary', body, expect.anything())
   expect(lent.directFetch).not.toHaveBeenCalled()
 })
 
-test('when the function fails the direct fetch answers', async () => {
+test('falls back to the direct fetch when the function fails', async () => {
   const lent = backend(
     () => Promise.reject(unreachable),
     () => Promise.resolve(Response.json(plan)),
@@ -31,7 +31,7 @@ test('when the function fails the direct fetch answers', async () => {
   await expect(ask(lent)).resolves.toEqual(plan)
 })
 
-test.each([422, 429])('a refusal with %i is told as it is and not sent again', async (status) => {
+test.each([422, 429])('a refusal with %i is thrown as it is and not sent again', async (status) => {
   const refused = new BackendError('http', 'Please choose 1 to 7 days', { status, retryAfter: 1 })
   const lent = backend(() => Promise.reject(refused), never)
   await expect(ask(lent)).rejects.toBe(refused)
@@ -92,7 +92,7 @@ describe('the sentences of the spec', () => {
   )
 })
 
-test('a caller who gave up is not asked again elsewhere', async () => {
+test('an aborted call does not fall back to the direct fetch', async () => {
   const lent = backend(() => Promise.reject(new BackendError('aborted', 'gone')), never)
   await expect(ask(lent)).rejects.toMatchObject({ kind: 'aborted' })
   expect(lent.directFetch).not.toHaveBeenCalled()

@@ -7,15 +7,15 @@ const answer = readAnswer({ plan: [{ slots: [] }], meta: { city: 'Melbourne' } }
 const after = (...events: PlannerEvent[]): PlannerState => events.reduce(plannerReducer, initialState)
 const asked = { type: 'asked', body } as const
 
-test('three days and an empty field to begin with', () => {
-  expect(initialState.wish).toMatchObject({ destination: '', days: 3 })
+test('begins with three days and an empty destination', () => {
+  expect(initialState.request).toMatchObject({ destination: '', days: 3 })
   expect(initialState.phase).toEqual({ at: 'idle' })
 })
 
-test('a blank destination is told under its field and nothing is asked', () => {
+test('reports a blank destination under its field and sends nothing', () => {
   const state = after({ type: 'submitted-blank' })
   expect(state).toMatchObject({ fieldError: 'Please enter a destination', phase: { at: 'idle' } })
-  expect(plannerReducer(state, { type: 'typed', wish: { destination: 'M' } }).fieldError).toBeNull()
+  expect(plannerReducer(state, { type: 'typed', request: { destination: 'M' } }).fieldError).toBeNull()
 })
 
 test('idle, building, result', () => {
@@ -26,19 +26,19 @@ test('idle, building, result', () => {
   })
 })
 
-test('an answer that is no plan says which kind it is', () =>
+test('an unreadable answer keeps its kind', () =>
   expect(after(asked, { type: 'answered', ask: 1, answer: readAnswer('x'), id: 'p' }).phase).toEqual({
     at: 'unreadable',
     kind: 'invalid-data',
   }))
 
-test('a failure without words gets the default ones', () =>
+test('a failure without a message gets the default one', () =>
   expect(after(asked, { type: 'failed', ask: 1, message: '' }).phase).toEqual({
     at: 'error',
     message: 'Failed to generate itinerary. Please try again.',
   }))
 
-test('answers and failures of an earlier call are nothing', () => {
+test('ignores answers and failures of an earlier call', () => {
   const again = after(asked, asked)
   expect(plannerReducer(again, { type: 'answered', ask: 1, answer, id: 'p' })).toBe(again)
   expect(plannerReducer(again, { type: 'failed', ask: 1, message: 'late' })).toBe(again)
@@ -47,19 +47,19 @@ test('answers and failures of an earlier call are nothing', () => {
 })
 
 test('reset clears result, error and destination', () => {
-  const typed: PlannerEvent = { type: 'typed', wish: { destination: 'Melbourne', days: 5 } }
+  const typed: PlannerEvent = { type: 'typed', request: { destination: 'Melbourne', days: 5 } }
   for (const end of [
     { type: 'answered', ask: 1, answer, id: 'p' },
     { type: 'failed', ask: 1, message: 'no' },
   ] as const) {
     const state = after(typed, asked, end, { type: 'reset' })
-    expect(state.wish.destination).toBe('')
-    expect(state.wish.days).toBe(5)
+    expect(state.request.destination).toBe('')
+    expect(state.request.days).toBe(5)
     expect(state.phase).toEqual({ at: 'idle' })
   }
 })
 
-test('changes to a plan can be undone and redone; without a plan they are nothing', () => {
+test('undoes and redoes changes to a plan, and ignores them without a plan', () => {
   if (answer.kind !== 'trip') throw new Error('no trip')
   const changed = { ...answer.trip, days: [] }
   const state = after(

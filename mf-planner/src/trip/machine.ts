@@ -6,13 +6,13 @@ import type { Answer } from '../plan/read-answer.ts'
 import type { ItineraryBody } from './sanitise.ts'
 
 /** What the visitor typed. */
-export interface Wish {
+export interface TripRequest {
   readonly destination: string
   readonly days: number
   readonly startDate: string
 }
 
-/** Spec §4: idle, building, then result or error. `ask` numbers the calls, so that a late answer to an old one is nothing. */
+/** Spec §4: idle, building, then result or error. `ask` numbers the calls, so that a late answer to an old one is ignored. */
 export type Phase =
   | { readonly at: 'idle' }
   | { readonly at: 'building'; readonly ask: number; readonly body: ItineraryBody }
@@ -21,7 +21,7 @@ export type Phase =
   | { readonly at: 'error'; readonly message: string }
 
 export interface PlannerState {
-  readonly wish: Wish
+  readonly request: TripRequest
   /** What is wrong with the destination, under its field. */
   readonly fieldError: string | null
   readonly asks: number
@@ -29,22 +29,22 @@ export interface PlannerState {
 }
 
 export type PlannerEvent =
-  | { readonly type: 'typed'; readonly wish: Partial<Wish> }
+  | { readonly type: 'typed'; readonly request: Partial<TripRequest> }
   | { readonly type: 'submitted-blank' }
-  /** The wish could not even be sent. */
+  /** The request could not be built. */
   | { readonly type: 'refused'; readonly message: string }
   | { readonly type: 'asked'; readonly body: ItineraryBody }
-  /** `id` is what the plan is kept under in this browser, should it be one. */
+  /** `id` identifies the saved plan, if the answer is one. */
   | { readonly type: 'answered'; readonly ask: number; readonly answer: Answer; readonly id: string }
   | { readonly type: 'failed'; readonly ask: number; readonly message: string }
   | { readonly type: 'opened'; readonly body: ItineraryBody; readonly trip: Trip; readonly id: string }
-  /** A step in the plan's history; `amended` is the same step better known, `withdrawn` the step refused. */
+  /** A step in the plan's history; `amended` updates it with the server's times, `withdrawn` removes a refused one. */
   | { readonly type: 'changed' | 'amended'; readonly planId: string; readonly trip: Trip }
   | { readonly type: 'withdrawn'; readonly planId: string }
   | { readonly type: 'undone' | 'redone' | 'reset' }
 
 export const initialState: PlannerState = {
-  wish: { destination: '', days: limits.planner.defaultDays, startDate: '' },
+  request: { destination: '', days: limits.planner.defaultDays, startDate: '' },
   fieldError: null,
   asks: 0,
   phase: { at: 'idle' },
@@ -68,8 +68,8 @@ export const plannerReducer = (state: PlannerState, event: PlannerEvent): Planne
     case 'typed':
       return {
         ...state,
-        wish: { ...state.wish, ...event.wish },
-        fieldError: event.wish.destination === undefined ? state.fieldError : null,
+        request: { ...state.request, ...event.request },
+        fieldError: event.request.destination === undefined ? state.fieldError : null,
       }
     case 'submitted-blank':
       return { ...state, fieldError: plannerMessages.destination }
@@ -100,7 +100,7 @@ export const plannerReducer = (state: PlannerState, event: PlannerEvent): Planne
       return {
         ...state,
         fieldError: null,
-        wish: { destination: body.destination, days: body.days, startDate: body.startDate ?? '' },
+        request: { destination: body.destination, days: body.days, startDate: body.startDate ?? '' },
         phase: { at: 'result', body, id, history: begin(trip) },
       }
     }
@@ -115,6 +115,6 @@ export const plannerReducer = (state: PlannerState, event: PlannerEvent): Planne
     case 'redone':
       return withHistory(state, redo)
     case 'reset':
-      return { ...state, fieldError: null, wish: { ...state.wish, destination: '' }, phase: { at: 'idle' } }
+      return { ...state, fieldError: null, request: { ...state.request, destination: '' }, phase: { at: 'idle' } }
   }
 }

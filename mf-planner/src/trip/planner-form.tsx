@@ -6,7 +6,7 @@ import { SelectField, TextField } from '@site/ui/field'
 import { color, media, radius, shadow, space } from '@site/ui/tokens'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import type { Wish } from './machine.ts'
+import type { TripRequest } from './machine.ts'
 import { useRotating } from './use-rotating.ts'
 
 const Counter = styled.form`
@@ -43,20 +43,20 @@ const Go = styled(Button)`
 const dayChoices = Array.from({ length: limits.planner.maxDays }, (_, i) => i + limits.planner.minDays)
 
 export interface PlannerFormProps {
-  readonly wish: Wish
+  readonly request: TripRequest
   readonly error: string | null
   readonly busy: boolean
-  readonly onType: (change: Partial<Wish>) => void
+  readonly onType: (change: Partial<TripRequest>) => void
   readonly onSubmit: () => void
 }
 
-const early = (name: string, value: string): Partial<Wish> => {
+const early = (name: string, value: string): Partial<TripRequest> => {
   if (name === 'days') return { days: Number(value) }
   return name === 'startDate' ? { startDate: value } : { destination: value }
 }
 
 /** Where, how many days, and from which day on if that is known already. */
-export const PlannerForm = ({ wish, error, busy, onType, onSubmit }: PlannerFormProps) => {
+export const PlannerForm = ({ request, error, busy, onType, onSubmit }: PlannerFormProps) => {
   // Whoever has come to the field may read in peace: from then on nothing changes by itself.
   const [reached, setReached] = useState(false)
   const example = useRotating(plannerExamples, limits.planner.placeholderRotateMs, reached)
@@ -81,7 +81,7 @@ export const PlannerForm = ({ wish, error, busy, onType, onSubmit }: PlannerForm
         autoComplete="off"
         maxLength={200}
         required
-        value={wish.destination}
+        value={request.destination}
         error={error ?? undefined}
         onFocus={() => setReached(true)}
         onChange={(event) => onType({ destination: event.target.value })}
@@ -89,7 +89,7 @@ export const PlannerForm = ({ wish, error, busy, onType, onSubmit }: PlannerForm
       <SelectField
         label="Days"
         name="days"
-        value={wish.days}
+        value={request.days}
         onChange={(event) => onType({ days: Number(event.target.value) })}
       >
         {dayChoices.map((days) => (
@@ -103,7 +103,7 @@ export const PlannerForm = ({ wish, error, busy, onType, onSubmit }: PlannerForm
         optional
         name="startDate"
         type="date"
-        value={wish.startDate}
+        value={request.startDate}
         onChange={(event) => onType({ startDate: event.target.value })}
       />
       <Go type="submit" aria-disabled={busy}>

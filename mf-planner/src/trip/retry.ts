@@ -15,7 +15,7 @@ export const isRefusal = (error: unknown): boolean =>
 
 /**
  * How long to wait before another try, in ms; null when there is to be none: after a refusal, a caller's abort, or when the server
- * asks for more patience than a visitor has. `chance` (0 to 1) spreads those who failed together over half of the wait.
+ * asks for a longer wait than `MAX_MS`. `chance` (0 to 1) spreads those who failed together over half of the wait.
  */
 export const retryDelayMs = (error: unknown, chance: number): number | null => {
   if (isRefusal(error) || (error instanceof BackendError && error.kind === 'aborted')) return null

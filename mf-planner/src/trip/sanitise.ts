@@ -17,7 +17,7 @@ export interface ItineraryBody {
   readonly startDate?: string
 }
 
-/** The body with what a plan made anew takes along from the one before it. */
+/** The body with what a replanned trip takes from the plan before it. */
 export type ItineraryCall = ItineraryBody & Partial<Pick<ItineraryRequest, 'locked' | 'avoid' | 'exclude' | 'seed'>>
 
 /**

@@ -48,7 +48,7 @@ const submit = (destination: string) => {
   fireEvent.click(screen.getByRole('button', { name: 'Plan my days' }))
 }
 
-test('blank: told under the field, nothing asked', () => {
+test('reports a blank destination under its field and sends nothing', () => {
   submit('   ')
   expect(screen.getByRole('alert').textContent).toBe('Please enter a destination')
   expect(invoke).not.toHaveBeenCalled()
@@ -100,7 +100,7 @@ test.each([
   expect(screen.queryByText(/Your plan is here/)).toBeNull()
 })
 
-test('a refused request is told as it is, without another call and without diagnostics', async () => {
+test('shows the message of a refused request, without another call or diagnostics', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   invoke.mockRejectedValue(new BackendError('http', 'That day does not exist', { status: 422 }))
   submit('Melbourne')

@@ -8,9 +8,9 @@ import { VisuallyHidden } from '@site/ui/visually-hidden'
 import { useEffect, useRef, useState } from 'react'
 import { tripTitle } from '../export/title.ts'
 import { hasStops, type Trip } from '../plan/plan.ts'
-import { useKeptPlan } from '../keep/use-kept-plan.ts'
-import { rememberCurrent } from '../keep/shelf.ts'
-import { PlanShelf } from '../keep/plan-shelf.tsx'
+import { useSavedPlan } from '../saved-plans/use-saved-plan.ts'
+import { rememberCurrent } from '../saved-plans/store.ts'
+import { SavedPlansList } from '../saved-plans/saved-plans-list.tsx'
 import { useSharedPlan } from '../share/use-shared-plan.ts'
 import { Notice } from '@site/ui/notice'
 import { Building } from './building.tsx'
@@ -20,23 +20,23 @@ import { FailureBanner, UnreadablePlan } from './problem.tsx'
 import { usePlannerStore } from './store.ts'
 import { usePlanTrip } from './use-plan-trip.ts'
 
-/** The plan and its editor come with the first wish, not with the page: most of their weight is of no use before. */
+/** The plan and its editor are loaded with the first request: most of the page's code is not needed before. */
 const loadTrip = () => import('../result/editable-trip.tsx')
 const EditableTrip = onDemand(async () => (await loadTrip()).EditableTrip, <Skeleton $height="40rem" />)
 
-/** What a screen reader is told of a result; one without a single stop is no plan. */
+/** The announcement of a result to screen readers; one without a single stop is not a plan. */
 const newsOf = (trip: Trip): string =>
   hasStops(trip) ? `Your plan is here: ${tripTitle(trip)}` : 'We couldn’t plan any days for this.'
 
-/** The trip planner: a form, and under it what became of the last wish. */
+/** The trip planner: a form and the outcome of the last request. */
 export const Page = () => {
-  const { wish, fieldError, phase } = usePlannerStore((store) => store.state)
+  const { request, fieldError, phase } = usePlannerStore((store) => store.state)
   const send = usePlannerStore((store) => store.send)
   const planTrip = usePlanTrip()
   const outcome = useRef<HTMLDivElement>(null)
   const linkProblem = useSharedPlan()
   const [shut, setShut] = useState<string | null>(null)
-  useKeptPlan()
+  useSavedPlan()
   const reset = () => {
     rememberCurrent(null)
     send({ type: 'reset' })
@@ -58,10 +58,10 @@ export const Page = () => {
       intro="Name an event, a venue or a city. Get days that work: real places, open when you are there, with the minutes between them."
     >
       <PlannerForm
-        wish={wish}
+        request={request}
         error={fieldError}
         busy={phase.at === 'building'}
-        onType={(change) => send({ type: 'typed', wish: change })}
+        onType={(change) => send({ type: 'typed', request: change })}
         onSubmit={() => {
           void loadTrip()
           void planTrip()
@@ -76,7 +76,7 @@ export const Page = () => {
       <div ref={outcome}>
         {phase.at === 'idle' ? (
           <Stack $gap={12}>
-            <PlanShelf />
+            <SavedPlansList />
             <Features />
           </Stack>
         ) : null}
@@ -92,11 +92,11 @@ export const Page = () => {
               planId={phase.id}
               body={phase.body}
               history={phase.history}
-              // The plan is kept: only the word that its code did not come goes.
+              // The plan stays saved: only the notice that its code did not load is closed.
               open={shut !== phase.id}
               onClose={() => setShut(phase.id)}
-              onPlanInstead={(city) => {
-                send({ type: 'typed', wish: { destination: city } })
+              onPlanCity={(city) => {
+                send({ type: 'typed', request: { destination: city } })
                 void planTrip()
               }}
             />

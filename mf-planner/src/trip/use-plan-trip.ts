@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { locksOf } from '../plan/locks.ts'
 import { readAnswer } from '../plan/read-answer.ts'
 import { fetchItinerary } from './fetch-itinerary.ts'
-import type { PlannerState, Wish } from './machine.ts'
+import type { PlannerState, TripRequest } from './machine.ts'
 import { isRefusal } from './retry.ts'
 import { sanitiseRequest, type ItineraryBody, type ItineraryCall } from './sanitise.ts'
 import { usePlannerStore } from './store.ts'
@@ -18,10 +18,10 @@ const wording = (error: unknown): string =>
 
 const sameText = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** Locks of the plan on the screen, when the wish is for the same place again. */
-const locksFor = (wish: Wish, { phase }: PlannerState): Pick<ItineraryCall, 'locked'> => {
-  if (phase.at !== 'result' || !sameText(phase.body.destination, wish.destination)) return {}
-  const locked = locksOf(phase.history.present, wish.days)
+/** Locks of the plan on the screen, when the request is for the same place again. */
+const locksFor = (request: TripRequest, { phase }: PlannerState): Pick<ItineraryCall, 'locked'> => {
+  if (phase.at !== 'result' || !sameText(phase.body.destination, request.destination)) return {}
+  const locked = locksOf(phase.history.present, request.days)
   return locked.length === 0 ? {} : { locked }
 }
 
@@ -34,30 +34,30 @@ export const usePlanTrip = (): (() => Promise<void>) => {
   const send = usePlannerStore((store) => store.send)
   const running = useRef<AbortController | null>(null)
 
-  const ask = async (body: ItineraryBody, kept: Pick<ItineraryCall, 'locked'>, signal: AbortSignal) => {
+  const ask = async (body: ItineraryBody, locks: Pick<ItineraryCall, 'locked'>, signal: AbortSignal) => {
     send({ type: 'asked', body })
     const { asks } = usePlannerStore.getState().state
     try {
-      const answer = readAnswer(await fetchItinerary(backend, { ...body, ...kept }, signal))
+      const answer = readAnswer(await fetchItinerary(backend, { ...body, ...locks }, signal))
       send({ type: 'answered', ask: asks, answer, id: newId() })
     } catch (error) {
       if (signal.aborted) return
       console.error('itinerary failed', error)
       send({ type: 'failed', ask: asks, message: wording(error) })
-      // A refusal is about the request: the servers answered, and there is nothing to look into.
+      // A refusal is about the request: the servers answered, so there is nothing to diagnose.
       if (!isRefusal(error)) await backend.diagnose()
     }
   }
 
   return async () => {
-    // As it is now and not as it was rendered: what was typed before the code came may have arrived a moment ago.
-    const { wish } = usePlannerStore.getState().state
-    if (wish.destination.trim() === '') return send({ type: 'submitted-blank' })
+    // Read now, not at render: input typed before hydration may have arrived since.
+    const { request } = usePlannerStore.getState().state
+    if (request.destination.trim() === '') return send({ type: 'submitted-blank' })
     running.current?.abort()
     running.current = new AbortController()
-    const kept = locksFor(wish, usePlannerStore.getState().state)
+    const locks = locksFor(request, usePlannerStore.getState().state)
     try {
-      await ask(sanitiseRequest({ ...wish, ...FIXED }), kept, running.current.signal)
+      await ask(sanitiseRequest({ ...request, ...FIXED }), locks, running.current.signal)
     } catch (error) {
       send({ type: 'refused', message: wording(error) })
     }

@@ -79,7 +79,7 @@ describe('hotels near', () => {
     expect(answer.message).toMatch(/no hotel data near Timbuktu.*Barcelona/)
   })
 
-  it.each(['xqzvwj kkqqpp', '!!!', '95, 200'])('is honest about %j', (query) => {
+  it.each(['xqzvwj kkqqpp', '!!!', '95, 200'])('returns no hotels and a message for %j', (query) => {
     const answer = hotelsResponse.parse(places.hotelsNear({ query }))
     expect(answer.origin).toBeNull()
     expect(answer.hotels).toEqual([])
@@ -96,13 +96,13 @@ describe('hotels near', () => {
     expect(none.hotels.length).toBeGreaterThan(0)
   })
 
-  it('slows down with the walker', () => {
+  it('gives more minutes at a slower walking speed', () => {
     const brisk = places.hotelsNear({ query: 'Rod Laver Arena' }).hotels[0]
     const slow = places.hotelsNear({ query: 'Rod Laver Arena', speed: 0.9 }).hotels[0]
     expect(slow?.walk.minutes).toBeGreaterThan(brisk?.walk.minutes ?? 0)
   })
 
-  it('passes a stale id with a message', () => {
+  it('returns a message for a stale id', () => {
     expect(places.hotelsNear({ eventId: 'gone' }).message).toMatch(/no longer listed/)
   })
 })
@@ -155,7 +155,7 @@ describe('geocoding', () => {
     ['Guangzhou', 'CN'],
   ])('%s lies in %s', (query, country) => expect(places.resolveCity(query)?.country).toBe(country))
 
-  it('knows no city of an unheard-of name', () => {
+  it('returns null for a city that does not exist', () => {
     expect(places.resolveCity('Xqzvwj')).toBeNull()
     expect(places.resolveCity('Melbourne, France')).toBeNull()
   })
@@ -198,7 +198,7 @@ describe('places of interest', () => {
     expect(new Set(results.map((result) => result.category))).toEqual(new Set(['museum', 'coffee']))
   })
 
-  it('are widened with a word about it', () => {
+  it('are widened with a message', () => {
     const answer = places.venues({ destination: 'Monaco', categories: ['market'], limit: 50 })
     expect(answer.relaxed).toBe(true)
     expect(answer.message).not.toBeNull()
@@ -222,8 +222,8 @@ describe('places of interest', () => {
   })
 })
 
-describe('journeys for the planner', () => {
-  it('fill a table with the quicker sensible mode', () => {
+describe('legs for the planner', () => {
+  it('give the quicker sensible mode for each pair', () => {
     const table = places.legs([
       { lat: -37.8183, lon: 144.9671 },
       { lat: -37.8216, lon: 144.9785 },

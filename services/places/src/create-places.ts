@@ -1,16 +1,16 @@
 import { editionsFrom } from './events/editions.ts'
 import { searchEvents, toEventItem } from './events/search-events.ts'
 import { Library } from './extracts/library.ts'
-import { DEFAULT_SPEED, DETOUR } from './journey/estimate.ts'
-import { journeysFrom, journeyTable } from './journey/journeys.ts'
-import { estimateJourney, toLeg } from './journey/legs.ts'
+import { DEFAULT_SPEED, DETOUR } from './routes/estimate.ts'
+import { routesFrom, routeMatrix } from './routes/route-matrix.ts'
+import { estimateRoute, toTripLeg } from './routes/legs.ts'
 import type { Places } from './places.ts'
 import { worth } from './pois/interest-order.ts'
 import { searchVenues } from './pois/venues.ts'
 import { creditLines } from './service/credits.ts'
 import { toDestination } from './service/destination.ts'
 import { answerHotels } from './service/hotels.ts'
-import { buildWorld, type World } from './service/world.ts'
+import { buildPlacesIndex, type PlacesIndex } from './service/places-index.ts'
 import { estimatedIsochrones, ISOCHRONE_MINUTES, streetIsochrones } from './street/isochrones.ts'
 import { streetLines } from './street/street-lines.ts'
 import { findDataDir } from './store/data-dir.ts'
@@ -38,82 +38,82 @@ export function createPlaces(options: CreatePlacesOptions = {}): Places {
   const shipped = options.dataset ?? loadDataset(dataDir ?? findDataDir())
   const library = new Library(dataDir, options.extractsDir)
   library.rescan()
-  let world: World = buildWorld(shipped, library.extracts)
+  let index: PlacesIndex = buildPlacesIndex(shipped, library.extracts)
   let revision = 0
-  setImmediate(() => world.geocoder.warm())
+  setImmediate(() => index.geocoder.warm())
   const now = options.now ?? (() => new Date())
   const today = () => now().toISOString().slice(0, 10)
-  const credits = (sources?: readonly string[]) => creditLines(world.data.credits, sources)
-  const find = (text: string) => world.geocoder.find(text, 1)[0] ?? null
+  const credits = (sources?: readonly string[]) => creditLines(index.data.credits, sources)
+  const find = (text: string) => index.geocoder.find(text, 1)[0] ?? null
   const resolveDestination = (text: string) => {
     const found = find(text)
-    return found && toDestination(found, world.gazetteer, world.covered())
+    return found && toDestination(found, index.gazetteer, index.covered())
   }
   return {
     geocode: ({ query, limit = GEOCODE_LIMIT }) => ({
-      results: world.geocoder.find(query, limit).map(({ result }) => result),
+      results: index.geocoder.find(query, limit).map(({ result }) => result),
     }),
     events: (request) => ({
       events: searchEvents(
         {
-          events: world.data.events,
-          venueOf: world.venueOf,
-          matching: (query) => world.geocoder.events(query, EVENT_MATCHES),
+          events: index.data.events,
+          venueOf: index.venueOf,
+          matching: (query) => index.geocoder.events(query, EVENT_MATCHES),
         },
         request,
         today(),
       ),
     }),
     hotelsNear: (request) =>
-      answerHotels(world, request, (from, to, speed) => journeysFrom(world.streetsAt(from), from, to, speed), credits),
+      answerHotels(index, request, (from, to, speed) => routesFrom(index.streetsAt(from), from, to, speed), credits),
     venues: (request) =>
       searchVenues(
-        { pois: world.pois, covered: world.covered, credits },
+        { pois: index.pois, covered: index.covered, credits },
         request,
         resolveDestination(request.destination),
       ),
     credits,
-    creditRows: () => world.data.credits,
-    resolveCity: (query) => world.gazetteer.resolve(query),
-    cityAt: (point) => world.gazetteer.at(point),
+    creditRows: () => index.data.credits,
+    resolveCity: (query) => index.gazetteer.resolve(query),
+    cityAt: (point) => index.gazetteer.at(point),
     resolveDestination,
     poisNear: (lat, lon, radiusMetres, { categories, limit } = {}) => {
       const wanted = categories && new Set(categories)
-      return world.pois
+      return index.pois
         .near({ lat, lon }, radiusMetres, Number.POSITIVE_INFINITY, (poi) => !wanted || wanted.has(poi.category))
         .toSorted((a, b) => worth(b) - worth(a))
         .slice(0, limit)
         .map(({ item }) => item)
     },
-    hotelById: (id) => world.hotelById.get(id) ?? null,
-    venueById: (id) => world.venueById.get(id) ?? null,
-    poiById: (id) => world.poiById.get(id) ?? null,
+    hotelById: (id) => index.hotelById.get(id) ?? null,
+    venueById: (id) => index.venueById.get(id) ?? null,
+    poiById: (id) => index.poiById.get(id) ?? null,
     eventById: (id) => {
-      const event = world.eventById.get(id)
-      const venue = event && world.venueOf(event)
+      const event = index.eventById.get(id)
+      const venue = event && index.venueOf(event)
       const edition = event && editionsFrom(event, today())[0]
       return event && venue && edition ? toEventItem(event, venue, edition) : null
     },
-    coveredCities: () => world.covered(),
-    journey: (from, to, speed) =>
-      journeysFrom(world.streetsAt(from), from, [to], speed)[0] ?? estimateJourney(from, to, speed),
-    legs: (points, speed) => journeyTable(world.streetsAt, points, speed).map((row) => row.map(toLeg)),
+    coveredCities: () => index.covered(),
+    route: (from, to, speed) =>
+      routesFrom(index.streetsAt(from), from, [to], speed)[0] ?? estimateRoute(from, to, speed),
+    legs: (points, speed) => routeMatrix(index.streetsAt, points, speed).map((row) => row.map(toTripLeg)),
     isochrones: (point, { minutes = ISOCHRONE_MINUTES, speed = DEFAULT_SPEED } = {}) => {
-      for (const streets of world.streetsAt(point)) {
+      for (const streets of index.streetsAt(point)) {
         const found = streetIsochrones(streets, point, minutes, speed)
         if (found) return found
       }
       return estimatedIsochrones(point, minutes, speed, DETOUR.middle)
     },
     streetLines: (point, radius) =>
-      world.streetsAt(point).flatMap((streets) => (streets.snap(point) ? streetLines(streets, point, radius) : [])),
-    water: (point, radius) => waterNear(world.waterAt(point), point, radius),
+      index.streetsAt(point).flatMap((streets) => (streets.snap(point) ? streetLines(streets, point, radius) : [])),
+    water: (point, radius) => waterNear(index.waterAt(point), point, radius),
     extracts: () => library.extracts.map(({ extract }) => extract.manifest),
     unreadableExtracts: () => library.unreadable,
     revision: () => revision,
     refresh: () => {
       if (library.rescan()) {
-        world = buildWorld(shipped, library.extracts)
+        index = buildPlacesIndex(shipped, library.extracts)
         revision += 1
       }
       return library.extracts.length

@@ -4,12 +4,15 @@ export type {
   CoveredCity,
   Destination,
   Endpoint,
+  EventsInput,
+  GeocodeInput,
+  HotelsInput,
   IsochroneOptions,
-  Journey,
-  JourneyLeg,
-  Loose,
+  RouteOptions,
+  TripLeg,
   Places,
   PoisNearOptions,
+  VenuesInput,
 } from './places.ts'
 export type { Manifest } from './extracts/manifest.ts'
 export type { Isochrone } from './street/isochrones.ts'

@@ -1,7 +1,8 @@
-import type { EventItem, EventsRequest, EventsResponse } from '@site/contracts/events'
-import type { GeocodeKind, GeocodeRequest, GeocodeResponse, GeocodeResult } from '@site/contracts/geocode'
-import type { HotelsRequest, HotelsResponse, Transit, Walk } from '@site/contracts/hotels'
-import type { VenuesRequest, VenuesResponse } from '@site/contracts/venues'
+import type { EventItem, eventsRequest, EventsResponse } from '@site/contracts/events'
+import type { GeocodeKind, geocodeRequest, GeocodeResponse, GeocodeResult } from '@site/contracts/geocode'
+import type { hotelsRequest, HotelsResponse, Transit, Walk } from '@site/contracts/hotels'
+import type { venuesRequest, VenuesResponse } from '@site/contracts/venues'
+import type * as z from 'zod/mini'
 import type { Unreadable } from './extracts/library.ts'
 import type { Manifest } from './extracts/manifest.ts'
 import type { Isochrone } from './street/isochrones.ts'
@@ -9,7 +10,10 @@ import type { Position } from './street/simplify.ts'
 import type { City, Credit, Hotel, LatLon, Poi, Venue } from './store/rows.ts'
 
 /** Requests as callers write them: the schema's defaults may be left out. */
-export type Loose<T> = Omit<T, 'limit'> & { readonly limit?: number }
+export type GeocodeInput = z.input<typeof geocodeRequest>
+export type EventsInput = z.input<typeof eventsRequest>
+export type HotelsInput = z.input<typeof hotelsRequest>
+export type VenuesInput = z.input<typeof venuesRequest>
 
 export interface CoveredCity extends LatLon {
   readonly city: string
@@ -37,14 +41,14 @@ export interface Destination {
   readonly precision: number
 }
 
-/** A journey between two points; `transit` only where it is expected to beat walking. */
-export interface Journey {
+/** The ways to get from one point to another; `transit` only where it is expected to beat walking. */
+export interface RouteOptions {
   readonly walk: Walk
   readonly transit: Transit | null
 }
 
-/** The quicker sensible mode of a journey, in the shape of the itinerary's legs. */
-export interface JourneyLeg {
+/** The quicker sensible mode of a route, in the shape of the itinerary's legs. */
+export interface TripLeg {
   readonly mode: 'walk' | 'transit'
   readonly minutes: number
   readonly low: number
@@ -76,10 +80,10 @@ export interface Endpoint extends LatLon {
  * the contract's schema. Nothing is invented: what is not known is null, empty or said in `message`.
  */
 export interface Places {
-  geocode(request: Loose<GeocodeRequest>): GeocodeResponse
-  events(request: Loose<EventsRequest>): EventsResponse
-  hotelsNear(request: Loose<HotelsRequest>): HotelsResponse
-  venues(request: Loose<VenuesRequest>): VenuesResponse
+  geocode(request: GeocodeInput): GeocodeResponse
+  events(request: EventsInput): EventsResponse
+  hotelsNear(request: HotelsInput): HotelsResponse
+  venues(request: VenuesInput): VenuesResponse
 
   /** Attribution lines of the sources named, or of everything shipped and imported. */
   credits(sources?: readonly string[]): readonly string[]
@@ -103,9 +107,9 @@ export interface Places {
   coveredCities(): readonly CoveredCity[]
 
   /** Walking (and where it helps, transit) between two points at `speed` m/s (1.33 when left out). */
-  journey(from: Endpoint, to: Endpoint, speed?: number): Journey
-  /** Table of journeys `[from][to]`, the quicker sensible mode for each pair. */
-  legs(points: readonly Endpoint[], speed?: number): readonly (readonly JourneyLeg[])[]
+  route(from: Endpoint, to: Endpoint, speed?: number): RouteOptions
+  /** Matrix of legs `[from][to]`, the quicker sensible mode for each pair. */
+  legs(points: readonly Endpoint[], speed?: number): readonly (readonly TripLeg[])[]
 
   /** Where one gets on foot from a point within 5, 10, 15 and 20 minutes: on streets where imported, else circles. */
   isochrones(point: Endpoint, options?: IsochroneOptions): readonly Isochrone[]
@@ -119,9 +123,9 @@ export interface Places {
   extracts(): readonly Manifest[]
   unreadableExtracts(): readonly Unreadable[]
 
-  /** Looks for newly imported extracts and takes them in; returns how many are live. */
+  /** Looks for newly imported extracts and loads them; returns how many are live. */
   refresh(): number
-  /** Counts how often new data were taken in: what is kept of answers is old when this has moved on. */
+  /** Counts how often new data were loaded: cached answers are stale when it has changed. */
   revision(): number
 }
 

@@ -8,14 +8,14 @@ import { mutations } from './mutate.ts'
 import { mutationRun, type VerifiedPlan } from './mutations.ts'
 
 async function samplePlans(): Promise<readonly VerifiedPlan[]> {
-  const wishes = [
+  const requests = [
     { destination: 'Sampleton', days: 2 },
     { destination: 'Harbour Nights', days: 3, pace: 'packed', hotelId: 'hotel-1' },
     { destination: 'Sampleton', days: 4, pace: 'relaxed', themes: ['nightlife'] },
   ]
   const plans: VerifiedPlan[] = []
-  for (const wish of wishes) {
-    const { response, facts } = await planWithFacts(itineraryRequest.parse(wish), samplePort(), {
+  for (const request of requests) {
+    const { response, facts } = await planWithFacts(itineraryRequest.parse(request), samplePort(), {
       now: new Date('2026-03-01T02:00:00Z'),
     })
     if (facts !== null) plans.push({ plan: response.plan, facts })

@@ -116,7 +116,7 @@ export async function requestRun(places: Places, count: number, seed: number, no
       violations += found.length
       for (const violation of found) failures.push(`${JSON.stringify(request)}: ${violation.message}`)
       planned++
-      // A plan's facts hold its whole table of journeys: keep a few, not a thousand.
+      // A plan's facts hold its whole matrix of legs: keep a few, not a thousand.
       if (plans.length < PLANS_KEPT) plans.push({ plan: response.plan, facts })
       days += response.plan.length
       stops += response.plan.reduce((sum, day) => sum + day.slots.length, 0)

@@ -1,3 +1,4 @@
+import { METRES_PER_DEGREE } from '../../src/geo/distance.ts'
 import { mainPart } from './main-part.ts'
 import type { PlainGraph } from './plain.ts'
 
@@ -6,9 +7,6 @@ import type { PlainGraph } from './plain.ts'
  * sustainable neighbourhood planning", 2014). With fewer, an extract lacks streets that are there.
  */
 export const WHOLE_NETWORK = 18
-
-/** Metres of a degree of latitude. */
-const DEGREE = 111_195
 
 type Point = readonly [x: number, y: number]
 
@@ -44,7 +42,7 @@ export function density(graph: PlainGraph): number {
   const points = mainPart(graph).map((node): Point => {
     for (const length of graph.neighbours.get(node)?.values() ?? []) metres += length / 2
     const { lat, lon } = graph.position.get(node) ?? { lat: 0, lon: 0 }
-    return [lon * DEGREE * Math.cos((lat * Math.PI) / 180), lat * DEGREE]
+    return [lon * METRES_PER_DEGREE * Math.cos((lat * Math.PI) / 180), lat * METRES_PER_DEGREE]
   })
   return metres / 1000 / (hullArea(points) / 1e6)
 }

@@ -36,7 +36,7 @@ it('takes the doors and bends of the box alone', () => {
   expect(doors(graph, { ...none, addresses })).toHaveLength(1)
 })
 
-it('walks from door to door, along one stretch and round the corner', () => {
+it('measures walks from door to door, along one segment and round a corner', () => {
   const addresses = [house(0.0001, 0.0005), house(0.0001, 0.0015), house(0.001, 0.0021)]
   const spots = doors(graph, { ...none, addresses })
   const walks = randomWalks(graph, spots, 20, 20, 1)

@@ -1,4 +1,5 @@
 import type { Extract } from '../../src/extracts/store.ts'
+import { METRES_PER_DEGREE } from '../../src/geo/distance.ts'
 import type { LatLon } from '../../src/store/rows.ts'
 import { SNAP_METRES } from '../../src/street/snap.ts'
 import { inBox } from './box.ts'
@@ -6,16 +7,14 @@ import { mainPart } from './main-part.ts'
 import type { PlainGraph } from './plain.ts'
 import type { Spot } from './street-walks.ts'
 
-const METRES_PER_DEGREE = 111_195
-
-interface Stretch {
+interface EdgeSegment {
   readonly ends: readonly [number, number]
   readonly metres: number
   readonly a: LatLon
   readonly b: LatLon
 }
 
-function stretches(graph: PlainGraph): Stretch[] {
+function edgeSegments(graph: PlainGraph): EdgeSegment[] {
   return mainPart(graph).flatMap((node) =>
     [...(graph.neighbours.get(node) ?? [])].flatMap(([other, metres]) => {
       const [a, b] = [graph.position.get(node), graph.position.get(other)]
@@ -24,8 +23,8 @@ function stretches(graph: PlainGraph): Stretch[] {
   )
 }
 
-/** Metres from a point to a stretch, and where along it the nearest point lies (0 to 1); planar. */
-function nearestOn({ a, b }: Stretch, point: LatLon): { readonly off: number; readonly along: number } {
+/** Metres from a point to a segment, and where along it the nearest point lies (0 to 1); planar. */
+function nearestOn({ a, b }: EdgeSegment, point: LatLon): { readonly off: number; readonly along: number } {
   const scale = Math.cos((point.lat * Math.PI) / 180)
   const flat = ({ lat, lon }: LatLon) => [
     (lon - point.lon) * scale * METRES_PER_DEGREE,
@@ -45,26 +44,26 @@ export function doors(
   graph: PlainGraph,
   { hotels, venues, pois, addresses }: Pick<Extract, 'hotels' | 'venues' | 'pois' | 'addresses'>,
 ): Spot[] {
-  const streets = stretches(graph)
+  const streets = edgeSegments(graph)
   const houses = addresses.filter(({ name }) => /\d/.test(name))
   return [...hotels, ...venues, ...pois, ...houses].flatMap((place): Spot[] => {
     if (!inBox(graph.box, place)) return []
-    let best: { off: number; along: number; stretch: Stretch } | null = null
-    for (const stretch of streets) {
-      const { off, along } = nearestOn(stretch, place)
-      if (off <= SNAP_METRES && (best === null || off < best.off)) best = { off, along, stretch }
+    let best: { off: number; along: number; segment: EdgeSegment } | null = null
+    for (const segment of streets) {
+      const { off, along } = nearestOn(segment, place)
+      if (off <= SNAP_METRES && (best === null || off < best.off)) best = { off, along, segment }
     }
     if (!best) return []
-    const { off, along, stretch } = best
-    const [from, to] = stretch.ends
+    const { off, along, segment } = best
+    const [from, to] = segment.ends
     return [
       {
         lat: place.lat,
         lon: place.lon,
         off,
         links: [
-          { node: from, metres: off + along * stretch.metres },
-          { node: to, metres: off + (1 - along) * stretch.metres },
+          { node: from, metres: off + along * segment.metres },
+          { node: to, metres: off + (1 - along) * segment.metres },
         ],
       },
     ]

@@ -21,7 +21,7 @@ export function bends(graph: PlainGraph): Spot[] {
   })
 }
 
-/** Metres between two spots on one stretch of street; Infinity where they are on two. */
+/** Metres between two spots on one edge segment; Infinity where they are on two. */
 function alongOne(a: Spot, b: Spot): number {
   const [[a0, a1], [b0, b1]] = [a.links, b.links]
   if (!a0 || !a1 || a0.node !== b0?.node || a1.node !== b1?.node) return Number.POSITIVE_INFINITY

@@ -1,5 +1,5 @@
-import { bySoonest, type EventItem, type EventsRequest } from '@site/contracts/events'
-import type { Loose } from '../places.ts'
+import { bySoonest, type EventItem } from '@site/contracts/events'
+import type { EventsInput } from '../places.ts'
 import type { EventRow, Venue } from '../store/rows.ts'
 import { fold } from '../text/fold.ts'
 import { editionsFrom, type Edition } from './editions.ts'
@@ -33,7 +33,7 @@ export interface EventSearchData {
 }
 
 /** Events with an edition in the asked days, soonest first and seasons last. `today` is YYYY-MM-DD; earlier days are never shown. */
-export function searchEvents(data: EventSearchData, request: Loose<EventsRequest>, today: string): EventItem[] {
+export function searchEvents(data: EventSearchData, request: EventsInput, today: string): EventItem[] {
   const query = request.query?.trim() ?? ''
   const rows = query === '' ? data.events : data.matching(query)
   const from = request.from && request.from > today ? request.from : today

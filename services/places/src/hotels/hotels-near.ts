@@ -1,6 +1,6 @@
 import type { HotelItem, HotelsResponse } from '@site/contracts/hotels'
 import type { Near, PointIndex } from '../geo/point-index.ts'
-import type { Endpoint, Journey } from '../places.ts'
+import type { Endpoint, RouteOptions } from '../places.ts'
 import type { Hotel, LatLon } from '../store/rows.ts'
 
 /** "Near" on foot or by a short ride; and as far as the answer reaches when that is too little. Metres. */
@@ -8,12 +8,12 @@ const NEAR = { place: 3_000, city: 10_000 } as const
 const REACH = [10_000, 25_000] as const
 /** Fewer hotels than this within a radius and the next one is tried. */
 const ENOUGH = 5
-/** Hotels whose journey is worked out; streets may reorder them, so more than are shown. */
+/** Hotels whose route is computed; streets may reorder them, so more than are shown. */
 const CONSIDERED = 400
 /** From here up the position is shown as approximate (contracts, `coordQuality`). */
 export const APPROXIMATE_METRES = 100
 
-export interface Wish {
+export interface HotelQuery {
   readonly origin: LatLon & { readonly precision: number }
   /** The origin is an area such as a city, so hotels further off still count as near. */
   readonly wide?: boolean
@@ -28,23 +28,23 @@ export interface Nearby {
   readonly beyondWalk: boolean
 }
 
-/** Journeys from one origin to many places, in their order. */
-export type JourneysFrom = (from: Endpoint, to: readonly Endpoint[], speed?: number) => readonly Journey[]
+/** Routes from one origin to many places, in their order. */
+export type RoutesFrom = (from: Endpoint, to: readonly Endpoint[], speed?: number) => readonly RouteOptions[]
 
-/** Rows within reach, and the radius in metres when the search had to go past what counts as near. */
-function widening(index: PointIndex<Hotel>, wish: Wish): { rows: Near<Hotel>[]; widenedTo: number | null } {
-  const enough = Math.min(ENOUGH, wish.limit)
-  const near = wish.wide ? NEAR.city : NEAR.place
+/** Rows within reach, and the radius in metres when the search had to be widened. */
+function rowsInReach(index: PointIndex<Hotel>, query: HotelQuery): { rows: Near<Hotel>[]; widenedTo: number | null } {
+  const enough = Math.min(ENOUGH, query.limit)
+  const near = query.wide ? NEAR.city : NEAR.place
   let rows: Near<Hotel>[] = []
   for (const radius of REACH) {
-    rows = index.near(wish.origin, radius, Math.max(CONSIDERED, wish.limit))
+    rows = index.near(query.origin, radius, Math.max(CONSIDERED, query.limit))
     if (rows.filter((row) => row.metres <= near).length >= enough) return { rows, widenedTo: null }
     if (rows.length >= enough) return { rows, widenedTo: radius }
   }
   return { rows, widenedTo: REACH[1] }
 }
 
-function toItem(hotel: Hotel, journey: Journey): HotelItem {
+function toItem(hotel: Hotel, route: RouteOptions): HotelItem {
   return {
     id: hotel.id,
     name: hotel.name,
@@ -54,8 +54,8 @@ function toItem(hotel: Hotel, journey: Journey): HotelItem {
     ...(hotel.address ? { address: hotel.address } : {}),
     ...(hotel.stars ? { stars: hotel.stars } : {}),
     ...(hotel.website ? { website: hotel.website } : {}),
-    walk: journey.walk,
-    transit: journey.transit,
+    walk: route.walk,
+    transit: route.transit,
     price: null,
     coordQuality: hotel.precision >= APPROXIMATE_METRES ? 'approximate' : 'checked',
     source: hotel.source,
@@ -63,7 +63,7 @@ function toItem(hotel: Hotel, journey: Journey): HotelItem {
 }
 
 /** Minutes first; within the same (possibly coarse) minute the better-known facts, never the metres of an unsure position. */
-function inOrder(a: { item: HotelItem; hotel: Hotel }, b: { item: HotelItem; hotel: Hotel }): number {
+function compareHotels(a: { item: HotelItem; hotel: Hotel }, b: { item: HotelItem; hotel: Hotel }): number {
   const byMinutes = a.item.walk.minutes - b.item.walk.minutes
   if (byMinutes !== 0) return byMinutes
   const unsure = Math.max(a.hotel.precision, b.hotel.precision) >= 250
@@ -76,26 +76,26 @@ function inOrder(a: { item: HotelItem; hotel: Hotel }, b: { item: HotelItem; hot
   )
 }
 
-/** Hotels round a point, nearest first by minutes. Asks for as few as the radius allows and widens until some are found. */
-export function hotelsAround(index: PointIndex<Hotel>, journeys: JourneysFrom, wish: Wish): Nearby {
-  const { rows, widenedTo } = widening(index, wish)
-  const times = journeys(
-    wish.origin,
+/** Hotels round a point, nearest first by minutes; the radius is widened until some are found. */
+export function hotelsAround(index: PointIndex<Hotel>, routesFrom: RoutesFrom, query: HotelQuery): Nearby {
+  const { rows, widenedTo } = rowsInReach(index, query)
+  const routes = routesFrom(
+    query.origin,
     rows.map((row) => row.item),
-    wish.speed,
+    query.speed,
   )
   const all = rows
     .flatMap(({ item: hotel }, at) => {
-      const journey = times[at]
-      return journey ? [{ hotel, item: toItem(hotel, journey) }] : []
+      const route = routes[at]
+      return route ? [{ hotel, item: toItem(hotel, route) }] : []
     })
-    .sort(inOrder)
-  const limit = wish.maxWalkMinutes
+    .sort(compareHotels)
+  const limit = query.maxWalkMinutes
   const fitting = limit === undefined ? all : all.filter(({ item }) => item.walk.minutes <= limit)
   const beyondWalk = fitting.length === 0 && all.length > 0
   const shown = beyondWalk ? all : fitting
   return {
-    hotels: shown.slice(0, wish.limit).map(({ item }) => item),
+    hotels: shown.slice(0, query.limit).map(({ item }) => item),
     widenedTo: shown.length > 0 && limit === undefined ? widenedTo : null,
     beyondWalk,
   }

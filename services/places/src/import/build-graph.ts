@@ -1,50 +1,50 @@
 import path from 'node:path'
 import { distance } from '../geo/distance.ts'
 import { ImportError } from './import-error.ts'
-import { NumberFile } from './number-file.ts'
+import { DiskArray } from './disk-array.ts'
 import type { Scan } from './scan.ts'
-import { Stretches } from './stretches.ts'
+import { EdgeSegments } from './edge-segments.ts'
 
 type Bounds = [south: number, west: number, north: number, east: number]
 
 /** A pedestrian graph on disk, in the order it is packed; the fields are those of `PackedGraph`. */
 export interface BuiltGraph {
-  readonly lat: NumberFile<Int32Array<ArrayBuffer>>
-  readonly lon: NumberFile<Int32Array<ArrayBuffer>>
-  readonly from: NumberFile<Uint32Array<ArrayBuffer>>
-  readonly to: NumberFile<Uint32Array<ArrayBuffer>>
-  readonly steps: NumberFile<Uint8Array<ArrayBuffer>>
+  readonly lat: DiskArray<Int32Array<ArrayBuffer>>
+  readonly lon: DiskArray<Int32Array<ArrayBuffer>>
+  readonly from: DiskArray<Uint32Array<ArrayBuffer>>
+  readonly to: DiskArray<Uint32Array<ArrayBuffer>>
+  readonly steps: DiskArray<Uint8Array<ArrayBuffer>>
   /** Degrees; null without a vertex. */
   readonly bounds: Bounds | null
   readonly skipped: { readonly stretchesLeavingExtract: number; readonly stretchesBlocked: number }
 }
 
-/** Longest stretch between two nodes of a walkable way, metres. The straightest roads of the world have a node every 40 km. */
-const LONGEST = 100_000
+/** Longest segment between two nodes of a walkable way, metres. The straightest roads of the world have a node every 40 km. */
+const LONGEST_SEGMENT = 100_000
 /** Steps of 1e-7 degrees along a meridian that are shorter than that, whatever the direction. */
 const SURELY_SHORT = 5_000_000
 
-/** Nodes in the wrong place would draw the site's map over half the world. */
-function checkStretch(a: readonly [number, number] | null, b: readonly [number, number] | null): void {
+/** Throws `ImportError` on a node in the wrong place, which would stretch the bounds of the map. */
+function checkSegmentLength(a: readonly [number, number] | null, b: readonly [number, number] | null): void {
   if (!a || !b) return
   if (Math.abs(a[0] - b[0]) < SURELY_SHORT && Math.abs(a[1] - b[1]) < SURELY_SHORT) return
   const metres = distance(a[0] / 1e7, a[1] / 1e7, b[0] / 1e7, b[1] / 1e7)
-  if (metres > LONGEST)
+  if (metres > LONGEST_SEGMENT)
     throw new ImportError(`A way runs ${Math.round(metres / 1000)} km between two of its nodes: the file is damaged`)
 }
 
 /**
- * The pedestrian graph of a scan, put aside in `folder`. Vertices are numbered along the ways, so that the packed numbers
+ * The pedestrian graph of a scan, stored in `folder`. Vertices are numbered along the ways, so that the packed numbers
  * stay small.
  */
 export function buildGraph(scan: Scan, folder: string): BuiltGraph {
   const file = (name: string) => path.join(folder, `graph-${name}.bin`)
-  const lat = new NumberFile(file('lat'), Int32Array)
-  const lon = new NumberFile(file('lon'), Int32Array)
-  const from = new NumberFile(file('from'), Uint32Array)
-  const to = new NumberFile(file('to'), Uint32Array)
-  const steps = new NumberFile(file('steps'), Uint8Array)
-  const stretches = new Stretches(folder)
+  const lat = new DiskArray(file('lat'), Int32Array)
+  const lon = new DiskArray(file('lon'), Int32Array)
+  const from = new DiskArray(file('from'), Uint32Array)
+  const to = new DiskArray(file('to'), Uint32Array)
+  const steps = new DiskArray(file('steps'), Uint8Array)
+  const segments = new EdgeSegments(folder)
   const skipped = { stretchesLeavingExtract: 0, stretchesBlocked: 0 }
   let [south, west, north, east] = [90, 180, -90, -180]
   const { nodes } = scan
@@ -71,16 +71,16 @@ export function buildGraph(scan: Scan, folder: string): BuiltGraph {
       else if (!open) skipped.stretchesBlocked += 1
       const here = known && open ? at : -1
       if (here >= 0 && previous >= 0 && here !== previous && here !== before) {
-        checkStretch(nodes.steps(previous), nodes.steps(here))
+        checkSegmentLength(nodes.steps(previous), nodes.steps(here))
         const [a, b] = [vertex(previous), vertex(here)]
-        // Both ends of a stretch that is there twice are shared, but for a way that turns on its heel.
-        stretches.add(a, b, way.steps, nodes.isShared(previous) && nodes.isShared(here))
+        // Both ends of a duplicate segment are shared nodes, except where a way goes back along itself.
+        segments.add(a, b, way.steps, nodes.isShared(previous) && nodes.isShared(here))
       }
       before = previous
       previous = here
     }
   }
-  for (const [a, b, stairs] of stretches.once()) {
+  for (const [a, b, stairs] of segments.distinct()) {
     from.push(a)
     to.push(b)
     steps.push(stairs)

@@ -9,15 +9,15 @@ import { hashOf, NumberSet } from './number-set.ts'
 import type { Tags } from './pbf-block.ts'
 import { middle, position, rounded } from './positions.ts'
 import type { Scan } from './scan.ts'
-import { Spill } from './spill.ts'
+import { JsonLinesFile } from './json-lines-file.ts'
 import { streetRows } from './street-rows.ts'
 
-/** Rows by table, waiting on disk. */
+/** Rows by table, on disk. */
 export interface Rows {
-  readonly hotels: Spill<object>
-  readonly venues: Spill<object>
-  readonly pois: Spill<object>
-  readonly addresses: Spill<object>
+  readonly hotels: JsonLinesFile<object>
+  readonly venues: JsonLinesFile<object>
+  readonly pois: JsonLinesFile<object>
+  readonly addresses: JsonLinesFile<object>
   readonly withOpeningHours: number
   readonly withoutPosition: number
 }
@@ -76,13 +76,13 @@ const poiRow = (row: Located, kind: { category: string; subtype: string }, tags:
 
 const isRow = (value: unknown): object => {
   if (typeof value === 'object' && value !== null) return value
-  throw new TypeError('A row put aside was not read back')
+  throw new TypeError('A stored row is not an object')
 }
 
-/** The rows of a scan, put aside in `folder`. `home` names the city and country of objects that do not say theirs. */
+/** The rows of a scan, stored in `folder`. `home` is the city and country of objects without their own. */
 export async function buildRows(scan: Scan, home: Home, folder: string): Promise<Rows> {
-  const spill = (name: string) => new Spill(path.join(folder, `${name}.jsonl`), isRow)
-  const rows = { hotels: spill('hotels'), venues: spill('venues'), pois: spill('pois'), addresses: spill('addresses') }
+  const table = (name: string) => new JsonLinesFile(path.join(folder, `${name}.jsonl`), isRow)
+  const rows = { hotels: table('hotels'), venues: table('venues'), pois: table('pois'), addresses: table('addresses') }
   const houses = new NumberSet()
   let [withoutPosition, withOpeningHours] = [0, 0]
   for await (const draft of scan.drafts.all()) {

@@ -2,7 +2,7 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import type { LatLon } from '../store/rows.ts'
 import type { Tags } from './pbf-block.ts'
-import { Spill } from './spill.ts'
+import { JsonLinesFile } from './json-lines-file.ts'
 
 /** An object worth a row, before its position is known. */
 export interface Draft {
@@ -20,20 +20,20 @@ const line = z.tuple([
   z.nullable(z.object({ lat: z.number(), lon: z.number() })),
 ])
 
-/** Where drafts wait between reading the file and writing their rows. */
+/** Drafts stored on disk between reading the file and writing their rows. */
 export interface Drafts {
   readonly add: (draft: Draft) => void
-  /** In the order they were found, one in memory at a time. */
+  /** In the order they were added, one in memory at a time. */
   readonly all: () => AsyncGenerator<Draft>
 }
 
-/** Keeps drafts in a file of `folder`. */
+/** Stores drafts in a file of `folder`. */
 export function draftsIn(folder: string): Drafts {
-  const spill = new Spill(path.join(folder, 'drafts.jsonl'), (value) => line.parse(value))
+  const file = new JsonLinesFile(path.join(folder, 'drafts.jsonl'), (value) => line.parse(value))
   return {
-    add: ({ id, tags, refs, point }) => spill.add([id, [...tags], [...refs], point ?? null]),
+    add: ({ id, tags, refs, point }) => file.add([id, [...tags], [...refs], point ?? null]),
     async *all() {
-      for await (const [id, tags, refs, point] of spill.values()) {
+      for await (const [id, tags, refs, point] of file.values()) {
         yield { id, tags: new Map(tags), refs, ...(point ? { point } : {}) }
       }
     },

@@ -122,7 +122,7 @@ describe('importing an extract', () => {
     )
   })
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     const parts: number[] = []
     await importExtract({
       file: sample,
@@ -135,7 +135,7 @@ describe('importing an extract', () => {
   })
 })
 
-it('takes a small file of one way', async () => {
+it('imports a file of one way', async () => {
   const points: Point[] = [
     [60.1, 24.9],
     [60.101, 24.9],
@@ -145,7 +145,7 @@ it('takes a small file of one way', async () => {
   expect(manifest.counts).toMatchObject({ vertices: 2, edges: 1 })
 })
 
-describe('a file that cannot be used', () => {
+describe('importing a file that cannot be used', () => {
   const whole = () => readFileSync(sample)
   const damaged = () => {
     const bytes = whole()
@@ -215,20 +215,20 @@ describe('a file that cannot be used', () => {
       /runs 9896 km between two of its nodes/,
     ],
     ['nothing of use', () => Buffer.concat([headerBlock('OsmSchema-V0.6'), nodeBlock(1, 1)]), /no walkable ways/],
-  ])('%s: a clear error, nothing live', async (name, bytes, message) => {
+  ])('%s: is rejected, and nothing becomes live', async (name, bytes, message) => {
     const target = path.join(root, `bad-${name.replaceAll(' ', '-')}`)
     const source = file(`${name.replaceAll(' ', '-')}.osm.pbf`, bytes())
     await expect(importExtract({ file: source, root: target, gazetteer })).rejects.toThrow(message)
     expect(existsSync(target)).toBe(false)
   })
 
-  it('a folder: a clear error', async () => {
+  it('rejects a folder', async () => {
     const target = path.join(root, 'bad-folder')
     await expect(importExtract({ file: root, root: target, gazetteer })).rejects.toThrow(/is not a file; name an/)
     expect(existsSync(target)).toBe(false)
   })
 
-  it('leaves what was live before', async () => {
+  it('leaves the live version as it was', async () => {
     const target = path.join(root, 'keeps')
     const first = await importExtract({ file: sample, root: target, city: 'Singapore', gazetteer })
     const broken = file('broken.osm.pbf', whole().subarray(0, 40_000))
@@ -240,7 +240,7 @@ describe('a file that cannot be used', () => {
     expect(places.unreadableExtracts()).toEqual([])
   })
 
-  it('a damaged version on disk is named, not served', async () => {
+  it('lists a damaged version on disk as unreadable and does not serve it', async () => {
     const target = path.join(root, 'rotten')
     const { folder } = await importExtract({ file: sample, root: target, city: 'Singapore', gazetteer })
     writeFileSync(path.join(folder, 'graph.bin.br'), 'rot')

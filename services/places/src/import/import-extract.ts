@@ -32,7 +32,7 @@ export interface ImportReport {
   readonly folder: string
 }
 
-/** Read into one buffer: a stream makes a new one for every piece, and they pile up faster than they are collected. */
+/** Read into one buffer: a stream allocates one for every chunk, faster than they are collected. */
 async function digest(file: string): Promise<string> {
   const hash = createHash('sha256')
   const buffer = Buffer.alloc(64 * 1024)
@@ -48,7 +48,7 @@ async function digest(file: string): Promise<string> {
   }
 }
 
-/** A point that stands for the extract: the middle of its known nodes, or of its places. */
+/** A point inside the extract: the mean of its known nodes, or any of its places. */
 function anchor({ nodes, anyPoint }: Scan): { lat: number; lon: number } | null {
   let [lat, lon, count] = [0, 0, 0]
   for (let at = 0; at < nodes.length; at += 1) {
@@ -72,18 +72,18 @@ export async function importExtract(options: ImportOptions): Promise<ImportRepor
     throw new ImportError(`The city “${options.city}” is not in the gazetteer`)
   }
   return publishExtract(options.root, name, async (folder) => {
-    const aside = path.join(folder, 'aside')
-    mkdirSync(aside)
-    const manifest = await fill(options, name, folder, aside)
-    rmSync(aside, { recursive: true })
+    const scratch = path.join(folder, 'scratch')
+    mkdirSync(scratch)
+    const manifest = await scanAndWrite(options, name, folder, scratch)
+    rmSync(scratch, { recursive: true })
     return manifest
   })
 }
 
-/** Streets looked at to tell land from water where the file is cut. */
+/** Streets sampled to tell land from water where the file is cut. */
 const STREET_SAMPLE = 4000
 
-/** Writes the water within what the file covers; returns how many waters. */
+/** Writes the water within what the file covers; returns the number of polygons. */
 async function writeWater(found: Scan, graph: BuiltGraph, file: string): Promise<number> {
   const [south, west, north, east] = graph.bounds ?? [0, 0, 0, 0]
   const box = found.box ?? { south, west, north, east }
@@ -108,35 +108,35 @@ async function writeWater(found: Scan, graph: BuiltGraph, file: string): Promise
   return count
 }
 
-async function fill(options: ImportOptions, name: string, folder: string, aside: string): Promise<Manifest> {
-  const found = await scan(options.file, aside, options.progress)
+async function scanAndWrite(options: ImportOptions, name: string, folder: string, scratch: string): Promise<Manifest> {
+  const found = await scan(options.file, scratch, options.progress)
   try {
-    return await written(found, options, name, folder, aside)
+    return await writeVersion(found, options, name, folder, scratch)
   } finally {
     found.nodes.close()
     found.water.close()
   }
 }
 
-async function written(
+async function writeVersion(
   found: Scan,
   options: ImportOptions,
   name: string,
   folder: string,
-  aside: string,
+  scratch: string,
 ): Promise<Manifest> {
   const centre = anchor(found)
   const home = options.city ? options.gazetteer.resolve(options.city) : centre && options.gazetteer.at(centre)
-  const rows = await buildRows(found, { city: home?.name ?? '', country: home?.country ?? '' }, aside)
-  const graph = buildGraph(found, aside)
+  const rows = await buildRows(found, { city: home?.name ?? '', country: home?.country ?? '' }, scratch)
+  const graph = buildGraph(found, scratch)
   if (graph.from.length === 0) throw new ImportError('The file holds no walkable ways')
   const [vertices, edges] = [graph.lat.length, graph.from.length]
   const pieces = {
-    lat: () => graph.lat.pieces(),
-    lon: () => graph.lon.pieces(),
-    from: () => graph.from.pieces(),
-    to: () => graph.to.pieces(),
-    steps: () => graph.steps.pieces(),
+    lat: () => graph.lat.chunks(),
+    lon: () => graph.lon.chunks(),
+    from: () => graph.from.chunks(),
+    to: () => graph.to.chunks(),
+    steps: () => graph.steps.chunks(),
   }
   await writeCompressed(path.join(folder, GRAPH), packedPieces({ vertices, edges, ...pieces }))
   for (const table of ['hotels', 'venues', 'pois', 'addresses'] as const) {

@@ -8,7 +8,7 @@ import { NodeTable } from './node-table.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'nodes-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it('keeps what becomes known of more nodes than fit in memory', () => {
+it('stores positions and vertices of more nodes than fit in memory', () => {
   const COUNT = 700_000
   const idOf = (at: number) => at * 3 + 2 ** 34
   const table = new NodeTable(
@@ -17,7 +17,7 @@ it('keeps what becomes known of more nodes than fit in memory', () => {
   )
   for (let at = 0; at < COUNT; at += 2) expect(table.take(idOf(at), at / 1e5, -at / 1e5)).toBe(true)
   expect(table.take(idOf(7) + 1, 0, 0)).toBe(false)
-  // Out of order: an extract joined from two.
+  // Out of order: an extract concatenated from two.
   expect(table.take(idOf(8), 60, 25)).toBe(true)
   const random = seeded(1)
   const some = Array.from({ length: 4000 }, () => Math.floor(random() * COUNT))
@@ -32,7 +32,7 @@ it('keeps what becomes known of more nodes than fit in memory', () => {
   table.close()
 })
 
-it('is empty when nothing is wanted', () => {
+it('takes no node when it was created without ids', () => {
   const table = new NodeTable(path.join(folder, 'none'), [])
   expect([table.length, table.indexOf(1), table.take(1, 0, 0)]).toEqual([0, -1, false])
   table.close()

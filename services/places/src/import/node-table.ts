@@ -1,40 +1,40 @@
 import { closeSync, openSync, readSync, writeSync } from 'node:fs'
 import type { LatLon } from '../store/rows.ts'
-import type { WantedId } from './wanted-ids.ts'
+import type { SortedId } from './external-id-sort.ts'
 
 /** Nodes of a page, and pages in memory at a time: 3 MB, whatever the file. */
 const PAGE = 256
 const FRAMES = 512
 /** A node: its id in 8 bytes, then four numbers of 4 bytes each at these places of its 24. */
 const NODE_BYTES = 24
-const [LAT, LON, VERTEX, MARKS] = [2, 3, 4, 5]
+const [LAT, LON, VERTEX, FLAGS] = [2, 3, 4, 5]
 const PAGE_BYTES = PAGE * NODE_BYTES
-/** Marks of a node: the file holds it; more than one way or place needs it, or one of them twice. */
+/** Flags of a node: the file holds it; more than one way or place needs it, or one of them twice. */
 const FOUND = 1
 const SHARED = 2
 
 /**
- * The wanted nodes of a file, ascending by id, with what becomes known of them. They lie on disk in pages; each page has
- * one frame of a fixed buffer it is read into, so that no look-up takes memory of its own. Ways go along nodes that were
- * mapped together, so most look-ups find their page there.
+ * The needed nodes of a file, ascending by id, with their positions and vertices. They are stored on disk in pages; each
+ * page has one frame of a fixed buffer it is read into (a direct-mapped page cache), so that no look-up allocates. Ways go
+ * along nodes that were mapped together, so most look-ups hit the cache.
  */
 export class NodeTable {
   readonly #file: number
   readonly #bytes = new Uint8Array(FRAMES * PAGE_BYTES)
   readonly #ids = new Float64Array(this.#bytes.buffer)
   readonly #numbers = new Int32Array(this.#bytes.buffer)
-  /** The page in each frame, and 1 where it is newer than the disk. */
+  /** The page in each frame, and 1 where it is dirty. */
   readonly #pages = new Int32Array(FRAMES).fill(-1)
   readonly #changed = new Uint8Array(FRAMES)
   /** The first id of every page. */
   readonly #firsts: Float64Array
   readonly length: number
-  /** The wanted node a sorted file comes to next, its id, and the id before it. */
+  /** The next needed node of a sorted file, its id, and the id before it. */
   #cursor = 0
   #next = Number.POSITIVE_INFINITY
   #previous = Number.NEGATIVE_INFINITY
 
-  constructor(path: string, nodes: Iterable<WantedId>) {
+  constructor(path: string, nodes: Iterable<SortedId>) {
     this.#file = openSync(path, 'w+')
     const firsts: number[] = []
     let length = 0
@@ -45,9 +45,9 @@ export class NodeTable {
       }
       const at = this.#touch(length)
       this.#ids[at / 2] = id
-      this.#numbers.fill(0, at + LAT, at + MARKS)
+      this.#numbers.fill(0, at + LAT, at + FLAGS)
       this.#numbers[at + VERTEX] = -1
-      this.#numbers[at + MARKS] = shared ? SHARED : 0
+      this.#numbers[at + FLAGS] = shared ? SHARED : 0
       length += 1
     }
     this.#firsts = Float64Array.from(firsts)
@@ -59,7 +59,7 @@ export class NodeTable {
     closeSync(this.#file)
   }
 
-  /** Gives a page its frame, and what was there to the disk. */
+  /** Assigns a page its frame and writes back the page that was there when it is dirty. */
   #makeRoom(page: number): void {
     const frame = page % FRAMES
     const old = this.#pages[frame] ?? -1
@@ -79,7 +79,7 @@ export class NodeTable {
     return ((frame * PAGE + (at % PAGE)) * NODE_BYTES) / 4
   }
 
-  /** The same, of a record about to change. */
+  /** The same for a record about to change: marks its page as dirty. */
   #touch(at: number): number {
     const record = this.#record(at)
     this.#changed[Math.floor(at / PAGE) % FRAMES] = 1
@@ -90,7 +90,7 @@ export class NodeTable {
     return this.#ids[this.#record(at) / 2] ?? 0
   }
 
-  /** Place of a node in the table; -1 when nobody wants it. */
+  /** Index of a node in the table; -1 when it is not needed. */
   indexOf(id: number): number {
     let [low, high] = [0, this.#firsts.length - 1]
     while (low < high) {
@@ -110,9 +110,9 @@ export class NodeTable {
     return -1
   }
 
-  /** Keeps the position of a node of the file if it is wanted; says whether it is. */
+  /** Stores the position of a node of the file if it is needed; returns whether it is. */
   take(id: number, lat: number, lon: number): boolean {
-    // Node ids ascend in a sorted file, so the next wanted one is nearly always the next in the table.
+    // Node ids ascend in a sorted file, so the next needed one is nearly always the next in the table.
     while (this.#next < id) {
       this.#previous = this.#next
       this.#cursor += 1
@@ -123,18 +123,18 @@ export class NodeTable {
     const record = this.#touch(at)
     this.#numbers[record + LAT] = Math.round(lat * 1e7)
     this.#numbers[record + LON] = Math.round(lon * 1e7)
-    this.#numbers[record + MARKS] = FOUND | (this.#numbers[record + MARKS] ?? 0)
+    this.#numbers[record + FLAGS] = FOUND | (this.#numbers[record + FLAGS] ?? 0)
     return true
   }
 
-  /** Steps of 1e-7 degrees; null when the file does not hold the node at this place. */
+  /** Position in steps of 1e-7 degrees; null when the file does not hold the node. */
   steps(at: number): readonly [lat: number, lon: number] | null {
     const record = this.#record(at)
-    if (((this.#numbers[record + MARKS] ?? 0) & FOUND) === 0) return null
+    if (((this.#numbers[record + FLAGS] ?? 0) & FOUND) === 0) return null
     return [this.#numbers[record + LAT] ?? 0, this.#numbers[record + LON] ?? 0]
   }
 
-  /** Where a node lies; null when the file does not hold it. */
+  /** Position of a node; null when the file does not hold it. */
   at(id: number): LatLon | null {
     const at = this.indexOf(id)
     const steps = at < 0 ? null : this.steps(at)
@@ -142,10 +142,10 @@ export class NodeTable {
   }
 
   isShared(at: number): boolean {
-    return ((this.#numbers[this.#record(at) + MARKS] ?? 0) & SHARED) !== 0
+    return ((this.#numbers[this.#record(at) + FLAGS] ?? 0) & SHARED) !== 0
   }
 
-  /** The number the graph gave to the node at this place; -1 before. */
+  /** Graph vertex of a node; -1 before it has one. */
   vertex(at: number): number {
     return this.#numbers[this.#record(at) + VERTEX] ?? -1
   }

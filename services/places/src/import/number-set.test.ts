@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { hashOf, NumberSet } from './number-set.ts'
 
-it('tells first from again, as a set does', () => {
+it('adds each number once, like a Set', () => {
   const [flat, set] = [new NumberSet(), new Set<number>()]
   for (let at = 0; at < 20_000; at += 1) {
     // Small numbers, pairs in the upper half and repeats.
@@ -12,7 +12,7 @@ it('tells first from again, as a set does', () => {
   expect(flat.size).toBe(set.size)
 })
 
-it('gives every text of a long list a number of its own', () => {
+it('hashes 100,000 texts without a collision', () => {
   const hashes = new Set(Array.from({ length: 100_000 }, (_, at) => hashOf(`mannerheimintie ${at}|helsinki`)))
   expect(hashes.size).toBe(100_000)
   for (const hash of hashes) expect(Number.isSafeInteger(hash) && hash >= 0).toBe(true)

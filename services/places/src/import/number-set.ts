@@ -1,4 +1,4 @@
-/** Marks a free place: no id and no pair of vertices is negative. */
+/** Marks a free slot: no id and no pair of vertices is negative. */
 const FREE = -1
 const FULLEST = 0.6
 
@@ -19,7 +19,7 @@ export class NumberSet {
 
   #find(slots: Float64Array, value: number): number {
     const mask = slots.length - 1
-    // Both halves take part: pairs of vertices differ in the upper one alone.
+    // Both halves are hashed: pairs of vertices may differ in the upper one alone.
     let hash = Math.imul(value >>> 0, 0x9e3779b1) ^ Math.imul((value / 2 ** 32) >>> 0, 0x85ebca6b)
     hash ^= hash >>> 15
     let at = hash & mask
@@ -34,7 +34,7 @@ export class NumberSet {
   }
 }
 
-/** 52 bits of a text (two FNV-1a hashes): of a million texts two seldom meet. */
+/** 52-bit hash of a text (two FNV-1a hashes); collisions are rare among a million texts. */
 export function hashOf(text: string): number {
   let [a, b] = [0x811c9dc5, 0x1b873593]
   for (let at = 0; at < text.length; at += 1) {

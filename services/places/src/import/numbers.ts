@@ -3,7 +3,7 @@ export class Numbers {
   #data = new Float64Array(1024)
   length = 0
 
-  /** Forgets the numbers, not the room they had. */
+  /** Empties the list and keeps its capacity. */
   clear(): void {
     this.length = 0
   }

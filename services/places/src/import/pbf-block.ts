@@ -11,7 +11,7 @@ export interface Member {
   readonly role: string
 }
 
-/** What a pass wants to see; kinds left out are skipped without decoding. Positions are degrees. */
+/** Callbacks of a pass; kinds left out are skipped without decoding. Positions are degrees. */
 export interface Visitor {
   readonly node?: (id: number, lat: number, lon: number, tags: Tags) => void
   readonly way?: (id: number, refs: readonly number[], tags: Tags) => void
@@ -23,7 +23,7 @@ const MOST_STRINGS = 500_000
 const MOST_NUMBERS = 4_000_000
 const MOST_BYTES = 4 * 1024 * 1024
 
-/** Decoded, small pieces take many times their bytes: a block full of them is no map data. */
+/** Decoded, small values take many times their bytes: a block full of them is not map data. */
 function bounded(count: number, most: number, what: string): void {
   if (count > most) throw new ImportError(`A block holds more ${what} than map data do: the file is not used`)
 }
@@ -82,14 +82,14 @@ function readFrame(data: Uint8Array): Frame {
   }, frame)
 }
 
-/** Positions outside the world are damage; taking them would put the whole graph in the wrong place. */
+/** Throws `ImportError` on a position outside the world: it would put the whole graph in the wrong place. */
 function checked(lat: number, lon: number, id: number): void {
   if (!(Math.abs(lat) <= 90 && Math.abs(lon) <= 180)) {
     throw new ImportError(`Node ${id} lies outside the world (${lat}, ${lon}): the file is damaged`)
   }
 }
 
-/** The lists of a group of nodes, thousands long: made once, or they are all the collector is busy with. */
+/** The lists of a group of nodes, thousands long: allocated once to spare the garbage collector. */
 const lists = { ids: new Numbers(), lats: new Numbers(), lons: new Numbers(), tags: new Numbers() }
 const PACKED = 2
 
@@ -204,7 +204,7 @@ function readRelation(data: Uint8Array, frame: Frame, visit: NonNullable<Visitor
   visit(raw.id, members, frame.strings.tags(raw.keys, raw.values))
 }
 
-/** Walks one data block (protocol buffer `PrimitiveBlock`). Throws `ImportError` on positions outside the world. */
+/** Visits one data block (protocol buffer `PrimitiveBlock`). Throws `ImportError` on positions outside the world. */
 export function visitBlock(data: Uint8Array, visitor: Visitor): void {
   const frame = readFrame(data)
   for (const group of frame.groups) {

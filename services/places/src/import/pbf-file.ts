@@ -9,8 +9,8 @@ const MAX_BLOB = 32 * 1024 * 1024
 /** The least that zlib unpacks at a time. */
 const MIN_CHUNK = 1024
 /**
- * How many times its packed size data may have: map data reach 10, zlib itself 1000. Few bytes over nothing are allowed for a block, and
- * more for a whole file, as a header packs well.
+ * Largest compression ratio: map data reach 10, zlib itself 1000. Some bytes more are allowed for a block, and more still
+ * for a whole file, as a header compresses well.
  */
 const MOST_TIMES = 50
 const SPARE = { block: 1024 * 1024, file: 8 * 1024 * 1024 }
@@ -34,7 +34,7 @@ interface Blob {
   other: boolean
 }
 
-/** Reads a file in order into one buffer, so that what is read leaves nothing behind to be collected. */
+/** Reads a file in order into one buffer, so that reading allocates nothing. */
 class Reader {
   readonly #file: FileHandle
   #buffer = Buffer.alloc(MAX_HEADER)
@@ -43,7 +43,7 @@ class Reader {
     this.#file = file
   }
 
-  /** The next bytes, valid until more are read. `what` they are is told when the file ends in them. */
+  /** The next bytes, valid until more are read. `what` names them in the error when the file ends within them. */
   async next(length: number, what: string): Promise<Buffer> {
     if (this.#buffer.length < length) this.#buffer = Buffer.alloc(Math.min(2 * length, MAX_BLOB))
     let filled = 0
@@ -87,7 +87,7 @@ function unpack(bytes: Uint8Array, at: number): Uint8Array {
     throw new ImportError(`The block at byte ${at} ${why}`)
   }
   const maxOutputLength = Math.min(MAX_BLOB, SPARE.block + MOST_TIMES * blob.zlib.length)
-  // One piece and a byte to spare, or the unpacked pieces are put together in a second copy.
+  // One chunk with a byte to spare, or zlib concatenates several chunks into a second copy.
   const chunkSize = Math.min(Math.max(blob.size + 1, MIN_CHUNK), maxOutputLength)
   try {
     return inflateSync(blob.zlib, { maxOutputLength, chunkSize })
@@ -97,7 +97,7 @@ function unpack(bytes: Uint8Array, at: number): Uint8Array {
   }
 }
 
-/** Runs a decoder; whatever it stumbles over is damage of the file. */
+/** Runs a decoder; reports whatever it throws as damage of the file. */
 export function guarded<T>(at: number, decode: () => T): T {
   try {
     return decode()

@@ -11,14 +11,14 @@ import { ImportError } from './import-error.ts'
 import { NodeTable } from './node-table.ts'
 import { visitBlock, type Tags, type Visitor } from './pbf-block.ts'
 import { guarded, readBlocks } from './pbf-file.ts'
-import { SeenIds } from './seen-ids.ts'
+import { DedupeSet } from './dedupe-set.ts'
 import { WaterScan } from './water-scan.ts'
 import { WalkableWays } from './walkable-ways.ts'
-import { WantedIds } from './wanted-ids.ts'
+import { ExternalIdSort } from './external-id-sort.ts'
 
 export interface Scan {
   readonly bytes: number
-  /** What the header says the file covers; null when it does not say. */
+  /** The box the header declares; null without one. */
   readonly box: Box | null
   /** Nodes of walkable ways and places. */
   readonly nodes: NodeTable
@@ -29,7 +29,7 @@ export interface Scan {
   readonly entrances: ReadonlyMap<number, boolean>
   readonly drafts: Drafts
   readonly water: WaterScan
-  /** Where a place drawn as a single point lies; null without any. */
+  /** Position of the first place drawn as a single point; null without any. */
   readonly anyPoint: LatLon | null
   readonly skipped: {
     readonly waysNotForWalking: number
@@ -83,9 +83,9 @@ async function pass(path: string, visitor: Visitor, progress: (position: number)
 const hasAddress = (tags: Tags): boolean => tags.has('addr:housenumber') && tags.has('addr:street')
 
 /**
- * Reads an extract in two passes (three when a place is drawn as a relation): first what is wanted, then the positions
- * of the nodes it needs. In memory are one block of the file and the nodes used last; all else waits in `folder`. Throws
- * `ImportError` on a file that cannot be used.
+ * Reads an extract in two passes (three when a place is drawn as a relation): first ways and places, then the positions
+ * of the nodes they need. In memory are one block of the file and the nodes used last; all else is stored in `folder`.
+ * Throws `ImportError` on a file that cannot be used.
  */
 export async function scan(file: string, folder: string, progress: Progress = () => {}): Promise<Scan> {
   const stats = await stat(file).catch((cause: unknown) => {
@@ -94,16 +94,16 @@ export async function scan(file: string, folder: string, progress: Progress = ()
   if (!stats.isFile()) throw new ImportError(`${file} is not a file; name an .osm.pbf file`)
   const { size } = stats
   const ways = new WalkableWays(folder)
-  const wanted = new WantedIds(folder, 'wanted')
+  const neededNodeIds = new ExternalIdSort(folder, 'needed-nodes')
   const streetNames: string[] = []
   const streets = new Map<string, number>()
   const drafts = draftsIn(folder)
   const water = new WaterScan(folder)
-  /** Places drawn as relations wait for the nodes of their ways. */
+  /** Places drawn as relations; the nodes of their ways are read in a further pass. */
   const relations = new Map<number, { readonly tags: Tags; readonly refs: number[] }>()
   const members = new Map<number, number>()
-  const seenWays = new SeenIds(path.join(folder, 'seen-ways.bin'))
-  const seenNodes = new SeenIds(path.join(folder, 'seen-nodes.bin'))
+  const seenWays = new DedupeSet(path.join(folder, 'seen-ways.bin'))
+  const seenNodes = new DedupeSet(path.join(folder, 'seen-nodes.bin'))
   const skipped = { waysNotForWalking: 0, unnamed: 0, relationsIncomplete: 0 }
 
   const streetOf = (name: string): number => {
@@ -127,15 +127,15 @@ export async function scan(file: string, folder: string, progress: Progress = ()
           if (tags.get('tourism') === 'hotel') skipped.unnamed += 1
           return
         }
-        if (!seenWays.first(id)) return
+        if (!seenWays.add(id)) return
         if (walkable) {
           const name = tags.get('name')
           ways.add(refs, tags.get('highway') === 'steps', name && tags.has('highway') ? streetOf(name) : -1)
-          for (const ref of refs) wanted.add(ref)
+          for (const ref of refs) neededNodeIds.add(ref)
         }
         if (!isPlace(tags)) return
         drafts.add({ id: `w${id}`, tags, refs })
-        for (const ref of refs) wanted.add(ref)
+        for (const ref of refs) neededNodeIds.add(ref)
       },
       relation: (id, list, tags) => {
         water.relation(id, list, tags)
@@ -157,7 +157,7 @@ export async function scan(file: string, folder: string, progress: Progress = ()
           if (!relation) return
           for (const ref of refs) {
             relation.refs.push(ref)
-            wanted.add(ref)
+            neededNodeIds.add(ref)
           }
         },
       },
@@ -169,7 +169,7 @@ export async function scan(file: string, folder: string, progress: Progress = ()
     else skipped.relationsIncomplete += 1
   }
 
-  const nodes = new NodeTable(path.join(folder, 'nodes.bin'), wanted.sorted())
+  const nodes = new NodeTable(path.join(folder, 'nodes.bin'), neededNodeIds.sorted())
   water.ready()
   const blocked = new Set<number>()
   const entrances = new Map<number, boolean>()
@@ -178,16 +178,16 @@ export async function scan(file: string, folder: string, progress: Progress = ()
     file,
     {
       node: (id, y, x, tags) => {
-        const wantedNode = nodes.take(id, y, x)
+        const needed = nodes.take(id, y, x)
         water.node(id, y, x)
         if (tags.size === 0) return
-        if (wantedNode && blockingNode(tags)) blocked.add(id)
+        if (needed && blockingNode(tags)) blocked.add(id)
         const entrance = tags.get('entrance')
-        if (wantedNode && entrance && !['no', 'emergency', 'exit', 'service'].includes(entrance)) {
+        if (needed && entrance && !['no', 'emergency', 'exit', 'service'].includes(entrance)) {
           entrances.set(id, entrance === 'main')
         }
         if (tags.get('tourism') === 'hotel' && !tags.has('name')) skipped.unnamed += 1
-        if (!isPlace(tags) || !seenNodes.first(id)) return
+        if (!isPlace(tags) || !seenNodes.add(id)) return
         anyPoint ??= { lat: y, lon: x }
         drafts.add({ id: `n${id}`, tags, refs: [], point: { lat: y, lon: x } })
       },

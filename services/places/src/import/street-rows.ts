@@ -3,16 +3,16 @@ import type { AddressRow, LatLon } from '../store/rows.ts'
 import type { Home } from './build-rows.ts'
 import { middle, position, rounded } from './positions.ts'
 import type { Scan } from './scan.ts'
-import { WantedIds } from './wanted-ids.ts'
+import { ExternalIdSort } from './external-id-sort.ts'
 
-/** Pieces of one street further apart than this are two streets of a name, metres. */
+/** Parts further apart than this are two streets of the same name, metres. */
 const STREET_GAP = 800
-/** More than the gap in degrees of latitude: a point further from a piece's box needs no closer look. */
+/** More than the gap in degrees of latitude: a point further from a part's box is not near it. */
 const BOX_GAP = 0.008
-/** No street reaches closer to a pole; keeps the box wide enough in degrees of longitude. */
-const NEAREST_POLE = 0.2
+/** Least cosine of latitude; keeps the box wide enough in degrees of longitude near a pole. */
+const LEAST_COSINE = 0.2
 
-interface Piece {
+interface StreetPart {
   readonly points: LatLon[]
   south: number
   north: number
@@ -20,21 +20,21 @@ interface Piece {
   east: number
 }
 
-function add(piece: Piece, points: readonly LatLon[]): void {
+function add(part: StreetPart, points: readonly LatLon[]): void {
   for (const point of points) {
-    piece.points.push(point)
-    piece.south = Math.min(piece.south, point.lat)
-    piece.north = Math.max(piece.north, point.lat)
-    piece.west = Math.min(piece.west, point.lon)
-    piece.east = Math.max(piece.east, point.lon)
+    part.points.push(point)
+    part.south = Math.min(part.south, point.lat)
+    part.north = Math.max(part.north, point.lat)
+    part.west = Math.min(part.west, point.lon)
+    part.east = Math.max(part.east, point.lon)
   }
 }
 
-function near(piece: Piece, { lat, lon }: LatLon): boolean {
-  const wide = BOX_GAP / Math.max(NEAREST_POLE, Math.cos((lat * Math.PI) / 180))
-  if (lat < piece.south - BOX_GAP || lat > piece.north + BOX_GAP) return false
-  if (lon < piece.west - wide || lon > piece.east + wide) return false
-  return piece.points.some((point) => distance(point.lat, point.lon, lat, lon) < STREET_GAP)
+function near(part: StreetPart, { lat, lon }: LatLon): boolean {
+  const wide = BOX_GAP / Math.max(LEAST_COSINE, Math.cos((lat * Math.PI) / 180))
+  if (lat < part.south - BOX_GAP || lat > part.north + BOX_GAP) return false
+  if (lon < part.west - wide || lon > part.east + wide) return false
+  return part.points.some((point) => distance(point.lat, point.lon, lat, lon) < STREET_GAP)
 }
 
 function row(name: string, points: readonly LatLon[], home: Home): AddressRow {
@@ -46,25 +46,25 @@ function row(name: string, points: readonly LatLon[], home: Home): AddressRow {
   return { name, ...rounded(on), ...home, precision: Math.max(20, Math.round(reach)) }
 }
 
-/** Above every place in the file of ways; street and place are one number, to be sorted on disk. */
-const PLACES = 2 ** 32
+/** Above every index in the file of ways; street and index are packed into one number, to be sorted on disk. */
+const INDEX_RANGE = 2 ** 32
 
 /** The named ways in the order of their streets, then of the file. */
 function* namedWays(scan: Scan, folder: string): Generator<{ readonly own: number; readonly at: number }> {
-  const keys = new WantedIds(folder, 'named')
-  for (const { street, at } of scan.ways.all()) if (street >= 0) keys.add(street * PLACES + at)
-  for (const { id } of keys.sorted()) yield { own: Math.floor(id / PLACES), at: id % PLACES }
+  const keys = new ExternalIdSort(folder, 'named')
+  for (const { street, at } of scan.ways.all()) if (street >= 0) keys.add(street * INDEX_RANGE + at)
+  for (const { id } of keys.sorted()) yield { own: Math.floor(id / INDEX_RANGE), at: id % INDEX_RANGE }
 }
 
 /**
- * Named ways joined into streets: one row per name and neighbourhood, with half its extent as the error bound. One name
- * is in memory at a time; their order is made in `folder`.
+ * Named ways merged into streets: one row per name and neighbourhood, with half its extent as the error bound. One name
+ * is in memory at a time; they are sorted in `folder`.
  */
 export function* streetRows(scan: Scan, home: Home, folder: string): Generator<AddressRow> {
   let street = -1
-  let pieces: Piece[] = []
+  let parts: StreetPart[] = []
   const finished = function* (): Generator<AddressRow> {
-    for (const { points } of pieces) yield row(scan.streetNames[street] ?? '', points, home)
+    for (const { points } of parts) yield row(scan.streetNames[street] ?? '', points, home)
   }
   const ways = scan.ways.reader()
   try {
@@ -72,17 +72,17 @@ export function* streetRows(scan: Scan, home: Home, folder: string): Generator<A
       if (own !== street) {
         yield* finished()
         street = own
-        pieces = []
+        parts = []
       }
       const points = [...ways.refs(at)].flatMap((id) => position(scan, id) ?? [])
       const [first] = points
       if (!first) continue
-      let piece = pieces.find((each) => near(each, first))
-      if (!piece) {
-        piece = { points: [], south: 90, north: -90, west: 180, east: -180 }
-        pieces.push(piece)
+      let part = parts.find((each) => near(each, first))
+      if (!part) {
+        part = { points: [], south: 90, north: -90, west: 180, east: -180 }
+        parts.push(part)
       }
-      add(piece, points)
+      add(part, points)
     }
     yield* finished()
   } finally {

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { NumberFile } from './number-file.ts'
+import { DiskArray } from './disk-array.ts'
 
 /** Numbers before the nodes of a way: how many nodes, whether it is a flight of steps, its street. */
 const HEAD = 3
@@ -11,12 +11,12 @@ export interface WalkableWay {
   readonly street: number
 }
 
-/** The walkable ways of an extract, one after the other in a file. */
+/** The walkable ways of an extract, on disk. */
 export class WalkableWays {
-  readonly #file: NumberFile<Float64Array<ArrayBuffer>>
+  readonly #file: DiskArray<Float64Array<ArrayBuffer>>
 
   constructor(folder: string) {
-    this.#file = new NumberFile(path.join(folder, 'ways.bin'), Float64Array)
+    this.#file = new DiskArray(path.join(folder, 'ways.bin'), Float64Array)
   }
 
   add(refs: readonly number[], steps: boolean, street: number): void {
@@ -26,7 +26,7 @@ export class WalkableWays {
     for (const ref of refs) this.#file.push(ref)
   }
 
-  /** The ways in order, with the place of each for `reader`. */
+  /** The ways in order, with the index of each for `reader`. */
   *all(): Generator<WalkableWay & { readonly at: number }> {
     const values = this.#file.values()
     const next = (): number => values.next().value ?? 0
@@ -38,7 +38,7 @@ export class WalkableWays {
     }
   }
 
-  /** Reads the nodes of single ways by place, each valid until the next; call `close` when done. */
+  /** Reads the nodes of single ways by index, each valid until the next; call `close` when done. */
   reader(): { readonly refs: (at: number) => Iterable<number>; readonly close: () => void } {
     const { read, close } = this.#file.reader()
     return { refs: (at) => read(at + HEAD, read(at, 1)[0] ?? 0), close }

@@ -3,19 +3,19 @@ import * as z from 'zod/mini'
 import type { Position } from '../street/simplify.ts'
 import type { Outline } from '../water/build-water.ts'
 import { waterKind } from '../water/kind.ts'
-import { joined } from './joined.ts'
+import { mergeWays } from './merge-ways.ts'
 import { NodeTable } from './node-table.ts'
 import type { Member, Tags } from './pbf-block.ts'
-import { Spill } from './spill.ts'
-import { WantedIds } from './wanted-ids.ts'
+import { JsonLinesFile } from './json-lines-file.ts'
+import { ExternalIdSort } from './external-id-sort.ts'
 
 const line = z.tuple([z.enum(['shore', 'area']), z.array(z.number())])
 
-/** The water of a file as it is read: outlines wait in `folder`, positions come last. */
+/** The water of a file as it is read: outlines are stored in `folder`, positions are read last. */
 export class WaterScan {
-  readonly #ways: Spill<z.infer<typeof line>>
+  readonly #outlines: JsonLinesFile<z.infer<typeof line>>
   readonly #folder: string
-  readonly #wanted: WantedIds
+  readonly #neededNodeIds: ExternalIdSort
   /** Lakes drawn as relations, by relation; and which way belongs to which. */
   readonly #relations = new Map<number, number[][]>()
   readonly #members = new Map<number, number[]>()
@@ -23,8 +23,8 @@ export class WaterScan {
 
   constructor(folder: string) {
     this.#folder = folder
-    this.#wanted = new WantedIds(folder, 'water')
-    this.#ways = new Spill(path.join(folder, 'water.jsonl'), (value) => line.parse(value))
+    this.#neededNodeIds = new ExternalIdSort(folder, 'water')
+    this.#outlines = new JsonLinesFile(path.join(folder, 'water.jsonl'), (value) => line.parse(value))
   }
 
   get waitsForMembers(): boolean {
@@ -34,8 +34,8 @@ export class WaterScan {
   way(refs: readonly number[], tags: Tags): void {
     const kind = waterKind(tags)
     if (!kind) return
-    this.#ways.add([kind, [...refs]])
-    for (const ref of refs) this.#wanted.add(ref)
+    this.#outlines.add([kind, [...refs]])
+    for (const ref of refs) this.#neededNodeIds.add(ref)
   }
 
   relation(id: number, members: readonly Member[], tags: Tags): void {
@@ -49,13 +49,13 @@ export class WaterScan {
   member(id: number, refs: readonly number[]): void {
     for (const relation of this.#members.get(id) ?? []) {
       this.#relations.get(relation)?.push([...refs])
-      for (const ref of refs) this.#wanted.add(ref)
+      for (const ref of refs) this.#neededNodeIds.add(ref)
     }
   }
 
-  /** All outlines are known; from now on their nodes are taken. */
+  /** Call when all outlines are known, before the pass over the nodes. */
   ready(): void {
-    this.#nodes = new NodeTable(path.join(this.#folder, 'water-nodes.bin'), this.#wanted.sorted())
+    this.#nodes = new NodeTable(path.join(this.#folder, 'water-nodes.bin'), this.#neededNodeIds.sorted())
   }
 
   node(id: number, lat: number, lon: number): void {
@@ -72,14 +72,14 @@ export class WaterScan {
   /** One lake or river in memory at a time; all shores at the end. */
   async *outlines(): AsyncGenerator<Outline> {
     const shores: number[][] = []
-    for await (const [kind, refs] of this.#ways.values()) {
+    for await (const [kind, refs] of this.#outlines.values()) {
       if (kind === 'shore') shores.push(refs)
       else yield { kind, lines: [this.#placed(refs)] }
     }
     for (const lines of this.#relations.values()) {
-      if (lines.length > 0) yield { kind: 'area', lines: joined(lines, false).map((refs) => this.#placed(refs)) }
+      if (lines.length > 0) yield { kind: 'area', lines: mergeWays(lines, false).map((refs) => this.#placed(refs)) }
     }
-    yield { kind: 'shore', lines: joined(shores, true).map((refs) => this.#placed(refs)) }
+    yield { kind: 'shore', lines: mergeWays(shores, true).map((refs) => this.#placed(refs)) }
   }
 
   close(): void {

@@ -1,12 +1,12 @@
-import { bySoonest, type EventsRequest, type EventsResponse } from '@site/contracts/events'
-import type { GeocodeRequest, GeocodeResponse } from '@site/contracts/geocode'
-import type { HotelItem, HotelsRequest, HotelsResponse } from '@site/contracts/hotels'
+import { bySoonest, type EventsResponse } from '@site/contracts/events'
+import type { GeocodeResponse } from '@site/contracts/geocode'
+import type { HotelItem, HotelsResponse } from '@site/contracts/hotels'
 import type { ReachRequest, ReachResponse } from '@site/contracts/reach'
-import { estimateTransit } from '../journey/estimate.ts'
-import { streetWalk } from '../journey/street-walk.ts'
+import { estimateTransit } from '../routes/estimate.ts'
+import { streetWalk } from '../routes/street-walk.ts'
 import { between } from '../geo/distance.ts'
 import { hotelMessages } from '../hotels/wording.ts'
-import type { Endpoint, IsochroneOptions, Loose, Places } from '../places.ts'
+import type { Endpoint, EventsInput, GeocodeInput, HotelsInput, IsochroneOptions, Places } from '../places.ts'
 import { ISOCHRONE_MINUTES, type Isochrone } from '../street/isochrones.ts'
 import { fold } from '../text/fold.ts'
 import { sourcesOf } from '../service/hotels.ts'
@@ -35,10 +35,10 @@ export interface LiveConfig {
 
 /** The calls that live services can improve; each answers from the embedded data when they do not. */
 export interface LivePlaces {
-  geocode(request: Loose<GeocodeRequest>): Promise<GeocodeResponse>
-  events(request: Loose<EventsRequest>): Promise<EventsResponse>
+  geocode(request: GeocodeInput): Promise<GeocodeResponse>
+  events(request: EventsInput): Promise<EventsResponse>
   /** `stay` asks for quoted prices where a provider is configured. */
-  hotelsNear(request: Loose<HotelsRequest>, stay?: Stay): Promise<HotelsResponse>
+  hotelsNear(request: HotelsInput, stay?: Stay): Promise<HotelsResponse>
   isochrones(point: Endpoint, options?: IsochroneOptions): Promise<readonly Isochrone[]>
   /** What a map draws round a point: areas on foot and streets where they are known. */
   reach(request: ReachRequest): Promise<ReachResponse>
@@ -107,7 +107,7 @@ export function createLivePlaces(places: Places, config: LiveConfig = {}): LiveP
   const pricing = rates && { rates, provider: provider('LiteAPI', () => rates.paused) }
 
   /** The embedded answer; events of the ticket provider start from the venue it named. */
-  const nearest = async (request: Loose<HotelsRequest>): Promise<HotelsResponse> => {
+  const nearest = async (request: HotelsInput): Promise<HotelsResponse> => {
     if (!ticketing || !request.eventId?.startsWith(TICKETED)) return places.hotelsNear(request)
     const { eventId } = request
     const event =

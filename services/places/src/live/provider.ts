@@ -21,8 +21,8 @@ export interface ProviderHealth {
   readonly state: ProviderState
 }
 
-/** A provider that refuses one question, or has a quota, is well: others may be answered. */
-const isIll = (error: Error): boolean =>
+/** Refusals and quota answers do not count as failures: other requests may succeed. */
+const isFailure = (error: Error): boolean =>
   !(error instanceof LiveError) || (error.problem !== 'refused' && error.problem !== 'quota')
 
 export interface ProviderOptions {
@@ -32,7 +32,7 @@ export interface ProviderOptions {
   readonly restMs?: { readonly initialDelay: number; readonly maxDelay: number }
 }
 
-/** A live service behind a circuit breaker: who is down costs two visitors a wait, and then one every minute. */
+/** A live service behind a circuit breaker: a service that is down delays two requests, and then one every minute. */
 export class Provider {
   readonly name: string
   readonly #breaker: CircuitBreakerPolicy
@@ -44,7 +44,7 @@ export class Provider {
     this.name = name
     this.#onProblem = onProblem
     this.#paused = paused
-    this.#breaker = circuitBreaker(handleWhen(isIll), {
+    this.#breaker = circuitBreaker(handleWhen(isFailure), {
       breaker: new ConsecutiveBreaker(FAILURES),
       halfOpenAfter: new ExponentialBackoff(restMs),
     })
@@ -52,7 +52,7 @@ export class Provider {
 
   /** The live answer; null where it rests, or failed with the problem reported. */
   async ask<T>(question: () => Promise<T>): Promise<T | null> {
-    // One visitor tries a provider that has rested; nobody else waits for that.
+    // One request tries a provider after its pause; others do not wait for it.
     if (this.#paused() || this.#breaker.state === CircuitState.HalfOpen) return null
     this.#asked = true
     try {

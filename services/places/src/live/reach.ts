@@ -3,7 +3,7 @@ import type { Endpoint, IsochroneOptions, Places } from '../places.ts'
 import { ISOCHRONE_MINUTES, type Isochrone } from '../street/isochrones.ts'
 import { simplified, type Position } from '../street/simplify.ts'
 
-/** Isochrones are drawn from cells of 20 m; their staircase is no knowledge, metres. */
+/** Tolerance that removes the staircase of the 20 m cells isochrones are drawn from, metres. */
 const STAIRCASE = 12
 /** Streets are drawn a little beyond the longest walk, as far as a map of it shows; metres. */
 const MARGIN = 300

@@ -1,6 +1,6 @@
 import type { EventItem } from '@site/contracts/events'
-import type { HotelsRequest, HotelsResponse } from '@site/contracts/hotels'
-import type { Loose, Places } from '../places.ts'
+import type { HotelsResponse } from '@site/contracts/hotels'
+import type { HotelsInput, Places } from '../places.ts'
 
 /** Ids of the ticket provider's events and venues begin so. */
 export const TICKETED = 'tm-'
@@ -8,7 +8,7 @@ export const TICKETED = 'tm-'
 const VENUE_PRECISION = 50
 
 /** Hotels round the venue of an event that only the ticket provider knows. */
-export function forTicketedEvent(places: Places, request: Loose<HotelsRequest>, event: EventItem): HotelsResponse {
+export function forTicketedEvent(places: Places, request: HotelsInput, event: EventItem): HotelsResponse {
   const { venue } = event
   const answer = places.hotelsNear({
     ...request,

@@ -1,7 +1,7 @@
-import type { EventCategory, EventItem, EventsRequest } from '@site/contracts/events'
+import type { EventCategory, EventItem } from '@site/contracts/events'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
-import type { Loose } from '../places.ts'
+import type { EventsInput } from '../places.ts'
 import { fetchJson, LiveError, Pause } from './fetch-json.ts'
 import { TICKETED } from './ticketed-event.ts'
 
@@ -106,7 +106,7 @@ export class Ticketmaster {
     return this.#pause.on
   }
 
-  async events(request: Loose<EventsRequest>): Promise<EventItem[]> {
+  async events(request: EventsInput): Promise<EventItem[]> {
     const query = new URLSearchParams({ apikey: this.#key, size: String(request.limit ?? 20), sort: 'date,asc' })
     if (request.query) query.set('keyword', request.query)
     if (request.city) query.set('city', request.city)

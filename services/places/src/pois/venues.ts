@@ -1,12 +1,12 @@
-import type { VenueResult, VenuesRequest, VenuesResponse } from '@site/contracts/venues'
+import type { VenueResult, VenuesResponse } from '@site/contracts/venues'
 import type { PointIndex } from '../geo/point-index.ts'
 import { listed } from '../hotels/wording.ts'
 import { nearestCovered } from '../hotels/covered.ts'
-import type { CoveredCity, Destination, Loose } from '../places.ts'
+import type { CoveredCity, Destination, VenuesInput } from '../places.ts'
 import type { Poi } from '../store/rows.ts'
 import { isVenueCategory, toVenueResult, worth } from './interest-order.ts'
 
-/** Round a named place one walks; in a city one looks around. Metres. */
+/** Search radius around a named place and around a city's centre, metres. */
 const RADIUS = { place: 2_000, city: 8_000, widened: 15_000 } as const
 export const DEFAULT_LIMIT = 5
 
@@ -38,12 +38,12 @@ const nothing = (message: string): VenuesResponse => ({
 })
 
 /**
- * Spec §§3, 7: places of interest near a destination. A wish that finds too little is widened (first the distance, then
+ * Spec §§3, 7: places of interest near a destination. A request that finds too little is widened (first the distance, then
  * the categories) and the answer says so; an uncovered destination gets none and names the nearest covered cities.
  */
 export function searchVenues(
   data: VenueSearchData,
-  request: Loose<VenuesRequest>,
+  request: VenuesInput,
   destination: Destination | null,
 ): VenuesResponse {
   const limit = request.limit ?? DEFAULT_LIMIT

@@ -1,10 +1,10 @@
-import type { HotelItem, HotelsRequest, HotelsResponse } from '@site/contracts/hotels'
+import type { HotelItem, HotelsResponse } from '@site/contracts/hotels'
 import { nearestCovered } from '../hotels/covered.ts'
-import { hotelsAround, noHotels, type JourneysFrom } from '../hotels/hotels-near.ts'
+import { hotelsAround, noHotels, type RoutesFrom } from '../hotels/hotels-near.ts'
 import { hotelMessages } from '../hotels/wording.ts'
-import type { Loose } from '../places.ts'
+import type { HotelsInput } from '../places.ts'
 import { findOrigin } from './origin.ts'
-import type { World } from './world.ts'
+import type { PlacesIndex } from './places-index.ts'
 
 export const DEFAULT_HOTEL_LIMIT = 20
 
@@ -14,18 +14,18 @@ export const sourcesOf = (hotels: readonly HotelItem[]): string[] =>
 
 /** Hotels near an event, venue, address, city or point, with honest minutes. */
 export function answerHotels(
-  world: World,
-  request: Loose<HotelsRequest>,
-  journeys: JourneysFrom,
+  index: PlacesIndex,
+  request: HotelsInput,
+  routesFrom: RoutesFrom,
   credits: (sources: readonly string[]) => readonly string[],
 ): HotelsResponse {
-  const found = findOrigin(world, request)
+  const found = findOrigin(index, request)
   if ('message' in found) return noHotels(found.message)
   const { origin } = found
   const { maxWalkMinutes, speed, limit = DEFAULT_HOTEL_LIMIT } = request
   // A city is an area; its centre is where minutes are counted from, and no range should be widened by the city's size.
   const precision = origin.kind === 'city' ? 0 : origin.precision
-  const { hotels, widenedTo, beyondWalk } = hotelsAround(world.hotels, journeys, {
+  const { hotels, widenedTo, beyondWalk } = hotelsAround(index.hotels, routesFrom, {
     origin: { lat: origin.lat, lon: origin.lon, precision },
     wide: origin.kind === 'city',
     speed,
@@ -33,7 +33,7 @@ export function answerHotels(
     limit,
   })
   if (hotels.length === 0) {
-    return noHotels(hotelMessages.uncovered(origin.name, nearestCovered(world.covered(), origin, 3)), origin)
+    return noHotels(hotelMessages.uncovered(origin.name, nearestCovered(index.covered(), origin, 3)), origin)
   }
   const notes = [
     ...(beyondWalk && maxWalkMinutes !== undefined ? [hotelMessages.noneWithinWalk(maxWalkMinutes)] : []),

@@ -1,9 +1,9 @@
-import type { HotelsRequest, HotelsResponse } from '@site/contracts/hotels'
+import type { HotelsResponse } from '@site/contracts/hotels'
 import { readCoordinates } from '../geocode/coordinates.ts'
 import { toResult, type Found } from '../geocode/geocode.ts'
 import { hotelMessages } from '../hotels/wording.ts'
-import type { Loose } from '../places.ts'
-import type { World } from './world.ts'
+import type { HotelsInput } from '../places.ts'
+import type { PlacesIndex } from './places-index.ts'
 
 export type Origin = NonNullable<HotelsResponse['origin']>
 export type OriginFound = { readonly origin: Origin } | { readonly message: string }
@@ -19,16 +19,16 @@ const toOrigin = ({ result }: Pick<Found, 'result'>): Origin => ({
 })
 
 /** Where a hotel search starts: event, then venue, then point, then text; or why it cannot start. */
-export function findOrigin(world: World, request: Loose<HotelsRequest>): OriginFound {
+export function findOrigin(index: PlacesIndex, request: HotelsInput): OriginFound {
   if (request.eventId !== undefined) {
-    const event = world.eventById.get(request.eventId)
-    const venue = event && world.venueOf(event)
+    const event = index.eventById.get(request.eventId)
+    const venue = event && index.venueOf(event)
     return event && venue
       ? { origin: toOrigin({ result: toResult({ kind: 'event', event, venue }) }) }
       : { message: hotelMessages.unknownId('event') }
   }
   if (request.venueId !== undefined) {
-    const venue = world.venueById.get(request.venueId)
+    const venue = index.venueById.get(request.venueId)
     return venue
       ? { origin: toOrigin({ result: toResult({ kind: 'venue', venue }) }) }
       : { message: hotelMessages.unknownId('venue') }
@@ -37,6 +37,6 @@ export function findOrigin(world: World, request: Loose<HotelsRequest>): OriginF
     request.lat !== undefined && request.lon !== undefined ? `${request.lat}, ${request.lon}` : (request.query ?? '')
   const coordinates = readCoordinates(text)
   if (coordinates && !coordinates.ok) return { message: hotelMessages.outOfRange(coordinates.reason) }
-  const found = world.geocoder.find(text, 1)[0]
+  const found = index.geocoder.find(text, 1)[0]
   return found ? { origin: toOrigin(found) } : { message: hotelMessages.unknown(text) }
 }

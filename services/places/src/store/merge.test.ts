@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { METRES_PER_DEGREE } from '../geo/distance.ts'
 import type { Hotel } from './rows.ts'
 import { mergeDuplicates } from './merge.ts'
 
@@ -21,7 +22,7 @@ const hotel = (over: Partial<Hotel>): Hotel => ({
   ...over,
 })
 /** 0.0001 degrees of latitude are 11 m. */
-const metresNorth = (metres: number) => 48.2 + metres / 111_195
+const metresNorth = (metres: number) => 48.2 + metres / METRES_PER_DEGREE
 
 describe('merging duplicates', () => {
   it('keeps the identity of the curated row, the better position and every known fact', () => {

@@ -1,4 +1,5 @@
 import { contours } from 'd3-contour'
+import { METRES_PER_DEGREE } from '../geo/distance.ts'
 import type { Endpoint } from '../places.ts'
 import type { LatLon } from '../store/rows.ts'
 import type { Streets } from './streets.ts'
@@ -8,7 +9,6 @@ export const ISOCHRONE_MINUTES = [5, 10, 15, 20] as const
 /** Cell of the raster the polygons are drawn from, metres; ground within `OFF_WAY` of a reached way counts as reached. */
 const CELL = 20
 const OFF_WAY = 40
-const METRES_PER_DEGREE = 111_195
 const CIRCLE_POINTS = 64
 
 export interface Isochrone {

@@ -1,7 +1,7 @@
 import { DataError } from '../store/data-error.ts'
 
 /**
- * Walkable ways as a graph: every node of a way is a vertex, every stretch between neighbours an edge both ways.
+ * Walkable ways as a graph: every node of a way is a vertex, every segment between neighbours an edge both ways.
  * Positions are 1e-7 degrees.
  */
 export interface PackedGraph {

@@ -1,11 +1,10 @@
+import { METRES_PER_DEGREE } from '../geo/distance.ts'
 import type { LatLon } from '../store/rows.ts'
-
-const METRES_PER_DEGREE = 111_195
 
 /** A position as GeoJSON has it. */
 export type Position = [lon: number, lat: number]
 
-/** Metres from a point to a stretch; planar, for stretches of at most a few kilometres. */
+/** Metres from a point to a segment; planar, for segments of at most a few kilometres. */
 function off(point: Position, a: Position, b: Position, scale: number): number {
   const [px, py] = [(point[0] - a[0]) * scale, point[1] - a[1]]
   const [dx, dy] = [(b[0] - a[0]) * scale, b[1] - a[1]]

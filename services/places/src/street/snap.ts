@@ -1,9 +1,9 @@
+import { METRES_PER_DEGREE } from '../geo/distance.ts'
 import type { LatLon } from '../store/rows.ts'
 import type { Network } from './network.ts'
 
 /** Cell of the grid that finds ways near a point, degrees (about 110 m of latitude). */
 const CELL = 0.001
-const METRES_PER_DEGREE = 111_195
 /** Further from every way than this and a point is not on the network, metres. */
 export const SNAP_METRES = 150
 
@@ -16,7 +16,7 @@ export interface Snap {
   readonly off: number
 }
 
-/** Finds the nearest walkable stretch to a point. Distances are planar: within 150 m the error is below a millimetre. */
+/** Finds the nearest walkable segment to a point. Distances are planar: within 150 m the error is below a millimetre. */
 export class Snapper {
   readonly #network: Network
   readonly #cells = new Map<number, number[]>()

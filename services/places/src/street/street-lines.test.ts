@@ -27,7 +27,7 @@ const metresOf = (lines: readonly Position[][]): number =>
     .flatMap((line) => line.slice(1).map((end, at) => [line[at] ?? end, end] as const))
     .reduce((sum, [a, b]) => sum + distance(a[1], a[0], b[1], b[0]), 0)
 
-it('draws every stretch once and in few lines', () => {
+it('draws every segment once and in few lines', () => {
   const streets = new Streets(grid(6), bounds)
   const lines = streetLines(streets, { lat: 0, lon: 0 }, 5000)
   const all = streets.network.metres.reduce((sum, metres) => sum + metres, 0)

@@ -1,8 +1,8 @@
+import { METRES_PER_DEGREE } from '../geo/distance.ts'
 import type { LatLon } from '../store/rows.ts'
 import { simplified, type Position } from './simplify.ts'
 import type { Streets } from './streets.ts'
 
-const METRES_PER_DEGREE = 111_195
 /** Corners left out on a map of a few streets, and on one that would grow too heavy; metres. */
 const TOLERANCES = [1.5, 3, 6, 12] as const
 /** About 150 kB as packed lines: two numbers of three or four characters a corner. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { distance } from '../geo/distance.ts'
+import { distance, METRES_PER_DEGREE } from '../geo/distance.ts'
 import { estimatedIsochrones, streetIsochrones } from './isochrones.ts'
 import { packGraph, unpackGraph, type PackedGraph } from './pack.ts'
 import { Streets } from './streets.ts'
 
 /**
  * A square of streets 0.005° on each side at the equator (556 m), numbered 0 south-west, 1 south-east, 2 north-east,
- * 3 north-west, without its northern side; and a lone stretch 4–5 in the middle that leads nowhere.
+ * 3 north-west, without its northern side; and an isolated segment 4–5 in the middle.
  */
 const STEP = 50_000
 const graph: PackedGraph = {
@@ -34,7 +34,7 @@ describe('packing a graph', () => {
 describe('walking on streets', () => {
   const streets = new Streets(graph, bounds)
 
-  it('goes round where there is no way across', () => {
+  it('takes the detour where there is no direct way', () => {
     const [route] = streets.routes({ lat: 0.005, lon: 0 }, [{ lat: 0.005, lon: 0.005 }])
     expect(route?.metres).toBeCloseTo(3 * SIDE, 3)
   })
@@ -52,7 +52,7 @@ describe('walking on streets', () => {
     expect(streets.routes({ lat: 0, lon: 0 }, [to])).toEqual([null])
   })
 
-  it('says when a way outside the extract could be shorter', () => {
+  it('reports when a way outside the extract could be shorter', () => {
     const tight = new Streets(graph, [-0.0001, -0.0001, 0.0051, 0.0051])
     const [route] = tight.routes({ lat: 0.005, lon: 0 }, [{ lat: 0.005, lon: 0.005 }])
     expect(route?.outside).toBeLessThan(route?.metres ?? 0)
@@ -67,7 +67,7 @@ describe('isochrones', () => {
       rings.flat().reduce((sum, ring) => {
         return ring.reduce((part, [x = 0, y = 0], at) => {
           const [nx = 0, ny = 0] = ring[at + 1] ?? ring[0] ?? []
-          return part + ((x * ny - nx * y) / 2) * 111_195 ** 2
+          return part + ((x * ny - nx * y) / 2) * METRES_PER_DEGREE ** 2
         }, sum)
       }, 0),
     )

@@ -16,7 +16,7 @@ export type Bounds = readonly [south: number, west: number, north: number, east:
 type Place = LatLon & { readonly precision?: number }
 
 /** A walk along mapped ways. */
-export interface Route {
+export interface StreetRoute {
   readonly metres: number
   /** No way outside the extract can be shorter than this, metres; below `metres` the map's edge leaves a doubt. */
   readonly outside: number
@@ -79,7 +79,7 @@ export class Streets {
    * Walks from one point to many, in their order; null where the streets do not say (off the map, no way found). Whoever
    * asks for many starts hands in the snapped ends: finding them costs more than the walk.
    */
-  routes(from: Place, to: readonly Place[], ends = to.map((point) => this.snap(point))): (Route | null)[] {
+  routes(from: Place, to: readonly Place[], ends = to.map((point) => this.snap(point))): (StreetRoute | null)[] {
     const start = this.snap(from)
     if (!start) return to.map(() => null)
     const straight = to.map((point) => distance(from.lat, from.lon, point.lat, point.lon))

@@ -11,7 +11,7 @@ export interface Box {
 export const inBox = ({ south, west, north, east }: Box, [lon, lat]: Position): boolean =>
   lat >= south && lat <= north && lon >= west && lon <= east
 
-/** The part of a stretch inside a box as shares of its length (Liang and Barsky 1984); null when it stays outside. */
+/** The part of a segment inside a box as shares of its length (Liang and Barsky 1984); null when it stays outside. */
 function within(box: Box, [ax, ay]: Position, [bx, by]: Position): [from: number, to: number] | null {
   let [from, to] = [0, 1]
   const sides = [

@@ -1,3 +1,4 @@
+import { METRES_PER_DEGREE } from '../geo/distance.ts'
 import { simplified, type Position } from '../street/simplify.ts'
 import { sideRings } from './along-edge.ts'
 import { clippedLine, clippedRing, inBox, type Box } from './box.ts'
@@ -16,9 +17,8 @@ const SMALLEST = 300
 const SHORT_OF_EDGE = 250
 /** Bridges, piers and locks lie in water; more of the streets than this do not. */
 const STREETS_IN_WATER = 0.1
-const METRES_PER_DEGREE = 111_195
 
-/** The known stretches of a line. One that is closed but for a gap begins after the gap. */
+/** The known parts of a line. One that is closed but for a gap begins after the gap. */
 function known(line: Outline['lines'][number]): Position[][] {
   const gap = line.indexOf(null)
   const closed = gap >= 0 && line.at(-1) !== null && String(line[0]) === String(line.at(-1))

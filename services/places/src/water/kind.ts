@@ -1,6 +1,6 @@
 import type { Tags } from '../import/pbf-block.ts'
 
-/** `shore`: a stretch of coastline, land on its left. `area`: the outline of a lake, river or dock. */
+/** `shore`: a part of a coastline, land on its left. `area`: the outline of a lake, river or dock. */
 export type WaterKind = 'shore' | 'area'
 
 /** What of a map's water shapes a city; nothing roofed over, underground or painted on a playground. */

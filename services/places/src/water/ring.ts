@@ -1,6 +1,5 @@
+import { METRES_PER_DEGREE } from '../geo/distance.ts'
 import type { Position } from '../street/simplify.ts'
-
-const METRES_PER_DEGREE = 111_195
 
 /** Twice the area a ring encloses, square degrees; positive when it runs against the clock. */
 const doubled = (ring: readonly Position[]): number => {

@@ -1,8 +1,8 @@
+import { METRES_PER_DEGREE } from '../geo/distance.ts'
 import type { LatLon } from '../store/rows.ts'
 import { simplified, type Position } from '../street/simplify.ts'
 import { clippedRing, type Box } from './box.ts'
 
-const METRES_PER_DEGREE = 111_195
 /** Corners left out on a small map, metres: as few as the size of the answer allows. */
 const TOLERANCES = [2, 5, 12, 30] as const
 /** About 15 kB as packed lines. */

@@ -17,7 +17,7 @@ function delayAt(state: TourState, d: number, v: number, i: number): number {
   if (begin < windowOpen[w]) begin = windowOpen[w]
   const at = begin + problem.duration[v] + on
   if (at > latest[place]) return NEVER
-  if (there + on - state.travelTo[to * nodes + from] > state.patience[v]) return NEVER
+  if (there + on - state.travelTo[to * nodes + from] > state.maxDetour[v]) return NEVER
   return at - arrive[place]
 }
 
@@ -29,7 +29,7 @@ export function evaluate(state: TourState, d: number, v: number): void {
 
 /** The same for the first `count` stops of a list: the hot loop of the whole search. */
 function evaluateList(state: TourState, d: number, list: Int32Array, count: number): void {
-  const { problem, route, arrive, leave, latest, nodes, travelTo, patience, cost, position } = state
+  const { problem, route, arrive, leave, latest, nodes, travelTo, maxDetour, cost, position } = state
   const { travel, duration, windowOffset, windowOpen, windowClose, vertices: n, groupOf } = problem
   const base = d * state.stride
   const last = base + state.length[d] + 1
@@ -45,7 +45,7 @@ function evaluateList(state: TourState, d: number, list: Int32Array, count: numb
     const open = windowOpen[first]
     const close = windowClose[end - 1]
     const stay = duration[v]
-    const bound = patience[v]
+    const bound = maxDetour[v]
     const out = v * nodes
     const earliest = open + stay
     let best = NEVER

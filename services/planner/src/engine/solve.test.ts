@@ -3,7 +3,7 @@ import type { TourProblem, TourSolution } from './problem.ts'
 import { Random } from './random.ts'
 import { solve, solveInSlices, startSearch } from './solve.ts'
 
-/** A small problem with gaps in the windows, closed days and uneven journeys. */
+/** A small problem with gaps in the windows, closed days and uneven travel times. */
 function smallProblem(seed: number, vertices: number, days: number): TourProblem {
   const random = new Random(seed)
   const nodes = vertices + 2 * days
@@ -105,13 +105,13 @@ describe('solve', () => {
     expectFeasible(problem, solve(problem, { seed, maxIterations: 500 }))
   })
 
-  it('repeats itself for a seed and a number of rounds', () => {
+  it('gives the same plan for the same seed and number of rounds', () => {
     const problem = smallProblem(9, 40, 3)
     const once = solve(problem, { seed: 4, maxIterations: 300 })
     expect(solve(problem, { seed: 4, maxIterations: 300 })).toEqual(once)
   })
 
-  it('keeps to its time and to a signal', () => {
+  it('ends when its time is spent or its signal is aborted', () => {
     const problem = smallProblem(9, 60, 3)
     const began = performance.now()
     solve(problem, { seed: 1, budgetMs: 60 })
@@ -121,7 +121,7 @@ describe('solve', () => {
     expect(cancelled.score).toBeGreaterThan(0)
   })
 
-  it('gives the same plan in slices, lets others in between, and heeds a signal that comes meanwhile', async () => {
+  it('gives the same plan in slices, pauses between them, and stops on a signal', async () => {
     const problem = smallProblem(9, 60, 3)
     let pauses = 0
     const pause = async () => void pauses++
@@ -134,7 +134,7 @@ describe('solve', () => {
     expectFeasible(problem, await solveInSlices(problem, options))
   })
 
-  it('shows the best plan so far at any time, never a worse one later', () => {
+  it('has a feasible best plan at any time, which never gets worse', () => {
     const problem = smallProblem(4, 50, 2)
     const own = startSearch(problem, { seed: 3, maxIterations: 2000 })
     let last = 0
@@ -146,7 +146,7 @@ describe('solve', () => {
     }
   })
 
-  it('keeps required stops and says which had no room', () => {
+  it('keeps required stops and lists those that did not fit', () => {
     const problem = smallProblem(3, 30, 2)
     const worst = problem.score.indexOf(Math.min(...problem.score))
     const closed = { ...problem, required: [worst], windowOffset: problem.windowOffset }
@@ -169,7 +169,7 @@ describe('solve', () => {
     expect(Math.max(...solution.days.map((day) => day.length))).toBeLessThanOrEqual(2)
   })
 
-  it('leaves out a stop whose way costs more than it is worth', () => {
+  it('leaves out a stop whose travel costs more than its score', () => {
     const problem = smallProblem(5, 20, 2)
     const free = solve(problem, { seed: 1, maxIterations: 300 })
     const dear = solve({ ...problem, travelCost: 1 }, { seed: 1, maxIterations: 300 })
@@ -183,7 +183,7 @@ describe('solve', () => {
     expect(dear.score - way(dear)).toBeGreaterThan(free.score - way(free))
   })
 
-  it('answers an empty problem', () => {
+  it('solves an empty problem', () => {
     const nothing = solve(smallProblem(1, 0, 2), { seed: 1, maxIterations: 10 })
     expect(nothing).toMatchObject({ score: 0, days: [[], []] })
   })

@@ -48,8 +48,8 @@ export function solve(problem: TourProblem, options: SolveOptions): TourSolution
 }
 
 /**
- * The same in slices with a pause between, so that a server answers others meanwhile and a signal can get through.
- * `pause` resolves when it is this search's turn again.
+ * The same in slices with a pause between, so that the event loop can handle other requests and abort signals.
+ * `pause` resolves when the search may go on.
  */
 export async function solveInSlices(
   problem: TourProblem,
@@ -175,7 +175,7 @@ function ruin(context: RuinContext): void {
   else ruinScattered(context, search.scattered)
 }
 
-/** Makes the insertion table true again after a ruin of a plan that was `before`. */
+/** Updates the insertion table after a ruin of the plan `before`. */
 function repairTable({ state, touched }: RuinContext, before: Int32Array): void {
   const { days: m } = state.problem
   for (let d = 0; d < m; d++) if (touched[d] === 1) state.retime(d)

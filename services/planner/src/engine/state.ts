@@ -31,7 +31,7 @@ export class TourState {
   readonly position: Int32Array
   readonly mostStops: Int32Array
   /** Longest detour each stop is worth; NEVER: any. */
-  readonly patience: Int32Array
+  readonly maxDetour: Int32Array
   /** Travel time of each day. */
   readonly travelled: Int32Array
   /** Scratch list of one stop. */
@@ -69,7 +69,7 @@ export class TourState {
     this.travelled = parts[12]
     const cost = problem.travelCost ?? 0
     const longest = problem.longestDetour ?? NEVER
-    this.patience = Int32Array.from(problem.score, (score) => Math.min(longest, cost > 0 ? score / cost : NEVER))
+    this.maxDetour = Int32Array.from(problem.score, (score) => Math.min(longest, cost > 0 ? score / cost : NEVER))
     this.mostStops = problem.mostStops ?? new Int32Array(m).fill(n)
     this.clear()
   }
@@ -139,7 +139,7 @@ export class TourState {
     }
   }
 
-  /** The plan as a person would write it down. */
+  /** The stops of each day in visiting order. */
   stops(): TourStop[][] {
     const { problem, route, arrive, leave } = this
     return Array.from({ length: problem.days }, (_, d) =>
@@ -151,7 +151,7 @@ export class TourState {
     )
   }
 
-  /** What the search makes large: score less what `rate` per unit of travel takes off. */
+  /** Objective of the search: the score minus `rate` per unit of travel. */
   value(rate: number): number {
     if (rate === 0) return this.score
     let travelled = 0

@@ -6,11 +6,11 @@ import { localDate } from './local-time.ts'
 import { gatherPlaces, legTable, preferring, shortlist, shortlistFoods, type LegLookup } from './pool.ts'
 import type { Base, Destination, EventAnchor, LatLon, PlacesPort, Poi } from './port.ts'
 import { dayStyle, type DayStyle } from './style.ts'
-import { isVenue } from './twins.ts'
-import { readWish } from './wish.ts'
+import { isVenue } from './duplicate-places.ts'
+import { parseDestination } from './parse-destination.ts'
 import { wordsOf } from './words.ts'
 
-/** Everything a plan is made of, gathered once; from here on all is pure. */
+/** Everything a plan is made of, gathered once; the code that uses it is pure. */
 export interface PlanContext {
   readonly request: ItineraryRequest
   readonly destination: Destination
@@ -35,7 +35,7 @@ export type Gathered =
   | { readonly kind: 'uncovered'; readonly destination: Destination }
 
 const MEALS_A_DAY = 2
-/** Places to choose each meal from, before those to avoid are taken in again. */
+/** Places to choose each meal from; with fewer, those to avoid are candidates again. */
 const CHOICE = 2
 /** Fewer sights than this are no plan. */
 const LEAST_SIGHTS = 3
@@ -46,9 +46,9 @@ export async function gather(
   port: PlacesPort,
   options: { readonly now: Date; readonly signal?: AbortSignal | undefined; readonly keep?: readonly string[] },
 ): Promise<Gathered> {
-  const wish = await readWish(request.destination, port)
-  if (wish === null) return { kind: 'unknown' }
-  const destination = asCity(wish.destination, wish.text)
+  const parsed = await parseDestination(request.destination, port)
+  if (parsed === null) return { kind: 'unknown' }
+  const destination = asCity(parsed.destination, parsed.text)
   const event = await eventOf(request, destination, port)
   const hotelId = request.hotelId ?? (destination.kind === 'hotel' ? destination.id : undefined)
   const hotel = hotelId === undefined ? null : await port.hotelById(hotelId)
@@ -61,7 +61,7 @@ export async function gather(
   const keep = new Set([...(request.locked ?? []).map((lock) => lock.id), ...(options.keep ?? [])])
   const avoid = new Set((request.avoid ?? []).filter((id) => !keep.has(id)))
   const usable = (poi: Poi) => !excluded.has(poi.id) || keep.has(poi.id)
-  // Who will be inside the event's venue need not be sent to look at it.
+  // The event's venue is visited anyway, so it is not a sight.
   const venue = calendar.event?.anchor.venue
   const worthIt = (poi: Poi) => usable(poi) && (venue === undefined || keep.has(poi.id) || !isVenue(poi, venue))
   const sights = preferring(pool.visits.filter(worthIt), avoid, wanted)
@@ -82,7 +82,7 @@ export async function gather(
   const table = await legTable(port, points, options.signal)
   const leg: LegLookup = (from, to) => {
     const found = table[from === null ? 0 : (pointOf.get(from) ?? -1)]?.[to === null ? 0 : (pointOf.get(to) ?? -1)]
-    if (found === undefined) throw new Error(`No journey between ${from ?? 'base'} and ${to ?? 'base'} in the table`)
+    if (found === undefined) throw new Error(`No leg between ${from ?? 'base'} and ${to ?? 'base'} in the table`)
     return found
   }
   const few = visits.length < wanted
@@ -105,7 +105,7 @@ export async function gather(
         ? `Few places are known close by, so the search was widened to ${pool.radius / 1000} km.`
         : null,
       searchNote: sentences(
-        wish.note,
+        parsed.note,
         calendar.note,
         farNote(destination, base, event),
         holidayNote(calendar.dates, destination),

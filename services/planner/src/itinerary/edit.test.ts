@@ -28,7 +28,7 @@ describe('editItinerary', () => {
     expect(alternatives.every((slot) => !ids.includes(slot.activity.id))).toBe(true)
   })
 
-  it('offers meals for a meal', async () => {
+  it('offers only meals as alternatives to a meal', async () => {
     const slot = plan[0]?.stops.findIndex((stop) => stop.meal === 'lunch') ?? 0
     const { alternatives } = await edit({ action: 'alternatives', day: 0, slot, limit: 6 })
     expect(alternatives.every((other) => other.meal === 'lunch')).toBe(true)
@@ -50,7 +50,7 @@ describe('editItinerary', () => {
     expect(day?.slots.map((slot) => slot.activity.id)).toContain(id)
   })
 
-  it('retimes another order, or says what speaks against it', async () => {
+  it('retimes another order, or names the conflict', async () => {
     const before = plan[2]?.stops ?? []
     const order = before.map((stop) => stop.id)
     const same = await edit({ action: 'order', day: 2, order })
@@ -65,7 +65,7 @@ describe('editItinerary', () => {
     expect((await edit({ action: 'order', day: 0, order })).conflicts[0]).toContain('another day')
   })
 
-  it('plans a day anew with other stops, keeping what is locked', async () => {
+  it('replans a day with other stops and keeps locked ones', async () => {
     const locked = plan.map((day, i) => ({
       ...day,
       stops: day.stops.map((stop, at) => (i === 0 && at === 0 ? { ...stop, locked: true } : stop)),
@@ -80,7 +80,7 @@ describe('editItinerary', () => {
     ).toBe(false)
   })
 
-  it('means the stop asked for when one before it is not known any more', async () => {
+  it('finds the stop asked for when one before it is no longer known', async () => {
     const [first, ...rest] = plan
     const gone = { id: 'demolished', start: '08:00', end: '08:30' }
     const holed = [{ ...first, stops: [gone, ...(first?.stops ?? [])] }, ...rest]
@@ -96,11 +96,11 @@ describe('editItinerary', () => {
     expect(day?.slots.map((slot) => slot.activity.id)).toEqual(order)
   })
 
-  it('answers with a conflict instead of an error for a slot that is not there', async () => {
+  it('answers with a conflict for a slot that does not exist', async () => {
     expect((await edit({ action: 'slot', day: 0, slot: 15 })).conflicts).toEqual(['There is no such stop in the day.'])
   })
 
-  it('keeps a locked dinner a dinner when its day is planned anew', async () => {
+  it('keeps a locked dinner a dinner when its day is replanned', async () => {
     const locked = plan.map((day) => ({
       ...day,
       stops: day.stops.map((stop) => (stop.meal === 'dinner' ? { ...stop, locked: true } : stop)),
@@ -112,7 +112,7 @@ describe('editItinerary', () => {
     expect(day?.slots.find((slot) => slot.activity.id === dinner)).toMatchObject({ meal: 'dinner', fixed: 'locked' })
   })
 
-  it('lets a server answer others while it plans a day anew', async () => {
+  it('yields to the event loop while it replans a day', async () => {
     let time = 0
     // Every look at the clock is a millisecond, so the search has as many slices on every machine.
     vi.spyOn(performance, 'now').mockImplementation(() => (time += 1))

@@ -8,7 +8,7 @@ import { preferring } from './pool.ts'
 import type { PlacesPort } from './port.ts'
 import { replacements } from './replace.ts'
 import { searchTours } from './search-tours.ts'
-import { settle } from './settle.ts'
+import { finaliseDays } from './finalise-days.ts'
 import type { Stop } from './stops.ts'
 import { buildDay, timeStops } from './timeline.ts'
 import { stopsByDay, stopsFor, tourProblem } from './tour.ts'
@@ -21,7 +21,7 @@ export interface EditOptions {
 
 const ITERATIONS = 800
 const BUDGET_MS = 120
-/** With fewer other places to eat than this, those of the day come into question again. */
+/** With fewer other places to eat than this, those of the day are candidates again. */
 const LEAST_FOODS = 4
 const nothing = (...conflicts: readonly string[]): ItineraryEditResponse => ({
   day: null,
@@ -30,9 +30,9 @@ const nothing = (...conflicts: readonly string[]): ItineraryEditResponse => ({
 })
 
 /**
- * One change to a plan the traveller holds: alternatives for a slot, another stop in it, a day planned anew, or stops in
- * another order. The plan is only believed for its order and ids: every fact is looked up again, and a changed day has
- * passed the verifier. `conflicts` says why a wish cannot be kept; then `day` is null.
+ * One change to a traveller's plan: alternatives for a slot, another stop in it, a replanned day, or stops in another
+ * order. Only order and ids are taken from the plan: every fact is looked up again, and a changed day has passed the
+ * verifier. `conflicts` says why a request cannot be met; then `day` is null.
  */
 export async function editItinerary(
   edit: ItineraryEdit,
@@ -41,7 +41,7 @@ export async function editItinerary(
 ): Promise<ItineraryEditResponse> {
   const first = edit.plan[0]?.date
   const keep = edit.plan.flatMap((day) => day.stops.map((stop) => stop.id))
-  const wished = edit.action === 'slot' && edit.id !== undefined ? [edit.id] : []
+  const requested = edit.action === 'slot' && edit.id !== undefined ? [edit.id] : []
   const request = {
     ...edit.request,
     days: edit.plan.length,
@@ -50,12 +50,12 @@ export async function editItinerary(
   const gathered = await gather(request, port, {
     now: options.now ?? new Date(),
     signal: options.signal,
-    keep: [...keep, ...wished],
+    keep: [...keep, ...requested],
   })
   if (gathered.kind !== 'ready') return nothing('The places of this plan are not known here any more.')
   if (edit.plan[edit.day] === undefined) return nothing('There is no such day in the plan.')
   const context = onlyDay(gathered.context, edit)
-  if (edit.action === 'day') return renewDay(context, edit, options)
+  if (edit.action === 'day') return replanDay(context, edit, options)
   const stops = currentStops(context, edit)
   if (edit.action === 'order') return reorder(context, edit, stops)
   // By id: a stop that is not known any more is left out above, and positions shift.
@@ -86,7 +86,7 @@ export async function editItinerary(
   )
 }
 
-/** The stops of the day being changed; ids nothing is known of any more fall away. */
+/** The stops of the day being changed, without ids that are no longer known. */
 function currentStops(context: PlanContext, edit: ItineraryEdit): readonly Stop[] {
   return (edit.plan[edit.day]?.stops ?? []).flatMap((stop) => stopById(context, stop.id, stop.meal) ?? [])
 }
@@ -120,8 +120,8 @@ function verified(context: PlanContext, order: readonly Stop[]): ItineraryEditRe
   return { day, alternatives: [], conflicts: [] }
 }
 
-/** Plans the day anew with other stops than now, as far as others are known; locked ones stay. */
-async function renewDay(
+/** Replans the day with other stops, as far as others are known; locked ones stay. */
+async function replanDay(
   context: PlanContext,
   edit: ItineraryEdit,
   options: EditOptions,
@@ -141,7 +141,7 @@ async function renewDay(
     ...(options.signal === undefined ? {} : { signal: options.signal }),
   })
   const unplaced = solution.unplaced.flatMap((v) => stops[v] ?? [])
-  const { days, missing } = settle(other, stopsByDay(stops, solution), unplaced, null)
+  const { days, missing } = finaliseDays(other, stopsByDay(stops, solution), unplaced, null)
   return {
     day: days[0] ?? null,
     alternatives: [],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sampleEvent } from '../testing/sample-city.ts'
 import { planCalendar } from './event.ts'
 
-const ask = (wish: object) => itineraryRequest.parse({ destination: 'Sampleton', days: 3, ...wish })
+const ask = (fields: object) => itineraryRequest.parse({ destination: 'Sampleton', days: 3, ...fields })
 const today = '2026-03-01'
 
 describe('planCalendar', () => {
@@ -11,7 +11,7 @@ describe('planCalendar', () => {
     expect(planCalendar(ask({ days: 2 }), null, today).dates).toEqual(['2026-03-02', '2026-03-03'])
   })
 
-  it('lays the trip round the event, arriving the day before when there is time', () => {
+  it('schedules the trip around the event, arriving the day before when there is time', () => {
     const long = planCalendar(ask({}), sampleEvent, today)
     expect(long.dates[0]).toBe('2026-03-13')
     expect(long.event).toMatchObject({ day: 1, start: 1170, minutes: 180, assumed: true })
@@ -29,8 +29,8 @@ describe('planCalendar', () => {
   })
 
   it('takes day and time from the traveller', () => {
-    const wish = { startDate: '2026-03-13', eventDate: '2026-03-15', eventTime: '18:32', eventMinutes: 100 }
-    const { event } = planCalendar(ask(wish), sampleEvent, today)
+    const fields = { startDate: '2026-03-13', eventDate: '2026-03-15', eventTime: '18:32', eventMinutes: 100 }
+    const { event } = planCalendar(ask(fields), sampleEvent, today)
     expect(event).toMatchObject({ day: 2, start: 1110, minutes: 105, assumed: false })
   })
 

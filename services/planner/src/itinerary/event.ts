@@ -23,14 +23,14 @@ const LATEST_END = 1400
 export interface Calendar {
   readonly dates: readonly string[]
   readonly event: PlannedEvent | null
-  /** What of the wish for the event or its dates could not be kept. */
+  /** What was asked for the event or its dates and could not be met. */
   readonly note: string | null
   readonly relaxed: boolean
 }
 
 /**
- * The days of the plan and the day the event falls on. Without a first day asked for, the trip is laid round the event,
- * else it begins tomorrow.
+ * The days of the plan and the day the event falls on. Without a requested first day the trip is scheduled around the
+ * event; without an event it begins tomorrow.
  */
 export function planCalendar(request: ItineraryRequest, event: EventAnchor | null, today: string): Calendar {
   const attend = event === null ? null : attendance(request, event, today)

@@ -1,12 +1,10 @@
+import { centralAngle } from '@site/places/geo'
 import type { LatLon } from './port.ts'
 
-/** Kilometres between two points on the sphere (haversine). */
-export function kilometres(a: LatLon, b: LatLon): number {
-  const rad = Math.PI / 180
-  const sin = Math.sin(((b.lat - a.lat) * rad) / 2) ** 2
-  const cos = Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * Math.sin(((b.lon - a.lon) * rad) / 2) ** 2
-  return 12742 * Math.asin(Math.min(1, Math.sqrt(sin + cos)))
-}
+const EARTH_RADIUS_KM = 6371
+
+/** Great-circle kilometres between two points. */
+export const kilometres = (a: LatLon, b: LatLon): number => EARTH_RADIUS_KM * centralAngle(a.lat, a.lon, b.lat, b.lon)
 
 /** A link any maps app opens, by position: names differ between map providers, coordinates do not. */
 export const mapLink = (point: LatLon): string =>

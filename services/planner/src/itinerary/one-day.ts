@@ -9,7 +9,7 @@ export const elsewhere = (edit: Pick<ItineraryEdit, 'plan' | 'day'>): ReadonlySe
 
 /**
  * The context of one day of a plan alone, as if the trip were that day: what stands on other days is not to be had, and
- * what the traveller locked on this day stays. Journeys and places are shared with the whole.
+ * what the traveller locked on this day stays. Legs and places are shared with the whole.
  */
 export function onlyDay(context: PlanContext, edit: Pick<ItineraryEdit, 'plan' | 'day'>): PlanContext {
   const taken = elsewhere(edit)

@@ -5,9 +5,10 @@ import { planItinerary } from './plan.ts'
 
 const now = new Date('2026-03-01T02:00:00Z')
 const port = samplePort()
-const ask = (wish: Partial<ItineraryRequest>) => itineraryRequest.parse({ destination: 'Sampleton', days: 3, ...wish })
-const plan = (wish: Partial<ItineraryRequest> = {}, seed = 1) =>
-  planItinerary(ask(wish), port, { now, seed, budgetMs: 60_000, maxIterations: 600 })
+const ask = (request: Partial<ItineraryRequest>) =>
+  itineraryRequest.parse({ destination: 'Sampleton', days: 3, ...request })
+const plan = (request: Partial<ItineraryRequest> = {}, seed = 1) =>
+  planItinerary(ask(request), port, { now, seed, budgetMs: 60_000, maxIterations: 600 })
 const slots = (answer: Awaited<ReturnType<typeof plan>>) => answer.plan.flatMap((day) => day.slots)
 
 describe('planItinerary', () => {
@@ -19,7 +20,7 @@ describe('planItinerary', () => {
     expect(answer.meta.credits).toContain('Data: curated')
   })
 
-  it('repeats itself for a seed and differs for another', async () => {
+  it('gives the same plan for the same seed and another for another', async () => {
     const [a, b, c] = await Promise.all([plan({}, 7), plan({}, 7), plan({}, 8)])
     expect(a.plan).toEqual(b.plan)
     expect(c.plan).not.toEqual(a.plan)
@@ -83,13 +84,13 @@ describe('planItinerary', () => {
     expect(answer.meta.searchNote).toContain('nothing was made up')
   })
 
-  it('says so when the destination means nothing', async () => {
+  it('says so when the destination is unknown', async () => {
     const answer = await plan({ destination: 'Xyzzy' })
     expect(answer.plan).toEqual([])
     expect(answer.meta.searchNote).toContain('“Xyzzy” is not a place known here')
   })
 
-  it('means the city when a venue bears its name too', async () => {
+  it('prefers the city when a venue has the same name', async () => {
     const clash = {
       ...port,
       resolveDestination: async (text: string) => {
@@ -121,7 +122,7 @@ describe('planItinerary', () => {
     expect(answer.plan).toHaveLength(3)
   })
 
-  it('plans anew round what is locked, with other places where there are enough', async () => {
+  it('replans around locked stops, with other places where there are enough', async () => {
     const before = await plan()
     const dinner = before.plan[2]?.slots.find((slot) => slot.meal === 'dinner')?.activity.id ?? ''
     const sight = before.plan[0]?.slots[0]?.activity.id ?? ''
@@ -141,7 +142,7 @@ describe('planItinerary', () => {
     expect(slots(await plan({ avoid: all.slice(0, 200) })).length).toBeGreaterThan(9)
   })
 
-  it('sends nobody to a museum or market of unknown hours on its usual day of rest', async () => {
+  it('plans no museum or market of unknown hours on its usual closing day', async () => {
     const dull = samplePort()
     const unknown = {
       ...dull,

@@ -6,7 +6,7 @@ import { gather, type PlanContext } from './context.ts'
 import { kilometres, sentences } from './geo.ts'
 import type { Destination, PlacesPort } from './port.ts'
 import { searchTours } from './search-tours.ts'
-import { settle } from './settle.ts'
+import { finaliseDays } from './finalise-days.ts'
 import type { Stop } from './stops.ts'
 import { stopsByDay, stopsFor, tourProblem } from './tour.ts'
 
@@ -74,7 +74,7 @@ async function searchDays(context: PlanContext, seed: number, options: PlanOptio
     ...(options.signal === undefined ? {} : { signal: options.signal }),
   })
   const missing = solution.unplaced.flatMap((v) => stops[v] ?? [])
-  return settle(context, stopsByDay(stops, solution), missing, advice)
+  return finaliseDays(context, stopsByDay(stops, solution), missing, advice)
 }
 
 function answer(

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { CENTRE, samplePlaces, samplePort } from '../testing/sample-city.ts'
 import { usualFor } from './category.ts'
 import { gatherPlaces, legTable, shortlist } from './pool.ts'
-import { isVenue, withoutTwins } from './twins.ts'
+import { isVenue, withoutDuplicatePlaces } from './duplicate-places.ts'
 import { hoursUnreadable, startWindows } from './windows.ts'
 
 const [sample] = samplePlaces({ places: 1 })
 
 describe('gatherPlaces', () => {
-  it('stays close when there is enough, and widens when there is not', async () => {
+  it('widens the radius only when there are too few places', async () => {
     expect(await gatherPlaces(samplePort(), CENTRE, CENTRE, 20)).toMatchObject({ radius: 6000, widened: false })
     const far = { lat: CENTRE.lat + 0.12, lon: CENTRE.lon }
     expect(await gatherPlaces(samplePort(), far, far, 20)).toMatchObject({ radius: 15_000, widened: true })
@@ -25,7 +25,7 @@ describe('shortlist', () => {
     expect(shortlist(visits, ['nightlife'], 20, new Set()).some((poi) => poi.category === 'bar')).toBe(true)
   })
 
-  it('keeps what must be kept', () => {
+  it('keeps the ids in `keep` whatever their interest', () => {
     const dullest = visits.toSorted((a, b) => (a.interest ?? 0) - (b.interest ?? 0))[0]
     expect(shortlist(visits, [], 5, new Set([dullest.id])).map((poi) => poi.id)).toContain(dullest.id)
   })
@@ -56,7 +56,7 @@ describe('legTable', () => {
     expect(asked).toBe(2)
   })
 
-  it('keeps as many tables as their bytes allow', async () => {
+  it('caches as many tables as fit in its bytes', async () => {
     let asked = 0
     const port = { ...samplePort(), legs: (points: readonly object[]) => (asked++, points.map(() => [])) }
     const large = Array.from({ length: 400 }, (_, at) => ({ lat: at / 10, lon: 0 }))
@@ -70,7 +70,7 @@ describe('legTable', () => {
   })
 })
 
-describe('withoutTwins', () => {
+describe('withoutDuplicatePlaces', () => {
   const place = (id: string, title: string, lat = CENTRE.lat) => ({
     ...sample,
     id,
@@ -81,18 +81,24 @@ describe('withoutTwins', () => {
   })
 
   it('keeps one of two entries for one place', () => {
-    const kept = withoutTwins([place('b', 'Helix Bridge'), place('a', 'The Helix Bridge'), place('c', 'Merlion Park')])
+    const kept = withoutDuplicatePlaces([
+      place('b', 'Helix Bridge'),
+      place('a', 'The Helix Bridge'),
+      place('c', 'Merlion Park'),
+    ])
     expect(kept.map((poi) => poi.id).toSorted()).toEqual(['a', 'c'])
   })
 
-  it('knows a venue under another name', () => {
+  it('recognises a venue under another name', () => {
     const near = [place('a', 'Polo Club grounds'), place('b', 'Garden'), place('c', 'Museum')]
     const venue = { name: 'Empire Polo Club Grounds', lat: CENTRE.lat, lon: CENTRE.lon }
     expect(near.filter((poi) => isVenue(poi, venue)).map((poi) => poi.id)).toEqual(['a'])
   })
 
-  it('keeps namesakes that are apart', () => {
-    expect(withoutTwins([place('a', 'City Park'), place('b', 'City Park', CENTRE.lat + 0.01)])).toHaveLength(2)
+  it('keeps places of one name that are far apart', () => {
+    expect(withoutDuplicatePlaces([place('a', 'City Park'), place('b', 'City Park', CENTRE.lat + 0.01)])).toHaveLength(
+      2,
+    )
   })
 })
 
@@ -101,24 +107,24 @@ describe('startWindows', () => {
   const windows = (openingHours: string | null, minutes = 60) =>
     startWindows({ ...museum, openingHours }, '2026-03-02', minutes, 540, 1320)
 
-  it('lets the whole visit lie inside the opening hours', () => {
+  it('offers starts whose whole visit lies inside the opening hours', () => {
     expect(windows('Mo 10:00-17:00')).toEqual({ windows: [[600, 960]], known: 'published' })
     expect(windows('Mo 10:00-10:45').windows).toEqual([])
     expect(windows('Tu 10:00-17:00').windows).toEqual([])
     expect(windows('Mo 09:57-12:00').windows).toEqual([[600, 660]])
   })
 
-  it('takes a usual time of day, marked so, when nothing is known', () => {
+  it('uses a usual time of day, marked as assumed, when no hours are known', () => {
     expect(windows(null)).toEqual({ windows: [[600, 960]], known: 'assumed' })
   })
 
-  it('does not send people to a square at midnight because it is always open', () => {
+  it('offers a place that is always open only at usual hours', () => {
     expect(
       startWindows({ ...sample, category: 'sight', openingHours: '24/7' }, '2026-03-02', 30, 0, 1435).windows,
     ).toEqual([[540, 1230]])
   })
 
-  it('knows hours it cannot read', () => {
+  it('reports hours that cannot be read', () => {
     expect(hoursUnreadable({ ...sample, openingHours: 'by appointment' })).toBe(true)
     expect(hoursUnreadable({ ...sample, openingHours: null })).toBe(false)
   })

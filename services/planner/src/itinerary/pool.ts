@@ -3,7 +3,7 @@ import type { Leg } from '@site/contracts/itinerary'
 import { interestOf, isVisitable, usualFor } from './category.ts'
 import { kilometres } from './geo.ts'
 import type { LatLon, PlacesPort, Poi } from './port.ts'
-import { withoutTwins } from './twins.ts'
+import { withoutDuplicatePlaces } from './duplicate-places.ts'
 import { hoursUnreadable } from './windows.ts'
 
 export interface Pool {
@@ -16,7 +16,7 @@ export interface Pool {
 }
 
 const RADII = [6_000, 15_000, 30_000] as const
-/** Beyond this the city's centre has nothing to do with the place the days start from. */
+/** Beyond this, places around the city's centre are too far from where the days start. */
 const SAME_REGION_KM = 60
 
 /**
@@ -33,7 +33,7 @@ export async function gatherPlaces(port: PlacesPort, base: LatLon, centre: LatLo
     const own = away > SAME_REGION_KM ? lists.slice(1) : lists
     const seen = new Map<string, Poi>()
     for (const poi of own.flat()) if (isVisitable(poi) && !hoursUnreadable(poi)) seen.set(poi.id, poi)
-    const all = withoutTwins([...seen.values()])
+    const all = withoutDuplicatePlaces([...seen.values()])
     pool = {
       visits: all.filter((poi) => usualFor(poi.category).role !== 'meal'),
       foods: all.filter((poi) => usualFor(poi.category).role === 'meal'),
@@ -47,8 +47,8 @@ export async function gatherPlaces(port: PlacesPort, base: LatLon, centre: LatLo
 }
 
 /**
- * The visits worth searching over: by worth, with a limit per category so that a city with a thousand sculptures does not
- * drown its museums. `keep` ids are always in.
+ * The visits worth searching over: by worth, with a limit per category so that a thousand sculptures do not crowd out the
+ * museums. `keep` ids are always in.
  */
 export function shortlist(
   visits: readonly Poi[],
@@ -102,7 +102,7 @@ export function shortlistFoods(
   return ranked.filter(({ poi }, i) => i < most || keep.has(poi.id)).map(({ poi }) => poi)
 }
 
-/** Journeys between named points; `null` stands for the base. */
+/** Legs between named points; `null` stands for the base. */
 export type LegLookup = (from: string | null, to: string | null) => Leg
 
 interface LegTables {

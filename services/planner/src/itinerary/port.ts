@@ -69,10 +69,10 @@ export interface NearQuery {
   readonly limit: number
 }
 
-/** A value now or later: embedded data answers at once, a routing server does not. */
+/** Embedded data answers synchronously, a routing server does not. */
 export type Awaitable<T> = T | Promise<T>
 
-/** What the planner needs to know of the world. */
+/** The data the planner needs. */
 export interface PlacesPort {
   /** Null when the text names nothing known. */
   resolveDestination(text: string): Awaitable<Destination | null>
@@ -80,7 +80,7 @@ export interface PlacesPort {
   poisNear(point: LatLon, query: NearQuery): Awaitable<readonly Poi[]>
   hotelById(id: string): Awaitable<(Base & { readonly kind: 'hotel' }) | null>
   eventById(id: string): Awaitable<EventAnchor | null>
-  /** Table of journeys `[from][to]`; the quicker sensible mode for each pair, minutes whole and rounded up. */
+  /** Matrix of legs `[from][to]`; the quicker sensible mode for each pair, minutes whole and rounded up. */
   legs(points: readonly LatLon[], signal?: AbortSignal): Awaitable<readonly (readonly Leg[])[]>
   /** Another number whenever the answers may be others, as after an import; left out where they never change. */
   revision?(): number

@@ -9,8 +9,8 @@ import { planWithFacts } from './plan.ts'
 
 const now = new Date('2026-03-01T02:00:00Z')
 
-/** Wishes nobody would think of by hand: locks that clash, times that cannot be, excluded favourites, tiny cities. */
-function wish(random: Random, ids: readonly string[]) {
+/** Requests with clashing locks, impossible times, excluded places and tiny cities. */
+function randomRequest(random: Random, ids: readonly string[]) {
   const some = (share: number) => ids.filter(() => random.next() < share)
   const days = 1 + random.below(7)
   return itineraryRequest.parse({
@@ -30,12 +30,12 @@ function wish(random: Random, ids: readonly string[]) {
   })
 }
 
-describe('plans and edits of random wishes', () => {
-  it.each(Array.from({ length: 24 }, (_, seed) => seed))('wish %i holds', async (seed) => {
+describe('plans and edits of random requests', () => {
+  it.each(Array.from({ length: 24 }, (_, seed) => seed))('pass the verifier for seed %i', async (seed) => {
     const random = new Random(seed)
     const city = { seed, places: [12, 40, 160][seed % 3] ?? 160 }
     const port = samplePort(city)
-    const request = wish(
+    const request = randomRequest(
       random,
       samplePlaces(city).map((poi) => poi.id),
     )
@@ -45,7 +45,7 @@ describe('plans and edits of random wishes', () => {
     expect(response.plan.length === 0 ? note !== '' : facts !== null).toBe(true)
     expect(facts === null ? [] : verifyPlan(response.plan, facts)).toEqual([])
     const places = response.plan.flatMap((day) => day.slots.map((slot) => slot.activity))
-    // A lock that cannot be kept is said, never dropped in silence.
+    // A lock that cannot be kept is named in the note.
     const lost = (request.locked ?? []).filter(
       (lock) => response.plan[lock.day]?.slots.some((slot) => slot.activity.id === lock.id) !== true,
     )

@@ -4,7 +4,7 @@ import { retimeDay } from './retime.ts'
 const stop = (minutes: number, ...windows: [number, number][]) => ({ minutes, windows })
 
 describe('retimeDay', () => {
-  it('walks through the order at the earliest times, waiting for openings', () => {
+  it('starts each stop at the earliest time, waiting for openings', () => {
     const timed = retimeDay({
       open: 540,
       close: 1200,
@@ -35,7 +35,7 @@ describe('retimeDay', () => {
     expect(timed.conflicts).toEqual([0])
   })
 
-  it('has nothing to say about an empty day', () => {
+  it('reports no starts and no conflicts for an empty day', () => {
     expect(retimeDay({ open: 540, close: 700, stops: [], legs: [0] })).toMatchObject({ starts: [], conflicts: [] })
   })
 })

@@ -1,5 +1,5 @@
 /**
- * Times of one day whose order is settled: pure, no imports, so a browser or an endpoint can use it alike.
+ * Times of one day whose order is fixed: pure, no imports, so a browser or an endpoint can use it alike.
  * All values are minutes of the local day.
  */
 export interface TimedStop {
@@ -12,7 +12,7 @@ export interface RetimeInput {
   readonly open: number
   readonly close: number
   readonly stops: readonly TimedStop[]
-  /** Time each journey takes out of the day: to every stop, then back to the base (`stops.length + 1` values). */
+  /** Time of each leg: to every stop, then back to the base (`stops.length + 1` values). */
   readonly legs: readonly number[]
 }
 
@@ -35,7 +35,7 @@ function beginFrom(windows: TimedStop['windows'], at: number): number | null {
 
 /**
  * Earliest times in the given order. A stop that does not fit is reported and skipped in time, so that the rest of the
- * day still has sensible times (its journeys are then those of the order as asked, which the caller shows as a conflict).
+ * day still has sensible times (its legs are then those of the order as asked, which the caller shows as a conflict).
  */
 export function retimeDay(input: RetimeInput): Retimed {
   let now = input.open

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { SolveOptions, TourProblem, TourSolution } from '../engine/problem.ts'
 import { solveInSlices } from '../engine/solve.ts'
 
-/** A server answers others after each slice of a search. */
+/** The search yields to the event loop after each slice. */
 const SLICE_MS = 12
 
 export const searchTours = (problem: TourProblem, options: SolveOptions): Promise<TourSolution> =>

@@ -17,7 +17,7 @@ export interface Stop {
   readonly windows: readonly (readonly Window[])[]
 }
 
-/** Meals are worth more than any sight: nobody plans a day without them. */
+/** Meals are worth more than any sight, so that every day has them. */
 const MEAL_WORTH = 160
 /** A day begins at its base and ends there, so a visit can begin a little after the day and must end before it. */
 const LATEST = 1435

@@ -31,7 +31,7 @@ export const MEALS = {
 } as const
 export type Meal = keyof typeof MEALS
 
-/** Everything in a plan stands on a five-minute grid: people do not live by 13:07. */
+/** All times of a plan are multiples of this, minutes. */
 export const GRID = 5
 export const gridUp = (minutes: number): number => Math.ceil(minutes / GRID) * GRID
 export const gridDown = (minutes: number): number => Math.floor(minutes / GRID) * GRID

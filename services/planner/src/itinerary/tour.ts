@@ -8,7 +8,7 @@ import { legCost, type Meal } from './style.ts'
 const MEAL_NAMES: readonly Meal[] = ['lunch', 'dinner']
 /** Interest a minute under way costs: half an hour of travel must be worth about twenty points. */
 const TRAVEL_COST = 0.6
-/** Nobody rides this long for one stop of a city day, minutes there and on. */
+/** Longest detour for one stop, minutes there and on. */
 const LONGEST_DETOUR = 90
 /** Meal places offered to each meal of each day. */
 const PLACES_A_MEAL = 8
@@ -29,7 +29,7 @@ export function stopsFor(context: PlanContext, weights: ReadonlyMap<string, numb
   const foods = context.foods.filter((poi) => !locks.has(poi.id))
   dates.forEach((_, day) => {
     MEAL_NAMES.forEach((meal, which) => {
-      // Each meal sees its own hand of the places open then, so that days do not fight over the same few.
+      // Each meal is offered other places than the one before, so that days do not compete for the same few.
       const open = foods
         .map((poi) => mealStop(context, poi, meal, day))
         .filter((stop) => (stop.windows[day] ?? []).length > 0)
@@ -46,7 +46,7 @@ export function stopsFor(context: PlanContext, weights: ReadonlyMap<string, numb
   return stops.filter((stop) => stop.fixed !== null || stop.windows.some((windows) => windows.length > 0))
 }
 
-/** A plan sends nobody to a market of unknown hours on a Sunday; a traveller who wants it there may still put it there. */
+/** Removes usual closing days from a stop of unknown hours; a traveller may still lock it to one. */
 const offRestDays = (stop: Stop, dates: readonly string[]): Stop => ({
   ...stop,
   windows: stop.windows.map((windows, day) => (maybeClosed(stop.poi, dates[day] ?? '') ? [] : windows)),

@@ -68,7 +68,7 @@ export function samplePlaces(options: SampleOptions = {}): readonly Poi[] {
   })
 }
 
-/** Straight-line journeys: on foot up to 25 minutes, else by public transport. */
+/** Straight-line legs: on foot up to 25 minutes, else by public transport. */
 export function sampleLeg(a: LatLon, b: LatLon): Leg {
   const metres = Math.round(kilometres(a, b) * 1300)
   const minutes = Math.ceil(metres / 80)

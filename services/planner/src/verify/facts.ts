@@ -24,7 +24,7 @@ export interface PlanFacts {
   readonly country: string
   readonly region: string | null
   readonly places: ReadonlyMap<string, PlaceFact>
-  /** Journey between two places; null is the base. Null when no journey is known. */
+  /** Leg between two places; null is the base. Null when no leg is known. */
   readonly leg: (from: string | null, to: string | null) => Leg | null
   readonly event: { readonly id: string; readonly day: number; readonly start: number; readonly minutes: number } | null
   /** Places that must stand on their day, at their time when one is given. */

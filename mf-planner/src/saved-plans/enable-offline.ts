@@ -1,0 +1,41 @@
+import { offlinePage, workerPath } from '@site/contracts/offline'
+
+const activeIn = (registration: ServiceWorkerRegistration): Promise<ServiceWorker> => {
+  const worker = registration.active ?? registration.waiting ?? registration.installing
+  if (worker === null) return Promise.reject(new Error('no worker was installed'))
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (worker.state === 'activated') resolve(worker)
+      else if (worker.state === 'redundant') reject(new Error('the worker was not activated'))
+    }
+    worker.addEventListener('statechange', look)
+    look()
+  })
+}
+
+/** Files of releases this page has loaded; each has its version in the address and never changes. */
+const loadedFiles = (): string[] => [
+  ...new Set(
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith(`${window.location.origin}/releases/`)),
+  ),
+]
+
+/**
+ * Installs the service worker that opens the planner's page, and with it any shared plan, without a network. Does nothing in
+ * browsers without service workers.
+ */
+export const enableOffline = async (): Promise<void> => {
+  if (!('serviceWorker' in navigator)) return
+  try {
+    // Loaded on demand otherwise, and then not cached: the reader of links and the writer of files.
+    await Promise.all([import('../share/code.ts'), import('../export/files.ts')])
+    const worker = await activeIn(await navigator.serviceWorker.register(workerPath, { scope: offlinePage }))
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no origin
+    worker.postMessage({ files: loadedFiles() })
+  } catch (error) {
+    console.info('plans cannot be opened offline in this browser', error)
+  }
+}

@@ -1,0 +1,122 @@
+import { Button } from '@site/ui/button'
+import { Row, Stack, Text } from '@site/ui/layout'
+import { useToast, type ToastMessage } from '@site/kit'
+import { color, media, radius, space } from '@site/ui/tokens'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import type { FileKind } from '../export/files.ts'
+import type { Trip } from '../plan/plan.ts'
+import type { ItineraryBody } from '../trip/sanitise.ts'
+import { copyText } from './copy-text.ts'
+import { shareLink } from './link.ts'
+
+const Card = styled.section`
+  display: grid;
+  gap: ${space(4)};
+  padding: ${space(5)};
+  border: 2px dashed ${color.ink};
+  border-radius: ${radius.ticket};
+  ${media.tablet} {
+    padding: ${space(6)};
+  }
+`
+const Link = styled.input`
+  width: 100%;
+  min-width: 0;
+  padding: ${space(2)} ${space(3)};
+  border: 1.5px solid ${color.muted};
+  border-radius: 8px;
+  background: ${color.card};
+  font-size: 0.875rem;
+  ${media.touch} {
+    /* Below 16 px iOS zooms in on what gets the focus. */
+    font-size: 1rem;
+  }
+`
+
+const files: readonly { readonly kind: FileKind; readonly label: string }[] = [
+  { kind: 'ics', label: 'Calendar (ICS)' },
+  { kind: 'gpx', label: 'GPX' },
+  { kind: 'kml', label: 'KML' },
+  { kind: 'md', label: 'Markdown' },
+]
+
+const linkOf = async (body: ItineraryBody, trip: Trip): Promise<string> => {
+  const { encodeTrip } = await import('./code.ts')
+  return shareLink(window.location.origin, encodeTrip(body, trip))
+}
+
+/** The toast for the outcome of `copied`; the field with the link is shown either way. */
+const copyToast = async (copied: Promise<void>): Promise<ToastMessage> => {
+  try {
+    await copied
+    return {
+      title: 'Link copied',
+      description: 'Whoever opens it sees this plan; no server keeps it.',
+      tone: 'success',
+    }
+  } catch (error) {
+    console.info('link not copied', error)
+    return { title: 'Copy the link from the field', description: 'This browser does not let the page copy it.' }
+  }
+}
+
+/** Share by link, save as a file, print. What it needs is loaded by the first press. */
+export const SharePanel = ({ body, trip }: { body: ItineraryBody; trip: Trip }) => {
+  const toast = useToast()
+  const [link, setLink] = useState<{ readonly for: Trip; readonly address: string } | null>(null)
+
+  const share = async () => {
+    try {
+      const made = linkOf(body, trip)
+      const copied = copyToast(copyText(made))
+      setLink({ for: trip, address: await made })
+      toast(await copied)
+    } catch (error) {
+      console.error('no link made', error)
+      const description = error instanceof Error ? error.message : 'Please try again.'
+      toast({ title: 'The link could not be made', description, tone: 'destructive' })
+    }
+  }
+  const save = async (kind: FileKind) => {
+    try {
+      const { saveFile } = await import('../export/files.ts')
+      saveFile(trip, kind)
+    } catch (error) {
+      console.error('file not made', error)
+      toast({ title: 'The file could not be made', description: 'Please try again.', tone: 'destructive' })
+    }
+  }
+
+  return (
+    <Card aria-labelledby="share-panel" data-screen-only>
+      <Stack $gap={1}>
+        <h2 id="share-panel">Take it with you</h2>
+        <Text $muted>The link holds the whole plan, so it opens even where the server cannot be reached.</Text>
+      </Stack>
+      <Row $gap={2}>
+        <Button $size="small" onClick={() => void share()}>
+          Copy link
+        </Button>
+        {files.map(({ kind, label }) => (
+          <Button key={kind} $tone="outline" $size="small" onClick={() => void save(kind)}>
+            {label}
+          </Button>
+        ))}
+        <Button $tone="outline" $size="small" onClick={() => window.print()}>
+          Print
+        </Button>
+      </Row>
+      {link?.for === trip ? (
+        <Link
+          readOnly
+          aria-label="Link to this plan"
+          value={link.address}
+          onFocus={(event) => event.currentTarget.select()}
+          // In Safari letting go of the mouse takes the selection away again.
+          onClick={(event) => event.currentTarget.select()}
+        />
+      ) : null}
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { appendFileSync, createReadStream, writeFileSync } from 'node:fs'
+
+/** Characters buffered before they are written, and bytes read back at once: small enough for V8's young generation. */
+const BUFFER = 16 * 1024
+
+/** Values of one kind in a file of JSON lines, so that memory does not grow with their number. */
+export class JsonLinesFile<T> {
+  readonly #path: string
+  readonly #read: (value: unknown) => T
+  #lines: string[] = []
+  #size = 0
+  length = 0
+
+  /** `read` validates a parsed line. */
+  constructor(path: string, read: (value: unknown) => T) {
+    this.#path = path
+    this.#read = read
+    writeFileSync(path, '')
+  }
+
+  add(value: unknown): void {
+    const line = `${JSON.stringify(value)}\n`
+    this.#lines.push(line)
+    this.#size += line.length
+    this.length += 1
+    if (this.#size > BUFFER) this.#flush()
+  }
+
+  #flush(): void {
+    appendFileSync(this.#path, this.#lines.join(''))
+    this.#lines = []
+    this.#size = 0
+  }
+
+  /** The values in the order they were added, one in memory at a time. */
+  async *values(): AsyncGenerator<T> {
+    this.#flush()
+    // JSON escapes line ends; a reader of lines would also cut at U+2028, which it does not escape.
+    let rest = ''
+    for await (const chunk of createReadStream(this.#path, { encoding: 'utf8', highWaterMark: BUFFER })) {
+      const lines = (rest + String(chunk)).split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) yield this.#read(JSON.parse(line))
+    }
+  }
+}

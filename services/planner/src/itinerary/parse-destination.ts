@@ -1,0 +1,47 @@
+import type { Destination, PlacesPort } from './port.ts'
+import { wordsOf } from './words.ts'
+
+/** Words around the name of a place: length, budget, company, and what is asked for. */
+const TRIP_WORDS = [
+  /\b\d+\s*-?\s*(?:days?|nights?|weeks?|people|adults|kids|children)\b/gi,
+  /(?:\b(?:under|below|up to|max(?:imum)?|about|around|less than|budget(?: of)?)\s*)?(?:(?:\bAU?|\bUS)?[$€£¥]\s*\d[\d,.]*\s*k?|\b\d[\d,.]*\s*(?:dollars|euros?|pounds|AUD|USD|EUR|GBP|bucks))(?:\s*(?:a|per)\s*(?:day|night|person))?/gi,
+  /\b(?:please|cheap(?:ly)?|low[- ]?budget|on a budget|budget|affordable|luxury|romantic|quick|short|long|nice|best)\b/gi,
+  /\b(?:plan|make|give|show|me|us|my|our|we|i|want|would like|a|an|the|trip|holidays?|vacation|getaway|honeymoon|weekend|itinerary|visit(?:ing)?|travel(?:ling)?|tour|days?|family|couple|solo)\b/gi,
+  /\b(?:for (?:two|one|three|four)|with (?:kids|children|family|friends|dog|my \w+))\b/gi,
+  /[^\p{L}\p{N}\s,.'’&/()-]/gu,
+]
+const EDGE_WORDS =
+  /^(?:[\s,.]|-(?!\d)|\b(?:in|to|at|of|for|with|and|on|near|around|from)\b)+|(?:[\s,.-]|\b(?:in|to|at|of|for|with|and|on|from)\b)+$/gi
+
+/** The text without trip words: the name of a place in a sentence about a trip. */
+export function extractPlaceName(text: string): string {
+  const bare = TRIP_WORDS.reduce((rest, words) => rest.replace(words, ' '), text)
+  return bare.replace(/\s+/g, ' ').replace(EDGE_WORDS, '').trim()
+}
+
+/** Whether the text is a place's own name, with or without its city: then no word may be removed. */
+function isOwnName({ name, city, region, country }: Destination, text: string): boolean {
+  const words = wordsOf(text)
+  const own = new Set(wordsOf(`${name} ${city} ${region ?? ''} ${country}`))
+  return words.every((word) => own.has(word)) && wordsOf(name).every((word) => words.includes(word))
+}
+
+export interface ParsedDestination {
+  readonly destination: Destination
+  /** The part of the text that names it. */
+  readonly text: string
+  /** Says so when the rest of the text was ignored. */
+  readonly note: string | null
+}
+
+/** What the text of the destination field means; null when it names nothing known. Throws only what the port throws. */
+export async function parseDestination(text: string, port: PlacesPort): Promise<ParsedDestination | null> {
+  const direct = await port.resolveDestination(text)
+  const whole = direct === null ? null : { destination: direct, text, note: null }
+  const place = extractPlaceName(text)
+  if (place === '' || place === text.trim() || (direct !== null && isOwnName(direct, text))) return whole
+  const read = await port.resolveDestination(place)
+  if (read === null) return whole
+  const words = 'what else was written there (days, a budget, company) does not change the plan.'
+  return { destination: read, text: place, note: `Read as “${place}”: ${words}` }
+}
