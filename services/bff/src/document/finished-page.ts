@@ -83,7 +83,8 @@ export const finishPage = (text: string, { status, policy, headers, effort }: Fi
       ...headers,
     },
     encodings: () => [...done.keys()],
-    compressLike: async (other) => void (await Promise.all(other.encodings().map((encoding) => encode(encoding, effort)))),
+    compressLike: async (other) =>
+      void (await Promise.all(other.encodings().map((encoding) => encode(encoding, effort)))),
     as: (encoding) => {
       const known = done.get(encoding)
       if (known !== undefined) return known

@@ -92,7 +92,10 @@ describe('prefetch, where failed imports are remembered', () => {
     // As browsers do: the words of a refusal do not fit the hash, and that is all they tell.
     const answer = vi.fn<Answer>((_, { method }) => (method === 'HEAD' ? 404 : lost()))
     const { loader } = pageOf('', answer)
-    expect(await outcomeOf(loader.prefetch([FILE]))).toMatchObject({ name: 'FilesError', message: `${FILE} answers 404` })
+    expect(await outcomeOf(loader.prefetch([FILE]))).toMatchObject({
+      name: 'FilesError',
+      message: `${FILE} answers 404`,
+    })
     expect(answer).toHaveBeenCalledTimes(2)
   })
 
