@@ -92,7 +92,10 @@ describe('prefetch, where failed imports are remembered', () => {
     // As browsers do: the words of a refusal do not fit the hash, and that is all they tell.
     const answer = vi.fn<Answer>((_, { method }) => (method === 'HEAD' ? 404 : lost()))
     const { loader } = pageOf('', answer)
-    expect(await settled(loader.prefetch([FILE]))).toMatchObject({ name: 'FilesError', message: `${FILE} answers 404` })
+    expect(await settled(loader.prefetch([FILE]))).toMatchObject({
+      name: 'FilesError',
+      message: `${FILE} did not load: HTTP 404`,
+    })
     expect(answer).toHaveBeenCalledTimes(2)
   })
 
@@ -101,7 +104,7 @@ describe('prefetch, where failed imports are remembered', () => {
     const { loader } = pageOf('', answer)
     const refused = loader.prefetch([FILE]).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(0)
-    expect(await refused).toMatchObject({ name: 'FilesError', message: `${FILE} answers 200, damaged` })
+    expect(await refused).toMatchObject({ name: 'FilesError', message: `${FILE} did not load: HTTP 200` })
     expect(answer).toHaveBeenCalledTimes(6)
   })
 
