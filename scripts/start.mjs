@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { ensureInstalled } from './lib/install.mjs'
-import { createLogFiles } from './lib/log-files.mjs'
 import { root } from './lib/root.mjs'
 import { main, say, step } from './lib/say.mjs'
 import { checkPorts, startSite } from './lib/site.mjs'
@@ -13,6 +12,8 @@ main(async () => {
   await checkPorts(ports)
   await step('building what changed', () => task('build'))
   const dataDir = process.env.DATA_DIR ?? join(root, 'var')
+  // Only now: it stands on a package that a fresh clone does not have yet.
+  const { createLogFiles } = await import('./lib/log-files.mjs')
   const logs = createLogFiles(join(dataDir, 'log'), { onChange: say })
   const onOutput = (name, chunk) => {
     logs.write(name, chunk)

@@ -94,7 +94,7 @@ describe('prefetch, where failed imports are remembered', () => {
     const { loader } = pageOf('', answer)
     expect(await outcomeOf(loader.prefetch([FILE]))).toMatchObject({
       name: 'FilesError',
-      message: `${FILE} answers 404`,
+      message: `${FILE} did not load: HTTP 404`,
     })
     expect(answer).toHaveBeenCalledTimes(2)
   })
@@ -104,7 +104,7 @@ describe('prefetch, where failed imports are remembered', () => {
     const { loader } = pageOf('', answer)
     const refused = loader.prefetch([FILE]).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(0)
-    expect(await refused).toMatchObject({ name: 'FilesError', message: `${FILE} answers 200, damaged` })
+    expect(await refused).toMatchObject({ name: 'FilesError', message: `${FILE} did not load: HTTP 200` })
     expect(answer).toHaveBeenCalledTimes(6)
   })
 

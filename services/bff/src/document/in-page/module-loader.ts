@@ -51,9 +51,9 @@ export const createModuleLoader = (page: Window): ModuleLoader => {
       if (!response.ok) throw response
       await response.arrayBuffer()
     } catch {
-      // Nothing that a refusal carries fits the hash either: this alone tells refused, damaged and lost apart.
+      // Nothing that a refusal carries fits the hash either: only a HEAD request tells refused (4xx), damaged (200) and lost apart.
       const { status } = await page.fetch(path, { method: 'HEAD', cache: 'no-store', signal })
-      throw new Error(`${path} answers ${status}${status < 400 ? ', damaged' : ''}`, { cause: status })
+      throw new Error(`HTTP ${status}`, { cause: status })
     }
     failed.delete(path)
   }
@@ -67,9 +67,7 @@ export const createModuleLoader = (page: Window): ModuleLoader => {
         const status = Number(cause)
         // No other answer is to be expected a second later than a refusal.
         if (wait === 0 || (status >= 400 && status < 500))
-          throw Object.assign(new Error(cause === undefined ? `${path} did not load: ${message}` : message), {
-            name: 'FilesError',
-          })
+          throw Object.assign(new Error(`${path} did not load: ${message}`), { name: 'FilesError' })
         if (!(status < 400)) await pause(wait)
       }
   }

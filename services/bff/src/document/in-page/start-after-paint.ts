@@ -21,6 +21,7 @@ export interface PageCode {
  * submitted natively; any other click is dropped.
  */
 export const startAfterPaint = (page: Window, loader: ModuleLoader, code: PageCode, dehydrated: string): void => {
+  /** Nielsen (Usability Engineering, 1993, ch. 5): after 10 s people have turned to something else. */
   const HOLD_MS = 10_000
   const { document } = page
   const prefetch = (addresses: readonly string[]): void => void loader.prefetch(addresses).catch(() => undefined)
