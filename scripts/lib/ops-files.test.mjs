@@ -17,7 +17,7 @@ const sources = (folder) =>
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
     .join('\n')
 const code = {
-  both: sources('services/http'),
+  both: sources('services/http/src'),
   bff: sources('services/bff/src'),
   backend: sources('services/backend/src'),
   releases: sources('services/releases/src'),

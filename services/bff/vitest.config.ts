@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     ...shared,
     name: 'bff',
-    include: ['src/**/*.test.ts', '../http/*.test.ts'],
+    include: ['src/**/*.test.ts'],
     // Random order; a failure names its seed. Tests must not depend on one another.
     sequence: { shuffle: { files: true, tests: true } },
   },

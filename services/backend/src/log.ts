@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { createLog as createJsonLog } from '../../http/create-log.ts'
+import { createLog as createJsonLog } from '@site/http/create-log'
 
 export type Log = Logger
 

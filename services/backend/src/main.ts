@@ -1,4 +1,4 @@
-import { flushed } from '../../http/create-log.ts'
+import { flushed } from '@site/http/create-log'
 import { ConfigError, readEnv } from './config/env.ts'
 import { createLog } from './log.ts'
 import { startService, type Service } from './service.ts'

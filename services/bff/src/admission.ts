@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { site } from '@site/contracts/site'
-import type { Kind } from '../../http/admission-gate.ts'
+import type { Kind } from '@site/http/admission-gate'
 
 const SUBRESOURCE = /^\/(?:releases|functions|rest|auth)\/|^\/composition\.json/
 const PROBES = new Set(['/livez', '/readyz', '/metrics'])

@@ -1,7 +1,7 @@
 import type { Store } from '@site/releases'
 import express, { type ErrorRequestHandler, type Express } from 'express'
 import type { Logger } from 'pino'
-import { requestFields, requestLog } from '../../http/request-log.ts'
+import { requestFields, requestLog } from '@site/http/request-log'
 import { serveReleases } from './assets/serve-releases.ts'
 import type { FollowedRegistry } from './composition/follow-registry.ts'
 import { knownCompositions } from './composition/known-compositions.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { takesForm } from '@site/contracts/functions'
-import type { Kind } from '../../../http/admission-gate.ts'
+import type { Kind } from '@site/http/admission-gate'
 
 const PROBES = new Set(['/livez', '/readyz', '/metrics', '/health'])
 

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express'
-import { requestFields } from '../../../http/request-log.ts'
+import { requestFields } from '@site/http/request-log'
 import { isAway } from '../database/errors.ts'
 import { describeError, type Log } from '../log.ts'
 import { CallError, databaseAway } from './call-error.ts'

@@ -1,21 +1,6 @@
 import { describe, expect, it, afterAll, beforeAll } from 'vitest'
-import { limitKey } from '../../../http/limit-key.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { startTestService, type TestService } from '../testing/test-service.ts'
-
-describe('the key of a limit', () => {
-  it.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:db8:1:2::9', '2001:db8:1:2'],
-    ['2001:db8::9', '2001:db8:0:0'],
-    ['fe80::1%eth0', 'fe80:0:0:0'],
-    ['::1', '0:0:0:0'],
-  ])('%s counts as %s', (address, key) => {
-    expect(limitKey(address)).toBe(key)
-  })
-})
 
 describe('limits without their Redis', () => {
   it('are counted by each process', async () => {

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express'
 import type { Redis } from 'ioredis'
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
-import { AddressLimiter } from '../../../http/address-limiter.ts'
-import { limitKey } from '../../../http/limit-key.ts'
+import { AddressLimiter } from '@site/http/address-limiter'
+import { limitKey } from '@site/http/client-address'
 import { CallError } from './call-error.ts'
 
 const WINDOW_S = 60

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Request, Response } from 'express'
-import { random } from '../../../http/random.ts'
+import { random } from '@site/http/random'
 import { integrityPolicyFor } from './import-map.ts'
 import { NONCE, REPORTING_ENDPOINTS } from './security-headers.ts'
 

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import { RateLimiterRes } from 'rate-limiter-flexible'
-import { AddressLimiter } from '../../../http/address-limiter.ts'
-import { limitKey } from '../../../http/limit-key.ts'
+import { AddressLimiter } from '@site/http/address-limiter'
+import { limitKey } from '@site/http/client-address'
 
 const WINDOW_S = 60
 

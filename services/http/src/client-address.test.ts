@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { expect, it } from 'vitest'
-import { clientAddress } from './client-address.ts'
+import { describe, expect, it } from 'vitest'
+import { clientAddress, limitKey } from './client-address.ts'
 
 const askedBy = async (trustProxy: string, forwarded: string): Promise<string> => {
   const addressOf = clientAddress(trustProxy)
@@ -25,4 +25,18 @@ it.each([
   ['reduces IPv6 to the /64 network', 'loopback', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
 ])('%s', async (_, trustProxy, forwarded, expected) => {
   expect(await askedBy(trustProxy, forwarded)).toBe(expected)
+})
+
+describe('the key of a limit', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::9', '2001:db8:1:2'],
+    ['2001:db8::9', '2001:db8:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['::1', '0:0:0:0'],
+  ])('%s counts as %s', (address, key) => {
+    expect(limitKey(address)).toBe(key)
+  })
 })

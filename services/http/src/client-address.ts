@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
+import proxyAddress from 'proxy-addr'
 
 /**
  * The key by which a limit counts: the address, or the /64 network for IPv6, because one household can use any address within it.
@@ -17,4 +19,11 @@ export const limitKey = (address: string): string => {
     .slice(0, 4)
     .map((part) => Number.parseInt(part, 16).toString(16))
     .join(':')
+}
+
+/** The client's key for limits; `trustProxy` lists the proxies whose `X-Forwarded-For` is trusted, as in Express. */
+export const clientAddress = (trustProxy: string): ((request: IncomingMessage) => string) => {
+  const trusted = proxyAddress.compile(trustProxy.split(',').map((part) => part.trim()))
+  return (request) =>
+    request.socket.remoteAddress === undefined ? 'unknown' : limitKey(proxyAddress(request, trusted))
 }

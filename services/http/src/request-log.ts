@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { continueTrace, type Trace } from '@site/contracts/trace'
 import type { Logger } from 'pino'
-import { traceFields } from './trace-of.ts'
+import { random } from './random.ts'
 
 const VALID_ID = /^[\w-]{8,64}$/
 /** Probes, requested every few seconds, are not logged. */
@@ -10,23 +11,39 @@ const PROBES = new Set(['/livez', '/readyz', '/metrics', '/health'])
 /** Longer paths are cut in the log, in characters. */
 const MAX_LOGGED_PATH = 500
 
-const ids = new WeakMap<IncomingMessage, string>()
-
-/** A request's id: the caller's own if it is valid. */
-export const requestIdOf = (request: IncomingMessage): string => {
-  const known = ids.get(request)
-  if (known !== undefined) return known
-  const given = request.headers['x-request-id']
-  const id = typeof given === 'string' && VALID_ID.test(given) ? given : randomUUID()
-  ids.set(request, id)
-  return id
+/** Makes something of a request once, when it is first asked for. */
+const oncePerRequest = <T>(make: (request: IncomingMessage) => T): ((request: IncomingMessage) => T) => {
+  const made = new WeakMap<IncomingMessage, T>()
+  return (request) => {
+    const known = made.get(request)
+    if (known !== undefined) return known
+    const value = make(request)
+    made.set(request, value)
+    return value
+  }
 }
 
-/** The ids by which the log and an error response refer to a request. */
-export const requestFields = (request: IncomingMessage) => ({
-  requestId: requestIdOf(request),
-  ...traceFields(request),
+/** A request's id: the caller's own if it is valid. */
+export const requestIdOf = oncePerRequest(({ headers }): string => {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && VALID_ID.test(given) ? given : randomUUID()
 })
+
+/** The trace context of a request. */
+export const traceOf = oncePerRequest(({ headers }): Trace =>
+  continueTrace(headers['traceparent'], (digits) => random(digits / 2, 'hex')),
+)
+
+/** The ids by which the log and an error response refer to a request, and by which it is found across processes. */
+export const requestFields = (request: IncomingMessage) => {
+  const { traceId, spanId, parentId } = traceOf(request)
+  return {
+    requestId: requestIdOf(request),
+    traceId,
+    spanId,
+    ...(parentId === null ? {} : { parentSpanId: parentId }),
+  }
+}
 
 /**
  * Sets `X-Request-Id` and writes one line when the response is over: method, path without its query, status, duration in ms. No
