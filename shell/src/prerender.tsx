@@ -12,16 +12,13 @@ import { createCompositionStore } from './composition/store.ts'
 import type { Site } from './site-context.ts'
 
 /** Puts the shared modules where the server bundles of remotes look for them. Call before loading one. */
-const provideSharedModules = (): void => {
+export const provideSharedModules = (): void => {
   const provided = Object.entries(sharedModules()).map(([name, share]) => [
     name,
     Array.isArray(share) ? undefined : 'lib' in share ? share.lib?.() : undefined,
   ])
-  Object.assign(globalThis, { [Symbol.for('site.lent')]: Object.fromEntries(provided) })
+  Object.assign(globalThis, { [Symbol.for('site.sharedModules')]: Object.fromEntries(provided) })
 }
-
-// Shells are published with this export under this name: the release step calls it.
-export { provideSharedModules as lend }
 
 export interface PrerenderedPage {
   readonly html: string

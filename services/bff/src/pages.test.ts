@@ -17,7 +17,7 @@ const fail = (error: unknown) => {
 
 const shell = fakeRelease('shell', '1.0.0')
 const own: Release = fakeRelease('mf-a', '1.0.0', {
-  routes: [fakeRoute('/'), { ...fakeRoute('/more'), carries: [{ function: 'events', body: { limit: 3 } }] }],
+  routes: [fakeRoute('/'), { ...fakeRoute('/more'), preload: [{ function: 'events', body: { limit: 3 } }] }],
   pages: { page: { js: ['assets/page.js'], css: [] } },
 })
 /** A large remote whose pages are not requested. */
@@ -99,10 +99,10 @@ describe('a page', () => {
     expect(preloads).toBe(0)
     await page(other, '/more')
     expect((await page(other, '/more')).html).toContain(
-      'id="page-answers">{"at":0,"answers":{"events":{"events":[]}}}<',
+      'id="preloaded-queries">{"at":0,"answers":{"events":{"events":[]}}}<',
     )
     expect(preloads).toBe(1)
-    expect((await page(other, '/more?mf-a=1.0.0')).html).not.toContain('page-answers')
+    expect((await page(other, '/more?mf-a=1.0.0')).html).not.toContain('preloaded-queries')
   })
   it('with overrides in the address is not shown to other visitors', async () => {
     const chosen = await page(alone, '/?mf-a=1.0.0')

@@ -1,8 +1,7 @@
 import type { Route } from '@site/contracts/composition'
 import type { Registry } from '@site/contracts/registry'
-import { shellRoutes } from '@site/contracts/shell-routes'
+import { findRoute, findShellRoute } from '@site/contracts/routes'
 import { site } from '@site/contracts/site'
-import { trimPath } from '@site/contracts/trim-path'
 import type { Resolved, Store, Visitor } from '@site/releases'
 import { Router, type Request, type Response } from 'express'
 import { callOrigins } from './call-origins.ts'
@@ -43,17 +42,12 @@ interface Located {
 
 /** The route of a path: a remote's, the shell's own, or for any other path the home page with status 404. */
 export const locate = (resolved: Resolved, path: string): Located | null => {
-  const wanted = trimPath(path)
-  const find = (candidate: string, status: 200 | 404): Located | null => {
-    for (const { name, routes } of resolved.composition.remotes) {
-      const route = routes.find((item) => item.path === candidate)
-      if (route !== undefined) return { route, owner: name, status }
-    }
-    return null
-  }
-  const own = shellRoutes.find((route) => route.path === wanted)
-  if (own !== undefined) return { route: own, owner: null, status: 200 }
-  return find(wanted, 200) ?? find('/', 404)
+  const own = findShellRoute(path)
+  if (own !== null) return { route: own, owner: null, status: 200 }
+  const { remotes } = resolved.composition
+  const found = findRoute(remotes, path)
+  const shown = found ?? findRoute(remotes, '/')
+  return shown && { route: shown.route, owner: shown.remote.name, status: found === null ? 404 : 200 }
 }
 
 const sendUnavailable = (response: Response): void =>
@@ -82,7 +76,7 @@ const buildPage = async (
       ? null
       : await prerendered(composition.shell, remote.extras.modulefederation.name, remote.metadata.version, route.path)
   // A page for one visitor is not cached, so its calls are left to the browser.
-  const calls = effort === 'best' ? (route.carries ?? []) : []
+  const calls = effort === 'best' ? (route.preload ?? []) : []
   const preloaded = calls.length === 0 ? null : await preload(calls)
   const files = filesOf(shell, remote, remote === null ? null : route)
   const { css, linked } = await inlineStyles(store, files.styles)

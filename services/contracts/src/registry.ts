@@ -16,10 +16,10 @@ export const release = z.strictObject({
   pages: z.record(z.string(), z.strictObject({ js: z.array(z.string()), css: z.array(z.string()) })),
   /** Every served file with its Subresource Integrity value and size in bytes. */
   files: z.record(z.string(), z.strictObject({ integrity: z.string(), bytes: z.number() })),
-  /** Exports of shared modules by package: those a remote uses, or those the shell shares. Stored under this name. */
-  lent: z.record(z.string(), z.array(z.string())),
+  /** Exports of shared modules by package: those a remote uses, or those the shell shares. */
+  sharedModules: z.record(z.string(), z.array(z.string())),
   /** Paths of the site this build links to, found in its files; its own paths included. */
-  links: z._default(z.array(z.string()), []),
+  links: z.array(z.string()),
   commit: z.nullable(z.string()),
   publishedAt: z.string(),
   publishedBy: z.string(),
@@ -71,6 +71,8 @@ export const registry = z
         if (versions.filter((item) => item.deployment.default).length !== 1)
           problem('exactly one version must be the default')
         const traffic = versions.reduce((sum, item) => sum + item.deployment.traffic, 0)
+        if (versions.some(({ deployment, extras }) => !deployment.default && deployment.traffic > 0 && !extras.buckets))
+          problem('a canary holds no buckets')
         if (overlap(versions.flatMap(({ extras }) => extras.buckets ?? [])))
           problem('two versions hold the same buckets')
         if (Math.abs(traffic - 100) > SHARE_TOLERANCE) problem(`traffic adds up to ${traffic}, not 100`)

@@ -38,10 +38,10 @@ describe('document', () => {
     expect(JSON.parse(json)).toMatchObject({ notFound: input.notFound, composition: { id: 'c1' } })
   })
   it('holds preloaded answers after its scripts, and no element without any', () => {
-    const [before = '', json = ''] = html.split('<script type="application/json" id="page-answers">')
+    const [before = '', json = ''] = html.split('<script type="application/json" id="preloaded-queries">')
     expect(JSON.parse(json.split('</script>')[0] ?? '')).toEqual(input.preloaded)
     expect(before).toContain('id="page-code"')
-    expect(renderDocument({ ...input, preloaded: null }).html).not.toContain('page-answers')
+    expect(renderDocument({ ...input, preloaded: null }).html).not.toContain('preloaded-queries')
   })
   it('carries the prerendered page and its styles', () => {
     expect(html).toContain('<div id="root" data-dehydrated><h1>Terms</h1></div>')

@@ -1,4 +1,5 @@
 import type { Registry } from '@site/contracts/registry'
+import { findRoute } from '@site/contracts/routes'
 
 /** Labels for reports of browsers: only published names and versions, because reports are untrusted. */
 export const knownLabels = (registry: Registry) => ({
@@ -9,9 +10,11 @@ export const knownLabels = (registry: Registry) => ({
     return { remote: versions, version: published ? String(version) : 'unknown' }
   },
   route: (path: string): string => {
-    const known = Object.values(registry.microFrontends).some((versions) =>
-      versions.some(({ extras }) => extras.modulefederation.routes.some((route) => route.path === path)),
+    const releases = Object.values(registry.microFrontends).flat()
+    const found = findRoute(
+      releases.map(({ extras }) => extras.modulefederation),
+      path,
     )
-    return known ? path : 'other'
+    return found?.route.path ?? 'other'
   },
 })

@@ -25,7 +25,7 @@ const registry: Registry = {
             boot: { js: [], css: [] },
             pages: {},
             files: {},
-            lent: {},
+            sharedModules: {},
             links: [],
             commit: null,
             publishedAt: '',

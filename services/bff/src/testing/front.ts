@@ -39,7 +39,7 @@ const published = (name: string, paths: readonly string[]): RegistryVersion => (
         'page.js': { integrity: hash('p'), bytes: 9 },
         'main.css': { integrity: hash('c'), bytes: 9 },
       },
-      lent: {},
+      sharedModules: {},
       links: [],
       commit: null,
       publishedAt: '2026-01-01T00:00:00Z',

@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { fakeRelease, registryOf } from '../testing/fake-release.ts'
+import { fakeRelease } from '../testing/fake-release.ts'
 import { memoryStore } from '../testing/memory-store.ts'
 import { addRelease, promote } from './change.ts'
-import { readHistory } from './generations.ts'
-import { readRegistry, REGISTRY_KEY } from './read-registry.ts'
-import { changeRegistry, reconcileRegistryFile } from './write-registry.ts'
+import { changeRegistry, readHistory, readRegistry, reconcileRegistryFile, REGISTRY_KEY } from './registry-store.ts'
 
 const publish = (store: ReturnType<typeof memoryStore>, version: string) =>
   changeRegistry(store, { action: 'publish', name: 'mf-a', version, by: 'test' }, (registry) =>
@@ -74,11 +72,11 @@ describe('changing the registry', () => {
     expect(await file(store)).toEqual(await readRegistry(store))
   })
 
-  it('continues a registry without generations', async () => {
+  it('says in one line what to do with a registry of an unknown form', async () => {
     const store = memoryStore()
-    await store.write(REGISTRY_KEY, Buffer.from(JSON.stringify(registryOf(fakeRelease('mf-a', '0.9.0')))))
-    await publish(store, '1.0.0')
-    expect((await readRegistry(store)).microFrontends['mf-a']).toHaveLength(2)
+    await store.write('generations/00000001.json', Buffer.from('{"at":"2026-01-01T00:00:00Z","who":"an older tool"}'))
+    for (const use of [readRegistry(store), readHistory(store), publish(store, '1.0.0')])
+      await expect(use).rejects.toThrow(/^The release store was written by another version [^\n]*Move it away[^\n]*$/)
   })
 
   it('writes neither an invalid registry nor an unchanged one', async () => {

@@ -1,6 +1,6 @@
-import type { ComposedRemote } from '@site/contracts/composition'
+import type { ComposedRemote } from './composition.ts'
 import { describe, expect, it } from 'vitest'
-import { findRoute } from './find-route.ts'
+import { findRoute, findShellRoute, reservedOver } from './routes.ts'
 
 const remote = (name: string, paths: string[]): ComposedRemote => ({
   name,
@@ -25,4 +25,22 @@ describe('findRoute', () => {
   it.each(['/nowhere', '/terms/more', '//terms', '/Terms'])('finds no route for %s', (path) =>
     expect(findRoute(remotes, path)).toBeNull(),
   )
+})
+
+describe('findShellRoute', () => {
+  it.each([
+    ['/login', '/login'],
+    ['/login/', '/login'],
+    ['/auth/callback', '/auth/callback'],
+  ])('finds the page of the shell at %s', (path, route) => expect(findShellRoute(path)?.path).toBe(route))
+  it.each(['/', '/auth', '/login/more'])('finds none at %s', (path) => expect(findShellRoute(path)).toBeNull())
+})
+
+describe('reservedOver', () => {
+  it.each([
+    ['/login', '/login'],
+    ['/releases/mf-a', '/releases'],
+    ['/auth/callback', '/auth'],
+  ])('%s lies under %s', (path, reserved) => expect(reservedOver(path)).toBe(reserved))
+  it.each(['/', '/log', '/loginfo', '/terms/login'])('%s is free', (path) => expect(reservedOver(path)).toBeUndefined())
 })
