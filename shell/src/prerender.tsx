@@ -1,4 +1,5 @@
 import type { ComposedRemote, Route } from '@site/contracts/composition'
+import type { PageState } from '@site/contracts/page-state'
 import type { Remote } from '@site/kit'
 import { QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
@@ -26,10 +27,7 @@ export interface PrerenderedPage {
   readonly styles: string
 }
 
-const shown: Pick<
-  Site['state'],
-  'notFound' | 'backend' | 'canonicalHost' | 'extraHosts' | 'overrides' | 'unknownOverrides'
-> = {
+const shown: Omit<PageState, 'composition'> = {
   notFound: null,
   backend: { publicUrl: '', anonKey: '' },
   canonicalHost: '',

@@ -4,9 +4,6 @@ export interface PreloadedQueries {
   readonly answers: Readonly<Record<string, unknown>>
 }
 
-/** Id of the element of a page that holds its `PreloadedQueries` as JSON. */
-export const PRELOADED_QUERIES_ID = 'preloaded-queries'
-
 /** Greatest age of a preloaded answer, in ms. Browsers restore pages from their back/forward cache. */
 export const PRELOADED_MAX_AGE_MS = 300_000
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { routeDefinition } from './composition.ts'
+import { RELEASE_NAME } from './overrides.ts'
 
 /** What a build publishes about one version of the shell or of a remote. Paths are relative to the release's own folder. */
 export const release = z.strictObject({
-  name: z.string().check(z.regex(/^(?:shell|mf-[a-z][a-z0-9-]{0,40})$/)),
+  name: z.string().check(z.regex(RELEASE_NAME)),
   version: z.string().check(z.regex(/^\d+\.\d+\.\d+(?:-[0-9a-z.-]+)?$/)),
   contract: z.string(),
   entry: z.string(),

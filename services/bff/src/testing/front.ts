@@ -7,8 +7,8 @@ import type { Registry, RegistryVersion } from '@site/contracts/registry'
 import type { Store } from '@site/releases'
 import { pino } from 'pino'
 import { createApp } from '../app.ts'
-import { readConfig } from '../config/config.ts'
-import { createMetrics } from '../metrics/metrics.ts'
+import { readConfig } from '../config.ts'
+import { createMetrics } from '../operations/metrics.ts'
 
 /** A request as the backend parsed it. */
 export interface ReceivedRequest {
