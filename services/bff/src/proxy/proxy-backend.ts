@@ -4,8 +4,7 @@ import { Pool } from 'undici'
 import { traceparent } from '@site/contracts/trace'
 import { requestFields, requestIdOf } from '../../../http/request-log.ts'
 import { traceOf } from '../../../http/trace-of.ts'
-import { forwardedHeaders, endToEndHeaders } from './call-headers.ts'
-import { restrictCors } from './own-origins.ts'
+import { endToEndHeaders, forwardedHeaders, restrictCors } from './call-headers.ts'
 import { forwardCall } from './forward-call.ts'
 
 /** `/auth/callback` is a page of the site; only versioned paths are calls. */

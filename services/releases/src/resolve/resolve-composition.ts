@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ComposedRemote, Composition } from '@site/contracts/composition'
-import type { Registry, RegistryVersion, Release } from '@site/contracts/registry'
+import type { Registry, RegistryVersion } from '@site/contracts/registry'
 import { checkedFiles } from '../publish/integrity.ts'
 import { BUCKETS } from '../registry/buckets.ts'
 import { defaultOf } from '../registry/versions.ts'
@@ -32,31 +32,24 @@ export const versionFor = (versions: readonly RegistryVersion[], bucket: number)
   versions.find(({ extras }) => extras.buckets?.some(([from, to]) => bucket >= from && bucket < to)) ??
   defaultOf(versions)
 
-/** Scripts that a release's entry runs on, itself first. */
-const bootOf = ({ entry, boot }: Release): string[] => [entry, ...boot.js.filter((file) => file !== entry)]
-
-const asRemote = (
-  { url, extras: { modulefederation: release } }: RegistryVersion,
-  lastGood: RegistryVersion | undefined,
-): ComposedRemote => ({
-  name: release.name,
+/** What the shell needs to load a version. The entry is the first of the scripts that it runs on. */
+const loadable = ({ url, extras: { modulefederation: release } }: RegistryVersion) => ({
   version: release.version,
-  contract: release.contract,
   entry: url,
-  boot: bootOf(release),
-  routes: release.routes,
+  boot: [release.entry, ...release.boot.js.filter((file) => file !== release.entry)],
   integrity: checkedFiles(release),
-  ...(lastGood === undefined
-    ? {}
-    : {
-        lastGood: {
-          version: lastGood.metadata.version,
-          entry: lastGood.url,
-          boot: bootOf(lastGood.extras.modulefederation),
-          integrity: checkedFiles(lastGood.extras.modulefederation),
-        },
-      }),
 })
+
+const asRemote = (chosen: RegistryVersion, lastGood: RegistryVersion | undefined): ComposedRemote => {
+  const { name, contract, routes } = chosen.extras.modulefederation
+  return {
+    name,
+    contract,
+    routes,
+    ...loadable(chosen),
+    ...(lastGood === undefined ? {} : { lastGood: loadable(lastGood) }),
+  }
+}
 
 /** The version to fall back to: the default, or for the default the one before it. */
 const lastGoodOf = (versions: readonly RegistryVersion[], chosen: RegistryVersion): RegistryVersion | undefined =>
