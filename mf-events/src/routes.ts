@@ -17,7 +17,7 @@ export const routes = [
     breadcrumb: 'Sports Events',
     description: 'Coming matches, races and tournaments, and the hotels a short walk from each stadium.',
     structuredData: 'ItemList',
-    carries: [{ function: 'events', body: { category: 'sports', limit: 100 } }],
+    preload: [{ function: 'events', body: { category: 'sports', limit: 100 } }],
   },
   {
     path: '/music',
@@ -26,7 +26,7 @@ export const routes = [
     breadcrumb: 'Music Concerts',
     description: 'Concerts and festivals ahead, and the hotels a short walk from each stage.',
     structuredData: 'ItemList',
-    carries: [{ function: 'events', body: { category: 'music', limit: 100 } }],
+    preload: [{ function: 'events', body: { category: 'music', limit: 100 } }],
   },
   {
     path: '/business',
@@ -35,7 +35,7 @@ export const routes = [
     breadcrumb: 'Business Events & Expos',
     description: 'Trade fairs, summits and conferences, and the hotels a short walk from each hall.',
     structuredData: 'ItemList',
-    carries: [{ function: 'events', body: { category: 'business', limit: 100 } }],
+    preload: [{ function: 'events', body: { category: 'business', limit: 100 } }],
   },
   {
     path: '/location',

@@ -154,7 +154,7 @@ test('every setting the servers read is explained to the operator', () => {
   const pages = read('docs', 'qa-and-operators.md')
   const names = (file) => [...file.matchAll(/^ {2}([A-Z][A-Z0-9_]{3,}): /gm)].map(([, name]) => name)
   const settings = [
-    ...names(read('services', 'bff', 'src', 'config', 'config.ts')),
+    ...names(read('services', 'bff', 'src', 'config.ts')),
     ...names(read('services', 'backend', 'src', 'config', 'env.ts')),
   ]
   assert.ok(settings.length > 30)

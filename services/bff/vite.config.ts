@@ -9,7 +9,7 @@ const minifyInPage = (): Plugin => ({
   name: 'site:minify-in-page',
   transform: {
     order: 'post',
-    filter: { id: /\/document\/in-page\/[^/]+\.ts$/ },
+    filter: { id: /\/pages\/in-page\/[^/]+\.ts$/ },
     async handler(code, id) {
       const name = /^export const (\w+) =/m.exec(code)?.[1]
       if (name === undefined) return this.error(`${id} exports no function`)

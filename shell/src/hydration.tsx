@@ -1,4 +1,4 @@
-import { DEHYDRATED } from '@site/contracts/dehydrated'
+import { DEHYDRATED } from '@site/contracts/page-elements'
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 
 const never = () => () => undefined

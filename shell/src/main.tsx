@@ -1,10 +1,12 @@
 import '@site/ui/fonts.css'
 import type { Composition } from '@site/contracts/composition'
+import type { Overrides } from '@site/contracts/overrides'
+import { ROOT_ID } from '@site/contracts/page-elements'
+import { findRoute } from '@site/contracts/routes'
 import { QueryClient } from '@tanstack/react-query'
 import { reportUncaught } from './composition/release-from-stack.ts'
-import { findRoute } from './composition/find-route.ts'
 import { RemoteModuleCache } from './composition/remote-module-cache.ts'
-import { takeOverrides, type Overrides } from './composition/overrides.ts'
+import { takeOverrides } from './composition/overrides.ts'
 import { fetchComposition, readPageState } from './composition/read.ts'
 import { createCompositionStore } from './composition/store.ts'
 import { redirectTarget } from './host/host-rule.ts'
@@ -57,5 +59,5 @@ const start = async (container: HTMLElement): Promise<void> => {
   startRum(state.composition.id)
 }
 
-const container = document.getElementById('root')
+const container = document.getElementById(ROOT_ID)
 if (container !== null) void start(container)

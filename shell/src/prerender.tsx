@@ -1,4 +1,5 @@
 import type { ComposedRemote, Route } from '@site/contracts/composition'
+import type { PageState } from '@site/contracts/page-state'
 import type { Remote } from '@site/kit'
 import { QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
@@ -12,16 +13,13 @@ import { createCompositionStore } from './composition/store.ts'
 import type { Site } from './site-context.ts'
 
 /** Puts the shared modules where the server bundles of remotes look for them. Call before loading one. */
-const provideSharedModules = (): void => {
+export const provideSharedModules = (): void => {
   const provided = Object.entries(sharedModules()).map(([name, share]) => [
     name,
     Array.isArray(share) ? undefined : 'lib' in share ? share.lib?.() : undefined,
   ])
-  Object.assign(globalThis, { [Symbol.for('site.lent')]: Object.fromEntries(provided) })
+  Object.assign(globalThis, { [Symbol.for('site.sharedModules')]: Object.fromEntries(provided) })
 }
-
-// Shells are published with this export under this name: the release step calls it.
-export { provideSharedModules as lend }
 
 export interface PrerenderedPage {
   readonly html: string
@@ -29,10 +27,7 @@ export interface PrerenderedPage {
   readonly styles: string
 }
 
-const shown: Pick<
-  Site['state'],
-  'notFound' | 'backend' | 'canonicalHost' | 'extraHosts' | 'overrides' | 'unknownOverrides'
-> = {
+const shown: Omit<PageState, 'composition'> = {
   notFound: null,
   backend: { publicUrl: '', anonKey: '' },
   canonicalHost: '',

@@ -1,7 +1,7 @@
+import type { Overrides } from '@site/contracts/overrides'
+import type { PageState } from '@site/contracts/page-state'
 import { createContext, useContext } from 'react'
-import type { Overrides } from './composition/overrides.ts'
 import type { RemoteModuleCache } from './composition/remote-module-cache.ts'
-import type { PageState } from './composition/read.ts'
 import type { CompositionStore } from './composition/store.ts'
 
 /** What the parts of the shell share; created once in `main.tsx`, and by the prerender for each page. */

@@ -1,6 +1,6 @@
 import '@site/ui/fonts.css'
 import { QueryClient } from '@tanstack/react-query'
-import { findRoute } from '../../../shell/src/composition/find-route.ts'
+import { findRoute } from '@site/contracts/routes'
 import { RemoteModuleCache } from '../../../shell/src/composition/remote-module-cache.ts'
 import { createCompositionStore } from '../../../shell/src/composition/store.ts'
 import { mount, nextTask } from '../../../shell/src/mount.tsx'

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { rebased } from '../../../services/bff/src/document/inline-css.ts'
-import { renderDocument } from '../../../services/bff/src/document/render-document.ts'
+import { rebased } from '../../../services/bff/src/pages/page-files.ts'
+import { renderDocument } from '../../../services/bff/src/pages/render-document.ts'
 
 import type { RenderedRoute } from './rendered-route.ts'
 import { closureOf, pagesIn, viteManifest, type ViteManifest } from './closure.ts'
@@ -56,13 +56,15 @@ export const baselinePages = async (root: string, dist: string): Promise<Baselin
           hashes: {},
         },
         css: css.join(''),
-        composition: { id: '', shell: '', remotes: [] },
-        notFound: null,
-        backend: { publicUrl: '', anonKey: '' },
-        canonicalHost: '',
-        extraHosts: [],
-        overrides: {},
-        unknownOverrides: [],
+        state: {
+          composition: { id: '', shell: '', remotes: [] },
+          notFound: null,
+          backend: { publicUrl: '', anonKey: '' },
+          canonicalHost: '',
+          extraHosts: [],
+          overrides: {},
+          unknownOverrides: [],
+        },
         prerendered: content,
         preloaded: null,
       }).html

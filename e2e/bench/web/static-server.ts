@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { createProxyMiddleware } from 'http-proxy-middleware'
-import { setSecurityHeaders } from '../../../services/bff/src/document/security-headers.ts'
+import { setSecurityHeaders } from '../../../services/bff/src/pages/security-headers.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -12,7 +12,7 @@ const calls = (page: Page): string[] => {
 for (const path of ['/sports', '/music', '/business'])
   test(`${path} comes with its calendar and asks for nothing`, async ({ page, request }) => {
     // A backend that is still waking up may be too slow for the first page.
-    await expect.poll(async () => (await request.get(path)).text()).toContain('id="page-answers"')
+    await expect.poll(async () => (await request.get(path)).text()).toContain('id="preloaded-queries"')
     const asked = calls(page)
     await page.goto(path)
     const list = page.getByRole('region', { name: 'Coming up' })
@@ -25,7 +25,7 @@ test('a calendar that the page came without is fetched, and one reached from ano
   const asked = calls(page)
   await page.route('/music', async (route) => {
     const answer = await route.fetch()
-    const html = (await answer.text()).replace('id="page-answers"', 'id="nothing"')
+    const html = (await answer.text()).replace('id="preloaded-queries"', 'id="nothing"')
     await route.fulfill({ response: answer, body: html })
   })
   await page.goto('/music')
@@ -44,7 +44,7 @@ test('a page opened again from the browser long after does not show what it carr
   const asked = calls(page)
   await page.route('/sports', async (route) => {
     const answer = await route.fetch()
-    const html = (await answer.text()).replace(/(id="page-answers">\{"at":)\d+/, `$1${Date.now() - 600_000}`)
+    const html = (await answer.text()).replace(/(id="preloaded-queries">\{"at":)\d+/, `$1${Date.now() - 600_000}`)
     await route.fulfill({ response: answer, body: html })
   })
   await page.goto('/sports')

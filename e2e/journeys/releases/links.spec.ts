@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { registry } from '@site/contracts/registry'
-import { reservedOver } from '@site/contracts/reserved-paths'
+import { reservedOver } from '@site/contracts/routes'
 import { expect, test } from '../../support/journey.ts'
 
 const dataDir = process.env['E2E_DATA_DIR']

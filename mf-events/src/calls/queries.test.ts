@@ -20,7 +20,7 @@ it.each(eventCategories)('the page of %s preloads the query that its list makes'
   }
   await new QueryClient().fetchQuery(eventsQuery(backend, category))
   const route = routes.find(({ path }) => path === `/${category}`)
-  const preloaded = route !== undefined && 'carries' in route ? route.carries : []
+  const preloaded = route !== undefined && 'preload' in route ? route.preload : []
   expect(asked).toEqual(preloaded.map((call) => preloadQueryKey(call.function, call.body)))
   expect(asked).toHaveLength(1)
 })

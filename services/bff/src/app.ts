@@ -3,24 +3,19 @@ import express, { type ErrorRequestHandler, type Express } from 'express'
 import type { Logger } from 'pino'
 import { requestFields, requestLog } from '@site/http/request-log'
 import { serveReleases } from './assets/serve-releases.ts'
-import type { FollowedRegistry } from './composition/follow-registry.ts'
-import { knownCompositions } from './composition/known-compositions.ts'
-import { createPrerendered } from './composition/prerendered-pages.ts'
-import type { Config } from './config/config.ts'
-import { createPreloader } from './document/preload-queries.ts'
-import { setSecurityHeaders } from './document/security-headers.ts'
-import { healthRoutes } from './health/health.ts'
-import { isSecure } from './is-secure.ts'
-import { metricsRoute } from './metrics/metrics-route.ts'
-import { knownLabels } from './metrics/known-labels.ts'
-import type { Metrics } from './metrics/metrics.ts'
+import type { FollowedRegistry } from './follow-registry.ts'
+import { knownCompositions } from './pages/compositions.ts'
+import { createPrerendered } from './pages/prerendered-pages.ts'
+import type { Config } from './config.ts'
+import { createPreloader } from './pages/preload-queries.ts'
+import { isSecure, setSecurityHeaders } from './pages/security-headers.ts'
+import type { Metrics } from './operations/metrics.ts'
+import { probeRoutes } from './operations/probes.ts'
 import { offlineRoute } from './offline/offline-route.ts'
-import { pageRoutes } from './pages.ts'
-import { policyReportRoute } from './report/policy-report-route.ts'
-import { isOwnOrigin } from './proxy/own-origins.ts'
+import { pageRoutes } from './pages/page-routes.ts'
+import { isOwnOrigin } from './proxy/call-headers.ts'
 import { proxyBackend } from './proxy/proxy-backend.ts'
-import { reportRoute } from './report/report-route.ts'
-import { rumRoute } from './rum/rum-route.ts'
+import { reportRoutes } from './reports/report-routes.ts'
 import { robots, siteMap } from './site-map.ts'
 
 export interface AppInput {
@@ -71,7 +66,7 @@ export const createApp = (input: AppInput): Express => {
     next()
   })
   app.use('/releases', notFound)
-  app.use(healthRoutes({ missing, stopping }), metricsRoute(metrics))
+  app.use(probeRoutes({ missing, stopping, metrics }))
   app.use(
     proxyBackend({
       target: config.backendUrl,
@@ -82,13 +77,7 @@ export const createApp = (input: AppInput): Express => {
       onFailure: (code) => metrics.backendFailures.inc({ code }),
     }),
   )
-  app.use(
-    reportRoute(log, ({ remote, version }) =>
-      metrics.browserFailures.inc(knownLabels(registry.current()).release(remote, version)),
-    ),
-    policyReportRoute(log, ({ directive, own }) => metrics.policyViolations.inc({ directive, own: String(own) })),
-    rumRoute(registry.current, metrics),
-  )
+  app.use(reportRoutes(registry.current, metrics, log))
   app.use(offlineRoute())
   app.get('/robots.txt', (_request, response) => void response.type('text').send(robots()))
   app.get('/sitemap.xml', (_request, response) => void response.type('xml').send(siteMap(registry.current())))

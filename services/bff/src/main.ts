@@ -2,14 +2,14 @@ import { createServer } from 'node:http'
 import { openStore } from '@site/releases'
 import { readAnonKey } from './anon-key.ts'
 import { createApp } from './app.ts'
-import { followRegistry } from './composition/follow-registry.ts'
-import { readConfig } from './config/config.ts'
-import { createMetrics } from './metrics/metrics.ts'
+import { followRegistry } from './follow-registry.ts'
+import { readConfig } from './config.ts'
+import { createMetrics } from './operations/metrics.ts'
 import { BACKLOG, createAdmission } from '@site/http/admission'
 import { createLog, flushed } from '@site/http/create-log'
 import { gracefulStop } from '@site/http/graceful-stop'
 import { kindOf, sendRejection } from './admission.ts'
-import { backendMissing } from './health/backend-ready.ts'
+import { backendMissing } from './operations/probes.ts'
 
 /** How long open requests may take to finish when the process is asked to stop, in ms. */
 const DRAIN_MS = 10_000

@@ -1,6 +1,6 @@
 import type { Registry } from '@site/contracts/registry'
 import { canonicalUrl } from '@site/contracts/site'
-import { escapeHtml } from './document/escape.ts'
+import { escapeHtml } from './pages/page-head.ts'
 
 /** Every page search engines may show, under its one canonical address, from the default version of each remote. */
 export const siteMap = (registry: Registry): string => {

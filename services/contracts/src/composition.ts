@@ -18,8 +18,8 @@ export const routeDefinition = z.object({
   /** Name of the exposed page in the remote's `defineRemote({ pages })`. */
   page: z.string(),
   prerender: z._default(z.boolean(), true),
-  /** Queries to preload: their answers come with the page. Published releases hold this field under this name. */
-  carries: z.optional(z.array(preloadQuery).check(z.maxLength(4))),
+  /** Queries whose answers come with the page. */
+  preload: z.optional(z.array(preloadQuery).check(z.maxLength(4))),
   /** Kind of structured data on the page besides its breadcrumb. */
   structuredData: z.optional(
     z.enum(['WebSite', 'Event', 'ItemList', 'FAQPage', 'Organization', 'ContactPage', 'WebPage']),
@@ -44,7 +44,7 @@ export const composedRemote = z.object({
   contract: z.string(),
   entry: z.string(),
   /** The entry and the scripts it imports, by path in the release's folder. */
-  boot: z._default(z.array(z.string()), []),
+  boot: z.array(z.string()),
   routes: z.array(routeDefinition),
   /** Left out in a page: its import map has the same hashes. */
   integrity: z.optional(integrityByFile),
@@ -53,7 +53,7 @@ export const composedRemote = z.object({
     z.object({
       version: z.string(),
       entry: z.string(),
-      boot: z._default(z.array(z.string()), []),
+      boot: z.array(z.string()),
       integrity: z.optional(integrityByFile),
     }),
   ),

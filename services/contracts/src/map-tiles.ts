@@ -1,7 +1,10 @@
+import * as z from 'zod/mini'
+
 /** Raster tiles for maps, configured by the operator. */
-export interface MapTiles {
+export const mapTiles = z.object({
   /** Address with `{z}`, `{x}` and `{y}`; tiles are 256 px square, in Web Mercator. */
-  readonly url: string
+  url: z.string(),
   /** Attribution that their provider requires. */
-  readonly attribution: string
-}
+  attribution: z.string(),
+})
+export type MapTiles = Readonly<z.infer<typeof mapTiles>>

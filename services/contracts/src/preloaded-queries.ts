@@ -4,9 +4,6 @@ export interface PreloadedQueries {
   readonly answers: Readonly<Record<string, unknown>>
 }
 
-/** Id of the element of a page that holds its `PreloadedQueries` as JSON. Published shells read this id. */
-export const PRELOADED_QUERIES_ID = 'page-answers'
-
 /** Greatest age of a preloaded answer, in ms. Browsers restore pages from their back/forward cache. */
 export const PRELOADED_MAX_AGE_MS = 300_000
 

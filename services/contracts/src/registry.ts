@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { routeDefinition } from './composition.ts'
+import { RELEASE_NAME } from './overrides.ts'
 
 /** What a build publishes about one version of the shell or of a remote. Paths are relative to the release's own folder. */
 export const release = z.strictObject({
-  name: z.string().check(z.regex(/^(?:shell|mf-[a-z][a-z0-9-]{0,40})$/)),
+  name: z.string().check(z.regex(RELEASE_NAME)),
   version: z.string().check(z.regex(/^\d+\.\d+\.\d+(?:-[0-9a-z.-]+)?$/)),
   contract: z.string(),
   entry: z.string(),
@@ -16,10 +17,10 @@ export const release = z.strictObject({
   pages: z.record(z.string(), z.strictObject({ js: z.array(z.string()), css: z.array(z.string()) })),
   /** Every served file with its Subresource Integrity value and size in bytes. */
   files: z.record(z.string(), z.strictObject({ integrity: z.string(), bytes: z.number() })),
-  /** Exports of shared modules by package: those a remote uses, or those the shell shares. Stored under this name. */
-  lent: z.record(z.string(), z.array(z.string())),
+  /** Exports of shared modules by package: those a remote uses, or those the shell shares. */
+  sharedModules: z.record(z.string(), z.array(z.string())),
   /** Paths of the site this build links to, found in its files; its own paths included. */
-  links: z._default(z.array(z.string()), []),
+  links: z.array(z.string()),
   commit: z.nullable(z.string()),
   publishedAt: z.string(),
   publishedBy: z.string(),
@@ -71,6 +72,8 @@ export const registry = z
         if (versions.filter((item) => item.deployment.default).length !== 1)
           problem('exactly one version must be the default')
         const traffic = versions.reduce((sum, item) => sum + item.deployment.traffic, 0)
+        if (versions.some(({ deployment, extras }) => !deployment.default && deployment.traffic > 0 && !extras.buckets))
+          problem('a canary holds no buckets')
         if (overlap(versions.flatMap(({ extras }) => extras.buckets ?? [])))
           problem('two versions hold the same buckets')
         if (Math.abs(traffic - 100) > SHARE_TOLERANCE) problem(`traffic adds up to ${traffic}, not 100`)

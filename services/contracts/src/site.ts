@@ -29,4 +29,4 @@ export const site = {
 } as const
 
 /** Absolute address of a path on the canonical host. */
-export const canonicalUrl = (path: string): string => `https://${site.canonicalHost}${path === '/' ? '/' : path}`
+export const canonicalUrl = (path: string): string => `https://${site.canonicalHost}${path}`

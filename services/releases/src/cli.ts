@@ -64,7 +64,7 @@ const run = async (): Promise<void> => {
   }
   if (name === undefined)
     throw wrong(command === undefined ? 'no command' : `${command} takes shell or the name of a remote`)
-  if (command === 'publish') return void (await publishCommand(setting, name, !values['no-build']))
+  if (command === 'publish') return publishCommand(setting, name, !values['no-build'])
   if (command === 'promote') return promoteCommand(setting, name, rest[0])
   if (command === 'canary') return runCanary(setting, name, rest)
   if (command === 'rollback') return rollbackCommand(setting, name, rest[0])

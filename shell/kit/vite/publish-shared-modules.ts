@@ -9,9 +9,9 @@ const listSharedModules = (): Plugin => ({
     const exportsByPackage = Object.fromEntries(
       Object.entries(readSharedModules()).map(([name, { exports }]) => [name, exports]),
     )
-    this.emitFile({ type: 'asset', fileName: 'lends.json', source: JSON.stringify(exportsByPackage, null, 1) })
+    this.emitFile({ type: 'asset', fileName: 'shared-modules.json', source: JSON.stringify(exportsByPackage, null, 1) })
   },
 })
 
-/** Writes the exports of the shared modules as `lends.json`, and what this shell links to: the releases of remotes are checked against both. */
+/** Writes the exports of the shared modules as `shared-modules.json`, and what this shell links to: the releases of remotes are checked against both. */
 export const publishSharedModules = (): Plugin[] => [listSharedModules(), publishLinks()]

@@ -35,7 +35,7 @@ const PROBED = new Set(['__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED', 'a
 
 /**
  * Fails the build of a remote that uses an export the shell does not share: in the browser it would be `undefined` only when
- * that line runs. Also emits `uses.json`, which the contract check of a release reads.
+ * that line runs. Also emits `used-modules.json`, which the contract check of a release reads.
  */
 export const sharedModulesCheck = (sharedModules: Record<string, SharedModule>): Plugin => {
   const uses = new Map<string, Set<string>>()
@@ -62,7 +62,11 @@ export const sharedModulesCheck = (sharedModules: Record<string, SharedModule>):
     },
     generateBundle() {
       const sorted = [...uses].sort(([a], [b]) => a.localeCompare(b)).map(([name, names]) => [name, [...names].sort()])
-      this.emitFile({ type: 'asset', fileName: 'uses.json', source: JSON.stringify(Object.fromEntries(sorted)) })
+      this.emitFile({
+        type: 'asset',
+        fileName: 'used-modules.json',
+        source: JSON.stringify(Object.fromEntries(sorted)),
+      })
     },
   }
 }

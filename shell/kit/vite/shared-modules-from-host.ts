@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 import type { SharedModule } from './shared-modules.ts'
 
-/** Global symbol under which a prerendering host puts the shared modules, by package. Published server bundles read it. */
-export const SHARED_MODULES_SLOT = 'site.lent'
+/** Global symbol under which a prerendering host puts the shared modules, by package. */
+export const SHARED_MODULES_SLOT = 'site.sharedModules'
 
 const PREFIX = '\0shared-module:'
 

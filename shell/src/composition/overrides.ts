@@ -1,9 +1,6 @@
-/** Versions chosen for this tab, by name of the remote (or `shell`). */
-export type Overrides = Readonly<Record<string, string>>
+import { isOverride, type Overrides } from '@site/contracts/overrides'
 
 const KEY = 'overrides'
-const NAME = /^(?:shell|mf-[a-z][a-z0-9-]{0,40})$/
-const VERSION = /^[0-9a-zA-Z.-]{1,80}$/
 
 /** Returns the tab's storage. Throws where the browser blocks storage; the site must work there too. */
 export type TabStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -12,11 +9,7 @@ const stored = (storage: TabStorage): Overrides => {
   try {
     const parsed: unknown = JSON.parse(storage().getItem(KEY) ?? '{}')
     if (typeof parsed !== 'object' || parsed === null) return {}
-    return Object.fromEntries(
-      Object.entries(parsed).filter(
-        (pair): pair is [string, string] => NAME.test(pair[0]) && typeof pair[1] === 'string' && VERSION.test(pair[1]),
-      ),
-    )
+    return Object.fromEntries(Object.entries(parsed).filter((pair): pair is [string, string] => isOverride(...pair)))
   } catch {
     return {}
   }
@@ -26,9 +19,8 @@ const stored = (storage: TabStorage): Overrides => {
 export const withSearch = (kept: Overrides, search: string): Overrides => {
   const next: Record<string, string> = { ...kept }
   for (const [name, version] of new URLSearchParams(search)) {
-    if (!NAME.test(name)) continue
     if (version === '') delete next[name]
-    else if (VERSION.test(version)) next[name] = version
+    else if (isOverride(name, version)) next[name] = version
   }
   return next
 }

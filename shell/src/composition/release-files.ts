@@ -1,4 +1,5 @@
 import type { IntegrityByFile } from '@site/contracts/composition'
+import { IMPORT_MAP_POLICY, NONCE_TIMING } from '@site/contracts/page-elements'
 
 /** What must be known of a published version before it can be loaded. */
 export interface ReleaseFiles {
@@ -39,7 +40,7 @@ export const integrityOf = (known: Readonly<Record<string, string>>, entry: stri
 const nonceOf = (): string => {
   const [navigation] = performance.getEntriesByType('navigation')
   if (navigation === undefined || !(navigation instanceof PerformanceNavigationTiming)) return ''
-  return navigation.serverTiming?.find(({ name }) => name === 'nonce')?.description ?? ''
+  return navigation.serverTiming?.find(({ name }) => name === NONCE_TIMING)?.description ?? ''
 }
 
 declare global {
@@ -48,7 +49,7 @@ declare global {
     | { createPolicy: (name: string, rules: { createScript: (text: string) => string }) => typeof rules }
     | undefined
 }
-const policy = globalThis.trustedTypes?.createPolicy('import-map', { createScript: (text) => text })
+const policy = globalThis.trustedTypes?.createPolicy(IMPORT_MAP_POLICY, { createScript: (text) => text })
 
 /** Adds hashes in a further import map. In browsers that accept only the first one, the loader checks them. */
 const appendImportMap = (integrity: Readonly<Record<string, string>>): void => {

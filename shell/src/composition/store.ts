@@ -1,6 +1,11 @@
-import type { ComposedRemote, Composition } from '@site/contracts/composition'
+import type { ComposedRemote, Composition, Route } from '@site/contracts/composition'
+import { findRoute } from '@site/contracts/routes'
 import { createStore } from 'zustand'
-import { findRoute, type RouteMatch } from './find-route.ts'
+
+export interface RouteMatch {
+  readonly remote: ComposedRemote
+  readonly route: Route
+}
 
 interface CompositionState {
   readonly composition: Composition

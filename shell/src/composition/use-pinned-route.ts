@@ -1,7 +1,8 @@
+import { findRoute } from '@site/contracts/routes'
 import { useCallback, useState } from 'react'
 import { useStore } from 'zustand'
 import { useSite } from '../site-context.ts'
-import { findRoute, type RouteMatch } from './find-route.ts'
+import type { RouteMatch } from './store.ts'
 
 /** Without hashes: the composition in the page has none, and the files of a version do not change. */
 const serialised = (found: RouteMatch | null): string =>

@@ -1,10 +1,8 @@
-import { shellRoutes } from '@site/contracts/shell-routes'
-import { trimPath } from '@site/contracts/trim-path'
+import { findRoute, findShellRoute } from '@site/contracts/routes'
 import { VisuallyHidden } from '@site/ui/visually-hidden'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
-import { findRoute } from '../composition/find-route.ts'
 import { useSite } from '../site-context.ts'
 import { updateHead } from './update-head.ts'
 
@@ -65,7 +63,7 @@ export const NavigationEffects = () => {
   const remotes = useStore(compositions.store, (state) => state.composition.remotes)
   const [announced, setAnnounced] = useState('')
   const previous = useRef<string | null>(null)
-  const route = findRoute(remotes, pathname)?.route ?? shellRoutes.find(({ path }) => path === trimPath(pathname))
+  const route = findShellRoute(pathname) ?? findRoute(remotes, pathname)?.route
   const known = route !== undefined
   // A refreshed composition may replace the route's object while we wait for the heading: that is no navigation.
   const arrive = useEffectEvent((path: string, routed: boolean) => {

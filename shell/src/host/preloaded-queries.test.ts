@@ -8,7 +8,7 @@ const answer = { events: [] }
 const preload = (at: number): void => {
   const element = document.createElement('script')
   element.type = 'application/json'
-  element.id = 'page-answers'
+  element.id = 'preloaded-queries'
   element.textContent = JSON.stringify({ at, answers: { 'events {"category":"music","limit":100}': answer } })
   document.body.append(element)
 }
@@ -34,7 +34,7 @@ describe('preloaded answers', () => {
   })
   it('are ignored while the element is only partly loaded', () => {
     preload(Date.now())
-    const element = document.getElementById('page-answers')
+    const element = document.getElementById('preloaded-queries')
     if (element !== null) element.textContent = element.textContent.slice(0, 40)
     expect(createPreloadedQueries()('events', body)).toBeUndefined()
   })

@@ -1,9 +1,5 @@
-import {
-  PRELOADED_MAX_AGE_MS,
-  PRELOADED_QUERIES_ID,
-  preloadQueryKey,
-  type PreloadedQueries,
-} from '@site/contracts/preloaded-queries'
+import { PRELOADED_QUERIES_ID } from '@site/contracts/page-elements'
+import { PRELOADED_MAX_AGE_MS, preloadQueryKey, type PreloadedQueries } from '@site/contracts/preloaded-queries'
 
 /** Written into this document by the server, whose types hold the shape: only their presence is checked. */
 const isPreloaded = (value: unknown): value is PreloadedQueries =>

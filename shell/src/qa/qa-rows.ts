@@ -1,5 +1,5 @@
 import type { Composition, PublishedVersions } from '@site/contracts/composition'
-import type { Overrides } from '../composition/overrides.ts'
+import type { Overrides } from '@site/contracts/overrides'
 
 export interface QaRow {
   readonly name: string

@@ -1,6 +1,6 @@
 import type { Store } from '@site/releases'
 import type { RequestHandler } from 'express'
-import { HSTS } from '../document/security-headers.ts'
+import { HSTS } from '../pages/security-headers.ts'
 import { createReleaseFiles } from './release-files.ts'
 
 /** `/<name>/<version>/<path>`; a suffix `~n` of the version is an alias of the same file, for a retry. */

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Config } from '../config.ts'
 
 /** Hop-by-hop headers (RFC 9110 §7.6.1), and those that this proxy handles or sets itself. */
 const HOP_BY_HOP = new Set([
@@ -31,7 +32,7 @@ export const endToEndHeaders = (headers: IncomingHttpHeaders): Headers => {
   return passed
 }
 
-export interface Origin {
+interface Origin {
   readonly address: string | undefined
   readonly encrypted: boolean
   readonly host: string | undefined
@@ -46,3 +47,25 @@ export const forwardedHeaders = (headers: Headers, { address, encrypted, host }:
   'x-forwarded-proto': append(headers['x-forwarded-proto'], encrypted ? 'https' : 'http'),
   'x-forwarded-host': headers['x-forwarded-host'] ?? host ?? '',
 })
+
+/** Whether an `Origin` names a page of this site: its canonical host, the www form, or a listed staging host. */
+export const isOwnOrigin = (
+  origin: string | undefined,
+  { canonicalHost, extraHosts }: Pick<Config, 'canonicalHost' | 'extraHosts'>,
+): boolean => {
+  if (origin === undefined || !URL.canParse(origin)) return false
+  const { hostname } = new URL(origin)
+  return hostname === canonicalHost || hostname === `www.${canonicalHost}` || extraHosts.includes(hostname)
+}
+
+/**
+ * The backend allows pages of every origin; through the front server only pages on other hosts of this site may read a response.
+ */
+export const restrictCors = (origin: string | null, headers: Headers): Headers => {
+  const kept = Object.fromEntries(
+    Object.entries(headers).filter(([name]) => origin !== null || !name.toLowerCase().startsWith('access-control-')),
+  )
+  if (origin === null || kept['access-control-allow-origin'] === undefined) return kept
+  const vary = [kept['vary'] ?? [], 'Origin'].flat().join(', ')
+  return { ...kept, 'access-control-allow-origin': origin, vary }
+}

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream'
 import type { Dispatcher } from 'undici'
 import { endToEndHeaders } from './call-headers.ts'
 
-export interface Call {
+interface Call {
   readonly method: string
   /** With the query. */
   readonly path: string
@@ -28,7 +28,7 @@ export const forwardCall = (
   request: IncomingMessage,
   response: ServerResponse,
   onError: (error: Error) => void,
-  withHeaders: (headers: Call['headers']) => Call['headers'] = (headers) => headers,
+  withHeaders: (headers: Call['headers']) => Call['headers'],
 ): void => {
   let controller: Dispatcher.DispatchController | null = null
   let gone = false

@@ -3,8 +3,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import { Pool } from 'undici'
 import { traceparent } from '@site/contracts/trace'
 import { requestFields, requestIdOf, traceOf } from '@site/http/request-log'
-import { forwardedHeaders, endToEndHeaders } from './call-headers.ts'
-import { restrictCors } from './own-origins.ts'
+import { endToEndHeaders, forwardedHeaders, restrictCors } from './call-headers.ts'
 import { forwardCall } from './forward-call.ts'
 
 /** `/auth/callback` is a page of the site; only versioned paths are calls. */

@@ -7,8 +7,8 @@ import type { Registry, RegistryVersion } from '@site/contracts/registry'
 import type { Store } from '@site/releases'
 import { pino } from 'pino'
 import { createApp } from '../app.ts'
-import { readConfig } from '../config/config.ts'
-import { createMetrics } from '../metrics/metrics.ts'
+import { readConfig } from '../config.ts'
+import { createMetrics } from '../operations/metrics.ts'
 
 /** A request as the backend parsed it. */
 export interface ReceivedRequest {
@@ -39,7 +39,7 @@ const published = (name: string, paths: readonly string[]): RegistryVersion => (
         'page.js': { integrity: hash('p'), bytes: 9 },
         'main.css': { integrity: hash('c'), bytes: 9 },
       },
-      lent: {},
+      sharedModules: {},
       links: [],
       commit: null,
       publishedAt: '2026-01-01T00:00:00Z',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { addRelease, canary, promote } from '../registry/change.ts'
-import { idleSince, liveSince, type Generation } from '../registry/journal.ts'
+import { idleSince, liveSince } from '../registry/journal.ts'
 import { fakeRelease, registryOf } from '../testing/fake-release.ts'
 import { memoryStore } from '../testing/memory-store.ts'
-import { changeRegistry } from '../registry/write-registry.ts'
+import { changeRegistry, type Generation } from '../registry/registry-store.ts'
 import { prunable, pruneCommand } from './prune-command.ts'
 
 const day = (number: number): string => new Date(Date.UTC(2026, 0, 1) + number * 24 * 3600 * 1000).toISOString()

@@ -1,11 +1,9 @@
 import type { Registry } from '@site/contracts/registry'
 import * as z from 'zod'
-import { isLive } from '../gate/live.ts'
-import { versionsOf, withdraw } from '../registry/change.ts'
-import { readHistory } from '../registry/generations.ts'
-import { idleSince, type Generation } from '../registry/journal.ts'
-import { readRegistry } from '../registry/read-registry.ts'
-import { changeRegistry } from '../registry/write-registry.ts'
+import { withdraw } from '../registry/change.ts'
+import { idleSince } from '../registry/journal.ts'
+import { changeRegistry, readHistory, readRegistry, type Generation } from '../registry/registry-store.ts'
+import { unusedOf, versionsOf } from '../registry/versions.ts'
 import type { Store } from '../store/store.ts'
 import type { Setting } from './setting.ts'
 
@@ -23,19 +21,15 @@ export const prunable = (
   name: string,
   now: number,
   days: number,
-): string[] => {
-  const versions = versionsOf(registry, name)
-  const fallbacks = new Set(versions.filter((item) => item.deployment.default).map((item) => item.fallbackUrl))
-  return versions
-    .filter((item) => !isLive(item) && !fallbacks.has(item.url))
+): string[] =>
+  unusedOf(versionsOf(registry, name))
     .filter(({ metadata: { version }, extras: { modulefederation: release } }) => {
       const last = idleSince(history, name, version) ?? release.publishedAt
       return now - Math.max(Date.parse(last), Date.parse(release.publishedAt)) > days * DAY_MS
     })
     .map((item) => item.metadata.version)
-}
 
-export interface PruneOptions {
+interface PruneOptions {
   readonly days: number
   readonly dryRun: boolean
   readonly now: number

@@ -4,10 +4,10 @@ import { deadLinks } from '../gate/links.ts'
 import { publish } from '../publish/publish.ts'
 import { readBuild } from '../publish/read-build.ts'
 import { promote } from '../registry/change.ts'
-import { readRegistry } from '../registry/read-registry.ts'
 import { RegistryError } from '../registry/registry-error.ts'
-import { packagesOf } from './packages.ts'
-import type { Setting } from './setting.ts'
+import { readRegistry } from '../registry/registry-store.ts'
+import { findVersion, label } from '../registry/versions.ts'
+import { packagesOf, type Setting } from './setting.ts'
 
 /** Builds one package. Rejects with the output of the build. */
 const buildAlone = (root: string, name: string): Promise<void> =>
@@ -25,27 +25,27 @@ const buildAlone = (root: string, name: string): Promise<void> =>
     )
   })
 
-/** Builds a package alone (unless told not to) and publishes it at 0 %. Gives its version. */
-export const publishCommand = async (setting: Setting, name: string, build: boolean): Promise<string> => {
-  const { root, store, by, say } = setting
+/** Builds a package alone (unless told not to) and publishes it at 0 %; notes the links that would lead nowhere if it were live. */
+export const publishCommand = async (
+  { root, store, by, say }: Setting,
+  name: string,
+  build: boolean,
+): Promise<void> => {
   if (!packagesOf(root).includes(name))
     throw new RegistryError(`${name} is not a package of this checkout; choose one of ${packagesOf(root).join(', ')}`)
   if (build) {
     say(`building ${name}`)
     await buildAlone(root, name)
   }
-  const { release, fresh } = await publish(store, await readBuild(resolve(root, name), by, new Date()), by, {
-    render: true,
-  })
+  const { release, fresh } = await publish(store, await readBuild(resolve(root, name), by, new Date()), by)
   const registry = await readRegistry(store)
-  const live = registry.microFrontends[name]?.find((item) => item.metadata.version === release.version)?.deployment
+  const { traffic } = findVersion(registry, name, release.version).deployment
   say(
     fresh
-      ? `published ${name}@${release.version}, live for ${live?.traffic ?? 0} %`
-      : `unchanged ${name}@${release.version}: this very build was published before, live for ${live?.traffic ?? 0} %`,
+      ? `published ${label(release)}, live for ${traffic} %`
+      : `unchanged ${label(release)}: this very build was published before, live for ${traffic} %`,
   )
   const before = new Set(deadLinks(registry))
   for (const link of deadLinks(promote(registry, name, release.version)))
-    if (link.includes(`${name}@${release.version}`) && !before.has(link)) say(`note: ${link}`)
-  return release.version
+    if (link.includes(label(release)) && !before.has(link)) say(`note: ${link}`)
 }

@@ -1,15 +1,12 @@
 import { resolve } from 'node:path'
 import { problemsOf } from '../gate/gate.ts'
-import { prerenderLive } from '../prerender/prerender-live.ts'
-import { publish } from '../publish/publish.ts'
+import { prerenderLive } from '../prerender/prerender.ts'
+import { publishUngated } from '../publish/publish.ts'
 import { readBuild } from '../publish/read-build.ts'
 import { promote } from '../registry/change.ts'
-import { readHistory } from '../registry/generations.ts'
 import { lastDeployment } from '../registry/journal.ts'
-import { readRegistry } from '../registry/read-registry.ts'
-import { changeRegistry } from '../registry/write-registry.ts'
-import { packagesOf } from './packages.ts'
-import type { Setting } from './setting.ts'
+import { changeRegistry, readHistory, readRegistry } from '../registry/registry-store.ts'
+import { packagesOf, type Setting } from './setting.ts'
 
 /**
  * Publishes and promotes the builds of this checkout, as `npm start` does. Versions that a person promoted, ramped or rolled back
@@ -18,9 +15,8 @@ import type { Setting } from './setting.ts'
 export const seedCommand = async ({ root, store, by, say }: Setting): Promise<void> => {
   const history = await readHistory(store)
   for (const name of packagesOf(root)) {
-    const { release, fresh } = await publish(store, await readBuild(resolve(root, name), by, new Date()), by, {
-      gated: false,
-    })
+    const build = await readBuild(resolve(root, name), by, new Date())
+    const { release, fresh } = await publishUngated(store, build, by)
     const { version } = release
     const last = lastDeployment(history, name)
     if (!fresh && last !== undefined && last.action !== 'seed') {

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { openStore } from '../store/open-store.ts'
@@ -23,4 +24,10 @@ export const settingFrom = (env: NodeJS.ProcessEnv): Setting => {
     by: env['RELEASE_BY'] || userInfo().username,
     say: console.log,
   }
+}
+
+/** Packages of a checkout that can be released: the shell first, since remotes are checked against it, then every `mf-*` folder. */
+export const packagesOf = (root: string): string[] => {
+  const remotes = readdirSync(root).filter((name) => /^mf-[a-z][a-z0-9-]*$/.test(name))
+  return ['shell', ...remotes.sort()].filter((name) => existsSync(join(root, name, 'package.json')))
 }

@@ -1,16 +1,15 @@
 import type { Registry } from '@site/contracts/registry'
 import { breaks, gate } from '../gate/gate.ts'
-import { prerenderFor } from '../prerender/prerender-live.ts'
-import { canary, findVersion, promote, rollback, versionsOf } from '../registry/change.ts'
-import { readHistory } from '../registry/generations.ts'
-import { newestVersion, previousDefault } from '../registry/pick-version.ts'
-import { readRegistry } from '../registry/read-registry.ts'
+import { prerenderFor } from '../prerender/prerender.ts'
+import { canary, promote, rollback } from '../registry/change.ts'
+import { previousDefault } from '../registry/journal.ts'
 import { RegistryError } from '../registry/registry-error.ts'
-import { changeRegistry } from '../registry/write-registry.ts'
+import { changeRegistry, readHistory, readRegistry } from '../registry/registry-store.ts'
+import { defaultOf, findVersion, newestVersion, versionsOf } from '../registry/versions.ts'
 import type { Setting } from './setting.ts'
 
-const defaultOf = (registry: Registry, name: string): string | undefined =>
-  versionsOf(registry, name).find((item) => item.deployment.default)?.metadata.version
+const defaultIn = (registry: Registry, name: string): string | undefined =>
+  defaultOf(versionsOf(registry, name))?.metadata.version
 
 /** Checks that all files are in the store and renders the pages, before any visitor gets the version. */
 const makeReady = async ({ store }: Setting, registry: Registry, name: string, version: string): Promise<void> => {
@@ -29,7 +28,7 @@ export const promoteCommand = async (setting: Setting, name: string, wanted?: st
   const { store, by, say } = setting
   const before = await readRegistry(store)
   const version = wanted ?? newestVersion(before, name)
-  const was = defaultOf(before, name)
+  const was = defaultIn(before, name)
   const turn = (registry: Registry): Registry =>
     gate(`promoting ${name}@${version}`, registry, promote(registry, name, version))
   turn(before)
@@ -72,10 +71,10 @@ export const rollbackCommand = async (setting: Setting, name: string, wanted?: s
   const before = await readRegistry(store)
   const after = await changeRegistry(
     store,
-    (registry) => ({ action: 'rollback', name, version: defaultOf(turn(registry), name) ?? '', by }),
+    (registry) => ({ action: 'rollback', name, version: defaultIn(turn(registry), name) ?? '', by }),
     turn,
   )
-  const [from, to] = [defaultOf(before, name), defaultOf(after, name)]
+  const [from, to] = [defaultIn(before, name), defaultIn(after, name)]
   if (from === to && JSON.stringify(before) === JSON.stringify(after))
     say(`${name}@${to} is live for everybody already`)
   else if (from === to) say(`rolled back ${name}: its canaries are withdrawn, ${to} is live for everybody`)

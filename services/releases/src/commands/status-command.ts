@@ -1,10 +1,7 @@
 import type { RegistryVersion } from '@site/contracts/registry'
-import { isLive } from '../gate/live.ts'
-import { readHistory } from '../registry/generations.ts'
 import { idleSince, liveSince } from '../registry/journal.ts'
-import { versionsOf } from '../registry/change.ts'
-import { readRegistry } from '../registry/read-registry.ts'
-import { reconcileRegistryFile } from '../registry/write-registry.ts'
+import { readHistory, readRegistry, reconcileRegistryFile } from '../registry/registry-store.ts'
+import { isLive, versionsOf } from '../registry/versions.ts'
 import type { Setting } from './setting.ts'
 
 const HEAD = ['release', 'version', 'share', 'as', 'live since', 'by', 'commit']

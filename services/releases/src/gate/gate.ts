@@ -1,17 +1,14 @@
 import type { Registry, Release } from '@site/contracts/registry'
 import { addRelease, promote } from '../registry/change.ts'
 import { RegistryError } from '../registry/registry-error.ts'
-import { budgets } from './budget.ts'
+import { liveSet } from '../registry/versions.ts'
+import { checks } from './checks.ts'
 import { vanishedRoutes } from './links.ts'
-import { liveSet } from './live.ts'
-import { missingFiles } from './missing-files.ts'
-import { pathClaims } from './paths.ts'
-import { shellAndRemote } from './shell-and-remote.ts'
 
 /** All incompatibilities among the live releases. */
 export const problemsOf = (registry: Registry): string[] => {
   const live = liveSet(registry)
-  return [shellAndRemote, pathClaims, missingFiles, budgets].flatMap((check) => check(live))
+  return checks.flatMap((check) => check(live))
 }
 
 /**

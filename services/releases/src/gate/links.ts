@@ -1,6 +1,6 @@
 import type { Registry } from '@site/contracts/registry'
-import { reservedOver } from '@site/contracts/reserved-paths'
-import { label, liveOf, liveSet, remoteNames } from './live.ts'
+import { findRoute, reservedOver } from '@site/contracts/routes'
+import { label, liveOf, liveSet, remoteNames } from '../registry/versions.ts'
 
 /** Owner of each path that every visitor can reach: all live versions of some remote have it. */
 const servedPaths = (registry: Registry): Map<string, string> => {
@@ -8,7 +8,7 @@ const servedPaths = (registry: Registry): Map<string, string> => {
   for (const name of remoteNames(registry)) {
     const [first, ...others] = liveOf(registry, name)
     for (const { path } of first?.routes ?? [])
-      if (others.every((release) => release.routes.some((route) => route.path === path))) served.set(path, name)
+      if (others.every((release) => findRoute([release], path) !== null)) served.set(path, name)
   }
   return served
 }
@@ -31,7 +31,7 @@ export const vanishedRoutes = (before: Registry, after: Registry): string[] => {
   const { shells, remotes } = liveSet(after)
   const gone = [...had].filter(([path]) => !has.has(path))
   return gone.flatMap(([path, owner]) => {
-    const loser = liveOf(after, owner).find((release) => !release.routes.some((route) => route.path === path))
+    const loser = liveOf(after, owner).find((release) => findRoute([release], path) === null)
     return [...shells, ...remotes]
       .filter((release) => release.name !== owner && release.links.includes(path))
       .map((release) => `route: ${label(release)} links to ${path}, ${loser ? label(loser) : owner} does not serve it`)

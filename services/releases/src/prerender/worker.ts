@@ -1,22 +1,20 @@
 import { pathToFileURL } from 'node:url'
-import type { ComposedRemote, Route } from '@site/contracts/composition'
-import { routeDefinition } from '@site/contracts/composition'
+import { composedRemote, type ComposedRemote, type Route } from '@site/contracts/composition'
 import * as z from 'zod/mini'
-import type { PrerenderedPages } from './prerendered.ts'
+import type { PrerenderedPages } from './prerender.ts'
 
 /** The used exports of the shell's server bundle. */
 interface ShellBundle {
-  /** Provides the shared modules. The name stands in every published shell. */
-  readonly lend: () => void
+  readonly provideSharedModules: () => void
   readonly prerenderPage: (
     remote: ComposedRemote,
     route: Route,
     serverBundle: object,
-  ) => Promise<{ html: string; styles: string }>
+  ) => Promise<PrerenderedPages[string]>
 }
 
 const isShell = (value: unknown): value is ShellBundle =>
-  typeof value === 'object' && value !== null && 'lend' in value && 'prerenderPage' in value
+  typeof value === 'object' && value !== null && 'provideSharedModules' in value && 'prerenderPage' in value
 
 const isServerBundle = (value: unknown): value is { remote: object } =>
   typeof value === 'object' &&
@@ -25,28 +23,17 @@ const isServerBundle = (value: unknown): value is { remote: object } =>
   typeof value.remote === 'object' &&
   value.remote !== null
 
-const order = z.object({
-  shell: z.string(),
-  serverBundle: z.string(),
-  remote: z.object({
-    name: z.string(),
-    version: z.string(),
-    contract: z.string(),
-    entry: z.string(),
-    boot: z.array(z.string()),
-    routes: z.array(routeDefinition),
-  }),
-})
+const order = z.object({ shell: z.string(), serverBundle: z.string(), remote: composedRemote })
 
 /** Renders every public page of one remote in one shell. Runs in a process of its own: bundles cannot be unloaded. */
 const work = async (message: unknown): Promise<PrerenderedPages> => {
   const { shell, serverBundle, remote } = order.parse(message)
   const host: unknown = await import(pathToFileURL(shell).href)
   if (!isShell(host)) throw new Error('the shell has no prerender bundle')
-  host.lend()
+  host.provideSharedModules()
   const loaded: unknown = await import(pathToFileURL(serverBundle).href)
   if (!isServerBundle(loaded)) throw new Error(`${remote.name} has no server bundle`)
-  const pages: Record<string, { html: string; styles: string }> = {}
+  const pages: PrerenderedPages = {}
   for (const route of remote.routes)
     if (route.prerender) pages[route.path] = await host.prerenderPage(remote, route, loaded.remote)
   return pages

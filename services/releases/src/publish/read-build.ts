@@ -4,7 +4,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { routeDefinition } from '@site/contracts/composition'
-import { CONTRACT_VERSION } from '@site/contracts/contract-version'
 import type { Release } from '@site/contracts/registry'
 import * as z from 'zod/mini'
 import { RegistryError } from '../registry/registry-error.ts'
@@ -18,7 +17,7 @@ export interface Build {
 }
 
 /** Files that only the release step reads are not served. */
-const NOT_SERVED = /^(?:uses|lends|links|contract|routes|pages|vite-manifest|mf-stats)\.json$|\.map$/
+const NOT_SERVED = /^(?:used-modules|shared-modules|links|contract|routes|pages|vite-manifest|mf-stats)\.json$|\.map$/
 
 const readFiles = async (folder: string): Promise<Map<string, Buffer>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -33,10 +32,6 @@ const json = <T>(files: ReadonlyMap<string, Buffer>, name: string, schema: z.Zod
   if (bytes === undefined) throw new RegistryError(`the build has no ${name}: run the build of its package first`)
   return schema.parse(JSON.parse(bytes.toString('utf8')))
 }
-
-/** Like `json`, for files that builds of older tools lack. */
-const jsonOr = <T>(files: ReadonlyMap<string, Buffer>, name: string, schema: z.ZodMiniType<T>, otherwise: T): T =>
-  files.has(name) ? json(files, name, schema) : otherwise
 
 /** The same files give the same version, so that publishing an unchanged build again is recognised. */
 const contentHash = (files: ReadonlyMap<string, Buffer>): string => {
@@ -75,7 +70,7 @@ const describeRemote = (files: ReadonlyMap<string, Buffer>, manifest: ViteManife
     pages: Object.fromEntries(
       Object.entries(pages).map(([name, source]) => [name, without(closureOf(manifest, [source]), boot)]),
     ),
-    lent: json(files, 'uses.json', z.record(z.string(), z.array(z.string()))),
+    sharedModules: json(files, 'used-modules.json', z.record(z.string(), z.array(z.string()))),
   }
 }
 
@@ -87,7 +82,7 @@ const describeShell = (files: ReadonlyMap<string, Buffer>, manifest: ViteManifes
     routes: [],
     boot: closureOf(manifest, [entryKey]),
     pages: {},
-    lent: json(files, 'lends.json', z.record(z.string(), z.array(z.string()))),
+    sharedModules: json(files, 'shared-modules.json', z.record(z.string(), z.array(z.string()))),
   }
 }
 
@@ -112,9 +107,8 @@ export const readBuild = async (folder: string, publishedBy: string, now: Date):
   const release: Release = {
     name,
     version: `${version}-${contentHash(files)}`,
-    contract: jsonOr(files, 'contract.json', z.object({ contract: z.string() }), { contract: CONTRACT_VERSION })
-      .contract,
-    links: jsonOr(files, 'links.json', z.array(z.string()), []),
+    contract: json(files, 'contract.json', z.object({ contract: z.string() })).contract,
+    links: json(files, 'links.json', z.array(z.string())),
     ...(name === 'shell' ? describeShell(files, manifest) : describeRemote(files, manifest)),
     files: Object.fromEntries(
       served.map(([path, bytes]) => [path, { integrity: integrityOf(bytes), bytes: bytes.length }]),

@@ -68,30 +68,6 @@ describe('several canaries at once', () => {
   })
 })
 
-it('moves no visitors of a registry without buckets, and stores buckets at the next change', () => {
-  const legacy: Registry = {
-    ...first,
-    microFrontends: {
-      'mf-a': versionsIn(first).map(({ extras, ...item }) => {
-        const traffic = { '1.0.0': 70, '1.1.0': 10, '1.2.0': 20, '1.3.0': 0 }[item.metadata.version] ?? 0
-        return {
-          ...item,
-          deployment: { ...item.deployment, traffic },
-          extras: { modulefederation: extras.modulefederation },
-        }
-      }),
-    },
-  }
-  const before = drawn(legacy)
-  const bucket = (n: number) => bucketOf(`visitor ${n}`, 'mf-a')
-  // The old rule: the newest canary gets the lowest buckets.
-  expect(
-    before.every((version, n) => version === (bucket(n) < 20 ? '1.2.0' : bucket(n) < 30 ? '1.1.0' : '1.0.0')),
-  ).toBe(true)
-  const after = drawn(canary(legacy, 'mf-a', '1.2.0', 35))
-  expect(before.filter((version, n) => version === '1.1.0' && after[n] !== '1.1.0')).toEqual([])
-})
-
 it('refuses a registry in which two versions hold the same buckets', () => {
   const state = states[1] ?? first
   const doubled = versionsIn(state).map((item) =>
@@ -99,4 +75,13 @@ it('refuses a registry in which two versions hold the same buckets', () => {
   )
   const parsed = registrySchema.safeParse({ ...state, microFrontends: { 'mf-a': doubled } })
   expect(parsed.error?.issues[0]?.message).toContain('the same buckets')
+})
+
+it('refuses a registry in which a canary holds no buckets', () => {
+  const without = versionsIn(states[0] ?? first).map((item) => ({
+    ...item,
+    extras: { modulefederation: item.extras.modulefederation },
+  }))
+  const parsed = registrySchema.safeParse({ ...first, microFrontends: { 'mf-a': without } })
+  expect(parsed.error?.issues[0]?.message).toContain('holds no buckets')
 })

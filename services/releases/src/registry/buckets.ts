@@ -4,7 +4,7 @@ import type { RegistryVersion } from '@site/contracts/registry'
 export const BUCKETS = 10_000
 
 /** Buckets `[from, to)`. */
-export type Range = readonly [from: number, to: number]
+type Range = [from: number, to: number]
 
 const sizeOf = (ranges: readonly Range[]): number => ranges.reduce((sum, [from, to]) => sum + to - from, 0)
 
@@ -36,43 +36,32 @@ const joined = (ranges: readonly Range[]): Range[] =>
   }, [])
 
 /** Resizes `own`: shrinking drops the buckets added last, growing adds free ones. */
-export const resized = (own: readonly Range[], others: readonly Range[], size: number): Range[] => {
+const resized = (own: readonly Range[], others: readonly Range[], size: number): Range[] => {
   const grown = size - sizeOf(own)
   return joined(grown <= 0 ? firstOf(own, size) : [...own, ...firstOf(freeRanges([...own, ...others]), grown)])
 }
 
 const unitsOf = ({ deployment }: RegistryVersion): number => Math.round((deployment.traffic * BUCKETS) / 100)
 
-/**
- * The buckets of each canary, by version; the default has all others. They are stored in the registry, so that changing one share
- * moves no other visitors. In a registry without them the newest canary gets the lowest buckets, as it was then.
- */
-export const bucketsOf = (versions: readonly RegistryVersion[]): ReadonlyMap<string, readonly Range[]> => {
-  const canaries = versions.filter(({ deployment }) => !deployment.default && deployment.traffic > 0)
-  const known = new Map<string, readonly Range[]>()
-  for (const { metadata, extras } of canaries)
-    if (extras.buckets !== undefined) known.set(metadata.version, extras.buckets)
-  for (const canary of canaries.toReversed()) {
-    if (known.has(canary.metadata.version)) continue
-    known.set(canary.metadata.version, resized([], [...known.values()].flat(), unitsOf(canary)))
-  }
-  return known
-}
-
-const withBuckets = (version: RegistryVersion, buckets: readonly Range[] | undefined): RegistryVersion => {
+const withBuckets = (version: RegistryVersion, buckets: Range[] | undefined): RegistryVersion => {
   const { buckets: _before, ...extras } = version.extras
   return {
     ...version,
-    extras: buckets === undefined ? extras : { ...extras, buckets: buckets.map(([from, to]) => [from, to]) },
+    extras: buckets === undefined ? extras : { ...extras, buckets },
   }
 }
 
-/** Stores the buckets for the changed shares in the versions; `before` holds the previous ones. */
+/**
+ * Stores in each canary the buckets of its changed share; the default has all others. `before` holds the previous ones, so that changing
+ * one share moves no other visitors.
+ */
 export const assignBuckets = (
   before: readonly RegistryVersion[],
   versions: readonly RegistryVersion[],
 ): RegistryVersion[] => {
-  const held = new Map(bucketsOf(before))
+  const held = new Map<string, Range[]>(
+    before.flatMap(({ metadata, extras: { buckets } }) => (buckets === undefined ? [] : [[metadata.version, buckets]])),
+  )
   for (const version of versions) {
     const { version: number } = version.metadata
     const others = [...held].filter(([name]) => name !== number).flatMap(([, ranges]) => ranges)

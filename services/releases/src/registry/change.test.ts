@@ -3,7 +3,7 @@ import { registry as schema } from '@site/contracts/registry'
 import { describe, expect, it } from 'vitest'
 import { fakeRelease, registryOf } from '../testing/fake-release.ts'
 import { addRelease, canary, promote, rollback, withdraw } from './change.ts'
-import { previousDefault } from './pick-version.ts'
+import { previousDefault } from './journal.ts'
 
 const three = (): Registry =>
   ['1.1.0', '1.2.0'].reduce(

@@ -1,27 +1,7 @@
 import type { Registry, RegistryVersion, Release } from '@site/contracts/registry'
 import { assignBuckets } from './buckets.ts'
 import { RegistryError } from './registry-error.ts'
-
-export { RegistryError } from './registry-error.ts'
-
-export const versionsOf = (registry: Registry, name: string): RegistryVersion[] => {
-  const versions = registry.microFrontends[name]
-  if (versions === undefined)
-    throw new RegistryError(
-      `${name} has no release yet: publish one first (known are ${Object.keys(registry.microFrontends).join(', ') || 'none'})`,
-    )
-  return versions
-}
-
-/** One published version. Throws a `RegistryError` that lists what is published. */
-export const findVersion = (registry: Registry, name: string, version: string): RegistryVersion => {
-  const versions = versionsOf(registry, name)
-  const found = versions.find((item) => item.metadata.version === version)
-  if (found !== undefined) return found
-  throw new RegistryError(
-    `${name}@${version} is not published; published are ${versions.map((item) => item.metadata.version).join(', ')}`,
-  )
-}
+import { defaultOf, findVersion, unusedOf, versionsOf } from './versions.ts'
 
 const withVersions = (registry: Registry, name: string, versions: RegistryVersion[]): Registry => ({
   ...registry,
@@ -69,7 +49,7 @@ const serveAll = (registry: Registry, name: string, version: string, fallbackUrl
  */
 export const promote = (registry: Registry, name: string, version: string): Registry => {
   const target = findVersion(registry, name, version)
-  const before = versionsOf(registry, name).find((item) => item.deployment.default)
+  const before = defaultOf(versionsOf(registry, name))
   const same = before === undefined || before === target
   return serveAll(registry, name, version, same ? target.fallbackUrl : before.url)
 }
@@ -109,7 +89,7 @@ export const canary = (registry: Registry, name: string, version: string, percen
  */
 export const rollback = (registry: Registry, name: string, to?: string, previous?: string): Registry => {
   const versions = versionsOf(registry, name)
-  const current = versions.find((item) => item.deployment.default)
+  const current = defaultOf(versions)
   const canaries = versions.filter((item) => !item.deployment.default && item.deployment.traffic > 0)
   if (current !== undefined && to === undefined && canaries.length > 0)
     return serveAll(registry, name, current.metadata.version, current.fallbackUrl)
@@ -123,16 +103,15 @@ export const rollback = (registry: Registry, name: string, to?: string, previous
   return serveAll(registry, name, target.metadata.version, target.fallbackUrl)
 }
 
-/** Removes versions from the registry, except those that are served or that the default falls back to. */
+/** Removes versions from the registry, except those that are live or that the default falls back to. */
 export const withdraw = (registry: Registry, name: string, gone: ReadonlySet<string>): Registry => {
   const versions = versionsOf(registry, name)
-  const fallbacks = new Set(versions.filter((item) => item.deployment.default).map((item) => item.fallbackUrl))
-  const kept = versions.filter(
-    (item) =>
-      !gone.has(item.metadata.version) ||
-      item.deployment.default ||
-      item.deployment.traffic > 0 ||
-      fallbacks.has(item.url),
-  )
-  return kept.length === versions.length ? registry : withVersions(registry, name, kept)
+  const removed = new Set(unusedOf(versions).filter((item) => gone.has(item.metadata.version)))
+  return removed.size === 0
+    ? registry
+    : withVersions(
+        registry,
+        name,
+        versions.filter((item) => !removed.has(item)),
+      )
 }

@@ -1,31 +1,6 @@
-import { registry } from '@site/contracts/registry'
-import * as z from 'zod/mini'
-
-export const actions = ['publish', 'seed', 'promote', 'canary', 'rollback', 'prune'] as const
-export type Action = (typeof actions)[number]
-
-/** One action on a release. */
-export interface JournalEntry {
-  readonly action: Action
-  readonly name: string
-  readonly version: string
-  readonly by: string
-}
-
-/** One change of the registry: who did what when, and the share of every version of that name after it. */
-export const generation = z.object({
-  at: z.string(),
-  action: z.enum(actions),
-  name: z.string(),
-  version: z.string(),
-  by: z.string(),
-  /** Share of each version in percent, by version. */
-  deployments: z.record(z.string(), z.number()),
-  default: z.optional(z.string()),
-  /** The whole registry after the change; old generations keep the lines above alone. */
-  registry: z.optional(registry),
-})
-export type Generation = z.infer<typeof generation>
+import type { Registry } from '@site/contracts/registry'
+import type { Generation } from './registry-store.ts'
+import { defaultOf, versionsOf } from './versions.ts'
 
 const isLiveIn = (entry: Generation, version: string): boolean =>
   (entry.deployments[version] ?? 0) > 0 || entry.default === version
@@ -66,3 +41,23 @@ export const idleSince = (history: readonly Generation[], name: string, version:
 /** The last change of a name's shares; publishing changes none. */
 export const lastDeployment = (history: readonly Generation[], name: string): Generation | undefined =>
   history.findLast((entry) => entry.name === name && entry.action !== 'publish' && entry.action !== 'prune')
+
+/** The default before the present one, from the journal, if it is still published. */
+export const previousDefault = (
+  registry: Registry,
+  history: readonly Generation[],
+  name: string,
+): string | undefined => {
+  const versions = versionsOf(registry, name)
+  const current = defaultOf(versions)?.metadata.version
+  // Defaults form a stack: one that was rolled back is popped.
+  const stack: string[] = []
+  for (const entry of history) {
+    if (entry.name !== name || entry.default === undefined || stack.at(-1) === entry.default) continue
+    const at = entry.action === 'rollback' ? stack.lastIndexOf(entry.default) : -1
+    if (at >= 0) stack.splice(at + 1)
+    else stack.push(entry.default)
+  }
+  const published = new Set(versions.map((item) => item.metadata.version))
+  return stack.findLast((version) => version !== current && published.has(version))
+}

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { promote } from '../registry/change.ts'
 import { bucketOf, resolveComposition, versionFor } from './resolve-composition.ts'
 
-const version = (name: string, number: string, traffic: number, isDefault = false): RegistryVersion => ({
+const version = (name: string, number: string, traffic: number, buckets?: [number, number][]): RegistryVersion => ({
   url: `/releases/${name}/${number}/entry.js`,
   metadata: { integrity: 'sha384-x', version: number },
-  deployment: { traffic, default: isDefault },
+  deployment: { traffic, default: buckets === undefined },
   extras: {
     modulefederation: {
       name,
@@ -18,19 +18,20 @@ const version = (name: string, number: string, traffic: number, isDefault = fals
       boot: { js: [], css: [] },
       pages: {},
       files: {},
-      lent: {},
+      sharedModules: {},
       links: [],
       commit: null,
       publishedAt: '2026-01-01T00:00:00Z',
       publishedBy: 'test',
     },
+    ...(buckets === undefined ? {} : { buckets }),
   },
 })
 const registry = (canary: number): Registry => ({
   schema: 's',
   microFrontends: {
-    shell: [version('shell', '1.0.0', 100, true)],
-    'mf-a': [version('mf-a', '1.0.0', 100 - canary, true), version('mf-a', '1.1.0', canary)],
+    shell: [version('shell', '1.0.0', 100)],
+    'mf-a': [version('mf-a', '1.0.0', 100 - canary), version('mf-a', '1.1.0', canary, [[0, canary * 100]])],
   },
 })
 const got = (canary: number, id: string, overrides: Record<string, string> = {}) =>
@@ -75,14 +76,18 @@ describe('buckets', () => {
   it('spread visitors evenly', () => {
     const counts = Array.from({ length: 10 }, () => 0)
     for (let n = 0; n < 20_000; n += 1) {
-      const slot = Math.floor(bucketOf(`v${n}`, 'mf-a') / 10)
+      const slot = Math.floor(bucketOf(`v${n}`, 'mf-a') / 1000)
       counts[slot] = (counts[slot] ?? 0) + 1
     }
     for (const count of counts) expect(Math.abs(count - 2000)).toBeLessThan(200)
   })
   it('of two canaries do not overlap', () => {
-    const versions = [version('m', '1.0.0', 70, true), version('m', '1.1.0', 20), version('m', '1.2.0', 10)]
-    expect([0, 9.99, 10, 29.99, 30, 99].map((bucket) => versionFor(versions, bucket)?.metadata.version)).toEqual([
+    const versions = [
+      version('m', '1.0.0', 70),
+      version('m', '1.1.0', 20, [[1000, 3000]]),
+      version('m', '1.2.0', 10, [[0, 1000]]),
+    ]
+    expect([0, 999, 1000, 2999, 3000, 9999].map((bucket) => versionFor(versions, bucket)?.metadata.version)).toEqual([
       '1.2.0',
       '1.2.0',
       '1.1.0',

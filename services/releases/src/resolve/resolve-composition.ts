@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { ComposedRemote, Composition } from '@site/contracts/composition'
-import type { Registry, RegistryVersion, Release } from '@site/contracts/registry'
+import type { Registry, RegistryVersion } from '@site/contracts/registry'
 import { checkedFiles } from '../publish/integrity.ts'
-import { BUCKETS, bucketsOf } from '../registry/buckets.ts'
+import { BUCKETS } from '../registry/buckets.ts'
+import { defaultOf } from '../registry/versions.ts'
 
 export interface Visitor {
   /** Stable random id of the visitor; the same id keeps its buckets. */
@@ -19,60 +20,46 @@ export interface Resolved {
   readonly unknown: readonly string[]
 }
 
-/** A number in [0, 100) by visitor and name alone, so that a growing canary only adds visitors. */
+/** The bucket of a visitor, by name alone, so that a growing canary only adds visitors. */
 export const bucketOf = (visitorId: string, name: string): number =>
-  (createHash('sha256').update(`${visitorId}\0${name}`).digest().readUInt32BE(0) % BUCKETS) / (BUCKETS / 100)
+  createHash('sha256').update(`${visitorId}\0${name}`).digest().readUInt32BE(0) % BUCKETS
 
 /**
  * The version of a bucket: the canary that holds it, else the default. A canary that grows from 10 to 50 % keeps its visitors and
  * takes none from other canaries.
  */
-export const versionFor = (versions: readonly RegistryVersion[], bucket: number): RegistryVersion | undefined => {
-  const at = Math.round((bucket * BUCKETS) / 100)
-  const buckets = bucketsOf(versions)
-  const holder = versions.find(({ metadata }) =>
-    buckets.get(metadata.version)?.some(([from, to]) => at >= from && at < to),
-  )
-  return holder ?? versions.find((item) => item.deployment.default)
-}
+export const versionFor = (versions: readonly RegistryVersion[], bucket: number): RegistryVersion | undefined =>
+  versions.find(({ extras }) => extras.buckets?.some(([from, to]) => bucket >= from && bucket < to)) ??
+  defaultOf(versions)
 
-/** Scripts that a release's entry runs on, itself first. */
-const bootOf = ({ entry, boot }: Release): string[] => [entry, ...boot.js.filter((file) => file !== entry)]
-
-const asRemote = (
-  { url, extras: { modulefederation: release } }: RegistryVersion,
-  lastGood: RegistryVersion | undefined,
-): ComposedRemote => ({
-  name: release.name,
+/** What the shell needs to load a version. The entry is the first of the scripts that it runs on. */
+const loadable = ({ url, extras: { modulefederation: release } }: RegistryVersion) => ({
   version: release.version,
-  contract: release.contract,
   entry: url,
-  boot: bootOf(release),
-  routes: release.routes,
+  boot: [release.entry, ...release.boot.js.filter((file) => file !== release.entry)],
   integrity: checkedFiles(release),
-  ...(lastGood === undefined
-    ? {}
-    : {
-        lastGood: {
-          version: lastGood.metadata.version,
-          entry: lastGood.url,
-          boot: bootOf(lastGood.extras.modulefederation),
-          integrity: checkedFiles(lastGood.extras.modulefederation),
-        },
-      }),
 })
+
+const asRemote = (chosen: RegistryVersion, lastGood: RegistryVersion | undefined): ComposedRemote => {
+  const { name, contract, routes } = chosen.extras.modulefederation
+  return {
+    name,
+    contract,
+    routes,
+    ...loadable(chosen),
+    ...(lastGood === undefined ? {} : { lastGood: loadable(lastGood) }),
+  }
+}
 
 /** The version to fall back to: the default, or for the default the one before it. */
 const lastGoodOf = (versions: readonly RegistryVersion[], chosen: RegistryVersion): RegistryVersion | undefined =>
-  chosen.deployment.default
-    ? versions.find((item) => item.url === chosen.fallbackUrl)
-    : versions.find((item) => item.deployment.default)
+  chosen.deployment.default ? versions.find((item) => item.url === chosen.fallbackUrl) : defaultOf(versions)
 
 /** Short id of a set of versions; the same set always has the same id. */
-export const compositionId = (versions: Readonly<Record<string, string>>): string => {
+const idOf = (versions: Resolved['versions']): string => {
   const listed = Object.entries(versions)
     .sort(([a], [b]) => a.localeCompare(b))
-    .map(([name, version]) => `${name}@${version}`)
+    .map(([name, { metadata }]) => `${name}@${metadata.version}`)
   return createHash('sha256').update(listed.join('\n')).digest('hex').slice(0, 12)
 }
 
@@ -92,8 +79,5 @@ export const resolveComposition = (registry: Registry, visitor: Visitor): Resolv
   const remotes = Object.entries(versions)
     .filter(([name]) => name !== 'shell')
     .map(([name, chosen]) => asRemote(chosen, lastGoodOf(registry.microFrontends[name] ?? [], chosen)))
-  const id = compositionId(
-    Object.fromEntries(Object.entries(versions).map(([name, item]) => [name, item.metadata.version])),
-  )
-  return { composition: { id, shell: shell.metadata.version, remotes }, shell, versions, unknown }
+  return { composition: { id: idOf(versions), shell: shell.metadata.version, remotes }, shell, versions, unknown }
 }

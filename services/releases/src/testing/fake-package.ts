@@ -13,7 +13,7 @@ export interface FakePackage {
   readonly ballast?: number
 }
 
-const SHELL_SERVER = `export const lend = () => {}
+const SHELL_SERVER = `export const provideSharedModules = () => {}
 export const prerenderPage = async (remote, route, bundle) => bundle.text === 'throws' ? bundle.gone.title : ({ html: '<h1>' + bundle.text + ' ' + route.path + '</h1>', styles: '' })`
 
 const route = (path: string) => ({ path, page: 'page', title: path, description: path, prerender: true })
@@ -33,7 +33,7 @@ const remoteFiles = ({ text = '', paths = [], links = [], uses = {}, contract = 
   'routes.json': JSON.stringify(paths.map(route)),
   'links.json': JSON.stringify(links),
   'contract.json': JSON.stringify({ contract }),
-  'uses.json': JSON.stringify(uses),
+  'used-modules.json': JSON.stringify(uses),
 })
 
 const shellFiles = ({ text = '', links = [], uses = {}, contract = '1.0.0' }: FakePackage) => ({
@@ -42,7 +42,7 @@ const shellFiles = ({ text = '', links = [], uses = {}, contract = '1.0.0' }: Fa
   'vite-manifest.json': JSON.stringify({ 'src/main.tsx': { file: 'assets/main.js', isEntry: true } }),
   'links.json': JSON.stringify(links),
   'contract.json': JSON.stringify({ contract }),
-  'lends.json': JSON.stringify(uses),
+  'shared-modules.json': JSON.stringify(uses),
 })
 
 /** Writes a built package, `package.json` and `dist/`. Returns its folder. */

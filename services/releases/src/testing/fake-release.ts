@@ -1,6 +1,6 @@
 import type { Registry, Release } from '@site/contracts/registry'
 import { addRelease, promote } from '../registry/change.ts'
-import { emptyRegistry } from '../registry/read-registry.ts'
+import { emptyRegistry } from '../registry/registry-store.ts'
 
 const file = { integrity: 'sha384-x', bytes: 1000 }
 
@@ -15,7 +15,7 @@ export const fakeRelease = (name: string, version: string, rest: Partial<Release
   boot: { js: ['entry.js'], css: [] },
   pages: {},
   files: { 'entry.js': file },
-  lent: {},
+  sharedModules: {},
   links: [],
   commit: 'abc123',
   publishedAt: '2026-01-01T00:00:00.000Z',

@@ -13,7 +13,7 @@ export const sharedModules = {
 
 /** A build of the shell that differs from the live one only by `rest`. */
 export const shell = (version: string, rest: Partial<Release> = {}): Release =>
-  fakeRelease('shell', version, { lent: sharedModules, links: ['/', '/terms', '/plan'], ...rest })
+  fakeRelease('shell', version, { sharedModules, links: ['/', '/terms', '/plan'], ...rest })
 
 /** The same for the events remote. */
 export const events = (version: string, rest: Partial<Release> = {}): Release =>
@@ -21,7 +21,7 @@ export const events = (version: string, rest: Partial<Release> = {}): Release =>
     routes: routes('/', '/sports', '/flights'),
     pages,
     files,
-    lent: { react: ['useState'], '@site/kit': ['defineRemote'] },
+    sharedModules: { react: ['useState'], '@site/kit': ['defineRemote'] },
     links: ['/', '/plan/builder'],
     ...rest,
   })
@@ -32,7 +32,7 @@ export const planner = (version: string, rest: Partial<Release> = {}): Release =
     routes: routes('/plan', '/plan/builder', '/plan/hidden'),
     pages,
     files,
-    lent: { react: ['useState', 'useEffect'], '@site/kit': ['defineRemote', 'useToast'] },
+    sharedModules: { react: ['useState', 'useEffect'], '@site/kit': ['defineRemote', 'useToast'] },
     links: ['/flights', '/terms'],
     ...rest,
   })

@@ -1,4 +1,4 @@
-import { trimPath } from '@site/contracts/trim-path'
+import { findRoute } from '@site/contracts/routes'
 import { GlobalStyle } from '@site/ui/global-style'
 import { createToastManager, Toaster } from '@site/ui/toast'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -22,7 +22,7 @@ const load = (remote: Remote, page: string): Promise<PageModule> => {
 
 const Routed = ({ remote }: { remote: Remote }) => {
   const { pathname } = useLocation()
-  const route = remote.routes.find(({ path }) => path === trimPath(pathname))
+  const route = findRoute([remote], pathname)?.route
   if (route === undefined)
     return (
       <ul>

@@ -1,0 +1,112 @@
+import { join } from 'node:path'
+import { site } from '@site/contracts/site'
+import express from 'express'
+import * as z from 'zod'
+
+const port = (standard: number) =>
+  z.coerce.number().int().min(0).max(65535).default(standard).describe('a port number (0–65535)')
+const httpUrl = z
+  .url({ protocol: /^https?$/ })
+  .transform((value) => value.replace(/\/+$/, ''))
+  .optional()
+  .describe('an http or https address')
+const text = z.string().min(1)
+const hosts = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter(Boolean),
+)
+
+/** As Express reads its setting. */
+const isProxyList = (text: string): boolean => {
+  try {
+    express().set('trust proxy', text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A tile URL with placeholders for zoom, column and row, as in map libraries. */
+const tileUrl = z.string().refine((value) => {
+  if (!['{z}', '{x}', '{y}'].every((part) => value.includes(part)) || !URL.canParse(value)) return false
+  // The host is used in the security policy of pages: it must not contain a placeholder.
+  return /^https?:\/\/[\w.:-]+\//.test(value)
+})
+
+/** Whole milliseconds or counts. */
+const whole = (unit: string, least: number, most: number, standard: number) =>
+  z.coerce.number().int().min(least).max(most).default(standard).describe(`${unit} from ${least} to ${most}`)
+
+/** The variables of the environment. A description says what a variable takes, for the error about a wrong value. */
+const environment = z.object({
+  PORT: port(8080),
+  BACKEND_PORT: port(8081),
+  DATA_DIR: text.default('./var'),
+  RELEASES_URL: text.optional(),
+  BACKEND_URL: httpUrl,
+  /** Where the browser's direct fetch goes. */
+  BACKEND_PUBLIC_URL: httpUrl,
+  /** Read from the secrets of the embedded backend where it is not set. */
+  BACKEND_ANON_KEY: text.optional(),
+  CANONICAL_HOST: z
+    .string()
+    .regex(/^[a-z0-9.-]+$/)
+    .default(site.canonicalHost)
+    .describe('a host name such as example.org'),
+  EXTRA_HOSTS: hosts.default([]).describe('host names, separated by commas'),
+  /** Background tiles of the map; the site's own map only where it is not set. */
+  TILES_URL: tileUrl
+    .optional()
+    .describe('an http or https address with {z}, {x} and {y}, such as https://tiles.example.org/{z}/{x}/{y}.png'),
+  TILES_ATTRIBUTION: text.default('© OpenStreetMap contributors'),
+  /** How long a call may take through the proxy; the backend has a shorter limit of its own. */
+  BACKEND_TIMEOUT_MS: whole('milliseconds', 1000, 120_000, 20_000),
+  /** How long a request may wait in the admission queue before it is shed. */
+  SHED_DELAY_MS: whole('milliseconds', 0, 10_000, 1000).describe('milliseconds from 0 (never shed) to 10000'),
+  MAX_REQUESTS_AT_ONCE: whole('a number of requests', 1, 1_000_000, 1000),
+  /** How long requests are still answered after the signal to stop: what a load balancer needs to switch. */
+  DRAIN_GRACE_MS: whole('milliseconds', 0, 60_000, 0),
+  /** Proxies whose `X-Forwarded-For` is trusted. */
+  TRUST_PROXY: z
+    .string()
+    .refine(isProxyList)
+    .default('loopback')
+    .describe('"loopback", or addresses and subnets separated by commas'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('fatal, error, warn, info, debug, trace or silent'),
+})
+
+/** Reads the configuration. Throws a one-line error with the variable and what it takes. */
+export const readConfig = (env: NodeJS.ProcessEnv) => {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(set)
+  if (!parsed.success) {
+    const name = String(parsed.error.issues[0]?.path[0])
+    const variables: Record<string, z.ZodType> = environment.shape
+    throw new Error(`${name} is '${set[name] ?? ''}' but takes ${variables[name]?.description ?? 'a non-empty text'}`)
+  }
+  const value = parsed.data
+  const backendUrl = value.BACKEND_URL ?? `http://127.0.0.1:${value.BACKEND_PORT}`
+  return {
+    port: value.PORT,
+    dataDir: value.DATA_DIR,
+    releasesUrl: value.RELEASES_URL ?? join(value.DATA_DIR, 'releases'),
+    backendUrl,
+    backendPublicUrl: value.BACKEND_PUBLIC_URL ?? backendUrl,
+    anonKey: value.BACKEND_ANON_KEY ?? null,
+    canonicalHost: value.CANONICAL_HOST,
+    extraHosts: value.EXTRA_HOSTS,
+    tiles: value.TILES_URL === undefined ? null : { url: value.TILES_URL, attribution: value.TILES_ATTRIBUTION },
+    logLevel: value.LOG_LEVEL,
+    trustProxy: value.TRUST_PROXY,
+    backendTimeoutMs: value.BACKEND_TIMEOUT_MS,
+    shedDelayMs: value.SHED_DELAY_MS,
+    maxConcurrent: value.MAX_REQUESTS_AT_ONCE,
+    drainGraceMs: value.DRAIN_GRACE_MS,
+  }
+}
+export type Config = Readonly<ReturnType<typeof readConfig>>

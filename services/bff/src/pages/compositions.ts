@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import type { PublishedVersions } from '@site/contracts/composition'
+import { isOverride } from '@site/contracts/overrides'
+import type { Registry } from '@site/contracts/registry'
+import { resolveComposition, type Resolved, type Store, type Visitor } from '@site/releases'
+import type { Request, Response } from 'express'
+import { LRUCache } from 'lru-cache'
+import * as z from 'zod'
+import { isSecure } from './security-headers.ts'
+
+const COMPOSITION_ID = /^[0-9a-f]{12}$/
+const versions = z.record(z.string(), z.string())
+type Versions = z.infer<typeof versions>
+
+/** Ids that are known to be written, 12 characters each; an evicted one is written again, which changes nothing. */
+const WRITTEN = 10_000
+
+const keyOf = (id: string): string => `compositions/${id}.json`
+
+/**
+ * Stores the versions of each composition id in the release store and not in this process: the id of a report can be replayed days
+ * later, by any server.
+ */
+export const knownCompositions = (store: Store, onProblem: (error: unknown) => void) => {
+  const written = new LRUCache<string, true>({ max: WRITTEN })
+  return {
+    remember: (id: string, composed: () => Versions): void => {
+      if (written.has(id)) return
+      written.set(id, true)
+      store.create(keyOf(id), Buffer.from(JSON.stringify(composed()))).catch((error: unknown) => {
+        written.delete(id)
+        onProblem(error)
+      })
+    },
+    /** The versions of an id; null if no visitor ever got that composition. */
+    recall: async (id: string): Promise<Versions | null> => {
+      if (!COMPOSITION_ID.test(id)) return null
+      const bytes = await store.read(keyOf(id))
+      return bytes === null ? null : versions.parse(JSON.parse(bytes.toString('utf8')))
+    },
+  }
+}
+export type KnownCompositions = ReturnType<typeof knownCompositions>
+
+const YEAR_S = 365 * 24 * 3600
+const VISITOR_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** The value of one cookie; null when it is not there. */
+const cookieOf = ({ headers }: Request, name: string): string | null => {
+  for (const pair of headers.cookie?.split(';') ?? []) {
+    const at = pair.indexOf('=')
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim()
+  }
+  return null
+}
+
+/** Not by `URL`: it throws for `//`. */
+const queryOf = ({ originalUrl }: Request): URLSearchParams => {
+  const at = originalUrl.indexOf('?')
+  return new URLSearchParams(at < 0 ? '' : originalUrl.slice(at + 1))
+}
+
+/**
+ * The visitor: a random id stored for a year, so that a visitor stays in the same canary buckets; it holds nothing personal. `?c=<id>`
+ * replays a composition; versions in the address take precedence.
+ */
+const visitorOf = async (
+  request: Request,
+  response: Response,
+  recall: KnownCompositions['recall'],
+): Promise<Visitor> => {
+  const secure = isSecure(request)
+  // Over TLS the prefix keeps other hosts of the domain from setting it (RFC 6265bis).
+  const name = secure ? '__Host-visitor' : 'visitor'
+  const known = cookieOf(request, name)
+  const id = known !== null && VISITOR_ID.test(known) ? known : randomUUID()
+  if (id !== known)
+    // By hand: Express adds the same moment once more as `Expires`, 40 bytes of every first page.
+    response.append(
+      'Set-Cookie',
+      `${name}=${id}; Max-Age=${YEAR_S}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
+    )
+  const query = queryOf(request)
+  const replayed = query.get('c')
+  const asked = Object.fromEntries([...query].filter(([key, version]) => isOverride(key, version)))
+  return { id, overrides: { ...(replayed === null ? null : await recall(replayed)), ...asked } }
+}
+
+const isSameForAll = ({ microFrontends }: Registry): boolean =>
+  Object.values(microFrontends)
+    .flat()
+    .every(({ deployment }) => deployment.default || deployment.traffic === 0)
+
+/** The composition of all visitors, by state of the registry; null in a state with canaries. */
+const sharedBy = new WeakMap<Registry, { readonly resolved: Resolved | null } | null>()
+
+/** `resolveComposition`, cached while all visitors get the same composition. */
+const resolveCached = (registry: Registry, visitor: Visitor): Resolved | null => {
+  if (Object.keys(visitor.overrides).length > 0) return resolveComposition(registry, visitor)
+  const known = sharedBy.get(registry)
+  if (known) return known.resolved
+  const resolved = resolveComposition(registry, visitor)
+  if (known === undefined) sharedBy.set(registry, isSameForAll(registry) ? { resolved } : null)
+  return resolved
+}
+
+export type ResolvedVisitor = Resolved & Pick<Visitor, 'overrides'>
+
+/** The composition of the visitor who asks; null before a shell is published. Sets the visitor's cookie. */
+export const compositionFor = async (
+  request: Request,
+  response: Response,
+  registry: Registry,
+  recall: KnownCompositions['recall'],
+): Promise<ResolvedVisitor | null> => {
+  const visitor = await visitorOf(request, response, recall)
+  const resolved = resolveCached(registry, visitor)
+  return resolved && { ...resolved, overrides: visitor.overrides }
+}
+
+/** Every published version and the share of visitors it serves, newest first: the choices of QA. */
+export const publishedVersions = (registry: Registry): PublishedVersions =>
+  Object.fromEntries(
+    Object.entries(registry.microFrontends).map(([name, published]) => [
+      name,
+      published
+        .map(({ metadata: { version }, deployment: { traffic, default: isDefault } }) => ({
+          version,
+          traffic,
+          default: isDefault,
+        }))
+        .toReversed(),
+    ]),
+  )

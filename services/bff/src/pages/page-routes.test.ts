@@ -1,0 +1,137 @@
+import { createServer } from 'node:http'
+import { prerenderKey, type Store } from '@site/releases'
+import { addRelease } from '../../../releases/src/registry/change.ts'
+import type { Registry, Release } from '@site/contracts/registry'
+import express from 'express'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fakeRelease, fakeRoute, registryOf } from '../../../releases/src/testing/fake-release.ts'
+import { memoryStore } from '../../../releases/src/testing/memory-store.ts'
+import { knownCompositions } from './compositions.ts'
+import { createPrerendered } from './prerendered-pages.ts'
+import { readConfig } from '../config.ts'
+import { pageRoutes } from './page-routes.ts'
+
+const fail = (error: unknown) => {
+  throw error
+}
+
+const shell = fakeRelease('shell', '1.0.0')
+const own: Release = fakeRelease('mf-a', '1.0.0', {
+  routes: [fakeRoute('/'), { ...fakeRoute('/more'), preload: [{ function: 'events', body: { limit: 3 } }] }],
+  pages: { page: { js: ['assets/page.js'], css: [] } },
+})
+/** A large remote whose pages are not requested. */
+const unvisited = (index: number): Release =>
+  fakeRelease(`mf-x${index}`, '1.0.0', {
+    routes: Array.from({ length: 9 }, (_, page) => fakeRoute(`/x${index}/page-${page}`)),
+    files: Object.fromEntries(
+      Array.from({ length: 30 }, (_, file) => [
+        `assets/${file}.js`,
+        { integrity: `sha256-${index}-${file}`, bytes: 9 },
+      ]),
+    ),
+  })
+const alone = registryOf(shell, own)
+const among = registryOf(shell, own, ...Array.from({ length: 100 }, (_, index) => unvisited(index)))
+
+let state: Registry = alone
+let reads = 0
+let preloads = 0
+const store: Store = memoryStore(async (call) => void (reads += call === 'read' ? 1 : 0))
+const app = express().use(
+  pageRoutes({
+    config: readConfig({}),
+    store,
+    registry: () => state,
+    anonKey: () => 'key',
+    prerendered: createPrerendered(store, fail),
+    known: knownCompositions(store, fail),
+    preload: async (calls) => {
+      preloads += 1
+      return { at: 0, answers: { [calls[0]?.function ?? '']: { events: [] } } }
+    },
+  }),
+)
+const server = createServer(app)
+let address = ''
+beforeAll(async () => {
+  const pages = { '/': { html: '<h1>Home</h1>', styles: '' }, '/more': { html: '<h1>More</h1>', styles: '' } }
+  await store.write(prerenderKey('1.0.0', 'mf-a', '1.0.0'), Buffer.from(JSON.stringify(pages)))
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const at = server.address()
+  address = `http://localhost:${typeof at === 'object' && at !== null ? at.port : 0}`
+})
+afterAll(() => void server.close())
+
+const page = async (registry: Registry, path: string, headers: Record<string, string> = {}) => {
+  state = registry
+  const answer = await fetch(`${address}${path}`, { headers })
+  return { answer, html: await answer.text() }
+}
+const asked = (html: string): string[] =>
+  [...html.matchAll(/(?:href|src)="(\/releases[^"]*)"/g)].map(([, url = '']) => url)
+
+describe('a page', () => {
+  it('does not grow by a request or a kilobyte with 100 other remotes', async () => {
+    const few = await page(alone, '/more')
+    const many = await page(among, '/more')
+    expect(many.html).toContain('<h1>More</h1>')
+    expect(asked(many.html)).toEqual(asked(few.html))
+    expect(many.html).not.toContain('mf-x')
+    const headers = (answer: Response) => JSON.stringify([...answer.headers]).length
+    expect(many.html.length - few.html.length).toBeLessThan(1000)
+    expect(headers(many.answer) - headers(few.answer)).toBeLessThan(100)
+  })
+  it('is built once for all visitors, and again when the registry changes', async () => {
+    await page(alone, '/')
+    reads = 0
+    const { answer } = await page(alone, '/')
+    const etag = answer.headers.get('etag') ?? ''
+    const again = await page(alone, '/', { 'if-none-match': etag, 'accept-encoding': 'gzip, deflate' })
+    expect([reads, again.answer.headers.get('x-composition')]).toEqual([0, answer.headers.get('x-composition')])
+    const other = registryOf(shell, own, fakeRelease('mf-b', '1.0.0', { routes: [fakeRoute('/b')] }))
+    expect((await page(other, '/')).answer.headers.get('x-composition')).not.toBe(answer.headers.get('x-composition'))
+  })
+  it('holds the answers its route preloads, asked for once for all visitors', async () => {
+    const other = registryOf(shell, own)
+    preloads = 0
+    await page(other, '/')
+    expect(preloads).toBe(0)
+    await page(other, '/more')
+    expect((await page(other, '/more')).html).toContain(
+      'id="preloaded-queries">{"at":0,"answers":{"events":{"events":[]}}}<',
+    )
+    expect(preloads).toBe(1)
+    expect((await page(other, '/more?mf-a=1.0.0')).html).not.toContain('preloaded-queries')
+  })
+  it('with overrides in the address is not shown to other visitors', async () => {
+    const chosen = await page(alone, '/?mf-a=1.0.0')
+    expect(chosen.html).toContain('"overrides":{"mf-a":"1.0.0"}')
+    expect((await page(alone, '/')).html).toContain('"overrides":{}')
+    const unknown = await page(alone, '/?mf-a=9.9.9')
+    expect(unknown.answer.headers.get('x-unknown-override')).toBe('mf-a')
+    expect((await page(alone, '/')).answer.headers.get('x-unknown-override')).toBeNull()
+  })
+  it('with overrides in the address writes nothing to the release store', async () => {
+    const versions = ['1.0.0', '1.1.0', '1.2.0']
+    const many = versions
+      .flatMap((version) => ['mf-a', 'mf-b'].map((name) => [name, version] as const))
+      .reduce(
+        (registry, [name, version]) =>
+          addRelease(registry, fakeRelease(name, version, { routes: [fakeRoute(name === 'mf-a' ? '/' : '/b')] })),
+        registryOf(shell),
+      )
+    await page(many, '/')
+    const before = await store.list('compositions')
+    for (const a of versions)
+      for (const b of versions) expect((await page(many, `/?mf-a=${a}&mf-b=${b}`)).answer.status).toBe(200)
+    expect(await store.list('compositions')).toEqual(before)
+    expect(before.length).toBeGreaterThan(0)
+  })
+  it('without a route is the home page with 404 and the requested path', async () => {
+    const { answer, html } = await page(alone, '/nowhere')
+    expect(answer.status).toBe(404)
+    expect(html).toContain('"notFound":"/nowhere"')
+    expect((await page(alone, '/')).html).toContain('"notFound":null')
+  })
+})

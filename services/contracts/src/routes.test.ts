@@ -1,0 +1,46 @@
+import type { ComposedRemote } from './composition.ts'
+import { describe, expect, it } from 'vitest'
+import { findRoute, findShellRoute, reservedOver } from './routes.ts'
+
+const remote = (name: string, paths: string[]): ComposedRemote => ({
+  name,
+  version: '1.0.0',
+  contract: '1.0.0',
+  entry: `/releases/${name}/1.0.0/remoteEntry.js`,
+  boot: [],
+  routes: paths.map((path) => ({ path, title: path, description: path, page: 'p', prerender: true })),
+})
+const remotes = [remote('mf-events', ['/', '/sports']), remote('mf-legal', ['/terms'])]
+
+describe('findRoute', () => {
+  it.each([
+    ['/', 'mf-events', '/'],
+    ['/sports', 'mf-events', '/sports'],
+    ['/sports/', 'mf-events', '/sports'],
+    ['/terms', 'mf-legal', '/terms'],
+  ])('finds the route of %s in %s', (path, name, route) => {
+    const found = findRoute(remotes, path)
+    expect([found?.remote.name, found?.route.path]).toEqual([name, route])
+  })
+  it.each(['/nowhere', '/terms/more', '//terms', '/Terms'])('finds no route for %s', (path) =>
+    expect(findRoute(remotes, path)).toBeNull(),
+  )
+})
+
+describe('findShellRoute', () => {
+  it.each([
+    ['/login', '/login'],
+    ['/login/', '/login'],
+    ['/auth/callback', '/auth/callback'],
+  ])('finds the page of the shell at %s', (path, route) => expect(findShellRoute(path)?.path).toBe(route))
+  it.each(['/', '/auth', '/login/more'])('finds none at %s', (path) => expect(findShellRoute(path)).toBeNull())
+})
+
+describe('reservedOver', () => {
+  it.each([
+    ['/login', '/login'],
+    ['/releases/mf-a', '/releases'],
+    ['/auth/callback', '/auth'],
+  ])('%s lies under %s', (path, reserved) => expect(reservedOver(path)).toBe(reserved))
+  it.each(['/', '/log', '/loginfo', '/terms/login'])('%s is free', (path) => expect(reservedOver(path)).toBeUndefined())
+})

@@ -1,0 +1,113 @@
+import { budgetOf } from '@site/contracts/budgets'
+import type { Release } from '@site/contracts/registry'
+import { findRoute, reservedOver } from '@site/contracts/routes'
+import { label, type Live } from '../registry/versions.ts'
+
+/** Each check lists the problems among the releases that are live together: any of these remotes may run in any of these shells. */
+type Check = (live: Live) => string[]
+
+/** The one module the shell loads of every remote. */
+const EXPOSED = './remote'
+
+const eachPair =
+  (check: (shell: Release, remote: Release) => string[]): Check =>
+  ({ shells, remotes }) =>
+    shells.flatMap((shell) => remotes.flatMap((remote) => check(shell, remote)))
+
+const eachRelease =
+  (check: (release: Release) => string[]): Check =>
+  ({ shells, remotes }) =>
+    [...shells, ...remotes].flatMap(check)
+
+const major = (version: string): string => version.split('.')[0] ?? ''
+
+const contract = eachPair((shell, remote) =>
+  major(shell.contract) === major(remote.contract)
+    ? []
+    : [`contract: ${label(remote)} is built for contract ${remote.contract}, ${label(shell)} speaks ${shell.contract}`],
+)
+
+const exposedModule = eachPair((shell, remote) => {
+  if (remote.exposes !== EXPOSED)
+    return [
+      `exposed module: ${label(shell)} loads '${EXPOSED}', ${label(remote)} exposes ${remote.exposes ?? 'nothing'}`,
+    ]
+  return remote.routes
+    .filter((route) => !(route.page in remote.pages))
+    .map(
+      ({ path, page }) =>
+        `exposed module: ${label(shell)} would show page '${page}' at ${path}, ${label(remote)} has none`,
+    )
+})
+
+const sharedModules = eachPair((shell, remote) =>
+  Object.entries(remote.sharedModules).flatMap(([source, names]) =>
+    names
+      .filter((name) => shell.sharedModules[source]?.includes(name) !== true)
+      .map(
+        (name) => `shared module: ${label(remote)} uses '${name}' of '${source}', ${label(shell)} does not share it`,
+      ),
+  ),
+)
+
+const reservedPaths: Check = ({ shells, remotes }) =>
+  remotes.flatMap((remote) =>
+    remote.routes.flatMap(({ path }) => {
+      const owner = reservedOver(path)
+      if (owner === undefined) return []
+      const host = shells[0] === undefined ? 'the shell' : label(shells[0])
+      return [`path: ${label(remote)} claims ${path}, ${host} keeps ${owner} for itself`]
+    }),
+  )
+
+/** Versions of one remote may share their paths. */
+const pathClaims: Check = ({ remotes }) =>
+  remotes.flatMap((remote, at) => {
+    const paths = remote.routes.map((route) => route.path)
+    const twice = paths.filter((path, index) => paths.indexOf(path) !== index)
+    const others = remotes.slice(at + 1).filter((other) => other.name !== remote.name)
+    return [
+      ...twice.map((path) => `path: ${label(remote)} claims ${path} twice`),
+      ...others.flatMap((other) =>
+        paths
+          .filter((path) => findRoute([other], path) !== null)
+          .map((path) => `path: ${path} is claimed by ${label(remote)} and by ${label(other)}`),
+      ),
+    ]
+  })
+
+const missingFiles = eachRelease((release) => {
+  const named = [
+    release.entry,
+    ...[release.boot, ...Object.values(release.pages)].flatMap(({ js, css }) => [...js, ...css]),
+  ]
+  return [...new Set(named)]
+    .filter((path) => !(path in release.files))
+    .map((path) => `file: ${label(release)} needs '${path}', its build does not contain it`)
+})
+
+const number = (bytes: number): string => bytes.toLocaleString('en-AU')
+
+/** A first visit loads the boot files and one page, the largest at worst: bytes without compression. */
+const budget = eachRelease((release) => {
+  const size = ({ js, css }: Release['boot']): number =>
+    [...js, ...css].reduce((sum, path) => sum + (release.files[path]?.bytes ?? 0), 0)
+  const [largest] = Object.entries(release.pages)
+    .map(([page, files]) => ({ page, bytes: size(files) }))
+    .sort((a, b) => b.bytes - a.bytes)
+  const bytes = size(release.boot) + (largest?.bytes ?? 0)
+  const limit = budgetOf(release.name)
+  if (bytes <= limit) return []
+  const what = largest === undefined ? 'boot files' : `boot files and page '${largest.page}'`
+  return [`budget: ${label(release)} loads ${number(bytes)} bytes for its ${what}, the budget is ${number(limit)}`]
+})
+
+export const checks: readonly Check[] = [
+  contract,
+  exposedModule,
+  sharedModules,
+  reservedPaths,
+  pathClaims,
+  missingFiles,
+  budget,
+]

@@ -1,0 +1,85 @@
+import { fork } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Registry, Release } from '@site/contracts/registry'
+import * as z from 'zod/mini'
+import { RegistryError } from '../registry/registry-error.ts'
+import { label, liveSet } from '../registry/versions.ts'
+import type { Store } from '../store/store.ts'
+
+/** Store key of the rendered pages of one remote in one shell. A page depends on these two versions only. */
+export const prerenderKey = (shellVersion: string, remote: string, remoteVersion: string): string =>
+  `prerendered/shell@${shellVersion}/${remote}@${remoteVersion}.json`
+
+/** Rendered pages by path: the HTML of the mount point, and the style elements for the head. */
+export const prerenderedPages = z.record(z.string(), z.object({ html: z.string(), styles: z.string() }))
+export type PrerenderedPages = z.infer<typeof prerenderedPages>
+
+/** How long the pages of one remote may take, in ms: they take a second or two, so a worker that takes longer hangs. */
+const TIMEOUT_MS = 60_000
+
+const answer = z.union([z.object({ pages: prerenderedPages }), z.object({ error: z.string() })])
+
+const askWorker = (message: object): Promise<PrerenderedPages> =>
+  new Promise((resolve, reject) => {
+    const child = fork(fileURLToPath(new URL('prerender-worker.js', import.meta.url)), {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: { NODE_ENV: 'production' },
+    })
+    const timer = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS)
+    child.once('message', (said) => {
+      const parsed = answer.safeParse(said)
+      if (!parsed.success) reject(new Error('prerender: unreadable answer'))
+      else if ('error' in parsed.data) reject(new Error(`prerender: ${parsed.data.error}`))
+      else resolve(parsed.data.pages)
+    })
+    child.once('exit', (code, signal) => {
+      clearTimeout(timer)
+      reject(new Error(`prerender: ended with ${code ?? signal}`))
+    })
+    child.send(message)
+  })
+
+const readBundle = async (store: Store, release: Release, path: string): Promise<Buffer> => {
+  const bytes = await store.read(`${release.name}/${release.version}/server/${path}`)
+  if (bytes === null) throw new Error(`${label(release)} was published without a server bundle`)
+  return bytes
+}
+
+/** Renders the pages of a remote as this shell would show them and stores them. Does nothing when they are there already. */
+const prerenderPair = async (store: Store, shell: Release, remote: Release): Promise<void> => {
+  const key = prerenderKey(shell.version, remote.name, remote.version)
+  if ((await store.revision(key)) !== null) return
+  const folder = await mkdtemp(join(tmpdir(), 'prerender-'))
+  try {
+    const files = { shell: join(folder, 'shell.mjs'), serverBundle: join(folder, 'remote.mjs') }
+    await writeFile(files.shell, await readBundle(store, shell, 'prerender.js'))
+    await writeFile(files.serverBundle, await readBundle(store, remote, 'remote.js'))
+    const { name, version, contract, entry, routes } = remote
+    const order = { ...files, remote: { name, version, contract, entry, boot: [], routes } }
+    const pages = await askWorker(order).catch((error: unknown) => {
+      const why = error instanceof Error ? error.message : String(error)
+      throw new RegistryError(`${label(remote)} cannot be rendered in ${label(shell)}: ${why}`)
+    })
+    await store.write(key, Buffer.from(JSON.stringify(pages)))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Renders a release with its live counterparts before it is promoted, so that its pages are there for the first visitor. Rejects with a
+ * `RegistryError` when a page throws: such a release would not work in the browser either.
+ */
+export const prerenderFor = async (store: Store, registry: Registry, release: Release): Promise<void> => {
+  const { shells, remotes } = liveSet(registry)
+  if (release.name === 'shell') for (const remote of remotes) await prerenderPair(store, release, remote)
+  else for (const shell of shells) await prerenderPair(store, shell, release)
+}
+
+/** Renders every live remote in every live shell. */
+export const prerenderLive = async (store: Store, registry: Registry): Promise<void> => {
+  for (const shell of liveSet(registry).shells) await prerenderFor(store, registry, shell)
+}
