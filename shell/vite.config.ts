@@ -12,7 +12,6 @@ const browser: UserConfig = {
   build: {
     target: BROWSERS,
     manifest: 'vite-manifest.json',
-    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: { input: ['src/main.tsx', 'src/react-dom.ts'] },
   },

@@ -1,22 +1,15 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { children, isNode, nameOf, type Node } from './ast.ts'
+import { descendants, isNode, nameOf, type Node } from './ast.ts'
 
-/** `name: () => import('…')` anywhere below a node, as pairs of name and module address. */
-const lazyImports = (node: Node): [string, string][] => {
-  if (node.type === 'Property' && isNode(node['value'])) {
-    const name = nameOf(node['key'])
-    const source = importedBy(node['value'])
-    if (name !== undefined && source !== undefined) return [[name, source]]
-  }
-  return children(node).flatMap(lazyImports)
-}
-
-const importedBy = (node: Node): string | undefined => {
-  if (node.type === 'ImportExpression') return nameOf(node['source'])
-  if (node.type !== 'ArrowFunctionExpression' || !isNode(node['body'])) return undefined
-  return importedBy(node['body'])
-}
+/** Pairs of name and module address of every `name: () => import('…')`. */
+const lazyImports = (program: Node): [string, string][] =>
+  descendants(program).flatMap(({ type, key, value }): [string, string][] => {
+    if (type !== 'Property' || !isNode(value) || value.type !== 'ArrowFunctionExpression') return []
+    const name = nameOf(key)
+    const source = isNode(value['body']) ? nameOf(value['body']['source']) : undefined
+    return name === undefined || source === undefined ? [] : [[name, source]]
+  })
 
 /**
  * Publishes which module holds each page as `pages.json`, read from `src/remote.ts` itself: the release step finds the files to

@@ -55,7 +55,6 @@ const browser = (name: string): UserConfig => {
     build: {
       target: BROWSERS,
       manifest: 'vite-manifest.json',
-      modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: ['src/remote.ts', WHOLE_GRAPH],
