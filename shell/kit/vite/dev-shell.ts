@@ -4,6 +4,7 @@ import type { Plugin } from 'vite'
 import * as z from 'zod/mini'
 import { composition, type Composition } from '../../../services/contracts/src/composition.ts'
 import { CONTRACT_VERSION } from '../../../services/contracts/src/contract-version.ts'
+import { devPage, servePage } from './dev-page.ts'
 import { readRoutes } from './routes.ts'
 
 const shellMain = fileURLToPath(new URL('../../src/main.tsx', import.meta.url))
@@ -33,19 +34,12 @@ const anonKey = (): string => {
   return secrets.parse(JSON.parse(readFileSync(path, 'utf8'))).anonKey
 }
 
-const page = (state: object): string => `<!doctype html>
-<html lang="en-AU">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
-    <link rel="icon" href="data:," />
-    <script type="application/json" id="page-state">${JSON.stringify(state).replaceAll('<', String.raw`\u003c`)}</script>
-  </head>
-  <body>
-    <div id="root"></div>
-    <script type="module" src="/@fs${shellMain}"></script>
-  </body>
-</html>`
+const page = (state: object): string =>
+  devPage(
+    `<link rel="icon" href="data:," />
+    <script type="application/json" id="page-state">${JSON.stringify(state).replaceAll('<', String.raw`\u003c`)}</script>`,
+    `<script type="module" src="/@fs${shellMain}"></script>`,
+  )
 
 /**
  * Serves the real shell from source with the edited remote, both with hot reload; the other remotes come from the releases of
@@ -71,25 +65,17 @@ export const devShell = (name: string, site: string): Plugin => {
           next,
         )
       })
-      return () => {
-        server.middlewares.use((request, response, next) => {
-          if (request.method !== 'GET' || !(request.headers.accept ?? '').includes('text/html')) return next()
-          const send = async (): Promise<void> => {
-            const state = {
-              composition: await composed(),
-              notFound: null,
-              backend: { publicUrl: '', anonKey: anonKey() },
-              canonicalHost: 'localhost',
-              extraHosts: [],
-              overrides: {},
-              unknownOverrides: [],
-            }
-            const html = await server.transformIndexHtml(request.originalUrl ?? '/', page(state))
-            response.setHeader('content-type', 'text/html').end(html)
-          }
-          send().catch(next)
+      const html = async (): Promise<string> =>
+        page({
+          composition: await composed(),
+          notFound: null,
+          backend: { publicUrl: '', anonKey: anonKey() },
+          canonicalHost: 'localhost',
+          extraHosts: [],
+          overrides: {},
+          unknownOverrides: [],
         })
-      }
+      return () => servePage(server, html)
     },
   }
 }

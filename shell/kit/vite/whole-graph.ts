@@ -38,12 +38,5 @@ export const wholeGraph = (): Plugin => {
         return { code: '', moduleSideEffects: false }
       },
     },
-    generateBundle: {
-      order: 'pre',
-      handler(_, bundle) {
-        for (const [file, chunk] of Object.entries(bundle))
-          if (chunk.type === 'chunk' && chunk.facadeModuleId === RESOLVED) delete bundle[file]
-      },
-    },
   }
 }
