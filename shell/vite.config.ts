@@ -2,17 +2,17 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { BROWSERS } from './kit/vite/browsers.ts'
 import { prepareImports } from './kit/vite/prepare-imports.ts'
-import { publishSharedModules } from './kit/vite/publish-shared-modules.ts'
+import { publishLinks } from './kit/vite/publish-links.ts'
+import { publishSharedModules } from './kit/vite/shared-modules.ts'
 import { leanFederation } from './lean-federation.ts'
 import { styledComponents } from './kit/vite/styled.ts'
 
 const browser: UserConfig = {
   base: './',
-  plugins: [react(), publishSharedModules(), prepareImports(), leanFederation()],
+  plugins: [react(), publishSharedModules(), publishLinks(), prepareImports(), leanFederation()],
   build: {
     target: BROWSERS,
     manifest: 'vite-manifest.json',
-    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: { input: ['src/main.tsx', 'src/react-dom.ts'] },
   },

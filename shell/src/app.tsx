@@ -7,8 +7,7 @@ import { AuthCallbackPage } from './auth/callback-page.tsx'
 import { LoginPage } from './auth/login-page.tsx'
 import { ComposedRoute } from './composition/composed-route.tsx'
 import { useCompositionRefresh } from './composition/use-composition-refresh.ts'
-import { Dialogs } from './dialogs/dialogs.tsx'
-import { useDialogs } from './dialogs/use-dialogs.ts'
+import { Dialogs, useDialogs } from './dialogs/dialogs.tsx'
 import { Footer } from './footer/footer.tsx'
 import { NavigationEffects } from './head/navigation-effects.tsx'
 import { SkipLink } from './head/skip-link.tsx'
@@ -16,7 +15,6 @@ import { NavBar } from './nav/nav-bar.tsx'
 import { QaEntrance } from './qa/qa-entrance.tsx'
 import { UnknownOverrides } from './qa/unknown-overrides.tsx'
 import { SiteContext, type Site } from './site-context.ts'
-import { useWindowHooks } from './dialogs/use-window-hooks.ts'
 import { createPreloadedQueries } from './host/preloaded-queries.ts'
 import { useToasts } from './host/use-toasts.ts'
 import { createBackend } from '@site/kit/client'
@@ -57,7 +55,6 @@ export const App = ({ site, queries }: AppProps) => {
     }),
     [dialogs.openWaitlist, dialogs.openPartnerContact, toasts.show, site],
   )
-  useWindowHooks(host)
   useCompositionRefresh(site.compositions, site.pages)
   return (
     <SiteContext value={site}>

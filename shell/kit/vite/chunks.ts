@@ -35,30 +35,30 @@ export const groups: Groups = [
 export const chunkFileNames = ({ name }: { readonly name: string }): string =>
   `assets/${name.startsWith('common~') ? 'common' : '[name]'}-[hash].js`
 
-/** Puts Vite's lazy-import helper into the boot chunk: the federation plugin gives it a group of its own, which comes first. */
-export const helperInBoot = (): Plugin => ({
-  name: 'site:helper-in-boot',
+/** Entries that nothing in a remote imports: those that the federation plugin adds for hosts, and the input of `wholeGraph`. */
+const NEVER_LOADED = /virtual:mf.*(?:hostAutoInit|pendingShares)|virtual:site-whole-graph$/
+
+/**
+ * Puts Vite's lazy-import helper into the boot chunk, as the federation plugin gives it a group of its own that comes first, and
+ * removes chunks that nothing loads, as every page lists each file of a release with its hash.
+ */
+export const fewerChunks = (): Plugin => ({
+  name: 'site:fewer-chunks',
   apply: 'build',
   outputOptions(options) {
     const splitting = options.codeSplitting
-    if (typeof splitting !== 'object') return null
-    const kept = splitting.groups?.filter(({ name }) => name !== HELPER)
-    return { ...options, codeSplitting: { ...splitting, ...(kept === undefined ? {} : { groups: kept }) } }
+    if (typeof splitting !== 'object' || splitting.groups === undefined) return null
+    return {
+      ...options,
+      codeSplitting: { ...splitting, groups: splitting.groups.filter(({ name }) => name !== HELPER) },
+    }
   },
-})
-
-/** Entries that the federation plugin adds for hosts. Nothing in a remote imports them. */
-const FOR_A_HOST = /virtual:mf.*(?:hostAutoInit|pendingShares)/
-
-/** Removes chunks that only a host would load: every page lists each file of a release with its hash. */
-export const withoutHost = (): Plugin => ({
-  name: 'site:without-host',
-  apply: 'build',
   generateBundle: {
     order: 'pre',
     handler(_, bundle) {
       for (const [file, chunk] of Object.entries(bundle))
-        if (chunk.type === 'chunk' && chunk.isEntry && FOR_A_HOST.test(chunk.facadeModuleId ?? '')) delete bundle[file]
+        if (chunk.type === 'chunk' && chunk.isEntry && NEVER_LOADED.test(chunk.facadeModuleId ?? ''))
+          delete bundle[file]
     },
   },
 })

@@ -4,8 +4,9 @@ import type { Plugin } from 'vite'
 import * as z from 'zod/mini'
 import { composition, type Composition } from '../../../services/contracts/src/composition.ts'
 import { CONTRACT_VERSION } from '../../../services/contracts/src/contract-version.ts'
-import { PAGE_STATE_ID, ROOT_ID } from '../../../services/contracts/src/page-elements.ts'
+import { PAGE_STATE_ID } from '../../../services/contracts/src/page-elements.ts'
 import type { PageState } from '../../../services/contracts/src/page-state.ts'
+import { devPage, servePage } from './dev-page.ts'
 import { readRoutes } from './routes.ts'
 
 const shellMain = fileURLToPath(new URL('../../src/main.tsx', import.meta.url))
@@ -35,19 +36,12 @@ const anonKey = (): string => {
   return secrets.parse(JSON.parse(readFileSync(path, 'utf8'))).anonKey
 }
 
-const page = (state: PageState): string => `<!doctype html>
-<html lang="en-AU">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
-    <link rel="icon" href="data:," />
-    <script type="application/json" id="${PAGE_STATE_ID}">${JSON.stringify(state).replaceAll('<', String.raw`\u003c`)}</script>
-  </head>
-  <body>
-    <div id="${ROOT_ID}"></div>
-    <script type="module" src="/@fs${shellMain}"></script>
-  </body>
-</html>`
+const page = (state: PageState): string =>
+  devPage(
+    `<link rel="icon" href="data:," />
+    <script type="application/json" id="${PAGE_STATE_ID}">${JSON.stringify(state).replaceAll('<', String.raw`\u003c`)}</script>`,
+    `<script type="module" src="/@fs${shellMain}"></script>`,
+  )
 
 /**
  * Serves the real shell from source with the edited remote, both with hot reload; the other remotes come from the releases of
@@ -73,25 +67,17 @@ export const devShell = (name: string, site: string): Plugin => {
           next,
         )
       })
-      return () => {
-        server.middlewares.use((request, response, next) => {
-          if (request.method !== 'GET' || !(request.headers.accept ?? '').includes('text/html')) return next()
-          const send = async (): Promise<void> => {
-            const state: PageState = {
-              composition: await composed(),
-              notFound: null,
-              backend: { publicUrl: '', anonKey: anonKey() },
-              canonicalHost: 'localhost',
-              extraHosts: [],
-              overrides: {},
-              unknownOverrides: [],
-            }
-            const html = await server.transformIndexHtml(request.originalUrl ?? '/', page(state))
-            response.setHeader('content-type', 'text/html').end(html)
-          }
-          send().catch(next)
+      const html = async (): Promise<string> =>
+        page({
+          composition: await composed(),
+          notFound: null,
+          backend: { publicUrl: '', anonKey: anonKey() },
+          canonicalHost: 'localhost',
+          extraHosts: [],
+          overrides: {},
+          unknownOverrides: [],
         })
-      }
+      return () => servePage(server, html)
     },
   }
 }

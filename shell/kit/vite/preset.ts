@@ -3,13 +3,11 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import type { ConfigEnv, Plugin, UserConfig } from 'vite'
 import { BROWSERS } from './browsers.ts'
-import { chunkFileNames, groups, helperInBoot, withoutHost } from './chunks.ts'
+import { chunkFileNames, fewerChunks, groups } from './chunks.ts'
 import { devShell } from './dev-shell.ts'
-import { readSharedModules } from './shared-modules.ts'
-import { sharedModulesFromHost } from './shared-modules-from-host.ts'
+import { readSharedModules, sharedModulesFromHost } from './shared-modules.ts'
 import { sharedModulesCheck } from './shared-modules-check.ts'
 import { prepareImports } from './prepare-imports.ts'
-import { publishPages } from './pages.ts'
 import { publishLinks } from './publish-links.ts'
 import { publishRoutes } from './routes.ts'
 import { standalonePage } from './standalone.ts'
@@ -17,7 +15,7 @@ import { styledComponents } from './styled.ts'
 import { WHOLE_GRAPH, wholeGraph } from './whole-graph.ts'
 
 /** Federation container names are identifiers. */
-export const containerName = (remote: string): string => remote.replaceAll('-', '_')
+const containerName = (remote: string): string => remote.replaceAll('-', '_')
 
 const browser = (name: string): UserConfig => {
   const sharedModules = readSharedModules()
@@ -26,13 +24,11 @@ const browser = (name: string): UserConfig => {
     plugins: [
       sharedModulesCheck(sharedModules),
       publishRoutes(),
-      publishPages(),
       publishLinks(),
       prepareImports(),
       wholeGraph(),
       react(),
-      helperInBoot(),
-      withoutHost(),
+      fewerChunks(),
       federation({
         name: containerName(name),
         filename: 'remoteEntry-[hash].js',
@@ -55,7 +51,6 @@ const browser = (name: string): UserConfig => {
     build: {
       target: BROWSERS,
       manifest: 'vite-manifest.json',
-      modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: ['src/remote.ts', WHOLE_GRAPH],

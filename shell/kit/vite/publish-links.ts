@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION } from '../../../services/contracts/src/contract-version.ts'
 import type { Plugin } from 'vite'
-import { children, isNode, nameOf, type Node } from './ast.ts'
+import { descendants, isNode, nameOf, type Node } from './ast.ts'
 
 /** A path of the site with an optional query or anchor; no part of the path may be computed at run time. */
 const LINK = /^(\/(?:[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*)?)(?:[?#].*)?$/s
@@ -30,13 +30,8 @@ const linkAt = (node: Node): (string | undefined)[] => {
 
 /** Paths that a program links to: `to` and `href` of whatever it renders or lists, and links in its Markdown. */
 export const linksIn = (program: Node): string[] => {
-  const found = new Set<string>()
-  const waiting = [program]
-  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    for (const path of linkAt(node)) if (path !== undefined) found.add(path)
-    waiting.push(...children(node))
-  }
-  return [...found].sort()
+  const found = descendants(program).flatMap(linkAt)
+  return [...new Set(found.filter((path) => path !== undefined))].sort()
 }
 
 /**

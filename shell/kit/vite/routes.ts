@@ -1,6 +1,8 @@
+import { relative } from 'node:path'
 import { routeDefinition, type Route } from '../../../services/contracts/src/composition.ts'
 import { build, type Plugin } from 'vite'
 import * as z from 'zod/mini'
+import { descendants, isNode, nameOf, type Node } from './ast.ts'
 
 /** Compiles `src/routes.ts` by itself and evaluates it: it is data, so this needs no browser and no React. */
 export const readRoutes = async (root: string): Promise<Route[]> => {
@@ -20,17 +22,44 @@ export const readRoutes = async (root: string): Promise<Route[]> => {
   return parsed.data.routes
 }
 
-/** Publishes the remote's routes as `routes.json`, checked against the contract, so that the shell mounts what they say. */
+/** Pairs of name and module address of every `name: () => import('…')`. */
+const lazyImports = (program: Node): [string, string][] =>
+  descendants(program).flatMap(({ type, key, value }): [string, string][] => {
+    if (type !== 'Property' || !isNode(value) || value.type !== 'ArrowFunctionExpression') return []
+    const name = nameOf(key)
+    const source = isNode(value['body']) ? nameOf(value['body']['source']) : undefined
+    return name === undefined || source === undefined ? [] : [[name, source]]
+  })
+
+/**
+ * Publishes the remote's routes as `routes.json`, checked against the contract, so that the shell mounts what they say; and which
+ * module holds each page as `pages.json`, read from `src/remote.ts` itself: the release step finds the files of a route through it.
+ */
 export const publishRoutes = (): Plugin => {
   let root = ''
+  const pages: Record<string, string> = {}
   return {
     name: 'site:routes',
     apply: 'build',
     configResolved(config) {
       root = config.root
     },
+    transform: {
+      order: 'post',
+      async handler(code, id) {
+        if (relative(root, id.split('?')[0] ?? id) !== 'src/remote.ts') return
+        const program: unknown = this.parse(code)
+        if (!isNode(program)) return
+        for (const [name, source] of lazyImports(program)) {
+          const resolved = await this.resolve(source, id)
+          if (resolved !== null) pages[name] = relative(root, resolved.id)
+        }
+      },
+    },
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(await readRoutes(root), null, 1) })
+      const routes = await readRoutes(root)
+      for (const [fileName, value] of Object.entries({ 'routes.json': routes, 'pages.json': pages }))
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(value, null, 1) })
     },
   }
 }

@@ -1,34 +1,22 @@
 import type { Plugin } from 'vite'
-import { children, isNode, nameOf, type Node } from './ast.ts'
+import { descendants, isNode, nameOf, type Node } from './ast.ts'
 import type { SharedModule } from './shared-modules.ts'
 
-/** Members read from `local` (a namespace or default import) anywhere below `node`: `React.useState` gives `useState`. */
-const membersOf = (node: Node, local: string, found: Set<string>): void => {
-  if (node.type === 'MemberExpression' && nameOf(node['object']) === local) {
-    const member = nameOf(node['property'])
-    if (member !== undefined) found.add(member)
-  }
-  for (const child of children(node)) membersOf(child, local, found)
-}
+/** Members read from `local` (a namespace or default import): `React.useState` gives `useState`. */
+const membersOf = (nodes: readonly Node[], local: string | undefined): (string | undefined)[] =>
+  nodes
+    .filter(({ type, object }) => type === 'MemberExpression' && nameOf(object) === local)
+    .map(({ property }) => nameOf(property))
 
 /** Names a module takes from `source`, by import, re-export, or as a member of its namespace. */
-const usedNames = (program: Node, source: string): Set<string> => {
-  const used = new Set<string>()
-  for (const statement of children(program)) {
-    if (nameOf(statement['source']) !== source) continue
-    const specifiers = Array.isArray(statement['specifiers']) ? statement['specifiers'].filter(isNode) : []
-    for (const specifier of specifiers) {
-      const local = nameOf(specifier['local'])
-      if (specifier.type === 'ImportSpecifier') used.add(nameOf(specifier['imported']) ?? '')
-      else if (specifier.type === 'ExportSpecifier') used.add(local ?? '')
-      else if (specifier.type === 'ImportNamespaceSpecifier' && local) membersOf(program, local, used)
-      else if (specifier.type === 'ImportDefaultSpecifier' && local) {
-        membersOf(program, local, used)
-      }
-    }
-  }
-  return used
-}
+const usedNames = (nodes: readonly Node[], source: string): (string | undefined)[] =>
+  nodes
+    .filter((node) => nameOf(node['source']) === source && Array.isArray(node['specifiers']))
+    .flatMap(({ specifiers }) => (Array.isArray(specifiers) ? specifiers.filter(isNode) : []))
+    .flatMap(({ type, local, imported }) => {
+      if (type === 'ImportSpecifier') return [nameOf(imported)]
+      return type === 'ExportSpecifier' ? [nameOf(local)] : membersOf(nodes, nameOf(local))
+    })
 
 /** Exports that libraries probe for and live without (`React.useEffectEvent?.`-style feature tests). */
 const PROBED = new Set(['__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED', 'act', 'captureOwnerStack', 'default'])
@@ -45,14 +33,15 @@ export const sharedModulesCheck = (sharedModules: Record<string, SharedModule>):
     transform: {
       order: 'post',
       handler(code, id) {
-        const present = Object.keys(sharedModules).filter((name) => code.includes(name))
+        const present = Object.entries(sharedModules).filter(([name]) => code.includes(name))
         if (present.length === 0 || id.includes('virtual:') || id.startsWith('\0') || id.includes('__mf')) return
         const program: unknown = this.parse(code)
         if (!isNode(program)) return
-        for (const name of present)
-          for (const used of usedNames(program, name)) {
-            if (PROBED.has(used)) continue
-            if (!sharedModules[name]?.exports.includes(used))
+        const nodes = descendants(program)
+        for (const [name, { exports }] of present)
+          for (const used of usedNames(nodes, name)) {
+            if (used === undefined || PROBED.has(used)) continue
+            if (!exports.includes(used))
               this.error(
                 `'${used}' of '${name}' is used in ${id} but not shared by the shell: add it to shell/kit/src/shared-modules, release the shell first`,
               )

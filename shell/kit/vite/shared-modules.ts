@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
 
 /** Packages the shell provides at run time, the file that curates each, and the version range a remote accepts. */
 const sources = {
@@ -12,18 +13,12 @@ const sources = {
   zustand: ['zustand', '^5.0.0'],
 } as const
 
-const exportsOf = (source: string): string[] => {
-  const names: string[] = []
-  for (const [, list = ''] of source.matchAll(/export\s*\{([^}]*)\}/g))
-    for (const item of list.split(',')) {
-      const name = item
-        .trim()
-        .split(/\s+as\s+/)
-        .at(-1)
-      if (name && !item.trim().startsWith('type ')) names.push(name)
-    }
-  return names
-}
+/** The names in a file's `export { … }` lists, without those of types. */
+const exportsOf = (source: string): string[] =>
+  [...source.matchAll(/export\s*\{([^}]*)\}/g)]
+    .flatMap(([, list = '']) => list.split(',').map((item) => item.trim()))
+    .filter((item) => item !== '' && !item.startsWith('type '))
+    .map((item) => item.split(/\s+as\s+/).at(-1) ?? item)
 
 const read = (path: string): string => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
 
@@ -42,4 +37,40 @@ export const readSharedModules = (): Record<string, SharedModule> => ({
     ]),
   ),
   '@site/kit': { range: '*', exports: exportsOf(read('../src/index.ts')) },
+})
+
+/** Global symbol under which a prerendering host puts the shared modules, by package. Published server bundles read it. */
+const SLOT = 'site.sharedModules'
+
+const PREFIX = '\0shared-module:'
+
+/**
+ * In the server bundle, imports of shared modules read the host's own copies from one global slot. Two Reacts in one render would
+ * not share hooks or contexts, and the bundle stays one file that needs no `node_modules` beside it.
+ */
+export const sharedModulesFromHost = (sharedModules: Record<string, SharedModule>): Plugin => ({
+  name: 'site:shared-modules-from-host',
+  enforce: 'pre',
+  resolveId: (id) => (id in sharedModules ? `${PREFIX}${id}` : null),
+  load(id) {
+    if (!id.startsWith(PREFIX)) return null
+    const name = id.slice(PREFIX.length)
+    const names = (sharedModules[name]?.exports ?? []).filter((each) => each !== 'default')
+    return [
+      `const shared = globalThis[Symbol.for(${JSON.stringify(SLOT)})][${JSON.stringify(name)}]`,
+      `export const { ${names.join(', ')} } = shared`,
+      'export default shared',
+    ].join('\n')
+  },
+})
+
+/** Writes the exports of the shared modules as `shared-modules.json`: the releases of remotes are checked against it. */
+export const publishSharedModules = (): Plugin => ({
+  name: 'site:publish-shared-modules',
+  apply: 'build',
+  generateBundle() {
+    const exportsByPackage = Object.entries(readSharedModules()).map(([name, { exports }]) => [name, exports])
+    const source = JSON.stringify(Object.fromEntries(exportsByPackage), null, 1)
+    this.emitFile({ type: 'asset', fileName: 'shared-modules.json', source })
+  },
 })

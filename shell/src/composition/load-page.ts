@@ -1,4 +1,4 @@
-import type { ComposedRemote, IntegrityByFile } from '@site/contracts/composition'
+import type { ComposedRemote } from '@site/contracts/composition'
 import { CONTRACT_VERSION } from '@site/contracts/contract-version'
 import { FILES_ERROR } from '@site/contracts/module-loader'
 import type { PageModule, Remote } from '@site/kit'
@@ -40,7 +40,7 @@ const withTimeLimit = <T>(work: Promise<T>, ms: number): Promise<T> => {
 /** True when files could not be fetched: they were never imported, so a retry can use the same address. */
 export const isFilesError = ({ cause }: RemoteError): boolean => cause instanceof Error && cause.name === FILES_ERROR
 
-/** Browsers cache a failed or hanging module by its address, so a retry needs another one. The server serves both. */
+/** Browsers keep a module that threw or hangs by its address, so a retry needs another one (docs/decisions/002). */
 export const retryAddress = (entry: string, attempt: number): string =>
   attempt === 0 ? entry : entry.replace(/^(\/releases\/[^/]+\/[^/]+)/, `$1~${attempt}`)
 
@@ -49,12 +49,8 @@ const assertContract = (contract: string): void => {
     throw new Error(`built for contract ${contract}, the shell speaks ${CONTRACT_VERSION}`)
 }
 
-interface Candidate {
-  readonly version: string
-  readonly entry: string
-  readonly boot: readonly string[]
-  readonly integrity?: IntegrityByFile | undefined
-}
+/** The composed version, or the last good one. */
+type Candidate = NonNullable<ComposedRemote['lastGood']>
 
 /** Fetches the file list of a published version that the page does not include. */
 const publishedFiles = async (name: string, version: string): Promise<ReleaseFiles> => {

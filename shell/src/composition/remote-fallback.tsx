@@ -1,18 +1,27 @@
 import { site } from '@site/contracts/site'
-import { Button, ButtonLink } from '@site/ui/button'
+import { Button, ButtonLink, type ButtonLook } from '@site/ui/button'
 import { Row, Section, Stack, Text, Wrap } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
 
-export interface RemoteFallbackProps {
-  readonly title: string
-  /** What failed, in the HTML for tests and debugging: the name of a remote, or `composition`. */
-  readonly name: string
+interface Retry {
   readonly onRetry: () => void
   readonly retrying: boolean
 }
 
+const TryAgain = ({ onRetry, retrying, ...look }: Retry & ButtonLook) => (
+  <Button {...look} onClick={onRetry} disabled={retrying}>
+    {retrying ? 'Trying again…' : 'Try again'}
+  </Button>
+)
+
+interface RemoteFallbackProps extends Retry {
+  readonly title: string
+  /** What failed, in the HTML for tests and debugging: the name of a remote, or `composition`. */
+  readonly name: string
+}
+
 /** Shown in place of a part of the site that failed to load. */
-export const RemoteFallback = ({ title, name, onRetry, retrying }: RemoteFallbackProps) => (
+export const RemoteFallback = ({ title, name, ...retry }: RemoteFallbackProps) => (
   <Section>
     <Wrap $narrow>
       <Stack $gap={5}>
@@ -24,9 +33,7 @@ export const RemoteFallback = ({ title, name, onRetry, retrying }: RemoteFallbac
               footer and every other page. We have been told about it.
             </Text>
             <Row>
-              <Button onClick={onRetry} disabled={retrying}>
-                {retrying ? 'Trying again…' : 'Try again'}
-              </Button>
+              <TryAgain {...retry} />
               <ButtonLink to="/" $tone="quiet">
                 Back to Homepage
               </ButtonLink>
@@ -36,4 +43,16 @@ export const RemoteFallback = ({ title, name, onRetry, retrying }: RemoteFallbac
       </Stack>
     </Wrap>
   </Section>
+)
+
+/** Shown on a server-rendered page whose code did not load: it can be read, but buttons and forms do not work. */
+export const PendingHydrationNotice = (retry: Retry) => (
+  <Wrap data-screen-only>
+    <Notice $tone="error" role="alert" data-testid="remote-fallback">
+      <Row>
+        <span>You can read this page, but its buttons and forms did not load.</span>
+        <TryAgain {...retry} $tone="outline" $size="small" />
+      </Row>
+    </Notice>
+  </Wrap>
 )

@@ -9,26 +9,12 @@ type Tracked = Promise<PageModule> & {
   reason?: unknown
 }
 
-/** How long a page's code took to arrive, where performance tools and the QA panel find it. */
-const timed = (name: string, loading: Promise<PageModule>): Promise<PageModule> => {
-  const start = performance.now()
-  const mark = () => void performance.measure(`remote:${name}`, { start })
-  loading.then(mark, mark)
-  return loading
-}
-
 /** React's `use` reads these fields synchronously: a page that is already here renders without a fallback. */
 const track = (promise: Promise<PageModule>): Tracked => {
-  const tracked: Tracked = promise
-  tracked.status = 'pending'
-  // In braces: returning the rejected promise would reject the chain, which has no handler.
+  const tracked: Tracked = Object.assign(promise, { status: 'pending' as const })
   promise.then(
-    (value) => {
-      Object.assign(tracked, { status: 'fulfilled', value })
-    },
-    (reason: unknown) => {
-      Object.assign(tracked, { status: 'rejected', reason })
-    },
+    (value) => void Object.assign(tracked, { status: 'fulfilled', value }),
+    (reason: unknown) => void Object.assign(tracked, { status: 'rejected', reason }),
   )
   return tracked
 }
@@ -43,9 +29,8 @@ export class RemoteModuleCache {
   /** The server-rendered page whose code could not be loaded, if any. */
   readonly pendingHydration = createStore<{ key: string | null }>(() => ({ key: null }))
   readonly #pages = new Map<string, Tracked>()
+  /** How often code of each remote hung or threw: browsers keep that by its address, so the next load needs another one. */
   readonly #attempts = new Map<string, number>()
-  /** Remotes with a module that failed: browsers cache the failure by address, so a retry needs another one. */
-  readonly #needsNewAddress = new Set<string>()
   /** Resolves the promise of each server-rendered page whose code has not loaded yet, by key. */
   readonly #awaitingHydration = new Map<string, (module: PageModule) => void>()
   /** Versions shown in place of the composed one, by key. */
@@ -59,14 +44,23 @@ export class RemoteModuleCache {
     this.#load = load
   }
 
+  #attemptOf({ name }: ComposedRemote): number {
+    return this.#attempts.get(name) ?? 0
+  }
+
   #start(remote: ComposedRemote, page: string, key: string, since?: number): Promise<PageModule> {
     const failed = (error: RemoteError) => {
       if (remote.lastGood !== undefined && error.version === remote.version)
         this.#substitutedVersions.set(key, remote.lastGood.version)
-      if (!isFilesError(error)) this.#needsNewAddress.add(remote.name)
+      if (!isFilesError(error)) this.#attempts.set(remote.name, this.#attemptOf(remote) + 1)
       this.#onFailure(error)
     }
-    return timed(key, this.#load(remote, page, this.#attempts.get(remote.name) ?? 0, failed, since))
+    const start = performance.now()
+    const loading = this.#load(remote, page, this.#attemptOf(remote), failed, since)
+    // How long the code took to arrive, where performance tools and the QA panel find it.
+    const mark = () => void performance.measure(`remote:${key}`, { start })
+    loading.then(mark, mark)
+    return loading
   }
 
   /**
@@ -118,7 +112,7 @@ export class RemoteModuleCache {
   /** Loads the last good version after the composed one threw while rendering. False when there is none, or when it is the one that threw. */
   takeLastGood(remote: ComposedRemote, page: string): boolean {
     const key = keyOf(remote, page)
-    this.#needsNewAddress.add(remote.name)
+    this.#attempts.set(remote.name, this.#attemptOf(remote) + 1)
     const { lastGood, ...rest } = remote
     if (lastGood === undefined || this.#substitutedVersions.has(key)) return false
     this.#substitutedVersions.set(key, lastGood.version)
@@ -127,13 +121,11 @@ export class RemoteModuleCache {
   }
 
   /**
-   * Loads again, at another address where that is needed. A page that awaits hydration keeps its HTML meanwhile; resolves to
+   * Loads again. A page that awaits hydration keeps its HTML meanwhile; resolves to
    * whether the page must be rendered again.
    */
   async retry(remote: ComposedRemote, page: string): Promise<boolean> {
     const key = keyOf(remote, page)
-    if (this.#needsNewAddress.delete(remote.name))
-      this.#attempts.set(remote.name, (this.#attempts.get(remote.name) ?? 0) + 1)
     this.#substitutedVersions.delete(key)
     if (this.#awaitingHydration.has(key)) {
       await this.#loadForHydration(remote, page, key)

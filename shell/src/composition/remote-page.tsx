@@ -6,9 +6,8 @@ import { Hydrating } from '../hydration.tsx'
 import { useSite } from '../site-context.ts'
 import { RemoteError } from './load-page.ts'
 import { keyOf } from './remote-module-cache.ts'
-import { RemoteFallback } from './remote-fallback.tsx'
+import { PendingHydrationNotice, RemoteFallback } from './remote-fallback.tsx'
 import { RemoteWaiting } from './remote-waiting.tsx'
-import { PendingHydrationNotice } from './pending-hydration-notice.tsx'
 
 interface BoundaryProps {
   readonly onError: (error: Error) => void

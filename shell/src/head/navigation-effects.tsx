@@ -5,22 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { useSite } from '../site-context.ts'
 import { updateHead } from './update-head.ts'
-
-/** Interval in ms, and number of times, to look for the new page's heading while its remote loads. */
-const LOOK_EVERY = 50
-const LOOKS = 160
-
-const focusHeading = (): (() => void) => {
-  let looks = 0
-  const timer = setInterval(() => {
-    const heading = document.querySelector<HTMLElement>('main h1')
-    looks += 1
-    if (heading === null && looks < LOOKS) return
-    clearInterval(timer)
-    heading?.focus({ preventScroll: true })
-  }, LOOK_EVERY)
-  return () => clearInterval(timer)
-}
+import { whenPresent } from './when-present.ts'
 
 /** The section of a hash; none for an invalid encoding such as `#100%`. */
 const targetOf = (hash: string): HTMLElement | null => {
@@ -38,20 +23,21 @@ const focusSection = (section: HTMLElement): void => {
   start.focus({ preventScroll: true })
 }
 
-/** Scrolls to a section that has not loaded yet; stops when the visitor goes elsewhere. */
-const scrollToHash = (hash: string): (() => void) => {
-  let looks = 0
-  const timer = setInterval(() => {
-    const target = targetOf(hash)
-    looks += 1
-    if (window.location.hash === hash && target === null && looks < LOOKS) return
-    clearInterval(timer)
-    if (window.location.hash !== hash || target === null) return
-    target.scrollIntoView()
-    focusSection(target)
-  }, LOOK_EVERY)
-  return () => clearInterval(timer)
-}
+const focusHeading = () =>
+  whenPresent(
+    () => document.querySelector<HTMLElement>('main h1'),
+    (heading) => heading.focus({ preventScroll: true }),
+  )
+
+/** Scrolls to a section that has not loaded yet, unless the visitor goes elsewhere meanwhile. */
+const scrollToHash = (hash: string) =>
+  whenPresent(
+    () => (window.location.hash === hash ? targetOf(hash) : null),
+    (section) => {
+      section.scrollIntoView()
+      focusSection(section)
+    },
+  )
 
 /**
  * After a navigation: scrolls to the top unless the address has a hash (spec §2), updates the head, announces the title, focuses the

@@ -1,5 +1,6 @@
 import { HostContext, type Backend, type Host } from '@site/kit'
-import { renderHook } from '@testing-library/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
@@ -13,15 +14,17 @@ export const fakeBackend = (parts: Partial<Backend> = {}): Backend => ({
   ...parts,
 })
 
-/** Renders a hook inside a host with this backend, on the page at `path`. */
-export const renderInHost = <Result,>(hook: () => Result, backend: Backend, path = '/') => {
+/** Renders inside a host with this backend, on the page at `path`. */
+export const renderInHost = (element: ReactNode, backend: Backend, path = '/') => {
   const host: Host = { openWaitlist: vi.fn(), openPartnerContact: vi.fn(), toast: vi.fn(), report: vi.fn(), backend }
-  const wrapper = ({ children }: { children: ReactNode }) => (
+  render(
     <MemoryRouter initialEntries={[path]}>
-      <HostContext value={host}>{children}</HostContext>
-    </MemoryRouter>
+      <QueryClientProvider client={new QueryClient()}>
+        <HostContext value={host}>{element}</HostContext>
+      </QueryClientProvider>
+    </MemoryRouter>,
   )
-  return { host, ...renderHook(hook, { wrapper }) }
+  return host
 }
 
 /** As a browser gives it on plain http: without `randomUUID`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { releaseFromStack, reportUncaught } from './release-from-stack.ts'
+import { releaseFromStack, reportUncaught } from './report.ts'
 
 describe('releaseFromStack', () => {
   it.each([

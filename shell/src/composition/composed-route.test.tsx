@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { SiteContext, type Site } from '../site-context.ts'
 import { RemoteModuleCache } from './remote-module-cache.ts'
 import { createCompositionStore } from './store.ts'
-import { usePinnedRoute } from './use-pinned-route.ts'
+import { usePinnedRoute } from './composed-route.tsx'
 
 const remote = (version: string): ComposedRemote => ({
   name: 'mf-a',

@@ -1,6 +1,6 @@
 import { BackendError } from '@site/kit'
 import { expect, it } from 'vitest'
-import { reportable } from './reportable.ts'
+import { reportable } from './use-submission.ts'
 
 it.each([
   [
