@@ -153,7 +153,7 @@ export const mutations: Readonly<Record<string, Mutation>> = {
     const mapLink = `https://www.openstreetmap.org/?mlat=${place.lat.toFixed(5)}&mlon=${place.lon.toFixed(5)}`
     return {
       ...slot,
-      foodNearby: [{ id: place.id, title: place.title, mapLink, walkMinutes: 4, source: place.source }],
+      foodNearby: [{ id: place.id, title: place.name, mapLink, walkMinutes: 4, source: place.source }],
     }
   }),
   'food that does not exist': inSlot((slot) => ({

@@ -8,7 +8,6 @@ import {
 } from '@site/contracts/itinerary'
 import type { Places } from '@site/places'
 import { Random } from '../src/engine/random.ts'
-import { fromPlaces } from '../src/from-places.ts'
 import { editItinerary } from '../src/itinerary/edit.ts'
 import { addDays } from '../src/itinerary/local-time.ts'
 import { planWithFacts } from '../src/itinerary/plan.ts'
@@ -88,7 +87,6 @@ const outline = (plan: readonly Day[]) =>
 /** Plans `count` random requests one after the other, verifies each answer again, and repairs one slot of each. */
 export async function requestRun(places: Places, count: number, seed: number, now: Date): Promise<RequestResult> {
   const random = new Random(seed)
-  const port = fromPlaces(places)
   const planMs: number[] = []
   const editMs: number[] = []
   const cpuMs: number[] = []
@@ -104,7 +102,7 @@ export async function requestRun(places: Places, count: number, seed: number, no
     const began = performance.now()
     const cpu = process.cpuUsage()
     try {
-      const { response, facts } = await planWithFacts(request, port, { now })
+      const { response, facts } = await planWithFacts(request, places, { now })
       planMs.push(performance.now() - began)
       const { user, system } = process.cpuUsage(cpu)
       cpuMs.push((user + system) / 1000)
@@ -131,7 +129,7 @@ export async function requestRun(places: Places, count: number, seed: number, no
         slot: random.below(slots),
       })
       const start = performance.now()
-      await editItinerary(edit, port, { now })
+      await editItinerary(edit, places, { now })
       editMs.push(performance.now() - start)
     } catch (error) {
       violations++

@@ -6,8 +6,6 @@ interface Usual {
   /** Sensible time of day for a visit when hours are unknown, minutes from midnight. */
   readonly from: number
   readonly until: number
-  /** Interest when nobody judged the place, 1–100. */
-  readonly interest: number
   readonly themes: readonly string[]
   readonly role: 'visit' | 'meal' | 'drink'
 }
@@ -16,28 +14,27 @@ const usual = (
   minutes: number,
   from: number,
   until: number,
-  interest: number,
   themes: readonly string[],
   role: Usual['role'] = 'visit',
-): Usual => ({ minutes, from: from * 60, until: until * 60, interest, themes, role })
+): Usual => ({ minutes, from: from * 60, until: until * 60, themes, role })
 
 const USUAL: Record<string, Usual> = {
-  sight: usual(45, 9, 18, 34, ['sightseeing', 'culture']),
-  experience: usual(90, 10, 17, 36, ['sightseeing', 'family']),
-  museum: usual(90, 10, 17, 36, ['culture', 'sightseeing']),
-  gallery: usual(60, 10, 17, 28, ['culture']),
-  art: usual(15, 9, 18, 14, ['culture', 'sightseeing']),
-  park: usual(45, 9, 18, 28, ['outdoors', 'family']),
-  market: usual(60, 9, 14, 30, ['food', 'shopping']),
-  view: usual(30, 9, 19, 34, ['sightseeing', 'outdoors']),
-  viewpoint: usual(30, 9, 19, 30, ['sightseeing', 'outdoors']),
-  shopping: usual(60, 10, 18, 18, ['shopping']),
-  coffee: usual(30, 9, 16, 12, ['food'], 'meal'),
-  food: usual(60, 11.5, 22, 20, ['food'], 'meal'),
-  bar: usual(60, 17, 23.5, 14, ['nightlife'], 'drink'),
-  nightlife: usual(90, 20, 23.5, 18, ['nightlife'], 'drink'),
+  sight: usual(45, 9, 18, ['sightseeing', 'culture']),
+  experience: usual(90, 10, 17, ['sightseeing', 'family']),
+  museum: usual(90, 10, 17, ['culture', 'sightseeing']),
+  gallery: usual(60, 10, 17, ['culture']),
+  art: usual(15, 9, 18, ['culture', 'sightseeing']),
+  park: usual(45, 9, 18, ['outdoors', 'family']),
+  market: usual(60, 9, 14, ['food', 'shopping']),
+  view: usual(30, 9, 19, ['sightseeing', 'outdoors']),
+  viewpoint: usual(30, 9, 19, ['sightseeing', 'outdoors']),
+  shopping: usual(60, 10, 18, ['shopping']),
+  coffee: usual(30, 9, 16, ['food'], 'meal'),
+  food: usual(60, 11.5, 22, ['food'], 'meal'),
+  bar: usual(60, 17, 23.5, ['nightlife'], 'drink'),
+  nightlife: usual(90, 20, 23.5, ['nightlife'], 'drink'),
 }
-const OTHER = usual(45, 10, 17, 20, ['sightseeing'])
+const OTHER = usual(45, 10, 17, ['sightseeing'])
 
 export const usualFor = (category: string): Usual => USUAL[category] ?? OTHER
 
@@ -57,17 +54,12 @@ const GONE = /\b(closed|defunct|demolished|vacant|ferm[eé]|geschlossen|cerrado)
 
 /** Not a place one visits: stations and the like are in the data for the map only, and some are gone. */
 export const isVisitable = (poi: Poi): boolean =>
-  poi.category !== 'transit' && poi.title.trim() !== '' && !GONE.test(poi.title)
+  poi.category !== 'transit' && poi.name.trim() !== '' && !GONE.test(poi.name)
 
-/**
- * Worth of a visit, > 0: the judged interest, else a modest prior by category (a little more where somebody cared to
- * publish hours or a website), raised where it answers a theme asked for.
- */
+/** Worth of a visit, > 0: the place's interest, raised where it answers a theme asked for, lowered where it answers none. */
 export function interestOf(poi: Poi, themes: readonly string[]): number {
-  const prior = usualFor(poi.category)
-  const base = poi.interest ?? prior.interest + (poi.website === null ? 0 : 4) + (poi.openingHours === null ? 0 : 4)
-  const own = poi.themes.length > 0 ? poi.themes : prior.themes
+  const own = poi.themes.length > 0 ? poi.themes : usualFor(poi.category).themes
   const matched = themes.filter((theme) => own.includes(theme)).length
   const asked = themes.length === 0 ? 1 : matched > 0 ? 1.25 + 0.1 * Math.min(2, matched - 1) : 0.8
-  return Math.max(1, base) * asked
+  return Math.max(1, poi.interest) * asked
 }

@@ -40,25 +40,26 @@ const CHOICE = 2
 /** Fewer sights than this are no plan. */
 const LEAST_SIGHTS = 3
 
-/** Resolves the request against the places known. Throws only what the port throws. */
-export async function gather(
+/** Resolves the request against the places known; places of the ids to keep stay candidates whatever their worth. */
+export function gather(
   request: ItineraryRequest,
   port: PlacesPort,
-  options: { readonly now: Date; readonly signal?: AbortSignal | undefined; readonly keep?: readonly string[] },
-): Promise<Gathered> {
-  const parsed = await parseDestination(request.destination, port)
+  now: Date,
+  keptIds: readonly string[] = [],
+): Gathered {
+  const parsed = parseDestination(request.destination, port)
   if (parsed === null) return { kind: 'unknown' }
   const destination = asCity(parsed.destination, parsed.text)
-  const event = await eventOf(request, destination, port)
+  const event = eventOf(request, destination, port)
   const hotelId = request.hotelId ?? (destination.kind === 'hotel' ? destination.id : undefined)
-  const hotel = hotelId === undefined ? null : await port.hotelById(hotelId)
-  const base = hotel ?? baseOf(destination, event)
-  const calendar = planCalendar(request, event, localDate(options.now, destination.tz))
+  const hotel = hotelId === undefined ? null : port.hotelById(hotelId)
+  const base = baseOf(destination, event, hotel)
+  const calendar = planCalendar(request, event, localDate(now, destination.tz))
   const style = dayStyle(request)
   const wanted = Math.ceil(request.days * style.visits * 1.2)
-  const pool = await gatherPlaces(port, base, destination.centre, wanted)
+  const pool = gatherPlaces(port, base, destination.centre, wanted)
   const excluded = new Set(request.exclude ?? [])
-  const keep = new Set([...(request.locked ?? []).map((lock) => lock.id), ...(options.keep ?? [])])
+  const keep = new Set([...(request.locked ?? []).map((lock) => lock.id), ...keptIds])
   const avoid = new Set((request.avoid ?? []).filter((id) => !keep.has(id)))
   const usable = (poi: Poi) => !excluded.has(poi.id) || keep.has(poi.id)
   // The event's venue is visited anyway, so it is not a sight.
@@ -79,7 +80,7 @@ export async function gather(
   if (calendar.event !== null) pointOf.set(calendar.event.anchor.id, 1)
   const offset = calendar.event === null ? 1 : 2
   for (const [i, poi] of [...visits, ...foods].entries()) pointOf.set(poi.id, i + offset)
-  const table = await legTable(port, points, options.signal)
+  const table = legTable(port, points)
   const leg: LegLookup = (from, to) => {
     const found = table[from === null ? 0 : (pointOf.get(from) ?? -1)]?.[to === null ? 0 : (pointOf.get(to) ?? -1)]
     if (found === undefined) throw new Error(`No leg between ${from ?? 'base'} and ${to ?? 'base'} in the table`)
@@ -119,13 +120,12 @@ export async function gather(
   }
 }
 
-async function eventOf(
-  request: ItineraryRequest,
-  destination: Destination,
-  port: PlacesPort,
-): Promise<EventAnchor | null> {
+function eventOf(request: ItineraryRequest, destination: Destination, port: PlacesPort): EventAnchor | null {
   const id = request.eventId ?? (destination.kind === 'event' ? destination.id : undefined)
-  return id === undefined ? null : await port.eventById(id)
+  const event = id === undefined ? null : port.eventById(id)
+  if (event === null) return null
+  const venue = port.venueById(event.venue.id)
+  return { ...event, address: venue?.address ?? null, source: venue?.source ?? 'curated' }
 }
 
 /** A text that is the city's own name means the city, even where a venue bears the name too (a club and its ground). */
@@ -153,11 +153,12 @@ function farNote(destination: Destination, base: Base, event: EventAnchor | null
   return fromCity(base) > FAR_KM ? `${base.name} is about ${fromCity(base)} km from ${destination.city}.` : null
 }
 
-/** Without a hotel the days start at the event's venue, the venue or address named, or the city's centre. */
-function baseOf(destination: Destination, event: EventAnchor | null): Base {
-  if (event !== null) {
-    const { lat, lon, id, name } = event.venue
-    return { kind: 'venue', id, name, lat, lon }
+/** The days start at the hotel, else at the event's venue, the venue or address named, or the city's centre. */
+function baseOf(destination: Destination, event: EventAnchor | null, hotel: ReturnType<PlacesPort['hotelById']>): Base {
+  const chosen = hotel ?? event?.venue
+  if (chosen !== undefined) {
+    const { lat, lon, id, name } = chosen
+    return { kind: hotel === null ? 'venue' : 'hotel', id, name, lat, lon }
   }
   if (destination.point !== undefined) {
     const { lat, lon } = destination.point

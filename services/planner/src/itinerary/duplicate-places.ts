@@ -6,7 +6,7 @@ import { wordsOf } from './words.ts'
 const NEAR_KM = 0.25
 const COMMON_WORDS = new Set(['the', 'of', 'and', 'at', 'in', 'de', 'la', 'le', 'museum', 'park', 'market', 'tour'])
 
-const distinctiveWords = (title: string): readonly string[] => wordsOf(title).filter((word) => !COMMON_WORDS.has(word))
+const distinctiveWords = (name: string): readonly string[] => wordsOf(name).filter((word) => !COMMON_WORDS.has(word))
 
 interface Named extends LatLon {
   readonly words: readonly string[]
@@ -20,9 +20,9 @@ const samePlace = (a: Named, b: Named): boolean =>
   kilometres(a, b) <= NEAR_KM
 
 /** Whether a place is that venue under another name. */
-export const isVenue = ({ lat, lon, title }: Poi, venue: LatLon & { readonly name: string }): boolean =>
+export const isVenue = ({ lat, lon, name }: Poi, venue: LatLon & { readonly name: string }): boolean =>
   samePlace(
-    { lat, lon, words: distinctiveWords(title) },
+    { lat, lon, words: distinctiveWords(name) },
     { lat: venue.lat, lon: venue.lon, words: distinctiveWords(venue.name) },
   )
 
@@ -36,8 +36,8 @@ export function withoutDuplicatePlaces(pois: readonly Poi[]): readonly Poi[] {
       poi,
       lat: poi.lat,
       lon: poi.lon,
-      words: distinctiveWords(poi.title),
-      worth: (poi.interest ?? 0) + (poi.openingHours === null ? 0 : 1),
+      words: distinctiveWords(poi.name),
+      worth: poi.interest + (poi.openingHours === null ? 0 : 1),
     }))
     .sort((a, b) => b.worth - a.worth || (a.poi.id < b.poi.id ? -1 : 1))
   const byWord = new Map<string, Named[]>()

@@ -15,7 +15,6 @@ import { stopsByDay, stopsFor, tourProblem } from './tour.ts'
 
 export interface EditOptions {
   readonly now?: Date
-  readonly seed?: number
   readonly signal?: AbortSignal
 }
 
@@ -47,11 +46,7 @@ export async function editItinerary(
     days: edit.plan.length,
     ...(first === undefined ? {} : { startDate: first }),
   }
-  const gathered = await gather(request, port, {
-    now: options.now ?? new Date(),
-    signal: options.signal,
-    keep: [...keep, ...requested],
-  })
+  const gathered = gather(request, port, options.now ?? new Date(), [...keep, ...requested])
   if (gathered.kind !== 'ready') return nothing('The places of this plan are not known here any more.')
   if (edit.plan[edit.day] === undefined) return nothing('There is no such day in the plan.')
   const context = onlyDay(gathered.context, edit)
@@ -110,7 +105,7 @@ function verified(context: PlanContext, order: readonly Stop[]): ItineraryEditRe
   const timed = timeStops(context, 0, order, bounds)
   if (timed.conflicts.length > 0)
     return nothing(
-      ...timed.conflicts.map((i) => `${order[i].poi.title} cannot be reached in this order while it is open.`),
+      ...timed.conflicts.map((i) => `${order[i].poi.name} cannot be reached in this order while it is open.`),
     )
   if (timed.back > bounds.close) return nothing('This order does not get back before the day ends.')
   const { day } = buildDay(context, 0, order, bounds)
@@ -135,7 +130,7 @@ async function replanDay(
   const bounds = dayBounds(other)
   const stops = stopsFor(other)
   const solution = await searchTours(tourProblem(other, stops, bounds), {
-    seed: options.seed ?? edit.request.seed ?? 1,
+    seed: edit.request.seed ?? 1,
     maxIterations: ITERATIONS,
     budgetMs: BUDGET_MS,
     ...(options.signal === undefined ? {} : { signal: options.signal }),
@@ -145,6 +140,6 @@ async function replanDay(
   return {
     day: days[0] ?? null,
     alternatives: [],
-    conflicts: missing.map((stop) => `There is no room for ${stop.poi.title} on this day.`),
+    conflicts: missing.map((stop) => `There is no room for ${stop.poi.name} on this day.`),
   }
 }

@@ -44,7 +44,7 @@ export function planCalendar(request: ItineraryRequest, event: EventAnchor | nul
   const usual = USUAL[event.category] ?? { start: 19 * 60, minutes: 150 }
   const start = request.eventTime === undefined ? usual.start : minutesOf(request.eventTime)
   const minutes = Math.min(request.eventMinutes ?? usual.minutes, Math.max(15, LATEST_END - start))
-  const expected = event.dates?.status === 'expected' && request.eventDate === undefined
+  const expected = event.dates.status === 'expected' && request.eventDate === undefined
   return {
     dates,
     event: {
@@ -64,7 +64,6 @@ export function planCalendar(request: ItineraryRequest, event: EventAnchor | nul
 /** The local day the traveller attends; null when no edition falls into the days asked for. */
 function attendance(request: ItineraryRequest, event: EventAnchor, today: string): string | null {
   if (request.eventDate !== undefined) return request.eventDate
-  if (event.dates === null) return null
   const { start, end } = event.dates
   if (request.startDate !== undefined) {
     const last = addDays(request.startDate, request.days - 1)
@@ -76,7 +75,6 @@ function attendance(request: ItineraryRequest, event: EventAnchor, today: string
 }
 
 function missedNote(event: EventAnchor, today: string): string {
-  if (event.dates === null) return `No dates of ${event.name} are known, so it is not in the plan.`
   const { start, end, status } = event.dates
   const when = start === end ? `on ${start}` : `from ${start} to ${end}`
   const edition = status === 'expected' ? 'is expected' : end < today ? 'was' : 'is'

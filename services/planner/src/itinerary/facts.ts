@@ -18,15 +18,15 @@ export function factsOf(context: PlanContext, kept: ReadonlySet<string>): PlanFa
   const { event } = calendar
   if (event !== null) {
     const { anchor } = event
-    const { lat, lon, address } = anchor.venue
-    const { id, category, website, source } = anchor
-    places.set(id, { id, title: anchor.name, category, lat, lon, address, openingHours: null, website, source })
+    const { lat, lon } = anchor.venue
+    const { id, name, category, address, source } = anchor
+    const website = anchor.website ?? null
+    places.set(id, { id, name, category, lat, lon, address, openingHours: null, website, source })
   }
   return {
     startDate: calendar.dates[0] ?? '',
     days: calendar.dates.length,
     bounds: dayBounds(context),
-    base: context.base,
     country: destination.country,
     region: stateName(destination.country, destination.region),
     places,

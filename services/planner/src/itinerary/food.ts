@@ -34,7 +34,7 @@ export function foodNearby(
     .slice(0, MOST)
     .map(({ poi, km }) => ({
       id: poi.id,
-      title: poi.title,
+      title: poi.name,
       mapLink: mapLink(poi),
       walkMinutes: Math.max(1, Math.ceil((km * 1000 * DETOUR) / METRES_A_MINUTE)),
       source: poi.source,

@@ -1,10 +1,8 @@
-import { centralAngle } from '@site/places/geo'
+import { between } from '@site/places/geo'
 import type { LatLon } from './port.ts'
 
-const EARTH_RADIUS_KM = 6371
-
 /** Great-circle kilometres between two points. */
-export const kilometres = (a: LatLon, b: LatLon): number => EARTH_RADIUS_KM * centralAngle(a.lat, a.lon, b.lat, b.lon)
+export const kilometres = (a: LatLon, b: LatLon): number => between(a, b) / 1000
 
 /** A link any maps app opens, by position: names differ between map providers, coordinates do not. */
 export const mapLink = (point: LatLon): string =>

@@ -34,13 +34,13 @@ export interface ParsedDestination {
   readonly note: string | null
 }
 
-/** What the text of the destination field means; null when it names nothing known. Throws only what the port throws. */
-export async function parseDestination(text: string, port: PlacesPort): Promise<ParsedDestination | null> {
-  const direct = await port.resolveDestination(text)
+/** What the text of the destination field means; null when it names nothing known. */
+export function parseDestination(text: string, port: PlacesPort): ParsedDestination | null {
+  const direct = port.resolveDestination(text)
   const whole = direct === null ? null : { destination: direct, text, note: null }
   const place = extractPlaceName(text)
   if (place === '' || place === text.trim() || (direct !== null && isOwnName(direct, text))) return whole
-  const read = await port.resolveDestination(place)
+  const read = port.resolveDestination(place)
   if (read === null) return whole
   const words = 'what else was written there (days, a budget, company) does not change the plan.'
   return { destination: read, text: place, note: `Read as “${place}”: ${words}` }

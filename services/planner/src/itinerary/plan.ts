@@ -12,8 +12,6 @@ import { stopsByDay, stopsFor, tourProblem } from './tour.ts'
 
 export interface PlanOptions {
   readonly now?: Date
-  /** Same seed, same data, same request: same plan (unless the budget cuts the search short). Default: of the request, or 1. */
-  readonly seed?: number
   /** Most wall time of the search, milliseconds; a plan cut short by it is as sound, but not repeatable. */
   readonly budgetMs?: number
   /** Rounds of search; more is better and slower. */
@@ -47,7 +45,7 @@ export async function planWithFacts(
   port: PlacesPort,
   options: PlanOptions = {},
 ): Promise<{ readonly response: ItineraryResponse; readonly facts: PlanFacts | null }> {
-  const gathered = await gather(request, port, { now: options.now ?? new Date(), signal: options.signal })
+  const gathered = gather(request, port, options.now ?? new Date())
   if (gathered.kind === 'unknown')
     return {
       response: emptyAnswer(
@@ -56,10 +54,10 @@ export async function planWithFacts(
       ),
       facts: null,
     }
-  if (gathered.kind === 'uncovered') return { response: await uncoveredAnswer(gathered.destination, port), facts: null }
+  if (gathered.kind === 'uncovered') return { response: uncoveredAnswer(gathered.destination, port), facts: null }
   const { context } = gathered
   const advice = (await options.advisor?.(context, options.signal)) ?? null
-  const seed = options.seed ?? request.seed ?? 1
+  const seed = request.seed ?? 1
   const { days, missing, facts } = await searchDays(context, seed, options, advice)
   return { response: answer(context, port, days, missing, seed, advice !== null), facts }
 }
@@ -91,7 +89,7 @@ function answer(
     slots.flatMap((slot) => [slot.activity.source, ...slot.foodNearby.flatMap((f) => f.source ?? [])]),
   )
   const open = days.filter((day) => day.slots.length === 0).length
-  const lost = [...new Set(missing.map((stop) => stop.poi.title))]
+  const lost = [...new Set(missing.map((stop) => stop.poi.name))]
   const assumed = slots.filter((slot) => slot.hours === 'assumed' && slot.fixed !== 'event').length
   const locksUnknown = (request.locked ?? []).filter((lock) => !context.pointOf.has(lock.id)).length
   return {
@@ -113,13 +111,7 @@ function answer(
       ),
       credits: [...port.credits([...sources])],
       seed,
-      base: {
-        kind: base.kind,
-        ...(base.id === undefined ? {} : { id: base.id }),
-        name: base.name,
-        lat: base.lat,
-        lon: base.lon,
-      },
+      base: { ...base },
       writtenBy: advised ? 'model' : 'engine',
     },
   }
@@ -137,10 +129,11 @@ function emptyAnswer(city: string, searchNote: string): ItineraryResponse {
   return { plan: [], meta }
 }
 
-async function uncoveredAnswer(destination: Destination, port: PlacesPort): Promise<ItineraryResponse> {
+function uncoveredAnswer(destination: Destination, port: PlacesPort): ItineraryResponse {
   const { city, country, tz, centre } = destination
-  const covered = await port.coveredCities()
-  const nearest = covered
+  const nearest = port
+    .coveredCities()
+    .filter((other) => other.pois > 0)
     .map((other) => ({ city: other.city, country: other.country, km: Math.round(kilometres(centre, other)) }))
     .sort((a, b) => a.km - b.km)[0]
   const offer =

@@ -8,10 +8,10 @@ import { hoursUnreadable, startWindows } from './windows.ts'
 const [sample] = samplePlaces({ places: 1 })
 
 describe('gatherPlaces', () => {
-  it('widens the radius only when there are too few places', async () => {
-    expect(await gatherPlaces(samplePort(), CENTRE, CENTRE, 20)).toMatchObject({ radius: 6000, widened: false })
+  it('widens the radius only when there are too few places', () => {
+    expect(gatherPlaces(samplePort(), CENTRE, CENTRE, 20)).toMatchObject({ radius: 6000, widened: false })
     const far = { lat: CENTRE.lat + 0.12, lon: CENTRE.lon }
-    expect(await gatherPlaces(samplePort(), far, far, 20)).toMatchObject({ radius: 15_000, widened: true })
+    expect(gatherPlaces(samplePort(), far, far, 20)).toMatchObject({ radius: 15_000, widened: true })
   })
 })
 
@@ -26,22 +26,22 @@ describe('shortlist', () => {
   })
 
   it('keeps the ids in `keep` whatever their interest', () => {
-    const dullest = visits.toSorted((a, b) => (a.interest ?? 0) - (b.interest ?? 0))[0]
+    const dullest = visits.toSorted((a, b) => a.interest - b.interest)[0]
     expect(shortlist(visits, [], 5, new Set([dullest.id])).map((poi) => poi.id)).toContain(dullest.id)
   })
 })
 
 describe('legTable', () => {
-  it('asks for the same points only once', async () => {
+  it('asks for the same points only once', () => {
     let asked = 0
     const port = { ...samplePort(), legs: (points: readonly object[]) => (asked++, points.map(() => [])) }
     const points = [CENTRE, { lat: 1, lon: 2 }]
-    await legTable(port, points, undefined)
-    await legTable(port, points, undefined)
+    legTable(port, points)
+    legTable(port, points)
     expect(asked).toBe(1)
   })
 
-  it('asks again after an import', async () => {
+  it('asks again after an import', () => {
     let asked = 0
     let revision = 0
     const port = {
@@ -49,32 +49,32 @@ describe('legTable', () => {
       revision: () => revision,
       legs: (points: readonly object[]) => (asked++, points.map(() => [])),
     }
-    await legTable(port, [CENTRE], undefined)
+    legTable(port, [CENTRE])
     revision = 1
-    await legTable(port, [CENTRE], undefined)
-    await legTable(port, [CENTRE], undefined)
+    legTable(port, [CENTRE])
+    legTable(port, [CENTRE])
     expect(asked).toBe(2)
   })
 
-  it('caches as many tables as fit in its bytes', async () => {
+  it('caches as many tables as fit in its bytes', () => {
     let asked = 0
     const port = { ...samplePort(), legs: (points: readonly object[]) => (asked++, points.map(() => [])) }
     const large = Array.from({ length: 400 }, (_, at) => ({ lat: at / 10, lon: 0 }))
     const tables = [0, 1, 2].map((shift) => large.map(({ lat }) => ({ lat, lon: shift })))
     // Each takes 20 MB of the 32 MB there are.
-    for (const points of tables) await legTable(port, points, undefined)
-    await legTable(port, [CENTRE], undefined)
-    await legTable(port, tables[2] ?? [], undefined)
-    await legTable(port, tables[0] ?? [], undefined)
+    for (const points of tables) legTable(port, points)
+    legTable(port, [CENTRE])
+    legTable(port, tables[2] ?? [])
+    legTable(port, tables[0] ?? [])
     expect(asked).toBe(5)
   })
 })
 
 describe('withoutDuplicatePlaces', () => {
-  const place = (id: string, title: string, lat = CENTRE.lat) => ({
+  const place = (id: string, name: string, lat = CENTRE.lat) => ({
     ...sample,
     id,
-    title,
+    name,
     lat,
     lon: CENTRE.lon,
     interest: 50,

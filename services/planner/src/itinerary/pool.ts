@@ -23,13 +23,13 @@ const SAME_REGION_KM = 60
  * Places round the base and round the city's centre, widening the circle while there are too few for the days asked.
  * `wanted` visits are enough.
  */
-export async function gatherPlaces(port: PlacesPort, base: LatLon, centre: LatLon, wanted: number): Promise<Pool> {
+export function gatherPlaces(port: PlacesPort, base: LatLon, centre: LatLon, wanted: number): Pool {
   let pool: Pool = { visits: [], foods: [], radius: RADII[0], widened: false }
   for (const radius of RADII) {
-    const query = { radiusMetres: radius, limit: 400 }
     const away = kilometres(base, centre)
-    const lists = [await port.poisNear(centre, query)]
-    if (away > 1.5) lists.push(await port.poisNear(base, query))
+    const near = ({ lat, lon }: LatLon) => port.poisNear(lat, lon, radius, { limit: 400 })
+    const lists = [near(centre)]
+    if (away > 1.5) lists.push(near(base))
     const own = away > SAME_REGION_KM ? lists.slice(1) : lists
     const seen = new Map<string, Poi>()
     for (const poi of own.flat()) if (isVisitable(poi) && !hoursUnreadable(poi)) seen.set(poi.id, poi)
@@ -117,7 +117,7 @@ const LEG_BYTES = 128
 
 /** The tables of a port's places as they are now: an import brings other streets, and with them other legs. */
 function tablesOf(port: PlacesPort): LegTables['tables'] {
-  const revision = port.revision?.() ?? 0
+  const revision = port.revision()
   const known = cache.get(port)
   if (known?.revision === revision) return known.tables
   const tables: LegTables['tables'] = new LRUCache({
@@ -129,16 +129,13 @@ function tablesOf(port: PlacesPort): LegTables['tables'] {
 }
 
 /** Leg table of the points, kept per port for edits that follow a plan. */
-export async function legTable(
-  port: PlacesPort,
-  points: readonly LatLon[],
-  signal: AbortSignal | undefined,
-): Promise<readonly (readonly Leg[])[]> {
+export function legTable(port: PlacesPort, points: readonly LatLon[]): readonly (readonly Leg[])[] {
   const tables = tablesOf(port)
   const key = points.map((point) => `${point.lat},${point.lon}`).join(';')
   const known = tables.get(key)
   if (known !== undefined) return known
-  const table = await port.legs(points, signal)
+  // Positions alone, without the error bounds of places: minutes are those between the points on the map.
+  const table = port.legs(points.map(({ lat, lon }) => ({ lat, lon })))
   tables.set(key, table)
   return table
 }

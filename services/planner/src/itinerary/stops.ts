@@ -69,13 +69,13 @@ export function eventStop(context: PlanContext): Stop | null {
   return {
     poi: {
       id: anchor.id,
-      title: anchor.name,
+      name: anchor.name,
       category: anchor.category,
-      address: anchor.venue.address,
+      address: anchor.address,
       lat: anchor.venue.lat,
       lon: anchor.venue.lon,
       openingHours: null,
-      website: anchor.website,
+      website: anchor.website ?? null,
       source: anchor.source,
       interest: 100,
       visitMinutes: minutes,

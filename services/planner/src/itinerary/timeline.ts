@@ -85,7 +85,7 @@ function slotOf(
     period: periodOf(start),
     activity: {
       id: poi.id,
-      title: poi.title,
+      title: poi.name,
       address: poi.address,
       mapLink: mapLink(poi),
       lat: poi.lat,

@@ -10,7 +10,7 @@ export function planQuestion(context: PlanContext): {
   readonly ids: ReadonlySet<string>
 } {
   const shown = context.visits.slice(0, MOST_CANDIDATES)
-  const candidates = shown.map(({ id, title, category, themes }) => ({ id, title, category, themes }))
+  const candidates = shown.map(({ id, name, category, themes }) => ({ id, title: name, category, themes }))
   const { request, destination } = context
   const trip = { city: destination.city, days: request.days, pace: request.pace, themes: request.themes }
   return {

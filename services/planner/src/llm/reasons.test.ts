@@ -6,7 +6,7 @@ import { toAdvice } from './to-advice.ts'
 
 const poi: Poi = {
   id: 'poi-1',
-  title: 'Old Gallery',
+  name: 'Old Gallery',
   category: 'museum',
   lat: 0,
   lon: 0,
@@ -14,7 +14,7 @@ const poi: Poi = {
   openingHours: null,
   website: null,
   source: 'osm',
-  interest: null,
+  interest: 30,
   visitMinutes: null,
   themes: ['culture'],
 }

@@ -3,7 +3,7 @@ import type { Leg } from '@site/contracts/itinerary'
 /** What is true of a place, straight from the data. */
 export interface PlaceFact {
   readonly id: string
-  readonly title: string
+  readonly name: string
   readonly category: string
   readonly lat: number
   readonly lon: number
@@ -19,7 +19,6 @@ export interface PlanFacts {
   readonly days: number
   /** Minutes of the local day each day must lie in. */
   readonly bounds: readonly { readonly open: number; readonly close: number }[]
-  readonly base: { readonly lat: number; readonly lon: number }
   /** ISO 3166 alpha-2 and region, for public holidays in opening hours. */
   readonly country: string
   readonly region: string | null

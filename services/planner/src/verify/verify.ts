@@ -72,7 +72,7 @@ function verifyDay(day: Day, index: number, facts: PlanFacts, seen: Set<string>,
 function verifyFacts(slot: Slot, place: PlaceFact, i: number, report: Report): void {
   const { activity } = slot
   const same =
-    activity.title === place.title &&
+    activity.title === place.name &&
     activity.lat === place.lat &&
     activity.lon === place.lon &&
     activity.address === place.address &&
@@ -80,11 +80,11 @@ function verifyFacts(slot: Slot, place: PlaceFact, i: number, report: Report): v
     activity.website === place.website &&
     activity.category === place.category &&
     activity.source === place.source
-  if (!same) report('altered_fact', i, `${place.title}: a fact differs from its source`)
+  if (!same) report('altered_fact', i, `${place.name}: a fact differs from its source`)
   const url = URL.canParse(activity.mapLink) ? new URL(activity.mapLink) : null
   const points =
     url?.searchParams.get('mlat') === place.lat.toFixed(5) && url.searchParams.get('mlon') === place.lon.toFixed(5)
-  if (url?.protocol !== 'https:' || !points) report('altered_fact', i, `${place.title}: the map link points elsewhere`)
+  if (url?.protocol !== 'https:' || !points) report('altered_fact', i, `${place.name}: the map link points elsewhere`)
 }
 
 function verifyStay(slot: Slot, start: number, end: number, i: number, facts: PlanFacts, report: Report): void {
@@ -130,20 +130,20 @@ function verifyHours(
 ): void {
   if (facts.event?.id === place.id) return
   if (place.openingHours === null) {
-    if (slot.hours !== 'assumed') report('hours_claim', i, `${place.title}: hours are not known but not marked so`)
+    if (slot.hours !== 'assumed') report('hours_claim', i, `${place.name}: hours are not known but not marked so`)
     return
   }
-  if (slot.hours !== 'published') report('hours_claim', i, `${place.title}: known hours are marked as assumed`)
+  if (slot.hours !== 'published') report('hours_claim', i, `${place.name}: known hours are marked as assumed`)
   const where = { lat: place.lat, lon: place.lon, country: facts.country, region: facts.region }
   const answer = openThroughout(place.openingHours, where, date, start, end)
-  if (answer !== 'open') report('closed', i, `${place.title} is ${answer} ${slot.start}–${slot.end} on ${date}`)
+  if (answer !== 'open') report('closed', i, `${place.name} is ${answer} ${slot.start}–${slot.end} on ${date}`)
 }
 
 function verifyFood(slot: Slot, i: number, facts: PlanFacts, report: Report): void {
   const ids = new Set<string>([slot.activity.id])
   for (const item of slot.foodNearby) {
     const place = facts.places.get(item.id)
-    if (place === undefined || place.title !== item.title || place.source !== item.source || ids.has(item.id)) {
+    if (place === undefined || place.name !== item.title || place.source !== item.source || ids.has(item.id)) {
       report('food_unknown', i, `No such place to eat: ${item.title}`)
       continue
     }
