@@ -1,6 +1,6 @@
 import type { Day } from '@site/contracts/itinerary'
 import { Random } from '../src/engine/random.ts'
-import type { PlanFacts } from '../src/verify/facts.ts'
+import type { PlanFacts } from '../src/verify/verify.ts'
 import { verifyPlan } from '../src/verify/verify.ts'
 import { mutations } from './mutate.ts'
 

@@ -9,7 +9,7 @@ import {
 import type { Places } from '@site/places'
 import { Random } from '../src/engine/random.ts'
 import { editItinerary } from '../src/itinerary/edit.ts'
-import { addDays } from '../src/itinerary/local-time.ts'
+import { addDays } from '../src/itinerary/days.ts'
 import { planWithFacts } from '../src/itinerary/plan.ts'
 import { verifyPlan } from '../src/verify/verify.ts'
 import type { VerifiedPlan } from './mutations.ts'

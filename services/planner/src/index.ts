@@ -1,4 +1,4 @@
-export type { Advice, Advisor } from './itinerary/advice.ts'
+export type { Advice, Advisor } from './itinerary/plan.ts'
 export { editItinerary, type EditOptions } from './itinerary/edit.ts'
 export { planItinerary, type PlanOptions } from './itinerary/plan.ts'
 export { createAdvisor, type AdvisorOptions } from './llm/advisor.ts'

@@ -62,7 +62,7 @@ export interface SolveOptions {
   readonly budgetMs?: number
   readonly maxIterations?: number
   /** Stops the search; the best plan so far is returned. */
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
   /** Known upper bound or a score that is good enough: the search stops there. */
   readonly target?: number
 }

@@ -1,17 +1,15 @@
 import type { ItineraryEdit, ItineraryEditResponse } from '@site/contracts/itinerary'
 import { verifyPlan } from '../verify/verify.ts'
-import { dayBounds } from './bounds.ts'
 import { gather, type PlanContext } from './context.ts'
-import { factsOf } from './facts.ts'
-import { onlyDay, stopById } from './one-day.ts'
+import { dayBounds } from './days.ts'
+import { onlyDay, replacements, stopById } from './edit-day.ts'
+import type { PlacesPort } from './places.ts'
+import { DEFAULT_SEED } from './plan.ts'
 import { preferring } from './pool.ts'
-import type { PlacesPort } from './port.ts'
-import { replacements } from './replace.ts'
-import { searchTours } from './search-tours.ts'
-import { finaliseDays } from './finalise-days.ts'
 import type { Stop } from './stops.ts'
 import { buildDay, timeStops } from './timeline.ts'
-import { stopsByDay, stopsFor, tourProblem } from './tour.ts'
+import { findTours, stopsFor } from './tour.ts'
+import { factsOf, finaliseDays } from './verified-days.ts'
 
 export interface EditOptions {
   readonly now?: Date
@@ -50,7 +48,7 @@ export async function editItinerary(
   if (gathered.kind !== 'ready') return nothing('The places of this plan are not known here any more.')
   if (edit.plan[edit.day] === undefined) return nothing('There is no such day in the plan.')
   const context = onlyDay(gathered.context, edit)
-  if (edit.action === 'day') return replanDay(context, edit, options)
+  if (edit.action === 'day') return replanDay(context, edit, options.signal)
   const stops = currentStops(context, edit)
   if (edit.action === 'order') return reorder(context, edit, stops)
   // By id: a stop that is not known any more is left out above, and positions shift.
@@ -119,7 +117,7 @@ function verified(context: PlanContext, order: readonly Stop[]): ItineraryEditRe
 async function replanDay(
   context: PlanContext,
   edit: ItineraryEdit,
-  options: EditOptions,
+  signal: AbortSignal | undefined,
 ): Promise<ItineraryEditResponse> {
   const now = new Set((edit.plan[edit.day]?.stops ?? []).filter((stop) => stop.locked !== true).map((stop) => stop.id))
   const other: PlanContext = {
@@ -127,16 +125,13 @@ async function replanDay(
     visits: preferring(context.visits, now, context.style.visits),
     foods: preferring(context.foods, now, LEAST_FOODS),
   }
-  const bounds = dayBounds(other)
-  const stops = stopsFor(other)
-  const solution = await searchTours(tourProblem(other, stops, bounds), {
-    seed: edit.request.seed ?? 1,
+  const tours = await findTours(other, stopsFor(other), {
+    seed: edit.request.seed ?? DEFAULT_SEED,
     maxIterations: ITERATIONS,
     budgetMs: BUDGET_MS,
-    ...(options.signal === undefined ? {} : { signal: options.signal }),
+    signal,
   })
-  const unplaced = solution.unplaced.flatMap((v) => stops[v] ?? [])
-  const { days, missing } = finaliseDays(other, stopsByDay(stops, solution), unplaced, null)
+  const { days, missing } = finaliseDays(other, tours)
   return {
     day: days[0] ?? null,
     alternatives: [],

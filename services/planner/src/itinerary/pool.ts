@@ -1,10 +1,16 @@
-import { LRUCache } from 'lru-cache'
-import type { Leg } from '@site/contracts/itinerary'
-import { interestOf, isVisitable, usualFor } from './category.ts'
-import { kilometres } from './geo.ts'
-import type { LatLon, PlacesPort, Poi } from './port.ts'
-import { withoutDuplicatePlaces } from './duplicate-places.ts'
-import { hoursUnreadable } from './windows.ts'
+import { hoursUnreadable } from './opening-hours.ts'
+import {
+  interestOf,
+  isVisitable,
+  kilometres,
+  NEAR_FOOD_KM,
+  SAME_REGION_KM,
+  usualFor,
+  wordsOf,
+  type LatLon,
+  type PlacesPort,
+  type Poi,
+} from './places.ts'
 
 export interface Pool {
   readonly visits: readonly Poi[]
@@ -15,9 +21,12 @@ export interface Pool {
   readonly widened: boolean
 }
 
-const RADII = [6_000, 15_000, 30_000] as const
-/** Beyond this, places around the city's centre are too far from where the days start. */
-const SAME_REGION_KM = 60
+/** Search radii, metres, each tried when the one before has too few places. */
+const RADII = [6_000, 15_000, 30_000]
+/** Places asked for at a time. */
+const MOST_PLACES = 400
+/** Two circles whose centres are closer than this hold much the same places. */
+const SAME_CENTRE_KM = 1.5
 
 /**
  * Places round the base and round the city's centre, widening the circle while there are too few for the days asked.
@@ -27,12 +36,10 @@ export function gatherPlaces(port: PlacesPort, base: LatLon, centre: LatLon, wan
   let pool: Pool = { visits: [], foods: [], radius: RADII[0], widened: false }
   for (const radius of RADII) {
     const away = kilometres(base, centre)
-    const near = ({ lat, lon }: LatLon) => port.poisNear(lat, lon, radius, { limit: 400 })
-    const lists = [near(centre)]
-    if (away > 1.5) lists.push(near(base))
-    const own = away > SAME_REGION_KM ? lists.slice(1) : lists
+    const near = ({ lat, lon }: LatLon) => port.poisNear(lat, lon, radius, { limit: MOST_PLACES })
+    const found = [...(away > SAME_REGION_KM ? [] : near(centre)), ...(away > SAME_CENTRE_KM ? near(base) : [])]
     const seen = new Map<string, Poi>()
-    for (const poi of own.flat()) if (isVisitable(poi) && !hoursUnreadable(poi)) seen.set(poi.id, poi)
+    for (const poi of found) if (isVisitable(poi) && !hoursUnreadable(poi)) seen.set(poi.id, poi)
     const all = withoutDuplicatePlaces([...seen.values()])
     pool = {
       visits: all.filter((poi) => usualFor(poi.category).role !== 'meal'),
@@ -45,6 +52,9 @@ export function gatherPlaces(port: PlacesPort, base: LatLon, centre: LatLon, wan
   }
   return pool
 }
+
+/** Largest share of the shortlist that one category may take. */
+const CATEGORY_SHARE = 0.4
 
 /**
  * The visits worth searching over: by worth, with a limit per category so that a thousand sculptures do not crowd out the
@@ -59,7 +69,7 @@ export function shortlist(
   const ranked = visits
     .map((poi) => ({ poi, worth: interestOf(poi, themes) }))
     .sort((a, b) => b.worth - a.worth || (a.poi.id < b.poi.id ? -1 : 1))
-  const perCategory = Math.ceil(most * 0.4)
+  const perCategory = Math.ceil(most * CATEGORY_SHARE)
   const drinks = themes.includes('nightlife') ? perCategory : 0
   const counts = new Map<string, number>()
   const chosen: Poi[] = []
@@ -85,6 +95,11 @@ export function preferring<T extends { readonly id: string }>(
   return others.length >= enough ? others : places
 }
 
+/** Interest a sight close by adds to a place to eat, for at most so many sights; and what a café is worth less as a meal. */
+const NEAR_SIGHT = 4
+const MOST_NEAR_SIGHTS = 6
+const NO_FULL_MEAL = 12
+
 /** Meal places near the sights: those with many shortlisted visits within ten minutes on foot first. */
 export function shortlistFoods(
   foods: readonly Poi[],
@@ -94,48 +109,60 @@ export function shortlistFoods(
 ): readonly Poi[] {
   const ranked = foods
     .map((poi) => {
-      const close = visits.filter((visit) => kilometres(visit, poi) < 0.7).length
-      const meal = poi.category === 'coffee' ? -12 : 0
-      return { poi, worth: interestOf(poi, []) + meal + 4 * Math.min(6, close) }
+      const close = visits.filter((visit) => kilometres(visit, poi) < NEAR_FOOD_KM).length
+      const snack = poi.category === 'coffee' ? NO_FULL_MEAL : 0
+      return { poi, worth: interestOf(poi, []) - snack + NEAR_SIGHT * Math.min(MOST_NEAR_SIGHTS, close) }
     })
     .sort((a, b) => b.worth - a.worth || (a.poi.id < b.poi.id ? -1 : 1))
   return ranked.filter(({ poi }, i) => i < most || keep.has(poi.id)).map(({ poi }) => poi)
 }
 
-/** Legs between named points; `null` stands for the base. */
-export type LegLookup = (from: string | null, to: string | null) => Leg
+/** Entries farther apart than this are two places, even with the same name. */
+const NEAR_KM = 0.25
+const COMMON_WORDS = new Set(['the', 'of', 'and', 'at', 'in', 'de', 'la', 'le', 'museum', 'park', 'market', 'tour'])
 
-interface LegTables {
-  readonly revision: number
-  readonly tables: LRUCache<string, readonly (readonly Leg[])[]>
+const distinctiveWords = (name: string): readonly string[] => wordsOf(name).filter((word) => !COMMON_WORDS.has(word))
+
+interface Named extends LatLon {
+  readonly words: readonly string[]
 }
 
-const cache = new WeakMap<PlacesPort, LegTables>()
-/** Bytes of leg tables kept for edits that follow a plan: a few dozen; a leg is an object of some fields. */
-const TABLE_BYTES = 32 * 1024 * 1024
-const LEG_BYTES = 128
+/** Close by, and all distinctive words of one name are in the other. */
+const samePlace = (a: Named, b: Named): boolean =>
+  a.words.length > 0 &&
+  b.words.length > 0 &&
+  (a.words.every((word) => b.words.includes(word)) || b.words.every((word) => a.words.includes(word))) &&
+  kilometres(a, b) <= NEAR_KM
 
-/** The tables of a port's places as they are now: an import brings other streets, and with them other legs. */
-function tablesOf(port: PlacesPort): LegTables['tables'] {
-  const revision = port.revision()
-  const known = cache.get(port)
-  if (known?.revision === revision) return known.tables
-  const tables: LegTables['tables'] = new LRUCache({
-    maxSize: TABLE_BYTES,
-    sizeCalculation: (table, key) => key.length + 1024 + LEG_BYTES * table.length ** 2,
-  })
-  cache.set(port, { revision, tables })
-  return tables
-}
+/** Whether a place is that venue under another name. */
+export const isVenue = ({ lat, lon, name }: Poi, venue: LatLon & { readonly name: string }): boolean =>
+  samePlace(
+    { lat, lon, words: distinctiveWords(name) },
+    { lat: venue.lat, lon: venue.lon, words: distinctiveWords(venue.name) },
+  )
 
-/** Leg table of the points, kept per port for edits that follow a plan. */
-export function legTable(port: PlacesPort, points: readonly LatLon[]): readonly (readonly Leg[])[] {
-  const tables = tablesOf(port)
-  const key = points.map((point) => `${point.lat},${point.lon}`).join(';')
-  const known = tables.get(key)
-  if (known !== undefined) return known
-  // Positions alone, without the error bounds of places: minutes are those between the points on the map.
-  const table = port.legs(points.map(({ lat, lon }) => ({ lat, lon })))
-  tables.set(key, table)
-  return table
+/**
+ * Leaves out the less interesting of two entries for one place: sources overlap ("Helix Bridge", "The Helix Bridge"), and
+ * a day must not visit a place twice.
+ */
+export function withoutDuplicatePlaces(pois: readonly Poi[]): readonly Poi[] {
+  const ranked = pois
+    .map((poi) => ({
+      poi,
+      lat: poi.lat,
+      lon: poi.lon,
+      words: distinctiveWords(poi.name),
+      worth: poi.interest + (poi.openingHours === null ? 0 : 1),
+    }))
+    .sort((a, b) => b.worth - a.worth || (a.poi.id < b.poi.id ? -1 : 1))
+  const byWord = new Map<string, Named[]>()
+  const kept: Poi[] = []
+  for (const entry of ranked) {
+    const rivals = entry.words.flatMap((word) => byWord.get(word) ?? [])
+    const duplicatePlace = rivals.some((rival) => samePlace(entry, rival))
+    if (duplicatePlace) continue
+    kept.push(entry.poi)
+    for (const word of entry.words) byWord.set(word, [...(byWord.get(word) ?? []), entry])
+  }
+  return kept
 }

@@ -4,7 +4,7 @@ import { Random } from '../engine/random.ts'
 import { samplePlaces, samplePort } from '../testing/sample-city.ts'
 import { verifyPlan } from '../verify/verify.ts'
 import { editItinerary } from './edit.ts'
-import { addDays } from './local-time.ts'
+import { addDays } from './days.ts'
 import { planWithFacts } from './plan.ts'
 
 const now = new Date('2026-03-01T02:00:00Z')

@@ -1,12 +1,70 @@
 import type { Day, Slot } from '@site/contracts/itinerary'
-import type { DayBounds } from './bounds.ts'
 import type { PlanContext } from './context.ts'
-import { mapLink } from './geo.ts'
-import { clock } from './local-time.ts'
-import { foodNearby } from './food.ts'
-import { retimeDay, type Retimed } from './retime.ts'
+import { clock, legCost, type DayBounds } from './days.ts'
+import { startWindows, type Window } from './opening-hours.ts'
+import { interestOf, kilometres, NEAR_FOOD_KM, type LatLon, type Poi } from './places.ts'
 import type { Stop } from './stops.ts'
-import { legCost } from './style.ts'
+
+/** A stop of a day whose order is fixed. All values are minutes (of the local day). */
+export interface TimedStop {
+  readonly minutes: number
+  /** When the visit may begin, ascending. */
+  readonly windows: readonly Window[]
+}
+
+export interface RetimeInput {
+  readonly open: number
+  readonly close: number
+  readonly stops: readonly TimedStop[]
+  /** Time of each leg: to every stop, then back to the base (`stops.length + 1` values). */
+  readonly legs: readonly number[]
+}
+
+export interface Retimed {
+  /** Start of each stop; null for one that cannot be kept at this place in the order. */
+  readonly starts: readonly (number | null)[]
+  /** Latest departure from the base that still reaches the first stop in time. */
+  readonly depart: number
+  /** Back at the base. */
+  readonly back: number
+  /** Positions that do not fit: too late for their window, or for the way back. */
+  readonly conflicts: readonly number[]
+}
+
+/** First moment from `at` on at which a visit may begin; null when none is left that day. */
+function beginFrom(windows: TimedStop['windows'], at: number): number | null {
+  for (const [from, to] of windows) if (at <= to) return Math.max(at, from)
+  return null
+}
+
+/**
+ * Earliest times in the given order. A stop that does not fit is reported and skipped in time, so that the rest of the
+ * day still has sensible times (its legs are then those of the order as asked, which the caller shows as a conflict).
+ */
+export function retimeDay(input: RetimeInput): Retimed {
+  let now = input.open
+  const starts: (number | null)[] = []
+  const conflicts: number[] = []
+  input.stops.forEach((stop, i) => {
+    const arrive = now + (input.legs[i] ?? 0)
+    const begin = beginFrom(stop.windows, arrive)
+    const wayBack = i === input.stops.length - 1 ? (input.legs[i + 1] ?? 0) : 0
+    if (begin === null || begin + stop.minutes + wayBack > input.close) {
+      conflicts.push(i)
+      starts.push(null)
+      return
+    }
+    starts.push(begin)
+    now = begin + stop.minutes
+  })
+  const first = starts[0]
+  return {
+    starts,
+    depart: first === null || first === undefined ? input.open : first - (input.legs[0] ?? 0),
+    back: now + (input.legs[input.stops.length] ?? 0),
+    conflicts,
+  }
+}
 
 export interface BuiltDay {
   readonly day: Day
@@ -107,3 +165,46 @@ function slotOf(
 }
 
 const ASSUMED_EVENT = 'The start time is not known here; a usual one is assumed. Check your ticket.'
+
+/** A link any maps app opens, by position: names differ between map providers, coordinates do not. */
+const mapLink = (point: LatLon): string =>
+  `https://www.openstreetmap.org/?mlat=${point.lat.toFixed(5)}&mlon=${point.lon.toFixed(5)}#map=18/${point.lat.toFixed(5)}/${point.lon.toFixed(5)}`
+
+const MOST_FOODS = 3
+/** Points of interest that a kilometre on foot is worth. */
+const INTEREST_A_KM = 40
+/** Streets are longer than the straight line; 1.25 m/s is an easy walk. */
+const DETOUR = 1.3
+const METRES_A_MINUTE = 75
+
+/**
+ * Places to eat really near a stop, nearest and best first, and not known to be closed when the stop ends. Places that
+ * stand in the day themselves are left out.
+ */
+function foodNearby(
+  context: PlanContext,
+  index: number,
+  at: Poi,
+  end: number,
+  inPlan: ReadonlySet<string>,
+): Slot['foodNearby'] {
+  const date = context.calendar.dates[index] ?? ''
+  return context.allFoods
+    .map((poi) => ({ poi, km: kilometres(at, poi) }))
+    .filter(({ poi, km }) => km <= NEAR_FOOD_KM && poi.id !== at.id && !inPlan.has(poi.id))
+    .map(({ poi, km }) => ({ poi, km, rank: km * INTEREST_A_KM - interestOf(poi, []) }))
+    .sort((a, b) => a.rank - b.rank || (a.poi.id < b.poi.id ? -1 : 1))
+    .filter(({ poi }) => poi.openingHours === null || openAt(poi, date, end))
+    .slice(0, MOST_FOODS)
+    .map(({ poi, km }) => ({
+      id: poi.id,
+      title: poi.name,
+      mapLink: mapLink(poi),
+      walkMinutes: Math.max(1, Math.ceil((km * 1000 * DETOUR) / METRES_A_MINUTE)),
+      source: poi.source,
+    }))
+}
+
+/** Open at that minute, give or take a quarter of an hour, for half an hour at least. */
+const openAt = (poi: Poi, date: string, minute: number): boolean =>
+  startWindows(poi, date, 30, 0, 1440).some(([from, to]) => minute >= from - 15 && minute <= to + 15)

@@ -1,13 +1,13 @@
-import type { TourProblem, TourSolution } from '../engine/problem.ts'
-import type { DayBounds } from './bounds.ts'
-import { maybeClosed } from './category.ts'
+import { setImmediate } from 'node:timers/promises'
+import type { SolveOptions, TourProblem } from '../engine/problem.ts'
+import { solveInSlices } from '../engine/solve.ts'
 import type { PlanContext } from './context.ts'
+import { dayBounds, legCost, MEAL_NAMES, type DayBounds } from './days.ts'
+import { maybeClosed } from './opening-hours.ts'
 import { eventStop, isMealPlace, lockStop, mealStop, visitStop, type Stop } from './stops.ts'
-import { legCost, type Meal } from './style.ts'
 
-const MEAL_NAMES: readonly Meal[] = ['lunch', 'dinner']
 /** Interest a minute under way costs: half an hour of travel must be worth about twenty points. */
-const TRAVEL_COST = 0.6
+export const TRAVEL_COST = 0.6
 /** Longest detour for one stop, minutes there and on. */
 const LONGEST_DETOUR = 90
 /** Meal places offered to each meal of each day. */
@@ -53,7 +53,7 @@ const offRestDays = (stop: Stop, dates: readonly string[]): Stop => ({
 })
 
 /** The engine's problem over these stops, in minutes. */
-export function tourProblem(context: PlanContext, stops: readonly Stop[], bounds: readonly DayBounds[]): TourProblem {
+function tourProblem(context: PlanContext, stops: readonly Stop[], bounds: readonly DayBounds[]): TourProblem {
   const n = stops.length
   const days = bounds.length
   const nodes = n + 2 * days
@@ -116,6 +116,25 @@ function mostStops(context: PlanContext, stops: readonly Stop[], day: number): n
   return Math.max(fixed.length, context.style.visits + 2 - event) + event
 }
 
-/** Stops per day in visiting order. */
-export const stopsByDay = (stops: readonly Stop[], solution: TourSolution): readonly (readonly Stop[])[] =>
-  solution.days.map((day) => day.map((visit) => stops[visit.vertex]))
+/** The search yields to the event loop after each slice, milliseconds. */
+const SLICE_MS = 12
+
+export interface Tours {
+  /** Stops of each day in visiting order. */
+  readonly days: readonly (readonly Stop[])[]
+  /** Fixed stops that no day has room for. */
+  readonly unplaced: readonly Stop[]
+}
+
+/** The best tours through these stops that the search finds. */
+export async function findTours(context: PlanContext, stops: readonly Stop[], options: SolveOptions): Promise<Tours> {
+  const solution = await solveInSlices(tourProblem(context, stops, dayBounds(context)), {
+    ...options,
+    sliceMs: SLICE_MS,
+    pause: () => setImmediate(),
+  })
+  return {
+    days: solution.days.map((day) => day.map((visit) => stops[visit.vertex])),
+    unplaced: solution.unplaced.map((v) => stops[v]),
+  }
+}

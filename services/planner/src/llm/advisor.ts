@@ -1,5 +1,5 @@
 import { withTimeout } from '@site/contracts/with-timeout'
-import type { Advisor } from '../itinerary/advice.ts'
+import type { Advisor } from '../itinerary/plan.ts'
 import type { PlanContext } from '../itinerary/context.ts'
 import { readAnswer, type ModelAnswer } from './answer.ts'
 import { askModel } from './chat.ts'

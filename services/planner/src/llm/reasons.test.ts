@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Poi } from '../itinerary/port.ts'
+import type { Poi } from '../itinerary/places.ts'
 import { readAnswer } from './answer.ts'
 import { noteFor, reasons } from './reasons.ts'
 import { toAdvice } from './to-advice.ts'

@@ -1,6 +1,6 @@
 import { themes as allThemes, type Theme } from '@site/contracts/itinerary'
-import { usualFor } from '../itinerary/category.ts'
-import type { Poi } from '../itinerary/port.ts'
+import { usualFor } from '../itinerary/places.ts'
+import type { Poi } from '../itinerary/places.ts'
 
 /** Why a model picked a place: it names one of these, and the words beside the place are ours. */
 export const reasons = ['theme', 'kind', 'first'] as const

@@ -1,4 +1,4 @@
-import type { Advice } from '../itinerary/advice.ts'
+import type { Advice } from '../itinerary/plan.ts'
 import type { PlanContext } from '../itinerary/context.ts'
 import type { ModelAnswer } from './answer.ts'
 import { noteFor } from './reasons.ts'

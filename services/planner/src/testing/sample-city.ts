@@ -1,7 +1,7 @@
 import type { Leg } from '@site/contracts/itinerary'
 import { Random } from '../engine/random.ts'
-import { kilometres } from '../itinerary/geo.ts'
-import type { Destination, EventAnchor, LatLon, PlacesPort } from '../itinerary/port.ts'
+import { kilometres } from '../itinerary/places.ts'
+import type { Destination, EventAnchor, LatLon, PlacesPort } from '../itinerary/places.ts'
 
 /** Hours a city really shows: closed days, lunch breaks, late nights, unknown, always open. */
 const HOURS: readonly (string | null)[] = [

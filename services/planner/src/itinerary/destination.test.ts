@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { samplePort } from '../testing/sample-city.ts'
-import type { Destination } from './port.ts'
-import { extractPlaceName, parseDestination } from './parse-destination.ts'
+import type { Destination } from './places.ts'
+import { extractPlaceName, parseDestination } from './destination.ts'
 
 describe('extractPlaceName', () => {
   it.each([

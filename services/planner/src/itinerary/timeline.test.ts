@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { retimeDay } from './retime.ts'
+import { retimeDay } from './timeline.ts'
 
 const stop = (minutes: number, ...windows: [number, number][]) => ({ minutes, windows })
 

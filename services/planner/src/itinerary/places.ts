@@ -1,4 +1,61 @@
-import type { Poi } from './port.ts'
+import type { EventItem } from '@site/contracts/events'
+import type { Leg } from '@site/contracts/itinerary'
+import type { LatLon, Places, Poi as PlacesPoi } from '@site/places'
+import { between } from '@site/places/geo'
+
+export type { Destination, LatLon, Located } from '@site/places'
+
+/** What the planner asks of the places service. Every method answers at once, from memory. */
+export type PlacesPort = Pick<
+  Places,
+  | 'resolveDestination'
+  | 'poisNear'
+  | 'hotelById'
+  | 'venueById'
+  | 'eventById'
+  | 'legs'
+  | 'revision'
+  | 'coveredCities'
+  | 'credits'
+>
+
+/** A place a day could hold. Unknown facts are null; nothing here is ever guessed by the planner. */
+export type Poi = Omit<PlacesPoi, 'altNames' | 'city' | 'country' | 'precision'>
+
+/** An event and what the data know of its venue. */
+export interface EventAnchor extends EventItem {
+  readonly address: string | null
+  readonly source: string
+}
+
+/** Where every day starts and ends. */
+export interface Base {
+  readonly kind: 'hotel' | 'venue' | 'centre'
+  readonly id?: string
+  readonly name: string
+  readonly lat: number
+  readonly lon: number
+}
+
+/** Legs between places by id; `null` stands for the base. */
+export type LegLookup = (from: string | null, to: string | null) => Leg
+
+/** Farther from each other than this, two places are not in one city's region. */
+export const SAME_REGION_KM = 60
+/** A place to eat within this is near a stop: some twelve minutes on foot. */
+export const NEAR_FOOD_KM = 0.7
+
+/** Great-circle kilometres between two points. */
+export const kilometres = (a: LatLon, b: LatLon): number => between(a, b) / 1000
+
+/** Words of a name as they are compared: small letters without accents, nothing but letters and digits. */
+export const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
 
 /** What is usual for a kind of place; used only where the place itself says nothing, and then marked as assumed. */
 interface Usual {
@@ -37,13 +94,6 @@ const USUAL: Record<string, Usual> = {
 const OTHER = usual(45, 10, 17, ['sightseeing'])
 
 export const usualFor = (category: string): Usual => USUAL[category] ?? OTHER
-
-/** Weekdays (0 is Sunday) on which many such places are closed: not risked where nothing is known of the hours. */
-const REST_DAYS: Record<string, readonly number[]> = { museum: [1], gallery: [1], market: [0, 1], shopping: [0] }
-
-/** Whether a place of which no hours are known is better not visited on that local day. */
-export const maybeClosed = (poi: Poi, date: string): boolean =>
-  poi.openingHours === null && (REST_DAYS[poi.category] ?? []).includes(new Date(`${date}T12:00:00Z`).getUTCDay())
 
 /** Usual length of a visit at a normal pace, minutes on the five-minute grid. */
 export const visitMinutes = (poi: Poi): number =>
