@@ -63,6 +63,4 @@ export interface SolveOptions {
   readonly maxIterations?: number
   /** Stops the search; the best plan so far is returned. */
   readonly signal?: AbortSignal | undefined
-  /** Known upper bound or a score that is good enough: the search stops there. */
-  readonly target?: number
 }

@@ -1,6 +1,7 @@
 import type { ItineraryEdit } from '@site/contracts/itinerary'
 import type { PlanContext } from './context.ts'
 import { dayBounds, legCost, type Meal } from './days.ts'
+import type { Poi } from './places.ts'
 import { eventStop, isMealPlace, lockStop, mealStop, visitStop, type Stop } from './stops.ts'
 import { timeStops } from './timeline.ts'
 import { TRAVEL_COST } from './tour.ts'
@@ -15,7 +16,7 @@ export function onlyDay(context: PlanContext, edit: Pick<ItineraryEdit, 'plan' |
   const free = <T extends { readonly id: string }>(places: readonly T[]) =>
     places.filter((place) => !taken.has(place.id))
   const timed = (request.locked ?? []).filter((lock) => lock.day === edit.day && !taken.has(lock.id))
-  const held = (edit.plan[edit.day]?.stops ?? []).filter(
+  const held = edit.plan[edit.day].stops.filter(
     (stop) =>
       stop.locked === true && stop.id !== calendar.event?.anchor.id && !timed.some((lock) => lock.id === stop.id),
   )
@@ -60,37 +61,37 @@ export function replacements(
 ): readonly (readonly Stop[])[] {
   const [bounds] = dayBounds(context)
   const rest = stops.filter((_, i) => i !== slot)
-  const used = new Set(stops.map((stop) => stop.poi.id))
-  const tryPositions = (positions: readonly number[]) => {
-    const found: { order: readonly Stop[]; worth: number }[] = []
-    for (const stop of candidates(context, stops[slot], id)) {
-      if (used.has(stop.poi.id)) continue
-      for (const at of positions) {
-        const order = rest.toSpliced(at, 0, stop)
-        const timed = timeStops(context, 0, order, bounds)
-        if (timed.conflicts.length > 0 || timed.back > bounds.close) continue
-        found.push({ order, worth: stop.score - TRAVEL_COST * way(context, order) })
-      }
-    }
-    return found.sort((a, b) => b.worth - a.worth).map(({ order }) => order)
-  }
+  const free = (poi: Poi) => (id === undefined || poi.id === id) && stops.every((stop) => stop.poi.id !== poi.id)
+  const candidates = candidateStops(context, stops[slot].meal, free, id !== undefined)
+  const tryPositions = (positions: readonly number[]) =>
+    candidates
+      .flatMap((stop) => positions.map((at) => ({ stop, order: rest.toSpliced(at, 0, stop) })))
+      .filter(({ order }) => timeStops(context, 0, order, bounds).conflicts.length === 0)
+      .map(({ stop, order }) => ({ order, worth: stop.score - TRAVEL_COST * way(context, order) }))
+      .sort((a, b) => b.worth - a.worth)
+      .map(({ order }) => order)
   const inPlace = tryPositions([slot])
-  return inPlace.length > 0 ? inPlace : tryPositions([...rest.map((_, i) => i), rest.length])
+  return inPlace.length > 0 ? inPlace : tryPositions([...rest.keys(), rest.length])
 }
 
-function candidates(context: PlanContext, current: Stop, id: string | undefined): readonly Stop[] {
-  const only = <T extends { readonly id: string }>(places: readonly T[]) =>
-    id === undefined ? places : places.filter((place) => place.id === id)
-  const { meal } = current
-  if (meal !== null) return only(context.foods).map((poi) => mealStop(context, poi, meal, 0))
-  const visits = only(context.visits).filter((poi) => !isMealPlace(poi))
+/** Another meal for a meal. For any other stop a visit; a place to eat only where it is asked for by its id. */
+function candidateStops(
+  context: PlanContext,
+  meal: Meal | null,
+  free: (poi: Poi) => boolean,
+  byId: boolean,
+): readonly Stop[] {
+  const foods = context.foods.filter(free)
+  if (meal !== null) return foods.map((poi) => mealStop(context, poi, meal, 0))
+  const visits = context.visits.filter((poi) => free(poi) && !isMealPlace(poi))
   return [
     ...visits.map((poi) => visitStop(context, poi)),
-    ...(id === undefined ? [] : only(context.foods).map((poi) => mealStop(context, poi, 'lunch', 0))),
+    ...(byId ? foods.map((poi) => mealStop(context, poi, 'lunch', 0)) : []),
   ]
 }
 
+/** Time on the way over a whole day. */
 function way(context: PlanContext, order: readonly Stop[]): number {
   const ids = [null, ...order.map((stop) => stop.poi.id), null]
-  return ids.slice(1).reduce((sum, to, i) => sum + legCost(context.leg(ids[i] ?? null, to).minutes, 0), 0)
+  return ids.slice(1).reduce((sum, to, i) => sum + legCost(context.leg(ids[i], to).minutes, 0), 0)
 }

@@ -16,7 +16,7 @@ const outline = (plan: readonly Day[]): PlanOutline =>
 let plan: PlanOutline
 let ids: string[]
 beforeAll(async () => {
-  plan = outline((await planItinerary(request, port, { now })).plan)
+  plan = outline((await planItinerary(request, port, { now, budgetMs: 60_000, maxIterations: 600 })).plan)
   ids = plan.flatMap((day) => day.stops.map((stop) => stop.id))
 })
 const edit = (change: object) => editItinerary(itineraryEdit.parse({ request, plan, ...change }), port, { now })

@@ -5,22 +5,15 @@ import { startWindows, type Window } from './opening-hours.ts'
 import { interestOf, kilometres, NEAR_FOOD_KM, type LatLon, type Poi } from './places.ts'
 import type { Stop } from './stops.ts'
 
-/** A stop of a day whose order is fixed. All values are minutes (of the local day). */
-export interface TimedStop {
-  readonly minutes: number
-  /** When the visit may begin, ascending. */
-  readonly windows: readonly Window[]
-}
-
-export interface RetimeInput {
-  readonly open: number
-  readonly close: number
-  readonly stops: readonly TimedStop[]
+/** A day whose order is fixed, in minutes of the local day. */
+export interface FixedOrder extends DayBounds {
+  /** Length of each visit, and when it may begin (ascending). */
+  readonly stops: readonly { readonly minutes: number; readonly windows: readonly Window[] }[]
   /** Time of each leg: to every stop, then back to the base (`stops.length + 1` values). */
   readonly legs: readonly number[]
 }
 
-export interface Retimed {
+export interface Timed {
   /** Start of each stop; null for one that cannot be kept at this place in the order. */
   readonly starts: readonly (number | null)[]
   /** Latest departure from the base that still reaches the first stop in time. */
@@ -31,38 +24,24 @@ export interface Retimed {
   readonly conflicts: readonly number[]
 }
 
-/** First moment from `at` on at which a visit may begin; null when none is left that day. */
-function beginFrom(windows: TimedStop['windows'], at: number): number | null {
-  for (const [from, to] of windows) if (at <= to) return Math.max(at, from)
-  return null
-}
-
-/**
- * Earliest times in the given order. A stop that does not fit is reported and skipped in time, so that the rest of the
- * day still has sensible times (its legs are then those of the order as asked, which the caller shows as a conflict).
- */
-export function retimeDay(input: RetimeInput): Retimed {
-  let now = input.open
-  const starts: (number | null)[] = []
-  const conflicts: number[] = []
-  input.stops.forEach((stop, i) => {
-    const arrive = now + (input.legs[i] ?? 0)
-    const begin = beginFrom(stop.windows, arrive)
-    const wayBack = i === input.stops.length - 1 ? (input.legs[i + 1] ?? 0) : 0
-    if (begin === null || begin + stop.minutes + wayBack > input.close) {
-      conflicts.push(i)
-      starts.push(null)
-      return
-    }
-    starts.push(begin)
-    now = begin + stop.minutes
+/** Earliest times in the given order. A stop that does not fit is reported and skipped in time, so that the rest is timed too. */
+export function timeOrder({ open, close, stops, legs }: FixedOrder): Timed {
+  let now = open
+  const starts = stops.map(({ minutes, windows }, i) => {
+    const arrive = now + legs[i]
+    const window = windows.find(([, last]) => arrive <= last)
+    const begin = window === undefined ? Infinity : Math.max(arrive, window[0])
+    const wayBack = i === stops.length - 1 ? legs[i + 1] : 0
+    if (begin + minutes + wayBack > close) return null
+    now = begin + minutes
+    return begin
   })
-  const first = starts[0]
+  const [first = null] = starts
   return {
     starts,
-    depart: first === null || first === undefined ? input.open : first - (input.legs[0] ?? 0),
-    back: now + (input.legs[input.stops.length] ?? 0),
-    conflicts,
+    depart: first === null ? open : first - legs[0],
+    back: now + legs[stops.length],
+    conflicts: starts.flatMap((start, i) => (start === null ? [i] : [])),
   }
 }
 
@@ -70,20 +49,19 @@ export interface BuiltDay {
   readonly day: Day
   /** The stops that stand in it, in order. */
   readonly stops: readonly Stop[]
-  /** Stops the order has no room for; they are not in `day`. */
+  /** Stops the order has no room for. */
   readonly dropped: readonly Stop[]
 }
 
 const periodOf = (start: number): Slot['period'] => (start < 720 ? 'morning' : start < 1020 ? 'afternoon' : 'evening')
 
 /** Times of an order of stops on one day of the plan. */
-export function timeStops(context: PlanContext, index: number, stops: readonly Stop[], bounds: DayBounds): Retimed {
+export function timeStops(context: PlanContext, index: number, stops: readonly Stop[], bounds: DayBounds): Timed {
   const ids = [null, ...stops.map((stop) => stop.poi.id), null]
-  return retimeDay({
-    open: bounds.open,
-    close: bounds.close,
-    stops: stops.map((stop) => ({ minutes: stop.minutes, windows: stop.windows[index] ?? [] })),
-    legs: ids.slice(1).map((to, i) => legCost(context.leg(ids[i] ?? null, to).minutes, context.style.rest)),
+  return timeOrder({
+    ...bounds,
+    stops: stops.map((stop) => ({ minutes: stop.minutes, windows: stop.windows[index] })),
+    legs: ids.slice(1).map((to, i) => legCost(context.leg(ids[i], to).minutes, context.style.rest)),
   })
 }
 
@@ -102,8 +80,7 @@ export function buildDay(
   const dropped: Stop[] = []
   let timed = timeStops(context, index, stops, bounds)
   while (timed.conflicts.length > 0) {
-    const until = Math.min(stops.length - 1, timed.conflicts[0] ?? 0)
-    const suspects = stops.slice(0, until + 1)
+    const suspects = stops.slice(0, timed.conflicts[0] + 1)
     const least = suspects.reduce((a, b) => (dropRank(b) < dropRank(a) ? b : a))
     dropped.push(least)
     stops = stops.filter((stop) => stop !== least)
@@ -114,7 +91,7 @@ export function buildDay(
   const last = stops.at(-1)
   const back = last === undefined ? null : context.leg(last.poi.id, null)
   const day: Day = {
-    date: context.calendar.dates[index] ?? '',
+    date: context.calendar.dates[index],
     slots,
     ...(last === undefined
       ? {}
@@ -130,7 +107,7 @@ function slotOf(
   index: number,
   stops: readonly Stop[],
   i: number,
-  timed: Retimed,
+  timed: Timed,
   inPlan: ReadonlySet<string>,
   notes: ReadonlyMap<string, string>,
 ): Slot {
@@ -188,7 +165,7 @@ function foodNearby(
   end: number,
   inPlan: ReadonlySet<string>,
 ): Slot['foodNearby'] {
-  const date = context.calendar.dates[index] ?? ''
+  const date = context.calendar.dates[index]
   return context.allFoods
     .map((poi) => ({ poi, km: kilometres(at, poi) }))
     .filter(({ poi, km }) => km <= NEAR_FOOD_KM && poi.id !== at.id && !inPlan.has(poi.id))

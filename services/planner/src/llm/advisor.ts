@@ -1,11 +1,9 @@
 import { withTimeout } from '@site/contracts/with-timeout'
-import type { Advisor } from '../itinerary/plan.ts'
 import type { PlanContext } from '../itinerary/context.ts'
-import { readAnswer, type ModelAnswer } from './answer.ts'
-import { askModel } from './chat.ts'
-import type { ModelConfig } from './config.ts'
-import { planQuestion } from './prompt.ts'
-import { toAdvice } from './to-advice.ts'
+import type { Advisor } from '../itinerary/plan.ts'
+import { askModel, type ModelConfig } from './chat.ts'
+import { toAdvice } from './notes.ts'
+import { planQuestion, readAnswer, type ModelAnswer } from './question.ts'
 
 const REPAIRS = 2
 /** After so many failures in a row the model is left alone for a while: nobody should wait for a dead server. */

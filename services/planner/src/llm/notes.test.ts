@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Poi } from '../itinerary/places.ts'
-import { readAnswer } from './answer.ts'
-import { noteFor, reasons } from './reasons.ts'
-import { toAdvice } from './to-advice.ts'
+import { noteFor, toAdvice } from './notes.ts'
+import { readAnswer, reasons } from './question.ts'
 
 const poi: Poi = {
   id: 'poi-1',
