@@ -1,74 +1,40 @@
-import {
-  itineraryEdit,
-  itineraryRequest,
-  paces,
-  themes,
-  type Day,
-  type ItineraryRequest,
-} from '@site/contracts/itinerary'
+import { itineraryEdit, itineraryRequest, paces, themes, type ItineraryRequest } from '@site/contracts/itinerary'
 import type { Places } from '@site/places'
 import { Random } from '../src/engine/random.ts'
 import { editItinerary } from '../src/itinerary/edit.ts'
 import { addDays } from '../src/itinerary/days.ts'
 import { planWithFacts } from '../src/itinerary/plan.ts'
+import { outlineOf } from '../src/testing/outline.ts'
 import { verifyPlan } from '../src/verify/verify.ts'
 import type { VerifiedPlan } from './mutations.ts'
 
-export interface RequestFigures {
-  readonly requests: number
-  readonly planned: number
-  readonly empty: number
-  readonly violations: number
-  readonly failures: readonly string[]
-  /** Milliseconds: middle, 95th percentile and longest. */
-  readonly plan: Spread
-  readonly edit: Spread
-  /** Processor time of planning: what `plan` would be on a core of its own. */
-  readonly planCpu: Spread
-  readonly stopsPerDay: number
-}
-export interface RequestResult extends RequestFigures {
-  readonly plans: readonly VerifiedPlan[]
-}
 /** Plans handed on, for the mutation run. */
 const PLANS_KEPT = 60
 
-export interface Spread {
-  readonly p50: number
-  readonly p95: number
-  readonly max: number
-}
-
-export function spread(values: readonly number[]): Spread {
+/** Middle, 95th percentile and longest of durations, milliseconds. */
+function spread(values: readonly number[]) {
   const sorted = values.toSorted((a, b) => a - b)
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0
   return { p50: at(0.5), p95: at(0.95), max: at(1) }
 }
 
-function pick<T>(list: readonly T[], random: Random): T | undefined {
-  return list[random.below(list.length)]
-}
-
 /** A request somebody might make: any covered city or event, any pace, themes, days and date; sometimes a hotel. */
 function randomRequest(places: Places, random: Random): ItineraryRequest {
-  const city = pick(
-    places.coveredCities().filter((own) => own.pois > 0),
-    random,
-  )
+  const city = random.pick(places.coveredCities().filter((own) => own.pois > 0))
   const event =
     random.next() < 0.25
-      ? pick(places.events({ limit: 50, ...(city && { city: city.city }) }).events, random)
+      ? random.pick(places.events({ limit: 50, ...(city && { city: city.city }) }).events)
       : undefined
   const hotels =
     city !== undefined && random.next() < 0.4
       ? places.hotelsNear({ lat: city.lat, lon: city.lon, limit: 20 }).hotels
       : []
-  const hotelId = pick(hotels, random)?.id
+  const hotelId = random.pick(hotels)?.id
   const byName = event !== undefined && random.next() < 0.5
   return itineraryRequest.parse({
     destination: byName ? event.name : `${city?.city}, ${city?.country}`,
     days: 1 + random.below(7),
-    pace: pick(paces, random),
+    pace: random.pick(paces),
     themes: themes.filter(() => random.next() < 0.3),
     seed: random.below(1000),
     ...(event === undefined || byName ? {} : { eventId: event.id }),
@@ -78,14 +44,8 @@ function randomRequest(places: Places, random: Random): ItineraryRequest {
   })
 }
 
-const outline = (plan: readonly Day[]) =>
-  plan.map((day) => ({
-    date: day.date,
-    stops: day.slots.map(({ activity, start, end, meal }) => ({ id: activity.id, start, end, ...(meal && { meal }) })),
-  }))
-
 /** Plans `count` random requests one after the other, verifies each answer again, and repairs one slot of each. */
-export async function requestRun(places: Places, count: number, seed: number, now: Date): Promise<RequestResult> {
+export async function requestRun(places: Places, count: number, seed: number, now: Date) {
   const random = new Random(seed)
   const planMs: number[] = []
   const editMs: number[] = []
@@ -124,7 +84,7 @@ export async function requestRun(places: Places, count: number, seed: number, no
       const edit = itineraryEdit.parse({
         action: 'slot',
         request,
-        plan: outline(response.plan),
+        plan: outlineOf(response.plan),
         day,
         slot: random.below(slots),
       })
@@ -144,6 +104,7 @@ export async function requestRun(places: Places, count: number, seed: number, no
     failures,
     plan: spread(planMs),
     edit: spread(editMs),
+    /** Processor time of planning: what `plan` would be on a core of its own. */
     planCpu: spread(cpuMs),
     stopsPerDay: days === 0 ? 0 : stops / days,
     plans,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { solve } from '../src/engine/solve.ts'
 import { parseToptw, parseTtdp, toProblem } from './instance.ts'
-import { runPlannerBench } from './main.ts'
+import { runPlannerBench } from './tours.ts'
 import { checkTours } from './tour-check.ts'
 
 const dir = fileURLToPath(new URL('fixtures', import.meta.url))

@@ -1,10 +1,25 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { solve } from '../src/engine/solve.ts'
 import { parseToptw, parseTtdp, toProblem, type Instance } from './instance.ts'
 import { checkTours } from './tour-check.ts'
 
-export interface TourRow {
+export interface PlannerBenchOptions {
+  /** Folder of instance files (`toptw`, `ttdp` and `bks.tsv` in it or beside it). */
+  readonly dir: string
+  /** Wall time per row; 2 when left out. */
+  readonly seconds?: number
+  readonly seed?: number
+  /** Rounds of search per row instead of seconds: the same figures on every machine. */
+  readonly rounds?: number
+  /** Where to write the figures as JSON. */
+  readonly json?: string
+  readonly log?: (line: string) => void
+}
+
+const secondsOf = ({ seconds = 2 }: PlannerBenchOptions) => seconds
+
+interface TourRow {
   readonly name: string
   readonly days: number
   readonly best: number | null
@@ -48,27 +63,15 @@ function bestKnown(dir: string): ReadonlyMap<string, number> {
   )
 }
 
-export interface TourBenchOptions {
-  readonly dir: string
-  readonly seconds: number
-  readonly seed: number
-  /** Rounds instead of seconds: the same figures on every machine. */
-  readonly rounds?: number | undefined
-  readonly onRow?: (row: TourRow) => void
-}
-
 /** Runs every TOPTW file with one to four tours and every TTDP file with the tours it asks for. */
-export function benchTours(options: TourBenchOptions): {
-  readonly toptw: readonly TourRow[]
-  readonly ttdp: readonly TourRow[]
-} {
+function benchTours(options: PlannerBenchOptions, onRow: (row: TourRow) => void) {
   const best = bestKnown(options.dir)
   const run = (instance: Instance, days: number): TourRow => {
     const problem = toProblem(instance, days)
     const began = performance.now()
     const solution = solve(problem, {
-      seed: options.seed,
-      ...(options.rounds === undefined ? { budgetMs: options.seconds * 1000 } : { maxIterations: options.rounds }),
+      seed: options.seed ?? 1,
+      ...(options.rounds === undefined ? { budgetMs: secondsOf(options) * 1000 } : { maxIterations: options.rounds }),
     })
     const ms = performance.now() - began
     const known = best.get(`${instance.name}/${days}`) ?? null
@@ -82,7 +85,7 @@ export function benchTours(options: TourBenchOptions): {
       ms,
       wrong: checkTours(instance, days, solution),
     }
-    options.onRow?.(row)
+    onRow(row)
     return row
   }
   const toptw = files(options.dir, 'toptw', (text) => !isTtdp(text)).flatMap(({ name, text }) =>
@@ -93,4 +96,64 @@ export function benchTours(options: TourBenchOptions): {
     return run(instance, instance.days)
   })
   return { toptw, ttdp }
+}
+
+/** Highest mean gap to the best-known scores that passes, percent. */
+const TARGET_GAP = 1.5
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Runs the engine over a folder of instances and prints a table for people. Throws when the folder holds no instance. */
+export function runPlannerBench(options: PlannerBenchOptions) {
+  const log = options.log ?? console.log
+  const started = performance.now()
+  const progress = (row: TourRow) => {
+    const gap = row.gap === null ? '' : `gap ${row.gap.toFixed(2)} %`
+    const wrong = row.wrong.length > 0 ? `  INFEASIBLE: ${row.wrong[0]}` : ''
+    log(
+      `${row.name.padEnd(7)} m=${row.days}  score ${String(row.score).padStart(5)}  ${gap.padEnd(12)} ${String(row.iterations).padStart(7)} rounds  ${(row.ms / 1000).toFixed(1)} s${wrong}`,
+    )
+  }
+  const { toptw, ttdp } = benchTours(options, progress)
+  if (toptw.length + ttdp.length === 0) throw new Error(`No TOPTW or TTDP instance files found in ${options.dir}`)
+  const gaps = toptw.flatMap((row) => row.gap ?? [])
+  const result = {
+    rows: toptw.length,
+    /** Mean percent below the best known. */
+    meanGap: gaps.length > 0 ? mean(gaps) : null,
+    infeasible: toptw.filter((row) => row.wrong.length > 0).length,
+    ttdpRows: ttdp.length,
+    ttdpViolations: ttdp.reduce((sum, row) => sum + row.wrong.length, 0),
+  }
+  const ok = (result.meanGap ?? 0) <= TARGET_GAP && result.infeasible === 0 && result.ttdpViolations === 0
+  log('')
+  for (const line of familyTable(toptw)) log(line)
+  log('')
+  if (result.meanGap !== null)
+    log(`TOPTW: mean gap ${result.meanGap.toFixed(3)} % over ${gaps.length} rows (target ≤ ${TARGET_GAP} %)`)
+  log(
+    `TOPTW: ${result.infeasible} of ${result.rows} rows infeasible; TTDP: ${result.ttdpViolations} violations in ${result.ttdpRows} rows`,
+  )
+  log(`${((performance.now() - started) / 1000).toFixed(0)} s in all, one thread, ${secondsOf(options)} s a row`)
+  if (options.json !== undefined)
+    writeFileSync(options.json, `${JSON.stringify({ ...result, ok, toptw, ttdp }, null, 2)}\n`)
+  return { ...result, ok }
+}
+
+/** Mean gap per family and number of tours. */
+function familyTable(rows: readonly TourRow[]): readonly string[] {
+  const family = (name: string) => {
+    const [, letters = name, digits = ''] = /^([a-z]+)(\d+)$/i.exec(name) ?? []
+    if (letters === 'pr') return Number(digits) > 10 ? 'pr11-20' : 'pr01-10'
+    return `${letters}${digits.slice(0, 1)}`
+  }
+  const names = [...new Set(rows.map((row) => family(row.name)))]
+  const cell = (name: string, days: number) => {
+    const gaps = rows.filter((row) => family(row.name) === name && row.days === days).flatMap((row) => row.gap ?? [])
+    return (gaps.length > 0 ? mean(gaps).toFixed(2) : '–').padStart(7)
+  }
+  return [
+    `family  ${[1, 2, 3, 4].map((days) => `m=${days}`.padStart(7)).join('')}   mean gap in %`,
+    ...names.map((name) => `${name.padEnd(8)}${[1, 2, 3, 4].map((days) => cell(name, days)).join('')}`),
+  ]
 }
