@@ -1,7 +1,7 @@
 import type { ItineraryRequest, Leg } from '@site/contracts/itinerary'
 import { LRUCache } from 'lru-cache'
 import { publicHolidays } from '../verify/open-hours.ts'
-import { dayStyle, localDate, planCalendar, type Calendar, type DayStyle } from './days.ts'
+import { dayStyle, localDate, MEAL_NAMES, planCalendar, type Calendar, type DayStyle } from './days.ts'
 import { baseOf, parseDestination } from './destination.ts'
 import {
   kilometres,
@@ -14,7 +14,7 @@ import {
   type PlacesPort,
   type Poi,
 } from './places.ts'
-import { gatherPlaces, isVenue, preferring, shortlist, shortlistFoods } from './pool.ts'
+import { gatherPlaces, preferring, samePlace, shortlist, shortlistFoods } from './pool.ts'
 
 /** Everything a plan is made of, gathered once; the code that uses it is pure. */
 export interface PlanContext {
@@ -43,7 +43,6 @@ export type Gathered =
 
 /** Sights gathered for each that the pace has room for: some are closed on the days planned. */
 const SPARE_SIGHTS = 1.2
-const MEALS_A_DAY = 2
 /** Places to choose each meal from; with fewer, those to avoid are candidates again. */
 const CHOICE = 2
 /** Fewer sights than this are no plan. */
@@ -74,10 +73,11 @@ export function gather(
   const usable = (poi: Poi) => !excluded.has(poi.id) || keep.has(poi.id)
   // The event's venue is visited anyway, so it is not a sight.
   const anchor = calendar.event?.anchor
-  const worthIt = (poi: Poi) => usable(poi) && (anchor === undefined || keep.has(poi.id) || !isVenue(poi, anchor.venue))
+  const worthIt = (poi: Poi) =>
+    usable(poi) && (anchor === undefined || keep.has(poi.id) || !samePlace(poi, anchor.venue))
   const sights = preferring(pool.visits.filter(worthIt), avoid, wanted)
   const allFoods = pool.foods.filter(usable)
-  const tables = preferring(allFoods, avoid, MEALS_A_DAY * CHOICE * request.days)
+  const tables = preferring(allFoods, avoid, MEAL_NAMES.length * CHOICE * request.days)
   const visits = shortlist(sights, request.themes, 24 + 8 * request.days, keep)
   if (visits.length < LEAST_SIGHTS) return { kind: 'uncovered', destination }
   const foods = shortlistFoods(tables, visits, 8 + 4 * request.days, keep)

@@ -77,10 +77,10 @@ export function dayStyle(request: Pick<ItineraryRequest, 'pace' | 'themes'>): Da
   return request.themes.includes('nightlife') ? { ...style, close: LATEST_CLOSE } : style
 }
 
-/** When a meal may begin, by when it must be over, and how long it takes. Minutes of the local day and minutes. */
+/** When a meal may begin, and how long it takes. Minutes of the local day and minutes. */
 export const MEALS = {
-  lunch: { from: 690, latestStart: 810, until: 900, minutes: 60 },
-  dinner: { from: 1080, latestStart: 1200, until: 1320, minutes: 75 },
+  lunch: { from: 690, latestStart: 810, minutes: 60 },
+  dinner: { from: 1080, latestStart: 1200, minutes: 75 },
 } as const
 export type Meal = keyof typeof MEALS
 export const MEAL_NAMES: readonly Meal[] = ['lunch', 'dinner']

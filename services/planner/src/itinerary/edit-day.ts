@@ -1,8 +1,8 @@
 import type { ItineraryEdit } from '@site/contracts/itinerary'
 import type { PlanContext } from './context.ts'
 import { dayBounds, legCost, type Meal } from './days.ts'
-import type { Poi } from './places.ts'
-import { eventStop, isMealPlace, lockStop, mealStop, visitStop, type Stop } from './stops.ts'
+import { isMealPlace, type Poi } from './places.ts'
+import { eventStop, lockStop, mealStop, visitStop, type Stop } from './stops.ts'
 import { timeStops } from './timeline.ts'
 import { TRAVEL_COST } from './tour.ts'
 

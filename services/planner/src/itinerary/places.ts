@@ -95,6 +95,9 @@ const OTHER = usual(45, 10, 17, ['sightseeing'])
 
 export const usualFor = (category: string): Usual => USUAL[category] ?? OTHER
 
+export const isMealPlace = (poi: Poi): boolean => usualFor(poi.category).role === 'meal'
+export const isCafe = (poi: Poi): boolean => poi.category === 'coffee'
+
 /** Usual length of a visit at a normal pace, minutes on the five-minute grid. */
 export const visitMinutes = (poi: Poi): number =>
   Math.max(10, Math.round((poi.visitMinutes ?? usualFor(poi.category).minutes) / 5) * 5)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CENTRE, samplePlaces, samplePort } from '../testing/sample-city.ts'
 import { usualFor } from './places.ts'
-import { gatherPlaces, isVenue, shortlist, withoutDuplicatePlaces } from './pool.ts'
+import { gatherPlaces, samePlace, shortlist, withoutDuplicatePlaces } from './pool.ts'
 
 const [sample] = samplePlaces({ places: 1 })
 
@@ -51,7 +51,7 @@ describe('withoutDuplicatePlaces', () => {
   it('recognises a venue under another name', () => {
     const near = [place('a', 'Polo Club grounds'), place('b', 'Garden'), place('c', 'Museum')]
     const venue = { name: 'Empire Polo Club Grounds', lat: CENTRE.lat, lon: CENTRE.lon }
-    expect(near.filter((poi) => isVenue(poi, venue)).map((poi) => poi.id)).toEqual(['a'])
+    expect(near.filter((poi) => samePlace(poi, venue)).map((poi) => poi.id)).toEqual(['a'])
   })
 
   it('keeps places of one name that are far apart', () => {

@@ -1,6 +1,8 @@
 import { hoursUnreadable } from './opening-hours.ts'
 import {
   interestOf,
+  isCafe,
+  isMealPlace,
   isVisitable,
   kilometres,
   NEAR_FOOD_KM,
@@ -42,8 +44,8 @@ export function gatherPlaces(port: PlacesPort, base: LatLon, centre: LatLon, wan
     for (const poi of found) if (isVisitable(poi) && !hoursUnreadable(poi)) seen.set(poi.id, poi)
     const all = withoutDuplicatePlaces([...seen.values()])
     pool = {
-      visits: all.filter((poi) => usualFor(poi.category).role !== 'meal'),
-      foods: all.filter((poi) => usualFor(poi.category).role === 'meal'),
+      visits: all.filter((poi) => !isMealPlace(poi)),
+      foods: all.filter(isMealPlace),
       radius,
       widened: radius !== RADII[0],
     }
@@ -52,6 +54,13 @@ export function gatherPlaces(port: PlacesPort, base: LatLon, centre: LatLon, wan
   }
   return pool
 }
+
+/** Worthiest first; ties by id, so that the order of the data does not matter. */
+const worthiest = (pois: readonly Poi[], worthOf: (poi: Poi) => number): readonly Poi[] =>
+  pois
+    .map((poi) => ({ poi, worth: worthOf(poi) }))
+    .sort((a, b) => b.worth - a.worth || (a.poi.id < b.poi.id ? -1 : 1))
+    .map(({ poi }) => poi)
 
 /** Largest share of the shortlist that one category may take. */
 const CATEGORY_SHARE = 0.4
@@ -66,14 +75,11 @@ export function shortlist(
   most: number,
   keep: ReadonlySet<string>,
 ): readonly Poi[] {
-  const ranked = visits
-    .map((poi) => ({ poi, worth: interestOf(poi, themes) }))
-    .sort((a, b) => b.worth - a.worth || (a.poi.id < b.poi.id ? -1 : 1))
   const perCategory = Math.ceil(most * CATEGORY_SHARE)
   const drinks = themes.includes('nightlife') ? perCategory : 0
   const counts = new Map<string, number>()
   const chosen: Poi[] = []
-  for (const { poi } of ranked) {
+  for (const poi of worthiest(visits, (own) => interestOf(own, themes))) {
     const limit = usualFor(poi.category).role === 'drink' ? drinks : perCategory
     const count = counts.get(poi.category) ?? 0
     if (keep.has(poi.id)) chosen.push(poi)
@@ -107,14 +113,11 @@ export function shortlistFoods(
   most: number,
   keep: ReadonlySet<string>,
 ): readonly Poi[] {
-  const ranked = foods
-    .map((poi) => {
-      const close = visits.filter((visit) => kilometres(visit, poi) < NEAR_FOOD_KM).length
-      const snack = poi.category === 'coffee' ? NO_FULL_MEAL : 0
-      return { poi, worth: interestOf(poi, []) - snack + NEAR_SIGHT * Math.min(MOST_NEAR_SIGHTS, close) }
-    })
-    .sort((a, b) => b.worth - a.worth || (a.poi.id < b.poi.id ? -1 : 1))
-  return ranked.filter(({ poi }, i) => i < most || keep.has(poi.id)).map(({ poi }) => poi)
+  const worth = (poi: Poi) => {
+    const close = visits.filter((visit) => kilometres(visit, poi) < NEAR_FOOD_KM).length
+    return interestOf(poi, []) - (isCafe(poi) ? NO_FULL_MEAL : 0) + NEAR_SIGHT * Math.min(MOST_NEAR_SIGHTS, close)
+  }
+  return worthiest(foods, worth).filter((poi, i) => i < most || keep.has(poi.id))
 }
 
 /** Entries farther apart than this are two places, even with the same name. */
@@ -124,45 +127,29 @@ const COMMON_WORDS = new Set(['the', 'of', 'and', 'at', 'in', 'de', 'la', 'le', 
 const distinctiveWords = (name: string): readonly string[] => wordsOf(name).filter((word) => !COMMON_WORDS.has(word))
 
 interface Named extends LatLon {
-  readonly words: readonly string[]
+  readonly name: string
 }
 
 /** Close by, and all distinctive words of one name are in the other. */
-const samePlace = (a: Named, b: Named): boolean =>
-  a.words.length > 0 &&
-  b.words.length > 0 &&
-  (a.words.every((word) => b.words.includes(word)) || b.words.every((word) => a.words.includes(word))) &&
-  kilometres(a, b) <= NEAR_KM
-
-/** Whether a place is that venue under another name. */
-export const isVenue = ({ lat, lon, name }: Poi, venue: LatLon & { readonly name: string }): boolean =>
-  samePlace(
-    { lat, lon, words: distinctiveWords(name) },
-    { lat: venue.lat, lon: venue.lon, words: distinctiveWords(venue.name) },
-  )
+export function samePlace(a: Named, b: Named): boolean {
+  if (kilometres(a, b) > NEAR_KM) return false
+  const [own, other] = [distinctiveWords(a.name), distinctiveWords(b.name)]
+  if (own.length === 0 || other.length === 0) return false
+  return own.every((word) => other.includes(word)) || other.every((word) => own.includes(word))
+}
 
 /**
  * Leaves out the less interesting of two entries for one place: sources overlap ("Helix Bridge", "The Helix Bridge"), and
  * a day must not visit a place twice.
  */
 export function withoutDuplicatePlaces(pois: readonly Poi[]): readonly Poi[] {
-  const ranked = pois
-    .map((poi) => ({
-      poi,
-      lat: poi.lat,
-      lon: poi.lon,
-      words: distinctiveWords(poi.name),
-      worth: poi.interest + (poi.openingHours === null ? 0 : 1),
-    }))
-    .sort((a, b) => b.worth - a.worth || (a.poi.id < b.poi.id ? -1 : 1))
-  const byWord = new Map<string, Named[]>()
+  const byWord = new Map<string, readonly Poi[]>()
   const kept: Poi[] = []
-  for (const entry of ranked) {
-    const rivals = entry.words.flatMap((word) => byWord.get(word) ?? [])
-    const duplicatePlace = rivals.some((rival) => samePlace(entry, rival))
-    if (duplicatePlace) continue
-    kept.push(entry.poi)
-    for (const word of entry.words) byWord.set(word, [...(byWord.get(word) ?? []), entry])
+  for (const poi of worthiest(pois, (own) => own.interest + (own.openingHours === null ? 0 : 1))) {
+    const words = distinctiveWords(poi.name)
+    if (words.some((word) => byWord.get(word)?.some((rival) => samePlace(poi, rival)))) continue
+    kept.push(poi)
+    for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), poi])
   }
   return kept
 }

@@ -1,7 +1,7 @@
 import type { PlanContext } from './context.ts'
 import { gridDown, gridUp, MEALS, minutesOf, type Meal } from './days.ts'
 import { startWindows, type Window } from './opening-hours.ts'
-import { interestOf, usualFor, visitMinutes, type Poi } from './places.ts'
+import { interestOf, isCafe, visitMinutes, type Poi } from './places.ts'
 
 /** Something a day may hold: a visit, a meal at one place on one day, or the event. */
 export interface Stop {
@@ -43,25 +43,17 @@ export function visitStop(context: PlanContext, poi: Poi): Stop {
 
 /** A meal at a place on one day, begun at meal time while the place is open. */
 export function mealStop(context: PlanContext, poi: Poi, meal: Meal, day: number): Stop {
-  const { from, latestStart, until, minutes } = MEALS[meal]
-  const windows = context.calendar.dates.map((date, i) =>
-    i !== day
-      ? []
-      : startWindows(poi, date, minutes, from, until)
-          .map(([first, last]): Window => [Math.max(first, from), Math.min(last, latestStart)])
-          .filter(([first, last]) => first <= last),
-  )
+  const { from, latestStart, minutes } = MEALS[meal]
   return {
     poi,
     meal,
     fixed: null,
     minutes,
-    score:
-      MEAL_WORTH +
-      interestOf(poi, context.request.themes) * MEAL_INTEREST -
-      (poi.category === 'coffee' ? CAFE_MEAL : 0),
+    score: MEAL_WORTH + interestOf(poi, context.request.themes) * MEAL_INTEREST - (isCafe(poi) ? CAFE_MEAL : 0),
     hours: hoursOf(poi),
-    windows,
+    windows: context.calendar.dates.map((date, i) =>
+      i === day ? startWindows(poi, date, minutes, from, latestStart + minutes) : [],
+    ),
   }
 }
 
@@ -99,11 +91,7 @@ export function lockStop(stop: Stop, day: number, start: string | undefined): St
   const at = start === undefined ? Number.NaN : gridDown(minutesOf(start))
   const windows = stop.windows.map((own, i) => {
     if (i !== day) return []
-    if (Number.isNaN(at)) return own
     return own.some(([from, to]) => at >= from && at <= to) ? [[at, at] as const] : own
   })
   return { ...stop, fixed: 'locked', score: stop.score + LOCK_WORTH, windows }
 }
-
-/** Whether a stop is any use for meals or drinks only. */
-export const isMealPlace = (poi: Poi): boolean => usualFor(poi.category).role === 'meal'

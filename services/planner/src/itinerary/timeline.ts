@@ -86,62 +86,42 @@ export function buildDay(
     stops = stops.filter((stop) => stop !== least)
     timed = timeStops(context, index, stops, bounds)
   }
+  const date = context.calendar.dates[index]
   const inPlan = new Set(stops.map((stop) => stop.poi.id))
-  const slots = stops.map((_, i) => slotOf(context, index, stops, i, timed, inPlan, notes))
+  const slots = stops.map((stop, i): Slot => {
+    const start = timed.starts[i] ?? 0
+    return {
+      ...slotOf(stop, start, notes.get(stop.poi.id)),
+      leg: context.leg(i === 0 ? null : stops[i - 1].poi.id, stop.poi.id),
+      foodNearby: foodNearby(context.allFoods, stop.poi, inPlan, date, start + stop.minutes),
+    }
+  })
   const last = stops.at(-1)
-  const back = last === undefined ? null : context.leg(last.poi.id, null)
-  const day: Day = {
-    date: context.calendar.dates[index],
-    slots,
-    ...(last === undefined
-      ? {}
-      : { departAt: clock(timed.depart), returnLeg: back, returnBy: clock(Math.min(timed.back, 1439)) }),
-  }
+  if (last === undefined) return { day: { date, slots }, stops, dropped }
+  const returnLeg = context.leg(last.poi.id, null)
+  const day = { date, slots, departAt: clock(timed.depart), returnLeg, returnBy: clock(timed.back) }
   return { day, stops, dropped }
 }
 
 const dropRank = (stop: Stop): number => stop.score + (stop.fixed === null ? 0 : 1e6)
 
-function slotOf(
-  context: PlanContext,
-  index: number,
-  stops: readonly Stop[],
-  i: number,
-  timed: Timed,
-  inPlan: ReadonlySet<string>,
-  notes: ReadonlyMap<string, string>,
-): Slot {
-  const stop = stops[i]
-  const start = timed.starts[i] ?? 0
-  const end = start + stop.minutes
-  const { poi } = stop
-  const note = stop.fixed === 'event' && stop.hours === 'assumed' ? ASSUMED_EVENT : notes.get(poi.id)
+const ASSUMED_EVENT = 'The start time is not known here; a usual one is assumed. Check your ticket.'
+
+function slotOf(stop: Stop, start: number, advised: string | undefined): Omit<Slot, 'leg' | 'foodNearby'> {
+  const { poi, hours, meal, fixed } = stop
+  const { id, name, address, lat, lon, category, openingHours, website, source } = poi
+  const facts = { id, title: name, address, mapLink: mapLink(poi), lat, lon, category, openingHours, website, source }
+  const note = fixed === 'event' && hours === 'assumed' ? ASSUMED_EVENT : advised
   return {
     period: periodOf(start),
-    activity: {
-      id: poi.id,
-      title: poi.name,
-      address: poi.address,
-      mapLink: mapLink(poi),
-      lat: poi.lat,
-      lon: poi.lon,
-      category: poi.category,
-      openingHours: poi.openingHours,
-      website: poi.website,
-      source: poi.source,
-      ...(note === undefined ? {} : { note }),
-    },
+    activity: { ...facts, ...(note === undefined ? {} : { note }) },
     start: clock(start),
-    end: clock(end),
-    leg: context.leg(i === 0 ? null : stops[i - 1].poi.id, poi.id),
-    foodNearby: foodNearby(context, index, poi, end, inPlan),
-    ...(stop.hours === null ? {} : { hours: stop.hours }),
-    ...(stop.meal === null ? {} : { meal: stop.meal }),
-    ...(stop.fixed === null ? {} : { fixed: stop.fixed }),
+    end: clock(start + stop.minutes),
+    ...(hours === null ? {} : { hours }),
+    ...(meal === null ? {} : { meal }),
+    ...(fixed === null ? {} : { fixed }),
   }
 }
-
-const ASSUMED_EVENT = 'The start time is not known here; a usual one is assumed. Check your ticket.'
 
 /** A link any maps app opens, by position: names differ between map providers, coordinates do not. */
 const mapLink = (point: LatLon): string =>
@@ -159,14 +139,13 @@ const METRES_A_MINUTE = 75
  * stand in the day themselves are left out.
  */
 function foodNearby(
-  context: PlanContext,
-  index: number,
+  foods: readonly Poi[],
   at: Poi,
-  end: number,
   inPlan: ReadonlySet<string>,
+  date: string,
+  end: number,
 ): Slot['foodNearby'] {
-  const date = context.calendar.dates[index]
-  return context.allFoods
+  return foods
     .map((poi) => ({ poi, km: kilometres(at, poi) }))
     .filter(({ poi, km }) => km <= NEAR_FOOD_KM && poi.id !== at.id && !inPlan.has(poi.id))
     .map(({ poi, km }) => ({ poi, km, rank: km * INTEREST_A_KM - interestOf(poi, []) }))

@@ -4,14 +4,19 @@ import { solveInSlices } from '../engine/solve.ts'
 import type { PlanContext } from './context.ts'
 import { dayBounds, legCost, MEAL_NAMES, type DayBounds } from './days.ts'
 import { maybeClosed } from './opening-hours.ts'
-import { eventStop, isMealPlace, lockStop, mealStop, visitStop, type Stop } from './stops.ts'
+import { isMealPlace } from './places.ts'
+import { eventStop, lockStop, mealStop, visitStop, type Stop } from './stops.ts'
 
 /** Interest a minute under way costs: half an hour of travel must be worth about twenty points. */
 export const TRAVEL_COST = 0.6
 /** Longest detour for one stop, minutes there and on. */
 const LONGEST_DETOUR = 90
+/** A place to eat that is locked from then on is a dinner. */
+const DINNER_FROM = '16:00'
 /** Meal places offered to each meal of each day. */
 const PLACES_A_MEAL = 8
+/** How many of them the meal before was not offered. */
+const FRESH_PLACES = 3
 
 /** Everything the days may hold. `weights` (by place id) scale the interest of visits. */
 export function stopsFor(context: PlanContext, weights: ReadonlyMap<string, number> = new Map()): readonly Stop[] {
@@ -30,17 +35,15 @@ export function stopsFor(context: PlanContext, weights: ReadonlyMap<string, numb
   dates.forEach((_, day) => {
     MEAL_NAMES.forEach((meal, which) => {
       // Each meal is offered other places than the one before, so that days do not compete for the same few.
-      const open = foods
-        .map((poi) => mealStop(context, poi, meal, day))
-        .filter((stop) => (stop.windows[day] ?? []).length > 0)
-      const from = (day * 2 + which) * 3
+      const open = foods.map((poi) => mealStop(context, poi, meal, day)).filter((stop) => stop.windows[day].length > 0)
+      const from = (day * MEAL_NAMES.length + which) * FRESH_PLACES
       for (let i = 0; i < Math.min(PLACES_A_MEAL, open.length); i++) stops.push(open[(from + i) % open.length])
     })
   })
   for (const lock of context.request.locked ?? []) {
     const poi = context.foods.find((place) => place.id === lock.id)
     if (poi === undefined || !isMealPlace(poi)) continue
-    const meal = lock.meal ?? (lock.start !== undefined && lock.start >= '16:00' ? 'dinner' : 'lunch')
+    const meal = lock.meal ?? (lock.start !== undefined && lock.start >= DINNER_FROM ? 'dinner' : 'lunch')
     stops.push(lockStop(mealStop(context, poi, meal, lock.day), lock.day, lock.start))
   }
   return stops.filter((stop) => stop.fixed !== null || stop.windows.some((windows) => windows.length > 0))
@@ -49,7 +52,7 @@ export function stopsFor(context: PlanContext, weights: ReadonlyMap<string, numb
 /** Removes usual closing days from a stop of unknown hours; a traveller may still lock it to one. */
 const offRestDays = (stop: Stop, dates: readonly string[]): Stop => ({
   ...stop,
-  windows: stop.windows.map((windows, day) => (maybeClosed(stop.poi, dates[day] ?? '') ? [] : windows)),
+  windows: stop.windows.map((windows, day) => (maybeClosed(stop.poi, dates[day]) ? [] : windows)),
 })
 
 /** The engine's problem over these stops, in minutes. */
@@ -57,10 +60,7 @@ function tourProblem(context: PlanContext, stops: readonly Stop[], bounds: reado
   const n = stops.length
   const days = bounds.length
   const nodes = n + 2 * days
-  const point = Int32Array.from({ length: nodes }, (_, i) => {
-    const stop = stops[i]
-    return stop === undefined ? 0 : (context.pointOf.get(stop.poi.id) ?? 0)
-  })
+  const point = Int32Array.from({ length: nodes }, (_, i) => (i < n ? (context.pointOf.get(stops[i].poi.id) ?? 0) : 0))
   const travel = new Int32Array(nodes * nodes)
   for (let i = 0; i < nodes; i++) {
     const row = context.table[point[i]]
@@ -82,7 +82,7 @@ function tourProblem(context: PlanContext, stops: readonly Stop[], bounds: reado
   })
   for (let day = 0; day < days; day++) {
     stops.forEach((stop, v) => {
-      for (const [from, to] of stop.windows[day] ?? []) {
+      for (const [from, to] of stop.windows[day]) {
         open.push(from)
         close.push(to)
       }
@@ -111,9 +111,9 @@ function tourProblem(context: PlanContext, stops: readonly Stop[], bounds: reado
 
 /** Visits of the pace, two meals, and whatever is fixed that day on top. */
 function mostStops(context: PlanContext, stops: readonly Stop[], day: number): number {
-  const fixed = stops.filter((stop) => stop.fixed !== null && (stop.windows[day]?.length ?? 0) > 0)
+  const fixed = stops.filter((stop) => stop.fixed !== null && stop.windows[day].length > 0)
   const event = fixed.some((stop) => stop.fixed === 'event') ? 1 : 0
-  return Math.max(fixed.length, context.style.visits + 2 - event) + event
+  return Math.max(fixed.length, context.style.visits + MEAL_NAMES.length - event) + event
 }
 
 /** The search yields to the event loop after each slice, milliseconds. */

@@ -32,7 +32,15 @@ export interface Violation {
   readonly message: string
 }
 
-type Report = (slot: number | null, message: string) => void
+/** A slot under review: its place, and its times as minutes of the day. */
+interface Review {
+  readonly slot: Slot
+  readonly place: PlaceFact
+  readonly start: number
+  readonly end: number
+  readonly facts: PlanFacts
+  readonly report: (message: string) => void
+}
 
 /** Farthest a "food nearby" may be as the crow flies, metres. */
 const FOOD_METRES = 1000
@@ -47,7 +55,14 @@ function readClock(text: string): number {
 
 function dateAfter(date: string, days: number): string {
   const [year, month, day] = date.split('-').map(Number)
-  return new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, (day ?? 1) + days)).toISOString().slice(0, 10)
+  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10)
+}
+
+/** Whether a map link opens at that place. */
+function linksTo(link: string, { lat, lon }: PlaceFact): boolean {
+  const url = URL.canParse(link) ? new URL(link) : null
+  const at = (name: string) => url?.searchParams.get(name)
+  return url?.protocol === 'https:' && at('mlat') === lat.toFixed(5) && at('mlon') === lon.toFixed(5)
 }
 
 /**
@@ -56,108 +71,101 @@ function dateAfter(date: string, days: number): string {
  */
 export function verifyPlan(plan: readonly Day[], facts: PlanFacts): readonly Violation[] {
   const found: Violation[] = []
+  const report = (day: number, slot: number | null, message: string) => found.push({ day, slot, message })
   const seen = new Set<string>()
-  if (plan.length !== facts.days)
-    found.push({ day: -1, slot: null, message: `${plan.length} days instead of ${facts.days}` })
+  if (plan.length !== facts.days) report(-1, null, `${plan.length} days instead of ${facts.days}`)
   plan.forEach((day, index) => {
-    const report: Report = (slot, message) => found.push({ day: index, slot, message })
-    if (day.date !== dateAfter(facts.startDate, index)) report(null, `${day.date} is not day ${index + 1}`)
-    verifyDay(day, index, facts, seen, report)
+    if (day.date !== dateAfter(facts.startDate, index)) report(index, null, `${day.date} is not day ${index + 1}`)
+    verifyDay(day, index, facts, seen, (slot, message) => report(index, slot, message))
   })
-  verifyPromises(plan, facts, (day, message) => found.push({ day, slot: null, message }))
+  verifyPromises(plan, facts, (day, message) => report(day, null, message))
   return found
 }
 
-function verifyDay(day: Day, index: number, facts: PlanFacts, seen: Set<string>, report: Report): void {
+function verifyDay(
+  day: Day,
+  index: number,
+  facts: PlanFacts,
+  seen: Set<string>,
+  reportSlot: (slot: number | null, message: string) => void,
+): void {
   const bounds = facts.bounds[index] ?? { open: 0, close: 0 }
   let leftAt = bounds.open
   let from: string | null = null
   day.slots.forEach((slot, i) => {
-    const { id } = slot.activity
-    const place = facts.places.get(id)
-    if (seen.has(id)) report(i, `${slot.activity.title} is in the plan twice`)
+    const { id, title } = slot.activity
+    const report = (message: string) => reportSlot(i, message)
+    if (seen.has(id)) report(`${title} is in the plan twice`)
     seen.add(id)
-    if (facts.excluded.has(id)) report(i, `${slot.activity.title} was not wanted`)
+    if (facts.excluded.has(id)) report(`${title} was not wanted`)
+    const place = facts.places.get(id)
     if (place === undefined) {
-      report(i, `No such place: ${id}`)
+      report(`No such place: ${id}`)
       return
     }
-    verifyFacts(slot, place, i, report)
-    const start = readClock(slot.start)
-    const end = readClock(slot.end)
-    if (Number.isNaN(start) || Number.isNaN(end) || end <= start) {
-      report(i, `${slot.start}–${slot.end} is no stretch of time`)
+    const review = { slot, place, start: readClock(slot.start), end: readClock(slot.end), facts, report }
+    verifyFacts(review)
+    if (!(review.end > review.start)) {
+      report(`${slot.start}–${slot.end} is no stretch of time`)
       return
     }
-    verifyStay(slot, start, end, i, facts, report)
-    verifyLeg(slot, from, start - leftAt, i, facts, report)
-    verifyHours(slot, place, day.date, start, end, i, facts, report)
-    verifyFood(slot, i, facts, report)
-    leftAt = end
+    verifyStay(review)
+    verifyLeg(review, from, leftAt)
+    verifyHours(review, day.date)
+    verifyFood(review)
+    leftAt = review.end
     from = id
   })
-  verifyReturn(day, from, leftAt, bounds, facts, report)
+  verifyReturn(day, from, leftAt, bounds, facts, reportSlot)
 }
 
 const FACTS = ['lat', 'lon', 'address', 'openingHours', 'website', 'category', 'source'] as const
 
-function verifyFacts(slot: Slot, place: PlaceFact, i: number, report: Report): void {
-  const { activity } = slot
+function verifyFacts({ slot: { activity }, place, report }: Review): void {
   const same = FACTS.every((fact) => activity[fact] === place[fact])
-  if (!same || activity.title !== place.name) report(i, `${place.name}: a fact differs from its source`)
-  const url = URL.canParse(activity.mapLink) ? new URL(activity.mapLink) : null
-  const points =
-    url?.searchParams.get('mlat') === place.lat.toFixed(5) && url.searchParams.get('mlon') === place.lon.toFixed(5)
-  if (url?.protocol !== 'https:' || !points) report(i, `${place.name}: the map link points elsewhere`)
+  if (!same || activity.title !== place.name) report(`${place.name}: a fact differs from its source`)
+  if (!linksTo(activity.mapLink, place)) report(`${place.name}: the map link points elsewhere`)
 }
 
-function verifyStay(slot: Slot, start: number, end: number, i: number, facts: PlanFacts, report: Report): void {
+function verifyStay({ slot, start, end, facts, report }: Review): void {
   const period = start < 12 * 60 ? 'morning' : start < 17 * 60 ? 'afternoon' : 'evening'
-  if (slot.period !== period) report(i, `${slot.start} is not ${slot.period}`)
+  if (slot.period !== period) report(`${slot.start} is not ${slot.period}`)
   const stay = facts.stay(slot.activity.id, slot.meal !== undefined)
-  if (end - start < stay.least || end - start > stay.most) report(i, `${end - start} minutes at ${slot.activity.title}`)
-  if (slot.meal === 'lunch' && (start < 11 * 60 || start > 14 * 60 + 30)) report(i, `Lunch at ${slot.start}`)
-  if (slot.meal === 'dinner' && (start < 17 * 60 || start > 21 * 60)) report(i, `Dinner at ${slot.start}`)
+  if (end - start < stay.least || end - start > stay.most) report(`${end - start} minutes at ${slot.activity.title}`)
+  if (slot.meal === 'lunch' && (start < 11 * 60 || start > 14 * 60 + 30)) report(`Lunch at ${slot.start}`)
+  if (slot.meal === 'dinner' && (start < 17 * 60 || start > 21 * 60)) report(`Dinner at ${slot.start}`)
 }
 
-function verifyLeg(slot: Slot, from: string | null, gap: number, i: number, facts: PlanFacts, report: Report): void {
-  const leg = facts.leg(from, slot.activity.id)
+function verifyLeg({ slot, start, facts, report }: Review, from: string | null, leftAt: number): void {
+  const { id, title } = slot.activity
+  const leg = facts.leg(from, id)
   if (leg === null) {
-    report(i, `No way to ${slot.activity.title} is known`)
+    report(`No way to ${title} is known`)
     return
   }
-  if (!isDeepStrictEqual(slot.leg, leg)) report(i, `The way to ${slot.activity.title} differs from its source`)
-  if (gap < 0) report(i, `${slot.activity.title} begins before the stop before has ended`)
-  else if (gap < leg.minutes) report(i, `${leg.minutes} minutes of way in ${gap}`)
+  if (!isDeepStrictEqual(slot.leg, leg)) report(`The way to ${title} differs from its source`)
+  if (start < leftAt) report(`${title} begins before the stop before has ended`)
+  else if (start < leftAt + leg.minutes) report(`${leg.minutes} minutes of way in ${start - leftAt}`)
 }
 
-function verifyHours(
-  slot: Slot,
-  place: PlaceFact,
-  date: string,
-  start: number,
-  end: number,
-  i: number,
-  facts: PlanFacts,
-  report: Report,
-): void {
+function verifyHours({ slot, place, start, end, facts, report }: Review, date: string): void {
   if (facts.event?.id === place.id) return
   if (place.openingHours === null) {
-    if (slot.hours !== 'assumed') report(i, `${place.name}: hours are not known but not marked so`)
+    if (slot.hours !== 'assumed') report(`${place.name}: hours are not known but not marked so`)
     return
   }
-  if (slot.hours !== 'published') report(i, `${place.name}: known hours are marked as assumed`)
+  if (slot.hours !== 'published') report(`${place.name}: known hours are marked as assumed`)
   const where = { lat: place.lat, lon: place.lon, country: facts.country, region: facts.region }
   const answer = openThroughout(place.openingHours, where, date, start, end)
-  if (answer !== 'open') report(i, `${place.name} is ${answer} ${slot.start}–${slot.end} on ${date}`)
+  if (answer !== 'open') report(`${place.name} is ${answer} ${slot.start}–${slot.end} on ${date}`)
 }
 
-function verifyFood(slot: Slot, i: number, facts: PlanFacts, report: Report): void {
+function verifyFood({ slot, facts, report }: Review): void {
   const ids = new Set<string>([slot.activity.id])
   for (const item of slot.foodNearby) {
     const place = facts.places.get(item.id)
     if (place === undefined || place.name !== item.title || place.source !== item.source || ids.has(item.id)) {
-      report(i, `No such place to eat: ${item.title}`)
+      report(`No such place to eat: ${item.title}`)
       continue
     }
     ids.add(item.id)
@@ -165,10 +173,8 @@ function verifyFood(slot: Slot, i: number, facts: PlanFacts, report: Report): vo
     // 1.0–1.9 times the straight line at 3–6 km/h, give or take a minute: outside that the minutes cannot be true.
     const minutes = item.walkMinutes ?? metres / 75
     if (metres > FOOD_METRES || minutes < metres / 100 - 1 || minutes > (metres * 1.9) / 50 + 3)
-      report(i, `${item.title} is ${Math.round(metres)} m from ${slot.activity.title}`)
-    const url = URL.canParse(item.mapLink) ? new URL(item.mapLink) : null
-    if (url?.searchParams.get('mlat') !== place.lat.toFixed(5) || url.searchParams.get('mlon') !== place.lon.toFixed(5))
-      report(i, `${item.title}: the map link points elsewhere`)
+      report(`${item.title} is ${Math.round(metres)} m from ${slot.activity.title}`)
+    if (!linksTo(item.mapLink, place)) report(`${item.title}: the map link points elsewhere`)
   }
 }
 
@@ -178,7 +184,7 @@ function verifyReturn(
   leftAt: number,
   bounds: { readonly open: number; readonly close: number },
   facts: PlanFacts,
-  report: Report,
+  report: (slot: number | null, message: string) => void,
 ): void {
   if (from === null || !facts.places.has(from)) return
   const back = facts.leg(from, null)
