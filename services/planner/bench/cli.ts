@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { createPlaces } from '@site/places'
 import { mutationRun } from './mutations.ts'
 import { requestRun } from './requests.ts'
-import { runPlannerBench } from './tours.ts'
+import { tourRun } from './tours.ts'
 
 const USAGE = `bench:planner [tours] --dir DIR [--seconds 2] [--seed 1] [--json FILE]   engine against best-known scores
               (DIR may also come from PLANNER_BENCH_DIR)
@@ -82,5 +82,7 @@ export async function main(args: readonly string[]): Promise<number> {
     console.error(USAGE)
     return 2
   }
-  return runPlannerBench({ dir, seconds, seed, ...(values.json === undefined ? {} : { json: values.json }) }).ok ? 0 : 1
+  const result = tourRun({ dir, seconds, seed })
+  save(result)
+  return result.ok ? 0 : 1
 }

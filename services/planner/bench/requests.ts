@@ -52,11 +52,9 @@ export async function requestRun(places: Places, count: number, seed: number, no
   const cpuMs: number[] = []
   const failures: string[] = []
   const plans: VerifiedPlan[] = []
-  let violations = 0
+  const stops: number[] = []
   let planned = 0
   let empty = 0
-  let stops = 0
-  let days = 0
   for (let i = 0; i < count; i++) {
     const request = randomRequest(places, random)
     const began = performance.now()
@@ -70,29 +68,21 @@ export async function requestRun(places: Places, count: number, seed: number, no
         empty++
         continue
       }
-      const found = verifyPlan(response.plan, facts)
-      violations += found.length
-      for (const violation of found) failures.push(`${JSON.stringify(request)}: ${violation.message}`)
+      for (const { message } of verifyPlan(response.plan, facts))
+        failures.push(`${JSON.stringify(request)}: ${message}`)
       planned++
       // A plan's facts hold its whole matrix of legs: keep a few, not a thousand.
       if (plans.length < PLANS_KEPT) plans.push({ plan: response.plan, facts })
-      days += response.plan.length
-      stops += response.plan.reduce((sum, day) => sum + day.slots.length, 0)
-      const day = response.plan.findIndex((own) => own.slots.length > 0)
-      const slots = response.plan[day]?.slots.length ?? 0
-      if (slots === 0) continue
-      const edit = itineraryEdit.parse({
-        action: 'slot',
-        request,
-        plan: outlineOf(response.plan),
-        day,
-        slot: random.below(slots),
-      })
+      stops.push(...response.plan.map((own) => own.slots.length))
+      const plan = outlineOf(response.plan)
+      const day = plan.findIndex((own) => own.stops.length > 0)
+      if (day < 0) continue
+      const slot = random.below(plan[day].stops.length)
+      const edit = itineraryEdit.parse({ action: 'slot', request, plan, day, slot })
       const start = performance.now()
       await editItinerary(edit, places, { now })
       editMs.push(performance.now() - start)
     } catch (error) {
-      violations++
       failures.push(`${JSON.stringify(request)}: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
@@ -100,13 +90,13 @@ export async function requestRun(places: Places, count: number, seed: number, no
     requests: count,
     planned,
     empty,
-    violations,
+    violations: failures.length,
     failures,
     plan: spread(planMs),
     edit: spread(editMs),
     /** Processor time of planning: what `plan` would be on a core of its own. */
     planCpu: spread(cpuMs),
-    stopsPerDay: days === 0 ? 0 : stops / days,
+    stopsPerDay: stops.reduce((sum, own) => sum + own, 0) / Math.max(1, stops.length),
     plans,
   }
 }

@@ -1,34 +1,18 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { solve } from '../src/engine/solve.ts'
 import { parseToptw, parseTtdp, toProblem, type Instance } from './instance.ts'
 import { checkTours } from './tour-check.ts'
 
-export interface PlannerBenchOptions {
+export interface TourBenchOptions {
   /** Folder of instance files (`toptw`, `ttdp` and `bks.tsv` in it or beside it). */
   readonly dir: string
-  /** Wall time per row; 2 when left out. */
+  /** Wall time per row. */
   readonly seconds?: number
   readonly seed?: number
   /** Rounds of search per row instead of seconds: the same figures on every machine. */
   readonly rounds?: number
-  /** Where to write the figures as JSON. */
-  readonly json?: string
   readonly log?: (line: string) => void
-}
-
-const secondsOf = ({ seconds = 2 }: PlannerBenchOptions) => seconds
-
-interface TourRow {
-  readonly name: string
-  readonly days: number
-  readonly best: number | null
-  readonly score: number
-  /** Percent below the best known; null when none is known. */
-  readonly gap: number | null
-  readonly iterations: number
-  readonly ms: number
-  readonly wrong: readonly string[]
 }
 
 /** Folders that may hold what is asked: the folder itself, its subfolder of that name, or a neighbour of it. */
@@ -63,85 +47,64 @@ function bestKnown(dir: string): ReadonlyMap<string, number> {
   )
 }
 
-/** Runs every TOPTW file with one to four tours and every TTDP file with the tours it asks for. */
-function benchTours(options: PlannerBenchOptions, onRow: (row: TourRow) => void) {
-  const best = bestKnown(options.dir)
-  const run = (instance: Instance, days: number): TourRow => {
-    const problem = toProblem(instance, days)
-    const began = performance.now()
-    const solution = solve(problem, {
-      seed: options.seed ?? 1,
-      ...(options.rounds === undefined ? { budgetMs: secondsOf(options) * 1000 } : { maxIterations: options.rounds }),
-    })
-    const ms = performance.now() - began
-    const known = best.get(`${instance.name}/${days}`) ?? null
-    const row: TourRow = {
-      name: instance.name,
-      days,
-      best: known,
-      score: solution.score,
-      gap: known === null ? null : (100 * (known - solution.score)) / known,
-      iterations: solution.iterations,
-      ms,
-      wrong: checkTours(instance, days, solution),
-    }
-    onRow(row)
-    return row
-  }
-  const toptw = files(options.dir, 'toptw', (text) => !isTtdp(text)).flatMap(({ name, text }) =>
-    [1, 2, 3, 4].map((days) => run(parseToptw(name, text), days)),
-  )
-  const ttdp = files(options.dir, 'ttdp', isTtdp).map(({ name, text }) => {
-    const instance = parseTtdp(name, text)
-    return run(instance, instance.days)
-  })
-  return { toptw, ttdp }
-}
-
 /** Highest mean gap to the best-known scores that passes, percent. */
 const TARGET_GAP = 1.5
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Runs the engine over a folder of instances and prints a table for people. Throws when the folder holds no instance. */
-export function runPlannerBench(options: PlannerBenchOptions) {
-  const log = options.log ?? console.log
+/**
+ * Runs the engine over every TOPTW file with one to four tours and every TTDP file with the tours it asks for, and prints a
+ * table for people. Gaps are percent below the best known, null where none is known. Throws when the folder holds no instance.
+ */
+export function tourRun({ dir, seconds = 2, seed = 1, rounds, log = console.log }: TourBenchOptions) {
   const started = performance.now()
-  const progress = (row: TourRow) => {
-    const gap = row.gap === null ? '' : `gap ${row.gap.toFixed(2)} %`
-    const wrong = row.wrong.length > 0 ? `  INFEASIBLE: ${row.wrong[0]}` : ''
-    log(
-      `${row.name.padEnd(7)} m=${row.days}  score ${String(row.score).padStart(5)}  ${gap.padEnd(12)} ${String(row.iterations).padStart(7)} rounds  ${(row.ms / 1000).toFixed(1)} s${wrong}`,
-    )
+  const best = bestKnown(dir)
+  const run = (instance: Instance, days: number) => {
+    const { name } = instance
+    const began = performance.now()
+    const limit = rounds === undefined ? { budgetMs: seconds * 1000 } : { maxIterations: rounds }
+    const solution = solve(toProblem(instance, days), { seed, ...limit })
+    const ms = performance.now() - began
+    const { score, iterations } = solution
+    const known = best.get(`${name}/${days}`) ?? null
+    const gap = known === null ? null : (100 * (known - score)) / known
+    const wrong = checkTours(instance, days, solution)
+    const told = [
+      `${name.padEnd(7)} m=${days}  score ${String(score).padStart(5)}`,
+      (gap === null ? '' : `gap ${gap.toFixed(2)} %`).padEnd(12),
+      `${String(iterations).padStart(6)} rounds  ${(ms / 1000).toFixed(1)} s`,
+      ...(wrong.length > 0 ? [`INFEASIBLE: ${wrong[0]}`] : []),
+    ]
+    log(told.join('  '))
+    return { name, days, best: known, score, gap, iterations, ms, wrong }
   }
-  const { toptw, ttdp } = benchTours(options, progress)
-  if (toptw.length + ttdp.length === 0) throw new Error(`No TOPTW or TTDP instance files found in ${options.dir}`)
-  const gaps = toptw.flatMap((row) => row.gap ?? [])
-  const result = {
-    rows: toptw.length,
-    /** Mean percent below the best known. */
-    meanGap: gaps.length > 0 ? mean(gaps) : null,
-    infeasible: toptw.filter((row) => row.wrong.length > 0).length,
-    ttdpRows: ttdp.length,
-    ttdpViolations: ttdp.reduce((sum, row) => sum + row.wrong.length, 0),
-  }
-  const ok = (result.meanGap ?? 0) <= TARGET_GAP && result.infeasible === 0 && result.ttdpViolations === 0
-  log('')
-  for (const line of familyTable(toptw)) log(line)
-  log('')
-  if (result.meanGap !== null)
-    log(`TOPTW: mean gap ${result.meanGap.toFixed(3)} % over ${gaps.length} rows (target ≤ ${TARGET_GAP} %)`)
-  log(
-    `TOPTW: ${result.infeasible} of ${result.rows} rows infeasible; TTDP: ${result.ttdpViolations} violations in ${result.ttdpRows} rows`,
+  const toptw = files(dir, 'toptw', (text) => !isTtdp(text)).flatMap(({ name, text }) =>
+    [1, 2, 3, 4].map((days) => run(parseToptw(name, text), days)),
   )
-  log(`${((performance.now() - started) / 1000).toFixed(0)} s in all, one thread, ${secondsOf(options)} s a row`)
-  if (options.json !== undefined)
-    writeFileSync(options.json, `${JSON.stringify({ ...result, ok, toptw, ttdp }, null, 2)}\n`)
-  return { ...result, ok }
+  const ttdp = files(dir, 'ttdp', isTtdp).map(({ name, text }) => {
+    const instance = parseTtdp(name, text)
+    return run(instance, instance.days)
+  })
+  if (toptw.length + ttdp.length === 0) throw new Error(`No TOPTW or TTDP instance files found in ${dir}`)
+  const gaps = toptw.flatMap((row) => row.gap ?? [])
+  const meanGap = gaps.length > 0 ? mean(gaps) : null
+  const infeasible = toptw.filter((row) => row.wrong.length > 0).length
+  const ttdpViolations = ttdp.reduce((sum, row) => sum + row.wrong.length, 0)
+  log(['', ...familyTable(toptw), ''].join('\n'))
+  if (meanGap !== null)
+    log(`TOPTW: mean gap ${meanGap.toFixed(3)} % over ${gaps.length} rows (target ≤ ${TARGET_GAP} %)`)
+  log(
+    `TOPTW: ${infeasible} of ${toptw.length} rows infeasible; TTDP: ${ttdpViolations} violations in ${ttdp.length} rows`,
+  )
+  log(`${((performance.now() - started) / 1000).toFixed(0)} s in all, one thread, ${seconds} s a row`)
+  const ok = (meanGap ?? 0) <= TARGET_GAP && infeasible === 0 && ttdpViolations === 0
+  return { rows: toptw.length, meanGap, infeasible, ttdpRows: ttdp.length, ttdpViolations, ok, toptw, ttdp }
 }
 
 /** Mean gap per family and number of tours. */
-function familyTable(rows: readonly TourRow[]): readonly string[] {
+function familyTable(
+  rows: readonly { readonly name: string; readonly days: number; readonly gap: number | null }[],
+): readonly string[] {
   const family = (name: string) => {
     const [, letters = name, digits = ''] = /^([a-z]+)(\d+)$/i.exec(name) ?? []
     if (letters === 'pr') return Number(digits) > 10 ? 'pr11-20' : 'pr01-10'
