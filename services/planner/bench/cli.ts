@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createPlaces } from '@site/places'
 import { mutationRun } from './mutations.ts'
-import { requestRun } from './requests.ts'
+import { PLANS_KEPT, requestRun } from './requests.ts'
 import { tourRun } from './tours.ts'
 
 const USAGE = `bench:planner [tours] --dir DIR [--seconds 2] [--seed 1] [--json FILE]   engine against best-known scores
@@ -16,8 +16,6 @@ bench:planner mutations [--count 10000] [--seed 1] [--json FILE]        damaged 
 const PLAN_P95_MS = 800
 const EDIT_P95_MS = 50
 const REJECTED = 0.99
-/** Plans the mutation run damages. */
-const MUTATED_PLANS = 60
 
 const ms = (value: number) => `${value.toFixed(0)} ms`
 
@@ -71,7 +69,7 @@ export async function main(args: readonly string[]): Promise<number> {
     return tellRequests(result) ? 0 : 1
   }
   if (command === 'mutations') {
-    const { plans } = await requestRun(places(), MUTATED_PLANS, seed, new Date())
+    const { plans } = await requestRun(places(), PLANS_KEPT, seed, new Date())
     const result = mutationRun(plans, Number(values.count ?? 10_000), seed)
     save(result)
     return tellMutations(result) ? 0 : 1

@@ -9,7 +9,7 @@ import { verifyPlan } from '../src/verify/verify.ts'
 import type { VerifiedPlan } from './mutations.ts'
 
 /** Plans handed on, for the mutation run. */
-const PLANS_KEPT = 60
+export const PLANS_KEPT = 60
 
 /** Middle, 95th percentile and longest of durations, milliseconds. */
 function spread(values: readonly number[]) {

@@ -103,7 +103,7 @@ export function gather(
       pointOf,
       table,
       leg,
-      relaxed: pool.widened || calendar.relaxed || hotelUnknown,
+      relaxed: pool.widened || hotelUnknown || (event !== null && anchor === undefined),
       expandedNote: pool.widened
         ? `Few places are known close by, so the search was widened to ${pool.radius / 1000} km.`
         : null,

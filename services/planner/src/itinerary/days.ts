@@ -108,7 +108,6 @@ export interface Calendar {
   readonly event: PlannedEvent | null
   /** What was asked for the event or its dates and could not be met. */
   readonly note: string | null
-  readonly relaxed: boolean
 }
 
 /**
@@ -121,9 +120,9 @@ export function planCalendar(request: ItineraryRequest, event: EventAnchor | nul
   const lead = attend === null || attend <= addDays(today, early) ? 0 : early
   const first = request.startDate ?? (attend === null ? addDays(today, 1) : addDays(attend, -lead))
   const dates = Array.from({ length: request.days }, (_, day) => addDays(first, day))
-  if (event === null) return { dates, event: null, note: null, relaxed: false }
+  if (event === null) return { dates, event: null, note: null }
   const day = attend === null ? -1 : daysBetween(first, attend)
-  if (day < 0 || day >= request.days) return { dates, event: null, note: missedNote(event, today), relaxed: true }
+  if (day < 0 || day >= request.days) return { dates, event: null, note: missedNote(event, today) }
   const usual = USUAL_EVENTS[event.category]
   const start = request.eventTime === undefined ? usual.start : minutesOf(request.eventTime)
   const minutes = Math.min(request.eventMinutes ?? usual.minutes, Math.max(15, LATEST_END - start))
@@ -140,7 +139,6 @@ export function planCalendar(request: ItineraryRequest, event: EventAnchor | nul
     note: expected
       ? `The dates of ${event.name} are its usual pattern, not an announced edition: check them before you book.`
       : null,
-    relaxed: false,
   }
 }
 

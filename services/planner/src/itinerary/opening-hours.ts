@@ -44,13 +44,8 @@ export function parseHours(text: string): readonly HoursRule[] | null {
   return rules.length > 0 ? rules : null
 }
 
-interface Parsed {
-  /** Null: a rule for public holidays only. */
-  readonly rule: HoursRule | null
-  readonly rest: string
-}
-
-function parseRule(text: string, additional: boolean): Parsed | null {
+/** The first rule of a text and what follows it; `rule` is null for one about public holidays only. */
+function parseRule(text: string, additional: boolean): { rule: HoursRule | null; rest: string } | null {
   if (text === '24/7') return { rule: { weekdays: EVERY_DAY, dates: [], spans: [[0, 1440]], additional }, rest: '' }
   let rest = text
   const dates: [number, number][] = []

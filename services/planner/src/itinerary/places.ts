@@ -1,5 +1,5 @@
 import type { EventItem } from '@site/contracts/events'
-import type { Leg } from '@site/contracts/itinerary'
+import type { ItineraryResponse, Leg } from '@site/contracts/itinerary'
 import type { LatLon, Places, Poi as PlacesPoi } from '@site/places'
 import { between } from '@site/places/geo'
 
@@ -29,13 +29,7 @@ export interface EventAnchor extends EventItem {
 }
 
 /** Where every day starts and ends. */
-export interface Base {
-  readonly kind: 'hotel' | 'venue' | 'centre'
-  readonly id?: string
-  readonly name: string
-  readonly lat: number
-  readonly lon: number
-}
+export type Base = Readonly<NonNullable<ItineraryResponse['meta']['base']>>
 
 /** Legs between places by id; `null` stands for the base. */
 export type LegLookup = (from: string | null, to: string | null) => Leg

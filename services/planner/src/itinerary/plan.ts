@@ -70,18 +70,19 @@ export async function planWithFacts(
   }
 }
 
-const sourcesOf = ({ days }: VerifiedDays): readonly string[] => [
-  ...new Set(
-    days.flatMap(({ slots }) =>
-      slots.flatMap((slot) => [slot.activity.source, ...slot.foodNearby.flatMap((food) => food.source ?? [])]),
-    ),
-  ),
-]
+function sourcesOf({ days }: VerifiedDays): readonly string[] {
+  const slots = days.flatMap((day) => day.slots)
+  const named = slots.flatMap(({ activity, foodNearby }) => [activity, ...foodNearby])
+  return [...new Set(named.flatMap(({ source }) => source ?? []))]
+}
 
-type PlanMeta = Omit<ItineraryResponse['meta'], 'credits' | 'seed' | 'writtenBy'>
+type ItineraryMeta = ItineraryResponse['meta']
 
 /** Where the plan is, and what was asked for and is not in it. */
-function metaOf(context: PlanContext, { days, missing }: VerifiedDays): PlanMeta {
+function metaOf(
+  context: PlanContext,
+  { days, missing }: VerifiedDays,
+): Omit<ItineraryMeta, 'credits' | 'seed' | 'writtenBy'> {
   const { destination, base, request, calendar, expandedNote } = context
   const slots = days.flatMap((day) => day.slots)
   const open = days.filter((day) => day.slots.length === 0).length
@@ -109,23 +110,20 @@ function metaOf(context: PlanContext, { days, missing }: VerifiedDays): PlanMeta
   }
 }
 
-function emptyAnswer(city: string, searchNote: string): ItineraryResponse {
+function emptyAnswer(city: string, searchNote: string, more: Partial<ItineraryMeta> = {}): ItineraryResponse {
   const meta = { city, venueDetails: null, expandedNote: null, relaxed: true, searchNote, credits: [] }
-  return { plan: [], meta }
+  return { plan: [], meta: { ...meta, ...more } }
 }
 
-function uncoveredAnswer(destination: Destination, port: PlacesPort): ItineraryResponse {
-  const { city, country, tz, centre } = destination
+function uncoveredAnswer({ city, country, tz, centre }: Destination, port: PlacesPort): ItineraryResponse {
   const nearest = port
     .coveredCities()
     .filter((other) => other.pois > 0)
     .map((other) => ({ city: other.city, country: other.country, km: Math.round(kilometres(centre, other)) }))
-    .sort((a, b) => a.km - b.km)[0]
-  const offer =
-    nearest === undefined ? '' : ` The nearest city with places is ${nearest.city}, about ${nearest.km} km away.`
-  const empty = emptyAnswer(city, `No places to visit are known in ${city} yet, so nothing was made up.${offer}`)
-  return {
-    plan: [],
-    meta: { ...empty.meta, country, tz, ...(nearest === undefined ? {} : { nearestCovered: nearest }) },
-  }
+    .sort((a, b) => a.km - b.km)
+    .at(0)
+  const note = `No places to visit are known in ${city} yet, so nothing was made up.`
+  if (nearest === undefined) return emptyAnswer(city, note, { country, tz })
+  const offer = `The nearest city with places is ${nearest.city}, about ${nearest.km} km away.`
+  return emptyAnswer(city, `${note} ${offer}`, { country, tz, nearestCovered: nearest })
 }

@@ -62,21 +62,11 @@ export function eventStop(context: PlanContext): Stop | null {
   const planned = context.calendar.event
   if (planned === null) return null
   const { anchor, day, start, minutes, assumed } = planned
+  const { id, name, category, address, website = null, source } = anchor
+  const { lat, lon } = anchor.venue
+  const facts = { id, name, category, address, lat, lon, openingHours: null, website, source }
   return {
-    poi: {
-      id: anchor.id,
-      name: anchor.name,
-      category: anchor.category,
-      address: anchor.address,
-      lat: anchor.venue.lat,
-      lon: anchor.venue.lon,
-      openingHours: null,
-      website: anchor.website ?? null,
-      source: anchor.source,
-      interest: 100,
-      visitMinutes: minutes,
-      themes: [],
-    },
+    poi: { ...facts, interest: 100, visitMinutes: minutes, themes: [] },
     meal: null,
     fixed: 'event',
     minutes,

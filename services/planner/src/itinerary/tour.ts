@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { SolveOptions, TourProblem } from '../engine/problem.ts'
+import { packWindows, type SolveOptions, type TourProblem } from '../engine/problem.ts'
 import { solveInSlices } from '../engine/solve.ts'
 import type { PlanContext } from './context.ts'
 import { dayBounds, legCost, MEAL_NAMES, type DayBounds } from './days.ts'
@@ -69,9 +69,6 @@ function tourProblem(context: PlanContext, stops: readonly Stop[], bounds: reado
         point[i] === point[j] && i >= n && j >= n ? 0 : legCost(row[point[j]].minutes, context.style.rest)
     }
   }
-  const windowOffset = new Int32Array(days * n + 1)
-  const open: number[] = []
-  const close: number[] = []
   const groups = new Map<string, number>()
   const groupId = (name: string) => groups.get(name) ?? (groups.set(name, groups.size), groups.size - 1)
   const groupOf = new Int32Array(2 * n).fill(-1)
@@ -80,15 +77,6 @@ function tourProblem(context: PlanContext, stops: readonly Stop[], bounds: reado
     const day = stop.windows.findIndex((windows) => windows.length > 0)
     if (stop.meal !== null && day >= 0) groupOf[2 * v + 1] = groupId(`${stop.meal} ${day}`)
   })
-  for (let day = 0; day < days; day++) {
-    stops.forEach((stop, v) => {
-      for (const [from, to] of stop.windows[day]) {
-        open.push(from)
-        close.push(to)
-      }
-      windowOffset[day * n + v + 1] = open.length
-    })
-  }
   return {
     vertices: n,
     days,
@@ -97,9 +85,7 @@ function tourProblem(context: PlanContext, stops: readonly Stop[], bounds: reado
     travel,
     dayOpen: Int32Array.from(bounds, (bound) => bound.open),
     dayClose: Int32Array.from(bounds, (bound) => bound.close),
-    windowOffset,
-    windowOpen: Int32Array.from(open),
-    windowClose: Int32Array.from(close),
+    ...packWindows(days, n, (v, day) => stops[v].windows[day]),
     groupOf,
     groups: groups.size,
     mostStops: Int32Array.from(bounds, (_, day) => mostStops(context, stops, day)),

@@ -13,7 +13,6 @@ const PAUSE_MS = 60_000
 export interface AdvisorOptions {
   /** Told once for every plan the model could not help with. */
   readonly onFailure?: (reason: string) => void
-  readonly clock?: () => number
 }
 
 /** Tells, beside the advice, whether the model is left alone for a while. */
@@ -24,10 +23,9 @@ export type ModelAdvisor = Advisor & { readonly resting: () => boolean }
  * answers null: the engine then plans on its own.
  */
 export function createAdvisor(config: ModelConfig, options: AdvisorOptions = {}): ModelAdvisor {
-  const clock = options.clock ?? Date.now
   let failures = 0
   let quietUntil = 0
-  const resting = (): boolean => clock() < quietUntil
+  const resting = (): boolean => Date.now() < quietUntil
   const advise: Advisor = async (context, signal) => {
     if (resting()) return null
     try {
@@ -40,7 +38,7 @@ export function createAdvisor(config: ModelConfig, options: AdvisorOptions = {})
       failures++
       if (failures >= FAILURES) {
         failures = 0
-        quietUntil = clock() + PAUSE_MS
+        quietUntil = Date.now() + PAUSE_MS
       }
       options.onFailure?.(error instanceof Error ? error.message : String(error))
       return null
@@ -53,7 +51,7 @@ export function createAdvisor(config: ModelConfig, options: AdvisorOptions = {})
 async function converse(config: ModelConfig, context: PlanContext, signal: AbortSignal): Promise<ModelAnswer> {
   const { messages, ids } = planQuestion(context)
   for (let attempt = 0; attempt <= REPAIRS; attempt++) {
-    const text = await askModel(config, messages, signal)
+    const text = await withTimeout(config.callMs, signal, (limit) => askModel(config, messages, limit))
     const read = readAnswer(text, ids)
     if (read.ok) return read.answer
     messages.push(

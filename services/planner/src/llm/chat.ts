@@ -1,4 +1,3 @@
-import { withTimeout } from '@site/contracts/with-timeout'
 import * as z from 'zod/mini'
 
 /** How to reach a language model; null when none is configured (then nothing is missing, the engine plans alone). */
@@ -44,13 +43,14 @@ const completion = z.object({
 const MOST_BYTES = 256 * 1024
 
 /**
- * One question to an OpenAI-compatible server (`POST /chat/completions`). Rejects when it is slow, unreachable, not well,
+ * One question to an OpenAI-compatible server (`POST /chat/completions`). Rejects when it is aborted, unreachable, not well,
  * or answers with something else.
  */
-export const askModel = (config: ModelConfig, messages: readonly ChatMessage[], signal: AbortSignal): Promise<string> =>
-  withTimeout(config.callMs, signal, (limit) => ask(config, messages, limit))
-
-async function ask(config: ModelConfig, messages: readonly ChatMessage[], signal: AbortSignal): Promise<string> {
+export async function askModel(
+  config: ModelConfig,
+  messages: readonly ChatMessage[],
+  signal: AbortSignal,
+): Promise<string> {
   const response = await fetch(`${config.baseUrl}/chat/completions`, {
     method: 'POST',
     headers: {

@@ -14,19 +14,7 @@ const HOURS: readonly (string | null)[] = [
   'Fr-Sa 20:00-03:00',
   'Apr-Sep: Mo-Su 09:00-20:00; Oct-Mar: Mo-Su 10:00-16:00',
 ]
-const CATEGORIES = [
-  'sight',
-  'museum',
-  'park',
-  'view',
-  'experience',
-  'market',
-  'bar',
-  'shopping',
-  'food',
-  'food',
-  'coffee',
-]
+const CATEGORIES = 'sight museum park view experience market bar shopping food food coffee'.split(' ')
 
 /** What every row of the made-up city has in common. */
 const sampleRow = {
@@ -42,7 +30,6 @@ const sampleRow = {
 export interface SampleOptions {
   readonly seed?: number
   readonly places?: number
-  readonly event?: Partial<EventAnchor>
 }
 
 export const CENTRE: LatLon = { lat: -34.9285, lon: 138.6007 }
@@ -57,11 +44,24 @@ export const sampleEvent: EventAnchor = {
   dates: { start: '2026-03-14', end: '2026-03-15', status: 'confirmed' },
 }
 
+const sampleHotel = {
+  ...sampleRow,
+  id: 'hotel-1',
+  name: 'Grand Sample',
+  kind: 'hotel',
+  lat: -34.93,
+  lon: 138.61,
+  stars: null,
+  rooms: null,
+  mayBeClosed: false,
+}
+const sampleVenue = { ...sampleRow, ...sampleEvent.venue, address: sampleEvent.address, kind: 'arena', capacity: null }
+
 /** A made-up city with every kind of opening hours, the same for the same seed. For tests only. */
 export function samplePlaces(options: SampleOptions = {}): ReturnType<PlacesPort['poisNear']> {
   const random = new Random(options.seed ?? 1)
   return Array.from({ length: options.places ?? 160 }, (_, i) => {
-    const category = CATEGORIES[random.below(CATEGORIES.length)] ?? 'sight'
+    const category = random.pick(CATEGORIES) ?? 'sight'
     return {
       ...sampleRow,
       id: `poi-${i}`,
@@ -70,7 +70,7 @@ export function samplePlaces(options: SampleOptions = {}): ReturnType<PlacesPort
       address: i % 3 === 0 ? null : `${i} High Street`,
       lat: CENTRE.lat + (random.next() - 0.5) * 0.05,
       lon: CENTRE.lon + (random.next() - 0.5) * 0.06,
-      openingHours: HOURS[random.below(HOURS.length)] ?? null,
+      openingHours: random.pick(HOURS) ?? null,
       website: i % 2 === 0 ? `https://place-${i}.example` : null,
       source: i % 4 === 0 ? 'open' : 'curated',
       interest: i % 5 === 0 ? 25 : 20 + random.below(80),
@@ -93,7 +93,7 @@ export function sampleLeg(a: LatLon, b: LatLon): Leg {
 /** A port over the made-up city: knows "Sampleton", the event by its name, "Bareville" without places, and nothing else. */
 export function samplePort(options: SampleOptions = {}): PlacesPort {
   const places = samplePlaces(options)
-  const event = { ...sampleEvent, ...options.event }
+  const event = sampleEvent
   const city: Destination = {
     kind: 'city',
     name: 'Sampleton',
@@ -116,24 +116,8 @@ export function samplePort(options: SampleOptions = {}): PlacesPort {
         .filter((poi) => kilometres({ lat, lon }, poi) * 1000 <= radiusMetres)
         .toSorted((a, b) => b.interest - a.interest)
         .slice(0, limit),
-    hotelById: (id) =>
-      id === 'hotel-1'
-        ? {
-            ...sampleRow,
-            id,
-            name: 'Grand Sample',
-            lat: -34.93,
-            lon: 138.61,
-            kind: 'hotel',
-            stars: null,
-            rooms: null,
-            mayBeClosed: false,
-          }
-        : null,
-    venueById: (id) =>
-      id === event.venue.id
-        ? { ...sampleRow, ...event.venue, address: event.address, source: event.source, kind: 'arena', capacity: null }
-        : null,
+    hotelById: (id) => (id === sampleHotel.id ? sampleHotel : null),
+    venueById: (id) => (id === sampleVenue.id ? sampleVenue : null),
     eventById: (id) => (id === event.id ? event : null),
     legs: (points) => points.map((a) => points.map((b) => sampleLeg(a, b))),
     revision: () => 0,

@@ -32,8 +32,17 @@ export interface Violation {
   readonly message: string
 }
 
+/** A day under review; `seen` are the places of the days before. */
+interface DayReview {
+  readonly day: Day
+  readonly bounds: PlanFacts['bounds'][number]
+  readonly facts: PlanFacts
+  readonly seen: Set<string>
+  readonly report: (slot: number | null, message: string) => void
+}
+
 /** A slot under review: its place, and its times as minutes of the day. */
-interface Review {
+interface SlotReview {
   readonly slot: Slot
   readonly place: PlaceFact
   readonly start: number
@@ -76,25 +85,20 @@ export function verifyPlan(plan: readonly Day[], facts: PlanFacts): readonly Vio
   if (plan.length !== facts.days) report(-1, null, `${plan.length} days instead of ${facts.days}`)
   plan.forEach((day, index) => {
     if (day.date !== dateAfter(facts.startDate, index)) report(index, null, `${day.date} is not day ${index + 1}`)
-    verifyDay(day, index, facts, seen, (slot, message) => report(index, slot, message))
+    const bounds = facts.bounds[index] ?? { open: 0, close: 0 }
+    verifyDay({ day, bounds, facts, seen, report: (slot, message) => report(index, slot, message) })
   })
   verifyPromises(plan, facts, (day, message) => report(day, null, message))
   return found
 }
 
-function verifyDay(
-  day: Day,
-  index: number,
-  facts: PlanFacts,
-  seen: Set<string>,
-  reportSlot: (slot: number | null, message: string) => void,
-): void {
-  const bounds = facts.bounds[index] ?? { open: 0, close: 0 }
+function verifyDay(review: DayReview): void {
+  const { day, bounds, facts, seen } = review
   let leftAt = bounds.open
   let from: string | null = null
   day.slots.forEach((slot, i) => {
     const { id, title } = slot.activity
-    const report = (message: string) => reportSlot(i, message)
+    const report = (message: string) => review.report(i, message)
     if (seen.has(id)) report(`${title} is in the plan twice`)
     seen.add(id)
     if (facts.excluded.has(id)) report(`${title} was not wanted`)
@@ -103,31 +107,31 @@ function verifyDay(
       report(`No such place: ${id}`)
       return
     }
-    const review = { slot, place, start: readClock(slot.start), end: readClock(slot.end), facts, report }
-    verifyFacts(review)
-    if (!(review.end > review.start)) {
+    const own = { slot, place, start: readClock(slot.start), end: readClock(slot.end), facts, report }
+    verifyFacts(own)
+    if (!(own.end > own.start)) {
       report(`${slot.start}–${slot.end} is no stretch of time`)
       return
     }
-    verifyStay(review)
-    verifyLeg(review, from, leftAt)
-    verifyHours(review, day.date)
-    verifyFood(review)
-    leftAt = review.end
+    verifyStay(own)
+    verifyLeg(own, from, leftAt)
+    verifyHours(own, day.date)
+    verifyFood(own)
+    leftAt = own.end
     from = id
   })
-  verifyReturn(day, from, leftAt, bounds, facts, reportSlot)
+  verifyReturn(review, from, leftAt)
 }
 
 const FACTS = ['lat', 'lon', 'address', 'openingHours', 'website', 'category', 'source'] as const
 
-function verifyFacts({ slot: { activity }, place, report }: Review): void {
+function verifyFacts({ slot: { activity }, place, report }: SlotReview): void {
   const same = FACTS.every((fact) => activity[fact] === place[fact])
   if (!same || activity.title !== place.name) report(`${place.name}: a fact differs from its source`)
   if (!linksTo(activity.mapLink, place)) report(`${place.name}: the map link points elsewhere`)
 }
 
-function verifyStay({ slot, start, end, facts, report }: Review): void {
+function verifyStay({ slot, start, end, facts, report }: SlotReview): void {
   const period = start < 12 * 60 ? 'morning' : start < 17 * 60 ? 'afternoon' : 'evening'
   if (slot.period !== period) report(`${slot.start} is not ${slot.period}`)
   const stay = facts.stay(slot.activity.id, slot.meal !== undefined)
@@ -136,7 +140,7 @@ function verifyStay({ slot, start, end, facts, report }: Review): void {
   if (slot.meal === 'dinner' && (start < 17 * 60 || start > 21 * 60)) report(`Dinner at ${slot.start}`)
 }
 
-function verifyLeg({ slot, start, facts, report }: Review, from: string | null, leftAt: number): void {
+function verifyLeg({ slot, start, facts, report }: SlotReview, from: string | null, leftAt: number): void {
   const { id, title } = slot.activity
   const leg = facts.leg(from, id)
   if (leg === null) {
@@ -148,7 +152,7 @@ function verifyLeg({ slot, start, facts, report }: Review, from: string | null, 
   else if (start < leftAt + leg.minutes) report(`${leg.minutes} minutes of way in ${start - leftAt}`)
 }
 
-function verifyHours({ slot, place, start, end, facts, report }: Review, date: string): void {
+function verifyHours({ slot, place, start, end, facts, report }: SlotReview, date: string): void {
   if (facts.event?.id === place.id) return
   if (place.openingHours === null) {
     if (slot.hours !== 'assumed') report(`${place.name}: hours are not known but not marked so`)
@@ -160,7 +164,7 @@ function verifyHours({ slot, place, start, end, facts, report }: Review, date: s
   if (answer !== 'open') report(`${place.name} is ${answer} ${slot.start}–${slot.end} on ${date}`)
 }
 
-function verifyFood({ slot, facts, report }: Review): void {
+function verifyFood({ slot, facts, report }: SlotReview): void {
   const ids = new Set<string>([slot.activity.id])
   for (const item of slot.foodNearby) {
     const place = facts.places.get(item.id)
@@ -178,14 +182,7 @@ function verifyFood({ slot, facts, report }: Review): void {
   }
 }
 
-function verifyReturn(
-  day: Day,
-  from: string | null,
-  leftAt: number,
-  bounds: { readonly open: number; readonly close: number },
-  facts: PlanFacts,
-  report: (slot: number | null, message: string) => void,
-): void {
+function verifyReturn({ day, bounds, facts, report }: DayReview, from: string | null, leftAt: number): void {
   if (from === null || !facts.places.has(from)) return
   const back = facts.leg(from, null)
   if (back === null) report(null, 'No way back to the base is known')
