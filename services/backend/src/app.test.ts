@@ -38,12 +38,17 @@ const settings = {
   retryTimeoutMs: 0,
 }
 
+const planner: PlannerPort = {
+  plan: () => ({ plan: [], meta: Object() }),
+  edit: () => ({ day: null, alternatives: [], conflicts: [] }),
+}
+
 const closers: (() => void)[] = []
 afterEach(() => {
   for (const close of closers.splice(0)) close()
 })
 
-const serve = async (planner: PlannerPort) => {
+const serve = async (own: Partial<PlannerPort> = {}) => {
   const lines: string[] = []
   const sink = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) })
   const checks = [{ name: 'database', essential: true, run: async () => void (await nothing.ping()) }]
@@ -51,7 +56,7 @@ const serve = async (planner: PlannerPort) => {
     settings,
     database: nothing,
     places,
-    planner,
+    planner: { ...planner, ...own },
     redis: null,
     checks,
     metrics: createMetrics(),
@@ -87,7 +92,7 @@ describe('a call', () => {
   })
 
   it('that fails neither returns nor logs the error message', async () => {
-    const { post, logged } = await serve({ plan: () => ({ plan: [], meta: Object() }) })
+    const { post, logged } = await serve()
     const answer = await post('hotels', { query: 'Melbourne' })
     expect(answer.status).toBe(500)
     expect(await answer.text()).not.toContain('zebra7Q')
@@ -95,20 +100,21 @@ describe('a call', () => {
     expect(logged()).not.toContain('zebra7Q')
   })
 
-  it('to edit a plan gets 501 without an editor', async () => {
-    const { post } = await serve({ plan: () => ({ plan: [], meta: Object() }) })
+  it('to edit a plan reaches the editor, once its plan is valid', async () => {
+    const { post } = await serve({ edit: ({ action }) => ({ day: null, alternatives: [], conflicts: [action] }) })
     const edit = {
       action: 'day',
       day: 0,
       request: { destination: 'Melbourne' },
       plan: [{ date: '2026-12-01', stops: [] }],
     }
-    expect((await post('itinerary', edit)).status).toBe(501)
+    expect(await (await post('itinerary', edit)).json()).toMatchObject({ conflicts: ['day'] })
+    expect((await post('itinerary', { ...edit, plan: [] })).status).toBe(422)
   })
 })
 
 it('reports what is missing in /readyz while the database is unavailable, and is live', async () => {
-  const { get, post } = await serve({ plan: () => ({ plan: [], meta: Object() }) })
+  const { get, post } = await serve()
   const ready = await get('/readyz')
   expect(ready.status).toBe(503)
   expect(await ready.json()).toEqual({ ready: false, missing: ['database'] })

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createPlaces } from '@site/places'
-import { createAdvisor, editItinerary, fromPlaces, planItinerary } from '@site/planner'
+import { createAdvisor, editItinerary, planItinerary } from '@site/planner'
 import { site } from '@site/contracts/site'
 import { Redis } from 'ioredis'
 import { BACKLOG, createAdmission } from '@site/http/admission'
@@ -83,7 +83,6 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
   const begun = Date.now()
   const places = createPlaces({ extractsDir: join(dataDir, 'places') })
   log.info({ ms: Date.now() - begun }, 'places loaded')
-  const world = fromPlaces(places)
   const refreshing = setInterval(() => {
     try {
       places.refresh()
@@ -98,8 +97,8 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
           onFailure: () => log.warn('the language model could not help; the engine plans alone'),
         })
   const planner: PlannerPort = {
-    plan: (request, signal) => planItinerary(request, world, { signal, ...(advisor === null ? {} : { advisor }) }),
-    edit: (edit, signal) => editItinerary(edit, world, { signal }),
+    plan: (request, signal) => planItinerary(request, places, { signal, ...(advisor === null ? {} : { advisor }) }),
+    edit: (edit, signal) => editItinerary(edit, places, { signal }),
   }
 
   const redis = env.REDIS_URL === undefined ? null : openRedis(env.REDIS_URL, log)

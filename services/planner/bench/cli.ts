@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createPlaces } from '@site/places'
-import { runPlannerBench } from './main.ts'
-import { mutationRun, type MutationResult } from './mutations.ts'
-import { requestRun, type RequestFigures } from './requests.ts'
+import { mutationRun } from './mutations.ts'
+import { PLANS_KEPT, requestRun } from './requests.ts'
+import { tourRun } from './tours.ts'
 
 const USAGE = `bench:planner [tours] --dir DIR [--seconds 2] [--seed 1] [--json FILE]   engine against best-known scores
               (DIR may also come from PLANNER_BENCH_DIR)
@@ -16,12 +16,10 @@ bench:planner mutations [--count 10000] [--seed 1] [--json FILE]        damaged 
 const PLAN_P95_MS = 800
 const EDIT_P95_MS = 50
 const REJECTED = 0.99
-/** Plans the mutation run damages. */
-const MUTATED_PLANS = 60
 
 const ms = (value: number) => `${value.toFixed(0)} ms`
 
-function tellRequests(result: RequestFigures): boolean {
+function tellRequests(result: Omit<Awaited<ReturnType<typeof requestRun>>, 'plans'>): boolean {
   for (const failure of result.failures.slice(0, 20)) console.log(failure)
   console.log(
     `${result.requests} requests: ${result.planned} planned, ${result.empty} empty, ${result.stopsPerDay.toFixed(1)} stops a day, ${result.violations} violations`,
@@ -36,7 +34,7 @@ function tellRequests(result: RequestFigures): boolean {
   return result.violations === 0 && result.plan.p95 < PLAN_P95_MS && result.edit.p95 < EDIT_P95_MS
 }
 
-function tellMutations(result: MutationResult): boolean {
+function tellMutations(result: ReturnType<typeof mutationRun>): boolean {
   const share = result.rejected / result.mutated
   console.log(
     `${result.mutated} damaged plans (${result.kinds} kinds): ${(share * 100).toFixed(2)} % rejected; ${result.refused} sound plans refused`,
@@ -71,7 +69,7 @@ export async function main(args: readonly string[]): Promise<number> {
     return tellRequests(result) ? 0 : 1
   }
   if (command === 'mutations') {
-    const { plans } = await requestRun(places(), MUTATED_PLANS, seed, new Date())
+    const { plans } = await requestRun(places(), PLANS_KEPT, seed, new Date())
     const result = mutationRun(plans, Number(values.count ?? 10_000), seed)
     save(result)
     return tellMutations(result) ? 0 : 1
@@ -82,5 +80,7 @@ export async function main(args: readonly string[]): Promise<number> {
     console.error(USAGE)
     return 2
   }
-  return runPlannerBench({ dir, seconds, seed, ...(values.json === undefined ? {} : { json: values.json }) }).ok ? 0 : 1
+  const result = tourRun({ dir, seconds, seed })
+  save(result)
+  return result.ok ? 0 : 1
 }

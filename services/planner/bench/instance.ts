@@ -1,4 +1,4 @@
-import type { TourProblem } from '../src/engine/problem.ts'
+import { packWindows, type TourProblem } from '../src/engine/problem.ts'
 
 /** One vertex of an instance file; window 0–0 on a day means closed. */
 export interface InstanceVertex {
@@ -82,22 +82,12 @@ export function toProblem(instance: Instance, days: number): TourProblem {
       travel[i * nodes + j] = Math.floor(Math.hypot(a.x - b.x, a.y - b.y) * unit + 1e-7)
     }
   }
-  const windowOffset = new Int32Array(days * n + 1)
-  const open: number[] = []
-  const close: number[] = []
-  for (let day = 0; day < days; day++) {
-    instance.vertices.forEach((vertex, v) => {
-      const window = vertex.windows[(instance.firstDay + day) % vertex.windows.length]
-      if (window !== undefined && window[1] > 0) {
-        // TOPTW: the window bounds the beginning. Opening hours (TTDP): the whole visit lies inside.
-        const last = instance.kind === 'ttdp' ? window[1] - vertex.stay : window[1]
-        if (last >= window[0]) {
-          open.push(Math.round(window[0] * unit))
-          close.push(Math.round(last * unit))
-        }
-      }
-      windowOffset[day * n + v + 1] = open.length
-    })
+  const windowsOf = (v: number, day: number) => {
+    const { windows, stay } = instance.vertices[v]
+    const [open, close] = windows[(instance.firstDay + day) % windows.length]
+    // TOPTW: the window bounds the beginning. Opening hours (TTDP): the whole visit lies inside.
+    const last = instance.kind === 'ttdp' ? close - stay : close
+    return close > 0 && last >= open ? [[Math.round(open * unit), Math.round(last * unit)] as const] : []
   }
   return {
     vertices: n,
@@ -107,8 +97,6 @@ export function toProblem(instance: Instance, days: number): TourProblem {
     travel,
     dayOpen: new Int32Array(days).fill(Math.round(instance.depot.open * unit)),
     dayClose: new Int32Array(days).fill(Math.round(instance.depot.close * unit)),
-    windowOffset,
-    windowOpen: Int32Array.from(open),
-    windowClose: Int32Array.from(close),
+    ...packWindows(days, n, windowsOf),
   }
 }

@@ -4,8 +4,7 @@ import { Random } from '../src/engine/random.ts'
 import { planWithFacts } from '../src/itinerary/plan.ts'
 import { samplePort } from '../src/testing/sample-city.ts'
 import { verifyPlan } from '../src/verify/verify.ts'
-import { mutations } from './mutate.ts'
-import { mutationRun, type VerifiedPlan } from './mutations.ts'
+import { mutationRun, mutations, type VerifiedPlan } from './mutations.ts'
 
 async function samplePlans(): Promise<readonly VerifiedPlan[]> {
   const requests = [

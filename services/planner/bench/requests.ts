@@ -1,75 +1,40 @@
-import {
-  itineraryEdit,
-  itineraryRequest,
-  paces,
-  themes,
-  type Day,
-  type ItineraryRequest,
-} from '@site/contracts/itinerary'
+import { itineraryEdit, itineraryRequest, paces, themes, type ItineraryRequest } from '@site/contracts/itinerary'
 import type { Places } from '@site/places'
 import { Random } from '../src/engine/random.ts'
-import { fromPlaces } from '../src/from-places.ts'
 import { editItinerary } from '../src/itinerary/edit.ts'
-import { addDays } from '../src/itinerary/local-time.ts'
+import { addDays } from '../src/itinerary/days.ts'
 import { planWithFacts } from '../src/itinerary/plan.ts'
+import { outlineOf } from '../src/testing/outline.ts'
 import { verifyPlan } from '../src/verify/verify.ts'
 import type { VerifiedPlan } from './mutations.ts'
 
-export interface RequestFigures {
-  readonly requests: number
-  readonly planned: number
-  readonly empty: number
-  readonly violations: number
-  readonly failures: readonly string[]
-  /** Milliseconds: middle, 95th percentile and longest. */
-  readonly plan: Spread
-  readonly edit: Spread
-  /** Processor time of planning: what `plan` would be on a core of its own. */
-  readonly planCpu: Spread
-  readonly stopsPerDay: number
-}
-export interface RequestResult extends RequestFigures {
-  readonly plans: readonly VerifiedPlan[]
-}
 /** Plans handed on, for the mutation run. */
-const PLANS_KEPT = 60
+export const PLANS_KEPT = 60
 
-export interface Spread {
-  readonly p50: number
-  readonly p95: number
-  readonly max: number
-}
-
-export function spread(values: readonly number[]): Spread {
+/** Middle, 95th percentile and longest of durations, milliseconds. */
+function spread(values: readonly number[]) {
   const sorted = values.toSorted((a, b) => a - b)
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0
   return { p50: at(0.5), p95: at(0.95), max: at(1) }
 }
 
-function pick<T>(list: readonly T[], random: Random): T | undefined {
-  return list[random.below(list.length)]
-}
-
 /** A request somebody might make: any covered city or event, any pace, themes, days and date; sometimes a hotel. */
 function randomRequest(places: Places, random: Random): ItineraryRequest {
-  const city = pick(
-    places.coveredCities().filter((own) => own.pois > 0),
-    random,
-  )
+  const city = random.pick(places.coveredCities().filter((own) => own.pois > 0))
   const event =
     random.next() < 0.25
-      ? pick(places.events({ limit: 50, ...(city && { city: city.city }) }).events, random)
+      ? random.pick(places.events({ limit: 50, ...(city && { city: city.city }) }).events)
       : undefined
   const hotels =
     city !== undefined && random.next() < 0.4
       ? places.hotelsNear({ lat: city.lat, lon: city.lon, limit: 20 }).hotels
       : []
-  const hotelId = pick(hotels, random)?.id
+  const hotelId = random.pick(hotels)?.id
   const byName = event !== undefined && random.next() < 0.5
   return itineraryRequest.parse({
     destination: byName ? event.name : `${city?.city}, ${city?.country}`,
     days: 1 + random.below(7),
-    pace: pick(paces, random),
+    pace: random.pick(paces),
     themes: themes.filter(() => random.next() < 0.3),
     seed: random.below(1000),
     ...(event === undefined || byName ? {} : { eventId: event.id }),
@@ -79,32 +44,23 @@ function randomRequest(places: Places, random: Random): ItineraryRequest {
   })
 }
 
-const outline = (plan: readonly Day[]) =>
-  plan.map((day) => ({
-    date: day.date,
-    stops: day.slots.map(({ activity, start, end, meal }) => ({ id: activity.id, start, end, ...(meal && { meal }) })),
-  }))
-
 /** Plans `count` random requests one after the other, verifies each answer again, and repairs one slot of each. */
-export async function requestRun(places: Places, count: number, seed: number, now: Date): Promise<RequestResult> {
+export async function requestRun(places: Places, count: number, seed: number, now: Date) {
   const random = new Random(seed)
-  const port = fromPlaces(places)
   const planMs: number[] = []
   const editMs: number[] = []
   const cpuMs: number[] = []
   const failures: string[] = []
   const plans: VerifiedPlan[] = []
-  let violations = 0
+  const stops: number[] = []
   let planned = 0
   let empty = 0
-  let stops = 0
-  let days = 0
   for (let i = 0; i < count; i++) {
     const request = randomRequest(places, random)
     const began = performance.now()
     const cpu = process.cpuUsage()
     try {
-      const { response, facts } = await planWithFacts(request, port, { now })
+      const { response, facts } = await planWithFacts(request, places, { now })
       planMs.push(performance.now() - began)
       const { user, system } = process.cpuUsage(cpu)
       cpuMs.push((user + system) / 1000)
@@ -112,29 +68,21 @@ export async function requestRun(places: Places, count: number, seed: number, no
         empty++
         continue
       }
-      const found = verifyPlan(response.plan, facts)
-      violations += found.length
-      for (const violation of found) failures.push(`${JSON.stringify(request)}: ${violation.message}`)
+      for (const { message } of verifyPlan(response.plan, facts))
+        failures.push(`${JSON.stringify(request)}: ${message}`)
       planned++
       // A plan's facts hold its whole matrix of legs: keep a few, not a thousand.
       if (plans.length < PLANS_KEPT) plans.push({ plan: response.plan, facts })
-      days += response.plan.length
-      stops += response.plan.reduce((sum, day) => sum + day.slots.length, 0)
-      const day = response.plan.findIndex((own) => own.slots.length > 0)
-      const slots = response.plan[day]?.slots.length ?? 0
-      if (slots === 0) continue
-      const edit = itineraryEdit.parse({
-        action: 'slot',
-        request,
-        plan: outline(response.plan),
-        day,
-        slot: random.below(slots),
-      })
+      stops.push(...response.plan.map((own) => own.slots.length))
+      const plan = outlineOf(response.plan)
+      const day = plan.findIndex((own) => own.stops.length > 0)
+      if (day < 0) continue
+      const slot = random.below(plan[day].stops.length)
+      const edit = itineraryEdit.parse({ action: 'slot', request, plan, day, slot })
       const start = performance.now()
-      await editItinerary(edit, port, { now })
+      await editItinerary(edit, places, { now })
       editMs.push(performance.now() - start)
     } catch (error) {
-      violations++
       failures.push(`${JSON.stringify(request)}: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
@@ -142,12 +90,13 @@ export async function requestRun(places: Places, count: number, seed: number, no
     requests: count,
     planned,
     empty,
-    violations,
+    violations: failures.length,
     failures,
     plan: spread(planMs),
     edit: spread(editMs),
+    /** Processor time of planning: what `plan` would be on a core of its own. */
     planCpu: spread(cpuMs),
-    stopsPerDay: days === 0 ? 0 : stops / days,
+    stopsPerDay: stops.reduce((sum, own) => sum + own, 0) / Math.max(1, stops.length),
     plans,
   }
 }

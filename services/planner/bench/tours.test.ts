@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { solve } from '../src/engine/solve.ts'
 import { parseToptw, parseTtdp, toProblem } from './instance.ts'
-import { runPlannerBench } from './main.ts'
+import { tourRun } from './tours.ts'
 import { checkTours } from './tour-check.ts'
 
 const dir = fileURLToPath(new URL('fixtures', import.meta.url))
@@ -46,16 +46,16 @@ describe('checkTours', () => {
   })
 })
 
-describe('runPlannerBench', () => {
+describe('tourRun', () => {
   it('runs a folder and judges it', () => {
     const lines: string[] = []
-    const result = runPlannerBench({ dir, rounds: 400, log: (line) => lines.push(line) })
+    const result = tourRun({ dir, rounds: 400, log: (line) => lines.push(line) })
     expect(result).toMatchObject({ rows: 12, infeasible: 0, ttdpRows: 1, ttdpViolations: 0, ok: true })
     expect(result.meanGap).toBeLessThan(1.5)
     expect(lines.join('\n')).toContain('mean gap')
   })
 
   it('says so when there is nothing to run', () => {
-    expect(() => runPlannerBench({ dir: `${dir}/nowhere/at/all` })).toThrow('No TOPTW or TTDP instance files')
+    expect(() => tourRun({ dir: `${dir}/nowhere/at/all` })).toThrow('No TOPTW or TTDP instance files')
   })
 })

@@ -5,7 +5,6 @@ import { itineraryEdit, itineraryRequest } from '@site/contracts/itinerary'
 import { reachRequest } from '@site/contracts/reach'
 import { venuesRequest } from '@site/contracts/venues'
 import { Router, type Response } from 'express'
-import { CallError } from '../http/call-error.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { withinLimit } from '../http/time-limit.ts'
 import { validate } from '../http/validate.ts'
@@ -33,12 +32,10 @@ export const placeRoutes = (places: PlacesPort, planner: PlannerPort): Router =>
   call('hotels', (body) => places.hotelsNear(validate(hotelsRequest, body)))
   call('venues', (body) => places.venues(validate(venuesRequest, body)))
   call('reach', (body) => places.reach(validate(reachRequest, body)))
-  call('itinerary', (body, signal) => {
-    if (!isEdit(body)) return planner.plan(validate(itineraryRequest, body), signal)
-    const edit = validate(itineraryEdit, body)
-    if (planner.edit === undefined)
-      throw new CallError(501, 'unavailable', 'Changing a plan is not available on this server.')
-    return planner.edit(edit, signal)
-  })
+  call('itinerary', (body, signal) =>
+    isEdit(body)
+      ? planner.edit(validate(itineraryEdit, body), signal)
+      : planner.plan(validate(itineraryRequest, body), signal),
+  )
   return router
 }

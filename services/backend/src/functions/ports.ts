@@ -23,6 +23,5 @@ export interface PlacesPort {
 
 export interface PlannerPort {
   plan(request: ItineraryRequest, signal: AbortSignal): Awaitable<ItineraryResponse>
-  /** Absent: plans cannot be changed here yet. */
-  edit?(edit: ItineraryEdit, signal: AbortSignal): Awaitable<ItineraryEditResponse>
+  edit(edit: ItineraryEdit, signal: AbortSignal): Awaitable<ItineraryEditResponse>
 }

@@ -39,9 +39,24 @@ export interface TourProblem {
   readonly required?: readonly number[]
 }
 
+/** The windows of every stop on every day in the arrays of a problem. */
+export function packWindows(
+  days: number,
+  vertices: number,
+  windowsOf: (vertex: number, day: number) => readonly (readonly [from: number, until: number])[],
+): Pick<TourProblem, 'windowOffset' | 'windowOpen' | 'windowClose'> {
+  const windowOffset = new Int32Array(days * vertices + 1)
+  const all: (readonly [from: number, until: number])[] = []
+  for (let row = 0; row < days * vertices; row++) {
+    all.push(...windowsOf(row % vertices, Math.floor(row / vertices)))
+    windowOffset[row + 1] = all.length
+  }
+  const [windowOpen, windowClose] = [0, 1].map((side) => Int32Array.from(all, (window) => window[side]))
+  return { windowOffset, windowOpen, windowClose }
+}
+
 export interface TourStop {
   readonly vertex: number
-  readonly arrive: number
   /** When the visit begins: arrival, or the opening waited for. */
   readonly start: number
 }
@@ -62,7 +77,5 @@ export interface SolveOptions {
   readonly budgetMs?: number
   readonly maxIterations?: number
   /** Stops the search; the best plan so far is returned. */
-  readonly signal?: AbortSignal
-  /** Known upper bound or a score that is good enough: the search stops there. */
-  readonly target?: number
+  readonly signal?: AbortSignal | undefined
 }

@@ -24,4 +24,9 @@ export class Random {
   below(below: number): number {
     return (this.next() * below) | 0
   }
+
+  /** One of a list; undefined of an empty one. */
+  pick<T>(list: readonly T[]): T | undefined {
+    return list[this.below(list.length)]
+  }
 }

@@ -1,7 +1,6 @@
-import { evaluate, evaluateAll, evaluateDay } from './insertion.ts'
+import { evaluate, evaluateAll, evaluateDay, recreate } from './insertion.ts'
 import type { SolveOptions, TourProblem, TourSolution } from './problem.ts'
 import { Random } from './random.ts'
-import { recreate } from './recreate.ts'
 import { neighbours, ruinAdjacent, ruinByEjection, ruinRun, ruinScattered, type RuinContext } from './ruin.ts'
 import { NEVER, TourState } from './state.ts'
 
@@ -38,8 +37,8 @@ export interface Search {
 }
 
 /**
- * Best tours found within the budget. Anytime and cancellable: whatever happens first of `budgetMs`, `maxIterations`,
- * `target` and `signal` ends the search, and the best plan so far comes back, feasible in every case.
+ * Best tours found within the budget. Anytime and cancellable: whatever happens first of `budgetMs`, `maxIterations`
+ * and `signal` ends the search, and the best plan so far comes back, feasible in every case.
  */
 export function solve(problem: TourProblem, options: SolveOptions): TourSolution {
   const own = startSearch(problem, options)
@@ -83,7 +82,7 @@ export function startSearch(problem: TourProblem, options: SolveOptions): Search
   const budget = options.budgetMs ?? (options.maxIterations === undefined ? DEFAULT_BUDGET_MS : Infinity)
   const most = n === 0 ? 0 : (options.maxIterations ?? Infinity)
   // With every stop visited nothing is left to gain, unless the way there costs something.
-  const target = Math.min(options.target ?? Infinity, rate > 0 ? Infinity : total)
+  const target = rate > 0 ? Infinity : total
 
   recreate(state, powers[2], candidates)
   const current = state.memory.slice()

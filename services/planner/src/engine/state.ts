@@ -141,12 +141,12 @@ export class TourState {
 
   /** The stops of each day in visiting order. */
   stops(): TourStop[][] {
-    const { problem, route, arrive, leave } = this
+    const { problem, route, leave } = this
     return Array.from({ length: problem.days }, (_, d) =>
       Array.from({ length: this.length[d] }, (__, i) => {
         const place = d * this.stride + i + 1
         const vertex = route[place]
-        return { vertex, arrive: arrive[place], start: leave[place] - problem.duration[vertex] }
+        return { vertex, start: leave[place] - problem.duration[vertex] }
       }),
     )
   }

@@ -1,14 +1,20 @@
 import type { ItineraryRequest, Leg } from '@site/contracts/itinerary'
-import { planCalendar, type Calendar } from './event.ts'
-import { kilometres, sentences } from './geo.ts'
-import { publicHolidays, stateName } from './holidays.ts'
-import { localDate } from './local-time.ts'
-import { gatherPlaces, legTable, preferring, shortlist, shortlistFoods, type LegLookup } from './pool.ts'
-import type { Base, Destination, EventAnchor, LatLon, PlacesPort, Poi } from './port.ts'
-import { dayStyle, type DayStyle } from './style.ts'
-import { isVenue } from './duplicate-places.ts'
-import { parseDestination } from './parse-destination.ts'
-import { wordsOf } from './words.ts'
+import { LRUCache } from 'lru-cache'
+import { publicHolidays } from '../verify/open-hours.ts'
+import { dayStyle, localDate, MEAL_NAMES, planCalendar, type Calendar, type DayStyle } from './days.ts'
+import { baseOf, parseDestination } from './destination.ts'
+import {
+  kilometres,
+  SAME_REGION_KM,
+  type Base,
+  type Destination,
+  type EventAnchor,
+  type LatLon,
+  type LegLookup,
+  type PlacesPort,
+  type Poi,
+} from './places.ts'
+import { gatherPlaces, preferring, samePlace, shortlist, shortlistFoods } from './pool.ts'
 
 /** Everything a plan is made of, gathered once; the code that uses it is pure. */
 export interface PlanContext {
@@ -21,6 +27,7 @@ export interface PlanContext {
   readonly foods: readonly Poi[]
   /** Every place to eat of the area, for `foodNearby`. */
   readonly allFoods: readonly Poi[]
+  /** Row and column of a place in `table`; the base has 0. */
   readonly pointOf: ReadonlyMap<string, number>
   readonly table: readonly (readonly Leg[])[]
   readonly leg: LegLookup
@@ -34,58 +41,54 @@ export type Gathered =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'uncovered'; readonly destination: Destination }
 
-const MEALS_A_DAY = 2
+/** Sights gathered for each that the pace has room for: some are closed on the days planned. */
+const SPARE_SIGHTS = 1.2
 /** Places to choose each meal from; with fewer, those to avoid are candidates again. */
 const CHOICE = 2
 /** Fewer sights than this are no plan. */
 const LEAST_SIGHTS = 3
 
-/** Resolves the request against the places known. Throws only what the port throws. */
-export async function gather(
+/** Resolves the request against the places known. The places of `keptIds` stay candidates whatever their worth. */
+export function gather(
   request: ItineraryRequest,
   port: PlacesPort,
-  options: { readonly now: Date; readonly signal?: AbortSignal | undefined; readonly keep?: readonly string[] },
-): Promise<Gathered> {
-  const parsed = await parseDestination(request.destination, port)
+  now: Date,
+  keptIds: readonly string[] = [],
+): Gathered {
+  const parsed = parseDestination(request.destination, port)
   if (parsed === null) return { kind: 'unknown' }
-  const destination = asCity(parsed.destination, parsed.text)
-  const event = await eventOf(request, destination, port)
+  const { destination } = parsed
+  const event = eventOf(request, destination, port)
   const hotelId = request.hotelId ?? (destination.kind === 'hotel' ? destination.id : undefined)
-  const hotel = hotelId === undefined ? null : await port.hotelById(hotelId)
-  const base = hotel ?? baseOf(destination, event)
-  const calendar = planCalendar(request, event, localDate(options.now, destination.tz))
+  const hotel = hotelId === undefined ? null : port.hotelById(hotelId)
+  const hotelUnknown = request.hotelId !== undefined && hotel === null
+  const base = baseOf(destination, event, hotel)
+  const calendar = planCalendar(request, event, localDate(now, destination.tz))
   const style = dayStyle(request)
-  const wanted = Math.ceil(request.days * style.visits * 1.2)
-  const pool = await gatherPlaces(port, base, destination.centre, wanted)
+  const wanted = Math.ceil(request.days * style.visits * SPARE_SIGHTS)
+  const pool = gatherPlaces(port, base, destination.centre, wanted)
   const excluded = new Set(request.exclude ?? [])
-  const keep = new Set([...(request.locked ?? []).map((lock) => lock.id), ...(options.keep ?? [])])
+  const keep = new Set([...(request.locked ?? []).map((lock) => lock.id), ...keptIds])
   const avoid = new Set((request.avoid ?? []).filter((id) => !keep.has(id)))
   const usable = (poi: Poi) => !excluded.has(poi.id) || keep.has(poi.id)
   // The event's venue is visited anyway, so it is not a sight.
-  const venue = calendar.event?.anchor.venue
-  const worthIt = (poi: Poi) => usable(poi) && (venue === undefined || keep.has(poi.id) || !isVenue(poi, venue))
+  const anchor = calendar.event?.anchor
+  const worthIt = (poi: Poi) =>
+    usable(poi) && (anchor === undefined || keep.has(poi.id) || !samePlace(poi, anchor.venue))
   const sights = preferring(pool.visits.filter(worthIt), avoid, wanted)
-  const tables = preferring(pool.foods.filter(usable), avoid, MEALS_A_DAY * CHOICE * request.days)
+  const allFoods = pool.foods.filter(usable)
+  const tables = preferring(allFoods, avoid, MEAL_NAMES.length * CHOICE * request.days)
   const visits = shortlist(sights, request.themes, 24 + 8 * request.days, keep)
   if (visits.length < LEAST_SIGHTS) return { kind: 'uncovered', destination }
   const foods = shortlistFoods(tables, visits, 8 + 4 * request.days, keep)
-  const points: LatLon[] = [
-    base,
-    ...(calendar.event === null ? [] : [calendar.event.anchor.venue]),
-    ...visits,
-    ...foods,
-  ]
-  const pointOf = new Map<string, number>()
-  if (calendar.event !== null) pointOf.set(calendar.event.anchor.id, 1)
-  const offset = calendar.event === null ? 1 : 2
-  for (const [i, poi] of [...visits, ...foods].entries()) pointOf.set(poi.id, i + offset)
-  const table = await legTable(port, points, options.signal)
+  const stops = [...(anchor === undefined ? [] : [{ ...anchor.venue, id: anchor.id }]), ...visits, ...foods]
+  const pointOf = new Map(stops.map(({ id }, i) => [id, i + 1]))
+  const table = legTable(port, [base, ...stops])
   const leg: LegLookup = (from, to) => {
     const found = table[from === null ? 0 : (pointOf.get(from) ?? -1)]?.[to === null ? 0 : (pointOf.get(to) ?? -1)]
     if (found === undefined) throw new Error(`No leg between ${from ?? 'base'} and ${to ?? 'base'} in the table`)
     return found
   }
-  const few = visits.length < wanted
   return {
     kind: 'ready',
     context: {
@@ -96,11 +99,11 @@ export async function gather(
       style,
       visits,
       foods,
-      allFoods: pool.foods.filter(usable),
+      allFoods,
       pointOf,
       table,
       leg,
-      relaxed: pool.widened || calendar.relaxed || (request.hotelId !== undefined && hotel === null),
+      relaxed: pool.widened || hotelUnknown || (event !== null && anchor === undefined),
       expandedNote: pool.widened
         ? `Few places are known close by, so the search was widened to ${pool.radius / 1000} km.`
         : null,
@@ -109,60 +112,61 @@ export async function gather(
         calendar.note,
         farNote(destination, base, event),
         holidayNote(calendar.dates, destination),
-        request.hotelId !== undefined &&
-          hotel === null &&
-          `That hotel is not known here; the days start at ${base.name}.`,
-        few && `Only ${visits.length} places to visit are known here, so some days stay partly open.`,
+        hotelUnknown && `That hotel is not known here; the days start at ${base.name}.`,
+        visits.length < wanted &&
+          `Only ${visits.length} places to visit are known here, so some days stay partly open.`,
         foods.length === 0 && 'No places to eat are known here; leave time for meals.',
       ),
     },
   }
 }
 
-async function eventOf(
-  request: ItineraryRequest,
-  destination: Destination,
-  port: PlacesPort,
-): Promise<EventAnchor | null> {
+function eventOf(request: ItineraryRequest, destination: Destination, port: PlacesPort): EventAnchor | null {
   const id = request.eventId ?? (destination.kind === 'event' ? destination.id : undefined)
-  return id === undefined ? null : await port.eventById(id)
-}
-
-/** A text that is the city's own name means the city, even where a venue bears the name too (a club and its ground). */
-function asCity(named: Destination, text: string): Destination {
-  const folded = (name: string) => wordsOf(name).join(' ')
-  if (named.kind !== 'venue' || folded(text.split(',')[0] ?? '') !== folded(named.city)) return named
-  const { id: _id, point: _point, ...city } = named
-  return { ...city, kind: 'city', name: named.city, neighborhood: null }
+  const event = id === undefined ? null : port.eventById(id)
+  if (event === null) return null
+  const venue = port.venueById(event.venue.id)
+  return { ...event, address: venue?.address ?? null, source: venue?.source ?? 'curated' }
 }
 
 function holidayNote(dates: readonly string[], { country, region, centre }: Destination): string | null {
-  const days = publicHolidays(dates, { ...centre, country, region: stateName(country, region) })
+  const days = publicHolidays(dates, { ...centre, country, region })
   if (days.length === 0) return null
   return `${days.join(' and ')} ${days.length === 1 ? 'is a public holiday' : 'are public holidays'}: opening hours may differ from the usual ones.`
 }
 
-/** Beyond this a hotel or venue is not "in" the city any more. */
-const FAR_KM = 60
-
 /** Says so when what was chosen lies far from the destination named. */
 function farNote(destination: Destination, base: Base, event: EventAnchor | null): string | null {
-  const fromCity = (point: LatLon) => Math.round(kilometres(destination.centre, point))
-  if (event !== null && fromCity(event.venue) > FAR_KM)
-    return `${event.venue.name} is about ${fromCity(event.venue)} km from ${destination.city}.`
-  return fromCity(base) > FAR_KM ? `${base.name} is about ${fromCity(base)} km from ${destination.city}.` : null
+  for (const { name, lat, lon } of event === null ? [base] : [event.venue, base]) {
+    const km = Math.round(kilometres(destination.centre, { lat, lon }))
+    if (km > SAME_REGION_KM) return `${name} is about ${km} km from ${destination.city}.`
+  }
+  return null
 }
 
-/** Without a hotel the days start at the event's venue, the venue or address named, or the city's centre. */
-function baseOf(destination: Destination, event: EventAnchor | null): Base {
-  if (event !== null) {
-    const { lat, lon, id, name } = event.venue
-    return { kind: 'venue', id, name, lat, lon }
+/** Joins the sentences that are there; null when there is none. */
+export const sentences = (...parts: readonly (string | null | false)[]): string | null =>
+  parts.filter((part) => typeof part === 'string').join(' ') || null
+
+type LegTables = LRUCache<string, PlanContext['table'], readonly LatLon[]>
+const tablesOfPort = new WeakMap<PlacesPort, { readonly revision: number; readonly tables: LegTables }>()
+/** Bytes of leg tables kept for edits that follow a plan: a few dozen tables; a leg is an object of some fields. */
+const TABLE_BYTES = 32 * 1024 * 1024
+const LEG_BYTES = 128
+
+/** Leg table of the points, kept for edits that follow a plan. An import brings other streets, and with them other legs. */
+export function legTable(port: PlacesPort, points: readonly LatLon[]): PlanContext['table'] {
+  const revision = port.revision()
+  let kept = tablesOfPort.get(port)
+  if (kept?.revision !== revision) {
+    const tables: LegTables = new LRUCache({
+      maxSize: TABLE_BYTES,
+      sizeCalculation: (table, key) => key.length + 1024 + LEG_BYTES * table.length ** 2,
+      // Positions alone, without the error bounds of places: minutes are those between the points on the map.
+      memoMethod: (_key, _stale, { context }) => port.legs(context.map(({ lat, lon }) => ({ lat, lon }))),
+    })
+    kept = { revision, tables }
+    tablesOfPort.set(port, kept)
   }
-  if (destination.point !== undefined) {
-    const { lat, lon } = destination.point
-    const kind = destination.kind === 'hotel' ? 'hotel' : destination.kind === 'city' ? 'centre' : 'venue'
-    return { kind, ...(destination.id === undefined ? {} : { id: destination.id }), name: destination.name, lat, lon }
-  }
-  return { kind: 'centre', name: `the centre of ${destination.city}`, ...destination.centre }
+  return kept.tables.memo(points.map((point) => `${point.lat},${point.lon}`).join(';'), { context: points })
 }

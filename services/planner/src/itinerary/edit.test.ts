@@ -1,5 +1,6 @@
-import { itineraryEdit, itineraryRequest, type Day, type PlanOutline } from '@site/contracts/itinerary'
+import { itineraryEdit, itineraryRequest, type PlanOutline } from '@site/contracts/itinerary'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { outlineOf } from '../testing/outline.ts'
 import { samplePort } from '../testing/sample-city.ts'
 import { editItinerary } from './edit.ts'
 import { planItinerary } from './plan.ts'
@@ -7,16 +8,11 @@ import { planItinerary } from './plan.ts'
 const now = new Date('2026-03-01T02:00:00Z')
 const port = samplePort()
 const request = itineraryRequest.parse({ destination: 'Sampleton', days: 3 })
-const outline = (plan: readonly Day[]): PlanOutline =>
-  plan.map((day) => ({
-    date: day.date,
-    stops: day.slots.map(({ activity, start, end, meal }) => ({ id: activity.id, start, end, ...(meal && { meal }) })),
-  }))
 
 let plan: PlanOutline
 let ids: string[]
 beforeAll(async () => {
-  plan = outline((await planItinerary(request, port, { now })).plan)
+  plan = outlineOf((await planItinerary(request, port, { now, budgetMs: 60_000, maxIterations: 600 })).plan)
   ids = plan.flatMap((day) => day.stops.map((stop) => stop.id))
 })
 const edit = (change: object) => editItinerary(itineraryEdit.parse({ request, plan, ...change }), port, { now })

@@ -1,28 +1,29 @@
-import type { ItineraryEdit, ItineraryEditResponse } from '@site/contracts/itinerary'
+import type { ItineraryEdit, ItineraryEditResponse, PlanOutline } from '@site/contracts/itinerary'
 import { verifyPlan } from '../verify/verify.ts'
-import { dayBounds } from './bounds.ts'
 import { gather, type PlanContext } from './context.ts'
-import { factsOf } from './facts.ts'
-import { onlyDay, stopById } from './one-day.ts'
+import { dayBounds } from './days.ts'
+import { onlyDay, replacements, stopById } from './edit-day.ts'
+import type { PlacesPort } from './places.ts'
+import { DEFAULT_SEED } from './plan.ts'
 import { preferring } from './pool.ts'
-import type { PlacesPort } from './port.ts'
-import { replacements } from './replace.ts'
-import { searchTours } from './search-tours.ts'
-import { finaliseDays } from './finalise-days.ts'
 import type { Stop } from './stops.ts'
 import { buildDay, timeStops } from './timeline.ts'
-import { stopsByDay, stopsFor, tourProblem } from './tour.ts'
+import { findTours, stopsFor } from './tour.ts'
+import { factsOf, finaliseDays } from './verified-days.ts'
 
 export interface EditOptions {
   readonly now?: Date
-  readonly seed?: number
   readonly signal?: AbortSignal
 }
 
-const ITERATIONS = 800
+/** Rounds and wall time of the search over one day. */
+const ROUNDS = 800
 const BUDGET_MS = 120
+/** Exchanges that are built and verified before the slot is given up. */
+const MOST_TRIES = 5
 /** With fewer other places to eat than this, those of the day are candidates again. */
 const LEAST_FOODS = 4
+
 const nothing = (...conflicts: readonly string[]): ItineraryEditResponse => ({
   day: null,
   alternatives: [],
@@ -37,34 +38,27 @@ const nothing = (...conflicts: readonly string[]): ItineraryEditResponse => ({
 export async function editItinerary(
   edit: ItineraryEdit,
   port: PlacesPort,
-  options: EditOptions = {},
+  { now = new Date(), signal }: EditOptions = {},
 ): Promise<ItineraryEditResponse> {
-  const first = edit.plan[0]?.date
-  const keep = edit.plan.flatMap((day) => day.stops.map((stop) => stop.id))
-  const requested = edit.action === 'slot' && edit.id !== undefined ? [edit.id] : []
-  const request = {
-    ...edit.request,
-    days: edit.plan.length,
-    ...(first === undefined ? {} : { startDate: first }),
-  }
-  const gathered = await gather(request, port, {
-    now: options.now ?? new Date(),
-    signal: options.signal,
-    keep: [...keep, ...requested],
-  })
+  const wanted = edit.action === 'slot' ? edit.id : undefined
+  const ids = edit.plan.flatMap((day) => day.stops.map((stop) => stop.id))
+  const request = { ...edit.request, days: edit.plan.length, startDate: edit.plan[0].date }
+  const gathered = gather(request, port, now, wanted === undefined ? ids : [...ids, wanted])
   if (gathered.kind !== 'ready') return nothing('The places of this plan are not known here any more.')
-  if (edit.plan[edit.day] === undefined) return nothing('There is no such day in the plan.')
+  const day = edit.plan.at(edit.day)
+  if (day === undefined) return nothing('There is no such day in the plan.')
   const context = onlyDay(gathered.context, edit)
-  if (edit.action === 'day') return replanDay(context, edit, options)
-  const stops = currentStops(context, edit)
+  if (edit.action === 'day') return replanDay(context, day, edit.request.seed, signal)
+  // Ids that are not known any more are left out.
+  const stops = day.stops.flatMap((stop) => stopById(context, stop.id, stop.meal) ?? [])
   if (edit.action === 'order') return reorder(context, edit, stops)
-  // By id: a stop that is not known any more is left out above, and positions shift.
-  const asked = edit.plan[edit.day]?.stops[edit.slot]?.id
+  // By id: positions shift where a stop was left out.
+  const asked = day.stops.at(edit.slot)?.id
   const slot = stops.findIndex((stop) => stop.poi.id === asked)
   const current = stops[slot]
   if (current === undefined) return nothing('There is no such stop in the day.')
   if (current.fixed === 'event') return nothing('The day is built around the event; it cannot be exchanged.')
-  const found = replacements(context, stops, slot, edit.action === 'slot' ? edit.id : undefined)
+  const found = replacements(context, stops, slot, wanted)
   if (edit.action === 'alternatives') {
     return {
       day: null,
@@ -75,20 +69,15 @@ export async function editItinerary(
       conflicts: [],
     }
   }
-  for (const order of found.slice(0, 5)) {
+  for (const order of found.slice(0, MOST_TRIES)) {
     const answer = verified(context, order)
     if (answer.day !== null) return answer
   }
   return nothing(
-    edit.id === undefined
+    wanted === undefined
       ? 'Nothing else known here fits this slot.'
       : 'That place does not fit: it is closed then, or too far from the stops around it.',
   )
-}
-
-/** The stops of the day being changed, without ids that are no longer known. */
-function currentStops(context: PlanContext, edit: ItineraryEdit): readonly Stop[] {
-  return (edit.plan[edit.day]?.stops ?? []).flatMap((stop) => stopById(context, stop.id, stop.meal) ?? [])
 }
 
 function reorder(
@@ -110,9 +99,8 @@ function verified(context: PlanContext, order: readonly Stop[]): ItineraryEditRe
   const timed = timeStops(context, 0, order, bounds)
   if (timed.conflicts.length > 0)
     return nothing(
-      ...timed.conflicts.map((i) => `${order[i].poi.title} cannot be reached in this order while it is open.`),
+      ...timed.conflicts.map((i) => `${order[i].poi.name} cannot be reached in this order while it is open.`),
     )
-  if (timed.back > bounds.close) return nothing('This order does not get back before the day ends.')
   const { day } = buildDay(context, 0, order, bounds)
   const here = new Set(order.map((stop) => stop.poi.id))
   const violations = verifyPlan([day], factsOf(context, here))
@@ -123,28 +111,26 @@ function verified(context: PlanContext, order: readonly Stop[]): ItineraryEditRe
 /** Replans the day with other stops, as far as others are known; locked ones stay. */
 async function replanDay(
   context: PlanContext,
-  edit: ItineraryEdit,
-  options: EditOptions,
+  day: PlanOutline[number],
+  seed: number | undefined,
+  signal: AbortSignal | undefined,
 ): Promise<ItineraryEditResponse> {
-  const now = new Set((edit.plan[edit.day]?.stops ?? []).filter((stop) => stop.locked !== true).map((stop) => stop.id))
+  const now = new Set(day.stops.filter((stop) => stop.locked !== true).map((stop) => stop.id))
   const other: PlanContext = {
     ...context,
     visits: preferring(context.visits, now, context.style.visits),
     foods: preferring(context.foods, now, LEAST_FOODS),
   }
-  const bounds = dayBounds(other)
-  const stops = stopsFor(other)
-  const solution = await searchTours(tourProblem(other, stops, bounds), {
-    seed: options.seed ?? edit.request.seed ?? 1,
-    maxIterations: ITERATIONS,
+  const tours = await findTours(other, stopsFor(other), {
+    seed: seed ?? DEFAULT_SEED,
+    maxIterations: ROUNDS,
     budgetMs: BUDGET_MS,
-    ...(options.signal === undefined ? {} : { signal: options.signal }),
+    signal,
   })
-  const unplaced = solution.unplaced.flatMap((v) => stops[v] ?? [])
-  const { days, missing } = finaliseDays(other, stopsByDay(stops, solution), unplaced, null)
+  const { days, missing } = finaliseDays(other, tours)
   return {
-    day: days[0] ?? null,
+    day: days[0],
     alternatives: [],
-    conflicts: missing.map((stop) => `There is no room for ${stop.poi.title} on this day.`),
+    conflicts: missing.map((stop) => `There is no room for ${stop.poi.name} on this day.`),
   }
 }

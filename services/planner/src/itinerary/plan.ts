@@ -1,22 +1,22 @@
-import type { Day, ItineraryRequest, ItineraryResponse } from '@site/contracts/itinerary'
-import type { PlanFacts } from '../verify/facts.ts'
-import type { Advice, Advisor } from './advice.ts'
-import { dayBounds } from './bounds.ts'
-import { gather, type PlanContext } from './context.ts'
-import { kilometres, sentences } from './geo.ts'
-import type { Destination, PlacesPort } from './port.ts'
-import { searchTours } from './search-tours.ts'
-import { finaliseDays } from './finalise-days.ts'
-import type { Stop } from './stops.ts'
-import { stopsByDay, stopsFor, tourProblem } from './tour.ts'
+import type { ItineraryRequest, ItineraryResponse } from '@site/contracts/itinerary'
+import type { PlanFacts } from '../verify/verify.ts'
+import { gather, sentences, type PlanContext } from './context.ts'
+import { kilometres, type Destination, type PlacesPort } from './places.ts'
+import { findTours, stopsFor } from './tour.ts'
+import { finaliseDays, type VerifiedDays } from './verified-days.ts'
+
+/** What somebody who knows the city may add: worth of places (1 = as it is) and short notes, by place id. */
+export interface Advice {
+  readonly weights: ReadonlyMap<string, number>
+  readonly notes: ReadonlyMap<string, string>
+}
+export type Advisor = (context: PlanContext, signal: AbortSignal | undefined) => Promise<Advice | null>
 
 export interface PlanOptions {
   readonly now?: Date
-  /** Same seed, same data, same request: same plan (unless the budget cuts the search short). Default: of the request, or 1. */
-  readonly seed?: number
   /** Most wall time of the search, milliseconds; a plan cut short by it is as sound, but not repeatable. */
   readonly budgetMs?: number
-  /** Rounds of search; more is better and slower. */
+  /** Rounds of search; more is better and slower. Same seed, data, request and rounds: same plan. */
   readonly maxIterations?: number
   readonly signal?: AbortSignal
   readonly advisor?: Advisor
@@ -28,10 +28,12 @@ export interface PlanOptions {
  */
 const roundsFor = (stops: number): number => Math.round(Math.min(4000, Math.max(1200, 300_000 / Math.max(1, stops))))
 const BUDGET_MS = 400
+/** Of the search, where the request names none. */
+export const DEFAULT_SEED = 1
 
 /**
  * Plans the days of a request. Every plan that leaves has passed the verifier. A city without data comes back with an
- * empty plan and a note naming the nearest city that has some. Throws what the port throws.
+ * empty plan and a note naming the nearest city that has some.
  */
 export async function planItinerary(
   request: ItineraryRequest,
@@ -45,109 +47,83 @@ export async function planItinerary(
 export async function planWithFacts(
   request: ItineraryRequest,
   port: PlacesPort,
-  options: PlanOptions = {},
+  { now = new Date(), budgetMs = BUDGET_MS, maxIterations, signal, advisor }: PlanOptions = {},
 ): Promise<{ readonly response: ItineraryResponse; readonly facts: PlanFacts | null }> {
-  const gathered = await gather(request, port, { now: options.now ?? new Date(), signal: options.signal })
-  if (gathered.kind === 'unknown')
-    return {
-      response: emptyAnswer(
-        request.destination,
-        `“${request.destination}” is not a place known here. Try a city, a venue or an event.`,
-      ),
-      facts: null,
-    }
-  if (gathered.kind === 'uncovered') return { response: await uncoveredAnswer(gathered.destination, port), facts: null }
+  const gathered = gather(request, port, now)
+  if (gathered.kind === 'unknown') {
+    const note = `“${request.destination}” is not a place known here. Try a city, a venue or an event.`
+    return { response: emptyAnswer(request.destination, note), facts: null }
+  }
+  if (gathered.kind === 'uncovered') return { response: uncoveredAnswer(gathered.destination, port), facts: null }
   const { context } = gathered
-  const advice = (await options.advisor?.(context, options.signal)) ?? null
-  const seed = options.seed ?? request.seed ?? 1
-  const { days, missing, facts } = await searchDays(context, seed, options, advice)
-  return { response: answer(context, port, days, missing, seed, advice !== null), facts }
-}
-
-async function searchDays(context: PlanContext, seed: number, options: PlanOptions, advice: Advice | null) {
-  const bounds = dayBounds(context)
+  const advice = (await advisor?.(context, signal)) ?? null
   const stops = stopsFor(context, advice?.weights)
-  const solution = await searchTours(tourProblem(context, stops, bounds), {
-    seed,
-    maxIterations: options.maxIterations ?? roundsFor(stops.length),
-    budgetMs: options.budgetMs ?? BUDGET_MS,
-    ...(options.signal === undefined ? {} : { signal: options.signal }),
-  })
-  const missing = solution.unplaced.flatMap((v) => stops[v] ?? [])
-  return finaliseDays(context, stopsByDay(stops, solution), missing, advice)
+  const seed = request.seed ?? DEFAULT_SEED
+  const rounds = maxIterations ?? roundsFor(stops.length)
+  const tours = await findTours(context, stops, { seed, maxIterations: rounds, budgetMs, signal })
+  const verified = finaliseDays(context, tours, advice?.notes)
+  const credits = port.credits(sourcesOf(verified))
+  const meta = { ...metaOf(context, verified), credits: [...credits], seed }
+  return {
+    response: { plan: [...verified.days], meta: { ...meta, writtenBy: advice === null ? 'engine' : 'model' } },
+    facts: verified.facts,
+  }
 }
 
-function answer(
-  context: PlanContext,
-  port: PlacesPort,
-  days: readonly Day[],
-  missing: readonly Stop[],
-  seed: number,
-  advised: boolean,
-): ItineraryResponse {
-  const { destination, base, request } = context
+function sourcesOf({ days }: VerifiedDays): readonly string[] {
   const slots = days.flatMap((day) => day.slots)
-  const sources = new Set(
-    slots.flatMap((slot) => [slot.activity.source, ...slot.foodNearby.flatMap((f) => f.source ?? [])]),
-  )
+  const named = slots.flatMap(({ activity, foodNearby }) => [activity, ...foodNearby])
+  return [...new Set(named.flatMap(({ source }) => source ?? []))]
+}
+
+type ItineraryMeta = ItineraryResponse['meta']
+
+/** Where the plan is, and what was asked for and is not in it. */
+function metaOf(
+  context: PlanContext,
+  { days, missing }: VerifiedDays,
+): Omit<ItineraryMeta, 'credits' | 'seed' | 'writtenBy'> {
+  const { destination, base, request, calendar, expandedNote } = context
+  const slots = days.flatMap((day) => day.slots)
   const open = days.filter((day) => day.slots.length === 0).length
-  const lost = [...new Set(missing.map((stop) => stop.poi.title))]
+  const lost = [...new Set(missing.map((stop) => stop.poi.name))]
   const assumed = slots.filter((slot) => slot.hours === 'assumed' && slot.fixed !== 'event').length
-  const locksUnknown = (request.locked ?? []).filter((lock) => !context.pointOf.has(lock.id)).length
+  const locksUnknown = (request.locked ?? []).some((lock) => !context.pointOf.has(lock.id))
+  const { city, country, tz, neighborhood } = destination
+  const venue = calendar.event?.anchor.venue.name ?? (base.kind === 'centre' ? null : base.name)
   return {
-    plan: [...days],
-    meta: {
-      city: destination.city,
-      country: destination.country,
-      tz: destination.tz,
-      venueDetails: venueDetails(context),
-      expandedNote: context.expandedNote,
-      relaxed: context.relaxed || lost.length > 0 || locksUnknown > 0,
-      searchNote: sentences(
-        context.searchNote,
-        lost.length > 0 && `There was no room for ${lost.join(', ')} as asked.`,
-        locksUnknown > 0 && 'A place you locked is not known here.',
-        open > 0 && `${open === 1 ? 'One day stays' : `${open} days stay`} open: nothing more is known to fit.`,
-        assumed > 0 &&
-          `Opening hours of ${assumed} ${assumed === 1 ? 'stop' : 'stops'} are not known; a usual time of day was taken.`,
-      ),
-      credits: [...port.credits([...sources])],
-      seed,
-      base: {
-        kind: base.kind,
-        ...(base.id === undefined ? {} : { id: base.id }),
-        name: base.name,
-        lat: base.lat,
-        lon: base.lon,
-      },
-      writtenBy: advised ? 'model' : 'engine',
-    },
+    city,
+    country,
+    tz,
+    venueDetails: venue === null ? null : { name: venue, cityContext: city, neighborhood },
+    expandedNote,
+    relaxed: context.relaxed || lost.length > 0 || locksUnknown,
+    searchNote: sentences(
+      context.searchNote,
+      lost.length > 0 && `There was no room for ${lost.join(', ')} as asked.`,
+      locksUnknown && 'A place you locked is not known here.',
+      open > 0 && `${open === 1 ? 'One day stays' : `${open} days stay`} open: nothing more is known to fit.`,
+      assumed > 0 &&
+        `Opening hours of ${assumed} ${assumed === 1 ? 'stop' : 'stops'} are not known; a usual time of day was taken.`,
+    ),
+    base: { ...base },
   }
 }
 
-function venueDetails(context: PlanContext): ItineraryResponse['meta']['venueDetails'] {
-  const { base, destination, calendar } = context
-  const name = calendar.event?.anchor.venue.name ?? (base.kind === 'centre' ? null : base.name)
-  if (name === null) return null
-  return { name, cityContext: destination.city, neighborhood: destination.neighborhood }
-}
-
-function emptyAnswer(city: string, searchNote: string): ItineraryResponse {
+function emptyAnswer(city: string, searchNote: string, more: Partial<ItineraryMeta> = {}): ItineraryResponse {
   const meta = { city, venueDetails: null, expandedNote: null, relaxed: true, searchNote, credits: [] }
-  return { plan: [], meta }
+  return { plan: [], meta: { ...meta, ...more } }
 }
 
-async function uncoveredAnswer(destination: Destination, port: PlacesPort): Promise<ItineraryResponse> {
-  const { city, country, tz, centre } = destination
-  const covered = await port.coveredCities()
-  const nearest = covered
+function uncoveredAnswer({ city, country, tz, centre }: Destination, port: PlacesPort): ItineraryResponse {
+  const nearest = port
+    .coveredCities()
+    .filter((other) => other.pois > 0)
     .map((other) => ({ city: other.city, country: other.country, km: Math.round(kilometres(centre, other)) }))
-    .sort((a, b) => a.km - b.km)[0]
-  const offer =
-    nearest === undefined ? '' : ` The nearest city with places is ${nearest.city}, about ${nearest.km} km away.`
-  const empty = emptyAnswer(city, `No places to visit are known in ${city} yet, so nothing was made up.${offer}`)
-  return {
-    plan: [],
-    meta: { ...empty.meta, country, tz, ...(nearest === undefined ? {} : { nearestCovered: nearest }) },
-  }
+    .sort((a, b) => a.km - b.km)
+    .at(0)
+  const note = `No places to visit are known in ${city} yet, so nothing was made up.`
+  if (nearest === undefined) return emptyAnswer(city, note, { country, tz })
+  const offer = `The nearest city with places is ${nearest.city}, about ${nearest.km} km away.`
+  return emptyAnswer(city, `${note} ${offer}`, { country, tz, nearestCovered: nearest })
 }

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { CENTRE, samplePlaces, samplePort } from '../testing/sample-city.ts'
-import { usualFor } from './category.ts'
-import { gatherPlaces, legTable, shortlist } from './pool.ts'
-import { isVenue, withoutDuplicatePlaces } from './duplicate-places.ts'
-import { hoursUnreadable, startWindows } from './windows.ts'
+import { usualFor } from './places.ts'
+import { gatherPlaces, samePlace, shortlist, withoutDuplicatePlaces } from './pool.ts'
 
 const [sample] = samplePlaces({ places: 1 })
 
 describe('gatherPlaces', () => {
-  it('widens the radius only when there are too few places', async () => {
-    expect(await gatherPlaces(samplePort(), CENTRE, CENTRE, 20)).toMatchObject({ radius: 6000, widened: false })
+  it('widens the radius only when there are too few places', () => {
+    expect(gatherPlaces(samplePort(), CENTRE, CENTRE, 20)).toMatchObject({ radius: 6000, widened: false })
     const far = { lat: CENTRE.lat + 0.12, lon: CENTRE.lon }
-    expect(await gatherPlaces(samplePort(), far, far, 20)).toMatchObject({ radius: 15_000, widened: true })
+    expect(gatherPlaces(samplePort(), far, far, 20)).toMatchObject({ radius: 15_000, widened: true })
   })
 })
 
@@ -26,55 +24,16 @@ describe('shortlist', () => {
   })
 
   it('keeps the ids in `keep` whatever their interest', () => {
-    const dullest = visits.toSorted((a, b) => (a.interest ?? 0) - (b.interest ?? 0))[0]
+    const dullest = visits.toSorted((a, b) => a.interest - b.interest)[0]
     expect(shortlist(visits, [], 5, new Set([dullest.id])).map((poi) => poi.id)).toContain(dullest.id)
   })
 })
 
-describe('legTable', () => {
-  it('asks for the same points only once', async () => {
-    let asked = 0
-    const port = { ...samplePort(), legs: (points: readonly object[]) => (asked++, points.map(() => [])) }
-    const points = [CENTRE, { lat: 1, lon: 2 }]
-    await legTable(port, points, undefined)
-    await legTable(port, points, undefined)
-    expect(asked).toBe(1)
-  })
-
-  it('asks again after an import', async () => {
-    let asked = 0
-    let revision = 0
-    const port = {
-      ...samplePort(),
-      revision: () => revision,
-      legs: (points: readonly object[]) => (asked++, points.map(() => [])),
-    }
-    await legTable(port, [CENTRE], undefined)
-    revision = 1
-    await legTable(port, [CENTRE], undefined)
-    await legTable(port, [CENTRE], undefined)
-    expect(asked).toBe(2)
-  })
-
-  it('caches as many tables as fit in its bytes', async () => {
-    let asked = 0
-    const port = { ...samplePort(), legs: (points: readonly object[]) => (asked++, points.map(() => [])) }
-    const large = Array.from({ length: 400 }, (_, at) => ({ lat: at / 10, lon: 0 }))
-    const tables = [0, 1, 2].map((shift) => large.map(({ lat }) => ({ lat, lon: shift })))
-    // Each takes 20 MB of the 32 MB there are.
-    for (const points of tables) await legTable(port, points, undefined)
-    await legTable(port, [CENTRE], undefined)
-    await legTable(port, tables[2] ?? [], undefined)
-    await legTable(port, tables[0] ?? [], undefined)
-    expect(asked).toBe(5)
-  })
-})
-
 describe('withoutDuplicatePlaces', () => {
-  const place = (id: string, title: string, lat = CENTRE.lat) => ({
+  const place = (id: string, name: string, lat = CENTRE.lat) => ({
     ...sample,
     id,
-    title,
+    name,
     lat,
     lon: CENTRE.lon,
     interest: 50,
@@ -92,40 +51,12 @@ describe('withoutDuplicatePlaces', () => {
   it('recognises a venue under another name', () => {
     const near = [place('a', 'Polo Club grounds'), place('b', 'Garden'), place('c', 'Museum')]
     const venue = { name: 'Empire Polo Club Grounds', lat: CENTRE.lat, lon: CENTRE.lon }
-    expect(near.filter((poi) => isVenue(poi, venue)).map((poi) => poi.id)).toEqual(['a'])
+    expect(near.filter((poi) => samePlace(poi, venue)).map((poi) => poi.id)).toEqual(['a'])
   })
 
   it('keeps places of one name that are far apart', () => {
     expect(withoutDuplicatePlaces([place('a', 'City Park'), place('b', 'City Park', CENTRE.lat + 0.01)])).toHaveLength(
       2,
     )
-  })
-})
-
-describe('startWindows', () => {
-  const museum = { ...sample, category: 'museum' }
-  const windows = (openingHours: string | null, minutes = 60) =>
-    startWindows({ ...museum, openingHours }, '2026-03-02', minutes, 540, 1320)
-
-  it('offers starts whose whole visit lies inside the opening hours', () => {
-    expect(windows('Mo 10:00-17:00')).toEqual({ windows: [[600, 960]], known: 'published' })
-    expect(windows('Mo 10:00-10:45').windows).toEqual([])
-    expect(windows('Tu 10:00-17:00').windows).toEqual([])
-    expect(windows('Mo 09:57-12:00').windows).toEqual([[600, 660]])
-  })
-
-  it('uses a usual time of day, marked as assumed, when no hours are known', () => {
-    expect(windows(null)).toEqual({ windows: [[600, 960]], known: 'assumed' })
-  })
-
-  it('offers a place that is always open only at usual hours', () => {
-    expect(
-      startWindows({ ...sample, category: 'sight', openingHours: '24/7' }, '2026-03-02', 30, 0, 1435).windows,
-    ).toEqual([[540, 1230]])
-  })
-
-  it('reports hours that cannot be read', () => {
-    expect(hoursUnreadable({ ...sample, openingHours: 'by appointment' })).toBe(true)
-    expect(hoursUnreadable({ ...sample, openingHours: null })).toBe(false)
   })
 })

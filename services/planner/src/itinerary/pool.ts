@@ -1,10 +1,18 @@
-import { LRUCache } from 'lru-cache'
-import type { Leg } from '@site/contracts/itinerary'
-import { interestOf, isVisitable, usualFor } from './category.ts'
-import { kilometres } from './geo.ts'
-import type { LatLon, PlacesPort, Poi } from './port.ts'
-import { withoutDuplicatePlaces } from './duplicate-places.ts'
-import { hoursUnreadable } from './windows.ts'
+import { hoursUnreadable } from './opening-hours.ts'
+import {
+  interestOf,
+  isCafe,
+  isMealPlace,
+  isVisitable,
+  kilometres,
+  NEAR_FOOD_KM,
+  SAME_REGION_KM,
+  usualFor,
+  wordsOf,
+  type LatLon,
+  type PlacesPort,
+  type Poi,
+} from './places.ts'
 
 export interface Pool {
   readonly visits: readonly Poi[]
@@ -15,28 +23,29 @@ export interface Pool {
   readonly widened: boolean
 }
 
-const RADII = [6_000, 15_000, 30_000] as const
-/** Beyond this, places around the city's centre are too far from where the days start. */
-const SAME_REGION_KM = 60
+/** Search radii, metres, each tried when the one before has too few places. */
+const RADII = [6_000, 15_000, 30_000]
+/** Places asked for at a time. */
+const MOST_PLACES = 400
+/** Two circles whose centres are closer than this hold much the same places. */
+const SAME_CENTRE_KM = 1.5
 
 /**
  * Places round the base and round the city's centre, widening the circle while there are too few for the days asked.
  * `wanted` visits are enough.
  */
-export async function gatherPlaces(port: PlacesPort, base: LatLon, centre: LatLon, wanted: number): Promise<Pool> {
+export function gatherPlaces(port: PlacesPort, base: LatLon, centre: LatLon, wanted: number): Pool {
   let pool: Pool = { visits: [], foods: [], radius: RADII[0], widened: false }
   for (const radius of RADII) {
-    const query = { radiusMetres: radius, limit: 400 }
     const away = kilometres(base, centre)
-    const lists = [await port.poisNear(centre, query)]
-    if (away > 1.5) lists.push(await port.poisNear(base, query))
-    const own = away > SAME_REGION_KM ? lists.slice(1) : lists
+    const near = ({ lat, lon }: LatLon) => port.poisNear(lat, lon, radius, { limit: MOST_PLACES })
+    const found = [...(away > SAME_REGION_KM ? [] : near(centre)), ...(away > SAME_CENTRE_KM ? near(base) : [])]
     const seen = new Map<string, Poi>()
-    for (const poi of own.flat()) if (isVisitable(poi) && !hoursUnreadable(poi)) seen.set(poi.id, poi)
+    for (const poi of found) if (isVisitable(poi) && !hoursUnreadable(poi)) seen.set(poi.id, poi)
     const all = withoutDuplicatePlaces([...seen.values()])
     pool = {
-      visits: all.filter((poi) => usualFor(poi.category).role !== 'meal'),
-      foods: all.filter((poi) => usualFor(poi.category).role === 'meal'),
+      visits: all.filter((poi) => !isMealPlace(poi)),
+      foods: all.filter(isMealPlace),
       radius,
       widened: radius !== RADII[0],
     }
@@ -45,6 +54,16 @@ export async function gatherPlaces(port: PlacesPort, base: LatLon, centre: LatLo
   }
   return pool
 }
+
+/** Worthiest first; ties by id, so that the order of the data does not matter. */
+const worthiest = (pois: readonly Poi[], worthOf: (poi: Poi) => number): readonly Poi[] =>
+  pois
+    .map((poi) => ({ poi, worth: worthOf(poi) }))
+    .sort((a, b) => b.worth - a.worth || (a.poi.id < b.poi.id ? -1 : 1))
+    .map(({ poi }) => poi)
+
+/** Largest share of the shortlist that one category may take. */
+const CATEGORY_SHARE = 0.4
 
 /**
  * The visits worth searching over: by worth, with a limit per category so that a thousand sculptures do not crowd out the
@@ -56,14 +75,11 @@ export function shortlist(
   most: number,
   keep: ReadonlySet<string>,
 ): readonly Poi[] {
-  const ranked = visits
-    .map((poi) => ({ poi, worth: interestOf(poi, themes) }))
-    .sort((a, b) => b.worth - a.worth || (a.poi.id < b.poi.id ? -1 : 1))
-  const perCategory = Math.ceil(most * 0.4)
+  const perCategory = Math.ceil(most * CATEGORY_SHARE)
   const drinks = themes.includes('nightlife') ? perCategory : 0
   const counts = new Map<string, number>()
   const chosen: Poi[] = []
-  for (const { poi } of ranked) {
+  for (const poi of worthiest(visits, (own) => interestOf(own, themes))) {
     const limit = usualFor(poi.category).role === 'drink' ? drinks : perCategory
     const count = counts.get(poi.category) ?? 0
     if (keep.has(poi.id)) chosen.push(poi)
@@ -85,6 +101,11 @@ export function preferring<T extends { readonly id: string }>(
   return others.length >= enough ? others : places
 }
 
+/** Interest a sight close by adds to a place to eat, for at most so many sights; and what a café is worth less as a meal. */
+const NEAR_SIGHT = 4
+const MOST_NEAR_SIGHTS = 6
+const NO_FULL_MEAL = 12
+
 /** Meal places near the sights: those with many shortlisted visits within ten minutes on foot first. */
 export function shortlistFoods(
   foods: readonly Poi[],
@@ -92,53 +113,43 @@ export function shortlistFoods(
   most: number,
   keep: ReadonlySet<string>,
 ): readonly Poi[] {
-  const ranked = foods
-    .map((poi) => {
-      const close = visits.filter((visit) => kilometres(visit, poi) < 0.7).length
-      const meal = poi.category === 'coffee' ? -12 : 0
-      return { poi, worth: interestOf(poi, []) + meal + 4 * Math.min(6, close) }
-    })
-    .sort((a, b) => b.worth - a.worth || (a.poi.id < b.poi.id ? -1 : 1))
-  return ranked.filter(({ poi }, i) => i < most || keep.has(poi.id)).map(({ poi }) => poi)
+  const worth = (poi: Poi) => {
+    const close = visits.filter((visit) => kilometres(visit, poi) < NEAR_FOOD_KM).length
+    return interestOf(poi, []) - (isCafe(poi) ? NO_FULL_MEAL : 0) + NEAR_SIGHT * Math.min(MOST_NEAR_SIGHTS, close)
+  }
+  return worthiest(foods, worth).filter((poi, i) => i < most || keep.has(poi.id))
 }
 
-/** Legs between named points; `null` stands for the base. */
-export type LegLookup = (from: string | null, to: string | null) => Leg
+/** Entries farther apart than this are two places, even with the same name. */
+const NEAR_KM = 0.25
+const COMMON_WORDS = new Set(['the', 'of', 'and', 'at', 'in', 'de', 'la', 'le', 'museum', 'park', 'market', 'tour'])
 
-interface LegTables {
-  readonly revision: number
-  readonly tables: LRUCache<string, readonly (readonly Leg[])[]>
+const distinctiveWords = (name: string): readonly string[] => wordsOf(name).filter((word) => !COMMON_WORDS.has(word))
+
+interface Named extends LatLon {
+  readonly name: string
 }
 
-const cache = new WeakMap<PlacesPort, LegTables>()
-/** Bytes of leg tables kept for edits that follow a plan: a few dozen; a leg is an object of some fields. */
-const TABLE_BYTES = 32 * 1024 * 1024
-const LEG_BYTES = 128
-
-/** The tables of a port's places as they are now: an import brings other streets, and with them other legs. */
-function tablesOf(port: PlacesPort): LegTables['tables'] {
-  const revision = port.revision?.() ?? 0
-  const known = cache.get(port)
-  if (known?.revision === revision) return known.tables
-  const tables: LegTables['tables'] = new LRUCache({
-    maxSize: TABLE_BYTES,
-    sizeCalculation: (table, key) => key.length + 1024 + LEG_BYTES * table.length ** 2,
-  })
-  cache.set(port, { revision, tables })
-  return tables
+/** Close by, and all distinctive words of one name are in the other. */
+export function samePlace(a: Named, b: Named): boolean {
+  if (kilometres(a, b) > NEAR_KM) return false
+  const [own, other] = [distinctiveWords(a.name), distinctiveWords(b.name)]
+  if (own.length === 0 || other.length === 0) return false
+  return own.every((word) => other.includes(word)) || other.every((word) => own.includes(word))
 }
 
-/** Leg table of the points, kept per port for edits that follow a plan. */
-export async function legTable(
-  port: PlacesPort,
-  points: readonly LatLon[],
-  signal: AbortSignal | undefined,
-): Promise<readonly (readonly Leg[])[]> {
-  const tables = tablesOf(port)
-  const key = points.map((point) => `${point.lat},${point.lon}`).join(';')
-  const known = tables.get(key)
-  if (known !== undefined) return known
-  const table = await port.legs(points, signal)
-  tables.set(key, table)
-  return table
+/**
+ * Leaves out the less interesting of two entries for one place: sources overlap ("Helix Bridge", "The Helix Bridge"), and
+ * a day must not visit a place twice.
+ */
+export function withoutDuplicatePlaces(pois: readonly Poi[]): readonly Poi[] {
+  const byWord = new Map<string, readonly Poi[]>()
+  const kept: Poi[] = []
+  for (const poi of worthiest(pois, (own) => own.interest + (own.openingHours === null ? 0 : 1))) {
+    const words = distinctiveWords(poi.name)
+    if (words.some((word) => byWord.get(word)?.some((rival) => samePlace(poi, rival)))) continue
+    kept.push(poi)
+    for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), poi])
+  }
+  return kept
 }

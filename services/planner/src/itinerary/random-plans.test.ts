@@ -1,10 +1,11 @@
 import { itineraryEdit, itineraryRequest, itineraryResponse, paces, themes } from '@site/contracts/itinerary'
 import { describe, expect, it } from 'vitest'
 import { Random } from '../engine/random.ts'
+import { outlineOf } from '../testing/outline.ts'
 import { samplePlaces, samplePort } from '../testing/sample-city.ts'
 import { verifyPlan } from '../verify/verify.ts'
 import { editItinerary } from './edit.ts'
-import { addDays } from './local-time.ts'
+import { addDays } from './days.ts'
 import { planWithFacts } from './plan.ts'
 
 const now = new Date('2026-03-01T02:00:00Z')
@@ -60,10 +61,7 @@ async function editEverySlot(
   plan: Awaited<ReturnType<typeof planWithFacts>>['response']['plan'],
   { request, random, port }: { request: object; random: Random; port: ReturnType<typeof samplePort> },
 ) {
-  const outline = plan.map((day) => ({
-    date: day.date,
-    stops: day.slots.map(({ activity, start, end, meal }) => ({ id: activity.id, start, end, ...(meal && { meal }) })),
-  }))
+  const outline = outlineOf(plan)
   for (const [day, { stops }] of outline.entries()) {
     const slot = random.below(Math.max(1, stops.length))
     for (const action of ['slot', 'alternatives', 'day'] as const) {

@@ -1,9 +1,7 @@
-import { interestOf, usualFor, visitMinutes } from './category.ts'
 import type { PlanContext } from './context.ts'
-import { minutesOf } from './local-time.ts'
-import type { Poi } from './port.ts'
-import { gridDown, gridUp, MEALS, type Meal } from './style.ts'
-import { startWindows, type Window } from './windows.ts'
+import { gridDown, gridUp, MEALS, minutesOf, type Meal } from './days.ts'
+import { startWindows, type Window } from './opening-hours.ts'
+import { interestOf, isCafe, visitMinutes, type Poi } from './places.ts'
 
 /** Something a day may hold: a visit, a meal at one place on one day, or the event. */
 export interface Stop {
@@ -17,47 +15,45 @@ export interface Stop {
   readonly windows: readonly (readonly Window[])[]
 }
 
-/** Meals are worth more than any sight, so that every day has them. */
+/** Meals are worth more than any sight, so that every day has them; then it matters a little where. */
 const MEAL_WORTH = 160
-/** A day begins at its base and ends there, so a visit can begin a little after the day and must end before it. */
-const LATEST = 1435
+const MEAL_INTEREST = 1 / 4
+/** A café is a meal only where there is nothing else. */
+const CAFE_MEAL = 25
+/** What is fixed is placed before anything else and dropped last; the event before what the traveller locked. */
+const EVENT_WORTH = 1000
+const LOCK_WORTH = 500
+
+const hoursOf = (poi: Poi): Stop['hours'] => (poi.openingHours === null ? 'assumed' : 'published')
 
 /** A visit to a place, on every day of the plan it is open. */
 export function visitStop(context: PlanContext, poi: Poi): Stop {
-  const minutes = Math.max(10, gridUp(visitMinutes(poi) * context.style.stay))
-  const days = context.calendar.dates.map((date) =>
-    startWindows(poi, date, minutes, context.style.open, dayClose(context)),
-  )
+  const { open, close, stay } = context.style
+  const minutes = Math.max(10, gridUp(visitMinutes(poi) * stay))
   return {
     poi,
     meal: null,
     fixed: null,
     minutes,
     score: interestOf(poi, context.request.themes),
-    hours: days.find((day) => day.windows.length > 0)?.known ?? (poi.openingHours === null ? 'assumed' : 'published'),
-    windows: days.map((day) => day.windows),
+    hours: hoursOf(poi),
+    windows: context.calendar.dates.map((date) => startWindows(poi, date, minutes, open, close)),
   }
 }
 
-/** A meal at a place, begun at meal time while the place is open; on one day, or on any when `only` is null. */
-export function mealStop(context: PlanContext, poi: Poi, meal: Meal, only: number | null): Stop {
-  const { from, latestStart, until, minutes } = MEALS[meal]
-  const days = context.calendar.dates.map((date) => startWindows(poi, date, minutes, from, until))
-  const clipped = days.map(({ windows }, day) =>
-    only !== null && only !== day
-      ? []
-      : windows
-          .map(([first, last]): Window => [Math.max(first, from), Math.min(last, latestStart)])
-          .filter(([first, last]) => first <= last),
-  )
+/** A meal at a place on one day, begun at meal time while the place is open. */
+export function mealStop(context: PlanContext, poi: Poi, meal: Meal, day: number): Stop {
+  const { from, latestStart, minutes } = MEALS[meal]
   return {
     poi,
     meal,
     fixed: null,
     minutes,
-    score: MEAL_WORTH + interestOf(poi, context.request.themes) / 4 - (poi.category === 'coffee' ? 25 : 0),
-    hours: poi.openingHours === null ? 'assumed' : 'published',
-    windows: clipped,
+    score: MEAL_WORTH + interestOf(poi, context.request.themes) * MEAL_INTEREST - (isCafe(poi) ? CAFE_MEAL : 0),
+    hours: hoursOf(poi),
+    windows: context.calendar.dates.map((date, i) =>
+      i === day ? startWindows(poi, date, minutes, from, latestStart + minutes) : [],
+    ),
   }
 }
 
@@ -66,25 +62,15 @@ export function eventStop(context: PlanContext): Stop | null {
   const planned = context.calendar.event
   if (planned === null) return null
   const { anchor, day, start, minutes, assumed } = planned
+  const { id, name, category, address, website = null, source } = anchor
+  const { lat, lon } = anchor.venue
+  const facts = { id, name, category, address, lat, lon, openingHours: null, website, source }
   return {
-    poi: {
-      id: anchor.id,
-      title: anchor.name,
-      category: anchor.category,
-      address: anchor.venue.address,
-      lat: anchor.venue.lat,
-      lon: anchor.venue.lon,
-      openingHours: null,
-      website: anchor.website,
-      source: anchor.source,
-      interest: 100,
-      visitMinutes: minutes,
-      themes: [],
-    },
+    poi: { ...facts, interest: 100, visitMinutes: minutes, themes: [] },
     meal: null,
     fixed: 'event',
     minutes,
-    score: 1000,
+    score: EVENT_WORTH,
     hours: assumed ? 'assumed' : null,
     windows: context.calendar.dates.map((_, i) => (i === day ? [[start, start]] : [])),
   }
@@ -95,16 +81,7 @@ export function lockStop(stop: Stop, day: number, start: string | undefined): St
   const at = start === undefined ? Number.NaN : gridDown(minutesOf(start))
   const windows = stop.windows.map((own, i) => {
     if (i !== day) return []
-    if (Number.isNaN(at)) return own
     return own.some(([from, to]) => at >= from && at <= to) ? [[at, at] as const] : own
   })
-  return { ...stop, fixed: 'locked', score: stop.score + 500, windows }
+  return { ...stop, fixed: 'locked', score: stop.score + LOCK_WORTH, windows }
 }
-
-/** Latest moment of a day: its pace's close, or the event's end where that is later. */
-export function dayClose(context: Pick<PlanContext, 'style'>): number {
-  return Math.min(LATEST, context.style.close)
-}
-
-/** Whether a stop is any use for meals or drinks only. */
-export const isMealPlace = (poi: Poi): boolean => usualFor(poi.category).role === 'meal'

@@ -1,31 +1,67 @@
 import type { Day, Slot } from '@site/contracts/itinerary'
-import type { DayBounds } from './bounds.ts'
 import type { PlanContext } from './context.ts'
-import { mapLink } from './geo.ts'
-import { clock } from './local-time.ts'
-import { foodNearby } from './food.ts'
-import { retimeDay, type Retimed } from './retime.ts'
+import { clock, legCost, type DayBounds } from './days.ts'
+import { startWindows, type Window } from './opening-hours.ts'
+import { interestOf, kilometres, NEAR_FOOD_KM, type LatLon, type Poi } from './places.ts'
 import type { Stop } from './stops.ts'
-import { legCost } from './style.ts'
+
+/** A day whose order is fixed, in minutes of the local day. */
+export interface FixedOrder extends DayBounds {
+  /** Length of each visit, and when it may begin (ascending). */
+  readonly stops: readonly { readonly minutes: number; readonly windows: readonly Window[] }[]
+  /** Time of each leg: to every stop, then back to the base (`stops.length + 1` values). */
+  readonly legs: readonly number[]
+}
+
+export interface Timed {
+  /** Start of each stop; null for one that cannot be kept at this place in the order. */
+  readonly starts: readonly (number | null)[]
+  /** Latest departure from the base that still reaches the first stop in time. */
+  readonly depart: number
+  /** Back at the base. */
+  readonly back: number
+  /** Positions that do not fit: too late for their window, or for the way back. */
+  readonly conflicts: readonly number[]
+}
+
+/** Earliest times in the given order. A stop that does not fit is reported and skipped in time, so that the rest is timed too. */
+export function timeOrder({ open, close, stops, legs }: FixedOrder): Timed {
+  let now = open
+  const starts = stops.map(({ minutes, windows }, i) => {
+    const arrive = now + legs[i]
+    const window = windows.find(([, last]) => arrive <= last)
+    const begin = window === undefined ? Infinity : Math.max(arrive, window[0])
+    const wayBack = i === stops.length - 1 ? legs[i + 1] : 0
+    if (begin + minutes + wayBack > close) return null
+    now = begin + minutes
+    return begin
+  })
+  const [first = null] = starts
+  return {
+    starts,
+    depart: first === null ? open : first - legs[0],
+    back: now + legs[stops.length],
+    conflicts: starts.flatMap((start, i) => (start === null ? [i] : [])),
+  }
+}
 
 export interface BuiltDay {
   readonly day: Day
   /** The stops that stand in it, in order. */
   readonly stops: readonly Stop[]
-  /** Stops the order has no room for; they are not in `day`. */
+  /** Stops the order has no room for. */
   readonly dropped: readonly Stop[]
 }
 
 const periodOf = (start: number): Slot['period'] => (start < 720 ? 'morning' : start < 1020 ? 'afternoon' : 'evening')
 
 /** Times of an order of stops on one day of the plan. */
-export function timeStops(context: PlanContext, index: number, stops: readonly Stop[], bounds: DayBounds): Retimed {
+export function timeStops(context: PlanContext, index: number, stops: readonly Stop[], bounds: DayBounds): Timed {
   const ids = [null, ...stops.map((stop) => stop.poi.id), null]
-  return retimeDay({
-    open: bounds.open,
-    close: bounds.close,
-    stops: stops.map((stop) => ({ minutes: stop.minutes, windows: stop.windows[index] ?? [] })),
-    legs: ids.slice(1).map((to, i) => legCost(context.leg(ids[i] ?? null, to).minutes, context.style.rest)),
+  return timeOrder({
+    ...bounds,
+    stops: stops.map((stop) => ({ minutes: stop.minutes, windows: stop.windows[index] })),
+    legs: ids.slice(1).map((to, i) => legCost(context.leg(ids[i], to).minutes, context.style.rest)),
   })
 }
 
@@ -44,66 +80,87 @@ export function buildDay(
   const dropped: Stop[] = []
   let timed = timeStops(context, index, stops, bounds)
   while (timed.conflicts.length > 0) {
-    const until = Math.min(stops.length - 1, timed.conflicts[0] ?? 0)
-    const suspects = stops.slice(0, until + 1)
+    const suspects = stops.slice(0, timed.conflicts[0] + 1)
     const least = suspects.reduce((a, b) => (dropRank(b) < dropRank(a) ? b : a))
     dropped.push(least)
     stops = stops.filter((stop) => stop !== least)
     timed = timeStops(context, index, stops, bounds)
   }
+  const date = context.calendar.dates[index]
   const inPlan = new Set(stops.map((stop) => stop.poi.id))
-  const slots = stops.map((_, i) => slotOf(context, index, stops, i, timed, inPlan, notes))
+  const slots = stops.map((stop, i): Slot => {
+    const start = timed.starts[i] ?? 0
+    return {
+      ...slotOf(stop, start, notes.get(stop.poi.id)),
+      leg: context.leg(i === 0 ? null : stops[i - 1].poi.id, stop.poi.id),
+      foodNearby: foodNearby(context.allFoods, stop.poi, inPlan, date, start + stop.minutes),
+    }
+  })
   const last = stops.at(-1)
-  const back = last === undefined ? null : context.leg(last.poi.id, null)
-  const day: Day = {
-    date: context.calendar.dates[index] ?? '',
-    slots,
-    ...(last === undefined
-      ? {}
-      : { departAt: clock(timed.depart), returnLeg: back, returnBy: clock(Math.min(timed.back, 1439)) }),
-  }
+  if (last === undefined) return { day: { date, slots }, stops, dropped }
+  const returnLeg = context.leg(last.poi.id, null)
+  const day = { date, slots, departAt: clock(timed.depart), returnLeg, returnBy: clock(timed.back) }
   return { day, stops, dropped }
 }
 
 const dropRank = (stop: Stop): number => stop.score + (stop.fixed === null ? 0 : 1e6)
 
-function slotOf(
-  context: PlanContext,
-  index: number,
-  stops: readonly Stop[],
-  i: number,
-  timed: Retimed,
-  inPlan: ReadonlySet<string>,
-  notes: ReadonlyMap<string, string>,
-): Slot {
-  const stop = stops[i]
-  const start = timed.starts[i] ?? 0
-  const end = start + stop.minutes
-  const { poi } = stop
-  const note = stop.fixed === 'event' && stop.hours === 'assumed' ? ASSUMED_EVENT : notes.get(poi.id)
+const ASSUMED_EVENT = 'The start time is not known here; a usual one is assumed. Check your ticket.'
+
+function slotOf(stop: Stop, start: number, advised: string | undefined): Omit<Slot, 'leg' | 'foodNearby'> {
+  const { poi, hours, meal, fixed } = stop
+  const { id, name, address, lat, lon, category, openingHours, website, source } = poi
+  const facts = { id, title: name, address, mapLink: mapLink(poi), lat, lon, category, openingHours, website, source }
+  const note = fixed === 'event' && hours === 'assumed' ? ASSUMED_EVENT : advised
   return {
     period: periodOf(start),
-    activity: {
-      id: poi.id,
-      title: poi.title,
-      address: poi.address,
-      mapLink: mapLink(poi),
-      lat: poi.lat,
-      lon: poi.lon,
-      category: poi.category,
-      openingHours: poi.openingHours,
-      website: poi.website,
-      source: poi.source,
-      ...(note === undefined ? {} : { note }),
-    },
+    activity: { ...facts, ...(note === undefined ? {} : { note }) },
     start: clock(start),
-    end: clock(end),
-    leg: context.leg(i === 0 ? null : stops[i - 1].poi.id, poi.id),
-    foodNearby: foodNearby(context, index, poi, end, inPlan),
-    ...(stop.hours === null ? {} : { hours: stop.hours }),
-    ...(stop.meal === null ? {} : { meal: stop.meal }),
-    ...(stop.fixed === null ? {} : { fixed: stop.fixed }),
+    end: clock(start + stop.minutes),
+    ...(hours === null ? {} : { hours }),
+    ...(meal === null ? {} : { meal }),
+    ...(fixed === null ? {} : { fixed }),
   }
 }
 
-const ASSUMED_EVENT = 'The start time is not known here; a usual one is assumed. Check your ticket.'
+/** A link any maps app opens, by position: names differ between map providers, coordinates do not. */
+const mapLink = (point: LatLon): string =>
+  `https://www.openstreetmap.org/?mlat=${point.lat.toFixed(5)}&mlon=${point.lon.toFixed(5)}#map=18/${point.lat.toFixed(5)}/${point.lon.toFixed(5)}`
+
+const MOST_FOODS = 3
+/** Points of interest that a kilometre on foot is worth. */
+const INTEREST_A_KM = 40
+/** Streets are longer than the straight line; 1.25 m/s is an easy walk. */
+const DETOUR = 1.3
+const METRES_A_MINUTE = 75
+
+/**
+ * Places to eat really near a stop, nearest and best first, and not known to be closed when the stop ends. Places that
+ * stand in the day themselves are left out.
+ */
+function foodNearby(
+  foods: readonly Poi[],
+  at: Poi,
+  inPlan: ReadonlySet<string>,
+  date: string,
+  end: number,
+): Slot['foodNearby'] {
+  return foods
+    .map((poi) => ({ poi, km: kilometres(at, poi) }))
+    .filter(({ poi, km }) => km <= NEAR_FOOD_KM && poi.id !== at.id && !inPlan.has(poi.id))
+    .map(({ poi, km }) => ({ poi, km, rank: km * INTEREST_A_KM - interestOf(poi, []) }))
+    .sort((a, b) => a.rank - b.rank || (a.poi.id < b.poi.id ? -1 : 1))
+    .filter(({ poi }) => poi.openingHours === null || openAt(poi, date, end))
+    .slice(0, MOST_FOODS)
+    .map(({ poi, km }) => ({
+      id: poi.id,
+      title: poi.name,
+      mapLink: mapLink(poi),
+      walkMinutes: Math.max(1, Math.ceil((km * 1000 * DETOUR) / METRES_A_MINUTE)),
+      source: poi.source,
+    }))
+}
+
+/** Open at that minute, give or take a quarter of an hour, for half an hour at least. */
+const openAt = (poi: Poi, date: string, minute: number): boolean =>
+  startWindows(poi, date, 30, 0, 1440).some(([from, to]) => minute >= from - 15 && minute <= to + 15)

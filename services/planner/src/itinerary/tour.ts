@@ -1,17 +1,22 @@
-import type { TourProblem, TourSolution } from '../engine/problem.ts'
-import type { DayBounds } from './bounds.ts'
-import { maybeClosed } from './category.ts'
+import { setImmediate } from 'node:timers/promises'
+import { packWindows, type SolveOptions, type TourProblem } from '../engine/problem.ts'
+import { solveInSlices } from '../engine/solve.ts'
 import type { PlanContext } from './context.ts'
-import { eventStop, isMealPlace, lockStop, mealStop, visitStop, type Stop } from './stops.ts'
-import { legCost, type Meal } from './style.ts'
+import { dayBounds, legCost, MEAL_NAMES, type DayBounds } from './days.ts'
+import { maybeClosed } from './opening-hours.ts'
+import { isMealPlace } from './places.ts'
+import { eventStop, lockStop, mealStop, visitStop, type Stop } from './stops.ts'
 
-const MEAL_NAMES: readonly Meal[] = ['lunch', 'dinner']
 /** Interest a minute under way costs: half an hour of travel must be worth about twenty points. */
-const TRAVEL_COST = 0.6
+export const TRAVEL_COST = 0.6
 /** Longest detour for one stop, minutes there and on. */
 const LONGEST_DETOUR = 90
+/** A place to eat that is locked from then on is a dinner. */
+const DINNER_FROM = '16:00'
 /** Meal places offered to each meal of each day. */
 const PLACES_A_MEAL = 8
+/** How many of them the meal before was not offered. */
+const FRESH_PLACES = 3
 
 /** Everything the days may hold. `weights` (by place id) scale the interest of visits. */
 export function stopsFor(context: PlanContext, weights: ReadonlyMap<string, number> = new Map()): readonly Stop[] {
@@ -30,17 +35,15 @@ export function stopsFor(context: PlanContext, weights: ReadonlyMap<string, numb
   dates.forEach((_, day) => {
     MEAL_NAMES.forEach((meal, which) => {
       // Each meal is offered other places than the one before, so that days do not compete for the same few.
-      const open = foods
-        .map((poi) => mealStop(context, poi, meal, day))
-        .filter((stop) => (stop.windows[day] ?? []).length > 0)
-      const from = (day * 2 + which) * 3
+      const open = foods.map((poi) => mealStop(context, poi, meal, day)).filter((stop) => stop.windows[day].length > 0)
+      const from = (day * MEAL_NAMES.length + which) * FRESH_PLACES
       for (let i = 0; i < Math.min(PLACES_A_MEAL, open.length); i++) stops.push(open[(from + i) % open.length])
     })
   })
   for (const lock of context.request.locked ?? []) {
     const poi = context.foods.find((place) => place.id === lock.id)
     if (poi === undefined || !isMealPlace(poi)) continue
-    const meal = lock.meal ?? (lock.start !== undefined && lock.start >= '16:00' ? 'dinner' : 'lunch')
+    const meal = lock.meal ?? (lock.start !== undefined && lock.start >= DINNER_FROM ? 'dinner' : 'lunch')
     stops.push(lockStop(mealStop(context, poi, meal, lock.day), lock.day, lock.start))
   }
   return stops.filter((stop) => stop.fixed !== null || stop.windows.some((windows) => windows.length > 0))
@@ -49,18 +52,15 @@ export function stopsFor(context: PlanContext, weights: ReadonlyMap<string, numb
 /** Removes usual closing days from a stop of unknown hours; a traveller may still lock it to one. */
 const offRestDays = (stop: Stop, dates: readonly string[]): Stop => ({
   ...stop,
-  windows: stop.windows.map((windows, day) => (maybeClosed(stop.poi, dates[day] ?? '') ? [] : windows)),
+  windows: stop.windows.map((windows, day) => (maybeClosed(stop.poi, dates[day]) ? [] : windows)),
 })
 
 /** The engine's problem over these stops, in minutes. */
-export function tourProblem(context: PlanContext, stops: readonly Stop[], bounds: readonly DayBounds[]): TourProblem {
+function tourProblem(context: PlanContext, stops: readonly Stop[], bounds: readonly DayBounds[]): TourProblem {
   const n = stops.length
   const days = bounds.length
   const nodes = n + 2 * days
-  const point = Int32Array.from({ length: nodes }, (_, i) => {
-    const stop = stops[i]
-    return stop === undefined ? 0 : (context.pointOf.get(stop.poi.id) ?? 0)
-  })
+  const point = Int32Array.from({ length: nodes }, (_, i) => (i < n ? (context.pointOf.get(stops[i].poi.id) ?? 0) : 0))
   const travel = new Int32Array(nodes * nodes)
   for (let i = 0; i < nodes; i++) {
     const row = context.table[point[i]]
@@ -69,9 +69,6 @@ export function tourProblem(context: PlanContext, stops: readonly Stop[], bounds
         point[i] === point[j] && i >= n && j >= n ? 0 : legCost(row[point[j]].minutes, context.style.rest)
     }
   }
-  const windowOffset = new Int32Array(days * n + 1)
-  const open: number[] = []
-  const close: number[] = []
   const groups = new Map<string, number>()
   const groupId = (name: string) => groups.get(name) ?? (groups.set(name, groups.size), groups.size - 1)
   const groupOf = new Int32Array(2 * n).fill(-1)
@@ -80,15 +77,6 @@ export function tourProblem(context: PlanContext, stops: readonly Stop[], bounds
     const day = stop.windows.findIndex((windows) => windows.length > 0)
     if (stop.meal !== null && day >= 0) groupOf[2 * v + 1] = groupId(`${stop.meal} ${day}`)
   })
-  for (let day = 0; day < days; day++) {
-    stops.forEach((stop, v) => {
-      for (const [from, to] of stop.windows[day] ?? []) {
-        open.push(from)
-        close.push(to)
-      }
-      windowOffset[day * n + v + 1] = open.length
-    })
-  }
   return {
     vertices: n,
     days,
@@ -97,9 +85,7 @@ export function tourProblem(context: PlanContext, stops: readonly Stop[], bounds
     travel,
     dayOpen: Int32Array.from(bounds, (bound) => bound.open),
     dayClose: Int32Array.from(bounds, (bound) => bound.close),
-    windowOffset,
-    windowOpen: Int32Array.from(open),
-    windowClose: Int32Array.from(close),
+    ...packWindows(days, n, (v, day) => stops[v].windows[day]),
     groupOf,
     groups: groups.size,
     mostStops: Int32Array.from(bounds, (_, day) => mostStops(context, stops, day)),
@@ -111,11 +97,30 @@ export function tourProblem(context: PlanContext, stops: readonly Stop[], bounds
 
 /** Visits of the pace, two meals, and whatever is fixed that day on top. */
 function mostStops(context: PlanContext, stops: readonly Stop[], day: number): number {
-  const fixed = stops.filter((stop) => stop.fixed !== null && (stop.windows[day]?.length ?? 0) > 0)
+  const fixed = stops.filter((stop) => stop.fixed !== null && stop.windows[day].length > 0)
   const event = fixed.some((stop) => stop.fixed === 'event') ? 1 : 0
-  return Math.max(fixed.length, context.style.visits + 2 - event) + event
+  return Math.max(fixed.length, context.style.visits + MEAL_NAMES.length - event) + event
 }
 
-/** Stops per day in visiting order. */
-export const stopsByDay = (stops: readonly Stop[], solution: TourSolution): readonly (readonly Stop[])[] =>
-  solution.days.map((day) => day.map((visit) => stops[visit.vertex]))
+/** The search yields to the event loop after each slice, milliseconds. */
+const SLICE_MS = 12
+
+export interface Tours {
+  /** Stops of each day in visiting order. */
+  readonly days: readonly (readonly Stop[])[]
+  /** Fixed stops that no day has room for. */
+  readonly unplaced: readonly Stop[]
+}
+
+/** The best tours through these stops that the search finds. */
+export async function findTours(context: PlanContext, stops: readonly Stop[], options: SolveOptions): Promise<Tours> {
+  const solution = await solveInSlices(tourProblem(context, stops, dayBounds(context)), {
+    ...options,
+    sliceMs: SLICE_MS,
+    pause: () => setImmediate(),
+  })
+  return {
+    days: solution.days.map((day) => day.map((visit) => stops[visit.vertex])),
+    unplaced: solution.unplaced.map((v) => stops[v]),
+  }
+}

@@ -1,11 +1,9 @@
 import { withTimeout } from '@site/contracts/with-timeout'
-import type { Advisor } from '../itinerary/advice.ts'
 import type { PlanContext } from '../itinerary/context.ts'
-import { readAnswer, type ModelAnswer } from './answer.ts'
-import { askModel } from './chat.ts'
-import type { ModelConfig } from './config.ts'
-import { planQuestion } from './prompt.ts'
-import { toAdvice } from './to-advice.ts'
+import type { Advisor } from '../itinerary/plan.ts'
+import { askModel, type ModelConfig } from './chat.ts'
+import { toAdvice } from './notes.ts'
+import { planQuestion, readAnswer, type ModelAnswer } from './question.ts'
 
 const REPAIRS = 2
 /** After so many failures in a row the model is left alone for a while: nobody should wait for a dead server. */
@@ -15,7 +13,6 @@ const PAUSE_MS = 60_000
 export interface AdvisorOptions {
   /** Told once for every plan the model could not help with. */
   readonly onFailure?: (reason: string) => void
-  readonly clock?: () => number
 }
 
 /** Tells, beside the advice, whether the model is left alone for a while. */
@@ -26,10 +23,9 @@ export type ModelAdvisor = Advisor & { readonly resting: () => boolean }
  * answers null: the engine then plans on its own.
  */
 export function createAdvisor(config: ModelConfig, options: AdvisorOptions = {}): ModelAdvisor {
-  const clock = options.clock ?? Date.now
   let failures = 0
   let quietUntil = 0
-  const resting = (): boolean => clock() < quietUntil
+  const resting = (): boolean => Date.now() < quietUntil
   const advise: Advisor = async (context, signal) => {
     if (resting()) return null
     try {
@@ -42,7 +38,7 @@ export function createAdvisor(config: ModelConfig, options: AdvisorOptions = {})
       failures++
       if (failures >= FAILURES) {
         failures = 0
-        quietUntil = clock() + PAUSE_MS
+        quietUntil = Date.now() + PAUSE_MS
       }
       options.onFailure?.(error instanceof Error ? error.message : String(error))
       return null
@@ -55,7 +51,7 @@ export function createAdvisor(config: ModelConfig, options: AdvisorOptions = {})
 async function converse(config: ModelConfig, context: PlanContext, signal: AbortSignal): Promise<ModelAnswer> {
   const { messages, ids } = planQuestion(context)
   for (let attempt = 0; attempt <= REPAIRS; attempt++) {
-    const text = await askModel(config, messages, signal)
+    const text = await withTimeout(config.callMs, signal, (limit) => askModel(config, messages, limit))
     const read = readAnswer(text, ids)
     if (read.ok) return read.answer
     messages.push(

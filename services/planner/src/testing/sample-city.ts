@@ -1,7 +1,7 @@
 import type { Leg } from '@site/contracts/itinerary'
 import { Random } from '../engine/random.ts'
-import { kilometres } from '../itinerary/geo.ts'
-import type { Destination, EventAnchor, LatLon, PlacesPort, Poi } from '../itinerary/port.ts'
+import { kilometres } from '../itinerary/places.ts'
+import type { Destination, EventAnchor, LatLon, PlacesPort } from '../itinerary/places.ts'
 
 /** Hours a city really shows: closed days, lunch breaks, late nights, unknown, always open. */
 const HOURS: readonly (string | null)[] = [
@@ -14,24 +14,22 @@ const HOURS: readonly (string | null)[] = [
   'Fr-Sa 20:00-03:00',
   'Apr-Sep: Mo-Su 09:00-20:00; Oct-Mar: Mo-Su 10:00-16:00',
 ]
-const CATEGORIES = [
-  'sight',
-  'museum',
-  'park',
-  'view',
-  'experience',
-  'market',
-  'bar',
-  'shopping',
-  'food',
-  'food',
-  'coffee',
-]
+const CATEGORIES = 'sight museum park view experience market bar shopping food food coffee'.split(' ')
+
+/** What every row of the made-up city has in common. */
+const sampleRow = {
+  altNames: [],
+  city: 'Sampleton',
+  country: 'AU',
+  address: null,
+  website: null,
+  precision: 0,
+  source: 'sample',
+}
 
 export interface SampleOptions {
   readonly seed?: number
   readonly places?: number
-  readonly event?: Partial<EventAnchor>
 }
 
 export const CENTRE: LatLon = { lat: -34.9285, lon: 138.6007 }
@@ -40,28 +38,42 @@ export const sampleEvent: EventAnchor = {
   id: 'event-1',
   name: 'Harbour Nights',
   category: 'music',
-  venue: { id: 'venue-1', name: 'Harbour Hall', lat: -34.92, lon: 138.59, address: '1 Quay Road' },
-  website: null,
+  venue: { id: 'venue-1', name: 'Harbour Hall', lat: -34.92, lon: 138.59, city: 'Sampleton', country: 'AU' },
+  address: '1 Quay Road',
   source: 'sample',
   dates: { start: '2026-03-14', end: '2026-03-15', status: 'confirmed' },
 }
 
+const sampleHotel = {
+  ...sampleRow,
+  id: 'hotel-1',
+  name: 'Grand Sample',
+  kind: 'hotel',
+  lat: -34.93,
+  lon: 138.61,
+  stars: null,
+  rooms: null,
+  mayBeClosed: false,
+}
+const sampleVenue = { ...sampleRow, ...sampleEvent.venue, address: sampleEvent.address, kind: 'arena', capacity: null }
+
 /** A made-up city with every kind of opening hours, the same for the same seed. For tests only. */
-export function samplePlaces(options: SampleOptions = {}): readonly Poi[] {
+export function samplePlaces(options: SampleOptions = {}): ReturnType<PlacesPort['poisNear']> {
   const random = new Random(options.seed ?? 1)
   return Array.from({ length: options.places ?? 160 }, (_, i) => {
-    const category = CATEGORIES[random.below(CATEGORIES.length)] ?? 'sight'
+    const category = random.pick(CATEGORIES) ?? 'sight'
     return {
+      ...sampleRow,
       id: `poi-${i}`,
-      title: `Place ${i}`,
+      name: `Place ${i}`,
       category,
       address: i % 3 === 0 ? null : `${i} High Street`,
       lat: CENTRE.lat + (random.next() - 0.5) * 0.05,
       lon: CENTRE.lon + (random.next() - 0.5) * 0.06,
-      openingHours: HOURS[random.below(HOURS.length)] ?? null,
+      openingHours: random.pick(HOURS) ?? null,
       website: i % 2 === 0 ? `https://place-${i}.example` : null,
       source: i % 4 === 0 ? 'open' : 'curated',
-      interest: i % 5 === 0 ? null : 20 + random.below(80),
+      interest: i % 5 === 0 ? 25 : 20 + random.below(80),
       visitMinutes: i % 3 === 0 ? null : 20 + 5 * random.below(20),
       themes: [],
     }
@@ -81,13 +93,15 @@ export function sampleLeg(a: LatLon, b: LatLon): Leg {
 /** A port over the made-up city: knows "Sampleton", the event by its name, "Bareville" without places, and nothing else. */
 export function samplePort(options: SampleOptions = {}): PlacesPort {
   const places = samplePlaces(options)
-  const event = { ...sampleEvent, ...options.event }
+  const event = sampleEvent
   const city: Destination = {
     kind: 'city',
     name: 'Sampleton',
     city: 'Sampleton',
     country: 'AU',
+    region: null,
     neighborhood: null,
+    precision: 0,
     tz: 'Australia/Adelaide',
     centre: CENTRE,
   }
@@ -97,16 +111,19 @@ export function samplePort(options: SampleOptions = {}): PlacesPort {
       if (text === 'Bareville') return { ...city, name: text, city: text, centre: { lat: -20, lon: 130 } }
       return text === 'Sampleton' ? city : null
     },
-    poisNear: (point, { radiusMetres, limit }) =>
+    poisNear: (lat, lon, radiusMetres, { limit } = {}) =>
       places
-        .filter((poi) => kilometres(point, poi) * 1000 <= radiusMetres)
-        .toSorted((a, b) => (b.interest ?? 25) - (a.interest ?? 25))
+        .filter((poi) => kilometres({ lat, lon }, poi) * 1000 <= radiusMetres)
+        .toSorted((a, b) => b.interest - a.interest)
         .slice(0, limit),
-    hotelById: (id) =>
-      id === 'hotel-1' ? { kind: 'hotel', id, name: 'Grand Sample', lat: -34.93, lon: 138.61 } : null,
+    hotelById: (id) => (id === sampleHotel.id ? sampleHotel : null),
+    venueById: (id) => (id === sampleVenue.id ? sampleVenue : null),
     eventById: (id) => (id === event.id ? event : null),
     legs: (points) => points.map((a) => points.map((b) => sampleLeg(a, b))),
-    coveredCities: () => [{ city: 'Sampleton', country: 'AU', ...CENTRE }],
-    credits: (sources) => sources.map((source) => `Data: ${source}`),
+    revision: () => 0,
+    coveredCities: () => [
+      { city: 'Sampleton', country: 'AU', tz: city.tz, hotels: 1, pois: places.length, venues: 1, ...CENTRE },
+    ],
+    credits: (sources = []) => sources.map((source) => `Data: ${source}`),
   }
 }

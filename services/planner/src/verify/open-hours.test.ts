@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { holidayTable, withoutHolidays } from './holiday-table.ts'
-import { openThroughout } from './open-hours.ts'
+import { knowsHolidays, openThroughout, publicHolidays, withoutHolidays } from './open-hours.ts'
 
 const singapore = { lat: 1.29, lon: 103.85, country: 'SG', region: '01' }
 const paris = { lat: 48.85, lon: 2.35, country: 'FR', region: null }
@@ -22,7 +21,7 @@ describe('openThroughout', () => {
 
   it('reads the rest where there is none, in silence', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
-    expect(holidayTable(singapore)).toBeNull()
+    expect(knowsHolidays(singapore)).toBe(false)
     expect(openThroughout('Mo-Sa,PH 09:00-17:00; PH off', singapore, '2026-03-03', 600, 660)).toBe('open')
     expect(openThroughout('Mo-Sa,PH 09:00-17:00; PH off', singapore, '2026-03-01', 600, 660)).toBe('closed')
     expect(error).not.toHaveBeenCalled()
@@ -42,5 +41,23 @@ describe('withoutHolidays', () => {
     ['Mo-Fr 09:00-17:00', 'Mo-Fr 09:00-17:00'],
   ])('%s', (text, expected) => {
     expect(withoutHolidays(text)).toBe(expected)
+  })
+})
+
+describe('publicHolidays', () => {
+  it('knows nationwide holidays', () => {
+    expect(publicHolidays(['2027-07-13', '2027-07-14', '2027-12-25'], paris)).toEqual(['2027-07-14', '2027-12-25'])
+  })
+
+  it('claims nothing about countries it has no table for', () => {
+    expect(publicHolidays(['2027-01-01'], { ...paris, country: 'XX' })).toEqual([])
+  })
+
+  it('knows those of a state by its GeoNames code', () => {
+    const cup = ['2026-11-03']
+    const melbourne = { lat: -37.8, lon: 144.9, country: 'AU' }
+    expect(publicHolidays(cup, { ...melbourne, region: '07' })).toEqual(cup)
+    expect(publicHolidays(cup, { ...melbourne, region: '02' })).toEqual([])
+    expect(publicHolidays(['2026-12-25'], { lat: 51.5, lon: 0, country: 'GB', region: 'ENG' })).toHaveLength(1)
   })
 })

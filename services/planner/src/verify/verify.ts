@@ -1,8 +1,55 @@
-import type { Day, Slot } from '@site/contracts/itinerary'
-import type { PlaceFact, PlanFacts, Violation, ViolationKind } from './facts.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { Day, Leg, Slot } from '@site/contracts/itinerary'
 import { openThroughout } from './open-hours.ts'
 
-type Report = (kind: ViolationKind, slot: number | null, message: string) => void
+/** What is true of a place, straight from the data. */
+export type PlaceFact = Omit<Slot['activity'], 'title' | 'mapLink' | 'note'> & { readonly name: string }
+
+/** What a plan is held against. Nothing in here comes from the engine. */
+export interface PlanFacts {
+  readonly startDate: string
+  readonly days: number
+  /** Minutes of the local day each day must lie in. */
+  readonly bounds: readonly { readonly open: number; readonly close: number }[]
+  /** ISO 3166 alpha-2 and region, for public holidays in opening hours. */
+  readonly country: string
+  readonly region: string | null
+  readonly places: ReadonlyMap<string, PlaceFact>
+  /** Leg between two places; null is the base. Null when no leg is known. */
+  readonly leg: (from: string | null, to: string | null) => Leg | null
+  readonly event: { readonly id: string; readonly day: number; readonly start: number; readonly minutes: number } | null
+  /** Places that must stand on their day, at their time when one is given. */
+  readonly locked: readonly { readonly id: string; readonly day: number; readonly start: number | null }[]
+  readonly excluded: ReadonlySet<string>
+  /** Shortest and longest sensible stay at a place, minutes. */
+  readonly stay: (id: string, meal: boolean) => { readonly least: number; readonly most: number }
+}
+
+export interface Violation {
+  readonly day: number
+  /** Null when the whole day or plan is meant. */
+  readonly slot: number | null
+  readonly message: string
+}
+
+/** A day under review; `seen` are the places of the days before. */
+interface DayReview {
+  readonly day: Day
+  readonly bounds: PlanFacts['bounds'][number]
+  readonly facts: PlanFacts
+  readonly seen: Set<string>
+  readonly report: (slot: number | null, message: string) => void
+}
+
+/** A slot under review: its place, and its times as minutes of the day. */
+interface SlotReview {
+  readonly slot: Slot
+  readonly place: PlaceFact
+  readonly start: number
+  readonly end: number
+  readonly facts: PlanFacts
+  readonly report: (message: string) => void
+}
 
 /** Farthest a "food nearby" may be as the crow flies, metres. */
 const FOOD_METRES = 1000
@@ -17,7 +64,14 @@ function readClock(text: string): number {
 
 function dateAfter(date: string, days: number): string {
   const [year, month, day] = date.split('-').map(Number)
-  return new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, (day ?? 1) + days)).toISOString().slice(0, 10)
+  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10)
+}
+
+/** Whether a map link opens at that place. */
+function linksTo(link: string, { lat, lon }: PlaceFact): boolean {
+  const url = URL.canParse(link) ? new URL(link) : null
+  const at = (name: string) => url?.searchParams.get(name)
+  return url?.protocol === 'https:' && at('mlat') === lat.toFixed(5) && at('mlon') === lon.toFixed(5)
 }
 
 /**
@@ -26,125 +80,96 @@ function dateAfter(date: string, days: number): string {
  */
 export function verifyPlan(plan: readonly Day[], facts: PlanFacts): readonly Violation[] {
   const found: Violation[] = []
+  const report = (day: number, slot: number | null, message: string) => found.push({ day, slot, message })
   const seen = new Set<string>()
-  if (plan.length !== facts.days)
-    found.push({ kind: 'day_count', day: -1, slot: null, message: `${plan.length} days instead of ${facts.days}` })
+  if (plan.length !== facts.days) report(-1, null, `${plan.length} days instead of ${facts.days}`)
   plan.forEach((day, index) => {
-    const report: Report = (kind, slot, message) => found.push({ kind, day: index, slot, message })
-    if (day.date !== dateAfter(facts.startDate, index)) report('date', null, `${day.date} is not day ${index + 1}`)
-    verifyDay(day, index, facts, seen, report)
+    if (day.date !== dateAfter(facts.startDate, index)) report(index, null, `${day.date} is not day ${index + 1}`)
+    const bounds = facts.bounds[index] ?? { open: 0, close: 0 }
+    verifyDay({ day, bounds, facts, seen, report: (slot, message) => report(index, slot, message) })
   })
-  verifyPromises(plan, facts, (kind, day, message) => found.push({ kind, day, slot: null, message }))
+  verifyPromises(plan, facts, (day, message) => report(day, null, message))
   return found
 }
 
-function verifyDay(day: Day, index: number, facts: PlanFacts, seen: Set<string>, report: Report): void {
-  const bounds = facts.bounds[index] ?? { open: 0, close: 0 }
+function verifyDay(review: DayReview): void {
+  const { day, bounds, facts, seen } = review
   let leftAt = bounds.open
   let from: string | null = null
   day.slots.forEach((slot, i) => {
-    const { id } = slot.activity
-    const place = facts.places.get(id)
-    if (seen.has(id)) report('duplicate_place', i, `${slot.activity.title} is in the plan twice`)
+    const { id, title } = slot.activity
+    const report = (message: string) => review.report(i, message)
+    if (seen.has(id)) report(`${title} is in the plan twice`)
     seen.add(id)
-    if (facts.excluded.has(id)) report('excluded_place', i, `${slot.activity.title} was not wanted`)
+    if (facts.excluded.has(id)) report(`${title} was not wanted`)
+    const place = facts.places.get(id)
     if (place === undefined) {
-      report('unknown_place', i, `No such place: ${id}`)
+      report(`No such place: ${id}`)
       return
     }
-    verifyFacts(slot, place, i, report)
-    const start = readClock(slot.start)
-    const end = readClock(slot.end)
-    if (Number.isNaN(start) || Number.isNaN(end) || end <= start) {
-      report('time', i, `${slot.start}–${slot.end} is no stretch of time`)
+    const own = { slot, place, start: readClock(slot.start), end: readClock(slot.end), facts, report }
+    verifyFacts(own)
+    if (!(own.end > own.start)) {
+      report(`${slot.start}–${slot.end} is no stretch of time`)
       return
     }
-    verifyStay(slot, start, end, i, facts, report)
-    verifyLeg(slot, from, start - leftAt, i, facts, report)
-    verifyHours(slot, place, day.date, start, end, i, facts, report)
-    verifyFood(slot, i, facts, report)
-    leftAt = end
+    verifyStay(own)
+    verifyLeg(own, from, leftAt)
+    verifyHours(own, day.date)
+    verifyFood(own)
+    leftAt = own.end
     from = id
   })
-  verifyReturn(day, from, leftAt, bounds, facts, report)
+  verifyReturn(review, from, leftAt)
 }
 
-function verifyFacts(slot: Slot, place: PlaceFact, i: number, report: Report): void {
-  const { activity } = slot
-  const same =
-    activity.title === place.title &&
-    activity.lat === place.lat &&
-    activity.lon === place.lon &&
-    activity.address === place.address &&
-    activity.openingHours === place.openingHours &&
-    activity.website === place.website &&
-    activity.category === place.category &&
-    activity.source === place.source
-  if (!same) report('altered_fact', i, `${place.title}: a fact differs from its source`)
-  const url = URL.canParse(activity.mapLink) ? new URL(activity.mapLink) : null
-  const points =
-    url?.searchParams.get('mlat') === place.lat.toFixed(5) && url.searchParams.get('mlon') === place.lon.toFixed(5)
-  if (url?.protocol !== 'https:' || !points) report('altered_fact', i, `${place.title}: the map link points elsewhere`)
+const FACTS = ['lat', 'lon', 'address', 'openingHours', 'website', 'category', 'source'] as const
+
+function verifyFacts({ slot: { activity }, place, report }: SlotReview): void {
+  const same = FACTS.every((fact) => activity[fact] === place[fact])
+  if (!same || activity.title !== place.name) report(`${place.name}: a fact differs from its source`)
+  if (!linksTo(activity.mapLink, place)) report(`${place.name}: the map link points elsewhere`)
 }
 
-function verifyStay(slot: Slot, start: number, end: number, i: number, facts: PlanFacts, report: Report): void {
+function verifyStay({ slot, start, end, facts, report }: SlotReview): void {
   const period = start < 12 * 60 ? 'morning' : start < 17 * 60 ? 'afternoon' : 'evening'
-  if (slot.period !== period) report('period', i, `${slot.start} is not ${slot.period}`)
+  if (slot.period !== period) report(`${slot.start} is not ${slot.period}`)
   const stay = facts.stay(slot.activity.id, slot.meal !== undefined)
-  if (end - start < stay.least || end - start > stay.most)
-    report('stay', i, `${end - start} minutes at ${slot.activity.title}`)
-  if (slot.meal === 'lunch' && (start < 11 * 60 || start > 14 * 60 + 30))
-    report('meal_time', i, `Lunch at ${slot.start}`)
-  if (slot.meal === 'dinner' && (start < 17 * 60 || start > 21 * 60)) report('meal_time', i, `Dinner at ${slot.start}`)
+  if (end - start < stay.least || end - start > stay.most) report(`${end - start} minutes at ${slot.activity.title}`)
+  if (slot.meal === 'lunch' && (start < 11 * 60 || start > 14 * 60 + 30)) report(`Lunch at ${slot.start}`)
+  if (slot.meal === 'dinner' && (start < 17 * 60 || start > 21 * 60)) report(`Dinner at ${slot.start}`)
 }
 
-function verifyLeg(slot: Slot, from: string | null, gap: number, i: number, facts: PlanFacts, report: Report): void {
-  const leg = facts.leg(from, slot.activity.id)
+function verifyLeg({ slot, start, facts, report }: SlotReview, from: string | null, leftAt: number): void {
+  const { id, title } = slot.activity
+  const leg = facts.leg(from, id)
   if (leg === null) {
-    report('leg_unfit', i, `No way to ${slot.activity.title} is known`)
+    report(`No way to ${title} is known`)
     return
   }
-  const told = slot.leg
-  const same =
-    told !== null &&
-    told.mode === leg.mode &&
-    told.minutes === leg.minutes &&
-    told.low === leg.low &&
-    told.high === leg.high &&
-    told.metres === leg.metres &&
-    told.source === leg.source
-  if (!same) report('leg_altered', i, `The way to ${slot.activity.title} differs from its source`)
-  if (gap < 0) report('order', i, `${slot.activity.title} begins before the stop before has ended`)
-  else if (gap < leg.minutes) report('leg_unfit', i, `${leg.minutes} minutes of way in ${gap}`)
+  if (!isDeepStrictEqual(slot.leg, leg)) report(`The way to ${title} differs from its source`)
+  if (start < leftAt) report(`${title} begins before the stop before has ended`)
+  else if (start < leftAt + leg.minutes) report(`${leg.minutes} minutes of way in ${start - leftAt}`)
 }
 
-function verifyHours(
-  slot: Slot,
-  place: PlaceFact,
-  date: string,
-  start: number,
-  end: number,
-  i: number,
-  facts: PlanFacts,
-  report: Report,
-): void {
+function verifyHours({ slot, place, start, end, facts, report }: SlotReview, date: string): void {
   if (facts.event?.id === place.id) return
   if (place.openingHours === null) {
-    if (slot.hours !== 'assumed') report('hours_claim', i, `${place.title}: hours are not known but not marked so`)
+    if (slot.hours !== 'assumed') report(`${place.name}: hours are not known but not marked so`)
     return
   }
-  if (slot.hours !== 'published') report('hours_claim', i, `${place.title}: known hours are marked as assumed`)
+  if (slot.hours !== 'published') report(`${place.name}: known hours are marked as assumed`)
   const where = { lat: place.lat, lon: place.lon, country: facts.country, region: facts.region }
   const answer = openThroughout(place.openingHours, where, date, start, end)
-  if (answer !== 'open') report('closed', i, `${place.title} is ${answer} ${slot.start}–${slot.end} on ${date}`)
+  if (answer !== 'open') report(`${place.name} is ${answer} ${slot.start}–${slot.end} on ${date}`)
 }
 
-function verifyFood(slot: Slot, i: number, facts: PlanFacts, report: Report): void {
+function verifyFood({ slot, facts, report }: SlotReview): void {
   const ids = new Set<string>([slot.activity.id])
   for (const item of slot.foodNearby) {
     const place = facts.places.get(item.id)
-    if (place === undefined || place.title !== item.title || place.source !== item.source || ids.has(item.id)) {
-      report('food_unknown', i, `No such place to eat: ${item.title}`)
+    if (place === undefined || place.name !== item.title || place.source !== item.source || ids.has(item.id)) {
+      report(`No such place to eat: ${item.title}`)
       continue
     }
     ids.add(item.id)
@@ -152,56 +177,42 @@ function verifyFood(slot: Slot, i: number, facts: PlanFacts, report: Report): vo
     // 1.0–1.9 times the straight line at 3–6 km/h, give or take a minute: outside that the minutes cannot be true.
     const minutes = item.walkMinutes ?? metres / 75
     if (metres > FOOD_METRES || minutes < metres / 100 - 1 || minutes > (metres * 1.9) / 50 + 3)
-      report('food_far', i, `${item.title} is ${Math.round(metres)} m from ${slot.activity.title}`)
-    const url = URL.canParse(item.mapLink) ? new URL(item.mapLink) : null
-    if (url?.searchParams.get('mlat') !== place.lat.toFixed(5) || url.searchParams.get('mlon') !== place.lon.toFixed(5))
-      report('food_unknown', i, `${item.title}: the map link points elsewhere`)
+      report(`${item.title} is ${Math.round(metres)} m from ${slot.activity.title}`)
+    if (!linksTo(item.mapLink, place)) report(`${item.title}: the map link points elsewhere`)
   }
 }
 
-function verifyReturn(
-  day: Day,
-  from: string | null,
-  leftAt: number,
-  bounds: { readonly open: number; readonly close: number },
-  facts: PlanFacts,
-  report: Report,
-): void {
+function verifyReturn({ day, bounds, facts, report }: DayReview, from: string | null, leftAt: number): void {
   if (from === null || !facts.places.has(from)) return
   const back = facts.leg(from, null)
-  if (back === null) report('leg_unfit', null, 'No way back to the base is known')
-  else if (leftAt + back.minutes > bounds.close)
-    report('day_bounds', null, `Back at minute ${leftAt + back.minutes} of the day`)
+  if (back === null) report(null, 'No way back to the base is known')
+  else if (leftAt + back.minutes > bounds.close) report(null, `Back at minute ${leftAt + back.minutes} of the day`)
   if (day.returnLeg !== undefined && day.returnLeg?.minutes !== back?.minutes)
-    report('leg_altered', null, 'The way back differs from its source')
+    report(null, 'The way back differs from its source')
   const first = day.slots[0]
   const departs = day.departAt === undefined ? bounds.open : readClock(day.departAt)
   const outward = first === undefined ? null : facts.leg(null, first.activity.id)
-  if (!(departs >= bounds.open)) report('day_bounds', null, `Departure at ${day.departAt} is before the day begins`)
+  if (!(departs >= bounds.open)) report(null, `Departure at ${day.departAt} is before the day begins`)
   else if (first !== undefined && outward !== null && departs + outward.minutes > readClock(first.start))
-    report('leg_unfit', 0, `Leaving at ${day.departAt} does not reach ${first.activity.title} by ${first.start}`)
+    report(0, `Leaving at ${day.departAt} does not reach ${first.activity.title} by ${first.start}`)
   if (day.returnBy !== undefined && back !== null && !(readClock(day.returnBy) >= leftAt + back.minutes))
-    report('time', null, `${day.returnBy} is too early to be back`)
+    report(null, `${day.returnBy} is too early to be back`)
 }
 
-function verifyPromises(
-  plan: readonly Day[],
-  facts: PlanFacts,
-  report: (kind: ViolationKind, day: number, message: string) => void,
-): void {
+function verifyPromises(plan: readonly Day[], facts: PlanFacts, report: (day: number, message: string) => void): void {
   const find = (day: number, id: string) => plan[day]?.slots.find((slot) => slot.activity.id === id)
   const { event } = facts
   if (event !== null) {
     const slot = find(event.day, event.id)
-    if (slot === undefined) report('event_lost', event.day, 'The event is not on its day')
+    if (slot === undefined) report(event.day, 'The event is not on its day')
     else if (readClock(slot.start) !== event.start || readClock(slot.end) !== event.start + event.minutes)
-      report('event_moved', event.day, `The event stands at ${slot.start}–${slot.end}`)
+      report(event.day, `The event stands at ${slot.start}–${slot.end}`)
   }
   for (const lock of facts.locked) {
     const slot = find(lock.day, lock.id)
-    if (slot === undefined) report('locked_lost', lock.day, `${lock.id} was locked to this day`)
+    if (slot === undefined) report(lock.day, `${lock.id} was locked to this day`)
     else if (lock.start !== null && readClock(slot.start) !== lock.start)
-      report('locked_lost', lock.day, `${lock.id} was locked to another time`)
+      report(lock.day, `${lock.id} was locked to another time`)
   }
 }
 

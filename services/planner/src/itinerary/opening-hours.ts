@@ -1,4 +1,9 @@
-import { weekday } from './local-time.ts'
+import { LRUCache } from 'lru-cache'
+import { addDays, gridDown, gridUp, weekday } from './days.ts'
+import { usualFor, type Poi } from './places.ts'
+
+/** From – until, minutes of the local day. */
+export type Window = readonly [number, number]
 
 /**
  * The part of OpenStreetMap's opening_hours notation that can be read without doubt: weekdays, months and month days,
@@ -10,9 +15,9 @@ export interface HoursRule {
   /** Bit per weekday, Monday = 1. */
   readonly weekdays: number
   /** Month-day ranges as month * 100 + day; empty: all year. */
-  readonly dates: readonly (readonly [number, number])[]
+  readonly dates: readonly Window[]
   /** Minutes from midnight; the end may pass 1440. Empty: closed. */
-  readonly spans: readonly (readonly [number, number])[]
+  readonly spans: readonly Window[]
   /** Joined by a comma: adds to the rule before instead of replacing it. */
   readonly additional: boolean
 }
@@ -39,13 +44,8 @@ export function parseHours(text: string): readonly HoursRule[] | null {
   return rules.length > 0 ? rules : null
 }
 
-interface Parsed {
-  /** Null: a rule for public holidays only. */
-  readonly rule: HoursRule | null
-  readonly rest: string
-}
-
-function parseRule(text: string, additional: boolean): Parsed | null {
+/** The first rule of a text and what follows it; `rule` is null for one about public holidays only. */
+function parseRule(text: string, additional: boolean): { rule: HoursRule | null; rest: string } | null {
   if (text === '24/7') return { rule: { weekdays: EVERY_DAY, dates: [], spans: [[0, 1440]], additional }, rest: '' }
   let rest = text
   const dates: [number, number][] = []
@@ -112,8 +112,8 @@ function applies(rule: HoursRule, date: string): boolean {
 }
 
 /** Spans beginning on `date`: the last rule that applies wins, `additional` ones add to it. */
-function spansOn(rules: readonly HoursRule[], date: string): readonly (readonly [number, number])[] {
-  let spans: readonly (readonly [number, number])[] = []
+function spansOn(rules: readonly HoursRule[], date: string): readonly Window[] {
+  let spans: readonly Window[] = []
   for (const rule of rules) {
     if (applies(rule, date)) spans = rule.additional ? [...spans, ...rule.spans] : rule.spans
   }
@@ -121,15 +121,11 @@ function spansOn(rules: readonly HoursRule[], date: string): readonly (readonly 
 }
 
 /**
- * Open intervals of a local day in minutes from its midnight, ascending and disjoint, including what runs over from
- * `dayBefore`; an interval may end past 1440.
+ * Open intervals of a local day in minutes from its midnight, ascending and disjoint, including what runs over from the
+ * day before; an interval may end past 1440.
  */
-export function openOn(
-  rules: readonly HoursRule[],
-  date: string,
-  dayBefore: string,
-): readonly (readonly [number, number])[] {
-  const over = spansOn(rules, dayBefore)
+export function openOn(rules: readonly HoursRule[], date: string): readonly Window[] {
+  const over = spansOn(rules, addDays(date, -1))
     .filter(([, close]) => close > 1440)
     .map(([, close]) => [0, close - 1440] as const)
   const all = [...over, ...spansOn(rules, date)].toSorted((a, b) => a[0] - b[0])
@@ -141,3 +137,43 @@ export function openOn(
   }
   return merged
 }
+
+/** Hours that were read before. Texts repeat over a city, but a long-lived server meets many cities. */
+const parsed = new LRUCache<string, { readonly rules: readonly HoursRule[] | null }>({
+  memoMethod: (text) => ({ rules: parseHours(text) }),
+  maxSize: 16 * 1024 * 1024,
+  // A rule is a few small objects for each word of the text.
+  sizeCalculation: (_, text) => 512 + 16 * text.length,
+})
+
+const rulesOf = (text: string): readonly HoursRule[] | null => parsed.memo(text).rules
+
+/** True when hours are given that cannot be read: such a place is not planned, it might be closed. */
+export const hoursUnreadable = (poi: Poi): boolean => poi.openingHours !== null && rulesOf(poi.openingHours) === null
+
+/** When one may visit a place that never closes (a square, a street): from the usual hour of its kind, and until nine. */
+const ALWAYS_OPEN_FROM = 9 * 60
+const ALWAYS_OPEN_UNTIL = 21 * 60
+
+/**
+ * When a visit of `minutes` may BEGIN on `date`, on the grid, inside opening hours and inside [from, until]. Where no hours
+ * are known it is the time of day usual for such a place.
+ */
+export function startWindows(poi: Poi, date: string, minutes: number, from: number, until: number): readonly Window[] {
+  const usual = usualFor(poi.category)
+  const open: readonly Window[] =
+    poi.openingHours === null ? [[usual.from, usual.until]] : openOn(rulesOf(poi.openingHours) ?? [], date)
+  return open.flatMap(([opens, closes]) => {
+    const allDay = opens <= 0 && closes >= 1440
+    const first = gridUp(Math.max(from, allDay ? Math.min(usual.from, ALWAYS_OPEN_FROM) : opens))
+    const last = gridDown(Math.min(until, allDay && usual.role === 'visit' ? ALWAYS_OPEN_UNTIL : closes) - minutes)
+    return last >= first ? [[first, last] as const] : []
+  })
+}
+
+/** Weekdays (0 is Monday) on which many such places are closed: not risked where nothing is known of the hours. */
+const REST_DAYS: Record<string, readonly number[]> = { museum: [0], gallery: [0], market: [6, 0], shopping: [6] }
+
+/** Whether a place of which no hours are known is better not visited on that local day. */
+export const maybeClosed = (poi: Poi, date: string): boolean =>
+  poi.openingHours === null && (REST_DAYS[poi.category] ?? []).includes(weekday(date))

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { openThroughout } from '../verify/open-hours.ts'
-import { openOn, parseHours } from './hours.ts'
-import { addDays } from './local-time.ts'
+import { samplePlaces } from '../testing/sample-city.ts'
+import { addDays } from './days.ts'
+import { hoursUnreadable, openOn, parseHours, startWindows } from './opening-hours.ts'
 
 const open = (text: string, date: string) => {
   const rules = parseHours(text)
-  return rules === null ? null : openOn(rules, date, addDays(date, -1))
+  return rules === null ? null : openOn(rules, date)
 }
 // 2026-03-02 is a Monday.
 const MONDAY = '2026-03-02'
@@ -90,5 +91,35 @@ describe('openOn', () => {
         }
       }
     }
+  })
+})
+
+const [sample] = samplePlaces({ places: 1 })
+
+describe('startWindows', () => {
+  const museum = { ...sample, category: 'museum' }
+  const windows = (openingHours: string | null, minutes = 60) =>
+    startWindows({ ...museum, openingHours }, '2026-03-02', minutes, 540, 1320)
+
+  it('offers starts whose whole visit lies inside the opening hours', () => {
+    expect(windows('Mo 10:00-17:00')).toEqual([[600, 960]])
+    expect(windows('Mo 10:00-10:45')).toEqual([])
+    expect(windows('Tu 10:00-17:00')).toEqual([])
+    expect(windows('Mo 09:57-12:00')).toEqual([[600, 660]])
+  })
+
+  it('uses a usual time of day when no hours are known', () => {
+    expect(windows(null)).toEqual([[600, 960]])
+  })
+
+  it('offers a place that is always open only at usual hours', () => {
+    expect(startWindows({ ...sample, category: 'sight', openingHours: '24/7' }, '2026-03-02', 30, 0, 1435)).toEqual([
+      [540, 1230],
+    ])
+  })
+
+  it('reports hours that cannot be read', () => {
+    expect(hoursUnreadable({ ...sample, openingHours: 'by appointment' })).toBe(true)
+    expect(hoursUnreadable({ ...sample, openingHours: null })).toBe(false)
   })
 })

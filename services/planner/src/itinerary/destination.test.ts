@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { samplePort } from '../testing/sample-city.ts'
-import type { Destination } from './port.ts'
-import { extractPlaceName, parseDestination } from './parse-destination.ts'
+import type { Destination } from './places.ts'
+import { extractPlaceName, parseDestination } from './destination.ts'
 
 describe('extractPlaceName', () => {
   it.each([
@@ -24,8 +24,8 @@ describe('parseDestination', () => {
   const named = (name: string, city: Destination) => ({ ...city, kind: 'venue' as const, id: 'v', name })
   const port = {
     ...base,
-    resolveDestination: async (text: string) => {
-      const city = await base.resolveDestination('Sampleton')
+    resolveDestination: (text: string) => {
+      const city = base.resolveDestination('Sampleton')
       if (city === null) throw new Error('no sample')
       if (text === 'Sampleton' || text === '-37.81, 144.96') return city
       if (text === 'A Day in Sampleton') return named('A Day in Sampleton', city)
@@ -33,17 +33,16 @@ describe('parseDestination', () => {
       return text === 'trip to Sampleton' ? named('Eel Trap', city) : null
     },
   }
-  it('removes trip words when the whole text names nothing', async () => {
-    const read = await parseDestination('Sampleton under $50', port)
+  it('removes trip words when the whole text names nothing', () => {
+    const read = parseDestination('Sampleton under $50', port)
     expect(read?.destination.kind).toBe('city')
     expect(read?.note).toContain('Read as “Sampleton”')
   })
   it.each(['trip to Sampleton', 'Sampleton please'])(
     'removes trip words when the whole text only resembles another name: “%s”',
-    async (text) => expect((await parseDestination(text, port))?.destination.kind).toBe('city'),
+    (text) => expect(parseDestination(text, port)?.destination.kind).toBe('city'),
   )
-  it('keeps a name that contains trip words', async () =>
-    expect(await parseDestination('A Day in Sampleton', port)).toMatchObject({ destination: { id: 'v' }, note: null }))
-  it('returns null when neither text names a place', async () =>
-    expect(await parseDestination('my trip', port)).toBeNull())
+  it('keeps a name that contains trip words', () =>
+    expect(parseDestination('A Day in Sampleton', port)).toMatchObject({ destination: { id: 'v' }, note: null }))
+  it('returns null when neither text names a place', () => expect(parseDestination('my trip', port)).toBeNull())
 })

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Poi } from '../itinerary/port.ts'
-import { readAnswer } from './answer.ts'
-import { noteFor, reasons } from './reasons.ts'
-import { toAdvice } from './to-advice.ts'
+import type { Poi } from '../itinerary/places.ts'
+import { noteFor, toAdvice } from './notes.ts'
+import { readAnswer, reasons } from './question.ts'
 
 const poi: Poi = {
   id: 'poi-1',
-  title: 'Old Gallery',
+  name: 'Old Gallery',
   category: 'museum',
   lat: 0,
   lon: 0,
@@ -14,7 +13,7 @@ const poi: Poi = {
   openingHours: null,
   website: null,
   source: 'osm',
-  interest: null,
+  interest: 30,
   visitMinutes: null,
   themes: ['culture'],
 }

@@ -1,7 +1,7 @@
 import { itineraryRequest } from '@site/contracts/itinerary'
 import { describe, expect, it } from 'vitest'
 import { sampleEvent } from '../testing/sample-city.ts'
-import { planCalendar } from './event.ts'
+import { addDays, clock, daysBetween, localDate, minutesOf, planCalendar, weekday } from './days.ts'
 
 const ask = (fields: object) => itineraryRequest.parse({ destination: 'Sampleton', days: 3, ...fields })
 const today = '2026-03-01'
@@ -34,17 +34,40 @@ describe('planCalendar', () => {
     expect(event).toMatchObject({ day: 2, start: 1110, minutes: 105, assumed: false })
   })
 
-  it('says so when it is over, elsewhere in time, or undated', () => {
-    expect(planCalendar(ask({}), sampleEvent, '2026-04-01')).toMatchObject({ event: null, relaxed: true })
+  it('says so when it is over or elsewhere in time', () => {
+    expect(planCalendar(ask({}), sampleEvent, '2026-04-01')).toMatchObject({ event: null })
     expect(planCalendar(ask({}), sampleEvent, '2026-04-01').note).toContain('was from 2026-03-14 to 2026-03-15')
     expect(planCalendar(ask({ startDate: '2026-06-01' }), sampleEvent, today).note).toContain(
       'outside the days planned',
     )
-    expect(planCalendar(ask({}), { ...sampleEvent, dates: null }, today).note).toContain('No dates')
   })
 
   it('warns that an expected edition is not announced', () => {
     const expected = { ...sampleEvent, dates: { start: '2026-03-14', end: '2026-03-15', status: 'expected' as const } }
     expect(planCalendar(ask({}), expected, today).note).toContain('usual pattern')
+  })
+})
+
+describe('local time', () => {
+  it('counts days over months, leap years and daylight saving', () => {
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+    expect(addDays('2026-10-04', 1)).toBe('2026-10-05')
+    expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2)
+    expect(weekday('2026-11-21')).toBe(5)
+  })
+
+  it('knows the date of a place, not of the machine', () => {
+    const instant = new Date('2026-03-01T23:30:00Z')
+    expect(localDate(instant, 'Australia/Melbourne')).toBe('2026-03-02')
+    expect(localDate(instant, 'America/Los_Angeles')).toBe('2026-03-01')
+    expect(localDate(instant, 'Nowhere/Land')).toBe('2026-03-01')
+  })
+
+  it('reads and writes clock times', () => {
+    expect(clock(605)).toBe('10:05')
+    expect(minutesOf('23:59')).toBe(1439)
+    expect(minutesOf('24:00')).toBeNaN()
+    expect(minutesOf('9:05')).toBeNaN()
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { modelFromEnv } from './config.ts'
+import { modelFromEnv } from './chat.ts'
 
 describe('modelFromEnv', () => {
   it('is null without an address', () => {

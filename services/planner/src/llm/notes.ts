@@ -1,10 +1,8 @@
 import { themes as allThemes, type Theme } from '@site/contracts/itinerary'
-import { usualFor } from '../itinerary/category.ts'
-import type { Poi } from '../itinerary/port.ts'
-
-/** Why a model picked a place: it names one of these, and the words beside the place are ours. */
-export const reasons = ['theme', 'kind', 'first'] as const
-export type Reason = (typeof reasons)[number]
+import type { PlanContext } from '../itinerary/context.ts'
+import { usualFor, type Poi } from '../itinerary/places.ts'
+import type { Advice } from '../itinerary/plan.ts'
+import type { ModelAnswer, Reason } from './question.ts'
 
 const themeWords: Record<Theme, string> = {
   sightseeing: 'sightseeing',
@@ -50,4 +48,16 @@ export const noteFor = (reason: Reason, weight: number, poi: Poi, asked: readonl
     case 'first':
       return weight >= FIRST_WEIGHT ? 'Among the first picks for this trip.' : null
   }
+}
+
+/** What a plan takes from a model's answer: weights, and notes of our own words for the reasons it named. */
+export const toAdvice = (answer: ModelAnswer, { visits, request }: Pick<PlanContext, 'visits' | 'request'>): Advice => {
+  const known = new Map(visits.map((poi) => [poi.id, poi]))
+  const notes = new Map<string, string>()
+  for (const { id, weight, reason } of answer.places) {
+    const poi = known.get(id)
+    const note = reason === null || poi === undefined ? null : noteFor(reason, weight, poi, request.themes)
+    if (note !== null) notes.set(id, note)
+  }
+  return { weights: new Map(answer.places.map(({ id, weight }) => [id, weight])), notes }
 }

@@ -1,5 +1,4 @@
-import type { Destination, PlacesPort } from './port.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf, type Base, type Destination, type EventAnchor, type Located, type PlacesPort } from './places.ts'
 
 /** Words around the name of a place: length, budget, company, and what is asked for. */
 const TRIP_WORDS = [
@@ -28,20 +27,39 @@ function isOwnName({ name, city, region, country }: Destination, text: string): 
 
 export interface ParsedDestination {
   readonly destination: Destination
-  /** The part of the text that names it. */
-  readonly text: string
-  /** Says so when the rest of the text was ignored. */
+  /** Says so when a part of the text was ignored. */
   readonly note: string | null
 }
 
-/** What the text of the destination field means; null when it names nothing known. Throws only what the port throws. */
-export async function parseDestination(text: string, port: PlacesPort): Promise<ParsedDestination | null> {
-  const direct = await port.resolveDestination(text)
-  const whole = direct === null ? null : { destination: direct, text, note: null }
+/** What the text of the destination field means; null when it names nothing known. */
+export function parseDestination(text: string, port: PlacesPort): ParsedDestination | null {
+  const direct = port.resolveDestination(text)
+  const whole = direct && { destination: asCity(direct, text), note: null }
   const place = extractPlaceName(text)
   if (place === '' || place === text.trim() || (direct !== null && isOwnName(direct, text))) return whole
-  const read = await port.resolveDestination(place)
+  const read = port.resolveDestination(place)
   if (read === null) return whole
   const words = 'what else was written there (days, a budget, company) does not change the plan.'
-  return { destination: read, text: place, note: `Read as “${place}”: ${words}` }
+  return { destination: asCity(read, place), note: `Read as “${place}”: ${words}` }
+}
+
+/** A text that is the city's own name means the city, even where a venue bears the name too (a club and its ground). */
+function asCity(named: Destination, text: string): Destination {
+  const folded = (name: string) => wordsOf(name).join(' ')
+  if (named.kind !== 'venue' || folded(text.split(',')[0] ?? '') !== folded(named.city)) return named
+  const { id: _id, point: _point, ...city } = named
+  return { ...city, kind: 'city', name: named.city, neighborhood: null }
+}
+
+/** The days start at the hotel, else at the event's venue, the venue or address named, or the city's centre. */
+export function baseOf(destination: Destination, event: EventAnchor | null, hotel: Located | null): Base {
+  const chosen = hotel ?? event?.venue
+  if (chosen !== undefined) {
+    const { lat, lon, id, name } = chosen
+    return { kind: hotel === null ? 'venue' : 'hotel', id, name, lat, lon }
+  }
+  const { kind, id, name, city, centre, point } = destination
+  if (point === undefined) return { kind: 'centre', name: `the centre of ${city}`, ...centre }
+  const base = kind === 'hotel' ? 'hotel' : kind === 'city' ? 'centre' : 'venue'
+  return { kind: base, ...(id === undefined ? {} : { id }), name, lat: point.lat, lon: point.lon }
 }

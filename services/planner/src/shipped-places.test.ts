@@ -2,12 +2,11 @@ import { itineraryRequest } from '@site/contracts/itinerary'
 import { plannerExamples } from '@site/contracts/planner-examples'
 import { createPlaces } from '@site/places'
 import { describe, expect, it } from 'vitest'
-import { fromPlaces } from './from-places.ts'
 import { planWithFacts } from './itinerary/plan.ts'
 import { verifyPlan } from './verify/verify.ts'
 
 const now = new Date('2026-11-21T03:00:00Z')
-const port = fromPlaces(createPlaces({ now: () => now }))
+const port = createPlaces({ now: () => now })
 const plan = (request: object) => planWithFacts(itineraryRequest.parse(request), port, { now })
 
 describe('plans over the shipped places', () => {

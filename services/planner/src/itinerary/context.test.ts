@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { CENTRE, samplePort } from '../testing/sample-city.ts'
+import { legTable } from './context.ts'
+
+describe('legTable', () => {
+  it('asks for the same points only once', () => {
+    let asked = 0
+    const port = { ...samplePort(), legs: (points: readonly object[]) => (asked++, points.map(() => [])) }
+    const points = [CENTRE, { lat: 1, lon: 2 }]
+    legTable(port, points)
+    legTable(port, points)
+    expect(asked).toBe(1)
+  })
+
+  it('asks again after an import', () => {
+    let asked = 0
+    let revision = 0
+    const port = {
+      ...samplePort(),
+      revision: () => revision,
+      legs: (points: readonly object[]) => (asked++, points.map(() => [])),
+    }
+    legTable(port, [CENTRE])
+    revision = 1
+    legTable(port, [CENTRE])
+    legTable(port, [CENTRE])
+    expect(asked).toBe(2)
+  })
+
+  it('caches as many tables as fit in its bytes', () => {
+    let asked = 0
+    const port = { ...samplePort(), legs: (points: readonly object[]) => (asked++, points.map(() => [])) }
+    const large = Array.from({ length: 400 }, (_, at) => ({ lat: at / 10, lon: 0 }))
+    const tables = [0, 1, 2].map((shift) => large.map(({ lat }) => ({ lat, lon: shift })))
+    // Each takes 20 MB of the 32 MB there are.
+    for (const points of tables) legTable(port, points)
+    legTable(port, [CENTRE])
+    legTable(port, tables[2] ?? [])
+    legTable(port, tables[0] ?? [])
+    expect(asked).toBe(5)
+  })
+})

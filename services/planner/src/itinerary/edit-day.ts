@@ -1,0 +1,97 @@
+import type { ItineraryEdit } from '@site/contracts/itinerary'
+import type { PlanContext } from './context.ts'
+import { dayBounds, legCost, type Meal } from './days.ts'
+import { isMealPlace, type Poi } from './places.ts'
+import { eventStop, lockStop, mealStop, visitStop, type Stop } from './stops.ts'
+import { timeStops } from './timeline.ts'
+import { TRAVEL_COST } from './tour.ts'
+
+/**
+ * The context of one day of a plan alone, as if the trip were that day: what stands on other days is not to be had, and
+ * what the traveller locked on this day stays. Legs and places are shared with the whole.
+ */
+export function onlyDay(context: PlanContext, edit: Pick<ItineraryEdit, 'plan' | 'day'>): PlanContext {
+  const taken = new Set(edit.plan.flatMap((day, i) => (i === edit.day ? [] : day.stops.map((stop) => stop.id))))
+  const { calendar, request } = context
+  const free = <T extends { readonly id: string }>(places: readonly T[]) =>
+    places.filter((place) => !taken.has(place.id))
+  const timed = (request.locked ?? []).filter((lock) => lock.day === edit.day && !taken.has(lock.id))
+  const held = edit.plan[edit.day].stops.filter(
+    (stop) =>
+      stop.locked === true && stop.id !== calendar.event?.anchor.id && !timed.some((lock) => lock.id === stop.id),
+  )
+  const event = calendar.event !== null && calendar.event.day === edit.day ? { ...calendar.event, day: 0 } : null
+  return {
+    ...context,
+    request: {
+      ...request,
+      days: 1,
+      locked: [
+        ...timed.map((lock) => ({ ...lock, day: 0 })),
+        ...held.map(({ id, meal }) => ({ id, day: 0, ...(meal === undefined ? {} : { meal }) })),
+      ],
+    },
+    calendar: { ...calendar, dates: calendar.dates.slice(edit.day, edit.day + 1), event },
+    visits: free(context.visits),
+    foods: free(context.foods),
+  }
+}
+
+/** The stop an id stands for on the only day of `context`; null when the id names nothing known here. */
+export function stopById(context: PlanContext, id: string, meal: Meal | undefined): Stop | null {
+  const event = eventStop(context)
+  if (event?.poi.id === id) return event
+  const poi = [...context.visits, ...context.foods].find((place) => place.id === id)
+  if (poi === undefined) return null
+  const stop =
+    isMealPlace(poi) || meal !== undefined ? mealStop(context, poi, meal ?? 'lunch', 0) : visitStop(context, poi)
+  const lock = (context.request.locked ?? []).find((own) => own.id === id)
+  return lock === undefined ? stop : lockStop(stop, 0, lock.start)
+}
+
+/**
+ * Orders of the day with the stop at `slot` replaced by another (by the place `id` alone when it is given), best first; only
+ * orders whose times work out. Where nothing fits in the same position, other positions of the day are tried.
+ */
+export function replacements(
+  context: PlanContext,
+  stops: readonly Stop[],
+  slot: number,
+  id: string | undefined,
+): readonly (readonly Stop[])[] {
+  const [bounds] = dayBounds(context)
+  const rest = stops.filter((_, i) => i !== slot)
+  const free = (poi: Poi) => (id === undefined || poi.id === id) && stops.every((stop) => stop.poi.id !== poi.id)
+  const candidates = candidateStops(context, stops[slot].meal, free, id !== undefined)
+  const tryPositions = (positions: readonly number[]) =>
+    candidates
+      .flatMap((stop) => positions.map((at) => ({ stop, order: rest.toSpliced(at, 0, stop) })))
+      .filter(({ order }) => timeStops(context, 0, order, bounds).conflicts.length === 0)
+      .map(({ stop, order }) => ({ order, worth: stop.score - TRAVEL_COST * way(context, order) }))
+      .sort((a, b) => b.worth - a.worth)
+      .map(({ order }) => order)
+  const inPlace = tryPositions([slot])
+  return inPlace.length > 0 ? inPlace : tryPositions([...rest.keys(), rest.length])
+}
+
+/** Another meal for a meal. For any other stop a visit; a place to eat only where it is asked for by its id. */
+function candidateStops(
+  context: PlanContext,
+  meal: Meal | null,
+  free: (poi: Poi) => boolean,
+  byId: boolean,
+): readonly Stop[] {
+  const foods = context.foods.filter(free)
+  if (meal !== null) return foods.map((poi) => mealStop(context, poi, meal, 0))
+  const visits = context.visits.filter((poi) => free(poi) && !isMealPlace(poi))
+  return [
+    ...visits.map((poi) => visitStop(context, poi)),
+    ...(byId ? foods.map((poi) => mealStop(context, poi, 'lunch', 0)) : []),
+  ]
+}
+
+/** Time on the way over a whole day. */
+function way(context: PlanContext, order: readonly Stop[]): number {
+  const ids = [null, ...order.map((stop) => stop.poi.id), null]
+  return ids.slice(1).reduce((sum, to, i) => sum + legCost(context.leg(ids[i], to).minutes, 0), 0)
+}

@@ -1,0 +1,81 @@
+import type { Day } from '@site/contracts/itinerary'
+import { verifyPlan, type PlanFacts } from '../verify/verify.ts'
+import type { PlanContext } from './context.ts'
+import { dayBounds, GRID, gridDown, minutesOf } from './days.ts'
+import { visitMinutes } from './places.ts'
+import { eventStop, type Stop } from './stops.ts'
+import { buildDay } from './timeline.ts'
+import type { Tours } from './tour.ts'
+
+/** Sensible stays, minutes: of a meal, and of a visit relative to the usual one of its place. */
+const MEAL_STAY = { least: 45, most: 90 }
+const visitStay = (usual: number) => ({
+  least: Math.max(10, usual * 0.75),
+  most: Math.max(15, usual * 1.25 + GRID),
+})
+
+/** The facts a plan of this context is verified against, straight from the data. */
+export function factsOf(context: PlanContext, kept: ReadonlySet<string>): PlanFacts {
+  const { calendar, request, destination } = context
+  const pois = new Map([...context.allFoods, ...context.visits].map((poi) => [poi.id, poi]))
+  const event = eventStop(context)
+  return {
+    startDate: calendar.dates[0],
+    days: calendar.dates.length,
+    bounds: dayBounds(context),
+    country: destination.country,
+    region: destination.region,
+    places: event === null ? pois : new Map([...pois, [event.poi.id, event.poi]]),
+    leg: (from, to) => {
+      const known = (id: string | null) => id === null || context.pointOf.has(id)
+      return known(from) && known(to) ? context.leg(from, to) : null
+    },
+    event: calendar.event && { ...calendar.event, id: calendar.event.anchor.id },
+    locked: (request.locked ?? [])
+      .filter((lock) => kept.has(lock.id))
+      .map(({ id, day, start }) => ({ id, day, start: start === undefined ? null : gridDown(minutesOf(start)) })),
+    excluded: new Set((request.exclude ?? []).filter((id) => !kept.has(id))),
+    stay: (id, meal) => {
+      if (event?.poi.id === id) return { least: event.minutes, most: event.minutes }
+      const poi = pois.get(id)
+      return meal || poi === undefined ? MEAL_STAY : visitStay(visitMinutes(poi))
+    },
+  }
+}
+
+export interface VerifiedDays {
+  readonly days: readonly Day[]
+  /** Fixed stops that are not in the days. */
+  readonly missing: readonly Stop[]
+  /** What the days were verified against. */
+  readonly facts: PlanFacts
+}
+
+/** Builds and verifies the days; a stop that fails verification is dropped and its day rebuilt. */
+export function finaliseDays(context: PlanContext, tours: Tours, notes?: ReadonlyMap<string, string>): VerifiedDays {
+  const bounds = dayBounds(context)
+  const missing = [...tours.unplaced]
+  let wanted = [...tours.days]
+  for (;;) {
+    const built = wanted.map((stops, i) => buildDay(context, i, stops, bounds[i], notes))
+    missing.push(...built.flatMap((day) => day.dropped.filter((stop) => stop.fixed !== null)))
+    wanted = built.map((day) => day.stops)
+    const gone = new Set(missing.map((stop) => stop.poi.id))
+    const standing = wanted.flat().filter((stop) => stop.fixed === 'locked' && !gone.has(stop.poi.id))
+    const known = factsOf(context, new Set(standing.map((stop) => stop.poi.id)))
+    const facts = known.event !== null && gone.has(known.event.id) ? { ...known, event: null } : known
+    const days = built.map((day) => day.day)
+    const violations = verifyPlan(days, facts)
+    if (violations.length === 0) return { days, missing, facts }
+    for (const { day, slot } of violations) {
+      const stops = wanted[day]
+      const stop = stops?.[slot ?? stops.length - 1]
+      if (stops === undefined || stop === undefined) continue
+      wanted[day] = stops.filter((other) => other !== stop)
+      if (stop.fixed !== null) missing.push(stop)
+    }
+    // No stop was dropped, so the violation concerns the whole plan and cannot be repaired.
+    if (wanted.flat().length === built.flatMap((day) => day.stops).length)
+      throw new Error(`The plan does not hold: ${violations.map((violation) => violation.message).join('; ')}`)
+  }
+}
