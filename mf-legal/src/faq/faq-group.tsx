@@ -2,9 +2,10 @@ import { Badge } from '@site/ui/badge'
 import { Stack } from '@site/ui/layout'
 import { color, font, media, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
+import { InlineText } from '../text/inline.tsx'
 import { CopyLink } from '../text/copy-link.tsx'
-import type { FaqItem } from './faq-item.ts'
-import { Highlighted, HighlightedInline } from './highlighted.tsx'
+import type { FaqItem } from './items.ts'
+import { Highlighted } from './highlighted.tsx'
 
 const Group = styled.section`
   display: grid;
@@ -80,7 +81,7 @@ const Answer = styled(Stack)`
   padding-bottom: ${space(5)};
 `
 
-export interface FaqGroupProps {
+interface FaqGroupProps {
   readonly title: string
   readonly items: readonly FaqItem[]
   readonly terms: readonly string[]
@@ -119,7 +120,7 @@ export const FaqGroup = ({ title, items, terms, isOpen, toggle }: FaqGroupProps)
             <Answer $gap={3}>
               {answer.map((paragraph) => (
                 <p key={paragraph}>
-                  <HighlightedInline text={paragraph} terms={terms} />
+                  <InlineText text={paragraph} renderText={(text) => <Highlighted text={text} terms={terms} />} />
                 </p>
               ))}
               <p>

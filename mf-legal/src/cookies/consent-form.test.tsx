@@ -1,7 +1,7 @@
 import { CONSENT_EVENT, CONSENT_KEY } from '@site/contracts/consent'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { saveConsent, useConsent } from './use-consent.ts'
+import { saveConsent, useConsent } from './consent-form.tsx'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { faqItems } from './items.ts'
-import { faqStructuredData } from './structured-data.ts'
+import { faqItems, faqStructuredData } from './items.ts'
 
 test('lists every question with its answer, without markup', () => {
   const data: unknown = JSON.parse(faqStructuredData(faqItems))
@@ -13,7 +12,7 @@ test('lists every question with its answer, without markup', () => {
 
 test('escapes answers that would end the script element', () => {
   const answer = ['</script><script>alert(1)</script>']
-  const text = faqStructuredData([{ id: 'x', question: 'q', answer, popular: false, category: 'customers' }])
+  const text = faqStructuredData([{ id: 'x', question: 'q', answer, category: 'customers' }])
   expect(text).not.toContain('<')
   expect(JSON.parse(text)).toMatchObject({ mainEntity: [{ acceptedAnswer: { text: answer[0] } }] })
 })

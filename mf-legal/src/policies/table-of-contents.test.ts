@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { currentSection } from './current-section.ts'
+import { currentSection } from './table-of-contents.tsx'
 
 const places = [
   { id: 'one', top: -400 },

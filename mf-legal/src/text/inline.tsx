@@ -1,5 +1,8 @@
+import { Fragment, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
 /** A token of the content's markup: `**strong**`, `[label](address)` or text. */
-export type Piece =
+type Piece =
   | { readonly kind: 'text' | 'strong'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string }
 
@@ -29,3 +32,28 @@ export const plainText = (sentence: string): string =>
 /** Markup for a link that opens the visitor's mail program. */
 export const mailLink = (address: string, subject?: string): string =>
   `[${address}](mailto:${address}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`})`
+
+/** A sentence with its links: internal paths use the router, all others are plain links. `renderText` renders the text of each token. */
+export const InlineText = ({
+  text,
+  renderText = (part) => part,
+}: {
+  text: string
+  renderText?: (part: string) => ReactNode
+}) =>
+  parseInline(text).map((piece, index) => {
+    const shown = renderText(piece.text)
+    if (piece.kind !== 'link') {
+      const As = piece.kind === 'strong' ? 'strong' : Fragment
+      return <As key={index}>{shown}</As>
+    }
+    return piece.href.startsWith('/') ? (
+      <Link key={index} to={piece.href}>
+        {shown}
+      </Link>
+    ) : (
+      <a key={index} href={piece.href}>
+        {shown}
+      </a>
+    )
+  })

@@ -1,7 +1,6 @@
 import { site } from '@site/contracts/site'
 import { expect, it } from 'vitest'
-import { onlineCheckClause } from './online-check.ts'
-import { privacy } from './privacy.ts'
+import { onlineCheckClause, privacy } from './privacy-page.tsx'
 
 it('names the public site of the online check', () => {
   expect(onlineCheckClause('https://public.example/ping')[0]).toMatch(/^\*\*public\.example,\*\*/)
