@@ -1,8 +1,54 @@
 import { limits } from '@site/contracts/limits'
+import { useEffect, useState } from 'react'
 import { media } from '@site/ui/tokens'
 import { styled } from 'styled-components'
-import { phrases, type Phrase } from './phrases.ts'
-import { inks } from './inks.ts'
+import { inks, type Phrase, phrases } from './phrases.ts'
+
+export interface Rotation {
+  readonly index: number
+  readonly fading: boolean
+}
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
+
+/**
+ * Turns through `count` things: each stands 2800 ms, the last 200 of them fading (spec §9). Stands still where the visitor
+ * prefers reduced motion, follows a change of that preference, and can be paused (WCAG 2.2.2).
+ */
+export const useRotation = (count: number, paused = false): Rotation => {
+  const [rotation, setRotation] = useState<Rotation>({ index: 0, fading: false })
+  useEffect(() => {
+    const query = window.matchMedia(REDUCED_MOTION)
+    let fade: ReturnType<typeof setTimeout> | undefined
+    let turn: ReturnType<typeof setTimeout> | undefined
+    const stop = () => {
+      clearTimeout(fade)
+      clearTimeout(turn)
+    }
+    const run = () => {
+      fade = setTimeout(
+        () => setRotation(({ index }) => ({ index, fading: true })),
+        limits.hero.rotateMs - limits.hero.fadeMs,
+      )
+      turn = setTimeout(() => {
+        setRotation(({ index }) => ({ index: (index + 1) % count, fading: false }))
+        run()
+      }, limits.hero.rotateMs)
+    }
+    const follow = () => {
+      stop()
+      setRotation(({ index }) => ({ index, fading: false }))
+      if (!query.matches && !paused) run()
+    }
+    follow()
+    query.addEventListener('change', follow)
+    return () => {
+      query.removeEventListener('change', follow)
+      stop()
+    }
+  }, [count, paused])
+  return rotation
+}
 
 /** All phrases share one cell, so that the line is as wide as its longest and nothing moves when it turns. */
 const Cell = styled.span`

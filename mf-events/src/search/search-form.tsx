@@ -2,12 +2,12 @@ import { Button } from '@site/ui/button'
 import { color, media, radius, space } from '@site/ui/tokens'
 import { useEarlyInput } from '@site/ui/early-input'
 import { useHost } from '@site/kit'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { css, styled } from 'styled-components'
-import { caretOf, PlainInput, type Caret } from './search-input.tsx'
-import { writeOrigin, type Origin } from './state.ts'
+import { type Caret, caretOf, PlainInput } from './search-input.tsx'
+import { type Origin, writeOrigin } from './origin.ts'
 
 const Frame = styled.form<{ $night: boolean }>`
   display: grid;

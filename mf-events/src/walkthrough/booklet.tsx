@@ -1,8 +1,120 @@
-import { Poster } from '@site/ui/poster'
 import { color, media, radius, space } from '@site/ui/tokens'
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { themes, type Theme } from './demo-types.ts'
+import { type StepNumber, stepNumbers } from './state.ts'
+import { demoEvents, type Theme, themes } from './demo-events.ts'
+import { Poster } from '@site/ui/poster'
+import type { ReactNode } from 'react'
+
+export const stepNames: Record<StepNumber, string> = {
+  1: 'Search event',
+  2: 'Hotels found',
+  3: 'Browse hotels',
+  4: 'Checkout',
+  5: 'Booking complete',
+  6: 'Nearby spots',
+}
+
+const DotRow = styled.ol`
+  display: flex;
+  justify-content: center;
+  gap: ${space(1)};
+  list-style: none;
+  li {
+    flex: 0 1 2.75rem;
+    min-width: 0;
+  }
+  button {
+    display: grid;
+    place-items: center;
+    width: 100%;
+    height: 2.75rem;
+    padding: 0;
+    border: 0;
+    background: transparent;
+  }
+  button::before {
+    content: '';
+    width: 0.75rem;
+    max-width: 100%;
+    height: 0.75rem;
+    border: 2px solid ${color.ink};
+    border-radius: 1rem;
+    transition: width 160ms;
+  }
+  button[aria-current]::before {
+    width: 1.75rem;
+    background: ${color.ink};
+  }
+`
+
+export interface DotsProps {
+  readonly step: StepNumber
+  readonly disabled: boolean
+  readonly onGo: (step: StepNumber) => void
+}
+
+/** Six dots, one for each step. */
+export const Dots = ({ step, disabled, onGo }: DotsProps) => (
+  <nav aria-label="Steps of the demo">
+    <DotRow>
+      {stepNumbers.map((number) => (
+        <li key={number}>
+          <button
+            type="button"
+            aria-label={`Step ${number}: ${stepNames[number]}`}
+            aria-current={number === step ? 'step' : undefined}
+            disabled={disabled}
+            onClick={() => onGo(number)}
+          />
+        </li>
+      ))}
+    </DotRow>
+  </nav>
+)
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  button {
+    min-width: 0;
+    max-width: 100%;
+    min-height: 2.5rem;
+    ${media.touch} {
+      min-height: 2.75rem;
+    }
+    padding: ${space(1)} ${space(4)};
+    overflow-wrap: anywhere;
+    border: 2px solid #fff;
+    border-radius: ${radius.pill};
+    background: transparent;
+    color: #fff;
+    font-weight: 650;
+  }
+  button[aria-pressed='true'] {
+    background: #fff;
+    color: #1b1a17;
+  }
+  button:focus-visible {
+    outline-color: #fff;
+  }
+`
+
+export interface EventChoiceProps {
+  readonly chosen: number
+  readonly onChoose: (event: number) => void
+}
+
+/** The demo events; choosing one starts afresh. */
+export const EventChoice = ({ chosen, onChoose }: EventChoiceProps) => (
+  <Choices role="group" aria-label="Demo event">
+    {demoEvents.map(({ id, name }, index) => (
+      <button key={id} type="button" aria-pressed={index === chosen} onClick={() => onChoose(index)}>
+        {name}
+      </button>
+    ))}
+  </Choices>
+)
 
 const Cover = styled.section`
   display: grid;

@@ -2,11 +2,10 @@ import { limits } from '@site/contracts/limits'
 import { Button } from '@site/ui/button'
 import { Row, Stack, Text } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
-import { useEffect, type Dispatch } from 'react'
+import { type Dispatch, useEffect } from 'react'
 import { PaymentOptions } from '../payment/payment-options.tsx'
 import { canComplete, type DemoAction, type DemoState } from './state.ts'
-import { StepHead } from './step-head.tsx'
-import { Stay } from './stay.tsx'
+import { Stay, StepHead } from './step-parts.tsx'
 
 export interface CheckoutStepProps {
   readonly state: Extract<DemoState, { step: 4 }>

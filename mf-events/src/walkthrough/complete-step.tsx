@@ -5,8 +5,7 @@ import { Notice } from '@site/ui/notice'
 import { Celebration } from '../celebration/celebration.tsx'
 import type { StepProps } from './search-step.tsx'
 import type { DemoState } from './state.ts'
-import { Stay } from './stay.tsx'
-import { StepHead } from './step-head.tsx'
+import { Stay, StepHead } from './step-parts.tsx'
 
 export interface CompleteStepProps extends StepProps {
   readonly booking: DemoState['booking']

@@ -1,6 +1,64 @@
+import { useEffect, useReducer, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { BrowseStep } from './browse-step.tsx'
+import { CheckoutStep } from './checkout-step.tsx'
+import { CompleteStep } from './complete-step.tsx'
+import { demoEvents } from './demo-events.ts'
+import { Booklet, Dots, EventChoice } from './booklet.tsx'
+import { FoundStep } from './found-step.tsx'
+import { NearbyStep } from './nearby-step.tsx'
+import { SearchStep } from './search-step.tsx'
+import { demoReducer, startOf } from './state.ts'
 import { Badge } from '@site/ui/badge'
 import { PageScaffold } from '@site/ui/page-scaffold'
-import { Walkthrough } from './walkthrough.tsx'
+
+/** Six steps, six dots, three events. Everything is kept in one reducer and forgotten with the page. */
+export const Walkthrough = () => {
+  const [state, dispatch] = useReducer(demoReducer, startOf(0))
+  const navigate = useNavigate()
+  const content = useRef<HTMLDivElement>(null)
+  const { step, booking } = state
+  const event = demoEvents[state.event] ?? demoEvents[0]
+  const place = `${event.id} ${step}`
+  const shown = useRef(place)
+
+  // Each step starts with its heading, for eyes and for screen readers.
+  useEffect(() => {
+    if (shown.current === place) return
+    shown.current = place
+    content.current?.querySelector('h2')?.focus({ preventScroll: true })
+    content.current?.scrollIntoView({ block: 'nearest' })
+  }, [place])
+
+  const goHome = () => {
+    dispatch({ type: 'home' })
+    void navigate('/')
+  }
+  return (
+    <Booklet
+      theme={event.theme}
+      head={<EventChoice chosen={state.event} onChoose={(next) => dispatch({ type: 'event', event: next })} />}
+      foot={
+        <Dots
+          step={step}
+          disabled={booking.status === 'processing'}
+          onGo={(to) => dispatch({ type: 'go', step: to })}
+        />
+      }
+    >
+      <div ref={content}>
+        {step === 1 ? <SearchStep key={event.id} event={event} dispatch={dispatch} /> : null}
+        {step === 2 ? <FoundStep event={event} dispatch={dispatch} /> : null}
+        {state.step === 3 ? <BrowseStep key={event.id} event={event} state={state} dispatch={dispatch} /> : null}
+        {state.step === 4 ? <CheckoutStep state={state} dispatch={dispatch} /> : null}
+        {step === 5 ? <CompleteStep event={event} booking={booking} dispatch={dispatch} onHome={goHome} /> : null}
+        {step === 6 ? (
+          <NearbyStep key={event.id} event={event} next={demoEvents[state.event + 1] ?? null} dispatch={dispatch} />
+        ) : null}
+      </div>
+    </Booklet>
+  )
+}
 
 /** The demo booking walkthrough of spec §2. */
 export const Page = () => (

@@ -4,7 +4,7 @@ import { Notice } from '@site/ui/notice'
 import { color, font, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 import type { StepProps } from './search-step.tsx'
-import { StepHead } from './step-head.tsx'
+import { StepHead } from './step-parts.tsx'
 
 const List = styled.ol`
   list-style: none;

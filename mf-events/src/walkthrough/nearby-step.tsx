@@ -3,9 +3,9 @@ import { Button, ButtonLink } from '@site/ui/button'
 import { PlainList, Row, Stack, Text } from '@site/ui/layout'
 import { color, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
-import type { DemoEvent } from './demo-types.ts'
+import type { DemoEvent } from './demo-events.ts'
 import type { StepProps } from './search-step.tsx'
-import { StepHead } from './step-head.tsx'
+import { StepHead } from './step-parts.tsx'
 import { useReveal } from './use-reveal.ts'
 
 const Spot = styled.li<{ $shown: boolean }>`

@@ -1,3 +1,4 @@
+import type { DemoHotel, DemoRoom } from './demo-events.ts'
 import { Badge } from '@site/ui/badge'
 import { Button } from '@site/ui/button'
 import { Dialog } from '@site/ui/dialog'
@@ -7,8 +8,12 @@ import { color, space } from '@site/ui/tokens'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { money } from '../payment/money.ts'
-import type { DemoHotel, DemoRoom } from './demo-types.ts'
-import { NO_ROOMS, shownRooms } from './rooms.ts'
+
+/** Spec §5: free cancellation only hides rooms; breakfast hides none, it only adds a badge. */
+export const shownRooms = (rooms: readonly DemoRoom[], freeCancellationOnly: boolean): readonly DemoRoom[] =>
+  freeCancellationOnly ? rooms.filter(({ cancellationType }) => cancellationType === 'free') : rooms
+
+export const NO_ROOMS = 'No rooms match your filters'
 
 const Filter = styled.label`
   display: inline-flex;

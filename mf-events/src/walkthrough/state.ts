@@ -1,8 +1,7 @@
 import { limits } from '@site/contracts/limits'
 import type { PaymentMethod } from '@site/contracts/payment'
 import { mayPayLater } from '../payment/options.ts'
-import { demoEvents } from './demo-events.ts'
-import type { DemoHotel, DemoRoom } from './demo-types.ts'
+import { demoEvents, type DemoHotel, type DemoRoom } from './demo-events.ts'
 
 export const stepNumbers = [1, 2, 3, 4, 5, 6] as const
 export type StepNumber = (typeof stepNumbers)[number]

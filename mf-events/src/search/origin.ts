@@ -35,9 +35,8 @@ export const writeOrigin = (origin: Origin): URLSearchParams => {
     case 'query':
       return new URLSearchParams({ q: origin.query })
     case 'event':
-      return new URLSearchParams({ event: origin.id })
     case 'venue':
-      return new URLSearchParams({ venue: origin.id })
+      return new URLSearchParams({ [origin.by]: origin.id })
     case 'point':
       return new URLSearchParams({
         lat: String(origin.lat),
@@ -70,3 +69,7 @@ export const requestOf = (origin: Origin, speed?: HotelsRequest['speed']): Parti
       return { lat: origin.lat, lon: origin.lon, ...rest }
   }
 }
+
+/** What the visitor typed or chose, where the origin holds it. */
+export const typedText = (origin: Origin | null): string | null =>
+  origin?.by === 'query' ? origin.query : origin?.by === 'point' ? origin.label : null
