@@ -6,8 +6,8 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 
 /** How long a wait has lasted: `quick` needs nothing on screen, `noticed` (200 ms) a skeleton, `long` (2 s) words. */
 export type Wait = 'quick' | 'noticed' | 'long'
-export const NOTICED_MS = 200
-export const LONG_MS = 2000
+const NOTICED_MS = 200
+const LONG_MS = 2000
 
 const useWait = (waiting: boolean): Wait => {
   const [wait, setWait] = useState<Wait>('quick')
@@ -24,7 +24,7 @@ const useWait = (waiting: boolean): Wait => {
   return wait
 }
 
-export interface QueryStatesProps<Data> {
+interface QueryStatesProps<Data> {
   readonly query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPending' | 'refetch'>
   /** What could not be had, when the call fails. */
   readonly failure: string

@@ -47,7 +47,7 @@ const Fields = styled.div`
   }
 `
 
-export interface FinderProps {
+interface FinderProps {
   readonly intro: string
   readonly scene: Scene
   readonly placeholder: string

@@ -4,7 +4,7 @@ import { media } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 import { inks, type Phrase, phrases } from './phrases.ts'
 
-export interface Rotation {
+interface Rotation {
   readonly index: number
   readonly fading: boolean
 }

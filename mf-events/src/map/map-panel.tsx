@@ -24,7 +24,7 @@ const hasWebgl = (): boolean => {
 }
 const never = () => () => undefined
 
-export const useWebgl = (): boolean => useSyncExternalStore(never, hasWebgl, () => false)
+const useWebgl = (): boolean => useSyncExternalStore(never, hasWebgl, () => false)
 
 export interface MapProps {
   readonly origin: LatLon & { readonly name: string }
@@ -78,7 +78,7 @@ class MapErrorBoundary extends Component<{
   }
 }
 
-export interface MapPanelProps extends Omit<MapProps, 'reach'> {
+interface MapPanelProps extends Omit<MapProps, 'reach'> {
   readonly origin: MapProps['origin'] & { readonly kind: GeocodeKind; readonly precision: number }
 }
 

@@ -8,7 +8,7 @@ import type { PackageEvent } from './dialog-state.ts'
 import { Columns, PriceLines, StepTitle, Stub } from './dialog-parts.tsx'
 import { type PackageChoice, priceOf } from './price.ts'
 
-export interface CheckoutProps {
+interface CheckoutProps {
   readonly offer: PackageOffer
   readonly choice: PackageChoice
   readonly payment: PaymentMethod

@@ -10,7 +10,7 @@ import type { PackageOffer } from '@site/contracts/package-offer'
 import { styled } from 'styled-components'
 
 /** The poster drawn for each sample package. */
-export const sceneOf: ReadonlyMap<string, ComponentType<Ink>> = new Map([
+const sceneOf: ReadonlyMap<string, ComponentType<Ink>> = new Map([
   ['singapore-f1', Circuit],
   ['coachella', Desert],
   ['london-business-summit', Quay],

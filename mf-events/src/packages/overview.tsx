@@ -47,13 +47,8 @@ const Label = styled.p`
   font-weight: 650;
 `
 
-export interface StepperProps {
-  readonly guests: number
-  readonly onChange: (guests: number) => void
-}
-
 /** How many guests: at least one, as many as you like (spec §5). */
-export const GuestStepper = ({ guests, onChange }: StepperProps) => {
+const GuestStepper = ({ guests, onChange }: { guests: number; onChange: (guests: number) => void }) => {
   const id = useId()
   return (
     <div role="group" aria-labelledby={id}>
@@ -122,7 +117,7 @@ const List = ({ title, items }: { readonly title: string; readonly items: readon
   </div>
 )
 
-export interface OverviewProps {
+interface OverviewProps {
   readonly offer: PackageOffer
   readonly choice: PackageChoice
   readonly dispatch: (event: PackageEvent) => void

@@ -72,7 +72,7 @@ const Price = styled.p`
   }
 `
 
-export interface PackageTicketProps {
+interface PackageTicketProps {
   readonly offer: PackageOffer
   /** Its stub is torn while its dialog is open. */
   readonly torn: boolean
@@ -81,7 +81,7 @@ export interface PackageTicketProps {
 }
 
 /** A package as a ticket; opening it tears the stub. */
-export const PackageTicket = ({ offer, torn, onIntent, onOpen }: PackageTicketProps) => (
+const PackageTicket = ({ offer, torn, onIntent, onOpen }: PackageTicketProps) => (
   <Paper onPointerEnter={onIntent} onFocus={onIntent}>
     <Body>
       <HeroImage offer={offer} ratio={1.6} />

@@ -23,7 +23,7 @@ const Label = styled.label`
   }
 `
 
-export interface CompareToggleProps {
+interface CompareToggleProps {
   readonly id: string
   readonly name: string
   readonly compared: readonly string[]
@@ -66,7 +66,7 @@ const Bar = styled.div`
   box-shadow: ${shadow};
 `
 
-export interface CompareBarProps {
+interface CompareBarProps {
   /** The chosen hotels, whether the filters show them or not. */
   readonly hotels: readonly HotelItem[]
   readonly onClear: () => void

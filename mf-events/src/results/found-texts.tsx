@@ -23,7 +23,7 @@ const summary = (hotels: readonly HotelItem[]): string => {
     : `${count} listed, ${walkable} of them within a quarter of an hour on foot. The nearest is ${reachWords({ minutes: nearest, by: 'foot' })}.`
 }
 
-export interface OriginHeaderProps {
+interface OriginHeaderProps {
   readonly origin: NonNullable<HotelsResponse['origin']>
   readonly hotels: readonly HotelItem[]
 }
@@ -44,13 +44,8 @@ export const OriginHeader = ({ origin, hotels }: OriginHeaderProps) => (
   </Stack>
 )
 
-export interface NothingFoundProps {
-  readonly message: string | null
-  readonly typed: string | null
-}
-
 /** No hotels: the backend's own words where it has some, and what to try. */
-export const NothingFound = ({ message, typed }: NothingFoundProps) => (
+export const NothingFound = ({ message, typed }: { message: string | null; typed: string | null }) => (
   <Stack $gap={4} role="status">
     <h2>No hotels to show{typed === null ? '' : ` for “${typed}”`}</h2>
     <Notice>

@@ -80,7 +80,7 @@ const kindWords = (kind: string | undefined): string | null =>
 const details = (hotel: HotelItem): string =>
   [kindWords(hotel.kind), hotel.address].filter((part) => part !== null && part !== undefined).join(' · ')
 
-export interface HotelRowProps {
+interface HotelRowProps {
   readonly hotel: HotelItem
   /** A control at the end of the row, such as "Compare". */
   readonly action?: ReactNode

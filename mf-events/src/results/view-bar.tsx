@@ -25,7 +25,7 @@ const Frame = styled.div`
   }
 `
 
-export interface ChoiceProps<Value extends string> {
+interface ChoiceProps<Value extends string> {
   readonly label: string
   readonly value: Value
   readonly options: readonly (readonly [Value, string])[]
@@ -33,7 +33,7 @@ export interface ChoiceProps<Value extends string> {
 }
 
 /** A small labelled select. */
-export const Choice = <Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) => {
+const Choice = <Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) => {
   const id = useId()
   return (
     <Frame>
@@ -115,7 +115,7 @@ const sortWords: Record<Sort, string> = {
 }
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).replaceAll('_', ' ')
 
-export interface ViewBarProps {
+interface ViewBarProps {
   readonly view: View
   readonly kinds: readonly string[]
   readonly shown: number

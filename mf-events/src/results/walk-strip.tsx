@@ -48,7 +48,7 @@ const Mark = styled.button<{ $transit: boolean; $shown: boolean }>`
   }
 `
 
-export interface WalkStripProps {
+interface WalkStripProps {
   readonly origin: string
   readonly hotels: readonly HotelItem[]
   /** Called when a tick is pressed: the list scrolls to that hotel. */

@@ -52,7 +52,7 @@ interface Suggesting {
   readonly caret: Caret | null
 }
 
-export interface SearchFormProps {
+interface SearchFormProps {
   readonly label: string
   readonly placeholder: string
   /** Path whose page shows the results. */

@@ -47,7 +47,7 @@ export const caretOf = (input: HTMLInputElement | null): Caret | null =>
     ? null
     : { start: input.selectionStart ?? input.value.length, end: input.selectionEnd ?? input.value.length }
 
-export interface PlainInputProps extends SearchInputProps {
+interface PlainInputProps extends SearchInputProps {
   readonly field: Ref<HTMLInputElement>
   readonly onFocus: () => void
 }

@@ -84,7 +84,7 @@ const usePaused = (value: string, ms: number): string => {
 const placeOf = ({ city, country }: GeocodeResult): string =>
   [city, country].filter((part) => part !== undefined && part !== '').join(', ')
 
-export interface SuggestInputProps extends SearchInputProps {
+interface SuggestInputProps extends SearchInputProps {
   /** Taken over from the plain field; null where that did not have the focus. */
   readonly caret: Caret | null
   readonly onPick: (origin: Origin) => void

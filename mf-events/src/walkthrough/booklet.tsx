@@ -5,7 +5,7 @@ import { demoEvents, type Theme, themes } from './demo-events.ts'
 import { Poster } from '@site/ui/poster'
 import type { ReactNode } from 'react'
 
-export const stepNames: Record<StepNumber, string> = {
+const stepNames: Record<StepNumber, string> = {
   1: 'Search event',
   2: 'Hotels found',
   3: 'Browse hotels',
@@ -47,7 +47,7 @@ const DotRow = styled.ol`
   }
 `
 
-export interface DotsProps {
+interface DotsProps {
   readonly step: StepNumber
   readonly disabled: boolean
   readonly onGo: (step: StepNumber) => void
@@ -100,13 +100,8 @@ const Choices = styled.div`
   }
 `
 
-export interface EventChoiceProps {
-  readonly chosen: number
-  readonly onChoose: (event: number) => void
-}
-
 /** The demo events; choosing one starts afresh. */
-export const EventChoice = ({ chosen, onChoose }: EventChoiceProps) => (
+export const EventChoice = ({ chosen, onChoose }: { chosen: number; onChoose: (event: number) => void }) => (
   <Choices role="group" aria-label="Demo event">
     {demoEvents.map(({ id, name }, index) => (
       <button key={id} type="button" aria-pressed={index === chosen} onClick={() => onChoose(index)}>
@@ -179,7 +174,7 @@ const Foot = styled.div`
   border-top: 2px dashed ${color.line};
 `
 
-export interface BookletProps {
+interface BookletProps {
   readonly theme: Theme
   readonly head: ReactNode
   readonly foot: ReactNode

@@ -29,13 +29,8 @@ const Muted = styled.p`
   color: ${color.muted};
 `
 
-export interface HotelCardProps {
-  readonly hotel: DemoHotel
-  readonly onChoose: () => void
-}
-
 /** A demo hotel: minutes on its stub, price per night, nett. */
-export const HotelCard = ({ hotel, onChoose }: HotelCardProps) => (
+const HotelCard = ({ hotel, onChoose }: { readonly hotel: DemoHotel; readonly onChoose: () => void }) => (
   <Ticket
     ink={color.walk}
     stub={
@@ -82,7 +77,7 @@ const Place = styled.li<{ $shown: boolean }>`
     translate 200ms;
 `
 
-export interface BrowseStepProps {
+interface BrowseStepProps {
   readonly event: DemoEvent
   readonly state: Extract<DemoState, { step: 3 }>
   readonly dispatch: Dispatch<DemoAction>

@@ -7,7 +7,7 @@ import { PaymentOptions } from '../payment/payment-options.tsx'
 import { canComplete, type DemoAction, type DemoState } from './state.ts'
 import { Stay, StepHead } from './step-parts.tsx'
 
-export interface CheckoutStepProps {
+interface CheckoutStepProps {
   readonly state: Extract<DemoState, { step: 4 }>
   readonly dispatch: Dispatch<DemoAction>
 }

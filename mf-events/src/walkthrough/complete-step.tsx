@@ -7,7 +7,7 @@ import type { StepProps } from './search-step.tsx'
 import type { DemoState } from './state.ts'
 import { Stay, StepHead } from './step-parts.tsx'
 
-export interface CompleteStepProps extends StepProps {
+interface CompleteStepProps extends StepProps {
   readonly booking: DemoState['booking']
   readonly onHome: () => void
 }

@@ -1,12 +1,12 @@
 import type { Scene } from '@site/ui/poster'
 import { color } from '@site/ui/tokens'
 
-export const cancellationWords = {
+const cancellationWords = {
   free: 'Free cancellation until the day before',
   conditional: 'Half back until a week before',
   'non-refundable': 'No refund',
 } as const
-export type CancellationType = keyof typeof cancellationWords
+type CancellationType = keyof typeof cancellationWords
 
 /** Spec §3. Prices are whole units of `currency`, per night, nett. */
 export interface DemoRoom {
@@ -30,7 +30,7 @@ export interface DemoHotel {
   readonly image: string
   readonly rooms: readonly DemoRoom[]
 }
-export interface LifestyleSpot {
+interface LifestyleSpot {
   readonly emoji: string
   readonly name: string
   readonly description: string

@@ -13,7 +13,7 @@ import { Badge } from '@site/ui/badge'
 import { PageScaffold } from '@site/ui/page-scaffold'
 
 /** Six steps, six dots, three events. Everything is kept in one reducer and forgotten with the page. */
-export const Walkthrough = () => {
+const Walkthrough = () => {
   const [state, dispatch] = useReducer(demoReducer, startOf(0))
   const navigate = useNavigate()
   const content = useRef<HTMLDivElement>(null)

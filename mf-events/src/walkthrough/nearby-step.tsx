@@ -37,7 +37,7 @@ const Spot = styled.li<{ $shown: boolean }>`
   }
 `
 
-export interface NearbyStepProps extends StepProps {
+interface NearbyStepProps extends StepProps {
   readonly next: DemoEvent | null
 }
 

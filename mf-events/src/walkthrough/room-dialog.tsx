@@ -44,12 +44,7 @@ const Facts = styled.div`
   }
 `
 
-interface RoomsProps {
-  readonly hotel: DemoHotel
-  readonly onPick: (room: DemoRoom) => void
-}
-
-const Rooms = ({ hotel, onPick }: RoomsProps) => {
+const Rooms = ({ hotel, onPick }: { readonly hotel: DemoHotel; readonly onPick: (room: DemoRoom) => void }) => {
   const [freeOnly, setFreeOnly] = useState(false)
   const [breakfast, setBreakfast] = useState(false)
   const rooms = shownRooms(hotel.rooms, freeOnly)
@@ -93,7 +88,7 @@ const Rooms = ({ hotel, onPick }: RoomsProps) => {
   )
 }
 
-export interface RoomDialogProps {
+interface RoomDialogProps {
   /** Null while closed. */
   readonly hotel: DemoHotel | null
   readonly onClose: () => void

@@ -7,12 +7,12 @@ import { site } from '@site/contracts/site'
 import { Text } from '@site/ui/layout'
 
 /**
- * The data of a policy: sections with ids, each a list of blocks. A plain string is a paragraph. Sentences may hold
+ * The data of a policy: sections with ids, each a list of blocks. A string is a paragraph, an array a list. Sentences may hold
  * `**strong**` and `[label](address)`. To change a clause, edit the page of that policy; nothing else.
  */
 type Block =
   | string
-  | { readonly list: readonly string[] }
+  | readonly string[]
   | { readonly note: string }
   | {
       readonly table: {
@@ -36,6 +36,13 @@ export interface Policy {
   readonly gist: readonly string[]
   readonly sections: readonly PolicySection[]
 }
+
+/** One section of a policy, from its anchor, its title and its blocks. */
+export const section = (id: string, title: string, ...blocks: readonly Block[]): PolicySection => ({
+  id,
+  title,
+  blocks,
+})
 
 const Bullets = styled.ul`
   display: grid;
@@ -94,6 +101,8 @@ const Table = styled.table`
   }
 `
 
+const isList = (block: Block): block is readonly string[] => Array.isArray(block)
+
 const ShownBlock = ({ block }: { block: Block }) => {
   if (typeof block === 'string')
     return (
@@ -101,10 +110,10 @@ const ShownBlock = ({ block }: { block: Block }) => {
         <InlineText text={block} />
       </Paragraph>
     )
-  if ('list' in block)
+  if (isList(block))
     return (
       <Bullets>
-        {block.list.map((item) => (
+        {block.map((item) => (
           <li key={item}>
             <InlineText text={item} />
           </li>

@@ -12,8 +12,6 @@ it('is empty where no public site is set', () => {
 
 it('is in the privacy policy only where a public site is set', () => {
   const clauses = onlineCheckClause(site.onlineCheck.url)
-  const lists = privacy.sections.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (typeof block === 'object' && 'list' in block ? block.list : [])),
-  )
-  expect(lists.filter((item) => item.includes('asks whether there is a connection'))).toEqual(clauses)
+  const items = privacy.sections.flatMap(({ blocks }) => blocks.filter((block) => Array.isArray(block)).flat())
+  expect(items.filter((item) => String(item).includes('asks whether there is a connection'))).toEqual(clauses)
 })

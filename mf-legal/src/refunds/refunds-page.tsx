@@ -1,7 +1,7 @@
 import { site } from '@site/contracts/site'
 import { refundTiers } from './refund-schedule.ts'
 import { mailLink } from '../text/inline.tsx'
-import { Blocks, Gist, LastUpdated, SectionTitle, type Policy } from '../policies/policy.tsx'
+import { Blocks, Gist, LastUpdated, SectionTitle, section, type Policy } from '../policies/policy.tsx'
 import { Card } from '@site/ui/card'
 import { Stack } from '@site/ui/layout'
 import { PageScaffold } from '@site/ui/page-scaffold'
@@ -21,91 +21,67 @@ export const refunds: Policy = {
     'Ask by email with your booking reference. You hear from us within 48 hours.',
   ],
   sections: [
-    {
-      id: 'general-policy',
-      title: 'General policy',
-      blocks: [
-        'We want you to book with an easy mind. What you get back depends on what you booked, who provides it and how long before the event you cancel. Administrative fees may apply to voluntary cancellations.',
-        {
-          note: 'Nothing on this page excludes, restricts or modifies your rights under the Australian Consumer Law.',
+    section(
+      'general-policy',
+      'General policy',
+      'We want you to book with an easy mind. What you get back depends on what you booked, who provides it and how long before the event you cancel. Administrative fees may apply to voluntary cancellations.',
+      {
+        note: 'Nothing on this page excludes, restricts or modifies your rights under the Australian Consumer Law.',
+      },
+    ),
+    section(
+      'third-party-bookings',
+      'Third-party bookings',
+      'Hotels, tickets, flights and experiences follow the cancellation policies of their providers. You see them before you pay, and we help you to claim under them.',
+      [
+        'Hotels: the rate you chose says whether it can be cancelled.',
+        'Tickets: the organiser or ticket seller decides.',
+        'Flights: the fare rules of the airline apply.',
+        'Experiences: the operator’s conditions apply.',
+      ],
+    ),
+    section(
+      'curated-deals',
+      'Curated deals',
+      'Packages we put together ourselves follow this schedule, counted in days from your cancellation to the event:',
+      {
+        table: {
+          caption: 'Refund schedule for curated deals',
+          columns: ['You cancel', 'You get'],
+          rows: schedule.map(({ when, outcome }) => [when, outcome]),
         },
-      ],
-    },
-    {
-      id: 'third-party-bookings',
-      title: 'Third-party bookings',
-      blocks: [
-        'Hotels, tickets, flights and experiences follow the cancellation policies of their providers. You see them before you pay, and we help you to claim under them.',
-        {
-          list: [
-            'Hotels: the rate you chose says whether it can be cancelled.',
-            'Tickets: the organiser or ticket seller decides.',
-            'Flights: the fare rules of the airline apply.',
-            'Experiences: the operator’s conditions apply.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'curated-deals',
-      title: 'Curated deals',
-      blocks: [
-        'Packages we put together ourselves follow this schedule, counted in days from your cancellation to the event:',
-        {
-          table: {
-            caption: 'Refund schedule for curated deals',
-            columns: ['You cancel', 'You get'],
-            rows: schedule.map(({ when, outcome }) => [when, outcome]),
-          },
-        },
-      ],
-    },
-    {
-      id: 'event-cancellations',
-      title: 'Event cancellations',
-      blocks: [
-        '**Cancelled by the organiser:** full refund, processed in 7 to 14 business days.',
-        '**Postponed:** you choose between a full refund and a free transfer to the new dates.',
-        'We write to everyone with a booking as soon as we learn of a change.',
-      ],
-    },
-    {
-      id: 'force-majeure',
-      title: 'Force majeure',
-      blocks: [
-        'Severe weather, natural disasters, government orders, strikes or public-health measures can stop a trip without anybody being at fault. We then work with hotels, venues and other partners to get you the best they can offer: a refund, a credit or new dates. What is possible depends on their policies and on the law.',
-      ],
-    },
-    {
-      id: 'refund-processing',
-      title: 'Refund processing',
-      blocks: [
-        {
-          list: [
-            'All refunds take 5 to 14 business days once approved.',
-            'Refunds for events cancelled by the organiser take 7 to 14 business days.',
-            'Cryptocurrency refunds may take longer.',
-            'Money goes back the way it came. Your bank may take some days more to show it.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'travel-insurance',
-      title: 'Travel insurance',
-      blocks: [
-        'We recommend travel insurance for every trip. It can cover what no refund policy does: illness, a missed connection, lost luggage, or a change of heart where your policy allows it. Take it out when you book, and check that it covers event tickets.',
-      ],
-    },
-    {
-      id: 'how-to-request',
-      title: 'How to request a refund',
-      blocks: [
-        `Write to ${mailLink(site.supportEmail, 'Refund request')} with:`,
-        { list: ['your booking reference,', 'the details of the booking (name, event, dates),', 'your reason.'] },
-        'We reply within 48 hours. If you disagree with the outcome, say so in your answer: disputes are reviewed by our support team.',
-      ],
-    },
+      },
+    ),
+    section(
+      'event-cancellations',
+      'Event cancellations',
+      '**Cancelled by the organiser:** full refund, processed in 7 to 14 business days.',
+      '**Postponed:** you choose between a full refund and a free transfer to the new dates.',
+      'We write to everyone with a booking as soon as we learn of a change.',
+    ),
+    section(
+      'force-majeure',
+      'Force majeure',
+      'Severe weather, natural disasters, government orders, strikes or public-health measures can stop a trip without anybody being at fault. We then work with hotels, venues and other partners to get you the best they can offer: a refund, a credit or new dates. What is possible depends on their policies and on the law.',
+    ),
+    section('refund-processing', 'Refund processing', [
+      'All refunds take 5 to 14 business days once approved.',
+      'Refunds for events cancelled by the organiser take 7 to 14 business days.',
+      'Cryptocurrency refunds may take longer.',
+      'Money goes back the way it came. Your bank may take some days more to show it.',
+    ]),
+    section(
+      'travel-insurance',
+      'Travel insurance',
+      'We recommend travel insurance for every trip. It can cover what no refund policy does: illness, a missed connection, lost luggage, or a change of heart where your policy allows it. Take it out when you book, and check that it covers event tickets.',
+    ),
+    section(
+      'how-to-request',
+      'How to request a refund',
+      `Write to ${mailLink(site.supportEmail, 'Refund request')} with:`,
+      ['your booking reference,', 'the details of the booking (name, event, dates),', 'your reason.'],
+      'We reply within 48 hours. If you disagree with the outcome, say so in your answer: disputes are reviewed by our support team.',
+    ),
   ],
 }
 
