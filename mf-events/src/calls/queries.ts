@@ -30,12 +30,8 @@ const retry = (failures: number, error: Error): boolean =>
 
 const common = { staleTime: FIVE_MINUTES_MS, retry, retryDelay: 400 } as const
 
-/** The visitor's calendar day as `YYYY-MM-DD`. */
-const today = (): string => {
-  const now = new Date()
-  const two = (part: number): string => String(part).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
-}
+/** The visitor's calendar day as `YYYY-MM-DD`, which is how Swedes write dates. */
+const today = (): string => new Date().toLocaleDateString('sv-SE')
 
 /** Coming events of a category, soonest first, and the day they were asked for. The category's page preloads this query (`routes.ts`). */
 export const eventsQuery = (backend: Backend, category: EventCategory) =>

@@ -2,6 +2,7 @@ import { limits } from '@site/contracts/limits'
 import { useEffect, useState } from 'react'
 import { media } from '@site/ui/tokens'
 import { styled } from 'styled-components'
+import { usePrefersReducedMotion } from '../celebration/use-prefers-reduced-motion.ts'
 import { inks, type Phrase, phrases } from './phrases.ts'
 
 interface Rotation {
@@ -9,22 +10,17 @@ interface Rotation {
   readonly fading: boolean
 }
 
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
-
 /**
  * Turns through `count` things: each stands 2800 ms, the last 200 of them fading (spec §9). Stands still where the visitor
  * prefers reduced motion, follows a change of that preference, and can be paused (WCAG 2.2.2).
  */
 export const useRotation = (count: number, paused = false): Rotation => {
   const [rotation, setRotation] = useState<Rotation>({ index: 0, fading: false })
+  const still = usePrefersReducedMotion() || paused
   useEffect(() => {
-    const query = window.matchMedia(REDUCED_MOTION)
-    let fade: ReturnType<typeof setTimeout> | undefined
-    let turn: ReturnType<typeof setTimeout> | undefined
-    const stop = () => {
-      clearTimeout(fade)
-      clearTimeout(turn)
-    }
+    if (still) return undefined
+    let fade: ReturnType<typeof setTimeout>
+    let turn: ReturnType<typeof setTimeout>
     const run = () => {
       fade = setTimeout(
         () => setRotation(({ index }) => ({ index, fading: true })),
@@ -35,18 +31,13 @@ export const useRotation = (count: number, paused = false): Rotation => {
         run()
       }, limits.hero.rotateMs)
     }
-    const follow = () => {
-      stop()
-      setRotation(({ index }) => ({ index, fading: false }))
-      if (!query.matches && !paused) run()
-    }
-    follow()
-    query.addEventListener('change', follow)
+    run()
     return () => {
-      query.removeEventListener('change', follow)
-      stop()
+      clearTimeout(fade)
+      clearTimeout(turn)
+      setRotation(({ index }) => ({ index, fading: false }))
     }
-  }, [count, paused])
+  }, [count, still])
   return rotation
 }
 

@@ -105,7 +105,17 @@ const minutes = (values: readonly number[]): readonly (readonly [string, string]
   [any, 'Any time'],
   ...values.map((value) => [String(value), `Up to ${value} min`] as const),
 ]
-const numberOr = (text: string): number | null => (text === any ? null : Number(text))
+const stars = [
+  [any, 'Any'],
+  ['3', '3 and more'],
+  ['4', '4 and more'],
+  ['5', '5'],
+] as const
+const limits = [
+  ['walk', 'On foot', minutes([5, 10, 15, 20, 30])],
+  ['ride', 'By transit or foot', minutes([10, 15, 20, 30, 45])],
+  ['stars', 'Stars', stars],
+] as const
 const paceWords: Record<Pace, string> = { 1.33: 'Brisk', 1.1: 'Easy', 0.9: 'Slow' }
 const sortWords: Record<Sort, string> = {
   walk: 'Nearest on foot',
@@ -128,29 +138,15 @@ export const ViewBar = ({ view, kinds, shown, all, onChange }: ViewBarProps) => 
   <Bar open={isFiltered(view) || undefined} data-screen-only>
     <summary>Filter and sort</summary>
     <Choices>
-      <Choice
-        label="On foot"
-        value={String(view.walk ?? any)}
-        options={minutes([5, 10, 15, 20, 30])}
-        onChange={(value) => onChange({ walk: numberOr(value) })}
-      />
-      <Choice
-        label="By transit or foot"
-        value={String(view.ride ?? any)}
-        options={minutes([10, 15, 20, 30, 45])}
-        onChange={(value) => onChange({ ride: numberOr(value) })}
-      />
-      <Choice
-        label="Stars"
-        value={String(view.stars ?? any)}
-        options={[
-          [any, 'Any'],
-          ['3', '3 and more'],
-          ['4', '4 and more'],
-          ['5', '5'],
-        ]}
-        onChange={(value) => onChange({ stars: numberOr(value) })}
-      />
+      {limits.map(([key, label, options]) => (
+        <Choice
+          key={key}
+          label={label}
+          value={String(view[key] ?? any)}
+          options={options}
+          onChange={(value) => onChange({ [key]: value === any ? null : Number(value) })}
+        />
+      ))}
       <Choice
         label="Kind"
         value={view.kind ?? any}

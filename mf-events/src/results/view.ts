@@ -38,6 +38,8 @@ export const plainView: View = {
   compare: [],
 }
 
+const plainTexts = new Map(Object.entries(plainView).map(([key, value]) => [key, String(value ?? '')]))
+
 const count = (text: string | null, most: number): number | null => {
   const value = Number(text)
   return text !== null && Number.isInteger(value) && value >= 1 && value <= most ? value : null
@@ -58,21 +60,10 @@ export const readView = (params: URLSearchParams): View => ({
 
 /** The address with a changed view; what is as usual is left out, and everything else in the address stays. */
 export const writeView = (params: URLSearchParams, patch: Partial<View>): URLSearchParams => {
-  const view = { ...readView(params), ...patch }
-  const texts: Record<keyof View, string | null> = {
-    walk: view.walk === null ? null : String(view.walk),
-    ride: view.ride === null ? null : String(view.ride),
-    stars: view.stars === null ? null : String(view.stars),
-    kind: view.kind,
-    sort: view.sort === plainView.sort ? null : view.sort,
-    pace: view.pace === plainView.pace ? null : String(view.pace),
-    night: view.night ? '1' : null,
-    map: view.map ? '1' : null,
-    compare: view.compare.length === 0 ? null : view.compare.join(','),
-  }
   const next = new URLSearchParams(params)
-  for (const [key, text] of Object.entries(texts)) {
-    if (text === null) next.delete(key)
+  for (const [key, value] of Object.entries({ ...readView(params), ...patch })) {
+    const text = value === true ? '1' : String(value ?? '')
+    if (text === plainTexts.get(key)) next.delete(key)
     else next.set(key, text)
   }
   return next

@@ -11,21 +11,14 @@ export interface Selection {
   readonly hotel: DemoHotel
   readonly room: DemoRoom
 }
-interface Pending<Chosen extends Selection | null = Selection | null> {
-  readonly status: 'pending'
+interface Booking<Status extends string, Chosen extends Selection | null = Selection> {
+  readonly status: Status
   readonly selection: Chosen
   readonly payment: PaymentMethod
 }
-interface Processing {
-  readonly status: 'processing'
-  readonly selection: Selection
-  readonly payment: PaymentMethod
-}
-interface Confirmed {
-  readonly status: 'confirmed'
-  readonly selection: Selection
-  readonly payment: PaymentMethod
-}
+type Pending<Chosen extends Selection | null = Selection | null> = Booking<'pending', Chosen>
+type Processing = Booking<'processing'>
+type Confirmed = Booking<'confirmed'>
 
 /**
  * The walkthrough of spec §4. `event` counts the demo events from 0. Only browsing opens rooms; only checkout processes; what
