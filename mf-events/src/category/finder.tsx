@@ -73,7 +73,6 @@ export const Finder = ({ intro, scene, placeholder, back, children }: FinderProp
           <Fields>
             <SearchForm
               key={initial}
-              night
               label="Event, venue or address"
               placeholder={placeholder}
               target={path}

@@ -53,7 +53,6 @@ const Pause = styled(Button)`
 const Ways = memo(() => (
   <Stack $gap={5}>
     <SearchForm
-      night
       label="Where do you have to be?"
       placeholder="Event, venue or address"
       target="/location"

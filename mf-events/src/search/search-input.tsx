@@ -8,7 +8,7 @@ export interface SearchInputProps {
   readonly placeholder: string
   readonly value: string
   readonly onChange: (text: string) => void
-  readonly describedBy: string | undefined
+  readonly describedBy: string
 }
 
 /** The bar around it draws the focus ring. */

@@ -1,18 +1,10 @@
+import type { Dispatch, ReactNode } from 'react'
+import { demoEvents, themes, type DemoEvent } from './demo-events.ts'
+import { stepNumbers, type DemoAction, type DemoState } from './state.ts'
+import { stepNames } from './step-parts.tsx'
 import { color, media, radius, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
-import { type StepNumber, stepNumbers } from './state.ts'
-import { demoEvents, type Theme, themes } from './demo-events.ts'
 import { Poster } from '@site/ui/poster'
-import type { ReactNode } from 'react'
-
-const stepNames: Record<StepNumber, string> = {
-  1: 'Search event',
-  2: 'Hotels found',
-  3: 'Browse hotels',
-  4: 'Checkout',
-  5: 'Booking complete',
-  6: 'Nearby spots',
-}
 
 const DotRow = styled.ol`
   display: flex;
@@ -47,31 +39,6 @@ const DotRow = styled.ol`
   }
 `
 
-interface DotsProps {
-  readonly step: StepNumber
-  readonly disabled: boolean
-  readonly onGo: (step: StepNumber) => void
-}
-
-/** Six dots, one for each step. */
-export const Dots = ({ step, disabled, onGo }: DotsProps) => (
-  <nav aria-label="Steps of the demo">
-    <DotRow>
-      {stepNumbers.map((number) => (
-        <li key={number}>
-          <button
-            type="button"
-            aria-label={`Step ${number}: ${stepNames[number]}`}
-            aria-current={number === step ? 'step' : undefined}
-            disabled={disabled}
-            onClick={() => onGo(number)}
-          />
-        </li>
-      ))}
-    </DotRow>
-  </nav>
-)
-
 const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -99,17 +66,6 @@ const Choices = styled.div`
     outline-color: #fff;
   }
 `
-
-/** The demo events; choosing one starts afresh. */
-export const EventChoice = ({ chosen, onChoose }: { chosen: number; onChoose: (event: number) => void }) => (
-  <Choices role="group" aria-label="Demo event">
-    {demoEvents.map(({ id, name }, index) => (
-      <button key={id} type="button" aria-pressed={index === chosen} onClick={() => onChoose(index)}>
-        {name}
-      </button>
-    ))}
-  </Choices>
-)
 
 const Cover = styled.section`
   display: grid;
@@ -175,18 +131,31 @@ const Foot = styled.div`
 `
 
 interface BookletProps {
-  readonly theme: Theme
-  readonly head: ReactNode
-  readonly foot: ReactNode
+  readonly state: DemoState
+  readonly event: DemoEvent
+  readonly dispatch: Dispatch<DemoAction>
   readonly children: ReactNode
 }
 
-/** The walkthrough as a ticket booklet: cover ink and poster of the event, the step, the dots. */
-export const Booklet = ({ theme, head, foot, children }: BookletProps) => {
-  const { scene, ink } = themes[theme]
+/** The walkthrough as a ticket booklet: cover ink, choice and poster of the event, the step, and six dots. */
+export const Booklet = ({ state, event, dispatch, children }: BookletProps) => {
+  const { scene, ink } = themes[event.theme]
   return (
     <Cover aria-label="Demo booking walkthrough">
-      <Head $ink={ink}>{head}</Head>
+      <Head $ink={ink}>
+        <Choices role="group" aria-label="Demo event">
+          {demoEvents.map(({ id, name }, index) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={index === state.event}
+              onClick={() => dispatch({ type: 'event', event: index })}
+            >
+              {name}
+            </button>
+          ))}
+        </Choices>
+      </Head>
       <Spread>
         <Band aria-hidden>
           <Poster scene={scene} ratio={2.8} />
@@ -196,7 +165,23 @@ export const Booklet = ({ theme, head, foot, children }: BookletProps) => {
         </Column>
         <Body>{children}</Body>
       </Spread>
-      <Foot>{foot}</Foot>
+      <Foot>
+        <nav aria-label="Steps of the demo">
+          <DotRow>
+            {stepNumbers.map((step) => (
+              <li key={step}>
+                <button
+                  type="button"
+                  aria-label={`Step ${step}: ${stepNames[step]}`}
+                  aria-current={step === state.step ? 'step' : undefined}
+                  disabled={state.booking.status === 'processing'}
+                  onClick={() => dispatch({ type: 'go', step })}
+                />
+              </li>
+            ))}
+          </DotRow>
+        </nav>
+      </Foot>
     </Cover>
   )
 }

@@ -9,7 +9,6 @@ import { limits } from '@site/contracts/limits'
 import { type Dispatch, useEffect } from 'react'
 import { RoomDialog } from './room-dialog.tsx'
 import type { DemoAction, DemoState } from './state.ts'
-import { StepHead } from './step-parts.tsx'
 import { useReveal } from './use-reveal.ts'
 
 const Minutes = styled.span`
@@ -94,7 +93,6 @@ export const BrowseStep = ({ event, state, dispatch }: BrowseStepProps) => {
   }, [leaving, dispatch])
   return (
     <Stack $gap={6}>
-      <StepHead step={3} title="Browse hotels" />
       <Cards>
         {event.hotels.map((hotel, index) => (
           <Place key={hotel.name} $shown={index < shown} data-revealed={index < shown}>

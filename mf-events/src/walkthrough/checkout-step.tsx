@@ -5,7 +5,7 @@ import { Notice } from '@site/ui/notice'
 import { type Dispatch, useEffect } from 'react'
 import { PaymentOptions } from '../payment/payment-options.tsx'
 import { canComplete, type DemoAction, type DemoState } from './state.ts'
-import { Stay, StepHead } from './step-parts.tsx'
+import { Stay } from './step-parts.tsx'
 
 interface CheckoutStepProps {
   readonly state: Extract<DemoState, { step: 4 }>
@@ -25,7 +25,6 @@ export const CheckoutStep = ({ state, dispatch }: CheckoutStepProps) => {
   }, [status, dispatch])
   return (
     <Stack $gap={6}>
-      <StepHead step={4} title="Checkout" />
       {selection === null ? (
         <Notice role="status">
           <Row>

@@ -2,12 +2,12 @@ import { useEffect, useReducer, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { BrowseStep } from './browse-step.tsx'
 import { CheckoutStep } from './checkout-step.tsx'
-import { CompleteStep } from './complete-step.tsx'
+import { CompleteStep, NearbyStep } from './last-steps.tsx'
 import { demoEvents } from './demo-events.ts'
-import { Booklet, Dots, EventChoice } from './booklet.tsx'
-import { FoundStep } from './found-step.tsx'
-import { NearbyStep } from './nearby-step.tsx'
-import { SearchStep } from './search-step.tsx'
+import { Stack } from '@site/ui/layout'
+import { Booklet } from './booklet.tsx'
+import { StepHead } from './step-parts.tsx'
+import { FoundStep, SearchStep } from './search-steps.tsx'
 import { demoReducer, startOf } from './state.ts'
 import { Badge } from '@site/ui/badge'
 import { PageScaffold } from '@site/ui/page-scaffold'
@@ -35,18 +35,9 @@ const Walkthrough = () => {
     void navigate('/')
   }
   return (
-    <Booklet
-      theme={event.theme}
-      head={<EventChoice chosen={state.event} onChoose={(next) => dispatch({ type: 'event', event: next })} />}
-      foot={
-        <Dots
-          step={step}
-          disabled={booking.status === 'processing'}
-          onGo={(to) => dispatch({ type: 'go', step: to })}
-        />
-      }
-    >
-      <div ref={content}>
+    <Booklet state={state} event={event} dispatch={dispatch}>
+      <Stack $gap={6} ref={content}>
+        <StepHead step={step} />
         {step === 1 ? <SearchStep key={event.id} event={event} dispatch={dispatch} /> : null}
         {step === 2 ? <FoundStep event={event} dispatch={dispatch} /> : null}
         {state.step === 3 ? <BrowseStep key={event.id} event={event} state={state} dispatch={dispatch} /> : null}
@@ -55,7 +46,7 @@ const Walkthrough = () => {
         {step === 6 ? (
           <NearbyStep key={event.id} event={event} next={demoEvents[state.event + 1] ?? null} dispatch={dispatch} />
         ) : null}
-      </div>
+      </Stack>
     </Booklet>
   )
 }

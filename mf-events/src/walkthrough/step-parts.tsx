@@ -20,13 +20,22 @@ const Count = styled.p`
   color: ${color.muted};
 `
 
+export const stepNames: Record<StepNumber, string> = {
+  1: 'Search event',
+  2: 'Hotels found',
+  3: 'Browse hotels',
+  4: 'Checkout',
+  5: 'Booking complete',
+  6: 'Nearby spots',
+}
+
 /** Where one is, what it is, and that it is a demo. The heading takes the focus when its step comes. */
-export const StepHead = ({ step, title }: { readonly step: StepNumber; readonly title: string }) => (
+export const StepHead = ({ step }: { readonly step: StepNumber }) => (
   <Line>
     <Count>
       Step {step} of 6 <Badge>Demo</Badge>
     </Count>
-    <h2 tabIndex={-1}>{title}</h2>
+    <h2 tabIndex={-1}>{stepNames[step]}</h2>
   </Line>
 )
 

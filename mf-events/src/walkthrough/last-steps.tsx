@@ -1,12 +1,48 @@
 import { limits } from '@site/contracts/limits'
 import { Button, ButtonLink } from '@site/ui/button'
 import { PlainList, Row, Stack, Text } from '@site/ui/layout'
+import { Notice } from '@site/ui/notice'
+import { Celebration } from '../celebration/celebration.tsx'
+import type { StepProps } from './search-steps.tsx'
+import type { DemoState } from './state.ts'
+import { Stay } from './step-parts.tsx'
 import { color, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 import type { DemoEvent } from './demo-events.ts'
-import type { StepProps } from './search-step.tsx'
-import { StepHead } from './step-parts.tsx'
 import { useReveal } from './use-reveal.ts'
+
+interface CompleteStepProps extends StepProps {
+  readonly booking: DemoState['booking']
+  readonly onHome: () => void
+}
+
+/** Step 5: booked, with confetti; or, reached by its dot too early, what is still to do. */
+export const CompleteStep = ({ event, booking, dispatch, onHome }: CompleteStepProps) => (
+  <Stack $gap={6}>
+    {booking.status === 'confirmed' ? (
+      <>
+        <Celebration lastsMs={limits.packages.celebrationMs} />
+        <Text $lead>Your demo booking for the {event.name} is confirmed. See you at the door.</Text>
+        <Stay selection={booking.selection} />
+      </>
+    ) : (
+      <Notice role="status">
+        <Row>
+          <Text>Nothing is booked yet: the demo booking is still pending.</Text>
+          <Button $size="small" $tone="outline" onClick={() => dispatch({ type: 'go', step: 3 })}>
+            Browse hotels
+          </Button>
+        </Row>
+      </Notice>
+    )}
+    <Row>
+      <Button onClick={() => dispatch({ type: 'continue' })}>View nearby spots</Button>
+      <Button $tone="outline" onClick={onHome}>
+        Back to home
+      </Button>
+    </Row>
+  </Stack>
+)
 
 const Spot = styled.li<{ $shown: boolean }>`
   display: grid;
@@ -46,7 +82,6 @@ export const NearbyStep = ({ event, next, dispatch }: NearbyStepProps) => {
   const shown = useReveal(event.id, event.lifestyle.length, limits.walkthrough.lifestyleRevealMs)
   return (
     <Stack $gap={6}>
-      <StepHead step={6} title="Nearby spots" />
       <Text $muted id="plan-later">
         Made-up places round the {event.name}. Adding them to a plan is not part of the demo.
       </Text>
