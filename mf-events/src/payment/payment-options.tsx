@@ -1,3 +1,4 @@
+import { tick } from '../parts/check.ts'
 import type { PaymentMethod } from '@site/contracts/payment'
 import { color, radius, space } from '@site/ui/tokens'
 import { useId } from 'react'
@@ -28,12 +29,7 @@ const Option = styled.label<{ $off: boolean }>`
     outline: 3px solid ${color.focus};
     outline-offset: 2px;
   }
-  input {
-    width: 1.25rem;
-    height: 1.25rem;
-    margin: 0;
-    accent-color: ${color.ink};
-  }
+  ${tick}
   strong {
     font-weight: 650;
     color: ${({ $off }) => ($off ? color.muted : color.ink)};

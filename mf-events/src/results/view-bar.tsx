@@ -1,3 +1,4 @@
+import { CheckLabel } from '../parts/check.ts'
 import { selectLook } from '@site/ui/field'
 import { color, media, space } from '@site/ui/tokens'
 import { useId } from 'react'
@@ -86,18 +87,6 @@ const Foot = styled.div`
   align-items: center;
   gap: ${space(2)} ${space(6)};
   padding-top: ${space(3)};
-  label {
-    display: inline-flex;
-    gap: ${space(2)};
-    align-items: center;
-    min-height: 2.75rem;
-  }
-  input {
-    width: 1.25rem;
-    height: 1.25rem;
-    margin: 0;
-    accent-color: ${color.ink};
-  }
 `
 
 const any = 'any'
@@ -167,14 +156,14 @@ export const ViewBar = ({ view, kinds, shown, all, onChange }: ViewBarProps) => 
       />
     </Choices>
     <Foot>
-      <label>
+      <CheckLabel>
         <input
           type="checkbox"
           checked={view.night}
           onChange={(event) => onChange({ night: event.currentTarget.checked })}
         />
         Walk home after 11 pm
-      </label>
+      </CheckLabel>
       {isFiltered(view) ? (
         <Button $tone="quiet" $size="small" onClick={() => onChange(noFilters)}>
           Clear filters, show all {all}

@@ -1,3 +1,4 @@
+import { CheckLabel } from '../parts/check.ts'
 import type { DemoHotel, DemoRoom } from './demo-events.ts'
 import { Badge } from '@site/ui/badge'
 import { Button } from '@site/ui/button'
@@ -15,18 +16,6 @@ export const shownRooms = (rooms: readonly DemoRoom[], freeCancellationOnly: boo
 
 export const NO_ROOMS = 'No rooms match your filters'
 
-const Filter = styled.label`
-  display: inline-flex;
-  gap: ${space(2)};
-  align-items: center;
-  min-height: 2.75rem;
-  input {
-    width: 1.25rem;
-    height: 1.25rem;
-    margin: 0;
-    accent-color: ${color.ink};
-  }
-`
 const Room = styled.li`
   display: flex;
   flex-wrap: wrap;
@@ -51,14 +40,14 @@ const Rooms = ({ hotel, onPick }: { readonly hotel: DemoHotel; readonly onPick: 
   return (
     <Stack $gap={4}>
       <Row $gap={6} role="group" aria-label="Filters">
-        <Filter>
+        <CheckLabel>
           <input type="checkbox" checked={freeOnly} onChange={(event) => setFreeOnly(event.currentTarget.checked)} />
           Free cancellation only
-        </Filter>
-        <Filter>
+        </CheckLabel>
+        <CheckLabel>
           <input type="checkbox" checked={breakfast} onChange={(event) => setBreakfast(event.currentTarget.checked)} />
           Breakfast included
-        </Filter>
+        </CheckLabel>
       </Row>
       <div role="status">{rooms.length === 0 ? <Notice>{NO_ROOMS}</Notice> : null}</div>
       <PlainList $gap={0}>

@@ -64,24 +64,30 @@ const Times = styled.dl`
   }
 `
 
-const Mail = ({ to }: { to: string }) => <a href={`mailto:${to}`}>{to}</a>
+/** A line of its own for each part. */
+const Address = styled.address`
+  font-style: normal;
+  white-space: pre-line;
+`
+
+const MailWay = ({ title, to, children }: { title: string; to: string; children: string }) => (
+  <Way>
+    <dt>{title}</dt>
+    <dd>
+      <a href={`mailto:${to}`}>{to}</a>
+    </dd>
+    <dd>{children}</dd>
+  </Way>
+)
 
 const WaysToReachUs = () => (
   <List>
-    <Way>
-      <dt>Support</dt>
-      <dd>
-        <Mail to={site.supportEmail} />
-      </dd>
-      <dd>Bookings, refunds and everything about your trip.</dd>
-    </Way>
-    <Way>
-      <dt>Partnerships</dt>
-      <dd>
-        <Mail to={site.partnershipsEmail} />
-      </dd>
-      <dd>Hotels, venues, experiences, organisers and affiliates.</dd>
-    </Way>
+    <MailWay title="Support" to={site.supportEmail}>
+      Bookings, refunds and everything about your trip.
+    </MailWay>
+    <MailWay title="Partnerships" to={site.partnershipsEmail}>
+      Hotels, venues, experiences, organisers and affiliates.
+    </MailWay>
     <Way>
       <dt>
         <Row $gap={2}>
@@ -93,15 +99,7 @@ const WaysToReachUs = () => (
     <Way>
       <dt>Office</dt>
       <dd>
-        <address style={{ fontStyle: 'normal' }}>
-          {site.company.legalName}
-          {site.company.address.map((line) => (
-            <span key={line}>
-              <br />
-              {line}
-            </span>
-          ))}
-        </address>
+        <Address>{[site.company.legalName, ...site.company.address].join('\n')}</Address>
       </dd>
     </Way>
   </List>

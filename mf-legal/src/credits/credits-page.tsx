@@ -13,7 +13,8 @@ interface Credit {
   readonly usedFor: string
 }
 
-const ccBy = 'https://creativecommons.org/licenses/by/4.0/'
+const ccBy = { licence: 'CC BY 4.0', licenceHref: 'https://creativecommons.org/licenses/by/4.0/' }
+const ofl = { licence: 'SIL Open Font License 1.1', licenceHref: 'https://openfontlicense.org' }
 
 /** Sources of places, events and hotels. In order of importance to the site. */
 const dataCredits: readonly Credit[] = [
@@ -27,22 +28,19 @@ const dataCredits: readonly Credit[] = [
   {
     source: 'GeoNames',
     href: 'https://www.geonames.org',
-    licence: 'CC BY 4.0',
-    licenceHref: ccBy,
+    ...ccBy,
     usedFor: 'Cities, their names, countries and time zones',
   },
   {
     source: 'City of Melbourne',
     href: 'https://data.melbourne.vic.gov.au',
-    licence: 'CC BY 4.0',
-    licenceHref: ccBy,
+    ...ccBy,
     usedFor: 'Cafes, restaurants, landmarks and public art in Melbourne',
   },
   {
     source: 'Ajuntament de Barcelona, Open Data BCN',
     href: 'https://opendata-ajuntament.barcelona.cat',
-    licence: 'CC BY 4.0',
-    licenceHref: ccBy,
+    ...ccBy,
     usedFor: 'Hotels in Barcelona',
   },
   {
@@ -104,15 +102,13 @@ const fontCredits: readonly Credit[] = [
   {
     source: 'Bricolage Grotesque by Mathieu Triay',
     href: 'https://fonts.google.com/specimen/Bricolage+Grotesque',
-    licence: 'SIL Open Font License 1.1',
-    licenceHref: 'https://openfontlicense.org',
+    ...ofl,
     usedFor: 'Headings and figures',
   },
   {
     source: 'Figtree by Erik Kennedy',
     href: 'https://fonts.google.com/specimen/Figtree',
-    licence: 'SIL Open Font License 1.1',
-    licenceHref: 'https://openfontlicense.org',
+    ...ofl,
     usedFor: 'Text',
   },
 ]
