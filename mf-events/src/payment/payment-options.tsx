@@ -1,4 +1,3 @@
-import { tick } from '../parts/check.ts'
 import type { PaymentMethod } from '@site/contracts/payment'
 import { color, radius, space } from '@site/ui/tokens'
 import { useId } from 'react'
@@ -29,7 +28,12 @@ const Option = styled.label<{ $off: boolean }>`
     outline: 3px solid ${color.focus};
     outline-offset: 2px;
   }
-  ${tick}
+  input {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: ${color.ink};
+  }
   strong {
     font-weight: 650;
     color: ${({ $off }) => ($off ? color.muted : color.ink)};
