@@ -1,9 +1,10 @@
 import { CONSENT_EVENT, CONSENT_KEY } from '@site/contracts/consent'
-import { act, renderHook } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { saveConsent, useConsent } from './consent-form.tsx'
+import { ConsentForm, saveConsent, useConsent } from './consent-form.tsx'
 
 afterEach(() => {
+  cleanup()
   vi.restoreAllMocks()
   localStorage.clear()
 })
@@ -33,4 +34,24 @@ test('returns false and dispatches nothing where storage is blocked', () => {
   expect(saveConsent('analytics')).toBe(false)
   expect(heard).not.toHaveBeenCalled()
   window.removeEventListener(CONSENT_EVENT, heard)
+})
+
+test('the form shows the stored choice, saves another, and says so', () => {
+  render(<ConsentForm />)
+  const status = () => screen.getByRole('status').textContent
+  expect(status()).toBe('You have not chosen yet: essential only applies.')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Essential only/ }).checked).toBe(true)
+  fireEvent.click(screen.getByRole('radio', { name: /Essential and analytics/ }))
+  fireEvent.submit(screen.getByRole('button'))
+  expect(localStorage.getItem(CONSENT_KEY)).toBe('analytics')
+  expect(status()).toContain('essential and analytics')
+})
+
+test('the form says where the browser keeps nothing', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  render(<ConsentForm />)
+  fireEvent.submit(screen.getByRole('button'))
+  expect(screen.getByRole('status').textContent).toContain('does not let the site keep your choice')
 })
