@@ -1,11 +1,26 @@
-import { eventsResponse, type EventCategory } from '@site/contracts/events'
+import { type EventCategory, eventsResponse } from '@site/contracts/events'
 import { geocodeResponse } from '@site/contracts/geocode'
-import { hotelsResponse, type HotelsRequest } from '@site/contracts/hotels'
-import { reachResponse, type ReachRequest } from '@site/contracts/reach'
-import { BackendError, type Backend } from '@site/kit'
+import { type HotelsRequest, hotelsResponse } from '@site/contracts/hotels'
+import { type ReachRequest, reachResponse } from '@site/contracts/reach'
+import { type Backend, BackendError } from '@site/kit'
 import { queryOptions } from '@tanstack/react-query'
-import { requestOf, type Origin } from '../search/state.ts'
-import { readAnswer } from './read-answer.ts'
+import { type Origin, requestOf } from '../search/origin.ts'
+import * as z from 'zod/mini'
+
+/** The backend answered, but not in the shape of its contract. `message` is for a person. */
+class UnreadableAnswer extends Error {
+  override readonly name = 'UnreadableAnswer'
+  constructor(cause: unknown) {
+    super('The answer could not be read. Please try again in a moment.', { cause })
+  }
+}
+
+/** Parses an answer of the backend with the schema of its contract. Throws `UnreadableAnswer`. */
+const readAnswer = <Schema extends z.core.$ZodType>(schema: Schema, answer: unknown): z.output<Schema> => {
+  const parsed = z.safeParse(schema, answer)
+  if (!parsed.success) throw new UnreadableAnswer(parsed.error)
+  return parsed.data
+}
 
 const FIVE_MINUTES_MS = 300_000
 
@@ -15,12 +30,8 @@ const retry = (failures: number, error: Error): boolean =>
 
 const common = { staleTime: FIVE_MINUTES_MS, retry, retryDelay: 400 } as const
 
-/** The visitor's calendar day as `YYYY-MM-DD`. */
-const today = (): string => {
-  const now = new Date()
-  const two = (part: number): string => String(part).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
-}
+/** The visitor's calendar day as `YYYY-MM-DD`, which is how Swedes write dates. */
+const today = (): string => new Date().toLocaleDateString('sv-SE')
 
 /** Coming events of a category, soonest first, and the day they were asked for. The category's page preloads this query (`routes.ts`). */
 export const eventsQuery = (backend: Backend, category: EventCategory) =>

@@ -1,35 +1,13 @@
 /** Calendar days `YYYY-MM-DD` as a ticket prints them. Local days of the event: no time zone may move them. */
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
-const LONG_MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
-
-export interface Day {
-  readonly year: number
-  readonly month: (typeof MONTHS)[number]
-  readonly longMonth: (typeof LONG_MONTHS)[number]
-  readonly day: number
-}
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
 /** Parts of a calendar day, or null when the text is not one. */
-export const dayOf = (iso: string): Day | null => {
+export const dayOf = (iso: string) => {
   const [, year, monthNumber, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? []
-  const month = MONTHS[Number(monthNumber) - 1]
-  const longMonth = LONG_MONTHS[Number(monthNumber) - 1]
-  return month === undefined || longMonth === undefined
+  const longMonth = MONTHS[Number(monthNumber) - 1]
+  return longMonth === undefined
     ? null
-    : { year: Number(year), month, longMonth, day: Number(day) }
+    : { year: Number(year), month: longMonth.slice(0, 3), longMonth, day: Number(day) }
 }
 
 /** "18 Jan – 1 Feb 2027", "6–8 Mar 2026", "16 May 2026". The text itself when it is not a day. */

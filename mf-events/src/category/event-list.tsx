@@ -1,5 +1,5 @@
-import { bySoonest, isSeason, type EventCategory, type EventItem } from '@site/contracts/events'
-import { useBackend } from '@site/kit'
+import { bySoonest, type EventCategory, type EventItem, isSeason } from '@site/contracts/events'
+import { useBackend, useRoute } from '@site/kit'
 import { Button } from '@site/ui/button'
 import { Grid, PlainList, Stack, Text } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
@@ -9,10 +9,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { eventsQuery } from '../calls/queries.ts'
-import { useWait } from '../calls/use-wait.ts'
-import { Failure } from '../results/failure.tsx'
-import { JsonLd } from '../structured-data/json-ld.tsx'
-import { eventList } from '../structured-data/shapes.ts'
+import { QueryStates, type Wait } from '../calls/query-states.tsx'
+import { eventList, JsonLd } from '../structured-data/json-ld.tsx'
 import { monthOf } from './dates.ts'
 import { EventTicket } from './event-ticket.tsx'
 
@@ -43,15 +41,9 @@ const byMonth = (events: readonly EventItem[], today: string): [string, EventIte
   return [...months]
 }
 
-export interface EventListProps {
-  readonly category: EventCategory
-  readonly path: string
-  readonly title: string
-}
-
-const Waiting = ({ words }: { readonly words: boolean }) => (
+const Waiting = ({ wait }: { readonly wait: Wait }) => (
   <Stack $gap={4} role="status">
-    <Text $muted>{words ? 'Still fetching the calendar…' : ''}</Text>
+    <Text $muted>{wait === 'long' ? 'Still fetching the calendar…' : ''}</Text>
     <Grid $min={20}>
       {[0, 1, 2, 3, 4, 5].map((card) => (
         <Skeleton key={card} $height="10rem" />
@@ -60,14 +52,8 @@ const Waiting = ({ words }: { readonly words: boolean }) => (
   </Stack>
 )
 
-interface CalendarProps {
-  readonly events: readonly EventItem[]
-  readonly today: string
-  readonly path: string
-  readonly title: string
-}
-
-const Calendar = ({ events, today, path, title }: CalendarProps) => {
+const Calendar = ({ events, today }: { readonly events: readonly EventItem[]; readonly today: string }) => {
+  const { path, title } = useRoute()
   const [all, setAll] = useState(false)
   const listed = events.toSorted(bySoonest)
   const shown = all ? listed : listed.slice(0, FIRST)
@@ -103,10 +89,8 @@ const Calendar = ({ events, today, path, title }: CalendarProps) => {
 }
 
 /** What is on in a category, month by month. */
-export const EventList = ({ category, path, title }: EventListProps) => {
-  const backend = useBackend()
-  const { data, error, isPending, refetch } = useQuery(eventsQuery(backend, category))
-  const wait = useWait(isPending)
+export const EventList = ({ category }: { readonly category: EventCategory }) => {
+  const query = useQuery(eventsQuery(useBackend(), category))
   return (
     <Stack $gap={6} as="section" aria-labelledby="coming">
       <Stack $gap={2}>
@@ -116,15 +100,15 @@ export const EventList = ({ category, path, title }: EventListProps) => {
           with the organiser before you book.
         </Text>
       </Stack>
-      {error !== null ? (
-        <Failure what="The calendar could not be fetched." error={error} onRetry={() => void refetch()} />
-      ) : isPending ? (
-        <Waiting words={wait === 'long'} />
-      ) : data.events.length === 0 ? (
-        <Notice>Nothing is listed in this category just now. Search for a venue or a city instead.</Notice>
-      ) : (
-        <Calendar {...data} path={path} title={title} />
-      )}
+      <QueryStates query={query} failure="The calendar could not be fetched." Waiting={Waiting}>
+        {(data) =>
+          data.events.length === 0 ? (
+            <Notice>Nothing is listed in this category just now. Search for a venue or a city instead.</Notice>
+          ) : (
+            <Calendar {...data} />
+          )
+        }
+      </QueryStates>
     </Stack>
   )
 }

@@ -1,12 +1,12 @@
 import { looks } from '@site/ui/poster'
-import { isSeason, type EventItem } from '@site/contracts/events'
+import { type EventItem, isSeason } from '@site/contracts/events'
 import { Badge } from '@site/ui/badge'
 import { Stack } from '@site/ui/layout'
 import { Ticket } from '@site/ui/ticket'
 import { color, size } from '@site/ui/tokens'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { writeOrigin } from '../search/state.ts'
+import { writeOrigin } from '../search/origin.ts'
 import { dayOf, seasonOf, spanOf } from './dates.ts'
 
 const Month = styled.span`

@@ -1,17 +1,54 @@
+import { useRoute } from '@site/kit'
+import { Poster, type Scene } from '@site/ui/poster'
+import { color, media, radius, space } from '@site/ui/tokens'
+import { styled } from 'styled-components'
+import { SearchForm } from '../search/search-form.tsx'
 import { Stack } from '@site/ui/layout'
 import { PageScaffold } from '@site/ui/page-scaffold'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useHydrated } from '../calls/use-hydrated.ts'
 import { Results } from '../results/results.tsx'
-import { readOrigin } from '../search/state.ts'
-import type { Scene } from '@site/ui/poster'
-import { SearchBand } from './search-band.tsx'
+import { readOrigin, typedText } from '../search/origin.ts'
 
-export interface FinderProps {
-  readonly title: string
+const Band = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow: clip;
+  border-radius: ${radius.card};
+  background: ${color.night};
+  color: ${color.nightText};
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`
+const Art = styled.div`
+  order: -1;
+  aspect-ratio: 5 / 2;
+  overflow: hidden;
+  svg,
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  ${media.tablet} {
+    order: 1;
+    aspect-ratio: auto;
+    max-height: 17rem;
+  }
+`
+const Fields = styled.div`
+  min-width: 0;
+  align-self: center;
+  padding: ${space(6)} ${space(5)};
+  ${media.tablet} {
+    padding: ${space(10)} ${space(8)};
+  }
+`
+
+interface FinderProps {
   readonly intro: string
-  readonly path: string
   readonly scene: Scene
   readonly placeholder: string
   /** Words of the link from the results back to what the page shows without a search. */
@@ -20,16 +57,33 @@ export interface FinderProps {
   readonly children: ReactNode
 }
 
-/** A page that finds hotels: search, and below it either what the page offers or the results of the address. */
-export const Finder = ({ title, intro, path, scene, placeholder, back, children }: FinderProps) => {
+/**
+ * A page that finds hotels: search beside the poster of its category, and below it either what the page offers or the results of
+ * the address.
+ */
+export const Finder = ({ intro, scene, placeholder, back, children }: FinderProps) => {
+  const { path, title } = useRoute()
   const [params] = useSearchParams()
-  const hydrated = useHydrated()
-  const origin = hydrated ? readOrigin(params) : null
-  const initial = origin?.by === 'query' ? origin.query : origin?.by === 'point' ? (origin.label ?? '') : ''
+  const origin = useHydrated() ? readOrigin(params) : null
+  const initial = typedText(origin) ?? ''
   return (
     <PageScaffold title={title} intro={intro}>
       <Stack $gap={10}>
-        <SearchBand scene={scene} placeholder={placeholder} target={path} initial={initial} />
+        <Band data-surface="night">
+          <Fields>
+            <SearchForm
+              key={initial}
+              label="Event, venue or address"
+              placeholder={placeholder}
+              target={path}
+              initial={initial}
+              hint="Hotels come sorted by the walk to its door."
+            />
+          </Fields>
+          <Art aria-hidden>
+            <Poster scene={scene} />
+          </Art>
+        </Band>
         {origin === null ? (
           children
         ) : (

@@ -2,7 +2,7 @@ import { Grid, PlainList, Stack, Text } from '@site/ui/layout'
 import { color, radius, space } from '@site/ui/tokens'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { writeOrigin, type Origin } from '../search/state.ts'
+import { type Origin, writeOrigin } from '../search/origin.ts'
 import { Finder } from './finder.tsx'
 
 interface Example {
@@ -50,9 +50,7 @@ const Example = styled(Link)`
 /** Search from any place; business is the category that fits an address (spec §2). */
 export const Page = () => (
   <Finder
-    title="Find Hotels by Location"
     intro="Start from the door you have to be at: a street address, a venue, a point on the map."
-    path="/location"
     scene="street"
     placeholder="Olympic Boulevard, Melbourne"
     back="Start over"

@@ -1,10 +1,17 @@
-import { PlainList, Stack, Text, Wrap, Section } from '@site/ui/layout'
+import { PlainList, Section, Stack, Text, Wrap } from '@site/ui/layout'
 import { looks, Poster } from '@site/ui/poster'
 import { color, font, media, radius, space } from '@site/ui/tokens'
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { tiles } from './tiles.ts'
+
+/** The four ways in, as the landing page shows them. */
+export const tiles = [
+  { key: 'sports', path: '/sports', title: 'Sports Events', line: 'Stadiums, circuits, courts' },
+  { key: 'music', path: '/music', title: 'Music Concerts', line: 'Arenas, festivals, halls' },
+  { key: 'business', path: '/business', title: 'Business Events', line: 'Expos, summits, fairs' },
+  { key: 'location', path: '/location', title: 'By Location/Address', line: 'Any street, any point' },
+] as const
 
 const Wall = styled(PlainList)`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 8rem), 1fr));

@@ -1,8 +1,7 @@
 import { font, media, space } from '@site/ui/tokens'
 import { Wrap } from '@site/ui/layout'
 import { css, styled } from 'styled-components'
-import { inks } from './inks.ts'
-import { phrases, type Phrase } from './phrases.ts'
+import { inks, type Phrase, phrases } from './phrases.ts'
 
 const LAST_MINUTE = 30
 const CROWDED_MINUTE = 25

@@ -8,8 +8,7 @@ import { styled } from 'styled-components'
 import { SearchForm } from '../search/search-form.tsx'
 import { HeroStrip } from './hero-strip.tsx'
 import { phrases } from './phrases.ts'
-import { RotatingPhrase } from './rotating-phrase.tsx'
-import { useRotation } from './use-rotation.ts'
+import { RotatingPhrase, useRotation } from './rotating-phrase.tsx'
 
 const Night = styled.section`
   background: ${color.night};
@@ -54,7 +53,6 @@ const Pause = styled(Button)`
 const Ways = memo(() => (
   <Stack $gap={5}>
     <SearchForm
-      night
       label="Where do you have to be?"
       placeholder="Event, venue or address"
       target="/location"

@@ -1,8 +1,45 @@
 import { limits } from '@site/contracts/limits'
+import { useEffect, useState } from 'react'
 import { media } from '@site/ui/tokens'
 import { styled } from 'styled-components'
-import { phrases, type Phrase } from './phrases.ts'
-import { inks } from './inks.ts'
+import { usePrefersReducedMotion } from '../celebration/use-prefers-reduced-motion.ts'
+import { inks, type Phrase, phrases } from './phrases.ts'
+
+interface Rotation {
+  readonly index: number
+  readonly fading: boolean
+}
+
+/**
+ * Turns through `count` things: each stands 2800 ms, the last 200 of them fading (spec §9). Stands still where the visitor
+ * prefers reduced motion, follows a change of that preference, and can be paused (WCAG 2.2.2).
+ */
+export const useRotation = (count: number, paused = false): Rotation => {
+  const [rotation, setRotation] = useState<Rotation>({ index: 0, fading: false })
+  const still = usePrefersReducedMotion() || paused
+  useEffect(() => {
+    if (still) return undefined
+    let fade: ReturnType<typeof setTimeout>
+    let turn: ReturnType<typeof setTimeout>
+    const run = () => {
+      fade = setTimeout(
+        () => setRotation(({ index }) => ({ index, fading: true })),
+        limits.hero.rotateMs - limits.hero.fadeMs,
+      )
+      turn = setTimeout(() => {
+        setRotation(({ index }) => ({ index: (index + 1) % count, fading: false }))
+        run()
+      }, limits.hero.rotateMs)
+    }
+    run()
+    return () => {
+      clearTimeout(fade)
+      clearTimeout(turn)
+      setRotation(({ index }) => ({ index, fading: false }))
+    }
+  }, [count, still])
+  return rotation
+}
 
 /** All phrases share one cell, so that the line is as wide as its longest and nothing moves when it turns. */
 const Cell = styled.span`

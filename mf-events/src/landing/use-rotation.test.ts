@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useRotation } from './use-rotation.ts'
+import { useRotation } from './rotating-phrase.tsx'
 
 const prefersReducedMotion = (matches: boolean) => {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>

@@ -5,7 +5,7 @@ import { planRadius, pointAt, RING_MINUTES } from './geometry.ts'
 import type { MapProps } from './map-panel.tsx'
 import { hotelData, mapStyle, reachData, streetData, waterData, type Inks } from './map-style.ts'
 
-export interface MapHandlers {
+interface MapHandlers {
   readonly onPoint: (id: string | null) => void
   readonly onChoose: (id: string) => void
 }

@@ -8,7 +8,7 @@ const EARTH_METRES = 6_371_008.8
 const RADIANS = Math.PI / 180
 
 /** How much longer the walk is than the crow's way, the factor of the site's own estimates. */
-export const DETOUR = 1.3
+const DETOUR = 1.3
 export const RING_MINUTES = [5, 10, 15, 20] as const
 
 /** Of the ink of `transit`: water is seen, and no hotel on its shore is lost in it. */

@@ -1,3 +1,4 @@
+import { Component, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import type { GeocodeKind } from '@site/contracts/geocode'
 import type { HotelItem } from '@site/contracts/hotels'
 import type { MapTiles } from '@site/contracts/map-tiles'
@@ -7,14 +8,23 @@ import { Text } from '@site/ui/layout'
 import { Skeleton } from '@site/ui/skeleton'
 import { color, radius, space } from '@site/ui/tokens'
 import { useQuery } from '@tanstack/react-query'
-import { Component, lazy, Suspense, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { reachQuery } from '../calls/queries.ts'
 import type { Pace } from '../results/view.ts'
 import type { LatLon } from './geometry.ts'
 import { checkedWorker } from './map-worker.ts'
 import { Plan } from './plan.tsx'
-import { useWebgl } from './use-webgl.ts'
+
+let known: boolean | null = null
+
+/** Whether this browser draws WebGL 2. The answer does not change while a page is open. */
+const hasWebgl = (): boolean => {
+  known ??= document.createElement('canvas').getContext('webgl2') !== null
+  return known
+}
+const never = () => () => undefined
+
+const useWebgl = (): boolean => useSyncExternalStore(never, hasWebgl, () => false)
 
 export interface MapProps {
   readonly origin: LatLon & { readonly name: string }
@@ -68,7 +78,7 @@ class MapErrorBoundary extends Component<{
   }
 }
 
-export interface MapPanelProps extends Omit<MapProps, 'reach'> {
+interface MapPanelProps extends Omit<MapProps, 'reach'> {
   readonly origin: MapProps['origin'] & { readonly kind: GeocodeKind; readonly precision: number }
 }
 

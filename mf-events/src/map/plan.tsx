@@ -33,26 +33,6 @@ const RingName = styled.span`
 `
 const HALF = 1000
 
-/** Within a ring, or an area on streets. */
-const Shade = ({
-  shape,
-  pathOf,
-}: {
-  shape: Drawn
-  pathOf: (line: readonly (readonly [number, number])[]) => string
-}) => (
-  <path
-    data-drawn={shape.drawn}
-    d={shape.polygons.flatMap((rings) => rings.map((ring) => `${pathOf(ring)}Z`)).join('')}
-    fill={color.walkTint}
-    fillOpacity={shape.drawn === 'ring' ? 0.25 : 0.6}
-    fillRule="evenodd"
-    stroke={color.walk}
-    strokeWidth="4"
-    strokeDasharray={shape.drawn === 'ring' ? '12 12' : undefined}
-  />
-)
-
 /** Water, how far one gets on foot, the streets and the hotels, drawn true to scale with north up. Needs nothing but SVG. */
 export const Plan = ({ origin, hotels, pace, reach, onOpen }: MapProps) => {
   const shown = useShownId()
@@ -69,6 +49,22 @@ export const Plan = ({ origin, hotels, pace, reach, onOpen }: MapProps) => {
         return `${at === 0 ? 'M' : 'L'}${Math.round(east * scale)} ${Math.round(-north * scale)}`
       })
       .join('')
+  const shades = (kind: Drawn['drawn']) =>
+    inOrder
+      .filter((shape) => shape.drawn === kind)
+      .map(({ minutes, polygons }) => (
+        <path
+          key={minutes}
+          data-drawn={kind}
+          d={polygons.flatMap((rings) => rings.map((ring) => `${pathOf(ring)}Z`)).join('')}
+          fill={color.walkTint}
+          fillOpacity={kind === 'ring' ? 0.25 : 0.6}
+          fillRule="evenodd"
+          stroke={color.walk}
+          strokeWidth="4"
+          strokeDasharray={kind === 'ring' ? '12 12' : undefined}
+        />
+      ))
   return (
     <Ground>
       <Square>
@@ -77,11 +73,7 @@ export const Plan = ({ origin, hotels, pace, reach, onOpen }: MapProps) => {
           role="img"
           aria-label={`Plan of ${hotels.length} hotels round ${origin.name}, north up, with the reach of every five minutes on foot. The list below has the same hotels.`}
         >
-          {inOrder
-            .filter(({ drawn: kind }) => kind === 'ring')
-            .map((shape) => (
-              <Shade key={shape.minutes} shape={shape} pathOf={pathOf} />
-            ))}
+          {shades('ring')}
           <path
             data-drawn="water"
             d={waterOf(reach)
@@ -92,11 +84,7 @@ export const Plan = ({ origin, hotels, pace, reach, onOpen }: MapProps) => {
             fillOpacity={WATER_OPACITY}
             fillRule="evenodd"
           />
-          {inOrder
-            .filter(({ drawn: kind }) => kind === 'area')
-            .map((shape) => (
-              <Shade key={shape.minutes} shape={shape} pathOf={pathOf} />
-            ))}
+          {shades('area')}
           <path
             d={streetsOf(reach).map(pathOf).join('')}
             fill="none"

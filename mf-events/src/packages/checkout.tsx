@@ -5,11 +5,10 @@ import { Row, Stack, Text } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
 import { PaymentOptions } from '../payment/payment-options.tsx'
 import type { PackageEvent } from './dialog-state.ts'
-import { Columns, StepTitle, Stub } from './dialog-parts.tsx'
-import { PriceLines } from './price-lines.tsx'
-import { priceOf, type PackageChoice } from './price.ts'
+import { Columns, PriceLines, StepTitle, Stub } from './dialog-parts.tsx'
+import { type PackageChoice, priceOf } from './price.ts'
 
-export interface CheckoutProps {
+interface CheckoutProps {
   readonly offer: PackageOffer
   readonly choice: PackageChoice
   readonly payment: PaymentMethod

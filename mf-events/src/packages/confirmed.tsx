@@ -21,7 +21,7 @@ const Id = styled.p`
   line-height: 1;
 `
 
-export interface ConfirmedProps {
+interface ConfirmedProps {
   readonly offer: PackageOffer
   readonly state: Extract<PackageState, { step: 'confirmed' }>
   readonly dispatch: (event: PackageEvent) => void

@@ -1,5 +1,9 @@
-import { color, media, radius, space } from '@site/ui/tokens'
+import { color, font, media, radius, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
+import { limits } from '@site/contracts/limits'
+import type { PackageOffer } from '@site/contracts/package-offer'
+import { money } from '../payment/money.ts'
+import { type PackageChoice, priceOf } from './price.ts'
 
 /** Body and stub of the open ticket. */
 export const Columns = styled.div`
@@ -33,3 +37,56 @@ export const StepTitle = styled.h3`
     outline: none;
   }
 `
+
+const Lines = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space(1)} ${space(4)};
+  font-variant-numeric: tabular-nums;
+  dd {
+    margin: 0;
+    text-align: right;
+  }
+  [data-total] {
+    padding-top: ${space(2)};
+    margin-top: ${space(1)};
+    border-top: 2px dashed ${color.line};
+    font-family: ${font.head};
+    font-size: 1.25rem;
+    font-weight: 800;
+  }
+`
+
+/** What the price is made of, and the total. */
+export const PriceLines = ({ offer, choice }: { readonly offer: PackageOffer; readonly choice: PackageChoice }) => {
+  const { base, upgrade, extraGuests, total } = priceOf(offer, choice)
+  const extra = Math.max(0, choice.guests - limits.packages.includedGuests)
+  return (
+    <Lines>
+      <dt>Package for up to {limits.packages.includedGuests} guests</dt>
+      <dd>{money(base, offer.currency)}</dd>
+      {extra === 0 ? null : (
+        <>
+          <dt>
+            {extra} more {extra === 1 ? 'guest' : 'guests'} at {money(offer.extraGuestPrice, offer.currency)}
+          </dt>
+          <dd>{money(extraGuests, offer.currency)}</dd>
+        </>
+      )}
+      {choice.upgrade ? (
+        <>
+          <dt>
+            {offer.upgradeOption.name}, {choice.guests} × {money(offer.upgradeOption.price, offer.currency)}
+          </dt>
+          <dd>{money(upgrade, offer.currency)}</dd>
+        </>
+      ) : null}
+      <dt data-total>Total</dt>
+      <dd data-total>
+        <output aria-live="polite" data-testid="total">
+          {money(total, offer.currency)}
+        </output>
+      </dd>
+    </Lines>
+  )
+}

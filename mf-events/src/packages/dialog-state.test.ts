@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bookingId } from './booking-id.ts'
-import { initialPackage, packageReducer, type PackageEvent, type PackageState } from './dialog-state.ts'
+import { bookingId, initialPackage, type PackageEvent, packageReducer, type PackageState } from './dialog-state.ts'
 
 const choice = { guests: 4, upgrade: true }
 const overview: PackageState = { step: 'overview', choice }

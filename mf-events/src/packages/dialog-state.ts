@@ -1,7 +1,9 @@
 import { limits } from '@site/contracts/limits'
 import type { PaymentMethod } from '@site/contracts/payment'
-import { bookingId } from './booking-id.ts'
 import type { PackageChoice } from './price.ts'
+
+/** Spec §4: `#PKG` and the last six digits of the time in milliseconds. */
+export const bookingId = (timeMs: number): string => `#PKG${String(Math.trunc(timeMs)).slice(-6).padStart(6, '0')}`
 
 /** The three steps of the package dialog (spec §4). A payment is first chosen at checkout; only what is confirmed has an id. */
 export type PackageState =

@@ -1,15 +1,75 @@
+import { limits } from '@site/contracts/limits'
+import { color, font, media, radius, space } from '@site/ui/tokens'
+import { useId } from 'react'
+import { styled } from 'styled-components'
 import type { PackageOffer } from '@site/contracts/package-offer'
 import { Button } from '@site/ui/button'
 import { Stack } from '@site/ui/layout'
-import { color, media, space } from '@site/ui/tokens'
-import { styled } from 'styled-components'
 import { money } from '../payment/money.ts'
 import type { PackageEvent } from './dialog-state.ts'
 import { HeroImage } from './hero-image.tsx'
-import { PriceLines } from './price-lines.tsx'
+import { Columns, Picture, PriceLines, StepTitle, Stub } from './dialog-parts.tsx'
 import type { PackageChoice } from './price.ts'
-import { GuestStepper } from './stepper.tsx'
-import { Columns, Picture, StepTitle, Stub } from './dialog-parts.tsx'
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: 2.75rem 3.5rem 2.75rem;
+  border: 2px solid ${color.ink};
+  border-radius: ${radius.ticket};
+  width: max-content;
+  background: ${color.card};
+  button {
+    min-height: 2.75rem;
+    border: 0;
+    background: transparent;
+    font-size: 1.375rem;
+    line-height: 1;
+    ${media.hover} {
+      &:hover:not(:disabled) {
+        background: ${color.line};
+      }
+    }
+    &:disabled {
+      color: ${color.muted};
+      opacity: 0.5;
+    }
+  }
+  output {
+    align-self: center;
+    text-align: center;
+    font-family: ${font.head};
+    font-size: 1.25rem;
+    font-weight: 700;
+  }
+`
+const Label = styled.p`
+  margin-bottom: ${space(1)};
+  font-weight: 650;
+`
+
+/** How many guests: at least one, as many as you like (spec §5). */
+const GuestStepper = ({ guests, onChange }: { guests: number; onChange: (guests: number) => void }) => {
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id}>
+      <Label id={id}>Guests</Label>
+      <Box>
+        <button
+          type="button"
+          aria-label="One guest fewer"
+          disabled={guests <= limits.packages.minGuests}
+          onClick={() => onChange(guests - 1)}
+        >
+          −
+        </button>
+        <output aria-live="polite">{guests}</output>
+        <button type="button" aria-label="One guest more" onClick={() => onChange(guests + 1)}>
+          +
+        </button>
+      </Box>
+    </div>
+  )
+}
 
 const Lists = styled.div`
   display: grid;
@@ -57,7 +117,7 @@ const List = ({ title, items }: { readonly title: string; readonly items: readon
   </div>
 )
 
-export interface OverviewProps {
+interface OverviewProps {
   readonly offer: PackageOffer
   readonly choice: PackageChoice
   readonly dispatch: (event: PackageEvent) => void

@@ -6,7 +6,7 @@ import { Confirmed } from './confirmed.tsx'
 import { initialPackage, packageReducer } from './dialog-state.ts'
 import { Overview } from './overview.tsx'
 
-export interface PackageDialogProps {
+interface PackageDialogProps {
   readonly offer: PackageOffer
   readonly open: boolean
   readonly onClose: () => void

@@ -9,7 +9,7 @@ export interface PackageChoice {
 type Prices = Pick<PackageOffer, 'basePrice' | 'extraGuestPrice' | 'upgradeOption'>
 
 /** The parts of a price, in whole units of the offer's currency; they add up to `total`. */
-export interface PriceParts {
+interface PriceParts {
   readonly base: number
   readonly upgrade: number
   readonly extraGuests: number

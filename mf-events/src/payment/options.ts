@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@site/contracts/payment'
 import { money } from './money.ts'
 
 /** A way to pay, and why not where it cannot be chosen. */
-export interface PaymentOption {
+interface PaymentOption {
   readonly method: PaymentMethod
   readonly name: string
   readonly detail: string

@@ -45,7 +45,7 @@ const Option = styled.label<{ $off: boolean }>`
   }
 `
 
-export interface PaymentOptionsProps {
+interface PaymentOptionsProps {
   readonly amount: number
   readonly currency: string
   readonly view: keyof typeof coins

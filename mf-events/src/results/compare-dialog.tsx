@@ -52,7 +52,7 @@ const facts = (hotel: HotelItem): readonly (readonly [string, string])[] => [
   ['Price', hotel.price === null ? 'No price quoted' : `${hotel.price.currency} ${hotel.price.amount}`],
 ]
 
-export interface CompareDialogProps {
+interface CompareDialogProps {
   readonly hotels: readonly HotelItem[]
   readonly open: boolean
   readonly onClose: () => void

@@ -1,7 +1,7 @@
 import type { HotelItem } from '@site/contracts/hotels'
 import { Badge } from '@site/ui/badge'
 import { color, font, media, space } from '@site/ui/tokens'
-import { memo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useHighlightActions, useIsShown } from './highlight.ts'
 import { modeWords, rangeWords, reachOf, sourceWords } from './reach.ts'
@@ -80,14 +80,14 @@ const kindWords = (kind: string | undefined): string | null =>
 const details = (hotel: HotelItem): string =>
   [kindWords(hotel.kind), hotel.address].filter((part) => part !== null && part !== undefined).join(' · ')
 
-export interface HotelRowProps {
+interface HotelRowProps {
   readonly hotel: HotelItem
   /** A control at the end of the row, such as "Compare". */
   readonly action?: ReactNode
 }
 
 /** One hotel: the minutes largest, then its name, then what is known of it. Says nothing that nobody knows. */
-export const HotelRow = memo(({ hotel, action }: HotelRowProps) => {
+export const HotelRow = ({ hotel, action }: HotelRowProps) => {
   const shown = useIsShown(hotel.id)
   const { point } = useHighlightActions()
   const reach = reachOf(hotel)
@@ -143,4 +143,4 @@ export const HotelRow = memo(({ hotel, action }: HotelRowProps) => {
       </Aside>
     </Row>
   )
-})
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hotel } from './fixture.ts'
+import { hotel } from '../testing/hotel.ts'
 import { rangeWords, reachOf, reachWords } from './reach.ts'
 import { layStrip, nextIndex } from './strip-layout.ts'
 

@@ -10,7 +10,7 @@ export interface Tick {
   readonly level: number
 }
 
-export interface StripLayout {
+interface StripLayout {
   readonly ticks: readonly Tick[]
   /** Ticks in the fullest column of the axis, at least 1. */
   readonly levels: number

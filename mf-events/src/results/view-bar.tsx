@@ -1,8 +1,61 @@
-import { Button } from '@site/ui/button'
+import { CheckLabel } from '../parts/check.ts'
+import { selectLook } from '@site/ui/field'
 import { color, media, space } from '@site/ui/tokens'
+import { useId } from 'react'
 import { styled } from 'styled-components'
-import { Choice } from './choice.tsx'
-import { isFiltered, noFilters, paces, sorts, type Pace, type Sort, type View } from './view.ts'
+import { Button } from '@site/ui/button'
+import { isFiltered, noFilters, type Pace, paces, type Sort, sorts, type View } from './view.ts'
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  min-width: 0;
+  label {
+    font-size: 0.875rem;
+    font-weight: 650;
+  }
+  select {
+    width: 100%;
+    min-width: 0;
+    min-height: 2.75rem;
+    padding: ${space(1)} ${space(2)};
+    border: 1.5px solid ${color.muted};
+    border-radius: 8px;
+    background: ${color.card};
+    ${selectLook}
+  }
+`
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string
+  readonly value: Value
+  readonly options: readonly (readonly [Value, string])[]
+  readonly onChange: (value: Value) => void
+}
+
+/** A small labelled select. */
+const Choice = <Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) => {
+  const id = useId()
+  return (
+    <Frame>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find(([option]) => option === event.currentTarget.value)
+          if (chosen !== undefined) onChange(chosen[0])
+        }}
+      >
+        {options.map(([option, words]) => (
+          <option key={option} value={option}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </Frame>
+  )
+}
 
 const Bar = styled.details`
   border-block: 2px solid ${color.ink};
@@ -34,18 +87,6 @@ const Foot = styled.div`
   align-items: center;
   gap: ${space(2)} ${space(6)};
   padding-top: ${space(3)};
-  label {
-    display: inline-flex;
-    gap: ${space(2)};
-    align-items: center;
-    min-height: 2.75rem;
-  }
-  input {
-    width: 1.25rem;
-    height: 1.25rem;
-    margin: 0;
-    accent-color: ${color.ink};
-  }
 `
 
 const any = 'any'
@@ -53,7 +94,17 @@ const minutes = (values: readonly number[]): readonly (readonly [string, string]
   [any, 'Any time'],
   ...values.map((value) => [String(value), `Up to ${value} min`] as const),
 ]
-const numberOr = (text: string): number | null => (text === any ? null : Number(text))
+const stars = [
+  [any, 'Any'],
+  ['3', '3 and more'],
+  ['4', '4 and more'],
+  ['5', '5'],
+] as const
+const limits = [
+  ['walk', 'On foot', minutes([5, 10, 15, 20, 30])],
+  ['ride', 'By transit or foot', minutes([10, 15, 20, 30, 45])],
+  ['stars', 'Stars', stars],
+] as const
 const paceWords: Record<Pace, string> = { 1.33: 'Brisk', 1.1: 'Easy', 0.9: 'Slow' }
 const sortWords: Record<Sort, string> = {
   walk: 'Nearest on foot',
@@ -63,7 +114,7 @@ const sortWords: Record<Sort, string> = {
 }
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).replaceAll('_', ' ')
 
-export interface ViewBarProps {
+interface ViewBarProps {
   readonly view: View
   readonly kinds: readonly string[]
   readonly shown: number
@@ -76,29 +127,15 @@ export const ViewBar = ({ view, kinds, shown, all, onChange }: ViewBarProps) => 
   <Bar open={isFiltered(view) || undefined} data-screen-only>
     <summary>Filter and sort</summary>
     <Choices>
-      <Choice
-        label="On foot"
-        value={String(view.walk ?? any)}
-        options={minutes([5, 10, 15, 20, 30])}
-        onChange={(value) => onChange({ walk: numberOr(value) })}
-      />
-      <Choice
-        label="By transit or foot"
-        value={String(view.ride ?? any)}
-        options={minutes([10, 15, 20, 30, 45])}
-        onChange={(value) => onChange({ ride: numberOr(value) })}
-      />
-      <Choice
-        label="Stars"
-        value={String(view.stars ?? any)}
-        options={[
-          [any, 'Any'],
-          ['3', '3 and more'],
-          ['4', '4 and more'],
-          ['5', '5'],
-        ]}
-        onChange={(value) => onChange({ stars: numberOr(value) })}
-      />
+      {limits.map(([key, label, options]) => (
+        <Choice
+          key={key}
+          label={label}
+          value={String(view[key] ?? any)}
+          options={options}
+          onChange={(value) => onChange({ [key]: value === any ? null : Number(value) })}
+        />
+      ))}
       <Choice
         label="Kind"
         value={view.kind ?? any}
@@ -119,14 +156,14 @@ export const ViewBar = ({ view, kinds, shown, all, onChange }: ViewBarProps) => 
       />
     </Choices>
     <Foot>
-      <label>
+      <CheckLabel>
         <input
           type="checkbox"
           checked={view.night}
           onChange={(event) => onChange({ night: event.currentTarget.checked })}
         />
         Walk home after 11 pm
-      </label>
+      </CheckLabel>
       {isFiltered(view) ? (
         <Button $tone="quiet" $size="small" onClick={() => onChange(noFilters)}>
           Clear filters, show all {all}

@@ -1,4 +1,7 @@
 import type { HotelItem, HotelsRequest } from '@site/contracts/hotels'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useHydrated } from '../calls/use-hydrated.ts'
 
 export const sorts = ['walk', 'quickest', 'stars', 'name'] as const
 export type Sort = (typeof sorts)[number]
@@ -35,6 +38,8 @@ export const plainView: View = {
   compare: [],
 }
 
+const plainTexts = new Map(Object.entries(plainView).map(([key, value]) => [key, String(value ?? '')]))
+
 const count = (text: string | null, most: number): number | null => {
   const value = Number(text)
   return text !== null && Number.isInteger(value) && value >= 1 && value <= most ? value : null
@@ -55,21 +60,10 @@ export const readView = (params: URLSearchParams): View => ({
 
 /** The address with a changed view; what is as usual is left out, and everything else in the address stays. */
 export const writeView = (params: URLSearchParams, patch: Partial<View>): URLSearchParams => {
-  const view = { ...readView(params), ...patch }
-  const texts: Record<keyof View, string | null> = {
-    walk: view.walk === null ? null : String(view.walk),
-    ride: view.ride === null ? null : String(view.ride),
-    stars: view.stars === null ? null : String(view.stars),
-    kind: view.kind,
-    sort: view.sort === plainView.sort ? null : view.sort,
-    pace: view.pace === plainView.pace ? null : String(view.pace),
-    night: view.night ? '1' : null,
-    map: view.map ? '1' : null,
-    compare: view.compare.length === 0 ? null : view.compare.join(','),
-  }
   const next = new URLSearchParams(params)
-  for (const [key, text] of Object.entries(texts)) {
-    if (text === null) next.delete(key)
+  for (const [key, value] of Object.entries({ ...readView(params), ...patch })) {
+    const text = value === true ? '1' : String(value ?? '')
+    if (text === plainTexts.get(key)) next.delete(key)
     else next.set(key, text)
   }
   return next
@@ -108,3 +102,24 @@ export const kindsOf = (hotels: readonly HotelItem[]): readonly string[] => {
 export const isFiltered = ({ walk, ride, stars, kind }: View): boolean =>
   walk !== null || ride !== null || stars !== null || kind !== null
 export const noFilters = { walk: null, ride: null, stars: null, kind: null } as const satisfies Partial<View>
+
+/** A change that the address does not show yet: it follows in a transition, and a control must not wait for that. */
+interface Ahead {
+  readonly of: string
+  readonly view: View
+}
+
+/** The view of the address and the way to change it; changes replace the address, so that Back leaves the results. */
+export const useView = (): readonly [View, (patch: Partial<View>) => void] => {
+  const [params, setParams] = useSearchParams()
+  const [ahead, setAhead] = useState<Ahead | null>(null)
+  const hydrated = useHydrated()
+  const address = params.toString()
+  const view = ahead?.of === address ? ahead.view : hydrated ? readView(params) : plainView
+  const change = (patch: Partial<View>) => {
+    const next = { ...view, ...patch }
+    setAhead({ of: address, view: next })
+    setParams(writeView(params, next), { replace: true, preventScrollReset: true })
+  }
+  return [view, change]
+}

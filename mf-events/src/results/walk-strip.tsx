@@ -1,11 +1,10 @@
 import { color } from '@site/ui/tokens'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useHighlightActions, useShownId } from './highlight.ts'
 import { AXIS_MINUTES, reachWords } from './reach.ts'
 import { FARTHER, layStrip, nextIndex } from './strip-layout.ts'
-import { StripAxis } from './strip-axis.tsx'
-import { StripReadout } from './strip-readout.tsx'
+import { StripAxis, StripReadout } from './strip-parts.tsx'
 import type { HotelItem } from '@site/contracts/hotels'
 
 const COLUMNS = AXIS_MINUTES + 2
@@ -49,7 +48,7 @@ const Mark = styled.button<{ $transit: boolean; $shown: boolean }>`
   }
 `
 
-export interface WalkStripProps {
+interface WalkStripProps {
   readonly origin: string
   readonly hotels: readonly HotelItem[]
   /** Called when a tick is pressed: the list scrolls to that hotel. */

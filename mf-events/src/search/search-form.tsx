@@ -2,24 +2,20 @@ import { Button } from '@site/ui/button'
 import { color, media, radius, space } from '@site/ui/tokens'
 import { useEarlyInput } from '@site/ui/early-input'
 import { useHost } from '@site/kit'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
-import { css, styled } from 'styled-components'
-import { caretOf, PlainInput, type Caret } from './search-input.tsx'
-import { writeOrigin, type Origin } from './state.ts'
+import { styled } from 'styled-components'
+import { type Caret, caretOf, PlainInput } from './search-input.tsx'
+import { type Origin, writeOrigin } from './origin.ts'
 
-const Frame = styled.form<{ $night: boolean }>`
+const Frame = styled.form`
   display: grid;
   gap: ${space(2)};
   min-width: 0;
   label {
     font-weight: 650;
-    ${({ $night }) =>
-      $night &&
-      css`
-        color: ${color.nightText};
-      `}
+    color: ${color.nightText};
   }
 `
 const Bar = styled.div`
@@ -52,26 +48,25 @@ interface Suggesting {
   readonly caret: Caret | null
 }
 
-export interface SearchFormProps {
+interface SearchFormProps {
   readonly label: string
   readonly placeholder: string
   /** Path whose page shows the results. */
   readonly target: string
-  readonly night?: boolean
   readonly initial?: string
-  readonly hint?: string
+  readonly hint: string
 }
 
-const Hint = styled.p<{ $night: boolean }>`
+const Hint = styled.p`
   font-size: 0.9375rem;
-  color: ${({ $night }) => ($night ? color.nightMuted : color.muted)};
+  color: ${color.nightMuted};
 `
 
 /**
  * Finds an event, venue or address. Suggestions are loaded when the field is first used; without them, and without
- * JavaScript, it is a plain form that puts the text into the address.
+ * JavaScript, it is a plain form that puts the text into the address. Always on a night ground.
  */
-export const SearchForm = ({ label, placeholder, target, night = false, initial = '', hint }: SearchFormProps) => {
+export const SearchForm = ({ label, placeholder, target, initial = '', hint }: SearchFormProps) => {
   const [text, setText] = useState(initial)
   const [suggesting, setSuggesting] = useState<Suggesting | null>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -104,10 +99,10 @@ export const SearchForm = ({ label, placeholder, target, night = false, initial 
     placeholder,
     value: text,
     onChange: setText,
-    describedBy: asked || hint !== undefined ? `${id}-hint` : undefined,
+    describedBy: `${id}-hint`,
   }
   return (
-    <Frame ref={form} role="search" action={target} method="get" onSubmit={submit} $night={night} noValidate>
+    <Frame ref={form} role="search" action={target} method="get" onSubmit={submit} noValidate>
       <label htmlFor={id}>{label}</label>
       <Bar onPointerEnter={prepare}>
         {suggesting === null ? (
@@ -117,15 +112,9 @@ export const SearchForm = ({ label, placeholder, target, night = false, initial 
         )}
         <Button type="submit">Show hotels</Button>
       </Bar>
-      {asked ? (
-        <Hint id={`${id}-hint`} role="alert" $night={night}>
-          Type an event, a venue or an address first.
-        </Hint>
-      ) : hint === undefined ? null : (
-        <Hint id={`${id}-hint`} $night={night}>
-          {hint}
-        </Hint>
-      )}
+      <Hint id={`${id}-hint`} role={asked ? 'alert' : undefined}>
+        {asked ? 'Type an event, a venue or an address first.' : hint}
+      </Hint>
     </Frame>
   )
 }

@@ -8,7 +8,7 @@ export interface SearchInputProps {
   readonly placeholder: string
   readonly value: string
   readonly onChange: (text: string) => void
-  readonly describedBy: string | undefined
+  readonly describedBy: string
 }
 
 /** The bar around it draws the focus ring. */
@@ -47,7 +47,7 @@ export const caretOf = (input: HTMLInputElement | null): Caret | null =>
     ? null
     : { start: input.selectionStart ?? input.value.length, end: input.selectionEnd ?? input.value.length }
 
-export interface PlainInputProps extends SearchInputProps {
+interface PlainInputProps extends SearchInputProps {
   readonly field: Ref<HTMLInputElement>
   readonly onFocus: () => void
 }

@@ -6,8 +6,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { geocodeQuery } from '../calls/queries.ts'
-import { inputLook, type Caret, type SearchInputProps } from './search-input.tsx'
-import { originOf, type Origin } from './state.ts'
+import { type Caret, inputLook, type SearchInputProps } from './search-input.tsx'
+import { type Origin, originOf } from './origin.ts'
 
 const TYPING_PAUSE_MS = 120
 const SHORTEST = 2
@@ -84,7 +84,7 @@ const usePaused = (value: string, ms: number): string => {
 const placeOf = ({ city, country }: GeocodeResult): string =>
   [city, country].filter((part) => part !== undefined && part !== '').join(', ')
 
-export interface SuggestInputProps extends SearchInputProps {
+interface SuggestInputProps extends SearchInputProps {
   /** Taken over from the plain field; null where that did not have the focus. */
   readonly caret: Caret | null
   readonly onPick: (origin: Origin) => void

@@ -1,7 +1,6 @@
 import type { EventItem } from '@site/contracts/events'
 import { expect, it } from 'vitest'
-import { serialise } from './json-ld.tsx'
-import { eventList, hotelList } from './shapes.ts'
+import { eventList, hotelList, serialise } from './json-ld.tsx'
 
 const event = (name: string, status: 'confirmed' | 'expected'): EventItem => ({
   id: name,

@@ -1,8 +1,71 @@
-import { Poster } from '@site/ui/poster'
+import type { Dispatch, ReactNode } from 'react'
+import { demoEvents, themes, type DemoEvent } from './demo-events.ts'
+import { stepNumbers, type DemoAction, type DemoState } from './state.ts'
+import { stepNames } from './step-parts.tsx'
 import { color, media, radius, space } from '@site/ui/tokens'
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { themes, type Theme } from './demo-types.ts'
+import { Poster } from '@site/ui/poster'
+
+const DotRow = styled.ol`
+  display: flex;
+  justify-content: center;
+  gap: ${space(1)};
+  list-style: none;
+  li {
+    flex: 0 1 2.75rem;
+    min-width: 0;
+  }
+  button {
+    display: grid;
+    place-items: center;
+    width: 100%;
+    height: 2.75rem;
+    padding: 0;
+    border: 0;
+    background: transparent;
+  }
+  button::before {
+    content: '';
+    width: 0.75rem;
+    max-width: 100%;
+    height: 0.75rem;
+    border: 2px solid ${color.ink};
+    border-radius: 1rem;
+    transition: width 160ms;
+  }
+  button[aria-current]::before {
+    width: 1.75rem;
+    background: ${color.ink};
+  }
+`
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  button {
+    min-width: 0;
+    max-width: 100%;
+    min-height: 2.5rem;
+    ${media.touch} {
+      min-height: 2.75rem;
+    }
+    padding: ${space(1)} ${space(4)};
+    overflow-wrap: anywhere;
+    border: 2px solid #fff;
+    border-radius: ${radius.pill};
+    background: transparent;
+    color: #fff;
+    font-weight: 650;
+  }
+  button[aria-pressed='true'] {
+    background: #fff;
+    color: #1b1a17;
+  }
+  button:focus-visible {
+    outline-color: #fff;
+  }
+`
 
 const Cover = styled.section`
   display: grid;
@@ -67,19 +130,32 @@ const Foot = styled.div`
   border-top: 2px dashed ${color.line};
 `
 
-export interface BookletProps {
-  readonly theme: Theme
-  readonly head: ReactNode
-  readonly foot: ReactNode
+interface BookletProps {
+  readonly state: DemoState
+  readonly event: DemoEvent
+  readonly dispatch: Dispatch<DemoAction>
   readonly children: ReactNode
 }
 
-/** The walkthrough as a ticket booklet: cover ink and poster of the event, the step, the dots. */
-export const Booklet = ({ theme, head, foot, children }: BookletProps) => {
-  const { scene, ink } = themes[theme]
+/** The walkthrough as a ticket booklet: cover ink, choice and poster of the event, the step, and six dots. */
+export const Booklet = ({ state, event, dispatch, children }: BookletProps) => {
+  const { scene, ink } = themes[event.theme]
   return (
     <Cover aria-label="Demo booking walkthrough">
-      <Head $ink={ink}>{head}</Head>
+      <Head $ink={ink}>
+        <Choices role="group" aria-label="Demo event">
+          {demoEvents.map(({ id, name }, index) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={index === state.event}
+              onClick={() => dispatch({ type: 'event', event: index })}
+            >
+              {name}
+            </button>
+          ))}
+        </Choices>
+      </Head>
       <Spread>
         <Band aria-hidden>
           <Poster scene={scene} ratio={2.8} />
@@ -89,7 +165,23 @@ export const Booklet = ({ theme, head, foot, children }: BookletProps) => {
         </Column>
         <Body>{children}</Body>
       </Spread>
-      <Foot>{foot}</Foot>
+      <Foot>
+        <nav aria-label="Steps of the demo">
+          <DotRow>
+            {stepNumbers.map((step) => (
+              <li key={step}>
+                <button
+                  type="button"
+                  aria-label={`Step ${step}: ${stepNames[step]}`}
+                  aria-current={step === state.step ? 'step' : undefined}
+                  disabled={state.booking.status === 'processing'}
+                  onClick={() => dispatch({ type: 'go', step })}
+                />
+              </li>
+            ))}
+          </DotRow>
+        </nav>
+      </Foot>
     </Cover>
   )
 }

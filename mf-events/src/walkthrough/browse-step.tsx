@@ -1,14 +1,65 @@
-import { limits } from '@site/contracts/limits'
+import { Button } from '@site/ui/button'
 import { PlainList, Stack, Text } from '@site/ui/layout'
-import { media, space } from '@site/ui/tokens'
-import { useEffect, type Dispatch } from 'react'
+import { Ticket } from '@site/ui/ticket'
+import { color, font, media, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
-import { HotelCard } from './hotel-card.tsx'
+import { money } from '../payment/money.ts'
+import type { DemoEvent, DemoHotel } from './demo-events.ts'
+import { limits } from '@site/contracts/limits'
+import { type Dispatch, useEffect } from 'react'
 import { RoomDialog } from './room-dialog.tsx'
-import type { DemoEvent } from './demo-types.ts'
 import type { DemoAction, DemoState } from './state.ts'
-import { StepHead } from './step-head.tsx'
 import { useReveal } from './use-reveal.ts'
+
+const Minutes = styled.span`
+  font-size: 2.5rem;
+  font-weight: 800;
+  line-height: 0.9;
+`
+const Price = styled.p`
+  font-variant-numeric: tabular-nums;
+  b {
+    font-family: ${font.head};
+    font-size: 1.25rem;
+  }
+`
+const Muted = styled.p`
+  font-size: 0.9375rem;
+  color: ${color.muted};
+`
+
+/** A demo hotel: minutes on its stub, price per night, nett. */
+const HotelCard = ({ hotel, onChoose }: { readonly hotel: DemoHotel; readonly onChoose: () => void }) => (
+  <Ticket
+    ink={color.walk}
+    stub={
+      <>
+        <Minutes>{hotel.walkTime}</Minutes>
+        <span>min walk</span>
+      </>
+    }
+  >
+    <Stack $gap={2}>
+      <h3>{hotel.name}</h3>
+      <Muted>Rated {hotel.rating.toFixed(1)} of 5 (demo)</Muted>
+      <Price>
+        from <b>{money(hotel.price, hotel.currency)}</b> a night, nett
+      </Price>
+      <Muted>{hotel.cancellation}</Muted>
+      <div>
+        <Button
+          $size="small"
+          $tone="outline"
+          aria-haspopup="dialog"
+          aria-label={`Choose a room at ${hotel.name}`}
+          onClick={onChoose}
+        >
+          Choose a room
+        </Button>
+      </div>
+    </Stack>
+  </Ticket>
+)
 
 const Cards = styled(PlainList)`
   gap: ${space(4)};
@@ -25,7 +76,7 @@ const Place = styled.li<{ $shown: boolean }>`
     translate 200ms;
 `
 
-export interface BrowseStepProps {
+interface BrowseStepProps {
   readonly event: DemoEvent
   readonly state: Extract<DemoState, { step: 3 }>
   readonly dispatch: Dispatch<DemoAction>
@@ -42,7 +93,6 @@ export const BrowseStep = ({ event, state, dispatch }: BrowseStepProps) => {
   }, [leaving, dispatch])
   return (
     <Stack $gap={6}>
-      <StepHead step={3} title="Browse hotels" />
       <Cards>
         {event.hotels.map((hotel, index) => (
           <Place key={hotel.name} $shown={index < shown} data-revealed={index < shown}>

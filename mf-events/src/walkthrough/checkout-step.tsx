@@ -2,13 +2,12 @@ import { limits } from '@site/contracts/limits'
 import { Button } from '@site/ui/button'
 import { Row, Stack, Text } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
-import { useEffect, type Dispatch } from 'react'
+import { type Dispatch, useEffect } from 'react'
 import { PaymentOptions } from '../payment/payment-options.tsx'
 import { canComplete, type DemoAction, type DemoState } from './state.ts'
-import { StepHead } from './step-head.tsx'
-import { Stay } from './stay.tsx'
+import { Stay } from './step-parts.tsx'
 
-export interface CheckoutStepProps {
+interface CheckoutStepProps {
   readonly state: Extract<DemoState, { step: 4 }>
   readonly dispatch: Dispatch<DemoAction>
 }
@@ -26,7 +25,6 @@ export const CheckoutStep = ({ state, dispatch }: CheckoutStepProps) => {
   }, [status, dispatch])
   return (
     <Stack $gap={6}>
-      <StepHead step={4} title="Checkout" />
       {selection === null ? (
         <Notice role="status">
           <Row>

@@ -1,11 +1,60 @@
-import {
-  cancellationWords,
-  type CancellationType,
-  type DemoEvent,
-  type DemoHotel,
-  type DemoRoom,
-  type LifestyleSpot,
-} from './demo-types.ts'
+import type { Scene } from '@site/ui/poster'
+import { color } from '@site/ui/tokens'
+
+const cancellationWords = {
+  free: 'Free cancellation until the day before',
+  conditional: 'Half back until a week before',
+  'non-refundable': 'No refund',
+} as const
+type CancellationType = keyof typeof cancellationWords
+
+/** Spec §3. Prices are whole units of `currency`, per night, nett. */
+export interface DemoRoom {
+  readonly name: string
+  readonly sleeps: number
+  readonly bedType: string
+  readonly price: number
+  readonly currency: string
+  readonly cancellation: string
+  readonly cancellationType: CancellationType
+}
+/** `price` is that of its cheapest room, `walkTime` minutes on foot, `rating` out of 5. All of it is made up. */
+export interface DemoHotel {
+  readonly name: string
+  readonly rating: number
+  readonly price: number
+  readonly currency: string
+  readonly walkTime: number
+  readonly cancellation: string
+  readonly cancellationType: CancellationType
+  readonly image: string
+  readonly rooms: readonly DemoRoom[]
+}
+interface LifestyleSpot {
+  readonly emoji: string
+  readonly name: string
+  readonly description: string
+  readonly walkTime: number
+}
+export type Theme = 'tennis' | 'concert' | 'location' | 'business'
+export interface DemoEvent {
+  readonly id: string
+  readonly name: string
+  readonly searchQuery: string
+  readonly heroImage: string
+  readonly theme: Theme
+  readonly hotels: readonly DemoHotel[]
+  readonly lifestyle: readonly LifestyleSpot[]
+  readonly aiTip: string
+}
+
+/** How each theme is printed. */
+export const themes: Record<Theme, { readonly scene: Scene; readonly ink: string }> = {
+  tennis: { scene: 'court', ink: color.court },
+  concert: { scene: 'stage', ink: color.stage },
+  location: { scene: 'street', ink: color.street },
+  business: { scene: 'hall', ink: color.expo },
+}
 
 const CURRENCY = 'AUD'
 
@@ -37,13 +86,6 @@ const hotel = (
   return { name, rating, walkTime, rooms, price, currency, cancellation, cancellationType, image: '' }
 }
 
-const spot = (emoji: string, name: string, description: string, walkTime: number): LifestyleSpot => ({
-  emoji,
-  name,
-  description,
-  walkTime,
-})
-
 /** The three sample events of spec §3. Hotels, rooms, spots and prices are fictitious and labelled so on the page. */
 export const demoEvents: readonly [DemoEvent, ...DemoEvent[]] = [
   {
@@ -74,10 +116,10 @@ export const demoEvents: readonly [DemoEvent, ...DemoEvent[]] = [
       ]),
     ],
     lifestyle: [
-      spot('☕', 'Second Serve Coffee', 'Flat whites from six in the morning', 4),
-      spot('🌿', 'Riverside lawn', 'Shade, a big screen and room to lie down', 5),
-      spot('🍜', 'Noodle lane', 'Open until the last match is over', 9),
-      spot('🎨', 'Print gallery', 'Small, cool and free', 12),
+      { emoji: '☕', name: 'Second Serve Coffee', description: 'Flat whites from six in the morning', walkTime: 4 },
+      { emoji: '🌿', name: 'Riverside lawn', description: 'Shade, a big screen and room to lie down', walkTime: 5 },
+      { emoji: '🍜', name: 'Noodle lane', description: 'Open until the last match is over', walkTime: 9 },
+      { emoji: '🎨', name: 'Print gallery', description: 'Small, cool and free', walkTime: 12 },
     ],
   },
   {
@@ -106,10 +148,10 @@ export const demoEvents: readonly [DemoEvent, ...DemoEvent[]] = [
       ]),
     ],
     lifestyle: [
-      spot('🥥', 'Coconut window', 'Cold ones through a hatch in the wall', 3),
-      spot('🏖️', 'Quiet end of the beach', 'For the morning after', 14),
-      spot('🌮', 'Midnight tacos', 'Three kinds, one queue', 6),
-      spot('🎧', 'Record cellar', 'Second-hand twelve-inches', 10),
+      { emoji: '🥥', name: 'Coconut window', description: 'Cold ones through a hatch in the wall', walkTime: 3 },
+      { emoji: '🏖️', name: 'Quiet end of the beach', description: 'For the morning after', walkTime: 14 },
+      { emoji: '🌮', name: 'Midnight tacos', description: 'Three kinds, one queue', walkTime: 6 },
+      { emoji: '🎧', name: 'Record cellar', description: 'Second-hand twelve-inches', walkTime: 10 },
     ],
   },
   {
@@ -140,10 +182,10 @@ export const demoEvents: readonly [DemoEvent, ...DemoEvent[]] = [
       ]),
     ],
     lifestyle: [
-      spot('🥟', 'Dim sum hall', 'Carts from seven, tea all day', 8),
-      spot('🌆', 'River lights walk', 'The towers after eight', 15),
-      spot('🍵', 'Tea tasting room', 'Six teas in an hour', 11),
-      spot('🛍️', 'Fabric market', 'By the bolt, by the metre', 18),
+      { emoji: '🥟', name: 'Dim sum hall', description: 'Carts from seven, tea all day', walkTime: 8 },
+      { emoji: '🌆', name: 'River lights walk', description: 'The towers after eight', walkTime: 15 },
+      { emoji: '🍵', name: 'Tea tasting room', description: 'Six teas in an hour', walkTime: 11 },
+      { emoji: '🛍️', name: 'Fabric market', description: 'By the bolt, by the metre', walkTime: 18 },
     ],
   },
 ]

@@ -1,3 +1,5 @@
+import { CheckLabel } from '../parts/check.ts'
+import type { DemoHotel, DemoRoom } from './demo-events.ts'
 import { Badge } from '@site/ui/badge'
 import { Button } from '@site/ui/button'
 import { Dialog } from '@site/ui/dialog'
@@ -7,21 +9,13 @@ import { color, space } from '@site/ui/tokens'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { money } from '../payment/money.ts'
-import type { DemoHotel, DemoRoom } from './demo-types.ts'
-import { NO_ROOMS, shownRooms } from './rooms.ts'
 
-const Filter = styled.label`
-  display: inline-flex;
-  gap: ${space(2)};
-  align-items: center;
-  min-height: 2.75rem;
-  input {
-    width: 1.25rem;
-    height: 1.25rem;
-    margin: 0;
-    accent-color: ${color.ink};
-  }
-`
+/** Spec §5: free cancellation only hides rooms; breakfast hides none, it only adds a badge. */
+export const shownRooms = (rooms: readonly DemoRoom[], freeCancellationOnly: boolean): readonly DemoRoom[] =>
+  freeCancellationOnly ? rooms.filter(({ cancellationType }) => cancellationType === 'free') : rooms
+
+export const NO_ROOMS = 'No rooms match your filters'
+
 const Room = styled.li`
   display: flex;
   flex-wrap: wrap;
@@ -39,26 +33,21 @@ const Facts = styled.div`
   }
 `
 
-interface RoomsProps {
-  readonly hotel: DemoHotel
-  readonly onPick: (room: DemoRoom) => void
-}
-
-const Rooms = ({ hotel, onPick }: RoomsProps) => {
+const Rooms = ({ hotel, onPick }: { readonly hotel: DemoHotel; readonly onPick: (room: DemoRoom) => void }) => {
   const [freeOnly, setFreeOnly] = useState(false)
   const [breakfast, setBreakfast] = useState(false)
   const rooms = shownRooms(hotel.rooms, freeOnly)
   return (
     <Stack $gap={4}>
       <Row $gap={6} role="group" aria-label="Filters">
-        <Filter>
+        <CheckLabel>
           <input type="checkbox" checked={freeOnly} onChange={(event) => setFreeOnly(event.currentTarget.checked)} />
           Free cancellation only
-        </Filter>
-        <Filter>
+        </CheckLabel>
+        <CheckLabel>
           <input type="checkbox" checked={breakfast} onChange={(event) => setBreakfast(event.currentTarget.checked)} />
           Breakfast included
-        </Filter>
+        </CheckLabel>
       </Row>
       <div role="status">{rooms.length === 0 ? <Notice>{NO_ROOMS}</Notice> : null}</div>
       <PlainList $gap={0}>
@@ -88,7 +77,7 @@ const Rooms = ({ hotel, onPick }: RoomsProps) => {
   )
 }
 
-export interface RoomDialogProps {
+interface RoomDialogProps {
   /** Null while closed. */
   readonly hotel: DemoHotel | null
   readonly onClose: () => void

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { demoEvents } from './demo-events.ts'
-import type { DemoRoom } from './demo-types.ts'
-import { NO_ROOMS, shownRooms } from './rooms.ts'
+import { demoEvents, type DemoRoom } from './demo-events.ts'
+import { NO_ROOMS, shownRooms } from './room-dialog.tsx'
 import {
   canComplete,
-  demoReducer,
-  startOf,
-  stepNumbers,
   type DemoAction,
+  demoReducer,
   type DemoState,
   type Selection,
+  startOf,
+  stepNumbers,
 } from './state.ts'
 
 const [first] = demoEvents

@@ -1,8 +1,7 @@
 import { limits } from '@site/contracts/limits'
 import type { PaymentMethod } from '@site/contracts/payment'
 import { mayPayLater } from '../payment/options.ts'
-import { demoEvents } from './demo-events.ts'
-import type { DemoHotel, DemoRoom } from './demo-types.ts'
+import { demoEvents, type DemoHotel, type DemoRoom } from './demo-events.ts'
 
 export const stepNumbers = [1, 2, 3, 4, 5, 6] as const
 export type StepNumber = (typeof stepNumbers)[number]
@@ -12,21 +11,14 @@ export interface Selection {
   readonly hotel: DemoHotel
   readonly room: DemoRoom
 }
-interface Pending<Chosen extends Selection | null = Selection | null> {
-  readonly status: 'pending'
+interface Booking<Status extends string, Chosen extends Selection | null = Selection> {
+  readonly status: Status
   readonly selection: Chosen
   readonly payment: PaymentMethod
 }
-interface Processing {
-  readonly status: 'processing'
-  readonly selection: Selection
-  readonly payment: PaymentMethod
-}
-interface Confirmed {
-  readonly status: 'confirmed'
-  readonly selection: Selection
-  readonly payment: PaymentMethod
-}
+type Pending<Chosen extends Selection | null = Selection | null> = Booking<'pending', Chosen>
+type Processing = Booking<'processing'>
+type Confirmed = Booking<'confirmed'>
 
 /**
  * The walkthrough of spec §4. `event` counts the demo events from 0. Only browsing opens rooms; only checkout processes; what

@@ -1,12 +1,16 @@
-import { contactMessages, contactSubjects } from '@site/contracts/contact'
+import { contactForm, contactMessages, contactSubjects } from '@site/contracts/contact'
 import { site } from '@site/contracts/site'
+import { useHost } from '@site/kit'
+import { newId } from '@site/kit/new-id'
 import { Button } from '@site/ui/button'
 import { SelectField, TextAreaField, TextField } from '@site/ui/field'
 import { Notice } from '@site/ui/notice'
 import { space } from '@site/ui/tokens'
-import { useRef } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type FormEvent, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
-import { useContact } from './use-contact.ts'
+import * as z from 'zod/mini'
+import { reportable, sendContact, type ContactSubmission } from './send-contact.ts'
 
 const Form = styled.form`
   display: grid;
@@ -29,11 +33,71 @@ const Trap = styled.div`
 
 const { placeholders } = contactMessages
 
+/** The broken rules of each field, the first one first (spec §5). */
+type FieldErrors = Partial<Record<string, string[]>>
+const named = (field: string): string => `[name="${field}"]`
+
+/** The contact form (spec §4, §5, §8). The browser holds the fields, so what was typed before hydration or a reload stays. */
 export const ContactForm = () => {
+  const { backend, report, toast } = useHost()
   const form = useRef<HTMLFormElement>(null)
-  const trap = useRef<HTMLInputElement>(null)
-  const { state, edit, submit } = useContact(form)
-  const { values, errors, status } = state
+  const button = useRef<HTMLButtonElement>(null)
+  const openedAt = useRef(0)
+  const key = useRef<string | null>(null)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const { mutate, isPending, isSuccess, reset } = useMutation({
+    // Without a connection an attempt fails at once; by default it would wait for one.
+    networkMode: 'always',
+    mutationFn: (submission: ContactSubmission) => sendContact(backend, submission),
+    onSuccess: () => {
+      key.current = null
+      form.current?.reset()
+      toast({ ...contactMessages.successToast, tone: 'success' })
+    },
+    onError: (failure) => {
+      const { error, context } = reportable(failure)
+      report(error, context)
+      const { title, description } = contactMessages.failureToast
+      toast({ title, description: description(site.supportEmail), tone: 'destructive' })
+    },
+  })
+
+  useEffect(() => {
+    openedAt.current = performance.now()
+    // After a reload while a message was being sent, Firefox restores the disabled state of the controls.
+    for (const control of form.current?.querySelectorAll('button, select') ?? []) control.removeAttribute('disabled')
+  }, [])
+
+  // A disabled button loses the focus: restore it when the button is enabled again.
+  useEffect(() => {
+    if (!isPending) return undefined
+    const pressed = button.current
+    return () => {
+      if (document.activeElement === document.body) requestAnimationFrame(() => pressed?.focus())
+    }
+  }, [isPending])
+
+  const edited = ({ target }: FormEvent) => {
+    key.current = null
+    reset()
+    if (target instanceof Element) setErrors(({ [target.getAttribute('name') ?? '']: _cleared, ...others }) => others)
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isPending) return
+    const fields = new FormData(event.currentTarget)
+    const checked = contactForm.safeParse(Object.fromEntries(fields))
+    if (!checked.success) {
+      const { fieldErrors } = z.flattenError(checked.error)
+      setErrors(fieldErrors)
+      toast({ ...contactMessages.invalidToast, tone: 'destructive' })
+      return event.currentTarget.querySelector<HTMLElement>(Object.keys(fieldErrors).map(named).join())?.focus()
+    }
+    setErrors({})
+    key.current ??= newId()
+    const elapsedMs = Math.round(performance.now() - openedAt.current)
+    mutate({ form: checked.data, hp: String(fields.get('website')), elapsedMs, key: key.current })
+  }
   return (
     <Form
       ref={form}
@@ -41,39 +105,35 @@ export const ContactForm = () => {
       method="dialog"
       noValidate
       aria-label="Send us a message"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit(trap.current?.value ?? '')
-      }}
+      onChange={edited}
+      onSubmit={submit}
     >
       <TextField
         label="Name"
         name="name"
         required
+        readOnly={isPending}
         autoComplete="name"
         placeholder={placeholders.name}
-        value={values.name}
-        error={errors.name}
-        onChange={({ target }) => edit('name', target.value)}
+        error={errors['name']?.[0]}
       />
       <TextField
         label="Email"
         name="email"
         type="email"
         required
+        readOnly={isPending}
         autoComplete="email"
         placeholder={placeholders.email}
-        value={values.email}
-        error={errors.email}
-        onChange={({ target }) => edit('email', target.value)}
+        error={errors['email']?.[0]}
       />
       <SelectField
         label="Subject"
         name="subject"
         required
-        value={values.subject}
-        error={errors.subject}
-        onChange={({ target }) => edit('subject', target.value)}
+        disabled={isPending}
+        defaultValue=""
+        error={errors['subject']?.[0]}
       >
         <option value="" disabled>
           {placeholders.subject}
@@ -86,15 +146,14 @@ export const ContactForm = () => {
         label="Message"
         name="message"
         required
+        readOnly={isPending}
         placeholder={placeholders.message}
-        value={values.message}
-        error={errors.message}
-        onChange={({ target }) => edit('message', target.value)}
+        error={errors['message']?.[0]}
       />
       <Trap aria-hidden="true">
         <label>
           Leave this empty
-          <input ref={trap} type="text" name="website" tabIndex={-1} autoComplete="off" />
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </Trap>
       <noscript>
@@ -104,11 +163,11 @@ export const ContactForm = () => {
         </Notice>
       </noscript>
       <div>
-        <Button type="submit" $size="large" disabled={status === 'submitting'}>
-          {status === 'submitting' ? contactMessages.submitting : 'Send message'}
+        <Button ref={button} type="submit" $size="large" disabled={isPending}>
+          {isPending ? contactMessages.submitting : 'Send message'}
         </Button>
       </div>
-      <News role="status">{status === 'sent' ? <Notice $tone="success">{contactMessages.inline}</Notice> : null}</News>
+      <News role="status">{isSuccess ? <Notice $tone="success">{contactMessages.inline}</Notice> : null}</News>
     </Form>
   )
 }

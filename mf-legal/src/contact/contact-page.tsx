@@ -1,11 +1,139 @@
-import { Card } from '@site/ui/card'
-import { Stack, Text } from '@site/ui/layout'
-import { PageScaffold } from '@site/ui/page-scaffold'
-import { media, space } from '@site/ui/tokens'
-import { Link } from 'react-router-dom'
+import { site } from '@site/contracts/site'
+import { Badge } from '@site/ui/badge'
+import { Row, Stack, Text } from '@site/ui/layout'
+import { color, font, media, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
+import { Card } from '@site/ui/card'
+import { PageScaffold } from '@site/ui/page-scaffold'
+import { Link } from 'react-router-dom'
 import { ContactForm } from './contact-form.tsx'
-import { ResponseTimes, UrgentHelp, WaysToReachUs } from './ways.tsx'
+
+const List = styled.dl`
+  display: grid;
+`
+const Way = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(1)};
+  padding-block: ${space(4)};
+  border-top: 2px dashed ${color.line};
+  &:first-child {
+    border-top: 0;
+    padding-top: 0;
+  }
+  dt {
+    font-family: ${font.head};
+    font-weight: 700;
+    font-size: 1.25rem;
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`
+const Urgent = styled.aside`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow-wrap: anywhere;
+  gap: ${space(2)};
+  padding: ${space(5)};
+  background: ${color.night};
+  color: ${color.nightText};
+  border-radius: 2px;
+  a {
+    color: inherit;
+  }
+`
+const Times = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  gap: ${space(5)};
+  div {
+    display: grid;
+    align-content: start;
+  }
+  dt {
+    font: 700 2.441rem/1.1 ${font.head};
+    font-variant-numeric: tabular-nums;
+    color: ${color.walk};
+  }
+  dd {
+    margin: 0;
+    font-size: 0.9375rem;
+    color: ${color.muted};
+  }
+`
+
+/** A line of its own for each part. */
+const Address = styled.address`
+  font-style: normal;
+  white-space: pre-line;
+`
+
+const MailWay = ({ title, to, children }: { title: string; to: string; children: string }) => (
+  <Way>
+    <dt>{title}</dt>
+    <dd>
+      <a href={`mailto:${to}`}>{to}</a>
+    </dd>
+    <dd>{children}</dd>
+  </Way>
+)
+
+const WaysToReachUs = () => (
+  <List>
+    <MailWay title="Support" to={site.supportEmail}>
+      Bookings, refunds and everything about your trip.
+    </MailWay>
+    <MailWay title="Partnerships" to={site.partnershipsEmail}>
+      Hotels, venues, experiences, organisers and affiliates.
+    </MailWay>
+    <Way>
+      <dt>
+        <Row $gap={2}>
+          Phone and live chat <Badge $tone="signal">Coming soon</Badge>
+        </Row>
+      </dt>
+      <dd>Support is by email for now. We are working towards help around the clock.</dd>
+    </Way>
+    <Way>
+      <dt>Office</dt>
+      <dd>
+        <Address>{[site.company.legalName, ...site.company.address].join('\n')}</Address>
+      </dd>
+    </Way>
+  </List>
+)
+
+const UrgentHelp = () => (
+  <Urgent data-surface="night" aria-labelledby="urgent-help">
+    <h2 id="urgent-help">Urgent help</h2>
+    <p>
+      At the door and something is wrong? Write to{' '}
+      <a href={`mailto:${site.supportEmail}?subject=URGENT`}>{site.supportEmail}</a> and put <strong>URGENT</strong> in
+      the subject line. Those are read first.
+    </p>
+  </Urgent>
+)
+
+const ResponseTimes = () => (
+  <Stack as="section" $gap={4} aria-labelledby="response-times">
+    <h2 id="response-times">Response times</h2>
+    <Times>
+      <div>
+        <dt>24 hours</dt>
+        <dd>for most messages, on business days</dd>
+      </div>
+      <div>
+        <dt>48 hours</dt>
+        <dd>at most, for complex partnership or technical questions</dd>
+      </div>
+    </Times>
+    <Text $small $muted>
+      Refund requests are answered within 48 hours.
+    </Text>
+  </Stack>
+)
 
 const Columns = styled.div`
   display: grid;

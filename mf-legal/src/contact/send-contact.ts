@@ -12,20 +12,19 @@ export interface ContactSubmission {
   readonly key: string
 }
 
-const failedInside = (answer: unknown): boolean =>
-  typeof answer === 'object' && answer !== null && 'error' in answer && Boolean(answer.error)
-
 /** Spec §7: sends one contact message. Only failure is read from the answer; rejects when there is one. */
 export const sendContact = async (backend: Backend, { form, hp, elapsedMs, key }: ContactSubmission): Promise<void> => {
   const body = { ...form, formType: 'contact', hp, elapsedMs }
   const answer = await backend.invoke('send-contact-email', body, { idempotencyKey: key })
-  if (failedInside(answer)) throw new BackendError('http', 'The answer has an error field', { status: 200 })
+  if (typeof answer === 'object' && answer !== null && 'error' in answer && Boolean(answer.error))
+    throw new BackendError('http', 'The answer has an error field', { status: 200 })
 }
 
 /** What a report may contain: how it failed, never what was typed or the server's message. */
-export const reportable = (error: unknown): { error: Error; context: Record<string, string> } => {
-  const kind = error instanceof BackendError ? error.kind : 'unexpected'
-  const status = error instanceof BackendError && error.status !== null ? String(error.status) : 'none'
-  const code = error instanceof BackendError && error.code !== null ? error.code : 'none'
-  return { error: new Error(`Contact message not sent: ${kind}`), context: { form: 'contact', kind, status, code } }
+export const reportable = (failure: unknown): { error: Error; context: Record<string, string> } => {
+  const { kind, status, code } = failure instanceof BackendError ? failure : { kind: 'unexpected' }
+  return {
+    error: new Error(`Contact message not sent: ${kind}`),
+    context: { form: 'contact', kind, status: String(status ?? 'none'), code: code ?? 'none' },
+  }
 }

@@ -1,5 +1,114 @@
-import { cookies } from '../policies/content/cookies.ts'
+import { site } from '@site/contracts/site'
+import { mailLink } from '../text/inline.tsx'
+import { section, type Policy } from '../policies/policy.tsx'
 import { PolicyPage } from '../policies/policy-page.tsx'
 import { ConsentForm } from './consent-form.tsx'
+
+const { brand } = site
+
+export const cookies: Policy = {
+  title: 'Cookie Policy',
+  intro: 'What your browser keeps for this site, and the choice that is yours.',
+  gist: [
+    'Essential entries make the site work and cannot be disabled.',
+    'Analytics runs only after you say yes, and stops when you say no.',
+    'You can change your mind here at any time.',
+  ],
+  sections: [
+    section(
+      'what-cookies-are',
+      'What cookies are',
+      'A cookie is a small piece of text that a site asks your browser to keep and show again on the next visit. Browsers have other places for such notes: local storage, and session storage for one tab. This policy covers all of them and calls them cookies.',
+    ),
+    section(
+      'your-choice',
+      'Your choice',
+      'Until you choose, analytics stays off. Your choice is kept in this browser and applies at once.',
+    ),
+    section(
+      'essential-cookies',
+      'Essential cookies',
+      'The site needs these to work, so they cannot be disabled here. They are not used to follow you.',
+      {
+        table: {
+          caption: 'Essential entries',
+          columns: ['What is kept', 'Where and for how long', 'Why'],
+          rows: [
+            [
+              'A random visitor number, “visitor” (over a secure connection “__Host-visitor”)',
+              'Cookie, one year',
+              'So that you see the same version of the site from page to page. It says nothing about you.',
+            ],
+            [
+              'Your consent choice, “consent”',
+              'Local storage, until you delete it',
+              'So that we ask once and keep to your answer.',
+            ],
+            [
+              'Your contrast choice, “contrast”',
+              'Local storage, until you delete it',
+              'So that the high-contrast switch stays as you left it.',
+            ],
+            [
+              'Versions of the site chosen in the address, “overrides”',
+              'Session storage, until you close the tab',
+              'So that a version under trial stays while you move around. It is empty for nearly everybody.',
+            ],
+          ],
+        },
+      },
+    ),
+    section(
+      'analytics-and-functional-cookies',
+      'Analytics and functional cookies',
+      '**Analytics** counts visits and shows which pages are slow or fail to load. It runs only if you choose it above. When you leave a page, your browser then sends this site how long its parts took to appear, the page’s path and nothing that tells who you are. It is kept as counts alone, sets no cookie and goes to nobody else.',
+      '**Functional cookies** remember what you made or how you like things. They are kept in your browser only.',
+      {
+        table: {
+          caption: 'Functional entries',
+          columns: ['What is kept', 'Where and for how long', 'Why'],
+          rows: [
+            [
+              'Plans of the AI trip planner, “planner.plans”',
+              'Local storage, the twelve newest, until you remove them',
+              'So that you find your plans again without an account.',
+            ],
+            [
+              'Which plan is open, “planner.current”',
+              'Session storage, until you close the tab',
+              'So that the plan is still there after a reload.',
+            ],
+            [
+              'The planner’s page and its files, “planner-page”, and the small worker that opens them',
+              'Cache storage, the newest copy only, from your first plan until you clear the site’s data',
+              'So that a plan somebody shared with you opens where there is no network.',
+            ],
+          ],
+        },
+      },
+      'You can switch off both in your browser settings too; the site goes on working without them.',
+    ),
+    section(
+      'managing-cookies',
+      'Managing cookies',
+      'Every browser can show, delete and block cookies: look for Privacy or Site data in its settings. If you delete everything, we forget your choices as well, analytics goes back to off, and you can choose again on this page. If you block all storage, the site still works but cannot remember anything.',
+    ),
+    section(
+      'third-party-cookies',
+      'Third-party cookies',
+      'None are set on our pages at present. Two kinds of partner may set cookies of their own:',
+      [
+        '**an analytics service,** once you have agreed to analytics;',
+        '**payment processors,** on their payment pages, to complete a payment and prevent fraud.',
+      ],
+      'Their use of cookies follows their own policies.',
+    ),
+    section(
+      'contact',
+      'Contact',
+      `Questions about cookies on ${brand} go to ${mailLink(site.privacyEmail)}. The [Privacy Policy](/privacy) covers everything else we do with information.`,
+    ),
+  ],
+}
 
 export const Page = () => <PolicyPage policy={cookies} extras={{ 'your-choice': <ConsentForm /> }} />

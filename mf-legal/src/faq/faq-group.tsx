@@ -1,10 +1,25 @@
-import { Badge } from '@site/ui/badge'
-import { Stack } from '@site/ui/layout'
 import { color, font, media, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
+import { highlight } from './search.ts'
+import { Badge } from '@site/ui/badge'
+import { Stack } from '@site/ui/layout'
+import { InlineText } from '../text/inline.tsx'
 import { CopyLink } from '../text/copy-link.tsx'
-import type { FaqItem } from './faq-item.ts'
-import { Highlighted, HighlightedInline } from './highlighted.tsx'
+import type { FaqItem } from './items.ts'
+
+const Mark = styled.mark`
+  padding-inline: 0.1em;
+  margin-inline: -0.1em;
+  background: ${color.walkTint};
+  color: inherit;
+  box-shadow: inset 0 -2px 0 ${color.walk};
+`
+
+/** Plain text with the matches of the search marked. */
+export const Highlighted = ({ text, terms }: { text: string; terms: readonly string[] }) =>
+  highlight(text, terms).map((piece, index) =>
+    piece.match ? <Mark key={index}>{piece.text}</Mark> : <span key={index}>{piece.text}</span>,
+  )
 
 const Group = styled.section`
   display: grid;
@@ -80,7 +95,7 @@ const Answer = styled(Stack)`
   padding-bottom: ${space(5)};
 `
 
-export interface FaqGroupProps {
+interface FaqGroupProps {
   readonly title: string
   readonly items: readonly FaqItem[]
   readonly terms: readonly string[]
@@ -119,7 +134,7 @@ export const FaqGroup = ({ title, items, terms, isOpen, toggle }: FaqGroupProps)
             <Answer $gap={3}>
               {answer.map((paragraph) => (
                 <p key={paragraph}>
-                  <HighlightedInline text={paragraph} terms={terms} />
+                  <InlineText text={paragraph} renderText={(text) => <Highlighted text={text} terms={terms} />} />
                 </p>
               ))}
               <p>

@@ -6,8 +6,7 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { FaqGroup } from './faq-group.tsx'
 import { FaqSearch } from './faq-search.tsx'
-import { faqItems } from './items.ts'
-import { faqStructuredData } from './structured-data.ts'
+import { faqItems, faqStructuredData } from './items.ts'
 import { useFaq } from './use-faq.ts'
 
 const Chip = styled.a`

@@ -46,7 +46,7 @@ const Count = styled.p`
   color: ${color.muted};
 `
 
-export interface FaqSearchProps {
+interface FaqSearchProps {
   readonly query: string
   readonly change: (next: string) => void
   readonly input: RefObject<HTMLInputElement | null>

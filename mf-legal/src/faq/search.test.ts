@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { FaqItem } from './faq-item.ts'
-import { faqItems } from './items.ts'
+import { type FaqItem, faqItems } from './items.ts'
 import { foundInAnswer, highlight, searchItems, searchTerms } from './search.ts'
 
 const ids = (query: string) => searchItems(faqItems, searchTerms(query)).map(({ id }) => id)
@@ -37,7 +36,7 @@ describe('searching', () => {
   test('does not search the addresses of links', () => expect(ids('mailto')).toEqual([]))
 
   test('opens an answer only for a match inside it', () => {
-    const item: FaqItem = { id: 'x', question: 'Walks?', answer: ['Short.'], popular: false, category: 'customers' }
+    const item: FaqItem = { id: 'x', question: 'Walks?', answer: ['Short.'], category: 'customers' }
     expect(foundInAnswer(item, searchTerms('walks'))).toBe(false)
     expect(foundInAnswer(item, searchTerms('short'))).toBe(true)
     expect(foundInAnswer(item, [])).toBe(false)

@@ -1,5 +1,5 @@
-import { plainText } from '../text/inline.ts'
-import type { FaqItem } from './faq-item.ts'
+import { plainText } from '../text/inline.tsx'
+import type { FaqItem } from './items.ts'
 
 const MARKS = /\p{M}/gu
 
@@ -16,7 +16,7 @@ export const searchTerms = (query: string): string[] => [
 ]
 
 /** A piece of text, marked when it is a match. */
-export interface Highlight {
+interface Highlight {
   readonly text: string
   readonly match: boolean
 }

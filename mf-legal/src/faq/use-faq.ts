@@ -1,8 +1,24 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { faqItems } from './items.ts'
 import { foundInAnswer, searchItems, searchTerms } from './search.ts'
-import { usePrinting } from './use-printing.ts'
+
+/** Whether the page is being printed. Browsers print the page as it is when `beforeprint` returns. */
+const usePrinting = (): boolean => {
+  const [printing, setPrinting] = useState(false)
+  useEffect(() => {
+    const before = () => flushSync(() => setPrinting(true))
+    const after = () => setPrinting(false)
+    window.addEventListener('beforeprint', before)
+    window.addEventListener('afterprint', after)
+    return () => {
+      window.removeEventListener('beforeprint', before)
+      window.removeEventListener('afterprint', after)
+    }
+  }, [])
+  return printing
+}
 
 /** True in a field or dialog, which must keep the focus. */
 const keepsFocus = (target: EventTarget | null): boolean =>
@@ -10,21 +26,16 @@ const keepsFocus = (target: EventTarget | null): boolean =>
   target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null
 
 /** Focuses the search on `/`, unless someone is typing, a dialog is open or a modifier makes it another shortcut. */
-const useSlash = (focus: () => void): void => {
-  const latest = useRef(focus)
-  useEffect(() => {
-    latest.current = focus
-  })
+const useSlash = (search: RefObject<HTMLElement | null>): void =>
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || keepsFocus(event.target)) return
       event.preventDefault()
-      latest.current()
+      search.current?.focus()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [])
-}
+  }, [search])
 
 const onHashChange = (changed: () => void): (() => void) => {
   window.addEventListener('hashchange', changed)
@@ -47,27 +58,21 @@ export const useFaq = () => {
   /** Answers opened or closed by hand since the last change of the search. */
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({})
   const search = useRef<HTMLInputElement>(null)
-  useSlash(() => search.current?.focus())
+  useSlash(search)
   // Older browsers cannot show closed answers in print by CSS alone.
   const printing = usePrinting()
 
   const toggle = (id: string, open: boolean) => setToggled((before) => ({ ...before, [id]: open }))
   const terms = searchTerms(query)
   const found = searchItems(faqItems, terms)
-  /** Opens the answer that the hash names, and clears a search that hides it. */
-  const reveal = (id: string) => {
-    if (!found.some((item) => item.id === id)) setQuery('')
-    toggle(id, true)
-  }
-  const latestReveal = useRef(reveal)
-  useEffect(() => {
-    latestReveal.current = reveal
-  })
+  // The answer that the hash names is opened, and a search that hides it is cleared.
   useEffect(
     () =>
       onHashChange(() => {
         const id = readTargetId()
-        if (id !== null) latestReveal.current(id)
+        if (id === null) return
+        setQuery((now) => (searchItems(faqItems, searchTerms(now)).some((item) => item.id === id) ? now : ''))
+        setToggled((before) => ({ ...before, [id]: true }))
       }),
     [],
   )

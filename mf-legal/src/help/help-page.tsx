@@ -6,7 +6,43 @@ import { PageScaffold } from '@site/ui/page-scaffold'
 import { color, media, space } from '@site/ui/tokens'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { helpTopics } from './topics.ts'
+
+/** Where most requests for help are already answered. */
+const helpTopics = [
+  {
+    title: 'Finding a hotel',
+    words: 'Search by event, venue or address, and read the minutes to the door.',
+    links: { '/faq#find-hotels-near-event': 'Hotels near your event', '/faq#travel-times': 'How times are estimated' },
+  },
+  {
+    title: 'Planning a trip',
+    words: 'What the AI trip planner does and what a package includes.',
+    links: { '/faq#ai-trip-planner': 'The AI trip planner', '/faq#curated-packages': 'Curated packages' },
+  },
+  {
+    title: 'Paying',
+    words: 'Methods, currency and fees.',
+    links: { '/faq#payment-methods': 'Payment methods', '/faq#currency-and-fees': 'Currency and fees' },
+  },
+  {
+    title: 'Changing and cancelling',
+    words: 'What you get back, worked out for your dates.',
+    links: { '/refunds#refund-calculator': 'Refund calculator', '/refunds#how-to-request': 'Ask for a refund' },
+  },
+  {
+    title: 'When the event changes',
+    words: 'Cancelled by the organiser, or moved to other dates.',
+    links: {
+      '/faq#event-cancelled-or-postponed': 'Cancelled or postponed',
+      '/refunds#event-cancellations': 'What the policy says',
+    },
+  },
+  {
+    title: 'Access and privacy',
+    words: 'High contrast, keyboard and screen readers; your data and your choice.',
+    links: { '/accessibility': 'Accessibility Statement', '/cookies#your-choice': 'Your consent choice' },
+  },
+] as const
 
 const Desk = styled.section`
   display: grid;
@@ -88,7 +124,7 @@ export const Page = () => (
             <h3>{title}</h3>
             <Text $muted>{words}</Text>
             <PlainList $gap={1}>
-              {links.map(({ to, label }) => (
+              {Object.entries(links).map(([to, label]) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
                 </li>

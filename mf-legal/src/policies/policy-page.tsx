@@ -3,11 +3,7 @@ import { PageScaffold } from '@site/ui/page-scaffold'
 import { color, font, media, space } from '@site/ui/tokens'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { CopyLink } from '../text/copy-link.tsx'
-import { Blocks } from './blocks.tsx'
-import { Gist } from './gist.tsx'
-import { LastUpdated } from './last-updated.tsx'
-import type { Policy, PolicySection } from './policy.ts'
+import { Blocks, Gist, LastUpdated, SectionTitle, type Policy, type PolicySection } from './policy.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 
 const Columns = styled.div`
@@ -53,17 +49,14 @@ const ShownSection = ({ section, number, extra }: { section: PolicySection; numb
   <Clause id={section.id} aria-labelledby={`${section.id}-title`}>
     <Number aria-hidden="true">{number}</Number>
     <Stack $gap={4}>
-      <h2>
-        <span id={`${section.id}-title`}>{section.title}</span>
-        <CopyLink id={section.id} label={section.title} />
-      </h2>
+      <SectionTitle section={section} />
       <Blocks blocks={section.blocks} />
       {extra}
     </Stack>
   </Clause>
 )
 
-export interface PolicyPageProps {
+interface PolicyPageProps {
   readonly policy: Policy
   /** Interactive parts of a section, by its id: a button, a choice. */
   readonly extras?: Readonly<Record<string, ReactNode>>

@@ -1,4 +1,107 @@
-import { privacy } from './content/privacy.ts'
+import { site } from '@site/contracts/site'
+import { mailLink } from '../text/inline.tsx'
+import { section, type Policy } from './policy.tsx'
 import { PolicyPage } from './policy-page.tsx'
+
+/** The privacy policy's sentence on the public site of the online check; empty where none is set. */
+export const onlineCheckClause = (url: string | null): readonly string[] =>
+  url === null
+    ? []
+    : [
+        `**${new URL(url).host},** which your browser asks whether there is a connection before it sends a partner enquiry. It learns your IP address, and nothing you typed.`,
+      ]
+
+const { brand, company } = site
+
+export const privacy: Policy = {
+  title: 'Privacy Policy',
+  intro: `What ${brand} learns about you, what it does with it, and how you stay in charge.`,
+  gist: [
+    'We collect what a booking, a reply or a plan needs, and say so below.',
+    'We share it with those who provide your trip, process your payment or run our systems, and where the law requires it.',
+    'Marketing and analytics happen only with your consent.',
+    `You may see, correct, move or delete your information: write to ${mailLink(site.privacyEmail)}.`,
+  ],
+  sections: [
+    section(
+      'information-we-collect',
+      'Information we collect',
+      'Reading the site, searching and planning need no account. Depending on what you use, we may collect:',
+      [
+        '**Contact details:** name, email, phone and postal address, when you write to us, join a waitlist or book.',
+        '**Payment details:** payment and billing details and your transaction history, when you pay.',
+        '**Travel details:** your travel preferences and booking history.',
+        '**Device and usage data:** IP address, browser, operating system and how you interact with the site.',
+        '**Location data:** only while you have location services enabled and let your browser share it.',
+      ],
+      'Most of it comes from you. Some comes from partners who carry out your booking, or from your device.',
+    ),
+    section(
+      'how-we-use-it',
+      'How we use your information',
+      [
+        'to make, change and cancel bookings and to process payments;',
+        'to answer you and give support;',
+        'to send confirmations and travel updates;',
+        'to improve the AI trip planner;',
+        'to send marketing, if you have consented. Every such message says how to stop it.',
+      ],
+      'We do not use your information for a purpose you would not expect from this list without asking you first, unless the law requires or allows it.',
+    ),
+    section(
+      'how-we-share-it',
+      'How we share your information',
+      'Only with those who need it, and only what they need:',
+      [
+        '**Hotel and venue partners,** so that your room or seat is held in your name.',
+        '**Payment processors,** who handle cards, buy now, pay later and cryptocurrency.',
+        '**Service providers** who run parts of our systems for us, such as hosting and mail, under our instructions.',
+        ...onlineCheckClause(site.onlineCheck.url),
+        '**Authorities,** where we must comply with the law.',
+      ],
+    ),
+    section(
+      'security',
+      'Security',
+      'We protect information with technical and organisational measures that fit its sensitivity, among them encrypted connections and access limited to those who need it. Payment details go to the payment provider who processes them.',
+      `No system is perfectly safe. If you think something is wrong, write to ${mailLink(site.privacyEmail)} straight away. If a breach is likely to cause you serious harm, we tell you and the regulator, as the law requires.`,
+    ),
+    section(
+      'your-rights',
+      'Your rights',
+      'You may ask us to:',
+      [
+        '**access** – see what we hold about you;',
+        '**correct** – put right what is wrong or out of date;',
+        '**delete** – erase what we no longer have to keep;',
+        '**opt out of marketing** – at any time, without giving a reason;',
+        '**port** – receive your information in a form that other services can read.',
+      ],
+      `Write to ${mailLink(site.privacyEmail)}. We may have to check that it is really you. If you are not happy with our answer, you can complain to the [Office of the Australian Information Commissioner](https://www.oaic.gov.au).`,
+    ),
+    section(
+      'cookies',
+      'Cookies',
+      'Your browser keeps a few small entries: the cookie “visitor”, a random number that keeps you on one version of the site; your choices on “consent” and “contrast”; “overrides”, versions of the site tried in one tab; and the plans you made, under “planner.plans” and “planner.current”, with a copy of the planner’s page, “planner-page”, that opens them offline. Analytics comes only if you agree. The [Cookie Policy](/cookies#your-choice) says how long each is kept and lets you choose.',
+    ),
+    section(
+      'ai-processing',
+      'AI processing',
+      'The AI trip planner works with the destination, the number of days and the interests you give it. It does not need to know who you are, and needs no sign-up.',
+      'To improve it we use aggregated, anonymised data: which kinds of places are planned and which suggestions are kept, never whose they were.',
+    ),
+    section(
+      'international-transfers',
+      'International transfers',
+      'A trip abroad means that a hotel or a venue abroad receives your booking, and some of our service providers work from other countries. When information leaves Australia we take reasonable steps to see that it is handled in line with the Australian Privacy Principles.',
+    ),
+    section(
+      'contact',
+      'Contact and changes',
+      `Questions, requests and complaints go to ${mailLink(site.privacyEmail)} or by post to ${company.legalName}, ${company.address.join(', ')}.`,
+      'When this policy changes, the date at the top changes with it. Material changes are announced by email to the people they affect.',
+    ),
+  ],
+}
 
 export const Page = () => <PolicyPage policy={privacy} />

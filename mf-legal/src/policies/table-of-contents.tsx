@@ -1,8 +1,58 @@
+import { useEffect, useState } from 'react'
+import type { PolicySection } from './policy.tsx'
 import { Button } from '@site/ui/button'
 import { color, font, media, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
-import type { PolicySection } from './policy.ts'
-import { useCurrentSection } from './use-current-section.ts'
+
+interface SectionPlace {
+  readonly id: string
+  /** Distance of the section's top from the window's top, in px; negative once it has scrolled past. */
+  readonly top: number
+}
+
+/**
+ * The current section: the last one whose top has passed the reading line, or the first one before that. At the end of the page it
+ * is the last section, however short.
+ */
+export const currentSection = (places: readonly SectionPlace[], readingLine: number, atEnd: boolean): string | null => {
+  if (atEnd) return places.at(-1)?.id ?? null
+  return places.findLast(({ top }) => top <= readingLine)?.id ?? places[0]?.id ?? null
+}
+
+/** The reading line, in px: just below the navigation bar. */
+const READING_LINE = 140
+
+const look = (sections: readonly PolicySection[]): string | null => {
+  const places = sections.flatMap(({ id }) => {
+    const element = document.getElementById(id)
+    return element === null ? [] : [{ id, top: element.getBoundingClientRect().top }]
+  })
+  const { scrollHeight, clientHeight } = document.documentElement
+  const scrollable = scrollHeight > clientHeight
+  return currentSection(places, READING_LINE, scrollable && window.scrollY + clientHeight >= scrollHeight - 2)
+}
+
+/** Id of the current section, updated while scrolling; null on the server. */
+const useCurrentSection = (sections: readonly PolicySection[]): string | null => {
+  const [current, setCurrent] = useState<string | null>(null)
+  useEffect(() => {
+    let frame = 0
+    const update = () => setCurrent(look(sections))
+    const schedule = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(update)
+    }
+    update()
+    window.addEventListener('scroll', schedule, { passive: true })
+    window.addEventListener('resize', schedule)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', schedule)
+      window.removeEventListener('resize', schedule)
+    }
+  }, [sections])
+  return current
+}
 
 const Rail = styled.nav`
   display: none;

@@ -5,12 +5,10 @@ import { SelectField, TextField } from '@site/ui/field'
 import { Stack, Text } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
 import { media, space } from '@site/ui/tokens'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { RefundResult } from './refund-result.tsx'
-import { refundAnswer, type RefundFields } from './refund-schedule.ts'
-import type { Situation } from './refund-tier.ts'
-import { TierStrip } from './tier-strip.tsx'
+import { RefundResult, TierStrip } from './refund-result.tsx'
+import { refundAnswer, type RefundFields, type Situation } from './refund-schedule.ts'
 
 const Layout = styled.div`
   display: grid;
@@ -28,11 +26,17 @@ const Form = styled.form`
 `
 
 const situations: readonly { value: Situation; label: string }[] = [
-  { value: 'customer-cancels', label: 'I cancel' },
-  { value: 'organiser-cancelled', label: 'The organiser cancels' },
+  { value: 'customerCancels', label: 'I cancel' },
+  { value: 'organiserCancelled', label: 'The organiser cancels' },
   { value: 'postponed', label: 'The event is postponed' },
 ]
-const untouched: RefundFields = { situation: 'customer-cancels', bookedOn: '', eventOn: '', cancelledOn: '' }
+const hint = 'Leave empty to see what applies from the day you book.'
+const dateFields = [
+  { name: 'bookedOn', label: 'Booking date', required: true },
+  { name: 'eventOn', label: 'Event date', required: true },
+  { name: 'cancelledOn', label: 'Cancellation date', optional: true, hint },
+] as const
+const untouched: RefundFields = { situation: 'customerCancels', bookedOn: '', eventOn: '', cancelledOn: '' }
 
 /**
  * Shows the refund tier for the given dates, and the dates of each tier for this booking. Where the organiser cancelled or postponed,
@@ -42,20 +46,18 @@ export const Calculator = () => {
   const form = useRef<HTMLFormElement>(null)
   const [fields, setFields] = useState(untouched)
   const [asked, setAsked] = useState<RefundFields | null>(null)
-  const dated = fields.situation === 'customer-cancels'
+  const dated = fields.situation === 'customerCancels'
   const submitted = dated ? asked : fields
   const outcome = submitted === null ? null : refundAnswer(submitted)
   const errors = outcome !== null && 'errors' in outcome ? outcome.errors : {}
   const answer = outcome !== null && 'tier' in outcome ? outcome : null
-  const edit = (change: Partial<RefundFields>) => {
-    setFields((before) => ({ ...before, ...change }))
+  const edit = (name: string, value: string) => {
+    const situation = situations.find((one) => one.value === value)?.value
+    if (name === 'situation' && situation !== undefined) setFields((before) => ({ ...before, situation }))
+    if (dateFields.some((field) => field.name === name)) setFields((before) => ({ ...before, [name]: value }))
     setAsked(null)
   }
-  useEarlyInput(form, (name, value) => {
-    const situation = situations.find((one) => one.value === value)?.value
-    if (name === 'situation' && situation !== undefined) edit({ situation })
-    if (name === 'bookedOn' || name === 'eventOn' || name === 'cancelledOn') edit({ [name]: value })
-  })
+  useEarlyInput(form, edit)
   const ask = (event: SubmitEvent) => {
     event.preventDefault()
     setAsked(fields)
@@ -74,10 +76,7 @@ export const Calculator = () => {
               label="What happened?"
               name="situation"
               value={fields.situation}
-              onChange={({ target }) => {
-                const situation = situations.find(({ value }) => value === target.value)?.value
-                if (situation !== undefined) edit({ situation })
-              }}
+              onChange={({ target }) => edit(target.name, target.value)}
             >
               {situations.map(({ value, label }) => (
                 <option key={value} value={value}>
@@ -87,34 +86,16 @@ export const Calculator = () => {
             </SelectField>
             {dated ? (
               <>
-                <TextField
-                  label="Booking date"
-                  name="bookedOn"
-                  type="date"
-                  required
-                  value={fields.bookedOn}
-                  error={errors.bookedOn}
-                  onChange={({ target }) => edit({ bookedOn: target.value })}
-                />
-                <TextField
-                  label="Event date"
-                  name="eventOn"
-                  type="date"
-                  required
-                  value={fields.eventOn}
-                  error={errors.eventOn}
-                  onChange={({ target }) => edit({ eventOn: target.value })}
-                />
-                <TextField
-                  label="Cancellation date"
-                  name="cancelledOn"
-                  type="date"
-                  optional
-                  hint="Leave empty to see what applies from the day you book."
-                  value={fields.cancelledOn}
-                  error={errors.cancelledOn}
-                  onChange={({ target }) => edit({ cancelledOn: target.value })}
-                />
+                {dateFields.map((field) => (
+                  <TextField
+                    key={field.name}
+                    {...field}
+                    type="date"
+                    value={fields[field.name]}
+                    error={errors[field.name]}
+                    onChange={({ target }) => edit(target.name, target.value)}
+                  />
+                ))}
                 <div>
                   <Button type="submit">Show my refund</Button>
                 </div>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { refundAnswer, type RefundFields } from './refund-schedule.ts'
+import { calendarDay, formatDay, refundAnswer, refundTier, type RefundFields } from './refund-schedule.ts'
 
 const asked = (fields: Partial<RefundFields>) =>
   refundAnswer({
-    situation: 'customer-cancels',
+    situation: 'customerCancels',
     bookedOn: '2026-09-01',
     eventOn: '2026-10-10',
     cancelledOn: '',
@@ -15,7 +15,7 @@ describe('refund answer', () => {
     expect(asked({ cancelledOn: '2026-10-01' })).toEqual({
       tier: 'half',
       dates: {
-        cancelledOn: '2026-10-01',
+        cancelledOn: '1 October 2026',
         daysLeft: 9,
         windows: [
           { tier: 'full', dates: '1 September 2026 to 25 September 2026' },
@@ -52,12 +52,9 @@ describe('refund answer', () => {
     })
   })
 
-  test.each([
-    ['organiser-cancelled', 'organiserCancelled'],
-    ['postponed', 'postponed'],
-  ] as const)('ignores dates for %s', (situation, tier) => {
-    expect(asked({ situation })).toEqual({ tier, dates: null })
-    expect(asked({ situation, bookedOn: '', eventOn: '' })).toEqual({ tier, dates: null })
+  test.each(['organiserCancelled', 'postponed'] as const)('ignores dates for %s', (situation) => {
+    expect(asked({ situation })).toEqual({ tier: situation, dates: null })
+    expect(asked({ situation, bookedOn: '', eventOn: '' })).toEqual({ tier: situation, dates: null })
   })
 
   test.each([
@@ -71,5 +68,39 @@ describe('refund answer', () => {
     [{ cancelledOn: '2026-08-31' }, { cancelledOn: 'A booking cannot be cancelled before it was made' }],
   ])('rejects %j with %j', (fields, errors) => {
     expect(asked(fields)).toEqual({ errors })
+  })
+})
+
+describe('refund tier when the customer cancels', () => {
+  test.each([
+    [400, 'full'],
+    [15, 'full'],
+    [14, 'half'],
+    [8, 'half'],
+    [7, 'half'],
+    [6, 'partner'],
+    [1, 'partner'],
+    [0, 'none'],
+    [-1, 'none'],
+  ] as const)('%d days before the event: %s', (days, tier) => {
+    expect(refundTier(days)).toBe(tier)
+  })
+})
+
+describe('calendar days', () => {
+  test.each(['2026-02-30', '2026-13-01', '10/10/2026', '', '2026-1-1'])('rejects %j', (text) => {
+    expect(calendarDay(text)).toBeNull()
+  })
+
+  test.each([
+    ['2028-02-28', '2028-03-01', 2],
+    ['2026-10-03', '2026-10-04', 1],
+    ['2026-12-31', '2027-01-01', 1],
+  ])('from %s to %s, across a leap day, a clock change or a new year, are %i', (from, to, days) => {
+    expect(Number(calendarDay(to)) - Number(calendarDay(from))).toBe(days)
+  })
+
+  test('are formatted as in Australia', () => {
+    expect(formatDay(Number(calendarDay('2026-03-03')))).toBe('3 March 2026')
   })
 })

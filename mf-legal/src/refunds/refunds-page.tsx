@@ -1,14 +1,89 @@
+import { site } from '@site/contracts/site'
+import { refundTiers } from './refund-schedule.ts'
+import { mailLink } from '../text/inline.tsx'
+import { Blocks, Gist, LastUpdated, SectionTitle, section, type Policy } from '../policies/policy.tsx'
 import { Card } from '@site/ui/card'
 import { Stack } from '@site/ui/layout'
 import { PageScaffold } from '@site/ui/page-scaffold'
 import { color, font, media, size, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
-import { Blocks } from '../policies/blocks.tsx'
-import { refunds } from '../policies/content/refunds.ts'
-import { Gist } from '../policies/gist.tsx'
-import { LastUpdated } from '../policies/last-updated.tsx'
-import { CopyLink } from '../text/copy-link.tsx'
 import { Calculator } from './calculator.tsx'
+
+const schedule = [refundTiers.full, refundTiers.half, refundTiers.partner, refundTiers.none] as const
+
+/** Eight cards, in the order they are shown. */
+export const refunds: Policy = {
+  title: 'Refund & Cancellation Policy',
+  intro: 'What you get back, when, and how to ask for it.',
+  gist: [
+    'Curated deals: full refund minus processing fees more than 14 days before the event, 50% from 14 to 7 days before.',
+    'Cancelled by the organiser: full refund. Postponed: full refund or free transfer, as you choose.',
+    'Ask by email with your booking reference. You hear from us within 48 hours.',
+  ],
+  sections: [
+    section(
+      'general-policy',
+      'General policy',
+      'We want you to book with an easy mind. What you get back depends on what you booked, who provides it and how long before the event you cancel. Administrative fees may apply to voluntary cancellations.',
+      {
+        note: 'Nothing on this page excludes, restricts or modifies your rights under the Australian Consumer Law.',
+      },
+    ),
+    section(
+      'third-party-bookings',
+      'Third-party bookings',
+      'Hotels, tickets, flights and experiences follow the cancellation policies of their providers. You see them before you pay, and we help you to claim under them.',
+      [
+        'Hotels: the rate you chose says whether it can be cancelled.',
+        'Tickets: the organiser or ticket seller decides.',
+        'Flights: the fare rules of the airline apply.',
+        'Experiences: the operator’s conditions apply.',
+      ],
+    ),
+    section(
+      'curated-deals',
+      'Curated deals',
+      'Packages we put together ourselves follow this schedule, counted in days from your cancellation to the event:',
+      {
+        table: {
+          caption: 'Refund schedule for curated deals',
+          columns: ['You cancel', 'You get'],
+          rows: schedule.map(({ when, outcome }) => [when, outcome]),
+        },
+      },
+    ),
+    section(
+      'event-cancellations',
+      'Event cancellations',
+      '**Cancelled by the organiser:** full refund, processed in 7 to 14 business days.',
+      '**Postponed:** you choose between a full refund and a free transfer to the new dates.',
+      'We write to everyone with a booking as soon as we learn of a change.',
+    ),
+    section(
+      'force-majeure',
+      'Force majeure',
+      'Severe weather, natural disasters, government orders, strikes or public-health measures can stop a trip without anybody being at fault. We then work with hotels, venues and other partners to get you the best they can offer: a refund, a credit or new dates. What is possible depends on their policies and on the law.',
+    ),
+    section('refund-processing', 'Refund processing', [
+      'All refunds take 5 to 14 business days once approved.',
+      'Refunds for events cancelled by the organiser take 7 to 14 business days.',
+      'Cryptocurrency refunds may take longer.',
+      'Money goes back the way it came. Your bank may take some days more to show it.',
+    ]),
+    section(
+      'travel-insurance',
+      'Travel insurance',
+      'We recommend travel insurance for every trip. It can cover what no refund policy does: illness, a missed connection, lost luggage, or a change of heart where your policy allows it. Take it out when you book, and check that it covers event tickets.',
+    ),
+    section(
+      'how-to-request',
+      'How to request a refund',
+      `Write to ${mailLink(site.supportEmail, 'Refund request')} with:`,
+      ['your booking reference,', 'the details of the booking (name, event, dates),', 'your reason.'],
+      'We reply within 48 hours. If you disagree with the outcome, say so in your answer: disputes are reviewed by our support team.',
+    ),
+  ],
+}
 
 const Cards = styled.div`
   display: grid;
@@ -52,15 +127,12 @@ export const Page = () => (
     <Gist points={refunds.gist} />
     <Calculator />
     <Cards>
-      {refunds.sections.map(({ id, title, blocks }, index) => (
-        <PolicyCard as="article" key={id} id={id} aria-labelledby={`${id}-title`}>
+      {refunds.sections.map((section, index) => (
+        <PolicyCard as="article" key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
           <Stack $gap={3}>
             <Number aria-hidden="true">{index + 1}</Number>
-            <h2>
-              <span id={`${id}-title`}>{title}</span>
-              <CopyLink id={id} label={title} />
-            </h2>
-            <Blocks blocks={blocks} />
+            <SectionTitle section={section} />
+            <Blocks blocks={section.blocks} />
           </Stack>
         </PolicyCard>
       ))}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mailLink, parseInline, plainText } from './inline.ts'
+import { mailLink, parseInline, plainText } from './inline.tsx'
 
 describe('inline markup', () => {
   test('splits text, strong and links in order', () => {

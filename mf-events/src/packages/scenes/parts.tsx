@@ -1,20 +1,10 @@
 import { lamp, steps } from '@site/ui/poster/shapes'
 import { color } from '@site/ui/tokens'
 
+type Box = Readonly<Record<'x' | 'width' | 'top' | 'foot', number>>
+
 /** A tower standing on `foot`; some of its windows are lit, always the same ones. */
-export const Tower = ({
-  x,
-  width,
-  top,
-  foot,
-  fill,
-}: {
-  readonly x: number
-  readonly width: number
-  readonly top: number
-  readonly foot: number
-  readonly fill: string
-}) => {
+export const Tower = ({ x, width, top, foot, fill }: Box & { readonly fill: string }) => {
   const columns = Math.floor((width - 6) / 9)
   const rows = Math.floor((foot - top - 10) / 12)
   return (

@@ -1,0 +1,152 @@
+import { color, font, media, space } from '@site/ui/tokens'
+import { styled } from 'styled-components'
+import { modeWords, rangeWords } from './reach.ts'
+import type { Tick } from './strip-layout.ts'
+
+/** Both texts share one cell: whichever is shown, the ticks below stay where they are under the pointer. */
+const Cell = styled.div`
+  display: grid;
+  align-items: end;
+  min-height: 3.5rem;
+  & > * {
+    grid-area: 1 / 1;
+  }
+  ${media.tablet} {
+    min-height: 2.25rem;
+  }
+`
+const Line = styled.p`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0 ${space(3)};
+  align-items: baseline;
+  height: 3.5rem;
+  overflow: hidden;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  & > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  ${media.tablet} {
+    display: flex;
+    align-items: end;
+    height: 2.25rem;
+    line-height: 1.75rem;
+  }
+`
+const Keys = styled.p<{ $hidden: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(4)};
+  font-size: 0.9375rem;
+  visibility: ${({ $hidden }) => ($hidden ? 'hidden' : 'visible')};
+`
+const Minutes = styled.strong<{ $transit: boolean }>`
+  font-family: ${font.head};
+  font-size: 1.25rem;
+  color: ${({ $transit }) => ($transit ? color.transit : color.walk)};
+`
+const Name = styled.span`
+  grid-column: 1 / -1;
+  font-weight: 650;
+`
+const Key = styled.span<{ $transit?: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  font-size: 0.9375rem;
+  &::before {
+    content: '';
+    width: 0.5rem;
+    height: 1rem;
+    border-radius: 1px;
+    flex: none;
+    background: ${({ $transit }) =>
+      $transit === true
+        ? `repeating-linear-gradient(0deg, ${color.transit} 0 4px, ${color.paper} 4px 6px)`
+        : color.walk};
+  }
+`
+
+/** The hotel pointed at, in print above the strip; the key to its colours while none is. */
+export const StripReadout = ({ tick, count }: { readonly tick: Tick | undefined; readonly count: number }) => (
+  <Cell aria-hidden>
+    <Keys $hidden={tick !== undefined}>
+      <Key>On foot</Key>
+      <Key $transit>By transit</Key>
+      <span>{count === 1 ? 'One hotel' : `${count} hotels`}, one tick each</span>
+    </Keys>
+    {tick === undefined ? null : (
+      <Line>
+        <Minutes $transit={tick.reach.by === 'transit'}>
+          {tick.reach.minutes} min {modeWords[tick.reach.by]}
+        </Minutes>
+        <span>{rangeWords(tick.reach)}</span>
+        <Name>{tick.name}</Name>
+      </Line>
+    )}
+  </Cell>
+)
+
+const Printed = styled.div`
+  display: grid;
+  border-top: 3px solid ${color.ink};
+  font-family: ${font.head};
+  font-size: 0.8125rem;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`
+const Label = styled.span<{ $major: boolean }>`
+  position: relative;
+  grid-row: 1;
+  padding-top: 0.5rem;
+  text-align: center;
+  white-space: nowrap;
+  justify-self: center;
+  &::before {
+    content: '';
+    position: absolute;
+    top: 0;
+    left: 50%;
+    height: ${({ $major }) => ($major ? '0.5rem' : '0.25rem')};
+    border-left: 2px solid ${color.ink};
+  }
+`
+const Door = styled(Label)`
+  justify-self: start;
+  &::before {
+    left: calc(50cqi / 32);
+  }
+`
+const Beyond = styled.span`
+  grid-row: 1;
+  padding-top: 0.5rem;
+  justify-self: center;
+`
+const Frame = styled.div`
+  container-type: inline-size;
+`
+
+const major = [5, 10, 15, 20, 25, 30]
+
+/** The printed axis: the door at 0, a figure every five minutes, and what lies beyond. */
+export const StripAxis = ({ columns, beyond }: { readonly columns: number; readonly beyond: boolean }) => (
+  <Frame aria-hidden>
+    <Printed style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+      <Door $major style={{ gridColumn: '1 / span 4' }}>
+        Door
+      </Door>
+      {major.map((minutes) => (
+        <Label
+          key={minutes}
+          $major
+          style={{ gridColumn: minutes + 1, width: 0, display: 'flex', justifyContent: 'center' }}
+        >
+          {minutes}
+        </Label>
+      ))}
+      {beyond ? <Beyond style={{ gridColumn: columns }}>+</Beyond> : null}
+    </Printed>
+  </Frame>
+)

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { type Origin, originOf, readOrigin, requestOf, writeOrigin } from './origin.ts'
+
+const origins: Origin[] = [
+  { by: 'query', query: 'Rod Laver Arena & friends' },
+  { by: 'event', id: 'mel-e-australian-open' },
+  { by: 'venue', id: 'mel-v-rod-laver' },
+  { by: 'point', lat: -37.8216, lon: 144.9785, label: null },
+  { by: 'point', lat: 60.1699, lon: 24.9384, label: 'Mannerheimintie 1' },
+]
+
+describe('the search in the address', () => {
+  it.each(origins)('survives a share: $by', (origin) => {
+    expect(readOrigin(new URLSearchParams(writeOrigin(origin).toString()))).toEqual(origin)
+  })
+
+  it.each([
+    ['', null],
+    ['q=+++', null],
+    ['lat=abc&lon=1', null],
+    ['lat=91&lon=0', null],
+    ['lat=1', null],
+    ['lat=&lon=', null],
+    ['event=&q=Wembley', { by: 'query', query: 'Wembley' }],
+    ['event=e1&q=Wembley', { by: 'event', id: 'e1' }],
+    ['lat=91&lon=0&q=Wembley', { by: 'query', query: 'Wembley' }],
+  ])('reads %j as %j', (address, origin) => {
+    expect(readOrigin(new URLSearchParams(address))).toEqual(origin)
+  })
+
+  it('never asks with more text than the backend takes', () => {
+    const origin = readOrigin(new URLSearchParams({ q: 'x'.repeat(500) }))
+    expect(origin).toEqual({ by: 'query', query: 'x'.repeat(200) })
+  })
+
+  it('asks for the most hotels the backend gives, from exactly one origin', () => {
+    expect(origins.map((origin) => requestOf(origin))).toEqual([
+      { query: 'Rod Laver Arena & friends', limit: 50 },
+      { eventId: 'mel-e-australian-open', limit: 50 },
+      { venueId: 'mel-v-rod-laver', limit: 50 },
+      { lat: -37.8216, lon: 144.9785, limit: 50 },
+      { lat: 60.1699, lon: 24.9384, limit: 50 },
+    ])
+    expect(requestOf({ by: 'venue', id: 'v' }, 0.9)).toEqual({ venueId: 'v', limit: 50, speed: 0.9 })
+  })
+
+  it('turns a suggestion into what it stands for', () => {
+    const at = { name: 'Monaco', lat: 1, lon: 2, precision: 10 }
+    expect(originOf({ kind: 'event', id: 'e', ...at })).toEqual({ by: 'event', id: 'e' })
+    expect(originOf({ kind: 'venue', id: 'v', ...at })).toEqual({ by: 'venue', id: 'v' })
+    expect(originOf({ kind: 'city', country: 'MC', ...at })).toEqual({ by: 'query', query: 'Monaco, MC' })
+    expect(originOf({ kind: 'address', ...at })).toEqual({ by: 'point', lat: 1, lon: 2, label: 'Monaco' })
+    expect(originOf({ kind: 'point', ...at })).toEqual({ by: 'point', lat: 1, lon: 2, label: null })
+  })
+})

@@ -1,0 +1,47 @@
+import { HostContext, RouteContext, type Backend, type Host } from '@site/kit'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createElement, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { remote } from '../remote.ts'
+import { routes } from '../routes.ts'
+
+const refuse = () => Promise.reject(new Error('nothing may be called here'))
+
+export interface InShellProps extends Partial<Omit<Host, 'backend'>> {
+  readonly invoke?: Backend['invoke']
+  /** Address of the page, with its query. */
+  readonly at?: string
+  readonly children: ReactNode
+}
+
+/** A part of a page inside what the shell provides. A call that the test does not answer fails. */
+export const InShell = ({ invoke = refuse, at = '/', children, ...host }: InShellProps) => {
+  const route = routes.find(({ path }) => path === at.split('?')[0])
+  if (route === undefined) throw new Error(`no route ${at}`)
+  const provided: Host = {
+    openWaitlist: () => undefined,
+    openPartnerContact: () => undefined,
+    toast: () => undefined,
+    report: () => undefined,
+    ...host,
+    backend: { invoke, directFetch: refuse, joinWaitlist: refuse, diagnose: refuse },
+  }
+  return (
+    <MemoryRouter initialEntries={[at]}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } })}>
+        <HostContext value={provided}>
+          <RouteContext value={{ prerender: true, ...route }}>{children}</RouteContext>
+        </HostContext>
+      </QueryClientProvider>
+    </MemoryRouter>
+  )
+}
+
+/** The HTML of a page as a release publishes it. */
+export const prerender = async (at: string): Promise<string> => {
+  const route = routes.find(({ path }) => path === at.split('?')[0])
+  if (route === undefined) throw new Error(`no route ${at}`)
+  const { Page } = await remote.pages[route.page]()
+  return renderToString(<InShell at={at}>{createElement(Page)}</InShell>)
+}
