@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { usePlannerStore } from '../trip/store.ts'
+import { usePlannerStore } from '../trip/planner-store.ts'
 import { currentId, rememberCurrent, useSavedPlansStore } from './store.ts'
 
 /** Saves the plan on the screen in this browser after every change and restores it after a reload of the tab. */

@@ -52,7 +52,7 @@ export const Page = () => {
           <Badge>Test page</Badge>
         </Row>
       }
-      intro="Tries the search that feeds the trip planner: what is known round a destination, with its source."
+      intro="Try the search behind the trip planner: places near a destination, each with its source."
     >
       <Stack $gap={6}>
         <Form
