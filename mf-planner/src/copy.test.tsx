@@ -8,7 +8,13 @@ const planner = [
   'Free to try, no sign-up',
   'Event or destination',
   'Days',
-  ...['1 day', '2 days', '3 days', '4 days', '5 days', '6 days', '7 days'],
+  '1 day',
+  '2 days',
+  '3 days',
+  '4 days',
+  '5 days',
+  '6 days',
+  '7 days',
 ]
 
 /** What spec.md says of each page, in the order of the page. */
@@ -65,11 +71,12 @@ const textOf = (html: string): string =>
 test.each(Object.entries(copy))('%s says what the spec fixes, capitals apart', async (path, words) => {
   const text = textOf(await prerender(path)).toLowerCase()
   let at = 0
-  for (const phrase of words) {
+  const missing = words.filter((phrase) => {
     const found = text.indexOf(phrase.toLowerCase(), at)
-    expect(found, phrase).toBeGreaterThanOrEqual(at)
-    at = found + phrase.length
-  }
+    if (found >= 0) at = found + phrase.length
+    return found < 0
+  })
+  expect(missing).toEqual([])
 })
 
 test.each(Object.entries(targets))('%s leads where the spec says', async (path, links) => {

@@ -38,7 +38,11 @@ export const Page = () => {
     categories: '',
     limit: String(limits.venues.default),
   })
-  const search = useMutation({ mutationFn: (typed: VenueForm) => searchVenues(backend, venueQuery(typed)) })
+  const search = useMutation({
+    // Sent without a connection too: the failure says so, where a paused call would say nothing.
+    networkMode: 'always',
+    mutationFn: (typed: VenueForm) => searchVenues(backend, venueQuery(typed)),
+  })
   const blank = form.destination.trim() === ''
   const change = (part: Partial<VenueForm>) => setForm((before) => ({ ...before, ...part }))
   const frame = useRef<HTMLFormElement>(null)
