@@ -1,39 +1,13 @@
-import { HostContext, type Host } from '@site/kit'
-import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
-import { remote } from './remote.ts'
 import { routes } from './routes.ts'
-
-const never = () => Promise.reject(new Error('no page calls the backend while it renders'))
-const host: Host = {
-  openWaitlist: () => {},
-  openPartnerContact: () => {},
-  toast: () => {},
-  report: () => {},
-  backend: { invoke: never, directFetch: never, joinWaitlist: never, diagnose: never },
-}
-
-const render = async (path: (typeof routes)[number]['path']): Promise<Document> => {
-  const route = routes.find((candidate) => candidate.path === path)
-  if (route === undefined) throw new Error(`no route ${path}`)
-  const { Page } = await remote.pages[route.page]()
-  const html = renderToString(
-    <MemoryRouter initialEntries={[path]}>
-      <HostContext value={host}>
-        <Page />
-      </HostContext>
-    </MemoryRouter>,
-  )
-  return new DOMParser().parseFromString(html, 'text/html')
-}
+import { prerender } from './testing/render.tsx'
 
 const levels = (document: Document): readonly number[] =>
   [...document.querySelectorAll('h1,h2,h3,h4,h5,h6')].map(({ tagName }) => Number(tagName.slice(1)))
 
 describe.each(routes)('$path rendered on the server', ({ path, breadcrumb }) => {
   test('has one h1 with the text of the breadcrumb, and a link home', async () => {
-    const document = await render(path)
+    const document = await prerender(path)
     expect([...document.querySelectorAll('h1')].map(({ textContent }) => textContent)).toEqual([breadcrumb])
     expect(document.querySelector('nav[aria-label="Breadcrumb"] [aria-current="page"]')?.textContent).toBe(breadcrumb)
     expect([...document.querySelectorAll('a[href="/"]')].map(({ textContent }) => textContent)).toEqual(
@@ -42,14 +16,14 @@ describe.each(routes)('$path rendered on the server', ({ path, breadcrumb }) => 
   })
 
   test('skips no heading level', async () => {
-    levels(await render(path)).reduce((above, level) => {
+    levels(await prerender(path)).reduce((above, level) => {
       expect(level).toBeLessThanOrEqual(above + 1)
       return level
     }, 0)
   })
 
   test('has unique ids, and no label that refers to a missing id', async () => {
-    const document = await render(path)
+    const document = await prerender(path)
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
     expect(ids).toEqual([...new Set(ids)])
     const labels = [...document.querySelectorAll('[aria-labelledby]')].map((node) =>
@@ -59,7 +33,7 @@ describe.each(routes)('$path rendered on the server', ({ path, breadcrumb }) => 
   })
 
   test('has a target for every internal link with an anchor', async () => {
-    const document = await render(path)
+    const document = await prerender(path)
     const targets = [...document.querySelectorAll('a')]
       .map((link) => link.getAttribute('href') ?? '')
       .filter((href) => href.includes('#'))
@@ -67,22 +41,16 @@ describe.each(routes)('$path rendered on the server', ({ path, breadcrumb }) => 
       targets.map(async (target) => {
         const [to = '', id = ''] = target.split('#')
         const known = routes.find((route) => route.path === (to || path))
-        return known === undefined || (await render(known.path)).getElementById(id) === null ? [target] : []
+        return known === undefined || (await prerender(known.path)).getElementById(id) === null ? [target] : []
       }),
     )
     expect(lost.flat()).toEqual([])
   })
 })
 
-test('has the four anchors of the partners page that other pages link to', async () => {
-  const document = await render('/partners')
-  const anchors = [...document.querySelectorAll('section[id]')].map(({ id }) => id)
-  expect(anchors).toEqual(['hotels', 'events', 'affiliates', 'portal'])
-})
-
 test('shares no paragraph between the two versions of About Us', async () => {
   const sentences = async (path: '/about' | '/about-us') =>
-    [...(await render(path)).querySelectorAll('p')]
+    [...(await prerender(path)).querySelectorAll('p')]
       .map(({ textContent }) => textContent)
       .filter((text) => text.length > 40)
   const longer = await sentences('/about-us')

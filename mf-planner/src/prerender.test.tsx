@@ -1,42 +1,14 @@
 // @vitest-environment node
-import { HostContext, RouteContext, type Host } from '@site/kit'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { remote } from './remote.ts'
 import { routes } from './routes.ts'
+import { prerender } from './testing/render.tsx'
 
-const unused = () => Promise.reject(new Error('no calls while a page is rendered'))
-const host: Host = {
-  openWaitlist: () => {},
-  openPartnerContact: () => {},
-  toast: () => {},
-  report: () => {},
-  backend: { invoke: unused, directFetch: unused, joinWaitlist: unused, diagnose: unused },
-}
-
-/** Where there is no window, document or store: a page that reaches for one while rendering fails here. */
-const html = async (route: (typeof routes)[number]): Promise<string> => {
-  const { Page } = await remote.pages[route.page]()
-  return renderToString(
-    <MemoryRouter initialEntries={[route.path]}>
-      <QueryClientProvider client={new QueryClient()}>
-        <HostContext value={host}>
-          <RouteContext value={{ prerender: true, ...route }}>
-            <Page />
-          </RouteContext>
-        </HostContext>
-      </QueryClientProvider>
-    </MemoryRouter>,
-  )
-}
-
-test.each(routes)('$path renders on a server, the same every time, with one h1', async (route) => {
+// Where there is no window, document or store: a page that reaches for one while rendering fails here.
+test.each(routes)('$path renders on a server, the same every time, with one h1', async ({ path }) => {
   expect(typeof window).toBe('undefined')
-  const first = await html(route)
+  const first = await prerender(path)
   expect(first.match(/<h1/g)).toHaveLength(1)
-  expect(await html(route)).toBe(first)
+  expect(await prerender(path)).toBe(first)
 })
 
 test('the planner is one page at three addresses, and search engines are told which', () => {

@@ -59,12 +59,12 @@ interface Closable {
  * error boundary; here only this component is replaced, by a notice with a retry. The failure goes to the window's `error` event,
  * which the shell reports. `waiting` is shown while it loads.
  */
-export const onDemand = <Props extends Closable>(
+export const onDemand = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = null,
 ) => {
   let fetched: ComponentType<Props> | null = null
-  const OnDemand = (props: Props) => {
+  const OnDemand = (props: Props & Closable) => {
     const [Part, setPart] = useState(() => fetched)
     const [failed, setFailed] = useState(false)
     useEffect(() => {

@@ -84,22 +84,22 @@ test('swap: an alternative takes the place of a stop', async ({ page }) => {
   expect(after).toHaveLength(before.length)
 })
 
-test('lock: what is locked stays when its day is planned anew', async ({ page }) => {
+test('lock: locked stops stay when their day is replanned', async ({ page }) => {
   await planFor(page, 'Melbourne', '2')
   const before = await titlesOf(page, 1)
   const [, other] = [await titlesOf(page, 1), await titlesOf(page, 2)]
   await openTools(page, 0)
   await page.getByRole('button', { name: 'Lock', exact: true }).click()
   await expect(stopsOf(page, 1).getByText('Locked', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Plan day 1 anew' }).click()
-  expect(await outcome(page)).toContain('Day 1 is planned anew.')
+  await page.getByRole('button', { name: 'Replan day 1' }).click()
+  expect(await outcome(page)).toContain('Day 1 replanned.')
   const after = await titlesOf(page, 1)
   expect(after).toContain(before[0])
   expect(after).not.toEqual(before)
   expect(await titlesOf(page, 2)).toEqual(other)
 })
 
-test('lock: what is locked stays on its day when all days are planned anew, by the button or the form', async ({
+test('lock: locked stops stay on their day when all days are replanned, by the button or the form', async ({
   page,
 }) => {
   await planFor(page, 'Melbourne', '3')
@@ -107,8 +107,8 @@ test('lock: what is locked stays on its day when all days are planned anew, by t
   const locked = before[0]?.[1] ?? ''
   await openTools(page, 1)
   await page.getByRole('button', { name: 'Lock', exact: true }).click()
-  await page.getByRole('button', { name: 'Plan all days anew' }).click()
-  expect(await outcome(page)).toBe('All days are planned anew round what is locked.')
+  await page.getByRole('button', { name: 'Replan all days' }).click()
+  expect(await outcome(page)).toBe('All days replanned. Locked stops stayed.')
   const after = [await titlesOf(page, 1), await titlesOf(page, 2)]
   expect(after[0]).toContain(locked)
   expect(after.flat().filter((title) => before.flat().includes(title))).toEqual([locked])
@@ -125,7 +125,7 @@ test('lock: what is locked stays on its day when all days are planned anew, by t
   expect(await titlesOf(page, 1)).toContain(locked)
 })
 
-test('one slot anew, then removed, then both undone', async ({ page }) => {
+test('one slot exchanged, then removed, then both undone', async ({ page }) => {
   await planFor(page, 'Melbourne', '2')
   const before = await titlesOf(page, 1)
   await openTools(page, 0)

@@ -1,12 +1,12 @@
+import { site } from '@site/contracts/site'
 import { ButtonLink } from '@site/ui/button'
 import { Row, Stack, Text } from '@site/ui/layout'
-import { PageScaffold } from '@site/ui/page-scaffold'
 import { color, font, media, size, space } from '@site/ui/tokens'
 import { Fragment } from 'react'
+import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { PosterFrame } from '../parts/poster-frame.tsx'
-import { Strapline } from '../parts/strapline.tsx'
-import { Particulars } from './particulars.tsx'
+import { mailto } from '../parts/actions.tsx'
+import { ContentPage, PosterFrame } from '../parts/layout.tsx'
 import { story } from './story.ts'
 
 const Columns = styled.div`
@@ -35,8 +35,73 @@ const Pull = styled.p`
   text-wrap: balance;
 `
 
+const Sheet = styled.aside`
+  display: grid;
+  gap: ${space(4)};
+  align-self: start;
+  padding: ${space(6)};
+  background: ${color.card};
+  border-top: 0.5rem solid ${color.court};
+  border-bottom: 2px dashed ${color.line};
+  box-shadow: 0 8px 24px rgb(27 26 23 / 8%);
+  dl {
+    display: grid;
+    gap: ${space(4)};
+  }
+  dt {
+    font-size: 0.875rem;
+    color: ${color.muted};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  address {
+    font-style: normal;
+  }
+`
+
+/** Who the company is and where it can be reached. */
+const Particulars = ({ title }: { title: string }) => (
+  <Sheet aria-labelledby="particulars">
+    <h2 id="particulars">{title}</h2>
+    <dl>
+      <div>
+        <dt>Company</dt>
+        <dd>{site.company.legalName}</dd>
+        <dd>{site.company.businessNumber}</dd>
+      </div>
+      <div>
+        <dt>Office</dt>
+        <dd>
+          <address>
+            {site.company.address.map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </address>
+        </dd>
+      </div>
+      <div>
+        <dt>Travellers</dt>
+        <dd>
+          <a href={mailto(site.supportEmail)}>{site.supportEmail}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>Partners</dt>
+        <dd>
+          <a href={mailto(site.partnershipsEmail)}>{site.partnershipsEmail}</a>
+        </dd>
+      </div>
+    </dl>
+    <p>
+      Or use the form on the <Link to="/contact">contact page</Link>.
+    </p>
+  </Sheet>
+)
+
 export const Page = () => (
-  <PageScaffold title={story.title} intro={<Strapline>{story.strapline}</Strapline>}>
+  <ContentPage content={story}>
     <PosterFrame scene="court" narrow="4 / 3" wide="5 / 2" />
     <Columns>
       <Reading $gap={12}>
@@ -60,5 +125,5 @@ export const Page = () => (
       </Reading>
       <Particulars title={story.factsTitle} />
     </Columns>
-  </PageScaffold>
+  </ContentPage>
 )

@@ -1,10 +1,57 @@
 import { Stack, Text } from '@site/ui/layout'
-import { PageScaffold } from '@site/ui/page-scaffold'
+import { Ticket } from '@site/ui/ticket'
 import { color, font, media, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
-import { Strapline } from '../parts/strapline.tsx'
-import { Board } from './board.tsx'
+import { JoinWaitlist } from '../parts/actions.tsx'
+import { ContentPage } from '../parts/layout.tsx'
+import { PointList, Titled } from '../parts/points.tsx'
 import { careers } from './content.ts'
+
+const Cork = styled.section`
+  padding: ${space(6)} ${space(3)};
+  ${media.tablet} {
+    padding: clamp(${space(8)}, 5vw, ${space(14)});
+  }
+  background: ${color.night};
+  /* Rows of empty seats. */
+  background-image: radial-gradient(circle at 50% 100%, ${color.nightLine} 0.55rem, transparent 0.6rem);
+  background-size: 2rem 1.75rem;
+  border-radius: 2px;
+`
+const Zero = styled.span`
+  font: 700 clamp(2.5rem, 2rem + 3vw, 4rem) / 1 ${font.head};
+`
+const Inner = styled(Stack)`
+  padding-block: ${space(4)};
+`
+const Held = styled.div`
+  max-width: 44rem;
+`
+
+/** The list of openings: a single ticket, as there are none. */
+const Board = ({ title, text, button }: typeof careers.board) => (
+  <Cork aria-labelledby="roles" data-surface="night">
+    <Held>
+      <Ticket
+        ink={color.signal}
+        stub={
+          <>
+            <Zero aria-hidden="true">0</Zero>
+            <span aria-hidden="true">roles</span>
+          </>
+        }
+      >
+        <Inner $gap={4}>
+          <h2 id="roles">{title}</h2>
+          <Text>{text}</Text>
+          <div>
+            <JoinWaitlist>{button}</JoinWaitlist>
+          </div>
+        </Inner>
+      </Ticket>
+    </Held>
+  </Cork>
+)
 
 const Two = styled.div`
   display: grid;
@@ -15,7 +62,7 @@ const Two = styled.div`
     gap: ${space(20)};
   }
 `
-const Work = styled.dl`
+const Work = styled(PointList)`
   border-top: 2px solid ${color.ink};
   & > div {
     display: grid;
@@ -29,39 +76,26 @@ const Work = styled.dl`
   dt {
     font: 700 1.25rem/1.25 ${font.head};
   }
-  dd {
-    margin: 0;
-  }
 `
 
 export const Page = () => (
-  <PageScaffold title={careers.title} intro={<Strapline>{careers.strapline}</Strapline>}>
-    <Board title={careers.board.title} text={careers.board.text} button={careers.board.button} />
+  <ContentPage content={careers}>
+    <Board {...careers.board} />
     <Two>
       <Stack as="section" $gap={5} aria-labelledby="work">
         <Stack $gap={2}>
           <h2 id="work">{careers.workTitle}</h2>
           <Text $muted>{careers.workNote}</Text>
         </Stack>
-        <Work>
-          {careers.work.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </Work>
+        <Work points={careers.work} />
       </Stack>
       <Stack as="section" $gap={6} aria-labelledby="manners">
         <h2 id="manners">{careers.mannersTitle}</h2>
-        {careers.manners.map(({ title, text }) => (
-          <Stack key={title} $gap={1}>
-            <h3>{title}</h3>
-            <Text>{text}</Text>
-          </Stack>
+        {careers.manners.map((point) => (
+          <Titled key={point.title} point={point} gap={1} />
         ))}
         <Text $muted>{careers.closing}</Text>
       </Stack>
     </Two>
-  </PageScaffold>
+  </ContentPage>
 )

@@ -1,4 +1,4 @@
-import type { Point } from '../parts/point.ts'
+import type { Point } from '../parts/points.tsx'
 
 export const careers = {
   title: 'Careers',

@@ -1,4 +1,4 @@
-import type { Point } from '../parts/point.ts'
+import type { Point } from '../parts/points.tsx'
 
 export interface ServiceGroup extends Point {
   readonly items: readonly string[]

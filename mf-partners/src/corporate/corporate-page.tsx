@@ -1,15 +1,11 @@
 import { Badge } from '@site/ui/badge'
 import { Row, Stack, Text } from '@site/ui/layout'
-import { PageScaffold } from '@site/ui/page-scaffold'
 import { color, font, media, size, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
-import { Chapter } from '../parts/chapter.tsx'
-import { Night } from '../parts/night.tsx'
-import { PartnerMail } from '../parts/partner-mail.tsx'
-import { PosterFrame } from '../parts/poster-frame.tsx'
-import { Strapline } from '../parts/strapline.tsx'
-import { corporate } from './content.ts'
-import { RunSheet } from './run-sheet.tsx'
+import { PartnerMail } from '../parts/actions.tsx'
+import { Chapter, ContentPage, Night, PosterFrame } from '../parts/layout.tsx'
+import { PointList } from '../parts/points.tsx'
+import { corporate, type ServiceGroup } from './content.ts'
 
 const Opening = styled.div`
   display: grid;
@@ -30,7 +26,72 @@ const Quarter = styled.p`
   font: 700 ${size.poster} / 1 ${font.head};
   letter-spacing: -0.04em;
 `
-const Benefits = styled.dl`
+/** The run sheet of an event: a description and its items. */
+const Sheet = styled.ul`
+  list-style: none;
+  background: ${color.card};
+  border-top: 0.5rem solid ${color.expo};
+  box-shadow: 0 8px 24px rgb(27 26 23 / 8%);
+`
+const Entry = styled.li`
+  display: grid;
+  gap: ${space(3)} ${space(10)};
+  padding: ${space(6)};
+  &:not(:first-child) {
+    border-top: 2px dashed ${color.line};
+  }
+  h3 {
+    font: 700 1.625rem/1.15 ${font.head};
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    align-items: center;
+    padding: ${space(8)};
+  }
+`
+const Words = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(2)};
+`
+const Ticks = styled.ul`
+  display: grid;
+  align-content: start;
+  gap: ${space(2)};
+  list-style: none;
+  li {
+    display: grid;
+    grid-template-columns: 1.125rem minmax(0, 1fr);
+    gap: ${space(3)};
+  }
+  li::before {
+    content: '';
+    width: 1.125rem;
+    height: 1.125rem;
+    margin-top: 0.2em;
+    border: 2px solid ${color.expo};
+  }
+`
+
+const RunSheet = ({ services }: { services: readonly ServiceGroup[] }) => (
+  <Sheet role="list">
+    {services.map(({ title, text, items }) => (
+      <Entry key={title}>
+        <Words>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </Words>
+        <Ticks role="list">
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </Ticks>
+      </Entry>
+    ))}
+  </Sheet>
+)
+
+const Benefits = styled(PointList)`
   display: grid;
   gap: ${space(6)} ${space(8)};
   ${media.tablet} {
@@ -49,13 +110,10 @@ const Benefits = styled.dl`
   dt {
     font: 700 1.25rem/1.2 ${font.head};
   }
-  dd {
-    margin: 0;
-  }
 `
 
 export const Page = () => (
-  <PageScaffold title={corporate.title} intro={<Strapline>{corporate.strapline}</Strapline>}>
+  <ContentPage content={corporate}>
     <Opening data-surface="night">
       <PosterFrame scene="hall" narrow="16 / 9" wide="3 / 2" />
       <Launch>
@@ -72,14 +130,7 @@ export const Page = () => (
     </Chapter>
     <Chapter $gap={6} aria-labelledby="benefits">
       <h2 id="benefits">{corporate.benefitsTitle}</h2>
-      <Benefits>
-        {corporate.benefits.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </Benefits>
+      <Benefits points={corporate.benefits} />
     </Chapter>
     <Night aria-labelledby="enquire" $last>
       <Stack $gap={4}>
@@ -90,5 +141,5 @@ export const Page = () => (
         </Row>
       </Stack>
     </Night>
-  </PageScaffold>
+  </ContentPage>
 )

@@ -1,14 +1,99 @@
 import { Badge } from '@site/ui/badge'
 import { Row, Stack, Text } from '@site/ui/layout'
-import { PageScaffold } from '@site/ui/page-scaffold'
-import { space } from '@site/ui/tokens'
+import { color, font, media, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
-import { Chapter } from '../parts/chapter.tsx'
-import { JoinWaitlist } from '../parts/join-waitlist.tsx'
-import { Night } from '../parts/night.tsx'
-import { Strapline } from '../parts/strapline.tsx'
-import { membership } from './content.ts'
-import { TierPass } from './pass.tsx'
+import { JoinWaitlist } from '../parts/actions.tsx'
+import { Chapter, ContentPage, Night } from '../parts/layout.tsx'
+import { membership, type Tier } from './content.ts'
+
+/** A card styled as a backstage pass. */
+const Hung = styled.li<{ $ink: string }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding-top: 4.5rem;
+  &::before {
+    content: '';
+    position: absolute;
+    top: 0;
+    left: calc(50% - 0.625rem);
+    width: 1.25rem;
+    height: 5.25rem;
+    background: ${({ $ink }) => $ink};
+  }
+`
+const Pass = styled.article<{ $ink: string }>`
+  position: relative;
+  display: grid;
+  grid-template: auto auto 1fr / minmax(0, 1fr);
+  gap: ${space(5)};
+  padding: 0 0 ${space(6)};
+  background: ${color.card};
+  color: ${color.ink};
+  border-radius: 14px;
+  overflow: hidden;
+  & > * {
+    padding-inline: ${space(5)};
+  }
+  ${media.desktop} {
+    & > * {
+      padding-inline: ${space(6)};
+    }
+  }
+`
+const Face = styled.header<{ $ink: string }>`
+  display: grid;
+  gap: ${space(3)};
+  padding-block: ${space(5)} ${space(5)};
+  background: ${({ $ink }) => $ink};
+  color: ${color.onSignal};
+  /* The slot for the lanyard. */
+  &::before {
+    content: '';
+    justify-self: center;
+    width: 3.5rem;
+    height: 0.625rem;
+    margin-bottom: ${space(6)};
+    background: ${color.night};
+    border-radius: 999px;
+  }
+  h2 {
+    font: 700 clamp(3rem, 2.4rem + 2vw, 4rem) / 0.9 ${font.head};
+    letter-spacing: -0.04em;
+  }
+`
+const Line = styled.p`
+  font-weight: 650;
+`
+const Planned = styled.ul`
+  display: grid;
+  align-content: start;
+  gap: ${space(2)};
+  margin-left: ${space(5)};
+  li::marker {
+    color: ${color.muted};
+  }
+`
+
+const TierPass = ({ tier: { name, line, planned, inviteOnly, ink } }: { tier: Tier }) => (
+  <Hung $ink={color[ink]}>
+    <Pass $ink={color[ink]} aria-labelledby={`tier-${name}`}>
+      <Face $ink={color[ink]} data-surface="night">
+        <h2 id={`tier-${name}`}>{name}</h2>
+        <Row $gap={2}>
+          <Badge $tone="night">{membership.coming}</Badge>
+          {inviteOnly ? <Badge $tone="night">{membership.inviteOnly}</Badge> : null}
+        </Row>
+      </Face>
+      <Line>{line}</Line>
+      <Planned aria-label={`Planned for ${name}`}>
+        {planned.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </Planned>
+    </Pass>
+  </Hung>
+)
 
 const Rail = styled(Night)`
   padding-top: 0;
@@ -22,15 +107,7 @@ const Passes = styled.ul`
 `
 
 export const Page = () => (
-  <PageScaffold
-    title={membership.title}
-    kicker={
-      <div>
-        <Badge $tone="signal">{membership.badge}</Badge>
-      </div>
-    }
-    intro={<Strapline>{membership.strapline}</Strapline>}
-  >
+  <ContentPage content={membership} badge={membership.badge}>
     <Rail aria-label="Membership tiers">
       <Stack $gap={8}>
         <Passes role="list">
@@ -48,5 +125,5 @@ export const Page = () => (
         <JoinWaitlist $size="large">{membership.waitlist.button}</JoinWaitlist>
       </Row>
     </Chapter>
-  </PageScaffold>
+  </ContentPage>
 )

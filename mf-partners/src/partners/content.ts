@@ -9,6 +9,7 @@ export interface PartnerDoor {
   readonly text: readonly string[]
   readonly points: readonly string[]
   readonly scene: Scene
+  readonly ink: 'street' | 'stage' | 'court' | 'expo'
   /** The page with the details. */
   readonly more: { readonly to: string; readonly label: string }
 }
@@ -31,6 +32,7 @@ export const partners = {
         'Room blocks for the nights that matter, on terms we agree in writing',
       ],
       scene: 'street',
+      ink: 'street',
       more: { to: '/partner-program#hotels', label: 'What hotels get from the program' },
     },
     {
@@ -47,6 +49,7 @@ export const partners = {
         'Hospitality and fan activity planned together with the hotels nearby',
       ],
       scene: 'stage',
+      ink: 'stage',
       more: { to: '/partner-program#organisers', label: 'What organisers get from the program' },
     },
     {
@@ -63,6 +66,7 @@ export const partners = {
         'No pop-ups and no dark patterns on the page your readers land on',
       ],
       scene: 'court',
+      ink: 'court',
       more: { to: '/contact', label: 'Ask us a question first' },
     },
     {
@@ -74,6 +78,7 @@ export const partners = {
       ],
       points: ['Sign-in is by an emailed link, once your partnership is agreed'],
       scene: 'hall',
+      ink: 'expo',
       more: { to: '/partner-portal', label: 'Go to the Partner Portal page' },
     },
   ] satisfies readonly PartnerDoor[],

@@ -1,7 +1,6 @@
 import { color, font, media, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
-import type { PartnerDoor } from './content.ts'
-import { doorInk } from './ink.ts'
+import { partners } from './content.ts'
 
 /** Half circles at the edges between two tickets. */
 const Strip = styled.ol`
@@ -57,12 +56,12 @@ const Stub = styled.a<{ $ink: string }>`
 `
 
 /** A strip of four tickets, one for each section of the page. */
-export const Doors = ({ doors }: { doors: readonly PartnerDoor[] }) => (
+export const Doors = () => (
   <nav aria-label="Kinds of partner">
     <Strip role="list">
-      {doors.map(({ id, label }) => (
+      {partners.doors.map(({ id, label, ink }) => (
         <li key={id}>
-          <Stub href={`#${id}`} $ink={doorInk[id]}>
+          <Stub href={`#${id}`} $ink={color[ink]}>
             {label}
             <span aria-hidden="true">↓</span>
           </Stub>

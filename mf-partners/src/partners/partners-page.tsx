@@ -1,16 +1,105 @@
 import { site } from '@site/contracts/site'
+import { ButtonLink } from '@site/ui/button'
 import { Row, Stack, Text } from '@site/ui/layout'
-import { PageScaffold } from '@site/ui/page-scaffold'
-import { space } from '@site/ui/tokens'
+import { color, font, media, size, space } from '@site/ui/tokens'
+import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { ContactUs } from '../parts/contact-us.tsx'
-import { MoreAnchor } from '../parts/more-link.tsx'
-import { mailto } from '../parts/partner-mail.tsx'
-import { Strapline } from '../parts/strapline.tsx'
-import { partners } from './content.ts'
-import { DoorSection } from './door-section.tsx'
+import { ContactUs, mailto } from '../parts/actions.tsx'
+import { ContentPage, Night, PosterFrame } from '../parts/layout.tsx'
+import { partners, type PartnerDoor } from './content.ts'
 import { Doors } from './doors.tsx'
-import { PortalDoor } from './portal-door.tsx'
+
+/** The secondary link beside a button. */
+const MoreLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  padding-block: ${space(1)};
+  color: ${color.ink};
+  font-weight: 650;
+  overflow-wrap: anywhere;
+`
+const Split = styled.section<{ $flip: boolean }>`
+  display: grid;
+  gap: ${space(6)};
+  align-items: center;
+  scroll-margin-top: ${space(4)};
+  ${media.tablet} {
+    grid-template-columns: ${({ $flip }) => ($flip ? 'minmax(0, 7fr) minmax(0, 5fr)' : 'minmax(0, 5fr) minmax(0, 7fr)')};
+    gap: clamp(${space(8)}, 6vw, ${space(20)});
+    & > :first-child {
+      order: ${({ $flip }) => ($flip ? 1 : 0)};
+    }
+  }
+`
+const Label = styled.p<{ $ink: string }>`
+  color: ${({ $ink }) => $ink};
+  font: 700 1rem/1.2 ${font.head};
+`
+const Ruled = styled.ul`
+  list-style: none;
+  border-top: 1px solid ${color.ink};
+  li {
+    padding-block: ${space(3)};
+    border-bottom: 1px solid ${color.line};
+  }
+`
+
+/** The section of one kind of partner: poster, text, benefits and two links. */
+const DoorSection = ({ door, flip }: { door: PartnerDoor; flip: boolean }) => (
+  <Split id={door.id} aria-labelledby={`${door.id}-title`} $flip={flip}>
+    <PosterFrame scene={door.scene} narrow="16 / 9" wide="4 / 5" />
+    <Stack $gap={5}>
+      <Stack $gap={2}>
+        <Label $ink={color[door.ink]}>{door.label}</Label>
+        <h2 id={`${door.id}-title`}>{door.title}</h2>
+      </Stack>
+      {door.text.map((paragraph) => (
+        <Text key={paragraph}>{paragraph}</Text>
+      ))}
+      <Ruled role="list">
+        {door.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </Ruled>
+      <Row $gap={5}>
+        <ContactUs />
+        <MoreLink to={door.more.to}>{door.more.label}</MoreLink>
+      </Row>
+    </Stack>
+  </Split>
+)
+
+const PortalSplit = styled.div`
+  display: grid;
+  gap: ${space(8)};
+  align-items: center;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`
+const Title = styled.h2`
+  font: 700 ${size.h1} / 1.05 ${font.head};
+`
+
+const PortalDoor = ({ door }: { door: PartnerDoor }) => (
+  <Night id={door.id} aria-labelledby={`${door.id}-title`}>
+    <PortalSplit>
+      <Stack $gap={5}>
+        <Title id={`${door.id}-title`}>{door.title}</Title>
+        {[...door.text, ...door.points].map((paragraph) => (
+          <Text key={paragraph}>{paragraph}</Text>
+        ))}
+        <Row>
+          <ButtonLink to={door.more.to} $tone="outline" $night>
+            {door.more.label}
+          </ButtonLink>
+        </Row>
+      </Stack>
+      <PosterFrame scene={door.scene} narrow="16 / 9" wide="4 / 3" />
+    </PortalSplit>
+  </Night>
+)
 
 const Sections = styled.div`
   display: grid;
@@ -19,8 +108,8 @@ const Sections = styled.div`
 `
 
 export const Page = () => (
-  <PageScaffold title={partners.title} intro={<Strapline>{partners.strapline}</Strapline>}>
-    <Doors doors={partners.doors} />
+  <ContentPage content={partners}>
+    <Doors />
     <Sections>
       {partners.doors.map((door, index) =>
         door.id === 'portal' ? (
@@ -34,9 +123,9 @@ export const Page = () => (
         <Text $lead>{partners.closing.text}</Text>
         <Row $gap={5}>
           <ContactUs $size="large" />
-          <MoreAnchor href={mailto(site.partnershipsEmail)}>{site.partnershipsEmail}</MoreAnchor>
+          <MoreLink to={mailto(site.partnershipsEmail)}>{site.partnershipsEmail}</MoreLink>
         </Row>
       </Stack>
     </Sections>
-  </PageScaffold>
+  </ContentPage>
 )

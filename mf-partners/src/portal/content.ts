@@ -1,4 +1,4 @@
-import type { Point } from '../parts/point.ts'
+import type { Point } from '../parts/points.tsx'
 
 /**
  * A round figure that explains the market. None is measured, and the page says so: do not add figures with decimals.

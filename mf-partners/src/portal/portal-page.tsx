@@ -1,16 +1,120 @@
+import { Badge } from '@site/ui/badge'
 import { Card } from '@site/ui/card'
 import { ButtonLink } from '@site/ui/button'
 import { Grid, Row, Stack, Text } from '@site/ui/layout'
-import { PageScaffold } from '@site/ui/page-scaffold'
-import { media, space } from '@site/ui/tokens'
+import { color, font, media, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
-import { Chapter } from '../parts/chapter.tsx'
-import { ContactUs } from '../parts/contact-us.tsx'
-import { PosterFrame } from '../parts/poster-frame.tsx'
-import { Strapline } from '../parts/strapline.tsx'
-import { Categories } from './categories.tsx'
+import { ContactUs } from '../parts/actions.tsx'
+import { Chapter, ContentPage, Night, PosterFrame } from '../parts/layout.tsx'
+import { Titled } from '../parts/points.tsx'
 import { portal } from './content.ts'
-import { Figures } from './figures.tsx'
+
+const Board = styled.dl`
+  display: grid;
+  /* At most two columns, one with large text. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(19rem, 40%)), 1fr));
+  column-gap: ${space(12)};
+  border-top: 2px solid ${color.nightText};
+`
+/** A label that wraps instead of being cut off with large text. */
+const Label = styled(Badge)`
+  white-space: normal;
+`
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(2)};
+  padding-block: ${space(6)};
+  border-bottom: 1px solid ${color.nightLine};
+  dt {
+    order: 2;
+    max-width: 34ch;
+    color: ${color.nightMuted};
+  }
+  dd {
+    margin: 0;
+    color: var(--lamp, #ffd9a0);
+    font: 700 clamp(2.75rem, 2rem + 4vw, 4.75rem) / 1 ${font.head};
+    letter-spacing: -0.03em;
+  }
+`
+
+/** Market figures, styled like a departures board; the note that they are marketing comes first. */
+const Figures = () => (
+  <Night aria-labelledby="figures">
+    <Stack $gap={6}>
+      <Row $gap={4}>
+        <h2 id="figures">{portal.figuresTitle}</h2>
+        <Label $tone="night">{portal.figuresLabel}</Label>
+      </Row>
+      <Board>
+        {portal.figures.map(({ figure, text }) => (
+          <Line key={figure}>
+            <dt>{text}</dt>
+            <dd>{figure}</dd>
+          </Line>
+        ))}
+      </Board>
+      <Text $small>{portal.figuresNote}</Text>
+    </Stack>
+  </Night>
+)
+
+const List = styled.ul`
+  list-style: none;
+  border-top: 2px solid ${color.ink};
+`
+const Entry = styled.li<{ $ink: string }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(1)} ${space(6)};
+  padding-block: ${space(5)};
+  border-bottom: 1px solid ${color.line};
+  h3 {
+    display: flex;
+    align-items: baseline;
+    gap: ${space(3)};
+    font: 700 1.5rem/1.15 ${font.head};
+  }
+  h3::before {
+    content: '';
+    flex: none;
+    width: 0.8em;
+    height: 0.8em;
+    background: ${({ $ink }) => $ink};
+    border-radius: 0.4em 0.4em 0 0;
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: baseline;
+    & > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr);
+    & > :last-child {
+      grid-column: auto;
+    }
+  }
+`
+const ForWhom = styled.p`
+  color: ${color.muted};
+`
+
+/** The kinds of partnership, each with its own colour. */
+const Categories = () => (
+  <List role="list">
+    {portal.categories.map(({ title, forWhom, text, ink }) => (
+      <Entry key={title} $ink={color[ink]}>
+        <h3>{title}</h3>
+        <ForWhom>{forWhom}</ForWhom>
+        <p>{text}</p>
+      </Entry>
+    ))}
+  </List>
+)
 
 const Closing = styled(Card)`
   display: grid;
@@ -30,31 +134,23 @@ const Words = styled(Stack)`
 `
 
 export const Page = () => (
-  <PageScaffold title={portal.title} intro={<Strapline>{portal.strapline}</Strapline>}>
+  <ContentPage content={portal}>
     <Row>
       <ContactUs $size="large" />
       <ButtonLink to="/partner-program" $tone="outline" $size="large">
         See the Partner Program
       </ButtonLink>
     </Row>
-    <Figures
-      title={portal.figuresTitle}
-      label={portal.figuresLabel}
-      note={portal.figuresNote}
-      figures={portal.figures}
-    />
+    <Figures />
     <Chapter aria-labelledby="categories">
       <h2 id="categories">{portal.categoriesTitle}</h2>
-      <Categories categories={portal.categories} />
+      <Categories />
     </Chapter>
     <Chapter aria-labelledby="benefits">
       <h2 id="benefits">{portal.benefitsTitle}</h2>
       <Grid $min={20} $gap={10}>
-        {portal.benefits.map(({ title, text }) => (
-          <Stack key={title} $gap={2}>
-            <h3>{title}</h3>
-            <Text>{text}</Text>
-          </Stack>
+        {portal.benefits.map((point) => (
+          <Titled key={point.title} point={point} gap={2} />
         ))}
       </Grid>
     </Chapter>
@@ -68,5 +164,5 @@ export const Page = () => (
         </Row>
       </Words>
     </Closing>
-  </PageScaffold>
+  </ContentPage>
 )

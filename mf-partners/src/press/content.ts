@@ -1,5 +1,5 @@
 import { site } from '@site/contracts/site'
-import type { Point } from '../parts/point.ts'
+import type { Point } from '../parts/points.tsx'
 
 export const press = {
   title: 'Media & Press',

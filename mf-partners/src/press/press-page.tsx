@@ -1,12 +1,10 @@
 import { site } from '@site/contracts/site'
-import { Badge } from '@site/ui/badge'
 import { Row, Stack, Text } from '@site/ui/layout'
-import { PageScaffold } from '@site/ui/page-scaffold'
 import { color, font, media, size, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
-import { Chapter } from '../parts/chapter.tsx'
-import { PartnerMail } from '../parts/partner-mail.tsx'
-import { Strapline } from '../parts/strapline.tsx'
+import { PartnerMail } from '../parts/actions.tsx'
+import { Chapter, ContentPage } from '../parts/layout.tsx'
+import { PointList, Titled } from '../parts/points.tsx'
 import { press } from './content.ts'
 import { CopyText } from './copy-text.tsx'
 
@@ -33,7 +31,7 @@ const Lead = styled.blockquote`
   font: 500 ${size.h2} / 1.35 ${font.head};
   letter-spacing: -0.01em;
 `
-const Facts = styled.dl`
+const Facts = styled(PointList)`
   display: grid;
   gap: ${space(3)};
   dt {
@@ -41,7 +39,6 @@ const Facts = styled.dl`
     color: ${color.muted};
   }
   dd {
-    margin: 0;
     font-weight: 600;
   }
   ${media.tablet} {
@@ -65,15 +62,7 @@ const Coming = styled.ul`
 `
 
 export const Page = () => (
-  <PageScaffold
-    title={press.title}
-    kicker={
-      <div>
-        <Badge $tone="signal">{press.badge}</Badge>
-      </div>
-    }
-    intro={<Strapline>{press.strapline}</Strapline>}
-  >
+  <ContentPage content={press} badge={press.badge}>
     <FrontPage>
       <Stack as="section" $gap={5} aria-labelledby="boilerplate">
         <h2 id="boilerplate">{press.boilerplateTitle}</h2>
@@ -82,25 +71,15 @@ export const Page = () => (
       </Stack>
       <Stack as="section" $gap={5} aria-labelledby="facts">
         <h2 id="facts">{press.factsTitle}</h2>
-        <Facts>
-          {press.facts.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </Facts>
+        <Facts points={press.facts} />
       </Stack>
     </FrontPage>
     <Chapter $gap={5} aria-labelledby="coming">
       <h2 id="coming">{press.comingTitle}</h2>
       <Coming role="list">
-        {press.coming.map(({ title, text }) => (
-          <li key={title}>
-            <Stack $gap={2}>
-              <h3>{title}</h3>
-              <Text>{text}</Text>
-            </Stack>
+        {press.coming.map((point) => (
+          <li key={point.title}>
+            <Titled point={point} gap={2} />
           </li>
         ))}
       </Coming>
@@ -112,5 +91,5 @@ export const Page = () => (
         <PartnerMail subject={`${press.contact.subject}${site.brand}`} $size="large" />
       </Row>
     </Chapter>
-  </PageScaffold>
+  </ContentPage>
 )

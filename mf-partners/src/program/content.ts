@@ -1,5 +1,5 @@
 import type { Scene } from '@site/ui/poster'
-import type { Point } from '../parts/point.ts'
+import type { Point } from '../parts/points.tsx'
 
 export interface ProgramGroup {
   readonly id: 'hotels' | 'venues' | 'organisers'

@@ -2,9 +2,11 @@ import { Button } from '@site/ui/button'
 import { PlainList } from '@site/ui/layout'
 import { Skeleton } from '@site/ui/skeleton'
 import { color, space } from '@site/ui/tokens'
-import { useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import type { Stop } from '../plan/plan.ts'
+import { categoryWords } from '../plan/words.ts'
+import type { Editor } from './use-editor.ts'
 
 const Item = styled.li`
   display: flex;
@@ -25,14 +27,9 @@ const Facts = styled.p`
   text-transform: none;
 `
 
-type Found =
-  | { readonly at: 'loading' }
-  | { readonly at: 'found'; readonly stops: readonly Stop[] }
-  | { readonly at: 'failed'; readonly words: string }
-
 const factsOf = (stop: Stop): string =>
   [
-    stop.category?.replaceAll('_', ' '),
+    stop.category === null ? null : categoryWords(stop.category),
     stop.leg === null ? null : `${stop.leg.minutes} min ${stop.leg.mode === 'walk' ? 'on foot' : 'by transit'}`,
     stop.start === null ? null : `from ${stop.start}`,
     stop.openingHours === null ? 'hours not published' : null,
@@ -41,34 +38,20 @@ const factsOf = (stop: Stop): string =>
     .join(' · ')
 
 interface AlternativesProps {
-  readonly load: () => Promise<readonly Stop[]>
+  readonly query: ReturnType<Editor['alternatives']>
   readonly waiting: boolean
   readonly onChoose: (stop: Stop) => void
 }
 
 /** Other places that would fit this slot, with the way there and when it would begin. */
-export const Alternatives = ({ load, waiting, onChoose }: AlternativesProps) => {
-  const [found, setFound] = useState<Found>({ at: 'loading' })
-  // Asked once, for the plan as it was when the list was opened.
-  const ask = useRef(load)
-  useEffect(() => {
-    let here = true
-    ask.current().then(
-      (stops) => here && setFound({ at: 'found', stops }),
-      (error: unknown) =>
-        here && setFound({ at: 'failed', words: error instanceof Error ? error.message : String(error) }),
-    )
-    return () => {
-      here = false
-    }
-  }, [])
-
-  if (found.at === 'loading') return <Skeleton $height="9rem" />
-  if (found.at === 'failed') return <p role="alert">{found.words}</p>
-  if (found.stops.length === 0) return <p role="status">Nothing else known here fits this time.</p>
+export const Alternatives = ({ query, waiting, onChoose }: AlternativesProps) => {
+  const found = useQuery(query)
+  if (found.isPending) return <Skeleton $height="9rem" />
+  if (found.isError) return <p role="alert">We couldn’t reach the server. Try again in a moment.</p>
+  if (found.data.length === 0) return <p role="status">We couldn’t find another place for this time.</p>
   return (
     <PlainList $gap={0} aria-label="Other places for this time">
-      {found.stops.map((stop) => (
+      {found.data.map((stop) => (
         <Item key={stop.id ?? stop.title}>
           <div>
             <strong>{stop.title}</strong>

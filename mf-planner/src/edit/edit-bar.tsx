@@ -1,7 +1,7 @@
 import { Button } from '@site/ui/button'
 import { color, safe, shadow, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
-import type { Editor } from './use-editor.ts'
+import type { EditStatus, Editor } from './use-editor.ts'
 
 const Bar = styled.div`
   position: sticky;
@@ -24,9 +24,22 @@ const Words = styled.p<{ $refused: boolean }>`
   ${({ $refused }) => ($refused ? 'font-weight: 650;' : '')}
 `
 
+const wordsOf = (status: EditStatus): string => {
+  switch (status.at) {
+    case 'idle':
+      return 'Drag a stop by its dots, or press Change.'
+    case 'working':
+      return 'Working out the times…'
+    case 'done':
+    case 'refused':
+      return status.words
+  }
+}
+
 /** Undo, redo and the outcome of the last change; sticky while the plan scrolls. */
 export const EditBar = ({ editor }: { editor: Editor }) => {
-  const refused = editor.news?.tone === 'refused'
+  const { status } = editor
+  const refused = status.at === 'refused'
   return (
     <Bar data-screen-only data-surface="night" role="group" aria-label="Changes">
       <Button $tone="outline" $size="small" $night disabled={!editor.canUndo} onClick={editor.undo}>
@@ -36,9 +49,7 @@ export const EditBar = ({ editor }: { editor: Editor }) => {
         Redo
       </Button>
       <Words $refused={refused} role={refused ? 'alert' : 'status'}>
-        {editor.busyDay === null
-          ? (editor.news?.words ?? 'Drag a stop by its dots, or press Change.')
-          : 'Working out the times…'}
+        {wordsOf(status)}
       </Words>
     </Bar>
   )

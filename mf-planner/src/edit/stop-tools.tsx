@@ -71,7 +71,7 @@ export const StopTools = ({ editor, stop, day, at, stops, days }: StopToolsProps
   const [choosing, setChoosing] = useState(false)
   const panel = useId()
   if (stop.fixed === 'event') return null
-  const waiting = editor.busyDay !== null
+  const { waiting } = editor
   const act =
     (change: () => void, close = true) =>
     () => {
@@ -136,7 +136,7 @@ export const StopTools = ({ editor, stop, day, at, stops, days }: StopToolsProps
           </Tools>
           {choosing ? (
             <Alternatives
-              load={() => editor.alternatives(day, at)}
+              query={editor.alternatives(day, at)}
               waiting={waiting}
               onChoose={(choice) => act(() => editor.replace(day, at, choice))()}
             />

@@ -1,190 +1,207 @@
 import { useBackend } from '@site/kit'
-import { useRef, useState } from 'react'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { createContext, useContext, useRef, useState } from 'react'
 import type { History } from '../plan/history.ts'
 import { locksOf } from '../plan/locks.ts'
 import type { Stop, Trip } from '../plan/plan.ts'
+import { usePlannerStore } from '../trip/planner-store.ts'
 import type { ItineraryBody } from '../trip/sanitise.ts'
-import { usePlannerStore } from '../trip/store.ts'
-import { requestReplan } from './request-replan.ts'
-import { askEdit, type Change, type Edit, type EditAnswer } from './ask-edit.ts'
+import { askEdit, askReplan, editCall, outlineOf, type DayEdit, type EditedPlan } from './edit-calls.ts'
 import { endsInTime, mergeDay, moveStop, moveToDay, removeStop, toggleLock, withDay } from './operations.ts'
-import { outlineOf, requestOf } from './outline.ts'
 
-/** The outcome of the last change, in a sentence. */
-export interface EditNews {
-  readonly tone: 'done' | 'refused'
-  readonly words: string
-}
+/** What the last change has come to, in a sentence. While the server works on one, further changes wait. */
+export type EditStatus =
+  | { readonly at: 'idle' }
+  | { readonly at: 'working'; readonly days: readonly number[] }
+  | { readonly at: 'done' | 'refused'; readonly words: string }
 
-export interface Editor {
-  /** The day being changed, or all of them; further changes wait. */
-  readonly busyDay: number | 'all' | null
-  readonly news: EditNews | null
-  /** False for plans whose stops have no ids: then only order, locks and removal are available. */
-  readonly online: boolean
-  readonly canUndo: boolean
-  readonly canRedo: boolean
-  readonly undo: () => void
-  readonly redo: () => void
-  readonly move: (day: number, from: number, to: number) => void
-  readonly moveTo: (day: number, at: number, target: number) => void
-  readonly remove: (day: number, at: number) => void
-  readonly lock: (day: number, at: number) => void
-  readonly replace: (day: number, at: number, choice?: Stop) => void
-  readonly replanDay: (day: number) => void
-  readonly replanAll: () => void
-  readonly alternatives: (day: number, at: number) => Promise<readonly Stop[]>
-}
+/** A change that the server has a part in. */
+type ServerEdit = { readonly days: readonly number[]; readonly from: EditedPlan } & (
+  | { readonly kind: 'check'; readonly words: string }
+  | { readonly kind: 'exchange'; readonly edit: DayEdit; readonly words: string }
+  | { readonly kind: 'replan' }
+)
 
-const UNCHECKED = 'The server could not be asked: these times are estimates and opening hours were not checked.'
-const TOO_LATE = 'In that order the day would not end before midnight.'
-const AWAY = 'The server could not be asked. Nothing was changed.'
+const UNCHECKED = 'We couldn’t reach the server: these times are estimates and opening hours were not checked.'
+const TOO_LATE = 'In that order the day would run past midnight.'
+const AWAY = 'We couldn’t reach the server. Nothing was changed.'
 
-type DayChange = { readonly day: number } & Change
+/** Most places a request may exclude (contracts' `itineraryRequest`). */
+const MAX_EXCLUDED = 200
+/** Other places offered for a stop: the contract's own default. */
+const ALTERNATIVES = 6
+
+const done = (words: string): EditStatus => ({ at: 'done', words })
+const refused = (words: string): EditStatus => ({ at: 'refused', words })
 
 /** Changes to the plan on the screen: applied at once where the browser can compute them, then checked and timed by the server. */
-export const useEditor = (planId: string, body: ItineraryBody, history: History<Trip>): Editor => {
+export const useEditor = (planId: string, body: ItineraryBody, history: History<Trip>) => {
   const backend = useBackend()
   const send = usePlannerStore((store) => store.send)
-  const [busyDay, setBusyDay] = useState<Editor['busyDay']>(null)
-  const [news, setNews] = useState<EditNews | null>(null)
+  const [status, setStatus] = useState<EditStatus>({ at: 'idle' })
   const rejectedIds = useRef(new Set<string>())
   const trip = history.present
   const titleAt = (day: number, at: number): string => trip.days[day]?.stops[at]?.title ?? 'The stop'
-  const done = (words: string) => setNews({ tone: 'done', words })
-  const refused = (words: string) => setNews({ tone: 'refused', words })
+  const editedPlan = (changed = trip, step = 1): EditedPlan => ({
+    body,
+    trip: changed,
+    variation: { seed: history.past.length + step, exclude: [...rejectedIds.current].slice(-MAX_EXCLUDED) },
+  })
 
-  const ask = async (plan: Trip, change: DayChange): Promise<EditAnswer | 'away'> => {
-    const outline = outlineOf(plan)
-    if (outline === null) return 'away'
-    const seed = history.past.length + 1
-    const edit: Edit = {
-      ...change,
-      plan: outline,
-      request: { ...requestOf(body), seed, exclude: [...rejectedIds.current].slice(-200) },
-    }
-    try {
-      return await askEdit(backend, edit)
-    } catch (error) {
-      console.error('change to the plan failed', error)
-      return 'away'
-    }
-  }
-
-  /** Shows `changed` at once and lets the server time the given days; a change it refuses is undone. */
-  const arrange = async (changed: Trip, days: readonly number[], words: string) => {
-    if (!days.every((day) => endsInTime(changed.days[day] ?? { stops: [] }))) return refused(TOO_LATE)
-    send({ type: 'changed', planId, trip: changed })
-    done(words)
-    if (outlineOf(changed) === null) return
-    let checked = changed
+  /** Lets the server time the days of an order that is on the screen already; one it refuses is undone. */
+  const check = async ({ days, from, words }: Extract<ServerEdit, { kind: 'check' }>): Promise<EditStatus> => {
+    let checked = from.trip
+    let outcome = words
     for (const day of days) {
-      setBusyDay(day)
-      const order = changed.days[day]?.stops.flatMap((stop) => stop.id ?? []) ?? []
-      const answer = order.length === 0 ? null : await ask(checked, { action: 'order', day, order })
       const old = checked.days[day]
-      if (answer === null || old === undefined) continue
-      if (answer === 'away') {
-        done(`${words} ${UNCHECKED}`)
-      } else if (answer.day === null) {
-        send({ type: 'withdrawn', planId })
-        refused(answer.conflicts.join(' ') || 'This order does not work out.')
-        setBusyDay(null)
-        return
-      } else checked = withDay(checked, day, mergeDay(old, answer.day))
+      const order = old?.stops.flatMap((stop) => stop.id ?? []) ?? []
+      if (old === undefined || order.length === 0) continue
+      try {
+        const answer = await askEdit(backend, editCall({ ...from, trip: checked }, { action: 'order', day, order }))
+        if (answer.day === null) {
+          send({ type: 'withdrawn', planId })
+          return refused(answer.conflicts.join(' ') || 'This order does not work out.')
+        }
+        checked = withDay(checked, day, mergeDay(old, answer.day))
+      } catch (error) {
+        console.error('change to the plan failed', error)
+        outcome = `${words} ${UNCHECKED}`
+      }
     }
     send({ type: 'amended', planId, trip: checked })
-    setBusyDay(null)
+    return done(outcome)
   }
 
   /** Asks the server for another day and shows it when it comes. */
-  const exchange = async (day: number, change: DayChange, words: string) => {
-    setBusyDay(day)
-    const answer = await ask(trip, change)
-    const old = trip.days[day]
-    setBusyDay(null)
-    if (answer === 'away') return refused(AWAY)
+  const exchange = async ({ from, edit, words }: Extract<ServerEdit, { kind: 'exchange' }>): Promise<EditStatus> => {
+    const answer = await askEdit(backend, editCall(from, edit))
+    const old = from.trip.days[edit.day]
     if (answer.day === null || old === undefined)
       return refused(answer.conflicts.join(' ') || 'Nothing else fits here.')
-    send({ type: 'changed', planId, trip: withDay(trip, day, mergeDay(old, answer.day)) })
-    done([words, ...answer.conflicts].join(' '))
+    send({ type: 'changed', planId, trip: withDay(from.trip, edit.day, mergeDay(old, answer.day)) })
+    return done([words, ...answer.conflicts].join(' '))
   }
 
   /** Another plan for the same days: locked stops stay, the rest becomes other places as far as there are. */
-  const replanAll = async () => {
-    setBusyDay('all')
-    const fresh = await requestReplan(backend, body, trip, {
-      seed: history.past.length + 2,
-      exclude: [...rejectedIds.current].slice(-200),
-    })
-    setBusyDay(null)
+  const replan = async ({ from }: ServerEdit): Promise<EditStatus> => {
+    const fresh = await askReplan(backend, from)
     if (fresh === null) return refused(AWAY)
     send({ type: 'changed', planId, trip: fresh })
-    done(
-      locksOf(fresh, fresh.days.length).length > 0
-        ? 'All days are planned anew round what is locked.'
-        : 'All days are planned anew.',
-    )
+    const locked = locksOf(fresh, fresh.days.length).length > 0
+    return done(locked ? 'All days replanned. Locked stops stayed.' : 'All days replanned.')
   }
 
-  const free = busyDay === null
+  const { mutate } = useMutation({
+    // Sent without a connection too: the failure says so, where a paused change would say nothing.
+    networkMode: 'always',
+    mutationFn: (edit: ServerEdit): Promise<EditStatus> => {
+      switch (edit.kind) {
+        case 'check':
+          return check(edit)
+        case 'exchange':
+          return exchange(edit)
+        case 'replan':
+          return replan(edit)
+      }
+    },
+    onSuccess: setStatus,
+    onError: (error) => {
+      console.error('change to the plan failed', error)
+      setStatus(refused(AWAY))
+    },
+  })
+  const free = status.at !== 'working'
+  const start = (edit: ServerEdit) => {
+    // At once: the mutation tells its own state a moment later, and a second press must not come between.
+    setStatus({ at: 'working', days: edit.days })
+    mutate(edit)
+  }
+
+  /** Shows `changed` at once, then has it checked. */
+  const arrange = (changed: Trip, days: readonly number[], words: string) => {
+    if (!days.every((day) => endsInTime(changed.days[day] ?? { stops: [] }))) return setStatus(refused(TOO_LATE))
+    send({ type: 'changed', planId, trip: changed })
+    if (outlineOf(changed) === null) return setStatus(done(words))
+    start({ kind: 'check', days, from: editedPlan(changed), words })
+  }
+  const reject = (day: number, at: number) => {
+    const id = trip.days[day]?.stops[at]?.id
+    if (id) rejectedIds.current.add(id)
+  }
+
   return {
-    busyDay,
-    news,
+    status,
+    waiting: !free,
+    /** The days being changed. */
+    busyDays: status.at === 'working' ? status.days : [],
+    /** False for plans whose stops have no ids: then only order, locks and removal are available. */
     online: outlineOf(trip) !== null,
     canUndo: free && history.past.length > 0,
     canRedo: free && history.future.length > 0,
     undo: () => {
       send({ type: 'undone' })
-      done('Undone.')
+      setStatus(done('Undone.'))
     },
     redo: () => {
       send({ type: 'redone' })
-      done('Done again.')
+      setStatus(done('Redone.'))
     },
-    move: (day, from, to) => {
+    move: (day: number, from: number, to: number) => {
       const count = trip.days[day]?.stops.length ?? 0
       if (!free || to < 0 || to >= count || from === to) return
-      void arrange(moveStop(trip, day, from, to), [day], `${titleAt(day, from)} is now stop ${to + 1} of ${count}.`)
+      arrange(moveStop(trip, day, from, to), [day], `${titleAt(day, from)} is now stop ${to + 1} of ${count}.`)
     },
-    moveTo: (day, at, target) => {
+    moveTo: (day: number, at: number, target: number) => {
       if (!free) return
-      void arrange(moveToDay(trip, day, at, target), [day, target], `${titleAt(day, at)} moved to day ${target + 1}.`)
+      arrange(moveToDay(trip, day, at, target), [day, target], `${titleAt(day, at)} moved to day ${target + 1}.`)
     },
-    remove: (day, at) => {
+    remove: (day: number, at: number) => {
       if (!free) return
-      const id = trip.days[day]?.stops[at]?.id
-      if (id) rejectedIds.current.add(id)
-      void arrange(removeStop(trip, day, at), [day], `${titleAt(day, at)} removed.`)
+      reject(day, at)
+      arrange(removeStop(trip, day, at), [day], `${titleAt(day, at)} removed.`)
     },
-    lock: (day, at) => {
+    lock: (day: number, at: number) => {
+      if (!free) return
       const locked = trip.days[day]?.stops[at]?.fixed === 'locked'
       send({ type: 'changed', planId, trip: toggleLock(trip, day, at) })
-      done(
-        locked
-          ? `${titleAt(day, at)} may change again.`
-          : `${titleAt(day, at)} stays when its day or the whole plan is made anew.`,
+      setStatus(
+        done(locked ? `${titleAt(day, at)} unlocked.` : `${titleAt(day, at)} locked: it stays when you replan.`),
       )
     },
-    replace: (day, at, choice) => {
+    replace: (day: number, at: number, choice?: Stop) => {
       if (!free) return
-      const id = trip.days[day]?.stops[at]?.id
-      if (id) rejectedIds.current.add(id)
+      reject(day, at)
       const chosen = choice?.id ?? undefined
       if (chosen !== undefined) rejectedIds.current.delete(chosen)
-      const change = { action: 'slot', day, slot: at, ...(chosen === undefined ? {} : { id: chosen }) } as const
-      void exchange(day, change, `${titleAt(day, at)} was exchanged${choice ? ` for ${choice.title}` : ''}.`)
+      const edit = { action: 'slot', day, slot: at, ...(chosen === undefined ? {} : { id: chosen }) } as const
+      const words = `${titleAt(day, at)} was exchanged${choice ? ` for ${choice.title}` : ''}.`
+      start({ kind: 'exchange', days: [day], from: editedPlan(), edit, words })
     },
-    replanDay: (day) => {
-      if (free) void exchange(day, { action: 'day', day }, `Day ${day + 1} is planned anew.`)
+    replanDay: (day: number) => {
+      if (!free) return
+      const edit = { action: 'day', day } as const
+      start({ kind: 'exchange', days: [day], from: editedPlan(), edit, words: `Day ${day + 1} replanned.` })
     },
     replanAll: () => {
-      if (free) void replanAll()
+      // A plan begins with seed 1: another one needs another.
+      if (free) start({ kind: 'replan', days: trip.days.map((_, day) => day), from: editedPlan(trip, 2) })
     },
-    alternatives: async (day, at) => {
-      const answer = await ask(trip, { action: 'alternatives', day, slot: at, limit: 6 })
-      if (answer === 'away') throw new Error('The server could not be asked. Try again in a moment.')
-      return answer.alternatives
+    /** Other places for a stop, as a query. */
+    alternatives: (day: number, at: number) => {
+      const call = editCall(editedPlan(), { action: 'alternatives', day, slot: at, limit: ALTERNATIVES })
+      return queryOptions({
+        queryKey: ['itinerary', call],
+        queryFn: async () => (await askEdit(backend, call)).alternatives,
+        networkMode: 'always',
+        retry: false,
+        // The same question has the same answer while the page is open.
+        staleTime: Infinity,
+      })
     },
   }
 }
+export type Editor = ReturnType<typeof useEditor>
+
+/** The editor of the plan around this component; null where a plan is only shown. */
+export const EditorContext = createContext<Editor | null>(null)
+export const useEditorContext = (): Editor | null => useContext(EditorContext)

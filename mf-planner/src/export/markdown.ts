@@ -32,6 +32,6 @@ export const toMarkdown = (trip: Trip): string => {
     `# ${plain(tripTitle(trip))}`,
     '',
     ...trip.days.flatMap((day, index) => [heading(day, index), '', ...day.stops.flatMap(lines), '']),
-    ...(credits.length === 0 ? [] : ['Facts by:', '', ...credits, '']),
+    ...(credits.length === 0 ? [] : ['Sources:', '', ...credits, '']),
   ].join('\n')
 }

@@ -110,7 +110,7 @@ export const Page = () => (
         <Stack $gap={6}>
           <Text $lead>
             Enter an event or paste an address. The planner finds beds a short walk away, works out the real minutes,
-            and lays out days that hold together.
+            and builds days that work.
           </Text>
           <Row $gap={3}>
             <ButtonLink to="/ai-trip-planner" $size="large">

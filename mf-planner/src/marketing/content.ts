@@ -20,7 +20,7 @@ export const builderFeatures = [
   {
     mark: '+ 5 min',
     title: 'Dynamic itinerary building',
-    words: 'Move one stop and the day closes up round it: times, ways and opening hours are worked out again.',
+    words: 'Move a stop and the rest of the day adjusts: times, routes and opening hours are worked out again.',
   },
   {
     mark: 'Open 9–17',

@@ -1,7 +1,7 @@
 import { Button } from '@site/ui/button'
 import { color, media, radius, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
-import { useEditorContext } from '../edit/editor-context.ts'
+import { useEditorContext } from '../edit/use-editor.ts'
 import { routeOf } from '../plan/links.ts'
 import type { Base, TripDay } from '../plan/plan.ts'
 import { DayHead } from './day-head.tsx'
@@ -85,10 +85,10 @@ export const DayTicket = ({ day, index, days, base }: DayTicketProps) => {
                 <Button
                   $tone="outline"
                   $size="small"
-                  aria-disabled={editor.busyDay !== null}
+                  aria-disabled={editor.waiting}
                   onClick={() => editor.replanDay(index)}
                 >
-                  Plan day {index + 1} anew
+                  Replan day {index + 1}
                 </Button>
               )}
             </DayLinks>

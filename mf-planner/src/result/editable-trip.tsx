@@ -1,11 +1,10 @@
 import { Stack } from '@site/ui/layout'
 import { useEffect } from 'react'
 import { EditBar } from '../edit/edit-bar.tsx'
-import { EditorContext } from '../edit/editor-context.ts'
-import { useEditor } from '../edit/use-editor.ts'
+import { EditorContext, useEditor } from '../edit/use-editor.ts'
 import { enableOffline } from '../saved-plans/enable-offline.ts'
 import type { History } from '../plan/history.ts'
-import type { Trip } from '../plan/plan.ts'
+import { hasStops, type Trip } from '../plan/plan.ts'
 import { SharePanel } from '../share/share-panel.tsx'
 import type { ItineraryBody } from '../trip/sanitise.ts'
 import { TripView } from './trip-view.tsx'
@@ -14,9 +13,6 @@ interface EditableTripProps {
   readonly planId: string
   readonly body: ItineraryBody
   readonly history: History<Trip>
-  /** For a plan whose code does not come. */
-  readonly open: boolean
-  readonly onClose: () => void
   readonly onPlanCity: (city: string) => void
 }
 
@@ -27,7 +23,7 @@ export const EditableTrip = ({ planId, body, history, onPlanCity }: EditableTrip
     void enableOffline()
   }, [])
   const trip = history.present
-  const any = trip.days.some((day) => day.stops.length > 0) || history.past.length > 0
+  const any = hasStops(trip) || history.past.length > 0
   return (
     <EditorContext value={editor}>
       <Stack $gap={6}>

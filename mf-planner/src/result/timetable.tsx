@@ -2,7 +2,7 @@ import { color, media, shadow, space } from '@site/ui/tokens'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { DragHandle } from '../edit/drag-handle.tsx'
-import { useEditorContext } from '../edit/editor-context.ts'
+import { useEditorContext } from '../edit/use-editor.ts'
 import { StopTools } from '../edit/stop-tools.tsx'
 import { useDragOrder } from '../edit/use-drag-order.ts'
 import type { Base, Stop, TripDay } from '../plan/plan.ts'
@@ -100,11 +100,7 @@ export const Timetable = ({ day, dayIndex, days, base }: TimetableProps) => {
   return (
     <Frame>
       {base === null || day.departAt === null ? null : <BaseRow time={day.departAt} words={base.name} leaving />}
-      <List
-        ref={list}
-        aria-label={`Day ${dayIndex + 1} stops`}
-        aria-busy={editor?.busyDay === dayIndex || editor?.busyDay === 'all'}
-      >
+      <List ref={list} aria-label={`Day ${dayIndex + 1} stops`} aria-busy={editor?.busyDays.includes(dayIndex)}>
         {stops.map((stop, index) => (
           <Item
             key={keyOf(stop)}

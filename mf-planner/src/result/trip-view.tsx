@@ -3,7 +3,7 @@ import { Notice } from '@site/ui/notice'
 import { PlainList, Row, Stack, Text } from '@site/ui/layout'
 import { color, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
-import { useEditorContext } from '../edit/editor-context.ts'
+import { useEditorContext } from '../edit/use-editor.ts'
 import { tripTitle } from '../export/title.ts'
 import { dateWords } from '../plan/clock.ts'
 import { hasStops, type Trip } from '../plan/plan.ts'
@@ -41,12 +41,12 @@ const Notes = ({ trip: { meta } }: { trip: Trip }) => (
     )}
     {meta.expandedNote === null ? null : <Notice $tone="info">{meta.expandedNote}</Notice>}
     {meta.relaxed && meta.expandedNote === null ? (
-      <Notice $tone="info">Some wishes were widened to fill the days.</Notice>
+      <Notice $tone="info">We adjusted your request a little to fill the days.</Notice>
     ) : null}
   </>
 )
 
-/** The plan: what it is, what was widened, its days, and who the facts come from. */
+/** The plan: what it is, what was adjusted, its days, and who the facts come from. */
 export const TripView = ({ trip, onPlanCity }: { trip: Trip; onPlanCity?: (city: string) => void }) => {
   const nearest = trip.meta.nearestCovered
   const dates = span(trip)
@@ -61,11 +61,11 @@ export const TripView = ({ trip, onPlanCity }: { trip: Trip; onPlanCity?: (city:
       <Notes trip={trip} />
       {empty || editor === null || !editor.online || trip.days.length < 2 ? null : (
         <Row $gap={3} data-screen-only>
-          <Button $tone="outline" $size="small" aria-disabled={editor.busyDay !== null} onClick={editor.replanAll}>
-            Plan all days anew
+          <Button $tone="outline" $size="small" aria-disabled={editor.waiting} onClick={editor.replanAll}>
+            Replan all days
           </Button>
           <Text $muted $small>
-            Locked stops stay, the rest becomes other places.
+            Locked stops stay. Everything else changes.
           </Text>
         </Row>
       )}
@@ -86,7 +86,7 @@ export const TripView = ({ trip, onPlanCity }: { trip: Trip; onPlanCity?: (city:
           ))}
       {trip.meta.credits.length === 0 ? null : (
         <Credits>
-          <p>Times on the way are estimates unless they say otherwise. Facts by:</p>
+          <p>Travel times are estimates unless marked otherwise. Sources:</p>
           <PlainList $gap={1}>
             {trip.meta.credits.map((credit) => (
               <li key={credit}>{credit}</li>

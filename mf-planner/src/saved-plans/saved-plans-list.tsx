@@ -4,7 +4,7 @@ import { color, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 import { tripTitle } from '../export/title.ts'
 import { dateWords } from '../plan/clock.ts'
-import { usePlannerStore } from '../trip/store.ts'
+import { usePlannerStore } from '../trip/planner-store.ts'
 import { useSavedPlansStore } from './store.ts'
 
 const Item = styled.li`
@@ -28,7 +28,7 @@ export const SavedPlansList = () => {
     <Stack as="section" $gap={4} aria-labelledby="your-plans">
       <Stack $gap={1}>
         <h2 id="your-plans">Your plans</h2>
-        <Text $muted>Kept in this browser only, without an account.</Text>
+        <Text $muted>Saved in this browser only. No account needed.</Text>
       </Stack>
       <PlainList $gap={2}>
         {plans.map(({ id, body, trip }) => {

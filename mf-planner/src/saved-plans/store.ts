@@ -1,4 +1,7 @@
+import { useEffect } from 'react'
 import { create } from 'zustand'
+import { hasStops } from '../plan/plan.ts'
+import { usePlannerStore } from '../trip/planner-store.ts'
 import { addSavedPlan, readPlans, writePlans, type SavedPlan } from './saved-plans.ts'
 
 const KEY = 'planner.plans'
@@ -7,58 +10,65 @@ const CURRENT = 'planner.current'
 
 interface SavedPlansStore {
   readonly plans: readonly SavedPlan[]
-  /** False when the browser refuses to store plans (storage full or switched off). */
-  readonly stored: boolean
   readonly load: () => readonly SavedPlan[]
   readonly save: (plan: SavedPlan) => void
   readonly remove: (id: string) => void
 }
 
-const write = (plans: readonly SavedPlan[]): boolean => {
+/** A browser may refuse to store (full, or switched off): the page works on with what it has in memory. */
+const attempt = <Result>(access: () => Result): Result | null => {
   try {
-    localStorage.setItem(KEY, writePlans(plans))
-    return true
+    return access()
   } catch (error) {
-    console.info('plans cannot be saved in this browser', error)
-    return false
+    console.info('plans cannot be kept in this browser', error)
+    return null
   }
 }
 
 /** Plans saved in this browser, without sign-up. Empty until `load` is called in the browser. */
-export const useSavedPlansStore = create<SavedPlansStore>((set, get) => ({
-  plans: [],
-  stored: true,
-  load: () => {
-    try {
-      set({ plans: readPlans(localStorage.getItem(KEY)) })
-    } catch (error) {
-      console.info('saved plans cannot be read', error)
-    }
-    return get().plans
-  },
-  save: (plan) => {
-    const plans = addSavedPlan(get().plans, plan)
-    set({ plans, stored: write(plans) })
-  },
-  remove: (id) => {
-    const plans = get().plans.filter((plan) => plan.id !== id)
-    set({ plans, stored: write(plans) })
-  },
-}))
+export const useSavedPlansStore = create<SavedPlansStore>((set, get) => {
+  const replace = (plans: readonly SavedPlan[]) => {
+    set({ plans })
+    attempt(() => localStorage.setItem(KEY, writePlans(plans)))
+  }
+  return {
+    plans: [],
+    load: () => {
+      const stored = attempt(() => readPlans(localStorage.getItem(KEY)))
+      if (stored !== null) set({ plans: stored })
+      return get().plans
+    },
+    save: (plan) => replace(addSavedPlan(get().plans, plan)),
+    remove: (id) => replace(get().plans.filter((plan) => plan.id !== id)),
+  }
+})
 
 export const rememberCurrent = (id: string | null): void => {
-  try {
-    if (id === null) sessionStorage.removeItem(CURRENT)
-    else sessionStorage.setItem(CURRENT, id)
-  } catch (error) {
-    console.info('the current plan cannot be saved in this tab', error)
-  }
+  attempt(() => (id === null ? sessionStorage.removeItem(CURRENT) : sessionStorage.setItem(CURRENT, id)))
 }
 
-export const currentId = (): string | null => {
-  try {
-    return sessionStorage.getItem(CURRENT)
-  } catch {
-    return null
-  }
+export const currentId = (): string | null => attempt(() => sessionStorage.getItem(CURRENT))
+
+/** Saves the plan on the screen in this browser after every change and restores it after a reload of the tab. */
+export const useSavedPlan = (): void => {
+  const { phase } = usePlannerStore((store) => store.state)
+  const send = usePlannerStore((store) => store.send)
+  const load = useSavedPlansStore((store) => store.load)
+  const save = useSavedPlansStore((store) => store.save)
+
+  useEffect(() => {
+    const plans = load()
+    const { state } = usePlannerStore.getState()
+    const last = plans.find(({ id }) => id === currentId())
+    if (last !== undefined && state.phase.at === 'idle')
+      send({ type: 'opened', body: last.body, trip: last.trip, id: last.id })
+  }, [load, send])
+
+  useEffect(() => {
+    if (phase.at !== 'result') return
+    const trip = phase.history.present
+    if (!hasStops(trip)) return
+    save({ id: phase.id, savedAt: Date.now(), body: phase.body, trip })
+    rememberCurrent(phase.id)
+  }, [phase, save])
 }

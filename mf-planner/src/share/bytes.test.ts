@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ByteReader, ByteWriter } from './bytes.ts'
-import { fullId, shortenId } from './slug.ts'
+import { idColumn } from './stop-columns.ts'
+import { melbourneTrip } from '../testing/plans.ts'
 
 test('numbers and lines come back in order, each kind by itself', () => {
   const numbers = [0, 1, -1, 63, 64, -64, -65, 127, 128, 16_383, -16_384, 2 ** 30, -(2 ** 30)]
@@ -27,12 +28,15 @@ test('small numbers take one byte', () => {
 })
 
 test.each([
-  ['mel-p-block-arcade', 'Block Arcade', 'mel-p-~', ''],
-  ['p-london-cafe-deco', 'Café Déco', 'p-london-~', ''],
-  ['osm-w1175216407', 'Tower Bridge', 'osm-', 'w1175216407'],
-  ['x-東京', '東京', 'x-', '東京'],
-  ['plain', 'Other', '', 'plain'],
-])('id %s of “%s” is stored as %s and %s', (id, title, head, tail) => {
-  expect(shortenId(id, title)).toEqual({ head, tail })
-  expect(fullId({ head, tail }, title)).toBe(id)
+  ['mel-p-block-arcade', 'Block Arcade', 'mel-p-~'],
+  ['p-london-cafe-deco', 'Café Déco', 'p-london-~'],
+  ['osm-w1175216407', 'Tower Bridge', 'osm-\nw1175216407'],
+  ['x-東京', '東京', 'x-\n東京'],
+])('id %s of “%s” is stored as %j', (id, title, stored) => {
+  const [stop] = melbourneTrip.days[0]?.stops ?? []
+  if (stop === undefined) throw new Error('no stop')
+  const out = new ByteWriter()
+  expect(idColumn(out, [{ ...stop, id }], [title])).toEqual([id])
+  expect(new TextDecoder().decode(out.bytes()).endsWith(stored)).toBe(true)
+  expect(idColumn(new ByteReader(out.bytes()), [{ ...stop, id: null }], [title])).toEqual([id])
 })

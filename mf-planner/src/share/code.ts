@@ -1,13 +1,21 @@
+import { deflateSync, inflateSync } from 'fflate'
 import type { Trip } from '../plan/plan.ts'
 import type { ItineraryBody } from '../trip/sanitise.ts'
-import { deflate, fromBase64Url, inflate, toBase64Url } from './deflate.ts'
-import { details } from './format.ts'
-import { pack } from './pack.ts'
-import { unpack, type Shared } from './unpack.ts'
+import { dictionary } from './dictionary.ts'
+import { details, pack, unpack, type Shared } from './plan-format.ts'
 
 /** With host and path a link stays within 2 kB, which every messenger and mail program takes. */
 export const MAX_CODE_LENGTH = 1950
 const MAX_PLAN_BYTES = 64 * 1024
+
+const words = new TextEncoder().encode(dictionary)
+
+/** Bytes as text that stands in an address as it is: deflated (RFC 1951), then Base64 (RFC 4648 §5) unpadded. */
+export const toCode = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...deflateSync(bytes, { level: 9, mem: 9, dictionary: words })))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
 
 /**
  * A plan as text for an address. Carries all facts where they fit and leaves out the least needed first: websites, addresses,
@@ -15,7 +23,7 @@ const MAX_PLAN_BYTES = 64 * 1024
  */
 export const encodeTrip = (body: ItineraryBody, trip: Trip): string => {
   for (const detail of details) {
-    const code = toBase64Url(deflate(pack(body, trip, detail)))
+    const code = toCode(pack(body, trip, detail))
     if (code.length <= MAX_CODE_LENGTH) return code
   }
   throw new Error('This plan is too long for a link. Save it as a file instead.')
@@ -24,5 +32,7 @@ export const encodeTrip = (body: ItineraryBody, trip: Trip): string => {
 /** Reads `encodeTrip`'s text. Throws when it was cut off, damaged or made by something else. */
 export const decodeTrip = (code: string): Shared => {
   if (code.length > 2 * MAX_CODE_LENGTH) throw new Error('Plan data are too long')
-  return unpack(inflate(fromBase64Url(code), MAX_PLAN_BYTES))
+  const deflated = Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
+  // What does not fit into the space given is cut off, and so no plan.
+  return unpack(inflateSync(deflated, { out: new Uint8Array(MAX_PLAN_BYTES), dictionary: words }))
 }

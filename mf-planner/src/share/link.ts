@@ -11,9 +11,5 @@ export const codeIn = (hash: string): string | null => {
   return fragment.startsWith(KEY) && fragment.length > KEY.length ? fragment.slice(KEY.length) : null
 }
 
-/** The id of a shared plan, the same for the same link, so that opening it twice saves it once (FNV-1a over the code). */
-export const planIdOf = (code: string): string => {
-  let hash = 0x811c9dc5
-  for (const char of code) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193)
-  return `link-${(hash >>> 0).toString(36)}`
-}
+/** The id of a shared plan, the same for the same link, so that opening it twice saves it once. */
+export const planIdOf = (code: string): string => `link-${code}`

@@ -6,11 +6,8 @@ import { toMarkdown } from '../export/markdown.ts'
 import { fileStem } from '../export/title.ts'
 import type { Trip } from '../plan/plan.ts'
 import { bodyFor, londonTrip, melbourneTrip } from '../testing/plans.ts'
-import { decodeTrip, encodeTrip } from './code.ts'
-import { deflate, toBase64Url } from './deflate.ts'
-import { details } from './format.ts'
-import { pack } from './pack.ts'
-import { unpack } from './unpack.ts'
+import { decodeTrip, encodeTrip, toCode } from './code.ts'
+import { details, pack, unpack } from './plan-format.ts'
 
 const LINKS = 4000
 const now = new Date('2026-11-21T01:02:03Z')
@@ -123,6 +120,6 @@ test.each([
     days: melbourneTrip.days.slice(0, 2).map((day, index) => ({ ...day, date: days[index] ?? null })),
   })
   const on = (day: number): string => new Date(day * 864e5).toISOString().slice(0, 10)
-  const code = toBase64Url(deflate(pack(bodyFor('Melbourne', 2), dated([on(first), on(first + step)]), 0)))
+  const code = toCode(pack(bodyFor('Melbourne', 2), dated([on(first), on(first + step)]), 0))
   expect(() => decodeTrip(code)).toThrow('Plan data are damaged')
 })

@@ -52,7 +52,7 @@ const copyToast = async (copied: Promise<void>): Promise<ToastMessage> => {
     await copied
     return {
       title: 'Link copied',
-      description: 'Whoever opens it sees this plan; no server keeps it.',
+      description: 'Anyone who opens it sees this plan. It is not stored on a server.',
       tone: 'success',
     }
   } catch (error) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { usePlannerStore } from '../trip/store.ts'
+import { usePlannerStore } from '../trip/planner-store.ts'
 import { codeIn, planIdOf } from './link.ts'
 
 /** Opens the plan that the address holds, without asking any server. Returns what is wrong with it, or null. */

@@ -46,7 +46,7 @@ export const Building = ({
           <Stack $gap={1} style={{ flex: '1 1 18rem' }}>
             <strong role="status">Planning {destination}…</strong>
             <Text $muted>
-              Expect about {atLeast} to {atMost} seconds. It shows the moment it is ready.
+              Expect about {atLeast} to {atMost} seconds. Your plan appears as soon as it is ready.
               {seconds < 2 ? null : (
                 <span data-figures aria-hidden="true">
                   {' '}

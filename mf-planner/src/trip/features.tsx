@@ -39,7 +39,7 @@ const features = [
   {
     mark: '7 min',
     title: 'Minutes, not guesses',
-    words: 'Every way between two stops carries its minutes on foot or by transit, with the range it may take.',
+    words: 'Between two stops you see the minutes on foot or by transit, and the range they may take.',
   },
   {
     mark: '9–17',
@@ -49,7 +49,7 @@ const features = [
   {
     mark: 'Undo',
     title: 'Yours to change',
-    words: 'Swap a stop, lock one, drag the order, plan one day anew, undo. Then share it or put it in your calendar.',
+    words: 'Swap a stop, lock one, drag the order, replan a day, undo. Then share it or put it in your calendar.',
   },
 ] as const
 

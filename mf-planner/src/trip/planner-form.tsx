@@ -4,10 +4,9 @@ import { Button } from '@site/ui/button'
 import { useEarlyInput } from '@site/ui/early-input'
 import { SelectField, TextField } from '@site/ui/field'
 import { color, media, radius, shadow, space } from '@site/ui/tokens'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import type { TripRequest } from './machine.ts'
-import { useRotating } from './use-rotating.ts'
+import type { TripRequest } from './planner-store.ts'
 
 const Counter = styled.form`
   display: grid;
@@ -39,6 +38,17 @@ const Go = styled(Button)`
     justify-self: start;
   }
 `
+
+/** Goes round a list, one step every `everyMs`; stands still when told, and for visitors who asked for less motion. */
+const useRotating = <Item,>(list: readonly [Item, ...Item[]], everyMs: number, still: boolean): Item => {
+  const [index, setIndex] = useState(0)
+  useEffect(() => {
+    if (still || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
+    const timer = setInterval(() => setIndex((now) => (now + 1) % list.length), everyMs)
+    return () => clearInterval(timer)
+  }, [list, everyMs, still])
+  return list[index] ?? list[0]
+}
 
 const dayChoices = Array.from({ length: limits.planner.maxDays }, (_, i) => i + limits.planner.minDays)
 

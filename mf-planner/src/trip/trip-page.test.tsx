@@ -1,10 +1,9 @@
-import { BackendError, HostContext, type Backend, type Host } from '@site/kit'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { BackendError, type Backend } from '@site/kit'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { initialState } from './machine.ts'
-import { usePlannerStore } from './store.ts'
+import { initialState, usePlannerStore } from './planner-store.ts'
 import { Page } from './trip-page.tsx'
+import { hostWith, renderInSite } from '../testing/render.tsx'
 
 const plan = {
   plan: [
@@ -18,25 +17,11 @@ const plan = {
 const invoke = vi.fn<Backend['invoke']>()
 const directFetch = vi.fn<Backend['directFetch']>()
 const diagnose = vi.fn<Backend['diagnose']>(() => Promise.resolve())
-const host: Host = {
-  openWaitlist: () => {},
-  openPartnerContact: () => {},
-  toast: () => {},
-  report: () => {},
-  backend: { invoke, directFetch, diagnose, joinWaitlist: () => Promise.resolve() },
-}
-
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   usePlannerStore.setState({ state: initialState })
-  render(
-    <MemoryRouter initialEntries={['/planner']}>
-      <HostContext value={host}>
-        <Page />
-      </HostContext>
-    </MemoryRouter>,
-  )
+  renderInSite(<Page />, hostWith({ invoke, directFetch, diagnose }))
 })
 afterEach(() => {
   cleanup()
@@ -59,6 +44,7 @@ test('building, then the plan with what the server said of it', async () => {
   invoke.mockReturnValue(new Promise((resolve) => (answer = resolve)))
   submit(' Melbourne ')
   expect(screen.getByText(/about 10 to 15 seconds/)).toBeDefined()
+  await waitFor(() => expect(invoke).toHaveBeenCalled())
   expect(invoke.mock.calls[0]?.[1]).toEqual({
     destination: 'Melbourne',
     days: 3,

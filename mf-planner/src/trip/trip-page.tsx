@@ -8,8 +8,7 @@ import { VisuallyHidden } from '@site/ui/visually-hidden'
 import { useEffect, useRef, useState } from 'react'
 import { tripTitle } from '../export/title.ts'
 import { hasStops, type Trip } from '../plan/plan.ts'
-import { useSavedPlan } from '../saved-plans/use-saved-plan.ts'
-import { rememberCurrent } from '../saved-plans/store.ts'
+import { rememberCurrent, useSavedPlan } from '../saved-plans/store.ts'
 import { SavedPlansList } from '../saved-plans/saved-plans-list.tsx'
 import { useSharedPlan } from '../share/use-shared-plan.ts'
 import { Notice } from '@site/ui/notice'
@@ -17,7 +16,7 @@ import { Building } from './building.tsx'
 import { Features } from './features.tsx'
 import { PlannerForm } from './planner-form.tsx'
 import { FailureBanner, UnreadablePlan } from './problem.tsx'
-import { usePlannerStore } from './store.ts'
+import { usePlannerStore } from './planner-store.ts'
 import { usePlanTrip } from './use-plan-trip.ts'
 
 /** The plan and its editor are loaded with the first request: most of the page's code is not needed before. */
@@ -64,7 +63,7 @@ export const Page = () => {
         onType={(change) => send({ type: 'typed', request: change })}
         onSubmit={() => {
           void loadTrip()
-          void planTrip()
+          planTrip()
         }}
       />
       {linkProblem === null ? null : (
@@ -83,7 +82,7 @@ export const Page = () => {
         {phase.at === 'building' ? (
           <Building destination={phase.body.destination} days={phase.body.days} onCancel={reset} />
         ) : null}
-        {phase.at === 'error' ? <FailureBanner message={phase.message} onRetry={() => void planTrip()} /> : null}
+        {phase.at === 'error' ? <FailureBanner message={phase.message} onRetry={planTrip} /> : null}
         {phase.at === 'unreadable' ? <UnreadablePlan kind={phase.kind} onTryAgain={reset} /> : null}
         {phase.at === 'result' ? (
           <Stack $gap={6}>
@@ -97,7 +96,7 @@ export const Page = () => {
               onClose={() => setShut(phase.id)}
               onPlanCity={(city) => {
                 send({ type: 'typed', request: { destination: city } })
-                void planTrip()
+                planTrip()
               }}
             />
             <Row data-screen-only>

@@ -26,7 +26,7 @@ export const VenueList = ({ found }: { found: VenuesFound }) => (
     <Row>
       <h2>{count(found.results.length)}</h2>
       <VisuallyHidden role="status">{count(found.results.length)}</VisuallyHidden>
-      {found.relaxed ? <Badge>Search widened</Badge> : null}
+      {found.relaxed ? <Badge>Wider search</Badge> : null}
     </Row>
     {found.message === null ? null : <Notice $tone="info">{found.message}</Notice>}
     <PlainList $gap={0}>

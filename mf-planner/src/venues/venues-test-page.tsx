@@ -38,7 +38,11 @@ export const Page = () => {
     categories: '',
     limit: String(limits.venues.default),
   })
-  const search = useMutation({ mutationFn: (typed: VenueForm) => searchVenues(backend, venueQuery(typed)) })
+  const search = useMutation({
+    // Sent without a connection too: the failure says so, where a paused call would say nothing.
+    networkMode: 'always',
+    mutationFn: (typed: VenueForm) => searchVenues(backend, venueQuery(typed)),
+  })
   const blank = form.destination.trim() === ''
   const change = (part: Partial<VenueForm>) => setForm((before) => ({ ...before, ...part }))
   const frame = useRef<HTMLFormElement>(null)
@@ -52,7 +56,7 @@ export const Page = () => {
           <Badge>Test page</Badge>
         </Row>
       }
-      intro="Tries the search that feeds the trip planner: what is known round a destination, with its source."
+      intro="Try the search behind the trip planner: places near a destination, each with its source."
     >
       <Stack $gap={6}>
         <Form

@@ -2,7 +2,7 @@ import { itineraryEdit } from '@site/contracts/itinerary'
 import { expect, test } from 'vitest'
 import { bodyFor, melbourneTrip } from '../testing/plans.ts'
 import { toggleLock } from './operations.ts'
-import { outlineOf, requestOf } from './outline.ts'
+import { outlineOf, requestOf } from './edit-calls.ts'
 
 test('outlines a plan in the shape of the contract, with locks and meals', () => {
   const plan = outlineOf(toggleLock(melbourneTrip, 0, 0))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dropIndex } from './drop-index.ts'
+import { dropIndex } from './use-drag-order.ts'
 
 const middles = [50, 150, 250, 350]
 

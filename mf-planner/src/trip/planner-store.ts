@@ -1,5 +1,6 @@
 import { plannerMessages } from '@site/contracts/itinerary'
 import { limits } from '@site/contracts/limits'
+import { create } from 'zustand'
 import { advance, amend, begin, redo, undo, withdraw, type History } from '../plan/history.ts'
 import type { Trip } from '../plan/plan.ts'
 import type { Answer } from '../plan/read-answer.ts'
@@ -12,11 +13,14 @@ export interface TripRequest {
   readonly startDate: string
 }
 
-/** Spec §4: idle, building, then result or error. `ask` numbers the calls, so that a late answer to an old one is ignored. */
+/**
+ * Spec §4: idle, building, then result or error. `id` names the plan from the request on: a late answer to an older one is
+ * ignored, and the plan is saved under it.
+ */
 export type Phase =
   | { readonly at: 'idle' }
-  | { readonly at: 'building'; readonly ask: number; readonly body: ItineraryBody }
-  | { readonly at: 'result'; readonly body: ItineraryBody; readonly id: string; readonly history: History<Trip> }
+  | { readonly at: 'building'; readonly id: string; readonly body: ItineraryBody }
+  | { readonly at: 'result'; readonly id: string; readonly body: ItineraryBody; readonly history: History<Trip> }
   | { readonly at: 'unreadable'; readonly kind: 'invalid-data' | 'invalid-itinerary' }
   | { readonly at: 'error'; readonly message: string }
 
@@ -24,7 +28,6 @@ export interface PlannerState {
   readonly request: TripRequest
   /** What is wrong with the destination, under its field. */
   readonly fieldError: string | null
-  readonly asks: number
   readonly phase: Phase
 }
 
@@ -33,11 +36,11 @@ export type PlannerEvent =
   | { readonly type: 'submitted-blank' }
   /** The request could not be built. */
   | { readonly type: 'refused'; readonly message: string }
-  | { readonly type: 'asked'; readonly body: ItineraryBody }
-  /** `id` identifies the saved plan, if the answer is one. */
-  | { readonly type: 'answered'; readonly ask: number; readonly answer: Answer; readonly id: string }
-  | { readonly type: 'failed'; readonly ask: number; readonly message: string }
-  | { readonly type: 'opened'; readonly body: ItineraryBody; readonly trip: Trip; readonly id: string }
+  | { readonly type: 'asked'; readonly id: string; readonly body: ItineraryBody }
+  | { readonly type: 'answered'; readonly id: string; readonly answer: Answer }
+  | { readonly type: 'failed'; readonly id: string; readonly message: string }
+  /** A saved or shared plan is shown. */
+  | { readonly type: 'opened'; readonly id: string; readonly body: ItineraryBody; readonly trip: Trip }
   /** A step in the plan's history; `amended` updates it with the server's times, `withdrawn` removes a refused one. */
   | { readonly type: 'changed' | 'amended'; readonly planId: string; readonly trip: Trip }
   | { readonly type: 'withdrawn'; readonly planId: string }
@@ -46,12 +49,8 @@ export type PlannerEvent =
 export const initialState: PlannerState = {
   request: { destination: '', days: limits.planner.defaultDays, startDate: '' },
   fieldError: null,
-  asks: 0,
   phase: { at: 'idle' },
 }
-
-const awaits = (state: PlannerState, ask: number): Extract<Phase, { at: 'building' }> | null =>
-  state.phase.at === 'building' && state.phase.ask === ask ? state.phase : null
 
 const withHistory = (
   state: PlannerState,
@@ -74,27 +73,26 @@ export const plannerReducer = (state: PlannerState, event: PlannerEvent): Planne
     case 'submitted-blank':
       return { ...state, fieldError: plannerMessages.destination }
     case 'refused':
-      return { ...state, phase: { at: 'error', message: event.message } }
-    case 'asked': {
-      const ask = state.asks + 1
-      return { ...state, fieldError: null, asks: ask, phase: { at: 'building', ask, body: event.body } }
-    }
+      return { ...state, phase: { at: 'error', message: event.message || plannerMessages.default } }
+    case 'asked':
+      return { ...state, fieldError: null, phase: { at: 'building', id: event.id, body: event.body } }
     case 'answered': {
-      const waiting = awaits(state, event.ask)
-      if (waiting === null) return state
-      const { answer, id } = event
+      const { phase } = state
+      if (phase.at !== 'building' || phase.id !== event.id) return state
+      const { answer } = event
       return {
         ...state,
         phase:
           answer.kind === 'trip'
-            ? { at: 'result', body: waiting.body, id, history: begin(answer.trip) }
+            ? { ...phase, at: 'result', history: begin(answer.trip) }
             : { at: 'unreadable', kind: answer.kind },
       }
     }
-    case 'failed':
-      return awaits(state, event.ask) === null
-        ? state
-        : { ...state, phase: { at: 'error', message: event.message || plannerMessages.default } }
+    case 'failed': {
+      const { phase } = state
+      if (phase.at !== 'building' || phase.id !== event.id) return state
+      return { ...state, phase: { at: 'error', message: event.message || plannerMessages.default } }
+    }
     case 'opened': {
       const { body, id, trip } = event
       return {
@@ -118,3 +116,14 @@ export const plannerReducer = (state: PlannerState, event: PlannerEvent): Planne
       return { ...state, fieldError: null, request: { ...state.request, destination: '' }, phase: { at: 'idle' } }
   }
 }
+
+interface PlannerStore {
+  readonly state: PlannerState
+  readonly send: (event: PlannerEvent) => void
+}
+
+/** Outlives the page, so that a visitor who looks at a hotel and comes back finds the plan as it was. */
+export const usePlannerStore = create<PlannerStore>((set) => ({
+  state: initialState,
+  send: (event) => set(({ state }) => ({ state: plannerReducer(state, event) })),
+}))

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { readAnswer } from '../plan/read-answer.ts'
-import { initialState, plannerReducer, type PlannerEvent, type PlannerState } from './machine.ts'
+import { initialState, plannerReducer, type PlannerEvent, type PlannerState } from './planner-store.ts'
 
 const body = { destination: 'Melbourne', days: 2, pace: 'balanced', themes: [] }
 const answer = readAnswer({ plan: [{ slots: [] }], meta: { city: 'Melbourne' } })
 const after = (...events: PlannerEvent[]): PlannerState => events.reduce(plannerReducer, initialState)
-const asked = { type: 'asked', body } as const
+const asked = { type: 'asked', id: 'p', body } as const
 
 test('begins with three days and an empty destination', () => {
   expect(initialState.request).toMatchObject({ destination: '', days: 3 })
@@ -19,38 +19,38 @@ test('reports a blank destination under its field and sends nothing', () => {
 })
 
 test('idle, building, result', () => {
-  expect(after(asked).phase).toMatchObject({ at: 'building', ask: 1 })
-  expect(after(asked, { type: 'answered', ask: 1, answer, id: 'p' }).phase).toMatchObject({
+  expect(after(asked).phase).toMatchObject({ at: 'building', id: 'p' })
+  expect(after(asked, { type: 'answered', id: 'p', answer }).phase).toMatchObject({
     at: 'result',
     history: { present: { meta: { city: 'Melbourne' } } },
   })
 })
 
 test('an unreadable answer keeps its kind', () =>
-  expect(after(asked, { type: 'answered', ask: 1, answer: readAnswer('x'), id: 'p' }).phase).toEqual({
+  expect(after(asked, { type: 'answered', id: 'p', answer: readAnswer('x') }).phase).toEqual({
     at: 'unreadable',
     kind: 'invalid-data',
   }))
 
 test('a failure without a message gets the default one', () =>
-  expect(after(asked, { type: 'failed', ask: 1, message: '' }).phase).toEqual({
+  expect(after(asked, { type: 'failed', id: 'p', message: '' }).phase).toEqual({
     at: 'error',
     message: 'Failed to generate itinerary. Please try again.',
   }))
 
 test('ignores answers and failures of an earlier call', () => {
-  const again = after(asked, asked)
-  expect(plannerReducer(again, { type: 'answered', ask: 1, answer, id: 'p' })).toBe(again)
-  expect(plannerReducer(again, { type: 'failed', ask: 1, message: 'late' })).toBe(again)
+  const again = after(asked, { ...asked, id: 'q' })
+  expect(plannerReducer(again, { type: 'answered', id: 'p', answer })).toBe(again)
+  expect(plannerReducer(again, { type: 'failed', id: 'p', message: 'late' })).toBe(again)
   const left = plannerReducer(again, { type: 'reset' })
-  expect(plannerReducer(left, { type: 'answered', ask: 2, answer, id: 'p' })).toBe(left)
+  expect(plannerReducer(left, { type: 'answered', id: 'q', answer })).toBe(left)
 })
 
 test('reset clears result, error and destination', () => {
   const typed: PlannerEvent = { type: 'typed', request: { destination: 'Melbourne', days: 5 } }
   for (const end of [
-    { type: 'answered', ask: 1, answer, id: 'p' },
-    { type: 'failed', ask: 1, message: 'no' },
+    { type: 'answered', id: 'p', answer },
+    { type: 'failed', id: 'p', message: 'no' },
   ] as const) {
     const state = after(typed, asked, end, { type: 'reset' })
     expect(state.request.destination).toBe('')
@@ -62,11 +62,7 @@ test('reset clears result, error and destination', () => {
 test('undoes and redoes changes to a plan, and ignores them without a plan', () => {
   if (answer.kind !== 'trip') throw new Error('no trip')
   const changed = { ...answer.trip, days: [] }
-  const state = after(
-    asked,
-    { type: 'answered', ask: 1, answer, id: 'p' },
-    { type: 'changed', planId: 'p', trip: changed },
-  )
+  const state = after(asked, { type: 'answered', id: 'p', answer }, { type: 'changed', planId: 'p', trip: changed })
   expect(state.phase).toMatchObject({ history: { present: { days: [] } } })
   const undone = plannerReducer(state, { type: 'undone' })
   expect(undone.phase).toMatchObject({ history: { present: { days: [{}] } } })

@@ -1,0 +1,95 @@
+import { paces, themes, type ItineraryRequest, type PlanOutline } from '@site/contracts/itinerary'
+import type { Backend } from '@site/kit'
+import { catch as orElse } from 'zod/mini'
+import * as z from 'zod/mini'
+import { listOf } from '../plan/lenient.ts'
+import { locksOf, looseIds } from '../plan/locks.ts'
+import { hasStops, stop, tripDay, type Trip } from '../plan/plan.ts'
+import { readAnswer } from '../plan/read-answer.ts'
+import { fetchItinerary } from '../trip/fetch-itinerary.ts'
+import type { ItineraryBody, ItineraryCall } from '../trip/sanitise.ts'
+
+/** The outline of a plan for an edit request; null when a stop has no id or times. */
+export const outlineOf = (trip: Trip): PlanOutline | null => {
+  const days: PlanOutline = []
+  for (const day of trip.days) {
+    const stops: PlanOutline[number]['stops'] = []
+    for (const { id, start, end, meal, fixed } of day.stops) {
+      if (id === null || start === null || end === null) return null
+      stops.push({
+        id,
+        start,
+        end,
+        ...(meal === null ? {} : { meal }),
+        ...(fixed === 'locked' ? { locked: true } : {}),
+      })
+    }
+    if (day.date === null) return null
+    days.push({ date: day.date, stops })
+  }
+  return days.length === 0 ? null : days
+}
+
+/** What was asked for, as part of a change to its plan. */
+export const requestOf = (body: ItineraryBody): ItineraryRequest => ({
+  destination: body.destination,
+  days: body.days,
+  pace: paces.find((pace) => pace === body.pace) ?? 'balanced',
+  themes: themes.filter((theme) => body.themes.includes(theme)),
+  ...(body.startDate === undefined ? {} : { startDate: body.startDate }),
+})
+
+/** The plan that a change starts from, and what makes its answer another than the last one. */
+export interface EditedPlan {
+  readonly body: ItineraryBody
+  readonly trip: Trip
+  readonly variation: Pick<ItineraryCall, 'seed' | 'exclude'>
+}
+
+/** What a change can be: the itinerary function's `action`s, each for one day. */
+export type DayEdit = { readonly day: number } & (
+  | { readonly action: 'alternatives'; readonly slot: number; readonly limit: number }
+  | { readonly action: 'slot'; readonly slot: number; readonly id?: string }
+  | { readonly action: 'day' }
+  | { readonly action: 'order'; readonly order: readonly string[] }
+)
+
+const editAnswer = z.object({
+  day: orElse(z.nullable(tripDay), null),
+  alternatives: listOf(stop),
+  conflicts: listOf(z.string()),
+})
+export type EditAnswer = z.infer<typeof editAnswer>
+
+/** The call for one change; also what names its answer among others. */
+export const editCall = ({ body, trip, variation }: EditedPlan, edit: DayEdit) => ({
+  ...edit,
+  plan: outlineOf(trip),
+  request: { ...requestOf(body), ...variation },
+})
+
+/** Asks for one change to a plan. Rejects with a `BackendError` when the server cannot be asked. */
+export const askEdit = async (backend: Backend, call: ReturnType<typeof editCall>): Promise<EditAnswer> => {
+  const read = editAnswer.safeParse(await backend.invoke('itinerary', call))
+  return read.success
+    ? read.data
+    : { day: null, alternatives: [], conflicts: ['The answer to this change could not be read.'] }
+}
+
+/**
+ * Another plan for the days of `trip` that keeps its locked stops. Null when the answer is unreadable or has no stops; rejects when
+ * the server cannot be asked.
+ */
+export const askReplan = async (backend: Backend, { body, trip, variation }: EditedPlan): Promise<Trip | null> => {
+  const first = trip.days[0]?.date
+  const call: ItineraryCall = {
+    ...body,
+    ...variation,
+    days: trip.days.length,
+    ...(first ? { startDate: first } : {}),
+    locked: locksOf(trip, trip.days.length),
+    avoid: looseIds(trip),
+  }
+  const answer = readAnswer(await fetchItinerary(backend, call, new AbortController().signal))
+  return answer.kind === 'trip' && hasStops(answer.trip) ? answer.trip : null
+}

@@ -1,0 +1,94 @@
+import type { Host } from '@site/kit'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Trip } from '../plan/plan.ts'
+import { bodyFor, melbourneTrip } from '../testing/plans.ts'
+import { hostWith, renderInSite } from '../testing/render.tsx'
+import { decodeTrip } from './code.ts'
+import { codeIn } from './link.ts'
+import { SharePanel } from './share-panel.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const show = (trip: Trip = melbourneTrip) => {
+  const toast = vi.fn<Host['toast']>()
+  renderInSite(<SharePanel body={bodyFor('Melbourne', 7)} trip={trip} />, hostWith({}, toast))
+  return toast
+}
+const clipboard = (writeText: () => Promise<void>) => {
+  vi.stubGlobal('ClipboardItem', undefined)
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ ...navigator.clipboard, writeText })
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+test('copies a link that holds the plan, and shows it', async () => {
+  const copied = vi.fn<(text?: string) => Promise<void>>(() => Promise.resolve())
+  clipboard(copied)
+  const toast = show()
+  press('Copy link')
+  const field = await screen.findByLabelText<HTMLInputElement>('Link to this plan')
+  expect(decodeTrip(codeIn(new URL(field.value).hash) ?? '').trip.days).toHaveLength(7)
+  await waitFor(() => expect(toast.mock.calls).toMatchObject([[{ title: 'Link copied', tone: 'success' }]]))
+  expect(copied).toHaveBeenCalledWith(field.value)
+})
+
+test('where the browser does not let the page copy, the link is there to be copied by hand', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+  clipboard(() => Promise.reject(new Error('not allowed')))
+  const toast = show()
+  press('Copy link')
+  await screen.findByLabelText('Link to this plan')
+  await waitFor(() => expect(toast.mock.calls).toMatchObject([[{ title: 'Copy the link from the field' }]]))
+})
+
+test('a plan too long for a link says what to do instead', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+  clipboard(() => Promise.resolve())
+  // Titles that have nothing in common, as no compression helps.
+  const long = melbourneTrip.days.map((day, d) => ({
+    ...day,
+    stops: day.stops.map((stop, s) => ({
+      ...stop,
+      title: Array.from({ length: 60 }, (_, i) => ((d * 7919 + s * 104_729 + i * i * 1299) % 46_656).toString(36)).join(
+        ' ',
+      ),
+    })),
+  }))
+  const toast = show({ ...melbourneTrip, days: long })
+  press('Copy link')
+  await waitFor(() => expect(toast.mock.calls.at(-1)?.[0]).toMatchObject({ title: 'The link could not be made' }))
+  expect(toast.mock.calls.at(-1)?.[0].description).toMatch(/too long for a link\. Save it as a file/)
+  expect(screen.queryByLabelText('Link to this plan')).toBeNull()
+})
+
+test.each([
+  ['Calendar (ICS)', 'ics', 'text/calendar;charset=utf-8'],
+  ['GPX', 'gpx', 'application/gpx+xml;charset=utf-8'],
+  ['KML', 'kml', 'application/vnd.google-earth.kml+xml;charset=utf-8'],
+  ['Markdown', 'md', 'text/markdown;charset=utf-8'],
+])('%s is saved as a file of its type', async (label, extension, type) => {
+  const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:plan')
+  const names: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  show()
+  press(label)
+  await waitFor(() => expect(names).toEqual([`7-days-in-melbourne.${extension}`]))
+  const [blob] = made.mock.calls[0] ?? []
+  expect(blob).toMatchObject({ type })
+})
+
+test('a file that cannot be made says so', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    throw new Error('no space')
+  })
+  const toast = show()
+  press('GPX')
+  await waitFor(() => expect(toast.mock.calls).toMatchObject([[{ title: 'The file could not be made' }]]))
+})

@@ -1,0 +1,70 @@
+import { limits } from '@site/contracts/limits'
+import { plannerExamples } from '@site/contracts/planner-examples'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { PlannerForm, type PlannerFormProps } from './planner-form.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const show = (props: Partial<PlannerFormProps> = {}) => {
+  const onType = vi.fn<PlannerFormProps['onType']>()
+  const onSubmit = vi.fn<() => void>()
+  const request = { destination: '', days: 3, startDate: '' }
+  render(<PlannerForm request={request} error={null} busy={false} onType={onType} onSubmit={onSubmit} {...props} />)
+  return { onType, onSubmit }
+}
+const field = () => screen.getByLabelText<HTMLInputElement>('Event or destination')
+
+test('offers one to seven days, three chosen', () => {
+  show()
+  const days = screen.getByLabelText<HTMLSelectElement>('Days')
+  expect([...days.options].map(({ text }) => text)).toEqual([
+    '1 day',
+    '2 days',
+    '3 days',
+    '4 days',
+    '5 days',
+    '6 days',
+    '7 days',
+  ])
+  expect(days.value).toBe('3')
+})
+
+test('tells what is typed, field by field', () => {
+  const { onType } = show()
+  // What stood in the fields before the page could hear of it.
+  onType.mockClear()
+  fireEvent.change(field(), { target: { value: 'Melbourne' } })
+  fireEvent.change(screen.getByLabelText('Days'), { target: { value: '5' } })
+  fireEvent.change(screen.getByLabelText(/^First day/), { target: { value: '2026-11-26' } })
+  expect(onType.mock.calls).toEqual([[{ destination: 'Melbourne' }], [{ days: 5 }], [{ startDate: '2026-11-26' }]])
+})
+
+test('a blank destination gets the focus, and its error is tied to the field', () => {
+  const { onSubmit } = show({ error: 'Please enter a destination' })
+  fireEvent.click(screen.getByRole('button', { name: 'Plan my days' }))
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+  expect(document.activeElement).toBe(field())
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByRole('alert').textContent).toBe('Please enter a destination')
+})
+
+test('says that it is planning', () => {
+  show({ busy: true })
+  expect(screen.getByRole('button', { name: 'Planning…' }).getAttribute('aria-disabled')).toBe('true')
+})
+
+test('the example changes every 2.2 seconds, until somebody comes to the field', () => {
+  vi.useFakeTimers()
+  show()
+  expect(limits.planner.placeholderRotateMs).toBe(2200)
+  expect(field().placeholder).toBe(`e.g. ${plannerExamples[0]}`)
+  act(() => vi.advanceTimersByTime(2200))
+  expect(field().placeholder).toBe(`e.g. ${plannerExamples[1]}`)
+  fireEvent.focus(field())
+  act(() => vi.advanceTimersByTime(10_000))
+  expect(field().placeholder).toBe(`e.g. ${plannerExamples[1]}`)
+})
