@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { buildData } from '../src/build-data/main.ts'
-import { findDataDir } from '../src/store/data-dir.ts'
+import { buildData } from '../src/data/build/main.ts'
+import { findDataDir } from '../src/data/data-dir.ts'
 
 const [source, target] = process.argv.slice(2)
 if (!source) {

@@ -3,11 +3,11 @@ import type { GeocodeKind, geocodeRequest, GeocodeResponse, GeocodeResult } from
 import type { hotelsRequest, HotelsResponse, Transit, Walk } from '@site/contracts/hotels'
 import type { venuesRequest, VenuesResponse } from '@site/contracts/venues'
 import type * as z from 'zod/mini'
-import type { Unreadable } from './extracts/library.ts'
-import type { Manifest } from './extracts/manifest.ts'
-import type { Isochrone } from './street/isochrones.ts'
-import type { Position } from './street/simplify.ts'
-import type { City, Credit, Hotel, LatLon, Poi, Venue } from './store/rows.ts'
+import type { Unreadable } from './import/library.ts'
+import type { Manifest } from './import/manifest.ts'
+import type { Isochrone } from './walking/isochrones.ts'
+import type { Position } from './walking/plane.ts'
+import type { City, Credit, Hotel, LatLon, Poi, Venue } from './data/rows.ts'
 
 /** Requests as callers write them: the schema's defaults may be left out. */
 export type GeocodeInput = z.input<typeof geocodeRequest>

@@ -1,5 +1,5 @@
-import { distance } from '../../src/geo/distance.ts'
-import type { Hotel, LatLon } from '../../src/store/rows.ts'
+import { distance } from '../../src/walking/geo.ts'
+import type { Hotel, LatLon } from '../../src/data/rows.ts'
 
 /** The baseline: look at every row, keep those within the radius, sort, cut. */
 export function linearNear(hotels: readonly Hotel[], point: LatLon, radius: number, limit: number): Hotel[] {

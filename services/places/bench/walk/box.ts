@@ -1,5 +1,5 @@
-import { distance } from '../../src/geo/distance.ts'
-import type { LatLon } from '../../src/store/rows.ts'
+import { distance } from '../../src/walking/geo.ts'
+import type { LatLon } from '../../src/data/rows.ts'
 import type { Box } from './plain.ts'
 
 export const inBox = ({ south, west, north, east }: Box, { lat, lon }: LatLon): boolean =>

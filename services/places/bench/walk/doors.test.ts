@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { between } from '../../src/geo/distance.ts'
+import { between } from '../../src/walking/geo.ts'
 import { roundTheEdge } from './box.ts'
 import { coverage } from './coverage.ts'
 import { doors } from './doors.ts'

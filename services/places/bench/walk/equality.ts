@@ -1,5 +1,5 @@
-import type { Extract } from '../../src/extracts/store.ts'
-import { Streets } from '../../src/street/streets.ts'
+import type { Extract } from '../../src/import/extract-store.ts'
+import { Streets } from '../../src/walking/streets.ts'
 import { seeded } from '../random.ts'
 import { mainPart } from './main-part.ts'
 import { plainDijkstra, type PlainGraph } from './plain.ts'

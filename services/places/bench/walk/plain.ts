@@ -1,5 +1,5 @@
 import { createOSMStream } from 'osm-pbf-parser-node'
-import { distance } from '../../src/geo/distance.ts'
+import { distance } from '../../src/walking/geo.ts'
 import { blockingNode, walkableWay } from '../../src/import/foot-access.ts'
 
 /** What a file says of itself that it covers, degrees. */

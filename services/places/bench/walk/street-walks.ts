@@ -1,5 +1,5 @@
-import { between } from '../../src/geo/distance.ts'
-import type { LatLon } from '../../src/store/rows.ts'
+import { between } from '../../src/walking/geo.ts'
+import type { LatLon } from '../../src/data/rows.ts'
 import { seeded } from '../random.ts'
 import { inBox, roundTheEdge } from './box.ts'
 import { asked, type Walked } from './coverage.ts'

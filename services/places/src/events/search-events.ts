@@ -1,7 +1,7 @@
 import { bySoonest, type EventItem } from '@site/contracts/events'
 import type { EventsInput } from '../places.ts'
-import type { EventRow, Venue } from '../store/rows.ts'
-import { fold } from '../text/fold.ts'
+import type { EventRow, Venue } from '../data/rows.ts'
+import { fold } from '../data/fold.ts'
 import { editionsFrom, type Edition } from './editions.ts'
 
 export const DEFAULT_EVENT_LIMIT = 20

@@ -1,7 +1,7 @@
 import type { HotelItem, HotelsResponse } from '@site/contracts/hotels'
-import type { Near, PointIndex } from '../geo/point-index.ts'
+import type { Near, PointIndex } from '../walking/point-index.ts'
 import type { Endpoint, RouteOptions } from '../places.ts'
-import type { Hotel, LatLon } from '../store/rows.ts'
+import type { Hotel, LatLon } from '../data/rows.ts'
 
 /** "Near" on foot or by a short ride; and as far as the answer reaches when that is too little. Metres. */
 const NEAR = { place: 3_000, city: 10_000 } as const

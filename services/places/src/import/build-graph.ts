@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { distance } from '../geo/distance.ts'
+import { distance } from '../walking/geo.ts'
 import { ImportError } from './import-error.ts'
 import { DiskArray } from './disk-array.ts'
 import type { Scan } from './scan.ts'

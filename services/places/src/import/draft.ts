@@ -1,6 +1,6 @@
 import path from 'node:path'
 import * as z from 'zod/mini'
-import type { LatLon } from '../store/rows.ts'
+import type { LatLon } from '../data/rows.ts'
 import type { Tags } from './pbf-block.ts'
 import { JsonLinesFile } from './json-lines-file.ts'
 

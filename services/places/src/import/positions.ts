@@ -1,4 +1,4 @@
-import type { LatLon } from '../store/rows.ts'
+import type { LatLon } from '../data/rows.ts'
 import type { Scan } from './scan.ts'
 
 /** Where a node lies; null when the extract does not hold it. */

@@ -1,5 +1,5 @@
-import { distance } from '../geo/distance.ts'
-import type { AddressRow, LatLon } from '../store/rows.ts'
+import { distance } from '../walking/geo.ts'
+import type { AddressRow, LatLon } from '../data/rows.ts'
 import type { Home } from './build-rows.ts'
 import { middle, position, rounded } from './positions.ts'
 import type { Scan } from './scan.ts'

@@ -1,4 +1,4 @@
-import { fold, words } from '../text/fold.ts'
+import { fold, words } from '../data/fold.ts'
 import { Postings } from './postings.ts'
 import { CONTEXT_WEIGHT, TokenMatches } from './token-matches.ts'
 
