@@ -9,4 +9,4 @@ if (!source) {
 }
 // npm runs workspace scripts inside the workspace; INIT_CWD is where the person typed the command.
 const from = process.env.INIT_CWD ?? process.cwd()
-buildData(path.resolve(from, source), target ? path.resolve(from, target) : findDataDir())
+await buildData(path.resolve(from, source), target ? path.resolve(from, target) : findDataDir())

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { Gazetteer } from '../src/search/gazetteer.ts'
-import { ImportError } from '../src/import/import-error.ts'
+import { ImportError } from '../src/import/pbf-file.ts'
 import { importExtract } from '../src/import/import-extract.ts'
 import { findDataDir } from '../src/data/data-dir.ts'
 import { loadCities } from '../src/data/load.ts'

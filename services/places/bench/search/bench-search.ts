@@ -1,5 +1,4 @@
-import { createPlaces } from '../../src/create-places.ts'
-import type { Places } from '../../src/places.ts'
+import { createPlaces, type Places } from '../../src/create-places.ts'
 import { findDataDir } from '../../src/data/data-dir.ts'
 import { loadDataset, type Dataset } from '../../src/data/load.ts'
 import type { Hotel } from '../../src/data/rows.ts'

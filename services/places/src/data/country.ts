@@ -28,32 +28,25 @@ for (const [name, code] of [
 ] as const)
   STATES.set(name, code)
 
+const NAMES = new Map<string, string>()
 const COUNTRIES = new Map<string, string>()
 const english = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
-for (const a of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
-  for (const b of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
-    const name = english.of(a + b)
-    // Withdrawn codes repeat the name of their successor; the first one in the alphabet is not always the live one.
-    if (name && name !== a + b) COUNTRIES.set(fold(name), a + b)
-  }
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+for (const code of LETTERS.flatMap((first) => LETTERS.map((second) => first + second))) {
+  const name = english.of(code)
+  // A withdrawn code (DD, SU) has the name of its successor; a locale takes the code in use.
+  const { region } = new Intl.Locale(`und-${code}`)
+  if (!name || !region || name === code) continue
+  NAMES.set(code, name)
+  for (const key of [fold(name), code.toLowerCase()]) COUNTRIES.set(key, region)
 }
 for (const [name, code] of [
-  ['united kingdom', 'GB'],
-  ['uk', 'GB'],
   ['great britain', 'GB'],
   ['usa', 'US'],
-  ['united states', 'US'],
   ['united states of america', 'US'],
   ['america', 'US'],
   ['uae', 'AE'],
-  ['south korea', 'KR'],
-  ['russia', 'RU'],
-  ['germany', 'DE'],
-  ['france', 'FR'],
-  ['vietnam', 'VN'],
-  ['yemen', 'YE'],
   ['myanmar', 'MM'],
-  ['serbia', 'RS'],
   ['czech republic', 'CZ'],
   ['holland', 'NL'],
 ] as const)
@@ -73,18 +66,10 @@ export function regionsOf(text: string): Region[] {
   if (state) found.push({ country: state.slice(0, 2), admin1: state.slice(3) })
   const upper = key.toUpperCase()
   if ([...STATES.values()].includes(`US.${upper}`)) found.push({ country: 'US', admin1: upper })
-  const country = COUNTRIES.get(key) ?? (/^[A-Z]{2}$/.test(upper) && english.of(upper) ? upper : undefined)
+  const country = COUNTRIES.get(key)
   if (country) found.push({ country, admin1: null })
   return found
 }
 
-const shown = new Map<string, string>()
-
-/** English name of a country, or its code when there is none. */
-export function countryName(code: string): string {
-  // Only codes of two letters are kept: providers may send anything.
-  if (!/^[A-Z]{2}$/.test(code)) return code
-  const known = shown.get(code) ?? english.of(code) ?? code
-  shown.set(code, known)
-  return known
-}
+/** English name of a country, or the code itself when it has none: providers may send anything. */
+export const countryName = (code: string): string => NAMES.get(code) ?? code

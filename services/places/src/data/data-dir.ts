@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { DataError } from './data-error.ts'
+import { DataError } from './table.ts'
 
 function* upwards(from: string): Generator<string> {
   for (let at = path.resolve(from); ; at = path.dirname(at)) {

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { DataError } from './data-error.ts'
-import { decodeCity, decodeEvent, decodeHotel, decodePoi, decodeVenue } from './decode.ts'
+import * as z from 'zod/mini'
+import { cityRow, credit, eventRow, hotelRow, poiRow, venueRow } from './rows.ts'
 import type { City, Credit, EventRow, Hotel, Poi, Venue } from './rows.ts'
-import { readPacked, readTable, type Cells } from './table.ts'
+import { readJson, readPacked, readTable } from './table.ts'
 
 /** Everything shipped, as rows in memory. */
 export interface Dataset {
@@ -17,44 +17,41 @@ export interface Dataset {
   readonly credits: readonly Credit[]
 }
 
-function both<T>(dir: string, name: string, decode: (cells: Cells) => T): T[] {
+function both<T>(dir: string, name: string, row: z.ZodMiniType<T>): T[] {
   return ['open', 'odbl'].flatMap((part) => {
     const file = path.join(dir, part, `${name}.json.br`)
     // An owner may delete the ODbL files to ship without that licence.
-    return part === 'odbl' && !existsSync(file) ? [] : readTable(file, decode)
+    return part === 'odbl' && !existsSync(file) ? [] : readTable(file, row)
   })
-}
-
-const isCredit = (value: unknown): value is Credit =>
-  typeof value === 'object' && value !== null && 'source' in value && 'line' in value && 'licence' in value
-
-/** Reads an attribution file. Throws `DataError` when it is missing or damaged. */
-export function readCredits(file: string): Credit[] {
-  try {
-    const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    if (Array.isArray(parsed) && parsed.every(isCredit)) return parsed
-  } catch (cause) {
-    throw new DataError(`${file} is missing or damaged`, { cause })
-  }
-  throw new DataError(`${file} is not a list of credits`)
 }
 
 /** The cities alone and their names, for tools that need no more. Throws `DataError` when they are missing or damaged. */
 export function loadCities(dir: string): Pick<Dataset, 'cities' | 'cityNames'> {
   return {
-    cities: readTable(path.join(dir, 'open', 'cities.json.br'), decodeCity),
-    cityNames: readPacked(path.join(dir, 'open', 'city-names.txt.br')).split('\n'),
+    cities: readTable(path.join(dir, 'open', 'cities.json.br'), cityRow),
+    cityNames: readPacked(path.join(dir, 'open', 'city-names.txt.br'))
+      .toString('utf8')
+      .split('\n'),
   }
 }
 
 /** Loads the shipped data. Throws `DataError` when something is missing or damaged. */
 export function loadDataset(dir: string): Dataset {
   return {
-    hotels: both(dir, 'hotels', decodeHotel),
-    venues: both(dir, 'venues', decodeVenue),
-    pois: both(dir, 'pois', decodePoi),
-    events: readTable(path.join(dir, 'open', 'events.json.br'), decodeEvent),
+    hotels: both(dir, 'hotels', hotelRow),
+    venues: both(dir, 'venues', venueRow),
+    pois: both(dir, 'pois', poiRow),
+    events: readTable(path.join(dir, 'open', 'events.json.br'), eventRow),
     ...loadCities(dir),
-    credits: readCredits(path.join(dir, 'credits.json')),
+    credits: readJson(path.join(dir, 'credits.json'), z.array(credit)),
   }
+}
+
+/** Attribution lines for sources as rows carry them ("osm+bcn-od"), each once, in the order of the list. */
+export function creditLines(credits: readonly Credit[], sources?: readonly string[]): string[] {
+  const wanted = sources && new Set(sources.flatMap((source) => source.split('+')))
+  const lines = credits
+    .filter((each) => !wanted || wanted.has(each.source))
+    .map((each) => `${each.line} (${each.licence})`)
+  return [...new Set(lines)]
 }

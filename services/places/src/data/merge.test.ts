@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { METRES_PER_DEGREE } from '../walking/geo.ts'
+import { planeAt } from '../walking/geo.ts'
 import type { Hotel } from './rows.ts'
 import { mergeDuplicates } from './merge.ts'
 
@@ -22,14 +22,17 @@ const hotel = (over: Partial<Hotel>): Hotel => ({
   ...over,
 })
 /** 0.0001 degrees of latitude are 11 m. */
-const metresNorth = (metres: number) => 48.2 + metres / METRES_PER_DEGREE
+const metresNorth = (metres: number) => planeAt({ lat: 48.2, lon: 16.37 }).lat(metres)
 
 describe('merging duplicates', () => {
   it('keeps the identity of the curated row, the better position and every known fact', () => {
-    const { rows, aliases } = mergeDuplicates([
-      hotel({ id: 'c', source: 'curated', precision: 150, stars: 5 }),
-      hotel({ id: 'o', name: 'Grand Hotel Wien', lat: metresNorth(60), precision: 25, website: 'https://x.example' }),
-    ])
+    const { rows, aliases } = mergeDuplicates(
+      [
+        hotel({ id: 'c', source: 'curated', precision: 150, stars: 5 }),
+        hotel({ id: 'o', name: 'Grand Hotel Wien', lat: metresNorth(60), precision: 25, website: 'https://x.example' }),
+      ],
+      300,
+    )
     expect(rows).toHaveLength(1)
     expect(rows[0]).toMatchObject({
       id: 'c',
@@ -49,11 +52,11 @@ describe('merging duplicates', () => {
     ['the same name across town', { lat: metresNorth(900), precision: 150 }],
     ['the same name in the next street', { lat: metresNorth(160), precision: 15 }],
   ])('leaves %s alone', (_, over) => {
-    expect(mergeDuplicates([hotel({}), hotel({ id: 'b', source: 'x', ...over })]).rows).toHaveLength(2)
+    expect(mergeDuplicates([hotel({}), hotel({ id: 'b', source: 'x', ...over })], 300).rows).toHaveLength(2)
   })
 
   it('says "may be closed" only while no newer source knows the hotel', () => {
     const old = hotel({ id: 'p', source: 'fr-atout2012', mayBeClosed: true })
-    expect(mergeDuplicates([old, hotel({ id: 'q', source: 'osm' })]).rows[0]?.mayBeClosed).toBe(false)
+    expect(mergeDuplicates([old, hotel({ id: 'q', source: 'osm' })], 300).rows[0]?.mayBeClosed).toBe(false)
   })
 })

@@ -1,13 +1,19 @@
-import { distance } from '../walking/geo.ts'
+import { between } from '../walking/geo.ts'
 import type { Located } from './rows.ts'
 import { coreWords, similarNames } from './similar-names.ts'
 
 /** Rows of different sources within this many metres on a similar name are one place. */
-export const MERGE_METRES = 80
+const MERGE_METRES = 80
+/**
+ * How far apart, at the most, two rows of exactly one name may stand, metres. Grounds are large: two sources may mark
+ * different corners of one circuit.
+ */
+export const MERGE_REACH = { hotels: 300, venues: 1500, pois: 150 } as const
 /** Cell size of the grid that finds neighbours, degrees; larger than any reach at latitudes below 70°. */
 const CELL = 0.02
 
-export interface MergeReport {
+export interface Merged<T> {
+  readonly rows: T[]
   readonly merged: number
   /** Old id → id of the row it became part of. */
   readonly aliases: ReadonlyMap<string, string>
@@ -25,7 +31,7 @@ const reach = (a: Located, b: Located, cap: number): number =>
 
 function samePlace(a: Located, b: Located, cap: number): boolean {
   if (a.id === b.id) return true
-  const apart = distance(a.lat, a.lon, b.lat, b.lon)
+  const apart = between(a, b)
   if (apart > reach(a, b, cap)) return false
   const names = [a.name, ...a.altNames]
   const others = [b.name, ...b.altNames]
@@ -43,17 +49,15 @@ function samePlace(a: Located, b: Located, cap: number): boolean {
 }
 
 /** Everything known of either row: identity from the curated (else the first), position from the better graded. */
-export function combine<T extends Located>(a: T, b: T): T {
+function combine<T extends Located>(a: T, b: T): T {
   const [main, other] = isCurated(b) && !isCurated(a) ? [b, a] : [a, b]
   const placed = other.precision < main.precision ? other : main
-  const filled: Record<string, unknown> = Object.fromEntries(Object.entries(other))
-  for (const [key, value] of Object.entries(main)) {
-    if (value !== null && value !== '' && value !== false) filled[key] = value
-  }
+  const known = Object.entries<unknown>(main).filter(([, value]) => value !== null && value !== '' && value !== false)
   const alt = [...main.altNames, ...other.altNames, other.name].filter((name) => name !== main.name)
   return {
     ...main,
-    ...filled,
+    ...other,
+    ...Object.fromEntries(known),
     id: main.id,
     lat: placed.lat,
     lon: placed.lon,
@@ -68,7 +72,7 @@ export function combine<T extends Located>(a: T, b: T): T {
  * Merges duplicates. Linear in rows for a bounded density: neighbours come from a grid.
  * `cap` bounds, in metres, how far apart two rows of exactly one name may stand.
  */
-export function mergeDuplicates<T extends Located>(rows: readonly T[], cap = 300): { rows: T[] } & MergeReport {
+export function mergeDuplicates<T extends Located>(rows: readonly T[], cap: number): Merged<T> {
   const kept: (T | null)[] = []
   const grid = new Map<string, number[]>()
   const aliases = new Map<string, string>()

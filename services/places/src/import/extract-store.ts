@@ -1,17 +1,39 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
-import { DataError } from '../data/data-error.ts'
-import { decodeAddress, decodeHotel, decodePoi, decodeVenue, decodeWater } from '../data/decode.ts'
+import { unpackLine } from '@site/contracts/reach'
+import * as z from 'zod/mini'
+import { addressRow, hotelRow, poiRow, venueRow } from '../data/rows.ts'
 import type { AddressRow, Hotel, Poi, Venue } from '../data/rows.ts'
-import { readTable } from '../data/table.ts'
-import type { Position } from '../walking/plane.ts'
-import { unpackGraph, type PackedGraph } from './graph-file.ts'
-import { currentVersion, readManifest, type Manifest } from './manifest.ts'
+import { readJson, readPacked, readTable } from '../data/table.ts'
+import type { Box, Position } from '../walking/geo.ts'
+import type { PackedGraph } from '../walking/network.ts'
+import { unpackGraph } from './graph-file.ts'
+
+/** What one version of an imported extract says of itself. */
+export const manifestSchema = z.object({
+  format: z.literal(1),
+  name: z.string(),
+  version: z.string(),
+  city: z.string(),
+  country: z.string(),
+  importedAt: z.string(),
+  source: z.object({ file: z.string(), bytes: z.number(), sha256: z.string() }),
+  /** south, west, north, east in degrees, of the walkable ways; null without any. */
+  bounds: z.nullable(z.tuple([z.number(), z.number(), z.number(), z.number()])),
+  counts: z.record(z.string(), z.number()),
+  skipped: z.record(z.string(), z.number()),
+  licence: z.string(),
+  attribution: z.string(),
+})
+export type Manifest = z.infer<typeof manifestSchema>
+
+const pointerSchema = z.object({ version: z.string().check(z.regex(/^[\w.-]+$/)) })
 
 /** One imported extract in memory. */
 export interface Extract {
   readonly manifest: Manifest
+  /** Of the walkable ways; null without any. */
+  readonly box: Box | null
   readonly graph: PackedGraph
   readonly hotels: readonly Hotel[]
   readonly venues: readonly Venue[]
@@ -26,24 +48,28 @@ export const WATER = 'water.json.br'
 /** Versions kept beside the live one, for going back. */
 const KEPT = 1
 
+const waterRow = z.object({ rings: z.array(z.array(z.number())) })
+
+const readManifest = (folder: string): Manifest => readJson(path.join(folder, 'manifest.json'), manifestSchema)
+
 /** Reads one version. Throws `DataError` when a file is missing or damaged. */
 export function readExtract(folder: string): Extract {
   const file = (name: string) => path.join(folder, name)
-  let packed: Buffer
-  try {
-    packed = brotliDecompressSync(readFileSync(file(GRAPH)))
-  } catch (cause) {
-    throw new DataError(`${file(GRAPH)} is missing or damaged; import the extract again`, { cause })
-  }
+  const graph = unpackGraph(readPacked(file(GRAPH)), file(GRAPH))
+  const manifest = readManifest(folder)
+  const [south, west, north, east] = manifest.bounds ?? [0, 0, 0, 0]
   return {
-    manifest: readManifest(folder),
-    graph: unpackGraph(packed, file(GRAPH)),
-    hotels: readTable(file('hotels.json.br'), decodeHotel),
-    venues: readTable(file('venues.json.br'), decodeVenue),
-    pois: readTable(file('pois.json.br'), decodePoi),
-    addresses: readTable(file('addresses.json.br'), decodeAddress),
+    manifest,
+    box: manifest.bounds && { south, west, north, east },
+    graph,
+    hotels: readTable(file('hotels.json.br'), hotelRow),
+    venues: readTable(file('venues.json.br'), venueRow),
+    pois: readTable(file('pois.json.br'), poiRow),
+    addresses: readTable(file('addresses.json.br'), addressRow),
     // Extracts of earlier importers have none.
-    water: existsSync(file(WATER)) ? readTable(file(WATER), decodeWater) : [],
+    water: existsSync(file(WATER))
+      ? readTable(file(WATER), waterRow).map(({ rings }) => rings.map((ring) => unpackLine(ring)))
+      : [],
   }
 }
 
@@ -87,19 +113,15 @@ function tidy(home: string, live: string): void {
   for (const { name } of old.slice(KEPT)) rmSync(path.join(home, name), { recursive: true, force: true })
 }
 
-export interface Live {
-  readonly name: string
-  readonly folder: string
-}
-
 /** The live version of every extract under a root; none when the folder does not exist. */
-export function liveExtracts(root: string): Live[] {
+export function liveExtracts(root: string): { readonly name: string; readonly folder: string }[] {
   if (!existsSync(root)) return []
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(path.join(root, entry.name, 'current.json')))
     .map((entry) => {
       const home = path.join(root, entry.name)
-      return { name: entry.name, folder: path.join(home, currentVersion(home)) }
+      const { version } = readJson(path.join(home, 'current.json'), pointerSchema)
+      return { name: entry.name, folder: path.join(home, version) }
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 }

@@ -1,33 +1,17 @@
-import { DataError } from '../data/data-error.ts'
-
-/**
- * Walkable ways as a graph: every node of a way is a vertex, every segment between neighbours an edge both ways.
- * Positions are 1e-7 degrees.
- */
-export interface PackedGraph {
-  readonly lat: Int32Array
-  readonly lon: Int32Array
-  readonly from: Uint32Array
-  readonly to: Uint32Array
-  /** 1 where the edge is a flight of steps. */
-  readonly steps: Uint8Array
-}
+import { DataError } from '../data/table.ts'
+import type { PackedGraph } from '../walking/network.ts'
 
 const MAGIC = 0x4b4c_4157
 const VERSION = 1
 
 type Integers = Int32Array | Uint32Array
 
-/** The lists of a graph in pieces, wherever they are kept; all lists are cut at the same places. */
-export interface GraphPieces {
-  readonly vertices: number
-  readonly edges: number
-  readonly lat: () => Iterable<Integers>
-  readonly lon: () => Iterable<Integers>
-  readonly from: () => Iterable<Integers>
-  readonly to: () => Iterable<Integers>
-  readonly steps: () => Iterable<Uint8Array>
+/** A list in pieces, wherever they are kept; all lists of a graph are cut at the same places. */
+interface Chunked<T> {
+  readonly length: number
+  readonly chunks: () => Iterable<T>
 }
+export type GraphLists = { readonly [K in keyof PackedGraph]: Chunked<PackedGraph[K]> }
 
 /** Each number less the one before it: neighbours on a way differ little, which compresses well. */
 function* deltas(pieces: Iterable<Integers>): Generator<Uint8Array> {
@@ -52,19 +36,13 @@ function* differences(pieces: Iterable<Integers>, bases: Iterable<Integers>): Ge
 }
 
 /** The bytes of a graph, piece by piece; little endian, as every platform Node runs on. */
-export function* packedPieces(graph: GraphPieces): Generator<Uint8Array> {
-  yield new Uint8Array(Uint32Array.of(MAGIC, VERSION, graph.vertices, graph.edges).buffer)
-  yield* deltas(graph.lat())
-  yield* deltas(graph.lon())
-  yield* deltas(graph.from())
-  yield* differences(graph.to(), graph.from())
-  for (const piece of graph.steps()) yield piece.slice()
-}
-
-/** The bytes of a graph in memory. */
-export function packGraph({ lat, lon, from, to, steps }: PackedGraph): Buffer {
-  const whole = { lat: () => [lat], lon: () => [lon], from: () => [from], to: () => [to], steps: () => [steps] }
-  return Buffer.concat([...packedPieces({ vertices: lat.length, edges: from.length, ...whole })])
+export function* packedPieces({ lat, lon, from, to, steps }: GraphLists): Generator<Uint8Array> {
+  yield new Uint8Array(Uint32Array.of(MAGIC, VERSION, lat.length, from.length).buffer)
+  yield* deltas(lat.chunks())
+  yield* deltas(lon.chunks())
+  yield* deltas(from.chunks())
+  yield* differences(to.chunks(), from.chunks())
+  for (const piece of steps.chunks()) yield piece.slice()
 }
 
 /** The graph of packed bytes. Throws `DataError` when they are damaged. */

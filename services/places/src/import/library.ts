@@ -1,6 +1,9 @@
 import path from 'node:path'
+import type { Dataset } from '../data/load.ts'
+import { MERGE_REACH, mergeDuplicates } from '../data/merge.ts'
+import type { Located } from '../data/rows.ts'
 import { Streets } from '../walking/streets.ts'
-import { liveExtracts, readExtract, type Extract, type Live } from './extract-store.ts'
+import { liveExtracts, readExtract, type Extract } from './extract-store.ts'
 
 export interface LoadedExtract {
   readonly extract: Extract
@@ -8,9 +11,9 @@ export interface LoadedExtract {
   readonly streets: () => Streets | null
 }
 
-function lazyStreets({ manifest, graph }: Extract): () => Streets | null {
+function lazyStreets({ box, graph }: Extract): () => Streets | null {
   let streets: Streets | null | undefined
-  return () => (streets ??= manifest.bounds && new Streets(graph, manifest.bounds))
+  return () => (streets ??= box && new Streets(graph, box))
 }
 
 /** Extracts an owner can look at: the problem of one that could not be read. */
@@ -32,8 +35,7 @@ export class Library {
 
   /** Looks at the disk; true when something changed. A damaged extract is left out and named in `unreadable`. */
   rescan(): boolean {
-    const live = new Map<string, Live>()
-    for (const root of this.#roots) for (const extract of liveExtracts(root)) live.set(extract.name, extract)
+    const live = new Map(this.#roots.flatMap(liveExtracts).map((extract) => [extract.name, extract] as const))
     const folders = new Set([...live.values()].map((extract) => extract.folder))
     let changed = false
     for (const folder of this.#loaded.keys()) {
@@ -57,4 +59,39 @@ export class Library {
   get extracts(): LoadedExtract[] {
     return [...this.#loaded.values()]
   }
+}
+
+/** Rows this close to an extract may be the same place as one of its rows, degrees. */
+const MARGIN = 0.02
+
+/** Adds an extract's rows; those already known are completed, and keep their id. */
+function added<T extends Located>(rows: readonly T[], extra: readonly T[], cap: number): T[] {
+  if (extra.length === 0) return [...rows]
+  // No spread into Math.min: a country's rows are more than a call takes as arguments.
+  let [south, north, west, east] = [90, -90, 180, -180]
+  for (const { lat, lon } of extra) {
+    south = Math.min(south, lat - MARGIN)
+    north = Math.max(north, lat + MARGIN)
+    west = Math.min(west, lon - MARGIN)
+    east = Math.max(east, lon + MARGIN)
+  }
+  const near = (row: T) => row.lat >= south && row.lat <= north && row.lon >= west && row.lon <= east
+  // Hand-made rows first: on a merge they keep their identity.
+  const local = rows
+    .filter(near)
+    .toSorted((a, b) => Number(b.source.includes('curated')) - Number(a.source.includes('curated')))
+  return [...rows.filter((row) => !near(row)), ...mergeDuplicates([...local, ...extra], cap).rows]
+}
+
+/** The shipped rows with those of the imported extracts. */
+export function withExtracts(data: Dataset, loaded: readonly LoadedExtract[]): Dataset {
+  return loaded.reduce<Dataset>(
+    (whole, { extract }) => ({
+      ...whole,
+      hotels: added(whole.hotels, extract.hotels, MERGE_REACH.hotels),
+      venues: added(whole.venues, extract.venues, MERGE_REACH.venues),
+      pois: added(whole.pois, extract.pois, MERGE_REACH.pois),
+    }),
+    data,
+  )
 }

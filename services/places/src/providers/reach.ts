@@ -1,23 +1,24 @@
 import { packLine, type ReachArea, type ReachRequest, type ReachResponse } from '@site/contracts/reach'
-import type { Endpoint, IsochroneOptions, Places } from '../places.ts'
-import { ISOCHRONE_MINUTES, type Isochrone } from '../walking/isochrones.ts'
-import { simplified, type Position } from '../walking/plane.ts'
+import type { Places } from '../create-places.ts'
+import type { LatLon, Position } from '../walking/geo.ts'
+import { ISOCHRONE_MINUTES, type Isochrone, type IsochroneOptions } from '../walking/isochrones.ts'
+import { simplified } from '../walking/outline.ts'
+import { DEFAULT_SPEED, type Endpoint } from '../walking/routes.ts'
 
 /** Tolerance that removes the staircase of the 20 m cells isochrones are drawn from, metres. */
 const STAIRCASE = 12
 /** Streets are drawn a little beyond the longest walk, as far as a map of it shows; metres. */
 const MARGIN = 300
-const DEFAULT_SPEED = 1.33
 
 const rounded = (value: number): number => Math.round(value * 1e5) / 1e5
 
 /** Positions of a ring with what a canvas needs and no more. Rings that vanish on the way are left out. */
-function tidyRing(ring: readonly number[][], near: Endpoint): Position[] {
+function tidyRing(ring: readonly number[][], near: LatLon): Position[] {
   const line = ring.map(([lon = 0, lat = 0]): Position => [rounded(lon), rounded(lat)])
   return simplified(line, STAIRCASE, near)
 }
 
-function toArea(isochrone: Isochrone, near: Endpoint): ReachArea {
+function toArea(isochrone: Isochrone, near: LatLon): ReachArea {
   const coordinates = isochrone.geometry.coordinates
     .map((polygon) => polygon.map((ring) => tidyRing(ring, near)))
     .filter(([outer]) => outer !== undefined && outer.length >= 4)
@@ -29,12 +30,10 @@ function toArea(isochrone: Isochrone, near: Endpoint): ReachArea {
   }
 }
 
-type Isochrones = (point: Endpoint, options: IsochroneOptions) => Promise<readonly Isochrone[]>
-
 /** What a map draws round a point; areas and streets only where streets are known. */
 export async function reachFrom(
   places: Places,
-  isochrones: Isochrones,
+  isochrones: (point: Endpoint, options: IsochroneOptions) => Promise<readonly Isochrone[]>,
   { speed = DEFAULT_SPEED, ...point }: ReachRequest,
 ): Promise<ReachResponse> {
   const found = await isochrones(point, { speed })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCoordinates } from './coordinates.ts'
+import { readCoordinates } from './geocoder.ts'
 
 describe('coordinates typed as text', () => {
   it.each([

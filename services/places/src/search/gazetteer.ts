@@ -1,5 +1,5 @@
-import { PointIndex } from '../walking/point-index.ts'
-import type { City, LatLon } from '../data/rows.ts'
+import type { City } from '../data/rows.ts'
+import { PointIndex, type LatLon } from '../walking/geo.ts'
 import { fold } from '../data/fold.ts'
 import { regionsOf } from '../data/country.ts'
 
@@ -34,8 +34,8 @@ export class Gazetteer {
   #indices(beginning: string, scan: number): number[] {
     const found = new Set<number>()
     const start = this.#lowerBound(beginning)
-    const end = Math.min(this.#names.length, start + scan)
-    for (const line of lines(this.#names, start, end)) {
+    for (let at = start; at < Math.min(this.#names.length, start + scan); at += 1) {
+      const line = this.#names[at] ?? ''
       if (!line.startsWith(beginning)) break
       found.add(Number(line.slice(line.indexOf('\t') + 1)))
     }
@@ -98,6 +98,6 @@ export class Gazetteer {
   }
 }
 
-function* lines(all: readonly string[], start: number, end: number): Generator<string> {
-  for (let at = start; at < end; at += 1) yield all[at] ?? ''
-}
+/** Rank of a city among all that a text may name: log scale between a village and a megacity. */
+export const cityRank = ({ population }: City): number =>
+  0.4 + 0.6 * Math.min(1, Math.max(0, (Math.log10(Math.max(population, 1)) - 3) / 4.3))

@@ -1,10 +1,14 @@
-import type { GeocodeResult } from '@site/contracts/geocode'
-import type { Gazetteer } from './gazetteer.ts'
-import { TextIndex, type Hit } from './text-index.ts'
-import type { AddressRow, City, EventRow, Located } from '../data/rows.ts'
+import type { geocodeRequest, GeocodeResult } from '@site/contracts/geocode'
+import type * as z from 'zod/mini'
 import { fold } from '../data/fold.ts'
-import { readCoordinates } from './coordinates.ts'
-import { addressDocs, cityDocs, cityRank, type Named } from './documents.ts'
+import type { AddressRow, City, EventRow } from '../data/rows.ts'
+import type { LatLon } from '../walking/geo.ts'
+import { addressDocs, cityDocs, type Named } from './documents.ts'
+import { cityRank, type Gazetteer } from './gazetteer.ts'
+import { TextIndex, type Hit } from './text-index.ts'
+
+/** The request as callers write it: the schema's defaults may be left out. */
+export type GeocodeInput = z.input<typeof geocodeRequest>
 
 /** A city is an area: its centre stands for it within about this many metres. */
 const CITY_PRECISION = 3000
@@ -14,36 +18,42 @@ export interface Found {
   readonly result: GeocodeResult
 }
 
-const row = (kind: 'hotel' | 'place' | 'venue', at: Located): GeocodeResult => ({
-  kind,
-  id: at.id,
-  name: at.name,
-  city: at.city,
-  country: at.country,
-  lat: at.lat,
-  lon: at.lon,
-  precision: at.precision,
-})
-
 export function toResult(named: Named): GeocodeResult {
-  switch (named.kind) {
-    case 'event':
-      return { ...row('venue', named.venue), kind: 'event', id: named.event.id, name: named.event.name }
-    case 'venue':
-      return row('venue', named.venue)
-    case 'hotel':
-      return row('hotel', named.hotel)
-    case 'place':
-      return row('place', named.poi)
-    case 'address': {
-      const { name, city, country, lat, lon, precision } = named.address
-      return { kind: 'address', name, city, country, lat, lon, precision }
-    }
-    case 'city': {
-      const { id, name, country, lat, lon } = named.city
-      return { kind: 'city', id: `city-${id}`, name, city: name, country, lat, lon, precision: CITY_PRECISION }
+  const { kind, row } = named
+  const { name, country, lat, lon } = row
+  switch (kind) {
+    case 'city':
+      return { kind, id: `city-${row.id}`, name, city: name, country, lat, lon, precision: CITY_PRECISION }
+    case 'address':
+      return { kind, name, city: row.city, country, lat, lon, precision: row.precision }
+    default: {
+      const self = named.kind === 'event' ? named.event : row
+      return { kind, id: self.id, name: self.name, city: row.city, country, lat, lon, precision: row.precision }
     }
   }
+}
+
+const NUMBER = String.raw`([+-]?\d{1,3}(?:\.\d{1,12})?)\s*°?\s*`
+const PAIR = new RegExp(String.raw`^\(?\s*${NUMBER}([NSns])?\s*[,;\s]\s*${NUMBER}([EWew])?\s*\)?$`)
+
+type Coordinates = { readonly ok: true; readonly point: LatLon } | { readonly ok: false; readonly reason: string }
+
+/**
+ * "lat, lon" in decimal degrees, with or without space, degree sign or hemisphere letters. Null when the text is no pair
+ * of numbers at all; a pair out of range says so instead of being looked up as a name.
+ */
+export function readCoordinates(text: string): Coordinates | null {
+  const match = PAIR.exec(text.trim().replace('−', '-'))
+  if (!match) return null
+  const [, latText = '', ns = '', lonText = '', ew = ''] = match
+  // Two bare whole numbers ("24 7") are more likely words of a name than a place in the sea.
+  if (!text.includes(',') && !text.includes(';') && !latText.includes('.') && !lonText.includes('.') && !ns && !ew)
+    return null
+  const lat = Number(latText) * (/s/i.test(ns) ? -1 : 1)
+  const lon = Number(lonText) * (/w/i.test(ew) ? -1 : 1)
+  if (Math.abs(lat) > 90) return { ok: false, reason: 'A latitude lies between -90 and 90' }
+  if (Math.abs(lon) > 180) return { ok: false, reason: 'A longitude lies between -180 and 180' }
+  return { ok: true, point: { lat, lon } }
 }
 
 /** Streets and houses have no id; their name and rough position tell them apart. */
@@ -61,11 +71,7 @@ export class Geocoder {
   #houses: TextIndex<Named> | null = null
 
   /** `houses` gives the rows of an index that is built when first a number is asked for. */
-  constructor(
-    indexes: readonly TextIndex<Named>[],
-    gazetteer: Gazetteer,
-    houses: () => readonly AddressRow[] = () => [],
-  ) {
+  constructor(indexes: readonly TextIndex<Named>[], gazetteer: Gazetteer, houses: () => readonly AddressRow[]) {
     this.#houseRows = houses
     this.#indexes = indexes
     this.#gazetteer = gazetteer
@@ -111,7 +117,7 @@ export class Geocoder {
     const exact = resolved && !whole.includes(resolved) ? [resolved] : whole
     const beginning = key.length >= 3 ? this.#gazetteer.startingWith(key, limit) : []
     const hit = (city: City, score: number): Hit<Named> => ({
-      item: { kind: 'city', city },
+      item: { kind: 'city', row: city },
       coverage: 1,
       loose: false,
       score,

@@ -1,7 +1,6 @@
 import { contours } from 'd3-contour'
-import { METRES_PER_DEGREE } from './geo.ts'
-import type { Endpoint } from '../places.ts'
-import type { LatLon } from '../data/rows.ts'
+import { planeAt, rounded, type LatLon } from './geo.ts'
+import { DEFAULT_SPEED, DETOUR, type Endpoint } from './routes.ts'
 import type { Streets } from './streets.ts'
 
 /** Minutes asked for unless told otherwise. */
@@ -10,6 +9,12 @@ export const ISOCHRONE_MINUTES = [5, 10, 15, 20] as const
 const CELL = 20
 const OFF_WAY = 40
 const CIRCLE_POINTS = 64
+
+export interface IsochroneOptions {
+  readonly minutes?: readonly number[]
+  /** m/s; 1.33 when left out. */
+  readonly speed?: number
+}
 
 export interface Isochrone {
   readonly type: 'Feature'
@@ -27,12 +32,12 @@ interface Raster {
 }
 
 function rasterise(streets: Streets, centre: LatLon, reached: Float64Array, limit: number): Raster {
-  const scale = Math.cos((centre.lat * Math.PI) / 180)
+  const plane = planeAt(centre)
   const half = Math.ceil((limit + 2 * OFF_WAY) / CELL)
   const width = 2 * half + 1
   const metres = new Float64Array(width * width).fill(Number.POSITIVE_INFINITY)
-  const x = (lon: number) => half + ((lon - centre.lon) * scale * METRES_PER_DEGREE) / CELL
-  const y = (lat: number) => half + ((lat - centre.lat) * METRES_PER_DEGREE) / CELL
+  const x = (lon: number) => half + plane.x(lon) / CELL
+  const y = (lat: number) => half + plane.y(lat) / CELL
   const spread = Math.ceil(OFF_WAY / CELL)
   const mark = (px: number, py: number, walked: number) => {
     const [cx, cy] = [Math.round(px), Math.round(py)]
@@ -67,35 +72,26 @@ function rasterise(streets: Streets, centre: LatLon, reached: Float64Array, limi
     width,
     height: width,
     metres,
-    toLon: (px) => centre.lon + ((px - 0.5 - half) * CELL) / (scale * METRES_PER_DEGREE),
-    toLat: (py) => centre.lat + ((py - 0.5 - half) * CELL) / METRES_PER_DEGREE,
+    toLon: (px) => plane.lon((px - 0.5 - half) * CELL),
+    toLat: (py) => plane.lat((py - 0.5 - half) * CELL),
   }
 }
 
-const rounded = (value: number): number => Math.round(value * 1e6) / 1e6
-
-function circle(centre: LatLon, radius: number): number[][] {
-  const scale = Math.cos((centre.lat * Math.PI) / 180)
-  const ring = Array.from({ length: CIRCLE_POINTS }, (_, at) => {
-    const angle = (at / CIRCLE_POINTS) * 2 * Math.PI
-    const lon = centre.lon + (Math.cos(angle) * radius) / (scale * METRES_PER_DEGREE)
-    return [rounded(lon), rounded(centre.lat + (Math.sin(angle) * radius) / METRES_PER_DEGREE)]
-  })
-  return [...ring, ring[0] ?? []]
-}
-
 /** Where one gets within so many minutes by the middle estimate: circles, and labelled as estimates. */
-export function estimatedIsochrones(
-  centre: LatLon,
-  minutes: readonly number[],
-  speed: number,
-  detour: number,
-): Isochrone[] {
-  return minutes.map((limit) => ({
-    type: 'Feature',
-    properties: { minutes: limit, source: 'estimate' },
-    geometry: { type: 'MultiPolygon', coordinates: [[circle(centre, (limit * 60 * speed) / detour)]] },
-  }))
+export function estimatedIsochrones(centre: LatLon, minutes: readonly number[], speed: number): Isochrone[] {
+  const { lon, lat } = planeAt(centre)
+  return minutes.map((limit) => {
+    const radius = (limit * 60 * speed) / DETOUR.middle
+    const ring = Array.from({ length: CIRCLE_POINTS }, (_, at) => {
+      const angle = (at / CIRCLE_POINTS) * 2 * Math.PI
+      return [rounded(lon(Math.cos(angle) * radius)), rounded(lat(Math.sin(angle) * radius))]
+    })
+    return {
+      type: 'Feature',
+      properties: { minutes: limit, source: 'estimate' },
+      geometry: { type: 'MultiPolygon', coordinates: [[[...ring, ring[0] ?? []]]] },
+    }
+  })
 }
 
 /** Where one gets on mapped ways within so many minutes at `speed` m/s; null when the point is off the imported streets. */
@@ -124,4 +120,17 @@ export function streetIsochrones(
         ),
     },
   }))
+}
+
+/** Where one gets on foot from a point: on the first of the streets it lies on, else circles. */
+export function isochrones(
+  covering: readonly Streets[],
+  point: Endpoint,
+  { minutes = ISOCHRONE_MINUTES, speed = DEFAULT_SPEED }: IsochroneOptions = {},
+): readonly Isochrone[] {
+  for (const streets of covering) {
+    const found = streetIsochrones(streets, point, minutes, speed)
+    if (found) return found
+  }
+  return estimatedIsochrones(point, minutes, speed)
 }

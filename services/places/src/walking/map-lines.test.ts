@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { distance } from './geo.ts'
-import type { PackedGraph } from '../import/graph-file.ts'
-import { simplified, type Position } from './plane.ts'
+import { distance, type Position } from './geo.ts'
+import type { PackedGraph } from './network.ts'
+import { simplified } from './outline.ts'
 import { streetLines } from './map-lines.ts'
 import { Streets } from './streets.ts'
 
-const bounds = [-1, -1, 1, 1] as const
+const bounds = { south: -1, west: -1, north: 1, east: 1 }
 
 /** A grid of streets at the equator, `side` by `side` crossings about 11 m apart, each `crooked` steps of 11 mm off its row. */
 function grid(side: number, crooked = 0): PackedGraph {

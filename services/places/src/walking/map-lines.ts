@@ -1,21 +1,21 @@
-import { METRES_PER_DEGREE } from './geo.ts'
-import type { LatLon } from '../data/rows.ts'
-import { simplified, type Position } from './plane.ts'
+import { boxAround, inBox, type LatLon, type Position } from './geo.ts'
+import { clippedRing, simplified } from './outline.ts'
 import type { Streets } from './streets.ts'
 
 /** Corners left out on a map of a few streets, and on one that would grow too heavy; metres. */
-const TOLERANCES = [1.5, 3, 6, 12] as const
+const STREET_TOLERANCES = [1.5, 3, 6, 12]
 /** About 150 kB as packed lines: two numbers of three or four characters a corner. */
-const MOST_CORNERS = 14_000
+const MOST_STREET_CORNERS = 14_000
+/** The same of water, which is a smaller part of the answer: about 15 kB. */
+const WATER_TOLERANCES = [2, 5, 12, 30]
+const MOST_WATER_CORNERS = 1500
 
 /** Edges with both ends within a square round the point, by the vertices they touch. */
-function edgesAt(streets: Streets, centre: LatLon, radius: number): Map<number, number[]> {
-  const { graph } = streets.network
-  const dy = radius / METRES_PER_DEGREE
-  const dx = dy / Math.max(0.01, Math.cos((centre.lat * Math.PI) / 180))
+function edgesAt({ network }: Streets, centre: LatLon, radius: number): Map<number, number[]> {
+  const box = boxAround(centre, radius)
   const inside = (vertex: number): boolean => {
-    const { lat, lon } = streets.network.at(vertex)
-    return Math.abs(lat - centre.lat) <= dy && Math.abs(lon - centre.lon) <= dx
+    const { lat, lon } = network.at(vertex)
+    return inBox(box, lat, lon)
   }
   const touching = new Map<number, number[]>()
   const touch = (vertex: number, edge: number): void => {
@@ -23,8 +23,8 @@ function edgesAt(streets: Streets, centre: LatLon, radius: number): Map<number, 
     if (list) list.push(edge)
     else touching.set(vertex, [edge])
   }
-  for (const [edge, from] of graph.from.entries()) {
-    const to = graph.to[edge] ?? 0
+  for (const [edge, from] of network.graph.from.entries()) {
+    const to = network.graph.to[edge] ?? 0
     if (!inside(from) || !inside(to)) continue
     touch(from, edge)
     touch(to, edge)
@@ -62,13 +62,29 @@ function trails(streets: Streets, touching: ReadonlyMap<number, readonly number[
   return lines
 }
 
+const corners = (lines: readonly Position[][]): number => lines.reduce((sum, line) => sum + line.length, 0)
+
 /** The walkable ways within `radius` metres, fit for a small map: as exact as the size of the answer allows. */
 export function streetLines(streets: Streets, centre: LatLon, radius: number): Position[][] {
   const whole = trails(streets, edgesAt(streets, centre, radius))
-  let lines = whole
-  for (const tolerance of TOLERANCES) {
-    lines = whole.map((line) => simplified(line, tolerance, centre))
-    if (lines.reduce((sum, line) => sum + line.length, 0) <= MOST_CORNERS) return lines
+  for (const tolerance of STREET_TOLERANCES) {
+    const drawn = whole.map((line) => simplified(line, tolerance, centre))
+    if (corners(drawn) <= MOST_STREET_CORNERS) return drawn
   }
   return streetLines(streets, centre, radius * 0.8)
+}
+
+/** Polygons of water within a square of `radius` metres round a point, as exact as the size of the answer allows. */
+export function waterNear(water: readonly (readonly Position[])[][], centre: LatLon, radius: number): Position[][][] {
+  const box = boxAround(centre, radius)
+  const cut = water
+    .map((rings) => rings.map((ring) => clippedRing(ring, box)))
+    .filter(([outer]) => outer !== undefined && outer.length >= 4)
+  for (const tolerance of WATER_TOLERANCES) {
+    const drawn = cut
+      .map((rings) => rings.map((ring) => simplified(ring, tolerance, centre)).filter((ring) => ring.length >= 4))
+      .filter((rings) => rings.length > 0)
+    if (corners(drawn.flat()) <= MOST_WATER_CORNERS) return drawn
+  }
+  return waterNear(water, centre, radius * 0.8)
 }

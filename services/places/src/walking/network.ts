@@ -1,7 +1,81 @@
-import { distance } from './geo.ts'
-import type { LatLon } from '../data/rows.ts'
-import { Heap } from './heap.ts'
-import type { PackedGraph } from '../import/graph-file.ts'
+import { between, type LatLon } from './geo.ts'
+
+/**
+ * Walkable ways as a graph: every node of a way is a vertex, every segment between neighbours an edge both ways.
+ * Positions are 1e-7 degrees.
+ */
+export interface PackedGraph {
+  readonly lat: Int32Array
+  readonly lon: Int32Array
+  readonly from: Uint32Array
+  readonly to: Uint32Array
+  /** 1 where the edge is a flight of steps. */
+  readonly steps: Uint8Array
+}
+
+/** A binary min-heap of (key, vertex) in typed arrays; vertices may be pushed again with a smaller key. */
+export class Heap {
+  #keys = new Float64Array(256)
+  #values = new Uint32Array(256)
+  size = 0
+
+  clear(): void {
+    this.size = 0
+  }
+
+  push(key: number, value: number): void {
+    if (this.size === this.#keys.length) {
+      const keys = new Float64Array(this.size * 2)
+      keys.set(this.#keys)
+      const values = new Uint32Array(this.size * 2)
+      values.set(this.#values)
+      this.#keys = keys
+      this.#values = values
+    }
+    const keys = this.#keys
+    const values = this.#values
+    let at = this.size
+    this.size += 1
+    while (at > 0) {
+      const parent = (at - 1) >> 1
+      const above = keys[parent] ?? 0
+      if (above <= key) break
+      keys[at] = above
+      values[at] = values[parent] ?? 0
+      at = parent
+    }
+    keys[at] = key
+    values[at] = value
+  }
+
+  get minKey(): number {
+    return this.size === 0 ? Number.POSITIVE_INFINITY : (this.#keys[0] ?? 0)
+  }
+
+  /** Takes the smallest key's value off. Only when `size > 0`. */
+  pop(): number {
+    const keys = this.#keys
+    const values = this.#values
+    const top = values[0] ?? 0
+    this.size -= 1
+    const key = keys[this.size] ?? 0
+    const value = values[this.size] ?? 0
+    let at = 0
+    for (;;) {
+      let child = 2 * at + 1
+      if (child >= this.size) break
+      if (child + 1 < this.size && (keys[child + 1] ?? 0) < (keys[child] ?? 0)) child += 1
+      const below = keys[child] ?? 0
+      if (below >= key) break
+      keys[at] = below
+      values[at] = values[child] ?? 0
+      at = child
+    }
+    keys[at] = key
+    values[at] = value
+    return top
+  }
+}
 
 /** A pocket of ways smaller than both is left alone when snapping: a platform nobody mapped a way out of. */
 const POCKET = { share: 0.1, vertices: 500 } as const
@@ -22,7 +96,7 @@ export class Network {
     this.graph = graph
     const { from, to } = graph
     const vertices = graph.lat.length
-    this.metres = Float64Array.from(from, (a, edge) => this.#between(a, to[edge] ?? 0))
+    this.metres = Float64Array.from(from, (a, edge) => between(this.at(a), this.at(to[edge] ?? 0)))
     this.offsets = new Uint32Array(vertices + 1)
     for (const list of [from, to])
       for (const vertex of list) this.offsets[vertex + 1] = (this.offsets[vertex + 1] ?? 0) + 1
@@ -47,12 +121,6 @@ export class Network {
 
   at(vertex: number): LatLon {
     return { lat: (this.graph.lat[vertex] ?? 0) / 1e7, lon: (this.graph.lon[vertex] ?? 0) / 1e7 }
-  }
-
-  #between(a: number, b: number): number {
-    const start = this.at(a)
-    const end = this.at(b)
-    return distance(start.lat, start.lon, end.lat, end.lon)
   }
 
   #outOfPockets(): Uint8Array {

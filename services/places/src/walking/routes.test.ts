@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PackedGraph } from '../import/graph-file.ts'
+import type { PackedGraph } from './network.ts'
 import { Streets } from './streets.ts'
 import { routesFrom, routeMatrix } from './routes.ts'
 
@@ -11,7 +11,7 @@ const graph: PackedGraph = {
   to: Uint32Array.of(1, 2, 3),
   steps: Uint8Array.of(0, 0, 0),
 }
-const streets = new Streets(graph, [-0.01, -0.01, 0.015, 0.015])
+const streets = new Streets(graph, { south: -0.01, west: -0.01, north: 0.015, east: 0.015 })
 const streetsAt = (point: { lat: number; lon: number }) => (streets.covers(point) ? [streets] : [])
 
 /** On the square, off its ways, unsure, and outside the extract. */
@@ -40,7 +40,7 @@ describe('routeMatrix', () => {
         return super.snap(point)
       }
     }
-    const counting = new Counting(graph, streets.bounds)
+    const counting = new Counting(graph, streets.box)
     routeMatrix((point) => (counting.covers(point) ? [counting] : []), points)
     expect(snapped).toBeLessThanOrEqual(2 * points.length)
   })

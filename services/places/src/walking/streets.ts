@@ -1,16 +1,17 @@
-import { distance } from './geo.ts'
-import type { LatLon } from '../data/rows.ts'
-import { Network } from './network.ts'
-import type { PackedGraph } from '../import/graph-file.ts'
-import { Snapper, type Snap } from './snap.ts'
+import { boxAround, distance, inBox, nearestOn, planeAt, type Box, type LatLon, type Point } from './geo.ts'
+import { Network, type PackedGraph } from './network.ts'
 
-/** A position known no better than this is not worth a route to the metre. */
-const ROUTE_PRECISION = 250
+/** A position off by this much allows neither a route to the metre nor whole minutes. */
+export const COARSE_METRES = 250
+/** Cell of the grid that finds ways near a point, degrees (about 110 m of latitude). */
+const CELL = 0.001
+/** Further from every way than this and a point is not on the network, metres. */
+export const SNAP_METRES = 150
+/** The point itself, in a plane round it. */
+const HERE: Point = [0, 0]
 /** Search limit: a way this many times the straight line is taken for a gap in the map, not a walk. */
 const MAX_DETOUR = 4
 const MIN_LIMIT = 2_000
-
-export type Bounds = readonly [south: number, west: number, north: number, east: number]
 
 /** A position, and how far off it may be (metres). */
 type Place = LatLon & { readonly precision?: number }
@@ -23,32 +24,94 @@ export interface StreetRoute {
 }
 
 /** Shortest way between two points that touches the edge of the extract: the straight line reflected at each side. */
-function roundTheEdge(a: LatLon, b: LatLon, [south, west, north, east]: Bounds): number {
+export function roundTheEdge(a: LatLon, b: LatLon, { south, west, north, east }: Box): number {
   const flipLat = (edge: number) => distance(a.lat, a.lon, 2 * edge - b.lat, b.lon)
   const flipLon = (edge: number) => distance(a.lat, a.lon, b.lat, 2 * edge - b.lon)
   return Math.min(flipLat(south), flipLat(north), flipLon(west), flipLon(east))
 }
 
+/** The nearest point of a way. */
+export interface Snap {
+  readonly edge: number
+  /** Where along the edge, 0 at `from`. */
+  readonly along: number
+  /** Metres from the point to the way. */
+  readonly off: number
+}
+
+/** Finds the nearest walkable segment to a point. Distances are planar: within 150 m the error is below a millimetre. */
+class EdgeGrid {
+  readonly #network: Network
+  readonly #cells = new Map<number, number[]>()
+
+  constructor(network: Network) {
+    this.#network = network
+    const { lat, lon, from, to } = network.graph
+    for (let edge = 0; edge < from.length; edge += 1) {
+      if (network.routable[edge] === 0) continue
+      const a = from[edge] ?? 0
+      const b = to[edge] ?? 0
+      const [y0, y1] = cellsTouched(lat[a] ?? 0, lat[b] ?? 0)
+      const [x0, x1] = cellsTouched(lon[a] ?? 0, lon[b] ?? 0)
+      for (let y = y0; y <= y1; y += 1) {
+        for (let x = x0; x <= x1; x += 1) {
+          const key = cellKey(y, x)
+          const list = this.#cells.get(key)
+          if (list) list.push(edge)
+          else this.#cells.set(key, [edge])
+        }
+      }
+    }
+  }
+
+  /** The nearest way within reach, or null. */
+  nearest(point: LatLon): Snap | null {
+    const { graph } = this.#network
+    const { x, y } = planeAt(point)
+    const { south, west, north, east } = boxAround(point, SNAP_METRES)
+    const corner = (vertex: number): Point => {
+      const { lat, lon } = this.#network.at(vertex)
+      return [x(lon), y(lat)]
+    }
+    let best: Snap | null = null
+    for (let row = Math.floor(south / CELL); row <= Math.floor(north / CELL); row += 1) {
+      for (let column = Math.floor(west / CELL); column <= Math.floor(east / CELL); column += 1) {
+        for (const edge of this.#cells.get(cellKey(row, column)) ?? []) {
+          const { off, along } = nearestOn(HERE, corner(graph.from[edge] ?? 0), corner(graph.to[edge] ?? 0))
+          if (off <= SNAP_METRES && (!best || off < best.off)) best = { edge, along, off }
+        }
+      }
+    }
+    return best
+  }
+}
+
+/** Cells an edge touches, from two positions in 1e-7 degrees. */
+const cellsTouched = (a: number, b: number): [number, number] => [
+  Math.floor(Math.min(a, b) / 1e7 / CELL),
+  Math.floor(Math.max(a, b) / 1e7 / CELL),
+]
+const cellKey = (y: number, x: number): number => y * 1_000_000 + x
+
 /** One extract's streets. */
 export class Streets {
   readonly network: Network
-  readonly bounds: Bounds
-  readonly #snapper: Snapper
+  readonly box: Box
+  readonly #edges: EdgeGrid
 
-  constructor(graph: PackedGraph, bounds: Bounds) {
+  constructor(graph: PackedGraph, box: Box) {
     this.network = new Network(graph)
-    this.#snapper = new Snapper(this.network)
-    this.bounds = bounds
+    this.#edges = new EdgeGrid(this.network)
+    this.box = box
   }
 
-  covers(point: LatLon): boolean {
-    const [south, west, north, east] = this.bounds
-    return point.lat >= south && point.lat <= north && point.lon >= west && point.lon <= east
+  covers({ lat, lon }: LatLon): boolean {
+    return inBox(this.box, lat, lon)
   }
 
   snap(point: Place): Snap | null {
-    if ((point.precision ?? 0) >= ROUTE_PRECISION || !this.covers(point)) return null
-    return this.#snapper.nearest(point)
+    if ((point.precision ?? 0) >= COARSE_METRES || !this.covers(point)) return null
+    return this.#edges.nearest(point)
   }
 
   /** Metres from a snapped start to every vertex, within `limit` metres. */
@@ -91,7 +154,7 @@ export class Streets {
       if (!end || !target) return null
       const metres = this.metresTo(start, reached, end)
       if (metres > Math.max(MIN_LIMIT, (straight[at] ?? 0) * MAX_DETOUR)) return null
-      return { metres, outside: roundTheEdge(from, target, this.bounds) }
+      return { metres, outside: roundTheEdge(from, target, this.box) }
     })
   }
 }

@@ -1,16 +1,10 @@
-import type { City } from '../rows.ts'
+import type { Dataset } from '../load.ts'
 import { fold } from '../fold.ts'
 import { LOCAL_NAMES } from './local-names.ts'
 import type { Line } from './tsv.ts'
 
-export interface Gazetteer {
-  readonly cities: readonly City[]
-  /** Lines `folded name \t index into cities`, sorted by code unit: looked up by binary search. */
-  readonly names: readonly string[]
-}
-
-/** Cities, most populous first, with every name they go by. */
-export function readCities(lines: readonly Line[]): Gazetteer {
+/** Cities, most populous first, and every name they go by as sorted lines `folded name \t index into cities`. */
+export function readCities(lines: readonly Line[]): Pick<Dataset, 'cities' | 'cityNames'> {
   const rows = lines
     .map((line) => ({
       city: {
@@ -38,5 +32,5 @@ export function readCities(lines: readonly Line[]): Gazetteer {
       if (key !== '') names.add(`${key}\t${at}`)
     }
   }
-  return { cities: rows.map((row) => row.city), names: [...names].sort() }
+  return { cities: rows.map((row) => row.city), cityNames: [...names].sort() }
 }

@@ -47,7 +47,7 @@ function mend(cell: string): string {
 }
 
 /** Reads a tab-separated table with a header line, gzipped or not. Throws when the file is missing. */
-export function readTable(file: string): Line[] {
+export function readTsv(file: string): Line[] {
   const raw = readFileSync(file)
   const text = (file.endsWith('.gz') ? gunzipSync(raw) : raw).toString('utf8')
   const [header, ...lines] = text.split(/\r?\n/).filter((line) => line !== '')

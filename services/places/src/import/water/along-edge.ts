@@ -1,5 +1,4 @@
-import type { Position } from '../../walking/plane.ts'
-import type { Box } from './box.ts'
+import type { Box, Position } from '../../walking/geo.ts'
 
 const CORNERS = 4
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Position } from '../../walking/plane.ts'
+import type { Position } from '../../walking/geo.ts'
 import { buildWater, type Outline } from './build-water.ts'
 import { covers, ringArea } from './ring.ts'
-import { waterNear } from './water-near.ts'
+import { waterNear } from '../../walking/map-lines.ts'
 
 const box = { south: 0, west: 0, north: 0.01, east: 0.01 }
 /** Land in the west of the box, as far as its middle. */

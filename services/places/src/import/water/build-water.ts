@@ -1,11 +1,11 @@
-import { METRES_PER_DEGREE } from '../../walking/geo.ts'
-import { simplified, type Position } from '../../walking/plane.ts'
+import { inBox, planeAt, type Box, type Position } from '../../walking/geo.ts'
+import { clippedLine, clippedRing, simplified } from '../../walking/outline.ts'
 import { sideRings } from './along-edge.ts'
-import { clippedLine, clippedRing, inBox, type Box } from './box.ts'
 import { againstTheClock, covers, isRing, polygons, ringArea } from './ring.ts'
 
 /** Lines of one water as the map has them, already put end to end; `null` stands for nodes the file lacks. */
 export interface Outline {
+  /** `shore`: a part of a coastline, land on its left. `area`: the outline of a lake, river or dock. */
   readonly kind: 'shore' | 'area'
   readonly lines: readonly (readonly (Position | null)[])[]
 }
@@ -33,12 +33,12 @@ function known(line: Outline['lines'][number]): Position[][] {
 
 /** The nearest point of the edge, or null where it is too far off to guess. */
 function edgeNear({ south, west, north, east }: Box, [lon, lat]: Position): Position | null {
-  const scale = Math.cos((lat * Math.PI) / 180)
+  const { x, y } = planeAt({ lat, lon })
   const sides: [metres: number, point: Position][] = [
-    [(lat - south) * METRES_PER_DEGREE, [lon, south]],
-    [(north - lat) * METRES_PER_DEGREE, [lon, north]],
-    [(lon - west) * METRES_PER_DEGREE * scale, [west, lat]],
-    [(east - lon) * METRES_PER_DEGREE * scale, [east, lat]],
+    [-y(south), [lon, south]],
+    [y(north), [lon, north]],
+    [-x(west), [west, lat]],
+    [x(east), [east, lat]],
   ]
   const [metres, point] = sides.reduce((best, side) => (side[0] < best[0] ? side : best))
   return metres <= SHORT_OF_EDGE ? point : null
@@ -63,7 +63,7 @@ function parts(lines: Outline['lines'], box: Box): Parts {
   const islands: Position[][] = []
   let loose = false
   for (const run of lines.flatMap(known)) {
-    if (isRing(run) && run.every((point) => inBox(box, point))) {
+    if (isRing(run) && run.every(([lon, lat]) => inBox(box, lat, lon))) {
       islands.push(run)
       continue
     }

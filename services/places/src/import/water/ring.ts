@@ -1,5 +1,4 @@
-import { METRES_PER_DEGREE } from '../../walking/geo.ts'
-import type { Position } from '../../walking/plane.ts'
+import { planeAt, type Position } from '../../walking/geo.ts'
 
 /** Twice the area a ring encloses, square degrees; positive when it runs against the clock. */
 const doubled = (ring: readonly Position[]): number => {
@@ -15,9 +14,9 @@ export const againstTheClock = (ring: readonly Position[]): boolean => doubled(r
 
 /** Square metres inside a ring; planar. */
 export function ringArea(ring: readonly Position[]): number {
-  const [[lon0, lat0] = [0, 0]] = ring
-  const near = ring.map(([lon, lat]): Position => [lon - lon0, lat - lat0])
-  return (Math.abs(doubled(near)) / 2) * METRES_PER_DEGREE ** 2 * Math.cos((lat0 * Math.PI) / 180)
+  const [[lon, lat] = [0, 0]] = ring
+  const { x, y } = planeAt({ lat, lon })
+  return Math.abs(doubled(ring.map((point) => [x(point[0]), y(point[1])]))) / 2
 }
 
 /** Whether a ring holds a point (ray casting). */

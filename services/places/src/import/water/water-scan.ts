@@ -1,8 +1,7 @@
 import path from 'node:path'
 import * as z from 'zod/mini'
-import type { Position } from '../../walking/plane.ts'
+import type { Position } from '../../walking/geo.ts'
 import type { Outline } from './build-water.ts'
-import { waterKind } from './kind.ts'
 import { mergeWays } from './merge-ways.ts'
 import { NodeTable } from '../node-table.ts'
 import type { Member, Tags } from '../pbf-block.ts'
@@ -10,6 +9,14 @@ import { JsonLinesFile } from '../json-lines-file.ts'
 import { ExternalIdSort } from '../external-id-sort.ts'
 
 const line = z.tuple([z.enum(['shore', 'area']), z.array(z.number())])
+
+/** What of a map's water shapes a city; nothing roofed over, underground or painted on a playground. */
+function waterKind(tags: Tags): Outline['kind'] | null {
+  if (tags.get('natural') === 'coastline') return 'shore'
+  if (tags.get('location') === 'underground' || tags.get('tunnel') === 'yes' || tags.has('covered')) return null
+  if (tags.get('natural') === 'water') return tags.get('water') === 'fountain' ? null : 'area'
+  return tags.get('waterway') === 'riverbank' || tags.get('waterway') === 'dock' ? 'area' : null
+}
 
 /** The water of a file as it is read: outlines are stored in `folder`, positions are read last. */
 export class WaterScan {

@@ -38,7 +38,7 @@ async function ask(rates: Reply, hotels: Reply = { body: theirHotels }) {
     timeoutMs: 1500,
     onProblem: (error) => problems.push(error),
   })
-  const answer = hotelsResponse.parse(await live.hotelsNear({ query: 'Rod Laver Arena', limit: 5 }, stay))
+  const answer = hotelsResponse.parse(await live.hotelsNear({ query: 'Rod Laver Arena', limit: 5, stay }))
   return { answer, problems, live }
 }
 
@@ -91,7 +91,7 @@ describe('LiteAPI prices', () => {
   it('are not asked for again while the quota is used up', async () => {
     const { live } = await ask({ status: 429, headers: { 'retry-after': '60' }, body: {} })
     const before = server?.seen.length
-    await live.hotelsNear({ query: 'Rod Laver Arena', limit: 5 }, stay)
+    await live.hotelsNear({ query: 'Rod Laver Arena', limit: 5, stay })
     expect(server?.seen.length).toBe(before)
   })
 

@@ -1,9 +1,8 @@
 import type { GeocodeKind, GeocodeResult } from '@site/contracts/geocode'
 import * as z from 'zod/mini'
 import { distance } from '../../walking/geo.ts'
-import { fetchJson } from '../client.ts'
+import type { ProviderClient } from '../client.ts'
 
-const TIMEOUT_MS = 1500
 const text = z.optional(z.string())
 const answer = z.object({
   features: z.array(
@@ -62,12 +61,12 @@ function toResult(feature: Feature): GeocodeResult | null {
 
 /** Places a Photon server knows for a text (github.com/komoot/photon, `/api`). Throws `LiveError`. */
 export async function photonSearch(
+  client: ProviderClient,
   url: string,
   query: string,
   limit: number,
-  timeoutMs = TIMEOUT_MS,
 ): Promise<GeocodeResult[]> {
   const address = `${url.replace(/\/+$/, '')}/api?${new URLSearchParams({ q: query, limit: String(limit), lang: 'en' })}`
-  const { features } = await fetchJson({ service: 'Photon', url: address, timeoutMs }, answer)
+  const { features } = await client.json(address, answer)
   return features.flatMap((feature) => toResult(feature) ?? [])
 }

@@ -2,9 +2,10 @@ import { eventItem } from '@site/contracts/events'
 import { hotelsResponse } from '@site/contracts/hotels'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createPlaces } from '../../create-places.ts'
+import { ProviderClient } from '../client.ts'
 import { createLivePlaces } from '../live-places.ts'
 import { replayServer, type ReplayServer, type Reply } from '../testing/replay-server.ts'
-import { Ticketmaster } from './ticketmaster.ts'
+import { quotaReset, Ticketmaster } from './ticketmaster.ts'
 
 let server: ReplayServer | null = null
 afterEach(async () => {
@@ -15,6 +16,9 @@ async function serve(reply: Reply): Promise<string> {
   server = await replayServer(() => reply)
   return server.url
 }
+
+const ticketmaster = (key: string, endpoint: string, now = Date.now) =>
+  new Ticketmaster(new ProviderClient('Ticketmaster', { quotaReset, now }), key, endpoint)
 
 const event = (over: object = {}) => ({
   id: 'G5v0Z9',
@@ -51,7 +55,7 @@ describe('Ticketmaster Discovery', () => {
     const endpoint = await serve({
       body: { _embedded: { events: [event(), noVenue, noDay, cancelled] }, page: { size: 20 } },
     })
-    const found = await new Ticketmaster('key', { endpoint }).events({
+    const found = await ticketmaster('key', endpoint).events({
       query: 'concert',
       category: 'music',
       city: 'Melbourne',
@@ -75,23 +79,25 @@ describe('Ticketmaster Discovery', () => {
 
   it('reads an answer without events', async () => {
     const endpoint = await serve({ body: { _links: {}, page: { size: 20, totalElements: 0 } } })
-    expect(await new Ticketmaster('key', { endpoint }).events({ query: 'nothing' })).toEqual([])
+    expect(await ticketmaster('key', endpoint).events({ query: 'nothing' })).toEqual([])
   })
 
   it('stops asking until the quota is given back', async () => {
     const start = Date.parse('2026-11-21T00:00:00Z')
     let now = start
     const endpoint = await serve({ status: 429, headers: { 'Rate-Limit-Reset': String(start + 30_000) }, body: QUOTA })
-    const tickets = new Ticketmaster('key', { endpoint, now: () => now })
+    const tickets = ticketmaster('key', endpoint, () => now)
     await expect(tickets.events({})).rejects.toMatchObject({ problem: 'quota', retryAfter: 30 })
-    expect(tickets.paused).toBe(true)
+    expect(tickets.client.health.state).toBe('resting')
     now += 30_001
-    expect(tickets.paused).toBe(false)
+    expect(tickets.client.health.state).not.toBe('resting')
   })
 
   it('never repeats the key in its error', async () => {
     const endpoint = await serve({ status: 401, body: BAD_KEY })
-    const error: unknown = await new Ticketmaster('sekret', { endpoint }).events({}).catch((reason: unknown) => reason)
+    const error: unknown = await ticketmaster('sekret', endpoint)
+      .events({})
+      .catch((reason: unknown) => reason)
     expect(error).toMatchObject({ problem: 'refused' })
     expect(String(error)).not.toContain('sekret')
   })

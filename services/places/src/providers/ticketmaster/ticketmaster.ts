@@ -1,12 +1,12 @@
 import type { EventCategory, EventItem } from '@site/contracts/events'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
-import type { EventsInput } from '../../places.ts'
-import { fetchJson, LiveError, Pause } from '../client.ts'
-import { TICKETED } from './ticketed-event.ts'
+import { DEFAULT_EVENT_LIMIT, type EventsInput } from '../../events/search-events.ts'
+import type { ProviderClient } from '../client.ts'
 
+/** Ids of the ticket provider's events and venues begin so. */
+export const TICKETED = 'tm-'
 const ENDPOINT = 'https://app.ticketmaster.com'
-const TIMEOUT_MS = 3000
 /** Bytes of events kept for the search for hotels that follows: some 2000. Those not asked for longest make room. */
 const REMEMBERED = 4 * 1024 * 1024
 /** What an event takes beside its texts, in bytes. */
@@ -76,44 +76,39 @@ function toItem(event: RawEvent): EventItem | null {
 }
 
 /** `Rate-Limit-Reset` is a UTC time in milliseconds (developer.ticketmaster.com, "Rate limit"). */
-function resetIn(headers: Headers, now: number): number | null {
+export function quotaReset(headers: Headers, now: number): number | null {
   const reset = Number(headers.get('rate-limit-reset'))
   return Number.isFinite(reset) && reset > 0 ? Math.max(1, Math.ceil((reset - now) / 1000)) : null
 }
 
-/** Events of Ticketmaster's Discovery API v2; pauses while the quota is used up. Throws `LiveError`. */
+/** Events of Ticketmaster's Discovery API v2. Throws `LiveError`. */
 export class Ticketmaster {
+  readonly client: ProviderClient
   readonly #key: string
-  readonly #endpoint: string
-  readonly #timeoutMs: number
-  readonly #pause: Pause
-  readonly #now: () => number
+  readonly #base: string
   readonly #known = new LRUCache<string, EventItem>({
     maxSize: REMEMBERED,
     sizeCalculation: (event) => ENTRY_BYTES + 2 * JSON.stringify(event).length,
   })
 
-  constructor(key: string, options: { endpoint?: string; timeoutMs?: number; now?: () => number } = {}) {
+  constructor(client: ProviderClient, key: string, endpoint = ENDPOINT) {
+    this.client = client
     this.#key = key
-    this.#endpoint = options.endpoint ?? ENDPOINT
-    this.#timeoutMs = options.timeoutMs ?? TIMEOUT_MS
-    this.#now = options.now ?? Date.now
-    this.#pause = new Pause(this.#now)
-  }
-
-  /** True while asking would only be refused. */
-  get paused(): boolean {
-    return this.#pause.on
+    this.#base = `${endpoint}/discovery/v2`
   }
 
   async events(request: EventsInput): Promise<EventItem[]> {
-    const query = new URLSearchParams({ apikey: this.#key, size: String(request.limit ?? 20), sort: 'date,asc' })
+    const query = new URLSearchParams({
+      apikey: this.#key,
+      size: String(request.limit ?? DEFAULT_EVENT_LIMIT),
+      sort: 'date,asc',
+    })
     if (request.query) query.set('keyword', request.query)
     if (request.city) query.set('city', request.city)
     if (request.category) query.set('classificationName', SEGMENT[request.category])
     if (request.from) query.set('startDateTime', `${request.from}T00:00:00Z`)
     if (request.to) query.set('endDateTime', `${request.to}T23:59:59Z`)
-    const { _embedded: found } = await this.#ask(`events.json?${query}`, answer)
+    const { _embedded: found } = await this.client.json(`${this.#base}/events.json?${query}`, answer)
     return (found?.events ?? []).flatMap((event) => this.#remember(toItem(event)) ?? [])
   }
 
@@ -125,29 +120,12 @@ export class Ticketmaster {
   /** An event by the id this site gave it ("Event Details" of the API); null when it has no place or day to show. */
   async eventById(id: string): Promise<EventItem | null> {
     const theirs = encodeURIComponent(id.slice(TICKETED.length))
-    return this.#remember(
-      toItem(await this.#ask(`events/${theirs}.json?${new URLSearchParams({ apikey: this.#key })}`, rawEvent)),
-    )
+    const url = `${this.#base}/events/${theirs}.json?${new URLSearchParams({ apikey: this.#key })}`
+    return this.#remember(toItem(await this.client.json(url, rawEvent)))
   }
 
   #remember(event: EventItem | null): EventItem | null {
     if (event !== null) this.#known.set(event.id, event)
     return event
-  }
-
-  async #ask<T>(path: string, schema: z.ZodMiniType<T>): Promise<T> {
-    const call = {
-      service: 'Ticketmaster',
-      url: `${this.#endpoint}/discovery/v2/${path}`,
-      timeoutMs: this.#timeoutMs,
-      retryAfter: (headers: Headers) => resetIn(headers, this.#now()),
-    }
-    if (this.paused) throw new LiveError(call.service, 'quota', 'the quota is used up')
-    try {
-      return await fetchJson(call, schema)
-    } catch (error) {
-      this.#pause.note(error)
-      throw error
-    }
   }
 }

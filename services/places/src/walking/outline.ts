@@ -1,15 +1,29 @@
-import type { Position } from '../../walking/plane.ts'
+import { nearestOn, planeAt, type Box, type LatLon, type Point, type Position } from './geo.ts'
 
-/** Degrees. */
-export interface Box {
-  readonly south: number
-  readonly west: number
-  readonly north: number
-  readonly east: number
+/** The line with fewer corners, none of them left out further than `tolerance` metres (Douglas and Peucker 1973). */
+export function simplified(line: readonly Position[], tolerance: number, near: LatLon): Position[] {
+  const { x, y } = planeAt(near)
+  const points = line.map(([lon, lat]): Point => [x(lon), y(lat)])
+  const kept = new Uint8Array(line.length)
+  kept[0] = 1
+  kept[line.length - 1] = 1
+  const open: [number, number][] = [[0, line.length - 1]]
+  for (let span = open.pop(); span; span = open.pop()) {
+    const [first, last] = span
+    const [a, b] = [points[first], points[last]]
+    if (!a || !b) continue
+    let [worst, furthest] = [tolerance, -1]
+    for (let at = first + 1; at < last; at += 1) {
+      const point = points[at]
+      const metres = point ? nearestOn(point, a, b).off : 0
+      if (metres > worst) [worst, furthest] = [metres, at]
+    }
+    if (furthest === -1) continue
+    kept[furthest] = 1
+    open.push([first, furthest], [furthest, last])
+  }
+  return line.filter((_, at) => kept[at] === 1)
 }
-
-export const inBox = ({ south, west, north, east }: Box, [lon, lat]: Position): boolean =>
-  lat >= south && lat <= north && lon >= west && lon <= east
 
 /** The part of a segment inside a box as shares of its length (Liang and Barsky 1984); null when it stays outside. */
 function within(box: Box, [ax, ay]: Position, [bx, by]: Position): [from: number, to: number] | null {
@@ -28,7 +42,7 @@ function within(box: Box, [ax, ay]: Position, [bx, by]: Position): [from: number
   return from < to ? [from, to] : null
 }
 
-const between = ([ax, ay]: Position, [bx, by]: Position, share: number): Position => [
+const partWay = ([ax, ay]: Position, [bx, by]: Position, share: number): Position => [
   ax + share * (bx - ax),
   ay + share * (by - ay),
 ]
@@ -46,10 +60,10 @@ export function clippedLine(line: readonly Position[], box: Box): Position[][] {
     }
     const [from, to] = part
     if (piece === null || from > 0) {
-      piece = [from > 0 ? between(a, b, from) : a]
+      piece = [from > 0 ? partWay(a, b, from) : a]
       pieces.push(piece)
     }
-    piece.push(to < 1 ? between(a, b, to) : b)
+    piece.push(to < 1 ? partWay(a, b, to) : b)
     if (to < 1) piece = null
   }
   return pieces
@@ -70,7 +84,7 @@ export function clippedRing(ring: readonly Position[], box: Box): Position[] {
     for (const [at, point] of kept.entries()) {
       const before = kept.at(at - 1) ?? point
       if (inside(before) !== inside(point)) {
-        out.push(between(before, point, (limit - before[axis]) / (point[axis] - before[axis])))
+        out.push(partWay(before, point, (limit - before[axis]) / (point[axis] - before[axis])))
       }
       if (inside(point)) out.push(point)
     }

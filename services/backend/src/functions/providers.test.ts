@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
-import { createPlaces } from '@site/places'
+import { createLivePlaces, createPlaces } from '@site/places'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readEnv } from '../config/env.ts'
-import { livePlaces, providerChecks } from './live-places.ts'
+import { liveConfig, providerChecks } from './providers.ts'
 import { runCheck } from '../health/checks.ts'
 
 const places = createPlaces()
@@ -30,7 +30,10 @@ const serve = async (status: number, body: unknown) => {
 const port = (source: Record<string, string>, endpoints = {}) => {
   const lines: string[] = []
   const sink = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) })
-  return { places: livePlaces(places, readEnv(source), pino(sink), { endpoints }), logged: () => lines.join('') }
+  return {
+    places: createLivePlaces(places, { ...liveConfig(readEnv(source), pino(sink)), endpoints }),
+    logged: () => lines.join(''),
+  }
 }
 const melbourne = { query: 'Rod Laver Arena', limit: 3 }
 

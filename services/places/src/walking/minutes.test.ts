@@ -1,6 +1,6 @@
 import { transit, walk } from '@site/contracts/hotels'
 import { describe, expect, it } from 'vitest'
-import { estimateTransit, estimateWalk, leastMetres, minuteStep, mostMetres } from './estimate.ts'
+import { estimateTransit, estimateWalk, leastMetres, minuteStep, mostMetres } from './routes.ts'
 
 const exact = { from: 0, to: 0 }
 
