@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createPlaces } from '@site/places'
+import { createLivePlaces, createPlaces } from '@site/places'
 import { createAdvisor, editItinerary, planItinerary } from '@site/planner'
 import { site } from '@site/contracts/site'
 import { Redis } from 'ioredis'
@@ -12,7 +12,7 @@ import { createApp } from './app.ts'
 import { ConfigError, type Env } from './config/env.ts'
 import { loadSecrets } from './config/secrets.ts'
 import { openDatabase, type Database } from './database/database.ts'
-import { livePlaces, modelCheck, providerChecks } from './functions/live-places.ts'
+import { liveConfig, modelCheck, providerChecks } from './functions/providers.ts'
 import type { PlannerPort } from './functions/ports.ts'
 import { cached, type Check } from './health/checks.ts'
 import { createMetrics } from './health/metrics.ts'
@@ -142,7 +142,7 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
   })
   const counting = every(COUNT_MS, countMails)
 
-  const live = livePlaces(places, env, log)
+  const live = createLivePlaces(places, liveConfig(env, log))
   const checks: Check[] = [
     { name: 'database', essential: true, run: async () => void (await database.ping()) },
     {

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { buildData } from '../src/build-data/main.ts'
-import { findDataDir } from '../src/store/data-dir.ts'
+import { buildData } from '../src/data/build/main.ts'
+import { findDataDir } from '../src/data/data-dir.ts'
 
 const [source, target] = process.argv.slice(2)
 if (!source) {
@@ -9,4 +9,4 @@ if (!source) {
 }
 // npm runs workspace scripts inside the workspace; INIT_CWD is where the person typed the command.
 const from = process.env.INIT_CWD ?? process.cwd()
-buildData(path.resolve(from, source), target ? path.resolve(from, target) : findDataDir())
+await buildData(path.resolve(from, source), target ? path.resolve(from, target) : findDataDir())

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { Gazetteer } from '../src/cities/gazetteer.ts'
-import { ImportError } from '../src/import/import-error.ts'
+import { Gazetteer } from '../src/search/gazetteer.ts'
+import { ImportError } from '../src/import/pbf-file.ts'
 import { importExtract } from '../src/import/import-extract.ts'
-import { findDataDir } from '../src/store/data-dir.ts'
-import { loadCities } from '../src/store/load.ts'
+import { findDataDir } from '../src/data/data-dir.ts'
+import { loadCities } from '../src/data/load.ts'
 
 const USAGE = 'Usage: npm run places:import -- FILE.osm.pbf [--city NAME] [--into FOLDER]'
 const from = process.env.INIT_CWD ?? process.cwd()

@@ -6,7 +6,7 @@ import { hotelsResponse } from '@site/contracts/hotels'
 import { venueCategories, venuesResponse } from '@site/contracts/venues'
 import { describe, expect, it } from 'vitest'
 import { createPlaces } from './create-places.ts'
-import { distance } from './geo/distance.ts'
+import { distance } from './walking/geo.ts'
 
 const places = createPlaces({ now: () => new Date('2026-11-21T10:00:00Z') })
 

@@ -1,21 +1,24 @@
-import { editionsFrom } from './events/editions.ts'
-import { searchEvents, toEventItem } from './events/search-events.ts'
-import { Library } from './extracts/library.ts'
-import { DEFAULT_SPEED, DETOUR } from './routes/estimate.ts'
-import { routesFrom, routeMatrix } from './routes/route-matrix.ts'
-import { estimateRoute, toTripLeg } from './routes/legs.ts'
-import type { Places } from './places.ts'
-import { worth } from './pois/interest-order.ts'
-import { searchVenues } from './pois/venues.ts'
-import { creditLines } from './service/credits.ts'
-import { toDestination } from './service/destination.ts'
-import { answerHotels } from './service/hotels.ts'
-import { buildPlacesIndex, type PlacesIndex } from './service/places-index.ts'
-import { estimatedIsochrones, ISOCHRONE_MINUTES, streetIsochrones } from './street/isochrones.ts'
-import { streetLines } from './street/street-lines.ts'
-import { findDataDir } from './store/data-dir.ts'
-import { loadDataset, type Dataset } from './store/load.ts'
-import { waterNear } from './water/water-near.ts'
+import type { EventItem, EventsResponse } from '@site/contracts/events'
+import type { GeocodeResponse } from '@site/contracts/geocode'
+import type { HotelsResponse } from '@site/contracts/hotels'
+import type { VenuesResponse } from '@site/contracts/venues'
+import { findDataDir } from './data/data-dir.ts'
+import { creditLines, loadDataset, type Dataset } from './data/load.ts'
+import type { City, Credit, Hotel, Poi, Venue } from './data/rows.ts'
+import { nextEdition, searchEvents, type EventsInput } from './events/search-events.ts'
+import { hotelsNear, type HotelsInput } from './hotels/hotels-near.ts'
+import type { Manifest } from './import/extract-store.ts'
+import { Library, withExtracts, type Unreadable } from './import/library.ts'
+import type { CoveredCity } from './search/covered.ts'
+import { toDestination, type Destination } from './search/destination.ts'
+import type { GeocodeInput } from './search/geocoder.ts'
+import { buildPlacesIndex } from './search/places-index.ts'
+import { poisNear, searchVenues, type PoisNearOptions, type VenuesInput } from './search/venues.ts'
+import { inBox, type LatLon, type Position } from './walking/geo.ts'
+import { isochrones, type Isochrone, type IsochroneOptions } from './walking/isochrones.ts'
+import { streetLines, waterNear } from './walking/map-lines.ts'
+import { routeBetween, routeMatrix, routesFrom, toTripLeg } from './walking/routes.ts'
+import type { Endpoint, RouteOptions, TripLeg } from './walking/routes.ts'
 
 export interface CreatePlacesOptions {
   /** Folder of the shipped data; found beside the package when left out. */
@@ -28,95 +31,105 @@ export interface CreatePlacesOptions {
   readonly now?: () => Date
 }
 
-const GEOCODE_LIMIT = 5
-/** Events a text may choose from before they are sorted by date. */
-const EVENT_MATCHES = 200
+/**
+ * Facts and minutes, no HTTP. Every method is synchronous and answers from memory; requests are expected to have passed
+ * the contract's schema. Nothing is invented: what is not known is null, empty or said in `message`.
+ */
+export type Places = ReturnType<typeof createPlaces>
+
+/** Meanings of a text where the request does not say how many (contracts, `geocodeRequest`). */
+export const DEFAULT_GEOCODE_LIMIT = 5
 
 /** Loads the shipped data into memory. Throws `DataError` when the folder is missing or damaged. */
-export function createPlaces(options: CreatePlacesOptions = {}): Places {
+export function createPlaces(options: CreatePlacesOptions = {}) {
   const dataDir = options.dataset ? null : (options.dataDir ?? findDataDir())
   const shipped = options.dataset ?? loadDataset(dataDir ?? findDataDir())
   const library = new Library(dataDir, options.extractsDir)
+  const load = () =>
+    buildPlacesIndex(
+      withExtracts(shipped, library.extracts),
+      library.extracts.map(({ extract }) => extract.addresses),
+    )
   library.rescan()
-  let index: PlacesIndex = buildPlacesIndex(shipped, library.extracts)
+  let index = load()
   let revision = 0
   setImmediate(() => index.geocoder.warm())
   const now = options.now ?? (() => new Date())
   const today = () => now().toISOString().slice(0, 10)
-  const credits = (sources?: readonly string[]) => creditLines(index.data.credits, sources)
-  const find = (text: string) => index.geocoder.find(text, 1)[0] ?? null
-  const resolveDestination = (text: string) => {
-    const found = find(text)
-    return found && toDestination(found, index.gazetteer, index.covered())
+  const around = ({ lat, lon }: LatLon) =>
+    library.extracts.filter(({ extract: { box } }) => box && inBox(box, lat, lon))
+  /** The imported streets around a point. */
+  const streetsAt = (point: LatLon) => around(point).flatMap(({ streets }) => streets() ?? [])
+  const credits = (sources?: readonly string[]): readonly string[] => creditLines(shipped.credits, sources)
+  const resolveDestination = (text: string): Destination | null => {
+    const found = index.geocoder.find(text, 1)[0]
+    return found ? toDestination(found, index.gazetteer, index.covered()) : null
   }
   return {
-    geocode: ({ query, limit = GEOCODE_LIMIT }) => ({
+    geocode: ({ query, limit = DEFAULT_GEOCODE_LIMIT }: GeocodeInput): GeocodeResponse => ({
       results: index.geocoder.find(query, limit).map(({ result }) => result),
     }),
-    events: (request) => ({
-      events: searchEvents(
-        {
-          events: index.data.events,
-          venueOf: index.venueOf,
-          matching: (query) => index.geocoder.events(query, EVENT_MATCHES),
-        },
-        request,
-        today(),
-      ),
-    }),
-    hotelsNear: (request) =>
-      answerHotels(index, request, (from, to, speed) => routesFrom(index.streetsAt(from), from, to, speed), credits),
-    venues: (request) =>
-      searchVenues(
-        { pois: index.pois, covered: index.covered, credits },
-        request,
-        resolveDestination(request.destination),
-      ),
+    events: (request: EventsInput): EventsResponse => ({ events: searchEvents(index, request, today()) }),
+    hotelsNear: (request: HotelsInput): HotelsResponse => hotelsNear(index, request, streetsAt, credits),
+    venues: (request: VenuesInput): VenuesResponse =>
+      searchVenues(index, request, resolveDestination(request.destination), credits),
+
+    /** Attribution lines of the sources named, or of everything shipped and imported. */
     credits,
-    creditRows: () => index.data.credits,
-    resolveCity: (query) => index.gazetteer.resolve(query),
-    cityAt: (point) => index.gazetteer.at(point),
+    creditRows: (): readonly Credit[] => shipped.credits,
+
+    /** The best city of that name (most populous wins); understands "City, Country" and "City, ST". Null when unknown. */
+    resolveCity: (query: string): City | null => index.gazetteer.resolve(query),
+    /** The city around a point, for its name and time zone. */
+    cityAt: (point: LatLon): City | null => index.gazetteer.at(point),
+    /** The first meaning of a text: event, venue, hotel, place, city, address or "lat, lon". Null when it names nothing known. */
     resolveDestination,
-    poisNear: (lat, lon, radiusMetres, { categories, limit } = {}) => {
-      const wanted = categories && new Set(categories)
-      return index.pois
-        .near({ lat, lon }, radiusMetres, Number.POSITIVE_INFINITY, (poi) => !wanted || wanted.has(poi.category))
-        .toSorted((a, b) => worth(b) - worth(a))
-        .slice(0, limit)
-        .map(({ item }) => item)
-    },
-    hotelById: (id) => index.hotelById.get(id) ?? null,
-    venueById: (id) => index.venueById.get(id) ?? null,
-    poiById: (id) => index.poiById.get(id) ?? null,
-    eventById: (id) => {
-      const event = index.eventById.get(id)
-      const venue = event && index.venueOf(event)
-      const edition = event && editionsFrom(event, today())[0]
-      return event && venue && edition ? toEventItem(event, venue, edition) : null
-    },
-    coveredCities: () => index.covered(),
-    route: (from, to, speed) =>
-      routesFrom(index.streetsAt(from), from, [to], speed)[0] ?? estimateRoute(from, to, speed),
-    legs: (points, speed) => routeMatrix(index.streetsAt, points, speed).map((row) => row.map(toTripLeg)),
-    isochrones: (point, { minutes = ISOCHRONE_MINUTES, speed = DEFAULT_SPEED } = {}) => {
-      for (const streets of index.streetsAt(point)) {
-        const found = streetIsochrones(streets, point, minutes, speed)
-        if (found) return found
-      }
-      return estimatedIsochrones(point, minutes, speed, DETOUR.middle)
-    },
-    streetLines: (point, radius) =>
-      index.streetsAt(point).flatMap((streets) => (streets.snap(point) ? streetLines(streets, point, radius) : [])),
-    water: (point, radius) => waterNear(index.waterAt(point), point, radius),
-    extracts: () => library.extracts.map(({ extract }) => extract.manifest),
-    unreadableExtracts: () => library.unreadable,
-    revision: () => revision,
-    refresh: () => {
+    /** Places of interest round a point within `radiusMetres`, most interesting first. */
+    poisNear: (lat: number, lon: number, radiusMetres: number, options?: PoisNearOptions): readonly Poi[] =>
+      poisNear(index, { lat, lon }, radiusMetres, options),
+
+    hotelById: (id: string): Hotel | null => index.hotelById.get(id) ?? null,
+    venueById: (id: string): Venue | null => index.venueById.get(id) ?? null,
+    poiById: (id: string): Poi | null => index.poiById.get(id) ?? null,
+    /** The next edition of an event. */
+    eventById: (id: string): EventItem | null => nextEdition(index, id, today()),
+    /** Cities with hotels or places of interest, largest coverage first. */
+    coveredCities: (): readonly CoveredCity[] => index.covered(),
+
+    /** Walking (and where it helps, transit) between two points at `speed` m/s (1.33 when left out). */
+    route: (from: Endpoint, to: Endpoint, speed?: number): RouteOptions =>
+      routesFrom(streetsAt(from), from, [to], speed)[0] ?? routeBetween(from, to, speed),
+    /** Matrix of legs `[from][to]`, the quicker sensible mode for each pair. */
+    legs: (points: readonly Endpoint[], speed?: number): readonly (readonly TripLeg[])[] =>
+      routeMatrix(streetsAt, points, speed).map((row) => row.map(toTripLeg)),
+
+    /** Where one gets on foot from a point within 5, 10, 15 and 20 minutes: on streets where imported, else circles. */
+    isochrones: (point: Endpoint, options?: IsochroneOptions): readonly Isochrone[] =>
+      isochrones(streetsAt(point), point, options),
+    /** Walkable ways within `radius` metres as lines for a small map; none where no streets are imported. */
+    streetLines: (point: Endpoint, radius: number): readonly (readonly Position[])[] =>
+      streetsAt(point).flatMap((streets) => (streets.snap(point) ? streetLines(streets, point, radius) : [])),
+    /** Seas, lakes and rivers within `radius` metres as polygons for a small map; none where no map is imported. */
+    water: (point: LatLon, radius: number): readonly (readonly (readonly Position[])[])[] =>
+      waterNear(
+        around(point).flatMap(({ extract }) => extract.water),
+        point,
+        radius,
+      ),
+
+    /** The imported extracts that are live, and those that could not be read. */
+    extracts: (): readonly Manifest[] => library.extracts.map(({ extract }) => extract.manifest),
+    unreadableExtracts: (): readonly Unreadable[] => library.unreadable,
+
+    /** Looks for newly imported extracts and loads them; returns how many are live. */
+    refresh: (): number => {
       if (library.rescan()) {
-        index = buildPlacesIndex(shipped, library.extracts)
+        index = load()
         revision += 1
       }
       return library.extracts.length
     },
+    /** Counts how often new data were loaded: cached answers are stale when it has changed. */
+    revision: (): number => revision,
   }
 }

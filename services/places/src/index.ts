@@ -1,25 +1,19 @@
 export { createPlaces } from './create-places.ts'
-export type { CreatePlacesOptions } from './create-places.ts'
-export type {
-  CoveredCity,
-  Destination,
-  Endpoint,
-  EventsInput,
-  GeocodeInput,
-  HotelsInput,
-  IsochroneOptions,
-  RouteOptions,
-  TripLeg,
-  Places,
-  PoisNearOptions,
-  VenuesInput,
-} from './places.ts'
-export type { Manifest } from './extracts/manifest.ts'
-export type { Isochrone } from './street/isochrones.ts'
-export type { City, Credit, EventRow, Hotel, LatLon, Located, Poi, Venue } from './store/rows.ts'
-export { createLivePlaces } from './live/live-places.ts'
-export type { LiveConfig, LivePlaces } from './live/live-places.ts'
-export type { ProviderHealth } from './live/provider.ts'
-export { LiveError } from './live/fetch-json.ts'
-export type { Stay } from './live/liteapi.ts'
-export { DataError } from './store/data-error.ts'
+export type { CreatePlacesOptions, Places } from './create-places.ts'
+export { DataError } from './data/table.ts'
+export type { City, Credit, EventRow, Hotel, Located, Poi, Venue } from './data/rows.ts'
+export type { EventsInput } from './events/search-events.ts'
+export type { HotelsInput } from './hotels/hotels-near.ts'
+export type { Manifest } from './import/extract-store.ts'
+export { LiveError } from './providers/client.ts'
+export type { ProviderHealth } from './providers/client.ts'
+export type { Stay } from './providers/liteapi/liteapi.ts'
+export { createLivePlaces } from './providers/live-places.ts'
+export type { LiveConfig, LivePlaces } from './providers/live-places.ts'
+export type { CoveredCity } from './search/covered.ts'
+export type { Destination } from './search/destination.ts'
+export type { GeocodeInput } from './search/geocoder.ts'
+export type { PoisNearOptions, VenuesInput } from './search/venues.ts'
+export type { LatLon } from './walking/geo.ts'
+export type { Isochrone, IsochroneOptions } from './walking/isochrones.ts'
+export type { Endpoint, RouteOptions, TripLeg } from './walking/routes.ts'

@@ -1,10 +1,10 @@
-import { distance } from '../../src/geo/distance.ts'
-import type { Hotel, LatLon } from '../../src/store/rows.ts'
+import type { Hotel } from '../../src/data/rows.ts'
+import { between, type LatLon } from '../../src/walking/geo.ts'
 
 /** The baseline: look at every row, keep those within the radius, sort, cut. */
 export function linearNear(hotels: readonly Hotel[], point: LatLon, radius: number, limit: number): Hotel[] {
   return hotels
-    .map((hotel) => ({ hotel, metres: distance(point.lat, point.lon, hotel.lat, hotel.lon) }))
+    .map((hotel) => ({ hotel, metres: between(point, hotel) }))
     .filter(({ metres }) => metres <= radius)
     .sort((a, b) => a.metres - b.metres)
     .slice(0, limit)

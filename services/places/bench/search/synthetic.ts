@@ -1,5 +1,5 @@
-import type { Dataset } from '../../src/store/load.ts'
-import type { Hotel } from '../../src/store/rows.ts'
+import type { Dataset } from '../../src/data/load.ts'
+import type { Hotel } from '../../src/data/rows.ts'
 import { seeded } from '../random.ts'
 
 const FIRST =

@@ -1,4 +1,4 @@
-import { METRES_PER_DEGREE } from '../../src/geo/distance.ts'
+import { METRES_PER_DEGREE } from '../../src/walking/geo.ts'
 import { mainPart } from './main-part.ts'
 import type { PlainGraph } from './plain.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { between } from '../../src/geo/distance.ts'
-import { roundTheEdge } from './box.ts'
+import { between } from '../../src/walking/geo.ts'
+import { roundTheEdge } from '../../src/walking/streets.ts'
 import { coverage } from './coverage.ts'
 import { doors } from './doors.ts'
 import type { PlainGraph } from './plain.ts'
@@ -47,7 +47,7 @@ it('measures walks from door to door, along one segment and round a corner', () 
 
 it('leaves open whether a walk is too long that a way beyond the edge may shorten', () => {
   const [a, b] = [at(-0.0029, 0), at(-0.0029, 0.001)]
-  const outside = roundTheEdge(graph.box, a, b)
+  const outside = roundTheEdge(a, b, graph.box)
   expect(outside).toBeCloseTo(113.4, 0)
   const walk = { straight: between(a, b), street: 2000, outside }
   const shipped = { low: 1.1, ratio: 1.7, high: 1.25, extra: 600 }

@@ -1,8 +1,6 @@
-import type { Extract } from '../../src/extracts/store.ts'
-import { METRES_PER_DEGREE } from '../../src/geo/distance.ts'
-import type { LatLon } from '../../src/store/rows.ts'
-import { SNAP_METRES } from '../../src/street/snap.ts'
-import { inBox } from './box.ts'
+import type { Extract } from '../../src/import/extract-store.ts'
+import { inBox, nearestOn, planeAt, type LatLon } from '../../src/walking/geo.ts'
+import { SNAP_METRES } from '../../src/walking/streets.ts'
 import { mainPart } from './main-part.ts'
 import type { PlainGraph } from './plain.ts'
 import type { Spot } from './street-walks.ts'
@@ -23,19 +21,6 @@ function edgeSegments(graph: PlainGraph): EdgeSegment[] {
   )
 }
 
-/** Metres from a point to a segment, and where along it the nearest point lies (0 to 1); planar. */
-function nearestOn({ a, b }: EdgeSegment, point: LatLon): { readonly off: number; readonly along: number } {
-  const scale = Math.cos((point.lat * Math.PI) / 180)
-  const flat = ({ lat, lon }: LatLon) => [
-    (lon - point.lon) * scale * METRES_PER_DEGREE,
-    (lat - point.lat) * METRES_PER_DEGREE,
-  ]
-  const [[ax = 0, ay = 0], [bx = 0, by = 0]] = [flat(a), flat(b)]
-  const length = (bx - ax) ** 2 + (by - ay) ** 2
-  const along = length === 0 ? 0 : Math.min(1, Math.max(0, -(ax * (bx - ax) + ay * (by - ay)) / length))
-  return { off: Math.hypot(ax + along * (bx - ax), ay + along * (by - ay)), along }
-}
-
 /**
  * The doors of an extract: its hotels, venues, points of interest and house numbers, each joined to the nearest street.
  * These are the ends of the walks the site is asked about.
@@ -47,10 +32,12 @@ export function doors(
   const streets = edgeSegments(graph)
   const houses = addresses.filter(({ name }) => /\d/.test(name))
   return [...hotels, ...venues, ...pois, ...houses].flatMap((place): Spot[] => {
-    if (!inBox(graph.box, place)) return []
+    if (!inBox(graph.box, place.lat, place.lon)) return []
+    const { x, y } = planeAt(place)
+    const flat = ({ lat, lon }: LatLon) => [x(lon), y(lat)] as const
     let best: { off: number; along: number; segment: EdgeSegment } | null = null
     for (const segment of streets) {
-      const { off, along } = nearestOn(segment, place)
+      const { off, along } = nearestOn([0, 0], flat(segment.a), flat(segment.b))
       if (off <= SNAP_METRES && (best === null || off < best.off)) best = { off, along, segment }
     }
     if (!best) return []

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { findDataDir } from '../../src/store/data-dir.ts'
+import { findDataDir } from '../../src/data/data-dir.ts'
 import { enlarged } from './enlarge.ts'
 import { plainGraph } from './plain.ts'
 

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Gazetteer } from '../../src/cities/gazetteer.ts'
-import { readExtract, type Extract } from '../../src/extracts/store.ts'
+import type { Gazetteer } from '../../src/search/gazetteer.ts'
+import { readExtract, type Extract } from '../../src/import/extract-store.ts'
 import { importExtract } from '../../src/import/import-extract.ts'
 
 /** An extract imported as an owner would, and read back. */

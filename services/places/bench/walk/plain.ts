@@ -1,16 +1,9 @@
 import { createOSMStream } from 'osm-pbf-parser-node'
-import { distance } from '../../src/geo/distance.ts'
 import { blockingNode, walkableWay } from '../../src/import/foot-access.ts'
-
-/** What a file says of itself that it covers, degrees. */
-export interface Box {
-  readonly south: number
-  readonly west: number
-  readonly north: number
-  readonly east: number
-}
+import { between, type Box } from '../../src/walking/geo.ts'
 
 export interface PlainGraph {
+  /** What the file says of itself that it covers. */
   readonly box: Box
   readonly position: ReadonlyMap<number, { readonly lat: number; readonly lon: number }>
   readonly neighbours: ReadonlyMap<number, ReadonlyMap<number, number>>
@@ -49,7 +42,7 @@ export async function plainGraph(file: string): Promise<PlainGraph> {
       const from = position.get(a)
       const to = position.get(b)
       if (!from || !to) continue
-      const metres = distance(from.lat, from.lon, to.lat, to.lon)
+      const metres = between(from, to)
       link(a, b, metres)
       link(b, a, metres)
     }

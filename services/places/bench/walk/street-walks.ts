@@ -1,7 +1,6 @@
-import { between } from '../../src/geo/distance.ts'
-import type { LatLon } from '../../src/store/rows.ts'
+import { between, inBox, type LatLon } from '../../src/walking/geo.ts'
+import { roundTheEdge } from '../../src/walking/streets.ts'
 import { seeded } from '../random.ts'
-import { inBox, roundTheEdge } from './box.ts'
 import { asked, type Walked } from './coverage.ts'
 import { mainPart } from './main-part.ts'
 import { plainDijkstra, type PlainGraph } from './plain.ts'
@@ -17,7 +16,7 @@ export interface Spot extends LatLon {
 export function bends(graph: PlainGraph): Spot[] {
   return mainPart(graph).flatMap((node) => {
     const at = graph.position.get(node)
-    return at && inBox(graph.box, at) ? [{ ...at, off: 0, links: [{ node, metres: 0 }] }] : []
+    return at && inBox(graph.box, at.lat, at.lon) ? [{ ...at, off: 0, links: [{ node, metres: 0 }] }] : []
   })
 }
 
@@ -44,7 +43,7 @@ export function randomWalks(graph: PlainGraph, spots: readonly Spot[], starts: n
       const walk = {
         straight: between(from, to),
         street: Math.min(alongOne(from, to), ...ways),
-        outside: roundTheEdge(graph.box, from, to),
+        outside: roundTheEdge(from, to, graph.box),
       }
       if (asked(walk)) walks.push(walk)
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EventRow } from '../store/rows.ts'
+import type { EventRow } from '../data/rows.ts'
 import { editionsFrom } from './editions.ts'
 
 const row = (over: Partial<EventRow>): EventRow => ({

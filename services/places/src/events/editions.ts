@@ -1,4 +1,4 @@
-import type { EventRow } from '../store/rows.ts'
+import type { EventRow } from '../data/rows.ts'
 
 export interface Edition {
   /** Local calendar days, YYYY-MM-DD, both included. */

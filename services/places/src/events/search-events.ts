@@ -1,47 +1,48 @@
-import { bySoonest, type EventItem } from '@site/contracts/events'
-import type { EventsInput } from '../places.ts'
-import type { EventRow, Venue } from '../store/rows.ts'
-import { fold } from '../text/fold.ts'
+import { bySoonest, type EventItem, type eventsRequest } from '@site/contracts/events'
+import type * as z from 'zod/mini'
+import { fold } from '../data/fold.ts'
+import type { EventRow, Venue } from '../data/rows.ts'
+import type { PlacesIndex } from '../search/places-index.ts'
 import { editionsFrom, type Edition } from './editions.ts'
 
+/** The request as callers write it: the schema's defaults may be left out. */
+export type EventsInput = z.input<typeof eventsRequest>
+
+/** Events a text may choose from before they are sorted by date. */
+const MATCHES = 200
+/** Events shown where the request does not say (contracts, `eventsRequest`). */
 export const DEFAULT_EVENT_LIMIT = 20
 
-export function toEventItem(event: EventRow, venue: Venue, edition: Edition): EventItem {
+function toEventItem({ id, name, category, website, note }: EventRow, venue: Venue, edition: Edition): EventItem {
   return {
-    id: event.id,
-    name: event.name,
-    category: event.category,
-    venue: {
-      id: venue.id,
-      name: venue.name,
-      lat: venue.lat,
-      lon: venue.lon,
-      city: venue.city,
-      country: venue.country,
-    },
-    dates: { start: edition.start, end: edition.end, status: edition.status },
-    ...(event.website ? { website: event.website } : {}),
-    ...(event.note ? { note: event.note } : {}),
+    id,
+    name,
+    category,
+    venue: { id: venue.id, name: venue.name, lat: venue.lat, lon: venue.lon, city: venue.city, country: venue.country },
+    dates: { ...edition },
+    ...(website ? { website } : {}),
+    ...(note ? { note } : {}),
   }
 }
 
-export interface EventSearchData {
-  readonly events: readonly EventRow[]
-  readonly venueOf: (event: EventRow) => Venue | null
-  /** Events a text names, best first; the order is used only to choose, the answer is by date. */
-  readonly matching: (query: string) => readonly EventRow[]
+/** The next edition of an event; null when it or its venue is unknown, or it is over. `today` is YYYY-MM-DD. */
+export function nextEdition(index: PlacesIndex, id: string, today: string): EventItem | null {
+  const event = index.eventById.get(id)
+  const venue = event && index.venueOf(event)
+  const edition = event && editionsFrom(event, today)[0]
+  return event && venue && edition ? toEventItem(event, venue, edition) : null
 }
 
 /** Events with an edition in the asked days, soonest first and seasons last. `today` is YYYY-MM-DD; earlier days are never shown. */
-export function searchEvents(data: EventSearchData, request: EventsInput, today: string): EventItem[] {
+export function searchEvents(index: PlacesIndex, request: EventsInput, today: string): EventItem[] {
   const query = request.query?.trim() ?? ''
-  const rows = query === '' ? data.events : data.matching(query)
+  const rows = query === '' ? index.data.events : index.geocoder.events(query, MATCHES)
   const from = request.from && request.from > today ? request.from : today
   const city = fold(request.city ?? '')
   const items: EventItem[] = []
   for (const event of rows) {
     if (request.category && event.category !== request.category) continue
-    const venue = data.venueOf(event)
+    const venue = index.venueOf(event)
     if (!venue || (city !== '' && fold(venue.city) !== city)) continue
     const edition = editionsFrom(event, from).find((next) => !request.to || next.start <= request.to)
     if (edition) items.push(toEventItem(event, venue, edition))

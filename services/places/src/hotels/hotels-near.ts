@@ -1,7 +1,17 @@
-import type { HotelItem, HotelsResponse } from '@site/contracts/hotels'
-import type { Near, PointIndex } from '../geo/point-index.ts'
-import type { Endpoint, RouteOptions } from '../places.ts'
-import type { Hotel, LatLon } from '../store/rows.ts'
+import type { HotelItem, hotelsRequest, HotelsResponse } from '@site/contracts/hotels'
+import { limits } from '@site/contracts/limits'
+import type * as z from 'zod/mini'
+import type { Hotel } from '../data/rows.ts'
+import { nearestCovered } from '../search/covered.ts'
+import { readCoordinates, toResult } from '../search/geocoder.ts'
+import type { PlacesIndex } from '../search/places-index.ts'
+import type { LatLon, Near, PointIndex } from '../walking/geo.ts'
+import { routesFrom, type RouteOptions } from '../walking/routes.ts'
+import { COARSE_METRES, type Streets } from '../walking/streets.ts'
+
+/** The request as callers write it: the schema's defaults may be left out. */
+export type HotelsInput = z.input<typeof hotelsRequest>
+type Origin = NonNullable<HotelsResponse['origin']>
 
 /** "Near" on foot or by a short ride; and as far as the answer reaches when that is too little. Metres. */
 const NEAR = { place: 3_000, city: 10_000 } as const
@@ -11,101 +21,131 @@ const ENOUGH = 5
 /** Hotels whose route is computed; streets may reorder them, so more than are shown. */
 const CONSIDERED = 400
 /** From here up the position is shown as approximate (contracts, `coordQuality`). */
-export const APPROXIMATE_METRES = 100
+const APPROXIMATE_METRES = 100
 
-export interface HotelQuery {
-  readonly origin: LatLon & { readonly precision: number }
-  /** The origin is an area such as a city, so hotels further off still count as near. */
-  readonly wide?: boolean
-  readonly speed?: number | undefined
-  readonly maxWalkMinutes?: number | undefined
-  readonly limit: number
+export const noneWithinWalk = (minutes: number): string =>
+  `No hotel is expected to be within ${minutes} minutes on foot, so the nearest ones are shown.`
+
+/** The sources of the rows, and of the streets their walks follow. */
+export const sourcesOf = (hotels: readonly HotelItem[]): string[] =>
+  hotels.flatMap(({ source, walk }) => (walk.source === 'street' ? [source, 'osm'] : [source]))
+
+/** Where a search starts: event, then venue, then point, then text; or, for the visitor, why it cannot start. */
+function findOrigin(index: PlacesIndex, { eventId, venueId, lat, lon, query = '' }: HotelsInput): Origin | string {
+  const gone = (what: string) => `This ${what} is no longer listed. Search for it by name.`
+  if (eventId !== undefined) {
+    const event = index.eventById.get(eventId)
+    const row = event && index.venueOf(event)
+    return event && row ? toResult({ kind: 'event', event, row }) : gone('event')
+  }
+  if (venueId !== undefined) {
+    const row = index.venueById.get(venueId)
+    return row ? toResult({ kind: 'venue', row }) : gone('venue')
+  }
+  const text = lat !== undefined && lon !== undefined ? `${lat}, ${lon}` : query
+  const coordinates = readCoordinates(text)
+  if (coordinates && !coordinates.ok)
+    return `${coordinates.reason}. Write coordinates as “lat, lon”, for example “-37.8216, 144.9785”.`
+  return (
+    index.geocoder.find(text, 1)[0]?.result ??
+    `We could not find “${text}”. Check the spelling, or try an event, a venue, a city or “lat, lon”.`
+  )
 }
 
-export interface Nearby {
-  readonly hotels: HotelItem[]
-  readonly widenedTo: number | null
-  readonly beyondWalk: boolean
-}
-
-/** Routes from one origin to many places, in their order. */
-export type RoutesFrom = (from: Endpoint, to: readonly Endpoint[], speed?: number) => readonly RouteOptions[]
-
-/** Rows within reach, and the radius in metres when the search had to be widened. */
-function rowsInReach(index: PointIndex<Hotel>, query: HotelQuery): { rows: Near<Hotel>[]; widenedTo: number | null } {
-  const enough = Math.min(ENOUGH, query.limit)
-  const near = query.wide ? NEAR.city : NEAR.place
+/** Rows within reach, nearest first, and the radius in metres when the search had to be widened. */
+function rowsInReach(
+  hotels: PointIndex<Hotel>,
+  origin: LatLon,
+  near: number,
+  limit: number,
+): { rows: Near<Hotel>[]; widenedTo: number | null } {
+  const enough = Math.min(ENOUGH, limit)
   let rows: Near<Hotel>[] = []
   for (const radius of REACH) {
-    rows = index.near(query.origin, radius, Math.max(CONSIDERED, query.limit))
+    rows = hotels.near(origin, radius, Math.max(CONSIDERED, limit))
     if (rows.filter((row) => row.metres <= near).length >= enough) return { rows, widenedTo: null }
     if (rows.length >= enough) return { rows, widenedTo: radius }
   }
   return { rows, widenedTo: REACH[1] }
 }
 
-function toItem(hotel: Hotel, route: RouteOptions): HotelItem {
+function toItem({ hotel, route }: { hotel: Hotel; route: RouteOptions }): HotelItem {
+  const { id, name, kind, lat, lon, address, stars, website, precision, source } = hotel
   return {
-    id: hotel.id,
-    name: hotel.name,
-    kind: hotel.kind,
-    lat: hotel.lat,
-    lon: hotel.lon,
-    ...(hotel.address ? { address: hotel.address } : {}),
-    ...(hotel.stars ? { stars: hotel.stars } : {}),
-    ...(hotel.website ? { website: hotel.website } : {}),
+    id,
+    name,
+    kind,
+    lat,
+    lon,
+    ...(address ? { address } : {}),
+    ...(stars ? { stars } : {}),
+    ...(website ? { website } : {}),
     walk: route.walk,
     transit: route.transit,
     price: null,
-    coordQuality: hotel.precision >= APPROXIMATE_METRES ? 'approximate' : 'checked',
-    source: hotel.source,
+    coordQuality: precision >= APPROXIMATE_METRES ? 'approximate' : 'checked',
+    source,
   }
 }
 
 /** Minutes first; within the same (possibly coarse) minute the better-known facts, never the metres of an unsure position. */
-function compareHotels(a: { item: HotelItem; hotel: Hotel }, b: { item: HotelItem; hotel: Hotel }): number {
-  const byMinutes = a.item.walk.minutes - b.item.walk.minutes
-  if (byMinutes !== 0) return byMinutes
-  const unsure = Math.max(a.hotel.precision, b.hotel.precision) >= 250
-  const byMetres = unsure ? 0 : a.item.walk.metres - b.item.walk.metres
+function compareHotels(a: { hotel: Hotel; route: RouteOptions }, b: { hotel: Hotel; route: RouteOptions }): number {
+  const unsure = Math.max(a.hotel.precision, b.hotel.precision) >= COARSE_METRES
   return (
-    byMetres ||
+    a.route.walk.minutes - b.route.walk.minutes ||
+    (unsure ? 0 : a.route.walk.metres - b.route.walk.metres) ||
     Number(a.hotel.mayBeClosed) - Number(b.hotel.mayBeClosed) ||
-    (b.item.stars ?? 0) - (a.item.stars ?? 0) ||
-    (a.item.name < b.item.name ? -1 : 1)
+    (b.hotel.stars ?? 0) - (a.hotel.stars ?? 0) ||
+    (a.hotel.name < b.hotel.name ? -1 : 1)
   )
 }
 
-/** Hotels round a point, nearest first by minutes; the radius is widened until some are found. */
-export function hotelsAround(index: PointIndex<Hotel>, routesFrom: RoutesFrom, query: HotelQuery): Nearby {
-  const { rows, widenedTo } = rowsInReach(index, query)
-  const routes = routesFrom(
-    query.origin,
-    rows.map((row) => row.item),
-    query.speed,
-  )
-  const all = rows
-    .flatMap(({ item: hotel }, at) => {
-      const route = routes[at]
-      return route ? [{ hotel, item: toItem(hotel, route) }] : []
+/** Hotels near an event, venue, address, city or point, nearest by minutes first; the radius is widened until some are found. */
+export function hotelsNear(
+  index: PlacesIndex,
+  request: HotelsInput,
+  streetsAt: (point: LatLon) => Streets[],
+  credits: (sources: readonly string[]) => readonly string[],
+): HotelsResponse {
+  const none = (message: string, origin: Origin | null) => ({
+    origin,
+    hotels: [],
+    relaxed: false,
+    message,
+    credits: [],
+  })
+  const found = findOrigin(index, request)
+  if (typeof found === 'string') return none(found, null)
+  const { kind, id, name, city, lat, lon, precision } = found
+  const origin = { kind, ...(id ? { id } : {}), name, ...(city ? { city } : {}), lat, lon, precision }
+  const { maxWalkMinutes: most, speed, limit = limits.hotels.default } = request
+  const { rows, widenedTo } = rowsInReach(index.hotels, origin, kind === 'city' ? NEAR.city : NEAR.place, limit)
+  if (rows.length === 0) {
+    const others = nearestCovered(index.covered(), origin, 'hotels')
+    return none(`We have no hotel data near ${name} yet. The nearest cities with hotels are ${others}.`, origin)
+  }
+  // A city is an area; its centre is where minutes are counted from, and no range should be widened by the city's size.
+  const start = { lat, lon, precision: kind === 'city' ? 0 : precision }
+  const hotels = rows.map(({ item }) => item)
+  const ranked = routesFrom(streetsAt(start), start, hotels, speed)
+    .flatMap((route, at) => {
+      const hotel = hotels[at]
+      return hotel ? [{ hotel, route }] : []
     })
     .sort(compareHotels)
-  const limit = query.maxWalkMinutes
-  const fitting = limit === undefined ? all : all.filter(({ item }) => item.walk.minutes <= limit)
-  const beyondWalk = fitting.length === 0 && all.length > 0
-  const shown = beyondWalk ? all : fitting
+  const fitting = most === undefined ? ranked : ranked.filter(({ route }) => route.walk.minutes <= most)
+  const shown = (fitting.length > 0 ? fitting : ranked).slice(0, limit).map(toItem)
+  const notes = [
+    ...(fitting.length === 0 && most !== undefined ? [noneWithinWalk(most)] : []),
+    ...(widenedTo === null || most !== undefined
+      ? []
+      : [`There are few hotels close to ${name}, so the search was widened to ${widenedTo / 1000} km.`]),
+  ]
   return {
-    hotels: shown.slice(0, query.limit).map(({ item }) => item),
-    widenedTo: shown.length > 0 && limit === undefined ? widenedTo : null,
-    beyondWalk,
+    origin,
+    hotels: shown,
+    relaxed: notes.length > 0,
+    message: notes.join(' ') || null,
+    credits: [...credits(sourcesOf(shown))],
   }
 }
-
-/** An empty answer with its reason. */
-export const noHotels = (message: string, origin: HotelsResponse['origin'] = null): HotelsResponse => ({
-  origin,
-  hotels: [],
-  relaxed: false,
-  message,
-  credits: [],
-})

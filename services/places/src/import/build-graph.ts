@@ -1,19 +1,17 @@
 import path from 'node:path'
-import { distance } from '../geo/distance.ts'
-import { ImportError } from './import-error.ts'
+import { distance } from '../walking/geo.ts'
+import { ImportError } from './pbf-file.ts'
 import { DiskArray } from './disk-array.ts'
+import type { GraphLists } from './graph-file.ts'
 import type { Scan } from './scan.ts'
 import { EdgeSegments } from './edge-segments.ts'
 
 type Bounds = [south: number, west: number, north: number, east: number]
 
-/** A pedestrian graph on disk, in the order it is packed; the fields are those of `PackedGraph`. */
-export interface BuiltGraph {
+/** A pedestrian graph on disk, in the order it is packed. */
+export interface BuiltGraph extends GraphLists {
   readonly lat: DiskArray<Int32Array<ArrayBuffer>>
   readonly lon: DiskArray<Int32Array<ArrayBuffer>>
-  readonly from: DiskArray<Uint32Array<ArrayBuffer>>
-  readonly to: DiskArray<Uint32Array<ArrayBuffer>>
-  readonly steps: DiskArray<Uint8Array<ArrayBuffer>>
   /** Degrees; null without a vertex. */
   readonly bounds: Bounds | null
   readonly skipped: { readonly stretchesLeavingExtract: number; readonly stretchesBlocked: number }

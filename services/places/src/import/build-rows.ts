@@ -1,14 +1,13 @@
 import path from 'node:path'
-import { stars, website } from '../build-data/facts.ts'
-import { interestPrior, themesOf } from '../build-data/poi-prior.ts'
-import type { AddressRow, Hotel, LatLon, Located, Poi, Venue } from '../store/rows.ts'
-import { fold } from '../text/fold.ts'
-import type { Draft } from './draft.ts'
+import { stars, website } from '../data/build/facts.ts'
+import { interestPrior, themesOf } from '../data/build/poi-prior.ts'
+import type { AddressRow, Hotel, Located, Poi, Venue } from '../data/rows.ts'
+import { middle, roundedPoint, type LatLon } from '../walking/geo.ts'
+import { fold } from '../data/fold.ts'
 import { featureKind, fullAddress, otherNames, streetAddress } from './features.ts'
 import { hashOf, NumberSet } from './number-set.ts'
 import type { Tags } from './pbf-block.ts'
-import { middle, position, rounded } from './positions.ts'
-import type { Scan } from './scan.ts'
+import type { Draft, Scan } from './scan.ts'
 import { JsonLinesFile } from './json-lines-file.ts'
 import { streetRows } from './street-rows.ts'
 
@@ -32,13 +31,13 @@ const NODE_PRECISION = 15
 const OUTLINE_PRECISION = 30
 /** Where one walks to: the mapped entrance (the main one first), the node itself, or the middle of the outline. */
 function door(scan: Scan, draft: Draft): (LatLon & { readonly precision: number }) | null {
-  if (draft.point) return { ...rounded(draft.point), precision: NODE_PRECISION }
+  if (draft.point) return { ...roundedPoint(draft.point), precision: NODE_PRECISION }
   const refs = draft.refs[0] === draft.refs.at(-1) ? draft.refs.slice(1) : draft.refs
   const entrance = refs.find((ref) => scan.entrances.get(ref) === true) ?? refs.find((ref) => scan.entrances.has(ref))
-  const at = entrance === undefined ? null : position(scan, entrance)
-  if (at) return { ...rounded(at), precision: NODE_PRECISION }
-  const points = refs.flatMap((ref) => position(scan, ref) ?? [])
-  return points.length === 0 ? null : { ...rounded(middle(points)), precision: OUTLINE_PRECISION }
+  const at = entrance === undefined ? null : scan.nodes.at(entrance)
+  if (at) return { ...roundedPoint(at), precision: NODE_PRECISION }
+  const points = refs.flatMap((ref) => scan.nodes.at(ref) ?? [])
+  return points.length === 0 ? null : { ...roundedPoint(middle(points)), precision: OUTLINE_PRECISION }
 }
 
 function located(draft: Draft, at: LatLon & { readonly precision: number }, home: Home): Located {
@@ -85,7 +84,7 @@ export async function buildRows(scan: Scan, home: Home, folder: string): Promise
   const rows = { hotels: table('hotels'), venues: table('venues'), pois: table('pois'), addresses: table('addresses') }
   const houses = new NumberSet()
   let [withoutPosition, withOpeningHours] = [0, 0]
-  for await (const draft of scan.drafts.all()) {
+  for await (const draft of scan.drafts.values()) {
     const at = door(scan, draft)
     if (!at) {
       withoutPosition += 1

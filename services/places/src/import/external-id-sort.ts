@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { Heap } from '../street/heap.ts'
+import { Heap } from '../walking/network.ts'
 import { DiskArray } from './disk-array.ts'
 
 /** Ids sorted in memory at a time, and ids read back at once from each run. */

@@ -1,4 +1,4 @@
-import { poiCategory } from '../build-data/poi-prior.ts'
+import { poiCategory } from '../data/build/poi-prior.ts'
 import type { Tags } from './pbf-block.ts'
 
 export type FeatureKind =

@@ -4,10 +4,10 @@ import path from 'node:path'
 import Pbf from 'pbf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { packedBlock } from '../../bench/walk/packed-block.ts'
-import { Gazetteer } from '../cities/gazetteer.ts'
+import { Gazetteer } from '../search/gazetteer.ts'
 import { createPlaces } from '../create-places.ts'
-import { findDataDir } from '../store/data-dir.ts'
-import { loadDataset } from '../store/load.ts'
+import { findDataDir } from '../data/data-dir.ts'
+import { loadDataset } from '../data/load.ts'
 import { importExtract } from './import-extract.ts'
 
 const data = loadDataset(findDataDir())

@@ -3,17 +3,16 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import path from 'node:path'
 import { packLine } from '@site/contracts/reach'
-import type { Gazetteer } from '../cities/gazetteer.ts'
-import type { Manifest } from '../extracts/manifest.ts'
-import { GRAPH, publishExtract, WATER } from '../extracts/store.ts'
-import { tableText, writeCompressed } from '../extracts/write-stream.ts'
-import { packedPieces } from '../street/pack.ts'
-import type { Position } from '../street/simplify.ts'
-import { fold } from '../text/fold.ts'
-import { buildWater } from '../water/build-water.ts'
+import { writePacked, writeTable } from '../data/table.ts'
+import type { Gazetteer } from '../search/gazetteer.ts'
+import { GRAPH, publishExtract, WATER, type Manifest } from './extract-store.ts'
+import { packedPieces } from './graph-file.ts'
+import type { Position } from '../walking/geo.ts'
+import { fold } from '../data/fold.ts'
+import { buildWater } from './water/build-water.ts'
 import { buildGraph, type BuiltGraph } from './build-graph.ts'
 import { buildRows } from './build-rows.ts'
-import { ImportError } from './import-error.ts'
+import { ImportError } from './pbf-file.ts'
 import { scan, type Progress, type Scan } from './scan.ts'
 
 export interface ImportOptions {
@@ -104,7 +103,7 @@ async function writeWater(found: Scan, graph: BuiltGraph, file: string): Promise
       yield { rings: rings.map(packLine) }
     }
   }
-  await writeCompressed(file, tableText(rows()))
+  await writeTable(file, rows())
   return count
 }
 
@@ -130,17 +129,9 @@ async function writeVersion(
   const rows = await buildRows(found, { city: home?.name ?? '', country: home?.country ?? '' }, scratch)
   const graph = buildGraph(found, scratch)
   if (graph.from.length === 0) throw new ImportError('The file holds no walkable ways')
-  const [vertices, edges] = [graph.lat.length, graph.from.length]
-  const pieces = {
-    lat: () => graph.lat.chunks(),
-    lon: () => graph.lon.chunks(),
-    from: () => graph.from.chunks(),
-    to: () => graph.to.chunks(),
-    steps: () => graph.steps.chunks(),
-  }
-  await writeCompressed(path.join(folder, GRAPH), packedPieces({ vertices, edges, ...pieces }))
+  await writePacked(path.join(folder, GRAPH), packedPieces(graph))
   for (const table of ['hotels', 'venues', 'pois', 'addresses'] as const) {
-    await writeCompressed(path.join(folder, `${table}.json.br`), tableText(rows[table].values()))
+    await writeTable(path.join(folder, `${table}.json.br`), rows[table].values())
   }
   const water = await writeWater(found, graph, path.join(folder, WATER))
   const sha256 = await digest(options.file)
@@ -154,8 +145,8 @@ async function writeVersion(
     source: { file: path.basename(options.file), bytes: found.bytes, sha256 },
     bounds: graph.bounds,
     counts: {
-      vertices,
-      edges,
+      vertices: graph.lat.length,
+      edges: graph.from.length,
       hotels: rows.hotels.length,
       venues: rows.venues.length,
       pois: rows.pois.length,

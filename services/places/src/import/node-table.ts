@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync, writeSync } from 'node:fs'
-import type { LatLon } from '../store/rows.ts'
+import type { LatLon } from '../walking/geo.ts'
 import type { SortedId } from './external-id-sort.ts'
 
 /** Nodes of a page, and pages in memory at a time: 3 MB, whatever the file. */

@@ -1,6 +1,5 @@
 import Pbf from 'pbf'
-import { ImportError } from './import-error.ts'
-import { Numbers } from './numbers.ts'
+import { ImportError } from './pbf-file.ts'
 
 export type Tags = ReadonlyMap<string, string>
 const NO_TAGS: Tags = new Map()
@@ -89,6 +88,31 @@ function checked(lat: number, lon: number, id: number): void {
   }
 }
 
+/** A list of integers below 2^53 that grows without boxing them. */
+class Numbers {
+  #data = new Float64Array(1024)
+  length = 0
+
+  /** Empties the list and keeps its capacity. */
+  clear(): void {
+    this.length = 0
+  }
+
+  push(value: number): void {
+    if (this.length === this.#data.length) {
+      const wider = new Float64Array(this.#data.length * 2)
+      wider.set(this.#data)
+      this.#data = wider
+    }
+    this.#data[this.length] = value
+    this.length += 1
+  }
+
+  view(): Float64Array {
+    return this.#data.subarray(0, this.length)
+  }
+}
+
 /** The lists of a group of nodes, thousands long: allocated once to spare the garbage collector. */
 const lists = { ids: new Numbers(), lats: new Numbers(), lons: new Numbers(), tags: new Numbers() }
 const PACKED = 2
@@ -142,66 +166,62 @@ function readDense(data: Uint8Array, frame: Frame, visit: NonNullable<Visitor['n
   }
 }
 
-interface Raw {
+/** A node, way or relation as it stands in the file. Ids of `refs` are stored as differences. */
+interface Entity {
   id: number
-  keys: number[]
-  values: number[]
-  list: number[]
-  roles: number[]
-  types: number[]
+  readonly keys: number[]
+  readonly values: number[]
+  readonly refs: number[]
+  readonly roles: number[]
+  readonly types: number[]
   lat: number
   lon: number
 }
-const emptyRaw = (): Raw => ({ id: 0, keys: [], values: [], list: [], roles: [], types: [], lat: 0, lon: 0 })
 
-function readPlainNode(data: Uint8Array, frame: Frame, visit: NonNullable<Visitor['node']>): void {
-  bounded(data.length, MOST_BYTES, 'tags of one node')
-  const raw = new Pbf(data).readFields<Raw>((tag, into, pbf) => {
-    if (tag === 1) into.id = pbf.readSVarint()
+const MEMBER_TYPES = ['node', 'way', 'relation'] as const
+
+/** Fields 1 to 3 mean the same in all three messages; 8 to 10 are those of its kind. */
+function readEntity(data: Uint8Array, kind: Member['type'], what: string): Entity {
+  bounded(data.length, MOST_BYTES, what)
+  const empty: Entity = { id: 0, keys: [], values: [], refs: [], roles: [], types: [], lat: 0, lon: 0 }
+  return new Pbf(data).readFields<Entity>((tag, into, pbf) => {
+    if (tag === 1) into.id = kind === 'node' ? pbf.readSVarint() : pbf.readVarint()
     else if (tag === 2) pbf.readPackedVarint(into.keys)
     else if (tag === 3) pbf.readPackedVarint(into.values)
-    else if (tag === 8) into.lat = pbf.readSVarint()
-    else if (tag === 9) into.lon = pbf.readSVarint()
-  }, emptyRaw())
-  const lat = 1e-9 * (frame.latOffset + frame.granularity * raw.lat)
-  const lon = 1e-9 * (frame.lonOffset + frame.granularity * raw.lon)
-  checked(lat, lon, raw.id)
-  visit(raw.id, lat, lon, frame.strings.tags(raw.keys, raw.values))
+    else if (kind === 'node' && tag === 8) into.lat = pbf.readSVarint()
+    else if (kind === 'node' && tag === 9) into.lon = pbf.readSVarint()
+    else if (kind === 'way' && tag === 8) pbf.readPackedSVarint(into.refs)
+    else if (kind === 'relation' && tag === 8) pbf.readPackedVarint(into.roles)
+    else if (kind === 'relation' && tag === 9) pbf.readPackedSVarint(into.refs)
+    else if (kind === 'relation' && tag === 10) pbf.readPackedVarint(into.types)
+  }, empty)
 }
 
-/** Ids are stored as differences; the running sum is the id. */
+/** The running sums of differences. */
 function summed(deltas: readonly number[]): number[] {
   let sum = 0
   return deltas.map((delta) => (sum += delta))
 }
 
-function readWay(data: Uint8Array, frame: Frame, visit: NonNullable<Visitor['way']>): void {
-  bounded(data.length, MOST_BYTES, 'points of one way')
-  const raw = new Pbf(data).readFields<Raw>((tag, into, pbf) => {
-    if (tag === 1) into.id = pbf.readVarint()
-    else if (tag === 2) pbf.readPackedVarint(into.keys)
-    else if (tag === 3) pbf.readPackedVarint(into.values)
-    else if (tag === 8) pbf.readPackedSVarint(into.list)
-  }, emptyRaw())
-  visit(raw.id, summed(raw.list), frame.strings.tags(raw.keys, raw.values))
+function readPlainNode(data: Uint8Array, frame: Frame, visit: NonNullable<Visitor['node']>): void {
+  const { id, keys, values, ...raw } = readEntity(data, 'node', 'tags of one node')
+  const lat = 1e-9 * (frame.latOffset + frame.granularity * raw.lat)
+  const lon = 1e-9 * (frame.lonOffset + frame.granularity * raw.lon)
+  checked(lat, lon, id)
+  visit(id, lat, lon, frame.strings.tags(keys, values))
 }
 
-const MEMBER_TYPES = ['node', 'way', 'relation'] as const
+function readWay(data: Uint8Array, frame: Frame, visit: NonNullable<Visitor['way']>): void {
+  const { id, refs, keys, values } = readEntity(data, 'way', 'points of one way')
+  visit(id, summed(refs), frame.strings.tags(keys, values))
+}
 
 function readRelation(data: Uint8Array, frame: Frame, visit: NonNullable<Visitor['relation']>): void {
-  bounded(data.length, MOST_BYTES, 'members of one relation')
-  const raw = new Pbf(data).readFields<Raw>((tag, into, pbf) => {
-    if (tag === 1) into.id = pbf.readVarint()
-    else if (tag === 2) pbf.readPackedVarint(into.keys)
-    else if (tag === 3) pbf.readPackedVarint(into.values)
-    else if (tag === 8) pbf.readPackedVarint(into.roles)
-    else if (tag === 9) pbf.readPackedSVarint(into.list)
-    else if (tag === 10) pbf.readPackedVarint(into.types)
-  }, emptyRaw())
-  const members = summed(raw.list).map((id, at): Member => {
-    return { id, role: frame.strings.at(raw.roles[at] ?? 0), type: MEMBER_TYPES[raw.types[at] ?? 0] ?? 'node' }
+  const { id, refs, roles, types, keys, values } = readEntity(data, 'relation', 'members of one relation')
+  const members = summed(refs).map((ref, at): Member => {
+    return { id: ref, role: frame.strings.at(roles[at] ?? 0), type: MEMBER_TYPES[types[at] ?? 0] ?? 'node' }
   })
-  visit(raw.id, members, frame.strings.tags(raw.keys, raw.values))
+  visit(id, members, frame.strings.tags(keys, values))
 }
 
 /** Visits one data block (protocol buffer `PrimitiveBlock`). Throws `ImportError` on positions outside the world. */

@@ -1,7 +1,11 @@
 import { open, type FileHandle } from 'node:fs/promises'
 import { inflateSync } from 'node:zlib'
 import Pbf from 'pbf'
-import { ImportError } from './import-error.ts'
+
+/** The extract cannot be imported; the message says what is wrong with it. Nothing has been changed. */
+export class ImportError extends Error {
+  override readonly name = 'ImportError'
+}
 
 /** Limits of the format (OpenStreetMap wiki, "PBF Format"): a larger header or block is damage, not data. */
 const MAX_HEADER = 64 * 1024

@@ -1,20 +1,33 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import Pbf from 'pbf'
-import type { LatLon } from '../store/rows.ts'
-import { fold } from '../text/fold.ts'
-import type { Box } from '../water/box.ts'
+import * as z from 'zod/mini'
+import type { Box, LatLon } from '../walking/geo.ts'
+import { fold } from '../data/fold.ts'
 import { blockingNode, walkableWay } from './foot-access.ts'
-import { draftsIn, type Drafts } from './draft.ts'
+import { JsonLinesFile } from './json-lines-file.ts'
 import { featureKind } from './features.ts'
-import { ImportError } from './import-error.ts'
+import { ImportError } from './pbf-file.ts'
 import { NodeTable } from './node-table.ts'
 import { visitBlock, type Tags, type Visitor } from './pbf-block.ts'
 import { guarded, readBlocks } from './pbf-file.ts'
 import { DedupeSet } from './dedupe-set.ts'
-import { WaterScan } from './water-scan.ts'
+import { WaterScan } from './water/water-scan.ts'
 import { WalkableWays } from './walkable-ways.ts'
 import { ExternalIdSort } from './external-id-sort.ts'
+
+const draft = z.object({
+  id: z.string(),
+  tags: z.pipe(
+    z.array(z.tuple([z.string(), z.string()])),
+    z.transform((entries) => new Map(entries)),
+  ),
+  /** Nodes of the outline; empty for a single node, which has a point instead. */
+  refs: z.array(z.number()),
+  point: z.optional(z.object({ lat: z.number(), lon: z.number() })),
+})
+/** An object worth a row, before its position is known. */
+export type Draft = z.infer<typeof draft>
 
 export interface Scan {
   readonly bytes: number
@@ -27,7 +40,8 @@ export interface Scan {
   readonly blocked: ReadonlySet<number>
   /** Entrances by node id; true for the main one. */
   readonly entrances: ReadonlyMap<number, boolean>
-  readonly drafts: Drafts
+  /** Objects worth a row, stored on disk between reading the file and writing their rows. */
+  readonly drafts: JsonLinesFile<Draft>
   readonly water: WaterScan
   /** Position of the first place drawn as a single point; null without any. */
   readonly anyPoint: LatLon | null
@@ -97,7 +111,7 @@ export async function scan(file: string, folder: string, progress: Progress = ()
   const neededNodeIds = new ExternalIdSort(folder, 'needed-nodes')
   const streetNames: string[] = []
   const streets = new Map<string, number>()
-  const drafts = draftsIn(folder)
+  const drafts = new JsonLinesFile(path.join(folder, 'drafts.jsonl'), (value) => draft.parse(value))
   const water = new WaterScan(folder)
   /** Places drawn as relations; the nodes of their ways are read in a further pass. */
   const relations = new Map<number, { readonly tags: Tags; readonly refs: number[] }>()
@@ -134,7 +148,7 @@ export async function scan(file: string, folder: string, progress: Progress = ()
           for (const ref of refs) neededNodeIds.add(ref)
         }
         if (!isPlace(tags)) return
-        drafts.add({ id: `w${id}`, tags, refs })
+        drafts.add({ id: `w${id}`, tags: [...tags], refs })
         for (const ref of refs) neededNodeIds.add(ref)
       },
       relation: (id, list, tags) => {
@@ -165,7 +179,7 @@ export async function scan(file: string, folder: string, progress: Progress = ()
     )
   }
   for (const [id, { tags, refs }] of relations) {
-    if (refs.length > 0) drafts.add({ id: `r${id}`, tags, refs })
+    if (refs.length > 0) drafts.add({ id: `r${id}`, tags: [...tags], refs })
     else skipped.relationsIncomplete += 1
   }
 
@@ -189,7 +203,7 @@ export async function scan(file: string, folder: string, progress: Progress = ()
         if (tags.get('tourism') === 'hotel' && !tags.has('name')) skipped.unnamed += 1
         if (!isPlace(tags) || !seenNodes.add(id)) return
         anyPoint ??= { lat: y, lon: x }
-        drafts.add({ id: `n${id}`, tags, refs: [], point: { lat: y, lon: x } })
+        drafts.add({ id: `n${id}`, tags: [...tags], refs: [], point: { lat: y, lon: x } })
       },
     },
     (position) => progress((size + position) / 2, size),

@@ -1,17 +1,11 @@
-import { distance } from '../geo/distance.ts'
-import type { AddressRow, LatLon } from '../store/rows.ts'
+import type { AddressRow } from '../data/rows.ts'
+import { between, boxAround, middle, roundedPoint, type LatLon } from '../walking/geo.ts'
 import type { Home } from './build-rows.ts'
-import { middle, position, rounded } from './positions.ts'
 import type { Scan } from './scan.ts'
 import { ExternalIdSort } from './external-id-sort.ts'
 
 /** Parts further apart than this are two streets of the same name, metres. */
 const STREET_GAP = 800
-/** More than the gap in degrees of latitude: a point further from a part's box is not near it. */
-const BOX_GAP = 0.008
-/** Least cosine of latitude; keeps the box wide enough in degrees of longitude near a pole. */
-const LEAST_COSINE = 0.2
-
 interface StreetPart {
   readonly points: LatLon[]
   south: number
@@ -30,20 +24,19 @@ function add(part: StreetPart, points: readonly LatLon[]): void {
   }
 }
 
-function near(part: StreetPart, { lat, lon }: LatLon): boolean {
-  const wide = BOX_GAP / Math.max(LEAST_COSINE, Math.cos((lat * Math.PI) / 180))
-  if (lat < part.south - BOX_GAP || lat > part.north + BOX_GAP) return false
-  if (lon < part.west - wide || lon > part.east + wide) return false
-  return part.points.some((point) => distance(point.lat, point.lon, lat, lon) < STREET_GAP)
+function near(part: StreetPart, at: LatLon): boolean {
+  const { south, west, north, east } = boxAround(at, STREET_GAP)
+  if (part.north < south || part.south > north || part.east < west || part.west > east) return false
+  return part.points.some((point) => between(point, at) < STREET_GAP)
 }
 
 function row(name: string, points: readonly LatLon[], home: Home): AddressRow {
   const centre = middle(points)
   // A point of the street itself: the mean of a bent street may lie in a block.
-  const far = (point: LatLon) => distance(point.lat, point.lon, centre.lat, centre.lon)
+  const far = (point: LatLon) => between(point, centre)
   const on = points.reduce((best, point) => (far(point) < far(best) ? point : best))
-  const reach = points.reduce((most, point) => Math.max(most, distance(point.lat, point.lon, on.lat, on.lon)), 0)
-  return { name, ...rounded(on), ...home, precision: Math.max(20, Math.round(reach)) }
+  const reach = points.reduce((most, point) => Math.max(most, between(point, on)), 0)
+  return { name, ...roundedPoint(on), ...home, precision: Math.max(20, Math.round(reach)) }
 }
 
 /** Above every index in the file of ways; street and index are packed into one number, to be sorted on disk. */
@@ -74,7 +67,7 @@ export function* streetRows(scan: Scan, home: Home, folder: string): Generator<A
         street = own
         parts = []
       }
-      const points = [...ways.refs(at)].flatMap((id) => position(scan, id) ?? [])
+      const points = [...ways.refs(at)].flatMap((id) => scan.nodes.at(id) ?? [])
       const [first] = points
       if (!first) continue
       let part = parts.find((each) => near(each, first))

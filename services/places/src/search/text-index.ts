@@ -1,6 +1,5 @@
-import { fold, words } from '../text/fold.ts'
-import { Postings } from './postings.ts'
-import { CONTEXT_WEIGHT, TokenMatches } from './token-matches.ts'
+import { fold, words } from '../data/fold.ts'
+import { CONTEXT_WEIGHT, Postings, TokenMatches } from './postings.ts'
 
 export interface Doc<T> {
   readonly item: T

@@ -1,0 +1,36 @@
+import type { Dataset } from '../load.ts'
+import { fold } from '../fold.ts'
+import { LOCAL_NAMES } from './local-names.ts'
+import type { Line } from './tsv.ts'
+
+/** Cities, most populous first, and every name they go by as sorted lines `folded name \t index into cities`. */
+export function readCities(lines: readonly Line[]): Pick<Dataset, 'cities' | 'cityNames'> {
+  const rows = lines
+    .map((line) => ({
+      city: {
+        id: line.number('geonameid') ?? 0,
+        name: line.text('name'),
+        country: line.text('country'),
+        admin1: line.text('admin1'),
+        lat: line.number('lat') ?? Number.NaN,
+        lon: line.number('lon') ?? Number.NaN,
+        population: line.number('population') ?? 0,
+        tz: line.text('tz'),
+      },
+      names: [line.text('name'), line.text('ascii'), ...line.list('alt')],
+    }))
+    .filter(({ city }) => Number.isFinite(city.lat) && Number.isFinite(city.lon) && city.name !== '')
+    .sort((a, b) => b.city.population - a.city.population || a.city.id - b.city.id)
+  const names = new Set<string>()
+  for (const [name, country, ...also] of LOCAL_NAMES) {
+    const at = rows.findIndex((row) => row.city.name === name && row.city.country === country)
+    if (at >= 0) for (const other of also) names.add(`${fold(other)}\t${at}`)
+  }
+  for (const [at, row] of rows.entries()) {
+    for (const name of row.names) {
+      const key = fold(name)
+      if (key !== '') names.add(`${key}\t${at}`)
+    }
+  }
+  return { cities: rows.map((row) => row.city), cityNames: [...names].sort() }
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import * as z from 'zod/mini'
+import { cityRow, credit, eventRow, hotelRow, poiRow, venueRow } from './rows.ts'
+import type { City, Credit, EventRow, Hotel, Poi, Venue } from './rows.ts'
+import { readJson, readPacked, readTable } from './table.ts'
+
+/** Everything shipped, as rows in memory. */
+export interface Dataset {
+  readonly hotels: readonly Hotel[]
+  readonly venues: readonly Venue[]
+  readonly pois: readonly Poi[]
+  readonly events: readonly EventRow[]
+  readonly cities: readonly City[]
+  /** Sorted lines `folded name \t city index`. */
+  readonly cityNames: readonly string[]
+  readonly credits: readonly Credit[]
+}
+
+function both<T>(dir: string, name: string, row: z.ZodMiniType<T>): T[] {
+  return ['open', 'odbl'].flatMap((part) => {
+    const file = path.join(dir, part, `${name}.json.br`)
+    // An owner may delete the ODbL files to ship without that licence.
+    return part === 'odbl' && !existsSync(file) ? [] : readTable(file, row)
+  })
+}
+
+/** The cities alone and their names, for tools that need no more. Throws `DataError` when they are missing or damaged. */
+export function loadCities(dir: string): Pick<Dataset, 'cities' | 'cityNames'> {
+  return {
+    cities: readTable(path.join(dir, 'open', 'cities.json.br'), cityRow),
+    cityNames: readPacked(path.join(dir, 'open', 'city-names.txt.br'))
+      .toString('utf8')
+      .split('\n'),
+  }
+}
+
+/** Loads the shipped data. Throws `DataError` when something is missing or damaged. */
+export function loadDataset(dir: string): Dataset {
+  return {
+    hotels: both(dir, 'hotels', hotelRow),
+    venues: both(dir, 'venues', venueRow),
+    pois: both(dir, 'pois', poiRow),
+    events: readTable(path.join(dir, 'open', 'events.json.br'), eventRow),
+    ...loadCities(dir),
+    credits: readJson(path.join(dir, 'credits.json'), z.array(credit)),
+  }
+}
+
+/** Attribution lines for sources as rows carry them ("osm+bcn-od"), each once, in the order of the list. */
+export function creditLines(credits: readonly Credit[], sources?: readonly string[]): string[] {
+  const wanted = sources && new Set(sources.flatMap((source) => source.split('+')))
+  const lines = credits
+    .filter((each) => !wanted || wanted.has(each.source))
+    .map((each) => `${each.line} (${each.licence})`)
+  return [...new Set(lines)]
+}

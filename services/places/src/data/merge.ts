@@ -1,0 +1,108 @@
+import { between } from '../walking/geo.ts'
+import type { Located } from './rows.ts'
+import { coreWords, similarNames } from './similar-names.ts'
+
+/** Rows of different sources within this many metres on a similar name are one place. */
+const MERGE_METRES = 80
+/**
+ * How far apart, at the most, two rows of exactly one name may stand, metres. Grounds are large: two sources may mark
+ * different corners of one circuit.
+ */
+export const MERGE_REACH = { hotels: 300, venues: 1500, pois: 150 } as const
+/** Cell size of the grid that finds neighbours, degrees; larger than any reach at latitudes below 70°. */
+const CELL = 0.02
+
+export interface Merged<T> {
+  readonly rows: T[]
+  readonly merged: number
+  /** Old id → id of the row it became part of. */
+  readonly aliases: ReadonlyMap<string, string>
+}
+
+const sourcesOf = (row: Located): string[] => row.source.split('+')
+const isCurated = (row: Located): boolean => sourcesOf(row).includes('curated')
+
+/**
+ * How far apart two rows of exactly one name may stand: their own error bounds, at most `cap`, at least half of it (one
+ * source marks the door, another the middle of the block) and never under the common 80 m.
+ */
+const reach = (a: Located, b: Located, cap: number): number =>
+  Math.max(MERGE_METRES, cap / 2, Math.min(cap, a.precision + b.precision))
+
+function samePlace(a: Located, b: Located, cap: number): boolean {
+  if (a.id === b.id) return true
+  const apart = between(a, b)
+  if (apart > reach(a, b, cap)) return false
+  const names = [a.name, ...a.altNames]
+  const others = [b.name, ...b.altNames]
+  const context = a.city || b.city
+  // A café in a landmark carries its name; it is not the landmark.
+  const otherKind = 'category' in a && 'category' in b && a.category !== b.category
+  const sources = new Set(sourcesOf(a))
+  // One source lists a place once: only literally the same name is a double entry ("ibis" and "ibis budget" share a door).
+  const oneSource = sourcesOf(b).some((source) => sources.has(source))
+  if (apart <= MERGE_METRES && !oneSource && !otherKind)
+    return names.some((x) => others.some((y) => similarNames(x, y, context)))
+  const key = (name: string) => coreWords(name, context).join(' ')
+  const keys = new Set(names.map(key))
+  return others.some((other) => keys.has(key(other)))
+}
+
+/** Everything known of either row: identity from the curated (else the first), position from the better graded. */
+function combine<T extends Located>(a: T, b: T): T {
+  const [main, other] = isCurated(b) && !isCurated(a) ? [b, a] : [a, b]
+  const placed = other.precision < main.precision ? other : main
+  const known = Object.entries<unknown>(main).filter(([, value]) => value !== null && value !== '' && value !== false)
+  const alt = [...main.altNames, ...other.altNames, other.name].filter((name) => name !== main.name)
+  return {
+    ...main,
+    ...other,
+    ...Object.fromEntries(known),
+    id: main.id,
+    lat: placed.lat,
+    lon: placed.lon,
+    precision: placed.precision,
+    altNames: [...new Set(alt)],
+    source: [...new Set([...sourcesOf(placed), ...sourcesOf(main), ...sourcesOf(other)])].join('+'),
+    ...('mayBeClosed' in main && 'mayBeClosed' in other ? { mayBeClosed: main.mayBeClosed && other.mayBeClosed } : {}),
+  }
+}
+
+/**
+ * Merges duplicates. Linear in rows for a bounded density: neighbours come from a grid.
+ * `cap` bounds, in metres, how far apart two rows of exactly one name may stand.
+ */
+export function mergeDuplicates<T extends Located>(rows: readonly T[], cap: number): Merged<T> {
+  const kept: (T | null)[] = []
+  const grid = new Map<string, number[]>()
+  const aliases = new Map<string, string>()
+  let merged = 0
+  for (const row of rows) {
+    const x = Math.floor(row.lon / CELL)
+    const y = Math.floor(row.lat / CELL)
+    let into = -1
+    for (let dy = -1; dy <= 1 && into < 0; dy += 1) {
+      for (let dx = -1; dx <= 1 && into < 0; dx += 1) {
+        for (const at of grid.get(`${x + dx}:${y + dy}`) ?? []) {
+          const other = kept[at]
+          if (other && samePlace(other, row, cap)) {
+            into = at
+            break
+          }
+        }
+      }
+    }
+    const host = kept[into]
+    if (host) {
+      const whole = combine(host, row)
+      aliases.set(whole.id === host.id ? row.id : host.id, whole.id)
+      kept[into] = whole
+      merged += 1
+      continue
+    }
+    const cell = `${x}:${y}`
+    grid.set(cell, [...(grid.get(cell) ?? []), kept.length])
+    kept.push(row)
+  }
+  return { rows: kept.filter((row): row is T => row !== null), merged, aliases }
+}

@@ -1,0 +1,97 @@
+import { eventCategories } from '@site/contracts/events'
+import * as z from 'zod/mini'
+
+/** A row as the services read it: nothing changes it. */
+type Row<T> = { readonly [K in keyof T]: T[K] extends (infer E)[] ? readonly Row<E>[] : T[K] }
+
+const positioned = { lat: z.number(), lon: z.number() }
+/** What every located row has in common. */
+const located = z.object({
+  ...positioned,
+  id: z.string(),
+  name: z.string(),
+  /** Former and other names, searched like the name itself. */
+  altNames: z.array(z.string()),
+  city: z.string(),
+  /** ISO 3166-1 alpha-2. */
+  country: z.string(),
+  address: z.nullable(z.string()),
+  website: z.nullable(z.string()),
+  /** An honest error bound of the position in metres. */
+  precision: z.number(),
+  /** Source id as in `data/credits.json`, e.g. `curated`, `osm`, `bcn-od`. */
+  source: z.string(),
+})
+export type Located = Row<z.infer<typeof located>>
+
+export const hotelRow = z.extend(located, {
+  /** hotel, motel, hostel, guest_house, apartment, resort … as the source says. */
+  kind: z.string(),
+  stars: z.nullable(z.number()),
+  rooms: z.nullable(z.number()),
+  /** The row is known only from an old list and may be closed by now. */
+  mayBeClosed: z.boolean(),
+})
+export type Hotel = Row<z.infer<typeof hotelRow>>
+
+export const venueRow = z.extend(located, {
+  /** arena, stadium, concert_hall, convention_centre, festival_site, racetrack, showground, theatre, golf … */
+  kind: z.string(),
+  capacity: z.nullable(z.number()),
+})
+export type Venue = Row<z.infer<typeof venueRow>>
+
+export const poiRow = z.extend(located, {
+  /** One of the venue categories of the contracts, or a finer word: art, gallery, shopping, transit. */
+  category: z.string(),
+  /** OpenStreetMap notation; null when unknown or not parsable. */
+  openingHours: z.nullable(z.string()),
+  visitMinutes: z.nullable(z.number()),
+  /** 1–100, judged by hand; for open data a modest prior by category and known facts. */
+  interest: z.number(),
+  themes: z.array(z.string()),
+})
+export type Poi = Row<z.infer<typeof poiRow>>
+
+export const cityRow = z.object({
+  ...positioned,
+  id: z.number(),
+  name: z.string(),
+  country: z.string(),
+  admin1: z.string(),
+  /** IANA zone. */
+  tz: z.string(),
+  population: z.number(),
+})
+export type City = Row<z.infer<typeof cityRow>>
+
+/** A recurring or dated event as compiled; editions are computed from it (see `events/editions.ts`). */
+export const eventRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  category: z.enum(eventCategories),
+  venueId: z.string(),
+  recurrence: z.string(),
+  /** `MM-DD` of the usual first day. */
+  typicalStart: z.string(),
+  typicalDays: z.number(),
+  /** Announced editions, local calendar days. */
+  known: z.array(z.object({ start: z.string(), end: z.string() })),
+  website: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+})
+export type EventRow = Row<z.infer<typeof eventRow>>
+
+/** A house number or a street of an imported extract; a street's `precision` is half its length. */
+export const addressRow = z.object({
+  ...positioned,
+  name: z.string(),
+  city: z.string(),
+  country: z.string(),
+  precision: z.number(),
+})
+export type AddressRow = Row<z.infer<typeof addressRow>>
+
+/** One line of attribution; `source` is what rows carry in their `source` field. */
+export const credit = z.object({ source: z.string(), line: z.string(), licence: z.string(), url: z.string() })
+export type Credit = Row<z.infer<typeof credit>>

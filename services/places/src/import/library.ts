@@ -1,0 +1,97 @@
+import path from 'node:path'
+import type { Dataset } from '../data/load.ts'
+import { MERGE_REACH, mergeDuplicates } from '../data/merge.ts'
+import type { Located } from '../data/rows.ts'
+import { Streets } from '../walking/streets.ts'
+import { liveExtracts, readExtract, type Extract } from './extract-store.ts'
+
+export interface LoadedExtract {
+  readonly extract: Extract
+  /** Made ready for routing when first needed. */
+  readonly streets: () => Streets | null
+}
+
+function lazyStreets({ box, graph }: Extract): () => Streets | null {
+  let streets: Streets | null | undefined
+  return () => (streets ??= box && new Streets(graph, box))
+}
+
+/** Extracts an owner can look at: the problem of one that could not be read. */
+export interface Unreadable {
+  readonly name: string
+  readonly problem: string
+}
+
+/** The imported extracts on disk; reads again only what changed. */
+export class Library {
+  readonly #roots: readonly string[]
+  readonly #loaded = new Map<string, LoadedExtract>()
+  unreadable: readonly Unreadable[] = []
+
+  /** Later roots win over earlier ones where both hold an extract of one name. */
+  constructor(dataDir: string | null, extractsDir?: string) {
+    this.#roots = [...(dataDir ? [path.join(dataDir, 'odbl', 'extracts')] : []), ...(extractsDir ? [extractsDir] : [])]
+  }
+
+  /** Looks at the disk; true when something changed. A damaged extract is left out and named in `unreadable`. */
+  rescan(): boolean {
+    const live = new Map(this.#roots.flatMap(liveExtracts).map((extract) => [extract.name, extract] as const))
+    const folders = new Set([...live.values()].map((extract) => extract.folder))
+    let changed = false
+    for (const folder of this.#loaded.keys()) {
+      if (!folders.has(folder)) changed = this.#loaded.delete(folder) || changed
+    }
+    const unreadable: Unreadable[] = []
+    for (const { name, folder } of live.values()) {
+      if (this.#loaded.has(folder)) continue
+      try {
+        const extract = readExtract(folder)
+        this.#loaded.set(folder, { extract, streets: lazyStreets(extract) })
+        changed = true
+      } catch (error) {
+        unreadable.push({ name, problem: error instanceof Error ? error.message : String(error) })
+      }
+    }
+    this.unreadable = unreadable
+    return changed
+  }
+
+  get extracts(): LoadedExtract[] {
+    return [...this.#loaded.values()]
+  }
+}
+
+/** Rows this close to an extract may be the same place as one of its rows, degrees. */
+const MARGIN = 0.02
+
+/** Adds an extract's rows; those already known are completed, and keep their id. */
+function added<T extends Located>(rows: readonly T[], extra: readonly T[], cap: number): T[] {
+  if (extra.length === 0) return [...rows]
+  // No spread into Math.min: a country's rows are more than a call takes as arguments.
+  let [south, north, west, east] = [90, -90, 180, -180]
+  for (const { lat, lon } of extra) {
+    south = Math.min(south, lat - MARGIN)
+    north = Math.max(north, lat + MARGIN)
+    west = Math.min(west, lon - MARGIN)
+    east = Math.max(east, lon + MARGIN)
+  }
+  const near = (row: T) => row.lat >= south && row.lat <= north && row.lon >= west && row.lon <= east
+  // Hand-made rows first: on a merge they keep their identity.
+  const local = rows
+    .filter(near)
+    .toSorted((a, b) => Number(b.source.includes('curated')) - Number(a.source.includes('curated')))
+  return [...rows.filter((row) => !near(row)), ...mergeDuplicates([...local, ...extra], cap).rows]
+}
+
+/** The shipped rows with those of the imported extracts. */
+export function withExtracts(data: Dataset, loaded: readonly LoadedExtract[]): Dataset {
+  return loaded.reduce<Dataset>(
+    (whole, { extract }) => ({
+      ...whole,
+      hotels: added(whole.hotels, extract.hotels, MERGE_REACH.hotels),
+      venues: added(whole.venues, extract.venues, MERGE_REACH.venues),
+      pois: added(whole.pois, extract.pois, MERGE_REACH.pois),
+    }),
+    data,
+  )
+}

@@ -1,0 +1,160 @@
+import { boxAround, distance, inBox, nearestOn, planeAt, type Box, type LatLon, type Point } from './geo.ts'
+import { Network, type PackedGraph } from './network.ts'
+
+/** A position off by this much allows neither a route to the metre nor whole minutes. */
+export const COARSE_METRES = 250
+/** Cell of the grid that finds ways near a point, degrees (about 110 m of latitude). */
+const CELL = 0.001
+/** Further from every way than this and a point is not on the network, metres. */
+export const SNAP_METRES = 150
+/** The point itself, in a plane round it. */
+const HERE: Point = [0, 0]
+/** Search limit: a way this many times the straight line is taken for a gap in the map, not a walk. */
+const MAX_DETOUR = 4
+const MIN_LIMIT = 2_000
+
+/** A position, and how far off it may be (metres). */
+type Place = LatLon & { readonly precision?: number }
+
+/** A walk along mapped ways. */
+export interface StreetRoute {
+  readonly metres: number
+  /** No way outside the extract can be shorter than this, metres; below `metres` the map's edge leaves a doubt. */
+  readonly outside: number
+}
+
+/** Shortest way between two points that touches the edge of the extract: the straight line reflected at each side. */
+export function roundTheEdge(a: LatLon, b: LatLon, { south, west, north, east }: Box): number {
+  const flipLat = (edge: number) => distance(a.lat, a.lon, 2 * edge - b.lat, b.lon)
+  const flipLon = (edge: number) => distance(a.lat, a.lon, b.lat, 2 * edge - b.lon)
+  return Math.min(flipLat(south), flipLat(north), flipLon(west), flipLon(east))
+}
+
+/** The nearest point of a way. */
+export interface Snap {
+  readonly edge: number
+  /** Where along the edge, 0 at `from`. */
+  readonly along: number
+  /** Metres from the point to the way. */
+  readonly off: number
+}
+
+/** Finds the nearest walkable segment to a point. Distances are planar: within 150 m the error is below a millimetre. */
+class EdgeGrid {
+  readonly #network: Network
+  readonly #cells = new Map<number, number[]>()
+
+  constructor(network: Network) {
+    this.#network = network
+    const { lat, lon, from, to } = network.graph
+    for (let edge = 0; edge < from.length; edge += 1) {
+      if (network.routable[edge] === 0) continue
+      const a = from[edge] ?? 0
+      const b = to[edge] ?? 0
+      const [y0, y1] = cellsTouched(lat[a] ?? 0, lat[b] ?? 0)
+      const [x0, x1] = cellsTouched(lon[a] ?? 0, lon[b] ?? 0)
+      for (let y = y0; y <= y1; y += 1) {
+        for (let x = x0; x <= x1; x += 1) {
+          const key = cellKey(y, x)
+          const list = this.#cells.get(key)
+          if (list) list.push(edge)
+          else this.#cells.set(key, [edge])
+        }
+      }
+    }
+  }
+
+  /** The nearest way within reach, or null. */
+  nearest(point: LatLon): Snap | null {
+    const { graph } = this.#network
+    const { x, y } = planeAt(point)
+    const { south, west, north, east } = boxAround(point, SNAP_METRES)
+    const corner = (vertex: number): Point => {
+      const { lat, lon } = this.#network.at(vertex)
+      return [x(lon), y(lat)]
+    }
+    let best: Snap | null = null
+    for (let row = Math.floor(south / CELL); row <= Math.floor(north / CELL); row += 1) {
+      for (let column = Math.floor(west / CELL); column <= Math.floor(east / CELL); column += 1) {
+        for (const edge of this.#cells.get(cellKey(row, column)) ?? []) {
+          const { off, along } = nearestOn(HERE, corner(graph.from[edge] ?? 0), corner(graph.to[edge] ?? 0))
+          if (off <= SNAP_METRES && (!best || off < best.off)) best = { edge, along, off }
+        }
+      }
+    }
+    return best
+  }
+}
+
+/** Cells an edge touches, from two positions in 1e-7 degrees. */
+const cellsTouched = (a: number, b: number): [number, number] => [
+  Math.floor(Math.min(a, b) / 1e7 / CELL),
+  Math.floor(Math.max(a, b) / 1e7 / CELL),
+]
+const cellKey = (y: number, x: number): number => y * 1_000_000 + x
+
+/** One extract's streets. */
+export class Streets {
+  readonly network: Network
+  readonly box: Box
+  readonly #edges: EdgeGrid
+
+  constructor(graph: PackedGraph, box: Box) {
+    this.network = new Network(graph)
+    this.#edges = new EdgeGrid(this.network)
+    this.box = box
+  }
+
+  covers({ lat, lon }: LatLon): boolean {
+    return inBox(this.box, lat, lon)
+  }
+
+  snap(point: Place): Snap | null {
+    if ((point.precision ?? 0) >= COARSE_METRES || !this.covers(point)) return null
+    return this.#edges.nearest(point)
+  }
+
+  /** Metres from a snapped start to every vertex, within `limit` metres. */
+  reach(start: Snap, limit: number): Float64Array {
+    const { graph, metres } = this.network
+    const length = metres[start.edge] ?? 0
+    return this.network.reach(
+      [
+        { vertex: graph.from[start.edge] ?? 0, metres: start.off + start.along * length },
+        { vertex: graph.to[start.edge] ?? 0, metres: start.off + (1 - start.along) * length },
+      ],
+      limit,
+    )
+  }
+
+  /** Metres on foot from a start whose reach is known to a snapped end; Infinity without a way. */
+  metresTo(start: Snap, reached: Float64Array, end: Snap): number {
+    const { graph, metres } = this.network
+    const length = metres[end.edge] ?? 0
+    const byFrom = (reached[graph.from[end.edge] ?? 0] ?? Number.POSITIVE_INFINITY) + end.along * length
+    const byTo = (reached[graph.to[end.edge] ?? 0] ?? Number.POSITIVE_INFINITY) + (1 - end.along) * length
+    const sameEdge =
+      start.edge === end.edge ? start.off + Math.abs(start.along - end.along) * length : Number.POSITIVE_INFINITY
+    return Math.min(byFrom, byTo, sameEdge) + end.off
+  }
+
+  /**
+   * Walks from one point to many, in their order; null where the streets do not say (off the map, no way found). Whoever
+   * asks for many starts hands in the snapped ends: finding them costs more than the walk.
+   */
+  routes(from: Place, to: readonly Place[], ends = to.map((point) => this.snap(point))): (StreetRoute | null)[] {
+    const start = this.snap(from)
+    if (!start) return to.map(() => null)
+    const straight = to.map((point) => distance(from.lat, from.lon, point.lat, point.lon))
+    const furthest = ends.reduce((most, end, at) => (end ? Math.max(most, straight[at] ?? 0) : most), 0)
+    const limit = Math.max(MIN_LIMIT, furthest * MAX_DETOUR)
+    const reached = this.reach(start, limit)
+    return ends.map((end, at) => {
+      const target = to[at]
+      if (!end || !target) return null
+      const metres = this.metresTo(start, reached, end)
+      if (metres > Math.max(MIN_LIMIT, (straight[at] ?? 0) * MAX_DETOUR)) return null
+      return { metres, outside: roundTheEdge(from, target, this.box) }
+    })
+  }
+}
