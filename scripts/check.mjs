@@ -1,7 +1,7 @@
 import { ensureInstalled } from './lib/install.mjs'
 import { root } from './lib/root.mjs'
 import { main, run, say, step } from './lib/say.mjs'
-import { slowFiles } from './lib/slow-files.mjs'
+import { slowFiles } from './lib/unit-tests.mjs'
 import { bin, task } from './lib/tasks.mjs'
 
 /** `npm run check`: format, lint, types and the unit tests of what changed, but for the slow ones. */

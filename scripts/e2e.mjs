@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { affectedJourneys, changedNames } from './lib/affected.mjs'
-import { runEngines } from './lib/engines.mjs'
+import { runEngines, runJourneys } from './lib/browser-tests.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { runJourneys } from './lib/journeys.mjs'
 import { main, say, step, stop } from './lib/say.mjs'
 import { task } from './lib/tasks.mjs'
 

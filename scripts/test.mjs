@@ -1,10 +1,9 @@
-import { runEngines } from './lib/engines.mjs'
+import { runEngines, runJourneys } from './lib/browser-tests.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { runJourneys } from './lib/journeys.mjs'
 import { root } from './lib/root.mjs'
 import { main, run, say, step, Stop } from './lib/say.mjs'
 import { bin, task } from './lib/tasks.mjs'
-import { unitCounts } from './lib/unit-counts.mjs'
+import { unitCounts } from './lib/unit-tests.mjs'
 
 /** `npm test`: everything a change must pass, cheapest first. The last line is `N passed, N failed`. */
 main(async () => {

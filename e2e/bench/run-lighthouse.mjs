@@ -1,4 +1,4 @@
-import { findChromium } from '../../scripts/lib/chromium.mjs'
+import { findChromium } from '../../scripts/lib/browsers.mjs'
 import { main } from '../../scripts/lib/say.mjs'
 import { withBundle } from './lib/bundle.mjs'
 import { withSite } from './lib/with-site.mjs'

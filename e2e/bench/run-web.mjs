@@ -1,4 +1,4 @@
-import { findChromium } from '../../scripts/lib/chromium.mjs'
+import { findChromium } from '../../scripts/lib/browsers.mjs'
 import { root } from '../../scripts/lib/root.mjs'
 import { main, step } from '../../scripts/lib/say.mjs'
 import { buildBaseline, withBundle } from './lib/bundle.mjs'

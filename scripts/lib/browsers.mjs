@@ -105,3 +105,9 @@ export const versionOf = async (path) => {
   const { stdout } = await promisify(execFile)(path, ['--version'])
   return /^\D+[\d.]+\w*/.exec(stdout)?.[0].trim() ?? stdout.trim()
 }
+
+/** Path of a Chromium to test with: `CHROMIUM_PATH`, the system's, Playwright's own, or Debian's package when root. */
+export const findChromium = async () => {
+  const { found, leftOut } = await findBrowsers(['Chromium'])
+  return found[0]?.path ?? stop(`Without Chromium nothing can be tested: ${leftOut[0].reason}.`)
+}

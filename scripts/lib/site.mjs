@@ -1,8 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from './free-port.mjs'
 import { root } from './root.mjs'
-import { run, say, stop } from './say.mjs'
+import { run, say, step, stop } from './say.mjs'
 import { supervise } from './supervise.mjs'
 
 const READY_MS = 120_000
@@ -88,4 +91,27 @@ export const startSite = async ({
     throw error
   }
   return { address, backend: `http://localhost:${backendPort}`, dataDir, stop: stopAll }
+}
+
+/** Does work against `E2E_BASE_URL` or a site of its own with fresh data; `work` gets the settings that tell browser tests where it is. */
+export const withSite = async (work) => {
+  if (process.env.E2E_BASE_URL) return work({ E2E_BASE_URL: process.env.E2E_BASE_URL })
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-e2e-'))
+  const site = await step('starting the site', async () =>
+    startSite({
+      port: await freePort(),
+      backendPort: await freePort(),
+      dataDir,
+      // Browsers and the site share a few cores here: late turns of the event loop tell nothing.
+      // Two workers submit more forms from one address than any visitor would.
+      env: { LOG_LEVEL: 'warn', RATE_LIMIT_FORMS: '0', SHED_DELAY_MS: '0' },
+      onOutput: (name, chunk) => process.env.E2E_VERBOSE && process.stderr.write(`[${name}] ${chunk}`),
+    }),
+  )
+  try {
+    return await work({ E2E_BASE_URL: site.address, E2E_BACKEND_URL: site.backend, E2E_DATA_DIR: dataDir })
+  } finally {
+    await site.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
 }

@@ -15,7 +15,7 @@ export const task = async (name, { loud = false, only } = {}) => {
   const scope = only === undefined ? [] : ['--scope', only]
   // Only a build reads what another package wrote.
   const order = name === 'build' ? [] : ['--no-sort']
-  const output = await run(
+  return run(
     process.execPath,
     [lerna, 'run', name, ...scope, ...order, '--concurrency', CONCURRENCY, '--loglevel', 'error'],
     {
@@ -24,7 +24,6 @@ export const task = async (name, { loud = false, only } = {}) => {
       loud,
     },
   )
-  return output
 }
 
 export const bin = (name) => join(root, 'node_modules', '.bin', name)

@@ -126,7 +126,7 @@ test.describe('${path}', () => {
     expect(await sidewaysScroll(page)).toBe(0)
   })
 
-  test('failure drill: its files gone, the page can still be read and the rest of the site works', async ({
+  test('with its files gone the page can still be read and the rest of the site works', async ({
     page,
     complaints,
   }) => {
