@@ -3,8 +3,16 @@ import { expect, test } from '../../support/journey.ts'
 
 const shownPhrase = '[data-phrase] strong'
 
-test('the landing page leads to every category, to flights, to the planner and to the demo', async ({ page }) => {
+test('the landing page leads to every category, to flights, to the planner and to the demo, whose code waits', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
   await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  expect(scripts.filter((url) => /demo-page|package-dialog|suggest-input|confetti|map-view/.test(url))).toEqual([])
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book hotels by event, venue or address')
   for (const [name, path] of [
     [/Sports Events/, '/sports'],
@@ -15,17 +23,13 @@ test('the landing page leads to every category, to flights, to the planner and t
     await expect(page.locator('#categories').getByRole('link', { name })).toHaveAttribute('href', path)
   await expect(page.getByRole('link', { name: 'Book Flights' })).toHaveAttribute('href', '/flights')
   await expect(page.getByRole('link', { name: 'Try the demo' })).toHaveAttribute('href', '/demo')
+  await page.getByRole('link', { name: 'Choose Your Event' }).click()
+  await expect(page).toHaveURL(/#categories$/)
+  await expect(page.getByRole('heading', { name: 'What brings you there?' })).toBeInViewport()
   const promo = page.getByRole('region', { name: 'Plan Beyond the Event' })
   await expect(promo.getByText('Free to try, no sign-up.')).toBeVisible()
   await promo.getByRole('link', { name: 'Plan my days' }).click()
   await expect(page).toHaveURL(/\/ai-trip-planner$/)
-})
-
-test('Choose Your Event scrolls to the categories', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Choose Your Event' }).click()
-  await expect(page).toHaveURL(/#categories$/)
-  await expect(page.getByRole('heading', { name: 'What brings you there?' })).toBeInViewport()
 })
 
 test('the phrase stands 2800 ms, the last 200 of them fading, and is read out as one stable sentence', async ({
@@ -82,16 +86,6 @@ test.describe('for who prefers reduced motion', () => {
     await page.clock.runFor(20_000)
     await expect(page.locator(shownPhrase)).toHaveText('4 minutes on foot')
   })
-})
-
-test('neither the demo nor a dialog nor the suggestions are loaded before they are wanted', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  expect(scripts.filter((url) => /demo-page|package-dialog|suggest-input|confetti|map-view/.test(url))).toEqual([])
 })
 
 test('flights are coming, and one can be told', async ({ page }) => {

@@ -1,5 +1,4 @@
-import { test } from '../../support/journey.ts'
-import { testTextPage } from '../../support/text-page.ts'
+import { testTextPages } from '../../support/text-page.ts'
 import { partnerPages } from './pages.ts'
 
-for (const page of partnerPages) test.describe(page.path, () => testTextPage({ ...page, crumb: page.heading }))
+testTextPages(partnerPages.map((page) => ({ ...page, crumb: page.heading })))

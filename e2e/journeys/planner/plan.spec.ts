@@ -2,14 +2,23 @@ import { arrived } from '../../support/arrived.ts'
 import { expect, test } from '../../support/journey.ts'
 import { ask, planFor, stopsOf } from './planner.ts'
 
-for (const path of ['/itinerary', '/planner', '/ai-trip-planner'])
-  test(`${path} shows the planner`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Trip Planner')
-    await expect(page.locator('main').getByText('Beta', { exact: true })).toBeVisible()
-    await expect(page.getByLabel('Days')).toHaveValue('3')
-    await expect(page.getByLabel('Days').getByRole('option')).toHaveCount(7)
+test('three addresses show the planner; a blank destination is told and nothing is sent', async ({ page }) => {
+  let calls = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/functions/v1/itinerary')) calls += 1
   })
+  for (const path of ['/itinerary', '/ai-trip-planner', '/planner'])
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Trip Planner')
+      await expect(page.locator('main').getByText('Beta', { exact: true })).toBeVisible()
+      await expect(page.getByLabel('Days')).toHaveValue('3')
+      await expect(page.getByLabel('Days').getByRole('option')).toHaveCount(7)
+    })
+  await ask(page, '   ')
+  await expect(page.getByRole('alert')).toHaveText('Please enter a destination')
+  expect(calls).toBe(0)
+})
 
 test('three days for Melbourne: dated days, real places, times in order, minutes between them', async ({ page }) => {
   const request = page.waitForRequest('**/functions/v1/itinerary')
@@ -40,17 +49,6 @@ test('three days for Melbourne: dated days, real places, times in order, minutes
     'href',
     /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&origin=/,
   )
-})
-
-test('a blank destination is told and nothing is sent', async ({ page }) => {
-  let calls = 0
-  page.on('request', (request) => {
-    if (request.url().includes('/functions/v1/itinerary')) calls += 1
-  })
-  await page.goto('/planner')
-  await ask(page, '   ')
-  await expect(page.getByRole('alert')).toHaveText('Please enter a destination')
-  expect(calls).toBe(0)
 })
 
 test('an answer shows as soon as it is there, and a new plan starts from an empty field', async ({ page }) => {
