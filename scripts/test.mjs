@@ -2,7 +2,8 @@ import { runEngines, runJourneys } from './lib/browser-tests.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { root } from './lib/root.mjs'
 import { main, run, say, step, Stop } from './lib/say.mjs'
-import { bin, task } from './lib/tasks.mjs'
+import { STATIC_CHECKS } from './lib/static-checks.mjs'
+import { task } from './lib/tasks.mjs'
 import { unitCounts } from './lib/unit-tests.mjs'
 
 /** `npm test`: everything a change must pass, cheapest first. The last line is `N passed, N failed`. */
@@ -19,9 +20,7 @@ main(async () => {
       return undefined
     }
   }
-  await stage('Format', () => run(bin('oxfmt'), ['--check'], { cwd: root }))
-  await stage('Lint', () => run(bin('oxlint'), ['--deny-warnings'], { cwd: root }))
-  await stage('Dependencies', () => run(bin('knip'), [], { cwd: root }))
+  for (const [name, check] of STATIC_CHECKS) await stage(name, check)
   await stage('Types', () => task('types'))
   await stage('Unit', async () => {
     await run(process.execPath, ['--test', 'scripts/lib/'], { cwd: root })

@@ -38,9 +38,9 @@ export const slowBodyFaults = async () => {
     for (const [fault, addressOf] of Object.entries(FROM)) {
       const { port } = new URL(site.address)
       const { port: backendPort } = new URL(site.backendAddress)
-      const crowds = [openSlow(port, addressOf), openSlow(backendPort, addressOf)]
+      const slow = [openSlow(port, addressOf), openSlow(backendPort, addressOf)]
       try {
-        await until('every socket is open', () => crowds.every((crowd) => crowd.opened()))
+        await until('every socket is open', () => slow.every(({ opened }) => opened()))
         await sleep(500)
         const searches = []
         for (let n = 0; n < 30; n += 1) searches.push(await hotels(site))
@@ -53,7 +53,7 @@ export const slowBodyFaults = async () => {
         const pages = await page(site)
         const answered = searches.filter(({ status }) => status === 200).length
         const operator = `requests_turned_away_total ${(await counted(site, 'requests_turned_away_total{')) || 'none'}`
-        for (const crowd of crowds) crowd.close()
+        for (const { close } of slow) close()
         const contained = answered === searches.length && pages.status === 200 && direct.status === 200
         rows.push({
           fault,
@@ -62,7 +62,7 @@ export const slowBodyFaults = async () => {
           healed: contained ? await heals(site) : null,
         })
       } finally {
-        for (const crowd of crowds) crowd.close()
+        for (const { close } of slow) close()
       }
     }
   } finally {

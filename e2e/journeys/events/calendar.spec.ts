@@ -42,7 +42,7 @@ test('a calendar that the page came without is fetched, and one reached from ano
   expect(asked).toHaveLength(2)
 })
 
-test('a page opened again from the browser long after does not show what it carried', async ({ page }) => {
+test('a page opened again from the browser long after does not show the calendar it came with', async ({ page }) => {
   const asked = calls(page)
   await page.route('/sports', async (route) => {
     const answer = await route.fetch()

@@ -99,7 +99,7 @@ test('swap: an alternative takes the place of a stop', async ({ page }) => {
   expect(after).toHaveLength(before.length)
 })
 
-test('lock: what is locked stays when its day is planned anew', async ({ page }) => {
+test('lock: what is locked stays when its day is replanned', async ({ page }) => {
   await planFor(page, 'Melbourne', '2')
   const before = await titlesOf(page, 1)
   const [, other] = [await titlesOf(page, 1), await titlesOf(page, 2)]
@@ -114,7 +114,7 @@ test('lock: what is locked stays when its day is planned anew', async ({ page })
   expect(await titlesOf(page, 2)).toEqual(other)
 })
 
-test('lock: what is locked stays on its day when all days are planned anew, by the button or the form', async ({
+test('lock: what is locked stays on its day when all days are replanned, by the button or the form', async ({
   page,
 }) => {
   await planFor(page, 'Melbourne', '3')
@@ -140,7 +140,7 @@ test('lock: what is locked stays on its day when all days are planned anew, by t
   expect(await titlesOf(page, 1)).toContain(locked)
 })
 
-test('one slot anew, then removed, then both undone', async ({ page }) => {
+test('one slot exchanged, then removed, then both undone', async ({ page }) => {
   await planFor(page, 'Melbourne', '2')
   const before = await titlesOf(page, 1)
   await openTools(page, 0)
