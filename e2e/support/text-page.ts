@@ -12,7 +12,7 @@ export interface TextPage {
   readonly title: string
   readonly crumb: string
   /** What else holds on this page. */
-  readonly further?: (page: Page) => Promise<void>
+  readonly further?: ((page: Page) => Promise<void>) | undefined
 }
 
 const expectNames = async (page: Page, { heading, title, crumb }: TextPage): Promise<void> => {

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { findBrowsers, findChromium, versionOf } from './browsers.mjs'
 import { root } from './root.mjs'
 import { run, say } from './say.mjs'
-import { withSite } from './site.mjs'
 import { bin } from './tasks.mjs'
 
 const REPORTS = join(root, 'e2e', '.reports')
@@ -47,39 +46,35 @@ export const browsersOf = (report) => {
   return [...new Set(annotations.filter(({ type }) => type === 'browser').map(({ description }) => description))]
 }
 
-/** Runs the browser journeys, against `E2E_BASE_URL` or a site of their own. Gives counts. */
-export const runJourneys = async (filters) => {
+/** Runs the browser journeys over the site that `env` names, as `withSite` gives it. Gives counts. */
+export const runJourneys = async (filters, env) => {
   const chromium = await findChromium()
   say(`Browser: ${await versionOf(chromium)}`)
-  return withSite((env) =>
-    runPlaywright({
-      config: 'e2e/playwright.config.ts',
-      report: 'e2e.json',
-      args: filters,
-      env: { ...env, CHROMIUM_PATH: chromium },
-    }),
-  )
+  return runPlaywright({
+    config: 'e2e/playwright.config.ts',
+    report: 'e2e.json',
+    args: filters,
+    env: { ...env, CHROMIUM_PATH: chromium },
+  })
 }
 
 /**
- * Runs the main paths in Firefox and WebKit, against `E2E_BASE_URL` or a site of their own. Gives counts. An engine that this
+ * Runs the main paths in Firefox and WebKit over the site that `env` names. Gives counts. An engine that this
  * machine cannot have is left out and said so; in CI it is a failure.
  */
-export const runEngines = async (filters) => {
+export const runEngines = async (filters, env) => {
   const { found, leftOut } = await findBrowsers(['Firefox', 'WebKit'])
   for (const { name, reason } of leftOut) say(`  ! ${name} is left out: ${reason}.`)
   const absent = process.env.CI === 'true' ? leftOut.length : 0
   if (found.length === 0) return { passed: 0, failed: absent, skipped: 0 }
   const paths = Object.fromEntries(found.map(({ setting, path }) => [setting, path]))
   const projects = found.map(({ name }) => `--project=${name.toLowerCase()}`)
-  const { report, ...counts } = await withSite((env) =>
-    runPlaywright({
-      config: 'e2e/engines/playwright.config.ts',
-      report: 'engines.json',
-      args: [...projects, ...filters],
-      env: { ...env, ...paths },
-    }),
-  )
+  const { report, ...counts } = await runPlaywright({
+    config: 'e2e/engines/playwright.config.ts',
+    report: 'engines.json',
+    args: [...projects, ...filters],
+    env: { ...env, ...paths },
+  })
   say(`Browsers: ${browsersOf(report).join(', ')}`)
   return { ...counts, failed: counts.failed + absent }
 }

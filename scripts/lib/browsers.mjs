@@ -18,7 +18,7 @@ const playwrightsChromium = () => {
 const BROWSERS = {
   Chromium: {
     setting: 'CHROMIUM_PATH',
-    names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
+    names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chromium-headless-shell'],
     elsewhere: () => ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', playwrightsChromium()],
     packages: ['chromium'],
   },
