@@ -1,4 +1,4 @@
-import { startOwnSite, type OwnSite } from '../../journeys/releases/own-site.ts'
+import { startOwnSite, type OwnSite } from '../../support/own-site.ts'
 import { faults, lift } from './faults.ts'
 import { liveTargets, type Target } from './remotes.ts'
 import { secondBuild } from './second-build.ts'

@@ -54,7 +54,7 @@ test('a page opened again from the browser long after does not show the calendar
   expect(asked).toHaveLength(1)
 })
 
-test('whoever shows all events goes on with the first that came', async ({ page }) => {
+test('showing all events moves the focus to the first one added', async ({ page }) => {
   await page.goto('/sports')
   const list = page.getByRole('region', { name: 'Coming up' })
   await list.getByRole('button', { name: /^Show all \d+ events$/ }).press('Enter')

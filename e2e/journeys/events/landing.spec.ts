@@ -62,7 +62,7 @@ test('the phrase stands 2800 ms, the last 200 of them fading, and is read out as
   await expect(page.getByText('Hotels within minutes of your seat, on foot or by public transport.')).toBeAttached()
 })
 
-test('the phrase can be paused, and let go again', async ({ page }) => {
+test('the phrase can be paused and resumed', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await arrived(page)
@@ -75,7 +75,7 @@ test('the phrase can be paused, and let go again', async ({ page }) => {
   await expect(page.locator(shownPhrase)).not.toHaveText(held ?? '')
 })
 
-test.describe('for who prefers reduced motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test('the phrase does not turn', async ({ page }) => {
     await page.clock.install()
@@ -87,7 +87,7 @@ test.describe('for who prefers reduced motion', () => {
   })
 })
 
-test('flights are coming, and one can be told', async ({ page }) => {
+test('flights are coming soon, and a visitor can ask to be told', async ({ page }) => {
   await page.goto('/flights')
   await expect(page.getByText('Coming soon').first()).toBeVisible()
   await page.getByRole('button', { name: 'Tell me when flights open' }).click()

@@ -71,9 +71,9 @@ test('the celebration lasts three seconds, and the id is made of the time', asyn
   await expect(page.locator('[data-celebration]')).not.toBeAttached()
 })
 
-test.describe('for who prefers reduced motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  test('nothing is thrown', async ({ page }) => {
+  test('no confetti is shown', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'View package: Ultra Miami' }).click()
     await page.getByRole('button', { name: 'Continue to checkout' }).click()

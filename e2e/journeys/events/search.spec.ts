@@ -73,7 +73,7 @@ test('suggestions lead straight to an event', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: /^Hotels near Australian Open/ })).toBeVisible()
 })
 
-test('nothing typed asks for words; a city without hotels is told honestly', async ({ page }) => {
+test('an empty search asks for words; a city without hotels says so', async ({ page }) => {
   await page.goto('/location')
   await page.getByRole('button', { name: 'Show hotels' }).click()
   await expect(page.getByText('Type an event, a venue or an address first.')).toBeVisible()
@@ -84,7 +84,7 @@ test('nothing typed asks for words; a city without hotels is told honestly', asy
   await expect(rows(page)).toHaveCount(0)
 })
 
-test('arrow keys walk along the strip, and the list goes with them', async ({ page }) => {
+test('arrow keys move along the strip, and the list follows', async ({ page }) => {
   await page.goto('/sports?event=mel-e-australian-open')
   await ticks(page).first().focus()
   const count = await ticks(page).count()
@@ -170,7 +170,7 @@ test('after 11 pm the walk is the same and transit is not claimed', async ({ pag
   await expect(rows(page).getByText(/by transit/)).toHaveCount(0)
 })
 
-test('the map asks nobody outside, and without WebGL a plan stands in its place', async ({ page, baseURL }) => {
+test('the map asks no other origin, and without WebGL a plan is shown in its place', async ({ page, baseURL }) => {
   const outside: string[] = []
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())

@@ -3,7 +3,7 @@ import { site } from '@site/contracts/site'
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../support/journey.ts'
 import { thinking } from '../../support/waits.ts'
-import { toast } from './toast.ts'
+import { toast } from '../../support/toast.ts'
 
 const valid = {
   Name: 'Ada Quinn',

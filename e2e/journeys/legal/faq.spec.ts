@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../support/journey.ts'
-import { toast } from './toast.ts'
+import { toast } from '../../support/toast.ts'
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the answers' })
 const items = (page: Page) => page.locator('main details')

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/journey.ts'
-import { toast } from './toast.ts'
+import { toast } from '../../support/toast.ts'
 
 /** Sections in the order in which each policy names them. */
 const sections = {

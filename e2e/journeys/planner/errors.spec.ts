@@ -47,7 +47,7 @@ const told: readonly (readonly [string, readonly ((route: Route) => Promise<void
   ],
   ['an empty answer', [json('null')], 'Failed to generate trip plan: No response received from API'],
 ]
-test('a failure is told in its own words', async ({ page }) => {
+test('each failure has its own words', async ({ page }) => {
   test.setTimeout(90_000)
   for (const [what, answers, words] of told)
     await test.step(what, async () => {

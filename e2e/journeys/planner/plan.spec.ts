@@ -59,7 +59,7 @@ test('three days for Melbourne: dated days, real places, times in order, minutes
   await expect(page.getByRole('heading', { name: 'Your plans' })).toBeVisible()
 })
 
-test('while a plan is made the page says what to expect, and can be told to stop; a place without data gets an honest sentence', async ({
+test('while a plan is made the page says what to expect, and can be told to stop; a place without data says so', async ({
   page,
 }) => {
   // Provoked: an answer that does not come while the test looks.
@@ -84,7 +84,7 @@ test('while a plan is made the page says what to expect, and can be told to stop
   await expect(stopsOf(page, 1)).toHaveCount(0)
 })
 
-test('the example in the empty field changes until somebody comes to it, and not where less motion is asked for', async ({
+test('the example in the empty field changes until the field has the focus, and not with reduced motion', async ({
   page,
 }) => {
   const field = page.getByLabel('Event or destination')

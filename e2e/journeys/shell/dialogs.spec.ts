@@ -122,7 +122,7 @@ test('with the backend down, Get in Touch counts three attempts and then names a
   await expect(dialog.getByRole('link', { name: /Write to/ })).toBeVisible()
 })
 
-test('an answer that got lost is no trap: sent again with another name, the waitlist knows the address', async ({
+test('after a lost answer the entry sent again with another name is known as a duplicate', async ({
   page,
   complaints,
 }) => {

@@ -45,7 +45,7 @@ test('nothing is measured before the visitor agrees to it', async ({ page }) => 
   expect(code).toEqual([])
 })
 
-test('a visitor who agrees sends one set of measures, without a word about who it is', async ({ page }) => {
+test('a visitor who agrees sends one set of measures and nothing personal', async ({ page }) => {
   const { sent, code } = listen(page)
   // The test browser does not tell what a beacon carries.
   await page.addInitScript(() => {
