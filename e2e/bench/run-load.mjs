@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { main, say, step } from '../../scripts/lib/say.mjs'
-import { withSite } from './lib/with-site.mjs'
+import { withOwnSite } from '../../scripts/lib/site.mjs'
 import { growth, watchMemory } from './load/memory.mjs'
 import { arrive, capacity, tally } from './load/phases.mjs'
 import { pinTo } from './load/pin.mjs'
@@ -64,7 +64,7 @@ main(async () => {
   const { minutes, overload, json } = options()
   // Who asks must not take the time of who answers: servers started from here on stay on the first processor.
   pinTo(0)
-  process.exitCode = await withSite(async ({ address, backend }) => {
+  process.exitCode = await withOwnSite({}, async ({ address, backend }) => {
     say(pinTo(1) ? 'servers on one processor, visitors on another' : 'servers and visitors share their processors')
     await learnPages(address)
     await step('warming up', () => capacity(address, 12))
@@ -128,5 +128,5 @@ main(async () => {
     if (json !== undefined)
       writeFileSync(json, JSON.stringify({ most, normal, overloaded, healed, memory: memory.samples }, null, 1))
     return checks.every(([, held]) => held) ? 0 : 1
-  }, {})
+  })
 })

@@ -11,7 +11,7 @@ const CONCURRENCY = '2'
  * Runs a task in every package that has it, or in the one named `only`; what has not changed since its last success comes from
  * the cache.
  */
-export const task = async (name, { loud = false, only } = {}) => {
+export const task = async (name, { only } = {}) => {
   const scope = only === undefined ? [] : ['--scope', only]
   // Only a build reads what another package wrote.
   const order = name === 'build' ? [] : ['--no-sort']
@@ -21,7 +21,6 @@ export const task = async (name, { loud = false, only } = {}) => {
     {
       cwd: root,
       env: { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', FORCE_COLOR: '0', NX_TUI: 'false' },
-      loud,
     },
   )
 }
