@@ -1,15 +1,13 @@
 import { ensureInstalled } from './lib/install.mjs'
-import { root } from './lib/root.mjs'
-import { main, run, say, step } from './lib/say.mjs'
-import { slowFiles } from './lib/slow-files.mjs'
-import { bin, task } from './lib/tasks.mjs'
+import { main, say, step } from './lib/say.mjs'
+import { STATIC_CHECKS } from './lib/static-checks.mjs'
+import { task } from './lib/tasks.mjs'
+import { slowFiles } from './lib/unit-tests.mjs'
 
 /** `npm run check`: format, lint, types and the unit tests of what changed, but for the slow ones. */
 main(async () => {
   await ensureInstalled()
-  await step('format', () => run(bin('oxfmt'), ['--check'], { cwd: root }))
-  await step('lint', () => run(bin('oxlint'), ['--deny-warnings'], { cwd: root }))
-  await step('dependencies', () => run(bin('knip'), [], { cwd: root }))
+  for (const [name, check] of STATIC_CHECKS) await step(name.toLowerCase(), check)
   await step('types', () => task('types'))
   await step('unit', () => task('unit'))
   const { length } = slowFiles()

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { affectedJourneys, changedNames } from './lib/affected.mjs'
-import { runEngines } from './lib/engines.mjs'
+import { runEngines, runJourneys } from './lib/browser-tests.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { runJourneys } from './lib/journeys.mjs'
 import { main, say, step, stop } from './lib/say.mjs'
+import { withSite } from './lib/site.mjs'
 import { task } from './lib/tasks.mjs'
 
 const readRegistry = (path) => JSON.parse(readFileSync(path, 'utf8'))
@@ -30,7 +30,8 @@ main(async () => {
   if (filters === null) return
   await ensureInstalled()
   if (!process.env.E2E_BASE_URL) await step('building what changed', () => task('build'))
-  const { passed, failed, skipped } = await (inEngines ? runEngines : runJourneys)(filters)
+  const runSuite = inEngines ? runEngines : runJourneys
+  const { passed, failed, skipped } = await withSite((env) => runSuite(filters, env))
   say(`${passed} passed, ${failed} failed, ${skipped} skipped`)
   if (failed > 0) process.exitCode = 1
 })

@@ -1,48 +1,50 @@
-import { runEngines } from './lib/engines.mjs'
+import { runEngines, runJourneys } from './lib/browser-tests.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { runJourneys } from './lib/journeys.mjs'
 import { root } from './lib/root.mjs'
 import { main, run, say, step, Stop } from './lib/say.mjs'
-import { bin, task } from './lib/tasks.mjs'
-import { unitCounts } from './lib/unit-counts.mjs'
+import { withSite } from './lib/site.mjs'
+import { STATIC_CHECKS } from './lib/static-checks.mjs'
+import { task } from './lib/tasks.mjs'
+import { unitCounts } from './lib/unit-tests.mjs'
 
 /** `npm test`: everything a change must pass, cheapest first. The last line is `N passed, N failed`. */
 main(async () => {
   await ensureInstalled()
   const problems = []
-  const stage = async (name, work) => {
-    say(name)
-    try {
-      return await step(name.toLowerCase(), work)
-    } catch (error) {
-      problems.push(name)
-      say(error instanceof Stop ? error.message : String(error?.stack ?? error))
-      return undefined
-    }
+  const fail = (name) => (error) => {
+    problems.push(name)
+    say(error instanceof Stop ? error.message : String(error?.stack ?? error))
   }
-  await stage('Format', () => run(bin('oxfmt'), ['--check'], { cwd: root }))
-  await stage('Lint', () => run(bin('oxlint'), ['--deny-warnings'], { cwd: root }))
-  await stage('Dependencies', () => run(bin('knip'), [], { cwd: root }))
+  const stage = (name, work) => {
+    say(name)
+    return step(name.toLowerCase(), work).catch(fail(name))
+  }
+  for (const [name, check] of STATIC_CHECKS) await stage(name, check)
   await stage('Types', () => task('types'))
   await stage('Unit', async () => {
     await run(process.execPath, ['--test', 'scripts/lib/'], { cwd: root })
-    await task('unit')
+    // Together: the slow tests of one package would leave every core but one idle.
+    await task('unit,slow')
   })
-  await stage('Slow', () => task('slow'))
   await stage('Build', () => task('build'))
-  const none = { passed: 0, failed: 1, skipped: 0 }
-  const inBrowsers = async (name, suite) => {
-    const counts = problems.includes('Build') ? none : ((await stage(name, () => suite([]))) ?? none)
-    if (counts.failed > 0 && !problems.includes(name)) problems.push(name)
-    return counts
+  const counts = { passed: 0, failed: 0 }
+  const inBrowsers = async (name, suite, env) => {
+    const { passed, failed } = (await stage(name, () => suite([], env))) ?? { passed: 0, failed: 1 }
+    if (failed > 0 && !problems.includes(name)) problems.push(name)
+    counts.passed += passed
+    counts.failed += failed
   }
-  const journeys = await inBrowsers('Journeys', runJourneys)
-  const engines = await inBrowsers('Engines', runEngines)
+  // One site for both suites: starting one takes as long as a dozen journeys.
+  const bothSuites = async (env) => {
+    await inBrowsers('Journeys', runJourneys, env)
+    await inBrowsers('Engines', runEngines, env)
+  }
+  if (!problems.includes('Build')) await withSite(bothSuites).catch(fail('Site'))
   const unit = unitCounts()
   say(problems.length === 0 ? 'Everything passed.' : `Failed: ${problems.join(', ')}`)
-  const broken = problems.filter((name) => !['Unit', 'Slow', 'Journeys', 'Engines'].includes(name)).length
-  const passed = unit.passed + journeys.passed + engines.passed
-  const failed = unit.failed + journeys.failed + engines.failed + broken
+  const broken = problems.filter((name) => !['Unit', 'Journeys', 'Engines'].includes(name)).length
+  const passed = unit.passed + counts.passed
+  const failed = unit.failed + counts.failed + broken
   say(`${passed} passed, ${failed} failed`)
   process.exit(problems.length === 0 ? 0 : 1)
 })

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { main } from '../../scripts/lib/say.mjs'
+import { withOwnSite } from '../../scripts/lib/site.mjs'
 import { withBundle } from './lib/bundle.mjs'
 import { startChild } from './lib/child.mjs'
-import { withSite } from './lib/with-site.mjs'
 
-/** Settings as on an ordinary day: turning visitors away is one of the duties. */
+/** Settings as on an ordinary day: shedding requests is one of the duties. */
 const EVERY_DUTY = {}
 
 /** Serves one page of the site, byte for byte, as a file. */
@@ -24,7 +24,7 @@ main(() =>
     const folder = mkdtempSync(join(tmpdir(), 'site-page-'))
     const children = []
     try {
-      process.exitCode = await withSite(async (site) => {
+      process.exitCode = await withOwnSite(EVERY_DUTY, async (site) => {
         const page = `${site.address}${args.page}`
         const proxy = await startChild('bare-proxy', site.backend)
         const files = await startStatic(folder, page)
@@ -36,7 +36,7 @@ main(() =>
           page,
           file: `${files.address}/page`,
         })
-      }, EVERY_DUTY)
+      })
     } finally {
       for (const child of children) child.stop()
       rmSync(folder, { recursive: true, force: true })

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { main, say, step } from '../../scripts/lib/say.mjs'
-import { withSite } from './lib/with-site.mjs'
+import { withOwnSite } from '../../scripts/lib/site.mjs'
 import { growth, watchMemory } from './load/memory.mjs'
 import { arrive, capacity, tally } from './load/phases.mjs'
 import { pinTo } from './load/pin.mjs'
@@ -37,9 +37,9 @@ const recovery = async (address, rate, normal) => {
     20,
     (answer) => window.take(answer),
     (second) => {
-      const { admitted, turnedAway, errors, p99 } = window.result()
+      const { admitted, shed, errors, p99 } = window.result()
       window = tally()
-      const well = admitted > 0 && turnedAway === 0 && errors === 0 && p99 <= 2 * normal.p99
+      const well = admitted > 0 && shed === 0 && errors === 0 && p99 <= 2 * normal.p99
       if (well && healed === null) healed = from + 1
       if (!well) {
         from = second
@@ -50,10 +50,10 @@ const recovery = async (address, rate, normal) => {
   return healed
 }
 
-const row = ({ admitted, turnedAway, errors, p50, p99 }, visits) => ({
+const row = ({ admitted, shed, errors, p50, p99 }, visits) => ({
   'visits a second': visits.toFixed(1),
   admitted,
-  'turned away': turnedAway,
+  shed,
   errors,
   'p50 ms': p50.toFixed(0),
   'p99 ms': p99.toFixed(0),
@@ -64,7 +64,7 @@ main(async () => {
   const { minutes, overload, json } = options()
   // Who asks must not take the time of who answers: servers started from here on stay on the first processor.
   pinTo(0)
-  process.exitCode = await withSite(async ({ address, backend }) => {
+  process.exitCode = await withOwnSite({}, async ({ address, backend }) => {
     say(pinTo(1) ? 'servers on one processor, visitors on another' : 'servers and visitors share their processors')
     await learnPages(address)
     await step('warming up', () => capacity(address, 12))
@@ -82,14 +82,14 @@ main(async () => {
     await step(`${BOUNDS.over} times it for ${overload} s`, () =>
       arrive(address, most * BOUNDS.over, overload, over.take),
     )
-    const crowded = over.result()
+    const overloaded = over.result()
     const healed = await step('half of it again', () => recovery(address, most / 2, normal))
     closeConnections()
     console.table({
       [`${BOUNDS.steady * 100} % of capacity, ${minutes} min`]: row(normal, most * BOUNDS.steady),
-      [`${BOUNDS.over} × capacity, ${overload} s`]: row(crowded, most * BOUNDS.over),
+      [`${BOUNDS.over} × capacity, ${overload} s`]: row(overloaded, most * BOUNDS.over),
     })
-    for (const [phase, { kinds }] of Object.entries({ quiet: normal, crowded }))
+    for (const [phase, { kinds }] of Object.entries({ quiet: normal, overloaded }))
       say(
         `p99 when ${phase}: ${Object.entries(kinds)
           .map(([kind, { p99 }]) => `${kind} ${p99.toFixed(0)} ms`)
@@ -102,18 +102,18 @@ main(async () => {
     )
     say(`memory: ${resident.join(', ')}`)
     const checks = [
-      ['no request failed or was turned away at 70 %', normal.errors + normal.turnedAway === 0],
+      ['no request failed or was shed at 70 %', normal.errors + normal.shed === 0],
       [
         `memory stays flat (last quarter at most × ${BOUNDS.memoryGrowth} of the second)`,
         Object.values(grown).every((each) => each <= BOUNDS.memoryGrowth),
       ],
       [
-        'too much is turned away with 429 or 503 and Retry-After, nothing else fails',
-        crowded.turnedAway > 0 && crowded.errors === 0,
+        'what is too much is shed with 429 or 503 and Retry-After, nothing else fails',
+        overloaded.shed > 0 && overloaded.errors === 0,
       ],
       [
-        `p99 of what is let in: × ${(crowded.p99 / normal.p99).toFixed(2)} of normal (at most ${BOUNDS.p99OverNormal})`,
-        crowded.p99 <= BOUNDS.p99OverNormal * normal.p99,
+        `p99 of what is admitted: × ${(overloaded.p99 / normal.p99).toFixed(2)} of normal (at most ${BOUNDS.p99OverNormal})`,
+        overloaded.p99 <= BOUNDS.p99OverNormal * normal.p99,
       ],
       [
         `recovers within ${BOUNDS.recoverySeconds} s: ${healed === null ? 'no' : `${healed} s`}`,
@@ -121,11 +121,12 @@ main(async () => {
       ],
     ]
     for (const [what, held] of checks) say(`${held ? '✓' : '✗'} ${what}`)
-    for (const [phase, { away }] of Object.entries({ quiet: normal, crowded }))
-      if (Object.keys(away).length > 0) say(`turned away when ${phase}: ${JSON.stringify(away)}`)
-    for (const { what } of [normal, crowded]) if (Object.keys(what).length > 0) say(`errors: ${JSON.stringify(what)}`)
+    for (const [phase, { shedByKind }] of Object.entries({ quiet: normal, overloaded }))
+      if (Object.keys(shedByKind).length > 0) say(`shed when ${phase}: ${JSON.stringify(shedByKind)}`)
+    for (const { what } of [normal, overloaded])
+      if (Object.keys(what).length > 0) say(`errors: ${JSON.stringify(what)}`)
     if (json !== undefined)
-      writeFileSync(json, JSON.stringify({ most, normal, crowded, healed, memory: memory.samples }, null, 1))
+      writeFileSync(json, JSON.stringify({ most, normal, overloaded, healed, memory: memory.samples }, null, 1))
     return checks.every(([, held]) => held) ? 0 : 1
-  }, {})
+  })
 })

@@ -42,7 +42,7 @@ for (const [what, files, fault] of [
 test('the page of a remote that does not load can be read as it was served', async ({ tab, site, allow }) => {
   allow(/mf-legal|did not load|import|remote/i)
   site.inflict(/^\/releases\/mf-legal\/.*\.js/, 'not-found')
-  await tab.openUnsettled('/terms')
+  await tab.openWithoutCode('/terms')
   await eventually(() => heading(tab)).toEqual(['Terms of Service'])
   await tab.role('button', 'Join Waitlist').click()
   await tab.role('dialog', 'Join the waitlist').shown()

@@ -45,7 +45,10 @@ test('a stop is exchanged for an alternative, undone, and both are there after a
   await eventually(() => titlesOf(tab, 1)).toEqual(after)
 })
 
-test('the keyboard moves a stop, and Undo takes the move back', async ({ tab }) => {
+test('the keyboard moves a stop, Undo takes the move back, and the calendar is saved as a file with every stop', async ({
+  tab,
+  driver,
+}) => {
   await planFor(tab, 'Melbourne', '2 days')
   const before = await titlesOf(tab, 1)
   const outcome = tab.role('group', 'Changes').css('p')
@@ -63,11 +66,8 @@ test('the keyboard moves a stop, and Undo takes the move back', async ({ tab }) 
   expect(await titlesOf(tab, 1)).toEqual(before.toSpliced(at, 1).toSpliced(at + 1, 0, before[at] ?? ''))
   await tab.role('button', 'Undo').click()
   await eventually(() => titlesOf(tab, 1)).toEqual(before)
-})
 
-test('the calendar is saved as a file with every stop', async ({ tab, driver }) => {
-  await planFor(tab, 'Melbourne', '2 days')
-  const titles = [...(await titlesOf(tab, 1)), ...(await titlesOf(tab, 2))]
+  const titles = [...before, ...(await titlesOf(tab, 2))]
   await tab.role('button', 'Calendar (ICS)').click()
   const saved = async () => (await readdir(driver.downloads)).filter((name) => name.endsWith('.ics'))
   await eventually(saved).toEqual([expect.stringMatching(/^2-days-in-melbourne/)])

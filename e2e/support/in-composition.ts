@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright/test'
 
 /**
  * `E2E_COMPOSITION` as an address takes it: `mf-legal=1.0.1-9f2c4e61ab`, several joined by `&`, or `c=<id>` of a composition. Every
- * page is then walked in these published versions, whatever is live.
+ * page is then run in these published versions, whatever is live.
  */
 const chosen = process.env['E2E_COMPOSITION'] ?? ''
 const wanted = new URLSearchParams(chosen)
@@ -11,7 +11,7 @@ const home = new URL(process.env['E2E_BASE_URL'] ?? 'http://localhost:8080').ori
 
 /**
  * Asks the server for the chosen versions with every page, without changing the address the page sees. `complain` is told when one
- * of them is not published, since the journey would walk the default.
+ * of them is not published, since the journey would run the default.
  */
 export const inComposition = async (context: BrowserContext, complain: (line: string) => void): Promise<void> => {
   if (chosen === '') return

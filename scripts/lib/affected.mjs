@@ -16,7 +16,7 @@ export const changedNames = (a, b) =>
 
 /**
  * Folders of journeys a change touches: a remote's own and the frame's; all of them when the shell changed, none when nothing did.
- * A remote without journeys of its own is walked by the frame's.
+ * A remote without journeys of its own is run by the frame's.
  */
 export const affectedJourneys = (names, hasFolder = (folder) => existsSync(join(root, 'e2e', folder))) => {
   if (names.length === 0) return []

@@ -18,7 +18,7 @@ const playwrightsChromium = () => {
 const BROWSERS = {
   Chromium: {
     setting: 'CHROMIUM_PATH',
-    names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
+    names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chromium-headless-shell'],
     elsewhere: () => ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', playwrightsChromium()],
     packages: ['chromium'],
   },
@@ -104,4 +104,10 @@ export const findBrowsers = async (names) => {
 export const versionOf = async (path) => {
   const { stdout } = await promisify(execFile)(path, ['--version'])
   return /^\D+[\d.]+\w*/.exec(stdout)?.[0].trim() ?? stdout.trim()
+}
+
+/** Path of a Chromium to test with: `CHROMIUM_PATH`, the system's, Playwright's own, or Debian's package when root. */
+export const findChromium = async () => {
+  const { found, leftOut } = await findBrowsers(['Chromium'])
+  return found[0]?.path ?? stop(`Without Chromium nothing can be tested: ${leftOut[0].reason}.`)
 }

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { browsersOf } from './browser-tests.mjs'
 import { findBrowsers, versionOf } from './browsers.mjs'
-import { browsersOf } from './engines.mjs'
 
 /** A program that answers `--version` with a line. */
 const withProgram = async (line, work) => {

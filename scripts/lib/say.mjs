@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
 /** A wait longer than this, in ms, says what it is waiting for. */
-const PATIENCE_MS = 2000
+const SPEAK_AFTER_MS = 2000
 
 export const say = (text) => console.log(text)
 
@@ -29,7 +29,7 @@ export const step = async (name, work) => {
     spoke = true
     say(`  … ${name} (${seconds(since)})`)
   }
-  const first = setTimeout(speak, PATIENCE_MS)
+  const first = setTimeout(speak, SPEAK_AFTER_MS)
   const again = setInterval(speak, 10_000)
   try {
     const result = await work()

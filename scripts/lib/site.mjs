@@ -1,8 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from './free-port.mjs'
 import { root } from './root.mjs'
-import { run, say, stop } from './say.mjs'
+import { run, say, step, stop } from './say.mjs'
 import { supervise } from './supervise.mjs'
 
 const READY_MS = 120_000
@@ -57,14 +60,7 @@ const waitReady = async (address, processes) => {
  * Publishes the builds of this checkout and runs the site: backend (with its database) and BFF as processes of their own.
  * Gives its address and a way to stop all of it.
  */
-export const startSite = async ({
-  port = 8080,
-  backendPort = 8081,
-  dataDir = join(root, 'var'),
-  env = {},
-  onOutput = () => {},
-  onRestart = say,
-}) => {
+export const startSite = async ({ port, backendPort, dataDir, env = {}, onOutput }) => {
   await checkPorts({ port, backendPort })
   const settings = {
     ...env,
@@ -75,7 +71,7 @@ export const startSite = async ({
   }
   await run(process.execPath, [join(root, 'services', 'releases', 'dist', 'cli.js'), 'seed'], { env: settings })
   const processes = ownServers().map((name) =>
-    supervise(name, ['--enable-source-maps', program(name)], { env: settings, onOutput, onRestart }),
+    supervise(name, ['--enable-source-maps', program(name)], { env: settings, onOutput, onRestart: say }),
   )
   const stopAll = async () => {
     for (const each of processes.toReversed()) await each.stop()
@@ -89,3 +85,37 @@ export const startSite = async ({
   }
   return { address, backend: `http://localhost:${backendPort}`, dataDir, stop: stopAll }
 }
+
+/** Runs the site of this checkout with fresh data on free ports while `work` uses it. `env` are its settings. */
+export const withOwnSite = async (env, work) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-'))
+  const verbose = process.env.E2E_VERBOSE || process.env.BENCH_VERBOSE
+  try {
+    const site = await step('starting the site', async () =>
+      startSite({
+        port: await freePort(),
+        backendPort: await freePort(),
+        dataDir,
+        // Tests and benches submit more forms from one address than any visitor would.
+        env: { RATE_LIMIT_FORMS: '0', ...env },
+        onOutput: (name, chunk) => verbose && process.stderr.write(`[${name}] ${chunk}`),
+      }),
+    )
+    try {
+      return await work(site)
+    } finally {
+      await site.stop()
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Does work against `E2E_BASE_URL` or a site of its own; `work` gets the settings that tell browser tests where it is. */
+export const withSite = (work) =>
+  process.env.E2E_BASE_URL
+    ? work({ E2E_BASE_URL: process.env.E2E_BASE_URL })
+    : // Browsers and the site share a few cores here: late turns of the event loop tell nothing.
+      withOwnSite({ LOG_LEVEL: 'warn', SHED_DELAY_MS: '0' }, ({ address, backend, dataDir }) =>
+        work({ E2E_BASE_URL: address, E2E_BACKEND_URL: backend, E2E_DATA_DIR: dataDir }),
+      )

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 
 /** A process that dies is started again after this long, doubling up to the cap, in ms. */
 const RESTART_MS = { first: 500, cap: 8000 }
-/** A process that ran so long has settled: its next end is a new trouble, in ms. */
-const SETTLED_MS = 30_000
+/** A process that ran so long is stable: after its next end the waits begin again, in ms. */
+const STABLE_MS = 30_000
 /** How long a process may take to finish its work when asked to stop, in ms. */
 const STOP_MS = 15_000
 
@@ -23,7 +23,7 @@ export const supervise = (name, args, { env, onOutput, onRestart, restartMs = RE
   let gone = Promise.resolve()
 
   const restart = (code, signal, ranMs) => {
-    if (ranMs > SETTLED_MS) pause = restartMs.first
+    if (ranMs > STABLE_MS) pause = restartMs.first
     onRestart(`${name} ended (${signal ?? `code ${code}`}); starting it again in ${pause / 1000} s`)
     setTimeout(() => stopping || launch(), pause).unref()
     pause = Math.min(pause * 2, restartMs.cap)

@@ -11,20 +11,18 @@ const CONCURRENCY = '2'
  * Runs a task in every package that has it, or in the one named `only`; what has not changed since its last success comes from
  * the cache.
  */
-export const task = async (name, { loud = false, only } = {}) => {
+export const task = async (name, { only } = {}) => {
   const scope = only === undefined ? [] : ['--scope', only]
   // Only a build reads what another package wrote.
   const order = name === 'build' ? [] : ['--no-sort']
-  const output = await run(
+  return run(
     process.execPath,
     [lerna, 'run', name, ...scope, ...order, '--concurrency', CONCURRENCY, '--loglevel', 'error'],
     {
       cwd: root,
       env: { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', FORCE_COLOR: '0', NX_TUI: 'false' },
-      loud,
     },
   )
-  return output
 }
 
 export const bin = (name) => join(root, 'node_modules', '.bin', name)

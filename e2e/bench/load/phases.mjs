@@ -8,18 +8,19 @@ const total = (counts) => Object.values(counts).reduce((sum, n) => sum + n, 0)
 const kindOf = (path) =>
   path.startsWith('/releases/') ? 'release file' : path.includes('/v1/') ? path : path.includes('.json') ? path : 'page'
 
-/** Collects answers: what was let in, turned away in order (429 or 503 with `Retry-After`), and everything else, which is an error. */
+/** Collects answers: what was admitted, shed in order (429 or 503 with `Retry-After`), and everything else, which is an error. */
 export const tally = () => {
   const admitted = []
   const errors = {}
   const kinds = {}
-  const away = {}
+  const shedByKind = {}
   return {
     take: ({ status, again, ms, path }) => {
       if (status >= 200 && status < 300) {
         admitted.push(ms)
         ;(kinds[kindOf(path)] ??= []).push(ms)
-      } else if ((status === 429 || status === 503) && again) away[kindOf(path)] = (away[kindOf(path)] ?? 0) + 1
+      } else if ((status === 429 || status === 503) && again)
+        shedByKind[kindOf(path)] = (shedByKind[kindOf(path)] ?? 0) + 1
       else {
         const what = `${path.replace(/^\/releases\/.*/, '/releases/…')} ${status}`
         errors[what] = (errors[what] ?? 0) + 1
@@ -39,8 +40,8 @@ export const tally = () => {
       const sorted = admitted.toSorted((a, b) => a - b)
       return {
         admitted: sorted.length,
-        turnedAway: total(away),
-        away,
+        shed: total(shedByKind),
+        shedByKind,
         errors: total(errors),
         what: errors,
         kinds: Object.fromEntries(each),
@@ -67,13 +68,13 @@ const completed = async (site, seconds, visitors) => {
   return visits / seconds
 }
 
-/** How many come at a time: enough that the site never rests, and no more than it serves without turning anybody away. */
-const CROWDS = [4, 8, 16, 32]
+/** How many come at a time: enough that the site never rests, and no more than it serves without shedding any. */
+const VISITORS_AT_ONCE = [4, 8, 16, 32]
 
-/** The most visits a second that the site completes, whatever the crowd. */
+/** The most visits a second that the site completes, however many visitors come at a time. */
 export const capacity = async (site, seconds) => {
   const each = []
-  for (const visitors of CROWDS) each.push(await completed(site, seconds / CROWDS.length, visitors))
+  for (const visitors of VISITORS_AT_ONCE) each.push(await completed(site, seconds / VISITORS_AT_ONCE.length, visitors))
   return Math.max(...each)
 }
 

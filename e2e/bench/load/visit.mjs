@@ -75,8 +75,8 @@ export const learnPages = async (site) => {
 }
 
 /**
- * One visit: a page, some of its files, the composition, a call or two, now and then a form. A visitor who is turned away at the
- * page goes no further. Gives every answer.
+ * One visit: a page, some of its files, the composition, a call or two, now and then a form. A visitor whose page is not
+ * served goes no further. Gives every answer.
  */
 export const visit = async (site, onAnswer) => {
   const from = address()

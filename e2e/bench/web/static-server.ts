@@ -59,7 +59,7 @@ export const serveBaseline = async (folder: string, { documents, bare, site }: B
     target: site,
     agent: new Agent({ keepAlive: true }),
     on: {
-      // The baseline knows no key; the site lends its own to calls without one.
+      // The baseline knows no key; the site adds its own to calls without one.
       proxyReq: (outgoing) => ['apikey', 'authorization'].forEach((name) => outgoing.removeHeader(name)),
     },
   })

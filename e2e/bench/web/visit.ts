@@ -24,14 +24,14 @@ export interface Visit {
 }
 
 /** A page that is not usable after this long has failed, in ms. */
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 /** Loading is over when nothing was under way for this long after the page became usable, in ms. */
 const QUIET_MS = 600
 
 const until = async (what: string, done: () => Promise<boolean>): Promise<void> => {
-  const limit = performance.now() + PATIENCE_MS
+  const limit = performance.now() + TIMEOUT_MS
   while (!(await done())) {
-    if (performance.now() > limit) throw new Error(`${what} after ${PATIENCE_MS / 1000} s`)
+    if (performance.now() > limit) throw new Error(`${what} after ${TIMEOUT_MS / 1000} s`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
@@ -62,7 +62,7 @@ export const visit = async (browser: Browser, url: string, { network, cpu }: Pro
       })
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu })
     await page.addInitScript(observePage)
-    await page.goto(url, { waitUntil: 'commit', timeout: PATIENCE_MS })
+    await page.goto(url, { waitUntil: 'commit', timeout: TIMEOUT_MS })
     const read = (): Promise<PageTimes> => page.evaluate(() => window.benchTimes())
     await until(`${url} is not usable`, async () => (await read()).usable !== null)
     await until(`${url} keeps loading`, async () => watched.quiet(QUIET_MS))

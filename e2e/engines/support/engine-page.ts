@@ -9,7 +9,7 @@ export interface EnginePage
   /** Goes to a path of the site, or to a whole address, and waits as a person would until its code runs. */
   readonly open: (path: string) => Promise<void>
   /** Goes to a path whose code may not run. */
-  readonly openUnsettled: (path: string) => Promise<void>
+  readonly openWithoutCode: (path: string) => Promise<void>
   /** Runs a function in the page: it sees its arguments only. Arguments and result are JSON. */
   readonly evaluate: <Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) => Promise<Result>
   /** Path, query and fragment. */
@@ -20,7 +20,7 @@ export interface EnginePage
 export const makeEnginePage = (driver: EngineDriver, origin: string): EnginePage => {
   const evaluate: EnginePage['evaluate'] = (run, ...args) =>
     driver.evaluate(`(${run.toString()})(...${JSON.stringify(args)})`)
-  const openUnsettled = (path: string) => driver.goto(new URL(path, origin).href)
+  const openWithoutCode = (path: string) => driver.goto(new URL(path, origin).href)
   return {
     ...findIn(makeInPage(driver), driver, []),
     type: driver.type,
@@ -31,9 +31,9 @@ export const makeEnginePage = (driver: EngineDriver, origin: string): EnginePage
     back: driver.back,
     forward: driver.forward,
     evaluate,
-    openUnsettled,
+    openWithoutCode,
     open: async (path) => {
-      await openUnsettled(path)
+      await openWithoutCode(path)
       await eventually(() => evaluate(RUNS), `the code of ${path} runs`).toBe(true)
     },
     address: () => evaluate(() => location.pathname + location.search + location.hash),

@@ -8,7 +8,7 @@ import type { AsyncInPage } from './toolkit.ts'
 const LOOK_MS = 40
 const WAIT_MS = 20_000
 
-/** Elements that a description leads to, looked up anew whenever they are asked for. */
+/** Elements that a description leads to, looked up again whenever they are asked for. */
 export interface Found {
   readonly role: (role: string, name?: string | RegExp) => Found
   readonly label: (words: string | RegExp) => Found

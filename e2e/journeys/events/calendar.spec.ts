@@ -9,17 +9,19 @@ const calls = (page: Page): string[] => {
   return asked
 }
 
-for (const path of ['/sports', '/music', '/business'])
-  test(`${path} comes with its calendar and asks for nothing`, async ({ page, request }) => {
-    // A backend that is still waking up may be too slow for the first page.
-    await expect.poll(async () => (await request.get(path)).text()).toContain('id="preloaded-queries"')
-    const asked = calls(page)
-    await page.goto(path)
-    const list = page.getByRole('region', { name: 'Coming up' })
-    await expect(list.getByRole('listitem').first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(asked).toEqual([])
-  })
+test('a category comes with its calendar and asks for nothing', async ({ page, request }) => {
+  const asked = calls(page)
+  for (const path of ['/sports', '/music', '/business'])
+    await test.step(path, async () => {
+      // A backend that is still waking up may be too slow for the first page.
+      await expect.poll(async () => (await request.get(path)).text()).toContain('id="preloaded-queries"')
+      await page.goto(path)
+      const list = page.getByRole('region', { name: 'Coming up' })
+      await expect(list.getByRole('listitem').first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(asked).toEqual([])
+    })
+})
 
 test('a calendar that the page came without is fetched, and one reached from another page too', async ({ page }) => {
   const asked = calls(page)
@@ -40,7 +42,7 @@ test('a calendar that the page came without is fetched, and one reached from ano
   expect(asked).toHaveLength(2)
 })
 
-test('a page opened again from the browser long after does not show what it carried', async ({ page }) => {
+test('a page opened again from the browser long after does not show the calendar it came with', async ({ page }) => {
   const asked = calls(page)
   await page.route('/sports', async (route) => {
     const answer = await route.fetch()
@@ -52,7 +54,7 @@ test('a page opened again from the browser long after does not show what it carr
   expect(asked).toHaveLength(1)
 })
 
-test('whoever shows all events goes on with the first that came', async ({ page }) => {
+test('showing all events moves the focus to the first one added', async ({ page }) => {
   await page.goto('/sports')
   const list = page.getByRole('region', { name: 'Coming up' })
   await list.getByRole('button', { name: /^Show all \d+ events$/ }).press('Enter')

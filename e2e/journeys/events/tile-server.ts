@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { crc32, deflateSync } from 'node:zlib'
-import { freePort } from '../releases/free-port.ts'
+import { freePort } from '../../support/free-port.ts'
 
 const SIDE = 256
 const BLACK = 0

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../../support/journey.ts'
-import { startOwnSite, type OwnSite } from '../releases/own-site.ts'
+import { startOwnSite, type OwnSite } from '../../support/own-site.ts'
 import { startTileServer, type TileServer } from './tile-server.ts'
 
 const dataDir = process.env['E2E_DATA_DIR']
@@ -77,7 +77,7 @@ test('an operator’s tiles lie under the map, and their server is the one outsi
   }
 })
 
-test('without tiles the map is the site’s own, and nobody outside is asked or may be', async ({ page, baseURL }) => {
+test('without tiles the map is the site’s own, and no other origin is asked or allowed', async ({ page, baseURL }) => {
   const home = baseURL ?? ''
   const outside = outsideOf(page, home)
   const before = tiles.asked().length

@@ -135,9 +135,9 @@ test('the timings are those of the specification', async ({ page }) => {
   await expect(revealed).toHaveCount(4)
 })
 
-test.describe('for who prefers reduced motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  test('nothing is typed, revealed or thrown: it is simply there', async ({ page }) => {
+  test('nothing is typed, revealed or celebrated: it is there at once', async ({ page }) => {
     await page.clock.install()
     await page.goto('/demo')
     await expect(page.locator('[data-typed]')).toHaveValue('Australian Open, Melbourne')

@@ -12,19 +12,6 @@ const show = (page: Page) => page.getByRole('button', { name: 'Show my refund' }
 
 test.beforeEach(({ page }) => page.goto('/refunds'))
 
-test('has eight cards', async ({ page }) => {
-  await expect(page.locator('main article h2 > span')).toHaveText([
-    'General policy',
-    'Third-party bookings',
-    'Curated deals',
-    'Event cancellations',
-    'Force majeure',
-    'Refund processing',
-    'Travel insurance',
-    'How to request a refund',
-  ])
-})
-
 const boundaries = [
   ['2027-03-16', '15 days before the event', 'Full refund, minus processing fees'],
   ['2027-03-17', '14 days before the event', '50% refund'],
@@ -35,26 +22,40 @@ const boundaries = [
   ['2027-04-01', 'after the event', 'No refund'],
 ] as const
 
-for (const [cancelled, left, outcome] of boundaries)
-  test(`cancelled ${left}: ${outcome}`, async ({ page }) => {
-    await fill(page, cancelled)
-    await show(page)
-    const result = page.getByRole('status', { name: 'Your refund' })
-    await expect(result.getByRole('heading').first()).toHaveText(outcome)
-    await expect(result).toContainText(left)
-    const marked = page.getByRole('list', { name: 'Refund by days before the event' }).locator('[aria-current]')
-    await expect(marked).toContainText(outcome)
-  })
+test('has eight cards, and the calculator knows every boundary of the schedule', async ({ page }) => {
+  test.setTimeout(90_000)
+  await expect(page.locator('main article h2 > span')).toHaveText([
+    'General policy',
+    'Third-party bookings',
+    'Curated deals',
+    'Event cancellations',
+    'Force majeure',
+    'Refund processing',
+    'Travel insurance',
+    'How to request a refund',
+  ])
+  for (const [cancelled, left, outcome] of boundaries)
+    await test.step(`cancelled ${left}: ${outcome}`, async () => {
+      await fill(page, cancelled)
+      await show(page)
+      const result = page.getByRole('status', { name: 'Your refund' })
+      await expect(result).toContainText(left)
+      await expect(result.getByRole('heading').first()).toHaveText(outcome)
+      const marked = page.getByRole('list', { name: 'Refund by days before the event' }).locator('[aria-current]')
+      await expect(marked).toContainText(outcome)
+    })
+})
 
-for (const [situation, outcome] of [
-  ['The organiser cancels', 'Full refund'],
-  ['The event is postponed', 'Your choice: full refund or free transfer to the new dates'],
-] as const)
-  test(`${situation}: ${outcome}`, async ({ page }) => {
+test('an organiser who cancels or postpones is asked for no dates', async ({ page }) => {
+  for (const [situation, outcome] of [
+    ['The organiser cancels', 'Full refund'],
+    ['The event is postponed', 'Your choice: full refund or free transfer to the new dates'],
+  ] as const) {
     await page.getByLabel('What happened?').selectOption(situation)
     await expect(page.getByRole('status', { name: 'Your refund' }).getByRole('heading')).toHaveText(outcome)
     await expect(page.getByLabel('Booking date')).toHaveCount(0)
-  })
+  }
+})
 
 test('says on which dates each tier applies', async ({ page }) => {
   await fill(page, '')

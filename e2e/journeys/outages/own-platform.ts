@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../releases/free-port.ts'
-import { startOwnSite } from '../releases/own-site.ts'
+import { freePort } from '../../support/free-port.ts'
+import { startOwnSite } from '../../support/own-site.ts'
 
 const program = fileURLToPath(new URL('../../../services/backend/dist/main.js', import.meta.url))
 const READY_MS = 60_000

@@ -24,7 +24,9 @@ const openTools = async (page: Page, at: number): Promise<void> => {
     .click()
 }
 
-test('order by keyboard: the stop moves, keeps the focus, and the move is undone and done again', async ({ page }) => {
+test('order by keyboard: the stop moves, keeps the focus, the move is undone, done again, and there after a reload', async ({
+  page,
+}) => {
   await planFor(page, 'Melbourne', '2')
   const before = await titlesOf(page, 1)
   const at = await reorderByKeyboard(page)
@@ -41,9 +43,16 @@ test('order by keyboard: the stop moves, keeps the focus, and the move is undone
   expect(await titlesOf(page, 1)).toEqual(before)
   await page.getByRole('button', { name: 'Redo' }).click()
   expect(await titlesOf(page, 1)).toEqual(after)
+  await page.reload()
+  await expect(stopsOf(page, 1)).toBeVisible()
+  expect(await titlesOf(page, 1)).toEqual(after)
 })
 
-test('order by dragging, taken back by undo', async ({ page }) => {
+test('order by dragging, taken back by undo; with the server away an order is kept and said to be unchecked', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/change to the plan failed|Failed to load resource/)
   await planFor(page, 'Melbourne', '2')
   const at = await reorderByKeyboard(page)
   await undo(page).click()
@@ -66,6 +75,12 @@ test('order by dragging, taken back by undo', async ({ page }) => {
   expect(await titlesOf(page, 1)).toEqual(before.toSpliced(at, 1).toSpliced(at + 1, 0, before[at] ?? ''))
   await undo(page).click()
   expect(await titlesOf(page, 1)).toEqual(before)
+
+  // Provoked: the server is gone after the plan has come.
+  await page.route('**/functions/v1/**', (route) => route.abort('connectionrefused'))
+  await stopsOf(page, 1).locator('[data-handle]').nth(at).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText(/opening hours were not checked/)).toBeVisible()
 })
 
 test('swap: an alternative takes the place of a stop', async ({ page }) => {
@@ -141,25 +156,4 @@ test('one slot exchanged, then removed, then both undone', async ({ page }) => {
   await undo(page).click()
   expect(await titlesOf(page, 1)).toEqual(before)
   await expect(undo(page)).toBeDisabled()
-})
-
-test('the plan and its changes are there after a reload, without an account', async ({ page }) => {
-  await planFor(page, 'Melbourne', '2')
-  await reorderByKeyboard(page)
-  const after = await titlesOf(page, 1)
-  await page.reload()
-  await expect(stopsOf(page, 1)).toBeVisible()
-  expect(await titlesOf(page, 1)).toEqual(after)
-})
-
-test('with the server away an order is kept and said to be unchecked', async ({ page, complaints }) => {
-  complaints.allow(/change to the plan failed|Failed to load resource/)
-  await planFor(page, 'Melbourne', '2')
-  const at = await reorderByKeyboard(page)
-  await undo(page).click()
-  // Provoked: the server is gone after the plan has come.
-  await page.route('**/functions/v1/**', (route) => route.abort('connectionrefused'))
-  await stopsOf(page, 1).locator('[data-handle]').nth(at).focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByText(/opening hours were not checked/)).toBeVisible()
 })

@@ -29,26 +29,41 @@ const banner = (page: Page) => page.locator('main').getByRole('alert')
 
 test.beforeEach(({ complaints }) => complaints.allow(/itinerary failed|Failed to load resource/))
 
-test('both paths fail: both reasons are told', async ({ page }) => {
-  await answering(page, json('{"error":"Out of order","code":"unavailable"}', 503), text('try later', 503))
-  await ask(page, 'Melbourne')
-  await expect(banner(page)).toHaveText(
+const told: readonly (readonly [string, readonly ((route: Route) => Promise<void>)[], string | RegExp])[] = [
+  [
+    'both paths fail: both reasons are told',
+    [json('{"error":"Out of order","code":"unavailable"}', 503), text('try later', 503)],
     'Failed to generate trip plan: API call failed. Invoke error: Out of order Fetch error: Direct fetch failed: 503 Service Unavailable - try later',
-  )
-})
-
-test('the direct fetch answers something that is no JSON', async ({ page }) => {
-  await answering(page, away, text('<html>'))
-  await ask(page, 'Melbourne')
-  await expect(banner(page)).toHaveText(/Fetch error: Direct fetch returned non-JSON response$/)
-})
-
-test('nothing is reached at all', async ({ page }) => {
-  await answering(page, away)
-  await ask(page, 'Melbourne')
-  await expect(banner(page)).toHaveText(
+  ],
+  [
+    'the direct fetch answers something that is no JSON',
+    [away, text('<html>')],
+    /Fetch error: Direct fetch returned non-JSON response$/,
+  ],
+  [
+    'nothing is reached at all',
+    [away],
     /^Failed to generate trip plan: API call failed\. Invoke error: .+ Fetch error: .+/,
-  )
+  ],
+  ['an empty answer', [json('null')], 'Failed to generate trip plan: No response received from API'],
+]
+test('each failure has its own words', async ({ page }) => {
+  test.setTimeout(90_000)
+  for (const [what, answers, words] of told)
+    await test.step(what, async () => {
+      await page.unrouteAll()
+      await answering(page, ...answers)
+      await ask(page, 'Melbourne')
+      await expect(banner(page)).toHaveText(words)
+    })
+  await test.step('an error flag without a message, and one with', async () => {
+    await page.unrouteAll()
+    await answering(page, json('{"error":true}'), json('{"error":true,"message":"No seats left"}'))
+    await ask(page, 'Melbourne')
+    await expect(banner(page)).toHaveText('Failed to generate trip plan: Edge function returned an error')
+    await page.getByRole('button', { name: 'Plan again' }).click()
+    await expect(banner(page)).toHaveText('Failed to generate trip plan: No seats left')
+  })
 })
 
 test('after a failure the two diagnostics are asked', async ({ page }) => {
@@ -60,21 +75,12 @@ test('after a failure the two diagnostics are asked', async ({ page }) => {
   expect((await selftest).method()).toBe('GET')
 })
 
-test('an empty answer', async ({ page }) => {
-  await answering(page, json('null'))
+test('an answer that is no plan is named for what it is, and Try Again leads back to the form', async ({ page }) => {
+  await answering(page, json('{"plan":{"day":1},"meta":{}}'))
   await ask(page, 'Melbourne')
-  await expect(banner(page)).toHaveText('Failed to generate trip plan: No response received from API')
-})
-
-test('an error flag without a message, and one with', async ({ page }) => {
-  await answering(page, json('{"error":true}'), json('{"error":true,"message":"No seats left"}'))
-  await ask(page, 'Melbourne')
-  await expect(banner(page)).toHaveText('Failed to generate trip plan: Edge function returned an error')
-  await page.getByRole('button', { name: 'Plan again' }).click()
-  await expect(banner(page)).toHaveText('Failed to generate trip plan: No seats left')
-})
-
-test('an answer that is no object is Invalid Data, and Try Again leads back to the form', async ({ page }) => {
+  await expect(page.getByRole('heading', { name: 'Invalid Itinerary' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  await page.unrouteAll()
   await answering(page, text('hello'))
   await ask(page, 'Melbourne')
   await expect(page.getByRole('heading', { name: 'Invalid Data' })).toBeVisible()
@@ -83,26 +89,19 @@ test('an answer that is no object is Invalid Data, and Try Again leads back to t
   await expect(page.getByLabel('Event or destination')).toHaveValue('')
 })
 
-test('a plan that is no list is Invalid Itinerary', async ({ page }) => {
-  await answering(page, json('{"plan":{"day":1},"meta":{}}'))
-  await ask(page, 'Melbourne')
-  await expect(page.getByRole('heading', { name: 'Invalid Itinerary' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
-})
-
 test('the function away, the direct fetch well: there is a plan all the same', async ({ page }) => {
   await answering(page, away, (route) => route.continue())
   await ask(page, 'Melbourne', '1')
   await expect(page.getByRole('list', { name: 'Day 1 stops' })).toBeVisible({ timeout: 20_000 })
 })
 
-test('a wish that cannot be written as JSON is not sent', async ({ page }) => {
+test('a request that cannot be written as JSON is not sent', async ({ page }) => {
   let calls = 0
   await answering(page, (route) => {
     calls += 1
     return route.continue()
   })
-  // Provoked: no text of a visitor comes to this, so the browser's own writer is broken for wishes.
+  // Provoked: no text of a visitor comes to this, so the browser's own writer is broken for requests.
   await page.evaluate(() => {
     const write = JSON.stringify.bind(JSON)
     JSON.stringify = (value: unknown) => {

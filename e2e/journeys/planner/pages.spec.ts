@@ -20,7 +20,11 @@ test('the builder page leads to the planner, to its features and to contact', as
   await expect(page).toHaveURL(/\/ai-trip-planner$/)
 })
 
-test('the venue test searches, and its button waits for a destination', async ({ page }) => {
+test('the venue test searches, its button waits for a destination, and it tells which side failed', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource/)
   await page.goto('/venuestest')
   const search = page.getByRole('button', { name: 'Search' })
   await expect(page.getByLabel('Limit')).toHaveValue('5')
@@ -32,10 +36,7 @@ test('the venue test searches, and its button waits for a destination', async ({
   await search.click()
   expect((await request).postDataJSON()).toEqual({ destination: 'Melbourne', categories: ['museum', 'park'], limit: 5 })
   await expect(page.getByRole('heading', { name: '5 venues' })).toBeVisible()
-})
 
-test('the venue test tells which side failed', async ({ page, complaints }) => {
-  complaints.allow(/Failed to load resource/)
   // Provoked: answers that a working server does not give.
   const answers = [
     { status: 500, body: '{"error":"Out of order","code":"internal"}', words: 'Backend error: Out of order' },
@@ -46,8 +47,6 @@ test('the venue test tells which side failed', async ({ page, complaints }) => {
     },
     { status: 0, body: '', words: /^Request failed: .+/ },
   ]
-  await page.goto('/venuestest')
-  await page.getByLabel('Destination').fill('Melbourne')
   for (const { status, body, words } of answers) {
     await page.unrouteAll()
     await page.route('**/functions/v1/venues', (route) =>
@@ -60,16 +59,17 @@ test('the venue test tells which side failed', async ({ page, complaints }) => {
   }
 })
 
-for (const path of ['/ai-trip-planner', '/ai-builder', '/venuestest'])
-  test(`${path} has no accessibility fault, fits 320 px and 200 % text`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 })
+test('no page has an accessibility fault, and each fits 320 px and 200 % text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const path of ['/ai-trip-planner', '/ai-builder', '/venuestest']) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    expect(await axeViolations(page)).toEqual([])
-    expect(await sidewaysScroll(page)).toBe(0)
+    await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    expect.soft(await axeViolations(page), path).toEqual([])
+    expect.soft(await sidewaysScroll(page), path).toBe(0)
     await doubleText(page)
-    expect(await cutOff(page)).toEqual([])
-  })
+    expect.soft(await cutOff(page), path).toEqual([])
+  }
+})
 
 test('a plan has no accessibility fault and fits 320 px, with a stop opened for changes', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })

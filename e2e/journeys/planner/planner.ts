@@ -20,7 +20,7 @@ export const stopsOf = (page: Page, day: number): Locator => page.getByRole('lis
 export const titlesOf = (page: Page, day: number): Promise<string[]> =>
   stopsOf(page, day).getByRole('heading').allTextContents()
 
-/** What the last change came to, once it is settled. */
+/** What the last change came to, once the times are known. */
 export const outcome = async (page: Page): Promise<string> => {
   const words = page.getByRole('group', { name: 'Changes' }).locator('p')
   await expect(words).not.toHaveText('Working out the times…')

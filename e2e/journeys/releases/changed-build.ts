@@ -19,6 +19,6 @@ export const changedBuild = async (checkout: string, name: string, from: string,
     changed += 1
     await writeFile(path, text.replaceAll(from, to))
   }
-  // The browser's page and its twin for prerendering, at least.
+  // The browser's page and its server bundle, at least.
   if (changed < 2) throw new Error(`'${from}' stands in ${changed} files of ${name}: its text has changed`)
 }

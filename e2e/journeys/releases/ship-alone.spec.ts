@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test'
 import { composition } from '@site/contracts/composition'
 import { expect, test } from '../../support/journey.ts'
 import { changedBuild } from './changed-build.ts'
-import { hashesOf, startOwnSite, type OwnSite } from './own-site.ts'
+import { hashesOf, startOwnSite, type OwnSite } from '../../support/own-site.ts'
 
 const BEFORE = 'Plan every minute round your event'
 const AFTER = 'Every minute round your event, planned'
@@ -40,7 +40,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site?.stop())
 
-test('a published version serves nobody, and whoever chooses it', async ({ page }) => {
+test('a published version is served only to those who choose it', async ({ page }) => {
   const said = await site.release('publish', 'mf-planner', '--no-build')
   version = /mf-planner@(\S+), live for 0 %/.exec(said)?.[1] ?? ''
   expect(version).not.toBe('')
@@ -81,7 +81,7 @@ test('the QA panel puts it into this tab, copies its link and resets, by keyboar
   await expect(heading).toHaveText(BEFORE)
 })
 
-test('a ramp keeps whoever it has, and 0 % is nobody', async () => {
+test('a growing canary keeps the visitors it has, and 0 % has none', async () => {
   const visitors = Array.from({ length: 150 }, () => ({ cookie: `visitor=${crypto.randomUUID()}` }))
   const isGiven = async (headers: Record<string, string>): Promise<boolean> => {
     const { remotes } = composition.parse(await (await fetch(`${site.address}/composition.json`, { headers })).json())
@@ -178,7 +178,7 @@ test('a tab left open over publish, promote, rollback and prune works on, and ta
   expect(site.trouble()).toEqual([])
 })
 
-test('a build that breaks what is live is refused and names whom it breaks', async () => {
+test('refuses a build that breaks what is live, and names what it breaks', async () => {
   await changedBuild(site.checkout, 'mf-legal', '"/terms"', '"/conditions"')
   const refused = site.release('publish', 'mf-legal', '--no-build')
   await expect(refused).rejects.toThrow(

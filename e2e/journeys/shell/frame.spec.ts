@@ -1,16 +1,22 @@
 import { axeViolations } from '../../support/axe.ts'
 import { expect, test } from '../../support/journey.ts'
-import { sidewaysScroll } from '../../support/layout.ts'
 
 test.describe('navigation bar', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
-  test('the Events dropdown holds its four links, works by keyboard and closes on Escape', async ({ page }) => {
+  test('holds planner with its badge, flights, portal, waitlist and the Events dropdown, which works by keyboard', async ({
+    page,
+  }) => {
     await page.goto('/terms')
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    await expect(nav.getByRole('link', { name: 'AI Trip Planner Beta' })).toHaveAttribute('href', '/ai-trip-planner')
+    await expect(nav.getByRole('link', { name: 'Flights' })).toHaveAttribute('href', '/flights')
+    await expect(nav.getByRole('link', { name: 'Partner Portal' })).toHaveAttribute('href', '/partner-portal')
+    await expect(nav.getByRole('button', { name: 'Join Waitlist' })).toBeVisible()
     const trigger = page.getByRole('button', { name: 'Events' })
     await trigger.focus()
     await page.keyboard.press('Enter')
-    const list = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem')
+    const list = nav.getByRole('listitem')
     await expect(list).toHaveText(['All Events', 'Sports', 'Concerts', 'Conferences/Expos'])
     await page.keyboard.press('Escape')
     await expect(trigger).toBeFocused()
@@ -19,15 +25,6 @@ test.describe('navigation bar', () => {
     await page.getByRole('link', { name: 'Conferences/Expos' }).click()
     await expect(page).toHaveURL(/\/business$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Business Events & Expos')
-  })
-
-  test('holds planner with its badge, flights, portal and waitlist', async ({ page }) => {
-    await page.goto('/terms')
-    const nav = page.getByRole('navigation', { name: 'Main' })
-    await expect(nav.getByRole('link', { name: 'AI Trip Planner Beta' })).toHaveAttribute('href', '/ai-trip-planner')
-    await expect(nav.getByRole('link', { name: 'Flights' })).toHaveAttribute('href', '/flights')
-    await expect(nav.getByRole('link', { name: 'Partner Portal' })).toHaveAttribute('href', '/partner-portal')
-    await expect(nav.getByRole('button', { name: 'Join Waitlist' })).toBeVisible()
   })
 })
 
@@ -64,8 +61,15 @@ test.describe('side menu', () => {
   })
 })
 
-test('the footer holds the four columns, payment labels and the business number', async ({ page }) => {
+test('the skip link leads to the content; the footer holds the four columns, payment labels and the business number', async ({
+  page,
+}) => {
   await page.goto('/terms')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('heading')).toHaveText(['Company', 'Legal', 'Support', 'Business'])
   const paths = [
@@ -103,21 +107,4 @@ test('the high-contrast switch changes the page and is remembered', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-contrast', 'more')
   await expect(toggle).toHaveAttribute('aria-pressed', 'true')
   expect(await axeViolations(page)).toEqual([])
-})
-
-test('the skip link leads to the content', async ({ page }) => {
-  await page.goto('/terms')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-})
-
-test.describe('narrow', () => {
-  test.use({ viewport: { width: 320, height: 640 } })
-  test('the frame does not scroll sideways at 320 px', async ({ page }) => {
-    await page.goto('/terms')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await sidewaysScroll(page)).toBe(0)
-  })
 })

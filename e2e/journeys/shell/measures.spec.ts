@@ -45,13 +45,13 @@ test('nothing is measured before the visitor agrees to it', async ({ page }) => 
   expect(code).toEqual([])
 })
 
-test('a visitor who agrees sends one set of measures, without a word about who it is', async ({ page }) => {
+test('a visitor who agrees sends one set of measures and nothing personal', async ({ page }) => {
   const { sent, code } = listen(page)
   // The test browser does not tell what a beacon carries.
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator)
     navigator.sendBeacon = (to, data) => {
-      if (to === '/rum' && data instanceof Blob) Object.assign(window, { carried: data.text() })
+      if (to === '/rum' && data instanceof Blob) Object.assign(window, { sentBeacon: data.text() })
       return send(to, data)
     }
   })
@@ -60,7 +60,7 @@ test('a visitor who agrees sends one set of measures, without a word about who i
   await arrived(page)
   await choose(page, 'analytics')
   await expect.poll(() => code.length).toBeGreaterThan(0)
-  // The largest paint is settled by the visitor's first doing.
+  // The visitor's first input ends the measurement of the largest paint.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) =>
@@ -72,7 +72,7 @@ test('a visitor who agrees sends one set of measures, without a word about who i
   await leave(page)
   expect((await answered).status()).toBe(204)
   expect(sent).toHaveLength(1)
-  const beacon = rumBeacon.parse(JSON.parse(await page.evaluate(() => Reflect.get(window, 'carried'))))
+  const beacon = rumBeacon.parse(JSON.parse(await page.evaluate(() => Reflect.get(window, 'sentBeacon'))))
   expect(beacon.path).toBe('/terms')
   expect(beacon.vitals.LCP).toBeGreaterThan(0)
   expect(beacon.remotes).toContainEqual({ name: 'mf-legal', version: expect.any(String), ms: expect.any(Number) })

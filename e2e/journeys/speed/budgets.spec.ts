@@ -15,33 +15,36 @@ const measured = (browser: Browser, url: string) => {
 const named = (html: string): number =>
   [...html.matchAll(/<(?:link rel="(?:stylesheet|preload|modulepreload)"|script [^>]*src=|img [^>]*src="\/)/g)].length
 
-test('every page keeps its budget of requests, bytes, depth and layout shift', async ({
-  browser,
-  request,
-  baseURL,
-}) => {
-  test.setTimeout(240_000)
-  const { remotes } = composition.parse(await (await request.get('/composition.json')).json())
-  const paths = remotes.flatMap(({ routes }) => routes.map(({ path }) => path))
-  expect(paths.length).toBeGreaterThan(20)
-  for (const path of paths)
-    await test.step(path, async () => {
-      const html = await (await request.get(path)).text()
-      // Whoever asks first for a page gets it packed quickly; what it costs is what everybody after gets.
-      const packed = async () => (await request.get(path, { headers: { 'accept-encoding': 'br' } })).headers()['etag']
-      await expect.poll(packed).toMatch(/-br-best"$/)
-      expect.soft(named(html) + 1, `${path}: requests named`).toBeLessThanOrEqual(pageBudgets.requestsNamed)
-      const { requests, bytes, fileDepth, cls, errors } = await measured(browser, `${baseURL}${path}`)
-      expect.soft(requests, `${path}: requests`).toBeLessThanOrEqual(pageBudgets.requests)
-      expect.soft(bytes.document, `${path}: document`).toBeLessThanOrEqual(pageBudgets.documentBytes)
-      expect.soft(bytes.script, `${path}: scripts`).toBeLessThanOrEqual(pageBudgets.scriptBytes)
-      expect.soft(bytes.font, `${path}: fonts`).toBeLessThanOrEqual(pageBudgets.fontBytes)
-      expect.soft(bytes.style, `${path}: style sheets stand in the page`).toBe(0)
-      expect.soft(fileDepth, `${path}: depth`).toBeLessThanOrEqual(pageBudgets.depth)
-      expect.soft(cls, `${path}: layout shift`).toBeLessThanOrEqual(pageBudgets.cls)
-      expect.soft(errors, `${path}: errors`).toEqual([])
-    })
-})
+/** The pages are measured in parts, so that every worker measures some. */
+const PARTS = [0, 1, 2, 3]
+for (const part of PARTS)
+  test(`every page keeps its budget of requests, bytes, depth and layout shift (part ${part + 1} of ${PARTS.length})`, async ({
+    browser,
+    request,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000)
+    const { remotes } = composition.parse(await (await request.get('/composition.json')).json())
+    const paths = remotes.flatMap(({ routes }) => routes.map(({ path }) => path))
+    expect(paths.length).toBeGreaterThan(20)
+    for (const path of paths.filter((_, index) => index % PARTS.length === part))
+      await test.step(path, async () => {
+        const html = await (await request.get(path)).text()
+        // Whoever asks first for a page gets it packed quickly; what it costs is what everybody after gets.
+        const packed = async () => (await request.get(path, { headers: { 'accept-encoding': 'br' } })).headers()['etag']
+        await expect.poll(packed).toMatch(/-br-best"$/)
+        expect.soft(named(html) + 1, `${path}: requests named`).toBeLessThanOrEqual(pageBudgets.requestsNamed)
+        const { requests, bytes, fileDepth, cls, errors } = await measured(browser, `${baseURL}${path}`)
+        expect.soft(requests, `${path}: requests`).toBeLessThanOrEqual(pageBudgets.requests)
+        expect.soft(bytes.document, `${path}: document`).toBeLessThanOrEqual(pageBudgets.documentBytes)
+        expect.soft(bytes.script, `${path}: scripts`).toBeLessThanOrEqual(pageBudgets.scriptBytes)
+        expect.soft(bytes.font, `${path}: fonts`).toBeLessThanOrEqual(pageBudgets.fontBytes)
+        expect.soft(bytes.style, `${path}: style sheets stand in the page`).toBe(0)
+        expect.soft(fileDepth, `${path}: depth`).toBeLessThanOrEqual(pageBudgets.depth)
+        expect.soft(cls, `${path}: layout shift`).toBeLessThanOrEqual(pageBudgets.cls)
+        expect.soft(errors, `${path}: errors`).toEqual([])
+      })
+  })
 
 test('the code of a page comes after its first paint, and no hydration changes what was painted', async ({ page }) => {
   await page.addInitScript(() => {

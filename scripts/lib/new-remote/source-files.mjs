@@ -94,50 +94,25 @@ test.each(routes)('$path renders without a browser, the same each time, with one
 })
 
 /** Its journeys over the composed site, the story of its failure included. */
-export const journeyFile = ({ name, path, title }) => `import { site } from '@site/contracts/site'
-import { axeViolations } from '../../support/axe.ts'
-import { expect, test } from '../../support/journey.ts'
-import { sidewaysScroll } from '../../support/layout.ts'
+export const journeyFile = ({ name, path, title }) => `import { expect, test } from '../../support/journey.ts'
+import { testTextPages } from '../../support/text-page.ts'
 
-test.describe('${path}', () => {
-  test('has its one heading, its title and its place in the site', async ({ page }) => {
-    await page.goto('${path}')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(['${title}'])
-    await expect(page).toHaveTitle(\`${title} · \${site.brand}\`)
-    await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
-      'Home',
-      '${title}',
-    ])
-    await page.getByRole('link', { name: 'Back to Homepage' }).click()
-    await expect(page).toHaveURL(/\\/$/)
-  })
+testTextPages([{ path: '${path}', heading: '${title}', title: '${title}', crumb: '${title}' }])
 
-  test('answers through the kit of the shell', async ({ page }) => {
-    await page.goto('${path}')
-    await page.getByRole('button', { name: 'Say hello' }).click()
-    await expect(page.getByText('Hello from ${title}').first()).toBeVisible()
-  })
+test('answers through the kit of the shell', async ({ page }) => {
+  await page.goto('${path}')
+  await page.getByRole('button', { name: 'Say hello' }).click()
+  await expect(page.getByText('Hello from ${title}').first()).toBeVisible()
+})
 
-  test('has no barrier axe can find and fits 320 px', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 })
-    await page.goto('${path}')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await axeViolations(page)).toEqual([])
-    expect(await sidewaysScroll(page)).toBe(0)
-  })
-
-  test('failure drill: its files gone, the page can still be read and the rest of the site works', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allow(/${name}/)
-    complaints.allow(/Failed to (?:load|fetch)/)
-    await page.route('**/releases/${name}/**', (route) => route.abort())
-    await page.goto('${path}')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('${title}')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click()
-    await expect(page).toHaveURL(/\\/terms$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service')
-  })
+test('with its files gone the page can still be read and the rest of the site works', async ({ page, complaints }) => {
+  complaints.allow(/${name}/)
+  complaints.allow(/Failed to (?:load|fetch)/)
+  await page.route('**/releases/${name}/**', (route) => route.abort())
+  await page.goto('${path}')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('${title}')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click()
+  await expect(page).toHaveURL(/\\/terms$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service')
 })
 `
