@@ -21,11 +21,13 @@ export const IMPORTANT_FACTOR = 2
 const INTERVAL_MS = 100
 /** How long a request may wait in a standing queue, as a share of what it may wait in a burst: M of 5 ms over N of 100 ms. */
 const STANDING_SHARE = 5 / 100
+/** How long a burst may last, in longest waits: what waits for one of them is gone after as long again, with half of the capacity to spare. */
+const BURST_DELAYS = 2
 
 /**
  * Controlled delay with adaptive LIFO (Maurer, "Fail at Scale", ACM Queue 13(8), 2015; after CoDel, RFC 8289). In a burst every request
- * may wait for `maxDelayMs`: a server with spare capacity catches up. A queue that was not empty for as long does not shrink by
- * waiting, so then a request may wait for a twentieth of it. Once a queue is forming the newest is served first: the oldest are those
+ * may wait for `maxDelayMs`: a server with spare capacity catches up. A queue that was not empty for twice as long does not shrink
+ * by waiting, so then a request may wait for a twentieth of it. Once a queue is forming the newest is served first: the oldest are those
  * that will be rejected, and whoever is admitted has hardly waited.
  */
 const controlledDelay = (maxDelayMs: number) => {
@@ -39,7 +41,7 @@ const controlledDelay = (maxDelayMs: number) => {
       waiting.push({ ...request, since: at })
     },
     reject: (at: number): void => {
-      const standing = at - filledAt > maxDelayMs
+      const standing = at - filledAt > BURST_DELAYS * maxDelayMs
       for (let [first] = waiting; first !== undefined; [first] = waiting) {
         // The newest may have waited longer too, for a process that stood still: then there is no better one to admit.
         const limitMs = standing && waiting.length > 1 ? maxDelayMs * STANDING_SHARE : maxDelayMs
