@@ -5,7 +5,7 @@ import journeys from '../../playwright.config.ts'
 export default defineConfig({
   ...journeys,
   testDir: '.',
-  outputDir: '../.reports/fault-artefacts',
+  outputDir: '../../.reports/fault-artefacts',
   fullyParallel: false,
   workers: 1,
   retries: 0,

@@ -164,7 +164,7 @@ const movedAndHeld = async (scratch) => {
   }
 }
 
-/** What befalls `npm start` itself. */
+/** What goes wrong with `npm start` itself. */
 export const launcherFaults = async () => {
   const scratch = mkdtempSync(join(tmpdir(), 'faults-launcher-'))
   try {

@@ -54,9 +54,15 @@ test('a page opened again from the browser long after does not show the calendar
   expect(asked).toHaveLength(1)
 })
 
-test('showing all events moves the focus to the first one added', async ({ page }) => {
+test('showing all events moves the focus to the first one added, and seasons come last', async ({ page }) => {
   await page.goto('/sports')
   const list = page.getByRole('region', { name: 'Coming up' })
   await list.getByRole('button', { name: /^Show all \d+ events$/ }).press('Enter')
   await expect(list.getByRole('listitem').nth(12).getByRole('link').first()).toBeFocused()
+
+  const months = page.locator('section[aria-labelledby="coming"] h3')
+  await expect(months.last()).toHaveText('Seasons')
+  await expect(months.filter({ hasText: 'Seasons' })).toHaveCount(1)
+  const season = page.getByRole('article').filter({ hasText: 'AS Monaco home season' })
+  await expect(season).toContainText(/Season20\d\d\/\d\d/)
 })

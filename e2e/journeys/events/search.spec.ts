@@ -84,24 +84,43 @@ test('an empty search asks for words; a city without hotels says so', async ({ p
   await expect(rows(page)).toHaveCount(0)
 })
 
-test('arrow keys move along the strip, and the list follows', async ({ page }) => {
+test('the hotels near an event: for search engines, by arrow keys, and after 11 pm', async ({ page }) => {
   await page.goto('/sports?event=mel-e-australian-open')
-  await ticks(page).first().focus()
-  const count = await ticks(page).count()
-  await expect(ticks(page).first()).toHaveAccessibleName(new RegExp(`^\\d+ minutes on foot, .+, 1 of ${count}$`))
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await expect(ticks(page).nth(2)).toBeFocused()
-  await expect(ticks(page).nth(2)).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('Home')
-  await expect(ticks(page).first()).toBeFocused()
-  await page.keyboard.press('End')
-  await expect(ticks(page).nth(count - 1)).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('listbox').locator(':focus')).toHaveCount(0)
-  await ticks(page).nth(1).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('li[id^="hotel-"]:focus')).toHaveCount(1)
+  await test.step('described, and no name can break out', async () => {
+    await expect(rows(page).first()).toBeVisible()
+    const lists = await page
+      .locator('main script[type="application/ld+json"]')
+      .evaluateAll((all) => all.map((script) => script.textContent ?? ''))
+    expect(lists.join('')).not.toContain('<')
+    expect(lists.map((text): unknown => JSON.parse(text))).toContainEqual(
+      expect.objectContaining({ '@type': 'ItemList', name: expect.stringContaining('Australian Open') }),
+    )
+  })
+  await test.step('arrow keys move along the strip, and the list follows', async () => {
+    await ticks(page).first().focus()
+    const count = await ticks(page).count()
+    await expect(ticks(page).first()).toHaveAccessibleName(new RegExp(`^\\d+ minutes on foot, .+, 1 of ${count}$`))
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(ticks(page).nth(2)).toBeFocused()
+    await expect(ticks(page).nth(2)).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Home')
+    await expect(ticks(page).first()).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(ticks(page).nth(count - 1)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('listbox').locator(':focus')).toHaveCount(0)
+    await ticks(page).nth(1).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('li[id^="hotel-"]:focus')).toHaveCount(1)
+  })
+  await test.step('after 11 pm the walk is the same and transit is not claimed', async () => {
+    await expect(page.getByText(/min by transit/).first()).toBeVisible()
+    await page.getByText('Filter and sort').click()
+    await page.getByLabel('Walk home after 11 pm').check()
+    await expect(page.getByText(/which streets are lit/)).toBeVisible()
+    await expect(rows(page).getByText(/by transit/)).toHaveCount(0)
+  })
 })
 
 test('filters, pace and order stand in the address, and a shared link shows the same', async ({ page, context }) => {
@@ -128,7 +147,10 @@ test('filters, pace and order stand in the address, and a shared link shows the 
   await expect(friend).not.toHaveURL(/walk=/)
 })
 
-test('a comparison whose code does not come says so, and opens once it does', async ({ page, complaints }) => {
+test('a comparison whose code does not come says so, opens once it does, and takes up to four hotels', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/ERR_FAILED|did not load/)
   const code = '**/compare-dialog-*.js'
   await page.route(code, (route) => route.abort())
@@ -147,27 +169,15 @@ test('a comparison whose code does not come says so, and opens once it does', as
   await page.unroute(code)
   await missing.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('dialog', { name: 'Compare 2 hotels' })).toBeVisible()
-})
 
-test('up to four hotels are compared', async ({ page }) => {
-  await page.goto('/location?q=Marina%20Bay%20Street%20Circuit')
-  const boxes = page.getByRole('checkbox', { name: /^Compare / })
-  for (const index of [0, 1, 2, 3]) await boxes.nth(index).check()
+  await page.keyboard.press('Escape')
+  for (const index of [2, 3]) await boxes.nth(index).check()
   await expect(boxes.nth(4)).toBeDisabled()
-  await page.getByRole('button', { name: 'Compare', exact: true }).click()
+  await opener.click()
   await expect(page.getByRole('dialog', { name: 'Compare 4 hotels' }).getByRole('listitem')).toHaveCount(4)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await expect(page).not.toHaveURL(/compare=/)
-})
-
-test('after 11 pm the walk is the same and transit is not claimed', async ({ page }) => {
-  await page.goto('/sports?event=mel-e-australian-open')
-  await expect(page.getByText(/min by transit/).first()).toBeVisible()
-  await page.getByText('Filter and sort').click()
-  await page.getByLabel('Walk home after 11 pm').check()
-  await expect(page.getByText(/which streets are lit/)).toBeVisible()
-  await expect(rows(page).getByText(/by transit/)).toHaveCount(0)
 })
 
 test('the map asks no other origin, and without WebGL a plan is shown in its place', async ({ page, baseURL }) => {
@@ -225,16 +235,4 @@ test('a wait shows a skeleton, then words; a newer search aborts the one before'
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: /^Hotels near Rod Laver Arena/ })).toBeVisible()
   expect(failed.some((body) => body.includes('Wembley'))).toBe(true)
-})
-
-test('hotels and events are described to search engines, and no name can break out', async ({ page }) => {
-  await page.goto('/sports?event=mel-e-australian-open')
-  await expect(rows(page).first()).toBeVisible()
-  const lists = await page
-    .locator('main script[type="application/ld+json"]')
-    .evaluateAll((all) => all.map((script) => script.textContent ?? ''))
-  expect(lists.join('')).not.toContain('<')
-  expect(lists.map((text): unknown => JSON.parse(text))).toContainEqual(
-    expect.objectContaining({ '@type': 'ItemList', name: expect.stringContaining('Australian Open') }),
-  )
 })

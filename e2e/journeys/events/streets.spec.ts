@@ -117,13 +117,3 @@ test('without WebGL the plan draws the same streets, and without the call rings'
   await expect(plan.locator('[data-drawn="area"]')).toHaveCount(0)
   await expect(plan.locator('[data-drawn="ring"]')).toHaveCount(4)
 })
-
-test('seasons stand after the events, as seasons', async ({ page }) => {
-  await page.goto('/sports')
-  await page.getByRole('button', { name: /^Show all \d+ events/ }).click()
-  const months = page.locator('section[aria-labelledby="coming"] h3')
-  await expect(months.last()).toHaveText('Seasons')
-  await expect(months.filter({ hasText: 'Seasons' })).toHaveCount(1)
-  const season = page.getByRole('article').filter({ hasText: 'AS Monaco home season' })
-  await expect(season).toContainText(/Season20\d\d\/\d\d/)
-})
