@@ -80,10 +80,10 @@ export function gather(
     usable(poi) && (anchor === undefined || keep.has(poi.id) || !samePlace(poi, anchor.venue))
   const sights = preferring(pool.visits.filter(worthIt), avoid, wanted)
   const allFoods = pool.foods.filter(usable)
-  const tables = preferring(allFoods, avoid, MEAL_NAMES.length * CHOICE * request.days)
+  const eateries = preferring(allFoods, avoid, MEAL_NAMES.length * CHOICE * request.days)
   const visits = shortlist(sights, request.themes, mostVisits(request.days), keep)
   if (visits.length < LEAST_SIGHTS) return { kind: 'uncovered', destination }
-  const foods = shortlistFoods(tables, visits, mostFoods(request.days), keep)
+  const foods = shortlistFoods(eateries, visits, mostFoods(request.days), keep)
   const stops = [...(anchor === undefined ? [] : [{ ...anchor.venue, id: anchor.id }]), ...visits, ...foods]
   const pointOf = new Map(stops.map(({ id }, i) => [id, i + 1]))
   const table = legTable(port, [base, ...stops])

@@ -151,7 +151,7 @@ const rulesOf = (text: string): readonly HoursRule[] | null => parsed.memo(text)
 /** True when hours are given that cannot be read: such a place is not planned, it might be closed. */
 export const hoursUnreadable = (poi: Poi): boolean => poi.openingHours !== null && rulesOf(poi.openingHours) === null
 
-/** When one may visit a place that never closes (a square, a street): from the usual hour of its kind, at nine at the latest, until nine. */
+/** A place that never closes is visited from the usual hour of its kind (nine at the latest) until nine (decision 27). */
 const ALWAYS_OPEN_FROM = 9 * 60
 const ALWAYS_OPEN_UNTIL = 21 * 60
 
