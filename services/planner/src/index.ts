@@ -1,5 +1,4 @@
-export type { Advice, Advisor } from './itinerary/plan.ts'
-export { editItinerary, type EditOptions } from './itinerary/edit.ts'
-export { planItinerary, type PlanOptions } from './itinerary/plan.ts'
-export { createAdvisor, type AdvisorOptions } from './llm/advisor.ts'
+export { editItinerary } from './itinerary/edit.ts'
+export { planItinerary } from './itinerary/plan.ts'
+export { createAdvisor } from './llm/advisor.ts'
 export { modelFromEnv, type ModelConfig } from './llm/chat.ts'

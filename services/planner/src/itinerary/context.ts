@@ -41,11 +41,14 @@ export type Gathered =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'uncovered'; readonly destination: Destination }
 
-/** Sights gathered for each that the pace has room for: some are closed on the days planned. */
+/** Sights gathered for each that the pace has room for: some are closed on the days planned (chosen, decision 27). */
 const SPARE_SIGHTS = 1.2
-/** Places to choose each meal from; with fewer, those to avoid are candidates again. */
+/** Candidates of the search. Every pair costs a leg, so a week stays below 120 points (chosen, decision 27). */
+const mostVisits = (days: number): number => 24 + 8 * days
+const mostFoods = (days: number): number => 8 + 4 * days
+/** Places to choose each meal from; with fewer, those to avoid are candidates again (chosen, decision 27). */
 const CHOICE = 2
-/** Fewer sights than this are no plan. */
+/** Fewer sights than this are no plan (chosen, decision 27). */
 const LEAST_SIGHTS = 3
 
 /** Resolves the request against the places known. The places of `keptIds` stay candidates whatever their worth. */
@@ -77,10 +80,10 @@ export function gather(
     usable(poi) && (anchor === undefined || keep.has(poi.id) || !samePlace(poi, anchor.venue))
   const sights = preferring(pool.visits.filter(worthIt), avoid, wanted)
   const allFoods = pool.foods.filter(usable)
-  const tables = preferring(allFoods, avoid, MEAL_NAMES.length * CHOICE * request.days)
-  const visits = shortlist(sights, request.themes, 24 + 8 * request.days, keep)
+  const eateries = preferring(allFoods, avoid, MEAL_NAMES.length * CHOICE * request.days)
+  const visits = shortlist(sights, request.themes, mostVisits(request.days), keep)
   if (visits.length < LEAST_SIGHTS) return { kind: 'uncovered', destination }
-  const foods = shortlistFoods(tables, visits, 8 + 4 * request.days, keep)
+  const foods = shortlistFoods(eateries, visits, mostFoods(request.days), keep)
   const stops = [...(anchor === undefined ? [] : [{ ...anchor.venue, id: anchor.id }]), ...visits, ...foods]
   const pointOf = new Map(stops.map(({ id }, i) => [id, i + 1]))
   const table = legTable(port, [base, ...stops])

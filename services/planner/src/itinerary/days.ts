@@ -41,7 +41,7 @@ export function minutesOf(text: string): number {
   return match === null ? Number.NaN : Number(match[1]) * 60 + Number(match[2])
 }
 
-/** All times of a plan are multiples of this, minutes. */
+/** All times of a plan are multiples of this, minutes (chosen, decision 27). */
 export const GRID = 5
 export const gridUp = (minutes: number): number => Math.ceil(minutes / GRID) * GRID
 export const gridDown = (minutes: number): number => Math.floor(minutes / GRID) * GRID
@@ -61,14 +61,15 @@ export interface DayStyle {
   readonly rest: number
 }
 
+/** Chosen, decision 27. */
 const PACES: Record<Pace, DayStyle> = {
   relaxed: { open: 600, close: 1260, visits: 4, stay: 1.2, rest: 10 },
   balanced: { open: 540, close: 1320, visits: 6, stay: 1, rest: 5 },
   packed: { open: 480, close: 1380, visits: 9, stay: 0.8, rest: 0 },
 }
-/** Days end before midnight, on the grid. */
+/** The last moment of the grid before midnight. */
 const LATEST_CLOSE = 1435
-/** An early event may start the day sooner than its pace does, but not before six. */
+/** An early event may start the day sooner than its pace does, but not before six (chosen, decision 27). */
 const EARLIEST_OPEN = 360
 
 /** The bounds of a day for a pace; nights grow longer for the theme of nightlife. */
@@ -77,7 +78,7 @@ export function dayStyle(request: Pick<ItineraryRequest, 'pace' | 'themes'>): Da
   return request.themes.includes('nightlife') ? { ...style, close: LATEST_CLOSE } : style
 }
 
-/** When a meal may begin, and how long it takes. Minutes of the local day and minutes. */
+/** When a meal may begin (minutes of the local day), and how long it takes (chosen, decision 27). */
 export const MEALS = {
   lunch: { from: 690, latestStart: 810, minutes: 60 },
   dinner: { from: 1080, latestStart: 1200, minutes: 75 },
@@ -94,13 +95,13 @@ interface PlannedEvent {
   readonly assumed: boolean
 }
 
-/** Usual start and length by kind of event; only used with a note that it is an assumption. */
+/** Usual start and length by kind of event; only used with a note that it is an assumption (decision 27). */
 const USUAL_EVENTS: Record<EventCategory, { readonly start: number; readonly minutes: number }> = {
   sports: { start: 14 * 60, minutes: 180 },
   music: { start: 19 * 60 + 30, minutes: 180 },
   business: { start: 9 * 60 + 30, minutes: 300 },
 }
-/** An event that would last past midnight is taken to end before it, with time for the way back. */
+/** An event that would last past midnight is taken to end before it, with time for the way back (decision 27). */
 const LATEST_END = 1400
 
 export interface Calendar {

@@ -16,12 +16,12 @@ export interface EditOptions {
   readonly signal?: AbortSignal
 }
 
-/** Rounds and wall time of the search over one day. */
+/** Rounds and most wall time of the search over one day (decision 27). */
 const ROUNDS = 800
 const BUDGET_MS = 120
-/** Exchanges that are built and verified before the slot is given up. */
+/** Exchanges that are built and verified before the slot is given up (chosen, decision 27). */
 const MOST_TRIES = 5
-/** With fewer other places to eat than this, those of the day are candidates again. */
+/** With fewer other places to eat than this, those of the day are candidates again (chosen, decision 27). */
 const LEAST_FOODS = 4
 
 const nothing = (...conflicts: readonly string[]): ItineraryEditResponse => ({

@@ -151,7 +151,7 @@ const rulesOf = (text: string): readonly HoursRule[] | null => parsed.memo(text)
 /** True when hours are given that cannot be read: such a place is not planned, it might be closed. */
 export const hoursUnreadable = (poi: Poi): boolean => poi.openingHours !== null && rulesOf(poi.openingHours) === null
 
-/** When one may visit a place that never closes (a square, a street): from the usual hour of its kind, and until nine. */
+/** A place that never closes is visited from the usual hour of its kind (nine at the latest) until nine (decision 27). */
 const ALWAYS_OPEN_FROM = 9 * 60
 const ALWAYS_OPEN_UNTIL = 21 * 60
 
@@ -171,7 +171,7 @@ export function startWindows(poi: Poi, date: string, minutes: number, from: numb
   })
 }
 
-/** Weekdays (0 is Monday) on which many such places are closed: not risked where nothing is known of the hours. */
+/** Weekdays (0 is Monday) on which many such places are closed: not risked where nothing is known (decision 27). */
 const REST_DAYS: Record<string, readonly number[]> = { museum: [0], gallery: [0], market: [6, 0], shopping: [6] }
 
 /** Whether a place of which no hours are known is better not visited on that local day. */

@@ -34,9 +34,9 @@ export type Base = Readonly<NonNullable<ItineraryResponse['meta']['base']>>
 /** Legs between places by id; `null` stands for the base. */
 export type LegLookup = (from: string | null, to: string | null) => Leg
 
-/** Farther from each other than this, two places are not in one city's region. */
+/** Farther from each other than this, two places are not in one city's region (chosen, decision 27). */
 export const SAME_REGION_KM = 60
-/** A place to eat within this is near a stop: some twelve minutes on foot. */
+/** A place to eat within this is near a stop: some twelve minutes on foot (chosen, decision 27). */
 export const NEAR_FOOD_KM = 0.7
 
 /** Great-circle kilometres between two points. */
@@ -51,7 +51,7 @@ export const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 
-/** What is usual for a kind of place; used only where the place itself says nothing, and then marked as assumed. */
+/** What is usual for a kind of place: only where the place itself says nothing, and then marked as assumed (decision 27). */
 interface Usual {
   readonly minutes: number
   /** Sensible time of day for a visit when hours are unknown, minutes from midnight. */
@@ -103,10 +103,13 @@ const GONE = /\b(closed|defunct|demolished|vacant|ferm[eé]|geschlossen|cerrado)
 export const isVisitable = (poi: Poi): boolean =>
   poi.category !== 'transit' && poi.name.trim() !== '' && !GONE.test(poi.name)
 
+/** Worth of a place that answers none, one, two, and three or more of the themes asked for (chosen, decision 27). */
+const THEME_FACTORS = [0.8, 1.25, 1.35, 1.45]
+
 /** Worth of a visit, > 0: the place's interest, raised where it answers a theme asked for, lowered where it answers none. */
 export function interestOf(poi: Poi, themes: readonly string[]): number {
   const own = poi.themes.length > 0 ? poi.themes : usualFor(poi.category).themes
   const matched = themes.filter((theme) => own.includes(theme)).length
-  const asked = themes.length === 0 ? 1 : matched > 0 ? 1.25 + 0.1 * Math.min(2, matched - 1) : 0.8
+  const asked = themes.length === 0 ? 1 : THEME_FACTORS[Math.min(matched, 3)]
   return Math.max(1, poi.interest) * asked
 }

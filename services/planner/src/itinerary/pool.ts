@@ -23,11 +23,11 @@ export interface Pool {
   readonly widened: boolean
 }
 
-/** Search radii, metres, each tried when the one before has too few places. */
+/** Search radii, metres, each tried when the one before has too few places (chosen, decision 27). */
 const RADII = [6_000, 15_000, 30_000]
-/** Places asked for at a time. */
+/** Places asked for at a time: far more than the shortlist takes (decision 27). */
 const MOST_PLACES = 400
-/** Two circles whose centres are closer than this hold much the same places. */
+/** Two circles whose centres are closer than this hold much the same places (decision 27). */
 const SAME_CENTRE_KM = 1.5
 
 /**
@@ -62,7 +62,7 @@ const worthiest = (pois: readonly Poi[], worthOf: (poi: Poi) => number): readonl
     .sort((a, b) => b.worth - a.worth || (a.poi.id < b.poi.id ? -1 : 1))
     .map(({ poi }) => poi)
 
-/** Largest share of the shortlist that one category may take. */
+/** Largest share of the shortlist that one category may take (chosen, decision 27). */
 const CATEGORY_SHARE = 0.4
 
 /**
@@ -101,7 +101,7 @@ export function preferring<T extends { readonly id: string }>(
   return others.length >= enough ? others : places
 }
 
-/** Interest a sight close by adds to a place to eat, for at most so many sights; and what a café is worth less as a meal. */
+/** Interest a sight close by adds to a place to eat, for so many sights; what a café is worth less (chosen, decision 27). */
 const NEAR_SIGHT = 4
 const MOST_NEAR_SIGHTS = 6
 const NO_FULL_MEAL = 12
@@ -120,7 +120,7 @@ export function shortlistFoods(
   return worthiest(foods, worth).filter((poi, i) => i < most || keep.has(poi.id))
 }
 
-/** Entries farther apart than this are two places, even with the same name. */
+/** Entries farther apart than this are two places, even with the same name (chosen, decision 27). */
 const NEAR_KM = 0.25
 const COMMON_WORDS = new Set(['the', 'of', 'and', 'at', 'in', 'de', 'la', 'le', 'museum', 'park', 'market', 'tour'])
 

@@ -15,12 +15,12 @@ export interface Stop {
   readonly windows: readonly (readonly Window[])[]
 }
 
-/** Meals are worth more than any sight, so that every day has them; then it matters a little where. */
+/** Meals are worth more than any sight, so that every day has them; then it matters a little where (decision 27). */
 const MEAL_WORTH = 160
 const MEAL_INTEREST = 1 / 4
-/** A café is a meal only where there is nothing else. */
+/** A café is a meal only where there is nothing else (chosen, decision 27). */
 const CAFE_MEAL = 25
-/** What is fixed is placed before anything else and dropped last; the event before what the traveller locked. */
+/** What is fixed is placed before anything else and dropped last; the event before a lock (chosen, decision 27). */
 const EVENT_WORTH = 1000
 const LOCK_WORTH = 500
 

@@ -4,16 +4,15 @@ import { solveInSlices } from '../engine/solve.ts'
 import type { PlanContext } from './context.ts'
 import { dayBounds, legCost, MEAL_NAMES, type DayBounds } from './days.ts'
 import { maybeClosed } from './opening-hours.ts'
-import { isMealPlace } from './places.ts'
 import { eventStop, lockStop, mealStop, visitStop, type Stop } from './stops.ts'
 
-/** Interest a minute under way costs: half an hour of travel must be worth about twenty points. */
+/** Interest a minute under way costs: half an hour of travel must be worth about twenty points (chosen, decision 27). */
 export const TRAVEL_COST = 0.6
-/** Longest detour for one stop, minutes there and on. */
+/** Longest detour for one stop, minutes there and on (chosen, decision 27). */
 const LONGEST_DETOUR = 90
-/** A place to eat that is locked from then on is a dinner. */
+/** A place to eat that is locked from then on is a dinner (halfway between the two meals). */
 const DINNER_FROM = '16:00'
-/** Meal places offered to each meal of each day. */
+/** Meal places offered to each meal of each day (chosen, decision 27). */
 const PLACES_A_MEAL = 8
 /** How many of them the meal before was not offered. */
 const FRESH_PLACES = 3
@@ -42,7 +41,7 @@ export function stopsFor(context: PlanContext, weights: ReadonlyMap<string, numb
   })
   for (const lock of context.request.locked ?? []) {
     const poi = context.foods.find((place) => place.id === lock.id)
-    if (poi === undefined || !isMealPlace(poi)) continue
+    if (poi === undefined) continue
     const meal = lock.meal ?? (lock.start !== undefined && lock.start >= DINNER_FROM ? 'dinner' : 'lunch')
     stops.push(lockStop(mealStop(context, poi, meal, lock.day), lock.day, lock.start))
   }
@@ -102,7 +101,7 @@ function mostStops(context: PlanContext, stops: readonly Stop[], day: number): n
   return Math.max(fixed.length, context.style.visits + MEAL_NAMES.length - event) + event
 }
 
-/** The search yields to the event loop after each slice, milliseconds. */
+/** The search yields to the event loop after each slice: other requests wait no longer than this, milliseconds. */
 const SLICE_MS = 12
 
 export interface Tours {

@@ -7,7 +7,7 @@ import { eventStop, type Stop } from './stops.ts'
 import { buildDay } from './timeline.ts'
 import type { Tours } from './tour.ts'
 
-/** Sensible stays, minutes: of a meal, and of a visit relative to the usual one of its place. */
+/** Sensible stays, minutes: of a meal, and of a visit relative to the usual one of its place (chosen, decision 27). */
 const MEAL_STAY = { least: 45, most: 90 }
 const visitStay = (usual: number) => ({
   least: Math.max(10, usual * 0.75),

@@ -5,8 +5,9 @@ import { askModel, type ModelConfig } from './chat.ts'
 import { toAdvice } from './notes.ts'
 import { planQuestion, readAnswer, type ModelAnswer } from './question.ts'
 
+/** Wrong answers that the model may correct (chosen, decision 27). */
 const REPAIRS = 2
-/** After so many failures in a row the model is left alone for a while: nobody should wait for a dead server. */
+/** After so many failures in a row the model is left alone for a while: nobody waits for a dead server (decision 27). */
 const FAILURES = 3
 const PAUSE_MS = 60_000
 

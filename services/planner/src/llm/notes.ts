@@ -27,7 +27,7 @@ const kindWords: Readonly<Record<string, string>> = {
   shopping: 'a place to shop',
 }
 
-/** From this weight on a place is among the first; the model may go up to 3. */
+/** From this weight on a place is among the first; the model may go up to 3 (chosen, decision 27). */
 const FIRST_WEIGHT = 1.5
 
 /**

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { PlanContext } from '../itinerary/context.ts'
 import type { ChatMessage } from './chat.ts'
 
-/** Candidates shown to the model; more would cost time and attention. */
+/** Candidates shown to the model; more would cost time and attention (decision 27). */
 const MOST_CANDIDATES = 60
 
 /** The question: candidates by id, the request, and the shape of an answer. */

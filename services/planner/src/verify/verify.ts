@@ -51,7 +51,7 @@ interface SlotReview {
   readonly report: (message: string) => void
 }
 
-/** Farthest a "food nearby" may be as the crow flies, metres. */
+/** Farthest a "food nearby" may be as the crow flies, metres: a quarter of an hour on foot. */
 const FOOD_METRES = 1000
 
 /** Minutes since midnight, or NaN. */
