@@ -50,7 +50,7 @@ const listen = (server: Server, port: number, host: string): Promise<number> =>
     })
   })
 
-export const chooseTransport = (env: Env): MailTransport => {
+const chooseTransport = (env: Env): MailTransport => {
   const options = {
     from: env.MAIL_FROM ?? `${site.brand} <no-reply@${env.CANONICAL_HOST}>`,
     host: env.CANONICAL_HOST,
@@ -153,11 +153,7 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
         if (places.geocode({ query: '0, 0', limit: 1 }).results.length === 0) throw new Error('no answer')
       },
     },
-    {
-      name: 'outbox',
-      essential: false,
-      run: countMails,
-    },
+    { name: 'outbox', essential: false, run: countMails },
     // At most two requests a minute to the mail server.
     { name: 'mail', essential: false, run: cached(() => transport.check(), 30_000) },
     ...(redis === null ? [] : [{ name: 'redis', essential: false, run: async () => void (await redis.ping()) }]),
@@ -166,15 +162,8 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
   ]
 
   const app = createApp({
-    settings: {
-      ...secrets,
-      trustProxy: env.TRUST_PROXY,
-      callsPerMinute: env.RATE_LIMIT_CALLS,
-      formsPerMinute: env.RATE_LIMIT_FORMS,
-      callTimeoutMs: env.CALL_TIMEOUT_MS,
-      minFillMs: env.FORM_MIN_FILL_MS,
-      retryTimeoutMs: env.DATABASE_PATIENCE_MS,
-    },
+    env,
+    secrets,
     log,
     database,
     places: live,

@@ -1,6 +1,6 @@
 import { Router } from 'express'
+import type { Secrets } from '../config/secrets.ts'
 import { sameKey, bearerOf, verifyToken } from './verify.ts'
-import type { KeyOptions } from './api-key.ts'
 
 /** Errors in the shape of Supabase's auth server (GoTrue), which its client reads. */
 const refusal = (code: number, errorCode: string, msg: string) => ({ code, error_code: errorCode, msg })
@@ -9,7 +9,7 @@ const text = (value: unknown): string | null => (typeof value === 'string' && va
 const record = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
 
 /** `GET /auth/v1/user`: whose session token this is. Sessions are made elsewhere; only their signature and dates are checked. */
-export const userRoutes = ({ anonKey, jwtSecret }: KeyOptions): Router => {
+export const userRoutes = ({ anonKey, jwtSecret }: Secrets): Router => {
   const secret = new TextEncoder().encode(jwtSecret)
   const router = Router()
   router.get('/user', async (request, response) => {

@@ -3,7 +3,7 @@ import { Pool, type PoolConfig } from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { embeddedServer, type EmbeddedServer } from '../embedded/server.ts'
 import type { Log } from '../log.ts'
-import { DatabaseAwayError } from './errors.ts'
+import { DatabaseAwayError } from './unavailable.ts'
 import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
 
@@ -55,12 +55,6 @@ export const openDatabase = ({ url, dataDir, poolSize, log }: DatabaseOptions): 
   const closing = new AbortController()
   let migrated = false
 
-  const connect = async (): Promise<void> => {
-    if (server === null) return
-    // A restarted server has another port; new connections use it.
-    Object.assign(pool.options, await server.ensureRunning())
-  }
-
   /** False if another process has restarted the server and the connections here still use its old port. */
   const isConnected = async (): Promise<boolean> => server === null || (await server.port()) === pool.options.port
 
@@ -69,7 +63,8 @@ export const openDatabase = ({ url, dataDir, poolSize, log }: DatabaseOptions): 
       try {
         if (!migrated || !(await isConnected())) {
           const begun = Date.now()
-          await connect()
+          // A restarted server has another port; new connections use it.
+          if (server !== null) Object.assign(pool.options, await server.ensureRunning())
           const applied = await migrate(db)
           migrated = true
           failures = 0
@@ -94,17 +89,17 @@ export const openDatabase = ({ url, dataDir, poolSize, log }: DatabaseOptions): 
   const whenReady = new Promise<void>((resolve) => (markReady = resolve))
   const keepingReady = keepReady()
 
+  const whenMigrated = (): Kysely<Schema> => {
+    if (!migrated) throw new DatabaseAwayError('The database is not ready yet.')
+    return db
+  }
   return {
-    use: () => {
-      if (!migrated) throw new DatabaseAwayError('The database is not ready yet.')
-      return db
-    },
+    use: whenMigrated,
     ready: () => migrated,
     whenReady,
     ping: async () => {
-      if (!migrated) throw new DatabaseAwayError('The database is not ready yet.')
       const begun = performance.now()
-      await sql`select 1`.execute(db)
+      await sql`select 1`.execute(whenMigrated())
       return performance.now() - begun
     },
     close: async () => {

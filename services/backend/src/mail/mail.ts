@@ -1,5 +1,4 @@
 import { site } from '@site/contracts/site'
-import { html, type Html } from './html.ts'
 
 export const mailKinds = ['waitlist-confirmation', 'partner-notice', 'partner-confirmation', 'contact-notice'] as const
 export type MailKind = (typeof mailKinds)[number]
@@ -16,6 +15,33 @@ export interface Mail {
 
 /** A field of a form. */
 export type Field = readonly [label: string, value: string]
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Trusted HTML, which is not escaped again. */
+class Html {
+  readonly source: string
+  constructor(source: string) {
+    this.source = source
+  }
+}
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+
+/** A template tag that escapes every value except HTML from this tag. */
+const html = (parts: TemplateStringsArray, ...values: readonly (string | Html | readonly Html[])[]): Html => {
+  const shown = values.map((value) => {
+    if (typeof value === 'string') return escapeHtml(value)
+    return value instanceof Html ? value.source : value.map(({ source }) => source).join('')
+  })
+  return new Html(String.raw({ raw: parts }, ...shown))
+}
 
 const page = (title: string, content: Html): string =>
   `<!doctype html>${

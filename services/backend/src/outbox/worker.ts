@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { withTimeout } from '@site/contracts/with-timeout'
 import type { Database } from '../database/database.ts'
 import { describeError, type Log } from '../log.ts'
-import { isAway } from '../database/errors.ts'
-import { backoffMs } from './backoff.ts'
+import { isAway, withRetry } from '../database/unavailable.ts'
 import type { MailTransport } from '../mail/transport.ts'
 import { claim, markFailed, markSent, park, release, type QueuedMail } from './queue.ts'
 
@@ -27,18 +27,18 @@ export interface Worker {
   readonly stop: () => Promise<void>
 }
 
-const withLimit = (work: Promise<void>, ms: number): Promise<void> => {
-  let timer: NodeJS.Timeout | undefined
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error('time limit'), { code: 'ETIMEDOUT' })), ms)
-  })
-  // After the time limit the result of the work no longer matters.
-  work.catch(() => undefined)
-  return Promise.race([work, limit]).finally(() => clearTimeout(timer))
-}
+const BACKOFF_CAP_MS = 6 * 3_600_000
+
+/**
+ * Milliseconds to wait after the failed try number `attempt` (from 1): doubling from `baseMs` to six hours, less a random jitter of up
+ * to a fifth, so that mails which failed together are not retried together. With the defaults, 20 tries span about two days.
+ */
+export const backoffMs = (attempt: number, baseMs: number, chance: number): number =>
+  Math.round(Math.min(baseMs * 2 ** Math.min(attempt - 1, 30), BACKOFF_CAP_MS) * (1 - 0.2 * chance))
 
 /** An error code for the operator, without the server's message: that may repeat the address. */
 const reasonOf = (error: unknown): string => {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'ETIMEDOUT'
   const { code, responseCode, kind } = describeError(error)
   return [code, responseCode].filter((part) => part !== undefined).join(' ') || String(kind)
 }
@@ -72,15 +72,8 @@ export const startWorker = (options: WorkerOptions): Worker => {
 
   /** Retried while the lease lasts: once the mail is sent, a database that is briefly unavailable must not cause a second one. */
   const commitOutcome = async (work: () => Promise<boolean>, until: number): Promise<void> => {
-    for (;;) {
-      try {
-        if (!(await work())) log.warn('the lease of a mail had expired: another worker finished it')
-        return
-      } catch (error) {
-        if (!isAway(error) || Date.now() > until) throw error
-        await new Promise((resolve) => setTimeout(resolve, 200))
-      }
-    }
+    const finished = await withRetry(work, true, until - Date.now())
+    if (!finished) log.warn('the lease of a mail had expired: another worker finished it')
   }
 
   const deliver = async (mail: QueuedMail, until: number): Promise<void> => {
@@ -92,7 +85,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
       return commitOutcome(() => park(db(), mail, 'the process ended while it was sent'), until)
     }
     try {
-      await withLimit(transport.sendMail(mail), options.sendTimeoutMs)
+      await withTimeout(options.sendTimeoutMs, undefined, () => transport.sendMail(mail))
     } catch (error) {
       const reason = reasonOf(error)
       const last = mail.attempts >= options.maxTries

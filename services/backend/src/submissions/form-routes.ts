@@ -3,15 +3,13 @@ import { partnerEnquiry } from '@site/contracts/partner-enquiry'
 import { waitlistConfirmation } from '@site/contracts/waitlist'
 import { Router, type Request, type RequestHandler } from 'express'
 import type { Kysely } from 'kysely'
-import { withRetry } from '../database/with-retry.ts'
 import type { Schema } from '../database/schema.ts'
-import { jsonBody } from '../http/json-body.ts'
-import { validate } from '../http/validate.ts'
+import { jsonBody, validate } from '../http/body.ts'
 import { waitlistMail } from '../mail/form-mails.ts'
 import { contactSubmission, partnerSubmission } from './entries.ts'
-import { idempotencyKey, looksAutomatic } from './guard.ts'
+import { circumstancesOf } from './guard.ts'
 import { isWithheld, limitConfirmations } from './recipient-limit.ts'
-import { outboxRow, store, type Outcome, type Submission } from './store.ts'
+import { outboxRow, storeWithRetry, type Outcome, type Submission } from './store.ts'
 import type { WaitlistOptions } from './waitlist-routes.ts'
 
 /**
@@ -63,12 +61,8 @@ export const formRoutes = ({ database, minFillMs, retryTimeoutMs, onStored, limi
     }
     router.post(`/${name}`, limit, jsonBody, handler)
   }
-  const circumstances = (request: Request) => ({
-    key: idempotencyKey(request),
-    held: looksAutomatic(request.body, minFillMs),
-  })
-  const save = (submission: Submission) =>
-    withRetry(() => store(database.use(), submission), submission.key !== null, retryTimeoutMs)
+  const circumstances = (request: Request) => circumstancesOf(request, request.body, minFillMs)
+  const save = (submission: Submission) => storeWithRetry(database, submission, retryTimeoutMs)
   form('notify-intake', (request) =>
     save(partnerSubmission(validate(partnerEnquiry, request.body), circumstances(request))),
   )

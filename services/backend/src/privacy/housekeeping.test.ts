@@ -4,8 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createLog } from '../log.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { startTestService, until, type TestService } from '../testing/test-service.ts'
-import { startHousekeeping } from './housekeeping.ts'
-import { removeExpired } from './retention.ts'
+import { removeExpired, startHousekeeping } from './housekeeping.ts'
 
 let database: TestDatabase
 let service: TestService

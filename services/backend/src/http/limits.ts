@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis'
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { AddressLimiter } from '@site/http/address-limiter'
 import { limitKey } from '@site/http/client-address'
-import { CallError } from './call-error.ts'
+import { CallError } from './errors.ts'
 
 const WINDOW_S = 60
 const HOUR_S = 3600
@@ -62,4 +62,32 @@ export const rateLimit = (name: string, perMinute: number, redis: Redis | null):
     }
     next()
   }
+}
+
+const tooSlow = (): CallError => new CallError(504, 'timeout', 'This took too long. Please try again.')
+
+/** Ends a call that takes longer than `ms` with 504; the work's signal is in `response.locals.signal`. */
+export const timeLimit =
+  (ms: number): RequestHandler =>
+  (_request, response, next) => {
+    const controller = new AbortController()
+    const timer = setTimeout(() => {
+      controller.abort()
+      if (!response.headersSent) next(tooSlow())
+    }, ms)
+    response.on('close', () => {
+      clearTimeout(timer)
+      controller.abort()
+    })
+    response.locals['signal'] = controller.signal
+    next()
+  }
+
+/** Settles as `work` does, or rejects at once when the call times out. */
+export const withinLimit = async <T>(work: T | Promise<T>, signal: AbortSignal): Promise<T> => {
+  signal.throwIfAborted()
+  const limit = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(tooSlow()), { once: true })
+  })
+  return Promise.race([work, limit])
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseError } from 'pg'
 
 /** The database cannot be reached or is not ready; the same call may succeed a moment later. */
@@ -40,3 +41,30 @@ export const isAway = (error: unknown): boolean => {
 
 /** SQLSTATE of an error the server answered with, or null. */
 export const stateOf = (error: unknown): string | null => (error instanceof DatabaseError ? (error.code ?? null) : null)
+
+const RETRY_DELAY_MS = 100
+/** Codes of a server that is starting, full or unreachable: the statement was not executed (PostgreSQL manual, appendix A). */
+const NOT_EXECUTED = new Set(['57P03', '53300', 'ECONNREFUSED'])
+
+const wasNotExecuted = (error: unknown): boolean => {
+  if (error instanceof DatabaseAwayError) return true
+  if (error instanceof AggregateError) return error.errors.every(wasNotExecuted)
+  if (!(error instanceof Error)) return false
+  return NOT_EXECUTED.has(codeOf(error)) || /timeout exceeded when trying to connect/.test(error.message)
+}
+
+/**
+ * Retries work while the database is unavailable, for up to `retryTimeoutMs`. Work that may already have been executed is retried only
+ * if it is `repeatable`.
+ */
+export const withRetry = async <T>(work: () => Promise<T>, repeatable: boolean, retryTimeoutMs: number): Promise<T> => {
+  const until = performance.now() + retryTimeoutMs
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (performance.now() > until || !isAway(error) || !(repeatable || wasNotExecuted(error))) throw error
+    }
+    await sleep(RETRY_DELAY_MS * (0.5 + Math.random()))
+  }
+}
