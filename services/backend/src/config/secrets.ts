@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, link, mkdir, open, readFile, rename, unlink } from 'node:fs/promises'
+import { chmod, link, mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SignJWT } from 'jose'
 import * as z from 'zod/mini'
@@ -44,10 +44,7 @@ const read = async (file: string): Promise<Secrets | null> => {
  */
 const write = async (file: string, secrets: Secrets, replace: boolean): Promise<boolean> => {
   const draft = `${file}.${randomBytes(6).toString('hex')}`
-  const handle = await open(draft, 'wx', 0o600)
-  await handle.writeFile(`${JSON.stringify(secrets, null, 2)}\n`)
-  await handle.sync()
-  await handle.close()
+  await writeFile(draft, `${JSON.stringify(secrets, null, 2)}\n`, { flag: 'wx', mode: 0o600, flush: true })
   if (replace) {
     await rename(draft, file)
     return true
