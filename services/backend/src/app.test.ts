@@ -4,6 +4,7 @@ import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createApp } from './app.ts'
+import { readEnv } from './config/env.ts'
 import type { Database } from './database/database.ts'
 import { DatabaseAwayError } from './database/unavailable.ts'
 import type { PlacesPort, PlannerPort } from './functions/ports.ts'
@@ -29,7 +30,7 @@ const places: PlacesPort = {
 }
 const secrets = { anonKey: 'the-public-key-of-tests', jwtSecret: 'a secret of more than thirty-two letters' }
 const env = {
-  TRUST_PROXY: 'loopback',
+  ...readEnv({}),
   RATE_LIMIT_CALLS: 0,
   RATE_LIMIT_FORMS: 0,
   CALL_TIMEOUT_MS: 150,

@@ -22,15 +22,7 @@ import type { Outcome } from './submissions/store.ts'
 import { waitlistRoutes } from './submissions/waitlist-routes.ts'
 
 export interface AppParts {
-  readonly env: Pick<
-    Env,
-    | 'TRUST_PROXY'
-    | 'RATE_LIMIT_CALLS'
-    | 'RATE_LIMIT_FORMS'
-    | 'CALL_TIMEOUT_MS'
-    | 'FORM_MIN_FILL_MS'
-    | 'DATABASE_PATIENCE_MS'
-  >
+  readonly env: Env
   readonly secrets: Secrets
   readonly log: Log
   readonly database: Database

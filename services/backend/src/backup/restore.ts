@@ -5,6 +5,7 @@ import { createGunzip } from 'node:zlib'
 import { sql, type Kysely } from 'kysely'
 import * as z from 'zod/mini'
 import type { Schema } from '../database/schema.ts'
+import { codeOf } from '../log.ts'
 import {
   allowTenMinutes,
   appliedMigrations,
@@ -72,8 +73,7 @@ export const checkBackup = async (file: string): Promise<CheckedBackup> => {
     }
   } catch (error) {
     if (error instanceof RestoreError) throw error
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    if (code === 'ENOENT') throw new RestoreError(`There is no file ${file}.`, { cause: error })
+    if (codeOf(error) === 'ENOENT') throw new RestoreError(`There is no file ${file}.`, { cause: error })
     throw new RestoreError('The backup is cut off or damaged.', { cause: error })
   }
   if (head === undefined || tail === undefined)

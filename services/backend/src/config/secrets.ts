@@ -3,6 +3,7 @@ import { chmod, link, mkdir, readFile, rename, unlink, writeFile } from 'node:fs
 import { join } from 'node:path'
 import { SignJWT } from 'jose'
 import * as z from 'zod/mini'
+import { codeOf } from '../log.ts'
 import { ConfigError } from './env.ts'
 
 const stored = z.object({ jwtSecret: z.string().check(z.minLength(32)), anonKey: z.string() })
@@ -28,7 +29,7 @@ const read = async (file: string): Promise<Secrets | null> => {
   try {
     text = await readFile(file, 'utf8')
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    if (codeOf(error) === 'ENOENT') return null
     throw error
   }
   try {
@@ -54,7 +55,7 @@ const write = async (file: string, secrets: Secrets, replace: boolean): Promise<
     await link(draft, file)
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    if (codeOf(error) === 'EEXIST') return false
     throw error
   } finally {
     await unlink(draft)

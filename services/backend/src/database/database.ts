@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, type PoolConfig } from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { embeddedServer, type EmbeddedServer } from '../embedded/server.ts'
-import type { Log } from '../log.ts'
+import { codeOf, type Log } from '../log.ts'
 import { DatabaseAwayError } from './unavailable.ts'
 import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
@@ -46,9 +46,7 @@ export const openDatabase = ({ url, dataDir, poolSize, log }: DatabaseOptions): 
   const server: EmbeddedServer | null = url === undefined ? embeddedServer(dataDir) : null
   const pool = new Pool({ ...poolSettings(poolSize), ...(url === undefined ? {} : { connectionString: url }) })
   // A broken idle connection must not end the process; the next query opens another.
-  pool.on('error', (error) =>
-    log.warn({ code: 'code' in error ? error.code : undefined }, 'idle database connection lost'),
-  )
+  pool.on('error', (error) => log.warn({ code: codeOf(error) }, 'idle database connection lost'))
   // The pool listens to idle connections only: one that breaks between two statements of a transaction would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })

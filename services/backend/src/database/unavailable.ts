@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseError } from 'pg'
+import { codeOf } from '../log.ts'
 
 /** The database cannot be reached or is not ready; the same call may succeed a moment later. */
 export class DatabaseAwayError extends Error {
@@ -27,14 +28,11 @@ const AWAY_ERRNOS = new Set([
 const AWAY_WORDS =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable|connection error|pool after calling end|server closed the connection/i
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
-
 /** Whether the database is unavailable, rather than the request wrong. */
 export const isAway = (error: unknown): boolean => {
   if (error instanceof DatabaseAwayError) return true
   if (error instanceof AggregateError) return error.errors.some(isAway)
-  const code = codeOf(error)
+  const code = codeOf(error) ?? ''
   if (error instanceof DatabaseError) return AWAY_STATES.test(code)
   return AWAY_ERRNOS.has(code) || (error instanceof Error && AWAY_WORDS.test(error.message))
 }
@@ -50,7 +48,7 @@ const wasNotExecuted = (error: unknown): boolean => {
   if (error instanceof DatabaseAwayError) return true
   if (error instanceof AggregateError) return error.errors.every(wasNotExecuted)
   if (!(error instanceof Error)) return false
-  return NOT_EXECUTED.has(codeOf(error)) || /timeout exceeded when trying to connect/.test(error.message)
+  return NOT_EXECUTED.has(codeOf(error) ?? '') || /timeout exceeded when trying to connect/.test(error.message)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import type { Env } from '../config/env.ts'
 import type { Database } from '../database/database.ts'
 import { entryTables, type Schema } from '../database/schema.ts'
 import { isAway } from '../database/unavailable.ts'
@@ -51,28 +52,24 @@ export interface HousekeepingOptions {
   readonly log: Log
   /** Where mails are written when there is no mail server. */
   readonly mailFolder: string
-  /** Sent mails are removed from the outbox after so many days. */
-  readonly outboxKeepDays: number
-  /** Entries and their mails are removed after so many days; 0 keeps them until they are erased. */
-  readonly entriesKeepDays: number
-  /** A draft older than this is abandoned: the lease of its mail has expired. */
-  readonly leaseMs: number
+  readonly env: Pick<Env, 'OUTBOX_KEEP_DAYS' | 'ENTRIES_KEEP_DAYS' | 'OUTBOX_LEASE_MS'>
 }
 
 const EVERY_MS = 3_600_000
 
 /** Removes expired data at the start and every hour. Returns a function that stops it. */
 export const startHousekeeping = (options: HousekeepingOptions): (() => void) => {
-  const { database, log, mailFolder } = options
+  const { database, log, mailFolder, env } = options
 
   const clean = async (): Promise<void> => {
-    const drafts = await removeStaleDrafts(mailFolder, options.leaseMs)
+    // An older draft is abandoned: the lease of its mail has expired.
+    const drafts = await removeStaleDrafts(mailFolder, env.OUTBOX_LEASE_MS)
     if (drafts > 0) log.info({ drafts }, 'stale drafts of mails removed')
     await database.whenReady
-    const purged = await purgeSent(database.use(), options.outboxKeepDays)
+    const purged = await purgeSent(database.use(), env.OUTBOX_KEEP_DAYS)
     if (purged > 0) log.info({ purged }, 'sent mails removed from the outbox')
-    if (options.entriesKeepDays === 0) return
-    const { entries, mailIds } = await removeExpired(database.use(), options.entriesKeepDays)
+    if (env.ENTRIES_KEEP_DAYS === 0) return
+    const { entries, mailIds } = await removeExpired(database.use(), env.ENTRIES_KEEP_DAYS)
     await removeMails(mailFolder, mailIds, null)
     if (entries > 0) log.info({ entries, mails: mailIds.length }, 'expired entries removed')
   }

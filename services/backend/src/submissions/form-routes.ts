@@ -18,23 +18,15 @@ import type { WaitlistOptions } from './waitlist-routes.ts'
  */
 const confirm = (db: Kysely<Schema>, email: string): Promise<Outcome> =>
   db.transaction().execute(async (trx) => {
-    const entries = await trx
+    const lacking = await trx
       .selectFrom('waitlist')
-      .select(['id', 'name', 'email', 'source', 'held'])
-      .where('email', '=', email.toLowerCase())
-      .execute()
-    if (entries.length === 0) return 'repeated'
-    const known = await trx
-      .selectFrom('outbox')
-      .select('entry_id')
-      .where('kind', '=', 'waitlist-confirmation')
-      .where(
-        'entry_id',
-        'in',
-        entries.map(({ id }) => id),
+      .leftJoin('outbox', (join) =>
+        join.onRef('outbox.entry_id', '=', 'waitlist.id').on('outbox.kind', '=', 'waitlist-confirmation'),
       )
+      .select(['waitlist.id', 'name', 'email', 'source', 'held'])
+      .where('email', '=', email.toLowerCase())
+      .where('outbox.id', 'is', null)
       .execute()
-    const lacking = entries.filter(({ id }) => !known.some(({ entry_id }) => entry_id === id))
     if (lacking.length === 0) return 'repeated'
     const rows = await limitConfirmations(
       trx,

@@ -48,14 +48,9 @@ export type OutboxRow = Insertable<OutboxTable>
 
 /** A mail as a new row of the outbox. */
 export const outboxRow = (mail: Mail, entryId: string, held: boolean): OutboxRow => ({
+  ...mail,
   id: randomUUID(),
-  kind: mail.kind,
   entry_id: entryId,
-  recipient: mail.recipient,
-  reply_to: mail.replyTo,
-  subject: mail.subject,
-  body_text: mail.text,
-  body_html: mail.html,
   status: held ? 'held' : 'pending',
 })
 
