@@ -8,6 +8,8 @@ import { CallError } from './errors.ts'
 const WINDOW_S = 60
 const HOUR_S = 3600
 
+const keyOf = (request: Request): string => limitKey(request.ip ?? 'unknown')
+
 const tooMany = (msBeforeNext: number, windowS: number): CallError => {
   // A clock that was set back must not block an address for longer than the rule says.
   const seconds = Math.min(windowS, Math.max(1, Math.ceil(msBeforeNext / 1000)))
@@ -33,7 +35,6 @@ export interface OutcomeLimit {
 export const outcomeLimit = (name: string, perHour: number, redis: Redis | null): OutcomeLimit => {
   if (perHour === 0) return { check: (_request, _response, next) => next(), count: async () => undefined }
   const limiter = limiterOf(name, perHour, HOUR_S, redis)
-  const keyOf = (request: Request): string => limitKey(request.ip ?? 'unknown')
   return {
     check: async (request, _response, next) => {
       const met = await limiter.get(keyOf(request))
@@ -55,7 +56,7 @@ export const rateLimit = (name: string, perMinute: number, redis: Redis | null):
   const limiter = limiterOf(name, perMinute, WINDOW_S, redis)
   return async (request, _response, next) => {
     try {
-      await limiter.consume(limitKey(request.ip ?? 'unknown'))
+      await limiter.consume(keyOf(request))
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
       throw tooMany(refusal.msBeforeNext, WINDOW_S)
@@ -86,8 +87,9 @@ export const timeLimit =
 /** Settles as `work` does, or rejects at once when the call times out. */
 export const withinLimit = async <T>(work: T | Promise<T>, signal: AbortSignal): Promise<T> => {
   signal.throwIfAborted()
+  const settled = new AbortController()
   const limit = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(tooSlow()), { once: true })
+    signal.addEventListener('abort', () => reject(tooSlow()), { signal: settled.signal })
   })
-  return Promise.race([work, limit])
+  return Promise.race([work, limit]).finally(() => settled.abort())
 }
