@@ -4,8 +4,9 @@ import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createApp } from './app.ts'
+import { readEnv } from './config/env.ts'
 import type { Database } from './database/database.ts'
-import { DatabaseAwayError } from './database/errors.ts'
+import { DatabaseAwayError } from './database/unavailable.ts'
 import type { PlacesPort, PlannerPort } from './functions/ports.ts'
 import { createMetrics } from './health/metrics.ts'
 
@@ -27,15 +28,14 @@ const places: PlacesPort = {
   venues: () => ({ results: [], relaxed: false, error: null, message: null, credits: [] }),
   reach: () => ({ source: 'estimate', areas: [], streets: [], credits: [] }),
 }
-const settings = {
-  anonKey: 'the-public-key-of-tests',
-  jwtSecret: 'a secret of more than thirty-two letters',
-  trustProxy: 'loopback',
-  callsPerMinute: 0,
-  formsPerMinute: 0,
-  callTimeoutMs: 150,
-  minFillMs: 0,
-  retryTimeoutMs: 0,
+const secrets = { anonKey: 'the-public-key-of-tests', jwtSecret: 'a secret of more than thirty-two letters' }
+const env = {
+  ...readEnv({}),
+  RATE_LIMIT_CALLS: 0,
+  RATE_LIMIT_FORMS: 0,
+  CALL_TIMEOUT_MS: 150,
+  FORM_MIN_FILL_MS: 0,
+  DATABASE_PATIENCE_MS: 0,
 }
 
 const planner: PlannerPort = {
@@ -53,7 +53,8 @@ const serve = async (own: Partial<PlannerPort> = {}) => {
   const sink = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) })
   const checks = [{ name: 'database', essential: true, run: async () => void (await nothing.ping()) }]
   const parts = {
-    settings,
+    env,
+    secrets,
     database: nothing,
     places,
     planner: { ...planner, ...own },
@@ -70,7 +71,7 @@ const serve = async (own: Partial<PlannerPort> = {}) => {
   const post = (name: string, body: object) =>
     fetch(`http://127.0.0.1:${port}/functions/v1/${name}`, {
       method: 'POST',
-      headers: { apikey: settings.anonKey, 'content-type': 'application/json' },
+      headers: { apikey: secrets.anonKey, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
   return { post, get: (path: string) => fetch(`http://127.0.0.1:${port}${path}`), logged: () => lines.join('') }

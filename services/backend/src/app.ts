@@ -5,6 +5,8 @@ import type { Redis } from 'ioredis'
 import { requestLog } from '@site/http/request-log'
 import { requireKey } from './auth/api-key.ts'
 import { userRoutes } from './auth/user.ts'
+import type { Env } from './config/env.ts'
+import type { Secrets } from './config/secrets.ts'
 import type { Database } from './database/database.ts'
 import { placeRoutes } from './functions/place-routes.ts'
 import type { PlacesPort, PlannerPort } from './functions/ports.ts'
@@ -12,27 +14,16 @@ import type { Check } from './health/checks.ts'
 import type { Metrics } from './health/metrics.ts'
 import { healthRoutes, selftest } from './health/routes.ts'
 import { cors } from './http/cors.ts'
-import { errorHandler, notFound, onlyMethods } from './http/error-handler.ts'
-import { outcomeLimit, rateLimit } from './http/rate-limit.ts'
-import { timeLimit } from './http/time-limit.ts'
+import { errorHandler, notFound, onlyMethods } from './http/errors.ts'
+import { outcomeLimit, rateLimit, timeLimit } from './http/limits.ts'
 import type { Log } from './log.ts'
 import { formRoutes } from './submissions/form-routes.ts'
 import type { Outcome } from './submissions/store.ts'
 import { waitlistRoutes } from './submissions/waitlist-routes.ts'
 
-export interface AppSettings {
-  readonly anonKey: string
-  readonly jwtSecret: string
-  readonly trustProxy: string
-  readonly callsPerMinute: number
-  readonly formsPerMinute: number
-  readonly callTimeoutMs: number
-  readonly minFillMs: number
-  readonly retryTimeoutMs: number
-}
-
 export interface AppParts {
-  readonly settings: AppSettings
+  readonly env: Env
+  readonly secrets: Secrets
   readonly log: Log
   readonly database: Database
   readonly places: PlacesPort
@@ -50,24 +41,24 @@ const DUPLICATES_PER_HOUR = 10
 
 /** The whole service over HTTP, with the URLs of Supabase. */
 export const createApp = (parts: AppParts): Express => {
-  const { settings, database, redis, onStored } = parts
+  const { env, secrets, database, redis, onStored } = parts
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
-  app.set('trust proxy', settings.trustProxy)
+  app.set('trust proxy', env.TRUST_PROXY)
   app.use(requestLog(parts.log), parts.metrics.observe, cors)
   app.use(healthRoutes(parts.checks, parts.metrics, parts.stopping))
 
-  const key = requireKey(settings)
-  const gate = [rateLimit('calls', settings.callsPerMinute, redis), timeLimit(settings.callTimeoutMs)]
+  const key = requireKey(secrets)
+  const gate = [rateLimit('calls', env.RATE_LIMIT_CALLS, redis), timeLimit(env.CALL_TIMEOUT_MS)]
   const forms = {
     database,
     onStored,
-    minFillMs: settings.minFillMs,
-    retryTimeoutMs: settings.retryTimeoutMs,
-    limit: rateLimit('forms', settings.formsPerMinute, redis),
+    minFillMs: env.FORM_MIN_FILL_MS,
+    retryTimeoutMs: env.DATABASE_PATIENCE_MS,
+    limit: rateLimit('forms', env.RATE_LIMIT_FORMS, redis),
     // Without a limit of forms, as in tests from one address, there is none of duplicates either.
-    duplicates: outcomeLimit('duplicates', settings.formsPerMinute === 0 ? 0 : DUPLICATES_PER_HOUR, redis),
+    duplicates: outcomeLimit('duplicates', env.RATE_LIMIT_FORMS === 0 ? 0 : DUPLICATES_PER_HOUR, redis),
   }
 
   // Compresses hotel lists and plans to a fifth; responses that fit one packet gain nothing.
@@ -88,7 +79,7 @@ export const createApp = (parts: AppParts): Express => {
 
   app.use('/functions/v1', gate, key, functions)
   app.use('/rest/v1', gate, key, rest)
-  app.use('/auth/v1', gate, userRoutes(settings))
+  app.use('/auth/v1', gate, userRoutes(secrets))
   app.all('/auth/v1/user', onlyMethods('GET'))
   app.all(['/health', '/livez', '/readyz', '/metrics'], onlyMethods('GET'))
   app.use(notFound, errorHandler(parts.log))

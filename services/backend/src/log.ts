@@ -6,6 +6,10 @@ export type Log = Logger
 /** JSON lines on standard output. Form input must never be logged: see `describeError`. */
 export const createLog = (level: string): Log => createJsonLog('backend', level)
 
+/** The code of an error of Node, PostgreSQL or a mail server, or undefined. */
+export const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+
 /**
  * The parts of an error that may be logged: kind, code and location. Never its message, which can quote form input (PostgreSQL repeats
  * values, mail servers repeat addresses, JSON parsers repeat text).

@@ -16,7 +16,7 @@ import { liveConfig, modelCheck, providerChecks } from './functions/providers.ts
 import type { PlannerPort } from './functions/ports.ts'
 import { cached, type Check } from './health/checks.ts'
 import { createMetrics } from './health/metrics.ts'
-import { describeError, type Log } from './log.ts'
+import { codeOf, describeError, type Log } from './log.ts'
 import { fileTransport, smtpTransport, type MailTransport } from './mail/transport.ts'
 import { countByStatus } from './outbox/queue.ts'
 import { startWorker } from './outbox/worker.ts'
@@ -41,7 +41,7 @@ const COUNT_MS = 15_000
 const listen = (server: Server, port: number, host: string): Promise<number> =>
   new Promise((done, fail) => {
     server.once('error', (error) => {
-      const taken = 'code' in error && error.code === 'EADDRINUSE'
+      const taken = codeOf(error) === 'EADDRINUSE'
       fail(taken ? new ConfigError(`BACKEND_PORT takes a free port; ${port} is used by another program.`) : error)
     })
     server.listen({ port, host, backlog: BACKLOG }, () => {
@@ -50,7 +50,7 @@ const listen = (server: Server, port: number, host: string): Promise<number> =>
     })
   })
 
-export const chooseTransport = (env: Env): MailTransport => {
+const chooseTransport = (env: Env): MailTransport => {
   const options = {
     from: env.MAIL_FROM ?? `${site.brand} <no-reply@${env.CANONICAL_HOST}>`,
     host: env.CANONICAL_HOST,
@@ -68,7 +68,7 @@ const every = (ms: number, work: () => Promise<unknown>): NodeJS.Timeout =>
 const openRedis = (url: string, log: Log): Redis => {
   // No queue while Redis is unavailable: a limit then falls back to this process's own count at once.
   const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 2000 })
-  redis.on('error', (error) => log.warn({ code: 'code' in error ? error.code : undefined }, 'redis unavailable'))
+  redis.on('error', (error) => log.warn({ code: codeOf(error) }, 'redis unavailable'))
   return redis
 }
 
@@ -118,11 +118,7 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
     database,
     transport,
     log,
-    pollMs: env.OUTBOX_POLL_MS,
-    leaseMs: env.OUTBOX_LEASE_MS,
-    sendTimeoutMs: env.OUTBOX_SEND_TIMEOUT_MS,
-    backoffBaseMs: env.OUTBOX_BACKOFF_MS,
-    maxTries: env.OUTBOX_MAX_TRIES,
+    env,
     onAttempt: (outcome) => metrics.mail.inc({ outcome }),
   })
 
@@ -132,14 +128,7 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
     for (const { status, n } of counts) metrics.outbox.set({ status }, n)
     return counts.map(({ status, n }) => `${n} ${status}`).join(', ') || 'empty'
   }
-  const endHousekeeping = startHousekeeping({
-    database,
-    log,
-    mailFolder: join(dataDir, 'mail'),
-    outboxKeepDays: env.OUTBOX_KEEP_DAYS,
-    entriesKeepDays: env.ENTRIES_KEEP_DAYS,
-    leaseMs: env.OUTBOX_LEASE_MS,
-  })
+  const endHousekeeping = startHousekeeping({ database, log, mailFolder: join(dataDir, 'mail'), env })
   const counting = every(COUNT_MS, countMails)
 
   const live = createLivePlaces(places, liveConfig(env, log))
@@ -152,11 +141,7 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
         if (places.geocode({ query: '0, 0', limit: 1 }).results.length === 0) throw new Error('no answer')
       },
     },
-    {
-      name: 'outbox',
-      essential: false,
-      run: countMails,
-    },
+    { name: 'outbox', essential: false, run: countMails },
     // At most two requests a minute to the mail server.
     { name: 'mail', essential: false, run: cached(() => transport.check(), 30_000) },
     ...(redis === null ? [] : [{ name: 'redis', essential: false, run: async () => void (await redis.ping()) }]),
@@ -165,15 +150,8 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
   ]
 
   const app = createApp({
-    settings: {
-      ...secrets,
-      trustProxy: env.TRUST_PROXY,
-      callsPerMinute: env.RATE_LIMIT_CALLS,
-      formsPerMinute: env.RATE_LIMIT_FORMS,
-      callTimeoutMs: env.CALL_TIMEOUT_MS,
-      minFillMs: env.FORM_MIN_FILL_MS,
-      retryTimeoutMs: env.DATABASE_PATIENCE_MS,
-    },
+    env,
+    secrets,
     log,
     database,
     places: live,

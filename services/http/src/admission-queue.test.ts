@@ -97,7 +97,7 @@ describe('the admission queue', () => {
   })
 
   describe.each([
-    [1.2, 2, 200],
+    [1.2, 2, 150],
     [3, 2, 20],
     [3, 10, 80],
     [10, 2, 20],

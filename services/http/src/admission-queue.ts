@@ -17,7 +17,7 @@ export interface AdmissionQueue {
 
 /** By how much more important requests may be, and wait longer: a rejected one loses what the visitor typed, or half a page. */
 export const IMPORTANT_FACTOR = 2
-/** A queue that was not empty for this long, in ms, is more than a few requests that met: INTERVAL of CoDel, N of Maurer. */
+/** A queue is forming once its oldest request has waited for so long, in ms: INTERVAL of CoDel, N of Maurer. */
 const INTERVAL_MS = 100
 /** How long a request may wait in a standing queue, as a share of what it may wait in a burst: M of 5 ms over N of 100 ms. */
 const STANDING_SHARE = 5 / 100
@@ -26,22 +26,24 @@ const BURST_DELAYS = 2
 
 /**
  * Controlled delay with adaptive LIFO (Maurer, "Fail at Scale", ACM Queue 13(8), 2015; after CoDel, RFC 8289). In a burst every request
- * may wait for `maxDelayMs`: a server with spare capacity catches up. A queue that was not empty for twice as long does not shrink
- * by waiting, so then a request may wait for a twentieth of it. Once a queue is forming the newest is served first: the oldest are those
+ * may wait for `maxDelayMs`: a server with spare capacity catches up. A queue that was not empty for twice as long does not
+ * shrink by waiting, so then a request may wait for a twentieth of it. Once a queue is forming the newest is served first: the oldest are those
  * that will be rejected, and whoever is admitted has hardly waited.
  */
 const controlledDelay = (maxDelayMs: number) => {
   const waiting: (QueuedRequest & { readonly since: number })[] = []
   let filledAt = 0
+  const isStanding = (at: number): boolean => at - filledAt > BURST_DELAYS * maxDelayMs
+  const oldest = (): number => waiting[0]?.since ?? Infinity
   return {
     length: () => waiting.length,
-    oldest: () => waiting[0]?.since ?? Infinity,
+    oldest,
     add: (request: QueuedRequest, at: number): void => {
       if (waiting.length === 0) filledAt = at
       waiting.push({ ...request, since: at })
     },
     reject: (at: number): void => {
-      const standing = at - filledAt > BURST_DELAYS * maxDelayMs
+      const standing = isStanding(at)
       for (let [first] = waiting; first !== undefined; [first] = waiting) {
         // The newest may have waited longer too, for a process that stood still: then there is no better one to admit.
         const limitMs = standing && waiting.length > 1 ? maxDelayMs * STANDING_SHARE : maxDelayMs
@@ -50,7 +52,8 @@ const controlledDelay = (maxDelayMs: number) => {
         first.reject()
       }
     },
-    take: (at: number): QueuedRequest | undefined => (at - filledAt > INTERVAL_MS ? waiting.pop() : waiting.shift()),
+    take: (at: number): QueuedRequest | undefined =>
+      isStanding(at) || at - oldest() > INTERVAL_MS ? waiting.pop() : waiting.shift(),
   }
 }
 

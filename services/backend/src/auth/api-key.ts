@@ -1,11 +1,7 @@
 import type { RequestHandler } from 'express'
-import { CallError } from '../http/call-error.ts'
+import type { Secrets } from '../config/secrets.ts'
+import { CallError } from '../http/errors.ts'
 import { bearerOf, sameKey, verifyToken } from './verify.ts'
-
-export interface KeyOptions {
-  readonly anonKey: string
-  readonly jwtSecret: string
-}
 
 /** The roles of PostgREST. */
 export type CallerRole = 'anon' | 'authenticated'
@@ -17,7 +13,7 @@ const unauthorised = (sentence: string): CallError =>
  * The public-key check as Supabase does it: the key comes as `apikey` or as bearer; a bearer that is not the key must be a valid
  * session token, and then the caller is `authenticated`. The role is stored in `response.locals.role`.
  */
-export const requireKey = ({ anonKey, jwtSecret }: KeyOptions): RequestHandler => {
+export const requireKey = ({ anonKey, jwtSecret }: Secrets): RequestHandler => {
   const secret = new TextEncoder().encode(jwtSecret)
   return async (request, response, next) => {
     const apikey = request.get('apikey')

@@ -1,5 +1,4 @@
-import { readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { mkdtemp } from 'node:fs/promises'
+import { readFile, rm, stat, writeFile, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { sql, type Kysely } from 'kysely'
@@ -15,8 +15,12 @@ const BATCH = 1000
 /** Sorts before every id. */
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
+type RowCounts = Record<BackupTable, number>
+
+export const noRows = (): RowCounts => ({ waitlist: 0, partner_enquiry: 0, contact_message: 0, outbox: 0 })
+
 export interface BackupSummary {
-  readonly rows: Readonly<Record<BackupTable, number>>
+  readonly rows: Readonly<RowCounts>
   readonly sha256: string
 }
 
@@ -24,6 +28,10 @@ export const appliedMigrations = async (db: Kysely<Schema>): Promise<string[]> =
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
   return rows.map(({ name }) => name)
 }
+
+/** A backup may take longer than the statement timeout of a call. */
+export const allowTenMinutes = (trx: Kysely<Schema>): Promise<unknown> =>
+  sql`set local statement_timeout = '10min'`.execute(trx)
 
 /** Batches of a table as PostgreSQL's own JSON, which keeps every microsecond; by id, from one snapshot. */
 async function* batchesOf(trx: Kysely<Schema>, table: BackupTable): AsyncGenerator<{ json: string; count: number }> {
@@ -38,29 +46,6 @@ async function* batchesOf(trx: Kysely<Schema>, table: BackupTable): AsyncGenerat
   }
 }
 
-async function* linesOf(
-  trx: Kysely<Schema>,
-  takenAt: Date,
-  onWhole: (summary: BackupSummary) => void,
-): AsyncGenerator<string> {
-  const hash = createHash('sha256')
-  const rows: Record<BackupTable, number> = { waitlist: 0, partner_enquiry: 0, contact_message: 0, outbox: 0 }
-  const summed = (line: string): string => {
-    hash.update(line)
-    return line
-  }
-  const migrations = await appliedMigrations(trx)
-  yield summed(`${JSON.stringify({ format: BACKUP_FORMAT, migrations, takenAt: takenAt.toISOString() })}\n`)
-  for (const table of backupTables)
-    for await (const { json, count } of batchesOf(trx, table)) {
-      yield summed(`{"table":"${table}","rows":${json}}\n`)
-      rows[table] += count
-    }
-  const sha256 = hash.digest('hex')
-  yield `${JSON.stringify({ end: { rows, sha256 } })}\n`
-  onWhole({ rows, sha256 })
-}
-
 /**
  * Writes every table to `file`: gzipped lines of JSON, the first with the schema, the last with the row counts and the SHA-256 of all
  * lines before it. One snapshot, so that an entry and its mail are both in it or neither; the site keeps running. The file is
@@ -68,32 +53,36 @@ async function* linesOf(
  */
 export const writeBackup = async (db: Kysely<Schema>, file: string, takenAt: Date): Promise<BackupSummary> => {
   const draft = `${file}.part`
+  const hash = createHash('sha256')
+  const rows = noRows()
+  async function* linesOf(trx: Kysely<Schema>): AsyncGenerator<string> {
+    const summed = (line: string): string => {
+      hash.update(line)
+      return line
+    }
+    const migrations = await appliedMigrations(trx)
+    yield summed(`${JSON.stringify({ format: BACKUP_FORMAT, migrations, takenAt: takenAt.toISOString() })}\n`)
+    for (const table of backupTables)
+      for await (const { json, count } of batchesOf(trx, table)) {
+        yield summed(`{"table":"${table}","rows":${json}}\n`)
+        rows[table] += count
+      }
+    yield `${JSON.stringify({ end: { rows, sha256: hash.copy().digest('hex') } })}\n`
+  }
   await rm(draft, { force: true })
   try {
-    const summary = await db
+    await db
       .transaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute(async (trx) => {
-        // A backup may take longer than the statement timeout of a call.
-        await sql`set local statement_timeout = '10min'`.execute(trx)
-        const written: BackupSummary[] = []
-        const target = createWriteStream(draft, { flags: 'wx', mode: 0o600 })
-        await pipeline(
-          linesOf(trx, takenAt, (whole) => written.push(whole)),
-          createGzip(),
-          target,
-        )
-        return written[0]
+        await allowTenMinutes(trx)
+        await pipeline(linesOf(trx), createGzip(), createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }))
       })
-    if (summary === undefined) throw new Error('The backup ended early.')
-    const handle = await open(draft, 'r')
-    await handle.sync()
-    await handle.close()
     await rename(draft, file)
-    return summary
   } catch (error) {
     await rm(draft, { force: true })
     throw error
   }
+  return { rows, sha256: hash.digest('hex') }
 }

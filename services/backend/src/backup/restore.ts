@@ -5,7 +5,15 @@ import { createGunzip } from 'node:zlib'
 import { sql, type Kysely } from 'kysely'
 import * as z from 'zod/mini'
 import type { Schema } from '../database/schema.ts'
-import { appliedMigrations, BACKUP_FORMAT, backupTables, type BackupSummary } from './backup.ts'
+import { codeOf } from '../log.ts'
+import {
+  allowTenMinutes,
+  appliedMigrations,
+  BACKUP_FORMAT,
+  backupTables,
+  noRows,
+  type BackupSummary,
+} from './backup.ts'
 
 /** A file that cannot be restored, or a database it cannot be restored into; the message says why. */
 export class RestoreError extends Error {
@@ -47,7 +55,7 @@ export interface CheckedBackup extends BackupSummary {
 /** Reads a whole backup without a database. Throws `RestoreError` if it is truncated, damaged or not a backup. */
 export const checkBackup = async (file: string): Promise<CheckedBackup> => {
   const hash = createHash('sha256')
-  const rows = { waitlist: 0, partner_enquiry: 0, contact_message: 0, outbox: 0 }
+  const rows = noRows()
   let head: z.infer<typeof header> | undefined
   let tail: z.infer<typeof end>['end'] | undefined
   try {
@@ -65,8 +73,7 @@ export const checkBackup = async (file: string): Promise<CheckedBackup> => {
     }
   } catch (error) {
     if (error instanceof RestoreError) throw error
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    if (code === 'ENOENT') throw new RestoreError(`There is no file ${file}.`, { cause: error })
+    if (codeOf(error) === 'ENOENT') throw new RestoreError(`There is no file ${file}.`, { cause: error })
     throw new RestoreError('The backup is cut off or damaged.', { cause: error })
   }
   if (head === undefined || tail === undefined)
@@ -84,7 +91,7 @@ export const checkBackup = async (file: string): Promise<CheckedBackup> => {
 export const restoreBackup = async (db: Kysely<Schema>, file: string): Promise<CheckedBackup> => {
   const checked = await checkBackup(file)
   await db.transaction().execute(async (trx) => {
-    await sql`set local statement_timeout = '10min'`.execute(trx)
+    await allowTenMinutes(trx)
     const here = new Set(await appliedMigrations(trx))
     const newer = checked.migrations.filter((name) => !here.has(name))
     if (newer.length > 0)

@@ -1,3 +1,4 @@
+import { withTimeout } from '@site/contracts/with-timeout'
 import type { Kysely } from 'kysely'
 import { ConfigError, readEnv, type Env } from '../config/env.ts'
 import { openDatabase, type Database } from '../database/database.ts'
@@ -9,16 +10,8 @@ export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-const OPEN_LIMIT_MS = 30_000
-
 /** A command, unlike the site, does not wait for the database indefinitely. */
-const limited = (ready: Promise<void>): Promise<void> => {
-  let timer: NodeJS.Timeout | undefined
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The database cannot be reached.')), OPEN_LIMIT_MS)
-  })
-  return Promise.race([ready, limit]).finally(() => clearTimeout(timer))
-}
+const OPEN_LIMIT_MS = 30_000
 
 /**
  * Runs an operator's command on the site's database, with the settings of the site. The database is opened only after the arguments
@@ -32,14 +25,17 @@ export const withDatabase = async (
   try {
     const env = readEnv(process.env)
     const open = async (): Promise<Kysely<Schema>> => {
-      database = openDatabase({
+      const opened = openDatabase({
         url: env.DATABASE_URL,
         dataDir: env.DATA_DIR,
         poolSize: 2,
         log: createLog('error'),
       })
-      await limited(database.whenReady)
-      return database.use()
+      database = opened
+      await withTimeout(OPEN_LIMIT_MS, undefined, () => opened.whenReady).catch((cause: unknown) => {
+        throw new Error('The database cannot be reached.', { cause })
+      })
+      return opened.use()
     }
     try {
       await command(open, process.argv.slice(2), env)

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, link, mkdir, open, readFile, rename, unlink } from 'node:fs/promises'
+import { chmod, link, mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SignJWT } from 'jose'
 import * as z from 'zod/mini'
+import { codeOf } from '../log.ts'
 import { ConfigError } from './env.ts'
 
 const stored = z.object({ jwtSecret: z.string().check(z.minLength(32)), anonKey: z.string() })
@@ -28,7 +29,7 @@ const read = async (file: string): Promise<Secrets | null> => {
   try {
     text = await readFile(file, 'utf8')
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    if (codeOf(error) === 'ENOENT') return null
     throw error
   }
   try {
@@ -44,10 +45,7 @@ const read = async (file: string): Promise<Secrets | null> => {
  */
 const write = async (file: string, secrets: Secrets, replace: boolean): Promise<boolean> => {
   const draft = `${file}.${randomBytes(6).toString('hex')}`
-  const handle = await open(draft, 'wx', 0o600)
-  await handle.writeFile(`${JSON.stringify(secrets, null, 2)}\n`)
-  await handle.sync()
-  await handle.close()
+  await writeFile(draft, `${JSON.stringify(secrets, null, 2)}\n`, { flag: 'wx', mode: 0o600, flush: true })
   if (replace) {
     await rename(draft, file)
     return true
@@ -57,7 +55,7 @@ const write = async (file: string, secrets: Secrets, replace: boolean): Promise<
     await link(draft, file)
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    if (codeOf(error) === 'EEXIST') return false
     throw error
   } finally {
     await unlink(draft)

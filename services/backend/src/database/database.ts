@@ -2,8 +2,8 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, type PoolConfig } from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { embeddedServer, type EmbeddedServer } from '../embedded/server.ts'
-import type { Log } from '../log.ts'
-import { DatabaseAwayError } from './errors.ts'
+import { codeOf, type Log } from '../log.ts'
+import { DatabaseAwayError } from './unavailable.ts'
 import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
 
@@ -46,20 +46,12 @@ export const openDatabase = ({ url, dataDir, poolSize, log }: DatabaseOptions): 
   const server: EmbeddedServer | null = url === undefined ? embeddedServer(dataDir) : null
   const pool = new Pool({ ...poolSettings(poolSize), ...(url === undefined ? {} : { connectionString: url }) })
   // A broken idle connection must not end the process; the next query opens another.
-  pool.on('error', (error) =>
-    log.warn({ code: 'code' in error ? error.code : undefined }, 'idle database connection lost'),
-  )
+  pool.on('error', (error) => log.warn({ code: codeOf(error) }, 'idle database connection lost'))
   // The pool listens to idle connections only: one that breaks between two statements of a transaction would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const closing = new AbortController()
   let migrated = false
-
-  const connect = async (): Promise<void> => {
-    if (server === null) return
-    // A restarted server has another port; new connections use it.
-    Object.assign(pool.options, await server.ensureRunning())
-  }
 
   /** False if another process has restarted the server and the connections here still use its old port. */
   const isConnected = async (): Promise<boolean> => server === null || (await server.port()) === pool.options.port
@@ -69,7 +61,8 @@ export const openDatabase = ({ url, dataDir, poolSize, log }: DatabaseOptions): 
       try {
         if (!migrated || !(await isConnected())) {
           const begun = Date.now()
-          await connect()
+          // A restarted server has another port; new connections use it.
+          if (server !== null) Object.assign(pool.options, await server.ensureRunning())
           const applied = await migrate(db)
           migrated = true
           failures = 0
@@ -94,17 +87,17 @@ export const openDatabase = ({ url, dataDir, poolSize, log }: DatabaseOptions): 
   const whenReady = new Promise<void>((resolve) => (markReady = resolve))
   const keepingReady = keepReady()
 
+  const whenMigrated = (): Kysely<Schema> => {
+    if (!migrated) throw new DatabaseAwayError('The database is not ready yet.')
+    return db
+  }
   return {
-    use: () => {
-      if (!migrated) throw new DatabaseAwayError('The database is not ready yet.')
-      return db
-    },
+    use: whenMigrated,
     ready: () => migrated,
     whenReady,
     ping: async () => {
-      if (!migrated) throw new DatabaseAwayError('The database is not ready yet.')
       const begun = performance.now()
-      await sql`select 1`.execute(db)
+      await sql`select 1`.execute(whenMigrated())
       return performance.now() - begun
     },
     close: async () => {

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -64,16 +65,13 @@ export const supervise = (programs: readonly Program[], dataDir: string): Superv
     stop: async () => {
       ending = true
       return Promise.all(
-        [...children.values()].map(
-          (child) =>
-            new Promise<number | null>((resolve) => {
-              if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode)
-              else {
-                child.on('exit', (code) => resolve(code))
-                child.kill('SIGTERM')
-              }
-            }),
-        ),
+        [...children.values()].map(async (child) => {
+          if (child.exitCode === null && child.signalCode === null) {
+            child.kill('SIGTERM')
+            await once(child, 'exit')
+          }
+          return child.exitCode
+        }),
       )
     },
   }

@@ -12,36 +12,25 @@ export interface DrillSubmission {
 }
 
 const FORMS = [
-  {
-    table: 'waitlist',
-    path: '/rest/v1/waitlist',
-    mails: 1,
-    body: (email: string) => ({ name: 'Drill', email, source: 'public' }),
-  },
+  { table: 'waitlist', path: '/rest/v1/waitlist', mails: 1, body: { name: 'Drill', source: 'public' } },
   {
     table: 'partner_enquiry',
     path: '/functions/v1/notify-intake',
     mails: 2,
-    body: (email: string) => ({ fullName: 'Drill', email, company: 'Drill', message: 'One of many' }),
+    body: { fullName: 'Drill', company: 'Drill', message: 'One of many' },
   },
   {
     table: 'contact_message',
     path: '/functions/v1/send-contact-email',
     mails: 1,
-    body: (email: string) => ({
-      name: 'Drill',
-      email,
-      subject: 'Other',
-      message: 'One of very many',
-      formType: 'contact',
-    }),
+    body: { name: 'Drill', subject: 'Other', message: 'One of very many', formType: 'contact' },
   },
 ] as const
 
 export const drillSubmission = (index: number): DrillSubmission => {
   const form = FORMS[index % FORMS.length] ?? FORMS[0]
   const email = `visitor${index}@drill.example`
-  return { email, table: form.table, path: form.path, mails: form.mails, body: form.body(email), key: randomUUID() }
+  return { ...form, email, body: { ...form.body, email }, key: randomUUID() }
 }
 
 export interface VisitorOptions {

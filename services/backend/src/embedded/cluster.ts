@@ -1,23 +1,18 @@
-import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chown, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Binaries } from './binaries.ts'
-import type { Identity } from './identity.ts'
+import { isAlive } from './postmaster.ts'
+import type { Identity } from './programs.ts'
 
 export const SUPERUSER = 'site'
 const PASSWORD_FILE = 'site-password'
 
 const run = (identity: Identity, program: string, args: readonly string[]): Promise<void> =>
   new Promise((resolve, reject) => {
-    const { file, args: full, options } = identity.command(program, args)
-    const child = spawn(file, full, {
-      ...options,
-      env: { ...process.env, LC_ALL: 'C' },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
+    const env = { ...process.env, LC_ALL: 'C' }
+    const child = identity.spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
     let said = ''
-    child.stderr.setEncoding('utf8').on('data', (part: string) => (said = (said + part).slice(-2000)))
+    child.stderr?.setEncoding('utf8').on('data', (part: string) => (said = (said + part).slice(-2000)))
     child.on('error', reject)
     child.on('close', (code) =>
       code === 0
@@ -39,12 +34,12 @@ export const readPassword = async (directory: string): Promise<string | null> =>
  * Creates the data directory if there is none. It is created in a temporary directory and renamed: a run killed half-way leaves
  * nothing that looks like a database. Returns the superuser's password.
  */
-export const ensureCluster = async (directory: string, binaries: Binaries, identity: Identity): Promise<string> => {
+export const ensureCluster = async (directory: string, initdb: string, identity: Identity): Promise<string> => {
   const known = await readPassword(directory)
   if (known !== null) return known
   const parent = dirname(directory)
   for (const name of await readdir(parent)) {
-    if (name.startsWith('postgres-new-') && !isOwnerAlive(name))
+    if (name.startsWith('postgres-new-') && !isAlive(Number(name.split('-')[2])))
       await rm(join(parent, name), { recursive: true, force: true })
   }
   const tempDirectory = join(parent, `postgres-new-${process.pid}-${randomBytes(3).toString('hex')}`)
@@ -58,7 +53,7 @@ export const ensureCluster = async (directory: string, binaries: Binaries, ident
   const locale = ['--locale=C', '--encoding=UTF8', '--builtin-locale=C.UTF-8', '--locale-provider=builtin']
   const login = ['--auth=scram-sha-256', `--username=${SUPERUSER}`, `--pwfile=${passwordFile}`]
   try {
-    await run(identity, binaries.initdb, [`--pgdata=${draft}`, ...login, ...locale])
+    await run(identity, initdb, [`--pgdata=${draft}`, ...login, ...locale])
     await rename(passwordFile, join(draft, PASSWORD_FILE))
     await rename(draft, directory)
   } catch (error) {
@@ -70,14 +65,4 @@ export const ensureCluster = async (directory: string, binaries: Binaries, ident
     await rm(tempDirectory, { recursive: true, force: true })
   }
   return password
-}
-
-const isOwnerAlive = (name: string): boolean => {
-  const pid = Number(name.split('-')[2])
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
 }

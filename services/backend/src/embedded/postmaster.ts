@@ -1,6 +1,7 @@
 import { readFile, readlink, realpath, unlink } from 'node:fs/promises'
 import { platform } from 'node:os'
 import { join } from 'node:path'
+import { codeOf } from '../log.ts'
 
 /** A running server, according to its lock file. */
 export interface Postmaster {
@@ -23,7 +24,7 @@ export const isAlive = (pid: number): boolean => {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return codeOf(error) === 'EPERM'
   }
 }
 
@@ -40,7 +41,7 @@ const serves = async (pid: number, directory: string): Promise<boolean> => {
     return (await readlink(`/proc/${pid}/cwd`)) === (await realpath(directory))
   } catch (error) {
     // No permission to read the link (another user's process): assume that it is the server.
-    return error instanceof Error && 'code' in error && error.code === 'EACCES'
+    return codeOf(error) === 'EACCES'
   }
 }
 

@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, open, realpath } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, DatabaseError } from 'pg'
-import { findBinaries, type Binaries } from './binaries.ts'
 import { SUPERUSER, ensureCluster, readPassword } from './cluster.ts'
-import { chooseIdentity, type Identity } from './identity.ts'
 import { findPostmaster, isAlive } from './postmaster.ts'
+import { chooseIdentity, findBinaries, type Identity } from './programs.ts'
 
 export interface EmbeddedServer {
   /** Starts the server, or takes over one that still runs. Resolves with how to reach it once it answers. */
@@ -46,29 +45,21 @@ const SETTINGS = {
   shared_buffers: '64MB',
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((done, fail) => {
-    const probe = createServer()
-    probe.on('error', fail)
-    probe.listen(0, HOST, () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address !== null ? address.port : 0
-      probe.close(() => done(port))
-    })
-  })
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, HOST)
+  await once(probe, 'listening')
+  const address = probe.address()
+  await once(probe.close(), 'close')
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
 
-const launch = async (binaries: Binaries, identity: Identity, directory: string, logFile: string): Promise<void> => {
-  const port = await freePort()
-  const settings = Object.entries({ ...SETTINGS, port: String(port) }).flatMap(([name, value]) => [
-    '-c',
-    `${name}=${value}`,
-  ])
-  const { file, args, options } = identity.command(binaries.postgres, ['-D', directory, ...settings])
+const launch = async (postgres: string, identity: Identity, directory: string, logFile: string): Promise<void> => {
+  const settings = { ...SETTINGS, port: String(await freePort()) }
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const log = await open(logFile, 'a', 0o600)
   try {
     // In a session of its own: Ctrl-C in the terminal must reach this process, which then stops the server in order.
-    const child = spawn(file, args, {
-      ...options,
+    const child = identity.spawn(postgres, ['-D', directory, ...args], {
       detached: true,
       stdio: ['ignore', log.fd, log.fd],
       env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' },
@@ -154,7 +145,7 @@ export const embeddedServer = (dataDir: string): EmbeddedServer => {
     await mkdir(resolve(dataDir), { recursive: true })
     const binaries = await findBinaries()
     const identity = await chooseIdentity(directory, resolve(dataDir), binaries.postgres)
-    const password = await ensureCluster(directory, binaries, identity)
+    const password = await ensureCluster(directory, binaries.initdb, identity)
     const begun = Date.now()
     let silentSince = begun
     let launched = 0
@@ -163,7 +154,7 @@ export const embeddedServer = (dataDir: string): EmbeddedServer => {
       if (running === null) {
         // A server that has just been started needs a moment to write its lock file.
         if (Date.now() - launched > 3000) {
-          await launch(binaries, identity, directory, logFile)
+          await launch(binaries.postgres, identity, directory, logFile)
           launched = Date.now()
           silentSince = launched
         }

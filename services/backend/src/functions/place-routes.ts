@@ -5,9 +5,8 @@ import { itineraryEdit, itineraryRequest } from '@site/contracts/itinerary'
 import { reachRequest } from '@site/contracts/reach'
 import { venuesRequest } from '@site/contracts/venues'
 import { Router, type Response } from 'express'
-import { jsonBody } from '../http/json-body.ts'
-import { withinLimit } from '../http/time-limit.ts'
-import { validate } from '../http/validate.ts'
+import { jsonBody, validate } from '../http/body.ts'
+import { withinLimit } from '../http/limits.ts'
 import type { PlacesPort, PlannerPort } from './ports.ts'
 
 const signalOf = (response: Response): AbortSignal => {

@@ -1,3 +1,5 @@
+import { withTimeout } from '@site/contracts/with-timeout'
+
 /** One dependency of this service. `run` rejects if it fails, and may resolve with a detail for the operator. */
 export interface Check {
   readonly name: string
@@ -15,20 +17,12 @@ export interface CheckResult {
 
 const LIMIT_MS = 3000
 
-const limited = <T>(work: Promise<T>): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), LIMIT_MS)
-  })
-  return Promise.race([work, limit]).finally(() => clearTimeout(timer))
-}
-
 /** Runs a check; a failure is a result, without its reason, which may contain addresses. */
 export const runCheck = async ({ name, run }: Check): Promise<CheckResult> => {
   const begun = performance.now()
   const since = () => Math.round((performance.now() - begun) * 10) / 10
   try {
-    const detail = await limited(run())
+    const detail = await withTimeout(LIMIT_MS, undefined, run)
     return { name, state: 'ok', latencyMs: since(), ...(detail === undefined ? {} : { detail }) }
   } catch {
     return { name, state: 'failed', latencyMs: since() }

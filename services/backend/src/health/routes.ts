@@ -1,6 +1,6 @@
 import { isInside } from '@site/contracts/inside'
 import { Router, type RequestHandler } from 'express'
-import { CallError } from '../http/call-error.ts'
+import { CallError } from '../http/errors.ts'
 import { cached, runCheck, type Check, type CheckResult } from './checks.ts'
 import type { Metrics } from './metrics.ts'
 

@@ -33,7 +33,7 @@ export const partnerMails = (enquiry: PartnerEnquiry): readonly Mail[] => [
     {
       kind: 'partner-notice',
       recipient: site.partnershipsEmail,
-      replyTo: enquiry.email,
+      reply_to: enquiry.email,
       subject: 'New partner enquiry',
     },
     present([
@@ -57,7 +57,7 @@ export const contactMail = (message: ContactMessage): Mail =>
     {
       kind: 'contact-notice',
       recipient: site.supportEmail,
-      replyTo: message.email,
+      reply_to: message.email,
       subject: `Contact form: ${message.subject}`,
     },
     present([

@@ -1,21 +1,43 @@
 import { site } from '@site/contracts/site'
-import { html, type Html } from './html.ts'
+import type { OutboxTable } from '../database/schema.ts'
 
 export const mailKinds = ['waitlist-confirmation', 'partner-notice', 'partner-confirmation', 'contact-notice'] as const
 export type MailKind = (typeof mailKinds)[number]
 
-/** A mail for the outbox. Its schemas ensure that addresses and subject are single lines. */
-export interface Mail {
+/** A mail as the outbox holds it. Its schemas ensure that addresses and subject are single lines. */
+export interface Mail extends Pick<OutboxTable, 'recipient' | 'reply_to' | 'subject' | 'body_text' | 'body_html'> {
   readonly kind: MailKind
-  readonly recipient: string
-  readonly replyTo: string | null
-  readonly subject: string
-  readonly text: string
-  readonly html: string
 }
 
 /** A field of a form. */
 export type Field = readonly [label: string, value: string]
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Trusted HTML, which is not escaped again. */
+class Html {
+  readonly source: string
+  constructor(source: string) {
+    this.source = source
+  }
+}
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+
+/** A template tag that escapes every value except HTML from this tag. */
+const html = (parts: TemplateStringsArray, ...values: readonly (string | Html | readonly Html[])[]): Html => {
+  const shown = values.map((value) => {
+    if (typeof value === 'string') return escapeHtml(value)
+    return value instanceof Html ? value.source : value.map(({ source }) => source).join('')
+  })
+  return new Html(String.raw({ raw: parts }, ...shown))
+}
 
 const page = (title: string, content: Html): string =>
   `<!doctype html>${
@@ -40,16 +62,16 @@ const FOOTER = `-- \n${site.company.legalName}\n${site.supportEmail}\n`
 /** A mail of plain paragraphs. */
 export const textMail = (head: Pick<Mail, 'kind' | 'recipient' | 'subject'>, paragraphs: readonly string[]): Mail => ({
   ...head,
-  replyTo: site.supportEmail,
-  text: `${paragraphs.join('\n\n')}\n\n${FOOTER}`,
-  html: page(head.subject, html`${paragraphs.map((paragraph) => html`<p>${paragraph}</p> `)}`),
+  reply_to: site.supportEmail,
+  body_text: `${paragraphs.join('\n\n')}\n\n${FOOTER}`,
+  body_html: page(head.subject, html`${paragraphs.map((paragraph) => html`<p>${paragraph}</p> `)}`),
 })
 
 /** A mail to the team with the fields of a form; a reply goes to the sender. */
-export const fieldsMail = (head: Omit<Mail, 'text' | 'html'>, fields: readonly Field[]): Mail => ({
+export const fieldsMail = (head: Omit<Mail, 'body_text' | 'body_html'>, fields: readonly Field[]): Mail => ({
   ...head,
-  text: `${fields.map(([label, value]) => `${label}:\n${value}`).join('\n\n')}\n`,
-  html: page(
+  body_text: `${fields.map(([label, value]) => `${label}:\n${value}`).join('\n\n')}\n`,
+  body_html: page(
     head.subject,
     html`<dl>
       ${fields.map(

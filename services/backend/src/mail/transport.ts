@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, open, rename } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { QueuedMail } from '../outbox/queue.ts'
@@ -64,14 +64,8 @@ export const fileTransport = (folder: string, options: MailOptions): MailTranspo
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const target = join(folder, `${mail.id}.eml`)
       const draft = `${target}.${createHash('sha1').update(String(mail.claimed_by)).digest('hex').slice(0, 8)}.part`
-      const handle = await open(draft, 'w', 0o600)
-      try {
-        if (!Buffer.isBuffer(content)) throw new Error('the mail was not composed in memory')
-        await handle.writeFile(content)
-        await handle.sync()
-      } finally {
-        await handle.close()
-      }
+      if (!Buffer.isBuffer(content)) throw new Error('the mail was not composed in memory')
+      await writeFile(draft, content, { mode: 0o600, flush: true })
       await rename(draft, target)
     },
     check: async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { backoffMs } from './backoff.ts'
+import { backoffMs } from './worker.ts'
 
 it.each([
   [1, 0, 5000],

@@ -1,17 +1,15 @@
 import { open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { codeOf } from '../log.ts'
 
 /** How much of a file is read for the headers of a mail, in bytes. */
 const HEAD_BYTES = 16 * 1024
 
-const list = async (folder: string): Promise<readonly string[]> => {
-  try {
-    return await readdir(folder)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+const list = (folder: string): Promise<readonly string[]> =>
+  readdir(folder).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return []
     throw error
-  }
-}
+  })
 
 const isDraft = (name: string): boolean => name.endsWith('.part')
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { OutboxStatus, Schema } from '../database/schema.ts'
+import { entryTables, type OutboxStatus, type Schema } from '../database/schema.ts'
 
 export interface ListedMail {
   readonly id: string
@@ -84,9 +84,7 @@ export const releaseMails = (db: Kysely<Schema>, ids: readonly string[]): Promis
       .returning('entry_id')
       .execute()
     const entries = rows.map((row) => row.entry_id)
-    if (entries.length > 0) {
-      for (const table of ['waitlist', 'partner_enquiry', 'contact_message'] as const)
-        await trx.updateTable(table).set({ held: false }).where('id', 'in', entries).execute()
-    }
+    for (const table of entries.length === 0 ? [] : entryTables)
+      await trx.updateTable(table).set({ held: false }).where('id', 'in', entries).execute()
     return rows.length
   })

@@ -55,11 +55,13 @@ const work = (
     database,
     transport,
     log: createLog('silent'),
-    pollMs: 20,
-    leaseMs: more.leaseMs ?? 10_000,
-    sendTimeoutMs,
-    backoffBaseMs: 30,
-    maxTries: more.maxTries ?? 50,
+    env: {
+      OUTBOX_POLL_MS: 20,
+      OUTBOX_LEASE_MS: more.leaseMs ?? 10_000,
+      OUTBOX_SEND_TIMEOUT_MS: sendTimeoutMs,
+      OUTBOX_BACKOFF_MS: 30,
+      OUTBOX_MAX_TRIES: more.maxTries ?? 50,
+    },
     parallel: more.parallel ?? 4,
   })
   workers.push(worker)
@@ -177,18 +179,18 @@ describe('several workers', () => {
     const other = openDatabase({ url: test.url, dataDir: '/nonexistent', poolSize: 8, log: createLog('silent') })
     await other.whenReady
     // Limits far above the time of a mail: a try that times out is rightly repeated.
-    const settings = {
-      pollMs: 20,
-      leaseMs: 60_000,
-      sendTimeoutMs: 40_000,
-      backoffBaseMs: 30,
-      maxTries: 50,
-      parallel: 12,
+    const settings = { leaseMs: 60_000, sendTimeoutMs: 40_000, maxTries: 50, parallel: 12 }
+    const env = {
+      OUTBOX_POLL_MS: 20,
+      OUTBOX_LEASE_MS: 60_000,
+      OUTBOX_SEND_TIMEOUT_MS: 40_000,
+      OUTBOX_BACKOFF_MS: 30,
+      OUTBOX_MAX_TRIES: 50,
     }
     work(settings)
     work(settings)
     const transport = smtpTransport(smtp.url, { from: 'from@example.org', host: 'example.org', timeoutMs: 40_000 })
-    const third = startWorker({ database: other, transport, log: createLog('silent'), ...settings })
+    const third = startWorker({ database: other, transport, log: createLog('silent'), env, parallel: 12 })
     try {
       await until(sent(1000), 110_000)
     } finally {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { withTimeout } from '@site/contracts/with-timeout'
+import type { Env } from '../config/env.ts'
 import type { Database } from '../database/database.ts'
 import { describeError, type Log } from '../log.ts'
-import { isAway } from '../database/errors.ts'
-import { backoffMs } from './backoff.ts'
+import { isAway, withRetry } from '../database/unavailable.ts'
 import type { MailTransport } from '../mail/transport.ts'
 import { claim, markFailed, markSent, park, release, type QueuedMail } from './queue.ts'
 
@@ -10,11 +11,10 @@ export interface WorkerOptions {
   readonly database: Database
   readonly transport: MailTransport
   readonly log: Log
-  readonly pollMs: number
-  readonly leaseMs: number
-  readonly sendTimeoutMs: number
-  readonly backoffBaseMs: number
-  readonly maxTries: number
+  readonly env: Pick<
+    Env,
+    'OUTBOX_POLL_MS' | 'OUTBOX_LEASE_MS' | 'OUTBOX_SEND_TIMEOUT_MS' | 'OUTBOX_BACKOFF_MS' | 'OUTBOX_MAX_TRIES'
+  >
   /** Mails sent at a time by this process. */
   readonly parallel?: number
   readonly onAttempt?: (outcome: 'sent' | 'failed' | 'parked') => void
@@ -27,25 +27,25 @@ export interface Worker {
   readonly stop: () => Promise<void>
 }
 
-const withLimit = (work: Promise<void>, ms: number): Promise<void> => {
-  let timer: NodeJS.Timeout | undefined
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error('time limit'), { code: 'ETIMEDOUT' })), ms)
-  })
-  // After the time limit the result of the work no longer matters.
-  work.catch(() => undefined)
-  return Promise.race([work, limit]).finally(() => clearTimeout(timer))
-}
+const BACKOFF_CAP_MS = 6 * 3_600_000
+
+/**
+ * Milliseconds to wait after the failed try number `attempt` (from 1): doubling from `baseMs` to six hours, less a random jitter of up
+ * to a fifth, so that mails which failed together are not retried together. With the defaults, 20 tries span about two days.
+ */
+export const backoffMs = (attempt: number, baseMs: number, chance: number): number =>
+  Math.round(Math.min(baseMs * 2 ** Math.min(attempt - 1, 30), BACKOFF_CAP_MS) * (1 - 0.2 * chance))
 
 /** An error code for the operator, without the server's message: that may repeat the address. */
 const reasonOf = (error: unknown): string => {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'ETIMEDOUT'
   const { code, responseCode, kind } = describeError(error)
   return [code, responseCode].filter((part) => part !== undefined).join(' ') || String(kind)
 }
 
 /** Sends due mails of the outbox at least once; a repeat has the same Message-ID. */
 export const startWorker = (options: WorkerOptions): Worker => {
-  const { database, transport, log, pollMs, leaseMs, parallel = 4 } = options
+  const { database, transport, log, env, parallel = 4, onAttempt } = options
   const worker = `${process.pid}-${randomUUID().slice(0, 8)}`
   const ending = new AbortController()
   let pollRequested = false
@@ -63,7 +63,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
 
   const waitForPoll = () =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, pollMs)
+      const timer = setTimeout(resolve, env.OUTBOX_POLL_MS)
       wake = () => {
         clearTimeout(timer)
         resolve()
@@ -72,37 +72,30 @@ export const startWorker = (options: WorkerOptions): Worker => {
 
   /** Retried while the lease lasts: once the mail is sent, a database that is briefly unavailable must not cause a second one. */
   const commitOutcome = async (work: () => Promise<boolean>, until: number): Promise<void> => {
-    for (;;) {
-      try {
-        if (!(await work())) log.warn('the lease of a mail had expired: another worker finished it')
-        return
-      } catch (error) {
-        if (!isAway(error) || Date.now() > until) throw error
-        await new Promise((resolve) => setTimeout(resolve, 200))
-      }
-    }
+    const finished = await withRetry(work, true, until - Date.now())
+    if (!finished) log.warn('the lease of a mail had expired: another worker finished it')
   }
 
   const deliver = async (mail: QueuedMail, until: number): Promise<void> => {
     const db = () => database.use()
     if (ending.signal.aborted) return commitOutcome(() => release(db(), mail), until)
-    if (mail.attempts > options.maxTries) {
+    if (mail.attempts > env.OUTBOX_MAX_TRIES) {
       log.error({ mail: mail.id, kind: mail.kind, attempt: mail.attempts }, 'mail parked: no try came to an end')
-      options.onAttempt?.('parked')
+      onAttempt?.('parked')
       return commitOutcome(() => park(db(), mail, 'the process ended while it was sent'), until)
     }
     try {
-      await withLimit(transport.sendMail(mail), options.sendTimeoutMs)
+      await withTimeout(env.OUTBOX_SEND_TIMEOUT_MS, undefined, () => transport.sendMail(mail))
     } catch (error) {
       const reason = reasonOf(error)
-      const last = mail.attempts >= options.maxTries
+      const last = mail.attempts >= env.OUTBOX_MAX_TRIES
       log.warn({ mail: mail.id, kind: mail.kind, attempt: mail.attempts, reason, parked: last }, 'mail not sent')
-      options.onAttempt?.(last ? 'parked' : 'failed')
+      onAttempt?.(last ? 'parked' : 'failed')
       if (last) return commitOutcome(() => park(db(), mail, reason), until)
-      const wait = backoffMs(mail.attempts, options.backoffBaseMs, Math.random())
+      const wait = backoffMs(mail.attempts, env.OUTBOX_BACKOFF_MS, Math.random())
       return commitOutcome(() => markFailed(db(), mail, reason, wait), until)
     }
-    options.onAttempt?.('sent')
+    onAttempt?.('sent')
     await commitOutcome(() => markSent(db(), mail), until)
     log.info({ mail: mail.id, kind: mail.kind, attempt: mail.attempts }, 'mail sent')
   }
@@ -114,6 +107,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
   const claimAndSend = async (): Promise<void> => {
     const free = parallel - underway.size
     if (free === 0 || alone) return
+    const leaseMs = env.OUTBOX_LEASE_MS
     const until = Date.now() + leaseMs
     const claimed = await claim(database.use(), { worker, size: free, leaseMs, abandoned: underway.size === 0 })
     alone = claimed.abandoned

@@ -1,37 +1,75 @@
+import { sql, type Kysely } from 'kysely'
+import type { Env } from '../config/env.ts'
 import type { Database } from '../database/database.ts'
-import { isAway } from '../database/errors.ts'
+import { entryTables, type Schema } from '../database/schema.ts'
+import { isAway } from '../database/unavailable.ts'
 import { describeError, type Log } from '../log.ts'
 import { removeMails, removeStaleDrafts } from '../outbox/mail-folder.ts'
 import { purgeSent } from '../outbox/operate.ts'
-import { removeExpired } from './retention.ts'
+
+/** Entries removed in one transaction: it must not block a form. */
+const BATCH = 500
+
+interface Expired {
+  readonly entries: number
+  /** Ids of the removed mails, whose files a mail folder may still hold. */
+  readonly mailIds: readonly string[]
+}
+
+/** Removes entries older than `keepDays` days with every mail about them, sent or not. */
+export const removeExpired = async (db: Kysely<Schema>, keepDays: number): Promise<Expired> => {
+  const mailIds: string[] = []
+  let entries = 0
+  for (const table of entryTables) {
+    for (;;) {
+      const gone = await db.transaction().execute(async (trx) => {
+        const rows = await trx
+          .deleteFrom(table)
+          .where('id', 'in', (eb) =>
+            eb
+              .selectFrom(table)
+              .select('id')
+              .where('created_at', '<', sql<Date>`now() - ${keepDays} * interval '1 day'`)
+              .limit(BATCH),
+          )
+          .returning('id')
+          .execute()
+        const ids = rows.map(({ id }) => id)
+        if (ids.length === 0) return 0
+        const mails = await trx.deleteFrom('outbox').where('entry_id', 'in', ids).returning('id').execute()
+        mailIds.push(...mails.map(({ id }) => id))
+        return ids.length
+      })
+      entries += gone
+      if (gone < BATCH) break
+    }
+  }
+  return { entries, mailIds }
+}
 
 export interface HousekeepingOptions {
   readonly database: Database
   readonly log: Log
   /** Where mails are written when there is no mail server. */
   readonly mailFolder: string
-  /** Sent mails are removed from the outbox after so many days. */
-  readonly outboxKeepDays: number
-  /** Entries and their mails are removed after so many days; 0 keeps them until they are erased. */
-  readonly entriesKeepDays: number
-  /** A draft older than this is abandoned: the lease of its mail has expired. */
-  readonly leaseMs: number
+  readonly env: Pick<Env, 'OUTBOX_KEEP_DAYS' | 'ENTRIES_KEEP_DAYS' | 'OUTBOX_LEASE_MS'>
 }
 
 const EVERY_MS = 3_600_000
 
 /** Removes expired data at the start and every hour. Returns a function that stops it. */
 export const startHousekeeping = (options: HousekeepingOptions): (() => void) => {
-  const { database, log, mailFolder } = options
+  const { database, log, mailFolder, env } = options
 
   const clean = async (): Promise<void> => {
-    const drafts = await removeStaleDrafts(mailFolder, options.leaseMs)
+    // An older draft is abandoned: the lease of its mail has expired.
+    const drafts = await removeStaleDrafts(mailFolder, env.OUTBOX_LEASE_MS)
     if (drafts > 0) log.info({ drafts }, 'stale drafts of mails removed')
     await database.whenReady
-    const purged = await purgeSent(database.use(), options.outboxKeepDays)
+    const purged = await purgeSent(database.use(), env.OUTBOX_KEEP_DAYS)
     if (purged > 0) log.info({ purged }, 'sent mails removed from the outbox')
-    if (options.entriesKeepDays === 0) return
-    const { entries, mailIds } = await removeExpired(database.use(), options.entriesKeepDays)
+    if (env.ENTRIES_KEEP_DAYS === 0) return
+    const { entries, mailIds } = await removeExpired(database.use(), env.ENTRIES_KEEP_DAYS)
     await removeMails(mailFolder, mailIds, null)
     if (entries > 0) log.info({ entries, mails: mailIds.length }, 'expired entries removed')
   }

@@ -2,13 +2,8 @@ import type { ContactMessage } from '@site/contracts/contact'
 import type { PartnerEnquiry } from '@site/contracts/partner-enquiry'
 import type { WaitlistEntry } from '@site/contracts/waitlist'
 import { contactMail, partnerMails, waitlistMail } from '../mail/form-mails.ts'
-import { fingerprint } from './guard.ts'
+import { fingerprint, type Circumstances } from './guard.ts'
 import type { Submission } from './store.ts'
-
-interface Circumstances {
-  readonly key: string | null
-  readonly held: boolean
-}
 
 const orNull = (text: string | null | undefined): string | null => (text === undefined || text === '' ? null : text)
 
@@ -27,11 +22,7 @@ export const waitlistSubmission = (entry: WaitlistEntry, circumstances: Circumst
     ...circumstances,
     table: 'waitlist',
     fingerprint: fingerprint([email, own]),
-    insert: (trx, head) =>
-      trx
-        .insertInto('waitlist')
-        .values({ ...head, ...own, email })
-        .execute(),
+    insert: (trx, head) => trx.insertInto('waitlist').values({ ...head, ...own, email }),
     mails: [waitlistMail({ ...entry, email })],
   }
 }
@@ -43,11 +34,7 @@ export const partnerSubmission = (enquiry: PartnerEnquiry, circumstances: Circum
     ...circumstances,
     table: 'partner_enquiry',
     fingerprint: fingerprint([email, own]),
-    insert: (trx, head) =>
-      trx
-        .insertInto('partner_enquiry')
-        .values({ ...head, ...own, email })
-        .execute(),
+    insert: (trx, head) => trx.insertInto('partner_enquiry').values({ ...head, ...own, email }),
     mails: partnerMails({ ...enquiry, email }),
   }
 }
@@ -59,11 +46,7 @@ export const contactSubmission = (message: ContactMessage, circumstances: Circum
     ...circumstances,
     table: 'contact_message',
     fingerprint: fingerprint([email, own]),
-    insert: (trx, head) =>
-      trx
-        .insertInto('contact_message')
-        .values({ ...head, ...own, email })
-        .execute(),
+    insert: (trx, head) => trx.insertInto('contact_message').values({ ...head, ...own, email }),
     mails: [contactMail({ ...message, email })],
   }
 }

@@ -3,15 +3,13 @@ import { partnerEnquiry } from '@site/contracts/partner-enquiry'
 import { waitlistConfirmation } from '@site/contracts/waitlist'
 import { Router, type Request, type RequestHandler } from 'express'
 import type { Kysely } from 'kysely'
-import { withRetry } from '../database/with-retry.ts'
 import type { Schema } from '../database/schema.ts'
-import { jsonBody } from '../http/json-body.ts'
-import { validate } from '../http/validate.ts'
+import { jsonBody, validate } from '../http/body.ts'
 import { waitlistMail } from '../mail/form-mails.ts'
 import { contactSubmission, partnerSubmission } from './entries.ts'
-import { idempotencyKey, looksAutomatic } from './guard.ts'
+import { circumstancesOf } from './guard.ts'
 import { isWithheld, limitConfirmations } from './recipient-limit.ts'
-import { outboxRow, store, type Outcome, type Submission } from './store.ts'
+import { outboxRow, storeWithRetry, type Outcome, type Submission } from './store.ts'
 import type { WaitlistOptions } from './waitlist-routes.ts'
 
 /**
@@ -20,23 +18,15 @@ import type { WaitlistOptions } from './waitlist-routes.ts'
  */
 const confirm = (db: Kysely<Schema>, email: string): Promise<Outcome> =>
   db.transaction().execute(async (trx) => {
-    const entries = await trx
+    const lacking = await trx
       .selectFrom('waitlist')
-      .select(['id', 'name', 'email', 'source', 'held'])
-      .where('email', '=', email.toLowerCase())
-      .execute()
-    if (entries.length === 0) return 'repeated'
-    const known = await trx
-      .selectFrom('outbox')
-      .select('entry_id')
-      .where('kind', '=', 'waitlist-confirmation')
-      .where(
-        'entry_id',
-        'in',
-        entries.map(({ id }) => id),
+      .leftJoin('outbox', (join) =>
+        join.onRef('outbox.entry_id', '=', 'waitlist.id').on('outbox.kind', '=', 'waitlist-confirmation'),
       )
+      .select(['waitlist.id', 'name', 'email', 'source', 'held'])
+      .where('email', '=', email.toLowerCase())
+      .where('outbox.id', 'is', null)
       .execute()
-    const lacking = entries.filter(({ id }) => !known.some(({ entry_id }) => entry_id === id))
     if (lacking.length === 0) return 'repeated'
     const rows = await limitConfirmations(
       trx,
@@ -63,12 +53,8 @@ export const formRoutes = ({ database, minFillMs, retryTimeoutMs, onStored, limi
     }
     router.post(`/${name}`, limit, jsonBody, handler)
   }
-  const circumstances = (request: Request) => ({
-    key: idempotencyKey(request),
-    held: looksAutomatic(request.body, minFillMs),
-  })
-  const save = (submission: Submission) =>
-    withRetry(() => store(database.use(), submission), submission.key !== null, retryTimeoutMs)
+  const circumstances = (request: Request) => circumstancesOf(request, request.body, minFillMs)
+  const save = (submission: Submission) => storeWithRetry(database, submission, retryTimeoutMs)
   form('notify-intake', (request) =>
     save(partnerSubmission(validate(partnerEnquiry, request.body), circumstances(request))),
   )

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { IDEMPOTENCY_KEY } from '@site/contracts/form-guard'
 import type { Request } from 'express'
-import { CallError } from '../http/call-error.ts'
+import { CallError } from '../http/errors.ts'
 
 const field = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
@@ -11,7 +11,7 @@ const field = (body: unknown, name: string): unknown =>
  * entry is stored with its mail held, and the response is the usual one: a program learns nothing from it, and the operator can release
  * the mail of a person whose browser filled the hidden field.
  */
-export const looksAutomatic = (body: unknown, minFillMs: number): boolean => {
+const looksAutomatic = (body: unknown, minFillMs: number): boolean => {
   const hidden = field(body, 'hp')
   const elapsed = field(body, 'elapsedMs')
   const filled = hidden !== undefined && hidden !== null && hidden !== ''
@@ -19,7 +19,7 @@ export const looksAutomatic = (body: unknown, minFillMs: number): boolean => {
 }
 
 /** The key that all tries of one submission share: the header, else the body's own field; null when there is none. */
-export const idempotencyKey = (request: Request): string | null => {
+const idempotencyKey = (request: Request): string | null => {
   const key = request.get('idempotency-key') ?? field(request.body, 'idempotencyKey')
   if (key === undefined || key === null || key === '') return null
   if (typeof key === 'string' && IDEMPOTENCY_KEY.test(key)) return key
@@ -27,6 +27,17 @@ export const idempotencyKey = (request: Request): string | null => {
     issues: [{ path: 'idempotencyKey', message: '8 to 128 printable characters without spaces' }],
   })
 }
+
+export interface Circumstances {
+  readonly key: string | null
+  readonly held: boolean
+}
+
+/** How `body`, the submission of a request, came. */
+export const circumstancesOf = (request: Request, body: unknown, minFillMs: number): Circumstances => ({
+  key: idempotencyKey(request),
+  held: looksAutomatic(body, minFillMs),
+})
 
 /** A hash by which equal submissions are recognised; `content` in a fixed order. */
 export const fingerprint = (content: readonly unknown[]): string =>

@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { UNIQUE_VIOLATION } from '@site/contracts/waitlist'
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
-import { stateOf } from '../database/errors.ts'
+import type { Database } from '../database/database.ts'
+import { stateOf, withRetry } from '../database/unavailable.ts'
 import { PUBLIC_ROLE, type EntryTable, type OutboxTable, type Schema } from '../database/schema.ts'
-import { CallError } from '../http/call-error.ts'
+import { CallError } from '../http/errors.ts'
 import type { Mail } from '../mail/mail.ts'
+import type { Circumstances } from './guard.ts'
 import { isWithheld, limitConfirmations } from './recipient-limit.ts'
 
 /** Fields of every entry. */
-export interface EntryHead {
+interface EntryHead {
   readonly id: string
   readonly held: boolean
   readonly idempotency_key: string | null
   readonly fingerprint: string
 }
 
-export interface Submission {
+export interface Submission extends Circumstances {
   readonly table: EntryTable
-  readonly key: string | null
-  readonly held: boolean
   readonly fingerprint: string
-  readonly insert: (trx: Transaction<Schema>, head: EntryHead) => Promise<unknown>
+  readonly insert: (trx: Transaction<Schema>, head: EntryHead) => { readonly execute: () => Promise<unknown> }
   readonly mails: readonly Mail[]
 }
 
@@ -39,7 +39,7 @@ const insertAll = (db: Kysely<Schema>, submission: Submission): Promise<Outcome>
       mails.map((mail) => outboxRow(mail, id, held)),
     )
     await sql`set local role ${sql.ref(PUBLIC_ROLE)}`.execute(trx)
-    await submission.insert(trx, { id, held, fingerprint, idempotency_key: key })
+    await submission.insert(trx, { id, held, fingerprint, idempotency_key: key }).execute()
     await trx.insertInto('outbox').values(rows).execute()
     return rows.some(isWithheld) ? 'withheld' : 'stored'
   })
@@ -48,14 +48,9 @@ export type OutboxRow = Insertable<OutboxTable>
 
 /** A mail as a new row of the outbox. */
 export const outboxRow = (mail: Mail, entryId: string, held: boolean): OutboxRow => ({
+  ...mail,
   id: randomUUID(),
-  kind: mail.kind,
   entry_id: entryId,
-  recipient: mail.recipient,
-  reply_to: mail.replyTo,
-  subject: mail.subject,
-  body_text: mail.text,
-  body_html: mail.html,
   status: held ? 'held' : 'pending',
 })
 
@@ -82,3 +77,7 @@ export const store = async (db: Kysely<Schema>, submission: Submission): Promise
     })
   }
 }
+
+/** Stores a submission, waiting up to `retryTimeoutMs` while the database is unavailable. */
+export const storeWithRetry = (database: Database, submission: Submission, retryTimeoutMs: number): Promise<Outcome> =>
+  withRetry(() => store(database.use(), submission), submission.key !== null, retryTimeoutMs)

@@ -3,17 +3,15 @@ import { UNIQUE_VIOLATION, waitlistEntry } from '@site/contracts/waitlist'
 import { Router, type ErrorRequestHandler, type RequestHandler, type Response } from 'express'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { DatabaseError } from 'pg'
-import { withRetry } from '../database/with-retry.ts'
+import { stateOf } from '../database/unavailable.ts'
 import type { Database } from '../database/database.ts'
-import { stateOf } from '../database/errors.ts'
 import { PUBLIC_ROLE, type Schema } from '../database/schema.ts'
-import { CallError } from '../http/call-error.ts'
-import { jsonBody } from '../http/json-body.ts'
-import type { OutcomeLimit } from '../http/rate-limit.ts'
-import { validate } from '../http/validate.ts'
+import { CallError } from '../http/errors.ts'
+import { jsonBody, validate } from '../http/body.ts'
+import type { OutcomeLimit } from '../http/limits.ts'
 import { waitlistSubmission } from './entries.ts'
-import { idempotencyKey, looksAutomatic } from './guard.ts'
-import { store, type Outcome } from './store.ts'
+import { circumstancesOf } from './guard.ts'
+import { storeWithRetry, type Outcome } from './store.ts'
 
 export interface WaitlistOptions {
   readonly database: Database
@@ -101,12 +99,8 @@ export const waitlistRoutes = (options: WaitlistOptions): Router => {
     // Returning the row needs the right to read it, and merging the right to change it.
     if (/return=representation/.test(prefer)) await runAsPublic(database.use(), forbidden.GET)
     if (/resolution=merge-duplicates/.test(prefer)) await runAsPublic(database.use(), forbidden.PATCH)
-    const circumstances = { key: idempotencyKey(request), held: looksAutomatic(given, minFillMs) }
-    const outcome = await withRetry(
-      () => store(database.use(), waitlistSubmission(entry, circumstances)),
-      circumstances.key !== null,
-      retryTimeoutMs,
-    ).catch(async (error: unknown) => {
+    const submission = waitlistSubmission(entry, circumstancesOf(request, given, minFillMs))
+    const outcome = await storeWithRetry(database, submission, retryTimeoutMs).catch(async (error: unknown) => {
       if (stateOf(error) === UNIQUE_VIOLATION) await duplicates.count(request)
       throw error
     })

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 
 const services = fileURLToPath(new URL('../../..', import.meta.url))
 /** Folders with the patterns that input of visitors is matched against. */
-const FOLDERS = ['bff/src', 'http', 'backend/src', 'contracts/src']
+const FOLDERS = ['bff/src', 'http/src', 'backend/src', 'contracts/src']
 /** The limit of Node for the head of a request; fields of bodies are shorter. */
 const LENGTH = 16_000
 /** A faster pattern is not measured further, in ms: ten times the time of a linear one. */

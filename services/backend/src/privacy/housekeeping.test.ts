@@ -4,8 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createLog } from '../log.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { startTestService, until, type TestService } from '../testing/test-service.ts'
-import { startHousekeeping } from './housekeeping.ts'
-import { removeExpired } from './retention.ts'
+import { removeExpired, startHousekeeping } from './housekeeping.ts'
 
 let database: TestDatabase
 let service: TestService
@@ -59,10 +58,9 @@ it('removes expired entries, their files and stale drafts at the start', async (
     database: service.database,
     log: createLog('silent'),
     mailFolder,
-    outboxKeepDays: 90,
-    leaseMs: 60_000,
+    env: { OUTBOX_KEEP_DAYS: 90, OUTBOX_LEASE_MS: 60_000, ENTRIES_KEEP_DAYS: 30 },
   }
-  const end = startHousekeeping({ ...options, entriesKeepDays: 30 })
+  const end = startHousekeeping(options)
   try {
     await until(async () => (await emails()).length === 3)
     await until(async () => (await readdir(mailFolder)).join() === 'kept.eml')

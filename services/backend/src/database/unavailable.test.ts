@@ -1,7 +1,6 @@
 import { DatabaseError } from 'pg'
 import { expect, it } from 'vitest'
-import { DatabaseAwayError } from './errors.ts'
-import { withRetry } from './with-retry.ts'
+import { DatabaseAwayError, withRetry } from './unavailable.ts'
 
 const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
 const cut = new Error('Connection terminated unexpectedly')

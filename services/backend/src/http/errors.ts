@@ -1,8 +1,35 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express'
+import type { ErrorCode } from '@site/contracts/error-codes'
+import type { ApiError } from '@site/contracts/errors'
 import { requestFields } from '@site/http/request-log'
-import { isAway } from '../database/errors.ts'
+import type { ErrorRequestHandler, RequestHandler } from 'express'
+import { isAway } from '../database/unavailable.ts'
 import { describeError, type Log } from '../log.ts'
-import { CallError, databaseAway } from './call-error.ts'
+
+/** An error that is sent to the caller, in the shape of `apiError`. */
+export class CallError extends Error {
+  override readonly name = 'CallError'
+  readonly status: number
+  readonly body: ApiError
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(
+    status: number,
+    code: ErrorCode,
+    sentence: string,
+    more: { issues?: ApiError['issues']; headers?: Record<string, string>; cause?: unknown } = {},
+  ) {
+    super(sentence, { cause: more.cause })
+    this.status = status
+    this.body = { error: sentence, code, ...(more.issues === undefined ? {} : { issues: more.issues }) }
+    this.headers = more.headers ?? {}
+  }
+}
+
+const databaseAway = (cause: unknown): CallError =>
+  new CallError(503, 'database_away', 'The service is catching its breath. Please try again in a moment.', {
+    headers: { 'retry-after': '2' },
+    cause,
+  })
 
 /** Errors of Express and Node (a malformed path or header) have a 4xx status. */
 const statusOf = (error: unknown): number => {
