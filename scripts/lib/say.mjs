@@ -44,7 +44,7 @@ export const step = async (name, work) => {
   }
 }
 
-/** Runs a command to its end. Quiet unless it fails; `loud` shows its output as it comes. */
+/** Runs a command to its end. Quiet unless it fails, which ends the script with its output; `loud` shows that as it comes. */
 export const run = (command, args, { cwd, env, loud = false } = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -61,6 +61,6 @@ export const run = (command, args, { cwd, env, loud = false } = {}) =>
     child.on('close', (code) =>
       code === 0
         ? resolve(output)
-        : reject(new Stop(`${loud ? '' : output}\n${command} ${args.join(' ')} ended with ${code}`)),
+        : reject(new Stop(output.trimEnd() || `${command} ${args.join(' ')} ended with ${code}`)),
     )
   })

@@ -1,7 +1,7 @@
 import type { Registry } from '@site/contracts/registry'
 import { readRegistry, REGISTRY_KEY, type Store } from '@site/releases'
 
-/** How often the registry is polled, in ms: a promotion is live for new visitors within this time. */
+/** How often the registry is polled, in ms: a promotion is live for new visitors within a second (docs/teams.md). */
 const POLL_MS = 400
 
 export interface FollowedRegistry {

@@ -15,13 +15,7 @@ export const waitlistEntry = z.object({
 })
 export type WaitlistEntry = z.infer<typeof waitlistEntry>
 
-export const waitlistConfirmation = z.object({
-  name: line(200).check(z.minLength(1, 'Name is required')),
-  email: email('Email is required', 'Please enter a valid email address'),
-  role: z.nullish(line(200)),
-  company: z.nullish(line(200)),
-})
-export type WaitlistConfirmation = z.infer<typeof waitlistConfirmation>
+export const waitlistConfirmation = z.pick(waitlistEntry, { name: true, email: true, role: true, company: true })
 
 export type WaitlistStatus = 'idle' | 'loading' | 'ok' | 'dup' | 'err'
 

@@ -105,6 +105,17 @@ describe('the command line', () => {
     }
     expect(await readRegistry(store)).toEqual(before)
   })
+
+  it('starts on no registry of another form, and says in one line what to do', { timeout: 60_000 }, async () => {
+    const { run, store } = await checkout('other')
+    await run('seed')
+    const key = (await store.list('generations')).at(-1) ?? ''
+    const text = String(await store.read(key))
+    await store.write(key, Buffer.from(text.replaceAll('"sharedModules"', '"lent"')))
+    const { code, out } = await run('seed')
+    expect(code).toBe(1)
+    expect(out).toMatch(/^The release store was written by another version .* Move it away .*\n$/)
+  })
 })
 
 it('stores everything in the bucket of RELEASES_URL', { timeout: 60_000 }, async () => {

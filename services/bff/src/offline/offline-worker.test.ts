@@ -1,4 +1,6 @@
 import { runInNewContext } from 'node:vm'
+import { offlinePage } from '@site/contracts/offline'
+import { PAGE_CODE_ID } from '@site/contracts/page-elements'
 import { beforeEach, describe, expect, test } from 'vitest'
 import worker from './offline-worker.js?raw'
 
@@ -66,6 +68,11 @@ const open = (path: string, mode = 'cors', method = 'GET'): Promise<Response> | 
   return answer
 }
 const words = async (answer: Promise<Response> | null) => (await answer)?.clone().text()
+
+test('the worker knows its page and the list of its scripts by their declared names', () => {
+  expect(worker).toContain(`const PAGE = '${offlinePage}'\n`)
+  expect(worker).toContain(`id="${PAGE_CODE_ID}">`)
+})
 
 describe('online', () => {
   test('responses come from the network, not the cache', async () => {

@@ -54,7 +54,7 @@ export const filesOf = (shell: RegistryVersion, remote: RegistryVersion | null, 
   }
 }
 
-/** A style sheet up to this size costs more as a request than as part of the page, in bytes. */
+/** A style sheet up to this size costs more as a request than as part of the page, in bytes: Vite's `assetsInlineLimit`. */
 const INLINE_BYTES = 4096
 
 /** Rewrites relative addresses of a style sheet for inlining. */

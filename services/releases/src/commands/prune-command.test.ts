@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addRelease, canary, promote } from '../registry/change.ts'
-import { idleSince, liveSince } from '../registry/journal.ts'
+import { serviceOf } from '../registry/journal.ts'
 import { fakeRelease, registryOf } from '../testing/fake-release.ts'
 import { memoryStore } from '../testing/memory-store.ts'
 import { changeRegistry, type Generation } from '../registry/registry-store.ts'
@@ -41,13 +41,13 @@ const history = [
 
 describe('the journal', () => {
   it('tells since when and by whom a version is live, from its first share on', () => {
-    expect(liveSince(history, 'mf-a', '1.2.0')).toEqual({ at: day(30), by: 'cyd' })
-    expect(liveSince(history, 'mf-a', '1.1.0')).toBeNull()
-    expect(liveSince(history, 'mf-b', 'x')).toEqual({ at: day(20), by: 'eve' })
+    expect(serviceOf(history, 'mf-a', '1.2.0').live).toEqual({ at: day(30), by: 'cyd' })
+    expect(serviceOf(history, 'mf-a', '1.1.0').live).toBeNull()
+    expect(serviceOf(history, 'mf-b', 'x').live).toEqual({ at: day(20), by: 'eve' })
   })
   it('tells when a version was last served', () => {
-    expect([idleSince(history, 'mf-a', '1.0.0'), idleSince(history, 'mf-a', '1.1.0')]).toEqual([day(10), day(50)])
-    expect([idleSince(history, 'mf-a', '1.2.0'), idleSince(history, 'mf-a', '1.3.0')]).toEqual([null, null])
+    const idle = ['1.0.0', '1.1.0', '1.2.0', '1.3.0'].map((version) => serviceOf(history, 'mf-a', version).idleSince)
+    expect(idle).toEqual([day(10), day(50), null, null])
   })
 })
 

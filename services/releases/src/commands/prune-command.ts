@@ -1,7 +1,7 @@
 import type { Registry } from '@site/contracts/registry'
 import * as z from 'zod'
 import { withdraw } from '../registry/change.ts'
-import { idleSince } from '../registry/journal.ts'
+import { serviceOf } from '../registry/journal.ts'
 import { changeRegistry, readHistory, readRegistry, type Generation } from '../registry/registry-store.ts'
 import { unusedOf, versionsOf } from '../registry/versions.ts'
 import type { Store } from '../store/store.ts'
@@ -24,7 +24,7 @@ export const prunable = (
 ): string[] =>
   unusedOf(versionsOf(registry, name))
     .filter(({ metadata: { version }, extras: { modulefederation: release } }) => {
-      const last = idleSince(history, name, version) ?? release.publishedAt
+      const last = serviceOf(history, name, version).idleSince ?? release.publishedAt
       return now - Math.max(Date.parse(last), Date.parse(release.publishedAt)) > days * DAY_MS
     })
     .map((item) => item.metadata.version)

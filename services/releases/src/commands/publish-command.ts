@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
-import { deadLinks } from '../gate/links.ts'
+import { deadLinks } from '../gate/checks.ts'
 import { publish } from '../publish/publish.ts'
 import { readBuild } from '../publish/read-build.ts'
 import { promote } from '../registry/change.ts'

@@ -1,5 +1,5 @@
 import type { RegistryVersion } from '@site/contracts/registry'
-import { idleSince, liveSince } from '../registry/journal.ts'
+import { serviceOf } from '../registry/journal.ts'
 import { readHistory, readRegistry, reconcileRegistryFile } from '../registry/registry-store.ts'
 import { isLive, versionsOf } from '../registry/versions.ts'
 import type { Setting } from './setting.ts'
@@ -33,22 +33,22 @@ export const statusCommand = async ({ store, say }: Setting, only?: string, all 
   for (const [name, versions] of Object.entries(named)) {
     const shown = all || only !== undefined ? versions : versions.filter(isLive)
     for (const item of shown.toReversed()) {
-      const { version, publishedAt, publishedBy, commit } = item.extras.modulefederation
-      const since = liveSince(history, name, version)
+      const { version, publishedBy, commit } = item.extras.modulefederation
+      const { live } = serviceOf(history, name, version)
       rows.push([
         name,
         version,
         `${item.deployment.traffic} %`,
         roleOf(item),
-        isLive(item) ? (since === null ? `before ${time(history[0]?.at ?? publishedAt)}` : time(since.at)) : '',
-        isLive(item) ? (since?.by ?? publishedBy) : publishedBy,
+        live === null ? '' : time(live.at),
+        live?.by ?? publishedBy,
         commit ?? '?',
       ])
     }
     const newest = versions.at(-1)
     if (newest === undefined || isLive(newest) || shown.includes(newest)) continue
     const { version } = newest.metadata
-    const withdrawn = idleSince(history, name, version)
+    const withdrawn = serviceOf(history, name, version).idleSince
     notes.push(
       withdrawn === null
         ? `${name}@${version} is published and live for nobody: npm run release -- promote ${name}`

@@ -2,8 +2,7 @@ import type { Registry, Release } from '@site/contracts/registry'
 import { addRelease, promote } from '../registry/change.ts'
 import { RegistryError } from '../registry/registry-error.ts'
 import { liveSet } from '../registry/versions.ts'
-import { checks } from './checks.ts'
-import { vanishedRoutes } from './links.ts'
+import { checks, vanishedRoutes } from './checks.ts'
 
 /** All incompatibilities among the live releases. */
 export const problemsOf = (registry: Registry): string[] => {

@@ -70,7 +70,7 @@ const register = async (store: Store, release: Release, by: string, add: typeof 
 
 /**
  * Uploads a build and adds it to the registry, where it serves nobody until it is promoted (the first of its name serves at
- * once). Files come first, then its rendered pages, then the registry: after a kill in between, the site serves the same as before
+ * once). Files come first, then the release record, its pages, the registry: after a kill in between, the site serves the same as before
  * and publishing again completes it. Throws a `RegistryError` when the contract gate refuses, or when a page throws.
  */
 export const publish = async (store: Store, build: Build, by: string): Promise<Published> => {

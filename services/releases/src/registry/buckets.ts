@@ -29,16 +29,10 @@ const freeRanges = (taken: readonly Range[]): Range[] => {
   return at < BUCKETS ? [...free, [at, BUCKETS]] : free
 }
 
-const joined = (ranges: readonly Range[]): Range[] =>
-  ranges.reduce<Range[]>((list, range) => {
-    const last = list.at(-1)
-    return last !== undefined && last[1] === range[0] ? [...list.slice(0, -1), [last[0], range[1]]] : [...list, range]
-  }, [])
-
 /** Resizes `own`: shrinking drops the buckets added last, growing adds free ones. */
 const resized = (own: readonly Range[], others: readonly Range[], size: number): Range[] => {
   const grown = size - sizeOf(own)
-  return joined(grown <= 0 ? firstOf(own, size) : [...own, ...firstOf(freeRanges([...own, ...others]), grown)])
+  return grown <= 0 ? firstOf(own, size) : [...own, ...firstOf(freeRanges([...own, ...others]), grown)]
 }
 
 const unitsOf = ({ deployment }: RegistryVersion): number => Math.round((deployment.traffic * BUCKETS) / 100)

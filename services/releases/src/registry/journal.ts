@@ -2,40 +2,28 @@ import type { Registry } from '@site/contracts/registry'
 import type { Generation } from './registry-store.ts'
 import { defaultOf, versionsOf } from './versions.ts'
 
-const isLiveIn = (entry: Generation, version: string): boolean =>
-  (entry.deployments[version] ?? 0) > 0 || entry.default === version
-
-export interface Since {
-  readonly at: string
-  readonly by: string
+interface Service {
+  /** The change that put the version live and after which it stayed so; null when it is not live. */
+  readonly live: Pick<Generation, 'at' | 'by'> | null
+  /** When it last stopped being served; null when it never was, or still is. */
+  readonly idleSince: string | null
 }
 
-/**
- * The change that put a version live and after which it stayed so; null when it is not live or the journal does not reach back
- * that far. `history` is in order of time.
- */
-export const liveSince = (history: readonly Generation[], name: string, version: string): Since | null => {
-  let since: Since | null = null
-  for (const entry of history) {
-    if (entry.name !== name) continue
-    if (!isLiveIn(entry, version)) since = null
-    else since ??= { at: entry.at, by: entry.by }
+/** Since when a version is served, or is not any more. `history` is in order of time. */
+export const serviceOf = (history: readonly Generation[], name: string, version: string): Service => {
+  let live: Service['live'] = null
+  let idleSince: string | null = null
+  for (const { name: changed, at, by, deployments, default: standard } of history) {
+    if (changed !== name) continue
+    if ((deployments[version] ?? 0) > 0 || standard === version) {
+      live ??= { at, by }
+      idleSince = null
+    } else if (live !== null) {
+      live = null
+      idleSince = at
+    }
   }
-  return since
-}
-
-/** When a version last stopped being served; null when it never was, or still is. */
-export const idleSince = (history: readonly Generation[], name: string, version: string): string | null => {
-  let since: string | null = null
-  let live = false
-  for (const entry of history) {
-    if (entry.name !== name) continue
-    const now = isLiveIn(entry, version)
-    if (live && !now) since = entry.at
-    if (now) since = null
-    live = now
-  }
-  return since
+  return { live, idleSince }
 }
 
 /** The last change of a name's shares; publishing changes none. */
