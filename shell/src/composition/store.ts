@@ -1,4 +1,4 @@
-import type { ComposedRemote, Composition } from '@site/contracts/composition'
+import type { Composition } from '@site/contracts/composition'
 import { createStore } from 'zustand'
 import { findRoute, type RouteMatch } from './find-route.ts'
 
@@ -32,7 +32,6 @@ export const createCompositionStore = (initial: Composition, fetchWhole: () => P
   }
 
   const find = (path: string): RouteMatch | null => findRoute(store.getState().composition.remotes, path)
-  const remotes = (): readonly ComposedRemote[] => store.getState().composition.remotes
-  return { store, refresh, find, remotes }
+  return { store, refresh, find }
 }
 export type CompositionStore = ReturnType<typeof createCompositionStore>
