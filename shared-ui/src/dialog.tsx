@@ -1,8 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { keyboardRoom } from './keyboard-room.tsx'
-import { focusPressed } from './pressed.tsx'
+import { FocusPressed } from './pressed.tsx'
 import { color, media, radius, safe, space } from './tokens.ts'
 
 const Backdrop = styled(Base.Backdrop)`
@@ -76,13 +76,7 @@ const Description = styled(Base.Description)`
   color: ${color.muted};
 `
 
-/** Rendered before the dialog's own parts, so that its effect runs before they read the focused element. */
-const FocusPressed = ({ open }: { readonly open: boolean }) => {
-  useLayoutEffect(() => (open ? focusPressed() : undefined), [open])
-  return null
-}
-
-export interface DialogProps {
+interface DialogProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly title: ReactNode

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ElementType, type ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { color, space } from './tokens.ts'
 
@@ -91,20 +91,8 @@ interface FieldProps {
   readonly optional?: boolean
 }
 
-interface Wiring {
-  readonly id: string
-  readonly 'aria-invalid': boolean | undefined
-  readonly 'aria-describedby': string | undefined
-}
-
 /** Label, control, hint and error, linked for screen readers; the error is announced when it appears. */
-const Field = ({
-  label,
-  error,
-  hint,
-  optional,
-  children,
-}: FieldProps & { children: (wiring: Wiring) => ReactNode }) => {
+const Field = ({ control: Control, label, error, hint, optional, ...rest }: FieldProps & { control: ElementType }) => {
   const id = useId()
   const described = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`]
     .filter(Boolean)
@@ -114,11 +102,12 @@ const Field = ({
       <Label htmlFor={id}>
         {label} {optional === true ? <Optional>(optional)</Optional> : null}
       </Label>
-      {children({
-        id,
-        'aria-invalid': error === undefined ? undefined : true,
-        'aria-describedby': described || undefined,
-      })}
+      <Control
+        {...rest}
+        id={id}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={described || undefined}
+      />
       {hint === undefined ? null : <Hint id={`${id}-hint`}>{hint}</Hint>}
       {error === undefined ? null : (
         <ErrorText id={`${id}-error`} role="alert">
@@ -129,20 +118,8 @@ const Field = ({
   )
 }
 
-export const TextField = ({ label, error, hint, optional, ...rest }: FieldProps & ComponentProps<'input'>) => (
-  <Field {...{ label, error, hint, ...(optional === undefined ? {} : { optional }) }}>
-    {(wiring) => <Input {...rest} {...wiring} />}
-  </Field>
-)
+export const TextField = (props: FieldProps & ComponentProps<'input'>) => <Field control={Input} {...props} />
 
-export const TextAreaField = ({ label, error, hint, optional, ...rest }: FieldProps & ComponentProps<'textarea'>) => (
-  <Field {...{ label, error, hint, ...(optional === undefined ? {} : { optional }) }}>
-    {(wiring) => <TextArea {...rest} {...wiring} />}
-  </Field>
-)
+export const TextAreaField = (props: FieldProps & ComponentProps<'textarea'>) => <Field control={TextArea} {...props} />
 
-export const SelectField = ({ label, error, hint, optional, ...rest }: FieldProps & ComponentProps<'select'>) => (
-  <Field {...{ label, error, hint, ...(optional === undefined ? {} : { optional }) }}>
-    {(wiring) => <Select {...rest} {...wiring} />}
-  </Field>
-)
+export const SelectField = (props: FieldProps & ComponentProps<'select'>) => <Field control={Select} {...props} />

@@ -39,7 +39,6 @@ export const GlobalStyle = createGlobalStyle`
     --walk: #1f7a4d;
     --walk-tint: #e3f1e8;
     --transit: #3a4fa3;
-    --transit-tint: #e6e9f6;
     --court: #1e7b4f;
     --stage: #a81e62;
     --expo: #1f4fa3;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { PosterSheet } from './poster-sheet.tsx'
+import { PosterSheet, type PosterSheetProps } from './poster-sheet.tsx'
 import { Court } from './poster/court.tsx'
 import { Hall } from './poster/hall.tsx'
 import type { Ink } from './poster/shapes.tsx'
@@ -16,28 +16,18 @@ const scenes: Record<Scene, { readonly Drawing: ComponentType<Ink>; readonly ink
   street: { Drawing: Street, ink: color.street },
 }
 
-interface Look {
-  readonly scene: Scene
-  readonly ink: string
-}
-
 /** Poster and ink of each kind of occasion. */
 export const looks = {
   sports: { scene: 'court', ink: color.court },
   music: { scene: 'stage', ink: color.stage },
   business: { scene: 'hall', ink: color.expo },
   location: { scene: 'street', ink: color.street },
-} as const satisfies Record<string, Look>
+} as const satisfies Record<string, { readonly scene: Scene; readonly ink: string }>
 
-export interface PosterProps {
+interface PosterProps extends Omit<PosterSheetProps, 'drawing' | 'ink'> {
   readonly scene: Scene
-  /** Text alternative; left out for decoration, which is hidden from screen readers. */
-  readonly title?: string
-  /** Width over height, 0.6 to 3; wider posters show more of the scene's sides. */
-  readonly ratio?: number
   /** Main ink, any token; the scene's own category colour when left out. */
   readonly ink?: string
-  readonly className?: string
 }
 
 /** A flat scene in three colours: night, one ink and lamp light. It fills its parent's width. */

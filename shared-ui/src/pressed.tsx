@@ -1,3 +1,5 @@
+import { useLayoutEffect } from 'react'
+
 const PRESSED = 'button, summary, a[href], [role="button"]'
 
 let pressed: HTMLElement | null = null
@@ -20,4 +22,10 @@ if (typeof document !== 'undefined')
 export const focusPressed = (): void => {
   if (pressed?.isConnected !== true || document.activeElement === pressed) return
   if (document.activeElement?.contains(pressed) !== false) pressed.focus({ preventScroll: true })
+}
+
+/** The same while `open`. Render it before a dialog's own parts, so that its effect runs before they read the focused element. */
+export const FocusPressed = ({ open }: { readonly open: boolean }) => {
+  useLayoutEffect(() => (open ? focusPressed() : undefined), [open])
+  return null
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { color, font, media, radius, shadow, space } from './tokens.ts'
+import { color, font, media, radius, space } from './tokens.ts'
 
 /** Half circles cut out of the edges where stub and body meet. */
 const Paper = styled.article`
@@ -57,4 +57,3 @@ export const Ticket = ({ stub, ink, children }: TicketProps) => (
     <Body>{children}</Body>
   </Paper>
 )
-export const ticketShadow = shadow

@@ -15,7 +15,6 @@ export const color = {
   walk: 'var(--walk)',
   walkTint: 'var(--walk-tint)',
   transit: 'var(--transit)',
-  transitTint: 'var(--transit-tint)',
   court: 'var(--court)',
   stage: 'var(--stage)',
   expo: 'var(--expo)',
@@ -35,9 +34,7 @@ export const font = {
 
 /** Type scale of 1.25; the two largest grow with the window between 320 and 1280 px. */
 export const size = {
-  small: '0.875rem',
   base: '1rem',
-  lead: '1.25rem',
   h3: '1.25rem',
   h2: 'clamp(1.5625rem, 1.3rem + 1.3vw, 1.953rem)',
   h1: 'clamp(1.953rem, 1.5rem + 2.3vw, 3.052rem)',

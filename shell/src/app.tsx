@@ -1,7 +1,7 @@
 import { HostContext, type Host } from '@site/kit'
 import { GlobalStyle } from '@site/ui/global-style'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { lazy, memo, Suspense, useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { AuthCallbackPage } from './auth/callback-page.tsx'
 import { LoginPage } from './auth/login-page.tsx'
@@ -12,14 +12,11 @@ import { Footer } from './footer/footer.tsx'
 import { NavigationEffects } from './head/navigation-effects.tsx'
 import { SkipLink } from './head/skip-link.tsx'
 import { NavBar } from './nav/nav-bar.tsx'
-import { QaEntrance } from './qa/qa-entrance.tsx'
-import { UnknownOverrides } from './qa/unknown-overrides.tsx'
+import { QaEntrance, UnknownOverrides } from './qa/qa-entrance.tsx'
 import { SiteContext, type Site } from './site-context.ts'
 import { createPreloadedQueries } from './host/preloaded-queries.ts'
-import { useToasts } from './host/use-toasts.ts'
+import { useToasts } from './host/use-toasts.tsx'
 import { createBackend } from '@site/kit/client'
-
-const LazyToaster = lazy(() => import('@site/ui/toast').then(({ Toaster }) => ({ default: Toaster })))
 
 /**
  * Rendered again for another address only: while a prerendered page awaits hydration, any update from outside, such as a dialog
@@ -35,7 +32,7 @@ const Main = memo(() => (
   </main>
 ))
 
-export interface AppProps {
+interface AppProps {
   readonly site: Site
   readonly queries: QueryClient
 }
@@ -69,11 +66,7 @@ export const App = ({ site, queries }: AppProps) => {
           <NavigationEffects />
           <Dialogs open={dialogs.open} onClose={dialogs.close} />
           <QaEntrance />
-          {toasts.manager === null ? null : (
-            <Suspense fallback={null}>
-              <LazyToaster manager={toasts.manager} onMounted={toasts.onMounted} />
-            </Suspense>
-          )}
+          {toasts.toaster}
         </HostContext>
       </QueryClientProvider>
     </SiteContext>

@@ -1,3 +1,4 @@
+import type { Route } from '@site/contracts/composition'
 import type { MapTiles } from '@site/contracts/map-tiles'
 import { createContext, useContext } from 'react'
 import type { Backend } from './backend.ts'
@@ -32,3 +33,12 @@ export const useHost = (): Host => {
 
 export const useToast = (): Host['toast'] => useHost().toast
 export const useBackend = (): Backend => useHost().backend
+
+/** The route being shown, as its remote published it. */
+export const RouteContext = createContext<Route | null>(null)
+
+export const useRoute = (): Route => {
+  const route = useContext(RouteContext)
+  if (route === null) throw new Error('No route: useRoute() belongs inside a page of a remote')
+  return route
+}

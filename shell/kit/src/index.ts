@@ -1,5 +1,13 @@
 export { CONTRACT_VERSION } from '@site/contracts/contract-version'
 export { BackendError, type Backend, type BackendErrorKind, type CallOptions, type FunctionName } from './backend.ts'
 export { defineRemote, type PageLoader, type PageModule, type Remote } from './define-remote.ts'
-export { HostContext, useBackend, useHost, useToast, type Host, type ToastMessage } from './host.ts'
-export { RouteContext, useRoute } from './route.ts'
+export {
+  HostContext,
+  RouteContext,
+  useBackend,
+  useHost,
+  useRoute,
+  useToast,
+  type Host,
+  type ToastMessage,
+} from './host.ts'

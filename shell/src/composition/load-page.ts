@@ -4,7 +4,7 @@ import { FILES_ERROR } from '@site/contracts/module-loader'
 import type { PageModule, Remote } from '@site/kit'
 import { loadContainer } from './federation.ts'
 import { fetchComposition } from './read.ts'
-import { integrityOf, isRelease, registerRelease, type ReleaseFiles } from './release-files.ts'
+import { folderOf, integrityOf, registerRelease, type ReleaseFiles } from './release-files.ts'
 
 /**
  * Time limit for loading a remote, in ms; the federation runtime has none. Leaves one second of the 8 s after which a fallback must
@@ -67,8 +67,9 @@ const prepare = async (
   address: string,
 ): Promise<void> => {
   const loader = globalThis.moduleLoader
-  if (loader === undefined || !isRelease(address)) return
-  const files = await registerRelease(address, loader, () => {
+  const folder = folderOf(address)
+  if (loader === undefined || folder === null) return
+  const files = await registerRelease(folder, loader, () => {
     const hashes = integrity ?? integrityOf(loader.integrity, entry)
     return hashes === null || boot.length === 0 ? publishedFiles(name, version) : { boot, integrity: hashes }
   })

@@ -1,19 +1,21 @@
 import { describe, expect, it, vi } from 'vitest'
-import { addressed, integrityOf, registerRelease } from './release-files.ts'
+import { addressed, folderOf, integrityOf, registerRelease } from './release-files.ts'
 
 const entry = '/releases/mf-a/1.0.0/entry.js'
 
 describe('hashes by address', () => {
-  it('use the folder of the entry, for any attempt', () => {
-    expect(addressed(entry, { 'entry.js': 'h1', 'assets/b.js': 'h2' })).toEqual({
+  it.each([
+    [entry, '/releases/mf-a/1.0.0/'],
+    ['/releases/mf-a/1.0.0~2/entry.js', '/releases/mf-a/1.0.0~2/'],
+    ['dev:/src/remote.ts', null],
+  ])('use the folder of the entry, for any attempt: of %s, %s', (address, folder) =>
+    expect(folderOf(address)).toBe(folder),
+  )
+  it('name every file', () =>
+    expect(addressed('/releases/mf-a/1.0.0/', { 'entry.js': 'h1', 'assets/b.js': 'h2' })).toEqual({
       '/releases/mf-a/1.0.0/entry.js': 'h1',
       '/releases/mf-a/1.0.0/assets/b.js': 'h2',
-    })
-    expect(addressed('/releases/mf-a/1.0.0~2/entry.js', { 'entry.js': 'h1' })).toEqual({
-      '/releases/mf-a/1.0.0~2/entry.js': 'h1',
-    })
-  })
-  it('are empty for an entry that is no release', () => expect(addressed('dev:/src/remote.ts', { a: 'h' })).toEqual({}))
+    }))
   it('are found among those of the page, for this release only', () => {
     const known = {
       [entry]: 'h1',
@@ -33,8 +35,8 @@ describe('a release that the page does not know', () => {
       integrity: { 'entry.js': 'h1', 'assets/b.js': 'h2' },
     }))
     const files = ['/releases/mf-a/1.0.0/entry.js', '/releases/mf-a/1.0.0/assets/b.js']
-    expect(await registerRelease(entry, loader, find)).toEqual(files)
-    expect(await registerRelease(entry, loader, find)).toEqual(files)
+    expect(await registerRelease('/releases/mf-a/1.0.0/', loader, find)).toEqual(files)
+    expect(await registerRelease('/releases/mf-a/1.0.0/', loader, find)).toEqual(files)
     expect(find).toHaveBeenCalledTimes(1)
     const hashes = Object.fromEntries(files.map((file, index) => [file, `h${index + 1}`]))
     expect(loader.integrity).toEqual(hashes)

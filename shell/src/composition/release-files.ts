@@ -10,22 +10,18 @@ export interface ReleaseFiles {
 
 /** A release's folder in an address; a `~n` after the version is another address of the same files. */
 const FOLDER = /^\/releases\/[^/]+\/[^/]+\//
-const folderOf = (entry: string): string | undefined => FOLDER.exec(entry)?.[0]
 
-/** False for entries outside the release store: sources of the dev server, and modules of the single-app bench. */
-export const isRelease = (entry: string): boolean => folderOf(entry) !== undefined
+/** The folder of the release behind `entry`; null for entries outside the release store, such as sources of the dev server. */
+export const folderOf = (entry: string): string | null => FOLDER.exec(entry)?.[0] ?? null
 
-/** Hashes by address for files of the release behind `entry`. */
-export const addressed = (entry: string, integrity: IntegrityByFile): Record<string, string> => {
-  const folder = folderOf(entry)
-  if (folder === undefined) return {}
-  return Object.fromEntries(Object.entries(integrity).map(([file, hash]) => [`${folder}${file}`, hash]))
-}
+/** Hashes by address for the files of a release. */
+export const addressed = (folder: string, integrity: IntegrityByFile): Record<string, string> =>
+  Object.fromEntries(Object.entries(integrity).map(([file, hash]) => [`${folder}${file}`, hash]))
 
 /** The hashes of the release behind `entry` among those of a page, by path in its folder; null when the page does not name it. */
 export const integrityOf = (known: Readonly<Record<string, string>>, entry: string): IntegrityByFile | null => {
   const folder = folderOf(entry)
-  if (folder === undefined || !(entry in known)) return null
+  if (folder === null || !(entry in known)) return null
   return Object.fromEntries(
     Object.entries(known).flatMap(([address, hash]) =>
       address.startsWith(folder) ? [[address.slice(folder.length), hash]] : [],
@@ -62,24 +58,24 @@ const appendImportMap = (integrity: Readonly<Record<string, string>>): void => {
 const bootFiles = new Map<string, readonly string[]>()
 
 /**
- * Registers the integrity hashes of a release and returns the addresses of its boot scripts. `find` supplies what the page does not
- * know of the release.
+ * Registers the integrity hashes of the release in a folder and returns the addresses of its boot scripts. `find` supplies what the
+ * page does not know of the release.
  */
 export const registerRelease = async (
-  entry: string,
+  folder: string,
   loader: { readonly integrity: Record<string, string> },
   find: () => Promise<ReleaseFiles> | ReleaseFiles,
 ): Promise<readonly string[]> => {
-  const known = bootFiles.get(entry)
+  const known = bootFiles.get(folder)
   if (known !== undefined) return known
   const { boot, integrity } = await find()
-  if (!(entry in loader.integrity)) {
-    const hashes = addressed(entry, integrity)
+  const files = boot.map((file) => `${folder}${file}`)
+  // A page names every script of the release it shows, and none of any other.
+  if (!((files[0] ?? '') in loader.integrity)) {
+    const hashes = addressed(folder, integrity)
     Object.assign(loader.integrity, hashes)
     appendImportMap(hashes)
   }
-  const folder = folderOf(entry) ?? ''
-  const files = boot.map((file) => `${folder}${file}`)
-  bootFiles.set(entry, files)
+  bootFiles.set(folder, files)
   return files
 }

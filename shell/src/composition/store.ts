@@ -37,7 +37,6 @@ export const createCompositionStore = (initial: Composition, fetchWhole: () => P
   }
 
   const find = (path: string): RouteMatch | null => findRoute(store.getState().composition.remotes, path)
-  const remotes = (): readonly ComposedRemote[] => store.getState().composition.remotes
-  return { store, refresh, find, remotes }
+  return { store, refresh, find }
 }
 export type CompositionStore = ReturnType<typeof createCompositionStore>

@@ -38,7 +38,7 @@ const Wide = styled.nav`
     gap: ${space(1)};
   }
 `
-export const NavLinkStyled = styled(NavLink)`
+const NavLinkStyled = styled(NavLink)`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};

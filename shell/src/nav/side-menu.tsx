@@ -2,9 +2,8 @@ import { useHost } from '@site/kit'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { Badge } from '@site/ui/badge'
 import { Button, ButtonLink } from '@site/ui/button'
-import { focusPressed } from '@site/ui/pressed'
+import { FocusPressed } from '@site/ui/pressed'
 import { color, media, safe, space } from '@site/ui/tokens'
-import { useLayoutEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useCloseOnLeaving } from '../dialogs/use-close-on-leaving.ts'
@@ -68,19 +67,13 @@ const Close = styled(Base.Close)`
   font-weight: 650;
 `
 
-/** Before the dialog reads the focused element, to which it returns the focus. */
-const FocusPressed = () => {
-  useLayoutEffect(focusPressed, [])
-  return null
-}
-
 /** Spec §2: the side menu of small screens. Closes on a selection and on Escape; traps the focus and returns it to the button. */
 export const SideMenu = ({ onClose }: { onClose: () => void }) => {
   const host = useHost()
   useCloseOnLeaving(onClose)
   return (
     <Base.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
-      <FocusPressed />
+      <FocusPressed open />
       <Base.Portal>
         <Backdrop />
         <Panel data-surface="night">

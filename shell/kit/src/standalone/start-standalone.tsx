@@ -7,8 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter, Link, useLocation } from 'react-router-dom'
 import { createBackend } from '../client/create-backend.ts'
 import type { PageModule, Remote } from '../define-remote.ts'
-import { HostContext, type Host } from '../host.ts'
-import { RouteContext } from '../route.ts'
+import { HostContext, RouteContext, type Host } from '../host.ts'
 import '@site/ui/fonts.css'
 
 const loaded = new Map<string, Promise<PageModule>>()

@@ -14,7 +14,10 @@ const isFinal = (error: unknown): boolean =>
 
 const isKind = (error: unknown, kind: BackendErrorKind): boolean => error instanceof BackendError && error.kind === kind
 
-export type Sleep = (ms: number) => Promise<void>
+/** The failure of a call; null when it succeeded. */
+const failed = (call: Promise<BackendError | null>): Promise<unknown> => call.catch((error: unknown) => error)
+
+type Sleep = (ms: number) => Promise<void>
 const sleep: Sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
@@ -22,31 +25,20 @@ const sleep: Sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
  * key, so that the server stores one enquiry. Rejects with the error of the last attempt.
  */
 export const sendEnquiry = async (
-  backend: Backend,
+  { invoke, directFetch }: Pick<Backend, 'invoke' | 'directFetch'>,
   enquiry: PartnerEnquiry,
   idempotencyKey: string,
   pause: Sleep = sleep,
 ): Promise<void> => {
-  const options = { idempotencyKey }
-  let first: unknown
-  try {
-    const failure = failureInside(await backend.invoke('notify-intake', enquiry, options), partnerMessages.http)
-    if (failure === null) return
-    first = failure
-  } catch (error) {
-    first = error
-  }
+  const call = ['notify-intake', enquiry, { idempotencyKey }] as const
+  const first = await failed(invoke(...call).then((answer) => failureInside(answer, partnerMessages.http)))
+  if (first === null) return
   if (isFinal(first)) throw first
   let last: unknown
   for (let attempt = 1; attempt <= limits.partner.maxAttempts; attempt += 1) {
-    try {
-      const response = await backend.directFetch('notify-intake', enquiry, options)
-      last = await failureOf(response, partnerMessages.http)
-      if (last === null) return
-      if (isFinal(last)) break
-    } catch (error) {
-      last = error
-    }
+    last = await failed(directFetch(...call).then((response) => failureOf(response, partnerMessages.http)))
+    if (last === null) return
+    if (isFinal(last)) break
     if (attempt < limits.partner.maxAttempts) await pause(partnerBackoffMs(attempt))
   }
   // The error of a gateway that answered is more useful than that of a direct fetch that reached nothing.

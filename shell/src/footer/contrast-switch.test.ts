@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { chooseContrast, contrastFrom, nextContrast, readContrast } from './contrast.ts'
+import { chooseContrast, contrastFrom, nextContrast, readContrast } from './contrast-switch.tsx'
 
 describe('contrast', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { Host, ToastMessage } from '@site/kit'
-import type { ToastManager } from '@site/ui/toast'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ToasterProps, ToastManager } from '@site/ui/toast'
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
 
 /** The toast code is fetched after this time at the latest, in ms, so that a lost connection can still be reported. */
 const FETCH_AFTER_MS = 4000
@@ -14,29 +14,30 @@ const add = (manager: ToastManager, { title, description, tone = 'neutral' }: To
   })
 }
 
+interface Fetched {
+  readonly Toaster: ComponentType<ToasterProps>
+  readonly manager: ToastManager
+}
+
 /**
  * Toasts are rare, so their code is loaded after a delay or with the first message, whichever is sooner. Messages are queued until
- * the toaster has mounted (`onMounted`): one added before would be lost.
+ * the toaster has mounted: one added before would be lost.
  */
 export const useToasts = () => {
-  const [manager, setManager] = useState<ToastManager | null>(null)
+  const [fetched, setFetched] = useState<Fetched | null>(null)
   const waiting = useRef<ToastMessage[]>([])
   const listening = useRef<ToastManager | null>(null)
-  const loading = useRef<Promise<void> | null>(null)
 
-  const load = useCallback((): Promise<void> => {
-    loading.current ??= import('@site/ui/toast').then(({ createToastManager }) => setManager(createToastManager()))
-    return loading.current
+  const load = useCallback(async (): Promise<void> => {
+    const { Toaster, createToastManager } = await import('@site/ui/toast')
+    setFetched((known) => known ?? { Toaster, manager: createToastManager() })
   }, [])
 
   const show = useCallback<Host['toast']>(
     (message) => {
-      if (listening.current === null) waiting.current.push(message)
-      else add(listening.current, message)
-      load().catch((error: unknown) => {
-        loading.current = null
-        console.error('toasts', error)
-      })
+      if (listening.current !== null) return add(listening.current, message)
+      waiting.current.push(message)
+      load().catch((error: unknown) => console.error('toasts', error))
     },
     [load],
   )
@@ -47,7 +48,7 @@ export const useToasts = () => {
   }, [])
 
   useEffect(() => {
-    const fetchAhead = (): void => void load().catch(() => (loading.current = null))
+    const fetchAhead = (): void => void load().catch(() => undefined)
     // The connection may be lost while a form is filled in, and the failure to send it must be shown.
     const onFocus = ({ target }: FocusEvent): void => {
       if (target instanceof Element && target.matches('input, textarea, select')) fetchAhead()
@@ -60,5 +61,8 @@ export const useToasts = () => {
     }
   }, [load])
 
-  return { manager, show, onMounted }
+  return {
+    show,
+    toaster: fetched === null ? null : <fetched.Toaster manager={fetched.manager} onMounted={onMounted} />,
+  }
 }
