@@ -50,7 +50,7 @@ for (const [what, address] of [
     const onFoot = await ticks(page).evaluateAll((all) => all.map((tick) => Number.parseInt(tick.ariaLabel ?? '', 10)))
     expect(onFoot).toEqual(onFoot.toSorted((a, b) => a - b))
     await expect(page.getByText(/^Data: /)).toBeVisible()
-    await expect(page.getByText('No price quoted').first()).toBeVisible()
+    await expect(page.getByText(/Prices are on each hotel’s own site\.$/)).toBeVisible()
   })
 
 test('suggestions lead straight to an event', async ({ page }) => {

@@ -43,7 +43,7 @@ const byMonth = (events: readonly EventItem[], today: string): [string, EventIte
 
 const Waiting = ({ wait }: { readonly wait: Wait }) => (
   <Stack $gap={4} role="status">
-    <Text $muted>{wait === 'long' ? 'Still fetching the calendar…' : ''}</Text>
+    <Text $muted>{wait === 'long' ? 'Still loading the calendar…' : ''}</Text>
     <Grid $min={20}>
       {[0, 1, 2, 3, 4, 5].map((card) => (
         <Skeleton key={card} $height="10rem" />
@@ -100,10 +100,10 @@ export const EventList = ({ category }: { readonly category: EventCategory }) =>
           with the organiser before you book.
         </Text>
       </Stack>
-      <QueryStates query={query} failure="The calendar could not be fetched." Waiting={Waiting}>
+      <QueryStates query={query} failure="We couldn’t load the calendar." Waiting={Waiting}>
         {(data) =>
           data.events.length === 0 ? (
-            <Notice>Nothing is listed in this category just now. Search for a venue or a city instead.</Notice>
+            <Notice>There is nothing in this category right now. Search for a venue or a city instead.</Notice>
           ) : (
             <Calendar {...data} />
           )

@@ -77,7 +77,7 @@ export const Finder = ({ intro, scene, placeholder, back, children }: FinderProp
               placeholder={placeholder}
               target={path}
               initial={initial}
-              hint="Hotels come sorted by the walk to its door."
+              hint="Hotels are sorted by the walk to the door."
             />
           </Fields>
           <Art aria-hidden>

@@ -88,10 +88,10 @@ export const Hero = () => {
               $tone="quiet"
               $size="small"
               $night
-              aria-label={paused ? 'Let it change: the phrase above' : 'Pause the changing phrase'}
+              aria-label={paused ? 'Play the changing phrase' : 'Pause the changing phrase'}
               onClick={() => setPaused(!paused)}
             >
-              {paused ? 'Let it change' : 'Pause'}
+              {paused ? 'Play' : 'Pause'}
             </Pause>
           </Stack>
           <Ways />

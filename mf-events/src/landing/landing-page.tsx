@@ -67,7 +67,7 @@ export const PlannerPromo = () => (
           </p>
           <h2 id="promo-title">Plan Beyond the Event</h2>
           <Text $lead>
-            The AI trip planner fills the days round your ticket: what to see, where to eat and how far it is between
+            The AI trip planner fills the days around your ticket: what to see, where to eat and how far it is between
             them.
           </Text>
           <Row>
@@ -76,7 +76,7 @@ export const PlannerPromo = () => (
           </Row>
         </Stack>
       </Words>
-      <Day aria-label="A day as the planner lays it out">
+      <Day aria-label="A sample day">
         {example.map(([period, activity]) => (
           <li key={period}>
             <b>{period}</b>

@@ -134,7 +134,7 @@ export const MapView = (props: MapProps) => {
       <Canvas
         ref={container}
         role="region"
-        aria-label={`Map of ${props.hotels.length} hotels round ${props.origin.name}. The list below has the same hotels.`}
+        aria-label={`Map of ${props.hotels.length} hotels around ${props.origin.name}. The list below has the same hotels.`}
       />
       <Zoom>
         <button type="button" aria-label="Zoom in" onClick={() => live.current?.zoom(1)}>

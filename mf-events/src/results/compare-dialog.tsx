@@ -49,7 +49,7 @@ const facts = (hotel: HotelItem): readonly (readonly [string, string])[] => [
   ['Kind', (hotel.kind ?? 'hotel').replaceAll('_', ' ')],
   ['Address', hotel.address ?? 'not known'],
   ['Location', hotel.coordQuality === 'approximate' ? 'approximate' : 'checked'],
-  ['Price', hotel.price === null ? 'No price quoted' : `${hotel.price.currency} ${hotel.price.amount}`],
+  ['Price', hotel.price === null ? 'See the hotel’s site' : `${hotel.price.currency} ${hotel.price.amount}`],
 ]
 
 interface CompareDialogProps {

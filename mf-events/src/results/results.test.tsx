@@ -103,6 +103,7 @@ describe('found hotels', () => {
     expect(rows()).toEqual(['Hotel near', 'Hotel hostel', 'Hotel a', 'Hotel b', 'Hotel far'])
     expect(ticks()).toHaveLength(5)
     const [first, second] = screen.getAllByRole('listitem')
+    expect(screen.getByText(/Prices are on each hotel’s own site\.$/)).toBeDefined()
     expect(first?.textContent).toContain('min on foot')
     expect(first?.textContent).toContain('5–10 min, estimate')
     expect(

@@ -67,7 +67,7 @@ const FoundHotels = ({ answer, typed }: { readonly answer: HotelsResponse; reado
         {view.map ? <MapPanel origin={{ ...origin, name }} hotels={shown} pace={view.pace} onOpen={openRow} /> : null}
         <WalkStrip origin={name} hotels={shown} onOpen={openRow} />
         {shown.length === 0 ? (
-          <Notice role="status">No hotel passes these filters. Allow more minutes, or clear the filters.</Notice>
+          <Notice role="status">No hotels match these filters. Allow more minutes, or clear the filters.</Notice>
         ) : null}
         <PlainList $gap={0}>
           {shown.map((hotel) => (
@@ -98,7 +98,7 @@ export const Results = ({ origin }: { readonly origin: Origin }) => {
   const [{ pace }] = useView()
   const query = useQuery(hotelsQuery(useBackend(), origin, pace))
   return (
-    <QueryStates query={query} failure="The hotels could not be listed." Waiting={ResultsSkeleton}>
+    <QueryStates query={query} failure="We couldn’t list the hotels." Waiting={ResultsSkeleton}>
       {(answer) => <FoundHotels key={JSON.stringify(origin)} answer={answer} typed={typedText(origin)} />}
     </QueryStates>
   )

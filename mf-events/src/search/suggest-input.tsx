@@ -131,7 +131,7 @@ export const SuggestInput = ({ describedBy, value, onChange, caret, onPick, ...r
           <Popup>
             <Line>
               {isError
-                ? 'Suggestions are away just now; press Enter to search.'
+                ? 'Suggestions aren’t available right now. Press Enter to search.'
                 : `${items.length} ${items.length === 1 ? 'suggestion' : 'suggestions'}`}
             </Line>
             <List>

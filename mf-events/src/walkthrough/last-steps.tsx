@@ -83,7 +83,7 @@ export const NearbyStep = ({ event, next, dispatch }: NearbyStepProps) => {
   return (
     <Stack $gap={6}>
       <Text $muted id="plan-later">
-        Made-up places round the {event.name}. Adding them to a plan is not part of the demo.
+        Made-up places around the {event.name}. Adding them to a plan is not part of the demo.
       </Text>
       <PlainList $gap={0}>
         {event.lifestyle.map(({ emoji, name, description, walkTime }, index) => (

@@ -92,7 +92,7 @@ export const FoundStep = ({ event, dispatch }: StepProps) => (
       ))}
     </List>
     <Notice $tone="success">
-      <strong>Tip of the planner:</strong> {event.aiTip}
+      <strong>A tip from the planner:</strong> {event.aiTip}
     </Notice>
     <div>
       <Button onClick={() => dispatch({ type: 'continue' })}>Continue</Button>
