@@ -4,7 +4,7 @@ import { Button } from '@site/ui/button'
 import { Row, Stack, Text } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
 import { PaymentOptions } from '../payment/payment-options.tsx'
-import type { PackageEvent } from './dialog-state.ts'
+import type { PackageAction } from './dialog-state.ts'
 import { Columns, PriceLines, StepTitle, Stub } from './dialog-parts.tsx'
 import { type PackageChoice, priceOf } from './price.ts'
 
@@ -12,7 +12,7 @@ interface CheckoutProps {
   readonly offer: PackageOffer
   readonly choice: PackageChoice
   readonly payment: PaymentMethod
-  readonly dispatch: (event: PackageEvent) => void
+  readonly dispatch: (action: PackageAction) => void
   readonly onCancel: () => void
 }
 

@@ -10,7 +10,7 @@ import { styled } from 'styled-components'
 import { Celebration } from '../celebration/celebration.tsx'
 import { money } from '../payment/money.ts'
 import { StepTitle } from './dialog-parts.tsx'
-import type { PackageEvent, PackageState } from './dialog-state.ts'
+import type { PackageAction, PackageState } from './dialog-state.ts'
 import { priceOf } from './price.ts'
 
 const Id = styled.p`
@@ -24,7 +24,7 @@ const Id = styled.p`
 interface ConfirmedProps {
   readonly offer: PackageOffer
   readonly state: Extract<PackageState, { step: 'confirmed' }>
-  readonly dispatch: (event: PackageEvent) => void
+  readonly dispatch: (action: PackageAction) => void
   readonly onClose: () => void
 }
 

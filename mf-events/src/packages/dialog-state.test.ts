@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { bookingId, initialPackage, type PackageEvent, packageReducer, type PackageState } from './dialog-state.ts'
+import { bookingId, initialPackage, type PackageAction, packageReducer, type PackageState } from './dialog-state.ts'
 
 const choice = { guests: 4, upgrade: true }
 const overview: PackageState = { step: 'overview', choice }
 const checkout: PackageState = { step: 'checkout', choice, payment: 'crypto' }
 const confirmed: PackageState = { ...checkout, step: 'confirmed', bookingId: '#PKG456789', celebrating: true }
 
-const events: Record<PackageEvent['type'], PackageEvent> = {
+const events: Record<PackageAction['type'], PackageAction> = {
   guests: { type: 'guests', guests: 6 },
   upgrade: { type: 'upgrade', upgrade: false },
   checkout: { type: 'checkout' },
@@ -18,7 +18,7 @@ const events: Record<PackageEvent['type'], PackageEvent> = {
 }
 
 /** Every step with every event; what is not listed changes nothing. */
-const transitions: Record<PackageState['step'], Partial<Record<PackageEvent['type'], PackageState>>> = {
+const transitions: Record<PackageState['step'], Partial<Record<PackageAction['type'], PackageState>>> = {
   overview: {
     guests: { step: 'overview', choice: { guests: 6, upgrade: true } },
     upgrade: { step: 'overview', choice: { guests: 4, upgrade: false } },
@@ -77,6 +77,6 @@ it('does not compile impossible states', () => {
   // @ts-expect-error nobody celebrates at checkout
   const hasty: PackageState = { step: 'checkout', choice, payment: 'card', celebrating: true }
   // @ts-expect-error a confirmation needs its time
-  const timeless: PackageEvent = { type: 'confirm' }
+  const timeless: PackageAction = { type: 'confirm' }
   expect([noId, early, none, hasty, timeless]).toHaveLength(5)
 })

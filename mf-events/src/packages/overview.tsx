@@ -6,7 +6,7 @@ import type { PackageOffer } from '@site/contracts/package-offer'
 import { Button } from '@site/ui/button'
 import { Stack } from '@site/ui/layout'
 import { money } from '../payment/money.ts'
-import type { PackageEvent } from './dialog-state.ts'
+import type { PackageAction } from './dialog-state.ts'
 import { HeroImage } from './hero-image.tsx'
 import { Columns, Picture, PriceLines, StepTitle, Stub } from './dialog-parts.tsx'
 import type { PackageChoice } from './price.ts'
@@ -120,7 +120,7 @@ const List = ({ title, items }: { readonly title: string; readonly items: readon
 interface OverviewProps {
   readonly offer: PackageOffer
   readonly choice: PackageChoice
-  readonly dispatch: (event: PackageEvent) => void
+  readonly dispatch: (action: PackageAction) => void
 }
 
 /** Step one: all there is to know, guests and upgrade, and the price they make. */
