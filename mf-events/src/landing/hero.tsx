@@ -69,7 +69,6 @@ const Ways = memo(() => (
   </Stack>
 ))
 
-/** The first thing seen: what the site is for, how short the walk could be, and the search. */
 export const Hero = () => {
   const [paused, setPaused] = useState(false)
   const { index, fading } = useRotation(phrases.length, paused)

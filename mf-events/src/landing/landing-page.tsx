@@ -123,7 +123,6 @@ const Steps = styled.ol`
 
 const steps = ['Search an event', 'Hotels found', 'Choose a room', 'Check out', 'Booked', 'See what is near']
 
-/** The way into the walkthrough. */
 export const DemoTeaser = () => (
   <Section $below="24rem" aria-labelledby="demo-title">
     <Wrap>
@@ -147,7 +146,6 @@ export const DemoTeaser = () => (
   </Section>
 )
 
-/** The landing page of spec §2. */
 export const Page = () => (
   <>
     <Hero />

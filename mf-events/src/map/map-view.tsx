@@ -98,7 +98,6 @@ const Whole = styled.div`
   height: 100%;
 `
 
-/** The map, in step with the strip and the list. */
 export const MapView = (props: MapProps) => {
   const container = useRef<HTMLDivElement>(null)
   const live = useRef<LiveMap>(null)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bookingId, initialPackage, type PackageAction, packageReducer, type PackageState } from './dialog-state.ts'
+import { bookingId, initialPackage, packageReducer, type PackageAction, type PackageState } from './dialog-state.ts'
 
 const choice = { guests: 4, upgrade: true }
 const overview: PackageState = { step: 'overview', choice }

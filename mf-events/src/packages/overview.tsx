@@ -1,14 +1,14 @@
 import { limits } from '@site/contracts/limits'
-import { color, font, media, radius, space } from '@site/ui/tokens'
-import { useId } from 'react'
-import { styled } from 'styled-components'
 import type { PackageOffer } from '@site/contracts/package-offer'
 import { Button } from '@site/ui/button'
 import { Stack } from '@site/ui/layout'
+import { color, font, media, radius, space } from '@site/ui/tokens'
+import { useId } from 'react'
+import { styled } from 'styled-components'
 import { money } from '../payment/money.ts'
+import { Columns, Picture, PriceLines, StepTitle, Stub } from './dialog-parts.tsx'
 import type { PackageAction } from './dialog-state.ts'
 import { HeroImage } from './hero-image.tsx'
-import { Columns, Picture, PriceLines, StepTitle, Stub } from './dialog-parts.tsx'
 import type { PackageChoice } from './price.ts'
 
 const Box = styled.div`
@@ -123,7 +123,6 @@ interface OverviewProps {
   readonly dispatch: (action: PackageAction) => void
 }
 
-/** Step one: all there is to know, guests and upgrade, and the price they make. */
 export const Overview = ({ offer, choice, dispatch }: OverviewProps) => (
   <Columns>
     <Stack $gap={5}>

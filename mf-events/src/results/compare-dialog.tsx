@@ -58,7 +58,6 @@ interface CompareDialogProps {
   readonly onClose: () => void
 }
 
-/** Up to four hotels side by side, in the same order of facts. */
 export const CompareDialog = ({ hotels, open, onClose }: CompareDialogProps) => (
   <Dialog open={open} onClose={onClose} title={`Compare ${hotels.length} hotels`} wide>
     <Columns>

@@ -1,9 +1,9 @@
-import { site } from '@site/contracts/site'
 import type { HotelItem, HotelsResponse } from '@site/contracts/hotels'
+import { site } from '@site/contracts/site'
 import { Stack, Text } from '@site/ui/layout'
-import { reachWords, sourceWords } from './reach.ts'
 import { Notice } from '@site/ui/notice'
 import { Link } from 'react-router-dom'
+import { reachWords, sourceWords } from './reach.ts'
 
 const kinds = {
   event: 'the event’s venue',

@@ -6,8 +6,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { geocodeQuery } from '../calls/queries.ts'
-import { type Caret, inputLook, type SearchInputProps } from './search-input.tsx'
-import { type Origin, originOf } from './origin.ts'
+import { originOf, type Origin } from './origin.ts'
+import { inputLook, type Caret, type SearchInputProps } from './search-input.tsx'
 
 const TYPING_PAUSE_MS = 120
 const SHORTEST = 2

@@ -48,7 +48,6 @@ export interface DemoEvent {
   readonly aiTip: string
 }
 
-/** How each theme is printed. */
 export const themes: Record<Theme, { readonly scene: Scene; readonly ink: string }> = {
   tennis: { scene: 'court', ink: color.court },
   concert: { scene: 'stage', ink: color.stage },

@@ -2,13 +2,13 @@ import { limits } from '@site/contracts/limits'
 import { Button, ButtonLink } from '@site/ui/button'
 import { PlainList, Row, Stack, Text } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
+import { color, space } from '@site/ui/tokens'
+import { styled } from 'styled-components'
 import { Celebration } from '../celebration/celebration.tsx'
+import type { DemoEvent } from './demo-events.ts'
 import type { StepProps } from './search-steps.tsx'
 import type { DemoState } from './state.ts'
 import { Stay } from './step-parts.tsx'
-import { color, space } from '@site/ui/tokens'
-import { styled } from 'styled-components'
-import type { DemoEvent } from './demo-events.ts'
 import { useReveal } from './use-reveal.ts'
 
 interface CompleteStepProps extends StepProps {
@@ -77,7 +77,6 @@ interface NearbyStepProps extends StepProps {
   readonly next: DemoEvent | null
 }
 
-/** Step 6: what is near, and the way on. */
 export const NearbyStep = ({ event, next, dispatch }: NearbyStepProps) => {
   const shown = useReveal(event.id, event.lifestyle.length, limits.walkthrough.lifestyleRevealMs)
   return (

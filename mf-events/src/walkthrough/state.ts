@@ -6,7 +6,6 @@ import { demoEvents, type DemoHotel, type DemoRoom } from './demo-events.ts'
 export const stepNumbers = [1, 2, 3, 4, 5, 6] as const
 export type StepNumber = (typeof stepNumbers)[number]
 
-/** A room always comes with its hotel. */
 export interface Selection {
   readonly hotel: DemoHotel
   readonly room: DemoRoom
@@ -30,7 +29,6 @@ export type DemoState =
       readonly step: 3
       readonly event: number
       readonly booking: Pending | Confirmed
-      /** The hotel whose rooms are shown. */
       readonly rooms: DemoHotel | null
       readonly leaving: false
     }

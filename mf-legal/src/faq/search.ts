@@ -10,12 +10,10 @@ const folded = (text: string): string =>
     return plain.length === letter.length ? plain : letter
   }).join('')
 
-/** The search terms; none when the query is blank. */
 export const searchTerms = (query: string): string[] => [
   ...new Set(folded(query.normalize('NFC')).split(/\s+/).filter(Boolean)),
 ]
 
-/** A piece of text, marked when it is a match. */
 interface Highlight {
   readonly text: string
   readonly match: boolean
