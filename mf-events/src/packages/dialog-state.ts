@@ -14,7 +14,6 @@ export type PackageState =
       readonly choice: PackageChoice
       readonly payment: PaymentMethod
       readonly bookingId: string
-      readonly celebrating: boolean
     }
 
 export type PackageAction =
@@ -24,7 +23,6 @@ export type PackageAction =
   | { readonly type: 'back' }
   | { readonly type: 'pay'; readonly payment: PaymentMethod }
   | { readonly type: 'confirm'; readonly timeMs: number }
-  | { readonly type: 'celebrated' }
   | { readonly type: 'cancel' }
 
 /** Overview, two guests, no upgrade; card is what checkout opens with. */
@@ -52,9 +50,7 @@ export const packageReducer = (state: PackageState, action: PackageAction): Pack
       return state.step === 'checkout' ? { step: 'overview', choice: state.choice } : state
     case 'confirm':
       if (state.step !== 'checkout') return state
-      return { ...state, step: 'confirmed', bookingId: bookingId(action.timeMs), celebrating: true }
-    case 'celebrated':
-      return state.step === 'confirmed' ? { ...state, celebrating: false } : state
+      return { ...state, step: 'confirmed', bookingId: bookingId(action.timeMs) }
     case 'cancel':
       return initialPackage
   }

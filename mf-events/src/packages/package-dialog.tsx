@@ -1,4 +1,3 @@
-import { limits } from '@site/contracts/limits'
 import type { PackageOffer } from '@site/contracts/package-offer'
 import type { PaymentMethod } from '@site/contracts/payment'
 import { Button } from '@site/ui/button'
@@ -72,39 +71,32 @@ const Id = styled.p`
 interface ConfirmedProps {
   readonly offer: PackageOffer
   readonly state: Extract<PackageState, { step: 'confirmed' }>
-  readonly dispatch: (action: PackageAction) => void
   readonly onClose: () => void
 }
 
-export const Confirmed = ({ offer, state, dispatch, onClose }: ConfirmedProps) => {
-  useEffect(() => {
-    const timer = setTimeout(() => dispatch({ type: 'celebrated' }), limits.packages.celebrationMs)
-    return () => clearTimeout(timer)
-  }, [dispatch])
-  return (
-    <Stack $gap={6}>
-      {state.celebrating ? <Celebration lastsMs={limits.packages.celebrationMs} /> : null}
-      <StepTitle tabIndex={-1}>Demo booking confirmed</StepTitle>
-      <Ticket ink={looks[offer.category].ink} stub={<strong>{offer.duration.split(',')[0]}</strong>}>
-        <Stack $gap={2}>
-          <Id>{state.bookingId}</Id>
-          <Text>
-            {offer.title}, {offer.hotelName}
-          </Text>
-          <Text data-figures>
-            {state.choice.guests} {state.choice.guests === 1 ? 'guest' : 'guests'}
-            {state.choice.upgrade ? `, with ${offer.upgradeOption.name}` : ''} ·{' '}
-            {money(priceOf(offer, state.choice).total, offer.currency)}
-          </Text>
-        </Stack>
-      </Ticket>
-      <Text $muted>This was a demo: no room is held and no money has moved.</Text>
-      <div>
-        <Button onClick={onClose}>Done</Button>
-      </div>
-    </Stack>
-  )
-}
+const Confirmed = ({ offer, state, onClose }: ConfirmedProps) => (
+  <Stack $gap={6}>
+    <Celebration />
+    <StepTitle tabIndex={-1}>Demo booking confirmed</StepTitle>
+    <Ticket ink={looks[offer.category].ink} stub={<strong>{offer.duration.split(',')[0]}</strong>}>
+      <Stack $gap={2}>
+        <Id>{state.bookingId}</Id>
+        <Text>
+          {offer.title}, {offer.hotelName}
+        </Text>
+        <Text data-figures>
+          {state.choice.guests} {state.choice.guests === 1 ? 'guest' : 'guests'}
+          {state.choice.upgrade ? `, with ${offer.upgradeOption.name}` : ''} ·{' '}
+          {money(priceOf(offer, state.choice).total, offer.currency)}
+        </Text>
+      </Stack>
+    </Ticket>
+    <Text $muted>This was a demo: no room is held and no money has moved.</Text>
+    <div>
+      <Button onClick={onClose}>Done</Button>
+    </div>
+  </Stack>
+)
 
 interface PackageDialogProps {
   readonly offer: PackageOffer
@@ -142,7 +134,7 @@ export const PackageDialog = ({ offer, open, onClose }: PackageDialogProps) => {
             onCancel={onClose}
           />
         ) : (
-          <Confirmed offer={offer} state={state} dispatch={dispatch} onClose={onClose} />
+          <Confirmed offer={offer} state={state} onClose={onClose} />
         )}
       </div>
     </Dialog>

@@ -21,7 +21,7 @@ export const CompleteStep = ({ event, booking, dispatch, onHome }: CompleteStepP
   <Stack $gap={6}>
     {booking.status === 'confirmed' ? (
       <>
-        <Celebration lastsMs={limits.packages.celebrationMs} />
+        <Celebration />
         <Text $lead>Your demo booking for the {event.name} is confirmed. See you at the door.</Text>
         <Stay selection={booking.selection} />
       </>
