@@ -70,7 +70,7 @@ test('the phrase can be paused and resumed', async ({ page }) => {
   const held = await page.locator(shownPhrase).textContent()
   await page.clock.runFor(20_000)
   await expect(page.locator(shownPhrase)).toHaveText(held ?? '')
-  await page.getByRole('button', { name: 'Let it change' }).click()
+  await page.getByRole('button', { name: 'Play the changing phrase' }).click()
   await page.clock.runFor(3000)
   await expect(page.locator(shownPhrase)).not.toHaveText(held ?? '')
 })

@@ -55,7 +55,7 @@ test('hotels are found from whatever is asked, nearest first, a tick for each', 
       )
       expect(onFoot).toEqual(onFoot.toSorted((a, b) => a - b))
       await expect(page.getByText(/^Data: /)).toBeVisible()
-      await expect(page.getByText('No price quoted').first()).toBeVisible()
+      await expect(page.getByText(/Prices are on each hotel’s own site\.$/)).toBeVisible()
     })
 })
 

@@ -1,5 +1,5 @@
-import { preloadQueryKey } from '@site/contracts/preloaded-queries'
 import { eventCategories } from '@site/contracts/events'
+import { preloadQueryKey } from '@site/contracts/preloaded-queries'
 import type { Backend } from '@site/kit'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'

@@ -26,7 +26,6 @@ const useWait = (waiting: boolean): Wait => {
 
 interface QueryStatesProps<Data> {
   readonly query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPending' | 'refetch'>
-  /** What could not be had, when the call fails. */
   readonly failure: string
   readonly Waiting: ComponentType<{ wait: Wait }>
   readonly children: (data: Data) => ReactNode

@@ -22,7 +22,6 @@ const texts = {
   },
 } as const
 
-/** Search preset to the category of the route: sports, music or business. */
 export const Page = () => {
   const { page } = useRoute()
   const category = eventCategories.find((one) => one === page)

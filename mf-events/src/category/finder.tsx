@@ -1,15 +1,15 @@
 import { useRoute } from '@site/kit'
-import { Poster, type Scene } from '@site/ui/poster'
-import { color, media, radius, space } from '@site/ui/tokens'
-import { styled } from 'styled-components'
-import { SearchForm } from '../search/search-form.tsx'
 import { Stack } from '@site/ui/layout'
 import { PageScaffold } from '@site/ui/page-scaffold'
+import { Poster, type Scene } from '@site/ui/poster'
+import { color, media, radius, space } from '@site/ui/tokens'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { styled } from 'styled-components'
 import { useHydrated } from '../calls/use-hydrated.ts'
 import { Results } from '../results/results.tsx'
 import { readOrigin, typedText } from '../search/origin.ts'
+import { SearchForm } from '../search/search-form.tsx'
 
 const Band = styled.div`
   display: grid;
@@ -53,7 +53,6 @@ interface FinderProps {
   readonly placeholder: string
   /** Words of the link from the results back to what the page shows without a search. */
   readonly back: string
-  /** Shown while nothing has been searched. */
   readonly children: ReactNode
 }
 
@@ -77,7 +76,7 @@ export const Finder = ({ intro, scene, placeholder, back, children }: FinderProp
               placeholder={placeholder}
               target={path}
               initial={initial}
-              hint="Hotels come sorted by the walk to its door."
+              hint="Hotels are sorted by the walk to the door."
             />
           </Fields>
           <Art aria-hidden>

@@ -2,7 +2,7 @@ import { Grid, PlainList, Stack, Text } from '@site/ui/layout'
 import { color, radius, space } from '@site/ui/tokens'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { type Origin, writeOrigin } from '../search/origin.ts'
+import { writeOrigin, type Origin } from '../search/origin.ts'
 import { Finder } from './finder.tsx'
 
 interface Example {

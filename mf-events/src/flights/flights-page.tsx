@@ -35,7 +35,7 @@ export const Page = () => {
         }
       >
         <Stack $gap={4}>
-          <h2>Be told when boarding starts</h2>
+          <h2>Hear when flights open</h2>
           <Text>
             Leave your name and email address: we confirm it and write again when flights open. Until then hotels and
             the trip planner are ready.
@@ -43,7 +43,7 @@ export const Page = () => {
           <Row>
             <Button onClick={openWaitlist}>Tell me when flights open</Button>
             <ButtonLink to="/location" $tone="outline">
-              Find a hotel meanwhile
+              Find a hotel
             </ButtonLink>
           </Row>
         </Stack>

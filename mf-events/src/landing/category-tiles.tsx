@@ -5,7 +5,6 @@ import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 
-/** The four ways in, as the landing page shows them. */
 export const tiles = [
   { key: 'sports', path: '/sports', title: 'Sports Events', line: 'Stadiums, circuits, courts' },
   { key: 'music', path: '/music', title: 'Music Concerts', line: 'Arenas, festivals, halls' },
@@ -82,7 +81,6 @@ const breakable = (title: string) =>
     </Fragment>
   ))
 
-/** Four posters on a wall, one for each way in. */
 export const CategoryTiles = () => (
   <Section id="categories" $below="44rem" aria-labelledby="categories-title">
     <Wrap>

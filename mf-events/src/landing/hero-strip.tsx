@@ -1,7 +1,7 @@
-import { font, media, space } from '@site/ui/tokens'
 import { Wrap } from '@site/ui/layout'
+import { font, media, space } from '@site/ui/tokens'
 import { css, styled } from 'styled-components'
-import { inks, type Phrase, phrases } from './phrases.ts'
+import { inks, phrases, type Phrase } from './phrases.ts'
 
 const LAST_MINUTE = 30
 const CROWDED_MINUTE = 25

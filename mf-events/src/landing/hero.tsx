@@ -69,7 +69,6 @@ const Ways = memo(() => (
   </Stack>
 ))
 
-/** The first thing seen: what the site is for, how short the walk could be, and the search. */
 export const Hero = () => {
   const [paused, setPaused] = useState(false)
   const { index, fading } = useRotation(phrases.length, paused)
@@ -88,10 +87,10 @@ export const Hero = () => {
               $tone="quiet"
               $size="small"
               $night
-              aria-label={paused ? 'Let it change: the phrase above' : 'Pause the changing phrase'}
+              aria-label={paused ? 'Play the changing phrase' : 'Pause the changing phrase'}
               onClick={() => setPaused(!paused)}
             >
-              {paused ? 'Let it change' : 'Pause'}
+              {paused ? 'Play' : 'Pause'}
             </Pause>
           </Stack>
           <Ways />

@@ -67,7 +67,7 @@ export const PlannerPromo = () => (
           </p>
           <h2 id="promo-title">Plan Beyond the Event</h2>
           <Text $lead>
-            The AI trip planner fills the days round your ticket: what to see, where to eat and how far it is between
+            The AI trip planner fills the days around your ticket: what to see, where to eat and how far it is between
             them.
           </Text>
           <Row>
@@ -76,7 +76,7 @@ export const PlannerPromo = () => (
           </Row>
         </Stack>
       </Words>
-      <Day aria-label="A day as the planner lays it out">
+      <Day aria-label="A sample day">
         {example.map(([period, activity]) => (
           <li key={period}>
             <b>{period}</b>
@@ -123,7 +123,6 @@ const Steps = styled.ol`
 
 const steps = ['Search an event', 'Hotels found', 'Choose a room', 'Check out', 'Booked', 'See what is near']
 
-/** The way into the walkthrough. */
 export const DemoTeaser = () => (
   <Section $below="24rem" aria-labelledby="demo-title">
     <Wrap>
@@ -147,7 +146,6 @@ export const DemoTeaser = () => (
   </Section>
 )
 
-/** The landing page of spec §2. */
 export const Page = () => (
   <>
     <Hero />

@@ -1,9 +1,9 @@
 import { limits } from '@site/contracts/limits'
-import { useEffect, useState } from 'react'
 import { media } from '@site/ui/tokens'
+import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { usePrefersReducedMotion } from '../celebration/use-prefers-reduced-motion.ts'
-import { inks, type Phrase, phrases } from './phrases.ts'
+import { inks, phrases, type Phrase } from './phrases.ts'
 
 interface Rotation {
   readonly index: number

@@ -1,4 +1,3 @@
-import { Component, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import type { GeocodeKind } from '@site/contracts/geocode'
 import type { HotelItem } from '@site/contracts/hotels'
 import type { MapTiles } from '@site/contracts/map-tiles'
@@ -8,6 +7,7 @@ import { Text } from '@site/ui/layout'
 import { Skeleton } from '@site/ui/skeleton'
 import { color, radius, space } from '@site/ui/tokens'
 import { useQuery } from '@tanstack/react-query'
+import { Component, lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { reachQuery } from '../calls/queries.ts'
 import type { Pace } from '../results/view.ts'
@@ -107,8 +107,8 @@ export const MapPanel = (props: MapPanelProps) => {
       </div>
       <Text as="figcaption" $muted $small>
         {reach?.source === 'street'
-          ? `Shaded: within 5, 10, 15 and 20 minutes on foot from ${name}, along mapped streets, as far as the imported map goes. Dashed rings: estimates of the same minutes, for what lies beyond it. Map data: ${reach.credits.join('; ')}.`
-          : `Rings are estimates of 5, 10, 15 and 20 minutes on foot from ${name}. They know no rivers and no rails, and none are drawn: no map is imported here. The minutes in the list count.`}
+          ? `Shaded: within 5, 10, 15 and 20 minutes on foot from ${name}, along mapped streets. Dashed rings: estimates of the same times, beyond the streets we have mapped. Map data: ${reach.credits.join('; ')}.`
+          : `Rings are estimates of 5, 10, 15 and 20 minutes on foot from ${name}. They ignore rivers and railway lines: go by the times in the list.`}
         {webgl && tiles ? ` Map pictures: ${tiles.attribution}.` : null}
       </Text>
     </Frame>

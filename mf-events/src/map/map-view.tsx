@@ -98,7 +98,6 @@ const Whole = styled.div`
   height: 100%;
 `
 
-/** The map, in step with the strip and the list. */
 export const MapView = (props: MapProps) => {
   const container = useRef<HTMLDivElement>(null)
   const live = useRef<LiveMap>(null)
@@ -134,7 +133,7 @@ export const MapView = (props: MapProps) => {
       <Canvas
         ref={container}
         role="region"
-        aria-label={`Map of ${props.hotels.length} hotels round ${props.origin.name}. The list below has the same hotels.`}
+        aria-label={`Map of ${props.hotels.length} hotels around ${props.origin.name}. The list below has the same hotels.`}
       />
       <Zoom>
         <button type="button" aria-label="Zoom in" onClick={() => live.current?.zoom(1)}>

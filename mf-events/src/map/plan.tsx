@@ -71,7 +71,7 @@ export const Plan = ({ origin, hotels, pace, reach, onOpen }: MapProps) => {
         <svg
           viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
           role="img"
-          aria-label={`Plan of ${hotels.length} hotels round ${origin.name}, north up, with the reach of every five minutes on foot. The list below has the same hotels.`}
+          aria-label={`Plan of ${hotels.length} hotels around ${origin.name}, north up, with the reach of every five minutes on foot. The list below has the same hotels.`}
         >
           {shades('ring')}
           <path

@@ -1,11 +1,10 @@
-import { color, font, media, radius, space } from '@site/ui/tokens'
-import { styled } from 'styled-components'
 import { limits } from '@site/contracts/limits'
 import type { PackageOffer } from '@site/contracts/package-offer'
+import { color, font, media, radius, space } from '@site/ui/tokens'
+import { styled } from 'styled-components'
 import { money } from '../payment/money.ts'
-import { type PackageChoice, priceOf } from './price.ts'
+import { priceOf, type PackageChoice } from './price.ts'
 
-/** Body and stub of the open ticket. */
 export const Columns = styled.div`
   display: grid;
   gap: ${space(6)};
@@ -57,7 +56,6 @@ const Lines = styled.dl`
   }
 `
 
-/** What the price is made of, and the total. */
 export const PriceLines = ({ offer, choice }: { readonly offer: PackageOffer; readonly choice: PackageChoice }) => {
   const { base, upgrade, extraGuests, total } = priceOf(offer, choice)
   const extra = Math.max(0, choice.guests - limits.packages.includedGuests)

@@ -1,24 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { bookingId, initialPackage, type PackageEvent, packageReducer, type PackageState } from './dialog-state.ts'
+import { bookingId, initialPackage, packageReducer, type PackageAction, type PackageState } from './dialog-state.ts'
 
 const choice = { guests: 4, upgrade: true }
 const overview: PackageState = { step: 'overview', choice }
 const checkout: PackageState = { step: 'checkout', choice, payment: 'crypto' }
-const confirmed: PackageState = { ...checkout, step: 'confirmed', bookingId: '#PKG456789', celebrating: true }
+const confirmed: PackageState = { ...checkout, step: 'confirmed', bookingId: '#PKG456789' }
 
-const events: Record<PackageEvent['type'], PackageEvent> = {
+const events: Record<PackageAction['type'], PackageAction> = {
   guests: { type: 'guests', guests: 6 },
   upgrade: { type: 'upgrade', upgrade: false },
   checkout: { type: 'checkout' },
   back: { type: 'back' },
   pay: { type: 'pay', payment: 'card' },
   confirm: { type: 'confirm', timeMs: 1_795_260_123_456 },
-  celebrated: { type: 'celebrated' },
   cancel: { type: 'cancel' },
 }
 
 /** Every step with every event; what is not listed changes nothing. */
-const transitions: Record<PackageState['step'], Partial<Record<PackageEvent['type'], PackageState>>> = {
+const transitions: Record<PackageState['step'], Partial<Record<PackageAction['type'], PackageState>>> = {
   overview: {
     guests: { step: 'overview', choice: { guests: 6, upgrade: true } },
     upgrade: { step: 'overview', choice: { guests: 4, upgrade: false } },
@@ -28,11 +27,10 @@ const transitions: Record<PackageState['step'], Partial<Record<PackageEvent['typ
   checkout: {
     back: { step: 'overview', choice },
     pay: { step: 'checkout', choice, payment: 'card' },
-    confirm: { step: 'confirmed', choice, payment: 'crypto', bookingId: '#PKG123456', celebrating: true },
+    confirm: { step: 'confirmed', choice, payment: 'crypto', bookingId: '#PKG123456' },
     cancel: initialPackage,
   },
   confirmed: {
-    celebrated: { ...confirmed, celebrating: false },
     cancel: initialPackage,
   },
 }
@@ -69,14 +67,12 @@ it.each([
 
 it('does not compile impossible states', () => {
   // @ts-expect-error nothing is confirmed without a booking id
-  const noId: PackageState = { step: 'confirmed', choice, payment: 'card', celebrating: false }
+  const noId: PackageState = { step: 'confirmed', choice, payment: 'card' }
   // @ts-expect-error an overview knows no payment
   const early: PackageState = { step: 'overview', choice, payment: 'card' }
   // @ts-expect-error checkout cannot be without a payment
   const none: PackageState = { step: 'checkout', choice }
-  // @ts-expect-error nobody celebrates at checkout
-  const hasty: PackageState = { step: 'checkout', choice, payment: 'card', celebrating: true }
   // @ts-expect-error a confirmation needs its time
-  const timeless: PackageEvent = { type: 'confirm' }
-  expect([noId, early, none, hasty, timeless]).toHaveLength(5)
+  const timeless: PackageAction = { type: 'confirm' }
+  expect([noId, early, none, timeless]).toHaveLength(4)
 })

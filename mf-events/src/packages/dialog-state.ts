@@ -14,17 +14,15 @@ export type PackageState =
       readonly choice: PackageChoice
       readonly payment: PaymentMethod
       readonly bookingId: string
-      readonly celebrating: boolean
     }
 
-export type PackageEvent =
+export type PackageAction =
   | { readonly type: 'guests'; readonly guests: number }
   | { readonly type: 'upgrade'; readonly upgrade: boolean }
   | { readonly type: 'checkout' }
   | { readonly type: 'back' }
   | { readonly type: 'pay'; readonly payment: PaymentMethod }
   | { readonly type: 'confirm'; readonly timeMs: number }
-  | { readonly type: 'celebrated' }
   | { readonly type: 'cancel' }
 
 /** Overview, two guests, no upgrade; card is what checkout opens with. */
@@ -36,21 +34,24 @@ export const initialPackage: PackageState = {
 const wholeGuests = (guests: number): number =>
   Number.isFinite(guests) ? Math.max(limits.packages.minGuests, Math.round(guests)) : limits.packages.minGuests
 
-/** What the dialog is after an event. An event that its step does not know changes nothing. */
-export const packageReducer = (state: PackageState, event: PackageEvent): PackageState => {
-  if (event.type === 'cancel') return initialPackage
-  switch (state.step) {
-    case 'overview':
-      if (event.type === 'guests') return { ...state, choice: { ...state.choice, guests: wholeGuests(event.guests) } }
-      if (event.type === 'upgrade') return { ...state, choice: { ...state.choice, upgrade: event.upgrade } }
-      return event.type === 'checkout' ? { step: 'checkout', choice: state.choice, payment: 'card' } : state
+/** What the dialog is after an action. An action that its step does not know changes nothing. */
+export const packageReducer = (state: PackageState, action: PackageAction): PackageState => {
+  switch (action.type) {
+    case 'guests':
+      if (state.step !== 'overview') return state
+      return { ...state, choice: { ...state.choice, guests: wholeGuests(action.guests) } }
+    case 'upgrade':
+      return state.step === 'overview' ? { ...state, choice: { ...state.choice, upgrade: action.upgrade } } : state
     case 'checkout':
-      if (event.type === 'pay') return { ...state, payment: event.payment }
-      if (event.type === 'back') return { step: 'overview', choice: state.choice }
-      return event.type === 'confirm'
-        ? { ...state, step: 'confirmed', bookingId: bookingId(event.timeMs), celebrating: true }
-        : state
-    case 'confirmed':
-      return event.type === 'celebrated' ? { ...state, celebrating: false } : state
+      return state.step === 'overview' ? { ...state, step: 'checkout', payment: 'card' } : state
+    case 'pay':
+      return state.step === 'checkout' ? { ...state, payment: action.payment } : state
+    case 'back':
+      return state.step === 'checkout' ? { step: 'overview', choice: state.choice } : state
+    case 'confirm':
+      if (state.step !== 'checkout') return state
+      return { ...state, step: 'confirmed', bookingId: bookingId(action.timeMs) }
+    case 'cancel':
+      return initialPackage
   }
 }

@@ -1,15 +1,14 @@
+import type { PackageOffer } from '@site/contracts/package-offer'
+import { looks, Poster } from '@site/ui/poster'
+import { PosterSheet } from '@site/ui/poster-sheet'
 import type { Ink } from '@site/ui/poster/shapes'
-import { type ComponentType, useCallback, useState } from 'react'
+import { useCallback, useState, type ComponentType } from 'react'
+import { styled } from 'styled-components'
 import { Bay } from './scenes/bay.tsx'
 import { Circuit } from './scenes/circuit.tsx'
 import { Desert } from './scenes/desert.tsx'
 import { Quay } from './scenes/quay.tsx'
-import { looks, Poster } from '@site/ui/poster'
-import { PosterSheet } from '@site/ui/poster-sheet'
-import type { PackageOffer } from '@site/contracts/package-offer'
-import { styled } from 'styled-components'
 
-/** The poster drawn for each sample package. */
 const sceneOf: ReadonlyMap<string, ComponentType<Ink>> = new Map([
   ['singapore-f1', Circuit],
   ['coachella', Desert],

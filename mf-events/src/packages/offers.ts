@@ -34,7 +34,7 @@ export const offers: readonly PackageOffer[] = [
       },
       {
         title: 'Gate-by-gate map',
-        description: 'A printed map of the gates, bridges and water points round the circuit waits in the room.',
+        description: 'A printed map of the gates, bridges and water points around the circuit is waiting in the room.',
       },
     ],
     basePrice: 2299,

@@ -1,14 +1,14 @@
 import { limits } from '@site/contracts/limits'
-import { color, font, media, radius, space } from '@site/ui/tokens'
-import { useId } from 'react'
-import { styled } from 'styled-components'
 import type { PackageOffer } from '@site/contracts/package-offer'
 import { Button } from '@site/ui/button'
 import { Stack } from '@site/ui/layout'
+import { color, font, media, radius, space } from '@site/ui/tokens'
+import { useId } from 'react'
+import { styled } from 'styled-components'
 import { money } from '../payment/money.ts'
-import type { PackageEvent } from './dialog-state.ts'
-import { HeroImage } from './hero-image.tsx'
 import { Columns, Picture, PriceLines, StepTitle, Stub } from './dialog-parts.tsx'
+import type { PackageAction } from './dialog-state.ts'
+import { HeroImage } from './hero-image.tsx'
 import type { PackageChoice } from './price.ts'
 
 const Box = styled.div`
@@ -120,10 +120,9 @@ const List = ({ title, items }: { readonly title: string; readonly items: readon
 interface OverviewProps {
   readonly offer: PackageOffer
   readonly choice: PackageChoice
-  readonly dispatch: (event: PackageEvent) => void
+  readonly dispatch: (action: PackageAction) => void
 }
 
-/** Step one: all there is to know, guests and upgrade, and the price they make. */
 export const Overview = ({ offer, choice, dispatch }: OverviewProps) => (
   <Columns>
     <Stack $gap={5}>

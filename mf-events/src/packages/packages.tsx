@@ -1,14 +1,14 @@
 import type { PackageOffer } from '@site/contracts/package-offer'
+import { useHost } from '@site/kit'
 import { Badge } from '@site/ui/badge'
 import { Button } from '@site/ui/button'
 import { PlainList, Section, Stack, Text, Wrap } from '@site/ui/layout'
-import { color, font, media, radius, space } from '@site/ui/tokens'
-import { styled } from 'styled-components'
-import { HeroImage } from './hero-image.tsx'
-import { money } from '../payment/money.ts'
-import { useHost } from '@site/kit'
 import { onDemand } from '@site/ui/on-demand'
+import { color, font, media, radius, space } from '@site/ui/tokens'
 import { useState } from 'react'
+import { styled } from 'styled-components'
+import { money } from '../payment/money.ts'
+import { HeroImage } from './hero-image.tsx'
 import { offers } from './offers.ts'
 
 const Paper = styled.article`
@@ -80,7 +80,6 @@ interface PackageTicketProps {
   readonly onOpen: () => void
 }
 
-/** A package as a ticket; opening it tears the stub. */
 const PackageTicket = ({ offer, torn, onIntent, onOpen }: PackageTicketProps) => (
   <Paper onPointerEnter={onIntent} onFocus={onIntent}>
     <Body>

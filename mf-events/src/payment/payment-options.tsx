@@ -54,7 +54,6 @@ interface PaymentOptionsProps {
   readonly disabled?: boolean
 }
 
-/** The ways to pay; one that cannot be chosen says why. */
 export const PaymentOptions = ({ amount, currency, view, value, onChange, disabled = false }: PaymentOptionsProps) => {
   const id = useId()
   return (

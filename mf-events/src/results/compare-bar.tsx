@@ -1,10 +1,10 @@
-import { color, media, radius, safe, shadow, space } from '@site/ui/tokens'
-import { styled } from 'styled-components'
-import { MOST_COMPARED } from './view.ts'
 import type { HotelItem } from '@site/contracts/hotels'
 import { Button } from '@site/ui/button'
 import { onDemand } from '@site/ui/on-demand'
+import { color, media, radius, safe, shadow, space } from '@site/ui/tokens'
 import { useState } from 'react'
+import { styled } from 'styled-components'
+import { MOST_COMPARED } from './view.ts'
 
 const Label = styled.label`
   display: inline-flex;
@@ -30,7 +30,6 @@ interface CompareToggleProps {
   readonly onChange: (compared: readonly string[]) => void
 }
 
-/** Puts a hotel beside others, four at most. */
 export const CompareToggle = ({ id, name, compared, onChange }: CompareToggleProps) => {
   const checked = compared.includes(id)
   const full = !checked && compared.length >= MOST_COMPARED
@@ -72,7 +71,6 @@ interface CompareBarProps {
   readonly onClear: () => void
 }
 
-/** Stands at the foot of the window while hotels are chosen for comparison. */
 export const CompareBar = ({ hotels, onClear }: CompareBarProps) => {
   const [open, setOpen] = useState(false)
   const [asked, setAsked] = useState(false)

@@ -49,7 +49,7 @@ const facts = (hotel: HotelItem): readonly (readonly [string, string])[] => [
   ['Kind', (hotel.kind ?? 'hotel').replaceAll('_', ' ')],
   ['Address', hotel.address ?? 'not known'],
   ['Location', hotel.coordQuality === 'approximate' ? 'approximate' : 'checked'],
-  ['Price', hotel.price === null ? 'No price quoted' : `${hotel.price.currency} ${hotel.price.amount}`],
+  ['Price', hotel.price === null ? 'See the hotel’s site' : `${hotel.price.currency} ${hotel.price.amount}`],
 ]
 
 interface CompareDialogProps {
@@ -58,7 +58,6 @@ interface CompareDialogProps {
   readonly onClose: () => void
 }
 
-/** Up to four hotels side by side, in the same order of facts. */
 export const CompareDialog = ({ hotels, open, onClose }: CompareDialogProps) => (
   <Dialog open={open} onClose={onClose} title={`Compare ${hotels.length} hotels`} wide>
     <Columns>

@@ -1,17 +1,18 @@
 import type { HotelItem, HotelsResponse } from '@site/contracts/hotels'
+import { site } from '@site/contracts/site'
 import { Stack, Text } from '@site/ui/layout'
-import { reachWords, sourceWords } from './reach.ts'
 import { Notice } from '@site/ui/notice'
 import { Link } from 'react-router-dom'
+import { reachWords, sourceWords } from './reach.ts'
 
 const kinds = {
-  event: 'the venue of the event',
+  event: 'the event’s venue',
   venue: 'the venue',
   hotel: 'the hotel',
   place: 'the place',
-  city: 'the centre of the city',
+  city: 'the city centre',
   address: 'the address',
-  point: 'the point',
+  point: 'the point you chose',
 } as const
 
 const summary = (hotels: readonly HotelItem[]): string => {
@@ -37,9 +38,12 @@ export const OriginHeader = ({ origin, hotels }: OriginHeaderProps) => (
     </h2>
     <Text $lead>{summary(hotels)}</Text>
     <Text $muted $small>
-      Minutes are counted from {kinds[origin.kind]}
-      {origin.precision >= 100 ? `, whose position is known to about ${Math.round(origin.precision)} m` : ''}. Ranges
-      are estimates for an average pace without waiting at lights.
+      Times are from {kinds[origin.kind]}.
+      {origin.kind !== 'city' && origin.precision >= 100
+        ? ` Its location is approximate, to within about ${Math.round(origin.precision).toLocaleString(site.locale)} m.`
+        : ''}{' '}
+      Ranges are estimates for an average pace, without waiting at lights.
+      {hotels.every(({ price }) => price === null) ? ' Prices are on each hotel’s own site.' : ''}
     </Text>
   </Stack>
 )
@@ -50,7 +54,7 @@ export const NothingFound = ({ message, typed }: { message: string | null; typed
     <h2>No hotels to show{typed === null ? '' : ` for “${typed}”`}</h2>
     <Notice>
       <Stack $gap={2}>
-        <Text>{message ?? 'Nothing is listed round this place yet.'}</Text>
+        <Text>{message ?? 'We have no hotels around this place yet.'}</Text>
         <Text $muted>
           Try the name of a venue, its city, or a pair of coordinates such as{' '}
           <Link to="/location?lat=-37.8216&lon=144.9785">-37.8216, 144.9785</Link>.

@@ -128,7 +128,7 @@ export const HotelRow = ({ hotel, action }: HotelRowProps) => {
             {'★'.repeat(Math.round(hotel.stars))}
           </Stars>
         )}
-        <span>{hotel.price === null ? 'No price quoted' : money(hotel.price)}</span>
+        {hotel.price === null ? null : <span>{money(hotel.price)}</span>}
         {hotel.website === undefined ? null : (
           <a
             href={hotel.website}

@@ -1,10 +1,13 @@
 import type { HotelsResponse } from '@site/contracts/hotels'
 import { BackendError, type Backend } from '@site/kit'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hotel } from '../testing/hotel.ts'
 import { InShell } from '../testing/in-shell.tsx'
 import { Results } from './results.tsx'
+
+// Parts that are loaded on demand may take a slow machine longer than a second.
+configure({ asyncUtilTimeout: 20_000 })
 
 const answer: HotelsResponse = {
   origin: { kind: 'venue', name: 'Rod Laver Arena', city: 'Melbourne', lat: -37.8, lon: 144.9, precision: 20 },
@@ -70,7 +73,7 @@ describe('a search on its way', () => {
   it('is asked once more where nothing was reached, and not after an answer', async () => {
     invoke.mockRejectedValue(new BackendError('fetch', 'Unable to reach the server.'))
     show()
-    await screen.findByRole('alert', {}, { timeout: 3000 })
+    await screen.findByRole('alert')
     expect(invoke).toHaveBeenCalledTimes(2)
   })
 
@@ -100,6 +103,7 @@ describe('found hotels', () => {
     expect(rows()).toEqual(['Hotel near', 'Hotel hostel', 'Hotel a', 'Hotel b', 'Hotel far'])
     expect(ticks()).toHaveLength(5)
     const [first, second] = screen.getAllByRole('listitem')
+    expect(screen.getByText(/Prices are on each hotel’s own site\.$/)).toBeDefined()
     expect(first?.textContent).toContain('min on foot')
     expect(first?.textContent).toContain('5–10 min, estimate')
     expect(

@@ -1,24 +1,24 @@
-import { Skeleton } from '@site/ui/skeleton'
-import { PlainList, Row, Stack, Text } from '@site/ui/layout'
-import { QueryStates, type Wait } from '../calls/query-states.tsx'
 import type { HotelsResponse } from '@site/contracts/hotels'
+import { useBackend } from '@site/kit'
 import { Button } from '@site/ui/button'
+import { PlainList, Row, Stack, Text } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
+import { Skeleton } from '@site/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { hotelsQuery } from '../calls/queries.ts'
+import { QueryStates, type Wait } from '../calls/query-states.tsx'
+import { MapPanel } from '../map/map-panel.tsx'
+import { typedText, type Origin } from '../search/origin.ts'
 import { hotelList, JsonLd } from '../structured-data/json-ld.tsx'
+import { CompareBar, CompareToggle } from './compare-bar.tsx'
 import { Credits, NightNote, NothingFound, OriginHeader } from './found-texts.tsx'
 import { createHighlight, HighlightContext } from './highlight.ts'
 import { HotelRow } from './hotel-row.tsx'
-import { CompareBar, CompareToggle } from './compare-bar.tsx'
 import { ShareButton } from './share-button.tsx'
-import { applyView, kindsOf, useView } from './view.ts'
 import { ViewBar } from './view-bar.tsx'
-import { MapPanel } from '../map/map-panel.tsx'
+import { applyView, kindsOf, useView } from './view.ts'
 import { WalkStrip } from './walk-strip.tsx'
-import { useBackend } from '@site/kit'
-import { useQuery } from '@tanstack/react-query'
-import { hotelsQuery } from '../calls/queries.ts'
-import { typedText, type Origin } from '../search/origin.ts'
 
 /** What a search looks like while it runs: nothing for 200 ms, then its shape, and after 2 s words. */
 const ResultsSkeleton = ({ wait }: { readonly wait: Wait }) => (
@@ -42,7 +42,6 @@ const openRow = (id: string): void => {
   row?.focus({ preventScroll: true })
 }
 
-/** What a search found: where from, the walk strip, filters, the list, and whose data it is. */
 const FoundHotels = ({ answer, typed }: { readonly answer: HotelsResponse; readonly typed: string | null }) => {
   const [highlight] = useState(createHighlight)
   const [view, change] = useView()
@@ -67,7 +66,7 @@ const FoundHotels = ({ answer, typed }: { readonly answer: HotelsResponse; reado
         {view.map ? <MapPanel origin={{ ...origin, name }} hotels={shown} pace={view.pace} onOpen={openRow} /> : null}
         <WalkStrip origin={name} hotels={shown} onOpen={openRow} />
         {shown.length === 0 ? (
-          <Notice role="status">No hotel passes these filters. Allow more minutes, or clear the filters.</Notice>
+          <Notice role="status">No hotels match these filters. Allow more minutes, or clear the filters.</Notice>
         ) : null}
         <PlainList $gap={0}>
           {shown.map((hotel) => (
@@ -93,12 +92,11 @@ const FoundHotels = ({ answer, typed }: { readonly answer: HotelsResponse; reado
   )
 }
 
-/** The hotels round an origin, in all states of asking. */
 export const Results = ({ origin }: { readonly origin: Origin }) => {
   const [{ pace }] = useView()
   const query = useQuery(hotelsQuery(useBackend(), origin, pace))
   return (
-    <QueryStates query={query} failure="The hotels could not be listed." Waiting={ResultsSkeleton}>
+    <QueryStates query={query} failure="We couldn’t list the hotels." Waiting={ResultsSkeleton}>
       {(answer) => <FoundHotels key={JSON.stringify(origin)} answer={answer} typed={typedText(origin)} />}
     </QueryStates>
   )

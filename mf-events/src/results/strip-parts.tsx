@@ -97,7 +97,7 @@ const Printed = styled.div`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
 `
-const Label = styled.span<{ $major: boolean }>`
+const Label = styled.span`
   position: relative;
   grid-row: 1;
   padding-top: 0.5rem;
@@ -109,7 +109,7 @@ const Label = styled.span<{ $major: boolean }>`
     position: absolute;
     top: 0;
     left: 50%;
-    height: ${({ $major }) => ($major ? '0.5rem' : '0.25rem')};
+    height: 0.5rem;
     border-left: 2px solid ${color.ink};
   }
 `
@@ -134,15 +134,9 @@ const major = [5, 10, 15, 20, 25, 30]
 export const StripAxis = ({ columns, beyond }: { readonly columns: number; readonly beyond: boolean }) => (
   <Frame aria-hidden>
     <Printed style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
-      <Door $major style={{ gridColumn: '1 / span 4' }}>
-        Door
-      </Door>
+      <Door style={{ gridColumn: '1 / span 4' }}>Door</Door>
       {major.map((minutes) => (
-        <Label
-          key={minutes}
-          $major
-          style={{ gridColumn: minutes + 1, width: 0, display: 'flex', justifyContent: 'center' }}
-        >
+        <Label key={minutes} style={{ gridColumn: minutes + 1, width: 0, display: 'flex', justifyContent: 'center' }}>
           {minutes}
         </Label>
       ))}

@@ -1,10 +1,10 @@
-import { CheckLabel } from '../parts/check.ts'
+import { Button } from '@site/ui/button'
 import { selectLook } from '@site/ui/field'
 import { color, media, space } from '@site/ui/tokens'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { Button } from '@site/ui/button'
-import { isFiltered, noFilters, type Pace, paces, type Sort, sorts, type View } from './view.ts'
+import { CheckLabel } from '../parts/check.ts'
+import { isFiltered, noFilters, paces, sorts, type Pace, type Sort, type View } from './view.ts'
 
 const Frame = styled.div`
   display: grid;
@@ -33,7 +33,6 @@ interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** A small labelled select. */
 const Choice = <Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) => {
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hotel } from '../testing/hotel.ts'
-import { applyView, isFiltered, kindsOf, noFilters, plainView, readView, type View, writeView } from './view.ts'
+import { applyView, isFiltered, kindsOf, noFilters, plainView, readView, writeView, type View } from './view.ts'
 
 const full: View = {
   walk: 10,

@@ -98,7 +98,6 @@ export const kindsOf = (hotels: readonly HotelItem[]): readonly string[] => {
   return [...counts].sort((a, b) => b[1] - a[1]).map(([kind]) => kind)
 }
 
-/** Whether anything hides hotels. */
 export const isFiltered = ({ walk, ride, stars, kind }: View): boolean =>
   walk !== null || ride !== null || stars !== null || kind !== null
 export const noFilters = { walk: null, ride: null, stars: null, kind: null } as const satisfies Partial<View>

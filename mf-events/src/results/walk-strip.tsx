@@ -1,11 +1,11 @@
+import type { HotelItem } from '@site/contracts/hotels'
 import { color } from '@site/ui/tokens'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { useHighlightActions, useShownId } from './highlight.ts'
 import { AXIS_MINUTES, reachWords } from './reach.ts'
 import { FARTHER, layStrip, nextIndex } from './strip-layout.ts'
 import { StripAxis, StripReadout } from './strip-parts.tsx'
-import type { HotelItem } from '@site/contracts/hotels'
 
 const COLUMNS = AXIS_MINUTES + 2
 const Figure = styled.div`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Origin, originOf, readOrigin, requestOf, writeOrigin } from './origin.ts'
+import { originOf, readOrigin, requestOf, writeOrigin, type Origin } from './origin.ts'
 
 const origins: Origin[] = [
   { by: 'query', query: 'Rod Laver Arena & friends' },

@@ -1,6 +1,6 @@
 import type { GeocodeResult } from '@site/contracts/geocode'
-import { limits } from '@site/contracts/limits'
 import type { HotelsRequest } from '@site/contracts/hotels'
+import { limits } from '@site/contracts/limits'
 
 /** What the search starts from. Exactly one of four; the address holds it. */
 export type Origin =
@@ -29,7 +29,6 @@ export const readOrigin = (params: URLSearchParams): Origin | null => {
   return query ? { by: 'query', query: query.slice(0, 200) } : null
 }
 
-/** The address of a search from `origin`, without any filter. */
 export const writeOrigin = (origin: Origin): URLSearchParams => {
   switch (origin.by) {
     case 'query':

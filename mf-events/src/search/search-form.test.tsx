@@ -1,10 +1,13 @@
 import type { GeocodeResponse } from '@site/contracts/geocode'
 import type { Backend } from '@site/kit'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { InShell } from '../testing/in-shell.tsx'
 import { SearchForm } from './search-form.tsx'
+
+// Parts that are loaded on demand may take a slow machine longer than a second.
+configure({ asyncUtilTimeout: 20_000 })
 
 afterEach(cleanup)
 
@@ -47,11 +50,11 @@ it('suggests places once it is used, keeps what was typed, and goes straight to 
   fireEvent.change(field(), { target: { value: 'aus' } })
   const plain = field()
   act(() => plain.focus())
-  await vi.waitFor(() => expect(field()).not.toBe(plain))
+  await waitFor(() => expect(field()).not.toBe(plain))
   expect(field().value).toBe('aus')
   expect(document.activeElement).toBe(field())
   fireEvent.input(field(), { target: { value: 'austr' }, inputType: 'insertText' })
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(invoke).toHaveBeenLastCalledWith('geocode', { query: 'austr', limit: 7 }, expect.anything()),
   )
   fireEvent.click(await screen.findByRole('option', { name: /Australian Open/ }))

@@ -1,13 +1,13 @@
-import { Button } from '@site/ui/button'
-import { color, media, radius, space } from '@site/ui/tokens'
-import { useEarlyInput } from '@site/ui/early-input'
 import { useHost } from '@site/kit'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { Button } from '@site/ui/button'
+import { useEarlyInput } from '@site/ui/early-input'
+import { color, media, radius, space } from '@site/ui/tokens'
+import { useId, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { type Caret, caretOf, PlainInput } from './search-input.tsx'
-import { type Origin, writeOrigin } from './origin.ts'
+import { writeOrigin, type Origin } from './origin.ts'
+import { caretOf, PlainInput, type Caret } from './search-input.tsx'
 
 const Frame = styled.form`
   display: grid;
@@ -51,7 +51,6 @@ interface Suggesting {
 interface SearchFormProps {
   readonly label: string
   readonly placeholder: string
-  /** Path whose page shows the results. */
   readonly target: string
   readonly initial?: string
   readonly hint: string

@@ -6,8 +6,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { geocodeQuery } from '../calls/queries.ts'
-import { type Caret, inputLook, type SearchInputProps } from './search-input.tsx'
-import { type Origin, originOf } from './origin.ts'
+import { originOf, type Origin } from './origin.ts'
+import { inputLook, type Caret, type SearchInputProps } from './search-input.tsx'
 
 const TYPING_PAUSE_MS = 120
 const SHORTEST = 2
@@ -131,7 +131,7 @@ export const SuggestInput = ({ describedBy, value, onChange, caret, onPick, ...r
           <Popup>
             <Line>
               {isError
-                ? 'Suggestions are away just now; press Enter to search.'
+                ? 'Suggestions aren’t available right now. Press Enter to search.'
                 : `${items.length} ${items.length === 1 ? 'suggestion' : 'suggestions'}`}
             </Line>
             <List>

@@ -1,10 +1,10 @@
+import { Poster } from '@site/ui/poster'
+import { color, media, radius, space } from '@site/ui/tokens'
 import type { Dispatch, ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { demoEvents, themes, type DemoEvent } from './demo-events.ts'
 import { stepNumbers, type DemoAction, type DemoState } from './state.ts'
 import { stepNames } from './step-parts.tsx'
-import { color, media, radius, space } from '@site/ui/tokens'
-import { styled } from 'styled-components'
-import { Poster } from '@site/ui/poster'
 
 const DotRow = styled.ol`
   display: flex;

@@ -1,12 +1,12 @@
+import { limits } from '@site/contracts/limits'
 import { Button } from '@site/ui/button'
 import { PlainList, Stack, Text } from '@site/ui/layout'
 import { Ticket } from '@site/ui/ticket'
 import { color, font, media, space } from '@site/ui/tokens'
+import { useEffect, type Dispatch } from 'react'
 import { styled } from 'styled-components'
 import { money } from '../payment/money.ts'
 import type { DemoEvent, DemoHotel } from './demo-events.ts'
-import { limits } from '@site/contracts/limits'
-import { type Dispatch, useEffect } from 'react'
 import { RoomDialog } from './room-dialog.tsx'
 import type { DemoAction, DemoState } from './state.ts'
 import { useReveal } from './use-reveal.ts'
@@ -28,7 +28,6 @@ const Muted = styled.p`
   color: ${color.muted};
 `
 
-/** A demo hotel: minutes on its stub, price per night, nett. */
 const HotelCard = ({ hotel, onChoose }: { readonly hotel: DemoHotel; readonly onChoose: () => void }) => (
   <Ticket
     ink={color.walk}

@@ -2,7 +2,7 @@ import { limits } from '@site/contracts/limits'
 import { Button } from '@site/ui/button'
 import { Row, Stack, Text } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
-import { type Dispatch, useEffect } from 'react'
+import { useEffect, type Dispatch } from 'react'
 import { PaymentOptions } from '../payment/payment-options.tsx'
 import { canComplete, type DemoAction, type DemoState } from './state.ts'
 import { Stay } from './step-parts.tsx'
@@ -14,7 +14,6 @@ interface CheckoutStepProps {
 
 const labels = { pending: 'Complete Booking', processing: 'Processing…', confirmed: 'Booking confirmed' } as const
 
-/** Step 4: the room, the ways to pay, and Complete Booking once both are chosen. */
 export const CheckoutStep = ({ state, dispatch }: CheckoutStepProps) => {
   const { booking } = state
   const { selection, payment, status } = booking

@@ -48,7 +48,6 @@ export interface DemoEvent {
   readonly aiTip: string
 }
 
-/** How each theme is printed. */
 export const themes: Record<Theme, { readonly scene: Scene; readonly ink: string }> = {
   tennis: { scene: 'court', ink: color.court },
   concert: { scene: 'stage', ink: color.stage },
@@ -128,7 +127,7 @@ export const demoEvents: readonly [DemoEvent, ...DemoEvent[]] = [
     searchQuery: 'Ultra Music Festival, Miami',
     heroImage: '',
     theme: 'concert',
-    aiTip: 'Streets round the park close on show days. Choose a bed you can reach without crossing the drawbridge.',
+    aiTip: 'Streets around the park close on show days. Choose a bed you can reach without crossing the drawbridge.',
     hotels: [
       hotel('Subwoofer Suites', 4.5, 5, [
         room('Bay queen', 2, 'One queen bed', 459, 'conditional'),

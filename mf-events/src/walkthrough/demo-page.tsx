@@ -1,16 +1,16 @@
+import { Badge } from '@site/ui/badge'
+import { Stack } from '@site/ui/layout'
+import { PageScaffold } from '@site/ui/page-scaffold'
 import { useEffect, useReducer, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { Booklet } from './booklet.tsx'
 import { BrowseStep } from './browse-step.tsx'
 import { CheckoutStep } from './checkout-step.tsx'
-import { CompleteStep, NearbyStep } from './last-steps.tsx'
 import { demoEvents } from './demo-events.ts'
-import { Stack } from '@site/ui/layout'
-import { Booklet } from './booklet.tsx'
-import { StepHead } from './step-parts.tsx'
+import { CompleteStep, NearbyStep } from './last-steps.tsx'
 import { FoundStep, SearchStep } from './search-steps.tsx'
 import { demoReducer, startOf } from './state.ts'
-import { Badge } from '@site/ui/badge'
-import { PageScaffold } from '@site/ui/page-scaffold'
+import { StepHead } from './step-parts.tsx'
 
 /** Six steps, six dots, three events. Everything is kept in one reducer and forgotten with the page. */
 const Walkthrough = () => {
@@ -51,7 +51,6 @@ const Walkthrough = () => {
   )
 }
 
-/** The demo booking walkthrough of spec §2. */
 export const Page = () => (
   <PageScaffold
     title="See how a booking works"

@@ -2,13 +2,13 @@ import { limits } from '@site/contracts/limits'
 import { Button, ButtonLink } from '@site/ui/button'
 import { PlainList, Row, Stack, Text } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
+import { color, space } from '@site/ui/tokens'
+import { styled } from 'styled-components'
 import { Celebration } from '../celebration/celebration.tsx'
+import type { DemoEvent } from './demo-events.ts'
 import type { StepProps } from './search-steps.tsx'
 import type { DemoState } from './state.ts'
 import { Stay } from './step-parts.tsx'
-import { color, space } from '@site/ui/tokens'
-import { styled } from 'styled-components'
-import type { DemoEvent } from './demo-events.ts'
 import { useReveal } from './use-reveal.ts'
 
 interface CompleteStepProps extends StepProps {
@@ -21,7 +21,7 @@ export const CompleteStep = ({ event, booking, dispatch, onHome }: CompleteStepP
   <Stack $gap={6}>
     {booking.status === 'confirmed' ? (
       <>
-        <Celebration lastsMs={limits.packages.celebrationMs} />
+        <Celebration />
         <Text $lead>Your demo booking for the {event.name} is confirmed. See you at the door.</Text>
         <Stay selection={booking.selection} />
       </>
@@ -77,13 +77,12 @@ interface NearbyStepProps extends StepProps {
   readonly next: DemoEvent | null
 }
 
-/** Step 6: what is near, and the way on. */
 export const NearbyStep = ({ event, next, dispatch }: NearbyStepProps) => {
   const shown = useReveal(event.id, event.lifestyle.length, limits.walkthrough.lifestyleRevealMs)
   return (
     <Stack $gap={6}>
       <Text $muted id="plan-later">
-        Made-up places round the {event.name}. Adding them to a plan is not part of the demo.
+        Made-up places around the {event.name}. Adding them to a plan is not part of the demo.
       </Text>
       <PlainList $gap={0}>
         {event.lifestyle.map(({ emoji, name, description, walkTime }, index) => (

@@ -1,5 +1,3 @@
-import { CheckLabel } from '../parts/check.ts'
-import type { DemoHotel, DemoRoom } from './demo-events.ts'
 import { Badge } from '@site/ui/badge'
 import { Button } from '@site/ui/button'
 import { Dialog } from '@site/ui/dialog'
@@ -8,7 +6,9 @@ import { Notice } from '@site/ui/notice'
 import { color, space } from '@site/ui/tokens'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { CheckLabel } from '../parts/check.ts'
 import { money } from '../payment/money.ts'
+import type { DemoHotel, DemoRoom } from './demo-events.ts'
 
 /** Spec §5: free cancellation only hides rooms; breakfast hides none, it only adds a badge. */
 export const shownRooms = (rooms: readonly DemoRoom[], freeCancellationOnly: boolean): readonly DemoRoom[] =>
@@ -84,7 +84,6 @@ interface RoomDialogProps {
   readonly onPick: (room: DemoRoom) => void
 }
 
-/** The rooms of a demo hotel with both filters of spec §2. */
 export const RoomDialog = ({ hotel, onClose, onPick }: RoomDialogProps) => (
   <Dialog
     open={hotel !== null}

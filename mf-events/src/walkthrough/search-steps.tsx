@@ -2,7 +2,7 @@ import { Button } from '@site/ui/button'
 import { Stack, Text } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
 import { color, font, radius, space } from '@site/ui/tokens'
-import { type Dispatch, useId } from 'react'
+import { useId, type Dispatch } from 'react'
 import { styled } from 'styled-components'
 import type { DemoEvent } from './demo-events.ts'
 import type { DemoAction } from './state.ts'
@@ -28,7 +28,6 @@ export interface StepProps {
   readonly dispatch: Dispatch<DemoAction>
 }
 
-/** Step 1: the search types itself, then Continue. */
 export const SearchStep = ({ event, dispatch }: StepProps) => {
   const typed = useTyped(event.searchQuery)
   const id = useId()
@@ -74,7 +73,6 @@ const List = styled.ol`
   }
 `
 
-/** Step 2: how many hotels there are, and how near. */
 export const FoundStep = ({ event, dispatch }: StepProps) => (
   <Stack $gap={6}>
     <Text $lead>
@@ -92,7 +90,7 @@ export const FoundStep = ({ event, dispatch }: StepProps) => (
       ))}
     </List>
     <Notice $tone="success">
-      <strong>Tip of the planner:</strong> {event.aiTip}
+      <strong>A tip from the planner:</strong> {event.aiTip}
     </Notice>
     <div>
       <Button onClick={() => dispatch({ type: 'continue' })}>Continue</Button>

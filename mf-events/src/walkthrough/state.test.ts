@@ -3,12 +3,12 @@ import { demoEvents, type DemoRoom } from './demo-events.ts'
 import { NO_ROOMS, shownRooms } from './room-dialog.tsx'
 import {
   canComplete,
-  type DemoAction,
   demoReducer,
-  type DemoState,
-  type Selection,
   startOf,
   stepNumbers,
+  type DemoAction,
+  type DemoState,
+  type Selection,
 } from './state.ts'
 
 const [first] = demoEvents

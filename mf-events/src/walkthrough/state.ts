@@ -6,7 +6,6 @@ import { demoEvents, type DemoHotel, type DemoRoom } from './demo-events.ts'
 export const stepNumbers = [1, 2, 3, 4, 5, 6] as const
 export type StepNumber = (typeof stepNumbers)[number]
 
-/** A room always comes with its hotel. */
 export interface Selection {
   readonly hotel: DemoHotel
   readonly room: DemoRoom
@@ -30,7 +29,6 @@ export type DemoState =
       readonly step: 3
       readonly event: number
       readonly booking: Pending | Confirmed
-      /** The hotel whose rooms are shown. */
       readonly rooms: DemoHotel | null
       readonly leaving: false
     }
@@ -78,29 +76,44 @@ export const canComplete = (state: DemoState): boolean =>
 const allowed = (payment: PaymentMethod, room: DemoRoom): PaymentMethod =>
   payment === 'bnpl' && !mayPayLater(room.price) ? 'card' : payment
 
-const checkout = (state: Extract<DemoState, { step: 4 }>, action: DemoAction): DemoState => {
-  const { booking, event } = state
-  if (booking.status === 'processing')
-    return action.type === 'processed' ? at(5, event, { ...booking, status: 'confirmed' }) : state
-  if (booking.status === 'confirmed') return state
-  if (action.type === 'pay') {
-    const { selection } = booking
-    const payment = selection === null ? action.payment : allowed(action.payment, selection.room)
-    return payment === action.payment ? { ...state, booking: { ...booking, payment } } : state
+type BrowseAction = Extract<DemoAction, { type: 'rooms' | 'closeRooms' | 'pick' | 'leave' }>
+type CheckoutAction = Extract<DemoAction, { type: 'pay' | 'complete' | 'processed' }>
+
+const browse = (state: Extract<DemoState, { step: 3 }>, action: BrowseAction): DemoState => {
+  if (state.leaving) return action.type === 'leave' ? at(4, state.event, state.booking) : state
+  switch (action.type) {
+    case 'rooms':
+      return { ...state, rooms: action.hotel }
+    case 'closeRooms':
+      return { ...state, rooms: null }
+    case 'pick': {
+      if (state.rooms === null) return state
+      const selection = { hotel: state.rooms, room: action.room }
+      const payment = allowed(state.booking.payment, action.room)
+      return { ...state, booking: { status: 'pending', selection, payment }, rooms: null, leaving: true }
+    }
+    case 'leave':
+      return state
   }
-  return action.type === 'complete' && booking.selection !== null
-    ? { ...state, booking: { ...booking, status: 'processing', selection: booking.selection } }
-    : state
 }
 
-const browse = (state: Extract<DemoState, { step: 3 }>, action: DemoAction): DemoState => {
-  if (state.leaving) return action.type === 'leave' ? at(4, state.event, state.booking) : state
-  if (action.type === 'rooms') return { ...state, rooms: action.hotel }
-  if (action.type === 'closeRooms') return { ...state, rooms: null }
-  if (action.type !== 'pick' || state.rooms === null) return state
-  const selection = { hotel: state.rooms, room: action.room }
-  const payment = allowed(state.booking.payment, action.room)
-  return { step: 3, event: state.event, booking: { status: 'pending', selection, payment }, rooms: null, leaving: true }
+const checkout = (state: Extract<DemoState, { step: 4 }>, action: CheckoutAction): DemoState => {
+  const { booking, event } = state
+  switch (action.type) {
+    case 'pay': {
+      if (booking.status !== 'pending') return state
+      const { selection } = booking
+      const refused = selection !== null && allowed(action.payment, selection.room) !== action.payment
+      return refused ? state : { ...state, booking: { ...booking, payment: action.payment } }
+    }
+    case 'complete': {
+      const { selection } = booking
+      if (booking.status !== 'pending' || selection === null) return state
+      return { ...state, booking: { ...booking, status: 'processing', selection } }
+    }
+    case 'processed':
+      return booking.status === 'processing' ? at(5, event, { ...booking, status: 'confirmed' }) : state
+  }
 }
 
 /** What the walkthrough is after an action. An action that its step does not know changes nothing. */
@@ -117,8 +130,14 @@ export const demoReducer = (state: DemoState, action: DemoAction): DemoState => 
       if (booking.status === 'processing') return state
       if (state.step < limits.walkthrough.steps) return at(follower(state.step), state.event, booking)
       return state.event + 1 in demoEvents ? startOf(state.event + 1) : state
-    default:
-      if (state.step === 3) return browse(state, action)
+    case 'rooms':
+    case 'closeRooms':
+    case 'pick':
+    case 'leave':
+      return state.step === 3 ? browse(state, action) : state
+    case 'pay':
+    case 'complete':
+    case 'processed':
       return state.step === 4 ? checkout(state, action) : state
   }
 }

@@ -1,8 +1,8 @@
 import { Badge } from '@site/ui/badge'
 import { color, font, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
-import type { Selection, StepNumber } from './state.ts'
 import { money } from '../payment/money.ts'
+import type { Selection, StepNumber } from './state.ts'
 
 const Line = styled.div`
   display: grid;
@@ -61,7 +61,6 @@ const Price = styled.div`
   }
 `
 
-/** What is being booked: hotel, room, one night. */
 export const Stay = ({ selection: { hotel, room } }: { readonly selection: Selection }) => (
   <Box>
     <div>

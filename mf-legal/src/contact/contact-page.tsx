@@ -1,11 +1,11 @@
 import { site } from '@site/contracts/site'
 import { Badge } from '@site/ui/badge'
-import { Row, Stack, Text } from '@site/ui/layout'
-import { color, font, media, space } from '@site/ui/tokens'
-import { styled } from 'styled-components'
 import { Card } from '@site/ui/card'
+import { Row, Stack, Text } from '@site/ui/layout'
 import { PageScaffold } from '@site/ui/page-scaffold'
+import { color, font, media, space } from '@site/ui/tokens'
 import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
 import { ContactForm } from './contact-form.tsx'
 
 const List = styled.dl`
@@ -64,7 +64,6 @@ const Times = styled.dl`
   }
 `
 
-/** A line of its own for each part. */
 const Address = styled.address`
   font-style: normal;
   white-space: pre-line;

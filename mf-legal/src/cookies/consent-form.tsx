@@ -1,10 +1,10 @@
-import { type Consent, CONSENT_EVENT, CONSENT_KEY, readConsent } from '@site/contracts/consent'
-import { type SubmitEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { CONSENT_EVENT, CONSENT_KEY, readConsent, type Consent } from '@site/contracts/consent'
 import { Button } from '@site/ui/button'
 import { useEarlyInput } from '@site/ui/early-input'
 import { Row } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
 import { color, space } from '@site/ui/tokens'
+import { useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 
 const subscribe = (changed: () => void): (() => void) => {

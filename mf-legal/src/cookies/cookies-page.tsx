@@ -1,7 +1,7 @@
 import { site } from '@site/contracts/site'
-import { mailLink } from '../text/inline.tsx'
-import { section, type Policy } from '../policies/policy.tsx'
 import { PolicyPage } from '../policies/policy-page.tsx'
+import { section, type Policy } from '../policies/policy.tsx'
+import { mailLink } from '../text/inline.tsx'
 import { ConsentForm } from './consent-form.tsx'
 
 const { brand } = site

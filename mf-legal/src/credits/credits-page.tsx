@@ -1,5 +1,5 @@
 import { site } from '@site/contracts/site'
-import { Stack, Text } from '@site/ui/layout'
+import { PlainList, Stack, Text } from '@site/ui/layout'
 import { PageScaffold } from '@site/ui/page-scaffold'
 import { color, font, media, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
@@ -113,9 +113,6 @@ const fontCredits: readonly Credit[] = [
   },
 ]
 
-const List = styled.ul`
-  list-style: none;
-`
 const Line = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -132,22 +129,19 @@ const Source = styled.a`
   font: 700 1.0625rem/1.4 ${font.head};
   color: ${color.ink};
 `
-const Licence = styled.p`
-  color: ${color.muted};
-`
 
 const Credits = ({ credits }: { credits: readonly Credit[] }) => (
-  <List role="list">
+  <PlainList $gap={0}>
     {credits.map(({ source, href, licence, licenceHref, usedFor }) => (
       <Line key={source}>
         <div>
           <Source href={href}>{source}</Source>
         </div>
         <p>{usedFor}</p>
-        <Licence>{licenceHref === undefined ? licence : <a href={licenceHref}>{licence}</a>}</Licence>
+        <Text $muted>{licenceHref === undefined ? licence : <a href={licenceHref}>{licence}</a>}</Text>
       </Line>
     ))}
-  </List>
+  </PlainList>
 )
 
 export const Page = () => (

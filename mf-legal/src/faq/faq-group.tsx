@@ -1,11 +1,11 @@
-import { color, font, media, space } from '@site/ui/tokens'
-import { styled } from 'styled-components'
-import { highlight } from './search.ts'
 import { Badge } from '@site/ui/badge'
 import { Stack } from '@site/ui/layout'
-import { InlineText } from '../text/inline.tsx'
+import { color, font, media, space } from '@site/ui/tokens'
+import { styled } from 'styled-components'
 import { CopyLink } from '../text/copy-link.tsx'
+import { InlineText } from '../text/inline.tsx'
 import type { FaqItem } from './items.ts'
+import { highlight } from './search.ts'
 
 const Mark = styled.mark`
   padding-inline: 0.1em;
@@ -15,7 +15,6 @@ const Mark = styled.mark`
   box-shadow: inset 0 -2px 0 ${color.walk};
 `
 
-/** Plain text with the matches of the search marked. */
 export const Highlighted = ({ text, terms }: { text: string; terms: readonly string[] }) =>
   highlight(text, terms).map((piece, index) =>
     piece.match ? <Mark key={index}>{piece.text}</Mark> : <span key={index}>{piece.text}</span>,

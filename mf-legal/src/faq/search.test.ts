@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type FaqItem, faqItems } from './items.ts'
+import { faqItems, type FaqItem } from './items.ts'
 import { foundInAnswer, highlight, searchItems, searchTerms } from './search.ts'
 
 const ids = (query: string) => searchItems(faqItems, searchTerms(query)).map(({ id }) => id)

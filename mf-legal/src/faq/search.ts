@@ -10,48 +10,28 @@ const folded = (text: string): string =>
     return plain.length === letter.length ? plain : letter
   }).join('')
 
-/** The search terms; none when the query is blank. */
 export const searchTerms = (query: string): string[] => [
   ...new Set(folded(query.normalize('NFC')).split(/\s+/).filter(Boolean)),
 ]
 
-/** A piece of text, marked when it is a match. */
 interface Highlight {
-  readonly text: string
+  text: string
   readonly match: boolean
 }
 
-interface Range {
-  readonly start: number
-  readonly end: number
-}
-
-const rangesOf = (text: string, terms: readonly string[]): Range[] => {
-  const haystack = folded(text)
-  const found: Range[] = []
-  for (const term of terms)
-    for (let start = haystack.indexOf(term); start !== -1; start = haystack.indexOf(term, start + term.length))
-      found.push({ start, end: start + term.length })
-  const merged: Range[] = []
-  for (const range of found.sort((a, b) => a.start - b.start || a.end - b.end)) {
-    const last = merged.at(-1)
-    if (last !== undefined && range.start <= last.end)
-      merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, range.end) }
-    else merged.push(range)
-  }
-  return merged
-}
-
 /** Splits a text at the matches of the terms; joined, the pieces are the text. */
-export const highlight = (text: string, terms: readonly string[]): Highlight[] => {
+export const highlight = (text: string, terms: readonly string[]): readonly Readonly<Highlight>[] => {
+  const haystack = folded(text)
+  const matches = Array<boolean>(text.length).fill(false)
+  for (const term of terms)
+    for (let at = haystack.indexOf(term); at !== -1; at = haystack.indexOf(term, at + 1))
+      matches.fill(true, at, at + term.length)
   const pieces: Highlight[] = []
-  let at = 0
-  for (const { start, end } of rangesOf(text, terms)) {
-    if (start > at) pieces.push({ text: text.slice(at, start), match: false })
-    pieces.push({ text: text.slice(start, end), match: true })
-    at = end
+  for (const [at, match] of matches.entries()) {
+    const last = pieces.at(-1)
+    if (last?.match === match) last.text += text.charAt(at)
+    else pieces.push({ text: text.charAt(at), match })
   }
-  if (at < text.length) pieces.push({ text: text.slice(at), match: false })
   return pieces
 }
 

@@ -41,7 +41,6 @@ const onHashChange = (changed: () => void): (() => void) => {
   window.addEventListener('hashchange', changed)
   return () => window.removeEventListener('hashchange', changed)
 }
-/** Id of the answer that the address's hash names. */
 const readTargetId = (): string | null => faqItems.find(({ id }) => `#${id}` === window.location.hash)?.id ?? null
 
 /** The server does not get the hash: the first render has none, to match the prerendered page. */
@@ -51,7 +50,6 @@ const useTargetId = (): string | null => {
   return useSyncExternalStore(onHashChange, readTargetId, () => null)
 }
 
-/** State of the FAQ page: search, open answers, and the answer that the hash names. */
 export const useFaq = () => {
   const targetId = useTargetId()
   const [query, setQuery] = useState('')

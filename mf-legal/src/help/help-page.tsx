@@ -7,7 +7,6 @@ import { color, media, space } from '@site/ui/tokens'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 
-/** Where most requests for help are already answered. */
 const helpTopics = [
   {
     title: 'Finding a hotel',

@@ -1,7 +1,7 @@
 import { site } from '@site/contracts/site'
 import { mailLink } from '../text/inline.tsx'
-import { section, type Policy } from './policy.tsx'
 import { PolicyPage } from './policy-page.tsx'
+import { section, type Policy } from './policy.tsx'
 
 const { brand } = site
 

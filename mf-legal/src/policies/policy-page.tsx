@@ -62,7 +62,6 @@ interface PolicyPageProps {
   readonly extras?: Readonly<Record<string, ReactNode>>
 }
 
-/** A policy from its data: summary, contents, numbered clauses with anchors. */
 export const PolicyPage = ({ policy, extras = {} }: PolicyPageProps) => (
   <PageScaffold title={policy.title} intro={policy.intro} kicker={<LastUpdated />}>
     <Gist points={policy.gist} />

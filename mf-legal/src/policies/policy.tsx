@@ -1,10 +1,10 @@
-import { CopyLink } from '../text/copy-link.tsx'
+import { site } from '@site/contracts/site'
+import { Text } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
 import { color, measure, media, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
+import { CopyLink } from '../text/copy-link.tsx'
 import { InlineText } from '../text/inline.tsx'
-import { site } from '@site/contracts/site'
-import { Text } from '@site/ui/layout'
 
 /**
  * The data of a policy: sections with ids, each a list of blocks. A string is a paragraph, an array a list. Sentences may hold
@@ -37,7 +37,6 @@ export interface Policy {
   readonly sections: readonly PolicySection[]
 }
 
-/** One section of a policy, from its anchor, its title and its blocks. */
 export const section = (id: string, title: string, ...blocks: readonly Block[]): PolicySection => ({
   id,
   title,
@@ -54,9 +53,6 @@ const Bullets = styled.ul`
   li::marker {
     color: ${color.signal};
   }
-`
-const Paragraph = styled.p`
-  max-width: ${measure};
 `
 const Note = styled(Notice)`
   max-width: ${measure};
@@ -106,9 +102,9 @@ const isList = (block: Block): block is readonly string[] => Array.isArray(block
 const ShownBlock = ({ block }: { block: Block }) => {
   if (typeof block === 'string')
     return (
-      <Paragraph>
+      <Text>
         <InlineText text={block} />
-      </Paragraph>
+      </Text>
     )
   if (isList(block))
     return (
@@ -161,7 +157,6 @@ const ShownBlock = ({ block }: { block: Block }) => {
   )
 }
 
-/** The blocks of a section, in order. */
 export const Blocks = ({ blocks }: { blocks: readonly Block[] }) =>
   blocks.map((block, index) => <ShownBlock key={index} block={block} />)
 
@@ -223,7 +218,6 @@ export const LastUpdated = () => (
   </Text>
 )
 
-/** The heading of a section, with its link. */
 export const SectionTitle = ({ section: { id, title } }: { section: PolicySection }) => (
   <h2>
     <span id={`${id}-title`}>{title}</span>

@@ -1,7 +1,7 @@
 import { site } from '@site/contracts/site'
 import { mailLink } from '../text/inline.tsx'
-import { section, type Policy } from './policy.tsx'
 import { PolicyPage } from './policy-page.tsx'
+import { section, type Policy } from './policy.tsx'
 
 /** The privacy policy's sentence on the public site of the online check; empty where none is set. */
 export const onlineCheckClause = (url: string | null): readonly string[] =>

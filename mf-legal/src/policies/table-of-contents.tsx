@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
-import type { PolicySection } from './policy.tsx'
 import { Button } from '@site/ui/button'
 import { color, font, media, space } from '@site/ui/tokens'
+import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
+import type { PolicySection } from './policy.tsx'
 
 interface SectionPlace {
   readonly id: string

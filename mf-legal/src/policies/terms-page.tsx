@@ -1,8 +1,8 @@
 import { site } from '@site/contracts/site'
-import { mailLink } from '../text/inline.tsx'
-import { section, type Policy } from './policy.tsx'
 import { ButtonLink } from '@site/ui/button'
+import { mailLink } from '../text/inline.tsx'
 import { PolicyPage } from './policy-page.tsx'
+import { section, type Policy } from './policy.tsx'
 
 const { brand, company } = site
 

@@ -5,7 +5,7 @@ import { SelectField, TextField } from '@site/ui/field'
 import { Stack, Text } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
 import { media, space } from '@site/ui/tokens'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 import { RefundResult, TierStrip } from './refund-result.tsx'
 import { refundAnswer, type RefundFields, type Situation } from './refund-schedule.ts'
@@ -67,7 +67,7 @@ export const Calculator = () => {
       <Stack $gap={6}>
         <Stack $gap={2}>
           <h2 id="refund-calculator">Work out your refund</h2>
-          <Text $muted>For curated deals. Everything is reckoned in your browser; nothing is sent.</Text>
+          <Text $muted>For curated deals. Everything is worked out in your browser; nothing is sent.</Text>
         </Stack>
         <TierStrip current={answer?.tier ?? null} />
         <Layout>
@@ -102,9 +102,7 @@ export const Calculator = () => {
               </>
             ) : null}
             <noscript>
-              <Notice $tone="info">
-                This calculator needs JavaScript. Card 3 below holds the schedule it reckons with.
-              </Notice>
+              <Notice $tone="info">This calculator needs JavaScript. Card 3 below has the schedule it uses.</Notice>
             </noscript>
           </Form>
           <RefundResult answer={answer} />

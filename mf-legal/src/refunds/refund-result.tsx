@@ -1,8 +1,8 @@
-import { color, font, media, size, space } from '@site/ui/tokens'
-import { styled } from 'styled-components'
-import { type RefundAnswer, type RefundTier, refundTiers } from './refund-schedule.ts'
 import { Stack, Text } from '@site/ui/layout'
 import { Ticket } from '@site/ui/ticket'
+import { color, font, media, size, space } from '@site/ui/tokens'
+import { styled } from 'styled-components'
+import { refundTiers, type RefundAnswer, type RefundTier } from './refund-schedule.ts'
 
 /** The four tiers on an axis of days that starts at the event. */
 const axis: readonly { tier: RefundTier; days: string; ink: string }[] = [

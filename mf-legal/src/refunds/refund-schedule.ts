@@ -67,7 +67,6 @@ export const calendarDay = (text: string): number | null => {
 
 const long = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** Australian format: 3 March 2026. */
 export const formatDay = (day: number): string => long.format(day * DAY_MS)
 
 export interface RefundFields {

@@ -1,13 +1,13 @@
 import { site } from '@site/contracts/site'
-import { refundTiers } from './refund-schedule.ts'
-import { mailLink } from '../text/inline.tsx'
-import { Blocks, Gist, LastUpdated, SectionTitle, section, type Policy } from '../policies/policy.tsx'
 import { Card } from '@site/ui/card'
 import { Stack } from '@site/ui/layout'
 import { PageScaffold } from '@site/ui/page-scaffold'
 import { color, font, media, size, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
+import { Blocks, Gist, LastUpdated, SectionTitle, section, type Policy } from '../policies/policy.tsx'
+import { mailLink } from '../text/inline.tsx'
 import { Calculator } from './calculator.tsx'
+import { refundTiers } from './refund-schedule.ts'
 
 const schedule = [refundTiers.full, refundTiers.half, refundTiers.partner, refundTiers.none] as const
 

@@ -23,13 +23,11 @@ export const parseInline = (sentence: string): Piece[] => {
   return pieces
 }
 
-/** The sentence without markup. */
 export const plainText = (sentence: string): string =>
   parseInline(sentence)
     .map(({ text }) => text)
     .join('')
 
-/** Markup for a link that opens the visitor's mail program. */
 export const mailLink = (address: string, subject?: string): string =>
   `[${address}](mailto:${address}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`})`
 

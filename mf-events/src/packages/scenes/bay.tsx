@@ -1,4 +1,4 @@
-import { Beam, Crowd, Ground, type Ink, lamp, Sky, steps } from '@site/ui/poster/shapes'
+import { Beam, Crowd, Ground, lamp, Sky, steps, type Ink } from '@site/ui/poster/shapes'
 import { color } from '@site/ui/tokens'
 import { Palm, Tower } from './parts.tsx'
 

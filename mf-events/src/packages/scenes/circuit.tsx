@@ -1,4 +1,4 @@
-import { Beam, Ground, type Ink, lamp, Sky, steps } from '@site/ui/poster/shapes'
+import { Beam, Ground, lamp, Sky, steps, type Ink } from '@site/ui/poster/shapes'
 import { color } from '@site/ui/tokens'
 import { Tower, Wheel } from './parts.tsx'
 
@@ -7,7 +7,6 @@ const HORIZON = 176
 const LEFT = 'M-250 300C-120 244-30 226 20 206S46 182 96 178'
 const RIGHT = 'M238 300C196 262 150 232 132 216S112 190 128 180'
 
-/** Lamp racks along the road, far to near. */
 const masts = [
   { x: -40, y: 196, size: 0.5 },
   { x: 182, y: 206, size: 0.62 },
@@ -26,7 +25,6 @@ const Mast = ({ x, y, size }: { x: number; y: number; size: number }) => (
   </g>
 )
 
-/** Three towers that carry one long deck. */
 const DeckTowers = () => (
   <g>
     {[-214, -168, -122].map((x) => (

@@ -1,8 +1,7 @@
-import { Crowd, Ground, type Ink, lamp, Sky, steps } from '@site/ui/poster/shapes'
+import { Crowd, Ground, lamp, Sky, steps, type Ink } from '@site/ui/poster/shapes'
 import { color } from '@site/ui/tokens'
 import { Palm, Wheel } from './parts.tsx'
 
-/** Strings of lamps between poles over the field. */
 const Lamps = () => (
   <g>
     {steps(9).map((n) => {

@@ -1,10 +1,9 @@
-import { Ground, type Ink, lamp, Sky, steps } from '@site/ui/poster/shapes'
+import { Ground, lamp, Sky, steps, type Ink } from '@site/ui/poster/shapes'
 import { color } from '@site/ui/tokens'
 import { Tower } from './parts.tsx'
 
 const WATER = 196
 
-/** A dock crane: legs, tower and jib. */
 const Crane = ({ x, lean }: { x: number; lean: 1 | -1 }) => (
   <g transform={`translate(${x} ${WATER}) scale(${lean} 1)`} fill="none" stroke={color.nightMuted} strokeWidth="4">
     <path d="M-20 0L-12-46H12L20 0M-16-22H16M0-46V-84" />
