@@ -18,13 +18,12 @@ const metres = (value: number): string =>
   value < 1000 ? `${Math.round(value / 10) * 10} m` : `${(value / 1000).toFixed(1)} km`
 
 /** The way to the next stop: minutes first, then their range and where they come from. */
-export const LegRow = ({ leg, to }: { leg: Leg; to?: string }) => (
+export const LegRow = ({ leg }: { leg: Leg }) => (
   <Track>
     <TimeCell />
     <LineCell $leg={leg.mode} />
     <Words $mode={leg.mode}>
       <strong data-figures>{leg.minutes} min</strong> {leg.mode === 'walk' ? 'on foot' : 'by transit'}
-      {to === undefined ? '' : ` ${to}`}
       {' · '}
       <span data-figures>
         {leg.low === leg.high ? '' : `${leg.low}–${leg.high} min, `}

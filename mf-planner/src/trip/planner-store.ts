@@ -2,8 +2,7 @@ import { plannerMessages } from '@site/contracts/itinerary'
 import { limits } from '@site/contracts/limits'
 import { create } from 'zustand'
 import { advance, amend, begin, redo, undo, withdraw, type History } from '../plan/history.ts'
-import type { Trip } from '../plan/plan.ts'
-import type { Answer } from '../plan/read-answer.ts'
+import { type Answer, type Trip } from '../plan/plan.ts'
 import type { ItineraryBody } from './sanitise.ts'
 
 /** What the visitor typed. */
