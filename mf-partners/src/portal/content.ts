@@ -1,4 +1,4 @@
-import type { Point } from '../parts/points.tsx'
+import type { Points } from '../parts/points.tsx'
 
 /**
  * A round figure that explains the market. None is measured, and the page says so: do not add figures with decimals.
@@ -8,7 +8,9 @@ export interface MarketingFigure {
   readonly text: string
 }
 
-export interface PartnershipCategory extends Point {
+export interface PartnershipCategory {
+  readonly title: string
+  readonly text: string
   readonly forWhom: string
   readonly ink: 'court' | 'stage' | 'expo' | 'street' | 'transit'
 }
@@ -60,32 +62,17 @@ export const portal = {
     },
   ] satisfies readonly PartnershipCategory[],
   benefitsTitle: 'What you get as a partner',
-  benefits: [
-    {
-      title: 'Guests with a reason',
-      text: 'They come for a date and a door. They book early, and they do not move the trip for five dollars.',
-    },
-    {
-      title: 'Seen for your location',
-      text: 'The walk decides the order of a list. Nobody has to outspend a chain to be found.',
-    },
-    {
-      title: 'Inside the trip plan',
-      text: 'The free AI planner builds days around the event, and partners near it can be part of them.',
-    },
-    {
-      title: 'One person to ask',
-      text: 'A name and an address, not a queue. Questions on business days are answered within 24 hours.',
-    },
-    {
-      title: 'Plain terms',
-      text: 'What we charge, what we pay and when stands in one written agreement, in ordinary English.',
-    },
-    {
-      title: 'Your brand stays yours',
-      text: 'The planner is API-ready and can be white-labelled, so your guests need never leave your look.',
-    },
-  ] satisfies readonly Point[],
+  benefits: {
+    'Guests with a reason':
+      'They come for a date and a door. They book early, and they do not move the trip for five dollars.',
+    'Seen for your location': 'The walk decides the order of a list. Nobody has to outspend a chain to be found.',
+    'Inside the trip plan':
+      'The free AI planner builds days around the event, and partners near it can be part of them.',
+    'One person to ask': 'A name and an address, not a queue. Questions on business days are answered within 24 hours.',
+    'Plain terms': 'What we charge, what we pay and when stands in one written agreement, in ordinary English.',
+    'Your brand stays yours':
+      'The planner is API-ready and can be white-labelled, so your guests need never leave your look.',
+  } satisfies Points,
   closing: {
     title: 'Ask for access',
     text: 'Portal sign-in opens once a partnership is agreed: we email a link, and there is no password to lose. Tell us about your business and we take it from there.',

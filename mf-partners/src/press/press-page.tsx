@@ -77,9 +77,9 @@ export const Page = () => (
     <Chapter $gap={5} aria-labelledby="coming">
       <h2 id="coming">{press.comingTitle}</h2>
       <Coming role="list">
-        {press.coming.map((point) => (
-          <li key={point.title}>
-            <Titled point={point} gap={2} />
+        {Object.entries(press.coming).map(([title, text]) => (
+          <li key={title}>
+            <Titled title={title} text={text} gap={2} />
           </li>
         ))}
       </Coming>
