@@ -18,8 +18,7 @@ const features = [
   {
     mark: '20:00',
     title: 'Built round your event',
-    words:
-      'Name the event and its day is planned backwards from the doors: dinner before, the way there, the way home.',
+    words: 'Name the event and its day is planned around it: dinner before, the way there, the way home.',
   },
   {
     mark: '7 min',
@@ -29,7 +28,7 @@ const features = [
   {
     mark: '9–17',
     title: 'Open when you arrive',
-    words: 'Places go where their opening hours allow on that very date. Where hours are not known, it says so.',
+    words: 'Stops are planned for when they are open on that date. Where hours are not known, the plan says so.',
   },
   {
     mark: 'Undo',
