@@ -1,14 +1,6 @@
 import type { Points } from '../parts/points.tsx'
 
-/**
- * A round figure that explains the market. None is measured, and the page says so: do not add figures with decimals.
- */
-export interface MarketingFigure {
-  readonly figure: string
-  readonly text: string
-}
-
-export interface PartnershipCategory {
+interface PartnershipCategory {
   readonly title: string
   readonly text: string
   readonly forWhom: string
@@ -20,12 +12,13 @@ export const portal = {
   strapline: 'The place for those who put a roof, a ticket or a good dinner beside the big night.',
   figuresLabel: 'Marketing figures, not audited',
   figuresTitle: 'Why event travel',
-  figures: [
-    { figure: '$1 trillion', text: 'the round number the trade likes to use for a year of events worldwide' },
-    { figure: '1 in 2', text: 'big-event guests we assume come from out of town and need a bed' },
-    { figure: '3 nights', text: 'the stay we shape a package around, with the event in the middle' },
-    { figure: '15 minutes', text: 'the walk we believe most people take gladly before they look for a ride' },
-  ] satisfies readonly MarketingFigure[],
+  // Round figures that explain the market. None is measured, and the page says so: do not add figures with decimals.
+  figures: {
+    '$1 trillion': 'the round number the trade likes to use for a year of events worldwide',
+    '1 in 2': 'big-event guests we assume come from out of town and need a bed',
+    '3 nights': 'the stay we shape a package around, with the event in the middle',
+    '15 minutes': 'the walk we believe most people take gladly before they look for a ride',
+  } satisfies Points,
   figuresNote:
     'These are round numbers and assumptions that explain how we see the market. They are not measurements of our bookings and not a forecast of yours.',
   categoriesTitle: 'Partnership categories',

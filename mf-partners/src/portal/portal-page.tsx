@@ -49,7 +49,7 @@ const Figures = () => (
         <Label $tone="night">{portal.figuresLabel}</Label>
       </Row>
       <Board>
-        {portal.figures.map(({ figure, text }) => (
+        {Object.entries(portal.figures).map(([figure, text]) => (
           <Line key={figure}>
             <dt>{text}</dt>
             <dd>{figure}</dd>

@@ -58,7 +58,6 @@ const editAnswer = z.object({
   alternatives: listOf(stop),
   conflicts: listOf(z.string()),
 })
-export type EditAnswer = z.infer<typeof editAnswer>
 
 /** The call for one change; also what names its answer among others. */
 export const editCall = ({ body, trip, variation }: EditedPlan, edit: DayEdit) => ({
@@ -68,7 +67,10 @@ export const editCall = ({ body, trip, variation }: EditedPlan, edit: DayEdit) =
 })
 
 /** Asks for one change to a plan. Rejects with a `BackendError` when the server cannot be asked. */
-export const askEdit = async (backend: Backend, call: ReturnType<typeof editCall>): Promise<EditAnswer> => {
+export const askEdit = async (
+  backend: Backend,
+  call: ReturnType<typeof editCall>,
+): Promise<z.infer<typeof editAnswer>> => {
   const read = editAnswer.safeParse(await backend.invoke('itinerary', call))
   return read.success
     ? read.data

@@ -4,7 +4,7 @@ import type { Point } from '../plan/links.ts'
 import type { ByteStream } from './bytes.ts'
 
 /** A leg of the plan, with the places it joins where they are known. */
-export interface Way {
+interface Way {
   readonly leg: Leg | null
   readonly from: Point | null
   readonly to: Point | null

@@ -16,7 +16,7 @@ const VERSION = 1
  * 3 opening hours; 4 addresses; 5 websites and remarks.
  */
 export const details = [5, 4, 3, 2, 1, 0] as const
-export type Detail = (typeof details)[number]
+type Detail = (typeof details)[number]
 
 const MAX_STOPS = 24
 const DAY_MS = 864e5

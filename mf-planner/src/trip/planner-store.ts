@@ -16,7 +16,7 @@ export interface TripRequest {
  * Spec §4: idle, building, then result or error. `id` names the plan from the request on: a late answer to an older one is
  * ignored, and the plan is saved under it.
  */
-export type Phase =
+type Phase =
   | { readonly at: 'idle' }
   | { readonly at: 'building'; readonly id: string; readonly body: ItineraryBody }
   | { readonly at: 'result'; readonly id: string; readonly body: ItineraryBody; readonly history: History<Trip> }

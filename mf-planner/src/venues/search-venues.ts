@@ -11,7 +11,7 @@ export interface VenueForm {
   readonly limit: string
 }
 
-export interface VenueQuery {
+interface VenueQuery {
   readonly destination: string
   readonly categories?: readonly string[]
   readonly limit: number
