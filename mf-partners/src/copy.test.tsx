@@ -130,9 +130,9 @@ describe('claims', () => {
 
   test('no tier has a price', () => expect(JSON.stringify(membership)).not.toMatch(/\$|\d/))
 
-  test.each(portal.figures)(
-    'the market figure $figure has no decimals or per cent, and two digits at most',
-    ({ figure }) => {
+  test.each(Object.keys(portal.figures))(
+    'the market figure %s has no decimals or per cent, and two digits at most',
+    (figure) => {
       expect(figure).not.toMatch(/[.,%]/)
       for (const number of figure.match(/\d+/g) ?? []) expect(number.length).toBeLessThanOrEqual(2)
     },

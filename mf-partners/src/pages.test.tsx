@@ -5,7 +5,8 @@ import { prerender } from './testing/render.tsx'
 const levels = (document: Document): readonly number[] =>
   [...document.querySelectorAll('h1,h2,h3,h4,h5,h6')].map(({ tagName }) => Number(tagName.slice(1)))
 
-describe.each(routes)('$path rendered on the server', ({ path, breadcrumb }) => {
+describe.each(routes)('$path rendered on the server', ({ path, title, ...route }) => {
+  const breadcrumb = 'breadcrumb' in route ? route.breadcrumb : title
   test('has one h1 with the text of the breadcrumb, and a link home', async () => {
     const document = await prerender(path)
     expect([...document.querySelectorAll('h1')].map(({ textContent }) => textContent)).toEqual([breadcrumb])

@@ -3,7 +3,6 @@ import type { RouteDefinition } from '@site/contracts/composition'
 const planner = {
   page: 'trip',
   title: 'AI Trip Planner',
-  breadcrumb: 'AI Trip Planner',
   description:
     'A day-by-day plan round your event in seconds: real places, opening hours, minutes on foot. Free, no sign-up.',
   structuredData: 'WebPage',
@@ -27,7 +26,6 @@ export const routes = [
     path: '/venuestest',
     page: 'venuesTest',
     title: 'Venue search test',
-    breadcrumb: 'Venue search test',
     description: 'Tries the venue search behind the trip planner.',
     noindex: true,
   },

@@ -91,8 +91,8 @@ export const Page = () => (
       </Stack>
       <Stack as="section" $gap={6} aria-labelledby="manners">
         <h2 id="manners">{careers.mannersTitle}</h2>
-        {careers.manners.map((point) => (
-          <Titled key={point.title} point={point} gap={1} />
+        {Object.entries(careers.manners).map(([title, text]) => (
+          <Titled key={title} title={title} text={text} gap={1} />
         ))}
         <Text $muted>{careers.closing}</Text>
       </Stack>

@@ -1,6 +1,8 @@
-import type { Point } from '../parts/points.tsx'
+import type { Points } from '../parts/points.tsx'
 
-export interface ServiceGroup extends Point {
+export interface ServiceGroup {
+  readonly title: string
+  readonly text: string
   readonly items: readonly string[]
 }
 
@@ -35,15 +37,12 @@ export const corporate = {
     },
   ] satisfies readonly ServiceGroup[],
   benefitsTitle: 'Four benefits',
-  benefits: [
-    { title: 'One point of contact', text: 'The same person from the first list of names to the last invoice.' },
-    { title: 'Less time in transit', text: 'People who can walk to the hall need fewer buses and turn up on time.' },
-    { title: 'One bill', text: 'Rooms, transfers and extras together, split by cost centre where you need it.' },
-    {
-      title: 'Changes handled',
-      text: 'Names swap, flights slip, numbers grow. Send the change once and it is passed on.',
-    },
-  ] satisfies readonly Point[],
+  benefits: {
+    'One point of contact': 'The same person from the first list of names to the last invoice.',
+    'Less time in transit': 'People who can walk to the hall need fewer buses and turn up on time.',
+    'One bill': 'Rooms, transfers and extras together, split by cost centre where you need it.',
+    'Changes handled': 'Names swap, flights slip, numbers grow. Send the change once and it is passed on.',
+  } satisfies Points,
   contact: {
     title: 'Planning something for 2026?',
     text: 'Email the partnerships team with the city, the month and a rough head count.',

@@ -1,14 +1,11 @@
 import { Stack, Text } from '@site/ui/layout'
 import { styled } from 'styled-components'
 
-/** A heading and the sentence or two that makes it concrete. */
-export interface Point {
-  readonly title: string
-  readonly text: string
-}
+/** Headings, each with the sentence or two that makes it concrete, in the order shown. */
+export type Points = Readonly<Record<string, string>>
 
-/** A point as a heading with its text. */
-export const Titled = ({ point: { title, text }, gap }: { point: Point; gap: number }) => (
+/** A heading with its text. */
+export const Titled = ({ title, text, gap }: { title: string; text: string; gap: number }) => (
   <Stack $gap={gap}>
     <h3>{title}</h3>
     <Text>{text}</Text>
@@ -16,7 +13,7 @@ export const Titled = ({ point: { title, text }, gap }: { point: Point; gap: num
 )
 
 interface PointListProps {
-  readonly points: readonly Point[]
+  readonly points: Points
   /** Given by `styled`. */
   readonly className?: string
 }
@@ -24,7 +21,7 @@ interface PointListProps {
 /** Points as a definition list, one `div` each; pages give it its look. */
 export const PointList = styled(({ points, className }: PointListProps) => (
   <dl className={className}>
-    {points.map(({ title, text }) => (
+    {Object.entries(points).map(([title, text]) => (
       <div key={title}>
         <dt>{title}</dt>
         <dd>{text}</dd>

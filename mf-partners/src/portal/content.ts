@@ -1,14 +1,8 @@
-import type { Point } from '../parts/points.tsx'
+import type { Points } from '../parts/points.tsx'
 
-/**
- * A round figure that explains the market. None is measured, and the page says so: do not add figures with decimals.
- */
-export interface MarketingFigure {
-  readonly figure: string
+interface PartnershipCategory {
+  readonly title: string
   readonly text: string
-}
-
-export interface PartnershipCategory extends Point {
   readonly forWhom: string
   readonly ink: 'court' | 'stage' | 'expo' | 'street' | 'transit'
 }
@@ -18,12 +12,13 @@ export const portal = {
   strapline: 'The place for those who put a roof, a ticket or a good dinner beside the big night.',
   figuresLabel: 'Marketing figures, not audited',
   figuresTitle: 'Why event travel',
-  figures: [
-    { figure: '$1 trillion', text: 'the round number the trade likes to use for a year of events worldwide' },
-    { figure: '1 in 2', text: 'big-event guests we assume come from out of town and need a bed' },
-    { figure: '3 nights', text: 'the stay we shape a package around, with the event in the middle' },
-    { figure: '15 minutes', text: 'the walk we believe most people take gladly before they look for a ride' },
-  ] satisfies readonly MarketingFigure[],
+  // Round figures that explain the market. None is measured, and the page says so: do not add figures with decimals.
+  figures: {
+    '$1 trillion': 'the round number the trade likes to use for a year of events worldwide',
+    '1 in 2': 'big-event guests we assume come from out of town and need a bed',
+    '3 nights': 'the stay we shape a package around, with the event in the middle',
+    '15 minutes': 'the walk we believe most people take gladly before they look for a ride',
+  } satisfies Points,
   figuresNote:
     'These are round numbers and assumptions that explain how we see the market. They are not measurements of our bookings and not a forecast of yours.',
   categoriesTitle: 'Partnership categories',
@@ -60,32 +55,17 @@ export const portal = {
     },
   ] satisfies readonly PartnershipCategory[],
   benefitsTitle: 'What you get as a partner',
-  benefits: [
-    {
-      title: 'Guests with a reason',
-      text: 'They come for a date and a door. They book early, and they do not move the trip for five dollars.',
-    },
-    {
-      title: 'Seen for your location',
-      text: 'The walk decides the order of a list. Nobody has to outspend a chain to be found.',
-    },
-    {
-      title: 'Inside the trip plan',
-      text: 'The free AI planner builds days around the event, and partners near it can be part of them.',
-    },
-    {
-      title: 'One person to ask',
-      text: 'A name and an address, not a queue. Questions on business days are answered within 24 hours.',
-    },
-    {
-      title: 'Plain terms',
-      text: 'What we charge, what we pay and when stands in one written agreement, in ordinary English.',
-    },
-    {
-      title: 'Your brand stays yours',
-      text: 'The planner is API-ready and can be white-labelled, so your guests need never leave your look.',
-    },
-  ] satisfies readonly Point[],
+  benefits: {
+    'Guests with a reason':
+      'They come for a date and a door. They book early, and they do not move the trip for five dollars.',
+    'Seen for your location': 'The walk decides the order of a list. Nobody has to outspend a chain to be found.',
+    'Inside the trip plan':
+      'The free AI planner builds days around the event, and partners near it can be part of them.',
+    'One person to ask': 'A name and an address, not a queue. Questions on business days are answered within 24 hours.',
+    'Plain terms': 'What we charge, what we pay and when stands in one written agreement, in ordinary English.',
+    'Your brand stays yours':
+      'The planner is API-ready and can be white-labelled, so your guests need never leave your look.',
+  } satisfies Points,
   closing: {
     title: 'Ask for access',
     text: 'Portal sign-in opens once a partnership is agreed: we email a link, and there is no password to lose. Tell us about your business and we take it from there.',

@@ -49,7 +49,7 @@ const Figures = () => (
         <Label $tone="night">{portal.figuresLabel}</Label>
       </Row>
       <Board>
-        {portal.figures.map(({ figure, text }) => (
+        {Object.entries(portal.figures).map(([figure, text]) => (
           <Line key={figure}>
             <dt>{text}</dt>
             <dd>{figure}</dd>
@@ -149,8 +149,8 @@ export const Page = () => (
     <Chapter aria-labelledby="benefits">
       <h2 id="benefits">{portal.benefitsTitle}</h2>
       <Grid $min={20} $gap={10}>
-        {portal.benefits.map((point) => (
-          <Titled key={point.title} point={point} gap={2} />
+        {Object.entries(portal.benefits).map(([title, text]) => (
+          <Titled key={title} title={title} text={text} gap={2} />
         ))}
       </Grid>
     </Chapter>

@@ -1,4 +1,6 @@
 import { site } from '@site/contracts/site'
+import { useToast } from '@site/kit'
+import { Button } from '@site/ui/button'
 import { Row, Stack, Text } from '@site/ui/layout'
 import { color, font, media, size, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
@@ -6,7 +8,6 @@ import { PartnerMail } from '../parts/actions.tsx'
 import { Chapter, ContentPage } from '../parts/layout.tsx'
 import { PointList, Titled } from '../parts/points.tsx'
 import { press } from './content.ts'
-import { CopyText } from './copy-text.tsx'
 
 /** Styled as a newspaper's front page: double rule, lead story, a column of facts. */
 const FrontPage = styled.div`
@@ -61,13 +62,37 @@ const Coming = styled.ul`
   }
 `
 
+/** Copies the paragraph; where the browser refuses, explains how to copy it by hand. */
+const CopyParagraph = () => {
+  const toast = useToast()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(press.boilerplate)
+      toast({ title: 'Paragraph copied', tone: 'success' })
+    } catch {
+      toast({
+        title: 'Could not copy',
+        description: 'Your browser does not allow it here. Select the text and copy it instead.',
+        tone: 'destructive',
+      })
+    }
+  }
+  return (
+    <div data-screen-only>
+      <Button $tone="outline" $size="small" onClick={copy}>
+        Copy this paragraph
+      </Button>
+    </div>
+  )
+}
+
 export const Page = () => (
   <ContentPage content={press} badge={press.badge}>
     <FrontPage>
       <Stack as="section" $gap={5} aria-labelledby="boilerplate">
         <h2 id="boilerplate">{press.boilerplateTitle}</h2>
         <Lead>{press.boilerplate}</Lead>
-        <CopyText text={press.boilerplate} label="Copy this paragraph" done="Paragraph copied" />
+        <CopyParagraph />
       </Stack>
       <Stack as="section" $gap={5} aria-labelledby="facts">
         <h2 id="facts">{press.factsTitle}</h2>
@@ -77,9 +102,9 @@ export const Page = () => (
     <Chapter $gap={5} aria-labelledby="coming">
       <h2 id="coming">{press.comingTitle}</h2>
       <Coming role="list">
-        {press.coming.map((point) => (
-          <li key={point.title}>
-            <Titled point={point} gap={2} />
+        {Object.entries(press.coming).map(([title, text]) => (
+          <li key={title}>
+            <Titled title={title} text={text} gap={2} />
           </li>
         ))}
       </Coming>

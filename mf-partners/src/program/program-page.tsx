@@ -115,7 +115,7 @@ const SeatNumber = styled.span`
 
 const Seats = () => (
   <RowOfSeats role="list">
-    {program.benefits.map(({ title, text }, index) => (
+    {Object.entries(program.benefits).map(([title, text], index) => (
       <Seat key={title}>
         <SeatNumber aria-hidden="true">{index + 1}</SeatNumber>
         <Stack $gap={1}>

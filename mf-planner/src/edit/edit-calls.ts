@@ -4,8 +4,7 @@ import { catch as orElse } from 'zod/mini'
 import * as z from 'zod/mini'
 import { listOf } from '../plan/lenient.ts'
 import { locksOf, looseIds } from '../plan/locks.ts'
-import { hasStops, stop, tripDay, type Trip } from '../plan/plan.ts'
-import { readAnswer } from '../plan/read-answer.ts'
+import { readAnswer, hasStops, stop, tripDay, type Trip } from '../plan/plan.ts'
 import { fetchItinerary } from '../trip/fetch-itinerary.ts'
 import type { ItineraryBody, ItineraryCall } from '../trip/sanitise.ts'
 
@@ -59,7 +58,6 @@ const editAnswer = z.object({
   alternatives: listOf(stop),
   conflicts: listOf(z.string()),
 })
-export type EditAnswer = z.infer<typeof editAnswer>
 
 /** The call for one change; also what names its answer among others. */
 export const editCall = ({ body, trip, variation }: EditedPlan, edit: DayEdit) => ({
@@ -69,7 +67,10 @@ export const editCall = ({ body, trip, variation }: EditedPlan, edit: DayEdit) =
 })
 
 /** Asks for one change to a plan. Rejects with a `BackendError` when the server cannot be asked. */
-export const askEdit = async (backend: Backend, call: ReturnType<typeof editCall>): Promise<EditAnswer> => {
+export const askEdit = async (
+  backend: Backend,
+  call: ReturnType<typeof editCall>,
+): Promise<z.infer<typeof editAnswer>> => {
   const read = editAnswer.safeParse(await backend.invoke('itinerary', call))
   return read.success
     ? read.data

@@ -67,25 +67,26 @@ interface StopToolsProps {
 
 /** What can be done with one stop. The day's event stands fixed: the day is built round it. */
 export const StopTools = ({ editor, stop, day, at, stops, days }: StopToolsProps) => {
-  const [open, setOpen] = useState(false)
-  const [choosing, setChoosing] = useState(false)
+  const [shown, setShown] = useState<'nothing' | 'tools' | 'other places'>('nothing')
   const panel = useId()
   if (stop.fixed === 'event') return null
   const { waiting } = editor
-  const act =
-    (change: () => void, close = true) =>
-    () => {
-      if (waiting) return
-      change()
-      if (close) {
-        setOpen(false)
-        setChoosing(false)
-      }
-    }
+  const open = shown !== 'nothing'
+  const choosing = shown === 'other places'
+  const act = (change: () => void) => {
+    if (waiting) return
+    change()
+    setShown('nothing')
+  }
   const tool = { $tone: 'outline', $size: 'small', 'aria-disabled': waiting } as const
   return (
     <div data-screen-only>
-      <Toggle type="button" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
+      <Toggle
+        type="button"
+        aria-expanded={open}
+        aria-controls={panel}
+        onClick={() => setShown(open ? 'nothing' : 'tools')}
+      >
         Change <span aria-hidden="true">{open ? '▴' : '▾'}</span>
       </Toggle>
       {open ? (
@@ -93,24 +94,28 @@ export const StopTools = ({ editor, stop, day, at, stops, days }: StopToolsProps
           <Tools>
             {editor.online ? (
               <>
-                <Button {...tool} aria-expanded={choosing} onClick={act(() => setChoosing(!choosing), false)}>
+                <Button
+                  {...tool}
+                  aria-expanded={choosing}
+                  onClick={() => (waiting ? undefined : setShown(choosing ? 'tools' : 'other places'))}
+                >
                   Other places
                 </Button>
-                <Button {...tool} onClick={act(() => editor.replace(day, at))}>
+                <Button {...tool} onClick={() => act(() => editor.replace(day, at))}>
                   Surprise me
                 </Button>
               </>
             ) : null}
-            <Button {...tool} aria-pressed={stop.fixed === 'locked'} onClick={act(() => editor.lock(day, at))}>
+            <Button {...tool} aria-pressed={stop.fixed === 'locked'} onClick={() => act(() => editor.lock(day, at))}>
               {stop.fixed === 'locked' ? 'Unlock' : 'Lock'}
             </Button>
             {at === 0 ? null : (
-              <Button {...tool} onClick={act(() => editor.move(day, at, at - 1))}>
+              <Button {...tool} onClick={() => act(() => editor.move(day, at, at - 1))}>
                 Earlier
               </Button>
             )}
             {at === stops - 1 ? null : (
-              <Button {...tool} onClick={act(() => editor.move(day, at, at + 1))}>
+              <Button {...tool} onClick={() => act(() => editor.move(day, at, at + 1))}>
                 Later
               </Button>
             )}
@@ -118,7 +123,7 @@ export const StopTools = ({ editor, stop, day, at, stops, days }: StopToolsProps
               <MoveTo
                 aria-label={`Move ${stop.title} to another day`}
                 value=""
-                onChange={(event) => act(() => editor.moveTo(day, at, Number(event.target.value)))()}
+                onChange={(event) => act(() => editor.moveTo(day, at, Number(event.target.value)))}
               >
                 <option value="">To day…</option>
                 {Array.from({ length: days }, (_, other) =>
@@ -130,7 +135,7 @@ export const StopTools = ({ editor, stop, day, at, stops, days }: StopToolsProps
                 )}
               </MoveTo>
             )}
-            <Button {...tool} onClick={act(() => editor.remove(day, at))}>
+            <Button {...tool} onClick={() => act(() => editor.remove(day, at))}>
               Remove
             </Button>
           </Tools>
@@ -138,7 +143,7 @@ export const StopTools = ({ editor, stop, day, at, stops, days }: StopToolsProps
             <Alternatives
               query={editor.alternatives(day, at)}
               waiting={waiting}
-              onChoose={(choice) => act(() => editor.replace(day, at, choice))()}
+              onChoose={(choice) => act(() => editor.replace(day, at, choice))}
             />
           ) : null}
         </Panel>

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { melbourneTrip } from '../testing/plans.ts'
 import type { Trip } from '../plan/plan.ts'
-import { toGpx } from './gpx.ts'
-import { toKml } from './kml.ts'
+import { toGpx, toKml } from './map-files.ts'
 import { toMarkdown } from './markdown.ts'
 import { fileStem } from './title.ts'
 

@@ -1,7 +1,6 @@
 import type { Trip } from '../plan/plan.ts'
-import { toGpx } from './gpx.ts'
+import { toGpx, toKml } from './map-files.ts'
 import { toIcs } from './ics.ts'
-import { toKml } from './kml.ts'
 import { toMarkdown } from './markdown.ts'
 import { fileStem } from './title.ts'
 

@@ -1,35 +1,19 @@
-import { isZone } from '../plan/is-zone.ts'
+import { isZone } from '../plan/lenient.ts'
 import ICAL from 'ical.js'
 
 /** Minutes east of UTC that clocks of a zone show at a moment. Throws a RangeError for a zone nobody knows. */
 const offsetsOf = (zone: string): ((moment: number) => number) => {
   // Made once: making one takes longer than all else here.
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  })
+  const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
   return (moment) => {
-    const parts = format.formatToParts(moment)
-    const value = (type: string): number => Number(parts.find((part) => part.type === type)?.value)
-    const local = Date.UTC(
-      value('year'),
-      value('month') - 1,
-      value('day'),
-      value('hour'),
-      value('minute'),
-      value('second'),
-    )
-    return Math.round((local - Math.floor(moment / 1000) * 1000) / 60_000)
+    const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+    // "GMT+10:30", and "GMT" where there is no offset.
+    const [, sign = '', hours = '0', minutes = '0'] = /([+-])(\d+):(\d+)/.exec(name) ?? []
+    return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes))
   }
 }
 
-export interface Transition {
+interface Transition {
   /** First moment of the new offset. */
   readonly at: number
   readonly from: number

@@ -5,6 +5,7 @@ import { PageScaffold } from '@site/ui/page-scaffold'
 import { color, font, media, radius, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 import { builderFeatures, builderSteps, eventTypes, partnerNotes } from './content.ts'
+import { FeatureGrid } from './feature-grid.tsx'
 import { WalkPoster } from './walk-poster.tsx'
 
 const Hero = styled.div`
@@ -19,21 +20,6 @@ const Hero = styled.div`
     align-items: center;
     padding: ${space(10)};
   }
-`
-const Feature = styled.article`
-  display: grid;
-  gap: ${space(2)};
-  align-content: start;
-  padding-top: ${space(3)};
-  border-top: 3px solid ${color.ink};
-`
-const Tag = styled.span`
-  font-family: ${font.head};
-  font-size: 1.5rem;
-  font-weight: 800;
-  line-height: 1;
-  color: ${color.walk};
-  font-variant-numeric: tabular-nums;
 `
 const Steps = styled.ol`
   display: grid;
@@ -126,15 +112,7 @@ export const Page = () => (
 
       <Stack as="section" id="features" $gap={8} aria-labelledby="features-title">
         <h2 id="features-title">What it does for you</h2>
-        <Grid $min={18} $gap={8}>
-          {builderFeatures.map(({ mark, title, words }) => (
-            <Feature key={title}>
-              <Tag aria-hidden="true">{mark}</Tag>
-              <h3>{title}</h3>
-              <Text>{words}</Text>
-            </Feature>
-          ))}
-        </Grid>
+        <FeatureGrid features={builderFeatures} min={18} />
       </Stack>
 
       <Stack as="section" $gap={8} aria-labelledby="flow-title">

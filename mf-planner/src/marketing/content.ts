@@ -5,7 +5,7 @@ export const builderFeatures = [
   {
     mark: 'No. 14',
     title: 'Address search for nearby hotels',
-    words: 'Paste a street address, a venue or an event name and see the hotels round it, nearest on foot first.',
+    words: 'Paste a street address, a venue or an event name and see the hotels around it, nearest on foot first.',
   },
   {
     mark: '430 m',
@@ -30,7 +30,7 @@ export const builderFeatures = [
   {
     mark: '3 stops',
     title: 'Pricing optimisation',
-    words: 'Compare staying at the door with staying a few stops away. A price nobody quoted is never shown as one.',
+    words: 'Compare staying at the door with staying a few stops away. We never show a price that nobody quoted.',
   },
 ] as const
 
@@ -39,7 +39,7 @@ export const builderSteps = [
     title: 'Enter your event or paste an address',
     words: 'A concert, a final, a fair, a street number: whatever you know.',
   },
-  { title: 'The AI analyses the area', words: 'Hotels, ways, opening hours and what is worth an hour in between.' },
+  { title: 'The AI analyses the area', words: 'Hotels, routes, opening hours and what is worth an hour in between.' },
   { title: 'Pick packages or components', words: 'Take a whole package, or only the bed, the ticket or the plan.' },
 ] as const
 

@@ -2,13 +2,6 @@ import type { Leg } from '@site/contracts/itinerary'
 import { minutesOf } from './clock.ts'
 import type { TripDay } from './plan.ts'
 
-export interface DayFigures {
-  readonly stops: number
-  /** Minutes under way, the way back to the base included. */
-  readonly walk: number
-  readonly transit: number
-}
-
 /** All legs of a day in order, the return leg last. */
 export const legsOf = (day: TripDay): Leg[] =>
   [...day.stops.map((stop) => stop.leg), day.returnLeg].filter((leg) => leg !== null)
@@ -16,7 +9,8 @@ export const legsOf = (day: TripDay): Leg[] =>
 const sum = (legs: readonly Leg[], mode: Leg['mode']): number =>
   legs.filter((leg) => leg.mode === mode).reduce((total, leg) => total + leg.minutes, 0)
 
-export const dayFigures = (day: TripDay): DayFigures => {
+/** Stops, and minutes under way, the way back to the base included. */
+export const dayFigures = (day: TripDay) => {
   const legs = legsOf(day)
   return { stops: day.stops.length, walk: sum(legs, 'walk'), transit: sum(legs, 'transit') }
 }

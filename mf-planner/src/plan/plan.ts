@@ -2,8 +2,7 @@ import { isoDay } from '@site/contracts/day'
 import { leg, periods } from '@site/contracts/itinerary'
 import { catch as orElse } from 'zod/mini'
 import * as z from 'zod/mini'
-import { isZone } from './is-zone.ts'
-import { flag, listOf, name, number, text, webLink } from './lenient.ts'
+import { flag, isZone, listOf, name, number, text, webLink } from './lenient.ts'
 
 const clock = orElse(z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))), null)
 
@@ -89,3 +88,17 @@ export interface Trip {
 
 /** Whether there is anything to do on any day. */
 export const hasStops = ({ days }: Trip): boolean => days.some((day) => day.stops.length > 0)
+
+/** What an answer turned out to be (spec §2): a plan, not an object at all, or an object whose `plan` is no list. */
+export type Answer =
+  | { readonly kind: 'trip'; readonly trip: Trip }
+  | { readonly kind: 'invalid-data' }
+  | { readonly kind: 'invalid-itinerary' }
+
+/** Reads an answer of the itinerary function; never throws. Details that cannot be read are left out of the plan. */
+export const readAnswer = (data: unknown): Answer => {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return { kind: 'invalid-data' }
+  if (!('plan' in data) || !Array.isArray(data.plan)) return { kind: 'invalid-itinerary' }
+  const meta = 'meta' in data && typeof data.meta === 'object' && data.meta !== null ? data.meta : {}
+  return { kind: 'trip', trip: { days: z.parse(listOf(tripDay), data.plan), meta: z.parse(tripMeta, meta) } }
+}

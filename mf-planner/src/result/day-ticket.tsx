@@ -1,11 +1,12 @@
-import { Button } from '@site/ui/button'
+import { Button, ButtonAnchor, ButtonLink } from '@site/ui/button'
+import { Row } from '@site/ui/layout'
 import { color, media, radius, space } from '@site/ui/tokens'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useEditorContext } from '../edit/use-editor.ts'
-import { routeOf } from '../plan/links.ts'
+import { hotelsNear, mapRoutes, routeOf, type NamedPoint } from '../plan/links.ts'
 import type { Base, TripDay } from '../plan/plan.ts'
 import { DayHead } from './day-head.tsx'
-import { DayLinks } from './day-links.tsx'
 import { RouteSketch } from './route-sketch.tsx'
 import { Timetable } from './timetable.tsx'
 
@@ -58,6 +59,34 @@ const Stay = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `
+
+interface DayLinksProps {
+  readonly points: readonly NamedPoint[]
+  readonly dayNumber: number
+  /** More to do with the day. */
+  readonly children: ReactNode
+}
+
+/** Where a day leads: its route in a maps app, and beds near where it ends. */
+const DayLinks = ({ points, dayNumber, children }: DayLinksProps) => {
+  const routes = mapRoutes(points)
+  const last = points.at(-1)
+  return (
+    <Row $gap={2} data-screen-only>
+      {routes.map((href, part) => (
+        <ButtonAnchor key={href} $tone="outline" $size="small" href={href} target="_blank" rel="noreferrer">
+          Open day {dayNumber} in a maps app{routes.length > 1 ? `, part ${part + 1}` : ''}
+        </ButtonAnchor>
+      ))}
+      {last === undefined ? null : (
+        <ButtonLink $tone="outline" $size="small" to={hotelsNear(last)}>
+          Hotels near day {dayNumber}
+        </ButtonLink>
+      )}
+      {children}
+    </Row>
+  )
+}
 
 interface DayTicketProps {
   readonly day: TripDay

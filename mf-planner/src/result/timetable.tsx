@@ -1,14 +1,12 @@
 import { color, media, shadow, space } from '@site/ui/tokens'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { DragHandle } from '../edit/drag-handle.tsx'
+import { DragHandle, useDragOrder } from '../edit/drag-order.tsx'
 import { useEditorContext } from '../edit/use-editor.ts'
 import { StopTools } from '../edit/stop-tools.tsx'
-import { useDragOrder } from '../edit/use-drag-order.ts'
 import type { Base, Stop, TripDay } from '../plan/plan.ts'
-import { LegRow } from './leg-row.tsx'
 import { StopRow } from './stop-row.tsx'
-import { LineCell, Mark, TimeCell, Track } from './track.tsx'
+import { LegRow, LineCell, Mark, TimeCell, Track } from './track.tsx'
 
 const Frame = styled.div`
   padding: ${space(5)} ${space(4)} ${space(4)} ${space(2)};

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { listOf } from '../plan/lenient.ts'
-import type { Trip } from '../plan/plan.ts'
-import { readAnswer } from '../plan/read-answer.ts'
+import { readAnswer, type Trip } from '../plan/plan.ts'
 import type { ItineraryBody } from '../trip/sanitise.ts'
 
 /** A plan saved in this browser. */

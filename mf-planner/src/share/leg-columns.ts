@@ -4,53 +4,37 @@ import type { Point } from '../plan/links.ts'
 import type { ByteStream } from './bytes.ts'
 
 /** A leg of the plan, with the places it joins where they are known. */
-export interface Way {
+interface Way {
   readonly leg: Leg | null
   readonly from: Point | null
   readonly to: Point | null
 }
 
-const NONE = 0
-/** As estimated from the two places, but for the ends of its range. */
-const ESTIMATED = 1
-/** In full; the mode adds 1 for transit, the source 2 for streets. */
-const FULL = 2
+const unknown: Leg = { mode: 'walk', minutes: 0, low: 0, high: 0, metres: 0, source: 'estimate' }
+const modes = ['walk', 'transit'] as const
+const sources = ['estimate', 'street'] as const
 
-const kindOf = (leg: Leg | null, own: Leg | null): number => {
-  if (leg === null) return NONE
-  const alike = own !== null && leg.source === 'estimate' && leg.mode === own.mode && leg.minutes === own.minutes
-  // Places rounded to a metre move an estimate by two metres at most.
-  if (alike && Math.abs(leg.metres - own.metres) <= 2) return ESTIMATED
-  return FULL + (leg.mode === 'transit' ? 1 : 0) + (leg.source === 'street' ? 2 : 0)
-}
-
-/** Legs column by column. Most equal the estimate from their places, so few bytes are needed. */
+/** Legs column by column, as what they differ by from the estimate between their places: mostly nothing, which packs best. */
 export const legColumns = (io: ByteStream, ways: readonly Way[]): (Leg | null)[] => {
-  const own = ways.map(({ from, to }) => (from === null || to === null ? null : estimateLeg(from, to)))
-  const kinds = ways.map(({ leg }, i) => io.number(kindOf(leg, own[i] ?? null), FULL + 3))
-  const widened = (by: (leg: Leg, estimate: Leg) => number): number[] =>
-    ways.map(({ leg }, i) => {
-      const estimate = own[i] ?? null
-      return kinds[i] === ESTIMATED ? io.number(leg === null || estimate === null ? 0 : by(leg, estimate)) : 0
+  const legs = ways.map(({ leg, from, to }) => {
+    const estimate = from === null || to === null ? unknown : estimateLeg(from, to)
+    // 0 for no leg; else 1, and 1 more for the other mode than estimated, 2 more along streets.
+    const other = leg?.mode === estimate.mode ? 0 : 1
+    const kind = io.number(leg === null ? 0 : 1 + other + 2 * sources.indexOf(leg.source), 4)
+    return { given: leg ?? unknown, estimate, kind }
+  })
+  const column = (name: 'minutes' | 'low' | 'high' | 'metres', tolerance = 0): number[] =>
+    legs.map(({ given, estimate, kind }) => {
+      const difference = Math.round(given[name] - estimate[name])
+      return kind === 0 ? 0 : estimate[name] + io.number(Math.abs(difference) <= tolerance ? 0 : difference)
     })
-  const lows = widened((leg, estimate) => estimate.low - leg.low)
-  const highs = widened((leg, estimate) => leg.high - estimate.high)
-  return ways.map(({ leg }, i) => {
-    const kind = kinds[i] ?? NONE
-    if (kind === NONE) return null
-    if (kind === ESTIMATED) {
-      const estimate = own[i] ?? null
-      return estimate && { ...estimate, low: estimate.low - (lows[i] ?? 0), high: estimate.high + (highs[i] ?? 0) }
-    }
-    const given = leg ?? { minutes: 0, low: 0, high: 0, metres: 0 }
-    const minutes = io.number(Math.round(given.minutes))
-    return {
-      mode: (kind - FULL) % 2 === 1 ? 'transit' : 'walk',
-      source: kind >= FULL + 2 ? 'street' : 'estimate',
-      minutes,
-      low: minutes - io.number(Math.round(given.minutes - given.low)),
-      high: minutes + io.number(Math.round(given.high - given.minutes)),
-      metres: io.number(Math.round(given.metres)),
-    }
+  const [minutes, low, high] = [column('minutes'), column('low'), column('high')]
+  // Places rounded to a metre move an estimate by two metres at most.
+  const metres = column('metres', 2)
+  return legs.map(({ estimate, kind }, i): Leg | null => {
+    if (kind === 0) return null
+    const mode = modes.find((one) => (one === estimate.mode) === (kind % 2 === 1)) ?? 'walk'
+    const source = kind > 2 ? 'street' : 'estimate'
+    return { mode, source, minutes: minutes[i] ?? 0, low: low[i] ?? 0, high: high[i] ?? 0, metres: metres[i] ?? 0 }
   })
 }

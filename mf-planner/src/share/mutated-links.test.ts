@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { toGpx } from '../export/gpx.ts'
+import { toGpx, toKml } from '../export/map-files.ts'
 import { toIcs } from '../export/ics.ts'
-import { toKml } from '../export/kml.ts'
 import { toMarkdown } from '../export/markdown.ts'
 import { fileStem } from '../export/title.ts'
 import type { Trip } from '../plan/plan.ts'

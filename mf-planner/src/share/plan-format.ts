@@ -2,8 +2,7 @@ import { limits } from '@site/contracts/limits'
 import * as z from 'zod/mini'
 import { clockOf, minutesOf } from '../plan/clock.ts'
 import type { Point } from '../plan/links.ts'
-import { stop as stopSchema, tripMeta, type Trip, type TripMeta } from '../plan/plan.ts'
-import { readAnswer } from '../plan/read-answer.ts'
+import { readAnswer, stop as stopSchema, tripMeta, type Trip, type TripMeta } from '../plan/plan.ts'
 import type { ItineraryBody } from '../trip/sanitise.ts'
 import { ByteReader, ByteWriter, type ByteStream } from './bytes.ts'
 import { legColumns } from './leg-columns.ts'
@@ -17,7 +16,7 @@ const VERSION = 1
  * 3 opening hours; 4 addresses; 5 websites and remarks.
  */
 export const details = [5, 4, 3, 2, 1, 0] as const
-export type Detail = (typeof details)[number]
+type Detail = (typeof details)[number]
 
 const MAX_STOPS = 24
 const DAY_MS = 864e5

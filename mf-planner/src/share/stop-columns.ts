@@ -45,13 +45,12 @@ export const flags = (io: ByteStream, stop: Stop) => {
     timed: untimed === 0,
   }
 }
-export type Flags = ReturnType<typeof flags>
 
 /** A stop of the plan as given, with its small facts as stored. */
-export interface Cell {
+interface Cell {
   readonly given: Stop
   readonly first: boolean
-  readonly flags: Flags
+  readonly flags: ReturnType<typeof flags>
 }
 
 const startOf = ({ start }: Stop): number => minutesOf(start ?? '00:00')

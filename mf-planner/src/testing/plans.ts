@@ -1,5 +1,4 @@
-import { readAnswer } from '../plan/read-answer.ts'
-import type { Trip } from '../plan/plan.ts'
+import { readAnswer, type Trip } from '../plan/plan.ts'
 import type { ItineraryBody } from '../trip/sanitise.ts'
 import london from './london-7-days.json' with { type: 'json' }
 import melbourne from './melbourne-7-days.json' with { type: 'json' }

@@ -1,8 +1,9 @@
 import { Badge } from '@site/ui/badge'
-import { Grid, Row, Stack, Text } from '@site/ui/layout'
-import { color, font, space } from '@site/ui/tokens'
+import { Row, Stack, Text } from '@site/ui/layout'
+import { space } from '@site/ui/tokens'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { FeatureGrid } from '../marketing/feature-grid.tsx'
 import { SampleDay } from './sample-day.tsx'
 
 const Split = styled.div`
@@ -13,28 +14,11 @@ const Split = styled.div`
     align-items: center;
   }
 `
-const Feature = styled.div`
-  display: grid;
-  gap: ${space(2)};
-  align-content: start;
-  padding-top: ${space(3)};
-  border-top: 3px solid ${color.ink};
-`
-const Minutes = styled.span`
-  font-family: ${font.head};
-  font-size: 1.953rem;
-  font-weight: 800;
-  line-height: 1;
-  color: ${color.walk};
-  font-variant-numeric: tabular-nums;
-`
-
 const features = [
   {
     mark: '20:00',
     title: 'Built round your event',
-    words:
-      'Name the event and its day is planned backwards from the doors: dinner before, the way there, the way home.',
+    words: 'Name the event and its day is planned around it: dinner before, the way there, the way home.',
   },
   {
     mark: '7 min',
@@ -44,7 +28,7 @@ const features = [
   {
     mark: '9–17',
     title: 'Open when you arrive',
-    words: 'Places go where their opening hours allow on that very date. Where hours are not known, it says so.',
+    words: 'Stops are planned for when they are open on that date. Where hours are not known, the plan says so.',
   },
   {
     mark: 'Undo',
@@ -75,14 +59,6 @@ export const Features = () => (
         <SampleDay />
       </Stack>
     </Split>
-    <Grid $min={14} $gap={8}>
-      {features.map(({ mark, title, words }) => (
-        <Feature key={title}>
-          <Minutes aria-hidden="true">{mark}</Minutes>
-          <h3>{title}</h3>
-          <Text>{words}</Text>
-        </Feature>
-      ))}
-    </Grid>
+    <FeatureGrid features={features} min={14} />
   </Stack>
 )

@@ -2,20 +2,21 @@ import { limits } from '@site/contracts/limits'
 import { plannerExamples } from '@site/contracts/planner-examples'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { PlannerForm, type PlannerFormProps } from './planner-form.tsx'
+import { PlannerForm } from './planner-form.tsx'
+import { initialState, usePlannerStore, type PlannerState } from './planner-store.ts'
 
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
 })
 
-const show = (props: Partial<PlannerFormProps> = {}) => {
-  const onType = vi.fn<PlannerFormProps['onType']>()
+const show = (state: Partial<PlannerState> = {}) => {
   const onSubmit = vi.fn<() => void>()
-  const request = { destination: '', days: 3, startDate: '' }
-  render(<PlannerForm request={request} error={null} busy={false} onType={onType} onSubmit={onSubmit} {...props} />)
-  return { onType, onSubmit }
+  usePlannerStore.setState({ state: { ...initialState, ...state } })
+  render(<PlannerForm onSubmit={onSubmit} />)
+  return onSubmit
 }
+const request = () => usePlannerStore.getState().state.request
 const field = () => screen.getByLabelText<HTMLInputElement>('Event or destination')
 
 test('offers one to seven days, three chosen', () => {
@@ -33,18 +34,16 @@ test('offers one to seven days, three chosen', () => {
   expect(days.value).toBe('3')
 })
 
-test('tells what is typed, field by field', () => {
-  const { onType } = show()
-  // What stood in the fields before the page could hear of it.
-  onType.mockClear()
+test('keeps what is typed, field by field', () => {
+  show()
   fireEvent.change(field(), { target: { value: 'Melbourne' } })
   fireEvent.change(screen.getByLabelText('Days'), { target: { value: '5' } })
   fireEvent.change(screen.getByLabelText(/^First day/), { target: { value: '2026-11-26' } })
-  expect(onType.mock.calls).toEqual([[{ destination: 'Melbourne' }], [{ days: 5 }], [{ startDate: '2026-11-26' }]])
+  expect(request()).toEqual({ destination: 'Melbourne', days: 5, startDate: '2026-11-26' })
 })
 
 test('a blank destination gets the focus, and its error is tied to the field', () => {
-  const { onSubmit } = show({ error: 'Please enter a destination' })
+  const onSubmit = show({ fieldError: 'Please enter a destination' })
   fireEvent.click(screen.getByRole('button', { name: 'Plan my days' }))
   expect(onSubmit).toHaveBeenCalledTimes(1)
   expect(document.activeElement).toBe(field())
@@ -53,7 +52,8 @@ test('a blank destination gets the focus, and its error is tied to the field', (
 })
 
 test('says that it is planning', () => {
-  show({ busy: true })
+  const body = { destination: 'Melbourne', days: 3, pace: 'balanced', themes: [] }
+  show({ phase: { at: 'building', id: 'p', body } })
   expect(screen.getByRole('button', { name: 'Planning…' }).getAttribute('aria-disabled')).toBe('true')
 })
 

@@ -6,7 +6,7 @@ import { SelectField, TextField } from '@site/ui/field'
 import { color, media, radius, shadow, space } from '@site/ui/tokens'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import type { TripRequest } from './planner-store.ts'
+import { usePlannerStore, type TripRequest } from './planner-store.ts'
 
 const Counter = styled.form`
   display: grid;
@@ -52,26 +52,22 @@ const useRotating = <Item,>(list: readonly [Item, ...Item[]], everyMs: number, s
 
 const dayChoices = Array.from({ length: limits.planner.maxDays }, (_, i) => i + limits.planner.minDays)
 
-export interface PlannerFormProps {
-  readonly request: TripRequest
-  readonly error: string | null
-  readonly busy: boolean
-  readonly onType: (change: Partial<TripRequest>) => void
-  readonly onSubmit: () => void
-}
-
 const early = (name: string, value: string): Partial<TripRequest> => {
   if (name === 'days') return { days: Number(value) }
   return name === 'startDate' ? { startDate: value } : { destination: value }
 }
 
 /** Where, how many days, and from which day on if that is known already. */
-export const PlannerForm = ({ request, error, busy, onType, onSubmit }: PlannerFormProps) => {
+export const PlannerForm = ({ onSubmit }: { onSubmit: () => void }) => {
+  const { request, fieldError, phase } = usePlannerStore((store) => store.state)
+  const send = usePlannerStore((store) => store.send)
+  const type = (change: Partial<TripRequest>) => send({ type: 'typed', request: change })
+  const busy = phase.at === 'building'
   // Whoever has come to the field may read in peace: from then on nothing changes by itself.
   const [reached, setReached] = useState(false)
   const example = useRotating(plannerExamples, limits.planner.placeholderRotateMs, reached)
   const form = useRef<HTMLFormElement>(null)
-  useEarlyInput(form, (name, value) => onType(early(name, value)))
+  useEarlyInput(form, (name, value) => type(early(name, value)))
   return (
     <Counter
       ref={form}
@@ -92,15 +88,15 @@ export const PlannerForm = ({ request, error, busy, onType, onSubmit }: PlannerF
         maxLength={200}
         required
         value={request.destination}
-        error={error ?? undefined}
+        error={fieldError ?? undefined}
         onFocus={() => setReached(true)}
-        onChange={(event) => onType({ destination: event.target.value })}
+        onChange={(event) => type({ destination: event.target.value })}
       />
       <SelectField
         label="Days"
         name="days"
         value={request.days}
-        onChange={(event) => onType({ days: Number(event.target.value) })}
+        onChange={(event) => type({ days: Number(event.target.value) })}
       >
         {dayChoices.map((days) => (
           <option key={days} value={days}>
@@ -114,7 +110,7 @@ export const PlannerForm = ({ request, error, busy, onType, onSubmit }: PlannerF
         name="startDate"
         type="date"
         value={request.startDate}
-        onChange={(event) => onType({ startDate: event.target.value })}
+        onChange={(event) => type({ startDate: event.target.value })}
       />
       <Go type="submit" aria-disabled={busy}>
         {busy ? 'Planning…' : 'Plan my days'}

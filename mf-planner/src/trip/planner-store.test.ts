@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAnswer } from '../plan/read-answer.ts'
+import { readAnswer } from '../plan/plan.ts'
 import { initialState, plannerReducer, type PlannerEvent, type PlannerState } from './planner-store.ts'
 
 const body = { destination: 'Melbourne', days: 2, pace: 'balanced', themes: [] }

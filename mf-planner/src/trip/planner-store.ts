@@ -2,8 +2,7 @@ import { plannerMessages } from '@site/contracts/itinerary'
 import { limits } from '@site/contracts/limits'
 import { create } from 'zustand'
 import { advance, amend, begin, redo, undo, withdraw, type History } from '../plan/history.ts'
-import type { Trip } from '../plan/plan.ts'
-import type { Answer } from '../plan/read-answer.ts'
+import { type Answer, type Trip } from '../plan/plan.ts'
 import type { ItineraryBody } from './sanitise.ts'
 
 /** What the visitor typed. */
@@ -17,7 +16,7 @@ export interface TripRequest {
  * Spec §4: idle, building, then result or error. `id` names the plan from the request on: a late answer to an older one is
  * ignored, and the plan is saved under it.
  */
-export type Phase =
+type Phase =
   | { readonly at: 'idle' }
   | { readonly at: 'building'; readonly id: string; readonly body: ItineraryBody }
   | { readonly at: 'result'; readonly id: string; readonly body: ItineraryBody; readonly history: History<Trip> }

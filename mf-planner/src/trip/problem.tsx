@@ -10,7 +10,7 @@ export const FailureBanner = ({ message, onRetry }: { message: string; onRetry: 
       <p role="alert">
         <strong>{plannerMessages.banner(message)}</strong>
       </p>
-      <Text $small>Your destination is still there. Check the connection and plan again.</Text>
+      <Text $small>We kept your destination. Check your connection and plan again.</Text>
       <Row>
         <Button $size="small" onClick={onRetry}>
           Plan again
@@ -22,7 +22,7 @@ export const FailureBanner = ({ message, onRetry }: { message: string; onRetry: 
 
 const unreadable = {
   'invalid-data': { title: plannerMessages.invalidData, words: 'The answer was not a plan.' },
-  'invalid-itinerary': { title: plannerMessages.invalidItinerary, words: 'The answer carried no list of days.' },
+  'invalid-itinerary': { title: plannerMessages.invalidItinerary, words: 'The answer had no list of days.' },
 } as const
 
 /** An answer came that is no plan (spec §2). */

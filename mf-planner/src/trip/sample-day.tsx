@@ -4,8 +4,8 @@ import { styled } from 'styled-components'
 import { dayFigures, ribbonOf } from '../plan/day-figures.ts'
 import type { Stop, TripDay } from '../plan/plan.ts'
 import { DayRibbon } from '../result/day-ribbon.tsx'
-import { LegRow } from '../result/leg-row.tsx'
 import { StopRow } from '../result/stop-row.tsx'
+import { LegRow } from '../result/track.tsx'
 
 const Paper = styled.div`
   padding: ${space(5)} ${space(4)} ${space(2)} ${space(2)};
@@ -24,7 +24,7 @@ const leg = (mode: Leg['mode'], minutes: number, low: number, high: number, metr
   source: 'estimate',
 })
 
-const blank = {
+const blank: Omit<Stop, 'period' | 'title' | 'category' | 'start' | 'end' | 'leg'> = {
   id: null,
   address: null,
   mapLink: null,
@@ -38,12 +38,11 @@ const blank = {
   hours: null,
   meal: null,
   fixed: null,
-} as const
+}
 
 const stops: Stop[] = [
   {
     ...blank,
-    foodNearby: [],
     period: 'afternoon',
     title: 'City museum',
     category: 'museum',
@@ -53,7 +52,6 @@ const stops: Stop[] = [
   },
   {
     ...blank,
-    foodNearby: [],
     period: 'evening',
     title: 'Dinner by the river',
     category: 'food',
@@ -64,7 +62,6 @@ const stops: Stop[] = [
   },
   {
     ...blank,
-    foodNearby: [],
     period: 'evening',
     title: 'Night session',
     category: 'sports',

@@ -1,7 +1,7 @@
 import { coerceDays, plannerMessages, type ItineraryRequest } from '@site/contracts/itinerary'
 
 /** What the form knows before spec §5 has been applied to it. */
-export interface RawRequest {
+interface RawRequest {
   readonly destination: string
   readonly days: unknown
   readonly pace?: string

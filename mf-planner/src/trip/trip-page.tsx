@@ -29,7 +29,7 @@ const newsOf = (trip: Trip): string =>
 
 /** The trip planner: a form and the outcome of the last request. */
 export const Page = () => {
-  const { request, fieldError, phase } = usePlannerStore((store) => store.state)
+  const { phase } = usePlannerStore((store) => store.state)
   const send = usePlannerStore((store) => store.send)
   const planTrip = usePlanTrip()
   const outcome = useRef<HTMLDivElement>(null)
@@ -57,10 +57,6 @@ export const Page = () => {
       intro="Name an event, a venue or a city. Get days that work: real places, open when you are there, with the minutes between them."
     >
       <PlannerForm
-        request={request}
-        error={fieldError}
-        busy={phase.at === 'building'}
-        onType={(change) => send({ type: 'typed', request: change })}
         onSubmit={() => {
           void loadTrip()
           planTrip()

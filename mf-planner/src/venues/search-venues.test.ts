@@ -1,6 +1,6 @@
 import { BackendError, type Backend } from '@site/kit'
 import { expect, test } from 'vitest'
-import { searchVenues } from './search-venues.ts'
+import { boundLimit, searchVenues, splitCategories, venueQuery } from './search-venues.ts'
 
 const failing = (error: Error) => async (): Promise<unknown> => {
   throw error
@@ -35,3 +35,21 @@ test('an answer of results is read', () =>
       query,
     ),
   ).resolves.toEqual({ results: [], relaxed: true, error: null, message: 'Wider', credits: [] }))
+
+test('categories are split on commas, trimmed, empties dropped', () =>
+  expect(splitCategories(' museum, ,park ,,')).toEqual(['museum', 'park']))
+
+test.each([
+  ['', 5],
+  ['abc', 5],
+  ['0', 1],
+  ['-3', 1],
+  ['51', 50],
+  ['7', 7],
+])('limit %j becomes %i', (typed, limit) => expect(boundLimit(typed)).toBe(limit))
+
+test('without categories the body names none', () =>
+  expect(venueQuery({ destination: ' Melbourne ', categories: ' , ', limit: '5' })).toEqual({
+    destination: 'Melbourne',
+    limit: 5,
+  }))

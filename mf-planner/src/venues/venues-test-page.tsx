@@ -13,8 +13,7 @@ import { color, media, radius, shadow, space } from '@site/ui/tokens'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { searchVenues } from './search-venues.ts'
-import { venueQuery, type VenueForm } from './venue-query.ts'
+import { searchVenues, venueQuery, type VenueForm } from './search-venues.ts'
 import { VenueList } from './venue-list.tsx'
 
 const Form = styled.form`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dropIndex } from './use-drag-order.ts'
+import { dropIndex } from './drag-order.tsx'
 
 const middles = [50, 150, 250, 350]
 

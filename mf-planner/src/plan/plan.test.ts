@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readAnswer } from './read-answer.ts'
+import { readAnswer } from './plan.ts'
 
 const specSlot = {
   period: 'morning',
