@@ -9,7 +9,7 @@ import { hashOf, NumberSet } from './number-set.ts'
 import type { Tags } from './pbf-block.ts'
 import type { Draft, Scan } from './scan.ts'
 import { JsonLinesFile } from './json-lines-file.ts'
-import { streetRows } from './street-rows.ts'
+import { streetRows, type Home } from './street-rows.ts'
 
 /** Rows by table, on disk. */
 export interface Rows {
@@ -19,11 +19,6 @@ export interface Rows {
   readonly addresses: JsonLinesFile<object>
   readonly withOpeningHours: number
   readonly withoutPosition: number
-}
-
-export interface Home {
-  readonly city: string
-  readonly country: string
 }
 
 /** Error bound of a mapped position, metres: a door or a node, and the middle of an outline. */
@@ -78,9 +73,9 @@ const isRow = (value: unknown): object => {
   throw new TypeError('A stored row is not an object')
 }
 
-/** The rows of a scan, stored in `folder`. `home` is the city and country of objects without their own. */
-export async function buildRows(scan: Scan, home: Home, folder: string): Promise<Rows> {
-  const table = (name: string) => new JsonLinesFile(path.join(folder, `${name}.jsonl`), isRow)
+/** The rows of a scan, stored in its folder. */
+export async function buildRows(scan: Scan, home: Home): Promise<Rows> {
+  const table = (name: string) => new JsonLinesFile(path.join(scan.folder, `${name}.jsonl`), isRow)
   const rows = { hotels: table('hotels'), venues: table('venues'), pois: table('pois'), addresses: table('addresses') }
   const houses = new NumberSet()
   let [withoutPosition, withOpeningHours] = [0, 0]
@@ -108,6 +103,6 @@ export async function buildRows(scan: Scan, home: Home, folder: string): Promise
       rows.pois.add(poiRow(row, kind, tags))
     }
   }
-  for (const row of streetRows(scan, home, folder)) rows.addresses.add(row)
+  for (const row of streetRows(scan, home)) rows.addresses.add(row)
   return { ...rows, withOpeningHours, withoutPosition }
 }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Dataset } from '../data/load.ts'
 import { MERGE_REACH, mergeDuplicates } from '../data/merge.ts'
 import type { Located } from '../data/rows.ts'
+import { Extent, inBox } from '../walking/geo.ts'
 import { Streets } from '../walking/streets.ts'
 import { liveExtracts, readExtract, type Extract } from './extract-store.ts'
 
@@ -67,15 +68,12 @@ const MARGIN = 0.02
 /** Adds an extract's rows; those already known are completed, and keep their id. */
 function added<T extends Located>(rows: readonly T[], extra: readonly T[], cap: number): T[] {
   if (extra.length === 0) return [...rows]
-  // No spread into Math.min: a country's rows are more than a call takes as arguments.
-  let [south, north, west, east] = [90, -90, 180, -180]
+  const extent = new Extent()
   for (const { lat, lon } of extra) {
-    south = Math.min(south, lat - MARGIN)
-    north = Math.max(north, lat + MARGIN)
-    west = Math.min(west, lon - MARGIN)
-    east = Math.max(east, lon + MARGIN)
+    extent.add(lat - MARGIN, lon - MARGIN)
+    extent.add(lat + MARGIN, lon + MARGIN)
   }
-  const near = (row: T) => row.lat >= south && row.lat <= north && row.lon >= west && row.lon <= east
+  const near = (row: T) => inBox(extent, row.lat, row.lon)
   // Hand-made rows first: on a merge they keep their identity.
   const local = rows
     .filter(near)

@@ -30,6 +30,8 @@ const draft = z.object({
 export type Draft = z.infer<typeof draft>
 
 export interface Scan {
+  /** Where what does not fit in memory is stored while the file is imported. */
+  readonly folder: string
   readonly bytes: number
   /** The box the header declares; null without one. */
   readonly box: Box | null
@@ -212,17 +214,5 @@ export async function scan(file: string, folder: string, progress: Progress = ()
     water.close()
     throw error
   })
-  return {
-    bytes: size,
-    box,
-    nodes,
-    ways,
-    streetNames,
-    blocked,
-    entrances,
-    drafts,
-    water,
-    anyPoint,
-    skipped,
-  }
+  return { folder, bytes: size, box, nodes, ways, streetNames, blocked, entrances, drafts, water, anyPoint, skipped }
 }
