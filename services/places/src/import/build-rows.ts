@@ -1,4 +1,5 @@
 import path from 'node:path'
+import * as z from 'zod/mini'
 import { stars, website } from '../data/build/facts.ts'
 import { interestPrior, themesOf } from '../data/build/poi-prior.ts'
 import type { AddressRow, Hotel, Located, Poi, Venue } from '../data/rows.ts'
@@ -68,14 +69,11 @@ const poiRow = (row: Located, kind: { category: string; subtype: string }, tags:
   }
 }
 
-const isRow = (value: unknown): object => {
-  if (typeof value === 'object' && value !== null) return value
-  throw new TypeError('A stored row is not an object')
-}
+const anyRow = z.record(z.string(), z.unknown())
 
 /** The rows of a scan, stored in its folder. */
 export async function buildRows(scan: Scan, home: Home): Promise<Rows> {
-  const table = (name: string) => new JsonLinesFile(path.join(scan.folder, `${name}.jsonl`), isRow)
+  const table = (name: string) => new JsonLinesFile(path.join(scan.folder, `${name}.jsonl`), anyRow)
   const rows = { hotels: table('hotels'), venues: table('venues'), pois: table('pois'), addresses: table('addresses') }
   const houses = new NumberSet()
   let [withoutPosition, withOpeningHours] = [0, 0]

@@ -7,7 +7,7 @@ import { writePacked, writeTable } from '../data/table.ts'
 import type { Gazetteer } from '../search/gazetteer.ts'
 import { GRAPH, publishExtract, WATER, type Manifest } from './extract-store.ts'
 import { packedPieces } from './graph-file.ts'
-import type { Position } from '../walking/geo.ts'
+import type { LatLon, Position } from '../walking/geo.ts'
 import { fold } from '../data/fold.ts'
 import { buildWater } from './water/build-water.ts'
 import { buildGraph, type BuiltGraph } from './build-graph.ts'
@@ -24,11 +24,6 @@ export interface ImportOptions {
   readonly gazetteer: Gazetteer
   readonly progress?: Progress
   readonly now?: Date
-}
-
-export interface ImportReport {
-  readonly manifest: Manifest
-  readonly folder: string
 }
 
 /** Read into one buffer: a stream allocates one for every chunk, faster than they are collected. */
@@ -48,7 +43,7 @@ async function digest(file: string): Promise<string> {
 }
 
 /** A point inside the extract: the mean of its known nodes, or any of its places. */
-function anchor({ nodes, anyPoint }: Scan): { lat: number; lon: number } | null {
+function anchor({ nodes, anyPoint }: Scan): LatLon | null {
   let [lat, lon, count] = [0, 0, 0]
   for (let at = 0; at < nodes.length; at += 1) {
     const steps = nodes.steps(at)
@@ -64,7 +59,9 @@ function anchor({ nodes, anyPoint }: Scan): { lat: number; lon: number } | null 
  * Imports an OpenStreetMap extract and makes it live. Throws `ImportError` on a file that cannot be used; what was live
  * before stays live.
  */
-export async function importExtract(options: ImportOptions): Promise<ImportReport> {
+export async function importExtract(
+  options: ImportOptions,
+): Promise<{ readonly manifest: Manifest; readonly folder: string }> {
   const base = path.basename(options.file).replace(/(\.osm)?\.pbf$/i, '')
   const name = fold(options.city ?? base).replaceAll(' ', '-') || 'extract'
   if (options.city && !options.gazetteer.resolve(options.city)) {

@@ -3,19 +3,7 @@ import type { Dataset } from '../data/load.ts'
 import { MERGE_REACH, mergeDuplicates } from '../data/merge.ts'
 import type { Located } from '../data/rows.ts'
 import { Extent, inBox } from '../walking/geo.ts'
-import { Streets } from '../walking/streets.ts'
 import { liveExtracts, readExtract, type Extract } from './extract-store.ts'
-
-export interface LoadedExtract {
-  readonly extract: Extract
-  /** Made ready for routing when first needed. */
-  readonly streets: () => Streets | null
-}
-
-function lazyStreets({ box, graph }: Extract): () => Streets | null {
-  let streets: Streets | null | undefined
-  return () => (streets ??= box && new Streets(graph, box))
-}
 
 /** Extracts an owner can look at: the problem of one that could not be read. */
 export interface Unreadable {
@@ -26,7 +14,8 @@ export interface Unreadable {
 /** The imported extracts on disk; reads again only what changed. */
 export class Library {
   readonly #roots: readonly string[]
-  readonly #loaded = new Map<string, LoadedExtract>()
+  readonly #loaded = new Map<string, Extract>()
+  extracts: readonly Extract[] = []
   unreadable: readonly Unreadable[] = []
 
   /** Later roots win over earlier ones where both hold an extract of one name. */
@@ -46,19 +35,15 @@ export class Library {
     for (const { name, folder } of live.values()) {
       if (this.#loaded.has(folder)) continue
       try {
-        const extract = readExtract(folder)
-        this.#loaded.set(folder, { extract, streets: lazyStreets(extract) })
+        this.#loaded.set(folder, readExtract(folder))
         changed = true
       } catch (error) {
         unreadable.push({ name, problem: error instanceof Error ? error.message : String(error) })
       }
     }
     this.unreadable = unreadable
+    this.extracts = [...this.#loaded.values()]
     return changed
-  }
-
-  get extracts(): LoadedExtract[] {
-    return [...this.#loaded.values()]
   }
 }
 
@@ -82,9 +67,9 @@ function added<T extends Located>(rows: readonly T[], extra: readonly T[], cap: 
 }
 
 /** The shipped rows with those of the imported extracts. */
-export function withExtracts(data: Dataset, loaded: readonly LoadedExtract[]): Dataset {
-  return loaded.reduce<Dataset>(
-    (whole, { extract }) => ({
+export function withExtracts(data: Dataset, extracts: readonly Extract[]): Dataset {
+  return extracts.reduce<Dataset>(
+    (whole, extract) => ({
       ...whole,
       hotels: added(whole.hotels, extract.hotels, MERGE_REACH.hotels),
       venues: added(whole.venues, extract.venues, MERGE_REACH.venues),

@@ -88,16 +88,20 @@ const cellsTouched = (a: number, b: number): [number, number] => [
 ]
 const cellKey = (y: number, x: number): number => y * 1_000_000 + x
 
-/** One extract's streets. */
+/** One extract's streets; made ready for routing when first needed. */
 export class Streets {
-  readonly network: Network
   readonly box: Box
-  readonly #edges: EdgeGrid
+  readonly #graph: PackedGraph
+  #network: Network | null = null
+  #edges: EdgeGrid | null = null
 
   constructor(graph: PackedGraph, box: Box) {
-    this.network = new Network(graph)
-    this.#edges = new EdgeGrid(this.network)
+    this.#graph = graph
     this.box = box
+  }
+
+  get network(): Network {
+    return (this.#network ??= new Network(this.#graph))
   }
 
   covers({ lat, lon }: LatLon): boolean {
@@ -106,6 +110,7 @@ export class Streets {
 
   snap(point: Place): Snap | null {
     if ((point.precision ?? 0) >= COARSE_METRES || !this.covers(point)) return null
+    this.#edges ??= new EdgeGrid(this.network)
     return this.#edges.nearest(point)
   }
 
