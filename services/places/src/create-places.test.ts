@@ -3,6 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { eventsResponse } from '@site/contracts/events'
 import { geocodeResponse } from '@site/contracts/geocode'
 import { hotelsResponse } from '@site/contracts/hotels'
+import { sources } from '@site/contracts/sources'
 import { venueCategories, venuesResponse } from '@site/contracts/venues'
 import { describe, expect, it } from 'vitest'
 import { createPlaces } from './create-places.ts'
@@ -63,6 +64,12 @@ describe('the shipped data', () => {
     }
     expect(places.credits(['osm+bcn-od'])).toHaveLength(2)
     expect(places.credits(['osm'])[0]).toMatch(/OpenStreetMap contributors.*ODbL/)
+  })
+
+  it('has a name for visitors for every source', () => {
+    const named = places.creditRows().map(({ source }) => source)
+    expect(named.length).toBeGreaterThan(5)
+    expect(named.filter((source) => sources[source] === undefined)).toEqual([])
   })
 })
 

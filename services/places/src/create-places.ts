@@ -3,7 +3,7 @@ import type { GeocodeResponse } from '@site/contracts/geocode'
 import type { HotelsResponse } from '@site/contracts/hotels'
 import type { VenuesResponse } from '@site/contracts/venues'
 import { findDataDir } from './data/data-dir.ts'
-import { creditLines, loadDataset, type Dataset } from './data/load.ts'
+import { loadDataset, type Dataset } from './data/load.ts'
 import type { City, Credit, Hotel, Poi, Venue } from './data/rows.ts'
 import { nextEdition, searchEvents, type EventsInput } from './events/search-events.ts'
 import { hotelsNear, type HotelsInput } from './hotels/hotels-near.ts'
@@ -14,7 +14,7 @@ import { toDestination, type Destination } from './search/destination.ts'
 import type { GeocodeInput } from './search/geocoder.ts'
 import { buildPlacesIndex } from './search/places-index.ts'
 import { poisNear, searchVenues, type PoisNearOptions, type VenuesInput } from './search/venues.ts'
-import { inBox, type LatLon, type Position } from './walking/geo.ts'
+import type { LatLon, Position } from './walking/geo.ts'
 import { isochrones, type Isochrone, type IsochroneOptions } from './walking/isochrones.ts'
 import { streetLines, waterNear } from './walking/map-lines.ts'
 import { routeBetween, routeMatrix, routesFrom, toTripLeg } from './walking/routes.ts'
@@ -48,7 +48,7 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
   const load = () =>
     buildPlacesIndex(
       withExtracts(shipped, library.extracts),
-      library.extracts.map(({ extract }) => extract.addresses),
+      library.extracts.map(({ addresses }) => addresses),
     )
   library.rescan()
   let index = load()
@@ -56,11 +56,15 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
   setImmediate(() => index.geocoder.warm())
   const now = options.now ?? (() => new Date())
   const today = () => now().toISOString().slice(0, 10)
-  const around = ({ lat, lon }: LatLon) =>
-    library.extracts.filter(({ extract: { box } }) => box && inBox(box, lat, lon))
+  const around = (point: LatLon) => library.extracts.filter(({ streets }) => streets?.covers(point))
   /** The imported streets around a point. */
-  const streetsAt = (point: LatLon) => around(point).flatMap(({ streets }) => streets() ?? [])
-  const credits = (sources?: readonly string[]): readonly string[] => creditLines(shipped.credits, sources)
+  const streetsAt = (point: LatLon) => around(point).flatMap(({ streets }) => streets ?? [])
+  /** Attribution lines for sources as rows carry them ("osm+bcn-od"), each once; of everything shipped when left out. */
+  const credits = (sources?: readonly string[]): readonly string[] => {
+    const wanted = sources && new Set(sources.flatMap((source) => source.split('+')))
+    const rows = shipped.credits.filter(({ source }) => !wanted || wanted.has(source))
+    return [...new Set(rows.map(({ line, licence }) => `${line} (${licence})`))]
+  }
   const resolveDestination = (text: string): Destination | null => {
     const found = index.geocoder.find(text, 1)[0]
     return found ? toDestination(found, index.gazetteer, index.covered()) : null
@@ -74,7 +78,6 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
     venues: (request: VenuesInput): VenuesResponse =>
       searchVenues(index, request, resolveDestination(request.destination), credits),
 
-    /** Attribution lines of the sources named, or of everything shipped and imported. */
     credits,
     creditRows: (): readonly Credit[] => shipped.credits,
 
@@ -112,13 +115,13 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
     /** Seas, lakes and rivers within `radius` metres as polygons for a small map; none where no map is imported. */
     water: (point: LatLon, radius: number): readonly (readonly (readonly Position[])[])[] =>
       waterNear(
-        around(point).flatMap(({ extract }) => extract.water),
+        around(point).flatMap(({ water }) => water),
         point,
         radius,
       ),
 
     /** The imported extracts that are live, and those that could not be read. */
-    extracts: (): readonly Manifest[] => library.extracts.map(({ extract }) => extract.manifest),
+    extracts: (): readonly Manifest[] => library.extracts.map(({ manifest }) => manifest),
     unreadableExtracts: (): readonly Unreadable[] => library.unreadable,
 
     /** Looks for newly imported extracts and loads them; returns how many are live. */

@@ -69,10 +69,9 @@ export interface WalkOptions {
 }
 
 interface Measured extends Omit<WalkedExtract, 'fittedElsewhere' | 'doors' | 'bends'> {
-  readonly doorSpots: number
-  readonly doorWalks: readonly Walked[]
-  readonly bendSpots: number
-  readonly bendWalks: readonly Walked[]
+  readonly doors: readonly Walked[]
+  readonly bends: readonly Walked[]
+  readonly spots: { readonly doors: number; readonly bends: number }
 }
 
 function measure(name: string, plain: PlainGraph, extract: Extract, pairs: number): Measured {
@@ -86,10 +85,9 @@ function measure(name: string, plain: PlainGraph, extract: Extract, pairs: numbe
     density: streets,
     whole: streets >= WHOLE_NETWORK,
     equality: equality(extract, plain, pairs, 11),
-    doorSpots: doorSpots.length,
-    doorWalks: randomWalks(plain, doorSpots, STARTS, ENDS, 7),
-    bendSpots: bendSpots.length,
-    bendWalks: randomWalks(plain, bendSpots, STARTS, ENDS, 7),
+    doors: randomWalks(plain, doorSpots, STARTS, ENDS, 7),
+    bends: randomWalks(plain, bendSpots, STARTS, ENDS, 7),
+    spots: { doors: doorSpots.length, bends: bendSpots.length },
   }
 }
 
@@ -104,21 +102,17 @@ export async function benchWalk({ pairs = 1000, cli, say = () => {} }: WalkOptio
     measured.push(measure(name, await plainGraph(file(name)), await imported(file(name), gazetteer), pairs))
   }
   const whole = measured.filter((extract) => extract.whole)
-  const extracts = measured.map(({ doorWalks, doorSpots, bendWalks, bendSpots, ...extract }): WalkedExtract => {
+  const extracts = measured.map(({ spots, ...extract }): WalkedExtract => {
     const others = whole.filter(({ name }) => name !== extract.name)
-    const fittedElsewhere = fitInterval(others.map((other) => other.bendWalks))
-    const fittedOnAny = fitInterval(
-      measured.filter((other) => other.name !== extract.name).map((other) => other.bendWalks),
-    )
-    const judged = (walks: readonly Walked[], spots: number): Judged => {
-      return {
-        spots,
-        unseen: coverage(walks, fittedElsewhere),
-        unseenByAny: coverage(walks, fittedOnAny),
-        shipped: coverage(walks, INTERVAL),
-      }
-    }
-    return { ...extract, fittedElsewhere, doors: judged(doorWalks, doorSpots), bends: judged(bendWalks, bendSpots) }
+    const fittedElsewhere = fitInterval(others.map(({ bends }) => bends))
+    const fittedOnAny = fitInterval(measured.filter(({ name }) => name !== extract.name).map(({ bends }) => bends))
+    const judged = (population: 'doors' | 'bends'): Judged => ({
+      spots: spots[population],
+      unseen: coverage(extract[population], fittedElsewhere),
+      unseenByAny: coverage(extract[population], fittedOnAny),
+      shipped: coverage(extract[population], INTERVAL),
+    })
+    return { ...extract, fittedElsewhere, doors: judged('doors'), bends: judged('bends') }
   })
   const pooled = (share: (unseen: Coverage) => number) =>
     extracts.reduce((sum, { doors: { unseen } }) => sum + share(unseen), 0) / extracts.length
@@ -138,8 +132,8 @@ export async function benchWalk({ pairs = 1000, cli, say = () => {} }: WalkOptio
   return {
     extracts,
     pooledUnseen: [pooled(({ inside }) => inside), pooled(({ inside, undecided }) => inside + undecided)],
-    fittedOnAll: fitInterval(whole.map(({ bendWalks }) => bendWalks)),
-    fittedOnAny: fitInterval(measured.map(({ bendWalks }) => bendWalks)),
+    fittedOnAll: fitInterval(whole.map(({ bends }) => bends)),
+    fittedOnAny: fitInterval(measured.map(({ bends }) => bends)),
     imports,
   }
 }

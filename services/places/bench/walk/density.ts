@@ -1,4 +1,4 @@
-import { METRES_PER_DEGREE } from '../../src/walking/geo.ts'
+import { planeAt } from '../../src/walking/geo.ts'
 import { mainPart } from './main-part.ts'
 import type { PlainGraph } from './plain.ts'
 
@@ -42,7 +42,7 @@ export function density(graph: PlainGraph): number {
   const points = mainPart(graph).map((node): Point => {
     for (const length of graph.neighbours.get(node)?.values() ?? []) metres += length / 2
     const { lat, lon } = graph.position.get(node) ?? { lat: 0, lon: 0 }
-    return [lon * METRES_PER_DEGREE * Math.cos((lat * Math.PI) / 180), lat * METRES_PER_DEGREE]
+    return [planeAt({ lat, lon: 0 }).x(lon), planeAt({ lat: 0, lon: 0 }).y(lat)]
   })
   return metres / 1000 / (hullArea(points) / 1e6)
 }

@@ -33,11 +33,10 @@ export function doors(
   const houses = addresses.filter(({ name }) => /\d/.test(name))
   return [...hotels, ...venues, ...pois, ...houses].flatMap((place): Spot[] => {
     if (!inBox(graph.box, place.lat, place.lon)) return []
-    const { x, y } = planeAt(place)
-    const flat = ({ lat, lon }: LatLon) => [x(lon), y(lat)] as const
+    const plane = planeAt(place)
     let best: { off: number; along: number; segment: EdgeSegment } | null = null
     for (const segment of streets) {
-      const { off, along } = nearestOn([0, 0], flat(segment.a), flat(segment.b))
+      const { off, along } = nearestOn(plane, segment.a, segment.b)
       if (off <= SNAP_METRES && (best === null || off < best.off)) best = { off, along, segment }
     }
     if (!best) return []

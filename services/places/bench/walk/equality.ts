@@ -1,5 +1,4 @@
 import type { Extract } from '../../src/import/extract-store.ts'
-import { Streets } from '../../src/walking/streets.ts'
 import { seeded } from '../random.ts'
 import { mainPart } from './main-part.ts'
 import { plainDijkstra, type PlainGraph } from './plain.ts'
@@ -19,9 +18,8 @@ export interface Equality {
 }
 
 /** Compares the walking times of an imported extract with the plain search, pair by pair. */
-export function equality({ graph, box, manifest }: Extract, plain: PlainGraph, pairs: number, seed: number): Equality {
-  if (!box) throw new Error(`${manifest.name} has no walkable ways`)
-  const streets = new Streets(graph, box)
+export function equality({ streets, manifest }: Extract, plain: PlainGraph, pairs: number, seed: number): Equality {
+  if (!streets) throw new Error(`${manifest.name} has no walkable ways`)
   const nodes = mainPart(plain)
   const random = seeded(seed)
   const any = () => nodes[Math.floor(random() * nodes.length)] ?? 0

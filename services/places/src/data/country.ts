@@ -1,32 +1,11 @@
 import { fold } from './fold.ts'
 
-const US_STATES =
-  'alabama AL alaska AK arizona AZ arkansas AR california CA colorado CO connecticut CT delaware DE florida FL georgia GA hawaii HI idaho ID illinois IL indiana IN iowa IA kansas KS kentucky KY louisiana LA maine ME maryland MD massachusetts MA michigan MI minnesota MN mississippi MS missouri MO montana MT nebraska NE nevada NV ohio OH oklahoma OK oregon OR pennsylvania PA tennessee TN texas TX utah UT vermont VT virginia VA washington WA wisconsin WI wyoming WY'
-const STATES = new Map<string, string>()
-{
-  const parts = US_STATES.split(' ')
-  for (let at = 0; at + 1 < parts.length; at += 2) STATES.set(parts[at] ?? '', `US.${parts[at + 1]}`)
-}
-for (const [name, code] of [
-  ['new south wales', 'AU.02'],
-  ['nsw', 'AU.02'],
-  ['queensland', 'AU.04'],
-  ['qld', 'AU.04'],
-  ['south australia', 'AU.05'],
-  ['tasmania', 'AU.06'],
-  ['victoria', 'AU.07'],
-  ['vic', 'AU.07'],
-  ['western australia', 'AU.08'],
-  ['new york', 'US.NY'],
-  ['new jersey', 'US.NJ'],
-  ['new mexico', 'US.NM'],
-  ['north carolina', 'US.NC'],
-  ['south carolina', 'US.SC'],
-  ['england', 'GB.ENG'],
-  ['scotland', 'GB.SCT'],
-  ['wales', 'GB.WLS'],
-] as const)
-  STATES.set(name, code)
+/** First-level divisions people name, by GeoNames' code. */
+const DIVISIONS =
+  'US.AL alabama, US.AK alaska, US.AZ arizona, US.AR arkansas, US.CA california, US.CO colorado, US.CT connecticut, US.DE delaware, US.FL florida, US.GA georgia, US.HI hawaii, US.ID idaho, US.IL illinois, US.IN indiana, US.IA iowa, US.KS kansas, US.KY kentucky, US.LA louisiana, US.ME maine, US.MD maryland, US.MA massachusetts, US.MI michigan, US.MN minnesota, US.MS mississippi, US.MO missouri, US.MT montana, US.NE nebraska, US.NV nevada, US.OH ohio, US.OK oklahoma, US.OR oregon, US.PA pennsylvania, US.TN tennessee, US.TX texas, US.UT utah, US.VT vermont, US.VA virginia, US.WA washington, US.WI wisconsin, US.WY wyoming, AU.02 new south wales, AU.02 nsw, AU.04 queensland, AU.04 qld, AU.05 south australia, AU.06 tasmania, AU.07 victoria, AU.07 vic, AU.08 western australia, US.NY new york, US.NJ new jersey, US.NM new mexico, US.NC north carolina, US.SC south carolina, GB.ENG england, GB.SCT scotland, GB.WLS wales'
+const STATES = new Map(
+  DIVISIONS.split(', ').map((line) => [line.slice(line.indexOf(' ') + 1), line.split(' ')[0] ?? '']),
+)
 
 const NAMES = new Map<string, string>()
 const COUNTRIES = new Map<string, string>()

@@ -46,12 +46,3 @@ export function loadDataset(dir: string): Dataset {
     credits: readJson(path.join(dir, 'credits.json'), z.array(credit)),
   }
 }
-
-/** Attribution lines for sources as rows carry them ("osm+bcn-od"), each once, in the order of the list. */
-export function creditLines(credits: readonly Credit[], sources?: readonly string[]): string[] {
-  const wanted = sources && new Set(sources.flatMap((source) => source.split('+')))
-  const lines = credits
-    .filter((each) => !wanted || wanted.has(each.source))
-    .map((each) => `${each.line} (${each.licence})`)
-  return [...new Set(lines)]
-}

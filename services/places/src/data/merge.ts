@@ -11,6 +11,7 @@ const MERGE_METRES = 80
 export const MERGE_REACH = { hotels: 300, venues: 1500, pois: 150 } as const
 /** Cell size of the grid that finds neighbours, degrees; larger than any reach at latitudes below 70°. */
 const CELL = 0.02
+const NEIGHBOURS = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const))
 
 export interface Merged<T> {
   readonly rows: T[]
@@ -73,36 +74,24 @@ function combine<T extends Located>(a: T, b: T): T {
  * `cap` bounds, in metres, how far apart two rows of exactly one name may stand.
  */
 export function mergeDuplicates<T extends Located>(rows: readonly T[], cap: number): Merged<T> {
-  const kept: (T | null)[] = []
+  const kept: T[] = []
   const grid = new Map<string, number[]>()
   const aliases = new Map<string, string>()
-  let merged = 0
   for (const row of rows) {
     const x = Math.floor(row.lon / CELL)
     const y = Math.floor(row.lat / CELL)
-    let into = -1
-    for (let dy = -1; dy <= 1 && into < 0; dy += 1) {
-      for (let dx = -1; dx <= 1 && into < 0; dx += 1) {
-        for (const at of grid.get(`${x + dx}:${y + dy}`) ?? []) {
-          const other = kept[at]
-          if (other && samePlace(other, row, cap)) {
-            into = at
-            break
-          }
-        }
-      }
-    }
-    const host = kept[into]
-    if (host) {
+    const around = NEIGHBOURS.flatMap(([dx, dy]) => grid.get(`${x + dx}:${y + dy}`) ?? [])
+    const same = around.find((at) => kept[at] && samePlace(kept[at], row, cap))
+    const host = same === undefined ? undefined : kept[same]
+    if (host && same !== undefined) {
       const whole = combine(host, row)
       aliases.set(whole.id === host.id ? row.id : host.id, whole.id)
-      kept[into] = whole
-      merged += 1
+      kept[same] = whole
       continue
     }
     const cell = `${x}:${y}`
     grid.set(cell, [...(grid.get(cell) ?? []), kept.length])
     kept.push(row)
   }
-  return { rows: kept.filter((row): row is T => row !== null), merged, aliases }
+  return { rows: kept, merged: rows.length - kept.length, aliases }
 }

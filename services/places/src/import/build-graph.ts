@@ -1,19 +1,17 @@
 import path from 'node:path'
-import { distance } from '../walking/geo.ts'
+import { distance, Extent, type Box } from '../walking/geo.ts'
 import { ImportError } from './pbf-file.ts'
 import { DiskArray } from './disk-array.ts'
 import type { GraphLists } from './graph-file.ts'
 import type { Scan } from './scan.ts'
 import { EdgeSegments } from './edge-segments.ts'
 
-type Bounds = [south: number, west: number, north: number, east: number]
-
 /** A pedestrian graph on disk, in the order it is packed. */
 export interface BuiltGraph extends GraphLists {
   readonly lat: DiskArray<Int32Array<ArrayBuffer>>
   readonly lon: DiskArray<Int32Array<ArrayBuffer>>
-  /** Degrees; null without a vertex. */
-  readonly bounds: Bounds | null
+  /** Null without a vertex. */
+  readonly box: Box | null
   readonly skipped: { readonly stretchesLeavingExtract: number; readonly stretchesBlocked: number }
 }
 
@@ -32,10 +30,11 @@ function checkSegmentLength(a: readonly [number, number] | null, b: readonly [nu
 }
 
 /**
- * The pedestrian graph of a scan, stored in `folder`. Vertices are numbered along the ways, so that the packed numbers
+ * The pedestrian graph of a scan, stored in its folder. Vertices are numbered along the ways, so that the packed numbers
  * stay small.
  */
-export function buildGraph(scan: Scan, folder: string): BuiltGraph {
+export function buildGraph(scan: Scan): BuiltGraph {
+  const { folder } = scan
   const file = (name: string) => path.join(folder, `graph-${name}.bin`)
   const lat = new DiskArray(file('lat'), Int32Array)
   const lon = new DiskArray(file('lon'), Int32Array)
@@ -44,7 +43,7 @@ export function buildGraph(scan: Scan, folder: string): BuiltGraph {
   const steps = new DiskArray(file('steps'), Uint8Array)
   const segments = new EdgeSegments(folder)
   const skipped = { stretchesLeavingExtract: 0, stretchesBlocked: 0 }
-  let [south, west, north, east] = [90, 180, -90, -180]
+  const extent = new Extent()
   const { nodes } = scan
   const vertex = (at: number): number => {
     const known = nodes.vertex(at)
@@ -53,10 +52,7 @@ export function buildGraph(scan: Scan, folder: string): BuiltGraph {
     nodes.setVertex(at, lat.length)
     lat.push(y)
     lon.push(x)
-    south = Math.min(south, y / 1e7)
-    north = Math.max(north, y / 1e7)
-    west = Math.min(west, x / 1e7)
-    east = Math.max(east, x / 1e7)
+    extent.add(y / 1e7, x / 1e7)
     return lat.length - 1
   }
   for (const way of scan.ways.all()) {
@@ -83,5 +79,5 @@ export function buildGraph(scan: Scan, folder: string): BuiltGraph {
     to.push(b)
     steps.push(stairs)
   }
-  return { lat, lon, from, to, steps, bounds: lat.length > 0 ? [south, west, north, east] : null, skipped }
+  return { lat, lon, from, to, steps, box: lat.length > 0 ? extent : null, skipped }
 }

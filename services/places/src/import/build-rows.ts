@@ -1,4 +1,5 @@
 import path from 'node:path'
+import * as z from 'zod/mini'
 import { stars, website } from '../data/build/facts.ts'
 import { interestPrior, themesOf } from '../data/build/poi-prior.ts'
 import type { AddressRow, Hotel, Located, Poi, Venue } from '../data/rows.ts'
@@ -9,7 +10,7 @@ import { hashOf, NumberSet } from './number-set.ts'
 import type { Tags } from './pbf-block.ts'
 import type { Draft, Scan } from './scan.ts'
 import { JsonLinesFile } from './json-lines-file.ts'
-import { streetRows } from './street-rows.ts'
+import { streetRows, type Home } from './street-rows.ts'
 
 /** Rows by table, on disk. */
 export interface Rows {
@@ -19,11 +20,6 @@ export interface Rows {
   readonly addresses: JsonLinesFile<object>
   readonly withOpeningHours: number
   readonly withoutPosition: number
-}
-
-export interface Home {
-  readonly city: string
-  readonly country: string
 }
 
 /** Error bound of a mapped position, metres: a door or a node, and the middle of an outline. */
@@ -73,14 +69,11 @@ const poiRow = (row: Located, kind: { category: string; subtype: string }, tags:
   }
 }
 
-const isRow = (value: unknown): object => {
-  if (typeof value === 'object' && value !== null) return value
-  throw new TypeError('A stored row is not an object')
-}
+const anyRow = z.record(z.string(), z.unknown())
 
-/** The rows of a scan, stored in `folder`. `home` is the city and country of objects without their own. */
-export async function buildRows(scan: Scan, home: Home, folder: string): Promise<Rows> {
-  const table = (name: string) => new JsonLinesFile(path.join(folder, `${name}.jsonl`), isRow)
+/** The rows of a scan, stored in its folder. */
+export async function buildRows(scan: Scan, home: Home): Promise<Rows> {
+  const table = (name: string) => new JsonLinesFile(path.join(scan.folder, `${name}.jsonl`), anyRow)
   const rows = { hotels: table('hotels'), venues: table('venues'), pois: table('pois'), addresses: table('addresses') }
   const houses = new NumberSet()
   let [withoutPosition, withOpeningHours] = [0, 0]
@@ -108,6 +101,6 @@ export async function buildRows(scan: Scan, home: Home, folder: string): Promise
       rows.pois.add(poiRow(row, kind, tags))
     }
   }
-  for (const row of streetRows(scan, home, folder)) rows.addresses.add(row)
+  for (const row of streetRows(scan, home)) rows.addresses.add(row)
   return { ...rows, withOpeningHours, withoutPosition }
 }

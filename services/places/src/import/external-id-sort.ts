@@ -17,7 +17,7 @@ export class ExternalIdSort {
   readonly #folder: string
   readonly #name: string
   readonly #runs: DiskArray<Float64Array<ArrayBuffer>>[] = []
-  #batch = new Float64Array(1024)
+  #batch: Float64Array | null = null
   #count = 0
 
   /** `name` distinguishes the run files in `folder` from those of other streams. */
@@ -27,19 +27,10 @@ export class ExternalIdSort {
   }
 
   add(id: number): void {
-    if (this.#count === this.#batch.length) this.#grow()
+    if (this.#count === BATCH) this.#writeRun()
+    this.#batch ??= new Float64Array(BATCH)
     this.#batch[this.#count] = id
     this.#count += 1
-  }
-
-  #grow(): void {
-    if (this.#count === BATCH) {
-      this.#writeRun()
-      return
-    }
-    const wider = new Float64Array(Math.min(BATCH, this.#batch.length * 4))
-    wider.set(this.#batch)
-    this.#batch = wider
   }
 
   #writeRun(): void {
@@ -48,7 +39,7 @@ export class ExternalIdSort {
       Float64Array,
       RUN_CHUNK,
     )
-    for (const id of this.#batch.subarray(0, this.#count).sort()) run.push(id)
+    for (const id of this.#batch?.subarray(0, this.#count).sort() ?? []) run.push(id)
     this.#runs.push(run)
     this.#count = 0
   }
@@ -56,7 +47,7 @@ export class ExternalIdSort {
   /** Merges the runs; call once, after the last `add`. */
   *sorted(): Generator<SortedId> {
     if (this.#count > 0) this.#writeRun()
-    this.#batch = new Float64Array(0)
+    this.#batch = null
     const runs = this.#runs.map((run) => run.values())
     const heap = new Heap()
     for (const [run, values] of runs.entries()) {

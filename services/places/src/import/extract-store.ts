@@ -5,8 +5,8 @@ import * as z from 'zod/mini'
 import { addressRow, hotelRow, poiRow, venueRow } from '../data/rows.ts'
 import type { AddressRow, Hotel, Poi, Venue } from '../data/rows.ts'
 import { readJson, readPacked, readTable } from '../data/table.ts'
-import type { Box, Position } from '../walking/geo.ts'
-import type { PackedGraph } from '../walking/network.ts'
+import type { Position } from '../walking/geo.ts'
+import { Streets } from '../walking/streets.ts'
 import { unpackGraph } from './graph-file.ts'
 
 /** What one version of an imported extract says of itself. */
@@ -32,9 +32,8 @@ const pointerSchema = z.object({ version: z.string().check(z.regex(/^[\w.-]+$/))
 /** One imported extract in memory. */
 export interface Extract {
   readonly manifest: Manifest
-  /** Of the walkable ways; null without any. */
-  readonly box: Box | null
-  readonly graph: PackedGraph
+  /** Null without walkable ways. */
+  readonly streets: Streets | null
   readonly hotels: readonly Hotel[]
   readonly venues: readonly Venue[]
   readonly pois: readonly Poi[]
@@ -60,8 +59,7 @@ export function readExtract(folder: string): Extract {
   const [south, west, north, east] = manifest.bounds ?? [0, 0, 0, 0]
   return {
     manifest,
-    box: manifest.bounds && { south, west, north, east },
-    graph,
+    streets: manifest.bounds && new Streets(graph, { south, west, north, east }),
     hotels: readTable(file('hotels.json.br'), hotelRow),
     venues: readTable(file('venues.json.br'), venueRow),
     pois: readTable(file('pois.json.br'), poiRow),

@@ -7,7 +7,7 @@ import { writePacked, writeTable } from '../data/table.ts'
 import type { Gazetteer } from '../search/gazetteer.ts'
 import { GRAPH, publishExtract, WATER, type Manifest } from './extract-store.ts'
 import { packedPieces } from './graph-file.ts'
-import type { Position } from '../walking/geo.ts'
+import type { LatLon, Position } from '../walking/geo.ts'
 import { fold } from '../data/fold.ts'
 import { buildWater } from './water/build-water.ts'
 import { buildGraph, type BuiltGraph } from './build-graph.ts'
@@ -24,11 +24,6 @@ export interface ImportOptions {
   readonly gazetteer: Gazetteer
   readonly progress?: Progress
   readonly now?: Date
-}
-
-export interface ImportReport {
-  readonly manifest: Manifest
-  readonly folder: string
 }
 
 /** Read into one buffer: a stream allocates one for every chunk, faster than they are collected. */
@@ -48,7 +43,7 @@ async function digest(file: string): Promise<string> {
 }
 
 /** A point inside the extract: the mean of its known nodes, or any of its places. */
-function anchor({ nodes, anyPoint }: Scan): { lat: number; lon: number } | null {
+function anchor({ nodes, anyPoint }: Scan): LatLon | null {
   let [lat, lon, count] = [0, 0, 0]
   for (let at = 0; at < nodes.length; at += 1) {
     const steps = nodes.steps(at)
@@ -64,7 +59,9 @@ function anchor({ nodes, anyPoint }: Scan): { lat: number; lon: number } | null 
  * Imports an OpenStreetMap extract and makes it live. Throws `ImportError` on a file that cannot be used; what was live
  * before stays live.
  */
-export async function importExtract(options: ImportOptions): Promise<ImportReport> {
+export async function importExtract(
+  options: ImportOptions,
+): Promise<{ readonly manifest: Manifest; readonly folder: string }> {
   const base = path.basename(options.file).replace(/(\.osm)?\.pbf$/i, '')
   const name = fold(options.city ?? base).replaceAll(' ', '-') || 'extract'
   if (options.city && !options.gazetteer.resolve(options.city)) {
@@ -73,9 +70,14 @@ export async function importExtract(options: ImportOptions): Promise<ImportRepor
   return publishExtract(options.root, name, async (folder) => {
     const scratch = path.join(folder, 'scratch')
     mkdirSync(scratch)
-    const manifest = await scanAndWrite(options, name, folder, scratch)
-    rmSync(scratch, { recursive: true })
-    return manifest
+    const found = await scan(options.file, scratch, options.progress)
+    try {
+      return await writeVersion(options, found, name, folder)
+    } finally {
+      found.nodes.close()
+      found.water.close()
+      rmSync(scratch, { recursive: true })
+    }
   })
 }
 
@@ -84,8 +86,7 @@ const STREET_SAMPLE = 4000
 
 /** Writes the water within what the file covers; returns the number of polygons. */
 async function writeWater(found: Scan, graph: BuiltGraph, file: string): Promise<number> {
-  const [south, west, north, east] = graph.bounds ?? [0, 0, 0, 0]
-  const box = found.box ?? { south, west, north, east }
+  const box = found.box ?? graph.box
   const streets: Position[] = []
   const step = Math.ceil(graph.lat.length / STREET_SAMPLE)
   const lons = graph.lon.values()
@@ -97,7 +98,7 @@ async function writeWater(found: Scan, graph: BuiltGraph, file: string): Promise
   }
   let count = 0
   const rows = async function* () {
-    if (!graph.bounds) return
+    if (!box) return
     for await (const rings of buildWater(found.water.outlines(), { box, streets })) {
       count += 1
       yield { rings: rings.map(packLine) }
@@ -107,27 +108,11 @@ async function writeWater(found: Scan, graph: BuiltGraph, file: string): Promise
   return count
 }
 
-async function scanAndWrite(options: ImportOptions, name: string, folder: string, scratch: string): Promise<Manifest> {
-  const found = await scan(options.file, scratch, options.progress)
-  try {
-    return await writeVersion(found, options, name, folder, scratch)
-  } finally {
-    found.nodes.close()
-    found.water.close()
-  }
-}
-
-async function writeVersion(
-  found: Scan,
-  options: ImportOptions,
-  name: string,
-  folder: string,
-  scratch: string,
-): Promise<Manifest> {
+async function writeVersion(options: ImportOptions, found: Scan, name: string, folder: string): Promise<Manifest> {
   const centre = anchor(found)
   const home = options.city ? options.gazetteer.resolve(options.city) : centre && options.gazetteer.at(centre)
-  const rows = await buildRows(found, { city: home?.name ?? '', country: home?.country ?? '' }, scratch)
-  const graph = buildGraph(found, scratch)
+  const rows = await buildRows(found, { city: home?.name ?? '', country: home?.country ?? '' })
+  const graph = buildGraph(found)
   if (graph.from.length === 0) throw new ImportError('The file holds no walkable ways')
   await writePacked(path.join(folder, GRAPH), packedPieces(graph))
   for (const table of ['hotels', 'venues', 'pois', 'addresses'] as const) {
@@ -143,7 +128,7 @@ async function writeVersion(
     country: home?.country ?? '',
     importedAt: (options.now ?? new Date()).toISOString(),
     source: { file: path.basename(options.file), bytes: found.bytes, sha256 },
-    bounds: graph.bounds,
+    bounds: graph.box && [graph.box.south, graph.box.west, graph.box.north, graph.box.east],
     counts: {
       vertices: graph.lat.length,
       edges: graph.from.length,

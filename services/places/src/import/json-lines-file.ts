@@ -1,4 +1,5 @@
 import { appendFileSync, createReadStream, writeFileSync } from 'node:fs'
+import type * as z from 'zod/mini'
 
 /** Characters buffered before they are written, and bytes read back at once: small enough for V8's young generation. */
 const BUFFER = 16 * 1024
@@ -6,15 +7,14 @@ const BUFFER = 16 * 1024
 /** Values of one kind in a file of JSON lines, so that memory does not grow with their number. */
 export class JsonLinesFile<T> {
   readonly #path: string
-  readonly #read: (value: unknown) => T
+  readonly #schema: z.ZodMiniType<T>
   #lines: string[] = []
   #size = 0
   length = 0
 
-  /** `read` validates a parsed line. */
-  constructor(path: string, read: (value: unknown) => T) {
+  constructor(path: string, schema: z.ZodMiniType<T>) {
     this.#path = path
-    this.#read = read
+    this.#schema = schema
     writeFileSync(path, '')
   }
 
@@ -40,7 +40,7 @@ export class JsonLinesFile<T> {
     for await (const chunk of createReadStream(this.#path, { encoding: 'utf8', highWaterMark: BUFFER })) {
       const lines = (rest + String(chunk)).split('\n')
       rest = lines.pop() ?? ''
-      for (const line of lines) yield this.#read(JSON.parse(line))
+      for (const line of lines) yield this.#schema.parse(JSON.parse(line))
     }
   }
 }

@@ -2,19 +2,8 @@ import path from 'node:path'
 import type { Dataset } from '../data/load.ts'
 import { MERGE_REACH, mergeDuplicates } from '../data/merge.ts'
 import type { Located } from '../data/rows.ts'
-import { Streets } from '../walking/streets.ts'
+import { Extent, inBox } from '../walking/geo.ts'
 import { liveExtracts, readExtract, type Extract } from './extract-store.ts'
-
-export interface LoadedExtract {
-  readonly extract: Extract
-  /** Made ready for routing when first needed. */
-  readonly streets: () => Streets | null
-}
-
-function lazyStreets({ box, graph }: Extract): () => Streets | null {
-  let streets: Streets | null | undefined
-  return () => (streets ??= box && new Streets(graph, box))
-}
 
 /** Extracts an owner can look at: the problem of one that could not be read. */
 export interface Unreadable {
@@ -25,7 +14,8 @@ export interface Unreadable {
 /** The imported extracts on disk; reads again only what changed. */
 export class Library {
   readonly #roots: readonly string[]
-  readonly #loaded = new Map<string, LoadedExtract>()
+  readonly #loaded = new Map<string, Extract>()
+  extracts: readonly Extract[] = []
   unreadable: readonly Unreadable[] = []
 
   /** Later roots win over earlier ones where both hold an extract of one name. */
@@ -45,19 +35,15 @@ export class Library {
     for (const { name, folder } of live.values()) {
       if (this.#loaded.has(folder)) continue
       try {
-        const extract = readExtract(folder)
-        this.#loaded.set(folder, { extract, streets: lazyStreets(extract) })
+        this.#loaded.set(folder, readExtract(folder))
         changed = true
       } catch (error) {
         unreadable.push({ name, problem: error instanceof Error ? error.message : String(error) })
       }
     }
     this.unreadable = unreadable
+    this.extracts = [...this.#loaded.values()]
     return changed
-  }
-
-  get extracts(): LoadedExtract[] {
-    return [...this.#loaded.values()]
   }
 }
 
@@ -67,15 +53,12 @@ const MARGIN = 0.02
 /** Adds an extract's rows; those already known are completed, and keep their id. */
 function added<T extends Located>(rows: readonly T[], extra: readonly T[], cap: number): T[] {
   if (extra.length === 0) return [...rows]
-  // No spread into Math.min: a country's rows are more than a call takes as arguments.
-  let [south, north, west, east] = [90, -90, 180, -180]
+  const extent = new Extent()
   for (const { lat, lon } of extra) {
-    south = Math.min(south, lat - MARGIN)
-    north = Math.max(north, lat + MARGIN)
-    west = Math.min(west, lon - MARGIN)
-    east = Math.max(east, lon + MARGIN)
+    extent.add(lat - MARGIN, lon - MARGIN)
+    extent.add(lat + MARGIN, lon + MARGIN)
   }
-  const near = (row: T) => row.lat >= south && row.lat <= north && row.lon >= west && row.lon <= east
+  const near = (row: T) => inBox(extent, row.lat, row.lon)
   // Hand-made rows first: on a merge they keep their identity.
   const local = rows
     .filter(near)
@@ -84,9 +67,9 @@ function added<T extends Located>(rows: readonly T[], extra: readonly T[], cap: 
 }
 
 /** The shipped rows with those of the imported extracts. */
-export function withExtracts(data: Dataset, loaded: readonly LoadedExtract[]): Dataset {
-  return loaded.reduce<Dataset>(
-    (whole, { extract }) => ({
+export function withExtracts(data: Dataset, extracts: readonly Extract[]): Dataset {
+  return extracts.reduce<Dataset>(
+    (whole, extract) => ({
       ...whole,
       hotels: added(whole.hotels, extract.hotels, MERGE_REACH.hotels),
       venues: added(whole.venues, extract.venues, MERGE_REACH.venues),

@@ -7,10 +7,9 @@ import { fold } from '../data/fold.ts'
 import { blockingNode, walkableWay } from './foot-access.ts'
 import { JsonLinesFile } from './json-lines-file.ts'
 import { featureKind } from './features.ts'
-import { ImportError } from './pbf-file.ts'
 import { NodeTable } from './node-table.ts'
 import { visitBlock, type Tags, type Visitor } from './pbf-block.ts'
-import { guarded, readBlocks } from './pbf-file.ts'
+import { guarded, ImportError, readBlocks } from './pbf-file.ts'
 import { DedupeSet } from './dedupe-set.ts'
 import { WaterScan } from './water/water-scan.ts'
 import { WalkableWays } from './walkable-ways.ts'
@@ -30,6 +29,8 @@ const draft = z.object({
 export type Draft = z.infer<typeof draft>
 
 export interface Scan {
+  /** Where what does not fit in memory is stored while the file is imported. */
+  readonly folder: string
   readonly bytes: number
   /** The box the header declares; null without one. */
   readonly box: Box | null
@@ -111,7 +112,7 @@ export async function scan(file: string, folder: string, progress: Progress = ()
   const neededNodeIds = new ExternalIdSort(folder, 'needed-nodes')
   const streetNames: string[] = []
   const streets = new Map<string, number>()
-  const drafts = new JsonLinesFile(path.join(folder, 'drafts.jsonl'), (value) => draft.parse(value))
+  const drafts = new JsonLinesFile(path.join(folder, 'drafts.jsonl'), draft)
   const water = new WaterScan(folder)
   /** Places drawn as relations; the nodes of their ways are read in a further pass. */
   const relations = new Map<number, { readonly tags: Tags; readonly refs: number[] }>()
@@ -212,17 +213,5 @@ export async function scan(file: string, folder: string, progress: Progress = ()
     water.close()
     throw error
   })
-  return {
-    bytes: size,
-    box,
-    nodes,
-    ways,
-    streetNames,
-    blocked,
-    entrances,
-    drafts,
-    water,
-    anyPoint,
-    skipped,
-  }
+  return { folder, bytes: size, box, nodes, ways, streetNames, blocked, entrances, drafts, water, anyPoint, skipped }
 }

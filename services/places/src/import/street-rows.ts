@@ -1,33 +1,22 @@
 import type { AddressRow } from '../data/rows.ts'
-import { between, boxAround, middle, roundedPoint, type LatLon } from '../walking/geo.ts'
-import type { Home } from './build-rows.ts'
+import { between, boxAround, Extent, middle, roundedPoint, type LatLon } from '../walking/geo.ts'
 import type { Scan } from './scan.ts'
 import { ExternalIdSort } from './external-id-sort.ts'
+
+/** The city and country of objects without their own. */
+export type Home = Pick<AddressRow, 'city' | 'country'>
 
 /** Parts further apart than this are two streets of the same name, metres. */
 const STREET_GAP = 800
 interface StreetPart {
   readonly points: LatLon[]
-  south: number
-  north: number
-  west: number
-  east: number
+  readonly extent: Extent
 }
 
-function add(part: StreetPart, points: readonly LatLon[]): void {
-  for (const point of points) {
-    part.points.push(point)
-    part.south = Math.min(part.south, point.lat)
-    part.north = Math.max(part.north, point.lat)
-    part.west = Math.min(part.west, point.lon)
-    part.east = Math.max(part.east, point.lon)
-  }
-}
-
-function near(part: StreetPart, at: LatLon): boolean {
+function near({ points, extent }: StreetPart, at: LatLon): boolean {
   const { south, west, north, east } = boxAround(at, STREET_GAP)
-  if (part.north < south || part.south > north || part.east < west || part.west > east) return false
-  return part.points.some((point) => between(point, at) < STREET_GAP)
+  if (extent.north < south || extent.south > north || extent.east < west || extent.west > east) return false
+  return points.some((point) => between(point, at) < STREET_GAP)
 }
 
 function row(name: string, points: readonly LatLon[], home: Home): AddressRow {
@@ -43,17 +32,17 @@ function row(name: string, points: readonly LatLon[], home: Home): AddressRow {
 const INDEX_RANGE = 2 ** 32
 
 /** The named ways in the order of their streets, then of the file. */
-function* namedWays(scan: Scan, folder: string): Generator<{ readonly own: number; readonly at: number }> {
-  const keys = new ExternalIdSort(folder, 'named')
+function* namedWays(scan: Scan): Generator<{ readonly own: number; readonly at: number }> {
+  const keys = new ExternalIdSort(scan.folder, 'named')
   for (const { street, at } of scan.ways.all()) if (street >= 0) keys.add(street * INDEX_RANGE + at)
   for (const { id } of keys.sorted()) yield { own: Math.floor(id / INDEX_RANGE), at: id % INDEX_RANGE }
 }
 
 /**
  * Named ways merged into streets: one row per name and neighbourhood, with half its extent as the error bound. One name
- * is in memory at a time; they are sorted in `folder`.
+ * is in memory at a time; they are sorted in the folder of the scan.
  */
-export function* streetRows(scan: Scan, home: Home, folder: string): Generator<AddressRow> {
+export function* streetRows(scan: Scan, home: Home): Generator<AddressRow> {
   let street = -1
   let parts: StreetPart[] = []
   const finished = function* (): Generator<AddressRow> {
@@ -61,7 +50,7 @@ export function* streetRows(scan: Scan, home: Home, folder: string): Generator<A
   }
   const ways = scan.ways.reader()
   try {
-    for (const { own, at } of namedWays(scan, folder)) {
+    for (const { own, at } of namedWays(scan)) {
       if (own !== street) {
         yield* finished()
         street = own
@@ -72,10 +61,13 @@ export function* streetRows(scan: Scan, home: Home, folder: string): Generator<A
       if (!first) continue
       let part = parts.find((each) => near(each, first))
       if (!part) {
-        part = { points: [], south: 90, north: -90, west: 180, east: -180 }
+        part = { points: [], extent: new Extent() }
         parts.push(part)
       }
-      add(part, points)
+      for (const point of points) {
+        part.points.push(point)
+        part.extent.add(point.lat, point.lon)
+      }
     }
     yield* finished()
   } finally {

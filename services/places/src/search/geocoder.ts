@@ -86,7 +86,12 @@ export class Geocoder {
     // Typing errors are allowed for only where nothing is spelt as typed.
     const spelt = found.filter((hit) => !hit.loose)
     const hits = [...(spelt.length > 0 ? spelt : found), ...this.#cityHits(query, limit)]
-    if (hits.every((hit) => hit.loose)) hits.push(...this.#misspeltCities(query, limit))
+    if (hits.every((hit) => hit.loose))
+      hits.push(
+        ...this.#cityIndex()
+          .search(query, limit)
+          .filter(({ coverage }) => coverage === 1),
+      )
     const seen = new Set<string>()
     return hits
       .sort((a, b) => b.score - a.score)
@@ -116,8 +121,8 @@ export class Geocoder {
     const whole = this.#gazetteer.named(key)
     const exact = resolved && !whole.includes(resolved) ? [resolved] : whole
     const beginning = key.length >= 3 ? this.#gazetteer.startingWith(key, limit) : []
-    const hit = (city: City, score: number): Hit<Named> => ({
-      item: { kind: 'city', row: city },
+    const hit = (row: City, score: number): Hit<Named> => ({
+      item: { kind: 'city', row },
       coverage: 1,
       loose: false,
       score,
@@ -132,20 +137,11 @@ export class Geocoder {
   }
 
   /** Builds the indexes of city names and houses now (about 0.2 s) instead of when they are first needed. */
-  warm(): TextIndex<Named> {
+  warm(): void {
     this.#houseIndex()
-    this.#cities ??= new TextIndex(cityDocs(this.#gazetteer.cities))
-    return this.#cities
+    this.#cityIndex()
   }
 
-  #houseIndex(): TextIndex<Named> {
-    this.#houses ??= new TextIndex(addressDocs(this.#houseRows()))
-    return this.#houses
-  }
-
-  #misspeltCities(query: string, limit: number): Hit<Named>[] {
-    return this.warm()
-      .search(query, limit)
-      .filter((hit) => hit.coverage === 1)
-  }
+  #houseIndex = () => (this.#houses ??= new TextIndex(addressDocs(this.#houseRows())))
+  #cityIndex = () => (this.#cities ??= new TextIndex(cityDocs(this.#gazetteer.cities)))
 }

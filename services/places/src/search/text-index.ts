@@ -60,14 +60,16 @@ export class TextIndex<T> {
   }
 
   /** Best matches first; empty when nothing fits well enough to be meant. */
-  search(query: string, limit: number, keep?: (item: T) => boolean): Hit<T>[] {
+  search(query: string, limit: number, keep: (item: T) => boolean = () => true): Hit<T>[] {
     const key = fold(query)
     const tokens = significant(words(key).slice(0, MAX_TOKENS))
     if (tokens.length === 0) return []
-    const plain = tokens.map((token, at) => this.#matches(token, at === tokens.length - 1, false))
+    const matches = (fuzzy: boolean) =>
+      tokens.map((token, at) => new TokenMatches(token, this.#names, this.#context, at === tokens.length - 1, fuzzy))
+    const plain = matches(false)
     let hits = this.#score(key, plain, this.#candidates(plain, keep), 1, false)
     if (hits.length === 0) {
-      const loose = tokens.map((token, at) => this.#matches(token, at === tokens.length - 1, true))
+      const loose = matches(true)
       hits = this.#score(key, loose, this.#candidates(loose, keep), 1, true)
       if (hits.length === 0) hits = this.#score(key, loose, this.#partial(loose, keep), RELAXED_COVERAGE, true)
     }
@@ -78,17 +80,13 @@ export class TextIndex<T> {
     return hits.sort((a, b) => b.score - a.score).slice(0, limit)
   }
 
-  #kept(at: number, keep?: (item: T) => boolean): boolean {
+  #kept(at: number, keep: (item: T) => boolean): boolean {
     const doc = this.#docs[at]
-    return doc !== undefined && (!keep || keep(doc.item))
-  }
-
-  #matches(token: string, last: boolean, fuzzy: boolean): TokenMatches {
-    return new TokenMatches(token, this.#names, this.#context, last, fuzzy)
+    return doc !== undefined && keep(doc.item)
   }
 
   /** Documents that hold every token, best known first. */
-  #candidates(tokens: readonly TokenMatches[], keep?: (item: T) => boolean): number[] {
+  #candidates(tokens: readonly TokenMatches[], keep: (item: T) => boolean): number[] {
     const [driver, ...others] = tokens.toSorted((a, b) => a.size - b.size)
     if (!driver || driver.size === 0) return []
     const found = new Set<number>()
@@ -100,7 +98,7 @@ export class TextIndex<T> {
   }
 
   /** Documents that hold one of the two rarest tokens: some words of the query may be noise. */
-  #partial(tokens: readonly TokenMatches[], keep?: (item: T) => boolean): number[] {
+  #partial(tokens: readonly TokenMatches[], keep: (item: T) => boolean): number[] {
     const rare = tokens.filter((token) => token.size > 0).toSorted((a, b) => a.size - b.size)
     const found = new Set<number>()
     for (const token of rare.slice(0, 2)) {

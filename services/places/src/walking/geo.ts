@@ -59,6 +59,21 @@ export function boxAround({ lat, lon }: LatLon, radius: number): Box {
 export const inBox = ({ south, west, north, east }: Box, lat: number, lon: number): boolean =>
   lat >= south && lat <= north && lon >= west && lon <= east
 
+/** The smallest box round some points; turned inside out before the first. */
+export class Extent implements Box {
+  south = 90
+  west = 180
+  north = -90
+  east = -180
+
+  add(lat: number, lon: number): void {
+    this.south = Math.min(this.south, lat)
+    this.west = Math.min(this.west, lon)
+    this.north = Math.max(this.north, lat)
+    this.east = Math.max(this.east, lon)
+  }
+}
+
 export const middle = (points: readonly LatLon[]): LatLon => ({
   lat: points.reduce((sum, point) => sum + point.lat, 0) / points.length,
   lon: points.reduce((sum, point) => sum + point.lon, 0) / points.length,
@@ -68,15 +83,17 @@ export const middle = (points: readonly LatLon[]): LatLon => ({
 export const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
 export const roundedPoint = ({ lat, lon }: LatLon): LatLon => ({ lat: rounded(lat), lon: rounded(lon) })
 
-/** Metres in a plane. */
-export type Point = readonly [x: number, y: number]
-
-/** How far a point is off a segment of a plane, and where along it the nearest point lies (0 to 1). */
-export function nearestOn([px, py]: Point, [ax, ay]: Point, [bx, by]: Point): { off: number; along: number } {
-  const [dx, dy] = [bx - ax, by - ay]
+/** Where along the segment from the origin to (dx, dy) a point of the plane is nearest, 0 to 1. */
+export function alongSegment(px: number, py: number, dx: number, dy: number): number {
   const length = dx * dx + dy * dy
-  const along = length === 0 ? 0 : Math.min(1, Math.max(0, ((px - ax) * dx + (py - ay) * dy) / length))
-  return { off: Math.hypot(px - ax - along * dx, py - ay - along * dy), along }
+  return length === 0 ? 0 : Math.min(1, Math.max(0, (px * dx + py * dy) / length))
+}
+
+/** How far a segment passes from the point a plane lies round, metres, and where along it (0 to 1) it is nearest. */
+export function nearestOn({ x, y }: ReturnType<typeof planeAt>, a: LatLon, b: LatLon): { off: number; along: number } {
+  const [px, py, dx, dy] = [-x(a.lon), -y(a.lat), x(b.lon) - x(a.lon), y(b.lat) - y(a.lat)]
+  const along = alongSegment(px, py, dx, dy)
+  return { off: Math.hypot(px - along * dx, py - along * dy), along }
 }
 
 export interface Near<T> {

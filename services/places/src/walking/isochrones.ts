@@ -22,16 +22,8 @@ export interface Isochrone {
   readonly geometry: { readonly type: 'MultiPolygon'; readonly coordinates: number[][][][] }
 }
 
-interface Raster {
-  readonly width: number
-  readonly height: number
-  /** Metres walked to reach a cell; Infinity where no way leads. */
-  readonly metres: Float64Array
-  readonly toLon: (x: number) => number
-  readonly toLat: (y: number) => number
-}
-
-function rasterise(streets: Streets, centre: LatLon, reached: Float64Array, limit: number): Raster {
+/** Metres walked to reach each cell of a square round the centre (Infinity where no way leads), and where a cell lies. */
+function rasterise(streets: Streets, centre: LatLon, reached: Float64Array, limit: number) {
   const plane = planeAt(centre)
   const half = Math.ceil((limit + 2 * OFF_WAY) / CELL)
   const width = 2 * half + 1
@@ -68,13 +60,9 @@ function rasterise(streets: Streets, centre: LatLon, reached: Float64Array, limi
         mark(x(from.lon + part * (to.lon - from.lon)), y(from.lat + part * (to.lat - from.lat)), walked)
     }
   }
-  return {
-    width,
-    height: width,
-    metres,
-    toLon: (px) => plane.lon((px - 0.5 - half) * CELL),
-    toLat: (py) => plane.lat((py - 0.5 - half) * CELL),
-  }
+  const toLon = (px: number) => plane.lon((px - 0.5 - half) * CELL)
+  const toLat = (py: number) => plane.lat((py - 0.5 - half) * CELL)
+  return { width, metres, toLon, toLat }
 }
 
 /** Where one gets within so many minutes by the middle estimate: circles, and labelled as estimates. */
@@ -107,7 +95,7 @@ export function streetIsochrones(
   const raster = rasterise(streets, centre, streets.reach(start, limit), limit)
   // Contours enclose what is above a threshold, so nearness is drawn: metres left of the longest walk.
   const left = Array.from(raster.metres, (walked) => (Number.isFinite(walked) ? limit - walked : -limit))
-  const draw = contours().size([raster.width, raster.height]).smooth(false)
+  const draw = contours().size([raster.width, raster.width]).smooth(false)
   return minutes.map((time) => ({
     type: 'Feature',
     properties: { minutes: time, source: 'street' },

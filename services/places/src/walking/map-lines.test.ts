@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { distance, type Position } from './geo.ts'
 import type { PackedGraph } from './network.ts'
 import { simplified } from './outline.ts'
-import { streetLines } from './map-lines.ts'
+import { streetLines, waterNear } from './map-lines.ts'
 import { Streets } from './streets.ts'
 
 const bounds = { south: -1, west: -1, north: 1, east: 1 }
@@ -65,4 +65,23 @@ it('leaves out corners within the tolerance and keeps the others', () => {
     [0, 0],
   ]
   expect(simplified(ring, 3, { lat: 0, lon: 0 })).toEqual(ring)
+})
+
+it('draws the water that is near, in few corners', () => {
+  const shore = Array.from({ length: 40_000 }, (_, at): Position => {
+    const angle = (at / 40_000) * 2 * Math.PI
+    const radius = 0.02 + 0.0004 * Math.sin(at * 1.7)
+    return [radius * Math.cos(angle), radius * Math.sin(angle)]
+  })
+  const far: Position[] = [
+    [1, 1],
+    [1.01, 1],
+    [1.01, 1.01],
+    [1, 1.01],
+    [1, 1],
+  ]
+  const water = waterNear([[[...shore, shore[0] ?? [0, 0]]], [far]], { lat: 0, lon: 0 }, 3000)
+  expect(water).toHaveLength(1)
+  expect(water.flat(2).length).toBeLessThan(1500)
+  for (const [lon] of water.flat(2)) expect(Math.abs(lon)).toBeLessThan(0.028)
 })

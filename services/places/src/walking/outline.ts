@@ -1,21 +1,22 @@
-import { nearestOn, planeAt, type Box, type LatLon, type Point, type Position } from './geo.ts'
+import { alongSegment, planeAt, type Box, type LatLon, type Position } from './geo.ts'
 
 /** The line with fewer corners, none of them left out further than `tolerance` metres (Douglas and Peucker 1973). */
 export function simplified(line: readonly Position[], tolerance: number, near: LatLon): Position[] {
-  const { x, y } = planeAt(near)
-  const points = line.map(([lon, lat]): Point => [x(lon), y(lat)])
+  const plane = planeAt(near)
+  const [x, y] = [Float64Array.from(line, ([lon]) => plane.x(lon)), Float64Array.from(line, ([, lat]) => plane.y(lat))]
   const kept = new Uint8Array(line.length)
   kept[0] = 1
   kept[line.length - 1] = 1
   const open: [number, number][] = [[0, line.length - 1]]
   for (let span = open.pop(); span; span = open.pop()) {
     const [first, last] = span
-    const [a, b] = [points[first], points[last]]
-    if (!a || !b) continue
+    const [ax, ay] = [x[first] ?? 0, y[first] ?? 0]
+    const [dx, dy] = [(x[last] ?? 0) - ax, (y[last] ?? 0) - ay]
     let [worst, furthest] = [tolerance, -1]
     for (let at = first + 1; at < last; at += 1) {
-      const point = points[at]
-      const metres = point ? nearestOn(point, a, b).off : 0
+      const [px, py] = [(x[at] ?? 0) - ax, (y[at] ?? 0) - ay]
+      const along = alongSegment(px, py, dx, dy)
+      const metres = Math.hypot(px - along * dx, py - along * dy)
       if (metres > worst) [worst, furthest] = [metres, at]
     }
     if (furthest === -1) continue

@@ -1,4 +1,4 @@
-import { boxAround, distance, inBox, nearestOn, planeAt, type Box, type LatLon, type Point } from './geo.ts'
+import { boxAround, distance, inBox, nearestOn, planeAt, type Box, type LatLon } from './geo.ts'
 import { Network, type PackedGraph } from './network.ts'
 
 /** A position off by this much allows neither a route to the metre nor whole minutes. */
@@ -7,8 +7,6 @@ export const COARSE_METRES = 250
 const CELL = 0.001
 /** Further from every way than this and a point is not on the network, metres. */
 export const SNAP_METRES = 150
-/** The point itself, in a plane round it. */
-const HERE: Point = [0, 0]
 /** Search limit: a way this many times the straight line is taken for a gap in the map, not a walk. */
 const MAX_DETOUR = 4
 const MIN_LIMIT = 2_000
@@ -67,17 +65,14 @@ class EdgeGrid {
   /** The nearest way within reach, or null. */
   nearest(point: LatLon): Snap | null {
     const { graph } = this.#network
-    const { x, y } = planeAt(point)
+    const plane = planeAt(point)
     const { south, west, north, east } = boxAround(point, SNAP_METRES)
-    const corner = (vertex: number): Point => {
-      const { lat, lon } = this.#network.at(vertex)
-      return [x(lon), y(lat)]
-    }
     let best: Snap | null = null
     for (let row = Math.floor(south / CELL); row <= Math.floor(north / CELL); row += 1) {
       for (let column = Math.floor(west / CELL); column <= Math.floor(east / CELL); column += 1) {
         for (const edge of this.#cells.get(cellKey(row, column)) ?? []) {
-          const { off, along } = nearestOn(HERE, corner(graph.from[edge] ?? 0), corner(graph.to[edge] ?? 0))
+          const [a, b] = [this.#network.at(graph.from[edge] ?? 0), this.#network.at(graph.to[edge] ?? 0)]
+          const { off, along } = nearestOn(plane, a, b)
           if (off <= SNAP_METRES && (!best || off < best.off)) best = { edge, along, off }
         }
       }
@@ -93,16 +88,20 @@ const cellsTouched = (a: number, b: number): [number, number] => [
 ]
 const cellKey = (y: number, x: number): number => y * 1_000_000 + x
 
-/** One extract's streets. */
+/** One extract's streets; made ready for routing when first needed. */
 export class Streets {
-  readonly network: Network
   readonly box: Box
-  readonly #edges: EdgeGrid
+  readonly #graph: PackedGraph
+  #network: Network | null = null
+  #edges: EdgeGrid | null = null
 
   constructor(graph: PackedGraph, box: Box) {
-    this.network = new Network(graph)
-    this.#edges = new EdgeGrid(this.network)
+    this.#graph = graph
     this.box = box
+  }
+
+  get network(): Network {
+    return (this.#network ??= new Network(this.#graph))
   }
 
   covers({ lat, lon }: LatLon): boolean {
@@ -111,6 +110,7 @@ export class Streets {
 
   snap(point: Place): Snap | null {
     if ((point.precision ?? 0) >= COARSE_METRES || !this.covers(point)) return null
+    this.#edges ??= new EdgeGrid(this.network)
     return this.#edges.nearest(point)
   }
 

@@ -1,7 +1,9 @@
+import { METRES_PER_DEGREE } from '../../walking/geo.ts'
+
 /** Decimal places of a printed coordinate bound its precision: 3 decimals are ±56 m. */
 export function printedPrecision(lat: string, lon: string): number {
   const decimals = Math.min(...[lat, lon].map((text) => (text.replace(/0+$/, '').split('.')[1] ?? '').length))
-  return Math.ceil(111_320 * 0.5 * 10 ** -decimals)
+  return Math.ceil(METRES_PER_DEGREE * 0.5 * 10 ** -decimals)
 }
 
 /** Honest error bound by source, metres; none of the sources states one, so these are set on the careful side. */

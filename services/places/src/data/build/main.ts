@@ -55,7 +55,8 @@ export async function buildData(source: string, target: string): Promise<void> {
   rmSync(open, { recursive: true, force: true })
   for (const name of ['hotels', 'venues', 'pois']) rmSync(path.join(target, 'odbl', `${name}.json.br`), { force: true })
 
-  const gazetteer = readCities(readTsv(path.join(source, 'cities15k.tsv.gz')))
+  const localNames = readTsv(path.join(findDataDir(), 'local-names.tsv'))
+  const gazetteer = readCities(readTsv(path.join(source, 'cities15k.tsv.gz')), localNames)
   const towns = new PointIndex(gazetteer.cities)
   const located = async <T extends Located>(
     name: string,

@@ -26,20 +26,21 @@ const BY_SUBTYPE: Readonly<Record<string, number>> = {
   visitor_centre: 15,
   gallery: 30,
 }
-const BY_CATEGORY: Readonly<Record<string, number>> = {
-  museum: 42,
-  view: 42,
-  park: 36,
-  market: 42,
-  experience: 45,
-  sight: 32,
-  food: 30,
-  coffee: 28,
-  bar: 28,
-  nightlife: 30,
-  shopping: 22,
-  art: 18,
-  transit: 5,
+/** The prior of a category, and the themes a visitor finds it under. */
+const CATEGORIES: Readonly<Record<string, { readonly prior: number; readonly themes: readonly string[] }>> = {
+  museum: { prior: 42, themes: ['culture'] },
+  view: { prior: 42, themes: ['sightseeing'] },
+  park: { prior: 36, themes: ['nature'] },
+  market: { prior: 42, themes: ['food', 'shopping'] },
+  experience: { prior: 45, themes: ['sightseeing', 'family'] },
+  sight: { prior: 32, themes: ['sightseeing'] },
+  food: { prior: 30, themes: ['food'] },
+  coffee: { prior: 28, themes: ['food'] },
+  bar: { prior: 28, themes: ['nightlife'] },
+  nightlife: { prior: 30, themes: ['nightlife'] },
+  shopping: { prior: 22, themes: ['shopping'] },
+  art: { prior: 18, themes: ['culture'] },
+  transit: { prior: 5, themes: [] },
 }
 
 export interface KnownFacts {
@@ -53,22 +54,8 @@ export interface KnownFacts {
  * unjudged one never outranks a well-known sight; known facts are weak evidence that people go there.
  */
 export function interestPrior(category: string, subtype: string, known: KnownFacts): number {
-  const base = BY_SUBTYPE[subtype] ?? BY_CATEGORY[category] ?? 20
+  const base = BY_SUBTYPE[subtype] ?? CATEGORIES[category]?.prior ?? 20
   return Math.min(65, base + (known.website ? 3 : 0) + (known.hours ? 4 : 0) + (known.wikidata ? 7 : 0))
 }
 
-const THEMES: Readonly<Record<string, readonly string[]>> = {
-  sight: ['sightseeing'],
-  view: ['sightseeing'],
-  experience: ['sightseeing', 'family'],
-  museum: ['culture'],
-  art: ['culture'],
-  park: ['nature'],
-  market: ['food', 'shopping'],
-  shopping: ['shopping'],
-  food: ['food'],
-  coffee: ['food'],
-  bar: ['nightlife'],
-  nightlife: ['nightlife'],
-}
-export const themesOf = (category: string): readonly string[] => THEMES[category] ?? []
+export const themesOf = (category: string): readonly string[] => CATEGORIES[category]?.themes ?? []

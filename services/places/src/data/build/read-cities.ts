@@ -1,10 +1,12 @@
 import type { Dataset } from '../load.ts'
 import { fold } from '../fold.ts'
-import { LOCAL_NAMES } from './local-names.ts'
 import type { Line } from './tsv.ts'
 
-/** Cities, most populous first, and every name they go by as sorted lines `folded name \t index into cities`. */
-export function readCities(lines: readonly Line[]): Pick<Dataset, 'cities' | 'cityNames'> {
+/**
+ * Cities, most populous first, and every name they go by as sorted lines `folded name \t index into cities`. `localNames`
+ * adds what people type for large cities and GeoNames leaves out: the local name, a script of its own, a short form.
+ */
+export function readCities(lines: readonly Line[], localNames: readonly Line[]): Pick<Dataset, 'cities' | 'cityNames'> {
   const rows = lines
     .map((line) => ({
       city: {
@@ -22,9 +24,9 @@ export function readCities(lines: readonly Line[]): Pick<Dataset, 'cities' | 'ci
     .filter(({ city }) => Number.isFinite(city.lat) && Number.isFinite(city.lon) && city.name !== '')
     .sort((a, b) => b.city.population - a.city.population || a.city.id - b.city.id)
   const names = new Set<string>()
-  for (const [name, country, ...also] of LOCAL_NAMES) {
-    const at = rows.findIndex((row) => row.city.name === name && row.city.country === country)
-    if (at >= 0) for (const other of also) names.add(`${fold(other)}\t${at}`)
+  for (const line of localNames) {
+    const at = rows.findIndex(({ city }) => city.name === line.text('name') && city.country === line.text('country'))
+    if (at >= 0) for (const other of line.list('also')) names.add(`${fold(other)}\t${at}`)
   }
   for (const [at, row] of rows.entries()) {
     for (const name of row.names) {

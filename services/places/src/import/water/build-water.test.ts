@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { Position } from '../../walking/geo.ts'
 import { buildWater, type Outline } from './build-water.ts'
 import { covers, ringArea } from './ring.ts'
-import { waterNear } from '../../walking/map-lines.ts'
 
 const box = { south: 0, west: 0, north: 0.01, east: 0.01 }
 /** Land in the west of the box, as far as its middle. */
@@ -85,16 +84,4 @@ describe('lakes and rivers', () => {
     ]
     expect(await built({ kind: 'area', lines: [half] })).toEqual([])
   })
-})
-
-it('gives a small map what is near, in few corners', () => {
-  const shore = Array.from({ length: 40_000 }, (_, at): Position => {
-    const angle = (at / 40_000) * 2 * Math.PI
-    const radius = 0.02 + 0.0004 * Math.sin(at * 1.7)
-    return [radius * Math.cos(angle), radius * Math.sin(angle)]
-  })
-  const water = waterNear([[[...shore, shore[0] ?? [0, 0]]], [square(1, 1, 0.01)]], { lat: 0, lon: 0 }, 3000)
-  expect(water).toHaveLength(1)
-  expect(water.flat(2).length).toBeLessThan(1500)
-  for (const [lon] of water.flat(2)) expect(Math.abs(lon)).toBeLessThan(0.028)
 })

@@ -31,7 +31,7 @@ export class WaterScan {
   constructor(folder: string) {
     this.#folder = folder
     this.#neededNodeIds = new ExternalIdSort(folder, 'water')
-    this.#outlines = new JsonLinesFile(path.join(folder, 'water.jsonl'), (value) => line.parse(value))
+    this.#outlines = new JsonLinesFile(path.join(folder, 'water.jsonl'), line)
   }
 
   get waitsForMembers(): boolean {

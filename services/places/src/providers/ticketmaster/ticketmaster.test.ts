@@ -17,8 +17,11 @@ async function serve(reply: Reply): Promise<string> {
   return server.url
 }
 
+/** Long enough for an answer on a busy machine. */
+const patient = { timeoutMs: 10_000 }
+
 const ticketmaster = (key: string, endpoint: string, now = Date.now) =>
-  new Ticketmaster(new ProviderClient('Ticketmaster', { quotaReset, now }), key, endpoint)
+  new Ticketmaster(new ProviderClient('Ticketmaster', { ...patient, quotaReset, now }), key, endpoint)
 
 const event = (over: object = {}) => ({
   id: 'G5v0Z9',
@@ -105,7 +108,11 @@ describe('Ticketmaster Discovery', () => {
   it('joins the embedded events, which answer alone while the quota is used up', async () => {
     const places = createPlaces({ now: () => new Date('2026-11-21T00:00:00Z') })
     const good = await serve({ body: { _embedded: { events: [event()] } } })
-    const joined = await createLivePlaces(places, { ticketmasterKey: 'k', endpoints: { ticketmaster: good } }).events({
+    const joined = await createLivePlaces(places, {
+      ...patient,
+      ticketmasterKey: 'k',
+      endpoints: { ticketmaster: good },
+    }).events({
       city: 'Melbourne',
       limit: 50,
     })
@@ -114,7 +121,7 @@ describe('Ticketmaster Discovery', () => {
     expect(starts).toEqual(starts.toSorted())
     await server?.close()
     const refused = await serve({ status: 429, body: QUOTA })
-    const alone = createLivePlaces(places, { ticketmasterKey: 'k', endpoints: { ticketmaster: refused } })
+    const alone = createLivePlaces(places, { ...patient, ticketmasterKey: 'k', endpoints: { ticketmaster: refused } })
     for (let again = 0; again < 3; again += 1) {
       expect(await alone.events({ city: 'Melbourne' })).toEqual(places.events({ city: 'Melbourne' }))
     }
