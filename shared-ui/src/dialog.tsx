@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { keyboardRoom } from './keyboard-room.tsx'
-import { FocusPressed } from './pressed.tsx'
+import { FocusPressed, useReturnFocus } from './pressed.tsx'
 import { color, media, radius, safe, space } from './tokens.ts'
 
 const Backdrop = styled(Base.Backdrop)`
@@ -91,12 +91,13 @@ interface DialogProps {
  */
 export const Dialog = ({ open, onClose, title, description, wide = false, children }: DialogProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
+  const returnFocus = useReturnFocus(open)
   return (
     <Base.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <FocusPressed open={open} />
       <Base.Portal>
         <Backdrop />
-        <Popup ref={keyboardRoom} $wide={wide} {...(wide ? { initialFocus: heading } : {})}>
+        <Popup ref={keyboardRoom} $wide={wide} finalFocus={returnFocus} {...(wide ? { initialFocus: heading } : {})}>
           <Title ref={heading} tabIndex={-1}>
             {title}
           </Title>

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 
 const PRESSED = 'button, summary, a[href], [role="button"]'
 
@@ -28,4 +28,16 @@ export const focusPressed = (): void => {
 export const FocusPressed = ({ open }: { readonly open: boolean }) => {
   useLayoutEffect(() => (open ? focusPressed() : undefined), [open])
   return null
+}
+
+/**
+ * For `finalFocus` of a dialog: whether the focus returns to the control that opened it. It does not where the dialog closes because
+ * another page came, by the browser's Back: that page takes the focus, and the control belongs to the page before.
+ */
+export const useReturnFocus = (open: boolean): (() => boolean) => {
+  const openedOn = useRef('')
+  useLayoutEffect(() => {
+    if (open) openedOn.current = window.location.pathname
+  }, [open])
+  return useCallback(() => window.location.pathname === openedOn.current, [])
 }

@@ -2,7 +2,7 @@ import { useHost } from '@site/kit'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { Badge } from '@site/ui/badge'
 import { Button, ButtonLink } from '@site/ui/button'
-import { FocusPressed } from '@site/ui/pressed'
+import { FocusPressed, useReturnFocus } from '@site/ui/pressed'
 import { color, media, safe, space } from '@site/ui/tokens'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -71,12 +71,13 @@ const Close = styled(Base.Close)`
 export const SideMenu = ({ onClose }: { onClose: () => void }) => {
   const host = useHost()
   useCloseOnLeaving(onClose)
+  const returnFocus = useReturnFocus(true)
   return (
     <Base.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <FocusPressed open />
       <Base.Portal>
         <Backdrop />
-        <Panel data-surface="night">
+        <Panel data-surface="night" finalFocus={returnFocus}>
           <Close>Close</Close>
           <Heading>Menu</Heading>
           <nav aria-label="Main">
