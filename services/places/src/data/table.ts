@@ -38,7 +38,7 @@ export function readTable<T>(file: string, row: z.ZodMiniType<T>): T[] {
     const { columns, rows } = table.parse(JSON.parse(text))
     return rows.map((cells) => {
       const record: Record<string, unknown> = {}
-      for (const [at, column] of columns.entries()) record[column] = cells[at]
+      for (let at = 0; at < columns.length; at += 1) record[columns[at] ?? ''] = cells[at]
       return row.parse(record)
     })
   } catch (cause) {
