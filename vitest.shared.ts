@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { ViteUserConfig } from 'vitest/config'
 
 /**
@@ -9,5 +10,12 @@ export const shared = {
   isolate: false,
   maxWorkers: 1,
   restoreMocks: true,
-  testTimeout: 30_000,
+  testTimeout: 60_000,
+} satisfies ViteUserConfig['test']
+
+/** The same for packages that render. */
+export const sharedWithDom = {
+  ...shared,
+  environment: 'happy-dom',
+  setupFiles: [fileURLToPath(new URL('vitest.dom.ts', import.meta.url))],
 } satisfies ViteUserConfig['test']

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
-import { shared } from '../vitest.shared.ts'
+import { sharedWithDom } from '../vitest.shared.ts'
 
 export default defineConfig({
   // The map's worker is a file of a package, which are installed beside the remotes.
   server: { fs: { allow: ['..'] } },
-  test: { ...shared, name: 'mf-events', environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'] },
+  test: { ...sharedWithDom, name: 'mf-events', include: ['src/**/*.test.{ts,tsx}'] },
 })

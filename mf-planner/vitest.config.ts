@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
-import { shared } from '../vitest.shared.ts'
+import { sharedWithDom } from '../vitest.shared.ts'
 
 export default defineConfig({
-  test: { ...shared, name: 'mf-planner', environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'] },
+  test: { ...sharedWithDom, name: 'mf-planner', include: ['src/**/*.test.{ts,tsx}'] },
 })

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
-import { shared } from '../vitest.shared.ts'
+import { sharedWithDom } from '../vitest.shared.ts'
 
 export default defineConfig({
-  test: { ...shared, name: 'shared-ui', environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'] },
+  test: { ...sharedWithDom, name: 'shared-ui', include: ['src/**/*.test.{ts,tsx}'] },
 })

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
-import { shared } from '../vitest.shared.ts'
+import { sharedWithDom } from '../vitest.shared.ts'
 
 export default defineConfig({
-  test: { ...shared, name: 'shell', environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'] },
+  test: { ...sharedWithDom, name: 'shell', include: ['src/**/*.test.{ts,tsx}'] },
 })

@@ -9,7 +9,6 @@ export default defineConfig({
     name: 'backend',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
-    testTimeout: 20_000,
     hookTimeout: 60_000,
   },
 })

@@ -2,5 +2,5 @@ import { defineConfig } from 'vitest/config'
 import { shared } from '../../vitest.shared.ts'
 
 export default defineConfig({
-  test: { ...shared, name: 'planner', testTimeout: 60_000, include: ['src/**/*.test.ts', 'bench/**/*.test.ts'] },
+  test: { ...shared, name: 'planner', include: ['src/**/*.test.ts', 'bench/**/*.test.ts'] },
 })

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
-import { shared } from '../../vitest.shared.ts'
+import { sharedWithDom } from '../../vitest.shared.ts'
 
 export default defineConfig({
-  test: { ...shared, name: 'kit', environment: 'happy-dom', include: ['{src,vite}/**/*.test.{ts,tsx}'] },
+  test: { ...sharedWithDom, name: 'kit', include: ['{src,vite}/**/*.test.{ts,tsx}'] },
 })

@@ -1,10 +1,7 @@
-import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { InShell } from '../testing/in-shell.tsx'
 import { Packages } from './packages.tsx'
-
-// Parts that are loaded on demand may take a slow machine longer than a second.
-configure({ asyncUtilTimeout: 20_000 })
 
 beforeEach(() => {
   render(

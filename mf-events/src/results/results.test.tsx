@@ -1,13 +1,10 @@
 import type { HotelsResponse } from '@site/contracts/hotels'
 import { BackendError, type Backend } from '@site/kit'
-import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hotel } from '../testing/hotel.ts'
 import { InShell } from '../testing/in-shell.tsx'
 import { Results } from './results.tsx'
-
-// Parts that are loaded on demand may take a slow machine longer than a second.
-configure({ asyncUtilTimeout: 20_000 })
 
 const answer: HotelsResponse = {
   origin: { kind: 'venue', name: 'Rod Laver Arena', city: 'Melbourne', lat: -37.8, lon: 144.9, precision: 20 },

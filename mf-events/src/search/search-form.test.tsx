@@ -1,13 +1,10 @@
 import type { GeocodeResponse } from '@site/contracts/geocode'
 import type { Backend } from '@site/kit'
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { InShell } from '../testing/in-shell.tsx'
 import { SearchForm } from './search-form.tsx'
-
-// Parts that are loaded on demand may take a slow machine longer than a second.
-configure({ asyncUtilTimeout: 20_000 })
 
 afterEach(cleanup)
 
