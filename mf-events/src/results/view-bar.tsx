@@ -1,3 +1,4 @@
+import { walkingSpeeds } from '@site/contracts/walking-speed'
 import { Button } from '@site/ui/button'
 import { selectLook } from '@site/ui/field'
 import { color, media, space } from '@site/ui/tokens'
@@ -104,7 +105,11 @@ const limits = [
   ['ride', 'By transit or foot', minutes([10, 15, 20, 30, 45])],
   ['stars', 'Stars', stars],
 ] as const
-const paceWords: Record<Pace, string> = { 1.33: 'Brisk', 1.1: 'Easy', 0.9: 'Slow' }
+const paceWords: Record<Pace, string> = {
+  [walkingSpeeds.brisk]: 'Brisk',
+  [walkingSpeeds.easy]: 'Easy',
+  [walkingSpeeds.slow]: 'Slow',
+}
 const sortWords: Record<Sort, string> = {
   walk: 'Nearest on foot',
   quickest: 'Quickest either way',

@@ -1,4 +1,5 @@
-import type { HotelItem, HotelsRequest } from '@site/contracts/hotels'
+import type { HotelItem } from '@site/contracts/hotels'
+import { walkingSpeeds } from '@site/contracts/walking-speed'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useHydrated } from '../calls/use-hydrated.ts'
@@ -6,8 +7,8 @@ import { useHydrated } from '../calls/use-hydrated.ts'
 export const sorts = ['walk', 'quickest', 'stars', 'name'] as const
 export type Sort = (typeof sorts)[number]
 /** Walking speeds in m/s. */
-export const paces = [1.33, 1.1, 0.9] as const satisfies readonly HotelsRequest['speed'][]
-export type Pace = (typeof paces)[number]
+export type Pace = (typeof walkingSpeeds)[keyof typeof walkingSpeeds]
+export const paces: readonly Pace[] = [walkingSpeeds.brisk, walkingSpeeds.easy, walkingSpeeds.slow]
 export const MOST_COMPARED = 4
 
 /** How the results are looked at. All of it stands in the address; null means no limit. */
@@ -32,7 +33,7 @@ export const plainView: View = {
   stars: null,
   kind: null,
   sort: 'walk',
-  pace: 1.33,
+  pace: walkingSpeeds.brisk,
   night: false,
   map: false,
   compare: [],

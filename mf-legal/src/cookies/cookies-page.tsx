@@ -1,4 +1,5 @@
 import { site } from '@site/contracts/site'
+import { visitorCookie } from '@site/contracts/visitor-cookie'
 import { PolicyPage } from '../policies/policy-page.tsx'
 import { section, type Policy } from '../policies/policy.tsx'
 import { mailLink } from '../text/inline.tsx'
@@ -35,8 +36,8 @@ export const cookies: Policy = {
           columns: ['What is kept', 'Where and for how long', 'Why'],
           rows: [
             [
-              'A random visitor number, “visitor” (over a secure connection “__Host-visitor”)',
-              'Cookie, one year',
+              `A random visitor number, “${visitorCookie.name}” (over a secure connection “${visitorCookie.secureName}”)`,
+              `Cookie, ${visitorCookie.years} year`,
               'So that you see the same version of the site from page to page. It says nothing about you.',
             ],
             [

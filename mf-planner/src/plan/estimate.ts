@@ -1,4 +1,5 @@
 import type { Leg } from '@site/contracts/itinerary'
+import { walkingSpeeds } from '@site/contracts/walking-speed'
 import type { Point } from './links.ts'
 
 /** Mean Earth radius (IUGG), metres. */
@@ -14,7 +15,7 @@ export const metresBetween = (a: Point, b: Point): number => {
 }
 
 const DETOUR = 1.3
-const WALK_METRES_A_MINUTE = 1.33 * 60
+const WALK_METRES_A_MINUTE = walkingSpeeds.brisk * 60
 const RIDE_METRES_A_MINUTE = 18_000 / 60
 /** Minutes to a stop, waiting, and from the stop. */
 const ACCESS_AND_WAIT_MINUTES = 5 + 5 + 3
@@ -23,7 +24,7 @@ const LONGEST_PREFERRED_WALK = 20
 
 /**
  * The site's estimate of a leg, the same as the server's for positions known exactly: on foot 1.30 times the great-circle
- * distance at 1.33 m/s (range 1.1 to 1.7, wider upwards for short walks), by transit 13 minutes and the ride at 18 km/h (range 0.8 to 1.6).
+ * distance at a brisk pace (range 1.1 to 1.7, wider upwards for short walks), by transit 13 minutes and the ride at 18 km/h (range 0.8 to 1.6).
  */
 export const estimateLeg = (from: Point, to: Point): Leg => {
   const direct = metresBetween(from, to)

@@ -3,9 +3,10 @@ import { geocodeKinds } from './geocode.ts'
 import { limits } from './limits.ts'
 import { plannedDay } from './day.ts'
 import { latitude, line, longitude } from './text.ts'
+import { walkingSpeeds } from './walking-speed.ts'
 
-/** Metres a second: 1.33 brisk, 1.1 easy, 0.9 slow. */
-export const walkingSpeed = z.union([z.literal(1.33), z.literal(1.1), z.literal(0.9)])
+/** Metres a second. */
+export const walkingSpeed = z.literal(Object.values(walkingSpeeds))
 
 /** Nights to price; only where a provider is configured. */
 export const stay = z

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { limits } from './limits.ts'
 import { partnerMessages } from './partner-messages.ts'
 import { email, line, prose } from './text.ts'
 
@@ -11,4 +12,5 @@ export const partnerEnquiry = z.object({
 export type PartnerEnquiry = z.infer<typeof partnerEnquiry>
 
 /** Delay before direct-fetch attempt `attempt + 1`, in ms (spec §7). */
-export const partnerBackoffMs = (attempt: number): number => Math.min(1000 * 2 ** (attempt - 1), 5000)
+export const partnerBackoffMs = (attempt: number): number =>
+  Math.min(limits.partner.backoffBaseMs * 2 ** (attempt - 1), limits.partner.backoffCapMs)

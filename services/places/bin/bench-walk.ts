@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { benchWalk } from '../bench/walk/bench-walk.ts'
 import type { Coverage } from '../bench/walk/coverage.ts'
-import { INTERVAL, type Interval } from '../src/walking/routes.ts'
+import { INTERVAL, type Interval } from '../src/walking/minutes.ts'
 
 const { values } = parseArgs({
   options: { json: { type: 'string' }, pairs: { type: 'string' }, 'no-imports': { type: 'boolean' } },

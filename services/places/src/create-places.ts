@@ -17,8 +17,8 @@ import { poisNear, searchVenues, type PoisNearOptions, type VenuesInput } from '
 import type { LatLon, Position } from './walking/geo.ts'
 import { isochrones, type Isochrone, type IsochroneOptions } from './walking/isochrones.ts'
 import { streetLines, waterNear } from './walking/map-lines.ts'
-import { routeBetween, routeMatrix, routesFrom, toTripLeg } from './walking/routes.ts'
-import type { Endpoint, RouteOptions, TripLeg } from './walking/routes.ts'
+import { routeBetween, routeMatrix, routesFrom, toTripLeg } from './walking/minutes.ts'
+import type { Endpoint, RouteOptions, TripLeg } from './walking/minutes.ts'
 
 export interface CreatePlacesOptions {
   /** Folder of the shipped data; found beside the package when left out. */
@@ -99,7 +99,7 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
     /** Cities with hotels or places of interest, largest coverage first. */
     coveredCities: (): readonly CoveredCity[] => index.covered(),
 
-    /** Walking (and where it helps, transit) between two points at `speed` m/s (1.33 when left out). */
+    /** Walking (and where it helps, transit) between two points at `speed` m/s (brisk when left out). */
     route: (from: Endpoint, to: Endpoint, speed?: number): RouteOptions =>
       routesFrom(streetsAt(from), from, [to], speed)[0] ?? routeBetween(from, to, speed),
     /** Matrix of legs `[from][to]`, the quicker sensible mode for each pair. */

@@ -3,7 +3,7 @@ import { KEEP_DAYS, pruneCommand } from './commands/prune-command.ts'
 import { publishCommand } from './commands/publish-command.ts'
 import { seedCommand } from './commands/seed-command.ts'
 import { settingFrom, type Setting } from './commands/setting.ts'
-import { canaryCommand, promoteCommand, rollbackCommand } from './commands/shift-command.ts'
+import { canaryCommand, promoteCommand, rollbackCommand } from './commands/promote-canary-rollback.ts'
 import { statusCommand } from './commands/status-command.ts'
 import { RegistryError } from './registry/registry-error.ts'
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PublishedVersions } from '@site/contracts/composition'
 import { isOverride } from '@site/contracts/overrides'
 import type { Registry } from '@site/contracts/registry'
+import { visitorCookie } from '@site/contracts/visitor-cookie'
 import { resolveComposition, type Resolved, type Store, type Visitor } from '@site/releases'
 import type { Request, Response } from 'express'
 import { LRUCache } from 'lru-cache'
@@ -42,7 +43,7 @@ export const knownCompositions = (store: Store, onProblem: (error: unknown) => v
 }
 export type KnownCompositions = ReturnType<typeof knownCompositions>
 
-const YEAR_S = 365 * 24 * 3600
+const MAX_AGE_S = visitorCookie.years * 365 * 24 * 3600
 const VISITOR_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** The value of one cookie; null when it is not there. */
@@ -70,15 +71,14 @@ const visitorOf = async (
   recall: KnownCompositions['recall'],
 ): Promise<Visitor> => {
   const secure = isSecure(request)
-  // Over TLS the prefix keeps other hosts of the domain from setting it (RFC 6265bis).
-  const name = secure ? '__Host-visitor' : 'visitor'
+  const name = secure ? visitorCookie.secureName : visitorCookie.name
   const known = cookieOf(request, name)
   const id = known !== null && VISITOR_ID.test(known) ? known : randomUUID()
   if (id !== known)
     // By hand: Express adds the same moment once more as `Expires`, 40 bytes of every first page.
     response.append(
       'Set-Cookie',
-      `${name}=${id}; Max-Age=${YEAR_S}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
+      `${name}=${id}; Max-Age=${MAX_AGE_S}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
     )
   const query = queryOf(request)
   const replayed = query.get('c')

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { prerenderKey, type Store } from '@site/releases'
-import { addRelease } from '../../../releases/src/registry/change.ts'
+import { addRelease } from '../../../releases/src/registry/promote-and-canary.ts'
 import type { Registry, Release } from '@site/contracts/registry'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { leastMetres, mostMetres, type Interval } from '../../src/walking/routes.ts'
+import { leastMetres, mostMetres, type Interval } from '../../src/walking/minutes.ts'
 
 /** Walks the site is asked about: not next door, not across town. Metres, great-circle. */
 const SHORTEST = 50

@@ -1,4 +1,4 @@
-import { DETOUR, type Interval } from '../../src/walking/routes.ts'
+import { DETOUR, type Interval } from '../../src/walking/minutes.ts'
 import type { Walked } from './coverage.ts'
 
 /** Share of walks an interval leaves out at each end. */

@@ -6,7 +6,7 @@ import { nearestCovered } from '../search/covered.ts'
 import { readCoordinates, toResult } from '../search/geocoder.ts'
 import type { PlacesIndex } from '../search/places-index.ts'
 import type { LatLon, Near, PointIndex } from '../walking/geo.ts'
-import { routesFrom, type RouteOptions } from '../walking/routes.ts'
+import { routesFrom, type RouteOptions } from '../walking/minutes.ts'
 import { COARSE_METRES, type Streets } from '../walking/streets.ts'
 
 /** The request as callers write it: the schema's defaults may be left out. */

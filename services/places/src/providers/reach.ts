@@ -3,7 +3,7 @@ import type { Places } from '../create-places.ts'
 import type { LatLon, Position } from '../walking/geo.ts'
 import { ISOCHRONE_MINUTES, type Isochrone, type IsochroneOptions } from '../walking/isochrones.ts'
 import { simplified } from '../walking/outline.ts'
-import { DEFAULT_SPEED, type Endpoint } from '../walking/routes.ts'
+import { DEFAULT_SPEED, type Endpoint } from '../walking/minutes.ts'
 
 /** Tolerance that removes the staircase of the 20 m cells isochrones are drawn from, metres. */
 const STAIRCASE = 12

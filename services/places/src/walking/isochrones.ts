@@ -1,6 +1,6 @@
 import { contours } from 'd3-contour'
 import { planeAt, rounded, type LatLon } from './geo.ts'
-import { DEFAULT_SPEED, DETOUR, type Endpoint } from './routes.ts'
+import { DEFAULT_SPEED, DETOUR, type Endpoint } from './minutes.ts'
 import type { Streets } from './streets.ts'
 
 /** Minutes asked for unless told otherwise. */
@@ -12,7 +12,7 @@ const CIRCLE_POINTS = 64
 
 export interface IsochroneOptions {
   readonly minutes?: readonly number[]
-  /** m/s; 1.33 when left out. */
+  /** m/s; brisk when left out. */
   readonly speed?: number
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addRelease, canary, promote } from '../registry/change.ts'
+import { addRelease, canary, promote } from '../registry/promote-and-canary.ts'
 import { serviceOf } from '../registry/journal.ts'
 import { fakeRelease, registryOf } from '../testing/fake-release.ts'
 import { memoryStore } from '../testing/memory-store.ts'

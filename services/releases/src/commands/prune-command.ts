@@ -1,6 +1,6 @@
 import type { Registry } from '@site/contracts/registry'
 import * as z from 'zod'
-import { withdraw } from '../registry/change.ts'
+import { withdraw } from '../registry/promote-and-canary.ts'
 import { serviceOf } from '../registry/journal.ts'
 import { changeRegistry, readHistory, readRegistry, type Generation } from '../registry/registry-store.ts'
 import { unusedOf, versionsOf } from '../registry/versions.ts'

@@ -1,6 +1,6 @@
 import type { Registry, Release } from '@site/contracts/registry'
 import { describe, expect, it } from 'vitest'
-import { addRelease, canary, promote } from '../registry/change.ts'
+import { addRelease, canary, promote } from '../registry/promote-and-canary.ts'
 import { fakeRelease } from '../testing/fake-release.ts'
 import { events, files, legal, liveSite, pages, planner, routes, sharedModules, shell } from '../testing/live-site.ts'
 import { addGated, breaks, gate } from './gate.ts'

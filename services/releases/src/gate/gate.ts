@@ -1,5 +1,5 @@
 import type { Registry, Release } from '@site/contracts/registry'
-import { addRelease, promote } from '../registry/change.ts'
+import { addRelease, promote } from '../registry/promote-and-canary.ts'
 import { RegistryError } from '../registry/registry-error.ts'
 import { liveSet } from '../registry/versions.ts'
 import { checks, vanishedRoutes } from './checks.ts'

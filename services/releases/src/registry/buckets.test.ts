@@ -2,7 +2,7 @@ import { registry as registrySchema, type Registry } from '@site/contracts/regis
 import { describe, expect, it } from 'vitest'
 import { bucketOf, versionFor } from '../resolve/resolve-composition.ts'
 import { fakeRelease, registryOf } from '../testing/fake-release.ts'
-import { addRelease, canary, promote } from './change.ts'
+import { addRelease, canary, promote } from './promote-and-canary.ts'
 
 const VISITORS = 20_000
 const NAMES = ['1.0.0', '1.1.0', '1.2.0', '1.3.0'] as const

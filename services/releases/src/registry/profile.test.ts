@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { discoverySchema } from '../testing/discovery-schema.ts'
 import { fakeRelease } from '../testing/fake-release.ts'
 import { liveSite } from '../testing/live-site.ts'
-import { addRelease, canary, promote } from './change.ts'
+import { addRelease, canary, promote } from './promote-and-canary.ts'
 
 const discovery = new Ajv2019({ strict: false }).compile(discoverySchema)
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { fakeRelease } from '../testing/fake-release.ts'
 import { memoryStore } from '../testing/memory-store.ts'
-import { addRelease, promote } from './change.ts'
+import { addRelease, promote } from './promote-and-canary.ts'
 import { changeRegistry, readHistory, readRegistry, reconcileRegistryFile, REGISTRY_KEY } from './registry-store.ts'
 
 const publish = (store: ReturnType<typeof memoryStore>, version: string) =>

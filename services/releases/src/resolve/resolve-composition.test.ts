@@ -1,6 +1,6 @@
 import type { Registry, RegistryVersion } from '@site/contracts/registry'
 import { describe, expect, it } from 'vitest'
-import { promote } from '../registry/change.ts'
+import { promote } from '../registry/promote-and-canary.ts'
 import { bucketOf, resolveComposition, versionFor } from './resolve-composition.ts'
 
 const version = (name: string, number: string, traffic: number, buckets?: [number, number][]): RegistryVersion => ({

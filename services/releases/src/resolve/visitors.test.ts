@@ -1,6 +1,6 @@
 import type { RegistryVersion } from '@site/contracts/registry'
 import { describe, expect, it } from 'vitest'
-import { addRelease, canary } from '../registry/change.ts'
+import { addRelease, canary } from '../registry/promote-and-canary.ts'
 import { fakeRelease, registryOf } from '../testing/fake-release.ts'
 import { bucketOf, versionFor } from './resolve-composition.ts'
 

@@ -1,5 +1,5 @@
 import type { Registry, Release } from '@site/contracts/registry'
-import { addRelease, promote } from '../registry/change.ts'
+import { addRelease, promote } from '../registry/promote-and-canary.ts'
 import { emptyRegistry } from '../registry/registry-store.ts'
 
 const file = { integrity: 'sha384-x', bytes: 1000 }

@@ -1,9 +1,9 @@
 import type { Transit, Walk } from '@site/contracts/hotels'
+import { walkingSpeeds } from '@site/contracts/walking-speed'
 import { between, type LatLon } from './geo.ts'
 import { COARSE_METRES, type Snap, type StreetRoute, type Streets } from './streets.ts'
 
-/** m/s, the briskest of the speeds offered (contracts, `walkingSpeed`). */
-export const DEFAULT_SPEED = 1.33
+export const DEFAULT_SPEED = walkingSpeeds.brisk
 /** Street distance over great-circle distance: middle, and the least range of any estimate (the published rule). */
 export const DETOUR = { middle: 1.3, low: 1.1, high: 1.7 } as const
 /** Metres of street to expect for great-circle metres, nine times in ten: from `low` to the larger of both upper ends. */

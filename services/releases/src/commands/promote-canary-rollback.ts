@@ -1,7 +1,7 @@
 import type { Registry } from '@site/contracts/registry'
 import { breaks, gate } from '../gate/gate.ts'
 import { prerenderFor } from '../prerender/prerender.ts'
-import { canary, promote, rollback } from '../registry/change.ts'
+import { canary, promote, rollback } from '../registry/promote-and-canary.ts'
 import { previousDefault } from '../registry/journal.ts'
 import { RegistryError } from '../registry/registry-error.ts'
 import { changeRegistry, readHistory, readRegistry } from '../registry/registry-store.ts'

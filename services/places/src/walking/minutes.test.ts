@@ -9,7 +9,7 @@ import {
   mostMetres,
   routeMatrix,
   routesFrom,
-} from './routes.ts'
+} from './minutes.ts'
 import { Streets } from './streets.ts'
 
 /** Three sides of a square at the equator, 0.005° (556 m) each; the northern side is missing. */

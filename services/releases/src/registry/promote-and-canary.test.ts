@@ -2,7 +2,7 @@ import type { Registry } from '@site/contracts/registry'
 import { registry as schema } from '@site/contracts/registry'
 import { describe, expect, it } from 'vitest'
 import { fakeRelease, registryOf } from '../testing/fake-release.ts'
-import { addRelease, canary, promote, rollback, withdraw } from './change.ts'
+import { addRelease, canary, promote, rollback, withdraw } from './promote-and-canary.ts'
 import { previousDefault } from './journal.ts'
 
 const three = (): Registry =>
