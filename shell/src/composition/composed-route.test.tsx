@@ -55,10 +55,11 @@ it('applies a newer composition at once after a failure', async () => {
   expect(version()).toBe('2.0.0')
 })
 
-it('keeps its route when the same version comes with hashes', async () => {
+it('keeps its route when the same version comes with hashes, and its fields in another order', async () => {
+  const { routes, boot, ...rest } = remote('1.0.0')
   const { compositions, hook } = setUp({
     ...composition('1.0.0'),
-    remotes: [{ ...remote('1.0.0'), integrity: { a: 'h' } }],
+    remotes: [{ integrity: { a: 'h' }, routes, boot, ...rest }],
   })
   const before = hook.result.current.found
   await act(() => compositions.refresh(true))

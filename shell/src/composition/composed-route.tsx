@@ -8,9 +8,12 @@ import { RemoteFallback } from './remote-fallback.tsx'
 import { RemotePage } from './remote-page.tsx'
 import { RemoteWaiting } from './remote-waiting.tsx'
 
-/** Without hashes: the composition in the page has none, and the files of a version do not change. */
-const serialised = (found: RouteMatch | null): string =>
-  JSON.stringify(found, (name, value: unknown) => (name === 'integrity' ? undefined : value))
+/** Files and routes of a version never change, so versions tell whether two matches of a path are equal. */
+const isEqual = (a: RouteMatch, b: RouteMatch): boolean =>
+  a.route.path === b.route.path &&
+  a.remote.name === b.remote.name &&
+  a.remote.version === b.remote.version &&
+  a.remote.lastGood?.version === b.remote.lastGood?.version
 
 /**
  * The remote and route of a path, fixed until the path changes. A newer composition would otherwise replace a page in use; it takes
@@ -23,7 +26,8 @@ export const usePinnedRoute = (pathname: string): { found: RouteMatch | null; wh
   const repin = useCallback(() => {
     const found = compositions.find(pathname)
     // An equal route keeps its object: a page that is being hydrated must not be rendered again for no reason.
-    if (found !== null) setPinned((now) => (serialised(now.found) === serialised(found) ? now : { pathname, found }))
+    if (found === null) return
+    setPinned((now) => (now.found !== null && isEqual(now.found, found) ? now : { pathname, found }))
   }, [compositions, pathname])
   if (pinned.pathname === pathname && pinned.found !== null) return { found: pinned.found, whole, repin }
   const found = findRoute(composition.remotes, pathname)
