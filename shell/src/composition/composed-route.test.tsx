@@ -67,6 +67,16 @@ it('keeps its route when the same version comes with hashes, and its fields in a
   expect(hook.result.current.found).toBe(before)
 })
 
+it('takes what the registry says differently of the same version', async () => {
+  const { compositions, hook } = setUp({
+    ...composition('1.0.0'),
+    remotes: [{ ...remote('1.0.0'), contract: '2.0.0' }],
+  })
+  await act(() => compositions.refresh(true))
+  act(() => hook.result.current.repin())
+  expect(hook.result.current.found?.remote.contract).toBe('2.0.0')
+})
+
 it('finds no remote for an unknown path', () => {
   const { hook } = setUp()
   hook.rerender({ path: '/nowhere' })

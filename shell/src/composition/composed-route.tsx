@@ -1,4 +1,5 @@
 import { findRoute } from '@site/contracts/routes'
+import { hashKey } from '@tanstack/react-query'
 import { useCallback, useEffect, useState, useTransition } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
@@ -8,12 +9,9 @@ import { RemoteFallback } from './remote-fallback.tsx'
 import { RemotePage } from './remote-page.tsx'
 import { RemoteWaiting } from './remote-waiting.tsx'
 
-/** Files and routes of a version never change, so versions tell whether two matches of a path are equal. */
-const isEqual = (a: RouteMatch, b: RouteMatch): boolean =>
-  a.route.path === b.route.path &&
-  a.remote.name === b.remote.name &&
-  a.remote.version === b.remote.version &&
-  a.remote.lastGood?.version === b.remote.lastGood?.version
+/** What a match says, whatever the order of its fields. Without hashes: the composition in the page has none, and files of a version never change. */
+const contentOf = ({ remote: { integrity: _, lastGood, ...remote }, route }: RouteMatch): string =>
+  hashKey([remote, lastGood?.version, route])
 
 /**
  * The remote and route of a path, fixed until the path changes. A newer composition would otherwise replace a page in use; it takes
@@ -27,7 +25,7 @@ export const usePinnedRoute = (pathname: string): { found: RouteMatch | null; wh
     const found = compositions.find(pathname)
     // An equal route keeps its object: a page that is being hydrated must not be rendered again for no reason.
     if (found === null) return
-    setPinned((now) => (now.found !== null && isEqual(now.found, found) ? now : { pathname, found }))
+    setPinned((now) => (now.found !== null && contentOf(now.found) === contentOf(found) ? now : { pathname, found }))
   }, [compositions, pathname])
   if (pinned.pathname === pathname && pinned.found !== null) return { found: pinned.found, whole, repin }
   const found = findRoute(composition.remotes, pathname)
