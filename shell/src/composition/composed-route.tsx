@@ -9,8 +9,11 @@ import { RemoteFallback } from './remote-fallback.tsx'
 import { RemotePage } from './remote-page.tsx'
 import { RemoteWaiting } from './remote-waiting.tsx'
 
-/** What a match says, whatever the order of its fields. Without hashes: the composition in the page has none, and files of a version never change. */
-const contentOf = ({ remote: { integrity: _, lastGood, ...remote }, route }: RouteMatch): string =>
+/**
+ * What a match says, whatever the order of its fields. Without hashes: the composition in the page has none, and the files of a
+ * version never change.
+ */
+const contentOf = ({ remote: { integrity: _hashes, lastGood, ...remote }, route }: RouteMatch): string =>
   hashKey([remote, lastGood?.version, route])
 
 /**
