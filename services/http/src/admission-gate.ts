@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { IMPORTANT_FACTOR, type AdmissionQueue, type Priority } from './admission-queue.ts'
+import type { AdmissionQueue, Priority } from './admission-queue.ts'
 
 export type Kind = 'always' | Priority
 
 export interface GateOptions {
   /** Null to admit every request at once, however busy the process is. */
   readonly queue: AdmissionQueue | null
-  /** Requests in flight, queued ones included, above which ordinary ones are rejected; important ones at a multiple of it. */
+  /** Requests in flight, queued ones included, above which ordinary ones are rejected; important ones are rejected above twice that. */
   readonly maxConcurrent: number
   readonly kindOf: (request: IncomingMessage) => Kind
   /** Writes the response: 503 with `Retry-After`. */
@@ -14,9 +14,10 @@ export interface GateOptions {
   readonly onReject: (kind: Kind) => void
 }
 
-/** How long a turn of the event loop may take before new requests are queued, in ms: TARGET of CoDel (RFC 8289). */
+const IMPORTANT_CONCURRENCY_FACTOR = 2
+/** How long a turn of the event loop may take before new requests are queued, in ms. */
 const LONG_TURN_MS = 5
-/** How many turns in a row may only accept connections. Any bound will do: a flood of connections must not stop all work. */
+/** How many turns in a row may only accept connections: a flood of connections must not stop all work. */
 const MAX_ACCEPTING_TURNS = 20
 
 /**
@@ -86,7 +87,7 @@ export const admissionGate = (options: GateOptions, next: RequestListener): Gate
       sendRejection(request, response)
     }
     const waiting = queue?.length() ?? 0
-    if (open + waiting >= maxConcurrent * (kind === 'ordinary' ? 1 : IMPORTANT_FACTOR)) return reject()
+    if (open + waiting >= maxConcurrent * (kind === 'ordinary' ? 1 : IMPORTANT_CONCURRENCY_FACTOR)) return reject()
     if (queue === null || (eventLoop?.isBusy() !== true && waiting === 0)) return admit(request, response)
     queue.add(kind, {
       admit: () => {

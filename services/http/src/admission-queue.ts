@@ -15,67 +15,122 @@ export interface AdmissionQueue {
   readonly oldestWaitMs: () => number
 }
 
-/** By how much more important requests may be, and wait longer: a rejected one loses what the visitor typed, or half a page. */
-export const IMPORTANT_FACTOR = 2
-/** A queue is forming once its oldest request has waited for so long, in ms: INTERVAL of CoDel, N of Maurer. */
-const INTERVAL_MS = 100
-/** How long a request may wait in a standing queue, as a share of what it may wait in a burst: M of 5 ms over N of 100 ms. */
-const STANDING_SHARE = 5 / 100
-/** How long a burst may last, in longest waits: what waits for one of them is gone after as long again, with half of the capacity to spare. */
-const BURST_DELAYS = 2
-
+/** How much longer important requests may wait: a rejected one loses what the visitor typed, or half a page. */
+const IMPORTANT_DELAY_FACTOR = 2
+/** How often the queue is checked for overload, in ms. */
+const CHECK_INTERVAL_MS = 100
 /**
- * Controlled delay with adaptive LIFO (Maurer, "Fail at Scale", ACM Queue 13(8), 2015; after CoDel, RFC 8289). In a burst every request
- * may wait for `maxDelayMs`: a server with spare capacity catches up. A queue that was not empty for twice as long does not
- * shrink by waiting, so then a request may wait for a twentieth of it. Once a queue is forming the newest is served first: the oldest are those
- * that will be rejected, and whoever is admitted has hardly waited.
+ * The queue can be overloaded only above both: a fraction of the queue delay as work ahead, and a length. The length matters where
+ * requests are slow: a few that arrive together are as much work.
  */
-const controlledDelay = (maxDelayMs: number) => {
-  const waiting: (QueuedRequest & { readonly since: number })[] = []
-  let filledAt = 0
-  const isStanding = (at: number): boolean => at - filledAt > BURST_DELAYS * maxDelayMs
-  const oldest = (): number => waiting[0]?.since ?? Infinity
+const OVERLOAD = { delayFraction: 0.25, minLength: 50 }
+/** How much the queue must grow between two checks to count as overload: after a pause it is as long, but shrinks. */
+const GROWTH_FACTOR = 1.1
+/** The queue delay during overload, as a fraction of the usual one, and the queue length that is allowed at least. */
+const OVERLOAD_DELAY = { fraction: 0.01, minLength: 4 }
+/** Overload ends when less than this share of recent requests was shed. */
+const RECOVERED_SHED_RATE = 0.15
+/** Weight of one sample in a moving average, and the longest interval that counts, in multiples of the average: more is a pause. */
+const WEIGHT = 0.01
+const MAX_INTERVAL_FACTOR = 10
+/** How many requests must have been admitted before the rate of the current queue is used. */
+const MIN_SAMPLES = 10
+
+/** Estimates how long the queue takes to drain, from the interval between admissions: recently, and since the queue last filled. */
+const estimateDrainTime = () => {
+  let averageMs = 1
+  let lastAt: number | null = null
+  let samples = 0
+  let totalMs = 0
   return {
-    length: () => waiting.length,
-    oldest,
-    add: (request: QueuedRequest, at: number): void => {
-      if (waiting.length === 0) filledAt = at
-      waiting.push({ ...request, since: at })
+    /** Called when the queue was empty until now. */
+    reset: (): void => {
+      lastAt = null
+      samples = 0
+      totalMs = 0
     },
-    reject: (at: number): void => {
-      const standing = isStanding(at)
-      for (let [first] = waiting; first !== undefined; [first] = waiting) {
-        // The newest may have waited longer too, for a process that stood still: then there is no better one to admit.
-        const limitMs = standing && waiting.length > 1 ? maxDelayMs * STANDING_SHARE : maxDelayMs
-        if (at - first.since <= limitMs) return
-        waiting.shift()
-        first.reject()
+    record: (now: number): void => {
+      if (lastAt !== null) {
+        const ms = Math.min(now - lastAt, MAX_INTERVAL_FACTOR * averageMs)
+        samples += 1
+        totalMs += ms
+        averageMs += WEIGHT * (ms - averageMs)
       }
+      lastAt = now
     },
-    take: (at: number): QueuedRequest | undefined =>
-      isStanding(at) || at - oldest() > INTERVAL_MS ? waiting.pop() : waiting.shift(),
+    drainMs: (length: number): number =>
+      length * (samples < MIN_SAMPLES ? averageMs : Math.max(averageMs, totalMs / samples)),
   }
 }
 
-/** Requests that wait for a busy process: important ones are admitted first and rejected last. */
+/**
+ * Requests that wait for a busy process. In a burst, or after a pause of the process, they may wait for `maxQueueDelayMs`: a server
+ * with spare capacity catches up. Overload does not shrink by waiting, so then the delay is a small fraction, which keeps the queue
+ * short and admitted requests fast. (Two limits as in Maurer, "Fail at Scale", ACM Queue 13(8), 2015. Overload is detected by growth of
+ * the work ahead and not by the time since the queue was last empty: at 70 % load a server takes long to catch up.)
+ */
 export const createAdmissionQueue = (
   maxQueueDelayMs: number,
   now: () => number = () => performance.now(),
 ): AdmissionQueue => {
-  const queues = {
-    important: controlledDelay(maxQueueDelayMs * IMPORTANT_FACTOR),
-    ordinary: controlledDelay(maxQueueDelayMs),
+  const queues: Record<Priority, (QueuedRequest & { readonly since: number })[]> = { important: [], ordinary: [] }
+  const rate = estimateDrainTime()
+  let nextCheckAt = 0
+  let lastLength = Infinity
+  let overloaded = false
+  let shedRate = 0
+  const shedOlderThan = (priority: Priority, before: number): void => {
+    const queue = queues[priority]
+    for (let first = queue[0]; first !== undefined && first.since < before; first = queue[0]) {
+      queue.shift()
+      first.reject()
+      shedRate += WEIGHT * (1 - shedRate)
+    }
+  }
+  const checkOverload = (at: number): void => {
+    const { length } = queues.ordinary
+    // A late check follows a pause: requests that arrived during the pause are queued all at once.
+    const late = at > nextCheckAt + CHECK_INTERVAL_MS
+    if (
+      !late &&
+      length > lastLength * GROWTH_FACTOR &&
+      length > OVERLOAD.minLength &&
+      rate.drainMs(length) > maxQueueDelayMs * OVERLOAD.delayFraction
+    )
+      overloaded = true
+    lastLength = length
+    nextCheckAt = at + CHECK_INTERVAL_MS
   }
   return {
-    add: (priority, request) => queues[priority].add(request, now()),
+    add: (priority, request) => {
+      const since = now()
+      if (priority === 'ordinary' && queues.ordinary.length === 0) {
+        rate.reset()
+        // The length at the first check may be a burst: only growth after it counts.
+        lastLength = Infinity
+        nextCheckAt = since + CHECK_INTERVAL_MS
+      }
+      queues[priority].push({ ...request, since })
+    },
     admitNext: () => {
       const at = now()
-      queues.ordinary.reject(at)
-      queues.important.reject(at)
-      const next = queues.important.take(at) ?? queues.ordinary.take(at)
-      next?.admit()
+      if (at >= nextCheckAt) checkOverload(at)
+      const delayMs = overloaded
+        ? Math.max(maxQueueDelayMs * OVERLOAD_DELAY.fraction, rate.drainMs(OVERLOAD_DELAY.minLength))
+        : maxQueueDelayMs
+      shedOlderThan('ordinary', at - delayMs)
+      shedOlderThan('important', at - maxQueueDelayMs * IMPORTANT_DELAY_FACTOR)
+      if (shedRate < RECOVERED_SHED_RATE) overloaded = false
+      const important = queues.important.shift()
+      if (important !== undefined) return important.admit()
+      rate.record(at)
+      shedRate -= WEIGHT * shedRate
+      queues.ordinary.shift()?.admit()
     },
-    length: () => queues.important.length() + queues.ordinary.length(),
-    oldestWaitMs: () => Math.max(0, now() - Math.min(queues.important.oldest(), queues.ordinary.oldest())),
+    length: () => queues.important.length + queues.ordinary.length,
+    oldestWaitMs: () => {
+      const since = Math.min(queues.important[0]?.since ?? Infinity, queues.ordinary[0]?.since ?? Infinity)
+      return since === Infinity ? 0 : now() - since
+    },
   }
 }
