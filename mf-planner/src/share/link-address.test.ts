@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bodyFor, londonTrip, melbourneTrip } from '../testing/plans.ts'
-import { encodeTrip } from './code.ts'
-import { codeIn, shareLink } from './link.ts'
+import { encodeTrip } from './link-code.ts'
+import { codeIn, shareLink } from './link-address.ts'
 
 test.each([
   ['Melbourne', melbourneTrip],

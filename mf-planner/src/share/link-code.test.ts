@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { legsOf } from '../plan/day-figures.ts'
 import type { Trip } from '../plan/plan.ts'
 import { bodyFor, londonTrip, melbourneTrip } from '../testing/plans.ts'
-import { decodeTrip, encodeTrip, MAX_CODE_LENGTH, toCode } from './code.ts'
+import { decodeTrip, encodeTrip, MAX_CODE_LENGTH, toCode } from './link-code.ts'
 import { details, pack, unpack } from './plan-format.ts'
 
 /** Positions to five decimals, about a metre; with them the metres of an estimate move by two at most, its minutes by none. */

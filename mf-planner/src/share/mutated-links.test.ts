@@ -5,7 +5,7 @@ import { toMarkdown } from '../export/markdown.ts'
 import { fileStem } from '../export/title.ts'
 import type { Trip } from '../plan/plan.ts'
 import { bodyFor, londonTrip, melbourneTrip } from '../testing/plans.ts'
-import { decodeTrip, encodeTrip, toCode } from './code.ts'
+import { decodeTrip, encodeTrip, toCode } from './link-code.ts'
 import { details, pack, unpack } from './plan-format.ts'
 
 const LINKS = 4000

@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Trip } from '../plan/plan.ts'
 import { bodyFor, melbourneTrip } from '../testing/plans.ts'
 import { hostWith, renderInSite } from '../testing/render.tsx'
-import { decodeTrip } from './code.ts'
-import { codeIn } from './link.ts'
+import { decodeTrip } from './link-code.ts'
+import { codeIn } from './link-address.ts'
 import { SharePanel } from './share-panel.tsx'
 
 afterEach(() => {

@@ -8,7 +8,7 @@ import type { FileKind } from '../export/files.ts'
 import type { Trip } from '../plan/plan.ts'
 import type { ItineraryBody } from '../trip/sanitise.ts'
 import { copyText } from './copy-text.ts'
-import { shareLink } from './link.ts'
+import { shareLink } from './link-address.ts'
 
 const Card = styled.section`
   display: grid;
@@ -42,7 +42,7 @@ const files: readonly { readonly kind: FileKind; readonly label: string }[] = [
 ]
 
 const linkOf = async (body: ItineraryBody, trip: Trip): Promise<string> => {
-  const { encodeTrip } = await import('./code.ts')
+  const { encodeTrip } = await import('./link-code.ts')
   return shareLink(window.location.origin, encodeTrip(body, trip))
 }
 

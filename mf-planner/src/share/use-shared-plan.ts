@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePlannerStore } from '../trip/planner-store.ts'
-import { codeIn, planIdOf } from './link.ts'
+import { codeIn, planIdOf } from './link-address.ts'
 
 /** Opens the plan that the address holds, without asking any server. Returns what is wrong with it, or null. */
 export const useSharedPlan = (): string | null => {
@@ -14,7 +14,7 @@ export const useSharedPlan = (): string | null => {
     const code = codeIn(hash)
     if (code === null) return undefined
     let here = true
-    import('./code.ts')
+    import('./link-code.ts')
       .then(({ decodeTrip }) => {
         const { body, trip } = decodeTrip(code)
         if (!here) return
