@@ -78,7 +78,7 @@ describe('bodies', () => {
       { destination: 'Melbourne', categories: ['zoo'] },
       'Choose categories from sight, experience, museum, park, market, view, food, coffee, bar, nightlife',
     ],
-    ['hotels', { query: 'x', speed: 7 }, '“speed” is not valid'],
+    ['hotels', { query: 'x', speed: 7 }, '“speed” must be one of: 1.33, 1.1, 0.9'],
     ['geocode', { query: 'x', limit: 0 }, '“limit” must be at least 1'],
   ])('rejects %s %j with a sentence for a person', async (name, body, sentence) => {
     const answer = await service.post(`/functions/v1/${name}`, JSON.stringify(body))
