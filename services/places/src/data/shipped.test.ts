@@ -76,7 +76,7 @@ describe('the shipped tables', () => {
 
   it.each([
     ['Marvel Stadium', 'Etihad Stadium'],
-    ['Allianz Arena', 'Fußball Arena München'],
+    ['Allianz Arena', 'Munich Football Arena'],
     ['Kaseya Center', 'American Airlines Arena'],
   ])('know %s also as %s, once', (name, former) => {
     const found = data.venues.filter((venue) => venue.name === name)

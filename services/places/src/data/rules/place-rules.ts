@@ -36,7 +36,7 @@ const ARTWORK =
 const FAMOUS_WORKS =
   /hachik[oō]|havis amanda|three smiths|mannerheim|bandeiras|crystal palace dinosaurs|albert memorial|valongo|trevi|little mermaid|statue of liberty|christ the redeemer|cristo redentor|merlion|manneken/i
 const INTERIOR =
-  /^(the )?((\w+ )?(bed|guard|dining|drawing|dressing|poker|throne|billiard|robing|waiting) ?rooms?|bedrooms?|lobby|chapel|cloisters?|ante-?chapel|sacristy|pantry|parlou?r|vestibule|(\w+ )*high limit( \w+)*|.*'s room)$/i
+  /^(the )?(([\w'’]+ )?(bed|guard|dining|drawing|dressing|poker|throne|billiard|robing|waiting) ?rooms?|bedrooms?|lobby|chapel|cloisters?|ante-?chapel|sacristy|pantry|parlou?r|vestibule|(\w+ )*high limit( \w+)*|.*'s room)$/i
 const OBJECT = /^(the )?((main|north|south|east|west) )?(gates?|gateway|tent|flag ?poles?|enclosure|animal enclosure)$/i
 const ENCLOSURE =
   /\b((petting|children'?s) zoo|farmyard|enclosure|paradise|kingdom|(lion|tiger|penguin|reptile|monkey|butterfly|insect|bird|giraffe|elephant|bat|ape|gorilla|bear|nocturnal)s? (house|walk|world|beach|point|land)|(meerkat|warthog|otter|lemur|flamingo|wild dog|harrier-?hawk|zebra|okapi|tapir|porcupine|llama|alpaca|camel|lion|tiger|penguin|gorilla)s?)\b/i
