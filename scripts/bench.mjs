@@ -13,6 +13,7 @@ const BENCHES = {
   api: ['e2e', 'bench/run-api.mjs'],
   load: ['e2e', 'bench/run-load.mjs'],
   lighthouse: ['e2e', 'bench/run-lighthouse.mjs'],
+  'search-quality': ['services/places', 'dist/bench-search-quality.js'],
 }
 
 /** `npm run bench [-- <name> …options]`: one benchmark, or all of them. */

@@ -14,6 +14,7 @@ export default defineConfig({
         'import-file': 'bin/import-file.ts',
         'bench-walk': 'bin/bench-walk.ts',
         'bench-search': 'bin/bench-search.ts',
+        'bench-search-quality': 'bin/bench-search-quality.ts',
       },
     },
   },

@@ -1,0 +1,66 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { askGeocoder } from '../bench/search-quality/ask-geocoder.ts'
+import { classes, halves, readQueries } from '../bench/search-quality/queries.ts'
+import { runSearchQuality } from '../bench/search-quality/run-search-quality.ts'
+import { missedGoals, quantile, summarise, type Judged, type Summary } from '../bench/search-quality/summary.ts'
+import { createPlaces } from '../src/create-places.ts'
+
+const { values } = parseArgs({ options: { json: { type: 'string' }, list: { type: 'boolean' } } })
+const table = path.join(path.dirname(fileURLToPath(import.meta.url)), '../bench/search-quality/queries.tsv')
+const judged = runSearchQuality(readQueries(table), askGeocoder(createPlaces()))
+
+const ofClass = (rows: readonly Judged[]) =>
+  classes.map((name) => ({ class: name, ...summarise(rows.filter(({ query }) => query.class === name)) }))
+const report = ['all', ...halves].map((half) => {
+  const rows = half === 'all' ? judged : judged.filter(({ query }) => query.half === half)
+  return { half, classes: ofClass(rows), total: summarise(rows) }
+})
+const p95 = quantile(
+  judged.map(({ milliseconds }) => milliseconds),
+  0.95,
+)
+
+const ofHeld = (part: number, { held }: Summary): string => (held === 0 ? '–' : `${((100 * part) / held).toFixed(0)} %`)
+const shown = (summary: Summary) => ({
+  queries: summary.queries,
+  'right first': summary.verdicts['right-first'],
+  'right choice': summary.verdicts['right-choice'],
+  'honest unknown': summary.verdicts['honest-unknown'],
+  missed: summary.verdicts.missed,
+  wrong: summary.verdicts.wrong,
+  'silently wrong': summary.verdicts['silently-wrong'],
+  'found of held': ofHeld(summary.found, summary),
+  'listed of held': ofHeld(summary.listed, summary),
+})
+for (const { half, classes: rows, total } of report) {
+  console.log(half === 'all' ? 'both halves' : half)
+  console.table(
+    Object.fromEntries([...rows.map((row) => [row.class, shown(row)] as const), ['total', shown(total)] as const]),
+  )
+}
+console.log(`p95 ${p95.toFixed(1)} ms without providers`)
+if (values.list) {
+  const unanswered = judged.filter(
+    ({ query, verdict }) => query.half === 'tuning' && !/^(?:right|honest)/.test(verdict),
+  )
+  for (const { query, verdict, answered } of unanswered)
+    console.log(`${query.id}  ${verdict}  “${query.query}”${answered === null ? '' : ` → ${answered}`}`)
+}
+if (values.json) {
+  const answers = judged.map(({ query: { id, half }, verdict, listed, milliseconds }) => ({
+    id,
+    half,
+    verdict,
+    listed,
+    milliseconds,
+  }))
+  const file = path.resolve(process.env.INIT_CWD ?? '.', values.json)
+  writeFileSync(file, JSON.stringify({ p95, halves: report, answers }, null, 2))
+}
+
+const missed = missedGoals(judged)
+for (const miss of missed) console.error(`over target: ${miss}`)
+if (missed.length > 0) process.exitCode = 1
