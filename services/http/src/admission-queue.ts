@@ -20,12 +20,11 @@ const IMPORTANT_DELAY_FACTOR = 2
 /** How often the queue is checked for overload, in ms. */
 const CHECK_INTERVAL_MS = 100
 /**
- * The queue can be overloaded only above both: a fraction of the queue delay as work ahead, and a length. The length matters where
- * requests are slow: a few that arrive together are as much work.
+ * By how much the queue must have grown over its shortest since it was empty or the process paused to count as overload: a fraction of
+ * the queue delay as work, and a number of requests. Near capacity a queue grows and shrinks by chance, but not so far; and where
+ * requests are slow, a few that arrive together are as much work.
  */
-const OVERLOAD = { delayFraction: 0.25, minLength: 50 }
-/** How much the queue must grow between two checks to count as overload: after a pause it is as long, but shrinks. */
-const GROWTH_FACTOR = 1.1
+const OVERLOAD = { delayFraction: 0.25, minGrowth: 50 }
 /** The queue delay during overload, as a fraction of the usual one, and the queue length that is allowed at least. */
 const OVERLOAD_DELAY = { fraction: 0.01, minLength: 4 }
 /** Overload ends when less than this share of recent requests was shed. */
@@ -66,8 +65,8 @@ const estimateDrainTime = () => {
 /**
  * Requests that wait for a busy process. In a burst, or after a pause of the process, they may wait for `maxQueueDelayMs`: a server
  * with spare capacity catches up. Overload does not shrink by waiting, so then the delay is a small fraction, which keeps the queue
- * short and admitted requests fast. (Two limits as in Maurer, "Fail at Scale", ACM Queue 13(8), 2015. Overload is detected by growth of
- * the work ahead and not by the time since the queue was last empty: at 70 % load a server takes long to catch up.)
+ * short and admitted requests fast. (Two limits as in Maurer, "Fail at Scale", ACM Queue 13(8), 2015. Overload is detected by how far
+ * the work ahead has grown and not by the time since the queue was last empty: at 70 % load a server takes long to catch up.)
  */
 export const createAdmissionQueue = (
   maxQueueDelayMs: number,
@@ -76,7 +75,7 @@ export const createAdmissionQueue = (
   const queues: Record<Priority, (QueuedRequest & { readonly since: number })[]> = { important: [], ordinary: [] }
   const rate = estimateDrainTime()
   let nextCheckAt = 0
-  let lastLength = Infinity
+  let shortest = Infinity
   let overloaded = false
   let shedRate = 0
   const shedOlderThan = (priority: Priority, before: number): void => {
@@ -91,14 +90,10 @@ export const createAdmissionQueue = (
     const { length } = queues.ordinary
     // A late check follows a pause: requests that arrived during the pause are queued all at once.
     const late = at > nextCheckAt + CHECK_INTERVAL_MS
-    if (
-      !late &&
-      length > lastLength * GROWTH_FACTOR &&
-      length > OVERLOAD.minLength &&
-      rate.drainMs(length) > maxQueueDelayMs * OVERLOAD.delayFraction
-    )
+    shortest = late ? length : Math.min(shortest, length)
+    const growth = length - shortest
+    if (growth > OVERLOAD.minGrowth && rate.drainMs(growth) > maxQueueDelayMs * OVERLOAD.delayFraction)
       overloaded = true
-    lastLength = length
     nextCheckAt = at + CHECK_INTERVAL_MS
   }
   return {
@@ -107,7 +102,7 @@ export const createAdmissionQueue = (
       if (priority === 'ordinary' && queues.ordinary.length === 0) {
         rate.reset()
         // The length at the first check may be a burst: only growth after it counts.
-        lastLength = Infinity
+        shortest = Infinity
         nextCheckAt = since + CHECK_INTERVAL_MS
       }
       queues[priority].push({ ...request, since })
