@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { geocodeKinds } from './geocode.ts'
+import { eventCategories } from './events.ts'
+import { geocodeKinds, resolution } from './geocode.ts'
 import { limits } from './limits.ts'
 import { plannedDay } from './day.ts'
 import { latitude, line, longitude } from './text.ts'
@@ -32,6 +33,10 @@ export const hotelsRequest = z
     query: z.optional(line(200).check(z.minLength(1, 'Enter an event, venue or address'))),
     eventId: z.optional(line(120)),
     venueId: z.optional(line(120)),
+    /** The id of a place of any kind, as `geocode` gives it. */
+    placeId: z.optional(line(120)),
+    /** The page a query is typed on (see `geocodeRequest`). */
+    category: z.optional(z.enum(eventCategories)),
     lat: z.optional(latitude),
     lon: z.optional(longitude),
     maxWalkMinutes: z.optional(z.number().check(z.gte(1), z.lte(120))),
@@ -46,8 +51,8 @@ export const hotelsRequest = z
     }),
     z.refine(
       (body) =>
-        body.query !== undefined || body.eventId !== undefined || body.venueId !== undefined || body.lat !== undefined,
-      { error: 'Give a query, an eventId, a venueId or lat and lon', path: ['query'] },
+        [body.query, body.eventId, body.venueId, body.placeId, body.lat].some((each) => each !== undefined),
+      { error: 'Give a query, an eventId, a venueId, a placeId or lat and lon', path: ['query'] },
     ),
   )
 export type HotelsRequest = z.infer<typeof hotelsRequest>
@@ -96,7 +101,8 @@ export const hotelItem = z.object({
 })
 export type HotelItem = z.infer<typeof hotelItem>
 
-export const hotelsResponse = z.object({
+/** How the origin was found; hotels are there only where it is `resolved`. */
+export const hotelsResponse = z.extend(resolution, {
   origin: z.nullable(
     z.object({
       kind: z.enum(geocodeKinds),

@@ -11,7 +11,8 @@ import type { Manifest } from './import/extract-store.ts'
 import { Library, withExtracts, type Unreadable } from './import/library.ts'
 import type { CoveredCity } from './search/covered.ts'
 import { toDestination, type Destination } from './search/destination.ts'
-import type { GeocodeInput } from './search/geocoder.ts'
+import { toGeocodeResponse } from './search/answer.ts'
+import type { GeocodeInput } from './search/resolver.ts'
 import { buildPlacesIndex } from './search/places-index.ts'
 import { poisNear, searchVenues, type PoisNearOptions, type VenuesInput } from './search/venues.ts'
 import type { LatLon, Position } from './walking/geo.ts'
@@ -53,7 +54,7 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
   library.rescan()
   let index = load()
   let revision = 0
-  setImmediate(() => index.geocoder.warm())
+  setImmediate(() => index.resolver.warm())
   const now = options.now ?? (() => new Date())
   const today = () => now().toISOString().slice(0, 10)
   const around = (point: LatLon) => library.extracts.filter(({ streets }) => streets?.covers(point))
@@ -66,13 +67,12 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
     return [...new Set(rows.map(({ line, licence }) => `${line} (${licence})`))]
   }
   const resolveDestination = (text: string): Destination | null => {
-    const found = index.geocoder.find(text, 1)[0]
-    return found ? toDestination(found, index.gazetteer, index.covered()) : null
+    const { place } = index.resolver.resolve(text)
+    return place ? toDestination(place, index.gazetteer, index.covered()) : null
   }
   return {
-    geocode: ({ query, limit = DEFAULT_GEOCODE_LIMIT }: GeocodeInput): GeocodeResponse => ({
-      results: index.geocoder.find(query, limit).map(({ result }) => result),
-    }),
+    geocode: ({ query, category, limit = DEFAULT_GEOCODE_LIMIT }: GeocodeInput): GeocodeResponse =>
+      toGeocodeResponse(index.resolver.resolve(query, { category }), limit),
     events: (request: EventsInput): EventsResponse => ({ events: searchEvents(index, request, today()) }),
     hotelsNear: (request: HotelsInput): HotelsResponse => hotelsNear(index, request, streetsAt, credits),
     venues: (request: VenuesInput): VenuesResponse =>

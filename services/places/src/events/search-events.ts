@@ -2,14 +2,16 @@ import { bySoonest, type EventItem, type eventsRequest } from '@site/contracts/e
 import type * as z from 'zod/mini'
 import { fold } from '../data/fold.ts'
 import type { EventRow, Venue } from '../data/rows.ts'
+import { CALIBRATION } from '../search/calibration.ts'
 import type { PlacesIndex } from '../search/places-index.ts'
+import { between } from '../walking/geo.ts'
 import { editionsFrom, type Edition } from './editions.ts'
 
 /** The request as callers write it: the schema's defaults may be left out. */
 export type EventsInput = z.input<typeof eventsRequest>
 
-/** Events a text may choose from before they are sorted by date. */
-const MATCHES = 200
+/** How far round a city, and round any other place, events are "there"; metres. */
+const REACH = { city: 40_000, place: 1_500 } as const
 /** Events shown where the request does not say (contracts, `eventsRequest`). */
 export const DEFAULT_EVENT_LIMIT = 20
 
@@ -33,10 +35,25 @@ export function nextEdition(index: PlacesIndex, id: string, today: string): Even
   return event && venue && edition ? toEventItem(event, venue, edition) : null
 }
 
+/** Events that a text names: by their own name, or by the city, venue or team that it means. */
+function eventsNamed(index: PlacesIndex, query: string): EventRow[] {
+  const { place, ranked } = index.resolver.resolve(query)
+  const byName = ranked.flatMap(({ named, evidence }) =>
+    named?.kind === 'event' && evidence >= CALIBRATION.offer ? [named.event] : [],
+  )
+  if (!place || place.result.kind === 'event') return byName
+  const reach = place.result.kind === 'city' ? REACH.city : REACH.place
+  const there = index.data.events.filter((event) => {
+    const venue = index.venueOf(event)
+    return venue !== null && between(venue, place.result) <= reach
+  })
+  return [...new Set([...there, ...byName])]
+}
+
 /** Events with an edition in the asked days, soonest first and seasons last. `today` is YYYY-MM-DD; earlier days are never shown. */
 export function searchEvents(index: PlacesIndex, request: EventsInput, today: string): EventItem[] {
   const query = request.query?.trim() ?? ''
-  const rows = query === '' ? index.data.events : index.geocoder.events(query, MATCHES)
+  const rows = query === '' ? index.data.events : eventsNamed(index, query)
   const from = request.from && request.from > today ? request.from : today
   const city = fold(request.city ?? '')
   const items: EventItem[] = []

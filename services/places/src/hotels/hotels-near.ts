@@ -1,9 +1,11 @@
+import type { GeocodeResult, Resolution } from '@site/contracts/geocode'
 import type { HotelItem, hotelsRequest, HotelsResponse } from '@site/contracts/hotels'
 import { limits } from '@site/contracts/limits'
 import type * as z from 'zod/mini'
 import type { Hotel } from '../data/rows.ts'
 import { nearestCovered } from '../search/covered.ts'
-import { readCoordinates, toResult } from '../search/geocoder.ts'
+import { toResolution } from '../search/answer.ts'
+import { toResult } from '../search/documents.ts'
 import type { PlacesIndex } from '../search/places-index.ts'
 import type { LatLon, Near, PointIndex } from '../walking/geo.ts'
 import { routesFrom, type RouteOptions } from '../walking/minutes.ts'
@@ -23,6 +25,8 @@ const CONSIDERED = 400
 /** From here up the position is shown as approximate (contracts, `coordQuality`). */
 const APPROXIMATE_METRES = 100
 
+const WHICH = 'Which one did you mean?'
+
 export const noneWithinWalk = (minutes: number): string =>
   `No hotel is expected to be within ${minutes} minutes on foot, so the nearest ones are shown.`
 
@@ -30,26 +34,32 @@ export const noneWithinWalk = (minutes: number): string =>
 export const sourcesOf = (hotels: readonly HotelItem[]): string[] =>
   hotels.flatMap(({ source, walk }) => (walk.source === 'street' ? [source, 'osm'] : [source]))
 
-/** Where a search starts: event, then venue, then point, then text; or, for the visitor, why it cannot start. */
-function findOrigin(index: PlacesIndex, { eventId, venueId, lat, lon, query = '' }: HotelsInput): Origin | string {
-  const gone = (what: string) => `This ${what} is no longer listed. Search for it by name.`
+const resolvedTo = (place: GeocodeResult): Resolution => ({ status: 'resolved', place, candidates: [], notes: [] })
+const gone = (what: string): Resolution => ({
+  status: 'unknown',
+  place: null,
+  candidates: [],
+  notes: [`This ${what} is no longer listed. Search for it by name.`],
+})
+
+/** Where a search starts: event, then venue, then any other place by its id, then point, then text. */
+function resolveOrigin(index: PlacesIndex, request: HotelsInput): Resolution {
+  const { eventId, venueId, placeId, lat, lon, query = '', category } = request
   if (eventId !== undefined) {
     const event = index.eventById.get(eventId)
     const row = event && index.venueOf(event)
-    return event && row ? toResult({ kind: 'event', event, row }) : gone('event')
+    return event && row ? resolvedTo(toResult({ kind: 'event', event, row })) : gone('event')
   }
   if (venueId !== undefined) {
     const row = index.venueById.get(venueId)
-    return row ? toResult({ kind: 'venue', row }) : gone('venue')
+    return row ? resolvedTo(toResult({ kind: 'venue', row })) : gone('venue')
+  }
+  if (placeId !== undefined) {
+    const place = index.placeById(placeId)
+    return place ? resolvedTo(place) : gone('place')
   }
   const text = lat !== undefined && lon !== undefined ? `${lat}, ${lon}` : query
-  const coordinates = readCoordinates(text)
-  if (coordinates && !coordinates.ok)
-    return `${coordinates.reason}. Write coordinates as “lat, lon”, for example “-37.8216, 144.9785”.`
-  return (
-    index.geocoder.find(text, 1)[0]?.result ??
-    `We could not find “${text}”. Check the spelling, or try an event, a venue, a city or “lat, lon”.`
-  )
+  return toResolution(index.resolver.resolve(text, { category }))
 }
 
 /** Rows within reach, nearest first, and the radius in metres when the search had to be widened. */
@@ -107,16 +117,18 @@ export function hotelsNear(
   streetsAt: (point: LatLon) => Streets[],
   credits: (sources: readonly string[]) => readonly string[],
 ): HotelsResponse {
+  const resolution = resolveOrigin(index, request)
   const none = (message: string, origin: Origin | null) => ({
+    ...resolution,
     origin,
     hotels: [],
     relaxed: false,
     message,
     credits: [],
   })
-  const found = findOrigin(index, request)
-  if (typeof found === 'string') return none(found, null)
-  const { kind, id, name, city, lat, lon, precision } = found
+  const { place, notes: read } = resolution
+  if (!place) return none([...read, ...(resolution.status === 'choose' ? [WHICH] : [])].join(' '), null)
+  const { kind, id, name, city, lat, lon, precision } = place
   const origin = { kind, ...(id ? { id } : {}), name, ...(city ? { city } : {}), lat, lon, precision }
   const { maxWalkMinutes: most, speed, limit = limits.hotels.default } = request
   const { rows, widenedTo } = rowsInReach(index.hotels, origin, kind === 'city' ? NEAR.city : NEAR.place, limit)
@@ -142,6 +154,7 @@ export function hotelsNear(
       : [`There are few hotels close to ${name}, so the search was widened to ${widenedTo / 1000} km.`]),
   ]
   return {
+    ...resolution,
     origin,
     hotels: shown,
     relaxed: notes.length > 0,

@@ -8,7 +8,7 @@ import { DEFAULT_GEOCODE_LIMIT, type Places } from '../create-places.ts'
 import { fold } from '../data/fold.ts'
 import { DEFAULT_EVENT_LIMIT, type EventsInput } from '../events/search-events.ts'
 import { noneWithinWalk, sourcesOf, type HotelsInput } from '../hotels/hotels-near.ts'
-import type { GeocodeInput } from '../search/geocoder.ts'
+import type { GeocodeInput } from '../search/resolver.ts'
 import type { VenuesInput } from '../search/venues.ts'
 import { between } from '../walking/geo.ts'
 import { ISOCHRONE_MINUTES, type Isochrone, type IsochroneOptions } from '../walking/isochrones.ts'
@@ -145,7 +145,7 @@ export function createLivePlaces(places: Places, config: LiveConfig = {}): LiveP
       if (!photon || own.results.length >= limit || own.results[0]?.kind === 'point') return own
       const more = (await photon.client.ask(() => photonSearch(photon.client, photon.url, query, limit))) ?? []
       const all = joined(own.results, more, ({ name, city }) => `${fold(name)}|${fold(city ?? '')}`)
-      return { results: all.slice(0, limit) }
+      return { ...own, results: all.slice(0, limit) }
     },
     events: async (request) => {
       const own = places.events(request)

@@ -2,7 +2,7 @@ import type { GeocodeKind } from '@site/contracts/geocode'
 import type { LatLon } from '../walking/geo.ts'
 import type { CoveredCity } from './covered.ts'
 import type { Gazetteer } from './gazetteer.ts'
-import type { Found } from './geocoder.ts'
+import type { Candidate } from './resolver.ts'
 
 /** What the text of a destination field means; `centre` is where days start when nothing else is chosen. */
 export interface Destination {
@@ -22,7 +22,7 @@ export interface Destination {
 }
 
 /** What a geocoded text means to a traveller: its city, the city's centre and time zone, and the place itself. */
-export function toDestination(found: Found, gazetteer: Gazetteer, covered: readonly CoveredCity[]): Destination {
+export function toDestination(found: Pick<Candidate, 'named' | 'result'>, gazetteer: Gazetteer, covered: readonly CoveredCity[]): Destination {
   const { result, named } = found
   const point = { lat: result.lat, lon: result.lon }
   const around = named?.kind === 'city' ? named.row : gazetteer.at(point)

@@ -1,15 +1,46 @@
 import { countryName } from '../data/country.ts'
 import { cityRank } from './gazetteer.ts'
-import type { Doc } from './text-index.ts'
+import type { Doc } from './name-index.ts'
 import type { Dataset } from '../data/load.ts'
-import type { AddressRow, City, EventRow, Located, Venue } from '../data/rows.ts'
+import type { GeocodeResult } from '@site/contracts/geocode'
+import type { Airport, Neighbourhood, Station, Team } from '../data/gazetteer-rows.ts'
+import type { AddressRow, City, EventRow, Hotel, Located, Poi, Venue } from '../data/rows.ts'
 
-/** Anything a text may name; an event is where its venue is. */
+/** Anything a text may name; an event and a team are where their venue is. */
 export type Named =
   | { readonly kind: 'event'; readonly row: Venue; readonly event: EventRow }
   | { readonly kind: 'venue' | 'hotel' | 'place'; readonly row: Located }
+  | { readonly kind: 'team'; readonly row: Team }
+  | { readonly kind: 'airport'; readonly row: Airport }
+  | { readonly kind: 'station'; readonly row: Station }
+  | { readonly kind: 'neighbourhood'; readonly row: Neighbourhood }
   | { readonly kind: 'city'; readonly row: City }
-  | { readonly kind: 'address'; readonly row: AddressRow }
+  | { readonly kind: 'address' | 'street'; readonly row: AddressRow }
+
+/** A city is an area: its centre stands for it within about this many metres. */
+const CITY_PRECISION = 3000
+
+/** What is named as the calls answer it; streets and houses have no id. */
+export function toResult(named: Named): GeocodeResult {
+  const { kind, row } = named
+  const { name, country, lat, lon } = row
+  switch (kind) {
+    case 'city':
+      return { kind, id: `city-${row.id}`, name, city: name, country, lat, lon, precision: CITY_PRECISION }
+    case 'address':
+    case 'street':
+      return { kind, name, city: row.city, country, lat, lon, precision: row.precision }
+    case 'event': {
+      const { event } = named
+      const at = row.name
+      return { kind, id: event.id, name: event.name, city: row.city, country, lat, lon, precision: row.precision, at }
+    }
+    case 'team':
+      return { kind, id: row.id, name, city: row.city, country, lat, lon, precision: row.precision, at: row.venueName }
+    default:
+      return { kind, id: row.id, name, city: row.city, country, lat, lon, precision: row.precision }
+  }
+}
 
 const seats = (venue: Venue): number => Math.min(1, Math.log10(Math.max(10, venue.capacity ?? 1500)) / 5)
 const where = (row: { city: string; country: string }): string[] => [row.city, countryName(row.country)]
@@ -29,30 +60,42 @@ function eventNames(event: EventRow): string[] {
   return [...new Set([event.name, bare, ...short])]
 }
 
-const named = (kind: 'venue' | 'hotel' | 'place', row: Located, rank: number, ...more: string[]): Doc<Named> => ({
-  item: { kind, row },
-  names: [row.name, ...row.altNames],
-  context: [...more, ...where(row)],
-  rank,
-})
+const isJudged = (row: Located): boolean => row.source.includes('curated')
 
-/** The documents of the type-ahead: events and venues lead, then cities by size, places by interest, hotels. */
+/** How well known each kind of place is, 0–1; it decides between equal names (calibration.ts says how). */
+const RANK = {
+  event: () => 0.9,
+  team: () => 0.78,
+  venue: (venue: Venue) => 0.5 + (isJudged(venue) ? 0.15 : 0) + 0.3 * seats(venue),
+  airport: ({ size }: Airport) => ({ large: 0.85, medium: 0.6, small: 0.2 })[size],
+  station: ({ kind }: Station) => (kind === 'main' ? 0.7 : kind === 'commuter' ? 0.4 : 0.5),
+  neighbourhood: () => 0.72,
+  place: (poi: Poi) => 0.25 + (0.5 * poi.interest) / 100,
+  hotel: (hotel: Hotel) =>
+    0.3 + (isJudged(hotel) ? 0.1 : 0) + (hotel.stars ?? 2) * 0.01 - (hotel.mayBeClosed || hotel.doubtful ? 0.1 : 0),
+} as const
+
+/** Everything with a name but cities and streets, as documents of the index. */
 export function searchDocs(data: Dataset, venueOf: (event: EventRow) => Venue | null): Doc<Named>[] {
   const docs: Doc<Named>[] = []
+  type InACity = Exclude<Named, { kind: 'city' }>
+  const add = (item: InACity, names: readonly string[], rank: number, ...context: string[]) =>
+    docs.push({ item, names, context: [...context, ...where(item.row)], rank })
   for (const event of data.events) {
     const row = venueOf(event)
-    if (!row) continue
-    const context = [row.name, ...row.altNames, ...where(row)]
-    docs.push({ item: { kind: 'event', event, row }, names: eventNames(event), context, rank: 0.9, byContext: true })
+    if (row) add({ kind: 'event', event, row }, eventNames(event), RANK.event(), row.name, ...row.altNames)
   }
-  const judged = (row: Located) => row.source.includes('curated')
-  for (const venue of data.venues)
-    docs.push(named('venue', venue, 0.45 + (judged(venue) ? 0.15 : 0) + 0.3 * seats(venue)))
-  for (const hotel of data.hotels) {
-    const rank = 0.3 + (judged(hotel) ? 0.1 : 0) + (hotel.stars ?? 2) * 0.01 - (hotel.mayBeClosed ? 0.1 : 0)
-    docs.push(named('hotel', hotel, rank, hotel.address ?? ''))
-  }
-  for (const poi of data.pois) docs.push(named('place', poi, 0.2 + (0.5 * poi.interest) / 100))
+  for (const row of data.teams)
+    add({ kind: 'team', row }, [row.name, ...row.aliases], RANK.team(), row.sport, row.competition, row.venueName)
+  for (const row of data.venues) add({ kind: 'venue', row }, [row.name, ...row.altNames], RANK.venue(row))
+  for (const row of data.airports)
+    add({ kind: 'airport', row }, [row.name, row.iata, ...row.aliases], RANK.airport(row), ...row.metro)
+  for (const row of data.stations) add({ kind: 'station', row }, [row.name, ...row.aliases], RANK.station(row))
+  for (const row of data.neighbourhoods)
+    add({ kind: 'neighbourhood', row }, [row.name, ...row.aliases], RANK.neighbourhood())
+  for (const row of data.pois) add({ kind: 'place', row }, [row.name, ...row.altNames], RANK.place(row))
+  for (const row of data.hotels)
+    add({ kind: 'hotel', row }, [row.name, ...row.altNames], RANK.hotel(row), row.address ?? '')
   return docs
 }
 
@@ -63,23 +106,4 @@ export const cityDocs = (cities: readonly City[]): Doc<Named>[] =>
     names: [row.name],
     context: [countryName(row.country)],
     rank: cityRank(row),
-  }))
-
-const SHORT: readonly (readonly [RegExp, string])[] = [
-  [/\bSt\b/i, 'Street'],
-  [/\bRd\b/i, 'Road'],
-  [/\bAve\b/i, 'Avenue'],
-  [/\bBlvd\b/i, 'Boulevard'],
-  [/\bDr\b/i, 'Drive'],
-  [/\bHwy\b/i, 'Highway'],
-]
-const spelledOut = (name: string): string => SHORT.reduce((text, [short, long]) => text.replace(short, long), name)
-
-/** House numbers and streets; a whole street before its houses. */
-export const addressDocs = (rows: readonly AddressRow[]): Doc<Named>[] =>
-  rows.map((row) => ({
-    item: { kind: 'address', row },
-    names: [row.name, spelledOut(row.name)],
-    context: where(row),
-    rank: /\d/.test(row.name) ? 0.12 : 0.22,
   }))

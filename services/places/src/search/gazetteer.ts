@@ -83,6 +83,12 @@ export class Gazetteer {
     return null
   }
 
+  /** Cities within a distance of a point, metres. */
+  around(point: LatLon, metres: number): City[] {
+    this.#points ??= new PointIndex(this.cities)
+    return this.#points.near(point, metres, 60).map(({ item }) => item)
+  }
+
   /** The city around a point: the largest within the metropolitan reach, else the nearest; null in the middle of nowhere. */
   at(point: LatLon): City | null {
     this.#points ??= new PointIndex(this.cities)

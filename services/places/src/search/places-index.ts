@@ -1,18 +1,23 @@
+import type { GeocodeResult } from '@site/contracts/geocode'
 import type { Dataset } from '../data/load.ts'
 import type { AddressRow, EventRow, Hotel, Poi, Venue } from '../data/rows.ts'
-import { PointIndex } from '../walking/geo.ts'
+import { PointIndex, type LatLon } from '../walking/geo.ts'
+import { postcodeById } from './postcode-result.ts'
 import { coveredCities, type CoveredCity } from './covered.ts'
-import { addressDocs, searchDocs } from './documents.ts'
+import { searchDocs, toResult, type Named } from './documents.ts'
 import { Gazetteer } from './gazetteer.ts'
-import { Geocoder } from './geocoder.ts'
 import { knownAddresses } from './known-addresses.ts'
-import { TextIndex } from './text-index.ts'
+import { NameIndex } from './name-index.ts'
+import { Resolver } from './resolver.ts'
+import { StreetIndex } from './streets.ts'
 
 /** The dataset with everything needed to answer quickly; replaced as a whole when an extract is imported. */
 export interface PlacesIndex {
   readonly data: Dataset
   readonly gazetteer: Gazetteer
-  readonly geocoder: Geocoder
+  readonly resolver: Resolver
+  /** Anything that an answer named by an id, however it was found; null when it is not listed any more. */
+  readonly placeById: (id: string) => GeocodeResult | null
   readonly hotels: PointIndex<Hotel>
   readonly pois: PointIndex<Poi>
   /** Worked out when first asked for. */
@@ -27,20 +32,51 @@ export interface PlacesIndex {
 const byId = <T extends { readonly id: string }>(rows: readonly T[]) =>
   new Map(rows.map((row) => [row.id, row] as const))
 
+/** A place people know, and how near it has to be to tell two places of one name apart, metres. */
+const KNOWN_INTEREST = 60
+const BESIDE = 2_000
+
+function landmarkNear(pois: PointIndex<Poi>, point: LatLon, name: string): string | null {
+  const near = pois.near(point, BESIDE, 40, ({ interest, name: own }) => interest >= KNOWN_INTEREST && own !== name)
+  return near.toSorted((a, b) => b.item.interest - a.item.interest)[0]?.item.name ?? null
+}
+
 /** Indexes a dataset and the addresses of the imported extracts: about 0.4 s for the shipped ones. */
 export function buildPlacesIndex(data: Dataset, addresses: readonly (readonly AddressRow[])[]): PlacesIndex {
   const gazetteer = new Gazetteer(data.cities, data.cityNames)
   const venueById = byId(data.venues)
   const venueOf = (event: EventRow) => venueById.get(event.venueId) ?? null
-  const indexes = [searchDocs(data, venueOf), ...addresses.map(addressDocs)].map((docs) => new TextIndex(docs))
+  const index = new NameIndex(searchDocs(data, venueOf))
+  const pois = new PointIndex(data.pois)
+  let streets: StreetIndex | undefined
+  const readStreets = () => {
+    const mapped = addresses.flat()
+    const cities = new Set(mapped.map(({ city, country }) => `${city}|${country}`))
+    return new StreetIndex([...mapped, ...knownAddresses(located, mapped)], cities)
+  }
   const located = [...data.hotels, ...data.venues, ...data.pois]
   let covered: readonly CoveredCity[] | undefined
+  let places: Map<string, Named> | undefined
+  const readPlaces = () => {
+    const cities = data.cities.map((row): Named => ({ kind: 'city', row }))
+    return new Map([...index.items(), ...cities].map((item) => [toResult(item).id ?? '', item] as const))
+  }
   return {
     data,
     gazetteer,
-    geocoder: new Geocoder(indexes, gazetteer, () => knownAddresses(located, addresses.flat())),
+    resolver: new Resolver({
+      index,
+      gazetteer,
+      postcodes: data.postcodes,
+      streets: () => (streets ??= readStreets()),
+      near: (point, name) => landmarkNear(pois, point, name),
+    }),
+    placeById: (id) => {
+      const found = (places ??= readPlaces()).get(id)
+      return found ? toResult(found) : postcodeById(data.postcodes, id)
+    },
     hotels: new PointIndex(data.hotels),
-    pois: new PointIndex(data.pois),
+    pois,
     covered: () => (covered ??= coveredCities(data, gazetteer)),
     hotelById: byId(data.hotels),
     venueById,

@@ -75,8 +75,8 @@ export class Postings {
   }
 }
 
-/** A shorter query word matches only whole words unless it is the last, which may still be typed. */
-const MIN_PREFIX = 3
+/** A shorter beginning of a word rules nothing out yet and costs the most to look up. */
+const MIN_PREFIX = 2
 /** A word found in the context says less than one of the name. */
 export const CONTEXT_WEIGHT = 0.75
 /** Documents of word beginnings and typing errors looked at for one query word; the best known come first. */
@@ -139,7 +139,7 @@ export class TokenMatches {
       ...(inName ? [{ docs: inName.docs, inName: true }] : []),
       ...(inContext ? [{ docs: inContext.docs, inName: false }] : []),
     ]
-    const expand = last || token.length >= MIN_PREFIX
+    const expand = last && token.length >= MIN_PREFIX
     // A word spelt as somebody's name is taken as spelt.
     const guess = fuzzy && this.#exact.length === 0
     const loose = (postings: Postings) => [

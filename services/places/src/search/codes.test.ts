@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCoordinates } from './geocoder.ts'
+import { readCoordinates } from './codes.ts'
 
 describe('coordinates typed as text', () => {
   it.each([

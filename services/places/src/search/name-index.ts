@@ -1,0 +1,153 @@
+import { fold, words } from '../data/fold.ts'
+import { CALIBRATION } from './calibration.ts'
+import { kindsOfWord } from './frame.ts'
+import type { NameWord } from './name-match.ts'
+import { Postings, TokenMatches } from './postings.ts'
+
+export interface Doc<T> {
+  readonly item: T
+  /** The name and every other name it goes by. */
+  readonly names: readonly string[]
+  /** Words that help to tell it apart: city, country, address, the venue of an event. */
+  readonly context: readonly string[]
+  /** 0–1: how well known; decides between equal matches. */
+  readonly rank: number
+}
+
+/** Documents that hold every word, and documents that hold one of the rarest, looked at in full; the best known first. */
+const CANDIDATES = { all: 300, rare: 120 } as const
+const RARE_WORDS = 3
+
+/** Finds documents by the words of their names; what they are worth is decided by the resolver. */
+export class NameIndex<T> {
+  readonly #docs: readonly Doc<T>[]
+  readonly #names = new Postings()
+  readonly #context = new Postings()
+  readonly #whole = new Map<string, number[]>()
+  readonly #joined = new Map<string, number[]>()
+  readonly #nameWords = new Map<number, readonly (readonly NameWord[])[]>()
+  readonly #contextWords = new Map<number, ReadonlySet<string>>()
+
+  constructor(docs: readonly Doc<T>[]) {
+    this.#docs = docs.toSorted((a, b) => b.rank - a.rank)
+    // Thousands of rows share the words of one city.
+    const seen = new Map<string, readonly string[]>()
+    const contextWords = (text: string): readonly string[] => {
+      const known = seen.get(text) ?? words(fold(text))
+      seen.set(text, known)
+      return known
+    }
+    const note = (map: Map<string, number[]>, key: string, at: number) => {
+      const same = map.get(key)
+      if (!same) map.set(key, [at])
+      else if (same.at(-1) !== at) same.push(at)
+    }
+    for (const [at, doc] of this.#docs.entries()) {
+      for (const name of doc.names) {
+        const key = fold(name)
+        note(this.#whole, key, at)
+        if (key.length >= 8 && key.includes(' ')) note(this.#joined, key.replaceAll(' ', ''), at)
+        for (const term of words(key)) this.#names.add(term, at)
+      }
+      for (const text of doc.context) for (const term of contextWords(text)) this.#context.add(term, at)
+    }
+    this.#names.finish()
+    this.#context.finish()
+  }
+
+  doc(at: number): Doc<T> | undefined {
+    return this.#docs[at]
+  }
+
+  items(): T[] {
+    return this.#docs.map(({ item }) => item)
+  }
+
+  /** Documents one of whose names is exactly this folded text. */
+  whole(key: string): readonly number[] {
+    return this.#whole.get(key) ?? []
+  }
+
+  /** Documents whose name is this text without its spaces ("tokyobigsight"). */
+  joined(key: string): readonly number[] {
+    return this.#joined.get(key) ?? []
+  }
+
+  /** Documents the test holds for, best known first. */
+  where(test: (item: T) => boolean): number[] {
+    return this.#docs.flatMap(({ item }, at) => (test(item) ? [at] : []))
+  }
+
+  /** Whether a name or its surroundings are spelt so. */
+  isSpelt(word: string): boolean {
+    return this.#names.exact(word) !== null || this.#context.exact(word) !== null
+  }
+
+  /** How much a word tells, 0.1–1: the rarer, the more. */
+  weight(word: string): number {
+    const found = this.#names.exact(word)?.docs.length ?? 0
+    const all = Math.max(2, this.#docs.length)
+    return Math.max(0.1, 1 - Math.log(Math.max(1, found)) / Math.log(all))
+  }
+
+  /** The words of each name of a document, weighed. */
+  nameWords(at: number): readonly (readonly NameWord[])[] {
+    const known = this.#nameWords.get(at)
+    if (known) return known
+    const near = this.contextWords(at)
+    const weighed = (this.#docs[at]?.names ?? []).map((name) => {
+      const aside = new Set([...name.matchAll(/\(([^)]*)\)/g)].flatMap(([, inner = '']) => words(fold(inner))))
+      const all = words(fold(name)).map((text) => {
+        const common = aside.has(text) || near.has(text) || kindsOfWord(text) !== null || isArticle(text)
+        return { text, weight: this.weight(text) * (common ? CALIBRATION.commonWord : 1) }
+      })
+      return all
+    })
+    if (this.#nameWords.size >= MOST_REMEMBERED) this.#nameWords.clear()
+    this.#nameWords.set(at, weighed)
+    return weighed
+  }
+
+  contextWords(at: number): ReadonlySet<string> {
+    const known = this.#contextWords.get(at)
+    if (known) return known
+    const found = new Set((this.#docs[at]?.context ?? []).flatMap((text) => words(fold(text))))
+    if (this.#contextWords.size >= MOST_REMEMBERED) this.#contextWords.clear()
+    this.#contextWords.set(at, found)
+    return found
+  }
+
+  /** Documents that may be meant by some of the words, each once; the last word may still be typed. */
+  candidates(tokens: readonly string[], open: boolean): number[] {
+    const matches = tokens.map(
+      (token, at) => new TokenMatches(token, this.#names, this.#context, open && at === tokens.length - 1, true),
+    )
+    const found = new Set<number>()
+    const [driver, ...others] = matches.toSorted((a, b) => a.size - b.size)
+    if (driver && driver.size > 0)
+      for (const doc of driver.docs()) {
+        if (others.every((other) => other.weightIn(doc) !== 0) && matches.some((each) => each.weightIn(doc) > 0))
+          found.add(doc)
+        if (found.size >= CANDIDATES.all) break
+      }
+    const rare = matches.filter(({ size }) => size > 0).toSorted((a, b) => a.size - b.size)
+    for (const token of rare.slice(0, RARE_WORDS)) {
+      let taken = 0
+      let seen = 0
+      for (const doc of token.docs()) {
+        seen += 1
+        if (token.weightIn(doc) > 0) {
+          found.add(doc)
+          taken += 1
+        }
+        if (taken >= CANDIDATES.rare || seen >= 20 * CANDIDATES.rare) break
+      }
+    }
+    return [...found]
+  }
+}
+
+/** Weighed names kept for the next text; looked-at documents are few thousands at a time. */
+const MOST_REMEMBERED = 20_000
+const ARTICLES = new Set(words('the a an of at in and de la le les el los las del der die das du des da do dos di il lo y e et und'))
+const isArticle = (word: string): boolean => ARTICLES.has(word)

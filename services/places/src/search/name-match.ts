@@ -1,0 +1,98 @@
+import { distance as editDistance } from 'fastest-levenshtein'
+import { CALIBRATION } from './calibration.ts'
+
+/** Misspelt letters allowed in a word; never in numbers, which are codes or houses. */
+export function allowedEdits(word: string): number {
+  if (/\d/.test(word) || word.length <= 3) return 0
+  return word.length <= 7 ? 1 : 2
+}
+
+/** Edits between two words, two letters the wrong way round as one; Infinity when more than allowed. */
+export function edits(typed: string, word: string): number {
+  const allowed = allowedEdits(typed)
+  if (allowed === 0 || Math.abs(typed.length - word.length) > allowed) return Number.POSITIVE_INFINITY
+  // A wrong first letter is rare in typing errors and common between different words.
+  if (typed[0] !== word[0] && typed.length < 8) return Number.POSITIVE_INFINITY
+  const found = editDistance(typed, word)
+  if (found <= allowed) return found
+  return found === allowed + 1 && isSwap(typed, word) ? allowed : Number.POSITIVE_INFINITY
+}
+
+function isSwap(a: string, b: string): boolean {
+  if (a.length !== b.length) return false
+  const at = [...a].findIndex((letter, index) => letter !== b[index])
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
+}
+
+export interface NameWord {
+  readonly text: string
+  /** How much it tells: rare words more, words of kind and place less. */
+  readonly weight: number
+}
+
+export interface QueryWord {
+  readonly text: string
+  /** Spelt as some name is; only other words are looked at for typing errors. */
+  readonly spelt: boolean
+  /** Still being typed: the beginning of a word counts. */
+  readonly open: boolean
+}
+
+export interface NameMatch {
+  /** Query words found in the name, by index. */
+  readonly matched: ReadonlySet<number>
+  /** Weighted share of the name that was typed, 0–1. */
+  readonly share: number
+  readonly whole: boolean
+  /** Query words that were read as another: its index and the word of the name. */
+  readonly misspelt: ReadonlyMap<number, string>
+  /** 1, less for misspelt or unfinished words. */
+  readonly quality: number
+}
+
+/** How a name accounts for the words of a query; each word of either is used once, in any order. */
+export function matchName(query: readonly QueryWord[], name: readonly NameWord[]): NameMatch | null {
+  const used = new Set<number>()
+  const matched = new Set<number>()
+  const misspelt = new Map<number, string>()
+  let typed = 0
+  let quality = 1
+  const take = (at: number, index: number, part: number) => {
+    used.add(index)
+    matched.add(at)
+    typed += (name[index]?.weight ?? 0) * part
+  }
+  const pass = (fits: (word: QueryWord, other: string) => number, note: boolean) => {
+    for (const [at, word] of query.entries()) {
+      if (matched.has(at)) continue
+      let best = -1
+      let bestPart = 0
+      for (const [index, { text }] of name.entries()) {
+        if (used.has(index)) continue
+        const part = fits(word, text)
+        if (part > bestPart) [best, bestPart] = [index, part]
+      }
+      if (best < 0) continue
+      take(at, best, bestPart)
+      if (note) {
+        misspelt.set(at, name[best]?.text ?? '')
+        quality = Math.min(quality, bestPart)
+      }
+    }
+  }
+  pass((word, other) => (word.text === other ? 1 : 0), false)
+  pass((word, other) => (word.open && other.startsWith(word.text) ? word.text.length / other.length : 0), false)
+  pass((word, other) => {
+    const wrong = word.spelt ? Number.POSITIVE_INFINITY : edits(word.text, other)
+    return Number.isFinite(wrong) && wrong > 0 ? 1 - (CALIBRATION.typo * wrong) / word.text.length : 0
+  }, true)
+  if (matched.size === 0) return null
+  const total = name.reduce((sum, { weight }) => sum + weight, 0)
+  return {
+    matched,
+    share: total === 0 ? 0 : Math.min(1, typed / total),
+    whole: used.size === name.length && misspelt.size === 0 && typed >= total - 1e-9,
+    misspelt,
+    quality,
+  }
+}
