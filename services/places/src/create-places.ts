@@ -134,5 +134,6 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
     },
     /** Counts how often new data were loaded: cached answers are stale when it has changed. */
     revision: (): number => revision,
+    resolverForDebug: () => index.resolver,
   }
 }

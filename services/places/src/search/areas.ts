@@ -13,6 +13,7 @@ export interface Area {
   readonly from: number
   readonly to: number
   readonly label: string
+  readonly kind: 'region' | 'city' | 'place' | 'postcode'
   /** Whether a place outside cannot be meant; a small town's name is too often a word of something else. */
   readonly strict: boolean
   /** The cities of that name, most populous first; empty for other areas. */
@@ -38,7 +39,7 @@ const NEAR_PLACE: Readonly<Partial<Record<Named['kind'], number>>> = {
 }
 /** A state's stadium may be served by a city across its border, metres. */
 const BORDER = 25_000
-const POSTCODE_MARGIN = 8_000
+const POSTCODE_MARGIN = 3_000
 
 /** Reads what parts of a text can say of where a place is. */
 export class Areas {
@@ -59,26 +60,33 @@ export class Areas {
       for (let from = 0; from + length <= all.length; from += 1) {
         const run = all.slice(from, from + length)
         if (run[0]?.free && length === 1 && !run[0].capitals) continue
-        found.push(...this.#areasOf(run, { from, to: from + length }))
+        found.push(...this.#areasOf(all, run, { from, to: from + length }))
       }
     return found
   }
 
-  #areasOf(run: readonly Word[], span: { from: number; to: number }): Area[] {
+  #areasOf(all: readonly Word[], run: readonly Word[], span: { from: number; to: number }): Area[] {
     const key = run.map(({ text }) => text).join(' ')
     const found: Area[] = []
-    const add = (label: string, strict: boolean, holds: Area['holds'], cities: readonly City[] = []) =>
-      found.push({ ...span, label, strict, holds, cities })
+    const add = (
+      kind: Area['kind'],
+      label: string,
+      strict: boolean,
+      holds: Area['holds'],
+      cities: readonly City[] = [],
+    ) => found.push({ ...span, kind, label, strict, holds, cities })
     const code = key.length === 2
+    const last = span.to === all.length && span.from > 0
     const regions = code && !run[0]?.capitals && NO_CODES.has(key) ? [] : regionsOf(key)
     if (regions.length > 0)
-      add(key, !code || run[0]?.capitals === true, (place, point) =>
+      add('region', key, !code || (last && run[0]?.capitals === true), (place, point) =>
         regions.some((region) => this.#isIn(region, place, point)),
       )
     const cities = key.length > 2 || /[^\x20-\x7e]/.test(key) ? this.#gazetteer.named(key) : []
     if (cities.length > 0) {
       const known = cities.slice(0, CITIES_OF_A_NAME)
       add(
+        'city',
         known[0]?.name ?? key,
         (known[0]?.population ?? 0) >= SURELY_A_CITY,
         (place, point) =>
@@ -96,10 +104,10 @@ export class Areas {
       .flatMap((at) => this.#index.doc(at)?.item ?? [])
     const near = places.filter(({ kind }) => NEAR_PLACE[kind] !== undefined)
     if (near.length > 0)
-      add(key, false, (_, point) => near.some(({ kind, row }) => between(row, point) <= (NEAR_PLACE[kind] ?? 0)))
+      add('place', key, false, (_, point) => near.some(({ kind, row }) => between(row, point) <= (NEAR_PLACE[kind] ?? 0)))
     const codes = /\d/.test(key) && run.length <= 2 ? postcodesIn(this.#postcodes, key) : []
     if (codes.length > 0)
-      add(key, false, (_, point) =>
+      add('postcode', key, false, (_, point) =>
         codes.some((each) => between(each, point) <= each.precision + POSTCODE_MARGIN),
       )
     return found
@@ -118,6 +126,8 @@ export class Areas {
 /** Rows of a code as people write it: whole, with its country before it, or longer than the list holds it. */
 export function postcodesIn(postcodes: Postcodes, key: string): ReturnType<Postcodes['find']> {
   const text = key.replace(/\s/g, '')
+  // Two figures are a district of Singapore, and much else.
+  if (/^\d{1,2}$/.test(text)) return []
   const whole = postcodes.find(text)
   if (whole.length > 0) return whole
   // A British code is listed by its first half, a Japanese by three figures, one of Singapore by two.

@@ -3,6 +3,8 @@ import { cityRank } from './gazetteer.ts'
 import type { Doc } from './name-index.ts'
 import type { Dataset } from '../data/load.ts'
 import type { GeocodeResult } from '@site/contracts/geocode'
+import { fold, words } from '../data/fold.ts'
+import { between } from '../walking/geo.ts'
 import type { Airport, Neighbourhood, Station, Team } from '../data/gazetteer-rows.ts'
 import type { AddressRow, City, EventRow, Hotel, Located, Poi, Venue } from '../data/rows.ts'
 
@@ -43,7 +45,6 @@ export function toResult(named: Named): GeocodeResult {
 }
 
 const seats = (venue: Venue): number => Math.min(1, Math.log10(Math.max(10, venue.capacity ?? 1500)) / 5)
-const where = (row: { city: string; country: string }): string[] => [row.city, countryName(row.country)]
 
 /** Short forms people type for an event. */
 const NICKNAMES: readonly (readonly [RegExp, string])[] = [
@@ -51,13 +52,18 @@ const NICKNAMES: readonly (readonly [RegExp, string])[] = [
   [/^Ultra Music Festival.*/, 'Ultra Miami'],
   [/^Electric Daisy Carnival.*/, 'EDC'],
   [/^Formula 1 /, ''],
-  [/\bFormula 1\b/, 'F1'],
-  [/\bGrand Prix\b/, 'GP'],
 ]
 function eventNames(event: EventRow): string[] {
   const bare = event.name.replace(/\s*\([^)]*\)$/, '')
   const short = NICKNAMES.filter(([long]) => long.test(bare)).map(([long, nick]) => bare.replace(long, nick))
-  return [...new Set([event.name, bare, ...short])]
+  return [...new Set([event.name, bare, ...short, ...initialsOf(bare)])]
+}
+
+/** "New York Comic Con" is NYCC to its visitors; shorter ones mean too much else. */
+const FEWEST_INITIALS = 4
+function initialsOf(name: string): string[] {
+  const initials = words(fold(name)).filter((word) => !/^(?:of|the|and|for|in)$/.test(word)).map(([first = '']) => first)
+  return initials.length >= FEWEST_INITIALS ? [initials.join('').toUpperCase()] : []
 }
 
 const isJudged = (row: Located): boolean => row.source.includes('curated')
@@ -66,21 +72,35 @@ const isJudged = (row: Located): boolean => row.source.includes('curated')
 const RANK = {
   event: () => 0.9,
   team: () => 0.78,
-  venue: (venue: Venue) => 0.5 + (isJudged(venue) ? 0.15 : 0) + 0.3 * seats(venue),
+  venue: (venue: Venue) => 0.48 + (isJudged(venue) ? 0.12 : 0) + 0.26 * seats(venue),
   airport: ({ size }: Airport) => ({ large: 0.85, medium: 0.6, small: 0.2 })[size],
-  station: ({ kind }: Station) => (kind === 'main' ? 0.7 : kind === 'commuter' ? 0.4 : 0.5),
+  station: ({ kind }: Station) => (kind === 'main' ? 0.55 : 0.35),
   neighbourhood: () => 0.72,
   place: (poi: Poi) => 0.25 + (0.5 * poi.interest) / 100,
   hotel: (hotel: Hotel) =>
-    0.3 + (isJudged(hotel) ? 0.1 : 0) + (hotel.stars ?? 2) * 0.01 - (hotel.mayBeClosed || hotel.doubtful ? 0.1 : 0),
+    0.1 + (isJudged(hotel) ? 0.1 : 0) + (hotel.stars ?? 2) * 0.01 - (hotel.mayBeClosed || hotel.doubtful ? 0.1 : 0),
 } as const
 
+/** Metres. */
+const SAME_HOTEL = 300
+
 /** Everything with a name but cities and streets, as documents of the index. */
-export function searchDocs(data: Dataset, venueOf: (event: EventRow) => Venue | null): Doc<Named>[] {
+export function searchDocs(
+  data: Dataset,
+  venueOf: (event: EventRow) => Venue | null,
+  isCity: (name: string) => boolean,
+): Doc<Named>[] {
   const docs: Doc<Named>[] = []
+  const known = new Map<string, readonly string[]>()
+  // A place in a village that no list of cities holds is called by the village.
+  const where = ({ city, country }: { city: string; country: string }): readonly string[] => {
+    const found = known.get(`${city}|${country}`) ?? [...(isCity(city) ? [city] : []), countryName(country)]
+    known.set(`${city}|${country}`, found)
+    return found
+  }
   type InACity = Exclude<Named, { kind: 'city' }>
   const add = (item: InACity, names: readonly string[], rank: number, ...context: string[]) =>
-    docs.push({ item, names, context: [...context, ...where(item.row)], rank })
+    docs.push({ item, names, where: where(item.row), context, rank })
   for (const event of data.events) {
     const row = venueOf(event)
     if (row) add({ kind: 'event', event, row }, eventNames(event), RANK.event(), row.name, ...row.altNames)
@@ -93,7 +113,13 @@ export function searchDocs(data: Dataset, venueOf: (event: EventRow) => Venue | 
   for (const row of data.stations) add({ kind: 'station', row }, [row.name, ...row.aliases], RANK.station(row))
   for (const row of data.neighbourhoods)
     add({ kind: 'neighbourhood', row }, [row.name, ...row.aliases], RANK.neighbourhood())
-  for (const row of data.pois) add({ kind: 'place', row }, [row.name, ...row.altNames], RANK.place(row))
+  // Some lists have a famous hotel among the sights.
+  const hotels = new Map(data.hotels.map((hotel) => [fold(hotel.name), hotel] as const))
+  const isHotel = (row: Located) => {
+    const hotel = hotels.get(fold(row.name))
+    return hotel !== undefined && between(hotel, row) < SAME_HOTEL
+  }
+  for (const row of data.pois) if (!isHotel(row)) add({ kind: 'place', row }, [row.name, ...row.altNames], RANK.place(row))
   for (const row of data.hotels)
     add({ kind: 'hotel', row }, [row.name, ...row.altNames], RANK.hotel(row), row.address ?? '')
   return docs
@@ -104,6 +130,7 @@ export const cityDocs = (cities: readonly City[]): Doc<Named>[] =>
   cities.map((row) => ({
     item: { kind: 'city', row },
     names: [row.name],
-    context: [countryName(row.country)],
+    where: [countryName(row.country)],
+    context: [],
     rank: cityRank(row),
   }))

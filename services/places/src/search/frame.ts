@@ -1,27 +1,45 @@
 import { fold, words } from '../data/fold.ts'
 
+/** One spelling for what is written in two; names and texts alike. */
+const ONE_SPELLING: readonly (readonly [RegExp, string])[] = [
+  [/\bgrand prix\b/g, 'gp'],
+  [/\bformula (?:1|one)\b/g, 'f1'],
+  [/\bcentre\b/g, 'center'],
+  [/\btheatre\b/g, 'theater'],
+  [/\bamphitheatre\b/g, 'amphitheater'],
+]
+/** The search form of a name or a text in one spelling. */
+export const foldName = (text: string): string =>
+  ONE_SPELLING.reduce((folded, [long, short]) => folded.replace(long, short), fold(text))
+
 /** What a word says about the kind of place, in the languages visitors write; each counts for places of that kind. */
 const KIND_WORDS: readonly (readonly [kinds: readonly string[], list: string])[] = [
   [['hotel'], 'hotel hotels hostel motel inn resort suites hôtel albergo ryokan apartments'],
+  // Chains: one name for hundreds of houses.
   [
-    ['venue', 'event', 'team'],
-    'stadium arena theatre theater hall centre center convention conference exhibition congress showground ground park circuit racecourse racetrack speedway raceway ballpark field dome amphitheatre amphitheater club venue coliseum bowl estadio estadi stadion stade stadio estádio estadio salle messe teatro théâtre palau palais palacio pavilion auditorium opera gardens 球場 体育场 体育館 劇場',
+    ['hotel'],
+    'hilton marriott hyatt sheraton westin ibis novotel sofitel mercure pullman accor radisson ramada wyndham intercontinental crowne holiday rydges quest meriton mantra adina oaks yha travelodge premier kempinski fairmont scandic sokos melia nh generator citizenm moxy hampton doubletree',
+  ],
+  [['venue', 'event', 'team'], 'stadium arena ground park field dome bowl ballpark estadio estadi stadion stade stadio estádio 球場 体育场'],
+  [
+    ['venue', 'event'],
+    'theatre theater hall centre center convention conference exhibition congress showground circuit racecourse racetrack speedway raceway amphitheatre amphitheater club venue coliseum salle messe teatro théâtre palau palais palacio pavilion auditorium opera gardens 体育館 劇場',
   ],
   [['place'], 'museum museu musée musee gallery palace tower temple shrine cathedral church bridge market monument garden park beach castle zoo aquarium square 美術館 博物館 寺 神社'],
   [
-    ['station', 'neighbourhood'],
+    ['station'],
     'station railway train rail tube metro underground subway central bahnhof hauptbahnhof hbf gare estacion estació estação stazione juna asema terminal bus tram skytrain mrt 駅 站 역',
   ],
   [['airport'], 'airport international terminal aeroporto aeropuerto aéroport aeroport flughafen lentoasema lentokenttä 空港 机场 機場 공항'],
   [['event'], 'festival fest fair expo race grand prix gp f1 formula marathon championship championships cup final finals open tournament conference summit convention congress show game games match test day weekend week messe carnival parade'],
-  [['team'], 'team club fc afc cf sc match game games home football soccer rugby basketball baseball hockey cricket tennis nfl nba mlb nhl afl nrl'],
-  [['event', 'venue'], 'tennis football soccer rugby basketball baseball hockey cricket golf racing f1 motogp marathon'],
+  [['team'], 'team club fc afc cf sc match game games home nfl nba mlb nhl afl nrl'],
+  [['event'], 'tennis football soccer rugby basketball baseball hockey cricket golf racing f1 motogp marathon'],
   [['city'], 'city town cbd centre center downtown'],
   [['neighbourhood', 'city'], 'district quarter neighbourhood neighborhood area suburb barrio quartier viertel'],
 ]
 const kindsOf = new Map<string, Set<string>>()
 for (const [kinds, list] of KIND_WORDS)
-  for (const word of words(list).map(fold))
+  for (const word of words(list).map(foldName))
     for (const kind of kinds) kindsOf.set(word, (kindsOf.get(word) ?? new Set()).add(kind))
 
 /** The kinds of place a word speaks of; null where it speaks of none. */
@@ -54,6 +72,7 @@ const MONTH =
 const NTH = String.raw`\d{1,2}(?:st|nd|rd|th)?`
 const DATES = [
   String.raw`20[2-4]\d \d{2} \d{2}`,
+  String.raw`\d{1,2} (?:to |until |and )?${NTH} ${MONTH}(?: 20[2-4]\d)?`,
   String.raw`(?:${DAY} )?${NTH} (?:of )?${MONTH}(?: 20[2-4]\d)?`,
   String.raw`(?:${DAY} )?${MONTH} ${NTH}(?: 20[2-4]\d)?`,
   String.raw`${MONTH} 20[2-4]\d`,
@@ -67,6 +86,7 @@ const ASIDES = [
   String.raw`(?:within |under |less than )?\d{1,3} ?(?:minutes?|mins?|km|metres|meters|miles?|m)(?: walk(?:ing)?)?(?: distance)?(?: of| from| to)?`,
   String.raw`(?:for )?\d{1,2} (?:nights?|adults?|people|guests?|persons?|kids?|children|rooms?|days?)`,
   String.raw`[1-7] stars?`,
+  String.raw`(?:under|below|up to|less than|max|maximum) \d{2,5}(?: (?:aud|usd|eur|gbp|dollars?|euros?|pounds?))?(?: (?:a|per) night)?`,
   String.raw`(?:gate|block|section|row|seat|seats|door|entrance|bay|stand|aisle) (?:\d{1,4}[a-z]?|[a-z])`,
   String.raw`terminals? \d[a-z]?`,
   String.raw`with (?:parking|pool|a pool|breakfast|kitchen|spa|gym|wifi|free parking)`,
@@ -76,11 +96,14 @@ const DATE = matcher(DATES)
 const ASIDE = matcher(ASIDES)
 
 /** Words of a question in scripts that write without spaces; taken off the ends of a word. */
-const AFFIXES = /^(?:ホテル|酒店|호텔)(?:は|が)?|(?:(?:の)?(?:近く|周辺|付近|そば)(?:の)?(?:ホテル|宿)?|のホテル|附近(?:的)?(?:酒店|宾馆|住宿)?|旁边(?:的)?酒店|周边(?:的)?酒店|近くのホテル|근처(?:호텔)?|주변)$/u
+const AFFIXES = new RegExp(
+  String.raw`^(?:ホテル|酒店|호텔)(?:は|が)?|(?:(?:の)?(?:近く|周辺|付近|そば)(?:の)?(?:ホテル|宿)?|のホテル|附近(?:的)?(?:酒店|宾馆|住宿)?|旁边(?:的)?酒店|周边(?:的)?酒店|近くのホテル|근처(?:호텔)?|주변)$`.normalize('NFKD').replace(/\p{M}/gu, ''),
+  'u',
+)
 const FREE_LOCAL = new Set(['近く', 'ホテル', '周辺', '付近', '宿', '附近', '酒店', '宾馆', '住宿', '近くの', '호텔', '근처'].map(fold))
 
 /** Marks a text that looks for somebody on tour, whom we do not list. */
-const TOUR = /\b(?:tour|world tour|live in concert|eras)\b/
+const TOUR = /\b(?:tour(?! de\b)|live in concert)\b/
 /** Marks a text that names a hotel instead of asking for hotels near a place. */
 const HOTELS_NEAR = /\b(?:hotels?|hotel[es]s|hoteles|hoteis|alberghi|stay|accommodation|airbnb)\b(?: \S+){0,3}? (?:near|nearby|close|around|by|in|at|for|within|next|walking|cerca|pres|nahe|vicino|perto|bei|en|im|to|en|em|de)\b/
 
@@ -125,7 +148,7 @@ export function readFrame(text: string): Frame {
   const parts = tidy(text).split(/[,;(){}[\]|\n]|\s[-–—]\s/)
   const found: Word[] = []
   const dates: string[] = []
-  const folded = parts.map(fold)
+  const folded = parts.map(foldName)
   for (const [part, content] of folded.entries()) {
     const capitals = new Set(
       (parts[part] ?? '')
@@ -144,10 +167,14 @@ export function readFrame(text: string): Frame {
       for (const word of words(aside.trim())) spoken.set(word, true)
       return ' '
     })
+    // The home team is named first; its guest says nothing of where they play.
+    let opponent = false
     for (const raw of words(plain.replace(/ {2,}/g, ' ').trim())) {
+      if (/^(?:v|vs|versus)$/.test(raw) && found.length > 0) opponent = true
+      else if (/^(?:at|in|near|tickets)$/.test(raw)) opponent = false
       const cut = raw.replace(AFFIXES, '')
       const text = cut === '' ? raw : cut
-      const free = FREE_WORDS.has(text) || FREE_LOCAL.has(text) || spoken.has(text)
+      const free = cut === '' || opponent || FREE_WORDS.has(text) || FREE_LOCAL.has(text) || spoken.has(text)
       found.push({ text, free, capitals: capitals.has(raw), part })
     }
   }

@@ -5,7 +5,7 @@ import { fold, words } from '../data/fold.ts'
 const NUMBERED =
   /\b\d+[a-z]?(?:[-/]\d+[a-z]?)?\s+(?:[\p{L}'.]+\s+){1,4}?(?:street|st|road|rd|avenue|ave|boulevard|blvd|lane|parade|place|drive|dr|terrace|highway|hwy|way|quay|walk|crescent|square|esplanade|promenade|court|parkway|pkwy)\b(?:\s+(?:north|south|east|west)\b)?/iu
 /** Number first ("97 rue Lauriston") or last ("Lerchenfelder Straße 1-3"). */
-const WHOLE = /^(?:\d+[a-z]?(?:[-/]\d+[a-z]?)?\s+\p{L}[^\d]*|\p{L}[^\d]*\s\d+[a-z]?(?:[-/]\d+[a-z]?)?)$/iu
+const WHOLE = /^(?:\d+[a-z]?(?:[-/]\d+[a-z]?){0,2}\s+\p{L}[^\d]*|\p{L}[^\d]*\s\d+[a-z]?(?:[-/]\d+[a-z]?){0,2})$/iu
 /** A part of a house is not its address. */
 const WITHIN = /^(?:shop|unit|suite|level|floor|ground|part|kiosk|tenancy)\b/i
 const LONGEST = 60

@@ -1,6 +1,6 @@
-import { fold, words } from '../data/fold.ts'
+import { words } from '../data/fold.ts'
 import { CALIBRATION } from './calibration.ts'
-import { kindsOfWord } from './frame.ts'
+import { foldName, kindsOfWord } from './frame.ts'
 import type { NameWord } from './name-match.ts'
 import { Postings, TokenMatches } from './postings.ts'
 
@@ -8,7 +8,9 @@ export interface Doc<T> {
   readonly item: T
   /** The name and every other name it goes by. */
   readonly names: readonly string[]
-  /** Words that help to tell it apart: city, country, address, the venue of an event. */
+  /** Its city and country: left out of its name more often than not. */
+  readonly where: readonly string[]
+  /** Other words that help to tell it apart: address, the venue of an event. */
   readonly context: readonly string[]
   /** 0–1: how well known; decides between equal matches. */
   readonly rank: number
@@ -33,7 +35,7 @@ export class NameIndex<T> {
     // Thousands of rows share the words of one city.
     const seen = new Map<string, readonly string[]>()
     const contextWords = (text: string): readonly string[] => {
-      const known = seen.get(text) ?? words(fold(text))
+      const known = seen.get(text) ?? words(foldName(text))
       seen.set(text, known)
       return known
     }
@@ -44,12 +46,12 @@ export class NameIndex<T> {
     }
     for (const [at, doc] of this.#docs.entries()) {
       for (const name of doc.names) {
-        const key = fold(name)
+        const key = foldName(name)
         note(this.#whole, key, at)
         if (key.length >= 8 && key.includes(' ')) note(this.#joined, key.replaceAll(' ', ''), at)
         for (const term of words(key)) this.#names.add(term, at)
       }
-      for (const text of doc.context) for (const term of contextWords(text)) this.#context.add(term, at)
+      for (const text of [...doc.where, ...doc.context]) for (const term of contextWords(text)) this.#context.add(term, at)
     }
     this.#names.finish()
     this.#context.finish()
@@ -94,12 +96,14 @@ export class NameIndex<T> {
   nameWords(at: number): readonly (readonly NameWord[])[] {
     const known = this.#nameWords.get(at)
     if (known) return known
-    const near = this.contextWords(at)
+    const near = new Set((this.#docs[at]?.where ?? []).flatMap((text) => words(foldName(text))))
     const weighed = (this.#docs[at]?.names ?? []).map((name) => {
-      const aside = new Set([...name.matchAll(/\(([^)]*)\)/g)].flatMap(([, inner = '']) => words(fold(inner))))
-      const all = words(fold(name)).map((text) => {
-        const common = aside.has(text) || near.has(text) || kindsOfWord(text) !== null || isArticle(text)
-        return { text, weight: this.weight(text) * (common ? CALIBRATION.commonWord : 1) }
+      const aside = new Set([...name.matchAll(/\(([^)]*)\)/g)].flatMap(([, inner = '']) => words(foldName(inner))))
+      const all = words(foldName(name)).map((text) => {
+        const needless = aside.has(text) || near.has(text)
+        const common = kindsOfWord(text) !== null || isArticle(text)
+        const part = needless ? CALIBRATION.needlessWord : common ? CALIBRATION.commonWord : 1
+        return { text, weight: this.weight(text) * part, needless, telling: !needless && !common }
       })
       return all
     })
@@ -111,7 +115,9 @@ export class NameIndex<T> {
   contextWords(at: number): ReadonlySet<string> {
     const known = this.#contextWords.get(at)
     if (known) return known
-    const found = new Set((this.#docs[at]?.context ?? []).flatMap((text) => words(fold(text))))
+    const found = new Set(
+      [...(this.#docs[at]?.where ?? []), ...(this.#docs[at]?.context ?? [])].flatMap((text) => words(foldName(text))),
+    )
     if (this.#contextWords.size >= MOST_REMEMBERED) this.#contextWords.clear()
     this.#contextWords.set(at, found)
     return found

@@ -28,6 +28,10 @@ export interface NameWord {
   readonly text: string
   /** How much it tells: rare words more, words of kind and place less. */
   readonly weight: number
+  /** Says where the place is, or stands in brackets: left out more often than not. */
+  readonly needless: boolean
+  /** Neither that nor what kind of place it is. */
+  readonly telling: boolean
 }
 
 export interface QueryWord {
@@ -43,11 +47,18 @@ export interface NameMatch {
   readonly matched: ReadonlySet<number>
   /** Weighted share of the name that was typed, 0–1. */
   readonly share: number
+  /** Every word of the name was typed but those that may be left out. */
   readonly whole: boolean
+  /** A word was found that tells this place from others of its kind and city. */
+  readonly telling: boolean
+  /** The name goes on after what was typed. */
+  readonly begins: boolean
   /** Query words that were read as another: its index and the word of the name. */
   readonly misspelt: ReadonlyMap<number, string>
-  /** 1, less for misspelt or unfinished words. */
+  /** 1, less for misspelt words and for another name than its own. */
   readonly quality: number
+  /** What it is worth at least. */
+  readonly floor?: number
 }
 
 /** How a name accounts for the words of a query; each word of either is used once, in any order. */
@@ -56,7 +67,8 @@ export function matchName(query: readonly QueryWord[], name: readonly NameWord[]
   const matched = new Set<number>()
   const misspelt = new Map<number, string>()
   let typed = 0
-  let quality = 1
+  let wrong = 0
+  let unfinished = 0
   const take = (at: number, index: number, part: number) => {
     used.add(index)
     matched.add(at)
@@ -76,8 +88,8 @@ export function matchName(query: readonly QueryWord[], name: readonly NameWord[]
       take(at, best, bestPart)
       if (note) {
         misspelt.set(at, name[best]?.text ?? '')
-        quality = Math.min(quality, bestPart)
-      }
+        wrong += (1 - bestPart) * word.text.length
+      } else if (bestPart < 1) unfinished += 1
     }
   }
   pass((word, other) => (word.text === other ? 1 : 0), false)
@@ -87,12 +99,16 @@ export function matchName(query: readonly QueryWord[], name: readonly NameWord[]
     return Number.isFinite(wrong) && wrong > 0 ? 1 - (CALIBRATION.typo * wrong) / word.text.length : 0
   }, true)
   if (matched.size === 0) return null
+  const letters = [...matched].reduce((sum, at) => sum + (query[at]?.text.length ?? 0), 0)
   const total = name.reduce((sum, { weight }) => sum + weight, 0)
+  const isWhole = name.every(({ needless }, index) => needless || used.has(index))
   return {
     matched,
     share: total === 0 ? 0 : Math.min(1, typed / total),
-    whole: used.size === name.length && misspelt.size === 0 && typed >= total - 1e-9,
+    whole: isWhole && unfinished === 0,
+    telling: used.size === name.length || [...used].some((index) => name[index]?.telling === true),
+    begins: unfinished === 0 && misspelt.size === 0 && [...used].every((index) => index < used.size),
     misspelt,
-    quality,
+    quality: 1 - wrong / letters,
   }
 }

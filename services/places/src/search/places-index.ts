@@ -1,4 +1,5 @@
 import type { GeocodeResult } from '@site/contracts/geocode'
+import { fold } from '../data/fold.ts'
 import type { Dataset } from '../data/load.ts'
 import type { AddressRow, EventRow, Hotel, Poi, Venue } from '../data/rows.ts'
 import { PointIndex, type LatLon } from '../walking/geo.ts'
@@ -46,7 +47,7 @@ export function buildPlacesIndex(data: Dataset, addresses: readonly (readonly Ad
   const gazetteer = new Gazetteer(data.cities, data.cityNames)
   const venueById = byId(data.venues)
   const venueOf = (event: EventRow) => venueById.get(event.venueId) ?? null
-  const index = new NameIndex(searchDocs(data, venueOf))
+  const index = new NameIndex(searchDocs(data, venueOf, (name) => gazetteer.named(fold(name)).length > 0))
   const pois = new PointIndex(data.pois)
   let streets: StreetIndex | undefined
   const readStreets = () => {
@@ -69,6 +70,12 @@ export function buildPlacesIndex(data: Dataset, addresses: readonly (readonly Ad
       gazetteer,
       postcodes: data.postcodes,
       streets: () => (streets ??= readStreets()),
+      eventCities: new Set(
+        data.events.flatMap((event) => {
+          const venue = venueOf(event)
+          return venue ? [`${venue.city}|${venue.country}`] : []
+        }),
+      ),
       near: (point, name) => landmarkNear(pois, point, name),
     }),
     placeById: (id) => {

@@ -9,7 +9,7 @@ import { Areas, postcodesIn, type Area } from './areas.ts'
 import { CALIBRATION as C } from './calibration.ts'
 import { isLink, isWhat3Words, readCoordinates, readMapLink, readPlusCode } from './codes.ts'
 import { cityDocs, toResult, type Named } from './documents.ts'
-import { kindsOfWord, readFrame, tidy, type Frame, type Word } from './frame.ts'
+import { foldName, kindsOfWord, readFrame, tidy, type Frame, type Word } from './frame.ts'
 import { cityRank, type Gazetteer } from './gazetteer.ts'
 import { NameIndex, type Doc } from './name-index.ts'
 import { postcodeResult } from './postcode-result.ts'
@@ -34,6 +34,8 @@ export interface Candidate {
   readonly leftOut: readonly string[]
   /** An area of the text that this place is not in. */
   readonly outside: string | null
+  /** Its whole name is in the text, whatever else is. */
+  readonly partly: boolean
 }
 
 /** How a text was read: what asks, what tells places apart, what was said of days. */
@@ -64,6 +66,8 @@ export interface ResolverInput {
   readonly postcodes: Postcodes
   /** Built when first needed. */
   readonly streets: () => StreetIndex
+  /** Cities of our events, "name|country". */
+  readonly eventCities: ReadonlySet<string>
   /** A well-known place beside a point, to tell it from others of its name. */
   readonly near: (point: LatLon, name: string) => string | null
 }
@@ -75,6 +79,7 @@ export const NOTES = {
   nothing: (text: string) => `We found no place for “${text}”. Try the venue, the city or a street address.`,
   empty: 'Enter an event, a venue, a city or an address.',
   misspelt: (typed: string, read: string) => `We read “${typed}” as “${read}”.`,
+  team: (name: string, venue: string) => `We took the venue of ${name}: ${venue}.`,
   leftOut: (left: string) => `We left out “${left}”.`,
   outside: (name: string, area: string) => `We know no ${name} in ${area}.`,
   noStreets: (city: string) =>
@@ -108,12 +113,14 @@ const EXTENT: Readonly<Record<GeocodeResult['kind'], number>> = {
   address: 20,
   point: 20,
 }
+/** The company is Australian, and so are most of its visitors. */
+const HOME = 'AU'
 const FEWEST = 0.2
 const NEAREST_NUMBERS = 5
-const POSTCODE_RANK = 0.5
+const POSTCODE_RANK = 0.9
 /** Airports and stations that "London airport" may mean, metres round the city. */
 const SERVES = { airport: 80_000, station: 12_000 } as const
-const FAMOUS = 0.7
+const FAMOUS_PLACE = 0.45
 
 /** Turns texts into places: one answer for every field of the site. Built once for a dataset; pure after that. */
 export class Resolver {
@@ -140,7 +147,7 @@ export class Resolver {
     const frame = readFrame(plain)
     const telling = frame.words.filter(({ free }) => !free)
     if (telling.length === 0 && !frame.words.some(({ capitals }) => capitals))
-      return unknown(frame, [plain === '' ? NOTES.empty : NOTES.nothing(shown(plain))])
+      return unknown(frame, [NOTES.empty])
     const areas = this.#areas.read(frame.words)
     const query = new Query(frame, areas, this.#input.index, options.category)
     const address = this.#address(plain, query)
@@ -153,7 +160,7 @@ export class Resolver {
       ...this.#postcodes(query),
     ]
     const ranked = best(found)
-    const decided = this.#decide(ranked, query, plain)
+    const decided = this.#decide(ranked, query, plain, options)
     if (decided.status === 'resolved' || !address?.missing) return decided
     // An address that is not known is never answered with something that shares a word with it.
     const top = ranked[0]
@@ -196,13 +203,21 @@ export class Resolver {
       const known = index.doc(doc)
       if (!known) return []
       let match: NameMatch | null = null
-      for (const name of index.nameWords(doc)) {
-        const each = matchName(query.words, name)
-        if (each && (!match || nameScore(each) > nameScore(match))) match = each
+      for (const [at, name] of index.nameWords(doc).entries()) {
+        const found = matchName(query.words, name)
+        if (!found) continue
+        const short = found.begins && isShortForm(known.item, known.rank, found) && query.isAllTold(found)
+        const whole = found.whole && found.telling && query.tellingIn(found) > 1 && query.isAllTold(found)
+        const each = {
+          ...found,
+          quality: at > 0 ? found.quality * C.alias : found.quality,
+          ...(whole ? { floor: C.everyWord } : short ? { floor: C.beginning } : {}),
+        }
+        if (!match || nameScore(each) > nameScore(match)) match = each
       }
+      if (known.item.kind === 'airport' && known.item.row.size !== 'small' && query.isCode(known.item.row.iata)) match = sureMatch(query)
       const joined = !match && query.joinedKey !== null && index.joined(query.joinedKey).includes(doc)
-      if (joined)
-        match = { matched: new Set(query.words.keys()), share: 1, whole: true, misspelt: new Map(), quality: 1 }
+      if (joined) match = sureMatch(query)
       if (!match) return []
       // A place is not named by the words of its city alone.
       const context = index.contextWords(doc)
@@ -216,19 +231,23 @@ export class Resolver {
     const found: Candidate[] = []
     const none: ReadonlySet<string> = new Set()
     const add = (row: City, match: NameMatch) => {
-      const weighed = query.weigh({ kind: 'city', row }, cityRank(row), match, none)
+      const weighed = query.weigh({ kind: 'city', row }, this.#rankOf(row), match, none)
       if (weighed) found.push(weighed)
     }
     for (const { from, to, cities } of query.areas) {
       const matched = new Set(Array.from({ length: to - from }, (_, at) => from + at))
-      for (const row of cities) add(row, { matched, share: 1, whole: true, misspelt: new Map(), quality: 1 })
+      const key = query.words.slice(from, to).map(({ text }) => text).join(' ')
+      for (const row of cities) {
+        const quality = `${foldName(row.name)} `.startsWith(`${key} `) ? 1 : C.alias
+        add(row, { matched, share: 1, whole: true, telling: true, begins: true, misspelt: new Map(), quality })
+      }
     }
     const key = query.words.map(({ text }) => text).join(' ')
     if (key.length >= 3) {
       const all = new Set(query.words.keys())
       for (const row of this.#input.gazetteer.startingWith(key, MOST_CHOICES)) {
         const share = Math.min(1, key.length / Math.max(1, fold(row.name).length))
-        if (share < 1) add(row, { matched: all, share, whole: false, misspelt: new Map(), quality: 1 })
+        if (share < 1) add(row, { matched: all, share, whole: false, telling: true, begins: false, misspelt: new Map(), quality: 1 })
       }
     }
     if (found.some(({ evidence }) => evidence >= C.resolve)) return found
@@ -241,6 +260,10 @@ export class Resolver {
     }
     return found
   }
+
+  #rankOf = (city: City): number =>
+    cityRank(city) +
+    (city.country === HOME || this.#input.eventCities.has(`${city.name}|${city.country}`) ? C.ownCity : 0)
 
   #cityIndex = () => (this.#cities ??= new NameIndex(cityDocs(this.#input.gazetteer.cities)))
 
@@ -270,10 +293,12 @@ export class Resolver {
         const run = query.words.slice(from, from + length)
         if (!run.some(({ text }) => /\d/.test(text))) continue
         const key = run.map(({ text }) => text).join(' ')
+        // Two numbers are one code in few countries ("131 0045").
+        if (/^\d+ \d+$/.test(key) && !/^\d{3} \d{2}(?:\d{2})?$/.test(key)) continue
         for (const area of postcodesIn(this.#input.postcodes, key)) {
           const row = { ...area, id: '', name: area.code, altNames: [], city: area.place, address: null, website: null }
           const matched = new Set(Array.from({ length }, (_, at) => from + at))
-          const match = { matched, share: 1, whole: true, misspelt: new Map<number, string>(), quality: 1 }
+          const match = { matched, share: 1, whole: true, telling: true, begins: true, misspelt: new Map<number, string>(), quality: 1 }
           const weighed = query.weigh({ kind: 'place', row }, POSTCODE_RANK, match, new Set(words(fold(area.place))))
           if (weighed) found.push({ ...weighed, named: null, result: postcodeResult(area) })
         }
@@ -296,7 +321,12 @@ export class Resolver {
       if (fitting.length === 0) continue
       const houses = fitting.flatMap((street) => housesAt(street, number).slice(0, 1))
       if (houses.length > 0) {
-        if (around.unexplained.length > houses.length) continue
+        // "23 Z" is not number 23.
+        if (around.unexplained.length > 1 || around.unexplained[0]?.length === 1) {
+          near.push(...houses.map(({ row }) => address(row)))
+          notes.push(NOTES.noNumber(`${typed} ${around.unexplained.join(' ')}`, streetName(fitting[0])))
+          continue
+        }
         const places = best(houses.map(({ row }) => address(row)))
         const said = around.unexplained.length > 0 ? [NOTES.leftOut(around.unexplained.join(' '))] : []
         return { settled: settle(places, said, query.frame, around.labels) }
@@ -368,24 +398,31 @@ export class Resolver {
   }
 
   // The decision.
-  #decide(ranked: readonly Candidate[], query: Query, plain: string): Resolved {
+  #decide(ranked: readonly Candidate[], query: Query, plain: string, options: ResolveOptions): Resolved {
     const inside = ranked.filter(({ outside }) => outside === null)
-    const fitting = inside.filter(({ evidence }) => evidence >= C.offer)
-    const [top] = fitting
+    const fitting = inside.filter(
+      (each) => each.evidence >= C.offer && (each.misspelt.length === 0 || rankOf(each) >= C.misspeltOffer),
+    )
+    const top = ownName(fitting, options)
     const labels = query.qualifiers(top ?? null)
     if (!top) {
-      const elsewhere = ranked.filter(({ outside, evidence }) => outside !== null && evidence >= C.resolve)
+      const elsewhere = ranked.filter(
+        ({ outside, evidence, partly: named, result }) =>
+          outside !== null && evidence >= C.resolve && named && result.kind !== 'city' && result.kind !== 'postcode',
+      )
       const [first] = elsewhere
       if (first && !query.frame.aboutTour)
         return this.#choose(elsewhere, ranked, [NOTES.outside(first.result.name, first.outside ?? '')], query)
-      const note = query.frame.aboutTour ? NOTES.tour : NOTES.nothing(shown(plain))
-      return { ...unknown(query.frame, [note]), ranked: inside }
+      const isTour = query.frame.aboutTour || options.category === 'music'
+      const note = isTour ? NOTES.tour : NOTES.nothing(shown(plain))
+      return { ...unknown(query.frame, [note]), candidates: this.#near(partly(inside)), ranked: inside }
     }
     if (query.frame.aboutTour && (top.leftOut.length > 0 || top.evidence < C.resolve))
       return { ...unknown(query.frame, [NOTES.tour]), ranked: inside }
-    const rival = fitting.find((each) => !isSamePlace(top, each))
-    const clear = !rival || top.score - rival.score >= C.margin
-    const trusted = top.misspelt.length === 0 || (top.score - top.evidence) / C.rank >= FAMOUS
+    const first = fitting[0] ?? top
+    const rival = fitting.find((each) => !isSamePlace(first, each) && !isSamePlace(top, each))
+    const clear = !rival || first.score - rival.score >= C.margin
+    const trusted = top.misspelt.length === 0 || rankOf(top) >= C.misspeltResolve
     const notes = notesOf(top)
     if (top.evidence >= C.resolve && clear && trusted)
       return {
@@ -396,7 +433,7 @@ export class Resolver {
         notes,
         read: { intent: query.frame.intent, qualifiers: labels, dates: query.frame.dates },
       }
-    return this.#choose(fitting, inside, notes, query)
+    return this.#choose(fitting, inside, readingNotes(top), query)
   }
 
   #choose(fitting: readonly Candidate[], ranked: readonly Candidate[], notes: readonly string[], query: Query): Resolved {
@@ -464,6 +501,20 @@ class Query {
     )
   }
 
+  /** Whether every word that tells anything was found. */
+  isAllTold = ({ matched }: NameMatch): boolean => this.words.every(({ free }, at) => free || matched.has(at))
+
+  tellingIn = ({ matched }: NameMatch): number => [...matched].filter((at) => {
+      const word = this.words[at]
+      return word !== undefined && !word.free && kindsOfWord(word.text) === null
+    }).length
+
+  /** Whether the text is an airport's code and nothing else: three capitals. */
+  isCode(iata: string): boolean {
+    const [only, ...others] = this.words.filter(({ free }) => !free)
+    return others.length === 0 && only?.capitals === true && only.text === iata.toLowerCase()
+  }
+
   asksFor = (kind: string): boolean => this.#wanted.has(kind)
 
   qualifiers(top: Candidate | null): string[] {
@@ -486,9 +537,19 @@ class Query {
       }
       return some
     }
+    // A city is in a state or beside a larger one; it is not beside a stadium, nor in one of its districts.
+    // And what is named by its city alone is not told from its neighbours by a place near it.
+    const says = ({ kind, cities }: Area) =>
+      kind === 'region' ||
+      (item.kind === 'city' ? cities.some(({ population }) => population > item.row.population) : kind === 'city' || !byCity)
+    const byCity = item.kind !== 'city' && 'city' in row && isWithin(match, this.words, words(foldName(row.city)))
     for (const area of this.areas)
-      if (covers(area) && area.holds(item, row)) for (let at = area.from; at < area.to; at += 1) open.delete(at)
-    for (const area of this.areas) if (outside === null && area.strict && covers(area) && isAllOpen(area, open)) outside = area.label
+      if (covers(area) && says(area) && area.holds(item, row)) for (let at = area.from; at < area.to; at += 1) open.delete(at)
+    for (const area of this.areas)
+      if (outside === null && area.strict && covers(area) && isAllOpen(area, open)) {
+        outside = area.label
+        for (let at = area.from; at < area.to; at += 1) open.delete(at)
+      }
     let cost = 0
     const leftOut: string[] = []
     for (const at of open) {
@@ -501,11 +562,14 @@ class Query {
     const explained = this.#total === 0 ? 1 : 1 - cost / this.#total
     const typed = [...match.matched].reduce((sum, at) => sum + (this.#weights[at] ?? 0), 0)
     const own = this.#total === 0 ? 1 : Math.min(1, typed / this.#total)
-    const evidence = explained ** 2 * nameScore(match) * match.quality * (0.9 + 0.1 * own)
+    const known = 'city' in row && row.city === '' ? C.placeless : 1
+    const byTheWay = item.kind === 'hotel' && !match.whole && match.floor === undefined && !this.#wanted.has('hotel') ? C.hotelByTheWay : 1
+    const evidence = explained ** 2 * nameScore(match) * (C.own.any + C.own.all * own) * byTheWay * known
     if (evidence < FEWEST) return null
     const misspelt = [...match.misspelt].map(([at, read]) => [this.words[at]?.text ?? '', read] as const)
-    const wanted = this.#isWanted(item)
-    return { ...candidate(item, evidence, rank, wanted), misspelt, leftOut, outside }
+    const wanted = this.#isWanted(item) || (item.kind === 'airport' && item.row.size !== 'small' && this.isCode(item.row.iata))
+    const partly = match.whole && match.telling && item.kind !== 'hotel' && item.kind !== 'station'
+    return { ...candidate(item, evidence, rank, wanted), misspelt, leftOut, outside, partly }
   }
 
   #isWanted(item: Named): boolean {
@@ -515,13 +579,32 @@ class Query {
   }
 }
 
+const isWithin = ({ matched }: NameMatch, all: readonly Word[], city: readonly string[]): boolean =>
+  [...matched].every((at) => city.includes(all[at]?.text ?? ''))
+
 const isAllOpen = ({ from, to }: Area, open: ReadonlySet<number>): boolean => {
   for (let at = from; at < to; at += 1) if (!open.has(at)) return false
   return true
 }
 
-const nameScore = ({ share, whole, quality }: NameMatch): number =>
-  (C.name.any + C.name.share * share + (whole ? C.name.whole : 0)) * quality
+const sureMatch = ({ words: all }: Query): NameMatch => ({
+  matched: new Set(all.keys()),
+  share: 1,
+  whole: true,
+  telling: true,
+  begins: true,
+  misspelt: new Map(),
+  quality: 1,
+})
+
+/** Kinds that people call by the beginning of their name; hotels and shops begin with anything. */
+const isShortForm = ({ kind }: Named, rank: number, { matched }: NameMatch): boolean => {
+  if (kind === 'hotel') return matched.size > 1
+  return kind !== 'place' || rank >= FAMOUS_PLACE
+}
+
+const nameScore = ({ share, whole, telling, quality, floor = 0 }: NameMatch): number =>
+  Math.max(floor, C.name.any + C.name.share * share + (whole ? C.name.whole : 0)) * quality * (telling ? 1 : C.vague)
 
 const candidate = (named: Named, evidence: number, rank: number, wanted = false): Candidate => ({
   named,
@@ -531,6 +614,7 @@ const candidate = (named: Named, evidence: number, rank: number, wanted = false)
   misspelt: [],
   leftOut: [],
   outside: null,
+  partly: false,
 })
 
 const STREET_RANK = 0.3
@@ -538,7 +622,7 @@ const address = (row: AddressRow, rank = STREET_RANK): Candidate =>
   candidate({ kind: /\d/.test(row.name) ? 'address' : 'street', row }, 1, rank)
 
 function sure(result: GeocodeResult, named: Named | null): Candidate {
-  return { named, result, evidence: 1, score: 2, misspelt: [], leftOut: [], outside: null }
+  return { named, result, evidence: 1, score: 2, misspelt: [], leftOut: [], outside: null, partly: false }
 }
 
 const alone = (place: Candidate): Resolved => ({
@@ -576,13 +660,18 @@ function settle(places: readonly Candidate[], notes: readonly string[], frame: F
   return { ...alone(top), notes, read: { intent: frame.intent, qualifiers, dates: frame.dates } }
 }
 
-const notesOf = ({ misspelt, leftOut }: Candidate): string[] => [
+const notesOf = ({ misspelt, leftOut, result }: Candidate): string[] => [
+  ...(result.kind === 'team' && result.at !== undefined ? [NOTES.team(result.name, result.at)] : []),
+  ...readingNotes({ misspelt, leftOut }),
+]
+
+const readingNotes = ({ misspelt, leftOut }: Pick<Candidate, 'misspelt' | 'leftOut'>): string[] => [
   ...misspelt.map(([typed, read]) => NOTES.misspelt(typed, read)),
   ...(leftOut.length > 0 ? [NOTES.leftOut(leftOut.join(' '))] : []),
 ]
 
 const shown = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
-const streetName = ({ row, houses }: Street): string => row?.name ?? houses[0]?.row.name.replace(/\d.*$|^\S*\d\S*\s/, '').trim() ?? ''
+const streetName = (street: Street | undefined): string => street?.row?.name ?? street?.name ?? ''
 
 /** Best first, each place once. */
 function best(found: readonly Candidate[]): Candidate[] {
@@ -597,7 +686,21 @@ function best(found: readonly Candidate[]): Candidate[] {
 
 /** Whether a visitor would not care which of two is meant. */
 function isSamePlace({ result: a }: Candidate, { result: b }: Candidate): boolean {
-  return between(a, b) <= EXTENT[a.kind] + (b.kind === 'city' && a.kind !== 'city' ? 0 : EXTENT[b.kind])
+  const precise = (place: GeocodeResult) => (place.kind === 'city' ? 0 : place.precision)
+  return between(a, b) <= EXTENT[a.kind] + (b.kind === 'city' && a.kind !== 'city' ? 0 : EXTENT[b.kind]) + precise(a) + precise(b)
+}
+
+const rankOf = ({ score, evidence }: Candidate): number => (score - evidence) / C.rank
+
+/** Places that a part of the text names wholly: what may be meant where the rest says nothing to us. */
+const partly = (ranked: readonly Candidate[]): Candidate[] =>
+  ranked.filter(({ leftOut, misspelt, partly: named }) => leftOut.length > 0 && misspelt.length === 0 && named).slice(0, 3)
+
+/** The best; a bare name that a city has too means the city, but on the page of a kind of event. */
+function ownName(fitting: readonly Candidate[], { category }: ResolveOptions): Candidate | undefined {
+  const [top] = fitting
+  if (!top || category || !['team', 'venue', 'event'].includes(top.result.kind)) return top
+  return fitting.find((each) => each.result.kind === 'city' && each.evidence >= top.evidence && isSamePlace(top, each)) ?? top
 }
 
 /** A number beside a word that only streets have. */

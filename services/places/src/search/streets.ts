@@ -33,6 +33,7 @@ interface House {
 /** A street of one city, with the houses that are known in it. */
 export interface Street {
   readonly key: string
+  readonly name: string
   readonly city: string
   readonly country: string
   /** The street itself; null where only houses of it are known. */
@@ -63,6 +64,8 @@ export interface AddressReading {
 
 const UNIT =
   /(?<![\p{L}\d])(?:(?:unit|apt|apartment|suite|ste|level|lvl|floor|shop|lot|room|flat|kiosk|tenancy|tower|building|bldg|piso|planta|etage|og)\s*#?\d{1,4}[a-z]?|#\d{1,3}-\d{1,4}|\d{1,3}(?:st|nd|rd|th)\s+floor)(?![\p{L}\d]),?/giu
+/** Stair and flat after the number, as in Helsinki ("30 A 5"). */
+const STAIR = /(?<=\d)\s+[a-z]\s+\d{1,3}(?=\s|,|$)/giu
 const UNIT_BEFORE = /(?<![\p{L}\d/])\d{1,4}[a-z]?\s?\/\s?(?=\d{1,5}[a-z]?(?:-\d{1,5})?\s+\p{L})/giu
 const LONGEST_STREET = 7
 /** Streets that begin with what is being typed. */
@@ -75,14 +78,15 @@ export class StreetIndex {
   readonly #cities: ReadonlySet<string>
 
   constructor(rows: readonly AddressRow[], mapped: ReadonlySet<string>) {
-    const open = new Map<string, { row: AddressRow | null; houses: House[]; key: string; city: string; country: string }>()
+    const open = new Map<string, { row: AddressRow | null; houses: House[]; key: string; name: string; city: string; country: string }>()
     for (const row of rows) {
       const { street, number } = splitName(row.name)
       const key = streetKey(street)
-      if (key === '') continue
+      // A postcode before its city looks like a house in a street.
+      if (key === '' || key === streetKey(row.city)) continue
       const of = `${key}|${row.city}|${row.country}`
       let known = open.get(of)
-      if (!known) open.set(of, (known = { row: null, houses: [], key, city: row.city, country: row.country }))
+      if (!known) open.set(of, (known = { row: null, houses: [], key, name: street.trim(), city: row.city, country: row.country }))
       if (number) known.houses.push({ number, row })
       else known.row ??= row
     }
@@ -128,6 +132,7 @@ export class StreetIndex {
       .replace(UNIT, ' ')
       .replace(/\bc\/\s*/gi, 'carrer ')
       .replace(UNIT_BEFORE, '')
+      .replace(STAIR, '')
     const found: (AddressReading & { readonly length: number })[] = []
     for (const match of plain.matchAll(HOUSE_NUMBER)) {
       for (const typed of spellings(match[0])) {
