@@ -518,7 +518,10 @@ var CALIBRATION = {
 	needlessWord: .05,
 	/** What another name of a place is worth of its own, and a text that a longer name begins with of the whole. */
 	alias: .95,
+	otherNameOfTown: .75,
 	beginning: .93,
+	/** A name of several words that is the whole text, word for word. */
+	everyWord: 1.1,
 	/** What a name loses for each wrong letter, by its share of the word. */
 	typo: .8,
 	/** How much better known a city is to our visitors where our events are, or at home. */
@@ -2424,7 +2427,7 @@ var KIND_WORDS = [
 	[["station"], "station railway train rail tube metro underground subway central bahnhof hauptbahnhof hbf gare estacion estació estação stazione juna asema terminal bus tram skytrain mrt 駅 站 역"],
 	[["airport"], "airport international terminal aeroporto aeropuerto aéroport aeroport flughafen lentoasema lentokenttä 空港 机场 機場 공항"],
 	[["event"], "festival fest fair expo race grand prix gp f1 formula marathon championship championships cup final finals open tournament conference summit convention congress show game games match test day weekend week messe carnival parade"],
-	[["team"], "team club fc afc cf sc match game games home nfl nba mlb nhl afl nrl"],
+	[["team"], "team club fc afc cf sc ac as ss rc cd ud sv vfb tsg bk fk match game games home nfl nba mlb nhl afl nrl"],
 	[["event"], "tennis football soccer rugby basketball baseball hockey cricket golf racing f1 motogp marathon"],
 	[["city"], "city town cbd centre center downtown"],
 	[["neighbourhood", "city"], "district quarter neighbourhood neighborhood area suburb barrio quartier viertel"]
@@ -2491,7 +2494,7 @@ var FREE_LOCAL = new Set([
 	"근처"
 ].map(fold));
 /** Marks a text that looks for somebody on tour, whom we do not list. */
-var TOUR = /\b(?:tour(?! de\b)|live in concert)\b/;
+var TOUR = /\b\w+ (?:tour(?! de\b)|live in concert)\b/;
 /** Marks a text that names a hotel instead of asking for hotels near a place. */
 var HOTELS_NEAR = /\b(?:hotels?|hotel[es]s|hoteles|hoteis|alberghi|stay|accommodation|airbnb)\b(?: \S+){0,3}? (?:near|nearby|close|around|by|in|at|for|within|next|walking|cerca|pres|nahe|vicino|perto|bei|en|im|to|en|em|de)\b/;
 var LONGEST$1 = 200;
@@ -3035,7 +3038,7 @@ function readPlusCode(text) {
 // src/search/name-match.ts
 /** Misspelt letters allowed in a word; never in numbers, which are codes or houses. */
 function allowedEdits(word) {
-	if (/\d/.test(word) || word.length <= 3) return 0;
+	if (/\d/.test(word) || word.length <= 4) return 0;
 	return word.length <= 7 ? 1 : 2;
 }
 /** Edits between two words, two letters the wrong way round as one; Infinity when more than allowed. */
@@ -3052,6 +3055,8 @@ function isSwap(a, b) {
 	const at = [...a].findIndex((letter, index) => letter !== b[index]);
 	return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
 }
+/** Whether these are the words from one on, without a gap. */
+var isRun = (used, from) => [...used].every((index) => index >= from && index < from + used.size);
 /** How a name accounts for the words of a query; each word of either is used once, in any order. */
 function matchName(query, name) {
 	const used = /* @__PURE__ */ new Set();
@@ -3092,13 +3097,14 @@ function matchName(query, name) {
 	if (matched.size === 0) return null;
 	const letters = [...matched].reduce((sum, at) => sum + (query[at]?.text.length ?? 0), 0);
 	const total = name.reduce((sum, { weight }) => sum + weight, 0);
+	const first = name.findIndex(({ needless }) => !needless);
 	const isWhole = name.every(({ needless }, index) => needless || used.has(index));
 	return {
 		matched,
 		share: total === 0 ? 0 : Math.min(1, typed / total),
 		whole: isWhole && unfinished === 0,
 		telling: used.size === name.length || [...used].some((index) => name[index]?.telling === true),
-		begins: unfinished === 0 && misspelt.size === 0 && [...used].every((index) => index < used.size),
+		begins: unfinished === 0 && misspelt.size === 0 && (isRun(used, 0) || isRun(used, first)),
 		misspelt,
 		quality: 1 - wrong / letters
 	};
@@ -3349,6 +3355,10 @@ var SERVES = {
 	station: 12e3
 };
 var FAMOUS_PLACE = .45;
+/** People in a city that is known by a code. */
+var SURELY_KNOWN = 5e5;
+/** Two letters are short for too much to be one place alone. */
+var TOO_SHORT = /^[a-z]{1,2}$/;
 /** Turns texts into places: one answer for every field of the site. Built once for a dataset; pure after that. */
 var Resolver = class {
 	#input;
@@ -3428,16 +3438,16 @@ var Resolver = class {
 			let match = null;
 			for (const [at, name] of index.nameWords(doc).entries()) {
 				const found = matchName(query.words, name);
-				const each = found && at > 0 ? {
+				if (!found) continue;
+				const short = found.begins && isShortForm(known.item, known.rank, found) && query.isAllTold(found);
+				const whole = found.whole && found.telling && query.tellingIn(found) > 1 && query.isAllTold(found);
+				const each = {
 					...found,
-					quality: found.quality * CALIBRATION.alias
-				} : found;
-				if (each && (!match || nameScore(each) > nameScore(match))) match = each;
+					quality: at > 0 ? found.quality * CALIBRATION.alias : found.quality,
+					...whole ? { floor: CALIBRATION.everyWord } : short ? { floor: CALIBRATION.beginning } : {}
+				};
+				if (!match || nameScore(each) > nameScore(match)) match = each;
 			}
-			if (match?.begins && isShortForm(known.item, known.rank, match) && query.isAllTold(match)) match = {
-				...match,
-				floor: CALIBRATION.beginning
-			};
 			if (known.item.kind === "airport" && known.item.row.size !== "small" && query.isCode(known.item.row.iata)) match = sureMatch(query);
 			if (!match && query.joinedKey !== null && index.joined(query.joinedKey).includes(doc)) match = sureMatch(query);
 			if (!match) return [];
@@ -3460,7 +3470,7 @@ var Resolver = class {
 			const matched = new Set(Array.from({ length: to - from }, (_, at) => from + at));
 			const key = query.words.slice(from, to).map(({ text }) => text).join(" ");
 			for (const row of cities) {
-				const quality = `${foldName(row.name)} `.startsWith(`${key} `) ? 1 : CALIBRATION.alias;
+				const quality = cityNameQuality(key, row);
 				add(row, {
 					matched,
 					share: 1,
@@ -3646,7 +3656,7 @@ var Resolver = class {
 		const first = fitting[0] ?? top;
 		const rival = fitting.find((each) => !isSamePlace(first, each) && !isSamePlace(top, each));
 		const clear = !rival || first.score - rival.score >= CALIBRATION.margin;
-		const trusted = top.misspelt.length === 0 || rankOf(top) >= CALIBRATION.misspeltResolve;
+		const trusted = query.telling.length === 1 && TOO_SHORT.test(query.telling[0] ?? "") ? false : top.misspelt.length === 0 || rankOf(top) >= CALIBRATION.misspeltResolve;
 		const notes = notesOf(top);
 		if (top.evidence >= CALIBRATION.resolve && clear && trusted) return {
 			status: "resolved",
@@ -3732,6 +3742,10 @@ var Query = class {
 	}
 	/** Whether every word that tells anything was found. */
 	isAllTold = ({ matched }) => this.words.every(({ free }, at) => free || matched.has(at));
+	tellingIn = ({ matched }) => [...matched].filter((at) => {
+		const word = this.words[at];
+		return word !== void 0 && !word.free && kindsOfWord(word.text) === null;
+	}).length;
 	/** Whether the text is an airport's code and nothing else: three capitals. */
 	isCode(iata) {
 		const [only, ...others] = this.words.filter(({ free }) => !free);
@@ -3767,7 +3781,7 @@ var Query = class {
 		for (const at of open) {
 			const { text } = this.words[at] ?? { text: "" };
 			const kinds = kindsOfWord(text);
-			if (context.has(text) || kinds?.has(item.kind)) continue;
+			if (context.has(text) || kinds?.has(item.kind) && item.kind !== "place") continue;
 			cost += (this.#weights[at] ?? 0) * (kinds ? CALIBRATION.otherKind : 1);
 			leftOut.push(text);
 		}
@@ -3809,8 +3823,19 @@ var sureMatch = ({ words: all }) => ({
 	misspelt: /* @__PURE__ */ new Map(),
 	quality: 1
 });
+/**
+* What a name of a city is worth. The gazetteer has codes of airports, districts and translations among the names of small
+* towns; another name of a large city, or one that begins alike ("Firenze"), is its own in another language.
+*/
+function cityNameQuality(key, { name, population }) {
+	const own = foldName(name);
+	if (`${own} `.startsWith(`${key} `)) return 1;
+	const isCode = /^[a-z]{1,3}$/.test(key);
+	return own[0] === key[0] && !isCode || population >= SURELY_KNOWN || !/^[\x20-\x7e]*$/.test(key) ? CALIBRATION.alias : CALIBRATION.otherNameOfTown;
+}
 /** Kinds that people call by the beginning of their name; hotels and shops begin with anything. */
 var isShortForm = ({ kind }, rank, { matched }) => {
+	if (kind === "airport" || kind === "station") return false;
 	if (kind === "hotel") return matched.size > 1;
 	return kind !== "place" || rank >= FAMOUS_PLACE;
 };

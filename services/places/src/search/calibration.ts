@@ -22,6 +22,7 @@ export const CALIBRATION = {
   needlessWord: 0.05,
   /** What another name of a place is worth of its own, and a text that a longer name begins with of the whole. */
   alias: 0.95,
+  otherNameOfTown: 0.75,
   beginning: 0.93,
   /** A name of several words that is the whole text, word for word. */
   everyWord: 1.1,

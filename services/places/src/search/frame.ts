@@ -32,7 +32,7 @@ const KIND_WORDS: readonly (readonly [kinds: readonly string[], list: string])[]
   ],
   [['airport'], 'airport international terminal aeroporto aeropuerto aéroport aeroport flughafen lentoasema lentokenttä 空港 机场 機場 공항'],
   [['event'], 'festival fest fair expo race grand prix gp f1 formula marathon championship championships cup final finals open tournament conference summit convention congress show game games match test day weekend week messe carnival parade'],
-  [['team'], 'team club fc afc cf sc match game games home nfl nba mlb nhl afl nrl'],
+  [['team'], 'team club fc afc cf sc ac as ss rc cd ud sv vfb tsg bk fk match game games home nfl nba mlb nhl afl nrl'],
   [['event'], 'tennis football soccer rugby basketball baseball hockey cricket golf racing f1 motogp marathon'],
   [['city'], 'city town cbd centre center downtown'],
   [['neighbourhood', 'city'], 'district quarter neighbourhood neighborhood area suburb barrio quartier viertel'],
@@ -103,7 +103,7 @@ const AFFIXES = new RegExp(
 const FREE_LOCAL = new Set(['近く', 'ホテル', '周辺', '付近', '宿', '附近', '酒店', '宾馆', '住宿', '近くの', '호텔', '근처'].map(fold))
 
 /** Marks a text that looks for somebody on tour, whom we do not list. */
-const TOUR = /\b(?:tour(?! de\b)|live in concert)\b/
+const TOUR = /\b\w+ (?:tour(?! de\b)|live in concert)\b/
 /** Marks a text that names a hotel instead of asking for hotels near a place. */
 const HOTELS_NEAR = /\b(?:hotels?|hotel[es]s|hoteles|hoteis|alberghi|stay|accommodation|airbnb)\b(?: \S+){0,3}? (?:near|nearby|close|around|by|in|at|for|within|next|walking|cerca|pres|nahe|vicino|perto|bei|en|im|to|en|em|de)\b/
 

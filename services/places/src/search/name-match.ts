@@ -3,7 +3,7 @@ import { CALIBRATION } from './calibration.ts'
 
 /** Misspelt letters allowed in a word; never in numbers, which are codes or houses. */
 export function allowedEdits(word: string): number {
-  if (/\d/.test(word) || word.length <= 3) return 0
+  if (/\d/.test(word) || word.length <= 4) return 0
   return word.length <= 7 ? 1 : 2
 }
 
@@ -61,6 +61,10 @@ export interface NameMatch {
   readonly floor?: number
 }
 
+/** Whether these are the words from one on, without a gap. */
+const isRun = (used: ReadonlySet<number>, from: number): boolean =>
+  [...used].every((index) => index >= from && index < from + used.size)
+
 /** How a name accounts for the words of a query; each word of either is used once, in any order. */
 export function matchName(query: readonly QueryWord[], name: readonly NameWord[]): NameMatch | null {
   const used = new Set<number>()
@@ -101,13 +105,14 @@ export function matchName(query: readonly QueryWord[], name: readonly NameWord[]
   if (matched.size === 0) return null
   const letters = [...matched].reduce((sum, at) => sum + (query[at]?.text.length ?? 0), 0)
   const total = name.reduce((sum, { weight }) => sum + weight, 0)
+  const first = name.findIndex(({ needless }) => !needless)
   const isWhole = name.every(({ needless }, index) => needless || used.has(index))
   return {
     matched,
     share: total === 0 ? 0 : Math.min(1, typed / total),
     whole: isWhole && unfinished === 0,
     telling: used.size === name.length || [...used].some((index) => name[index]?.telling === true),
-    begins: unfinished === 0 && misspelt.size === 0 && [...used].every((index) => index < used.size),
+    begins: unfinished === 0 && misspelt.size === 0 && (isRun(used, 0) || isRun(used, first)),
     misspelt,
     quality: 1 - wrong / letters,
   }

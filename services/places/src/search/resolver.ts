@@ -121,6 +121,10 @@ const POSTCODE_RANK = 0.9
 /** Airports and stations that "London airport" may mean, metres round the city. */
 const SERVES = { airport: 80_000, station: 12_000 } as const
 const FAMOUS_PLACE = 0.45
+/** People in a city that is known by a code. */
+const SURELY_KNOWN = 500_000
+/** Two letters are short for too much to be one place alone. */
+const TOO_SHORT = /^[a-z]{1,2}$/
 
 /** Turns texts into places: one answer for every field of the site. Built once for a dataset; pure after that. */
 export class Resolver {
@@ -238,7 +242,7 @@ export class Resolver {
       const matched = new Set(Array.from({ length: to - from }, (_, at) => from + at))
       const key = query.words.slice(from, to).map(({ text }) => text).join(' ')
       for (const row of cities) {
-        const quality = `${foldName(row.name)} `.startsWith(`${key} `) ? 1 : C.alias
+        const quality = cityNameQuality(key, row)
         add(row, { matched, share: 1, whole: true, telling: true, begins: true, misspelt: new Map(), quality })
       }
     }
@@ -422,7 +426,8 @@ export class Resolver {
     const first = fitting[0] ?? top
     const rival = fitting.find((each) => !isSamePlace(first, each) && !isSamePlace(top, each))
     const clear = !rival || first.score - rival.score >= C.margin
-    const trusted = top.misspelt.length === 0 || rankOf(top) >= C.misspeltResolve
+    const short = query.telling.length === 1 && TOO_SHORT.test(query.telling[0] ?? '')
+    const trusted = short ? false : top.misspelt.length === 0 || rankOf(top) >= C.misspeltResolve
     const notes = notesOf(top)
     if (top.evidence >= C.resolve && clear && trusted)
       return {
@@ -555,7 +560,7 @@ class Query {
     for (const at of open) {
       const { text } = this.words[at] ?? { text: '' }
       const kinds = kindsOfWord(text)
-      if (context.has(text) || kinds?.has(item.kind)) continue
+      if (context.has(text) || (kinds?.has(item.kind) && item.kind !== 'place')) continue
       cost += (this.#weights[at] ?? 0) * (kinds ? C.otherKind : 1)
       leftOut.push(text)
     }
@@ -597,8 +602,21 @@ const sureMatch = ({ words: all }: Query): NameMatch => ({
   quality: 1,
 })
 
+/**
+ * What a name of a city is worth. The gazetteer has codes of airports, districts and translations among the names of small
+ * towns; another name of a large city, or one that begins alike ("Firenze"), is its own in another language.
+ */
+function cityNameQuality(key: string, { name, population }: City): number {
+  const own = foldName(name)
+  if (`${own} `.startsWith(`${key} `)) return 1
+  const isCode = /^[a-z]{1,3}$/.test(key)
+  const isAlike = own[0] === key[0] && !isCode
+  return isAlike || population >= SURELY_KNOWN || !/^[\x20-\x7e]*$/.test(key) ? C.alias : C.otherNameOfTown
+}
+
 /** Kinds that people call by the beginning of their name; hotels and shops begin with anything. */
 const isShortForm = ({ kind }: Named, rank: number, { matched }: NameMatch): boolean => {
+  if (kind === 'airport' || kind === 'station') return false
   if (kind === 'hotel') return matched.size > 1
   return kind !== 'place' || rank >= FAMOUS_PLACE
 }
