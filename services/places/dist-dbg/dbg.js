@@ -506,6 +506,10 @@ var CALIBRATION = {
 		any: .78,
 		all: .22
 	},
+	/** A chain's name with no word of which of its hotels. */
+	chainAlone: .9,
+	/** A chain and the city of one of its hotels: a question where it has several there. */
+	chainInCity: .9,
 	/** A row that cannot say which city it is in. */
 	placeless: .8,
 	/** A hotel that bears a place's name, where no hotel is asked for. */
@@ -1019,6 +1023,152 @@ function regionsOf(text) {
 }
 /** English name of a country, or the code itself when it has none: providers may send anything. */
 var countryName = (code) => NAMES.get(code) ?? code;
+// src/search/frame.ts
+/** One spelling for what is written in two; names and texts alike. */
+var ONE_SPELLING = [
+	[/\bgrand prix\b/g, "gp"],
+	[/\bformula (?:1|one)\b/g, "f1"],
+	[/\bcentre\b/g, "center"],
+	[/\btheatre\b/g, "theater"],
+	[/\bamphitheatre\b/g, "amphitheater"]
+];
+/** The search form of a name or a text in one spelling. */
+var foldName = (text) => ONE_SPELLING.reduce((folded, [long, short]) => folded.replace(long, short), fold(text));
+/** What a word says about the kind of place, in the languages visitors write; each counts for places of that kind. */
+var KIND_WORDS = [
+	[["hotel"], "hotel hotels hostel motel inn resort suites hôtel albergo ryokan apartments"],
+	[[
+		"venue",
+		"event",
+		"team"
+	], "stadium arena ground park field dome bowl ballpark estadio estadi stadion stade stadio estádio 球場 体育场"],
+	[["venue", "event"], "theatre theater hall centre center convention conference exhibition congress showground circuit racecourse racetrack speedway raceway amphitheatre amphitheater club venue coliseum salle messe teatro théâtre palau palais palacio pavilion auditorium opera gardens 体育館 劇場"],
+	[["place"], "museum museu musée musee gallery palace tower temple shrine cathedral church bridge market monument garden park beach castle zoo aquarium square 美術館 博物館 寺 神社"],
+	[["station"], "station railway train rail tube metro underground subway central bahnhof hauptbahnhof hbf gare estacion estació estação stazione juna asema terminal bus tram skytrain mrt 駅 站 역"],
+	[["airport"], "airport international terminal aeroporto aeropuerto aéroport aeroport flughafen lentoasema lentokenttä 空港 机场 機場 공항"],
+	[["event"], "festival fest fair expo race grand prix gp f1 formula marathon championship championships cup final finals open tournament conference summit convention congress show game games match test day weekend week messe carnival parade"],
+	[["team"], "team club fc afc cf sc ac as ss rc cd ud sv vfb tsg bk fk match game games home nfl nba mlb nhl afl nrl"],
+	[["event"], "tennis football soccer rugby basketball baseball hockey cricket golf racing f1 motogp marathon"],
+	[["city"], "city town cbd centre center downtown"],
+	[["neighbourhood", "city"], "district quarter neighbourhood neighborhood area suburb barrio quartier viertel"]
+];
+var kindsOf = /* @__PURE__ */ new Map();
+for (const [kinds, list] of KIND_WORDS) for (const word of words(list).map(foldName)) for (const kind of kinds) kindsOf.set(word, (kindsOf.get(word) ?? /* @__PURE__ */ new Set()).add(kind));
+/** The kinds of place a word speaks of; null where it speaks of none. */
+var kindsOfWord = (word) => kindsOf.get(word) ?? null;
+/** Chains: one name for hundreds of houses, and of halls that they paid for. */
+var CHAINS = new Set(words("hilton marriott hyatt sheraton westin ibis novotel sofitel mercure pullman accor radisson ramada wyndham intercontinental crowne holiday rydges quest meriton mantra adina oaks yha travelodge premier kempinski fairmont scandic sokos melia nh generator citizenm moxy hampton doubletree"));
+var isChain = (word) => CHAINS.has(word);
+/** Words that belong to the question and not to a name; each language's articles and prepositions among them. */
+var FREE_WORDS = new Set(words(fold(`a an the in at on of for to from by near nearby next close around round within about with and or my our me us i we is are it this
+      that where what how which there stay staying stays sleep lodging accommodation accommodations accomodation room rooms place places
+      hotel hotels airbnb hostels cheap cheapest best budget luxury good affordable family friendly quiet romantic boutique star stars
+      walk walking walkable distance minute minutes min mins metres meters km mile miles ticket tickets seat seats seating gate
+      concert concerts gig gigs show event events tonight today tomorrow weekend night nights adults adult kids children guests people
+      parking pool breakfast gym wifi pet pets free book booking deals deal price prices available find search need want looking
+      v vs versus away address location venue plan trip planner days visit visiting
+      le la les l un une du des de d au aux et pres proche autour hotel hotels hebergement dormir ou sejour billets nuit nuits centre ville
+      el los las del un una en cerca alrededor hoteles hotel alojamiento donde dormir entradas noche noches al y
+      der die das den dem ein eine im am an in bei nahe nahe der um hotels unterkunft ubernachten wo karten nacht nachte und
+      il lo gli i un una nel nella vicino presso alberghi hotel dove dormire biglietti notte notti di del della e
+      o os as um uma no na perto proximo hoteis hotel onde ficar bilhetes ingressos noite noites do da dos das em e`)));
+/** Pieces that say when, how long or which seat; they name no place. They read folded text. */
+var DAY = "(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?";
+var MONTH = "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+var NTH = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
+var DATES = [
+	String.raw`20[2-4]\d \d{2} \d{2}`,
+	String.raw`\d{1,2} (?:to |until |and )?${NTH} ${MONTH}(?: 20[2-4]\d)?`,
+	String.raw`(?:${DAY} )?${NTH} (?:of )?${MONTH}(?: 20[2-4]\d)?`,
+	String.raw`(?:${DAY} )?${MONTH} ${NTH}(?: 20[2-4]\d)?`,
+	String.raw`${MONTH} 20[2-4]\d`,
+	String.raw`${DAY} ${NTH}`,
+	String.raw`20[2-4]\d`,
+	String.raw`(?:this|next|last) (?:week|weekend|month|year|${DAY})`,
+	String.raw`\d{1,2}(?: [0-5]\d)? ?(?:am|pm)`,
+	"(?:tonight|tomorrow|today)"
+];
+var ASIDES = [
+	String.raw`(?:within |under |less than )?\d{1,3} ?(?:minutes?|mins?|km|metres|meters|miles?|m)(?: walk(?:ing)?)?(?: distance)?(?: of| from| to)?`,
+	String.raw`(?:for )?\d{1,2} (?:nights?|adults?|people|guests?|persons?|kids?|children|rooms?|days?)`,
+	String.raw`[1-7] stars?`,
+	String.raw`(?:under|below|up to|less than|max|maximum) \d{2,5}(?: (?:aud|usd|eur|gbp|dollars?|euros?|pounds?))?(?: (?:a|per) night)?`,
+	String.raw`(?:gate|block|section|row|seat|seats|door|entrance|bay|stand|aisle) (?:\d{1,4}[a-z]?|[a-z])`,
+	String.raw`terminals? \d[a-z]?`,
+	String.raw`with (?:parking|pool|a pool|breakfast|kitchen|spa|gym|wifi|free parking)`
+];
+var matcher = (patterns) => new RegExp(`(?<![^ ])(?:${patterns.join("|")})(?![^ ])`, "g");
+var DATE = matcher(DATES);
+var ASIDE = matcher(ASIDES);
+/** Words of a question in scripts that write without spaces; taken off the ends of a word. */
+var AFFIXES = new RegExp(String.raw`^(?:ホテル|酒店|호텔)(?:は|が)?|(?:(?:の)?(?:近く|周辺|付近|そば)(?:の)?(?:ホテル|宿)?|のホテル|附近(?:的)?(?:酒店|宾馆|住宿)?|旁边(?:的)?酒店|周边(?:的)?酒店|近くのホテル|근처(?:호텔)?|주변)$`.normalize("NFKD").replace(/\p{M}/gu, ""), "u");
+var FREE_LOCAL = new Set([
+	"近く",
+	"ホテル",
+	"周辺",
+	"付近",
+	"宿",
+	"附近",
+	"酒店",
+	"宾馆",
+	"住宿",
+	"近くの",
+	"호텔",
+	"근처"
+].map(fold));
+/** Marks a text that looks for somebody on tour, whom we do not list. */
+var TOUR = /\b\w+ (?:tour(?! de\b)|live in concert)\b/;
+/** Marks a text that names a hotel instead of asking for hotels near a place. */
+var HOTELS_NEAR = /\b(?:hotels?|hotel[es]s|hoteles|hoteis|alberghi|stay|accommodation|airbnb)\b(?: \S+){0,3}? (?:near|nearby|close|around|by|in|at|for|within|next|walking|cerca|pres|nahe|vicino|perto|bei|en|im|to|en|em|de)\b/;
+var LONGEST$2 = 200;
+/** Longer texts say no more about one place. */
+var MOST_WORDS = 16;
+var LABEL = /^\s*(?:address|location|venue|place|where|city|hotel)\s*[:=]\s*/i;
+/** The text without tags, labels and control signs; nothing that a name can hold is lost. */
+function tidy(text) {
+	return text.slice(0, LONGEST$2).normalize("NFKC").replace(/[\p{Cc}\p{Cf}\p{Cs}]+/gu, " ").replace(/<[^<>]{0,60}>/g, " ").replace(/\\[nrt]/g, " ").replace(LABEL, "").trim();
+}
+/** Reads what is a question about a text and what may be a name in it. Pure; linear in the length of the text. */
+function readFrame(text) {
+	const parts = tidy(text).split(/[,;(){}[\]|\n]|\s[-–—]\s/);
+	const found = [];
+	const dates = [];
+	const folded = parts.map(foldName);
+	for (const [part, content] of folded.entries()) {
+		const capitals = new Set((parts[part] ?? "").split(/[^\p{L}\p{N}]+/u).filter((word) => /^[A-Z0-9]{2,5}$/.test(word)).map(fold));
+		const timeless = content.replace(DATE, (date) => {
+			dates.push(date);
+			return " ";
+		});
+		const plain = timeless.trim() === "" && folded.length === 1 ? content : timeless;
+		const spoken = /* @__PURE__ */ new Map();
+		plain.replace(ASIDE, (aside) => {
+			for (const word of words(aside.trim())) spoken.set(word, true);
+			return " ";
+		});
+		let opponent = false;
+		for (const raw of words(plain.replace(/ {2,}/g, " ").trim())) {
+			if (/^(?:v|vs|versus)$/.test(raw) && found.length > 0) opponent = true;
+			else if (/^(?:at|in|near|tickets)$/.test(raw)) opponent = false;
+			const cut = raw.replace(AFFIXES, "");
+			const text = cut === "" ? raw : cut;
+			const free = cut === "" || opponent || FREE_WORDS.has(text) || FREE_LOCAL.has(text) || spoken.has(text);
+			found.push({
+				text,
+				free,
+				capitals: capitals.has(raw),
+				part
+			});
+		}
+	}
+	const whole = folded.join(" ");
+	return {
+		words: found.slice(0, MOST_WORDS),
+		intent: HOTELS_NEAR.test(whole) ? "near" : "name",
+		dates,
+		aboutTour: TOUR.test(whole)
+	};
+}
 // src/search/gazetteer.ts
 /** A point further than this from every city has no city, metres. */
 var CITY_REACH = 6e4;
@@ -1215,6 +1365,7 @@ var RANK = {
 };
 /** Metres. */
 var SAME_HOTEL = 300;
+var SAME_ROUND = 3e3;
 /** Everything with a name but cities and streets, as documents of the index. */
 function searchDocs(data, venueOf, isCity) {
 	const docs = [];
@@ -1231,15 +1382,29 @@ function searchDocs(data, venueOf, isCity) {
 		context,
 		rank
 	});
+	const rounds = /* @__PURE__ */ new Map();
+	const isRound = /* @__PURE__ */ new Set();
+	for (const event of data.events) {
+		const venue = venueOf(event);
+		const own = venue ? new Set(words(foldName(event.name))) : null;
+		for (const team of venue && own ? data.teams : []) {
+			if (!venue || between(venue, team) > SAME_ROUND) continue;
+			const name = words(foldName(team.name));
+			if (name.length === 1 && !eventNames(event).some((each) => foldName(each) === name[0]) || !name.every((word) => own?.has(word))) continue;
+			isRound.add(team);
+			rounds.set(event, [...rounds.get(event) ?? [], team]);
+		}
+	}
 	for (const event of data.events) {
 		const row = venueOf(event);
+		const also = (rounds.get(event) ?? []).flatMap(({ name, aliases }) => [name, ...aliases]);
 		if (row) add({
 			kind: "event",
 			event,
 			row
-		}, eventNames(event), RANK.event(), row.name, ...row.altNames);
+		}, [...eventNames(event), ...also], RANK.event(), row.name, ...row.altNames);
 	}
-	for (const row of data.teams) add({
+	for (const row of data.teams.filter((team) => !isRound.has(team))) add({
 		kind: "team",
 		row
 	}, [row.name, ...row.aliases], RANK.team(), row.sport, row.competition, row.venueName);
@@ -2365,7 +2530,7 @@ var NUMBERED = /\b\d+[a-z]?(?:[-/]\d+[a-z]?)?\s+(?:[\p{L}'.]+\s+){1,4}?(?:street
 var WHOLE = /^(?:\d+[a-z]?(?:[-/]\d+[a-z]?){0,2}\s+\p{L}[^\d]*|\p{L}[^\d]*\s\d+[a-z]?(?:[-/]\d+[a-z]?){0,2})$/iu;
 /** A part of a house is not its address. */
 var WITHIN = /^(?:shop|unit|suite|level|floor|ground|part|kiosk|tenancy)\b/i;
-var LONGEST$2 = 60;
+var LONGEST$1 = 60;
 /** A neighbour may stand where the address says, metres. */
 var NEIGHBOUR = 15;
 /** The house an address names, without floor, postcode and town; null when none can be told. */
@@ -2373,7 +2538,7 @@ function houseOf(address) {
 	const numbered = NUMBERED.exec(address)?.[0];
 	if (numbered) return numbered;
 	const first = (address.split(",")[0] ?? "").trim();
-	return first.length <= LONGEST$2 && WHOLE.test(first) && !WITHIN.test(first) ? first : null;
+	return first.length <= LONGEST$1 && WHOLE.test(first) && !WITHIN.test(first) ? first : null;
 }
 /** One house however it is written: "12 Mannerheimintie" is "Mannerheimintie 12". */
 var houseKey = (name, city) => `${words(fold(name)).toSorted().join(" ")}|${fold(city)}`;
@@ -2401,150 +2566,6 @@ function knownAddresses(rows, mapped = []) {
 		});
 	}
 	return [...houses.values()];
-}
-// src/search/frame.ts
-/** One spelling for what is written in two; names and texts alike. */
-var ONE_SPELLING = [
-	[/\bgrand prix\b/g, "gp"],
-	[/\bformula (?:1|one)\b/g, "f1"],
-	[/\bcentre\b/g, "center"],
-	[/\btheatre\b/g, "theater"],
-	[/\bamphitheatre\b/g, "amphitheater"]
-];
-/** The search form of a name or a text in one spelling. */
-var foldName = (text) => ONE_SPELLING.reduce((folded, [long, short]) => folded.replace(long, short), fold(text));
-/** What a word says about the kind of place, in the languages visitors write; each counts for places of that kind. */
-var KIND_WORDS = [
-	[["hotel"], "hotel hotels hostel motel inn resort suites hôtel albergo ryokan apartments"],
-	[["hotel"], "hilton marriott hyatt sheraton westin ibis novotel sofitel mercure pullman accor radisson ramada wyndham intercontinental crowne holiday rydges quest meriton mantra adina oaks yha travelodge premier kempinski fairmont scandic sokos melia nh generator citizenm moxy hampton doubletree"],
-	[[
-		"venue",
-		"event",
-		"team"
-	], "stadium arena ground park field dome bowl ballpark estadio estadi stadion stade stadio estádio 球場 体育场"],
-	[["venue", "event"], "theatre theater hall centre center convention conference exhibition congress showground circuit racecourse racetrack speedway raceway amphitheatre amphitheater club venue coliseum salle messe teatro théâtre palau palais palacio pavilion auditorium opera gardens 体育館 劇場"],
-	[["place"], "museum museu musée musee gallery palace tower temple shrine cathedral church bridge market monument garden park beach castle zoo aquarium square 美術館 博物館 寺 神社"],
-	[["station"], "station railway train rail tube metro underground subway central bahnhof hauptbahnhof hbf gare estacion estació estação stazione juna asema terminal bus tram skytrain mrt 駅 站 역"],
-	[["airport"], "airport international terminal aeroporto aeropuerto aéroport aeroport flughafen lentoasema lentokenttä 空港 机场 機場 공항"],
-	[["event"], "festival fest fair expo race grand prix gp f1 formula marathon championship championships cup final finals open tournament conference summit convention congress show game games match test day weekend week messe carnival parade"],
-	[["team"], "team club fc afc cf sc ac as ss rc cd ud sv vfb tsg bk fk match game games home nfl nba mlb nhl afl nrl"],
-	[["event"], "tennis football soccer rugby basketball baseball hockey cricket golf racing f1 motogp marathon"],
-	[["city"], "city town cbd centre center downtown"],
-	[["neighbourhood", "city"], "district quarter neighbourhood neighborhood area suburb barrio quartier viertel"]
-];
-var kindsOf = /* @__PURE__ */ new Map();
-for (const [kinds, list] of KIND_WORDS) for (const word of words(list).map(foldName)) for (const kind of kinds) kindsOf.set(word, (kindsOf.get(word) ?? /* @__PURE__ */ new Set()).add(kind));
-/** The kinds of place a word speaks of; null where it speaks of none. */
-var kindsOfWord = (word) => kindsOf.get(word) ?? null;
-/** Words that belong to the question and not to a name; each language's articles and prepositions among them. */
-var FREE_WORDS = new Set(words(fold(`a an the in at on of for to from by near nearby next close around round within about with and or my our me us i we is are it this
-      that where what how which there stay staying stays sleep lodging accommodation accommodations accomodation room rooms place places
-      hotel hotels airbnb hostels cheap cheapest best budget luxury good affordable family friendly quiet romantic boutique star stars
-      walk walking walkable distance minute minutes min mins metres meters km mile miles ticket tickets seat seats seating gate
-      concert concerts gig gigs show event events tonight today tomorrow weekend night nights adults adult kids children guests people
-      parking pool breakfast gym wifi pet pets free book booking deals deal price prices available find search need want looking
-      v vs versus away address location venue plan trip planner days visit visiting
-      le la les l un une du des de d au aux et pres proche autour hotel hotels hebergement dormir ou sejour billets nuit nuits centre ville
-      el los las del un una en cerca alrededor hoteles hotel alojamiento donde dormir entradas noche noches al y
-      der die das den dem ein eine im am an in bei nahe nahe der um hotels unterkunft ubernachten wo karten nacht nachte und
-      il lo gli i un una nel nella vicino presso alberghi hotel dove dormire biglietti notte notti di del della e
-      o os as um uma no na perto proximo hoteis hotel onde ficar bilhetes ingressos noite noites do da dos das em e`)));
-/** Pieces that say when, how long or which seat; they name no place. They read folded text. */
-var DAY = "(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?";
-var MONTH = "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
-var NTH = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
-var DATES = [
-	String.raw`20[2-4]\d \d{2} \d{2}`,
-	String.raw`\d{1,2} (?:to |until |and )?${NTH} ${MONTH}(?: 20[2-4]\d)?`,
-	String.raw`(?:${DAY} )?${NTH} (?:of )?${MONTH}(?: 20[2-4]\d)?`,
-	String.raw`(?:${DAY} )?${MONTH} ${NTH}(?: 20[2-4]\d)?`,
-	String.raw`${MONTH} 20[2-4]\d`,
-	String.raw`${DAY} ${NTH}`,
-	String.raw`20[2-4]\d`,
-	String.raw`(?:this|next|last) (?:week|weekend|month|year|${DAY})`,
-	String.raw`\d{1,2}(?: [0-5]\d)? ?(?:am|pm)`,
-	"(?:tonight|tomorrow|today)"
-];
-var ASIDES = [
-	String.raw`(?:within |under |less than )?\d{1,3} ?(?:minutes?|mins?|km|metres|meters|miles?|m)(?: walk(?:ing)?)?(?: distance)?(?: of| from| to)?`,
-	String.raw`(?:for )?\d{1,2} (?:nights?|adults?|people|guests?|persons?|kids?|children|rooms?|days?)`,
-	String.raw`[1-7] stars?`,
-	String.raw`(?:under|below|up to|less than|max|maximum) \d{2,5}(?: (?:aud|usd|eur|gbp|dollars?|euros?|pounds?))?(?: (?:a|per) night)?`,
-	String.raw`(?:gate|block|section|row|seat|seats|door|entrance|bay|stand|aisle) (?:\d{1,4}[a-z]?|[a-z])`,
-	String.raw`terminals? \d[a-z]?`,
-	String.raw`with (?:parking|pool|a pool|breakfast|kitchen|spa|gym|wifi|free parking)`
-];
-var matcher = (patterns) => new RegExp(`(?<![^ ])(?:${patterns.join("|")})(?![^ ])`, "g");
-var DATE = matcher(DATES);
-var ASIDE = matcher(ASIDES);
-/** Words of a question in scripts that write without spaces; taken off the ends of a word. */
-var AFFIXES = new RegExp(String.raw`^(?:ホテル|酒店|호텔)(?:は|が)?|(?:(?:の)?(?:近く|周辺|付近|そば)(?:の)?(?:ホテル|宿)?|のホテル|附近(?:的)?(?:酒店|宾馆|住宿)?|旁边(?:的)?酒店|周边(?:的)?酒店|近くのホテル|근처(?:호텔)?|주변)$`.normalize("NFKD").replace(/\p{M}/gu, ""), "u");
-var FREE_LOCAL = new Set([
-	"近く",
-	"ホテル",
-	"周辺",
-	"付近",
-	"宿",
-	"附近",
-	"酒店",
-	"宾馆",
-	"住宿",
-	"近くの",
-	"호텔",
-	"근처"
-].map(fold));
-/** Marks a text that looks for somebody on tour, whom we do not list. */
-var TOUR = /\b\w+ (?:tour(?! de\b)|live in concert)\b/;
-/** Marks a text that names a hotel instead of asking for hotels near a place. */
-var HOTELS_NEAR = /\b(?:hotels?|hotel[es]s|hoteles|hoteis|alberghi|stay|accommodation|airbnb)\b(?: \S+){0,3}? (?:near|nearby|close|around|by|in|at|for|within|next|walking|cerca|pres|nahe|vicino|perto|bei|en|im|to|en|em|de)\b/;
-var LONGEST$1 = 200;
-/** Longer texts say no more about one place. */
-var MOST_WORDS = 16;
-var LABEL = /^\s*(?:address|location|venue|place|where|city|hotel)\s*[:=]\s*/i;
-/** The text without tags, labels and control signs; nothing that a name can hold is lost. */
-function tidy(text) {
-	return text.slice(0, LONGEST$1).normalize("NFKC").replace(/[\p{Cc}\p{Cf}\p{Cs}]+/gu, " ").replace(/<[^<>]{0,60}>/g, " ").replace(/\\[nrt]/g, " ").replace(LABEL, "").trim();
-}
-/** Reads what is a question about a text and what may be a name in it. Pure; linear in the length of the text. */
-function readFrame(text) {
-	const parts = tidy(text).split(/[,;(){}[\]|\n]|\s[-–—]\s/);
-	const found = [];
-	const dates = [];
-	const folded = parts.map(foldName);
-	for (const [part, content] of folded.entries()) {
-		const capitals = new Set((parts[part] ?? "").split(/[^\p{L}\p{N}]+/u).filter((word) => /^[A-Z0-9]{2,5}$/.test(word)).map(fold));
-		const timeless = content.replace(DATE, (date) => {
-			dates.push(date);
-			return " ";
-		});
-		const plain = timeless.trim() === "" && folded.length === 1 ? content : timeless;
-		const spoken = /* @__PURE__ */ new Map();
-		plain.replace(ASIDE, (aside) => {
-			for (const word of words(aside.trim())) spoken.set(word, true);
-			return " ";
-		});
-		let opponent = false;
-		for (const raw of words(plain.replace(/ {2,}/g, " ").trim())) {
-			if (/^(?:v|vs|versus)$/.test(raw) && found.length > 0) opponent = true;
-			else if (/^(?:at|in|near|tickets)$/.test(raw)) opponent = false;
-			const cut = raw.replace(AFFIXES, "");
-			const text = cut === "" ? raw : cut;
-			const free = cut === "" || opponent || FREE_WORDS.has(text) || FREE_LOCAL.has(text) || spoken.has(text);
-			found.push({
-				text,
-				free,
-				capitals: capitals.has(raw),
-				part
-			});
-		}
-	}
-	const whole = folded.join(" ");
-	return {
-		words: found.slice(0, MOST_WORDS),
-		intent: HOTELS_NEAR.test(whole) ? "near" : "name",
-		dates,
-		aboutTour: TOUR.test(whole)
-	};
 }
 // src/search/postings.ts
 /** Entries a prefix may expand to; a longer list means the prefix says next to nothing yet. */
@@ -3037,13 +3058,13 @@ function readPlusCode(text) {
 }
 // src/search/name-match.ts
 /** Misspelt letters allowed in a word; never in numbers, which are codes or houses. */
-function allowedEdits(word) {
-	if (/\d/.test(word) || word.length <= 4) return 0;
+function allowedEdits(word, alone) {
+	if (/\d/.test(word) || word.length <= (alone ? 4 : 3)) return 0;
 	return word.length <= 7 ? 1 : 2;
 }
 /** Edits between two words, two letters the wrong way round as one; Infinity when more than allowed. */
-function edits(typed, word) {
-	const allowed = allowedEdits(typed);
+function edits(typed, word, alone = false) {
+	const allowed = allowedEdits(typed, alone);
 	if (allowed === 0 || Math.abs(typed.length - word.length) > allowed) return Number.POSITIVE_INFINITY;
 	if (typed[0] !== word[0] && typed.length < 8) return Number.POSITIVE_INFINITY;
 	const found = distance(typed, word);
@@ -3091,7 +3112,7 @@ function matchName(query, name) {
 	pass((word, other) => word.text === other ? 1 : 0, false);
 	pass((word, other) => word.open && other.startsWith(word.text) ? word.text.length / other.length : 0, false);
 	pass((word, other) => {
-		const wrong = word.spelt ? Number.POSITIVE_INFINITY : edits(word.text, other);
+		const wrong = word.spelt ? Number.POSITIVE_INFINITY : edits(word.text, other, query.length === 1);
 		return Number.isFinite(wrong) && wrong > 0 ? 1 - CALIBRATION.typo * wrong / word.text.length : 0;
 	}, true);
 	if (matched.size === 0) return null;
@@ -3103,6 +3124,7 @@ function matchName(query, name) {
 		matched,
 		share: total === 0 ? 0 : Math.min(1, typed / total),
 		whole: isWhole && unfinished === 0,
+		everyWord: used.size === name.length && unfinished === 0 && misspelt.size === 0,
 		telling: used.size === name.length || [...used].some((index) => name[index]?.telling === true),
 		begins: unfinished === 0 && misspelt.size === 0 && (isRun(used, 0) || isRun(used, first)),
 		misspelt,
@@ -3440,11 +3462,18 @@ var Resolver = class {
 				const found = matchName(query.words, name);
 				if (!found) continue;
 				const short = found.begins && isShortForm(known.item, known.rank, found) && query.isAllTold(found);
-				const whole = found.whole && found.telling && query.tellingIn(found) > 1 && query.isAllTold(found);
+				const whole = found.everyWord && found.telling && query.tellingIn(found) > 1 && query.isAllTold(found);
+				const isHotel = known.item.kind === "hotel";
+				const chain = query.isChainOnly(found) && !(isHotel && found.matched.size > 1);
 				const each = {
 					...found,
-					quality: at > 0 ? found.quality * CALIBRATION.alias : found.quality,
-					...whole ? { floor: CALIBRATION.everyWord } : short ? { floor: CALIBRATION.beginning } : {}
+					telling: found.telling && !chain,
+					quality: found.quality * (at > 0 ? CALIBRATION.alias : 1) * (chain && isHotel ? CALIBRATION.chainAlone : 1),
+					...floorOf({
+						whole,
+						short,
+						ofChain: isHotel && found.matched.size > 1 && query.hasChain(found) && query.isAllTold(found)
+					})
 				};
 				if (!match || nameScore(each) > nameScore(match)) match = each;
 			}
@@ -3475,6 +3504,7 @@ var Resolver = class {
 					matched,
 					share: 1,
 					whole: true,
+					everyWord: true,
 					telling: true,
 					begins: true,
 					misspelt: /* @__PURE__ */ new Map(),
@@ -3491,6 +3521,7 @@ var Resolver = class {
 					matched: all,
 					share,
 					whole: false,
+					everyWord: false,
 					telling: true,
 					begins: false,
 					misspelt: /* @__PURE__ */ new Map(),
@@ -3541,6 +3572,7 @@ var Resolver = class {
 					matched: new Set(Array.from({ length }, (_, at) => from + at)),
 					share: 1,
 					whole: true,
+					everyWord: true,
 					telling: true,
 					begins: true,
 					misspelt: /* @__PURE__ */ new Map(),
@@ -3656,7 +3688,7 @@ var Resolver = class {
 		const first = fitting[0] ?? top;
 		const rival = fitting.find((each) => !isSamePlace(first, each) && !isSamePlace(top, each));
 		const clear = !rival || first.score - rival.score >= CALIBRATION.margin;
-		const trusted = query.telling.length === 1 && TOO_SHORT.test(query.telling[0] ?? "") ? false : top.misspelt.length === 0 || rankOf(top) >= CALIBRATION.misspeltResolve;
+		const trusted = query.telling.every((word) => TOO_SHORT.test(word)) ? false : top.misspelt.length === 0 || rankOf(top) >= CALIBRATION.misspeltResolve;
 		const notes = notesOf(top);
 		if (top.evidence >= CALIBRATION.resolve && clear && trusted) return {
 			status: "resolved",
@@ -3724,7 +3756,7 @@ var Query = class {
 		this.joinedKey = joined.length >= 8 && this.words.length <= 2 ? joined : null;
 		this.#weights = this.words.map(({ text, free }) => free ? 0 : index.weight(text));
 		this.#total = this.#weights.reduce((sum, weight) => sum + weight, 0);
-		const spoken = this.words.flatMap(({ text }) => [...kindsOfWord(text) ?? []]);
+		const spoken = this.words.flatMap(({ text }) => isChain(text) ? ["hotel"] : [...kindsOfWord(text) ?? []]);
 		if (frame.intent === "near") spoken.splice(0, spoken.length, ...spoken.filter((kind) => kind !== "hotel"));
 		this.#wanted = new Set(spoken);
 	}
@@ -3742,6 +3774,12 @@ var Query = class {
 	}
 	/** Whether every word that tells anything was found. */
 	isAllTold = ({ matched }) => this.words.every(({ free }, at) => free || matched.has(at));
+	/** Whether a hotel's chain is all that was found of a name. */
+	isChainOnly = ({ matched }) => [...matched].every((at) => {
+		const word = this.words[at];
+		return word === void 0 || word.free || isChain(word.text) || kindsOfWord(word.text) !== null;
+	}) && this.hasChain({ matched });
+	hasChain = ({ matched }) => [...matched].some((at) => isChain(this.words[at]?.text ?? ""));
 	tellingIn = ({ matched }) => [...matched].filter((at) => {
 		const word = this.words[at];
 		return word !== void 0 && !word.free && kindsOfWord(word.text) === null;
@@ -3818,6 +3856,7 @@ var sureMatch = ({ words: all }) => ({
 	matched: new Set(all.keys()),
 	share: 1,
 	whole: true,
+	everyWord: true,
 	telling: true,
 	begins: true,
 	misspelt: /* @__PURE__ */ new Map(),
@@ -3833,6 +3872,8 @@ function cityNameQuality(key, { name, population }) {
 	const isCode = /^[a-z]{1,3}$/.test(key);
 	return own[0] === key[0] && !isCode || population >= SURELY_KNOWN || !/^[\x20-\x7e]*$/.test(key) ? CALIBRATION.alias : CALIBRATION.otherNameOfTown;
 }
+/** What a name is worth at least by how it was typed: wholly, by its beginning, as a chain and its city. */
+var floorOf = (by) => by.whole ? { floor: CALIBRATION.everyWord } : by.short ? { floor: CALIBRATION.beginning } : by.ofChain ? { floor: CALIBRATION.chainInCity } : {};
 /** Kinds that people call by the beginning of their name; hotels and shops begin with anything. */
 var isShortForm = ({ kind }, rank, { matched }) => {
 	if (kind === "airport" || kind === "station") return false;

@@ -10,6 +10,10 @@ export const CALIBRATION = {
   vague: 0.8,
   /** A name that accounts for all words itself is worth more than one that leaves the rest to where it is. */
   own: { any: 0.78, all: 0.22 },
+  /** A chain's name with no word of which of its hotels. */
+  chainAlone: 0.9,
+  /** A chain and the city of one of its hotels: a question where it has several there. */
+  chainInCity: 0.9,
   /** A row that cannot say which city it is in. */
   placeless: 0.8,
   /** A hotel that bears a place's name, where no hotel is asked for. */

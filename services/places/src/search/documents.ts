@@ -1,4 +1,5 @@
 import { countryName } from '../data/country.ts'
+import { foldName } from './frame.ts'
 import { cityRank } from './gazetteer.ts'
 import type { Doc } from './name-index.ts'
 import type { Dataset } from '../data/load.ts'
@@ -83,6 +84,7 @@ const RANK = {
 
 /** Metres. */
 const SAME_HOTEL = 300
+const SAME_ROUND = 3_000
 
 /** Everything with a name but cities and streets, as documents of the index. */
 export function searchDocs(
@@ -101,11 +103,29 @@ export function searchDocs(
   type InACity = Exclude<Named, { kind: 'city' }>
   const add = (item: InACity, names: readonly string[], rank: number, ...context: string[]) =>
     docs.push({ item, names, where: where(item.row), context, rank })
+  // Rounds of a series are among the teams; those that are events of ours lend them their names.
+  const rounds = new Map<EventRow, Team[]>()
+  const isRound = new Set<Team>()
+  for (const event of data.events) {
+    const venue = venueOf(event)
+    const own = venue ? new Set(words(foldName(event.name))) : null
+    for (const team of venue && own ? data.teams : []) {
+      if (!venue || between(venue, team) > SAME_ROUND) continue
+      const name = words(foldName(team.name))
+      const isShort = name.length === 1 && !eventNames(event).some((each) => foldName(each) === name[0])
+      if (isShort || !name.every((word) => own?.has(word))) continue
+      isRound.add(team)
+      rounds.set(event, [...(rounds.get(event) ?? []), team])
+    }
+  }
   for (const event of data.events) {
     const row = venueOf(event)
-    if (row) add({ kind: 'event', event, row }, eventNames(event), RANK.event(), row.name, ...row.altNames)
+    const also = (rounds.get(event) ?? []).flatMap(({ name, aliases, city }) =>
+      [name, ...aliases].filter((each) => foldName(each) !== foldName(city)),
+    )
+    if (row) add({ kind: 'event', event, row }, [...eventNames(event), ...also], RANK.event(), row.name, ...row.altNames)
   }
-  for (const row of data.teams)
+  for (const row of data.teams.filter((team) => !isRound.has(team)))
     add({ kind: 'team', row }, [row.name, ...row.aliases], RANK.team(), row.sport, row.competition, row.venueName)
   for (const row of data.venues) add({ kind: 'venue', row }, [row.name, ...row.altNames], RANK.venue(row))
   for (const row of data.airports)

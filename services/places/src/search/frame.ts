@@ -15,11 +15,6 @@ export const foldName = (text: string): string =>
 /** What a word says about the kind of place, in the languages visitors write; each counts for places of that kind. */
 const KIND_WORDS: readonly (readonly [kinds: readonly string[], list: string])[] = [
   [['hotel'], 'hotel hotels hostel motel inn resort suites hôtel albergo ryokan apartments'],
-  // Chains: one name for hundreds of houses.
-  [
-    ['hotel'],
-    'hilton marriott hyatt sheraton westin ibis novotel sofitel mercure pullman accor radisson ramada wyndham intercontinental crowne holiday rydges quest meriton mantra adina oaks yha travelodge premier kempinski fairmont scandic sokos melia nh generator citizenm moxy hampton doubletree',
-  ],
   [['venue', 'event', 'team'], 'stadium arena ground park field dome bowl ballpark estadio estadi stadion stade stadio estádio 球場 体育场'],
   [
     ['venue', 'event'],
@@ -44,6 +39,14 @@ for (const [kinds, list] of KIND_WORDS)
 
 /** The kinds of place a word speaks of; null where it speaks of none. */
 export const kindsOfWord = (word: string): ReadonlySet<string> | null => kindsOf.get(word) ?? null
+
+/** Chains: one name for hundreds of houses, and of halls that they paid for. */
+const CHAINS = new Set(
+  words(
+    'hilton marriott hyatt sheraton westin ibis novotel sofitel mercure pullman accor radisson ramada wyndham intercontinental crowne holiday rydges quest meriton mantra adina oaks yha travelodge premier kempinski fairmont scandic sokos melia nh generator citizenm moxy hampton doubletree',
+  ),
+)
+export const isChain = (word: string): boolean => CHAINS.has(word)
 
 /** Words that belong to the question and not to a name; each language's articles and prepositions among them. */
 const FREE_WORDS = new Set(

@@ -2,14 +2,15 @@ import { distance as editDistance } from 'fastest-levenshtein'
 import { CALIBRATION } from './calibration.ts'
 
 /** Misspelt letters allowed in a word; never in numbers, which are codes or houses. */
-export function allowedEdits(word: string): number {
-  if (/\d/.test(word) || word.length <= 4) return 0
+export function allowedEdits(word: string, alone: boolean): number {
+  // A short word by itself is a code more often than a slip.
+  if (/\d/.test(word) || word.length <= (alone ? 4 : 3)) return 0
   return word.length <= 7 ? 1 : 2
 }
 
 /** Edits between two words, two letters the wrong way round as one; Infinity when more than allowed. */
-export function edits(typed: string, word: string): number {
-  const allowed = allowedEdits(typed)
+export function edits(typed: string, word: string, alone = false): number {
+  const allowed = allowedEdits(typed, alone)
   if (allowed === 0 || Math.abs(typed.length - word.length) > allowed) return Number.POSITIVE_INFINITY
   // A wrong first letter is rare in typing errors and common between different words.
   if (typed[0] !== word[0] && typed.length < 8) return Number.POSITIVE_INFINITY
@@ -49,6 +50,8 @@ export interface NameMatch {
   readonly share: number
   /** Every word of the name was typed but those that may be left out. */
   readonly whole: boolean
+  /** And those too. */
+  readonly everyWord: boolean
   /** A word was found that tells this place from others of its kind and city. */
   readonly telling: boolean
   /** The name goes on after what was typed. */
@@ -99,7 +102,7 @@ export function matchName(query: readonly QueryWord[], name: readonly NameWord[]
   pass((word, other) => (word.text === other ? 1 : 0), false)
   pass((word, other) => (word.open && other.startsWith(word.text) ? word.text.length / other.length : 0), false)
   pass((word, other) => {
-    const wrong = word.spelt ? Number.POSITIVE_INFINITY : edits(word.text, other)
+    const wrong = word.spelt ? Number.POSITIVE_INFINITY : edits(word.text, other, query.length === 1)
     return Number.isFinite(wrong) && wrong > 0 ? 1 - (CALIBRATION.typo * wrong) / word.text.length : 0
   }, true)
   if (matched.size === 0) return null
@@ -111,6 +114,7 @@ export function matchName(query: readonly QueryWord[], name: readonly NameWord[]
     matched,
     share: total === 0 ? 0 : Math.min(1, typed / total),
     whole: isWhole && unfinished === 0,
+    everyWord: used.size === name.length && unfinished === 0 && misspelt.size === 0,
     telling: used.size === name.length || [...used].some((index) => name[index]?.telling === true),
     begins: unfinished === 0 && misspelt.size === 0 && (isRun(used, 0) || isRun(used, first)),
     misspelt,

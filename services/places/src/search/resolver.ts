@@ -9,7 +9,7 @@ import { Areas, postcodesIn, type Area } from './areas.ts'
 import { CALIBRATION as C } from './calibration.ts'
 import { isLink, isWhat3Words, readCoordinates, readMapLink, readPlusCode } from './codes.ts'
 import { cityDocs, toResult, type Named } from './documents.ts'
-import { foldName, kindsOfWord, readFrame, tidy, type Frame, type Word } from './frame.ts'
+import { foldName, isChain, kindsOfWord, readFrame, tidy, type Frame, type Word } from './frame.ts'
 import { cityRank, type Gazetteer } from './gazetteer.ts'
 import { NameIndex, type Doc } from './name-index.ts'
 import { postcodeResult } from './postcode-result.ts'
@@ -211,11 +211,14 @@ export class Resolver {
         const found = matchName(query.words, name)
         if (!found) continue
         const short = found.begins && isShortForm(known.item, known.rank, found) && query.isAllTold(found)
-        const whole = found.whole && found.telling && query.tellingIn(found) > 1 && query.isAllTold(found)
+        const whole = found.everyWord && found.telling && query.tellingIn(found) > 1 && query.isAllTold(found)
+        const isHotel = known.item.kind === 'hotel'
+        const chain = query.isChainOnly(found) && !(isHotel && found.matched.size > 1)
         const each = {
           ...found,
-          quality: at > 0 ? found.quality * C.alias : found.quality,
-          ...(whole ? { floor: C.everyWord } : short ? { floor: C.beginning } : {}),
+          telling: found.telling && !chain,
+          quality: found.quality * (at > 0 ? C.alias : 1) * (chain && isHotel ? C.chainAlone : 1),
+          ...floorOf({ whole, short, ofChain: isHotel && found.matched.size > 1 && query.hasChain(found) && query.isAllTold(found) }),
         }
         if (!match || nameScore(each) > nameScore(match)) match = each
       }
@@ -243,7 +246,7 @@ export class Resolver {
       const key = query.words.slice(from, to).map(({ text }) => text).join(' ')
       for (const row of cities) {
         const quality = cityNameQuality(key, row)
-        add(row, { matched, share: 1, whole: true, telling: true, begins: true, misspelt: new Map(), quality })
+        add(row, { matched, share: 1, whole: true, everyWord: true, telling: true, begins: true, misspelt: new Map(), quality })
       }
     }
     const key = query.words.map(({ text }) => text).join(' ')
@@ -251,7 +254,7 @@ export class Resolver {
       const all = new Set(query.words.keys())
       for (const row of this.#input.gazetteer.startingWith(key, MOST_CHOICES)) {
         const share = Math.min(1, key.length / Math.max(1, fold(row.name).length))
-        if (share < 1) add(row, { matched: all, share, whole: false, telling: true, begins: false, misspelt: new Map(), quality: 1 })
+        if (share < 1) add(row, { matched: all, share, whole: false, everyWord: false, telling: true, begins: false, misspelt: new Map(), quality: 1 })
       }
     }
     if (found.some(({ evidence }) => evidence >= C.resolve)) return found
@@ -302,7 +305,7 @@ export class Resolver {
         for (const area of postcodesIn(this.#input.postcodes, key)) {
           const row = { ...area, id: '', name: area.code, altNames: [], city: area.place, address: null, website: null }
           const matched = new Set(Array.from({ length }, (_, at) => from + at))
-          const match = { matched, share: 1, whole: true, telling: true, begins: true, misspelt: new Map<number, string>(), quality: 1 }
+          const match = { matched, share: 1, whole: true, everyWord: true, telling: true, begins: true, misspelt: new Map<number, string>(), quality: 1 }
           const weighed = query.weigh({ kind: 'place', row }, POSTCODE_RANK, match, new Set(words(fold(area.place))))
           if (weighed) found.push({ ...weighed, named: null, result: postcodeResult(area) })
         }
@@ -404,8 +407,10 @@ export class Resolver {
   // The decision.
   #decide(ranked: readonly Candidate[], query: Query, plain: string, options: ResolveOptions): Resolved {
     const inside = ranked.filter(({ outside }) => outside === null)
+    // Where one word is spelt as it is, the other is a slip; alone it may be another name.
+    const isHalfSpelt = ({ misspelt }: Candidate) => misspelt.length < query.telling.length
     const fitting = inside.filter(
-      (each) => each.evidence >= C.offer && (each.misspelt.length === 0 || rankOf(each) >= C.misspeltOffer),
+      (each) => each.evidence >= C.offer && (isHalfSpelt(each) || rankOf(each) >= C.misspeltOffer),
     )
     const top = ownName(fitting, options)
     const labels = query.qualifiers(top ?? null)
@@ -426,8 +431,8 @@ export class Resolver {
     const first = fitting[0] ?? top
     const rival = fitting.find((each) => !isSamePlace(first, each) && !isSamePlace(top, each))
     const clear = !rival || first.score - rival.score >= C.margin
-    const short = query.telling.length === 1 && TOO_SHORT.test(query.telling[0] ?? '')
-    const trusted = short ? false : top.misspelt.length === 0 || rankOf(top) >= C.misspeltResolve
+    const short = query.telling.every((word) => TOO_SHORT.test(word))
+    const trusted = !short && (isHalfSpelt(top) || rankOf(top) >= C.misspeltResolve)
     const notes = notesOf(top)
     if (top.evidence >= C.resolve && clear && trusted)
       return {
@@ -491,7 +496,7 @@ class Query {
     this.joinedKey = joined.length >= 8 && this.words.length <= 2 ? joined : null
     this.#weights = this.words.map(({ text, free }) => (free ? 0 : index.weight(text)))
     this.#total = this.#weights.reduce((sum, weight) => sum + weight, 0)
-    const spoken = this.words.flatMap(({ text }) => [...(kindsOfWord(text) ?? [])])
+    const spoken = this.words.flatMap(({ text }) => (isChain(text) ? ['hotel'] : [...(kindsOfWord(text) ?? [])]))
     if (frame.intent === 'near') spoken.splice(0, spoken.length, ...spoken.filter((kind) => kind !== 'hotel'))
     this.#wanted = new Set(spoken)
   }
@@ -508,6 +513,15 @@ class Query {
 
   /** Whether every word that tells anything was found. */
   isAllTold = ({ matched }: NameMatch): boolean => this.words.every(({ free }, at) => free || matched.has(at))
+
+  /** Whether a hotel's chain is all that was found of a name. */
+  isChainOnly = ({ matched }: Pick<NameMatch, 'matched'>): boolean =>
+    [...matched].every((at) => {
+      const word = this.words[at]
+      return word === undefined || word.free || isChain(word.text) || kindsOfWord(word.text) !== null
+    }) && this.hasChain({ matched })
+
+  hasChain = ({ matched }: Pick<NameMatch, 'matched'>): boolean => [...matched].some((at) => isChain(this.words[at]?.text ?? ''))
 
   tellingIn = ({ matched }: NameMatch): number => [...matched].filter((at) => {
       const word = this.words[at]
@@ -596,6 +610,7 @@ const sureMatch = ({ words: all }: Query): NameMatch => ({
   matched: new Set(all.keys()),
   share: 1,
   whole: true,
+  everyWord: true,
   telling: true,
   begins: true,
   misspelt: new Map(),
@@ -613,6 +628,16 @@ function cityNameQuality(key: string, { name, population }: City): number {
   const isAlike = own[0] === key[0] && !isCode
   return isAlike || population >= SURELY_KNOWN || !/^[\x20-\x7e]*$/.test(key) ? C.alias : C.otherNameOfTown
 }
+
+/** What a name is worth at least by how it was typed: wholly, by its beginning, as a chain and its city. */
+const floorOf = (by: { readonly whole: boolean; readonly short: boolean; readonly ofChain: boolean }): { floor?: number } =>
+  by.whole
+    ? { floor: C.everyWord }
+    : by.short
+      ? { floor: C.beginning }
+      : by.ofChain
+        ? { floor: C.chainInCity }
+        : {}
 
 /** Kinds that people call by the beginning of their name; hotels and shops begin with anything. */
 const isShortForm = ({ kind }: Named, rank: number, { matched }: NameMatch): boolean => {
@@ -717,8 +742,8 @@ const partly = (ranked: readonly Candidate[]): Candidate[] =>
 /** The best; a bare name that a city has too means the city, but on the page of a kind of event. */
 function ownName(fitting: readonly Candidate[], { category }: ResolveOptions): Candidate | undefined {
   const [top] = fitting
-  if (!top || category || !['team', 'venue', 'event'].includes(top.result.kind)) return top
-  return fitting.find((each) => each.result.kind === 'city' && each.evidence >= top.evidence && isSamePlace(top, each)) ?? top
+  if (!top || category || !['team', 'venue'].includes(top.result.kind)) return top
+  return fitting.find((each) => each.result.kind === 'city' && each.evidence >= top.evidence && between(top.result, each.result) <= EXTENT.city) ?? top
 }
 
 /** A number beside a word that only streets have. */
