@@ -1397,7 +1397,7 @@ function searchDocs(data, venueOf, isCity) {
 	}
 	for (const event of data.events) {
 		const row = venueOf(event);
-		const also = (rounds.get(event) ?? []).flatMap(({ name, aliases }) => [name, ...aliases]);
+		const also = (rounds.get(event) ?? []).flatMap(({ name, aliases, city }) => [name, ...aliases].filter((each) => foldName(each) !== foldName(city)));
 		if (row) add({
 			kind: "event",
 			event,
@@ -3667,7 +3667,8 @@ var Resolver = class {
 	}
 	#decide(ranked, query, plain, options) {
 		const inside = ranked.filter(({ outside }) => outside === null);
-		const fitting = inside.filter((each) => each.evidence >= CALIBRATION.offer && (each.misspelt.length === 0 || rankOf(each) >= CALIBRATION.misspeltOffer));
+		const isHalfSpelt = ({ misspelt }) => misspelt.length < query.telling.length;
+		const fitting = inside.filter((each) => each.evidence >= CALIBRATION.offer && (isHalfSpelt(each) || rankOf(each) >= CALIBRATION.misspeltOffer));
 		const top = ownName(fitting, options);
 		const labels = query.qualifiers(top ?? null);
 		if (!top) {
@@ -3688,7 +3689,7 @@ var Resolver = class {
 		const first = fitting[0] ?? top;
 		const rival = fitting.find((each) => !isSamePlace(first, each) && !isSamePlace(top, each));
 		const clear = !rival || first.score - rival.score >= CALIBRATION.margin;
-		const trusted = query.telling.every((word) => TOO_SHORT.test(word)) ? false : top.misspelt.length === 0 || rankOf(top) >= CALIBRATION.misspeltResolve;
+		const trusted = !query.telling.every((word) => TOO_SHORT.test(word)) && (isHalfSpelt(top) || rankOf(top) >= CALIBRATION.misspeltResolve);
 		const notes = notesOf(top);
 		if (top.evidence >= CALIBRATION.resolve && clear && trusted) return {
 			status: "resolved",
@@ -3985,12 +3986,8 @@ var partly = (ranked) => ranked.filter(({ leftOut, misspelt, partly: named }) =>
 /** The best; a bare name that a city has too means the city, but on the page of a kind of event. */
 function ownName(fitting, { category }) {
 	const [top] = fitting;
-	if (!top || category || ![
-		"team",
-		"venue",
-		"event"
-	].includes(top.result.kind)) return top;
-	return fitting.find((each) => each.result.kind === "city" && each.evidence >= top.evidence && isSamePlace(top, each)) ?? top;
+	if (!top || category || !["team", "venue"].includes(top.result.kind)) return top;
+	return fitting.find((each) => each.result.kind === "city" && each.evidence >= top.evidence && between(top.result, each.result) <= EXTENT.city) ?? top;
 }
 /** A number beside a word that only streets have. */
 function looksLikeAddress(plain, { words: all }) {

@@ -22,7 +22,11 @@ export interface Area {
 }
 
 /** Two-letter words of several languages that are codes of states and countries too. */
-const NO_CODES = new Set('in me de la co id al or hi ok oh ma pa no is it at be by to so us my am as do es et li lu mu sa st se su un va'.split(' '))
+const NO_CODES = new Set(
+  'in me de la co id al or hi ok oh ma pa no is it at be by to so us my am as do es et li lu mu sa st se su un va'.split(
+    ' ',
+  ),
+)
 const LONGEST = 5
 const CITIES_OF_A_NAME = 12
 /** How far a city reaches, metres by population; a suburb's stadium is the city's to its visitors. */
@@ -104,7 +108,9 @@ export class Areas {
       .flatMap((at) => this.#index.doc(at)?.item ?? [])
     const near = places.filter(({ kind }) => NEAR_PLACE[kind] !== undefined)
     if (near.length > 0)
-      add('place', key, false, (_, point) => near.some(({ kind, row }) => between(row, point) <= (NEAR_PLACE[kind] ?? 0)))
+      add('place', key, false, (_, point) =>
+        near.some(({ kind, row }) => between(row, point) <= (NEAR_PLACE[kind] ?? 0)),
+      )
     const codes = /\d/.test(key) && run.length <= 2 ? postcodesIn(this.#postcodes, key) : []
     if (codes.length > 0)
       add('postcode', key, false, (_, point) =>
@@ -137,7 +143,8 @@ export function postcodesIn(postcodes: Postcodes, key: string): ReturnType<Postc
   if (/^\d{6}$/.test(text)) return postcodes.find(text.slice(0, 2), 'SG')
   const prefixed = /^([a-z]{1,2})(\d{4,6})$/.exec(text)
   if (prefixed) {
-    const country = ({ d: 'DE', a: 'AT', f: 'FR', e: 'ES' } as const)[prefixed[1] ?? ''] ?? (prefixed[1] ?? '').toUpperCase()
+    const country =
+      ({ d: 'DE', a: 'AT', f: 'FR', e: 'ES' } as const)[prefixed[1] ?? ''] ?? (prefixed[1] ?? '').toUpperCase()
     return postcodes.find(prefixed[2] ?? '', country)
   }
   return []

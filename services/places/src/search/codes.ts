@@ -6,7 +6,9 @@ const PAIR = new RegExp(String.raw`^\(?\s*${NUMBER}([NS])?\s*[,;\s]\s*${NUMBER}(
 const DEGREES = String.raw`(\d{1,3})\s*°\s*(?:(\d{1,2}(?:\.\d{1,6})?)\s*['′’]\s*)?(?:(\d{1,2}(?:\.\d{1,6})?)\s*(?:"|″|”|'')\s*)?`
 const DMS = new RegExp(String.raw`^${DEGREES}([NS])\s*[,;]?\s*${DEGREES}([EW])$`, 'i')
 
-export type Coordinates = { readonly ok: true; readonly point: LatLon } | { readonly ok: false; readonly reason: string }
+export type Coordinates =
+  | { readonly ok: true; readonly point: LatLon }
+  | { readonly ok: false; readonly reason: string }
 
 function checked(lat: number, lon: number): Coordinates {
   if (!(Math.abs(lat) <= 90)) return { ok: false, reason: 'A latitude lies between -90 and 90' }
@@ -41,7 +43,10 @@ const DECIMAL = String.raw`(-?\d{1,3}\.\d{1,12})`
 /** Where the usual map sites put the point in their addresses, the place before the middle of the picture. */
 const MAP_LINKS = [
   new RegExp(String.raw`!3d${DECIMAL}!4d${DECIMAL}`),
-  new RegExp(String.raw`[?&](?:q|query|ll|sll|destination|daddr|center|to|mlat)=(?:loc:)?${DECIMAL}(?:,|%2C|&mlon=)${DECIMAL}`, 'i'),
+  new RegExp(
+    String.raw`[?&](?:q|query|ll|sll|destination|daddr|center|to|mlat)=(?:loc:)?${DECIMAL}(?:,|%2C|&mlon=)${DECIMAL}`,
+    'i',
+  ),
   new RegExp(String.raw`@${DECIMAL},${DECIMAL}`),
   new RegExp(String.raw`#map=\d{1,2}(?:\.\d+)?/${DECIMAL}/${DECIMAL}`),
   new RegExp(String.raw`[?&]cp=${DECIMAL}~${DECIMAL}`),

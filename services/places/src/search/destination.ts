@@ -22,7 +22,11 @@ export interface Destination {
 }
 
 /** What a geocoded text means to a traveller: its city, the city's centre and time zone, and the place itself. */
-export function toDestination(found: Pick<Candidate, 'named' | 'result'>, gazetteer: Gazetteer, covered: readonly CoveredCity[]): Destination {
+export function toDestination(
+  found: Pick<Candidate, 'named' | 'result'>,
+  gazetteer: Gazetteer,
+  covered: readonly CoveredCity[],
+): Destination {
   const { result, named } = found
   const point = { lat: result.lat, lon: result.lon }
   const around = named?.kind === 'city' ? named.row : gazetteer.at(point)

@@ -63,7 +63,9 @@ function eventNames(event: EventRow): string[] {
 /** "New York Comic Con" is NYCC to its visitors; shorter ones mean too much else. */
 const FEWEST_INITIALS = 4
 function initialsOf(name: string): string[] {
-  const initials = words(fold(name)).filter((word) => !/^(?:of|the|and|for|in)$/.test(word)).map(([first = '']) => first)
+  const initials = words(fold(name))
+    .filter((word) => !/^(?:of|the|and|for|in)$/.test(word))
+    .map(([first = '']) => first)
   return initials.length >= FEWEST_INITIALS ? [initials.join('').toUpperCase()] : []
 }
 
@@ -74,7 +76,7 @@ const RANK = {
   event: () => 0.9,
   team: () => 0.78,
   venue: (venue: Venue) => 0.48 + (isJudged(venue) ? 0.12 : 0) + 0.26 * seats(venue),
-  airport: ({ size }: Airport) => ({ large: 0.85, medium: 0.6, small: 0.2 })[size],
+  airport: ({ size }: Airport) => ({ large: 0.85, medium: 0.45, small: 0.2 })[size],
   station: ({ kind }: Station) => (kind === 'main' ? 0.55 : 0.35),
   neighbourhood: () => 0.72,
   place: (poi: Poi) => 0.25 + (0.5 * poi.interest) / 100,
@@ -123,7 +125,8 @@ export function searchDocs(
     const also = (rounds.get(event) ?? []).flatMap(({ name, aliases, city }) =>
       [name, ...aliases].filter((each) => foldName(each) !== foldName(city)),
     )
-    if (row) add({ kind: 'event', event, row }, [...eventNames(event), ...also], RANK.event(), row.name, ...row.altNames)
+    if (row)
+      add({ kind: 'event', event, row }, [...eventNames(event), ...also], RANK.event(), row.name, ...row.altNames)
   }
   for (const row of data.teams.filter((team) => !isRound.has(team)))
     add({ kind: 'team', row }, [row.name, ...row.aliases], RANK.team(), row.sport, row.competition, row.venueName)
@@ -139,7 +142,8 @@ export function searchDocs(
     const hotel = hotels.get(fold(row.name))
     return hotel !== undefined && between(hotel, row) < SAME_HOTEL
   }
-  for (const row of data.pois) if (!isHotel(row)) add({ kind: 'place', row }, [row.name, ...row.altNames], RANK.place(row))
+  for (const row of data.pois)
+    if (!isHotel(row)) add({ kind: 'place', row }, [row.name, ...row.altNames], RANK.place(row))
   for (const row of data.hotels)
     add({ kind: 'hotel', row }, [row.name, ...row.altNames], RANK.hotel(row), row.address ?? '')
   return docs

@@ -15,18 +15,30 @@ export const foldName = (text: string): string =>
 /** What a word says about the kind of place, in the languages visitors write; each counts for places of that kind. */
 const KIND_WORDS: readonly (readonly [kinds: readonly string[], list: string])[] = [
   [['hotel'], 'hotel hotels hostel motel inn resort suites hôtel albergo ryokan apartments'],
-  [['venue', 'event', 'team'], 'stadium arena ground park field dome bowl ballpark estadio estadi stadion stade stadio estádio 球場 体育场'],
+  [
+    ['venue', 'event', 'team'],
+    'stadium arena ground park field dome bowl ballpark estadio estadi stadion stade stadio estádio 球場 体育场',
+  ],
   [
     ['venue', 'event'],
     'theatre theater hall centre center convention conference exhibition congress showground circuit racecourse racetrack speedway raceway amphitheatre amphitheater club venue coliseum salle messe teatro théâtre palau palais palacio pavilion auditorium opera gardens 体育館 劇場',
   ],
-  [['place'], 'museum museu musée musee gallery palace tower temple shrine cathedral church bridge market monument garden park beach castle zoo aquarium square 美術館 博物館 寺 神社'],
+  [
+    ['place'],
+    'museum museu musée musee gallery palace tower temple shrine cathedral church bridge market monument garden park beach castle zoo aquarium square 美術館 博物館 寺 神社',
+  ],
   [
     ['station'],
     'station railway train rail tube metro underground subway central bahnhof hauptbahnhof hbf gare estacion estació estação stazione juna asema terminal bus tram skytrain mrt 駅 站 역',
   ],
-  [['airport'], 'airport international terminal aeroporto aeropuerto aéroport aeroport flughafen lentoasema lentokenttä 空港 机场 機場 공항'],
-  [['event'], 'festival fest fair expo race grand prix gp f1 formula marathon championship championships cup final finals open tournament conference summit convention congress show game games match test day weekend week messe carnival parade'],
+  [
+    ['airport'],
+    'airport international terminal aeroporto aeropuerto aéroport aeroport flughafen lentoasema lentokenttä 空港 机场 機場 공항',
+  ],
+  [
+    ['event'],
+    'festival fest fair expo race grand prix gp f1 formula marathon championship championships cup final finals open tournament conference summit convention congress show game games match test day weekend week messe carnival parade',
+  ],
   [['team'], 'team club fc afc cf sc ac as ss rc cd ud sv vfb tsg bk fk match game games home nfl nba mlb nhl afl nrl'],
   [['event'], 'tennis football soccer rugby basketball baseball hockey cricket golf racing f1 motogp marathon'],
   [['city'], 'city town cbd centre center downtown'],
@@ -100,15 +112,20 @@ const ASIDE = matcher(ASIDES)
 
 /** Words of a question in scripts that write without spaces; taken off the ends of a word. */
 const AFFIXES = new RegExp(
-  String.raw`^(?:ホテル|酒店|호텔)(?:は|が)?|(?:(?:の)?(?:近く|周辺|付近|そば)(?:の)?(?:ホテル|宿)?|のホテル|附近(?:的)?(?:酒店|宾馆|住宿)?|旁边(?:的)?酒店|周边(?:的)?酒店|近くのホテル|근처(?:호텔)?|주변)$`.normalize('NFKD').replace(/\p{M}/gu, ''),
+  String.raw`^(?:ホテル|酒店|호텔)(?:は|が)?|(?:(?:の)?(?:近く|周辺|付近|そば)(?:の)?(?:ホテル|宿)?|のホテル|附近(?:的)?(?:酒店|宾馆|住宿)?|旁边(?:的)?酒店|周边(?:的)?酒店|近くのホテル|근처(?:호텔)?|주변)$`
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, ''),
   'u',
 )
-const FREE_LOCAL = new Set(['近く', 'ホテル', '周辺', '付近', '宿', '附近', '酒店', '宾馆', '住宿', '近くの', '호텔', '근처'].map(fold))
+const FREE_LOCAL = new Set(
+  ['近く', 'ホテル', '周辺', '付近', '宿', '附近', '酒店', '宾馆', '住宿', '近くの', '호텔', '근처'].map(fold),
+)
 
 /** Marks a text that looks for somebody on tour, whom we do not list. */
 const TOUR = /\b\w+ (?:tour(?! de\b)|live in concert)\b/
 /** Marks a text that names a hotel instead of asking for hotels near a place. */
-const HOTELS_NEAR = /\b(?:hotels?|hotel[es]s|hoteles|hoteis|alberghi|stay|accommodation|airbnb)\b(?: \S+){0,3}? (?:near|nearby|close|around|by|in|at|for|within|next|walking|cerca|pres|nahe|vicino|perto|bei|en|im|to|en|em|de)\b/
+const HOTELS_NEAR =
+  /\b(?:hotels?|hotel[es]s|hoteles|hoteis|alberghi|stay|accommodation|airbnb)\b(?: \S+){0,3}? (?:near|nearby|close|around|by|in|at|for|within|next|walking|cerca|pres|nahe|vicino|perto|bei|en|im|to|en|em|de)\b/
 
 /** A word of the text, with what is known of it before any place is looked up. */
 export interface Word {

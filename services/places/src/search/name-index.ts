@@ -51,7 +51,8 @@ export class NameIndex<T> {
         if (key.length >= 8 && key.includes(' ')) note(this.#joined, key.replaceAll(' ', ''), at)
         for (const term of words(key)) this.#names.add(term, at)
       }
-      for (const text of [...doc.where, ...doc.context]) for (const term of contextWords(text)) this.#context.add(term, at)
+      for (const text of [...doc.where, ...doc.context])
+        for (const term of contextWords(text)) this.#context.add(term, at)
     }
     this.#names.finish()
     this.#context.finish()
@@ -155,5 +156,7 @@ export class NameIndex<T> {
 
 /** Weighed names kept for the next text; looked-at documents are few thousands at a time. */
 const MOST_REMEMBERED = 20_000
-const ARTICLES = new Set(words('the a an of at in and de la le les el los las del der die das du des da do dos di il lo y e et und'))
+const ARTICLES = new Set(
+  words('the a an of at in and de la le les el los las del der die das du des da do dos di il lo y e et und'),
+)
 const isArticle = (word: string): boolean => ARTICLES.has(word)

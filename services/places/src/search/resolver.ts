@@ -150,8 +150,7 @@ export class Resolver {
     if (code) return code
     const frame = readFrame(plain)
     const telling = frame.words.filter(({ free }) => !free)
-    if (telling.length === 0 && !frame.words.some(({ capitals }) => capitals))
-      return unknown(frame, [NOTES.empty])
+    if (telling.length === 0 && !frame.words.some(({ capitals }) => capitals)) return unknown(frame, [NOTES.empty])
     const areas = this.#areas.read(frame.words)
     const query = new Query(frame, areas, this.#input.index, options.category)
     const address = this.#address(plain, query)
@@ -218,11 +217,16 @@ export class Resolver {
           ...found,
           telling: found.telling && !chain,
           quality: found.quality * (at > 0 ? C.alias : 1) * (chain && isHotel ? C.chainAlone : 1),
-          ...floorOf({ whole, short, ofChain: isHotel && found.matched.size > 1 && query.hasChain(found) && query.isAllTold(found) }),
+          ...floorOf({
+            whole,
+            short,
+            ofChain: isHotel && found.matched.size > 1 && query.hasChain(found) && query.isAllTold(found),
+          }),
         }
         if (!match || nameScore(each) > nameScore(match)) match = each
       }
-      if (known.item.kind === 'airport' && known.item.row.size !== 'small' && query.isCode(known.item.row.iata)) match = sureMatch(query)
+      if (known.item.kind === 'airport' && known.item.row.size === 'large' && query.isCode(known.item.row.iata))
+        match = sureMatch(query)
       const joined = !match && query.joinedKey !== null && index.joined(query.joinedKey).includes(doc)
       if (joined) match = sureMatch(query)
       if (!match) return []
@@ -243,10 +247,22 @@ export class Resolver {
     }
     for (const { from, to, cities } of query.areas) {
       const matched = new Set(Array.from({ length: to - from }, (_, at) => from + at))
-      const key = query.words.slice(from, to).map(({ text }) => text).join(' ')
+      const key = query.words
+        .slice(from, to)
+        .map(({ text }) => text)
+        .join(' ')
       for (const row of cities) {
         const quality = cityNameQuality(key, row)
-        add(row, { matched, share: 1, whole: true, everyWord: true, telling: true, begins: true, misspelt: new Map(), quality })
+        add(row, {
+          matched,
+          share: 1,
+          whole: true,
+          everyWord: true,
+          telling: true,
+          begins: true,
+          misspelt: new Map(),
+          quality,
+        })
       }
     }
     const key = query.words.map(({ text }) => text).join(' ')
@@ -254,7 +270,17 @@ export class Resolver {
       const all = new Set(query.words.keys())
       for (const row of this.#input.gazetteer.startingWith(key, MOST_CHOICES)) {
         const share = Math.min(1, key.length / Math.max(1, fold(row.name).length))
-        if (share < 1) add(row, { matched: all, share, whole: false, everyWord: false, telling: true, begins: false, misspelt: new Map(), quality: 1 })
+        if (share < 1)
+          add(row, {
+            matched: all,
+            share,
+            whole: false,
+            everyWord: false,
+            telling: true,
+            begins: false,
+            misspelt: new Map(),
+            quality: 1,
+          })
       }
     }
     if (found.some(({ evidence }) => evidence >= C.resolve)) return found
@@ -305,7 +331,16 @@ export class Resolver {
         for (const area of postcodesIn(this.#input.postcodes, key)) {
           const row = { ...area, id: '', name: area.code, altNames: [], city: area.place, address: null, website: null }
           const matched = new Set(Array.from({ length }, (_, at) => from + at))
-          const match = { matched, share: 1, whole: true, everyWord: true, telling: true, begins: true, misspelt: new Map<number, string>(), quality: 1 }
+          const match = {
+            matched,
+            share: 1,
+            whole: true,
+            everyWord: true,
+            telling: true,
+            begins: true,
+            misspelt: new Map<number, string>(),
+            quality: 1,
+          }
           const weighed = query.weigh({ kind: 'place', row }, POSTCODE_RANK, match, new Set(words(fold(area.place))))
           if (weighed) found.push({ ...weighed, named: null, result: postcodeResult(area) })
         }
@@ -347,8 +382,7 @@ export class Resolver {
       if (near.length === 0) notes.push(NOTES.noNumber(typed, streetName(street)))
       near.push(...known, ...whole)
     }
-    if (near.length > 0)
-      return { settled: choose(near.slice(0, MOST_CHOICES), near, notes, query.frame, []) }
+    if (near.length > 0) return { settled: choose(near.slice(0, MOST_CHOICES), near, notes, query.frame, []) }
     const street = streets.readStreet(query.words.map(({ text }) => text).join(' '))
     if (street) {
       const around = this.#restOf(street.rest)
@@ -367,7 +401,9 @@ export class Resolver {
     unexplained: readonly string[]
   } {
     const frame = readFrame(rest)
-    const areas = this.#areas.read(frame.words).filter(({ strict, cities }) => strict || cities.length > 0 || /\d/.test(rest))
+    const areas = this.#areas
+      .read(frame.words)
+      .filter(({ strict, cities }) => strict || cities.length > 0 || /\d/.test(rest))
     const pointOf = (street: Street) => street.row ?? street.houses[0]?.row ?? null
     const covered = new Set<number>()
     const used: Area[] = []
@@ -382,7 +418,9 @@ export class Resolver {
     return {
       fits: (street) => {
         const row = pointOf(street)
-        return row !== null && used.every((area) => together(area).some((each) => each.holds({ kind: 'street', row }, row)))
+        return (
+          row !== null && used.every((area) => together(area).some((each) => each.holds({ kind: 'street', row }, row)))
+        )
       },
       labels: used.map(({ label }) => label),
       // Postcodes that no list holds say nothing against a house.
@@ -393,12 +431,15 @@ export class Resolver {
   }
 
   #missingAddress(query: Query, ranked: readonly Candidate[]): Resolved {
-    const city = query.areas.flatMap(({ cities }) => cities.slice(0, 1)).toSorted((a, b) => b.population - a.population)[0]
+    const city = query.areas
+      .flatMap(({ cities }) => cities.slice(0, 1))
+      .toSorted((a, b) => b.population - a.population)[0]
     const mapped = city && this.#input.streets().isMapped(city.name, city.country)
     const note = city ? (mapped ? NOTES.noStreet(city.name) : NOTES.noStreets(city.name)) : NOTES.noSuchStreet
     const areas = ranked.filter(
       ({ result, outside }) =>
-        outside === null && (result.kind === 'city' || result.kind === 'neighbourhood' || result.kind === 'postcode') &&
+        outside === null &&
+        (result.kind === 'city' || result.kind === 'neighbourhood' || result.kind === 'postcode') &&
         (!city || between(result, city) < EXTENT.city * 2),
     )
     return { ...unknown(query.frame, [note]), candidates: areas.slice(0, MOST_CHOICES), ranked: areas }
@@ -446,11 +487,21 @@ export class Resolver {
     return this.#choose(fitting, inside, readingNotes(top), query)
   }
 
-  #choose(fitting: readonly Candidate[], ranked: readonly Candidate[], notes: readonly string[], query: Query): Resolved {
+  #choose(
+    fitting: readonly Candidate[],
+    ranked: readonly Candidate[],
+    notes: readonly string[],
+    query: Query,
+  ): Resolved {
     const [top] = fitting
     const places: Candidate[] = []
     for (const each of fitting) {
-      if (!top || each.score < top.score - C.reach || places.some((other) => isSamePlace(other, each) && other.result.kind !== 'city')) continue
+      if (
+        !top ||
+        each.score < top.score - C.reach ||
+        places.some((other) => isSamePlace(other, each) && other.result.kind !== 'city')
+      )
+        continue
       places.push(each)
     }
     return choose(this.#near(places.slice(0, MOST_CHOICES)), ranked, notes, query.frame, query.qualifiers(null))
@@ -506,9 +557,9 @@ class Query {
     const key = (list: readonly Word[]) => list.map(({ text }) => text).join(' ')
     const parts = new Map<number, Word[]>()
     for (const word of this.words) parts.set(word.part, [...(parts.get(word.part) ?? []), word])
-    return [...new Set([key(this.words), this.telling.join(' '), this.joinedKey ?? '', ...[...parts.values()].map(key)])].filter(
-      (each) => each !== '',
-    )
+    return [
+      ...new Set([key(this.words), this.telling.join(' '), this.joinedKey ?? '', ...[...parts.values()].map(key)]),
+    ].filter((each) => each !== '')
   }
 
   /** Whether every word that tells anything was found. */
@@ -521,9 +572,11 @@ class Query {
       return word === undefined || word.free || isChain(word.text) || kindsOfWord(word.text) !== null
     }) && this.hasChain({ matched })
 
-  hasChain = ({ matched }: Pick<NameMatch, 'matched'>): boolean => [...matched].some((at) => isChain(this.words[at]?.text ?? ''))
+  hasChain = ({ matched }: Pick<NameMatch, 'matched'>): boolean =>
+    [...matched].some((at) => isChain(this.words[at]?.text ?? ''))
 
-  tellingIn = ({ matched }: NameMatch): number => [...matched].filter((at) => {
+  tellingIn = ({ matched }: NameMatch): number =>
+    [...matched].filter((at) => {
       const word = this.words[at]
       return word !== undefined && !word.free && kindsOfWord(word.text) === null
     }).length
@@ -538,15 +591,17 @@ class Query {
 
   qualifiers(top: Candidate | null): string[] {
     const name = top ? new Set(words(fold(top.result.name))) : new Set<string>()
-    return [...new Set(this.areas.filter(({ label }) => !words(fold(label)).every((word) => name.has(word))).map(({ label }) => label))]
+    return [
+      ...new Set(
+        this.areas.filter(({ label }) => !words(fold(label)).every((word) => name.has(word))).map(({ label }) => label),
+      ),
+    ]
   }
 
   /** What a place is worth; null when the words matched say nothing of it. */
   weigh(item: Named, rank: number, match: NameMatch, context: ReadonlySet<string>): Candidate | null {
     const { row } = item
-    const open = new Set(
-      [...this.words.keys()].filter((at) => !match.matched.has(at) && this.words[at]?.free !== true),
-    )
+    const open = new Set([...this.words.keys()].filter((at) => !match.matched.has(at) && this.words[at]?.free !== true))
     let outside: string | null = null
     const covers = ({ from, to }: Area) => {
       let some = false
@@ -560,10 +615,13 @@ class Query {
     // And what is named by its city alone is not told from its neighbours by a place near it.
     const says = ({ kind, cities }: Area) =>
       kind === 'region' ||
-      (item.kind === 'city' ? cities.some(({ population }) => population > item.row.population) : kind === 'city' || !byCity)
+      (item.kind === 'city'
+        ? cities.some(({ population }) => population > item.row.population)
+        : kind === 'city' || !byCity)
     const byCity = item.kind !== 'city' && 'city' in row && isWithin(match, this.words, words(foldName(row.city)))
     for (const area of this.areas)
-      if (covers(area) && says(area) && area.holds(item, row)) for (let at = area.from; at < area.to; at += 1) open.delete(at)
+      if (covers(area) && says(area) && area.holds(item, row))
+        for (let at = area.from; at < area.to; at += 1) open.delete(at)
     for (const area of this.areas)
       if (outside === null && area.strict && covers(area) && isAllOpen(area, open)) {
         outside = area.label
@@ -582,11 +640,15 @@ class Query {
     const typed = [...match.matched].reduce((sum, at) => sum + (this.#weights[at] ?? 0), 0)
     const own = this.#total === 0 ? 1 : Math.min(1, typed / this.#total)
     const known = 'city' in row && row.city === '' ? C.placeless : 1
-    const byTheWay = item.kind === 'hotel' && !match.whole && match.floor === undefined && !this.#wanted.has('hotel') ? C.hotelByTheWay : 1
+    const byTheWay =
+      item.kind === 'hotel' && !match.whole && match.floor === undefined && !this.#wanted.has('hotel')
+        ? C.hotelByTheWay
+        : 1
     const evidence = explained ** 2 * nameScore(match) * (C.own.any + C.own.all * own) * byTheWay * known
     if (evidence < FEWEST) return null
     const misspelt = [...match.misspelt].map(([at, read]) => [this.words[at]?.text ?? '', read] as const)
-    const wanted = this.#isWanted(item) || (item.kind === 'airport' && item.row.size !== 'small' && this.isCode(item.row.iata))
+    const wanted =
+      this.#isWanted(item) || (item.kind === 'airport' && item.row.size === 'large' && this.isCode(item.row.iata))
     const partly = match.whole && match.telling && item.kind !== 'hotel' && item.kind !== 'station'
     return { ...candidate(item, evidence, rank, wanted), misspelt, leftOut, outside, partly }
   }
@@ -630,14 +692,12 @@ function cityNameQuality(key: string, { name, population }: City): number {
 }
 
 /** What a name is worth at least by how it was typed: wholly, by its beginning, as a chain and its city. */
-const floorOf = (by: { readonly whole: boolean; readonly short: boolean; readonly ofChain: boolean }): { floor?: number } =>
-  by.whole
-    ? { floor: C.everyWord }
-    : by.short
-      ? { floor: C.beginning }
-      : by.ofChain
-        ? { floor: C.chainInCity }
-        : {}
+const floorOf = (by: {
+  readonly whole: boolean
+  readonly short: boolean
+  readonly ofChain: boolean
+}): { floor?: number } =>
+  by.whole ? { floor: C.everyWord } : by.short ? { floor: C.beginning } : by.ofChain ? { floor: C.chainInCity } : {}
 
 /** Kinds that people call by the beginning of their name; hotels and shops begin with anything. */
 const isShortForm = ({ kind }: Named, rank: number, { matched }: NameMatch): boolean => {
@@ -695,7 +755,12 @@ const choose = (
 ): Resolved => ({ status: 'choose', place: null, candidates, ranked, notes, read: { intent, qualifiers, dates } })
 
 /** Houses of one address: one, or a question where two cities have it. */
-function settle(places: readonly Candidate[], notes: readonly string[], frame: Frame, qualifiers: readonly string[]): Resolved {
+function settle(
+  places: readonly Candidate[],
+  notes: readonly string[],
+  frame: Frame,
+  qualifiers: readonly string[],
+): Resolved {
   const [top, ...others] = places
   if (!top) return unknown(frame, notes)
   const apart = others.filter((each) => between(each.result, top.result) > 200)
@@ -730,20 +795,30 @@ function best(found: readonly Candidate[]): Candidate[] {
 /** Whether a visitor would not care which of two is meant. */
 function isSamePlace({ result: a }: Candidate, { result: b }: Candidate): boolean {
   const precise = (place: GeocodeResult) => (place.kind === 'city' ? 0 : place.precision)
-  return between(a, b) <= EXTENT[a.kind] + (b.kind === 'city' && a.kind !== 'city' ? 0 : EXTENT[b.kind]) + precise(a) + precise(b)
+  return (
+    between(a, b) <=
+    EXTENT[a.kind] + (b.kind === 'city' && a.kind !== 'city' ? 0 : EXTENT[b.kind]) + precise(a) + precise(b)
+  )
 }
 
 const rankOf = ({ score, evidence }: Candidate): number => (score - evidence) / C.rank
 
 /** Places that a part of the text names wholly: what may be meant where the rest says nothing to us. */
 const partly = (ranked: readonly Candidate[]): Candidate[] =>
-  ranked.filter(({ leftOut, misspelt, partly: named }) => leftOut.length > 0 && misspelt.length === 0 && named).slice(0, 3)
+  ranked
+    .filter(({ leftOut, misspelt, partly: named }) => leftOut.length > 0 && misspelt.length === 0 && named)
+    .slice(0, 3)
 
 /** The best; a bare name that a city has too means the city, but on the page of a kind of event. */
 function ownName(fitting: readonly Candidate[], { category }: ResolveOptions): Candidate | undefined {
   const [top] = fitting
   if (!top || category || !['team', 'venue'].includes(top.result.kind)) return top
-  return fitting.find((each) => each.result.kind === 'city' && each.evidence >= top.evidence && between(top.result, each.result) <= EXTENT.city) ?? top
+  return (
+    fitting.find(
+      (each) =>
+        each.result.kind === 'city' && each.evidence >= top.evidence && between(top.result, each.result) <= EXTENT.city,
+    ) ?? top
+  )
 }
 
 /** A number beside a word that only streets have. */

@@ -78,7 +78,10 @@ export class StreetIndex {
   readonly #cities: ReadonlySet<string>
 
   constructor(rows: readonly AddressRow[], mapped: ReadonlySet<string>) {
-    const open = new Map<string, { row: AddressRow | null; houses: House[]; key: string; name: string; city: string; country: string }>()
+    const open = new Map<
+      string,
+      { row: AddressRow | null; houses: House[]; key: string; name: string; city: string; country: string }
+    >()
     for (const row of rows) {
       const { street, number } = splitName(row.name)
       const key = streetKey(street)
@@ -86,7 +89,11 @@ export class StreetIndex {
       if (key === '' || key === streetKey(row.city)) continue
       const of = `${key}|${row.city}|${row.country}`
       let known = open.get(of)
-      if (!known) open.set(of, (known = { row: null, houses: [], key, name: street.trim(), city: row.city, country: row.country }))
+      if (!known)
+        open.set(
+          of,
+          (known = { row: null, houses: [], key, name: street.trim(), city: row.city, country: row.country }),
+        )
       if (number) known.houses.push({ number, row })
       else known.row ??= row
     }

@@ -1,0 +1,161 @@
+import type { EventCategory } from '@site/contracts/events'
+import { geocodeResponse, MOST_CHOICES } from '@site/contracts/geocode'
+import { describe, expect, it } from 'vitest'
+import { createPlaces } from '../create-places.ts'
+import { NOTES } from './resolver.ts'
+
+const places = createPlaces({ now: () => new Date('2026-11-21T10:00:00Z') })
+const ask = (query: string, category?: EventCategory) =>
+  geocodeResponse.parse(places.geocode({ query, limit: 20, ...(category ? { category } : {}) }))
+const meant = (query: string, category?: EventCategory) => {
+  const { status, place } = ask(query, category)
+  return status === 'resolved' && place ? `${place.kind}: ${place.name}, ${place.city ?? ''}` : status
+}
+
+describe('one place is meant', () => {
+  it.each([
+    ['Melbourne', 'city: Melbourne, Melbourne'],
+    ['Perth, Scotland', 'city: Perth, Perth'],
+    ['London Ontario', 'city: London, London'],
+    ['Firenze', 'city: Florence, Florence'],
+    ['hotels near Rod Laver Arena', 'venue: Rod Laver Arena, Melbourne'],
+    ['Melbourne Rod Laver Arena', 'venue: Rod Laver Arena, Melbourne'],
+    ['#tokyobigsight', 'venue: Tokyo Big Sight, Tokyo'],
+    ['CDG airport', 'airport: Charles de Gaulle International Airport, Paris'],
+    ['Melbourne airport', 'airport: Melbourne International Airport, Melbourne'],
+    ['Flinders Street station', 'station: Flinders Street Station, Melbourne'],
+    ['Paddington, Brisbane', 'neighbourhood: Paddington Brisbane, Brisbane'],
+    ['Hilton Sydney', 'hotel: Hilton Sydney, Sydney'],
+    ['MCG', 'venue: Melbourne Cricket Ground, Melbourne'],
+    ['GP Monaco', 'event: Formula 1 Monaco Grand Prix, Monaco'],
+    ['SW1A 1AA', 'postcode: SW1A, Westminster Abbey'],
+    ['3000 Melbourne', 'postcode: 3000, Melbourne'],
+    ['Mannerheimintie 1', 'address: Mannerheimintie 1, Helsinki'],
+    ['Helsinki Kaivokatu 12', 'address: Kaivokatu 12, Helsinki'],
+    ['46V8+74 Sydney', 'point: -33.856812500000004, 151.21531249999998, Sydney'],
+    ['https://www.google.com/maps/@-33.8568,151.2153,17z', 'point: -33.8568, 151.2153, Sydney'],
+  ])('%s → %s', (query, place) => expect(meant(query)).toBe(place))
+})
+
+describe('a question is asked', () => {
+  it.each([
+    'Portland',
+    'Springfield',
+    'Central Station',
+    'Olympic Stadium',
+    'London airport',
+    'Giants',
+    'Sofitel',
+    'KL',
+  ])('%s', (query) => {
+    const { status, place, candidates } = ask(query)
+    expect(status).toBe('choose')
+    expect(place).toBeNull()
+    expect(candidates.length).toBeGreaterThan(0)
+    expect(candidates.length).toBeLessThanOrEqual(MOST_CHOICES)
+  })
+
+  it('offers what lies outside of the city that was named, and says so', () => {
+    const { status, candidates, notes } = ask('Eden Park Melbourne')
+    expect(status).toBe('choose')
+    expect(candidates.map(({ city }) => city)).toEqual(['Auckland'])
+    expect(notes).toEqual([NOTES.outside('Eden Park', 'Melbourne')])
+  })
+
+  it('offers the nearest known numbers of a street, never one as if it were another', () => {
+    const { status, place, candidates, notes } = ask('Mikonkatu 413 Helsinki')
+    expect(status).toBe('choose')
+    expect(place).toBeNull()
+    expect(candidates.every(({ name }) => name.startsWith('Mikonkatu'))).toBe(true)
+    expect(notes).toEqual([NOTES.noNumber('413', 'Mikonkatu')])
+  })
+})
+
+describe('nothing we hold is meant', () => {
+  it.each([
+    ['24 Chiswell Street, London', NOTES.noStreets('London')],
+    ['BTS world tour 2027', NOTES.tour],
+    ['filled.count.soap', NOTES.what3words],
+    ['https://www.rodlaverarena.com.au', NOTES.link],
+    ['hotels near me', NOTES.empty],
+    ['zzyzzx arena of blorptown', NOTES.nothing('zzyzzx arena of blorptown')],
+    ['46V8+74', NOTES.shortCode],
+  ])('%s: %s', (query, note) => {
+    const { status, place, notes } = ask(query)
+    expect(status).toBe('unknown')
+    expect(place).toBeNull()
+    expect(notes).toEqual([note])
+  })
+
+  it('asks artists’ followers for the venue', () => {
+    expect(ask('Taylor Swift', 'music').notes).toEqual([NOTES.tour])
+  })
+
+  it('offers what a part of the text names', () => {
+    const { status, candidates } = ask('U2 Sphere')
+    expect(status).toBe('unknown')
+    expect(candidates.map(({ name }) => name)).toContain('Sphere')
+  })
+})
+
+describe('what is said with an answer', () => {
+  it('how a misspelt word was read', () =>
+    expect(ask('Rod Lavor Arena')).toMatchObject({
+      status: 'resolved',
+      notes: [NOTES.misspelt('lavor', 'laver')],
+    }))
+  it('where a team plays', () =>
+    expect(ask('Sydney Swans')).toMatchObject({ place: { kind: 'team', at: 'Sydney Cricket Ground' } }))
+})
+
+describe('hotels start from the same place', () => {
+  it('as the words, or from nowhere', () => {
+    expect(places.hotelsNear({ query: 'Portland' })).toMatchObject({ status: 'choose', origin: null, hotels: [] })
+    expect(places.hotelsNear({ query: 'Taylor Swift', category: 'music' })).toMatchObject({
+      status: 'unknown',
+      hotels: [],
+    })
+    expect(places.hotelsNear({ query: 'MCG' })).toMatchObject({ status: 'resolved', origin: { kind: 'venue' } })
+  })
+
+  it('by the id that was resolved, whatever its kind', () => {
+    for (const query of [
+      'Melbourne',
+      'CDG airport',
+      'Paddington, Brisbane',
+      'Sydney Swans',
+      'SW1A 1AA',
+      'Hilton Sydney',
+    ]) {
+      const { place } = ask(query)
+      expect(place?.id).toBeDefined()
+      const { lat, lon, kind } = places.hotelsNear({ placeId: place?.id ?? '' }).origin ?? {}
+      expect({ lat, lon, kind }).toEqual({ lat: place?.lat, lon: place?.lon, kind: place?.kind })
+    }
+    expect(places.hotelsNear({ placeId: 'city-0' }).message).toMatch(/no longer listed/)
+  })
+})
+
+describe('odd input', () => {
+  const odd = [
+    'x'.repeat(200_000),
+    'Rod Laver '.repeat(20_000),
+    '\ud800\udfff'.repeat(1000),
+    '\u202eMelbourne\u202c',
+    '\u0000\u0007',
+    '😀'.repeat(1000),
+    "'; DROP TABLE hotels; --",
+    '<script>alert(1)</script>',
+    `${'a'.repeat(100)}${'!'.repeat(100)}`,
+    '1 '.repeat(100),
+    '(((((((((((((((((((((((((',
+    '1-'.repeat(100),
+    '12 '.repeat(66),
+    `${'street '.repeat(30)}1`,
+  ]
+  it.each(odd.map((text) => [text.slice(0, 24), text]))('%j gets an answer', (_, text) => {
+    const { status, notes } = places.geocode({ query: text })
+    expect(['resolved', 'choose', 'unknown']).toContain(status)
+    expect(notes.join(' ').length).toBeLessThan(400)
+  })
+})
