@@ -57,8 +57,11 @@ export class Postcodes {
     return (country === undefined ? this.countries : [country]).flatMap((name) => {
       const found: Postcode[] = []
       const beginning = `${name}${key}\t`
-      for (let at = this.#lowerBound(beginning); this.#lines[at]?.startsWith(beginning); at += 1)
-        found.push(parseLine(this.#lines[at] ?? ''))
+      for (let at = this.#lowerBound(beginning); at < this.#lines.length; at += 1) {
+        const line = this.#lines[at] ?? ''
+        if (!line.startsWith(beginning)) break
+        found.push(parseLine(line))
+      }
       return found
     })
   }

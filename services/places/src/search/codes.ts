@@ -1,5 +1,5 @@
-import { OpenLocationCode } from 'open-location-code'
-import type { LatLon } from '../walking/geo.ts'
+import { decode, expand } from 'pluscodes'
+import { METRES_PER_DEGREE, type LatLon } from '../walking/geo.ts'
 
 const NUMBER = String.raw`([+-]?\d{1,3}(?:\.\d{1,12})?)\s*°?\s*`
 const PAIR = new RegExp(String.raw`^\(?\s*${NUMBER}([NS])?\s*[,;\s]\s*${NUMBER}([EW])?\s*\)?$`, 'i')
@@ -66,8 +66,10 @@ export function readMapLink(text: string): LatLon | null {
 export const isLink = (text: string): boolean => /^\s*(?:https?:\/\/|geo:|www\.)\S+\s*$/i.test(text)
 export const isWhat3Words = (text: string): boolean => /^\s*(?:\/\/\/)?\p{L}+[.。]\p{L}+[.。]\p{L}+\s*$/u.test(text)
 
-const plusCodes = new OpenLocationCode()
 const PLUS_CODE = /(?<![\p{L}\d+])([23456789CFGHJMPQRVWX]{4,8}\+[23456789CFGHJMPQRVWX]{2,4})(?![\p{L}\d+])/iu
+
+/** Signs before the plus of a code that needs no place beside it. */
+const WHOLE_CODE = 8
 
 export interface PlusCode {
   /** The text without the code: the place that a short code is near. */
@@ -78,18 +80,19 @@ export interface PlusCode {
 
 /** A Plus Code (open location code) in a text, whole ("4RJ65XHH+95") or short with its town ("5XHH+95 Melbourne"). */
 export function readPlusCode(text: string): PlusCode | null {
-  const match = PLUS_CODE.exec(text)
-  const code = match?.[1]?.toUpperCase()
-  if (code === undefined || !plusCodes.isValid(code)) return null
+  const typed = PLUS_CODE.exec(text)?.[1]
+  if (typed === undefined) return null
+  const code = typed.toUpperCase()
   return {
-    rest: text.replace(match?.[1] ?? '', ' ').trim(),
+    rest: text.replace(typed, ' ').trim(),
     pointNear(reference) {
-      const short = plusCodes.isShort(code)
-      if (short && !reference) return null
-      const full = short && reference ? plusCodes.recoverNearest(code, reference.lat, reference.lon) : code
-      const area = plusCodes.decode(full)
-      const metres = Math.round((area.latitudeHi - area.latitudeLo) * 111_195)
-      return { lat: area.latitudeCenter, lon: area.longitudeCenter, precision: metres }
+      const short = code.indexOf('+') < WHOLE_CODE
+      const near = reference && { latitude: reference.lat, longitude: reference.lon }
+      const whole = short ? near && expand(code, near) : code
+      const area = whole ? decode(whole) : null
+      if (!area) return null
+      const { latitude: lat, longitude: lon, latitudeResolution } = area
+      return { lat, lon, precision: Math.round(latitudeResolution * METRES_PER_DEGREE) }
     },
   }
 }

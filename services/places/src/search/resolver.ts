@@ -194,7 +194,8 @@ export class Resolver {
   #point({ lat, lon }: LatLon, precision = 0): Candidate {
     const city = this.#input.gazetteer.at({ lat, lon })
     const near = city ? { city: city.name, country: city.country } : {}
-    return sure({ kind: 'point', name: `${lat}, ${lon}`, ...near, lat, lon, precision }, null)
+    const name = `${round(lat)}, ${round(lon)}`
+    return sure({ kind: 'point', name, ...near, lat, lon, precision }, null)
   }
 
   // Names.
@@ -777,6 +778,9 @@ const readingNotes = ({ misspelt, leftOut }: Pick<Candidate, 'misspelt' | 'leftO
   ...misspelt.map(([typed, read]) => NOTES.misspelt(typed, read)),
   ...(leftOut.length > 0 ? [NOTES.leftOut(leftOut.join(' '))] : []),
 ]
+
+/** A tenth of a metre. */
+const round = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
 
 const shown = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
 const streetName = (street: Street | undefined): string => street?.row?.name ?? street?.name ?? ''

@@ -126,8 +126,11 @@ export class StreetIndex {
       else high = middle
     }
     const found: Street[] = []
-    for (let at = low; found.length < MOST_BEGINNING && this.#keys[at]?.startsWith(key); at += 1)
-      found.push(...this.named(this.#keys[at] ?? ''))
+    for (let at = low; at < this.#keys.length && found.length < MOST_BEGINNING; at += 1) {
+      const name = this.#keys[at] ?? ''
+      if (!name.startsWith(key)) break
+      found.push(...this.named(name))
+    }
     return found.slice(0, MOST_BEGINNING)
   }
 

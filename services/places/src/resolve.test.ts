@@ -1,8 +1,8 @@
 import type { EventCategory } from '@site/contracts/events'
 import { geocodeResponse, MOST_CHOICES } from '@site/contracts/geocode'
 import { describe, expect, it } from 'vitest'
-import { createPlaces } from '../create-places.ts'
-import { NOTES } from './resolver.ts'
+import { createPlaces } from './create-places.ts'
+import { NOTES } from './search/resolver.ts'
 
 const places = createPlaces({ now: () => new Date('2026-11-21T10:00:00Z') })
 const ask = (query: string, category?: EventCategory) =>
@@ -32,7 +32,7 @@ describe('one place is meant', () => {
     ['3000 Melbourne', 'postcode: 3000, Melbourne'],
     ['Mannerheimintie 1', 'address: Mannerheimintie 1, Helsinki'],
     ['Helsinki Kaivokatu 12', 'address: Kaivokatu 12, Helsinki'],
-    ['46V8+74 Sydney', 'point: -33.856812500000004, 151.21531249999998, Sydney'],
+    ['46V8+74 Sydney', 'point: -33.856813, 151.215312, Sydney'],
     ['https://www.google.com/maps/@-33.8568,151.2153,17z', 'point: -33.8568, 151.2153, Sydney'],
   ])('%s → %s', (query, place) => expect(meant(query)).toBe(place))
 })
