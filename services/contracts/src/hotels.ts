@@ -50,8 +50,7 @@ export const hotelsRequest = z
       path: ['lat'],
     }),
     z.refine(
-      (body) =>
-        [body.query, body.eventId, body.venueId, body.placeId, body.lat].some((each) => each !== undefined),
+      (body) => [body.query, body.eventId, body.venueId, body.placeId, body.lat].some((each) => each !== undefined),
       { error: 'Give a query, an eventId, a venueId, a placeId or lat and lon', path: ['query'] },
     ),
   )

@@ -1,7 +1,8 @@
 import type { EventItem, EventsResponse } from '@site/contracts/events'
-import type { GeocodeResponse } from '@site/contracts/geocode'
+import type { GeocodeResponse, GeocodeResult } from '@site/contracts/geocode'
 import type { HotelsResponse } from '@site/contracts/hotels'
 import type { VenuesResponse } from '@site/contracts/venues'
+import { countryName } from './data/country.ts'
 import { findDataDir } from './data/data-dir.ts'
 import { loadDataset, type Dataset } from './data/load.ts'
 import type { City, Credit, Hotel, Poi, Venue } from './data/rows.ts'
@@ -40,6 +41,10 @@ export type Places = ReturnType<typeof createPlaces>
 
 /** Meanings of a text where the request does not say how many (contracts, `geocodeRequest`). */
 export const DEFAULT_GEOCODE_LIMIT = 5
+
+/** "Portland, Oregon, United States": a place told from others of its name. */
+const spelledOut = ({ name, city, region, country }: GeocodeResult): string =>
+  [...new Set([name, city, region, country && countryName(country)])].filter((each) => each).join(', ')
 
 /** Loads the shipped data into memory. Throws `DataError` when the folder is missing or damaged. */
 export function createPlaces(options: CreatePlacesOptions = {}) {
@@ -134,6 +139,10 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
     },
     /** Counts how often new data were loaded: cached answers are stale when it has changed. */
     revision: (): number => revision,
-    resolverForDebug: () => index.resolver,
+    /** What a text may mean where it is not one place: names with city, region and country, best first. */
+    choicesFor: (text: string): readonly string[] => {
+      const { status, candidates } = index.resolver.resolve(text)
+      return status === 'choose' ? candidates.map(({ result }) => spelledOut(result)) : []
+    },
   }
 }

@@ -7,6 +7,17 @@ const STATES = new Map(
   DIVISIONS.split(', ').map((line) => [line.slice(line.indexOf(' ') + 1), line.split(' ')[0] ?? '']),
 )
 
+const capitalised = (name: string): string =>
+  name.replace(/(?<![^ ])\p{L}/gu, (letter, at: number) =>
+    /^(?:of|de)\b/.test(name.slice(at)) ? letter : letter.toUpperCase(),
+  )
+const DIVISION_NAMES = new Map(
+  [...STATES].filter(([name]) => name.length > 3).map(([name, code]) => [code, capitalised(name)] as const),
+)
+/** English name of a first-level division that people name with a city ("Oregon"); null for all others. */
+export const regionName = (country: string, admin1: string): string | null =>
+  DIVISION_NAMES.get(`${country}.${admin1}`) ?? null
+
 const NAMES = new Map<string, string>()
 const COUNTRIES = new Map<string, string>()
 const english = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })

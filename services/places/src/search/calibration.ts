@@ -33,7 +33,7 @@ export const CALIBRATION = {
   /** What a name loses for each wrong letter, by its share of the word. */
   typo: 0.8,
   /** How much better known a city is to our visitors where our events are, or at home. */
-  ownCity: 0.12,
+  ownCity: { any: 0.12, each: 0.015, most: 0.3 },
   /** A place of the kind that the page is about, or that the text speaks of. */
   wantedKind: 0.06,
   /** A word that says another kind of place than this one costs this share of a word that nothing explains. */

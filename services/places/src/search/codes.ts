@@ -1,5 +1,8 @@
-import { decode, expand } from 'pluscodes'
+import { createRequire } from 'node:module'
 import { METRES_PER_DEGREE, type LatLon } from '../walking/geo.ts'
+
+// A CommonJS package whose named exports Node cannot see from a module.
+const { decode, expand }: typeof import('pluscodes') = createRequire(import.meta.url)('pluscodes')
 
 const NUMBER = String.raw`([+-]?\d{1,3}(?:\.\d{1,12})?)\s*°?\s*`
 const PAIR = new RegExp(String.raw`^\(?\s*${NUMBER}([NS])?\s*[,;\s]\s*${NUMBER}([EW])?\s*\)?$`, 'i')

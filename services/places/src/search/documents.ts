@@ -1,4 +1,4 @@
-import { countryName } from '../data/country.ts'
+import { countryName, regionName } from '../data/country.ts'
 import { foldName } from './frame.ts'
 import { cityRank } from './gazetteer.ts'
 import type { Doc } from './name-index.ts'
@@ -28,8 +28,11 @@ export function toResult(named: Named): GeocodeResult {
   const { kind, row } = named
   const { name, country, lat, lon } = row
   switch (kind) {
-    case 'city':
-      return { kind, id: `city-${row.id}`, name, city: name, country, lat, lon, precision: CITY_PRECISION }
+    case 'city': {
+      const region = regionName(country, row.admin1)
+      const where = { city: name, ...(region === null ? {} : { region }), country }
+      return { kind, id: `city-${row.id}`, name, ...where, lat, lon, precision: CITY_PRECISION }
+    }
     case 'address':
     case 'street':
       return { kind, name, city: row.city, country, lat, lon, precision: row.precision }

@@ -66,8 +66,8 @@ export interface ResolverInput {
   readonly postcodes: Postcodes
   /** Built when first needed. */
   readonly streets: () => StreetIndex
-  /** Cities of our events, "name|country". */
-  readonly eventCities: ReadonlySet<string>
+  /** How many of our events a city has, by "name|country". */
+  readonly eventsIn: ReadonlyMap<string, number>
   /** A well-known place beside a point, to tell it from others of its name. */
   readonly near: (point: LatLon, name: string) => string | null
 }
@@ -295,9 +295,11 @@ export class Resolver {
     return found
   }
 
-  #rankOf = (city: City): number =>
-    cityRank(city) +
-    (city.country === HOME || this.#input.eventCities.has(`${city.name}|${city.country}`) ? C.ownCity : 0)
+  #rankOf(city: City): number {
+    const events = this.#input.eventsIn.get(`${city.name}|${city.country}`) ?? 0
+    const own = events > 0 || city.country === HOME ? C.ownCity.any : 0
+    return cityRank(city) + Math.min(C.ownCity.most, own + C.ownCity.each * events)
+  }
 
   #cityIndex = () => (this.#cities ??= new NameIndex(cityDocs(this.#input.gazetteer.cities)))
 

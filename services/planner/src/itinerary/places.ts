@@ -9,6 +9,7 @@ export type { Destination, LatLon, Located } from '@site/places'
 export type PlacesPort = Pick<
   Places,
   | 'resolveDestination'
+  | 'choicesFor'
   | 'poisNear'
   | 'hotelById'
   | 'venueById'

@@ -90,6 +90,14 @@ describe('planItinerary', () => {
     expect(answer.meta.searchNote).toContain('“Xyzzy” is not a place known here')
   })
 
+  it('asks which place of a name is meant instead of planning another', async () => {
+    const answer = await plan({ destination: 'Springfield' })
+    expect(answer.plan).toEqual([])
+    expect(answer.meta.searchNote).toBe(
+      'Which “Springfield” did you mean: Springfield, Illinois; Springfield, Oregon? Add the city, state or country.',
+    )
+  })
+
   it('prefers the city when a venue has the same name', async () => {
     const clash = {
       ...port,

@@ -52,8 +52,7 @@ export async function planWithFacts(
 ): Promise<{ readonly response: ItineraryResponse; readonly facts: PlanFacts | null }> {
   const gathered = gather(request, port, now)
   if (gathered.kind === 'unknown') {
-    const note = `“${request.destination}” is not a place known here. Try a city, a venue or an event.`
-    return { response: emptyAnswer(request.destination, note), facts: null }
+    return { response: emptyAnswer(request.destination, unknownNote(request.destination, port)), facts: null }
   }
   if (gathered.kind === 'uncovered') return { response: uncoveredAnswer(gathered.destination, port), facts: null }
   const { context } = gathered
@@ -114,6 +113,14 @@ function metaOf(
 function emptyAnswer(city: string, searchNote: string, more: Partial<ItineraryMeta> = {}): ItineraryResponse {
   const meta = { city, venueDetails: null, expandedNote: null, relaxed: true, searchNote, credits: [] }
   return { plan: [], meta: { ...meta, ...more } }
+}
+
+/** Never a plan for another place of that name: which one was meant, or that none is known. */
+function unknownNote(text: string, port: PlacesPort): string {
+  const choices = port.choicesFor(text)
+  return choices.length > 1
+    ? `Which “${text}” did you mean: ${choices.join('; ')}? Add the city, state or country.`
+    : `“${text}” is not a place known here. Try a city, a venue or an event.`
 }
 
 function uncoveredAnswer({ city, country, tz, centre }: Destination, port: PlacesPort): ItineraryResponse {

@@ -111,6 +111,7 @@ export function samplePort(options: SampleOptions = {}): PlacesPort {
       if (text === 'Bareville') return { ...city, name: text, city: text, centre: { lat: -20, lon: 130 } }
       return text === 'Sampleton' ? city : null
     },
+    choicesFor: (text) => (text === 'Springfield' ? ['Springfield, Illinois', 'Springfield, Oregon'] : []),
     poisNear: (lat, lon, radiusMetres, { limit } = {}) =>
       places
         .filter((poi) => kilometres({ lat, lon }, poi) * 1000 <= radiusMetres)
