@@ -28,7 +28,7 @@ export const CALIBRATION = {
   alias: 0.95,
   otherNameOfTown: 0.75,
   beginning: 0.93,
-  /** A name of several words that is the whole text, word for word. */
+  /** A name that holds its city's and is the whole text, word for word. */
   everyWord: 1.1,
   /** What a name loses for each wrong letter, by its share of the word. */
   typo: 0.8,

@@ -211,7 +211,12 @@ export class Resolver {
         const found = matchName(query.words, name)
         if (!found) continue
         const short = found.begins && isShortForm(known.item, known.rank, found) && query.isAllTold(found)
-        const whole = found.everyWord && found.telling && query.tellingIn(found) > 1 && query.isAllTold(found)
+        const whole =
+          found.everyWord &&
+          found.telling &&
+          name.some(({ needless }) => needless) &&
+          query.tellingIn(found) > 1 &&
+          query.isAllTold(found)
         const isHotel = known.item.kind === 'hotel'
         const chain = query.isChainOnly(found) && !(isHotel && found.matched.size > 1)
         const each = {
