@@ -13,6 +13,7 @@ import { Library, withExtracts, type Unreadable } from './import/library.ts'
 import type { CoveredCity } from './search/covered.ts'
 import { toDestination, type Destination } from './search/destination.ts'
 import { toGeocodeResponse } from './search/answer.ts'
+import type { Resolved } from './search/candidate.ts'
 import type { GeocodeInput } from './search/resolver.ts'
 import { buildPlacesIndex } from './search/places-index.ts'
 import { poisNear, searchVenues, type PoisNearOptions, type VenuesInput } from './search/venues.ts'
@@ -71,17 +72,21 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
     const rows = shipped.credits.filter(({ source }) => !wanted || wanted.has(source))
     return [...new Set(rows.map(({ line, licence }) => `${line} (${licence})`))]
   }
-  const resolveDestination = (text: string): Destination | null => {
-    const { place } = index.resolver.resolve(text)
-    return place ? toDestination(place, index.gazetteer, index.covered()) : null
-  }
+  const destinationOf = ({ place }: Resolved): Destination | null =>
+    place && toDestination(place, index.gazetteer, index.covered())
+  const choicesOf = ({ status, candidates }: Resolved): readonly string[] =>
+    status === 'choose' ? candidates.map(({ result }) => spelledOut(result)) : []
   return {
     geocode: ({ query, category, limit = DEFAULT_GEOCODE_LIMIT }: GeocodeInput): GeocodeResponse =>
       toGeocodeResponse(index.resolver.resolve(query, { category }), limit),
     events: (request: EventsInput): EventsResponse => ({ events: searchEvents(index, request, today()) }),
     hotelsNear: (request: HotelsInput): HotelsResponse => hotelsNear(index, request, streetsAt, credits),
-    venues: (request: VenuesInput): VenuesResponse =>
-      searchVenues(index, request, resolveDestination(request.destination), credits),
+    venues: (request: VenuesInput): VenuesResponse => {
+      const found = index.resolver.resolve(request.destination)
+      const choices = choicesOf(found)
+      const question = choices.length > 0 ? [`Which one did you mean: ${choices.join('; ')}?`] : []
+      return searchVenues(index, request, destinationOf(found), [...found.notes, ...question].join(' '), credits)
+    },
 
     credits,
     creditRows: (): readonly Credit[] => shipped.credits,
@@ -90,8 +95,8 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
     resolveCity: (query: string): City | null => index.gazetteer.resolve(query),
     /** The city around a point, for its name and time zone. */
     cityAt: (point: LatLon): City | null => index.gazetteer.at(point),
-    /** The first meaning of a text: event, venue, hotel, place, city, address or "lat, lon". Null when it names nothing known. */
-    resolveDestination,
+    /** The one meaning of a text; null when it has several, or names nothing known. */
+    resolveDestination: (text: string): Destination | null => destinationOf(index.resolver.resolve(text)),
     /** Places of interest round a point within `radiusMetres`, most interesting first. */
     poisNear: (lat: number, lon: number, radiusMetres: number, options?: PoisNearOptions): readonly Poi[] =>
       poisNear(index, { lat, lon }, radiusMetres, options),
@@ -140,9 +145,6 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
     /** Counts how often new data were loaded: cached answers are stale when it has changed. */
     revision: (): number => revision,
     /** What a text may mean where it is not one place: names with city, region and country, best first. */
-    choicesFor: (text: string): readonly string[] => {
-      const { status, candidates } = index.resolver.resolve(text)
-      return status === 'choose' ? candidates.map(({ result }) => spelledOut(result)) : []
-    },
+    choicesFor: (text: string): readonly string[] => choicesOf(index.resolver.resolve(text)),
   }
 }

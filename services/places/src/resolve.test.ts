@@ -2,7 +2,7 @@ import type { EventCategory } from '@site/contracts/events'
 import { geocodeResponse, MOST_CHOICES } from '@site/contracts/geocode'
 import { describe, expect, it } from 'vitest'
 import { createPlaces } from './create-places.ts'
-import { NOTES } from './search/resolver.ts'
+import { NOTES } from './search/notes.ts'
 
 const places = createPlaces({ now: () => new Date('2026-11-21T10:00:00Z') })
 const ask = (query: string, category?: EventCategory) =>

@@ -1,5 +1,5 @@
 import { MOST_CHOICES, type GeocodeResponse, type Resolution } from '@site/contracts/geocode'
-import type { Resolved } from './resolver.ts'
+import type { Resolved } from './candidate.ts'
 
 /** What the resolver found, as the calls answer it. */
 export const toResolution = ({ status, place, candidates, notes }: Resolved): Resolution => ({

@@ -2,7 +2,7 @@ import type { GeocodeKind } from '@site/contracts/geocode'
 import type { LatLon } from '../walking/geo.ts'
 import type { CoveredCity } from './covered.ts'
 import type { Gazetteer } from './gazetteer.ts'
-import type { Candidate } from './resolver.ts'
+import type { Candidate } from './candidate.ts'
 
 /** What the text of a destination field means; `centre` is where days start when nothing else is chosen. */
 export interface Destination {

@@ -1,5 +1,5 @@
 import { distance as editDistance } from 'fastest-levenshtein'
-import { CALIBRATION } from './calibration.ts'
+import { CALIBRATION as C } from './calibration.ts'
 
 /** Misspelt letters allowed in a word; never in numbers, which are codes or houses. */
 export function allowedEdits(word: string, alone: boolean): number {
@@ -103,7 +103,7 @@ export function matchName(query: readonly QueryWord[], name: readonly NameWord[]
   pass((word, other) => (word.open && other.startsWith(word.text) ? word.text.length / other.length : 0), false)
   pass((word, other) => {
     const wrong = word.spelt ? Number.POSITIVE_INFINITY : edits(word.text, other, query.length === 1)
-    return Number.isFinite(wrong) && wrong > 0 ? 1 - (CALIBRATION.typo * wrong) / word.text.length : 0
+    return Number.isFinite(wrong) && wrong > 0 ? 1 - (C.typo * wrong) / word.text.length : 0
   }, true)
   if (matched.size === 0) return null
   const letters = [...matched].reduce((sum, at) => sum + (query[at]?.text.length ?? 0), 0)
@@ -121,3 +121,7 @@ export function matchName(query: readonly QueryWord[], name: readonly NameWord[]
     quality: 1 - wrong / letters,
   }
 }
+
+/** What a match is worth, 0–1; a little more for a name that is the whole text. */
+export const nameScore = ({ share, whole, telling, quality, floor = 0 }: NameMatch): number =>
+  Math.max(floor, C.name.any + C.name.share * share + (whole ? C.name.whole : 0)) * quality * (telling ? 1 : C.vague)

@@ -44,11 +44,13 @@ function toResult({ id, name, category, address, lat, lon, openingHours, website
 /**
  * Spec §§3, 7: places of interest near a destination. A request that finds too little is widened (first the distance, then
  * the categories) and the answer says so; an uncovered destination gets none and names the nearest covered cities.
+ * `missing` says why there is no destination.
  */
 export function searchVenues(
   index: PlacesIndex,
   request: VenuesInput,
   destination: Destination | null,
+  missing: string,
   credits: (sources: readonly string[]) => readonly string[],
 ): VenuesResponse {
   const { categories = [], limit = limits.venues.default } = request
@@ -58,8 +60,7 @@ export function searchVenues(
     const from = sources.length > 0 ? credits(sources) : []
     return { results: shown, relaxed: shown.length > 0 && message !== null, error: null, message, credits: [...from] }
   }
-  if (!destination)
-    return answer([], `We could not find “${request.destination}”. Check the spelling or try a nearby city.`)
+  if (!destination) return answer([], missing)
   const { name, centre, point } = destination
   const near = (radius: number, wanted: readonly string[]): VenueResult[] =>
     poisNear(index, point ?? centre, radius, wanted.length > 0 ? { categories: wanted } : {}).flatMap(

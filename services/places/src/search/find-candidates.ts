@@ -1,0 +1,240 @@
+import { MOST_CHOICES } from '@site/contracts/geocode'
+import { fold, words } from '../data/fold.ts'
+import type { City } from '../data/rows.ts'
+import { between } from '../walking/geo.ts'
+import { postcodesIn } from './areas.ts'
+import { CALIBRATION as C } from './calibration.ts'
+import { candidate, type Candidate } from './candidate.ts'
+import { cityDocs, type Named } from './documents.ts'
+import { foldName, kindsOfWord } from './frame.ts'
+import { cityRank } from './gazetteer.ts'
+import { NameIndex, type Doc } from './name-index.ts'
+import { matchName, nameScore, type NameMatch } from './name-match.ts'
+import { postcodeResult } from './postcode-result.ts'
+import type { Query } from './query.ts'
+import type { ResolverInput } from './resolver.ts'
+
+/** The company is Australian, and so are most of its visitors. */
+const HOME = 'AU'
+const POSTCODE_RANK = 0.9
+/** Airports and stations that "London airport" may mean, metres round the city. */
+const SERVES = { airport: 80_000, station: 12_000 } as const
+const FAMOUS_PLACE = 0.45
+/** People in a city that is known by a code. */
+const SURELY_KNOWN = 500_000
+
+/** Finds what the words of a text may name; how sure that is, is decided later. */
+export class CandidateFinder {
+  readonly #input: ResolverInput
+  readonly #ofKind: Partial<Record<'airport' | 'station', readonly Doc<Named>[]>> = {}
+  #cities: NameIndex<Named> | null = null
+
+  constructor(input: ResolverInput) {
+    this.#input = input
+  }
+
+  /** Builds the index of city names for typing errors now instead of when it is first needed. */
+  warm(): void {
+    this.#cityIndex()
+  }
+
+  find(query: Query): Candidate[] {
+    return [...this.#named(query), ...this.#cityCandidates(query), ...this.#served(query), ...this.#postcodes(query)]
+  }
+
+  // Names.
+  #named(query: Query): Candidate[] {
+    const { index } = this.#input
+    const whole = query.wholeKeys().flatMap((key) => [...index.whole(key), ...index.joined(key)])
+    const at = new Set([...whole, ...index.candidates(query.telling, true)])
+    return [...at].flatMap((doc) => {
+      const known = index.doc(doc)
+      if (!known) return []
+      let match: NameMatch | null = null
+      for (const [at, name] of index.nameWords(doc).entries()) {
+        const found = matchName(query.words, name)
+        if (!found) continue
+        const short = found.begins && isShortForm(known.item, known.rank, found) && query.isAllTold(found)
+        const whole =
+          found.everyWord &&
+          found.telling &&
+          name.some(({ needless }) => needless) &&
+          query.tellingIn(found) > 1 &&
+          query.isAllTold(found)
+        const isHotel = known.item.kind === 'hotel'
+        const chain = query.isChainOnly(found) && !(isHotel && found.matched.size > 1)
+        const each = {
+          ...found,
+          telling: found.telling && !chain,
+          quality: found.quality * (at > 0 ? C.alias : 1) * (chain && isHotel ? C.chainAlone : 1),
+          ...floorOf({
+            whole,
+            short,
+            ofChain: isHotel && found.matched.size > 1 && query.hasChain(found) && query.isAllTold(found),
+          }),
+        }
+        if (!match || nameScore(each) > nameScore(match)) match = each
+      }
+      if (known.item.kind === 'airport' && known.item.row.size === 'large' && query.isCode(known.item.row.iata))
+        match = sureMatch(query)
+      const joined = !match && query.joinedKey !== null && index.joined(query.joinedKey).includes(doc)
+      if (joined) match = sureMatch(query)
+      if (!match) return []
+      // A place is not named by the words of its city alone.
+      const context = index.contextWords(doc)
+      if (!match.whole && [...match.matched].every((word) => context.has(query.words[word]?.text ?? ''))) return []
+      return query.weigh(known.item, known.rank, match, context) ?? []
+    })
+  }
+
+  // Cities: every name of the gazetteer, then beginnings, then typing errors.
+  #cityCandidates(query: Query): Candidate[] {
+    const found: Candidate[] = []
+    const none: ReadonlySet<string> = new Set()
+    const add = (row: City, match: NameMatch) => {
+      const weighed = query.weigh({ kind: 'city', row }, this.#rankOf(row), match, none)
+      if (weighed) found.push(weighed)
+    }
+    for (const { from, to, cities } of query.areas) {
+      const matched = new Set(Array.from({ length: to - from }, (_, at) => from + at))
+      const key = query.words
+        .slice(from, to)
+        .map(({ text }) => text)
+        .join(' ')
+      for (const row of cities) {
+        const quality = cityNameQuality(key, row)
+        add(row, {
+          matched,
+          share: 1,
+          whole: true,
+          everyWord: true,
+          telling: true,
+          begins: true,
+          misspelt: new Map(),
+          quality,
+        })
+      }
+    }
+    const key = query.words.map(({ text }) => text).join(' ')
+    if (key.length >= 3) {
+      const all = new Set(query.words.keys())
+      for (const row of this.#input.gazetteer.startingWith(key, MOST_CHOICES)) {
+        const share = Math.min(1, key.length / Math.max(1, fold(row.name).length))
+        if (share < 1)
+          add(row, {
+            matched: all,
+            share,
+            whole: false,
+            everyWord: false,
+            telling: true,
+            begins: false,
+            misspelt: new Map(),
+            quality: 1,
+          })
+      }
+    }
+    if (found.some(({ evidence }) => evidence >= C.resolve)) return found
+    const cities = this.#cityIndex()
+    for (const doc of cities.candidates(query.misspelt, false)) {
+      const known = cities.doc(doc)
+      const name = cities.nameWords(doc)[0]
+      const match = name ? matchName(query.words, name) : null
+      if (known?.item.kind === 'city' && match && match.misspelt.size > 0) add(known.item.row, match)
+    }
+    return found
+  }
+
+  #rankOf(city: City): number {
+    const events = this.#input.eventsIn.get(`${city.name}|${city.country}`) ?? 0
+    const own = events > 0 || city.country === HOME ? C.ownCity.any : 0
+    return cityRank(city) + Math.min(C.ownCity.most, own + C.ownCity.each * events)
+  }
+
+  #cityIndex = () => (this.#cities ??= new NameIndex(cityDocs(this.#input.gazetteer.cities)))
+
+  // "London airport", "Monaco train station": a kind and a city.
+  #served(query: Query): Candidate[] {
+    const { index } = this.#input
+    const kind = (['airport', 'station'] as const).find((each) => query.asksFor(each))
+    const area = query.areas.find(({ cities }) => cities.length > 0)
+    if (!kind || !area) return []
+    const spoken = query.words.every(
+      ({ text, free }, at) => free || (at >= area.from && at < area.to) || kindsOfWord(text)?.has(kind) === true,
+    )
+    if (!spoken) return []
+    const [city] = area.cities
+    if (!city) return []
+    return (this.#ofKind[kind] ??= index.where((item) => item.kind === kind).flatMap((doc) => index.doc(doc) ?? []))
+      .filter(({ item }) => between(item.row, city) <= SERVES[kind])
+      .slice(0, MOST_CHOICES)
+      .map(({ item, rank }) => candidate(item, 0.9, rank))
+  }
+
+  // Postcodes.
+  #postcodes(query: Query): Candidate[] {
+    const found: Candidate[] = []
+    for (let length = 2; length > 0; length -= 1)
+      for (let from = 0; from + length <= query.words.length; from += 1) {
+        const run = query.words.slice(from, from + length)
+        if (!run.some(({ text }) => /\d/.test(text))) continue
+        const key = run.map(({ text }) => text).join(' ')
+        // Two numbers are one code in few countries ("131 0045").
+        if (/^\d+ \d+$/.test(key) && !/^\d{3} \d{2}(?:\d{2})?$/.test(key)) continue
+        for (const area of postcodesIn(this.#input.postcodes, key)) {
+          const row = { ...area, id: '', name: area.code, altNames: [], city: area.place, address: null, website: null }
+          const matched = new Set(Array.from({ length }, (_, at) => from + at))
+          const match = {
+            matched,
+            share: 1,
+            whole: true,
+            everyWord: true,
+            telling: true,
+            begins: true,
+            misspelt: new Map<number, string>(),
+            quality: 1,
+          }
+          const weighed = query.weigh({ kind: 'place', row }, POSTCODE_RANK, match, new Set(words(fold(area.place))))
+          if (weighed) found.push({ ...weighed, named: null, result: postcodeResult(area) })
+        }
+      }
+    return found
+  }
+}
+
+const sureMatch = ({ words: all }: Query): NameMatch => ({
+  matched: new Set(all.keys()),
+  share: 1,
+  whole: true,
+  everyWord: true,
+  telling: true,
+  begins: true,
+  misspelt: new Map(),
+  quality: 1,
+})
+
+/**
+ * What a name of a city is worth. The gazetteer has codes of airports, districts and translations among the names of small
+ * towns; another name of a large city, or one that begins alike ("Firenze"), is its own in another language.
+ */
+function cityNameQuality(key: string, { name, population }: City): number {
+  const own = foldName(name)
+  if (`${own} `.startsWith(`${key} `)) return 1
+  const isCode = /^[a-z]{1,3}$/.test(key)
+  const isAlike = own[0] === key[0] && !isCode
+  return isAlike || population >= SURELY_KNOWN || !/^[\x20-\x7e]*$/.test(key) ? C.alias : C.otherNameOfTown
+}
+
+/** What a name is worth at least by how it was typed: wholly, by its beginning, as a chain and its city. */
+const floorOf = (by: {
+  readonly whole: boolean
+  readonly short: boolean
+  readonly ofChain: boolean
+}): { floor?: number } =>
+  by.whole ? { floor: C.everyWord } : by.short ? { floor: C.beginning } : by.ofChain ? { floor: C.chainInCity } : {}
+
+/** Kinds that people call by the beginning of their name; hotels and shops begin with anything. */
+const isShortForm = ({ kind }: Named, rank: number, { matched }: NameMatch): boolean => {
+  if (kind === 'airport' || kind === 'station') return false
+  if (kind === 'hotel') return matched.size > 1
+  return kind !== 'place' || rank >= FAMOUS_PLACE
+}

@@ -1,0 +1,171 @@
+import type { EventCategory } from '@site/contracts/events'
+import { fold, words } from '../data/fold.ts'
+import type { Area } from './areas.ts'
+import { CALIBRATION as C } from './calibration.ts'
+import { candidate, type Candidate } from './candidate.ts'
+import type { Named } from './documents.ts'
+import { foldName, isChain, kindsOfWord, type Frame, type Word } from './frame.ts'
+import type { NameIndex } from './name-index.ts'
+import { nameScore, type NameMatch, type QueryWord } from './name-match.ts'
+
+const KINDS_OF_CATEGORY: Readonly<Record<EventCategory, readonly string[]>> = {
+  sports: ['event', 'team', 'venue'],
+  music: ['event', 'venue'],
+  business: ['event', 'venue'],
+}
+/** Places that explain less than this of a text are not looked at further. */
+const FEWEST = 0.2
+
+/** A text with everything known of its words, and what each place is worth by it. */
+export class Query {
+  readonly frame: Frame
+  readonly words: readonly (QueryWord & Word)[]
+  readonly areas: readonly Area[]
+  /** Words that are looked up; all where every word is a question's. */
+  readonly telling: readonly string[]
+  /** Words no name has, for typing errors of cities. */
+  readonly misspelt: readonly string[]
+  readonly joinedKey: string | null
+  readonly #weights: readonly number[]
+  readonly #total: number
+  readonly #wanted: ReadonlySet<string>
+  readonly #category: EventCategory | undefined
+
+  constructor(frame: Frame, areas: readonly Area[], index: NameIndex<Named>, category: EventCategory | undefined) {
+    this.frame = frame
+    this.areas = areas
+    this.#category = category
+    const last = frame.words.length - 1
+    const inArea = new Set(areas.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)))
+    this.words = frame.words.map((word, at) => ({
+      ...word,
+      spelt: inArea.has(at) || index.isSpelt(word.text),
+      open: at === last && word.text.length > 1,
+    }))
+    const telling = this.words.filter(({ free }) => !free).map(({ text }) => text)
+    this.telling = telling.length > 0 ? telling : this.words.map(({ text }) => text)
+    this.misspelt = this.words.filter(({ free, spelt }) => !free && !spelt).map(({ text }) => text)
+    const joined = this.words.map(({ text }) => text).join('')
+    this.joinedKey = joined.length >= 8 && this.words.length <= 2 ? joined : null
+    this.#weights = this.words.map(({ text, free }) => (free ? 0 : index.weight(text)))
+    this.#total = this.#weights.reduce((sum, weight) => sum + weight, 0)
+    const spoken = this.words.flatMap(({ text }) => (isChain(text) ? ['hotel'] : [...(kindsOfWord(text) ?? [])]))
+    if (frame.intent === 'near') spoken.splice(0, spoken.length, ...spoken.filter((kind) => kind !== 'hotel'))
+    this.#wanted = new Set(spoken)
+  }
+
+  /** Folded texts that may be the whole of a name. */
+  wholeKeys(): string[] {
+    const key = (list: readonly Word[]) => list.map(({ text }) => text).join(' ')
+    const parts = new Map<number, Word[]>()
+    for (const word of this.words) parts.set(word.part, [...(parts.get(word.part) ?? []), word])
+    return [
+      ...new Set([key(this.words), this.telling.join(' '), this.joinedKey ?? '', ...[...parts.values()].map(key)]),
+    ].filter((each) => each !== '')
+  }
+
+  /** Whether every word that tells anything was found. */
+  isAllTold = ({ matched }: NameMatch): boolean => this.words.every(({ free }, at) => free || matched.has(at))
+
+  /** Whether a hotel's chain is all that was found of a name. */
+  isChainOnly = ({ matched }: Pick<NameMatch, 'matched'>): boolean =>
+    [...matched].every((at) => {
+      const word = this.words[at]
+      return word === undefined || word.free || isChain(word.text) || kindsOfWord(word.text) !== null
+    }) && this.hasChain({ matched })
+
+  hasChain = ({ matched }: Pick<NameMatch, 'matched'>): boolean =>
+    [...matched].some((at) => isChain(this.words[at]?.text ?? ''))
+
+  tellingIn = ({ matched }: NameMatch): number =>
+    [...matched].filter((at) => {
+      const word = this.words[at]
+      return word !== undefined && !word.free && kindsOfWord(word.text) === null
+    }).length
+
+  /** Whether the text is an airport's code and nothing else: three capitals. */
+  isCode(iata: string): boolean {
+    const [only, ...others] = this.words.filter(({ free }) => !free)
+    return others.length === 0 && only?.capitals === true && only.text === iata.toLowerCase()
+  }
+
+  asksFor = (kind: string): boolean => this.#wanted.has(kind)
+
+  qualifiers(top: Candidate | null): string[] {
+    const name = top ? new Set(words(fold(top.result.name))) : new Set<string>()
+    return [
+      ...new Set(
+        this.areas.filter(({ label }) => !words(fold(label)).every((word) => name.has(word))).map(({ label }) => label),
+      ),
+    ]
+  }
+
+  /** What a place is worth; null when the words matched say nothing of it. */
+  weigh(item: Named, rank: number, match: NameMatch, context: ReadonlySet<string>): Candidate | null {
+    const { row } = item
+    const open = new Set([...this.words.keys()].filter((at) => !match.matched.has(at) && this.words[at]?.free !== true))
+    let outside: string | null = null
+    const covers = ({ from, to }: Area) => {
+      let some = false
+      for (let at = from; at < to; at += 1) {
+        if (match.matched.has(at)) return false
+        some ||= open.has(at)
+      }
+      return some
+    }
+    // A city is in a state or beside a larger one; it is not beside a stadium, nor in one of its districts.
+    // And what is named by its city alone is not told from its neighbours by a place near it.
+    const says = ({ kind, cities }: Area) =>
+      kind === 'region' ||
+      (item.kind === 'city'
+        ? cities.some(({ population }) => population > item.row.population)
+        : kind === 'city' || !byCity)
+    const byCity = item.kind !== 'city' && 'city' in row && isWithin(match, this.words, words(foldName(row.city)))
+    for (const area of this.areas)
+      if (covers(area) && says(area) && area.holds(item, row))
+        for (let at = area.from; at < area.to; at += 1) open.delete(at)
+    for (const area of this.areas)
+      if (outside === null && area.strict && covers(area) && isAllOpen(area, open)) {
+        outside = area.label
+        for (let at = area.from; at < area.to; at += 1) open.delete(at)
+      }
+    let cost = 0
+    const leftOut: string[] = []
+    for (const at of open) {
+      const { text } = this.words[at] ?? { text: '' }
+      const kinds = kindsOfWord(text)
+      if (context.has(text) || (kinds?.has(item.kind) && item.kind !== 'place')) continue
+      cost += (this.#weights[at] ?? 0) * (kinds ? C.otherKind : 1)
+      leftOut.push(text)
+    }
+    const explained = this.#total === 0 ? 1 : 1 - cost / this.#total
+    const typed = [...match.matched].reduce((sum, at) => sum + (this.#weights[at] ?? 0), 0)
+    const own = this.#total === 0 ? 1 : Math.min(1, typed / this.#total)
+    const known = 'city' in row && row.city === '' ? C.placeless : 1
+    const byTheWay =
+      item.kind === 'hotel' && !match.whole && match.floor === undefined && !this.#wanted.has('hotel')
+        ? C.hotelByTheWay
+        : 1
+    const evidence = explained ** 2 * nameScore(match) * (C.own.any + C.own.all * own) * byTheWay * known
+    if (evidence < FEWEST) return null
+    const misspelt = [...match.misspelt].map(([at, read]) => [this.words[at]?.text ?? '', read] as const)
+    const wanted =
+      this.#isWanted(item) || (item.kind === 'airport' && item.row.size === 'large' && this.isCode(item.row.iata))
+    const partly = match.whole && match.telling && item.kind !== 'hotel' && item.kind !== 'station'
+    return { ...candidate(item, evidence, rank, wanted), misspelt, leftOut, outside, partly }
+  }
+
+  #isWanted(item: Named): boolean {
+    if (this.#wanted.has(item.kind)) return true
+    if (!this.#category || !KINDS_OF_CATEGORY[this.#category].includes(item.kind)) return false
+    return item.kind !== 'event' || item.event.category === this.#category
+  }
+}
+
+const isWithin = ({ matched }: NameMatch, all: readonly Word[], city: readonly string[]): boolean =>
+  [...matched].every((at) => city.includes(all[at]?.text ?? ''))
+
+const isAllOpen = ({ from, to }: Area, open: ReadonlySet<number>): boolean => {
+  for (let at = from; at < to; at += 1) if (!open.has(at)) return false
+  return true
+}
