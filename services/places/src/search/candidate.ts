@@ -113,6 +113,9 @@ export const readingNotes = ({ misspelt, leftOut }: Pick<Candidate, 'misspelt' |
 export const round = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
 
 export const shown = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
+/** No list of the site is longer. */
+const MOST_RANKED = 100
+
 /** Best first, each place once. */
 export function best(found: readonly Candidate[]): Candidate[] {
   const seen = new Set<string>()
@@ -122,6 +125,7 @@ export function best(found: readonly Candidate[]): Candidate[] {
       const key = `${kind}:${id ?? `${name}:${lat.toFixed(3)}:${lon.toFixed(3)}`}`
       return !seen.has(key) && seen.add(key)
     })
+    .slice(0, MOST_RANKED)
 }
 
 /** Whether a visitor would not care which of two is meant. */

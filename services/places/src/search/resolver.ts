@@ -1,5 +1,6 @@
 import type { EventCategory } from '@site/contracts/events'
 import type { geocodeRequest } from '@site/contracts/geocode'
+import { LRUCache } from 'lru-cache'
 import type * as z from 'zod/mini'
 import type { Postcodes } from '../data/postcodes.ts'
 import type { LatLon } from '../walking/geo.ts'
@@ -37,6 +38,12 @@ export interface ResolverInput {
   readonly near: (point: LatLon, name: string) => string | null
 }
 
+/**
+ * Places in remembered answers, some 10 MB: an answer costs 1 to 8 ms, and the same few hundred texts are most of what is
+ * asked. A reload makes a new resolver.
+ */
+const MOST_REMEMBERED = 20_000
+
 /** Turns texts into places: one answer for every field of the site. Built once for a dataset; pure after that. */
 export class Resolver {
   readonly #input: ResolverInput
@@ -44,6 +51,10 @@ export class Resolver {
   readonly #addresses: AddressFinder
   readonly #names: CandidateFinder
   readonly #decider: Decider
+  readonly #answers = new LRUCache<string, Resolved>({
+    maxSize: MOST_REMEMBERED,
+    sizeCalculation: ({ ranked, candidates }) => 1 + ranked.length + candidates.length,
+  })
 
   constructor(input: ResolverInput) {
     this.#input = input
@@ -61,6 +72,15 @@ export class Resolver {
 
   resolve(text: string, options: ResolveOptions = {}): Resolved {
     const plain = tidy(text)
+    const key = `${options.category ?? ''} ${plain}`
+    const known = this.#answers.get(key)
+    if (known) return known
+    const found = this.#read(plain, options)
+    this.#answers.set(key, found)
+    return found
+  }
+
+  #read(plain: string, options: ResolveOptions): Resolved {
     const code = this.#code(plain)
     if (code) return code
     const frame = readFrame(plain)
