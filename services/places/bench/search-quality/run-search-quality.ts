@@ -3,12 +3,12 @@ import { isListed, judge } from './judge.ts'
 import type { SearchQuery } from './queries.ts'
 import type { Judged } from './summary.ts'
 
-/** Texts of no query, for what is built when first needed: streets, cities with typing errors, names. */
-const FIRST = ['1 warming up street', 'wrmingupp', 'warming up', 'warming up, nowhere']
-
-/** Asks every query once (answers are remembered) and judges and times the answer. */
+/**
+ * Asks every query and judges and times the answer; before that each with a word more, as a server has run for a while.
+ * No text is asked twice: answers are remembered.
+ */
 export function runSearchQuality(queries: readonly SearchQuery[], ask: Ask): Judged[] {
-  for (const query of FIRST) ask({ query, category: '' })
+  for (const { query, category } of queries) ask({ query: `${query} please`, category })
   return queries.map((query) => {
     const before = performance.now()
     const answer = ask(query)
