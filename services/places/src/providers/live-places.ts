@@ -13,7 +13,7 @@ import type { VenuesInput } from '../search/venues.ts'
 import { between } from '../walking/geo.ts'
 import { ISOCHRONE_MINUTES, type Isochrone, type IsochroneOptions } from '../walking/isochrones.ts'
 import { DEFAULT_SPEED, routeBetween, type Endpoint } from '../walking/minutes.ts'
-import { ProviderClient, retryAfter, type ClientOptions, type ProviderHealth } from './client.ts'
+import { ProviderClient, type ClientOptions, type ProviderHealth } from './client.ts'
 import { LiteApi } from './liteapi/liteapi.ts'
 import { osrm } from './osrm/osrm.ts'
 import { photonSearch } from './photon/photon.ts'
@@ -100,9 +100,7 @@ export function createLivePlaces(places: Places, config: LiveConfig = {}): LiveP
   const tickets = ticketmasterKey
     ? new Ticketmaster(client('Ticketmaster', { quotaReset }), ticketmasterKey, endpoints.ticketmaster)
     : null
-  const rates = liteApiKey
-    ? new LiteApi(client('LiteAPI', { quotaReset: retryAfter }), liteApiKey, endpoints.liteApi)
-    : null
+  const rates = liteApiKey ? new LiteApi(client('LiteAPI'), liteApiKey, endpoints.liteApi) : null
 
   /** The embedded answer; events of the ticket provider start from the venue it named. */
   const nearest = async (request: HotelsInput): Promise<HotelsResponse> => {

@@ -2,7 +2,7 @@ import type { EventCategory, EventItem } from '@site/contracts/events'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
 import { DEFAULT_EVENT_LIMIT, type EventsInput } from '../../events/search-events.ts'
-import type { ProviderClient } from '../client.ts'
+import { rowsOf, type ProviderClient } from '../client.ts'
 
 /** Ids of the ticket provider's events and venues begin so. */
 export const TICKETED = 'tm-'
@@ -40,7 +40,7 @@ const rawEvent = z.object({
 })
 const answer = z.object({
   // Left out by the service when nothing was found.
-  _embedded: z.optional(z.object({ events: z.array(rawEvent) })),
+  _embedded: z.optional(z.object({ events: rowsOf(rawEvent) })),
 })
 type RawEvent = z.infer<typeof rawEvent>
 
