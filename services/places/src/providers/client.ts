@@ -46,7 +46,7 @@ export interface ClientOptions {
 }
 
 /** The default of the backend's `LIVE_TIMEOUT_MS`. */
-const TIMEOUT_MS = 2500
+export const TIMEOUT_MS = 2500
 /** Failures in a row after which a provider is left alone. */
 const FAILURES = 2
 const REST_MS = { initialDelay: 10_000, maxDelay: 60_000 }
