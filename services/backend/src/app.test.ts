@@ -20,7 +20,7 @@ const nothing: Database = {
   close: () => Promise.resolve(),
 }
 const places: PlacesPort = {
-  geocode: () => ({ results: [] }),
+  geocode: () => ({ status: 'unknown', place: null, candidates: [], notes: [], results: [] }),
   events: () => ({ events: [] }),
   hotelsNear: () => {
     throw new Error('zebra7Q broke it')

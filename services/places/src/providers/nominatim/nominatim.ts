@@ -94,12 +94,12 @@ export class Nominatim {
     this.#pace = pace
   }
 
-  /** Null where it is not asked: it rests, or others wait for it for longer than `patience` ms. Never rejects. */
-  async search(query: string, limit: number, patience: number): Promise<readonly FoundPlace[] | null> {
+  /** Null where it is not asked: it rests, or others wait for it for longer than `maxQueueDelayMs`. Never rejects. */
+  async search(query: string, limit: number, maxQueueDelayMs: number): Promise<readonly FoundPlace[] | null> {
     const key = `${limit}|${query}`
     const known = this.#known.get(key)
     if (known) return known
-    if (!(await this.#pace.turn(patience))) return null
+    if (!(await this.#pace.turn(maxQueueDelayMs))) return null
     const found = await this.client.ask(() => this.#ask(query, limit))
     if (found) this.#known.set(key, found)
     return found

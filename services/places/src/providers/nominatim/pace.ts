@@ -20,11 +20,11 @@ export class Pace {
     this.#wait = wait
   }
 
-  /** True at its turn; false where that would come later than in `patience` ms. */
-  async turn(patience: number): Promise<boolean> {
+  /** True at its turn; false where that would come later than in `maxQueueDelayMs`. */
+  async turn(maxQueueDelayMs: number): Promise<boolean> {
     const now = this.#now()
     const at = Math.max(now, this.#next)
-    if (at - now > patience) return false
+    if (at - now > maxQueueDelayMs) return false
     this.#next = at + this.#every
     if (at > now) await this.#wait(at - now)
     return true
