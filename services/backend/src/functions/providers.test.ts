@@ -77,7 +77,7 @@ describe('the live services of the settings', () => {
       VALHALLA_URL: broken.url,
       PHOTON_URL: broken.url,
       NOMINATIM_URL: broken.url,
-      TICKETMASTER_API_KEY: 'key',
+      TICKETMASTER_API_KEY: 'sekret-key',
     })
     const checks = providerChecks(live)
     const results = () => Promise.all(checks.map(runCheck))
