@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../../support/journey.ts'
 import { thinking } from '../../support/waits.ts'
 import { toast } from '../../support/toast.ts'
-import { startOwnPlatform, type OwnPlatform } from './own-platform.ts'
+import { startOwnPlatform, type OwnPlatform } from '../../support/own-platform.ts'
 
 const siteDataDir = process.env['E2E_DATA_DIR']
 

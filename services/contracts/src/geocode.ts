@@ -7,6 +7,8 @@ export const geocodeRequest = z.object({
   limit: z._default(z.int().check(z.gte(1), z.lte(20)), 5),
   /** The page it is typed on: places of that kind of event go first, the others stay in reach. */
   category: z.optional(z.enum(eventCategories)),
+  /** Sent while the text is being typed: services that only take finished questions are not asked then. */
+  typing: z.optional(z.boolean()),
 })
 export type GeocodeRequest = z.infer<typeof geocodeRequest>
 

@@ -39,6 +39,7 @@ describe('settings', () => {
     ['VALHALLA_URL', 'valhalla:8002'],
     ['OSRM_URL', 'ftp://host'],
     ['PHOTON_URL', 'photon.example.org'],
+    ['NOMINATIM_URL', 'nominatim.example.org'],
     ['TICKETMASTER_API_KEY', 'two words of it'],
     ['LITEAPI_KEY', 'short'],
     ['LIVE_TIMEOUT_MS', '60000'],

@@ -102,6 +102,7 @@ const schema = z.object({
   VALHALLA_URL: address(['http:', 'https:']),
   OSRM_URL: address(['http:', 'https:']),
   PHOTON_URL: address(['http:', 'https:']),
+  NOMINATIM_URL: address(['http:', 'https:']),
   TICKETMASTER_API_KEY: providerKey,
   LITEAPI_KEY: providerKey,
   LIVE_TIMEOUT_MS: whole(100, 10_000, 2500, 'milliseconds'),

@@ -73,17 +73,26 @@ describe('the live services of the settings', () => {
 
   it('are each a check of the self test, failed while a service is paused', async () => {
     const broken = await serve(500, {})
-    const { places: live } = port({ VALHALLA_URL: broken.url, PHOTON_URL: broken.url })
+    const { places: live } = port({
+      VALHALLA_URL: broken.url,
+      PHOTON_URL: broken.url,
+      NOMINATIM_URL: broken.url,
+      TICKETMASTER_API_KEY: 'sekret-key',
+    })
     const checks = providerChecks(live)
     const results = () => Promise.all(checks.map(runCheck))
     expect(await results()).toMatchObject([
       { name: 'provider Valhalla', state: 'ok', detail: 'not asked since the start' },
       { name: 'provider Photon', state: 'ok' },
+      { name: 'provider Nominatim', state: 'ok', detail: 'not asked since the start' },
+      { name: 'provider Ticketmaster', state: 'ok' },
     ])
     for (let n = 0; n < 2; n += 1) await live.hotelsNear(melbourne)
     expect(await results()).toMatchObject([
       { name: 'provider Valhalla', state: 'failed' },
       { name: 'provider Photon', state: 'ok' },
+      { name: 'provider Nominatim', state: 'ok' },
+      { name: 'provider Ticketmaster', state: 'ok' },
     ])
     expect(checks.every(({ essential }) => !essential)).toBe(true)
   })

@@ -8,6 +8,7 @@ export const liveConfig = (env: Env, log: Log): LiveConfig => ({
   valhallaUrl: env.VALHALLA_URL,
   osrmUrl: env.OSRM_URL,
   photonUrl: env.PHOTON_URL,
+  nominatimUrl: env.NOMINATIM_URL,
   ticketmasterKey: env.TICKETMASTER_API_KEY,
   liteApiKey: env.LITEAPI_KEY,
   timeoutMs: env.LIVE_TIMEOUT_MS,

@@ -40,25 +40,56 @@ export interface ClientOptions {
   readonly onProblem?: ((error: unknown) => void) | undefined
   /** How long a provider that failed is left alone at first and at most, ms. */
   readonly restMs?: { readonly initialDelay: number; readonly maxDelay: number } | undefined
-  /** Seconds until a used-up quota is given back, by the headers of the refusal. A provider with this is left alone until then. */
+  /** Seconds until a used-up quota is given back, by headers of the provider's own; `Retry-After` where it says nothing. */
   readonly quotaReset?: (headers: Headers, now: number) => number | null
   readonly now?: () => number
 }
 
 /** The default of the backend's `LIVE_TIMEOUT_MS`. */
-const TIMEOUT_MS = 2500
+export const TIMEOUT_MS = 2500
 /** Failures in a row after which a provider is left alone. */
 const FAILURES = 2
 const REST_MS = { initialDelay: 10_000, maxDelay: 60_000 }
 /** Left alone for a used-up quota when the provider does not say how long, seconds. */
 const QUOTA_PAUSE = 60
+/** A provider cannot send itself away for longer by an odd header, seconds. */
+const LONGEST_PAUSE = 24 * 60 * 60
 /** Larger answers are not what was asked for. */
 const MAX_BYTES = 8 * 1024 * 1024
 
-/** `Retry-After` in seconds (RFC 9110, 10.2.3); null without it. */
-export function retryAfter(headers: Headers): number | null {
-  const seconds = Number(headers.get('retry-after'))
-  return headers.has('retry-after') && Number.isFinite(seconds) ? Math.max(0, seconds) : null
+/** `Retry-After` in seconds, written as seconds or as a date (RFC 9110, 10.2.3); null without it. */
+export function retryAfter(headers: Headers, now: number): number | null {
+  const said = headers.get('retry-after')?.trim()
+  if (!said) return null
+  const seconds = /^\d+$/.test(said) ? Number(said) : Math.ceil((Date.parse(said) - now) / 1000)
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : null
+}
+
+/** A list of which the rows that have another shape are left out: one odd row says nothing of the others. */
+export const rowsOf = <T>(row: z.ZodMiniType<T>) =>
+  z.pipe(
+    z.array(z.unknown()),
+    z.transform((rows) =>
+      rows.flatMap((each) => {
+        const read = row.safeParse(each)
+        return read.success ? [read.data] : []
+      }),
+    ),
+  )
+
+/** The text of an answer, read no further than is reasonable; null where it is longer. */
+async function textWithin(body: ReadableStream<Uint8Array> | null, most: number): Promise<string | null> {
+  if (!body) return ''
+  const decoder = new TextDecoder()
+  const parts: string[] = []
+  let bytes = 0
+  for await (const chunk of body) {
+    bytes += chunk.byteLength
+    // Leaving the loop cancels the rest of the answer.
+    if (bytes > most) return null
+    parts.push(decoder.decode(chunk, { stream: true }))
+  }
+  return parts.join('') + decoder.decode()
 }
 
 /** Refusals and quota answers do not count as failures: other requests may succeed. */
@@ -135,7 +166,6 @@ export class ProviderClient {
         ? this.error('timeout', `no answer within ${timeoutMs} ms`, null, error)
         : this.error('unreachable', 'cannot be reached', null, error)
     }
-    if (text.length > MAX_BYTES) throw this.error('bad_answer', 'the answer is too large')
     try {
       return schema.parse(JSON.parse(text))
     } catch (cause) {
@@ -150,7 +180,11 @@ export class ProviderClient {
       ...(body ? { body: JSON.stringify(body) } : {}),
       signal,
     })
-    if (response.ok) return response.text()
+    if (response.ok) {
+      const text = await textWithin(response.body, MAX_BYTES)
+      if (text === null) throw this.error('bad_answer', 'the answer is too large')
+      return text
+    }
     await response.body?.cancel()
     if (response.status === 429) throw this.#quotaUsedUp(response.headers)
     if (response.status === 401 || response.status === 403) throw this.error('refused', 'the key was refused')
@@ -158,9 +192,8 @@ export class ProviderClient {
   }
 
   #quotaUsedUp(headers: Headers): LiveError {
-    const { quotaReset } = this.#options
-    const wait = quotaReset?.(headers, this.now()) ?? retryAfter(headers)
-    if (quotaReset) this.#pausedUntil = this.now() + 1000 * (wait ?? QUOTA_PAUSE)
+    const wait = this.#options.quotaReset?.(headers, this.now()) ?? retryAfter(headers, this.now())
+    this.#pausedUntil = this.now() + 1000 * Math.min(wait ?? QUOTA_PAUSE, LONGEST_PAUSE)
     return this.error('quota', 'the quota is used up', wait)
   }
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { similarNames } from '../../data/similar-names.ts'
 import type { HotelsInput } from '../../hotels/hotels-near.ts'
 import { distance, type LatLon } from '../../walking/geo.ts'
-import type { ProviderClient } from '../client.ts'
+import { rowsOf, type ProviderClient } from '../client.ts'
 
 const ENDPOINT = 'https://api.liteapi.travel/v3.0'
 /** The contract's default (`stay`). */
@@ -14,16 +14,16 @@ const SAME_HOTEL = 150
 const failure = z.object({ error: z.object({ code: z.number(), message: z.string() }) })
 const hotelList = z.union([
   z.object({
-    data: z.array(z.object({ id: z.string(), name: z.string(), latitude: z.number(), longitude: z.number() })),
+    data: rowsOf(z.object({ id: z.string(), name: z.string(), latitude: z.number(), longitude: z.number() })),
   }),
   failure,
 ])
 const rateList = z.union([
   z.object({
-    data: z.array(
+    data: rowsOf(
       z.object({
         hotelId: z.string(),
-        roomTypes: z.array(
+        roomTypes: rowsOf(
           z.object({ offerRetailRate: z.optional(z.object({ amount: z.number(), currency: z.string() })) }),
         ),
       }),

@@ -1,35 +1,32 @@
-import type { GeocodeKind, GeocodeResult } from '@site/contracts/geocode'
 import * as z from 'zod/mini'
 import { distance } from '../../walking/geo.ts'
-import type { ProviderClient } from '../client.ts'
+import { rowsOf, type ProviderClient } from '../client.ts'
+import type { FoundPlace } from '../found-place.ts'
+import { addressName, osmKind } from '../osm-kind.ts'
 
 const text = z.optional(z.string())
-const answer = z.object({
-  features: z.array(
-    z.object({
-      geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
-      properties: z.object({
-        name: text,
-        housenumber: text,
-        street: text,
-        city: text,
-        countrycode: text,
-        osm_key: text,
-        osm_value: text,
-        type: text,
-        extent: z.optional(z.array(z.number())),
-      }),
-    }),
-  ),
+const feature = z.object({
+  geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
+  properties: z.object({
+    name: text,
+    housenumber: text,
+    street: text,
+    locality: text,
+    district: text,
+    city: text,
+    county: text,
+    state: text,
+    country: text,
+    countrycode: text,
+    postcode: text,
+    osm_key: text,
+    osm_value: text,
+    type: text,
+    extent: z.optional(z.array(z.number())),
+  }),
 })
-type Feature = z.infer<typeof answer>['features'][number]
-
-function kindOf({ osm_key: key, osm_value: value, type, housenumber }: Feature['properties']): GeocodeKind {
-  if (key === 'tourism' && ['hotel', 'hostel', 'motel', 'guest_house'].includes(value ?? '')) return 'hotel'
-  if (key === 'place' && ['city', 'town', 'village'].includes(value ?? '')) return 'city'
-  if (housenumber || type === 'house' || type === 'street' || key === 'highway') return 'address'
-  return 'place'
-}
+const answer = z.object({ features: rowsOf(feature) })
+type Feature = z.infer<typeof feature>
 
 /** Half the diagonal of the extent, else a house's error bound; metres. */
 function precisionOf({ properties, geometry }: Feature): number {
@@ -41,21 +38,35 @@ function precisionOf({ properties, geometry }: Feature): number {
   return Math.round(Math.max(distance(lat, lon, north, west), distance(lat, lon, south, east)))
 }
 
-function toResult(feature: Feature): GeocodeResult | null {
-  const { properties, geometry } = feature
+/** A feature as the site shows it; null without a name or a position, and for areas too large to walk from. */
+export function fromPhoton(each: Feature): FoundPlace | null {
+  const { properties, geometry } = each
+  const { osm_key: key = '', osm_value: value = '', type = '', housenumber = '', countrycode = '' } = properties
   const [lon, lat] = geometry.coordinates
-  const address = [properties.street, properties.housenumber].filter((part) => part !== undefined).join(' ')
-  const name = properties.name ?? address
-  if (name === '' || Math.abs(lat) > 90 || Math.abs(lon) > 180) return null
-  const country = properties.countrycode?.toUpperCase()
+  const kind = osmKind({ key, value, rank: type, name: properties.name ?? '', number: housenumber })
+  const country = countrycode.toUpperCase()
+  const street = properties.street ?? (kind === 'street' ? (properties.name ?? '') : '')
+  const house = addressName(housenumber, street, country)
+  const name = kind === 'address' && house !== '' ? house : (properties.name ?? house)
+  if (!kind || name === '' || Math.abs(lat) > 90 || Math.abs(lon) > 180) return null
+  const { locality, district, county, state, postcode } = properties
+  const city = properties.city ?? (kind === 'city' ? properties.name : undefined)
   return {
-    kind: kindOf(properties),
-    name,
-    ...(properties.city ? { city: properties.city } : {}),
-    ...(country ? { country } : {}),
-    lat,
-    lon,
-    precision: precisionOf(feature),
+    result: {
+      kind,
+      name,
+      ...(city ? { city } : {}),
+      ...(country ? { country } : {}),
+      lat,
+      lon,
+      precision: precisionOf(each),
+      provider: 'Photon',
+    },
+    number: housenumber,
+    street,
+    within: [locality, district, city, county, state, properties.country, country, postcode].flatMap(
+      (part) => part || [],
+    ),
   }
 }
 
@@ -65,8 +76,8 @@ export async function photonSearch(
   url: string,
   query: string,
   limit: number,
-): Promise<GeocodeResult[]> {
+): Promise<FoundPlace[]> {
   const address = `${url.replace(/\/+$/, '')}/api?${new URLSearchParams({ q: query, limit: String(limit), lang: 'en' })}`
   const { features } = await client.json(address, answer)
-  return features.flatMap((feature) => toResult(feature) ?? [])
+  return features.flatMap((each) => fromPhoton(each) ?? [])
 }

@@ -2,7 +2,8 @@ import type { EventCategory, EventItem } from '@site/contracts/events'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
 import { DEFAULT_EVENT_LIMIT, type EventsInput } from '../../events/search-events.ts'
-import type { ProviderClient } from '../client.ts'
+import { rowsOf, type ProviderClient } from '../client.ts'
+import type { FoundPlace } from '../found-place.ts'
 
 /** Ids of the ticket provider's events and venues begin so. */
 export const TICKETED = 'tm-'
@@ -40,7 +41,7 @@ const rawEvent = z.object({
 })
 const answer = z.object({
   // Left out by the service when nothing was found.
-  _embedded: z.optional(z.object({ events: z.array(rawEvent) })),
+  _embedded: z.optional(z.object({ events: rowsOf(rawEvent) })),
 })
 type RawEvent = z.infer<typeof rawEvent>
 
@@ -79,6 +80,26 @@ function toItem(event: RawEvent): EventItem | null {
 export function quotaReset(headers: Headers, now: number): number | null {
   const reset = Number(headers.get('rate-limit-reset'))
   return Number.isFinite(reset) && reset > 0 ? Math.max(1, Math.ceil((reset - now) / 1000)) : null
+}
+
+/** The ticket provider names a venue by one point of it, as the site's own venues are; metres. */
+const VENUE_PRECISION = 50
+
+/** An event as a place that a text may mean: it is where its venue is. */
+export function eventPlace({ id, name, venue }: EventItem): FoundPlace {
+  const { lat, lon, city, country } = venue
+  const result = {
+    kind: 'event' as const,
+    id,
+    name,
+    city,
+    country,
+    lat,
+    lon,
+    precision: VENUE_PRECISION,
+    at: venue.name,
+  }
+  return { result: { ...result, provider: 'Ticketmaster' }, number: '', street: '', within: [venue.name] }
 }
 
 /** Events of Ticketmaster's Discovery API v2. Throws `LiveError`. */

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../../support/free-port.ts'
-import { startOwnSite } from '../../support/own-site.ts'
+import { freePort } from './free-port.ts'
+import { startOwnSite } from './own-site.ts'
 
-const program = fileURLToPath(new URL('../../../services/backend/dist/main.js', import.meta.url))
+const program = fileURLToPath(new URL('../../services/backend/dist/main.js', import.meta.url))
 const READY_MS = 60_000
 
 export interface OwnPlatform {
@@ -50,9 +50,12 @@ const family = async (pid: number): Promise<number[]> => {
 
 /**
  * A backend with a database of its own and a front server before it, over a copy of the site's releases: what is broken here, no
- * other journey feels.
+ * other journey feels. `settings` are environment variables of that backend alone.
  */
-export const startOwnPlatform = async (siteDataDir: string): Promise<OwnPlatform> => {
+export const startOwnPlatform = async (
+  siteDataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<OwnPlatform> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-outage-'))
   await cp(join(siteDataDir, 'releases'), join(dataDir, 'releases'), { recursive: true })
   const port = await freePort()
@@ -64,6 +67,7 @@ export const startOwnPlatform = async (siteDataDir: string): Promise<OwnPlatform
     LOG_LEVEL: 'fatal',
     RATE_LIMIT_FORMS: '0',
     SHED_DELAY_MS: '0',
+    ...settings,
   }
   let child: ChildProcess | undefined
 
