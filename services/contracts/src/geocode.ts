@@ -33,6 +33,8 @@ export const geocodeResult = z.object({
   id: z.optional(z.string()),
   name: z.string(),
   city: z.optional(z.string()),
+  /** State or province in words: tells cities of one name in one country apart. */
+  region: z.optional(z.string()),
   country: z.optional(z.string()),
   lat: z.number(),
   lon: z.number(),
