@@ -10,22 +10,32 @@ import { originOf, writeOrigin } from '../search/origin.ts'
 import { placeKey } from '../search/place-words.ts'
 import { describeChoices, groupByCity, type Choice } from './describe-choices.ts'
 
+/** The city beside its places, where there is room for both. */
 const Groups = styled(PlainList)`
-  gap: ${space(5)} ${space(8)};
-  ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  max-width: 56rem;
+  & > li {
+    display: grid;
+    gap: ${space(2)} ${space(6)};
+    grid-template-columns: minmax(0, 1fr);
+    padding-top: ${space(4)};
+    border-top: 1px solid ${color.ink};
+  }
+  ${media.tablet} {
+    & > li {
+      grid-template-columns: minmax(0, 13rem) minmax(0, 1fr);
+    }
   }
 `
 const City = styled.h3`
-  margin-bottom: ${space(2)};
-  font-size: 1rem;
-  font-weight: 650;
+  font-size: 1.0625rem;
+  line-height: 1.3;
   letter-spacing: 0;
+  text-wrap: pretty;
 `
-/** A ticket stub: the kind is torn off at the left. */
-const Stub = styled(Link)`
-  display: grid;
-  grid-template-columns: 6.5rem minmax(0, 1fr);
+/** A ticket stub: the kind is torn off at the left, and stands above where the text is large. */
+export const Stub = styled(Link)`
+  display: flex;
+  flex-wrap: wrap;
   min-height: 4rem;
   border: 1px solid ${color.line};
   border-radius: ${radius.ticket};
@@ -43,16 +53,18 @@ const Stub = styled(Link)`
     }
   }
 `
-const Kind = styled.span`
+export const Kind = styled.span`
+  flex: 0 0 5.75rem;
   display: grid;
   align-content: center;
   padding: ${space(3)};
   border-right: 2px dashed ${color.line};
   font-size: 0.875rem;
   color: ${color.muted};
-  hyphens: auto;
 `
-const Words = styled.span`
+export const Words = styled.span`
+  flex: 1 1 9rem;
+  min-width: 0;
   display: grid;
   align-content: center;
   gap: ${space(1)};
@@ -75,7 +87,6 @@ const ChoiceLink = ({ place, kind, line }: Choice) => {
   return (
     <Stub to={`${path}?${writeOrigin(originOf(place)).toString()}`} state={ASKED}>
       <Kind>{kind}</Kind>
-      {/* Read as "City, Portland". */}
       <Words>
         <strong>{place.name}</strong>
         {line === '' ? null : <small>{line}</small>}
@@ -88,7 +99,7 @@ const ChoiceLink = ({ place, kind, line }: Choice) => {
 export const Choices = ({ places }: { readonly places: readonly GeocodeResult[] }) => {
   const id = useId()
   return (
-    <Groups>
+    <Groups $gap={6}>
       {groupByCity(places).map(({ title, choices }, index) => (
         <li key={title}>
           <City id={`${id}${index}`}>{title}</City>

@@ -1,11 +1,10 @@
 import type { HotelsResponse } from '@site/contracts/hotels'
 import { useRoute } from '@site/kit'
-import { Stack, Text } from '@site/ui/layout'
-import { Link } from 'react-router-dom'
+import { Grid, PlainList, Stack, Text } from '@site/ui/layout'
 import { ASKED } from '../search/asked.ts'
 import { writeOrigin, type Origin } from '../search/origin.ts'
 import { AnswerHeading } from './answer-heading.tsx'
-import { Choices, Notes } from './choices.tsx'
+import { Choices, Kind, Notes, Stub, Words } from './choices.tsx'
 
 interface UnsureProps {
   readonly answer: HotelsResponse
@@ -28,10 +27,21 @@ export const WhichOne = ({ answer: { candidates, notes }, typed }: UnsureProps) 
   </Stack>
 )
 
-const tries: readonly (readonly [name: string, origin: Origin])[] = [
-  ['Rod Laver Arena', { by: 'venue', id: 'mel-v-rod-laver' }],
-  ['Australian Open', { by: 'event', id: 'mel-e-australian-open' }],
-  ['-37.8216, 144.9785', { by: 'point', lat: -37.8216, lon: 144.9785, label: null }],
+interface Try {
+  readonly kind: string
+  readonly name: string
+  readonly line: string
+  readonly origin: Origin
+}
+const tries: readonly Try[] = [
+  { kind: 'Venue', name: 'Rod Laver Arena', line: 'by its name', origin: { by: 'venue', id: 'mel-v-rod-laver' } },
+  { kind: 'Event', name: 'Australian Open', line: 'by its name', origin: { by: 'event', id: 'mel-e-australian-open' } },
+  {
+    kind: 'Point',
+    name: '-37.8216, 144.9785',
+    line: 'by latitude and longitude',
+    origin: { by: 'point', lat: -37.8216, lon: 144.9785, label: null },
+  },
 ]
 
 /** Nothing that we hold fits: what was understood, what is close to it, and what to try. */
@@ -51,18 +61,22 @@ export const Unknown = ({ answer: { candidates, notes }, typed }: UnsureProps) =
           <Choices places={candidates} />
         </Stack>
       )}
-      <Text $muted>
-        A venue, an event, a city, a street address or “latitude, longitude” works:{' '}
-        {tries.map(([name, origin], index) => (
-          <span key={name}>
-            {index === 0 ? '' : index === tries.length - 1 ? ' or ' : ', '}
-            <Link to={`${path}?${writeOrigin(origin).toString()}`} state={ASKED}>
-              {name}
-            </Link>
-          </span>
-        ))}
-        .
-      </Text>
+      <Stack $gap={3}>
+        <h3>Ways to say where</h3>
+        <Grid as={PlainList} $min={17} $gap={3}>
+          {tries.map(({ kind, name, line, origin }) => (
+            <li key={name}>
+              <Stub to={`${path}?${writeOrigin(origin).toString()}`} state={ASKED}>
+                <Kind>{kind}</Kind>
+                <Words>
+                  <strong>{name}</strong>
+                  <small>{line}</small>
+                </Words>
+              </Stub>
+            </li>
+          ))}
+        </Grid>
+      </Stack>
     </Stack>
   )
 }

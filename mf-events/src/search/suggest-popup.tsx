@@ -26,7 +26,7 @@ const Popup = styled(Autocomplete.Popup)`
   box-shadow: ${shadow};
 `
 const Scrolled = styled(SuggestionList)`
-  max-height: min(26rem, calc(var(--available-height) - ${space(10)}));
+  max-height: min(26rem, calc(var(--available-height) - ${space(6)}));
 `
 
 /** The field with its suggestions in a list below it. */
@@ -76,7 +76,7 @@ export const SuggestPopup = ({
         {/* Under the whole bar: the button must stay in reach where it stands below the field. */}
         <Positioner anchor={() => input.current?.parentElement ?? null} sideOffset={6} align="start">
           <Popup>
-            <Status>{status}</Status>
+            <Status data-count={groups.length > 0 ? '' : undefined}>{status}</Status>
             <Scrolled
               onChoose={({ name, search }) => {
                 clearing.current = search === null

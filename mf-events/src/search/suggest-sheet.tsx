@@ -2,7 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
 import { Button } from '@site/ui/button'
 import { keyboardRoom } from '@site/ui/keyboard-room'
-import { color, media, safe, space } from '@site/ui/tokens'
+import { color, font, media, safe, space } from '@site/ui/tokens'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -42,17 +42,18 @@ const Top = styled.form`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space(2)};
   align-items: center;
-  padding: ${space(3)} ${space(4)} ${space(4)};
+  padding: ${space(2)} ${space(4)} ${space(4)};
   background: ${color.night};
   color: ${color.nightText};
 `
 const Title = styled(Dialog.Title)`
-  font: 650 1rem/1.3 inherit;
+  font: 650 1rem/1.3 ${font.text};
   letter-spacing: 0;
 `
 const Close = styled(Dialog.Close)`
   width: 2.75rem;
   height: 2.75rem;
+  margin-right: -${space(2)};
   border: 0;
   border-radius: 50%;
   background: transparent;
@@ -90,8 +91,9 @@ const Hint = styled.p`
 `
 const Below = styled.div`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
-  padding-block: ${space(2)};
+  position: relative;
+  grid-template-rows: minmax(0, 1fr);
+  padding-block: ${space(1)};
 `
 
 /** State of the history entry that stands for the open sheet, so that Back closes it. */
@@ -154,7 +156,7 @@ const OpenSheet = ({ label, placeholder, value, onChange, onGo, onClose, returnT
               {asked ? <Hint role="alert">Type an event, a venue or an address first.</Hint> : null}
             </Top>
             <Below>
-              <Status>{status}</Status>
+              <Status data-count={groups.length > 0 ? '' : undefined}>{status}</Status>
               <SuggestionList
                 onChoose={({ name, search }) => {
                   if (search === null) return forget()

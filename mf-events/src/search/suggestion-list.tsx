@@ -57,6 +57,16 @@ export const Status = styled(Autocomplete.Status)`
   &:empty {
     display: none;
   }
+  /* The eye counts a short list itself. */
+  &[data-count] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
 `
 
 interface SuggestionListProps {
