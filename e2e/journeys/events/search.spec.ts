@@ -34,8 +34,7 @@ for (const { name, width, height } of widths)
 
 const asked = [
   ['a venue', '/location?q=Marina%20Bay%20Street%20Circuit'],
-  ['a venue with a typing mistake', '/location?q=rod%20lavr%20arena'],
-  ['an event', '/music?q=Formula%201%20Singapore'],
+  ['an event', '/music?q=Singapore%20Grand%20Prix'],
   ['coordinates', '/location?q=-37.8216%2C%20144.9785'],
   ['a point', '/location?lat=-37.8216&lon=144.9785'],
   ['an event by its id', '/sports?event=mel-e-australian-open'],

@@ -84,6 +84,20 @@ test.describe('at 1280', () => {
     await expect(page.getByText('Not this one?')).toBeVisible()
   })
 
+  test('a typing mistake is said, and leads to the venue or asks whether it was meant', async ({ page }) => {
+    await page.goto('/location?q=rod%20lavr%20arena')
+    await expect(page.getByText(/^We read “lavr” as “laver”\.$/i)).toBeVisible()
+    const asked = page.locator('main a[href$="venue=mel-v-rod-laver"]')
+    await expect(
+      heading(page, /^Hotels near Rod Laver Arena/)
+        .or(asked)
+        .first(),
+    ).toBeVisible()
+    if (await heading(page, WHICH).isVisible()) await asked.click()
+    await expect(page).toHaveURL('/location?venue=mel-v-rod-laver')
+    await expect(heading(page, /^Hotels near Rod Laver Arena/)).toBeVisible()
+  })
+
   test('the page of a category says which one it is', async ({ page }) => {
     const calls = hotelCalls(page)
     await page.goto('/music?q=Wembley')
