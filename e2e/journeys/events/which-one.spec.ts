@@ -214,7 +214,7 @@ const states = [
     what: 'what is not known',
     address: '/music?q=Taylor%20Swift%20tour',
     words: [
-      'We couldn’t find a place for “Taylor Swift tour”',
+      'We couldn’t find that place',
       'We don’t list artists’ tours yet. Enter the venue or its address.',
       'Ways to say where',
     ],

@@ -207,7 +207,7 @@ describe('a text that is no place we hold', () => {
 
   it('is answered with what was understood and what to try, and nobody’s spelling is blamed', async () => {
     show(unknown, '/music?q=Harry tour')
-    await heading('We couldn’t find a place for “Harry tour”')
+    await heading('We couldn’t find that place')
     expect(screen.getByText('We don’t list artists’ tours yet.')).toBeDefined()
     expect(screen.queryByText('Close to it:')).toBeNull()
     expect(screen.getByRole('link', { name: /Australian Open/ }).getAttribute('href')).toBe(
@@ -224,7 +224,7 @@ describe('a text that is no place we hold', () => {
     expect(screen.getByRole('link', { name: /Richmond/ }).getAttribute('href')).toBe('/location?place=team-1')
   })
 
-  it('of a link whose place is gone says it without words of ours in quotes', async () => {
+  it('of a link whose place is gone says that it is gone', async () => {
     show({ ...unknown, notes: ['This event is no longer listed.'] }, '/sports?event=gone')
     await heading('We couldn’t find that place')
     expect(screen.getByText('This event is no longer listed.')).toBeDefined()

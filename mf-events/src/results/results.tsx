@@ -109,7 +109,7 @@ interface AnsweredProps {
 const Answered = ({ answer, reading, typed }: AnsweredProps) => {
   const { status, place, hotels, message } = answer
   if (status === 'choose') return <WhichOne answer={answer} typed={typed} />
-  if (place === null) return <Unknown answer={answer} typed={typed} />
+  if (place === null) return <Unknown answer={answer} />
   // A point of a shared address goes by the name it was shared with.
   const named = place.kind === 'point' && typed !== null ? { ...place, name: typed } : place
   if (hotels.length === 0)

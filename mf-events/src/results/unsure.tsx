@@ -45,14 +45,12 @@ const tries: readonly Try[] = [
 ]
 
 /** Nothing that we hold fits: what was understood, what is close to it, and what to try. */
-export const Unknown = ({ answer: { candidates, notes }, typed }: UnsureProps) => {
+export const Unknown = ({ answer: { candidates, notes } }: Pick<UnsureProps, 'answer'>) => {
   const { path } = useRoute()
   return (
     <Stack $gap={6}>
       <Stack $gap={2} role="status">
-        <AnswerHeading>
-          {typed === null ? 'We couldn’t find that place' : `We couldn’t find a place for “${typed}”`}
-        </AnswerHeading>
+        <AnswerHeading>We couldn’t find that place</AnswerHeading>
         <Notes notes={notes} />
       </Stack>
       {candidates.length === 0 ? null : (

@@ -72,7 +72,7 @@ export const useAnswer = (origin: Origin): Answer => {
       const name = named.by === 'point' && named.label !== null ? named.label : place.name
       addRecent({ name, search: writeOrigin(named).toString() })
     }
-    // A reload asks for nothing anew: it neither moves the focus nor counts as a search.
+    // A reload is no new search: it neither moves the focus nor is kept as one.
     setParams(withOrigin(params, named), {
       replace: true,
       preventScrollReset: true,
