@@ -153,6 +153,7 @@ describe('before anything is typed', () => {
     show()
     await use('press')
     const kept = await screen.findByRole('group', { name: 'Your recent searches' })
+    expect(screen.getByRole('combobox', { name: 'Where?' })).toBe(field())
     expect(within(kept).getAllByRole('option')).toHaveLength(2)
     expect(within(screen.getByRole('group', { name: 'Popular' })).getAllByRole('option')).toHaveLength(6)
     expect(screen.getByText(/^7 suggestions/)).toBeDefined()

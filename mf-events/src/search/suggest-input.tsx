@@ -23,5 +23,5 @@ const watch = (onChange: () => void) => {
 const isPhone = () => window.matchMedia(PHONE).matches
 
 /** The field with suggestions as they are typed: a list below it, and on phones a sheet over the whole screen. */
-export const SuggestInput = ({ label, ...props }: SuggestFieldProps) =>
-  useSyncExternalStore(watch, isPhone) ? <SuggestSheet label={label} {...props} /> : <SuggestPopup {...props} />
+export const SuggestInput = (props: SuggestFieldProps) =>
+  useSyncExternalStore(watch, isPhone) ? <SuggestSheet {...props} /> : <SuggestPopup {...props} />

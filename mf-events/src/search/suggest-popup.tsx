@@ -31,6 +31,7 @@ const Scrolled = styled(SuggestionList)`
 
 /** The field with its suggestions in a list below it. */
 export const SuggestPopup = ({
+  label,
   describedBy,
   value,
   onChange,
@@ -38,7 +39,7 @@ export const SuggestPopup = ({
   pressed,
   onGo,
   ...rest
-}: Omit<SuggestFieldProps, 'label'>) => {
+}: SuggestFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
   const { groups, status, refresh, forget } = useSuggestions(value)
   const [open, setOpen] = useState(caret !== null && pressed)
@@ -71,7 +72,15 @@ export const SuggestPopup = ({
         if (reason !== 'item-press') onChange(next)
       }}
     >
-      <Input {...rest} ref={input} aria-describedby={describedBy} enterKeyHint="search" spellCheck={false} />
+      <Input
+        {...rest}
+        ref={input}
+        // While the list is open the library hides the rest of the page, the label with it, from assistive technology.
+        aria-label={label}
+        aria-describedby={describedBy}
+        enterKeyHint="search"
+        spellCheck={false}
+      />
       <Autocomplete.Portal>
         {/* Under the whole bar: the button must stay in reach where it stands below the field. */}
         <Positioner anchor={() => input.current?.parentElement ?? null} sideOffset={6} align="start">
