@@ -190,6 +190,25 @@ test.describe('at 360, by touch', () => {
   })
 })
 
+test('every way to say where leads to hotels', async ({ page }) => {
+  test.setTimeout(90_000)
+  const address = '/music?q=Taylor%20Swift%20tour'
+  await page.goto(address)
+  const ways = page
+    .locator('section, div')
+    .filter({ has: page.getByRole('heading', { level: 3, name: 'Ways to say where' }) })
+    .last()
+    .getByRole('link')
+  await expect(ways).toHaveCount(4)
+  for (const index of [0, 1, 2, 3])
+    await test.step(`way ${index + 1}`, async () => {
+      await ways.nth(index).click()
+      await expect(heading(page, /^Hotels near/)).toBeFocused()
+      await expect(page.locator('li[id^="hotel-"]').first()).toBeVisible()
+      await page.goBack()
+    })
+})
+
 test('where the browser refuses storage, places are still offered and found', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

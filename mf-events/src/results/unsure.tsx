@@ -36,10 +36,11 @@ interface Try {
 const tries: readonly Try[] = [
   { kind: 'Venue', name: 'Rod Laver Arena', line: 'by its name', origin: { by: 'venue', id: 'mel-v-rod-laver' } },
   { kind: 'Event', name: 'Australian Open', line: 'by its name', origin: { by: 'event', id: 'mel-e-australian-open' } },
+  { kind: 'City', name: 'Melbourne', line: 'from its centre', origin: { by: 'place', id: 'city-2158177' } },
   {
     kind: 'Point',
     name: '-37.8216, 144.9785',
-    line: 'by latitude and longitude',
+    line: 'latitude, longitude',
     origin: { by: 'point', lat: -37.8216, lon: 144.9785, label: null },
   },
 ]
