@@ -23,7 +23,7 @@ for (const { name, width, height } of widths)
       await page.getByLabel('Event, venue or address').fill('Australian Open')
       await page.getByRole('button', { name: 'Show hotels' }).click()
       await expect(page.getByRole('heading', { level: 2, name: /^Hotels near Australian Open/ })).toBeVisible()
-      await expect(page).toHaveURL(/\/sports\?q=Australian/)
+      await expect(page).toHaveURL('/sports?event=mel-e-australian-open')
       expect((await minutes(page)).length).toBeGreaterThanOrEqual(5)
       await expect(rows(page).first()).toContainText('min on foot')
       await expect(rows(page).first()).toContainText(/\d–\d+ min, (estimate|on streets)/)
@@ -34,8 +34,7 @@ for (const { name, width, height } of widths)
 
 const asked = [
   ['a venue', '/location?q=Marina%20Bay%20Street%20Circuit'],
-  ['a venue with a typing mistake', '/location?q=rod%20lavr%20arena'],
-  ['an event', '/music?q=Formula%201%20Singapore'],
+  ['an event', '/music?q=Singapore%20Grand%20Prix'],
   ['coordinates', '/location?q=-37.8216%2C%20144.9785'],
   ['a point', '/location?lat=-37.8216&lon=144.9785'],
   ['an event by its id', '/sports?event=mel-e-australian-open'],
@@ -79,7 +78,7 @@ test('an empty search asks for words; a city without hotels says so', async ({ p
   await expect(page.getByText('Type an event, a venue or an address first.')).toBeVisible()
   await page.getByLabel('Event, venue or address').fill('Timbuktu')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 2, name: 'No hotels to show for “Timbuktu”' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: /^No hotels to show near Timbuktu/ })).toBeVisible()
   await expect(page.getByText(/no hotel data near Timbuktu/)).toBeVisible()
   await expect(rows(page)).toHaveCount(0)
 })

@@ -37,15 +37,24 @@ export const eventsQuery = (backend: Backend, category: EventCategory) =>
     select: ({ events }) => ({ events, today: today() }),
   })
 
-export const geocodeQuery = (backend: Backend, query: string) =>
-  queryOptions({ ...call(backend, 'geocode', { query, limit: 7 }, geocodeResponse), select: ({ results }) => results })
+export const geocodeQuery = (backend: Backend, query: string, category?: EventCategory) =>
+  queryOptions({
+    ...call(backend, 'geocode', { query, limit: 7, ...(category === undefined ? {} : { category }) }, geocodeResponse),
+    select: ({ results }) => results,
+  })
 
 /** Hotels round an origin at a walking speed in m/s. A newer question aborts the one before it. */
-export const hotelsQuery = (backend: Backend, origin: Origin, speed: HotelsRequest['speed']) => {
+export const hotelsQuery = (
+  backend: Backend,
+  origin: Origin,
+  speed: HotelsRequest['speed'],
+  category?: EventCategory,
+) => {
   const from = JSON.stringify(origin)
+  const request = requestOf(origin, speed, category)
   return queryOptions({
-    ...call(backend, 'hotels', requestOf(origin, speed), hotelsResponse),
-    queryKey: ['hotels', from, speed],
+    ...call(backend, 'hotels', request, hotelsResponse),
+    queryKey: ['hotels', from, request],
     // At another pace the hotels of the same origin stay on the page until their new minutes are there.
     placeholderData: (before, query) => (query?.queryKey[1] === from ? before : undefined),
   })

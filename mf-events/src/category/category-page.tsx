@@ -1,6 +1,6 @@
-import { eventCategories } from '@site/contracts/events'
 import { useRoute } from '@site/kit'
 import { looks } from '@site/ui/poster'
+import { useCategory } from '../search/use-category.ts'
 import { EventList } from './event-list.tsx'
 import { Finder } from './finder.tsx'
 
@@ -24,7 +24,7 @@ const texts = {
 
 export const Page = () => {
   const { page } = useRoute()
-  const category = eventCategories.find((one) => one === page)
+  const category = useCategory()
   if (category === undefined) throw new Error(`${page} is no category of events`)
   return (
     <Finder key={category} scene={looks[category].scene} {...texts[category]}>

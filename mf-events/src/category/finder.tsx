@@ -8,6 +8,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useHydrated } from '../calls/use-hydrated.ts'
 import { Results } from '../results/results.tsx'
+import { useFoundName } from '../results/use-answer.ts'
 import { readOrigin, typedText } from '../search/origin.ts'
 import { SearchForm } from '../search/search-form.tsx'
 
@@ -64,14 +65,14 @@ export const Finder = ({ intro, scene, placeholder, back, children }: FinderProp
   const { path, title } = useRoute()
   const [params] = useSearchParams()
   const origin = useHydrated() ? readOrigin(params) : null
-  const initial = typedText(origin) ?? ''
+  const found = useFoundName(origin)
+  const initial = typedText(origin) ?? found ?? ''
   return (
     <PageScaffold title={title} intro={intro}>
       <Stack $gap={10}>
         <Band data-surface="night">
           <Fields>
             <SearchForm
-              key={initial}
               label="Event, venue or address"
               placeholder={placeholder}
               target={path}

@@ -14,9 +14,9 @@ interface Example {
 const examples: readonly Example[] = [
   { title: 'Rod Laver Arena', line: 'A venue, by its name', origin: { by: 'query', query: 'Rod Laver Arena' } },
   {
-    title: 'Formula 1 Singapore',
+    title: 'Singapore Grand Prix',
     line: 'An event, by its name',
-    origin: { by: 'query', query: 'Formula 1 Singapore' },
+    origin: { by: 'query', query: 'Singapore Grand Prix' },
   },
   {
     title: '-37.8216, 144.9785',
@@ -52,7 +52,7 @@ export const Page = () => (
   <Finder
     intro="Start from the door you have to be at: a street address, a venue, a point on the map."
     scene="street"
-    placeholder="Olympic Boulevard, Melbourne"
+    placeholder="Rod Laver Arena, Melbourne"
     back="Start over"
   >
     <Stack $gap={4} as="section" aria-labelledby="ways">

@@ -1,19 +1,33 @@
-import type { HotelItem, HotelsResponse } from '@site/contracts/hotels'
+import type { GeocodeKind, GeocodeResult } from '@site/contracts/geocode'
+import type { HotelItem } from '@site/contracts/hotels'
 import { site } from '@site/contracts/site'
 import { Stack, Text } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
-import { Link } from 'react-router-dom'
+import { color, font, radius, space } from '@site/ui/tokens'
+import { VisuallyHidden } from '@site/ui/visually-hidden'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { headlineWords, kindWords } from '../search/place-words.ts'
+import { AnswerHeading } from './answer-heading.tsx'
+import { Notes } from './choices.tsx'
 import { reachWords, sourceWords } from './reach.ts'
 
-const kinds = {
+/** From where the minutes are counted. */
+const starts: Readonly<Record<GeocodeKind, string>> = {
   event: 'the event’s venue',
+  team: 'where the team plays',
   venue: 'the venue',
-  hotel: 'the hotel',
-  place: 'the place',
   city: 'the city centre',
+  neighbourhood: 'the middle of the district',
+  airport: 'the airport',
+  station: 'the station',
+  place: 'the place',
+  hotel: 'the hotel',
   address: 'the address',
+  street: 'the middle of the street',
+  postcode: 'the middle of the postcode',
   point: 'the point you chose',
-} as const
+}
 
 const summary = (hotels: readonly HotelItem[]): string => {
   const walkable = hotels.filter(({ walk }) => walk.minutes <= 15).length
@@ -24,23 +38,49 @@ const summary = (hotels: readonly HotelItem[]): string => {
     : `${count} listed, ${walkable} of them within a quarter of an hour on foot. The nearest is ${reachWords({ minutes: nearest, by: 'foot' })}.`
 }
 
+/** What was found, after its name: the kind as the stub of a ticket prints it. */
+const Kind = styled.span`
+  display: inline-block;
+  margin-left: ${space(2)};
+  padding: 0 ${space(2)};
+  vertical-align: 0.2em;
+  border: 1px solid ${color.muted};
+  border-radius: ${radius.ticket};
+  font: 600 0.8125rem/1.6 ${font.text};
+  letter-spacing: 0;
+  color: ${color.muted};
+`
+
+const PlaceName = ({ place }: { readonly place: GeocodeResult }) => (
+  <>
+    {headlineWords(place)} <VisuallyHidden>– </VisuallyHidden>
+    <Kind>{kindWords[place.kind]}</Kind>
+  </>
+)
+
 interface OriginHeaderProps {
-  readonly origin: NonNullable<HotelsResponse['origin']>
+  readonly place: GeocodeResult
   readonly hotels: readonly HotelItem[]
+  readonly notes: readonly string[]
+  /** What follows the notes on how the place was read. */
+  readonly children: ReactNode
 }
 
 /** Says from where the minutes are counted, and how good the news is. */
-export const OriginHeader = ({ origin, hotels }: OriginHeaderProps) => (
-  <Stack $gap={2} role="status">
-    <h2>
-      Hotels near {origin.name}
-      {origin.city === undefined || origin.name.includes(origin.city) ? '' : `, ${origin.city}`}
-    </h2>
+export const OriginHeader = ({ place, hotels, notes, children }: OriginHeaderProps) => (
+  <Stack $gap={2}>
+    <Stack $gap={2} role="status">
+      <AnswerHeading>
+        Hotels near <PlaceName place={place} />
+      </AnswerHeading>
+      <Notes notes={notes} />
+    </Stack>
+    {children}
     <Text $lead>{summary(hotels)}</Text>
     <Text $muted $small>
-      Times are from {kinds[origin.kind]}.
-      {origin.kind !== 'city' && origin.precision >= 100
-        ? ` Its location is approximate, to within about ${Math.round(origin.precision).toLocaleString(site.locale)} m.`
+      Times are from {starts[place.kind]}.
+      {place.kind !== 'city' && place.precision >= 100
+        ? ` Its location is approximate, to within about ${Math.round(place.precision).toLocaleString(site.locale)} m.`
         : ''}{' '}
       Ranges are estimates for an average pace, without waiting at lights.
       {hotels.every(({ price }) => price === null) ? ' Prices are on each hotel’s own site.' : ''}
@@ -48,18 +88,25 @@ export const OriginHeader = ({ origin, hotels }: OriginHeaderProps) => (
   </Stack>
 )
 
-/** No hotels: the backend's own words where it has some, and what to try. */
-export const NothingFound = ({ message, typed }: { message: string | null; typed: string | null }) => (
-  <Stack $gap={4} role="status">
-    <h2>No hotels to show{typed === null ? '' : ` for “${typed}”`}</h2>
+interface NothingFoundProps {
+  readonly place: GeocodeResult
+  readonly message: string | null
+  readonly notes: readonly string[]
+  readonly children: ReactNode
+}
+
+/** The place is known and has no hotels: the backend's own words where it has some, and what to try. */
+export const NothingFound = ({ place, message, notes, children }: NothingFoundProps) => (
+  <Stack $gap={4}>
+    <Stack $gap={2} role="status">
+      <AnswerHeading>
+        No hotels to show near <PlaceName place={place} />
+      </AnswerHeading>
+      <Notes notes={notes} />
+    </Stack>
+    {children}
     <Notice>
-      <Stack $gap={2}>
-        <Text>{message ?? 'We have no hotels around this place yet.'}</Text>
-        <Text $muted>
-          Try the name of a venue, its city, or a pair of coordinates such as{' '}
-          <Link to="/location?lat=-37.8216&lon=144.9785">-37.8216, 144.9785</Link>.
-        </Text>
-      </Stack>
+      <Text>{message ?? 'We have no hotels around this place yet.'}</Text>
     </Notice>
   </Stack>
 )

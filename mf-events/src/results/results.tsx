@@ -1,15 +1,14 @@
+import type { GeocodeResult } from '@site/contracts/geocode'
 import type { HotelsResponse } from '@site/contracts/hotels'
-import { useBackend } from '@site/kit'
 import { Button } from '@site/ui/button'
 import { PlainList, Row, Stack, Text } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
 import { Skeleton } from '@site/ui/skeleton'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { hotelsQuery } from '../calls/queries.ts'
 import { QueryStates, type Wait } from '../calls/query-states.tsx'
 import { MapPanel } from '../map/map-panel.tsx'
 import { typedText, type Origin } from '../search/origin.ts'
+import { placeKey } from '../search/place-words.ts'
 import { hotelList, JsonLd } from '../structured-data/json-ld.tsx'
 import { CompareBar, CompareToggle } from './compare-bar.tsx'
 import { Credits, NightNote, NothingFound, OriginHeader } from './found-texts.tsx'
@@ -17,6 +16,9 @@ import { createHighlight, HighlightContext } from './highlight.ts'
 import { HotelRow } from './hotel-row.tsx'
 import { ShareButton } from './share-button.tsx'
 import { ViewBar } from './view-bar.tsx'
+import { NotThisOne } from './not-this-one.tsx'
+import { Unknown, WhichOne } from './unsure.tsx'
+import { useAnswer, type Reading } from './use-answer.ts'
 import { applyView, kindsOf, useView } from './view.ts'
 import { WalkStrip } from './walk-strip.tsx'
 
@@ -42,18 +44,24 @@ const openRow = (id: string): void => {
   row?.focus({ preventScroll: true })
 }
 
-const FoundHotels = ({ answer, typed }: { readonly answer: HotelsResponse; readonly typed: string | null }) => {
+interface FoundHotelsProps {
+  readonly answer: HotelsResponse
+  readonly place: GeocodeResult
+  readonly reading: Reading
+}
+
+const FoundHotels = ({ answer: { hotels, message, credits }, place, reading }: FoundHotelsProps) => {
   const [highlight] = useState(createHighlight)
   const [view, change] = useView()
-  const { origin, hotels, message, credits } = answer
-  if (origin === null || hotels.length === 0) return <NothingFound message={message} typed={typed} />
-  const name = origin.kind === 'point' && typed !== null ? typed : origin.name
+  const { name } = place
   const shown = applyView(hotels, view)
   const compared = hotels.filter(({ id }) => view.compare.includes(id))
   return (
     <HighlightContext value={highlight}>
       <Stack $gap={6}>
-        <OriginHeader origin={{ ...origin, name }} hotels={hotels} />
+        <OriginHeader place={place} hotels={hotels} notes={reading.notes}>
+          <NotThisOne candidates={reading.candidates} />
+        </OriginHeader>
         {message === null ? null : <Notice role="status">{message}</Notice>}
         <Row data-screen-only>
           <ShareButton title={`Hotels near ${name}`} />
@@ -63,7 +71,7 @@ const FoundHotels = ({ answer, typed }: { readonly answer: HotelsResponse; reado
         </Row>
         <ViewBar view={view} kinds={kindsOf(hotels)} shown={shown.length} all={hotels.length} onChange={change} />
         {view.night ? <NightNote /> : null}
-        {view.map ? <MapPanel origin={{ ...origin, name }} hotels={shown} pace={view.pace} onOpen={openRow} /> : null}
+        {view.map ? <MapPanel origin={place} hotels={shown} pace={view.pace} onOpen={openRow} /> : null}
         <WalkStrip origin={name} hotels={shown} onOpen={openRow} />
         {shown.length === 0 ? (
           <Notice role="status">No hotels match these filters. Allow more minutes, or clear the filters.</Notice>
@@ -92,12 +100,32 @@ const FoundHotels = ({ answer, typed }: { readonly answer: HotelsResponse; reado
   )
 }
 
+interface AnsweredProps {
+  readonly answer: HotelsResponse
+  readonly reading: Reading
+  readonly typed: string | null
+}
+
+const Answered = ({ answer, reading, typed }: AnsweredProps) => {
+  const { status, place, hotels, message } = answer
+  if (status === 'choose') return <WhichOne answer={answer} typed={typed} />
+  if (place === null) return <Unknown answer={answer} />
+  // A point of a shared address goes by the name it was shared with.
+  const named = place.kind === 'point' && typed !== null ? { ...place, name: typed } : place
+  if (hotels.length === 0)
+    return (
+      <NothingFound place={named} message={message} notes={reading.notes}>
+        <NotThisOne candidates={reading.candidates} />
+      </NothingFound>
+    )
+  return <FoundHotels key={placeKey(place)} answer={answer} place={named} reading={reading} />
+}
+
 export const Results = ({ origin }: { readonly origin: Origin }) => {
-  const [{ pace }] = useView()
-  const query = useQuery(hotelsQuery(useBackend(), origin, pace))
+  const { query, reading } = useAnswer(origin)
   return (
     <QueryStates query={query} failure="We couldn’t list the hotels." Waiting={ResultsSkeleton}>
-      {(answer) => <FoundHotels key={JSON.stringify(origin)} answer={answer} typed={typedText(origin)} />}
+      {(answer) => <Answered answer={answer} reading={reading} typed={typedText(origin)} />}
     </QueryStates>
   )
 }

@@ -1,12 +1,12 @@
+import type { EventCategory } from '@site/contracts/events'
 import type { GeocodeResult } from '@site/contracts/geocode'
 import type { HotelsRequest } from '@site/contracts/hotels'
 import { limits } from '@site/contracts/limits'
 
-/** What the search starts from. Exactly one of four; the address holds it. */
+/** What the search starts from. Exactly one of five; the address holds it. `place` is a place of any other kind. */
 export type Origin =
   | { readonly by: 'query'; readonly query: string }
-  | { readonly by: 'event'; readonly id: string }
-  | { readonly by: 'venue'; readonly id: string }
+  | { readonly by: 'event' | 'venue' | 'place'; readonly id: string }
   | { readonly by: 'point'; readonly lat: number; readonly lon: number; readonly label: string | null }
 
 const numberOf = (text: string | null): number | null => {
@@ -17,10 +17,10 @@ const numberOf = (text: string | null): number | null => {
 
 /** Reads the origin from the address. An id beats a point, a point beats typed text; nonsense counts as nothing. */
 export const readOrigin = (params: URLSearchParams): Origin | null => {
-  const event = params.get('event')?.trim()
-  if (event) return { by: 'event', id: event }
-  const venue = params.get('venue')?.trim()
-  if (venue) return { by: 'venue', id: venue }
+  for (const by of ['event', 'venue', 'place'] as const) {
+    const id = params.get(by)?.trim()
+    if (id) return { by, id }
+  }
   const lat = numberOf(params.get('lat'))
   const lon = numberOf(params.get('lon'))
   if (lat !== null && lon !== null && Math.abs(lat) <= 90 && Math.abs(lon) <= 180)
@@ -35,6 +35,7 @@ export const writeOrigin = (origin: Origin): URLSearchParams => {
       return new URLSearchParams({ q: origin.query })
     case 'event':
     case 'venue':
+    case 'place':
       return new URLSearchParams({ [origin.by]: origin.id })
     case 'point':
       return new URLSearchParams({
@@ -45,25 +46,37 @@ export const writeOrigin = (origin: Origin): URLSearchParams => {
   }
 }
 
-/** The origin a suggestion stands for. Cities go by name, so that the backend chooses their centre. */
-export const originOf = (result: GeocodeResult): Origin => {
-  if (result.kind === 'event' && result.id !== undefined) return { by: 'event', id: result.id }
-  if (result.kind === 'venue' && result.id !== undefined) return { by: 'venue', id: result.id }
-  if (result.kind === 'city')
-    return { by: 'query', query: result.country === undefined ? result.name : `${result.name}, ${result.country}` }
-  return { by: 'point', lat: result.lat, lon: result.lon, label: result.kind === 'point' ? null : result.name }
+const ORIGIN_KEYS = ['q', 'event', 'venue', 'place', 'lat', 'lon', 'at'] as const
+
+/** An address with another origin; how its results are looked at stays. */
+export const withOrigin = (params: URLSearchParams, origin: Origin): URLSearchParams => {
+  const rest = new URLSearchParams(params)
+  for (const key of ORIGIN_KEYS) rest.delete(key)
+  return new URLSearchParams([...writeOrigin(origin), ...rest])
 }
 
-/** The body of the hotels call for an origin; as many hotels as the backend gives. */
-export const requestOf = (origin: Origin, speed?: HotelsRequest['speed']): Partial<HotelsRequest> => {
+/** The origin that names a found place, and can never be read as another one. */
+export const originOf = ({ kind, id, lat, lon, name }: GeocodeResult): Origin => {
+  if (id !== undefined) return { by: kind === 'event' || kind === 'venue' ? kind : 'place', id }
+  return { by: 'point', lat, lon, label: kind === 'point' ? null : name }
+}
+
+/** The body of the hotels call for an origin; as many hotels as the backend gives. The category helps to read words. */
+export const requestOf = (
+  origin: Origin,
+  speed?: HotelsRequest['speed'],
+  category?: EventCategory,
+): Partial<HotelsRequest> => {
   const rest = { limit: limits.hotels.max, ...(speed === undefined ? {} : { speed }) }
   switch (origin.by) {
     case 'query':
-      return { query: origin.query, ...rest }
+      return { query: origin.query, ...(category === undefined ? {} : { category }), ...rest }
     case 'event':
       return { eventId: origin.id, ...rest }
     case 'venue':
       return { venueId: origin.id, ...rest }
+    case 'place':
+      return { placeId: origin.id, ...rest }
     case 'point':
       return { lat: origin.lat, lon: origin.lon, ...rest }
   }

@@ -2,11 +2,10 @@ import { useHost } from '@site/kit'
 import { Button } from '@site/ui/button'
 import { useEarlyInput } from '@site/ui/early-input'
 import { color, media, radius, space } from '@site/ui/tokens'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { writeOrigin, type Origin } from './origin.ts'
 import { caretOf, PlainInput, type Caret } from './search-input.tsx'
 
 const Frame = styled.form`
@@ -46,12 +45,14 @@ const loadSuggestions = () => import('./suggest-input.tsx')
 interface Suggesting {
   readonly Field: Awaited<ReturnType<typeof loadSuggestions>>['SuggestInput']
   readonly caret: Caret | null
+  readonly pressed: boolean
 }
 
 interface SearchFormProps {
   readonly label: string
   readonly placeholder: string
   readonly target: string
+  /** What the address stands for; it comes later where that has to be found first. */
   readonly initial?: string
   readonly hint: string
 }
@@ -75,22 +76,35 @@ export const SearchForm = ({ label, placeholder, target, initial = '', hint }: S
   const navigate = useNavigate()
   const id = useId()
   useEarlyInput(form, (_, value) => setText(value))
+  const before = useRef(initial)
+  useEffect(() => {
+    const was = before.current
+    before.current = initial
+    // Words that somebody is typing stay.
+    if (was !== initial)
+      setText((now) => (now !== was && form.current?.contains(document.activeElement) === true ? now : initial))
+  }, [initial])
+  const pressed = useRef(false)
 
   const prepare = () => void loadSuggestions().catch(() => undefined)
   const suggest = () => {
     if (suggesting !== null) return
     loadSuggestions().then(
       // At once, so that no key falls between reading the caret and the field that takes over.
-      ({ SuggestInput }) => flushSync(() => setSuggesting({ Field: SuggestInput, caret: caretOf(plain.current) })),
+      ({ SuggestInput }) =>
+        flushSync(() =>
+          setSuggesting({ Field: SuggestInput, caret: caretOf(plain.current), pressed: pressed.current }),
+        ),
       (error: unknown) => report(error, { part: 'suggestions' }),
     )
   }
-  const go = (origin: Origin) => navigate(`${target}?${writeOrigin(origin).toString()}`)
+  const go = (search: string, replace = false) =>
+    void navigate(`${target}?${search}`, { replace, state: { asked: true } })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const query = text.trim()
     setAsked(query === '')
-    if (query !== '') void go({ by: 'query', query })
+    if (query !== '') go(new URLSearchParams({ q: query }).toString())
   }
   const input = {
     id,
@@ -103,11 +117,11 @@ export const SearchForm = ({ label, placeholder, target, initial = '', hint }: S
   return (
     <Frame ref={form} role="search" action={target} method="get" onSubmit={submit} noValidate>
       <label htmlFor={id}>{label}</label>
-      <Bar onPointerEnter={prepare}>
+      <Bar onPointerEnter={prepare} onPointerDown={() => (pressed.current = true)}>
         {suggesting === null ? (
           <PlainInput {...input} field={plain} onFocus={suggest} />
         ) : (
-          <suggesting.Field {...input} caret={suggesting.caret} onPick={(origin) => void go(origin)} />
+          <suggesting.Field {...input} label={label} caret={suggesting.caret} pressed={suggesting.pressed} onGo={go} />
         )}
         <Button type="submit">Show hotels</Button>
       </Bar>

@@ -70,6 +70,11 @@ export const cookies: Policy = {
           columns: ['What is kept', 'Where and for how long', 'Why'],
           rows: [
             [
+              'Your recent searches, “search.recent”: the name of each place and its address on this site',
+              'Local storage, the five newest, until you clear them in the search field',
+              'So that you find a place again without typing it.',
+            ],
+            [
               'Plans of the AI trip planner, “planner.plans”',
               'Local storage, the twelve newest, until you remove them',
               'So that you find your plans again without an account.',

@@ -35,7 +35,7 @@ export const geocodeResult = z.object({
   id: z.optional(z.string()),
   name: z.string(),
   city: z.optional(z.string()),
-  /** State or province of a city, in English, where its country has several of one name. */
+  /** State or province in words: tells cities of one name in one country apart. */
   region: z.optional(z.string()),
   country: z.optional(z.string()),
   lat: z.number(),

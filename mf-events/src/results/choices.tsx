@@ -1,0 +1,132 @@
+import type { GeocodeResult } from '@site/contracts/geocode'
+import { useRoute } from '@site/kit'
+import { PlainList, Text } from '@site/ui/layout'
+import { color, media, radius, space } from '@site/ui/tokens'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { ASKED } from '../search/asked.ts'
+import { originOf, writeOrigin } from '../search/origin.ts'
+import { placeKey } from '../search/place-words.ts'
+import { describeChoices, groupByCity, type Choice } from './describe-choices.ts'
+
+/** The city beside its places, where there is room for both. */
+const Groups = styled(PlainList)`
+  max-width: 56rem;
+  & > li {
+    display: grid;
+    gap: ${space(2)} ${space(6)};
+    grid-template-columns: minmax(0, 1fr);
+    padding-top: ${space(4)};
+    border-top: 1px solid ${color.ink};
+  }
+  ${media.tablet} {
+    & > li {
+      grid-template-columns: minmax(0, 13rem) minmax(0, 1fr);
+    }
+  }
+`
+const City = styled.h3`
+  font-size: 1.0625rem;
+  line-height: 1.3;
+  letter-spacing: 0;
+  text-wrap: pretty;
+`
+/** A ticket stub: the kind is torn off at the left, and stands above where the text is large. */
+export const Stub = styled(Link)`
+  display: flex;
+  flex-wrap: wrap;
+  min-height: 4rem;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.ticket};
+  background: ${color.card};
+  color: ${color.ink};
+  text-decoration: none;
+  ${media.hover} {
+    &:hover {
+      border-color: ${color.ink};
+      color: ${color.ink};
+    }
+    &:hover strong {
+      color: ${color.signalDeep};
+      text-decoration-thickness: 2px;
+    }
+  }
+`
+export const Kind = styled.span`
+  flex: 0 0 5.75rem;
+  display: grid;
+  align-content: center;
+  padding: ${space(3)};
+  border-right: 2px dashed ${color.line};
+  font-size: 0.875rem;
+  color: ${color.muted};
+`
+export const Words = styled.span`
+  flex: 1 1 9rem;
+  min-width: 0;
+  display: grid;
+  align-content: center;
+  gap: ${space(1)};
+  padding: ${space(3)} ${space(4)};
+  strong {
+    font-weight: 650;
+    color: ${color.signal};
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+  small {
+    font-size: 0.9375rem;
+    color: ${color.muted};
+  }
+`
+
+const ChoiceLink = ({ place, kind, line }: Choice) => {
+  const { path } = useRoute()
+  return (
+    <Stub to={`${path}?${writeOrigin(originOf(place)).toString()}`} state={ASKED}>
+      <Kind>{kind}</Kind>
+      <Words>
+        <strong>{place.name}</strong>
+        {line === '' ? null : <small>{line}</small>}
+      </Words>
+    </Stub>
+  )
+}
+
+/** Places that may be meant, as links under the names of their cities. */
+export const Choices = ({ places }: { readonly places: readonly GeocodeResult[] }) => {
+  const id = useId()
+  return (
+    <Groups $gap={6}>
+      {groupByCity(places).map(({ title, choices }, index) => (
+        <li key={title}>
+          <City id={`${id}${index}`}>{title}</City>
+          <PlainList $gap={2} aria-labelledby={`${id}${index}`}>
+            {choices.map((choice) => (
+              <li key={placeKey(choice.place)}>
+                <ChoiceLink {...choice} />
+              </li>
+            ))}
+          </PlainList>
+        </li>
+      ))}
+    </Groups>
+  )
+}
+
+/** The same in one short list, each with its area, for what comes next to a sure answer. */
+export const NextChoices = ({ places }: { readonly places: readonly GeocodeResult[] }) => (
+  <PlainList $gap={2}>
+    {describeChoices(places).map((choice) => (
+      <li key={placeKey(choice.place)}>
+        <ChoiceLink {...choice} line={[choice.line, choice.area].filter((part) => part !== '').join(' · ')} />
+      </li>
+    ))}
+  </PlainList>
+)
+
+/** What was read differently from what was typed, or what is missing. */
+export const Notes = ({ notes }: { readonly notes: readonly string[] }) =>
+  notes.map((note) => <Text key={note}>{note}</Text>)

@@ -1,0 +1,84 @@
+import type { GeocodeResult } from '@site/contracts/geocode'
+import type { HotelsResponse } from '@site/contracts/hotels'
+import { useBackend } from '@site/kit'
+import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { hotelsQuery } from '../calls/queries.ts'
+import { wasAsked } from '../search/asked.ts'
+import { originOf, withOrigin, writeOrigin, type Origin } from '../search/origin.ts'
+import { addRecent } from '../search/recent.ts'
+import { useCategory } from '../search/use-category.ts'
+import { useView } from './view.ts'
+
+/** How a place was read out of a text. An address that names the place brings none of it. */
+export interface Reading {
+  readonly notes: readonly string[]
+  readonly candidates: readonly GeocodeResult[]
+}
+const asAnswered: Reading = { notes: [], candidates: [] }
+
+/** Filled when a text has been read; never asked for. */
+const readingQuery = (origin: Origin) =>
+  queryOptions({ queryKey: ['reading', JSON.stringify(origin)], queryFn: () => asAnswered, enabled: false })
+
+const useHotelsQuery = (origin: Origin) => {
+  const [{ pace }] = useView()
+  return hotelsQuery(useBackend(), origin, pace, useCategory())
+}
+
+const nowhere: Origin = { by: 'query', query: '' }
+
+/** The name of what an address stands for, once it is known. */
+export const useFoundName = (origin: Origin | null): string | null => {
+  const { data } = useQuery({
+    ...useHotelsQuery(origin ?? nowhere),
+    enabled: origin !== null,
+    select: ({ place }) => place?.name ?? null,
+  })
+  return data ?? null
+}
+
+interface Answer {
+  readonly query: UseQueryResult<HotelsResponse>
+  readonly reading: Reading
+}
+
+/**
+ * Hotels of an origin. Once words have been read as a place, the address names that place instead, so that a shared link
+ * opens the same one whatever we learn of its words later. What the visitor asked for is kept among the recent searches.
+ */
+export const useAnswer = (origin: Origin): Answer => {
+  const [params, setParams] = useSearchParams()
+  const [{ pace }] = useView()
+  const { state } = useLocation()
+  const client = useQueryClient()
+  const backend = useBackend()
+  const query = useQuery(useHotelsQuery(origin))
+  const { data: reading } = useQuery(readingQuery(origin))
+  const { data: answer, isPlaceholderData } = query
+
+  useEffect(() => {
+    if (answer === undefined || isPlaceholderData) return
+    const asked = wasAsked(state)
+    const { place, notes, candidates } = answer
+    const named = origin.by === 'query' && place !== null ? originOf(place) : origin
+    if (named === origin && !asked) return
+    if (named !== origin) {
+      client.setQueryData(hotelsQuery(backend, named, pace).queryKey, answer)
+      client.setQueryData(readingQuery(named).queryKey, { notes, candidates })
+    }
+    if (asked && place !== null) {
+      const name = named.by === 'point' && named.label !== null ? named.label : place.name
+      addRecent({ name, search: writeOrigin(named).toString() })
+    }
+    // A reload is no new search: it neither moves the focus nor is kept as one.
+    setParams(withOrigin(params, named), {
+      replace: true,
+      preventScrollReset: true,
+      state: asked ? null : state,
+    })
+  }, [answer, isPlaceholderData, origin, state, params, setParams, client, backend, pace])
+
+  return { query, reading: reading ?? answer ?? asAnswered }
+}
