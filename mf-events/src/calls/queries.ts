@@ -39,7 +39,12 @@ export const eventsQuery = (backend: Backend, category: EventCategory) =>
 
 export const geocodeQuery = (backend: Backend, query: string, category?: EventCategory) =>
   queryOptions({
-    ...call(backend, 'geocode', { query, limit: 7, ...(category === undefined ? {} : { category }) }, geocodeResponse),
+    ...call(
+      backend,
+      'geocode',
+      { query, limit: 7, typing: true, ...(category === undefined ? {} : { category }) },
+      geocodeResponse,
+    ),
     select: ({ results }) => results,
   })
 

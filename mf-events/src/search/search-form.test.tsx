@@ -86,7 +86,7 @@ it('suggests places once it is used, keeps what was typed, and goes straight to 
   expect(document.activeElement).toBe(field())
   type('austr')
   await waitFor(() =>
-    expect(invoke).toHaveBeenLastCalledWith('geocode', { query: 'austr', limit: 7 }, expect.anything()),
+    expect(invoke).toHaveBeenLastCalledWith('geocode', { query: 'austr', limit: 7, typing: true }, expect.anything()),
   )
   const option = await screen.findByRole('option', { name: /Australian Open/ })
   expect(option.textContent).toContain('Event · Rod Laver Arena, Melbourne, Australia')
@@ -124,7 +124,7 @@ it('sends the category of the page', async () => {
   await waitFor(() =>
     expect(invoke).toHaveBeenLastCalledWith(
       'geocode',
-      { query: 'austr', limit: 7, category: 'sports' },
+      { query: 'austr', limit: 7, typing: true, category: 'sports' },
       expect.anything(),
     ),
   )

@@ -47,5 +47,5 @@ export const CALIBRATION = {
   /** How far ahead of the next other place it has to be to be meant alone. */
   margin: 0.1,
   /** Choices this far behind the best are not offered. */
-  reach: 0.35,
+  reach: 0.25,
 } as const
