@@ -45,4 +45,7 @@ describe('what a register of beds lists beside hotels', () => {
     ['Youth Hostel Conservatory Street', 40, 'AU'],
     ['BCN Urban Hotels Gran Ronda', null, 'ES'],
   ])('%s is a hotel', (name, rooms, country) => expect(judge(name, rooms, country)).toEqual({ is: 'hotel' }))
+
+  it('takes a district of that name outside of America for no marina', () =>
+    expect(judge('Address Dubai Marina', 200, 'AE')).toEqual({ is: 'hotel' }))
 })

@@ -11,7 +11,9 @@ const PARK = /\b(state|county|nature|national|regional) park\b|\bwildlife (refug
 /** Words of an owner or manager, whatever else the name says. */
 const COMPANY = /\b(hospitality|management|mgmt|holdings?|enterprises?|investments?|hotels? group|registered agent)\b/i
 const OUTDOOR =
-  /\bmarina$|\b(r\.?v\.? ?(parks?|resorts?|campgrounds?)|koa|campgrounds?|mobile homes?|trailer park|golf club|country club|hunting club|grocery|jellystone|book ?store|bar (&|and) grill)\b|\bcamp$/i
+  /\b(r\.?v\.? ?(parks?|resorts?|campgrounds?)|koa|campgrounds?|mobile homes?|trailer park|golf club|country club|hunting club|grocery|jellystone|book ?store|bar (&|and) grill)\b|\bcamp$/i
+/** Elsewhere a district of that name has hotels. */
+const MARINA = /\bmarina$/i
 const CAMP_RESORT = /\br\.?v\.? resort\b/i
 const WORK =
   /\b(man ?camp|crew (camp|quarters)|work ?camp|workforce|student (housing|halls?|accommodation)|halls? of residence|corporate housing|campus|academy|seminary|detention|stfrc|corrections?|conservatory|shelter|acolhida|luggage storage)\b|\b(university|college)$|\bstudenten(wohn)?(heim|haus)|\bstudentenheim/i
@@ -41,6 +43,7 @@ interface RegisterRow {
 /** What the name of an American register says of a house with few rooms. */
 function judgeLet(name: string, rooms: number | null): HotelVerdict {
   const few = rooms === null || rooms <= LET_WHOLE
+  if (MARINA.test(name)) return no('not_a_hotel', 'B', 'camp, marina or club')
   if (ADDRESS.test(name)) return no(few ? 'rental' : 'not_a_hotel', 'B', 'street address')
   if (POOL.test(name)) return no('rental', 'B', 'letting pool')
   if (RENTAL.test(name) && rooms !== null && few) return no('rental', 'B', 'holiday let')
