@@ -8,6 +8,19 @@ const ticks = (page: Page) => page.getByRole('listbox').getByRole('option')
 /** Minutes on foot as the rows print them, top to bottom. */
 const minutes = async (page: Page): Promise<number[]> => (await rows(page).locator('b').allTextContents()).map(Number)
 
+/** On phones the field opens a sheet over the page, with a button of its own. */
+const searchFor = async (page: Page, text: string): Promise<void> => {
+  const field = page.getByLabel('Event, venue or address')
+  await field.click()
+  const sheet = page.getByRole('dialog', { name: 'Event, venue or address' })
+  if (await page.evaluate(() => matchMedia('(max-width: 47.99em)').matches)) {
+    await sheet.getByRole('combobox').fill(text)
+    return sheet.getByRole('button', { name: 'Show hotels' }).click()
+  }
+  await field.fill(text)
+  await page.getByRole('button', { name: 'Show hotels' }).click()
+}
+
 for (const { name, width, height } of widths)
   test.describe(`at ${name}`, () => {
     test.use({ viewport: { width, height } })
@@ -20,8 +33,7 @@ for (const { name, width, height } of widths)
         .click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sports Events')
       await expect(page.getByRole('article').first()).toBeVisible()
-      await page.getByLabel('Event, venue or address').fill('Australian Open')
-      await page.getByRole('button', { name: 'Show hotels' }).click()
+      await searchFor(page, 'Australian Open')
       await expect(page.getByRole('heading', { level: 2, name: /^Hotels near Australian Open/ })).toBeVisible()
       await expect(page).toHaveURL('/sports?event=mel-e-australian-open')
       expect((await minutes(page)).length).toBeGreaterThanOrEqual(5)

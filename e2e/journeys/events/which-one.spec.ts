@@ -64,7 +64,7 @@ test.describe('at 1280', () => {
 
   test('a sure answer names the place in its address, asks once, and offers the next ones', async ({ page }) => {
     const calls = hotelCalls(page)
-    await page.goto('/location?q=Wembley')
+    await page.goto('/location?q=Wembley%20Stadium')
     await expect(heading(page, /^Hotels near Wembley Stadium, London – Venue$/)).toBeVisible()
     await expect(page).toHaveURL('/location?venue=v-london-wembley-stadium')
     await expect(field(page)).toHaveValue('Wembley Stadium')
@@ -100,10 +100,10 @@ test.describe('at 1280', () => {
 
   test('the page of a category says which one it is', async ({ page }) => {
     const calls = hotelCalls(page)
-    await page.goto('/music?q=Wembley')
+    await page.goto('/music?q=Wembley%20Arena')
     await expect(page).toHaveURL(/\/music\?(venue|place)=/)
     expect(calls.map((body): unknown => JSON.parse(body))).toEqual([
-      expect.objectContaining({ query: 'Wembley', category: 'music' }),
+      expect.objectContaining({ query: 'Wembley Arena', category: 'music' }),
     ])
   })
 

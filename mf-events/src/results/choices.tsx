@@ -2,6 +2,7 @@ import type { GeocodeResult } from '@site/contracts/geocode'
 import { useRoute } from '@site/kit'
 import { PlainList, Text } from '@site/ui/layout'
 import { color, media, radius, space } from '@site/ui/tokens'
+import { VisuallyHidden } from '@site/ui/visually-hidden'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -82,13 +83,19 @@ export const Words = styled.span`
   }
 `
 
-const ChoiceLink = ({ place, kind, line }: Choice) => {
+interface ChoiceLinkProps extends Pick<Choice, 'place' | 'kind' | 'line'> {
+  /** Where it is, for who hears the link without the heading above it. */
+  readonly heard?: string
+}
+
+const ChoiceLink = ({ place, kind, line, heard }: ChoiceLinkProps) => {
   const { path } = useRoute()
   return (
     <Stub to={`${path}?${writeOrigin(originOf(place)).toString()}`} state={ASKED}>
       <Kind>{kind}</Kind>
       <Words>
         <strong>{place.name}</strong>
+        {heard === undefined ? null : <VisuallyHidden>, {heard}</VisuallyHidden>}
         {line === '' ? null : <small>{line}</small>}
       </Words>
     </Stub>
@@ -106,7 +113,7 @@ export const Choices = ({ places }: { readonly places: readonly GeocodeResult[] 
           <PlainList $gap={2} aria-labelledby={`${id}${index}`}>
             {choices.map((choice) => (
               <li key={placeKey(choice.place)}>
-                <ChoiceLink {...choice} />
+                <ChoiceLink place={choice.place} kind={choice.kind} line={choice.line} heard={choice.area} />
               </li>
             ))}
           </PlainList>
@@ -121,7 +128,11 @@ export const NextChoices = ({ places }: { readonly places: readonly GeocodeResul
   <PlainList $gap={2}>
     {describeChoices(places).map((choice) => (
       <li key={placeKey(choice.place)}>
-        <ChoiceLink {...choice} line={[choice.line, choice.area].filter((part) => part !== '').join(' · ')} />
+        <ChoiceLink
+          place={choice.place}
+          kind={choice.kind}
+          line={[choice.line, choice.area].filter((part) => part !== '').join(' · ')}
+        />
       </li>
     ))}
   </PlainList>
