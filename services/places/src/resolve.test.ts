@@ -26,6 +26,8 @@ describe('one place is meant', () => {
     ['Flinders Street station', 'station: Flinders Street Station, Melbourne'],
     ['Paddington, Brisbane', 'neighbourhood: Paddington Brisbane, Brisbane'],
     ['Hilton Sydney', 'hotel: Hilton Sydney, Sydney'],
+    ['MGM Grand Las Vegas', 'hotel: MGM Grand, Las Vegas'],
+    ['Besiktas Istanbul', 'neighbourhood: Beşiktaş, Istanbul'],
     ['MCG', 'venue: Melbourne Cricket Ground, Melbourne'],
     ['GP Monaco', 'event: Formula 1 Monaco Grand Prix, Monaco'],
     ['SW1A 1AA', 'postcode: SW1A, Westminster Abbey'],

@@ -35,7 +35,7 @@ export class Decider {
     const fitting = inside.filter(
       (each) => each.evidence >= C.offer && (isHalfSpelt(each) || rankOf(each) >= C.misspeltOffer),
     )
-    const top = ownName(fitting, options)
+    const top = meant(fitting, options)
     const labels = query.qualifiers(top ?? null)
     if (!top) {
       const elsewhere = ranked.filter(
@@ -102,14 +102,24 @@ const partly = (ranked: readonly Candidate[]): Candidate[] =>
     .filter(({ leftOut, misspelt, partly: named }) => leftOut.length > 0 && misspelt.length === 0 && named)
     .slice(0, 3)
 
-/** The best; a bare name that a city has too means the city, but on the page of a kind of event. */
-function ownName(fitting: readonly Candidate[], { category }: ResolveOptions): Candidate | undefined {
+/** How much more of the text a name has to account for to stand for the one place that has both. */
+const TRUER = 0.04
+/** Under one roof, metres: a district is not its airport. */
+const ONE_ROOF = 500
+
+/**
+ * The best; under two names of one place the one that the text is ("MGM Grand" is the hotel, not its arena), and where a
+ * club bears its city's or district's name, that is meant, but on the page of a kind of event.
+ */
+function meant(fitting: readonly Candidate[], { category }: ResolveOptions): Candidate | undefined {
   const [top] = fitting
-  if (!top || category || !['team', 'venue'].includes(top.result.kind)) return top
-  return (
-    fitting.find(
-      (each) =>
-        each.result.kind === 'city' && each.evidence >= top.evidence && between(top.result, each.result) <= EXTENT.city,
-    ) ?? top
-  )
+  if (!top) return undefined
+  const [truest = top] = fitting
+    .filter((each) => between(top.result, each.result) <= ONE_ROOF)
+    .toSorted((a, b) => b.evidence - a.evidence)
+  if (truest.evidence - top.evidence >= TRUER) return truest
+  if (category || !['team', 'venue'].includes(top.result.kind)) return top
+  const isOwn = (kind: string) => (each: Candidate) =>
+    each.result.kind === kind && each.evidence >= top.evidence && between(top.result, each.result) <= EXTENT.city
+  return fitting.find(isOwn('city')) ?? fitting.find(isOwn('neighbourhood')) ?? top
 }
