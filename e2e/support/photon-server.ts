@@ -4,9 +4,14 @@ import { freePort } from './free-port.ts'
 /** A venue that no data of the site holds, a short walk from many hotels of Melbourne. */
 export const ONLY_PHOTON_KNOWS = 'Quillfeather Arena'
 
-const known = {
+const CITIES = {
+  Melbourne: { coordinates: [144.9631, -37.8136], state: 'Victoria' },
+  Sydney: { coordinates: [151.2093, -33.8688], state: 'New South Wales' },
+} as const
+
+const venueIn = (city: keyof typeof CITIES) => ({
   type: 'Feature',
-  geometry: { type: 'Point', coordinates: [144.9631, -37.8136] },
+  geometry: { type: 'Point', coordinates: CITIES[city].coordinates },
   properties: {
     osm_type: 'W',
     osm_id: 1,
@@ -14,17 +19,19 @@ const known = {
     osm_value: 'stadium',
     type: 'house',
     name: ONLY_PHOTON_KNOWS,
-    city: 'Melbourne',
-    state: 'Victoria',
+    city,
+    state: CITIES[city].state,
     country: 'Australia',
     countrycode: 'AU',
   },
-}
+})
 
 export interface PhotonServer {
   readonly url: string
   /** The texts asked for so far. */
   readonly asked: () => readonly string[]
+  /** From now on the venue of that name is in another city. */
+  readonly moveTo: (city: keyof typeof CITIES) => void
   /** Takes every question from now on, and answers none. */
   readonly hang: () => void
   readonly stop: () => Promise<void>
@@ -34,13 +41,14 @@ export interface PhotonServer {
 export const startPhotonServer = async (): Promise<PhotonServer> => {
   const asked: string[] = []
   let hanging = false
+  let venue = venueIn('Melbourne')
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     if (pathname !== '/api') return response.writeHead(404).end()
     const text = searchParams.get('q') ?? ''
     asked.push(text)
     if (hanging) return response
-    const features = text.toLowerCase().includes('quillfeather') ? [known] : []
+    const features = text.toLowerCase().includes('quillfeather') ? [venue] : []
     response.writeHead(200, { 'content-type': 'application/json' })
     return response.end(JSON.stringify({ type: 'FeatureCollection', features }))
   })
@@ -49,6 +57,9 @@ export const startPhotonServer = async (): Promise<PhotonServer> => {
   return {
     url: `http://localhost:${port}`,
     asked: () => asked,
+    moveTo: (city) => {
+      venue = venueIn(city)
+    },
     hang: () => {
       hanging = true
     },

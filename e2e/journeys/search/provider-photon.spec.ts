@@ -42,6 +42,25 @@ test('Enter finds the hotels near a place that only Photon knows', async ({ page
   expect(await page.locator('li[id^="hotel-"]').count()).toBeGreaterThanOrEqual(5)
 })
 
+test('a shared link opens the same place after the data changed; its words would not', async ({ page, context }) => {
+  const heading = (of: Page) =>
+    of.getByRole('heading', { level: 2, name: new RegExp(`^Hotels near ${ONLY_PHOTON_KNOWS}`) })
+  const names = (of: Page) => of.locator('li[id^="hotel-"] h3').allTextContents()
+  await enter(page, ONLY_PHOTON_KNOWS)
+  await expect(heading(page)).toBeVisible({ timeout: 20_000 })
+  await expect(page).toHaveURL(/[?&]lat=-37\.8136&lon=144\.9631/)
+  const before = await names(page)
+  expect(before.length).toBeGreaterThanOrEqual(5)
+  photon.moveTo('Sydney')
+  const friend = await context.newPage()
+  await friend.goto(page.url())
+  await expect(heading(friend)).toBeVisible()
+  expect(await names(friend)).toEqual(before)
+  await friend.goto(`${platform.address}/sports?q=${encodeURIComponent(ONLY_PHOTON_KNOWS)}`)
+  await expect(friend).toHaveURL(/[?&]lat=-33\.8688&lon=151\.2093/, { timeout: 20_000 })
+  expect(await names(friend)).not.toEqual(before)
+})
+
 test('with Photon hanging, Enter answers what the site itself knows, in time', async ({ page }) => {
   photon.hang()
   const before = photon.asked().length

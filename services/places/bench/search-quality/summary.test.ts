@@ -39,11 +39,16 @@ it('counts verdicts, and what was found of what the data hold', () => {
 })
 
 it('meets the goals when every answer is right and quick', () => {
-  expect(missedGoals([judged(), judged({ query: nothing, verdict: 'honest-unknown' })], 50)).toEqual([])
+  expect(
+    missedGoals([judged(), judged({ query: nothing, verdict: 'honest-unknown' })], { oddP99: 50, imported: 0.99 }),
+  ).toEqual([])
 })
 
 it('says each goal that is missed', () => {
-  const missed = missedGoals([judged({ verdict: 'silently-wrong', milliseconds: 31 })], 51).join('; ')
+  const missed = missedGoals([judged({ verdict: 'silently-wrong', milliseconds: 31 })], {
+    oddP99: 51,
+    imported: 0.9,
+  }).join('; ')
   for (const word of [
     'wrong 100.0 %',
     'silently wrong',
@@ -51,6 +56,7 @@ it('says each goal that is missed', () => {
     'real addresses',
     'p95 31.0 ms',
     'odd texts 51.0 ms',
+    '90.0 % of imported addresses',
   ])
     expect(missed).toContain(word)
 })

@@ -58,7 +58,10 @@ const share = (part: number, whole: number): number => (whole === 0 ? 0 : part /
 const percent = (value: number): string => `${(100 * value).toFixed(1)} %`
 
 /** What falls short of the goals, in words; empty when all are met. */
-export function missedGoals(judged: readonly Judged[], oddP99: number): string[] {
+export function missedGoals(
+  judged: readonly Judged[],
+  { oddP99, imported }: { readonly oddP99: number; readonly imported: number },
+): string[] {
   const { queries, verdicts: counts, held, found } = summarise(judged)
   const wrong = share(counts.wrong + counts['silently-wrong'], queries)
   const right = share(found, held)
@@ -74,6 +77,9 @@ export function missedGoals(judged: readonly Judged[], oddP99: number): string[]
     ...(right < GOALS.found ? [`found ${percent(right)} of what the data hold, not ${percent(GOALS.found)}`] : []),
     ...(addresses < GOALS.addresses
       ? [`found ${percent(addresses)} of real addresses, not ${percent(GOALS.addresses)}`]
+      : []),
+    ...(imported < GOALS.addresses
+      ? [`answered ${percent(imported)} of imported addresses, not ${percent(GOALS.addresses)}`]
       : []),
     ...(oddP99 > GOALS.oddP99 ? [`p99 of odd texts ${oddP99.toFixed(1)} ms, not ${GOALS.oddP99} ms`] : []),
     ...(p95 > GOALS.p95 ? [`p95 ${p95.toFixed(1)} ms, not ${GOALS.p95} ms`] : []),

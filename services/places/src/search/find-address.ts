@@ -9,6 +9,8 @@ import type { Query } from './query.ts'
 import { housesAt, isStreetWord, nearestHouses, type Street, type StreetIndex } from './streets.ts'
 
 const NEAREST_NUMBERS = 5
+/** Words beside an address that name its building or floor; more are another text. */
+const MOST_LEFT_OUT = 4
 /** Rows of one house lie within so many metres of each other. */
 const ONE_HOUSE = 200
 
@@ -41,7 +43,7 @@ export class AddressFinder {
       const houses = fitting.flatMap((street) => housesAt(street, number).slice(0, 1))
       if (houses.length > 0) {
         // "23 Z" is not number 23.
-        if (around.unexplained.length > 1 || around.unexplained[0]?.length === 1) {
+        if (around.unexplained.length > MOST_LEFT_OUT || around.unexplained[0]?.length === 1) {
           near.push(...houses.map(({ row }) => address(row)))
           notes.push(NOTES.noNumber(`${typed} ${around.unexplained.join(' ')}`, streetName(fitting[0])))
           continue

@@ -63,7 +63,7 @@ export interface AddressReading {
 }
 
 const UNIT =
-  /(?<![\p{L}\d])(?:(?:unit|apt|apartment|suite|ste|level|lvl|floor|shop|lot|room|flat|kiosk|tenancy|tower|building|bldg|piso|planta|etage|og)\s*#?\d{1,4}[a-z]?|#\d{1,3}-\d{1,4}|\d{1,3}(?:st|nd|rd|th)\s+floor)(?![\p{L}\d]),?/giu
+  /(?<![\p{L}\d])(?:(?:unit|apt|apartment|suite|ste|level|lvl|floor|shop|lot|room|flat|kiosk|tenancy|tower|building|bldg|piso|planta|etage|og)\s*#?\d{1,4}[a-z]?|#[a-z]?\d{1,3}-\d{1,4}[a-z]?(?:\/\d{1,4}[a-z]?)?|\d{1,2}\.?\s?krs\.?|\d{1,2}\.?\s?(?:og|etage|piso)|\d{1,3}(?:st|nd|rd|th)\s+floor)(?![\p{L}\d]),?/giu
 /** Stair and flat after the number, as in Helsinki ("30 A 5"). */
 const STAIR = /(?<=\d)\s+[a-z]\s+\d{1,3}(?=\s|,|$)/giu
 const UNIT_BEFORE = /(?<![\p{L}\d/])\d{1,4}[a-z]?\s?\/\s?(?=\d{1,5}[a-z]?(?:-\d{1,5})?\s+\p{L})/giu
@@ -83,7 +83,12 @@ export class StreetIndex {
       { row: AddressRow | null; houses: House[]; key: string; name: string; city: string; country: string }
     >()
     for (const row of rows) {
-      const { street, number } = splitName(row.name)
+      const { street, number } = splitName(
+        row.name
+          .replace(UNIT, ' ')
+          .replace(/[\s,/]+$/, '')
+          .trim(),
+      )
       const key = streetKey(street)
       // A postcode before its city looks like a house in a street.
       if (key === '' || key === streetKey(row.city)) continue
