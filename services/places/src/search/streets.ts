@@ -68,6 +68,8 @@ const UNIT =
 const STAIR = /(?<=\d)\s+[a-z]\s+\d{1,3}(?=\s|,|$)/giu
 const UNIT_BEFORE = /(?<![\p{L}\d/])\d{1,4}[a-z]?\s?\/\s?(?=\d{1,5}[a-z]?(?:-\d{1,5})?\s+\p{L})/giu
 const LONGEST_STREET = 7
+/** Numbers of a text looked at: a house, a postcode, a unit, and as many mistakes. */
+const MOST_NUMBERS = 6
 /** Streets that begin with what is being typed. */
 const MOST_BEGINNING = 12
 
@@ -149,7 +151,7 @@ export class StreetIndex {
       .replace(UNIT_BEFORE, '')
       .replace(STAIR, '')
     const found: (AddressReading & { readonly length: number })[] = []
-    for (const match of plain.matchAll(HOUSE_NUMBER)) {
+    for (const match of [...plain.matchAll(HOUSE_NUMBER)].slice(0, MOST_NUMBERS)) {
       for (const typed of spellings(match[0])) {
         const number = readHouseNumber(typed)
         if (!number) continue
