@@ -3,7 +3,10 @@ import { lookupFunctions } from './functions.ts'
 
 export const remoteName = z.string().check(z.regex(/^mf-[a-z][a-z0-9-]{0,40}$/))
 
-/** A query as the page will make it: the same function, and a body with the same keys in the same order. */
+/**
+ * A query as the page will make it: the same function, and a body with the same keys in the same order. The text ':id' stands for
+ * what the path has in place of its parameter.
+ */
 export const preloadQuery = z.object({
   function: z.enum(lookupFunctions),
   body: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
@@ -11,8 +14,8 @@ export const preloadQuery = z.object({
 export type PreloadQuery = z.infer<typeof preloadQuery>
 
 export const routeDefinition = z.object({
-  /** Absolute path without a trailing slash, `/` for the home page; no parameters. */
-  path: z.string().check(z.regex(/^\/(?:[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*)?$/)),
+  /** Absolute path without a trailing slash, `/` for the home page. The last part may be `:id`, which stands for any one part. */
+  path: z.string().check(z.regex(/^\/(?:[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*(?:\/:id)?)?$/)),
   title: z.string().check(z.minLength(1)),
   description: z.string().check(z.minLength(1)),
   /** Name of the exposed page in the remote's `defineRemote({ pages })`. */
@@ -22,7 +25,7 @@ export const routeDefinition = z.object({
   preload: z.optional(z.array(preloadQuery).check(z.maxLength(4))),
   /** Kind of structured data on the page besides its breadcrumb. */
   structuredData: z.optional(
-    z.enum(['WebSite', 'Event', 'ItemList', 'FAQPage', 'Organization', 'ContactPage', 'WebPage']),
+    z.enum(['WebSite', 'Event', 'Hotel', 'ItemList', 'FAQPage', 'Organization', 'ContactPage', 'WebPage']),
   ),
   breadcrumb: z.optional(z.string()),
   /** The canonical path where several show the same page; the path itself when left out. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { eventCategories } from './events.ts'
-import { geocodeKinds, resolution } from './geocode.ts'
+import { geocodeKinds, geocodeResult, resolution } from './geocode.ts'
 import { limits } from './limits.ts'
 import { plannedDay } from './day.ts'
 import { latitude, line, longitude } from './text.ts'
@@ -27,6 +27,37 @@ export const stay = z
     }),
   )
 
+/** Minutes that a filter offers, on foot or by the quicker of foot and transit. */
+export const minuteOptions = [5, 10, 15, 20, 30, 45] as const
+
+const minutesAtMost = z.optional(z.int().check(z.gte(1), z.lte(120)))
+
+/** What a hotel has to fulfil to be listed; each is left out when it does not matter. */
+export const hotelFilter = z.object({
+  /** At most so many minutes on foot. */
+  walk: minutesAtMost,
+  /** At most so many minutes by the quicker of foot and transit. */
+  ride: minutesAtMost,
+  /** At least so many; hotels of unknown stars do not pass. */
+  stars: z.optional(z.int().check(z.gte(1), z.lte(5))),
+  kind: z.optional(line(40)),
+  /** At most so much a night, in the currency of `stay`; hotels without a quote do not pass. */
+  price: z.optional(z.number().check(z.gt(0))),
+  /** Only hotels that were quoted a price for `stay`. */
+  available: z.optional(z.literal(true)),
+  /** Only hotels with a known way without steps that keeps to the chosen minutes. */
+  stepFree: z.optional(z.literal(true)),
+  /** No approximate positions. */
+  exact: z.optional(z.literal(true)),
+  /** Only these hotels, such as those being compared. */
+  ids: z.optional(z.array(line(120)).check(z.maxLength(limits.hotels.max))),
+})
+export type HotelFilter = z.infer<typeof hotelFilter>
+
+/** `walk`: minutes on foot; `quickest`: by the quicker of foot and transit. Hotels without a price or stars come last. */
+export const hotelSorts = ['walk', 'quickest', 'price', 'stars'] as const
+export type HotelSort = (typeof hotelSorts)[number]
+
 /** Spec: hotels near an event, venue, address or point; at least one way to name the origin is needed. */
 export const hotelsRequest = z
   .object({
@@ -39,10 +70,13 @@ export const hotelsRequest = z
     category: z.optional(z.enum(eventCategories)),
     lat: z.optional(latitude),
     lon: z.optional(longitude),
-    maxWalkMinutes: z.optional(z.number().check(z.gte(1), z.lte(120))),
     speed: z.optional(walkingSpeed),
     stay: z.optional(stay),
+    filter: z.optional(hotelFilter),
+    sort: z.optional(z.enum(hotelSorts)),
     limit: z._default(z.int().check(z.gte(limits.hotels.min), z.lte(limits.hotels.max)), limits.hotels.default),
+    /** Hotels to pass over, for the pages after the first. */
+    offset: z.optional(z.int().check(z.gte(0), z.lte(100_000))),
   })
   .check(
     z.refine((body) => (body.lat === undefined) === (body.lon === undefined), {
@@ -80,7 +114,12 @@ export const quotedPrice = z.object({
   per: z.literal('night'),
   provider: z.string(),
   quotedAt: z.string(),
+  /** What it includes, in the provider's words, such as "Breakfast". */
+  includes: z.optional(z.array(z.string())),
+  /** Cancelled for nothing until then, as an ISO date and time; left out when it is not said. */
+  freeCancellationUntil: z.optional(z.string()),
 })
+export type QuotedPrice = z.infer<typeof quotedPrice>
 
 export const hotelItem = z.object({
   id: z.string(),
@@ -88,33 +127,67 @@ export const hotelItem = z.object({
   kind: z.optional(z.string()),
   lat: z.number(),
   lon: z.number(),
+  city: z.string(),
   address: z.optional(z.string()),
   stars: z.optional(z.number()),
   website: z.optional(z.string()),
   walk,
   transit: z.nullable(transit),
+  /** The walk without steps where the streets are known: null when there is no such way. */
+  stepFree: z.optional(z.nullable(walk)),
   price: z.nullable(quotedPrice),
+  /** `sold_out`: the provider knows the hotel and has no room for the stay. Left out when nobody was asked or nobody knows. */
+  availability: z.optional(z.enum(['available', 'sold_out'])),
   /** `approximate` means the position may be off by 100 m or more: the page says "approximate location". */
   coordQuality: z.enum(['checked', 'approximate']),
   source: z.string(),
 })
 export type HotelItem = z.infer<typeof hotelItem>
 
+const option = <Value extends z.core.$ZodType>(value: Value) => z.array(z.object({ value, count: z.int() }))
+
+/** How many hotels each option would list, the other filters staying as they are. */
+export const hotelFacets = z.object({
+  walk: option(z.int()),
+  ride: option(z.int()),
+  /** At least so many stars. */
+  stars: option(z.int()),
+  /** The most frequent first. */
+  kind: option(z.string()),
+  available: z.int(),
+  stepFree: z.int(),
+  exact: z.int(),
+})
+export type HotelFacets = z.infer<typeof hotelFacets>
+
+export const hotelsOrigin = z.object({
+  kind: z.enum(geocodeKinds),
+  id: z.optional(z.string()),
+  name: z.string(),
+  city: z.optional(z.string()),
+  lat: z.number(),
+  lon: z.number(),
+  precision: z.number(),
+})
+export type HotelsOrigin = z.infer<typeof hotelsOrigin>
+
 /** How the origin was found; hotels are there only where it is `resolved`. */
 export const hotelsResponse = z.extend(resolution, {
-  origin: z.nullable(
-    z.object({
-      kind: z.enum(geocodeKinds),
-      id: z.optional(z.string()),
-      name: z.string(),
-      city: z.optional(z.string()),
-      lat: z.number(),
-      lon: z.number(),
-      precision: z.number(),
-    }),
-  ),
+  origin: z.nullable(hotelsOrigin),
+  /** One page of the hotels that pass the filter, in the order asked for. */
   hotels: z.array(hotelItem),
-  /** True when a filter of the request was relaxed to find something; `message` says which. */
+  /** Hotels that pass the filter, on all pages. */
+  total: z.int(),
+  /** Hotels within reach without any filter. */
+  reachable: z.int(),
+  facets: hotelFacets,
+  /** Where no hotel keeps to the chosen minutes: the nearest that passes all other filters, and the minutes that list it. */
+  nearest: z.nullable(z.object({ id: z.string(), name: z.string(), by: z.enum(['walk', 'ride']), minutes: z.int() })),
+  /** Well-known venues to choose from where the origin is a city: its centre is nobody's door, so no minutes are counted from it. */
+  venues: z.array(geocodeResult),
+  /** `off`: no provider is set. `unasked`: no dates were given. `quoted`: it answered. `failed`: it did not. */
+  prices: z.enum(['off', 'unasked', 'quoted', 'failed']),
+  /** True when the search was widened to find something; `message` says how. */
   relaxed: z.boolean(),
   message: z.nullable(z.string()),
   credits: z.array(z.string()),

@@ -10,7 +10,10 @@ const remote = (name: string, paths: string[]): ComposedRemote => ({
   boot: [],
   routes: paths.map((path) => ({ path, title: path, description: path, page: 'p', prerender: true })),
 })
-const remotes = [remote('mf-events', ['/', '/sports']), remote('mf-legal', ['/terms'])]
+const remotes = [
+  remote('mf-events', ['/', '/sports', '/hotel/:id']),
+  remote('mf-legal', ['/terms', '/hotel/of-the-year']),
+]
 
 describe('findRoute', () => {
   it.each([
@@ -24,6 +27,20 @@ describe('findRoute', () => {
   })
   it.each(['/nowhere', '/terms/more', '//terms', '/Terms'])('finds no route for %s', (path) =>
     expect(findRoute(remotes, path)).toBeNull(),
+  )
+  it.each([
+    ['/hotel/osm-1', 'osm-1'],
+    ['/hotel/osm-1/', 'osm-1'],
+    ['/hotel/caf%C3%A9%2F7', 'café/7'],
+  ])('reads the parameter of %s', (path, id) => {
+    const found = findRoute(remotes, path)
+    expect([found?.route.path, found?.params]).toEqual(['/hotel/:id', { id }])
+  })
+  it('prefers an exact path', () =>
+    expect(findRoute(remotes, '/hotel/of-the-year')).toMatchObject({ remote: { name: 'mf-legal' }, params: {} }))
+  it.each(['/hotel', '/hotel/', '/hotel/a/b', '/hotel/%E0%A4', `/hotel/${'x'.repeat(121)}`])(
+    'finds no route for %s',
+    (path) => expect(findRoute(remotes, path)).toBeNull(),
   )
 })
 

@@ -1,20 +1,49 @@
 import type { Route } from './composition.ts'
 import { trimPath } from './trim-path.ts'
 
+/** What the parameter of a path stands for, by its name. */
+export type RouteParams = Readonly<Record<string, string>>
+
+const PARAMETER = '/:id'
+const LONGEST_PARAMETER = 120
+
+const decoded = (part: string): string | null => {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return null
+  }
+}
+
+/** What a path has in place of the route's parameter, none for a route without; null where it is not of that route. */
+export const matchPath = (route: string, path: string): RouteParams | null => {
+  if (!route.endsWith(PARAMETER)) return route === path ? {} : null
+  const before = route.slice(0, -PARAMETER.length + 1)
+  const part = path.slice(before.length)
+  if (!path.startsWith(before) || part === '' || part.includes('/')) return null
+  const id = decoded(part)
+  return id === null || id.length > LONGEST_PARAMETER ? null : { id }
+}
+
 /**
- * The remote (or release) that has the page of a path, and the route it published for it; null when none has. The one rule by which
- * the front server, the shell and the contract gate tell whose a path is.
+ * The remote (or release) that has the page of a path, the route it published for it and its parameters; null when none has. An
+ * exact path goes before one with a parameter. The one rule by which the front server, the shell and the contract gate tell whose
+ * a path is.
  */
 export const findRoute = <Remote extends { readonly routes: readonly { readonly path: string }[] }>(
   remotes: readonly Remote[],
   path: string,
-): { readonly remote: Remote; readonly route: Remote['routes'][number] } | null => {
+): { readonly remote: Remote; readonly route: Remote['routes'][number]; readonly params: RouteParams } | null => {
   const wanted = trimPath(path)
+  let matched: { remote: Remote; route: Remote['routes'][number]; params: RouteParams } | null = null
   for (const remote of remotes) {
-    const route = remote.routes.find((candidate) => candidate.path === wanted)
-    if (route !== undefined) return { remote, route }
+    for (const route of remote.routes) {
+      if (route.path === wanted) return { remote, route, params: {} }
+      const params: RouteParams | null = matchPath(route.path, wanted)
+      if (params !== null) matched ??= { remote, route, params }
+    }
   }
-  return null
+  return matched
 }
 
 /** Pages of the shell itself. Search engines must not index them. */

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { answerHead } from './answer-head.ts'
+import { hotelItem, hotelsOrigin, quotedPrice, stay, transit, walk, walkingSpeed } from './hotels.ts'
+import { line } from './text.ts'
+
+/** One hotel, and the way to it from where the visitor has to be. An unknown hotel is a 404. */
+export const hotelRequest = z.object({
+  id: line(120).check(z.minLength(1, 'Give the id of a hotel')),
+  /** The id of a place of any kind, or "lat, lon". */
+  near: z.optional(line(120)),
+  speed: z.optional(walkingSpeed),
+  stay: z.optional(stay),
+})
+export type HotelRequest = z.infer<typeof hotelRequest>
+
+/** A place of interest close by; metres are great-circle. */
+export const nearbyPlace = z.object({
+  id: z.string(),
+  name: z.string(),
+  category: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  metres: z.int(),
+})
+export type NearbyPlace = z.infer<typeof nearbyPlace>
+
+export const hotelResponse = z.object({
+  hotel: z.object({
+    ...z.pick(hotelItem, {
+      id: true,
+      name: true,
+      kind: true,
+      lat: true,
+      lon: true,
+      city: true,
+      address: true,
+      stars: true,
+      website: true,
+      coordQuality: true,
+      source: true,
+    }).shape,
+    /** ISO 3166-1 alpha-2. */
+    country: z.string(),
+    rooms: z.optional(z.int()),
+    /** Known only from an old list: it may be closed by now. */
+    mayBeClosed: z.boolean(),
+  }),
+  /** From `near`; null without it, or where `near` is not known or is a city. */
+  route: z.nullable(
+    z.object({
+      origin: hotelsOrigin,
+      walk,
+      transit: z.nullable(transit),
+      stepFree: z.optional(z.nullable(walk)),
+    }),
+  ),
+  price: z.nullable(quotedPrice),
+  availability: z.optional(z.enum(['available', 'sold_out'])),
+  prices: z.enum(['off', 'unasked', 'quoted', 'failed']),
+  /** The most interesting first. */
+  nearby: z.array(nearbyPlace),
+  head: answerHead,
+  credits: z.array(z.string()),
+})
+export type HotelResponse = z.infer<typeof hotelResponse>
