@@ -1,73 +1,117 @@
-import { hotelsResponse } from '@site/contracts/hotels'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createPlaces } from '../../create-places.ts'
-import { createLivePlaces } from '../live-places.ts'
+import { ProviderClient } from '../client.ts'
 import { replayServer, type ReplayServer, type Reply, type Seen } from '../testing/replay-server.ts'
+import { LiteApi } from './liteapi.ts'
+import type { NamedPoint } from './same-hotel.ts'
 
-const places = createPlaces()
-const own = places.hotelsNear({ query: 'Rod Laver Arena', limit: 5 })
-const [first, second] = own.hotels
+const centre = { lat: -37.8216, lon: 144.9785 }
 const stay = { checkin: '2027-01-18', checkout: '2027-01-20', adults: 2, currency: 'AUD', nationality: 'AU' }
+/** Hotels in a row, 200 m apart, so that none is taken for its neighbour. */
+const row = (count: number): NamedPoint[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `h${at}`,
+    name: `House ${at}`,
+    lat: centre.lat + at * 0.0018,
+    lon: centre.lon,
+  }))
+const theirRow = (count: number) =>
+  row(count).map(({ name, lat, lon }, at) => ({ id: `lp${at}`, name, latitude: lat, longitude: lon }))
+const offer = (amount: number) => ({ offerRetailRate: { amount, currency: 'AUD' }, rates: [] })
+
 let server: ReplayServer | null = null
 afterEach(async () => {
   await server?.close()
   server = null
 })
 
-const theirHotels = {
-  data: [
-    { id: 'lp1', name: first?.name ?? '', latitude: first?.lat ?? 0, longitude: first?.lon ?? 0 },
-    { id: 'lp2', name: 'Quite Another House', latitude: second?.lat ?? 0, longitude: second?.lon ?? 0 },
-  ],
+interface Clock {
+  now: number
 }
-const offer = (amount: number) => ({ offerId: 'o', offerRetailRate: { amount, currency: 'AUD' }, rates: [] })
-const theirRates = {
-  data: [
-    { hotelId: 'lp1', roomTypes: [offer(720.5), offer(500.5)] },
-    { hotelId: 'lp2', roomTypes: [offer(1)] },
-  ],
-  guestLevel: 0,
+async function lite(rates: (seen: Seen) => Reply, list: Reply = { body: { data: theirRow(3) } }) {
+  server = await replayServer((seen) => (seen.path === '/data/hotels' ? list : rates(seen)))
+  const clock: Clock = { now: Date.parse('2026-12-01T00:00:00Z') }
+  const client = new ProviderClient('LiteAPI', { timeoutMs: 1500, now: () => clock.now })
+  const api = new LiteApi(client, 'sekret', server.url)
+  const asked = server.seen
+  const ask = (hotels = row(3), over: object = {}) => api.quotes(hotels, centre, 3000, { ...stay, ...over })
+  return { api, ask, asked, clock }
 }
+const quoted: Reply = { body: { data: [{ hotelId: 'lp0', roomTypes: [offer(500)] }], guestLevel: 0 } }
+const ratesOf = (seen: readonly Seen[]) => seen.filter(({ path }) => path === '/hotels/rates')
+const namesIn = ({ body }: Seen): readonly string[] => JSON.parse(body).hotelIds
 
-async function ask(rates: Reply, hotels: Reply = { body: theirHotels }) {
-  const problems: unknown[] = []
-  server = await replayServer((seen: Seen) => (seen.path === '/data/hotels' ? hotels : rates))
-  const live = createLivePlaces(places, {
-    liteApiKey: 'sekret',
-    endpoints: { liteApi: server.url },
-    timeoutMs: 1500,
-    onProblem: (error) => problems.push(error),
-  })
-  const answer = hotelsResponse.parse(await live.hotelsNear({ query: 'Rod Laver Arena', limit: 5, stay }))
-  return { answer, problems, live }
-}
-
-describe('LiteAPI prices', () => {
-  it('are the cheapest quote a night, for hotels that are recognisably the same', async () => {
-    const { answer } = await ask({ body: theirRates })
-    expect(answer.hotels[0]?.price).toMatchObject({
-      amount: 250.25,
-      currency: 'AUD',
-      per: 'night',
-      provider: 'LiteAPI',
-    })
-    expect(answer.hotels.slice(1).every((hotel) => hotel.price === null)).toBe(true)
-    const [list, rates] = server?.seen ?? []
+describe('LiteAPI quotes', () => {
+  it('are asked for as documented, for the hotels it knows', async () => {
+    const { ask, asked } = await lite(() => quoted, { body: { data: [...theirRow(2), { id: 'odd' }] } })
+    const quotes = await ask()
+    expect([...quotes.keys()]).toEqual(['h0', 'h1'])
+    expect(quotes.get('h0')).toMatchObject({ price: { amount: 250, currency: 'AUD', provider: 'LiteAPI' } })
+    expect(quotes.get('h1')).toBe('sold_out')
+    const [list, rates] = asked
     expect(list?.headers['x-api-key']).toBe('sekret')
+    expect(Object.fromEntries(list?.query ?? [])).toEqual({
+      latitude: '-37.822',
+      longitude: '144.979',
+      radius: '3500',
+      limit: '1000',
+      offset: '0',
+    })
     expect(JSON.parse(rates?.body ?? '{}')).toEqual({
-      hotelIds: ['lp1'],
+      hotelIds: ['lp0', 'lp1'],
       checkin: '2027-01-18',
       checkout: '2027-01-20',
       currency: 'AUD',
       guestNationality: 'AU',
       occupancies: [{ adults: 2 }],
+      maxRatesPerHotel: 1,
+      timeout: 10,
     })
   })
 
-  it('are none, without a problem, when nothing is available', async () => {
-    const { answer, problems } = await ask({ body: { error: { code: 2001, message: 'no availability found' } } })
-    expect(answer).toEqual(own)
-    expect(problems).toEqual([])
+  it('are for two guests where nobody says how many', async () => {
+    const { ask, asked } = await lite(() => quoted)
+    await ask(row(1), { adults: undefined })
+    expect(JSON.parse(ratesOf(asked)[0]?.body ?? '{}').occupancies).toEqual([{ adults: 2 }])
+  })
+
+  it('say sold out of every hotel when nothing is available', async () => {
+    const { ask } = await lite(() => ({ body: { error: { code: 2001, message: 'no availability found' } } }))
+    expect([...(await ask()).values()]).toEqual(['sold_out', 'sold_out', 'sold_out'])
+  })
+
+  it('are asked for the nearest 400, in two questions', async () => {
+    const { ask, asked } = await lite(() => quoted, { body: { data: theirRow(450) } })
+    const quotes = await ask(row(450).toReversed())
+    const batches = ratesOf(asked).map(namesIn)
+    expect(batches.map(({ length }) => length)).toEqual([200, 200])
+    expect(new Set(batches.flat())).toEqual(new Set(row(400).map((_, at) => `lp${at}`)))
+    expect(quotes.size).toBe(400)
+  })
+
+  it('read the next page of the list when one is full', async () => {
+    const { ask, asked } = await lite(() => quoted, {
+      body: { data: Array.from({ length: 1000 }, (_, at) => ({ ...theirRow(1)[0], id: `lp${at}` })) },
+    })
+    await ask(row(1))
+    expect(asked.filter(({ path }) => path === '/data/hotels').map(({ query }) => query.get('offset'))).toEqual([
+      '0',
+      '1000',
+    ])
+  })
+
+  it('are kept for five minutes, also among visitors who ask at once', async () => {
+    const { ask, asked, clock } = await lite(() => ({ ...quoted, after: 50 }))
+    const [first, second] = await Promise.all([ask(), ask()])
+    expect(second).toEqual(first)
+    clock.now += 4 * 60_000
+    await ask()
+    expect(asked).toHaveLength(2)
+    await ask(row(3), { adults: 3 })
+    expect(ratesOf(asked)).toHaveLength(2)
+    clock.now += 2 * 60_000
+    await ask()
+    expect(ratesOf(asked)).toHaveLength(3)
+    expect(asked).toHaveLength(4)
   })
 
   it.each<[string, Reply, string]>([
@@ -79,26 +123,32 @@ describe('LiteAPI prices', () => {
     ['the key is wrong', { status: 401, body: { error: { code: 4001, message: 'invalid api key' } } }, 'refused'],
     ['the request is refused in words', { body: { error: { code: 4002, message: 'invalid checkin' } } }, 'refused'],
     ['the answer has another shape', { body: { data: 'soon' } }, 'bad_answer'],
-    ['the answer is late', { after: 3000, body: theirRates }, 'timeout'],
-  ])('are left out when %s', async (_, reply, problem) => {
-    const { answer, problems } = await ask(reply)
-    expect(answer).toEqual(own)
-    expect(problems).toHaveLength(1)
-    expect(problems[0]).toMatchObject({ problem })
-    expect(String(problems[0])).not.toContain('sekret')
+    ['the answer is late', { after: 3000, ...quoted }, 'timeout'],
+  ])('fail with the problem when %s, and are asked for again', async (_, reply, problem) => {
+    let sound = false
+    const { ask } = await lite(() => (sound ? quoted : reply))
+    const failed = await ask().catch((error: unknown) => error)
+    expect(failed).toMatchObject({ name: 'LiveError', problem })
+    expect(String(failed)).not.toContain('sekret')
+    sound = true
+    expect((await ask()).get('h0')).toMatchObject({ price: { amount: 250 } })
   })
 
-  it('are not asked for again while the quota is used up', async () => {
-    const { live } = await ask({ status: 429, headers: { 'retry-after': '60' }, body: {} })
-    const before = server?.seen.length
-    await live.hotelsNear({ query: 'Rod Laver Arena', limit: 5, stay })
-    expect(server?.seen.length).toBe(before)
+  it('are not asked for while the quota is used up', async () => {
+    const { api, ask, asked, clock } = await lite(() => ({ status: 429, headers: { 'retry-after': '60' }, body: {} }))
+    expect(await api.client.ask(() => ask())).toBeNull()
+    const before = asked.length
+    expect(await api.client.ask(() => ask())).toBeNull()
+    expect(asked).toHaveLength(before)
+    clock.now += 61_000
+    await api.client.ask(() => ask())
+    expect(asked.length).toBeGreaterThan(before)
   })
 
-  it('are asked for only with a stay', async () => {
-    const { live } = await ask({ body: theirRates })
-    const before = server?.seen.length
-    await live.hotelsNear({ query: 'Rod Laver Arena', limit: 5 })
-    expect(server?.seen.length).toBe(before)
+  it('need a stay of a night, and no question without hotels', async () => {
+    const { ask, asked } = await lite(() => quoted)
+    await expect(ask(row(1), { checkout: '2027-01-18' })).rejects.toThrow(RangeError)
+    expect((await ask([])).size).toBe(0)
+    expect(asked).toHaveLength(0)
   })
 })

@@ -1,113 +1,146 @@
-import type { HotelItem } from '@site/contracts/hotels'
-import * as z from 'zod/mini'
-import { similarNames } from '../../data/similar-names.ts'
-import type { HotelsInput } from '../../hotels/hotels-near.ts'
-import { distance, type LatLon } from '../../walking/geo.ts'
-import { rowsOf, type ProviderClient } from '../client.ts'
+import type { stay } from '@site/contracts/hotels'
+import { LRUCache } from 'lru-cache'
+import type * as z from 'zod/mini'
+import { between, type LatLon } from '../../walking/geo.ts'
+import type { ProviderClient } from '../client.ts'
+import { hotelList, noRates, rateList } from './answers.ts'
+import { readQuotes, type Quote } from './read-quotes.ts'
+import { matchHotels, type NamedPoint } from './same-hotel.ts'
+
+/** The request as callers write it: the schema's defaults may be left out. */
+export type Stay = z.input<typeof stay>
 
 const ENDPOINT = 'https://api.liteapi.travel/v3.0'
 /** The contract's default (`stay`). */
 const DEFAULT_ADULTS = 2
-/** A quote is taken for one of our hotels only when the names agree and they stand this close, metres. */
-const SAME_HOTEL = 150
-
-const failure = z.object({ error: z.object({ code: z.number(), message: z.string() }) })
-const hotelList = z.union([
-  z.object({
-    data: rowsOf(z.object({ id: z.string(), name: z.string(), latitude: z.number(), longitude: z.number() })),
-  }),
-  failure,
-])
-const rateList = z.union([
-  z.object({
-    data: rowsOf(
-      z.object({
-        hotelId: z.string(),
-        roomTypes: rowsOf(
-          z.object({ offerRetailRate: z.optional(z.object({ amount: z.number(), currency: z.string() })) }),
-        ),
-      }),
-    ),
-  }),
-  failure,
-])
+/** Hotels that one question about rates may name, and questions for one search: the nearest 400 hotels have prices. */
+const BATCH = 200
+const BATCHES = 2
+/** Hotels on one page of their list, and pages that are read. */
+const PAGE = 1000
+const PAGES = 2
+/** Searches from close by share a list: its centre is rounded to some 100 m (degrees), its radius up to whole 500 m. */
+const CELL = 0.001
+const RADIUS_STEP = 500
+/** The corner of a cell is this far from its centre at most, and a provider may place a hotel elsewhere. Metres. */
+const MARGIN = 250
+/**
+ * Seconds after which LiteAPI answers with what it has, leaving hotels out. Longer than we wait, so that an answer in time is a whole one
+ * and a hotel that is not in it has no room.
+ */
+const THEIR_TIMEOUT = 10
 /** "No availability found": an empty answer, not a failure (LiteAPI, error code 2001). */
 const NO_AVAILABILITY = 2001
 
-export type Stay = NonNullable<HotelsInput['stay']>
-type Price = NonNullable<HotelItem['price']>
+/** Quotes are kept while a visitor pages and filters: some 10 MB at most. */
+const QUOTES = { max: 100, ttl: 5 * 60_000 }
+/** Where hotels are hardly changes: some 15 MB at most. */
+const LISTS = { max: 50, ttl: 60 * 60_000 }
 
-const nights = ({ checkin, checkout }: Stay): number =>
+const nightsOf = ({ checkin, checkout }: Stay): number =>
   Math.round((Date.parse(checkout) - Date.parse(checkin)) / 86_400_000)
+
+interface Area extends LatLon {
+  readonly radius: number
+}
+interface Batch {
+  readonly ids: readonly string[]
+  readonly stay: Stay
+}
+
+const cellOf = ({ lat, lon }: LatLon, radius: number): Area => ({
+  lat: Number((Math.round(lat / CELL) * CELL).toFixed(3)),
+  lon: Number((Math.round(lon / CELL) * CELL).toFixed(3)),
+  radius: Math.ceil((radius + MARGIN) / RADIUS_STEP) * RADIUS_STEP,
+})
 
 /** Prices quoted by LiteAPI, for hotels of ours it recognisably knows. */
 export class LiteApi {
   readonly client: ProviderClient
   readonly #headers: { readonly 'X-API-Key': string }
   readonly #endpoint: string
+  // `fetch` of these joins visitors who ask the same at once, and forgets what failed.
+  readonly #lists: LRUCache<string, readonly NamedPoint[], Area>
+  readonly #quotes: LRUCache<string, ReadonlyMap<string, Quote>, Batch>
 
   constructor(client: ProviderClient, key: string, endpoint = ENDPOINT) {
     this.client = client
     this.#headers = { 'X-API-Key': key }
-    this.#endpoint = endpoint
+    this.#endpoint = endpoint.replace(/\/+$/, '')
+    const perf = { now: () => client.now() }
+    this.#lists = new LRUCache({ ...LISTS, perf, fetchMethod: (_key, _old, { context }) => this.#listed(context) })
+    this.#quotes = new LRUCache({ ...QUOTES, perf, fetchMethod: (_key, _old, { context }) => this.#quoted(context) })
   }
 
-  /** Our hotels with the cheapest quoted price a night where there is one; the others unchanged. Throws `LiveError`. */
-  async withPrices(hotels: readonly HotelItem[], centre: LatLon, radius: number, stay: Stay): Promise<HotelItem[]> {
-    const stayed = nights(stay)
-    if (!(stayed >= 1)) throw new RangeError('A stay has at least one night')
-    const theirs = await this.#hotels(centre, radius)
-    const idOf = new Map<string, string>()
-    for (const hotel of hotels) {
-      const same = theirs.find((other) => {
-        const apart = distance(hotel.lat, hotel.lon, other.latitude, other.longitude)
-        return apart <= SAME_HOTEL && similarNames(hotel.name, other.name)
+  /**
+   * What is quoted for a stay in each of our hotels that LiteAPI knows, by our ids; the nearest to `centre` first where there are too
+   * many. `radius` in metres holds them all. Throws `LiveError`.
+   */
+  async quotes(
+    hotels: readonly NamedPoint[],
+    centre: LatLon,
+    radius: number,
+    stay: Stay,
+  ): Promise<ReadonlyMap<string, Quote>> {
+    if (!(nightsOf(stay) >= 1)) throw new RangeError('A stay has at least one night')
+    if (hotels.length === 0) return new Map()
+    const area = cellOf(centre, radius)
+    const theirs = (await this.#lists.fetch(JSON.stringify(area), { context: area })) ?? []
+    const theirId = matchHotels(hotels, theirs)
+    const nearest = hotels
+      .filter(({ id }) => theirId.has(id))
+      .map((hotel) => ({ id: theirId.get(hotel.id) ?? '', metres: between(centre, hotel) }))
+      .sort((a, b) => a.metres - b.metres)
+      .map(({ id }) => id)
+    const batches = Array.from({ length: BATCHES }, (_, at) => nearest.slice(at * BATCH, (at + 1) * BATCH))
+    const answers = await Promise.all(batches.filter((ids) => ids.length > 0).map((ids) => this.#batch({ ids, stay })))
+    const quotes = new Map(answers.flatMap((answer) => [...answer]))
+    return new Map(
+      hotels.flatMap(({ id }) => {
+        const quote = quotes.get(theirId.get(id) ?? '')
+        return quote ? [[id, quote] as const] : []
+      }),
+    )
+  }
+
+  async #batch(batch: Batch): Promise<ReadonlyMap<string, Quote>> {
+    const { checkin, checkout, adults = DEFAULT_ADULTS, currency, nationality } = batch.stay
+    const key = [checkin, checkout, adults, currency, nationality, ...batch.ids].join(' ')
+    return (await this.#quotes.fetch(key, { context: batch })) ?? new Map<string, Quote>()
+  }
+
+  async #listed({ lat, lon, radius }: Area): Promise<NamedPoint[]> {
+    const found: NamedPoint[] = []
+    for (let page = 0; page < PAGES; page += 1) {
+      const query = new URLSearchParams({
+        latitude: String(lat),
+        longitude: String(lon),
+        radius: String(radius),
+        limit: String(PAGE),
+        offset: String(page * PAGE),
       })
-      if (same) idOf.set(hotel.id, same.id)
+      const answer = await this.client.json(`${this.#endpoint}/data/hotels?${query}`, hotelList, {
+        headers: this.#headers,
+      })
+      const rows = 'data' in answer ? answer.data : this.#unlessNone(answer.error, [])
+      found.push(...rows.map(({ id, name, latitude, longitude }) => ({ id, name, lat: latitude, lon: longitude })))
+      if (rows.length < PAGE) break
     }
-    const prices = await this.#prices([...new Set(idOf.values())], stay, stayed)
-    return hotels.map((hotel) => ({ ...hotel, price: prices.get(idOf.get(hotel.id) ?? '') ?? hotel.price }))
+    return found
   }
 
-  async #hotels(centre: LatLon, radius: number) {
-    const query = new URLSearchParams({
-      latitude: String(centre.lat),
-      longitude: String(centre.lon),
-      radius: String(Math.max(1000, Math.round(radius))),
-      limit: '200',
-    })
-    const answer = await this.client.json(`${this.#endpoint}/data/hotels?${query}`, hotelList, {
-      headers: this.#headers,
-    })
-    return 'data' in answer ? answer.data : this.#none(answer.error)
-  }
-
-  async #prices(hotelIds: readonly string[], stay: Stay, stayed: number): Promise<Map<string, Price>> {
-    const prices = new Map<string, Price>()
-    if (hotelIds.length === 0) return prices
-    const body = {
-      hotelIds,
-      checkin: stay.checkin,
-      checkout: stay.checkout,
-      currency: stay.currency,
-      guestNationality: stay.nationality,
-      occupancies: [{ adults: stay.adults ?? DEFAULT_ADULTS }],
-    }
+  async #quoted({ ids, stay }: Batch): Promise<ReadonlyMap<string, Quote>> {
+    const { checkin, checkout, adults = DEFAULT_ADULTS, currency, nationality: guestNationality } = stay
+    const occupancies = [{ adults }]
+    const asked = { checkin, checkout, currency, guestNationality, occupancies }
+    const body = { hotelIds: ids, ...asked, maxRatesPerHotel: 1, timeout: THEIR_TIMEOUT }
     const answer = await this.client.json(`${this.#endpoint}/hotels/rates`, rateList, { headers: this.#headers, body })
-    const quotedAt = new Date(this.client.now()).toISOString()
-    for (const { hotelId, roomTypes } of 'data' in answer ? answer.data : this.#none(answer.error)) {
-      const offers = roomTypes.flatMap(({ offerRetailRate: offer }) => (offer && offer.amount > 0 ? [offer] : []))
-      const [cheapest] = offers.sort((a, b) => a.amount - b.amount)
-      if (!cheapest) continue
-      // The amount is for the whole stay.
-      const amount = Math.round((cheapest.amount / stayed) * 100) / 100
-      prices.set(hotelId, { amount, currency: cheapest.currency, per: 'night', provider: 'LiteAPI', quotedAt })
-    }
-    return prices
+    const rates = 'data' in answer ? answer.data : this.#unlessNone(answer.error, noRates)
+    return readQuotes(ids, rates, { nights: nightsOf(stay), currency, now: this.client.now() })
   }
 
-  #none(error: { readonly code: number; readonly message: string }): never[] {
-    if (error.code === NO_AVAILABILITY) return []
+  #unlessNone<T>(error: { readonly code: number; readonly message: string }, none: T): T {
+    if (error.code === NO_AVAILABILITY) return none
     throw this.client.error('refused', error.message)
   }
 }
