@@ -25,6 +25,7 @@ const places: PlacesPort = {
   hotelsNear: () => {
     throw new Error('zebra7Q broke it')
   },
+  hotel: () => null,
   venues: () => ({ results: [], relaxed: false, error: null, message: null, credits: [] }),
   reach: () => ({ source: 'estimate', areas: [], streets: [], credits: [] }),
 }

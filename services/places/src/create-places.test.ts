@@ -50,7 +50,7 @@ describe('the shipped data', () => {
   it('has one row per id and honest positions', () => {
     for (const city of places.coveredCities()) expect(Math.abs(city.lat)).toBeLessThanOrEqual(90)
     expect(places.coveredCities().length).toBeGreaterThan(100)
-    const guangzhou = places.hotelsNear({ query: 'Guangzhou', limit: 50 }).hotels
+    const { hotels: guangzhou } = places.hotelsNear({ query: 'Canton Fair Complex', limit: 50 })
     expect(guangzhou.length).toBeGreaterThan(20)
     for (const hotel of guangzhou) {
       expect(hotel.coordQuality).toBe('approximate')
@@ -118,14 +118,24 @@ describe('hotels near', () => {
     expect(answer.message).not.toBeNull()
   })
 
-  it('honours a walking limit and says when it cannot', () => {
-    const near = places.hotelsNear({ query: 'Rod Laver Arena', maxWalkMinutes: 20, limit: 50 })
-    expect(near.relaxed).toBe(false)
+  it('keeps to the chosen minutes, and names the nearest hotel beyond them', () => {
+    const near = places.hotelsNear({ query: 'Rod Laver Arena', filter: { walk: 20 }, limit: 50 })
+    expect(near.total).toBe(near.hotels.length)
     expect(near.hotels.every((hotel) => hotel.walk.minutes <= 20)).toBe(true)
-    const none = places.hotelsNear({ query: 'Rod Laver Arena', maxWalkMinutes: 2 })
-    expect(none.relaxed).toBe(true)
-    expect(none.message).toMatch(/within 2 minutes/)
-    expect(none.hotels.length).toBeGreaterThan(0)
+    const [first] = near.hotels
+    const none = places.hotelsNear({ query: 'Rod Laver Arena', filter: { walk: 1 } })
+    expect(none).toMatchObject({ hotels: [], total: 0, reachable: near.reachable })
+    expect(none.nearest).toEqual({ id: first?.id, name: first?.name, by: 'walk', minutes: first?.walk.minutes })
+  })
+
+  it('counts no minutes from the centre of a city, and offers its venues', () => {
+    const answer = hotelsResponse.parse(places.hotelsNear({ query: 'Melbourne' }))
+    expect(answer).toMatchObject({ status: 'resolved', hotels: [], origin: { kind: 'city', name: 'Melbourne' } })
+    expect(answer.venues.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Melbourne Cricket Ground', 'Rod Laver Arena']),
+    )
+    const [venue] = answer.venues
+    expect(places.hotelsNear({ venueId: venue?.id ?? '' }).hotels.length).toBeGreaterThan(5)
   })
 
   it('gives more minutes at a slower walking speed', () => {

@@ -1,5 +1,6 @@
 import type { EventItem, EventsResponse } from '@site/contracts/events'
 import type { GeocodeResponse, GeocodeResult } from '@site/contracts/geocode'
+import type { HotelRequest, HotelResponse } from '@site/contracts/hotel'
 import type { HotelsResponse } from '@site/contracts/hotels'
 import type { VenuesResponse } from '@site/contracts/venues'
 import { countryName } from './data/country.ts'
@@ -7,7 +8,8 @@ import { findDataDir } from './data/data-dir.ts'
 import { loadDataset, type Dataset } from './data/load.ts'
 import type { City, Credit, Hotel, Poi, Venue } from './data/rows.ts'
 import { nextEdition, searchEvents, type EventsInput } from './events/search-events.ts'
-import { hotelsNear, type HotelsInput } from './hotels/hotels-near.ts'
+import { HotelFinder } from './hotels/hotel-finder.ts'
+import type { HotelsInput } from './hotels/origin.ts'
 import type { Manifest } from './import/extract-store.ts'
 import { Library, withExtracts, type Unreadable } from './import/library.ts'
 import type { CoveredCity } from './search/covered.ts'
@@ -72,6 +74,7 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
     const rows = shipped.credits.filter(({ source }) => !wanted || wanted.has(source))
     return [...new Set(rows.map(({ line, licence }) => `${line} (${licence})`))]
   }
+  const hotels = new HotelFinder({ index: () => index, streetsAt, credits })
   const destinationOf = ({ place }: Resolved): Destination | null =>
     place && toDestination(place, index.gazetteer, index.covered())
   const choicesOf = ({ status, candidates }: Resolved): readonly string[] =>
@@ -80,7 +83,10 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
     geocode: ({ query, category, limit = DEFAULT_GEOCODE_LIMIT }: GeocodeInput): GeocodeResponse =>
       toGeocodeResponse(index.resolver.resolve(query, { category }), limit),
     events: (request: EventsInput): EventsResponse => ({ events: searchEvents(index, request, today()) }),
-    hotelsNear: (request: HotelsInput): HotelsResponse => hotelsNear(index, request, streetsAt, credits),
+    hotels,
+    hotelsNear: (request: HotelsInput): HotelsResponse => hotels.near(request),
+    /** One hotel by its id, with the way to it from `near`; null when it is not listed. */
+    hotel: (request: HotelRequest): HotelResponse | null => hotels.hotel(request),
     venues: (request: VenuesInput): VenuesResponse => {
       const found = index.resolver.resolve(request.destination)
       const choices = choicesOf(found)

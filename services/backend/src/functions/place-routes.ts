@@ -1,17 +1,23 @@
 import { eventsRequest } from '@site/contracts/events'
 import { geocodeRequest } from '@site/contracts/geocode'
+import { hotelRequest } from '@site/contracts/hotel'
 import { hotelsRequest } from '@site/contracts/hotels'
 import { itineraryEdit, itineraryRequest } from '@site/contracts/itinerary'
 import { reachRequest } from '@site/contracts/reach'
 import { venuesRequest } from '@site/contracts/venues'
 import { Router, type Response } from 'express'
 import { jsonBody, validate } from '../http/body.ts'
+import { CallError } from '../http/errors.ts'
 import { withinLimit } from '../http/limits.ts'
 import type { PlacesPort, PlannerPort } from './ports.ts'
 
 const signalOf = (response: Response): AbortSignal => {
   const signal: unknown = response.locals['signal']
   return signal instanceof AbortSignal ? signal : new AbortController().signal
+}
+
+const notListed = (sentence: string): never => {
+  throw new CallError(404, 'not_found', sentence)
 }
 
 const isEdit = (body: unknown): boolean => typeof body === 'object' && body !== null && 'action' in body
@@ -29,6 +35,10 @@ export const placeRoutes = (places: PlacesPort, planner: PlannerPort): Router =>
   call('geocode', (body) => places.geocode(validate(geocodeRequest, body)))
   call('events', (body) => places.events(validate(eventsRequest, body)))
   call('hotels', (body) => places.hotelsNear(validate(hotelsRequest, body)))
+  call('hotel', async (body) => {
+    const found = await places.hotel(validate(hotelRequest, body))
+    return found ?? notListed('We don’t list this hotel any more.')
+  })
   call('venues', (body) => places.venues(validate(venuesRequest, body)))
   call('reach', (body) => places.reach(validate(reachRequest, body)))
   call('itinerary', (body, signal) =>

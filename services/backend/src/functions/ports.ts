@@ -1,5 +1,6 @@
 import type { EventsRequest, EventsResponse } from '@site/contracts/events'
 import type { GeocodeRequest, GeocodeResponse } from '@site/contracts/geocode'
+import type { HotelRequest, HotelResponse } from '@site/contracts/hotel'
 import type { HotelsRequest, HotelsResponse } from '@site/contracts/hotels'
 import type {
   ItineraryEdit,
@@ -17,6 +18,8 @@ export interface PlacesPort {
   geocode(request: GeocodeRequest): Awaitable<GeocodeResponse>
   events(request: EventsRequest): Awaitable<EventsResponse>
   hotelsNear(request: HotelsRequest): Awaitable<HotelsResponse>
+  /** Null when it is not listed. */
+  hotel(request: HotelRequest): Awaitable<HotelResponse | null>
   venues(request: VenuesRequest): Awaitable<VenuesResponse>
   reach(request: ReachRequest): Awaitable<ReachResponse>
 }

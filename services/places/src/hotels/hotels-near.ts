@@ -1,164 +1,126 @@
 import type { GeocodeResult, Resolution } from '@site/contracts/geocode'
-import type { HotelItem, hotelsRequest, HotelsResponse } from '@site/contracts/hotels'
+import type { HotelItem, HotelsOrigin, HotelsResponse } from '@site/contracts/hotels'
 import { limits } from '@site/contracts/limits'
-import type * as z from 'zod/mini'
 import type { Hotel } from '../data/rows.ts'
 import { nearestCovered } from '../search/covered.ts'
-import { toResolution } from '../search/answer.ts'
-import { toResult } from '../search/documents.ts'
 import type { PlacesIndex } from '../search/places-index.ts'
-import type { LatLon, Near, PointIndex } from '../walking/geo.ts'
-import { routesFrom, type RouteOptions } from '../walking/minutes.ts'
-import { COARSE_METRES, type Streets } from '../walking/streets.ts'
-
-/** The request as callers write it: the schema's defaults may be left out. */
-export type HotelsInput = z.input<typeof hotelsRequest>
-type Origin = NonNullable<HotelsResponse['origin']>
-
-/** "Near" on foot or by a short ride; and as far as the answer reaches when that is too little. Metres. */
-const NEAR = { place: 3_000, city: 10_000 } as const
-const REACH = [10_000, 25_000] as const
-/** Fewer hotels than this within a radius and the next one is tried. */
-const ENOUGH = 5
-/** Hotels whose route is computed; streets may reorder them, so more than are shown. */
-const CONSIDERED = 400
-/** From here up the position is shown as approximate (contracts, `coordQuality`). */
-const APPROXIMATE_METRES = 100
+import { venuesOfCity } from './city-venues.ts'
+import { routeTo, type Candidate, type InReach } from './in-reach.ts'
+import { toOrigin, type HotelsInput } from './origin.ts'
+import type { Quotes } from './quote.ts'
+import { APPROXIMATE_METRES, selectHotels } from './select.ts'
 
 const WHICH = 'Which one did you mean?'
+const NO_MATCH = 'No hotel within reach matches these filters.'
+const chooseDoor = (city: string) =>
+  `${city} is a whole city, and minutes are counted from a door. Choose a venue, or type an address.`
 
-export const noneWithinWalk = (minutes: number): string =>
-  `No hotel is expected to be within ${minutes} minutes on foot, so the nearest ones are shown.`
+/** What a provider said of prices, beside those it quoted. */
+export interface Prices {
+  readonly state: HotelsResponse['prices']
+  readonly quotes: Quotes
+}
+export const noPrices: Prices = { state: 'off', quotes: new Map() }
 
 /** The sources of the rows, and of the streets their walks follow. */
-export const sourcesOf = (hotels: readonly HotelItem[]): string[] =>
+const sourcesOf = (hotels: readonly HotelItem[]): string[] =>
   hotels.flatMap(({ source, walk }) => (walk.source === 'street' ? [source, 'osm'] : [source]))
 
-const resolvedTo = (place: GeocodeResult): Resolution => ({ status: 'resolved', place, candidates: [], notes: [] })
-const gone = (what: string): Resolution => ({
-  status: 'unknown',
-  place: null,
-  candidates: [],
-  notes: [`This ${what} is no longer listed. Search for it by name.`],
-})
-
-/** Where a search starts: event, then venue, then any other place by its id, then point, then text. */
-function resolveOrigin(index: PlacesIndex, request: HotelsInput): Resolution {
-  const { eventId, venueId, placeId, lat, lon, query = '', category } = request
-  if (eventId !== undefined) {
-    const event = index.eventById.get(eventId)
-    const row = event && index.venueOf(event)
-    return event && row ? resolvedTo(toResult({ kind: 'event', event, row })) : gone('event')
-  }
-  if (venueId !== undefined) {
-    const row = index.venueById.get(venueId)
-    return row ? resolvedTo(toResult({ kind: 'venue', row })) : gone('venue')
-  }
-  if (placeId !== undefined) {
-    const place = index.placeById(placeId)
-    return place ? resolvedTo(place) : gone('place')
-  }
-  const text = lat !== undefined && lon !== undefined ? `${lat}, ${lon}` : query
-  return toResolution(index.resolver.resolve(text, { category }))
-}
-
-/** Rows within reach, nearest first, and the radius in metres when the search had to be widened. */
-function rowsInReach(
-  hotels: PointIndex<Hotel>,
-  origin: LatLon,
-  near: number,
-  limit: number,
-): { rows: Near<Hotel>[]; widenedTo: number | null } {
-  const enough = Math.min(ENOUGH, limit)
-  let rows: Near<Hotel>[] = []
-  for (const radius of REACH) {
-    rows = hotels.near(origin, radius, Math.max(CONSIDERED, limit))
-    if (rows.filter((row) => row.metres <= near).length >= enough) return { rows, widenedTo: null }
-    if (rows.length >= enough) return { rows, widenedTo: radius }
-  }
-  return { rows, widenedTo: REACH[1] }
-}
-
-function toItem({ hotel, route }: { hotel: Hotel; route: RouteOptions }): HotelItem {
-  const { id, name, kind, lat, lon, address, stars, website, precision, source } = hotel
+/** A hotel as every call gives it; what is not known is left out. */
+export function hotelFacts({ id, name, kind, lat, lon, city, address, stars, website, precision, source }: Hotel) {
   return {
     id,
     name,
     kind,
     lat,
     lon,
+    city,
     ...(address ? { address } : {}),
     ...(stars ? { stars } : {}),
     ...(website ? { website } : {}),
-    walk: route.walk,
-    transit: route.transit,
-    price: null,
-    coordQuality: precision >= APPROXIMATE_METRES ? 'approximate' : 'checked',
+    coordQuality: precision >= APPROXIMATE_METRES ? ('approximate' as const) : ('checked' as const),
     source,
   }
 }
 
-/** Minutes first; within the same (possibly coarse) minute the better-known facts, never the metres of an unsure position. */
-function compareHotels(a: { hotel: Hotel; route: RouteOptions }, b: { hotel: Hotel; route: RouteOptions }): number {
-  const unsure = Math.max(a.hotel.precision, b.hotel.precision) >= COARSE_METRES
-  return (
-    a.route.walk.minutes - b.route.walk.minutes ||
-    (unsure ? 0 : a.route.walk.metres - b.route.walk.metres) ||
-    Number(a.hotel.mayBeClosed) - Number(b.hotel.mayBeClosed) ||
-    (b.hotel.stars ?? 0) - (a.hotel.stars ?? 0) ||
-    (a.hotel.name < b.hotel.name ? -1 : 1)
-  )
+/** The price of a hotel, and whether there is a room, as far as a provider said. */
+export function quoted(quotes: Quotes, id: string): Pick<HotelItem, 'price' | 'availability'> {
+  const quote = quotes.get(id)
+  if (!quote) return { price: null }
+  if (quote === 'sold_out') return { price: null, availability: 'sold_out' }
+  return { price: quote.price, availability: 'available' }
 }
 
-/** Hotels near an event, venue, address, city or point, nearest by minutes first; the radius is widened until some are found. */
-export function hotelsNear(
-  index: PlacesIndex,
-  request: HotelsInput,
-  streetsAt: (point: LatLon) => Streets[],
-  credits: (sources: readonly string[]) => readonly string[],
-): HotelsResponse {
-  const resolution = resolveOrigin(index, request)
-  const none = (message: string, origin: Origin | null) => ({
-    ...resolution,
-    origin,
-    hotels: [],
-    relaxed: false,
-    message,
-    credits: [],
-  })
-  const { place, notes: read } = resolution
-  if (!place) return none([...read, ...(resolution.status === 'choose' ? [WHICH] : [])].join(' '), null)
-  const { kind, id, name, city, lat, lon, precision } = place
-  const origin = { kind, ...(id ? { id } : {}), name, ...(city ? { city } : {}), lat, lon, precision }
-  const { maxWalkMinutes: most, speed, limit = limits.hotels.default } = request
-  const { rows, widenedTo } = rowsInReach(index.hotels, origin, kind === 'city' ? NEAR.city : NEAR.place, limit)
-  if (rows.length === 0) {
-    const others = nearestCovered(index.covered(), origin, 'hotels')
-    return none(`We have no hotel data near ${name} yet. The nearest cities with hotels are ${others}.`, origin)
-  }
-  // A city is an area; its centre is where minutes are counted from, and no range should be widened by the city's size.
-  const start = { lat, lon, precision: kind === 'city' ? 0 : precision }
-  const hotels = rows.map(({ item }) => item)
-  const ranked = routesFrom(streetsAt(start), start, hotels, speed)
-    .flatMap((route, at) => {
-      const hotel = hotels[at]
-      return hotel ? [{ hotel, route }] : []
-    })
-    .sort(compareHotels)
-  const fitting = most === undefined ? ranked : ranked.filter(({ route }) => route.walk.minutes <= most)
-  const shown = (fitting.length > 0 ? fitting : ranked).slice(0, limit).map(toItem)
-  const notes = [
-    ...(fitting.length === 0 && most !== undefined ? [noneWithinWalk(most)] : []),
-    ...(widenedTo === null || most !== undefined
-      ? []
-      : [`There are few hotels close to ${name}, so the search was widened to ${widenedTo / 1000} km.`]),
-  ]
+const toItem = (inReach: InReach, candidate: Candidate, quotes: Quotes): HotelItem => ({
+  ...hotelFacts(candidate.hotel),
+  ...routeTo(inReach, candidate),
+  ...(candidate.stepFree === undefined ? {} : { stepFree: candidate.stepFree }),
+  ...quoted(quotes, candidate.hotel.id),
+})
+
+type Credits = (sources: readonly string[]) => readonly string[]
+
+/** The answer without hotels: what was typed is not one place, or no hotel is in reach, or it is a whole city. */
+function withoutHotels(resolution: Resolution, origin: HotelsOrigin | null, message: string): HotelsResponse {
   return {
     ...resolution,
     origin,
-    hotels: shown,
-    relaxed: notes.length > 0,
-    message: notes.join(' ') || null,
-    credits: [...credits(sourcesOf(shown))],
+    hotels: [],
+    total: 0,
+    reachable: 0,
+    facets: selectHotels([], { limit: limits.hotels.min }).facets,
+    nearest: null,
+    venues: [],
+    prices: 'off',
+    relaxed: false,
+    message,
+    credits: [],
+  }
+}
+
+/** A city without a hotel this near has no doors worth choosing from; metres. */
+const CITY_HOTELS = 25_000
+
+/** Whether a place is a city as a whole: its centre is nobody's door, so no minutes are counted from it. */
+export const isWholeCity = (index: PlacesIndex, place: GeocodeResult): boolean =>
+  place.kind === 'city' && index.hotels.near(place, CITY_HOTELS, 1).length > 0
+
+/** The answer where there is no door to count from: several places are meant, none, or a whole city. */
+export function withoutDoor(index: PlacesIndex, resolution: Resolution): HotelsResponse {
+  const { place, status, notes } = resolution
+  if (!place) return withoutHotels(resolution, null, [...notes, ...(status === 'choose' ? [WHICH] : [])].join(' '))
+  const answer = withoutHotels(resolution, toOrigin(place), chooseDoor(place.name))
+  return { ...answer, venues: venuesOfCity(index, place) }
+}
+
+/** A page of the hotels in reach, as the request wants them. */
+export function answerHotels(
+  index: PlacesIndex,
+  resolution: Resolution,
+  inReach: InReach,
+  { filter, sort, offset, limit = limits.hotels.default }: HotelsInput,
+  credits: Credits,
+  prices: Prices = noPrices,
+): HotelsResponse {
+  const { origin, candidates, widenedTo } = inReach
+  if (candidates.length === 0) {
+    const others = nearestCovered(index.covered(), origin, 'hotels')
+    const message = `We have no hotel data near ${origin.name} yet. The nearest cities with hotels are ${others}.`
+    return withoutHotels(resolution, origin, message)
+  }
+  const { page, ...counts } = selectHotels(candidates, { filter, sort, offset, limit }, prices.quotes)
+  const hotels = page.map((candidate) => toItem(inReach, candidate, prices.quotes))
+  const few = `Few hotels are close to ${origin.name}, so these are up to ${(widenedTo ?? 0) / 1000} km away.`
+  return {
+    ...resolution,
+    origin,
+    hotels,
+    ...counts,
+    reachable: candidates.length,
+    venues: [],
+    prices: prices.state,
+    relaxed: widenedTo !== null,
+    message: counts.total === 0 ? NO_MATCH : widenedTo === null ? null : few,
+    credits: [...credits(sourcesOf(hotels))],
   }
 }

@@ -112,7 +112,8 @@ describe('Photon', () => {
       status: 'resolved',
       origin: { kind: 'venue', name: 'Xqzvwj Arena', city: 'Melbourne' },
     })
-    expect(answer.hotels).toEqual(places.hotelsNear({ lat: -37.82, lon: 144.97, limit: 5 }).hotels)
+    const own = places.hotelsNear({ lat: -37.82, lon: 144.97, limit: 5 })
+    expect(answer.hotels.map(({ id }) => id)).toEqual(own.hotels.map(({ id }) => id))
     expect(answer.notes).toEqual(['This place comes from OpenStreetMap.'])
     expect(answer.credits.join()).toContain('OpenStreetMap')
   })

@@ -1,20 +1,24 @@
-import { bySoonest, type EventItem, type EventsResponse } from '@site/contracts/events'
+import { bySoonest, type EventsResponse } from '@site/contracts/events'
 import type { GeocodeResponse, GeocodeResult, Resolution } from '@site/contracts/geocode'
-import type { HotelItem, HotelsResponse } from '@site/contracts/hotels'
-import { limits } from '@site/contracts/limits'
+import type { HotelRequest, HotelResponse } from '@site/contracts/hotel'
+import type { HotelsOrigin, HotelsResponse } from '@site/contracts/hotels'
 import type { ReachRequest, ReachResponse } from '@site/contracts/reach'
 import type { VenuesResponse } from '@site/contracts/venues'
 import { timeLimit } from '@site/contracts/with-timeout'
 import { DEFAULT_GEOCODE_LIMIT, type Places } from '../create-places.ts'
 import { fold } from '../data/fold.ts'
+import type { Hotel } from '../data/rows.ts'
 import { DEFAULT_EVENT_LIMIT, type EventsInput } from '../events/search-events.ts'
-import { noneWithinWalk, sourcesOf, type HotelsInput } from '../hotels/hotels-near.ts'
+import type { Prices } from '../hotels/hotels-near.ts'
+import { onStreet, type InReach } from '../hotels/in-reach.ts'
+import { resolvedTo, type HotelsInput } from '../hotels/origin.ts'
+import type { Quotes } from '../hotels/quote.ts'
 import { isLink, isWhat3Words, readCoordinates, readPlusCode } from '../search/codes.ts'
 import type { GeocodeInput } from '../search/resolver.ts'
 import type { VenuesInput } from '../search/venues.ts'
-import { between } from '../walking/geo.ts'
+import { between, type LatLon } from '../walking/geo.ts'
 import { ISOCHRONE_MINUTES, type Isochrone, type IsochroneOptions } from '../walking/isochrones.ts'
-import { DEFAULT_SPEED, routeBetween, type Endpoint } from '../walking/minutes.ts'
+import { DEFAULT_SPEED, type Endpoint } from '../walking/minutes.ts'
 import { ProviderClient, TIMEOUT_MS, type ClientOptions, type ProviderHealth } from './client.ts'
 import { readQuestion } from './fit.ts'
 import type { FoundPlace } from './found-place.ts'
@@ -45,6 +49,8 @@ export interface LivePlaces {
   events(request: EventsInput): Promise<EventsResponse>
   /** A `stay` asks for quoted prices where a provider is configured. */
   hotelsNear(request: HotelsInput): Promise<HotelsResponse>
+  /** One hotel; null when it is not listed. */
+  hotel(request: HotelRequest): Promise<HotelResponse | null>
   venues(request: VenuesInput): VenuesResponse
   isochrones(point: Endpoint, options?: IsochroneOptions): Promise<readonly Isochrone[]>
   /** What a map draws round a point: areas on foot and streets where they are known. */
@@ -55,49 +61,37 @@ export interface LivePlaces {
 
 /** Prices are asked for a little beyond the furthest hotel: a provider may place it elsewhere. Metres. */
 const PRICE_MARGIN = 200
+/** Hotels whose walks an engine is asked for, the nearest first: as many as a public one answers in one question. */
+const MOST_WALKED = 50
+const noQuotes: Quotes = new Map()
 
-/** Walks of the engine in place of estimates, in order of minutes. Hotels already timed on imported streets stay. */
-async function walked(
-  engine: WalkingEngine,
-  places: Places,
-  { origin, hotels }: HotelsResponse,
-  speed: number,
-): Promise<HotelItem[]> {
-  const asked = hotels.filter((hotel) => hotel.walk.source === 'estimate')
-  if (!origin || asked.length === 0) return hotels
-  const metres = await engine.table(origin, asked)
-  const found = new Map(asked.map((hotel, at) => [hotel.id, metres[at] ?? null] as const))
-  const start = { lat: origin.lat, lon: origin.lon, precision: origin.kind === 'city' ? 0 : origin.precision }
-  return hotels
-    .map((hotel) => {
-      const length = found.get(hotel.id) ?? null
-      if (length === null) return hotel
-      const end = { lat: hotel.lat, lon: hotel.lon, precision: places.hotelById(hotel.id)?.precision ?? 0 }
-      return { ...hotel, ...routeBetween(start, end, speed, { metres: length, outside: Number.POSITIVE_INFINITY }) }
-    })
-    .sort((a, b) => a.walk.minutes - b.walk.minutes)
+/** Hotels in reach with the engine's walks in place of the nearest estimates. Those timed on imported streets stay. */
+async function walked(engine: WalkingEngine, inReach: InReach): Promise<InReach> {
+  const { origin, candidates } = inReach
+  const asked = candidates
+    .filter(({ street }) => street === null)
+    .toSorted((a, b) => a.metres - b.metres)
+    .slice(0, MOST_WALKED)
+  if (asked.length === 0) return inReach
+  const metres = await engine.table(
+    origin,
+    asked.map(({ hotel }) => hotel),
+  )
+  const found = new Map(asked.map((candidate, at) => [candidate, metres[at] ?? null] as const))
+  return {
+    ...inReach,
+    candidates: candidates.map((candidate) => {
+      const length = found.get(candidate) ?? null
+      if (length === null) return candidate
+      return onStreet(candidate, inReach, { metres: length, outside: Number.POSITIVE_INFINITY })
+    }),
+  }
 }
 
 /** Places asked of each provider. */
 const ASKED = 6
 /** Shorter beginnings mean too much to be worth a question to others. */
 const SHORTEST = 3
-const WHICH = 'Which one did you mean?'
-
-/** Hotels round a place that only a provider knows, with what it is called instead of its coordinates. */
-function around(places: Places, request: HotelsInput, place: GeocodeResult, name = place.name): HotelsResponse {
-  const { lat, lon, kind, id, city, precision } = place
-  const asked = { ...request, query: undefined, eventId: undefined, venueId: undefined, placeId: undefined, lat, lon }
-  const answer = places.hotelsNear(asked)
-  const origin = { kind, ...(id ? { id } : {}), name, ...(city ? { city } : {}), lat, lon, precision }
-  const message = answer.message?.replaceAll(`${lat}, ${lon}`, name) ?? null
-  return { ...answer, status: 'resolved', place, candidates: [], notes: [], origin, message }
-}
-
-/** Hotels round the venue of an event that only the ticket provider knows. */
-const aroundTicketed = (places: Places, request: HotelsInput, event: EventItem): HotelsResponse =>
-  around(places, request, eventPlace(event).result, `${event.name}, ${event.venue.name}`)
-
 /** Codes and links are read here or not at all: no provider knows more of them. */
 const isCode = (text: string): boolean =>
   readCoordinates(text) !== null || isLink(text) || isWhat3Words(text) || readPlusCode(text) !== null
@@ -177,48 +171,40 @@ export function createLivePlaces(places: Places, config: LiveConfig = {}): LiveP
     )
   }
 
-  /** The embedded answer to a text, or round the place that a provider knows for it. */
-  const nearText = async (request: HotelsInput, query: string): Promise<HotelsResponse> => {
-    const own = places.hotelsNear(request)
-    const { status, place, candidates, notes } = own
-    const before = { status, place, candidates, notes }
-    const after = await consult(before, query, request)
-    if (after === before) return own
-    if (after.status !== 'resolved' || !after.place)
-      return { ...own, ...after, message: [...after.notes, WHICH].join(' ') }
-    const answer = around(places, request, after.place)
-    return { ...answer, ...after, credits: [...new Set([...answer.credits, ...places.credits(['osm'])])] }
+  /** The place of an event that only the ticket provider knows. */
+  const ticketedPlace = async (id: string | undefined): Promise<GeocodeResult | null> => {
+    if (!tickets || !id?.startsWith(TICKETED)) return null
+    const event = tickets.remembered(id) ?? (await tickets.client.ask(() => tickets.eventById(id)))
+    return event ? { ...eventPlace(event).result, name: `${event.name}, ${event.venue.name}` } : null
   }
 
-  /** The embedded answer; events of the ticket provider start from the venue it named. */
-  const nearest = async (request: HotelsInput): Promise<HotelsResponse> => {
+  /** Where the search starts, by our own reading or by what a provider knows. */
+  const locate = async (request: HotelsInput): Promise<Resolution> => {
     const { eventId, venueId, placeId, lat, query } = request
-    const ticketed = [eventId, placeId].find((id) => id?.startsWith(TICKETED))
-    if (tickets && ticketed) {
-      const event = tickets.remembered(ticketed) ?? (await tickets.client.ask(() => tickets.eventById(ticketed)))
-      if (event) return aroundTicketed(places, request, event)
-    }
+    const ticketed = await ticketedPlace([eventId, placeId].find((id) => id?.startsWith(TICKETED)))
+    if (ticketed) return resolvedTo(ticketed)
+    const own = places.hotels.locate(request)
     const byText = [eventId, venueId, placeId, lat].every((each) => each === undefined)
-    return byText && query !== undefined ? nearText(request, query) : places.hotelsNear(request)
+    return byText && query !== undefined ? consult(own, query, request) : own
   }
 
-  /** The nearest hotels by the engine's walks; without an engine, or while it rests, by the embedded ones. */
-  const walkedNearest = async (request: HotelsInput): Promise<HotelsResponse> => {
-    if (!engine) return nearest(request)
-    const { limit = limits.hotels.default, maxWalkMinutes: most, speed = DEFAULT_SPEED } = request
-    // The engine may reorder them, so more are measured than are shown.
-    const answer = await nearest({ ...request, limit: limits.hotels.max })
-    const hotels = await engine.client.ask(() => walked(engine, places, answer, speed))
-    const fitting = hotels?.filter((hotel) => most === undefined || hotel.walk.minutes <= most)
-    const none = hotels !== null && fitting?.length === 0 && hotels.length > 0 && most !== undefined
-    const shown = ((fitting?.length ? fitting : hotels) ?? answer.hotels).slice(0, limit)
-    return {
-      ...answer,
-      hotels: shown,
-      credits: [...places.credits(sourcesOf(shown))],
-      ...(none && !answer.relaxed ? { relaxed: true, message: noneWithinWalk(most) } : {}),
-    }
+  /** What is in reach by the engine's walks; without an engine, or while it rests, by the embedded ones. */
+  const inReachOf = async (origin: HotelsOrigin, speed: number | undefined): Promise<InReach> => {
+    const own = places.hotels.inReach(origin, speed)
+    return (engine && (await engine.client.ask(() => walked(engine, own)))) ?? own
   }
+
+  const pricesOf = async (hotels: readonly Hotel[], centre: LatLon, stay: HotelsInput['stay']): Promise<Prices> => {
+    if (!rates) return { state: 'off', quotes: noQuotes }
+    if (!stay) return { state: 'unasked', quotes: noQuotes }
+    const radius = PRICE_MARGIN + hotels.reduce((most, hotel) => Math.max(most, between(centre, hotel)), 0)
+    const quotes = await rates.client.ask(() => rates.quotes(hotels, centre, radius, stay))
+    return quotes ? { state: 'quoted', quotes } : { state: 'failed', quotes: noQuotes }
+  }
+
+  /** The hotels in reach, nearest first: the order in which prices are asked for. */
+  const nearestFirst = ({ candidates }: InReach): Hotel[] =>
+    candidates.toSorted((a, b) => a.metres - b.metres).map(({ hotel }) => hotel)
 
   const isochrones: LivePlaces['isochrones'] = async (point, options = {}) => {
     const own = places.isochrones(point, options)
@@ -246,13 +232,20 @@ export function createLivePlaces(places: Places, config: LiveConfig = {}): LiveP
       return { events: all.sort(bySoonest).slice(0, request.limit ?? DEFAULT_EVENT_LIMIT) }
     },
     hotelsNear: async (request) => {
-      const answer = await walkedNearest(request)
-      const { origin, hotels } = answer
-      const { stay } = request
-      if (!rates || !stay || !origin || hotels.length === 0) return answer
-      const radius = Math.max(...hotels.map((hotel) => between(origin, hotel))) + PRICE_MARGIN
-      const priced = await rates.client.ask(() => rates.withPrices(hotels, origin, radius, stay))
-      return priced ? { ...answer, hotels: priced } : answer
+      const resolution = await locate(request)
+      const door = places.hotels.doorOf(resolution)
+      if (!door) return places.hotels.withoutDoor(resolution)
+      const inReach = await inReachOf(door, request.speed)
+      const prices = await pricesOf(nearestFirst(inReach), door, request.stay)
+      const answer = places.hotels.answer(resolution, inReach, request, prices)
+      const isForeign = resolution.place?.provider !== undefined
+      return isForeign ? { ...answer, credits: [...new Set([...answer.credits, ...places.credits(['osm'])])] } : answer
+    },
+    hotel: async ({ id, near, speed, stay }) => {
+      const hotel = places.hotelById(id)
+      if (!hotel) return null
+      const from = near === undefined ? null : ((await ticketedPlace(near)) ?? places.hotels.placeNear(near))
+      return places.hotels.details(hotel, from, speed, await pricesOf([hotel], hotel, stay))
     },
     venues: (request) => places.venues(request),
     isochrones,

@@ -1,12 +1,12 @@
 import type { EventCategory } from '@site/contracts/events'
-import type { geocodeRequest } from '@site/contracts/geocode'
+import type { geocodeRequest, GeocodeResult } from '@site/contracts/geocode'
 import { LRUCache } from 'lru-cache'
 import type * as z from 'zod/mini'
 import type { Postcodes } from '../data/postcodes.ts'
 import type { LatLon } from '../walking/geo.ts'
 import { Areas } from './areas.ts'
 import { CALIBRATION as C } from './calibration.ts'
-import { alone, best, round, sure, unknown, type Candidate, type Resolved } from './candidate.ts'
+import { alone, best, round, sure, unknown, type Resolved } from './candidate.ts'
 import { isLink, isWhat3Words, readCoordinates, readMapLink, readPlusCode } from './codes.ts'
 import { Decider } from './decide.ts'
 import type { Named } from './documents.ts'
@@ -104,24 +104,24 @@ export class Resolver {
     const coordinates = readCoordinates(plain)
     if (coordinates)
       return coordinates.ok
-        ? alone(this.#point(coordinates.point))
+        ? alone(sure(this.pointAt(coordinates.point), null))
         : none([`${coordinates.reason}. Write coordinates as “lat, lon”, for example “-37.8216, 144.9785”.`])
     if (isLink(plain)) {
       const point = readMapLink(plain)
-      return point ? alone(this.#point(point)) : none([NOTES.link])
+      return point ? alone(sure(this.pointAt(point), null)) : none([NOTES.link])
     }
     if (isWhat3Words(plain)) return none([NOTES.what3words])
     const plus = readPlusCode(plain)
     if (!plus) return null
     const beside = plus.rest === '' ? null : this.resolve(plus.rest)
     const point = plus.pointNear(beside?.place?.result ?? beside?.candidates[0]?.result ?? null)
-    return point ? alone(this.#point(point, point.precision)) : none([NOTES.shortCode])
+    return point ? alone(sure(this.pointAt(point, point.precision), null)) : none([NOTES.shortCode])
   }
 
-  #point({ lat, lon }: LatLon, precision = 0): Candidate {
+  /** A point as a place, called by its coordinates. */
+  pointAt({ lat, lon }: LatLon, precision = 0): GeocodeResult {
     const city = this.#input.gazetteer.at({ lat, lon })
     const near = city ? { city: city.name, country: city.country } : {}
-    const name = `${round(lat)}, ${round(lon)}`
-    return sure({ kind: 'point', name, ...near, lat, lon, precision }, null)
+    return { kind: 'point', name: `${round(lat)}, ${round(lon)}`, ...near, lat, lon, precision }
   }
 }

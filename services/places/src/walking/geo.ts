@@ -116,6 +116,21 @@ export class PointIndex<T extends LatLon> {
     this.#tree.finish()
   }
 
+  /** All rows within `radius` metres, in no order: cheaper than `near` where the order is another one anyway. */
+  within(point: LatLon, radius: number): Near<T>[] {
+    const { south, west, north, east } = boxAround(point, radius)
+    const rows: Near<T>[] = []
+    // A box over the antimeridian goes on at the other side of the map.
+    for (const turn of [0, ...(west < -180 ? [360] : []), ...(east > 180 ? [-360] : [])]) {
+      for (const at of this.#tree.range(west + turn, south, east + turn, north)) {
+        const item = this.items[at]
+        const metres = item ? between(point, item) : Number.POSITIVE_INFINITY
+        if (item && metres <= radius) rows.push({ item, metres })
+      }
+    }
+    return rows
+  }
+
   /** Up to `limit` rows within `radius` metres, nearest first. */
   near(point: LatLon, radius: number, limit = Number.POSITIVE_INFINITY, keep?: (item: T) => boolean): Near<T>[] {
     if (this.items.length === 0) return []

@@ -55,6 +55,12 @@ export interface Bounds {
   readonly to: number
 }
 
+/** Whole minutes for metres of street, as fine as the worse known end allows. */
+function wholeMinutes(metres: number, { from, to }: Bounds, speed: number): number {
+  const step = minuteStep(Math.max(from, to), speed)
+  return Math.max(1, step * Math.round(metres / (speed * 60) / step))
+}
+
 /** A walk of so many metres, between the shortest and the longest it may be, in whole minutes as fine as the ends are known. */
 function timed(
   source: Walk['source'],
@@ -63,8 +69,7 @@ function timed(
   speed: number,
 ): Walk {
   const perMinute = speed * 60
-  const step = minuteStep(Math.max(bounds.from, bounds.to), speed)
-  const minutes = Math.max(1, step * Math.round(metres / perMinute / step))
+  const minutes = wholeMinutes(metres, bounds, speed)
   return {
     minutes,
     low: Math.min(minutes, Math.max(1, Math.floor(shortest / perMinute))),
@@ -102,6 +107,21 @@ export function estimateTransit(metres: number, bounds: Bounds, walk: Walk): Tra
     high: Math.max(minutes, Math.ceil(ride(metres + slack) * TRANSIT.high)),
     source: 'estimate',
   }
+}
+
+/**
+ * The minutes alone of `routeBetween`, for a known great-circle distance: what it takes to order many places. `quickest` is the
+ * quicker of foot and transit, `metres` those on foot.
+ */
+export function minutesBetween(
+  straight: number,
+  bounds: Bounds,
+  speed: number = DEFAULT_SPEED,
+  street?: StreetRoute | null,
+): { readonly walk: number; readonly quickest: number; readonly metres: number } {
+  const metres = street?.metres ?? straight * DETOUR.middle
+  const walk = wholeMinutes(metres, bounds, speed)
+  return { walk, quickest: Math.min(walk, Math.round(ride(straight))), metres: Math.round(metres) }
 }
 
 /** A point with the error bound of its position in metres (0 when left out). */

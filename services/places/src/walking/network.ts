@@ -88,6 +88,8 @@ export class Network {
   readonly offsets: Uint32Array
   readonly neighbours: Uint32Array
   readonly #lengths: Float64Array
+  /** 1 where the way to a neighbour is a flight of steps. */
+  readonly #stairs: Uint8Array
   /** 1 for edges of a part of the network that leads somewhere. */
   readonly routable: Uint8Array
   readonly #heap = new Heap()
@@ -104,17 +106,19 @@ export class Network {
       this.offsets[at + 1] = (this.offsets[at + 1] ?? 0) + (this.offsets[at] ?? 0)
     this.neighbours = new Uint32Array(from.length * 2)
     this.#lengths = new Float64Array(from.length * 2)
+    this.#stairs = new Uint8Array(from.length * 2)
     const next = this.offsets.slice(0, vertices)
-    const link = (a: number, b: number, metres: number) => {
+    const link = (a: number, b: number, edge: number) => {
       const at = next[a] ?? 0
       this.neighbours[at] = b
-      this.#lengths[at] = metres
+      this.#lengths[at] = this.metres[edge] ?? 0
+      this.#stairs[at] = graph.steps[edge] ?? 0
       next[a] = at + 1
     }
     for (const [edge, a] of from.entries()) {
       const b = to[edge] ?? 0
-      link(a, b, this.metres[edge] ?? 0)
-      link(b, a, this.metres[edge] ?? 0)
+      link(a, b, edge)
+      link(b, a, edge)
     }
     this.routable = this.#outOfPockets()
   }
@@ -153,13 +157,18 @@ export class Network {
 
   /**
    * Metres from the starts to every vertex within `limit` metres (Dijkstra 1959 with lazy deletion); the others are
-   * Infinity. `starts` holds vertices with the metres already walked to reach them.
+   * Infinity. `starts` holds vertices with the metres already walked to reach them; `stepFree` leaves out flights of steps.
    */
-  reach(starts: readonly { readonly vertex: number; readonly metres: number }[], limit: number): Float64Array {
+  reach(
+    starts: readonly { readonly vertex: number; readonly metres: number }[],
+    limit: number,
+    stepFree = false,
+  ): Float64Array {
     const found = new Float64Array(this.graph.lat.length).fill(Number.POSITIVE_INFINITY)
     const heap = this.#heap
     const { offsets, neighbours } = this
     const lengths = this.#lengths
+    const stairs = this.#stairs
     heap.clear()
     for (const { vertex, metres } of starts) {
       if (metres < (found[vertex] ?? 0)) {
@@ -174,6 +183,7 @@ export class Network {
       if (metres > limit) break
       const end = offsets[vertex + 1] ?? 0
       for (let at = offsets[vertex] ?? 0; at < end; at += 1) {
+        if (stepFree && stairs[at] === 1) continue
         const other = neighbours[at] ?? 0
         const there = metres + (lengths[at] ?? 0)
         if (there < (found[other] ?? 0)) {

@@ -62,8 +62,8 @@ class EdgeGrid {
     }
   }
 
-  /** The nearest way within reach, or null. */
-  nearest(point: LatLon): Snap | null {
+  /** The nearest way within reach, or null; `stepFree` passes over flights of steps. */
+  nearest(point: LatLon, stepFree: boolean): Snap | null {
     const { graph } = this.#network
     const plane = planeAt(point)
     const { south, west, north, east } = boxAround(point, SNAP_METRES)
@@ -71,6 +71,7 @@ class EdgeGrid {
     for (let row = Math.floor(south / CELL); row <= Math.floor(north / CELL); row += 1) {
       for (let column = Math.floor(west / CELL); column <= Math.floor(east / CELL); column += 1) {
         for (const edge of this.#cells.get(cellKey(row, column)) ?? []) {
+          if (stepFree && graph.steps[edge] === 1) continue
           const [a, b] = [this.#network.at(graph.from[edge] ?? 0), this.#network.at(graph.to[edge] ?? 0)]
           const { off, along } = nearestOn(plane, a, b)
           if (off <= SNAP_METRES && (!best || off < best.off)) best = { edge, along, off }
@@ -94,6 +95,8 @@ export class Streets {
   readonly #graph: PackedGraph
   #network: Network | null = null
   #edges: EdgeGrid | null = null
+  /** Rows that were snapped before, with and without steps: a row never moves. */
+  readonly #snapped = { any: new WeakMap<Place, Snap | null>(), stepFree: new WeakMap<Place, Snap | null>() }
 
   constructor(graph: PackedGraph, box: Box) {
     this.#graph = graph
@@ -108,14 +111,25 @@ export class Streets {
     return inBox(this.box, lat, lon)
   }
 
-  snap(point: Place): Snap | null {
+  snap(point: Place, stepFree = false): Snap | null {
     if ((point.precision ?? 0) >= COARSE_METRES || !this.covers(point)) return null
     this.#edges ??= new EdgeGrid(this.network)
-    return this.#edges.nearest(point)
+    return this.#edges.nearest(point, stepFree)
   }
 
-  /** Metres from a snapped start to every vertex, within `limit` metres. */
-  reach(start: Snap, limit: number): Float64Array {
+  /** As `snap`, remembered for as long as the row itself is kept. */
+  snapRow(row: Place, stepFree = false): Snap | null {
+    const known = this.#snapped[stepFree ? 'stepFree' : 'any']
+    let found = known.get(row)
+    if (found === undefined) {
+      found = this.snap(row, stepFree)
+      known.set(row, found)
+    }
+    return found
+  }
+
+  /** Metres from a snapped start to every vertex, within `limit` metres; `stepFree` leaves out flights of steps. */
+  reach(start: Snap, limit: number, stepFree = false): Float64Array {
     const { graph, metres } = this.network
     const length = metres[start.edge] ?? 0
     return this.network.reach(
@@ -124,6 +138,7 @@ export class Streets {
         { vertex: graph.to[start.edge] ?? 0, metres: start.off + (1 - start.along) * length },
       ],
       limit,
+      stepFree,
     )
   }
 
@@ -140,15 +155,20 @@ export class Streets {
 
   /**
    * Walks from one point to many, in their order; null where the streets do not say (off the map, no way found). Whoever
-   * asks for many starts hands in the snapped ends: finding them costs more than the walk.
+   * asks for many starts hands in the snapped ends: finding them costs more than the walk. `stepFree` finds walks without steps.
    */
-  routes(from: Place, to: readonly Place[], ends = to.map((point) => this.snap(point))): (StreetRoute | null)[] {
-    const start = this.snap(from)
+  routes(
+    from: Place,
+    to: readonly Place[],
+    ends = to.map((point) => this.snap(point)),
+    stepFree = false,
+  ): (StreetRoute | null)[] {
+    const start = this.snap(from, stepFree)
     if (!start) return to.map(() => null)
     const straight = to.map((point) => distance(from.lat, from.lon, point.lat, point.lon))
     const furthest = ends.reduce((most, end, at) => (end ? Math.max(most, straight[at] ?? 0) : most), 0)
     const limit = Math.max(MIN_LIMIT, furthest * MAX_DETOUR)
-    const reached = this.reach(start, limit)
+    const reached = this.reach(start, limit, stepFree)
     return ends.map((end, at) => {
       const target = to[at]
       if (!end || !target) return null

@@ -1,0 +1,79 @@
+import type { GeocodeResult, Resolution } from '@site/contracts/geocode'
+import type { HotelRequest, HotelResponse } from '@site/contracts/hotel'
+import type { HotelsOrigin, HotelsResponse } from '@site/contracts/hotels'
+import type { Hotel } from '../data/rows.ts'
+import type { PlacesIndex } from '../search/places-index.ts'
+import type { LatLon } from '../walking/geo.ts'
+import type { Streets } from '../walking/streets.ts'
+import { hotelDetails } from './hotel-details.ts'
+import { answerHotels, isWholeCity, withoutDoor, type Prices } from './hotels-near.ts'
+import { hotelsInReach, oneHotelInReach, type InReach } from './in-reach.ts'
+import { placeNear, resolveOrigin, toOrigin, type HotelsInput } from './origin.ts'
+
+export interface HotelFinderInput {
+  /** The index of now: it is replaced when an extract is imported. */
+  readonly index: () => PlacesIndex
+  readonly streetsAt: (point: LatLon) => readonly Streets[]
+  /** Attribution lines of sources. */
+  readonly credits: (sources: readonly string[]) => readonly string[]
+}
+
+/**
+ * Hotels round a door, in the steps that a live service may come between: where the search starts (`locate`, `doorOf`), what is
+ * in reach of it, and a page of that.
+ */
+export class HotelFinder {
+  readonly #input: HotelFinderInput
+
+  constructor(input: HotelFinderInput) {
+    this.#input = input
+  }
+
+  locate(request: HotelsInput): Resolution {
+    return resolveOrigin(this.#input.index(), request)
+  }
+
+  /** The door that minutes are counted from; null where none is known, and for a city as a whole. */
+  doorOf({ place }: Resolution): HotelsOrigin | null {
+    return place && !isWholeCity(this.#input.index(), place) ? toOrigin(place) : null
+  }
+
+  /** The answer where there is no door. */
+  withoutDoor(resolution: Resolution): HotelsResponse {
+    return withoutDoor(this.#input.index(), resolution)
+  }
+
+  inReach(origin: HotelsOrigin, speed?: number): InReach {
+    return hotelsInReach(this.#input.index().hotels, origin, speed, this.#input.streetsAt)
+  }
+
+  answer(resolution: Resolution, inReach: InReach, request: HotelsInput, prices?: Prices): HotelsResponse {
+    const { index, credits } = this.#input
+    return answerHotels(index(), resolution, inReach, request, credits, prices)
+  }
+
+  /** A page of the hotels near an event, venue, address or point. */
+  near(request: HotelsInput): HotelsResponse {
+    const resolution = this.locate(request)
+    const door = this.doorOf(resolution)
+    return door ? this.answer(resolution, this.inReach(door, request.speed), request) : this.withoutDoor(resolution)
+  }
+
+  /** The place that an address of a hotel counts minutes from; null where it names none. */
+  placeNear(near: string): GeocodeResult | null {
+    return placeNear(this.#input.index(), near)
+  }
+
+  /** One hotel, with the way to it from a place where one is given; no minutes are counted from a city as a whole. */
+  details(hotel: Hotel, from: GeocodeResult | null, speed?: number, prices?: Prices): HotelResponse {
+    const { index, streetsAt, credits } = this.#input
+    const door = from && !isWholeCity(index(), from) ? toOrigin(from) : null
+    return hotelDetails(index(), hotel, door && oneHotelInReach(hotel, door, speed, streetsAt), credits, prices)
+  }
+
+  /** One hotel by its id; null when it is not listed. */
+  hotel({ id, near, speed }: HotelRequest): HotelResponse | null {
+    const hotel = this.#input.index().hotelById.get(id)
+    return hotel ? this.details(hotel, near === undefined ? null : this.placeNear(near), speed) : null
+  }
+}
