@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:http'
 import { Writable } from 'node:stream'
+import { LiveError } from '@site/places'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createApp } from './app.ts'
@@ -22,6 +23,7 @@ const nothing: Database = {
 const places: PlacesPort = {
   geocode: () => ({ status: 'unknown', place: null, candidates: [], notes: [], results: [] }),
   events: () => ({ events: [] }),
+  eventAnswer: () => null,
   hotelsNear: () => {
     throw new Error('zebra7Q broke it')
   },
@@ -49,7 +51,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close()
 })
 
-const serve = async (own: Partial<PlannerPort> = {}) => {
+const serve = async (own: Partial<PlannerPort> = {}, ownPlaces: Partial<PlacesPort> = {}) => {
   const lines: string[] = []
   const sink = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) })
   const checks = [{ name: 'database', essential: true, run: async () => void (await nothing.ping()) }]
@@ -57,7 +59,7 @@ const serve = async (own: Partial<PlannerPort> = {}) => {
     env,
     secrets,
     database: nothing,
-    places,
+    places: { ...places, ...ownPlaces },
     planner: { ...planner, ...own },
     redis: null,
     checks,
@@ -91,6 +93,17 @@ describe('a call', () => {
     expect(answer.status).toBe(504)
     expect(await answer.json()).toMatchObject({ code: 'timeout' })
     expect(aborted).toBe(true)
+  })
+
+  it('for an event that is not listed gets 404, and 503 while the provider that knows it is silent', async () => {
+    const gone = await (await serve()).post('event', { id: 'gone' })
+    expect(gone.status).toBe(404)
+    expect(await gone.json()).toMatchObject({ code: 'not_found', error: 'We don’t list this event any more.' })
+    const silent = await (
+      await serve({}, { eventAnswer: () => Promise.reject(new LiveError('Tickets', 'timeout', 'late', null)) })
+    ).post('event', { id: 'tm-1' })
+    expect(silent.status).toBe(503)
+    expect(await silent.json()).toMatchObject({ code: 'unavailable' })
   })
 
   it('that fails neither returns nor logs the error message', async () => {

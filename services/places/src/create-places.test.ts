@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
+import { eventResponse } from '@site/contracts/event'
 import { eventsResponse } from '@site/contracts/events'
 import { geocodeResponse } from '@site/contracts/geocode'
 import { hotelsResponse } from '@site/contracts/hotels'
@@ -224,6 +225,14 @@ describe('events', () => {
     expect(march.length).toBeGreaterThan(3)
     expect(march.every(({ dates }) => dates.end >= '2027-03-01' && dates.start <= '2027-03-31')).toBe(true)
     expect(places.events({ query: 'xqzvwj' }).events).toEqual([])
+  })
+
+  it('are given one by one, and are null once over or never known', () => {
+    const { events } = places.events({ limit: 50 })
+    expect(events.map(({ id }) => eventResponse.parse(places.eventAnswer({ id })).event)).toEqual(events)
+    expect(places.eventAnswer({ id: 'mel-e-never' })).toBeNull()
+    const later = createPlaces({ now: () => new Date('2027-03-16T00:00:00Z') })
+    expect(later.eventAnswer({ id: 'mel-e-150th-anniversary-test-australia-v-england' })).toBeNull()
   })
 })
 

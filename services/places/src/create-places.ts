@@ -1,3 +1,4 @@
+import type { EventRequest, EventResponse } from '@site/contracts/event'
 import type { EventItem, EventsResponse } from '@site/contracts/events'
 import type { GeocodeResponse, GeocodeResult } from '@site/contracts/geocode'
 import type { HotelRequest, HotelResponse } from '@site/contracts/hotel'
@@ -7,6 +8,7 @@ import { countryName } from './data/country.ts'
 import { findDataDir } from './data/data-dir.ts'
 import { loadDataset, type Dataset } from './data/load.ts'
 import type { City, Credit, Hotel, Poi, Venue } from './data/rows.ts'
+import { toEventResponse } from './events/event-answer.ts'
 import { nextEdition, searchEvents, type EventsInput } from './events/search-events.ts'
 import { HotelFinder } from './hotels/hotel-finder.ts'
 import type { HotelsInput } from './hotels/origin.ts'
@@ -87,6 +89,11 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
     hotelsNear: (request: HotelsInput): HotelsResponse => hotels.near(request),
     /** One hotel by its id, with the way to it from `near`; null when it is not listed. */
     hotel: (request: HotelRequest): HotelResponse | null => hotels.hotel(request),
+    /** Null when the event is unknown or over. */
+    eventAnswer: ({ id }: EventRequest): EventResponse | null => {
+      const event = nextEdition(index, id, today())
+      return event && toEventResponse(event)
+    },
     venues: (request: VenuesInput): VenuesResponse => {
       const found = index.resolver.resolve(request.destination)
       const choices = choicesOf(found)

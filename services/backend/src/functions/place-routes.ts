@@ -1,3 +1,4 @@
+import { eventRequest } from '@site/contracts/event'
 import { eventsRequest } from '@site/contracts/events'
 import { geocodeRequest } from '@site/contracts/geocode'
 import { hotelRequest } from '@site/contracts/hotel'
@@ -5,6 +6,7 @@ import { hotelsRequest } from '@site/contracts/hotels'
 import { itineraryEdit, itineraryRequest } from '@site/contracts/itinerary'
 import { reachRequest } from '@site/contracts/reach'
 import { venuesRequest } from '@site/contracts/venues'
+import { LiveError } from '@site/places'
 import { Router, type Response } from 'express'
 import { jsonBody, validate } from '../http/body.ts'
 import { CallError } from '../http/errors.ts'
@@ -22,6 +24,19 @@ const notListed = (sentence: string): never => {
 
 const isEdit = (body: unknown): boolean => typeof body === 'object' && body !== null && 'action' in body
 
+const answerEvent = async (places: PlacesPort, body: unknown) => {
+  const request = validate(eventRequest, body)
+  const answer = await Promise.resolve(places.eventAnswer(request)).catch((error: unknown) => {
+    if (!(error instanceof LiveError)) throw error
+    throw new CallError(503, 'unavailable', 'We couldn’t look this event up just now. Please try again in a moment.', {
+      headers: { 'retry-after': '10' },
+      cause: error,
+    })
+  })
+  if (answer === null) throw new CallError(404, 'not_found', 'We don’t list this event any more.')
+  return answer
+}
+
 /** The functions that use place data only; they work while the database is unavailable. */
 export const placeRoutes = (places: PlacesPort, planner: PlannerPort): Router => {
   const router = Router()
@@ -34,6 +49,7 @@ export const placeRoutes = (places: PlacesPort, planner: PlannerPort): Router =>
   }
   call('geocode', (body) => places.geocode(validate(geocodeRequest, body)))
   call('events', (body) => places.events(validate(eventsRequest, body)))
+  call('event', (body) => answerEvent(places, body))
   call('hotels', (body) => places.hotelsNear(validate(hotelsRequest, body)))
   call('hotel', async (body) => {
     const found = await places.hotel(validate(hotelRequest, body))

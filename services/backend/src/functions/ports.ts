@@ -1,3 +1,4 @@
+import type { EventRequest, EventResponse } from '@site/contracts/event'
 import type { EventsRequest, EventsResponse } from '@site/contracts/events'
 import type { GeocodeRequest, GeocodeResponse } from '@site/contracts/geocode'
 import type { HotelRequest, HotelResponse } from '@site/contracts/hotel'
@@ -17,6 +18,8 @@ type Awaitable<T> = T | Promise<T>
 export interface PlacesPort {
   geocode(request: GeocodeRequest): Awaitable<GeocodeResponse>
   events(request: EventsRequest): Awaitable<EventsResponse>
+  /** Null when the event is unknown or over. */
+  eventAnswer(request: EventRequest): Awaitable<EventResponse | null>
   hotelsNear(request: HotelsRequest): Awaitable<HotelsResponse>
   /** Null when it is not listed. */
   hotel(request: HotelRequest): Awaitable<HotelResponse | null>

@@ -10,7 +10,8 @@ import {
 } from 'cockatiel'
 import * as z from 'zod/mini'
 
-export type LiveProblem = 'timeout' | 'unreachable' | 'quota' | 'refused' | 'bad_answer'
+/** `missing`: the service answered that it has nothing by that name. */
+export type LiveProblem = 'timeout' | 'unreachable' | 'quota' | 'refused' | 'missing' | 'bad_answer'
 
 /** A live service did not answer usefully. The embedded data answers instead; this says why for the log. */
 export class LiveError extends Error {
@@ -92,9 +93,9 @@ async function textWithin(body: ReadableStream<Uint8Array> | null, most: number)
   return parts.join('') + decoder.decode()
 }
 
-/** Refusals and quota answers do not count as failures: other requests may succeed. */
+/** Refusals, quota answers and what is missing do not count as failures: other requests may succeed. */
 const isFailure = (error: Error): boolean =>
-  !(error instanceof LiveError) || (error.problem !== 'refused' && error.problem !== 'quota')
+  !(error instanceof LiveError) || !['refused', 'missing', 'quota'].includes(error.problem)
 
 export interface Call {
   readonly headers?: Readonly<Record<string, string>>
@@ -188,6 +189,7 @@ export class ProviderClient {
     await response.body?.cancel()
     if (response.status === 429) throw this.#quotaUsedUp(response.headers)
     if (response.status === 401 || response.status === 403) throw this.error('refused', 'the key was refused')
+    if (response.status === 404) throw this.error('missing', 'answered 404')
     throw this.error(response.status >= 500 ? 'unreachable' : 'refused', `answered ${response.status}`)
   }
 

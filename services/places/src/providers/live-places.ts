@@ -1,3 +1,4 @@
+import type { EventRequest, EventResponse } from '@site/contracts/event'
 import { bySoonest, type EventsResponse } from '@site/contracts/events'
 import type { GeocodeResponse, GeocodeResult, Resolution } from '@site/contracts/geocode'
 import type { HotelRequest, HotelResponse } from '@site/contracts/hotel'
@@ -8,6 +9,7 @@ import { timeLimit } from '@site/contracts/with-timeout'
 import { DEFAULT_GEOCODE_LIMIT, type Places } from '../create-places.ts'
 import { fold } from '../data/fold.ts'
 import type { Hotel } from '../data/rows.ts'
+import { toEventResponse } from '../events/event-answer.ts'
 import { DEFAULT_EVENT_LIMIT, type EventsInput } from '../events/search-events.ts'
 import type { Prices } from '../hotels/hotels-near.ts'
 import { onStreet, type InReach } from '../hotels/in-reach.ts'
@@ -47,6 +49,8 @@ export interface LiveConfig extends Pick<ClientOptions, 'timeoutMs' | 'restMs' |
 export interface LivePlaces {
   geocode(request: GeocodeInput): Promise<GeocodeResponse>
   events(request: EventsInput): Promise<EventsResponse>
+  /** Null when the event is unknown or over. Throws `LiveError` when the ticket provider that knows it does not answer. */
+  eventAnswer(request: EventRequest): Promise<EventResponse | null>
   /** A `stay` asks for quoted prices where a provider is configured. */
   hotelsNear(request: HotelsInput): Promise<HotelsResponse>
   /** One hotel; null when it is not listed. */
@@ -230,6 +234,11 @@ export function createLivePlaces(places: Places, config: LiveConfig = {}): LiveP
       const more = (await tickets.client.ask(() => tickets.events(request))) ?? []
       const all = joined(own.events, more, ({ name, dates }) => `${fold(name)}|${dates.start}`)
       return { events: all.sort(bySoonest).slice(0, request.limit ?? DEFAULT_EVENT_LIMIT) }
+    },
+    eventAnswer: async (request) => {
+      if (!tickets || !request.id.startsWith(TICKETED)) return places.eventAnswer(request)
+      const event = await tickets.event(request.id)
+      return event && toEventResponse(event)
     },
     hotelsNear: async (request) => {
       const resolution = await locate(request)

@@ -2,7 +2,7 @@ import { eventItem } from '@site/contracts/events'
 import { hotelsResponse } from '@site/contracts/hotels'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createPlaces } from '../../create-places.ts'
-import { ProviderClient } from '../client.ts'
+import { LiveError, ProviderClient } from '../client.ts'
 import { createLivePlaces } from '../live-places.ts'
 import { replayServer, type ReplayServer, type Reply } from '../testing/replay-server.ts'
 import { quotaReset, Ticketmaster } from './ticketmaster.ts'
@@ -126,6 +126,32 @@ describe('Ticketmaster Discovery', () => {
       expect(await alone.events({ city: 'Melbourne' })).toEqual(places.events({ city: 'Melbourne' }))
     }
     expect(server?.seen).toHaveLength(1)
+  })
+})
+
+describe('the page of an event of Ticketmaster', () => {
+  const places = createPlaces({ now: () => new Date('2026-11-21T00:00:00Z') })
+  const live = (endpoint: string) =>
+    createLivePlaces(places, { ...patient, ticketmasterKey: 'k', endpoints: { ticketmaster: endpoint } })
+
+  it('asks for the event, and for the embedded ones asks nobody', async () => {
+    const port = live(await serve({ body: event() }))
+    expect(await port.eventAnswer({ id: 'tm-G5v0Z9' })).toMatchObject({
+      event: { id: 'tm-G5v0Z9', name: 'A Concert' },
+      head: { title: 'A Concert: hotels near Rod Laver Arena' },
+    })
+    const own = { id: 'mel-e-australian-open' }
+    expect(await port.eventAnswer(own)).toEqual(places.eventAnswer(own))
+    expect(server?.seen).toHaveLength(1)
+  })
+
+  it('tells an event that is unknown from a service that does not answer, and goes on asking after the first', async () => {
+    const missing = live(await serve({ status: 404, body: { errors: [{ code: 'DIS1004' }] } }))
+    for (let again = 0; again < 3; again += 1) expect(await missing.eventAnswer({ id: 'tm-gone' })).toBeNull()
+    expect(server?.seen).toHaveLength(3)
+    await server?.close()
+    const down = live(await serve({ status: 500, body: {} }))
+    await expect(down.eventAnswer({ id: 'tm-gone' })).rejects.toBeInstanceOf(LiveError)
   })
 })
 

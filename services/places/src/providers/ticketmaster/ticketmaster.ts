@@ -2,7 +2,7 @@ import type { EventCategory, EventItem } from '@site/contracts/events'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
 import { DEFAULT_EVENT_LIMIT, type EventsInput } from '../../events/search-events.ts'
-import { rowsOf, type ProviderClient } from '../client.ts'
+import { LiveError, rowsOf, type ProviderClient } from '../client.ts'
 import type { FoundPlace } from '../found-place.ts'
 
 /** Ids of the ticket provider's events and venues begin so. */
@@ -138,11 +138,25 @@ export class Ticketmaster {
     return this.#known.get(id) ?? null
   }
 
-  /** An event by the id this site gave it ("Event Details" of the API); null when it has no place or day to show. */
+  /** An event by the id this site gave it; null when it is unknown or has no place or day to show. Throws `LiveError` without an answer. */
+  async event(id: string): Promise<EventItem | null> {
+    const known = this.remembered(id)
+    if (known) return known
+    const answered = await this.client.ask(async () => ({ event: await this.eventById(id) }))
+    if (answered === null) throw this.client.error('unreachable', 'has not answered for an event')
+    return answered.event
+  }
+
+  /** "Event Details" of the API; null when the event is unknown or has no place or day to show. */
   async eventById(id: string): Promise<EventItem | null> {
     const theirs = encodeURIComponent(id.slice(TICKETED.length))
     const url = `${this.#base}/events/${theirs}.json?${new URLSearchParams({ apikey: this.#key })}`
-    return this.#remember(toItem(await this.client.json(url, rawEvent)))
+    try {
+      return this.#remember(toItem(await this.client.json(url, rawEvent)))
+    } catch (error) {
+      if (error instanceof LiveError && error.problem === 'missing') return null
+      throw error
+    }
   }
 
   #remember(event: EventItem | null): EventItem | null {

@@ -1,0 +1,31 @@
+import type { AnswerHead } from '@site/contracts/answer-head'
+import type { EventResponse } from '@site/contracts/event'
+import { isSeason, type EventItem } from '@site/contracts/events'
+import { site } from '@site/contracts/site'
+
+// Days of the event's own calendar: no time zone may move them.
+const dayFormat = new Intl.DateTimeFormat(site.locale, {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** "18 Jan – 1 Feb 2027", with plain spaces where the format has thin ones. */
+const spanOf = ({ start, end }: EventItem['dates']): string =>
+  dayFormat.formatRange(Date.parse(start), Date.parse(end)).replaceAll(/\s/g, ' ')
+
+const whenOf = ({ dates }: EventItem): string => {
+  const season = isSeason(dates) ? ', many dates' : ''
+  return dates.status === 'confirmed'
+    ? `${spanOf(dates)}${season}`
+    : `Expected ${spanOf(dates)}${season}, not announced yet`
+}
+
+const headOf = (event: EventItem): AnswerHead => ({
+  title: `${event.name}: hotels near ${event.venue.name}`,
+  description: `${whenOf(event)}, at ${event.venue.name}, ${event.venue.city}. See which hotels have the shortest walk to the door, and plan the days around it.`,
+})
+
+/** An event as the page about it shows it. */
+export const toEventResponse = (event: EventItem): EventResponse => ({ event, head: headOf(event) })
