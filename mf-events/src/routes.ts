@@ -1,4 +1,5 @@
 import type { RouteDefinition } from '@site/contracts/composition'
+import { limits } from '@site/contracts/limits'
 
 export const routes = [
   {
@@ -16,7 +17,7 @@ export const routes = [
     title: 'Sports Events',
     description: 'Coming matches, races and tournaments, and the hotels a short walk from each stadium.',
     structuredData: 'ItemList',
-    preload: [{ function: 'events', body: { category: 'sports', limit: 100 } }],
+    preload: [{ function: 'events', body: { category: 'sports', limit: limits.events.max } }],
   },
   {
     path: '/music',
@@ -24,7 +25,7 @@ export const routes = [
     title: 'Music Concerts',
     description: 'Concerts and festivals ahead, and the hotels a short walk from each stage.',
     structuredData: 'ItemList',
-    preload: [{ function: 'events', body: { category: 'music', limit: 100 } }],
+    preload: [{ function: 'events', body: { category: 'music', limit: limits.events.max } }],
   },
   {
     path: '/business',
@@ -32,7 +33,7 @@ export const routes = [
     title: 'Business Events & Expos',
     description: 'Trade fairs, summits and conferences, and the hotels a short walk from each hall.',
     structuredData: 'ItemList',
-    preload: [{ function: 'events', body: { category: 'business', limit: 100 } }],
+    preload: [{ function: 'events', body: { category: 'business', limit: limits.events.max } }],
   },
   {
     path: '/location',

@@ -1,6 +1,7 @@
 import { eventsResponse, type EventCategory } from '@site/contracts/events'
 import { geocodeResponse } from '@site/contracts/geocode'
 import { hotelsResponse, type HotelsRequest } from '@site/contracts/hotels'
+import { limits } from '@site/contracts/limits'
 import { reachResponse, type ReachRequest } from '@site/contracts/reach'
 import { BackendError, type Backend, type FunctionName } from '@site/kit'
 import { queryOptions } from '@tanstack/react-query'
@@ -33,7 +34,7 @@ const today = (): string => new Date().toLocaleDateString('sv-SE')
 /** Coming events of a category, soonest first, and the visitor's day. The category's page preloads this query (`routes.ts`). */
 export const eventsQuery = (backend: Backend, category: EventCategory) =>
   queryOptions({
-    ...call(backend, 'events', { category, limit: 100 }, eventsResponse),
+    ...call(backend, 'events', { category, limit: limits.events.max }, eventsResponse),
     select: ({ events }) => ({ events, today: today() }),
   })
 

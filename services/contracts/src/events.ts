@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isoDay } from './day.ts'
+import { limits } from './limits.ts'
 import { line } from './text.ts'
 
 export const eventCategories = ['sports', 'music', 'business'] as const
@@ -11,7 +12,7 @@ export const eventsRequest = z.object({
   city: z.optional(line(120)),
   from: z.optional(isoDay),
   to: z.optional(isoDay),
-  limit: z._default(z.int().check(z.gte(1), z.lte(100)), 20),
+  limit: z._default(z.int().check(z.gte(limits.events.min), z.lte(limits.events.max)), limits.events.default),
 })
 export type EventsRequest = z.infer<typeof eventsRequest>
 
@@ -28,6 +29,8 @@ export const eventItem = z.object({
   id: z.string(),
   name: z.string(),
   category: z.enum(eventCategories),
+  /** Of the music category, where the programme is not music: films, comedy, a parade. Left out where it is. */
+  genre: z.optional(z.enum(['arts', 'celebration'])),
   venue: eventVenue,
   dates: z.object({ start: z.string(), end: z.string(), status: z.enum(['confirmed', 'expected']) }),
   website: z.optional(z.string()),

@@ -2,6 +2,8 @@
 export const limits = {
   planner: { minDays: 1, maxDays: 7, defaultDays: 3, placeholderRotateMs: 2200, expectedBuildSeconds: [10, 15] },
   venues: { min: 1, max: 50, default: 5 },
+  /** All of a category's own events, and as many again of a ticket provider. */
+  events: { min: 1, max: 250, default: 20 },
   hotels: { min: 1, max: 50, default: 20 },
   partner: { maxAttempts: 3, backoffBaseMs: 1000, backoffCapMs: 5000 },
   hero: { rotateMs: 2800, fadeMs: 200 },

@@ -2,6 +2,7 @@ import { bySoonest, type EventItem, type eventsRequest } from '@site/contracts/e
 import type * as z from 'zod/mini'
 import { fold } from '../data/fold.ts'
 import type { EventRow, Venue } from '../data/rows.ts'
+import { genreOf } from '../data/rules/event-rules.ts'
 import { CALIBRATION } from '../search/calibration.ts'
 import type { PlacesIndex } from '../search/places-index.ts'
 import { between } from '../walking/geo.ts'
@@ -16,10 +17,12 @@ const REACH = { city: 40_000, place: 1_500 } as const
 export const DEFAULT_EVENT_LIMIT = 20
 
 function toEventItem({ id, name, category, website, note }: EventRow, venue: Venue, edition: Edition): EventItem {
+  const genre = genreOf(id)
   return {
     id,
     name,
     category,
+    ...(genre ? { genre } : {}),
     venue: { id: venue.id, name: venue.name, lat: venue.lat, lon: venue.lon, city: venue.city, country: venue.country },
     dates: { ...edition },
     ...(website ? { website } : {}),

@@ -1,5 +1,6 @@
 import { eventItem } from '@site/contracts/events'
 import { hotelsResponse } from '@site/contracts/hotels'
+import { limits } from '@site/contracts/limits'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createPlaces } from '../../create-places.ts'
 import { LiveError, ProviderClient } from '../client.ts'
@@ -78,6 +79,17 @@ describe('Ticketmaster Discovery', () => {
       city: 'Melbourne',
       startDateTime: '2027-01-01T00:00:00Z',
     })
+  })
+
+  it('tells a play from a concert, and asks for no more than leaves room for our own', async () => {
+    const play = event({ id: 'p', classifications: [{ segment: { name: 'Arts & Theatre' } }] })
+    const endpoint = await serve({ body: { _embedded: { events: [event(), play] } } })
+    const found = await ticketmaster('key', endpoint).events({ category: 'music', limit: limits.events.max })
+    expect(found.map(({ category, genre }) => [category, genre])).toEqual([
+      ['music', undefined],
+      ['music', 'arts'],
+    ])
+    expect(server?.seen[0]?.query.get('size')).toBe('100')
   })
 
   it('reads an answer without events', async () => {

@@ -8,6 +8,8 @@ import type { FoundPlace } from '../found-place.ts'
 /** Ids of the ticket provider's events and venues begin so. */
 export const TICKETED = 'tm-'
 const ENDPOINT = 'https://app.ticketmaster.com'
+/** Events asked for at once: with them, all of the site's own still fit in one answer. */
+const MOST_ASKED = 100
 /** Bytes of events kept for the search for hotels that follows: some 2000. Those not asked for longest make room. */
 const REMEMBERED = 4 * 1024 * 1024
 /** What an event takes beside its texts, in bytes. */
@@ -47,21 +49,22 @@ type RawEvent = z.infer<typeof rawEvent>
 
 const SEGMENT: Readonly<Record<EventCategory, string>> = { sports: 'Sports', music: 'Music', business: 'Miscellaneous' }
 
-function categoryOf(event: RawEvent): EventCategory | null {
+function kindOf(event: RawEvent): Pick<EventItem, 'category' | 'genre'> | null {
   const segment = event.classifications?.[0]?.segment?.name
-  if (segment === 'Sports') return 'sports'
-  if (segment === 'Music' || segment === 'Arts & Theatre') return 'music'
-  return segment === 'Miscellaneous' ? 'business' : null
+  if (segment === 'Sports') return { category: 'sports' }
+  if (segment === 'Music') return { category: 'music' }
+  if (segment === 'Arts & Theatre') return { category: 'music', genre: 'arts' }
+  return segment === 'Miscellaneous' ? { category: 'business' } : null
 }
 
 /** Null for an event without a place, a day or a kind the site shows, and for cancelled ones: nothing is filled in. */
 function toItem(event: RawEvent): EventItem | null {
   const venue = event._embedded?.venues?.[0]
-  const category = categoryOf(event)
+  const kind = kindOf(event)
   const { start, end, status } = event.dates
   const lat = Number(venue?.location?.latitude)
   const lon = Number(venue?.location?.longitude)
-  if (!venue?.name || !category || !start.localDate || start.dateTBA || start.dateTBD) return null
+  if (!venue?.name || !kind || !start.localDate || start.dateTBA || start.dateTBD) return null
   if (!Number.isFinite(lat) || !Number.isFinite(lon) || status?.code === 'cancelled') return null
   const city = venue.city?.name
   const country = venue.country?.countryCode
@@ -69,7 +72,7 @@ function toItem(event: RawEvent): EventItem | null {
   return {
     id: `${TICKETED}${event.id}`,
     name: event.name,
-    category,
+    ...kind,
     venue: { id: `${TICKETED}${venue.id}`, name: venue.name, lat, lon, city, country },
     dates: { start: start.localDate, end: end?.localDate ?? start.localDate, status: 'confirmed' },
     ...(event.url ? { website: event.url } : {}),
@@ -121,7 +124,7 @@ export class Ticketmaster {
   async events(request: EventsInput): Promise<EventItem[]> {
     const query = new URLSearchParams({
       apikey: this.#key,
-      size: String(request.limit ?? DEFAULT_EVENT_LIMIT),
+      size: String(Math.min(request.limit ?? DEFAULT_EVENT_LIMIT, MOST_ASKED)),
       sort: 'date,asc',
     })
     if (request.query) query.set('keyword', request.query)
