@@ -1,10 +1,11 @@
 import type { stay } from '@site/contracts/hotels'
 import { LRUCache } from 'lru-cache'
 import type * as z from 'zod/mini'
+import type { Quote } from '../../hotels/quote.ts'
 import { between, type LatLon } from '../../walking/geo.ts'
 import type { ProviderClient } from '../client.ts'
 import { hotelList, noRates, rateList } from './answers.ts'
-import { readQuotes, type Quote } from './read-quotes.ts'
+import { readQuotes } from './read-quotes.ts'
 import { matchHotels, type NamedPoint } from './same-hotel.ts'
 
 /** The request as callers write it: the schema's defaults may be left out. */

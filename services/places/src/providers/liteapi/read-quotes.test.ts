@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rateList } from './answers.ts'
-import { readQuotes, type Quote } from './read-quotes.ts'
+import type { Quote } from '../../hotels/quote.ts'
+import { readQuotes } from './read-quotes.ts'
 
 const now = Date.parse('2026-12-01T00:00:00Z')
 const free = (over: object = {}, tag = 'RFN') => ({

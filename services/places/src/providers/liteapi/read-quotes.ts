@@ -1,8 +1,6 @@
 import type { QuotedPrice } from '@site/contracts/hotels'
+import type { Quote } from '../../hotels/quote.ts'
 import type { Offer, Rates } from './answers.ts'
-
-/** What a provider says of a hotel that it knows. */
-export type Quote = { readonly price: QuotedPrice } | 'sold_out'
 
 /** LiteAPI's words for a price that includes nothing but the room. */
 const ROOM_ONLY = { type: 'RO', name: /^room only$/i }
