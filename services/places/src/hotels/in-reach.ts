@@ -44,9 +44,10 @@ type From = Pick<InReach, 'origin' | 'speed'>
 
 /** A hotel so many great-circle metres away as a candidate, by a street where one is known. */
 function toCandidate({ item: hotel, metres: straight }: Near<Hotel>, { origin, speed }: From, ways: Ways): Candidate {
+  const { street, stepFree } = ways
   const bounds = { from: origin.precision, to: hotel.precision }
-  const { walk, quickest, metres } = minutesBetween(straight, bounds, speed, ways.street)
-  return { hotel, walk, quickest, metres, ...ways }
+  const { walk, quickest, metres } = minutesBetween(straight, bounds, speed, street)
+  return { hotel, walk, quickest, metres, street, stepFree }
 }
 
 /** The same hotel by a street that an engine found. */

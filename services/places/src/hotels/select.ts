@@ -78,10 +78,32 @@ const OTHERS = {
   exact: allBut('exact'),
 } as const
 
+/** How many values are at most each of some bounds, which rise. */
+class Tally {
+  readonly #bounds: readonly number[]
+  readonly #counts: Uint32Array
+
+  constructor(bounds: readonly number[]) {
+    this.#bounds = bounds
+    this.#counts = new Uint32Array(bounds.length)
+  }
+
+  add(value: number): void {
+    const counts = this.#counts
+    for (let at = counts.length - 1; at >= 0 && value <= (this.#bounds[at] ?? 0); at -= 1)
+      counts[at] = (counts[at] ?? 0) + 1
+  }
+
+  counts(): { value: number; count: number }[] {
+    return this.#bounds.map((value, at) => ({ value, count: this.#counts[at] ?? 0 }))
+  }
+}
+
 function countFacets({ candidates, failed }: Judged, filter: HotelFilter, quotes: Quotes): HotelFacets {
-  const walk = minuteOptions.map((value) => ({ value: value as number, count: 0 }))
-  const ride = minuteOptions.map((value) => ({ value: value as number, count: 0 }))
-  const stars = STAR_OPTIONS.map((value) => ({ value: value as number, count: 0 }))
+  const walk = new Tally(minuteOptions)
+  const ride = new Tally(minuteOptions)
+  // Least first, as a tally wants it: "at least 4 stars" is "at most -4".
+  const stars = new Tally(STAR_OPTIONS.map((value) => -value))
   const kinds = new Map<string, { value: string; count: number; all: number }>()
   let [available, stepFree, exact] = [0, 0, 0]
   for (const [at, candidate] of candidates.entries()) {
@@ -91,10 +113,9 @@ function countFacets({ candidates, failed }: Judged, filter: HotelFilter, quotes
     kinds.set(hotel.kind, kind)
     kind.all += 1
     const minutes = minutesOf(candidate, filter.stepFree)
-    if ((fails & OTHERS.walk) === 0) for (const option of walk) option.count += Number(minutes.walk <= option.value)
-    if ((fails & OTHERS.ride) === 0) for (const option of ride) option.count += Number(minutes.quickest <= option.value)
-    if ((fails & OTHERS.stars) === 0)
-      for (const option of stars) option.count += Number((hotel.stars ?? 0) >= option.value)
+    if ((fails & OTHERS.walk) === 0) walk.add(minutes.walk)
+    if ((fails & OTHERS.ride) === 0) ride.add(minutes.quickest)
+    if ((fails & OTHERS.stars) === 0) stars.add(-(hotel.stars ?? 0))
     if ((fails & OTHERS.kind) === 0) kind.count += 1
     if ((fails & OTHERS.available) === 0) available += Number(priceOf(quotes, hotel.id) < Number.POSITIVE_INFINITY)
     if ((fails & OTHERS.exact) === 0) exact += Number(hotel.precision < APPROXIMATE_METRES)
@@ -106,7 +127,15 @@ function countFacets({ candidates, failed }: Judged, filter: HotelFilter, quotes
   const kind = [...kinds.values()]
     .toSorted((a, b) => b.all - a.all || (a.value < b.value ? -1 : 1))
     .map(({ value, count }) => ({ value, count }))
-  return { walk, ride, stars, kind, available, stepFree, exact }
+  return {
+    walk: walk.counts(),
+    ride: ride.counts(),
+    stars: stars.counts().map(({ value, count }) => ({ value: -value, count })),
+    kind,
+    available,
+    stepFree,
+    exact,
+  }
 }
 
 /** The nearest hotel that only the chosen minutes keep away, and the minutes that would list it. */

@@ -40,6 +40,28 @@ describe('walking on streets', () => {
     expect(streets.routes({ lat: 0, lon: 0 }, [to])).toEqual([null])
   })
 
+  it('goes round a flight of steps where the walk has to be without them', () => {
+    const square: PackedGraph = {
+      lat: Int32Array.of(0, 0, STEP, STEP),
+      lon: Int32Array.of(0, STEP, STEP, 0),
+      from: Uint32Array.of(0, 1, 2, 3),
+      to: Uint32Array.of(1, 2, 3, 0),
+      steps: Uint8Array.of(1, 0, 0, 0),
+    }
+    const stairs = new Streets(square, bounds)
+    const [from, to] = [
+      { lat: 0.0002, lon: 0 },
+      { lat: 0.0002, lon: 0.005 },
+    ]
+    const [any] = stairs.routes(from, [to])
+    const [level] = stairs.routes(from, [to], [stairs.snap(to, true)], true)
+    expect(any?.metres).toBeCloseTo(SIDE + 2 * distance(0, 0, 0.0002, 0), 1)
+    expect(level?.metres).toBeCloseTo(3 * SIDE - 2 * distance(0, 0, 0.0002, 0), 1)
+    const cut: PackedGraph = { ...square, steps: Uint8Array.of(1, 0, 1, 0) }
+    const without = new Streets(cut, bounds)
+    expect(without.routes(from, [to], [without.snap(to, true)], true)).toEqual([null])
+  })
+
   it('reports when a way outside the extract could be shorter', () => {
     const tight = new Streets(graph, { south: -0.0001, west: -0.0001, north: 0.0051, east: 0.0051 })
     const [route] = tight.routes({ lat: 0.005, lon: 0 }, [{ lat: 0.005, lon: 0.005 }])
