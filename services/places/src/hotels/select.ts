@@ -109,8 +109,11 @@ function countFacets({ candidates, failed }: Judged, filter: HotelFilter, quotes
   for (const [at, candidate] of candidates.entries()) {
     const { hotel } = candidate
     const fails = failed[at] ?? 0
-    const kind = kinds.get(hotel.kind) ?? { value: hotel.kind, count: 0, all: 0 }
-    kinds.set(hotel.kind, kind)
+    let kind = kinds.get(hotel.kind)
+    if (!kind) {
+      kind = { value: hotel.kind, count: 0, all: 0 }
+      kinds.set(hotel.kind, kind)
+    }
     kind.all += 1
     const minutes = minutesOf(candidate, filter.stepFree)
     if ((fails & OTHERS.walk) === 0) walk.add(minutes.walk)
@@ -180,7 +183,11 @@ function compare(a: Candidate, b: Candidate): number {
 
 /** The page `offset` to `offset + limit` of the ordered candidates; only those that can stand on it are put in full order. */
 function pageOf(passing: readonly Candidate[], keyOf: (candidate: Candidate) => number, from: number, to: number) {
-  const keys = Float64Array.from(passing, keyOf)
+  const keys = new Float64Array(passing.length)
+  for (let at = 0; at < keys.length; at += 1) {
+    const candidate = passing[at]
+    if (candidate) keys[at] = keyOf(candidate)
+  }
   const last = keys.toSorted()[Math.min(to, keys.length) - 1] ?? Number.POSITIVE_INFINITY
   const rows: { candidate: Candidate; key: number }[] = []
   for (const [at, candidate] of passing.entries()) {
@@ -200,9 +207,13 @@ export function selectHotels(
   quotes: Quotes = new Map(),
 ): { readonly page: readonly Candidate[] } & Pick<HotelsResponse, 'total' | 'facets' | 'nearest'> {
   const ids = filter.ids ? new Set(filter.ids) : null
-  const failed = Uint8Array.from(candidates, (each) => failures(each, filter, ids, quotes))
+  const failed = new Uint8Array(candidates.length)
+  const passing: Candidate[] = []
+  for (const [at, candidate] of candidates.entries()) {
+    failed[at] = failures(candidate, filter, ids, quotes)
+    if (failed[at] === 0) passing.push(candidate)
+  }
   const judged = { candidates, failed }
-  const passing = candidates.filter((_, at) => failed[at] === 0)
   const key = (candidate: Candidate) => FIRST[sort](candidate, minutesOf(candidate, filter.stepFree), quotes)
   return {
     page: pageOf(passing, key, offset, offset + limit),
