@@ -1,6 +1,6 @@
 import type { ComposedRemote } from './composition.ts'
 import { describe, expect, it } from 'vitest'
-import { findRoute, findShellRoute, reservedOver } from './routes.ts'
+import { findRoute, findShellRoute, hasParameter, pathOf, reservedOver } from './routes.ts'
 
 const remote = (name: string, paths: string[]): ComposedRemote => ({
   name,
@@ -36,12 +36,40 @@ describe('findRoute', () => {
     const found = findRoute(remotes, path)
     expect([found?.route.path, found?.params]).toEqual(['/hotel/:id', { id }])
   })
+  it('finds a route by its own pattern, as it is prerendered', () =>
+    expect(findRoute(remotes, '/hotel/:id')).toMatchObject({ route: { path: '/hotel/:id' }, params: { id: ':id' } }))
   it('prefers an exact path', () =>
     expect(findRoute(remotes, '/hotel/of-the-year')).toMatchObject({ remote: { name: 'mf-legal' }, params: {} }))
-  it.each(['/hotel', '/hotel/', '/hotel/a/b', '/hotel/%E0%A4', `/hotel/${'x'.repeat(121)}`])(
-    'finds no route for %s',
-    (path) => expect(findRoute(remotes, path)).toBeNull(),
-  )
+  it.each([
+    '/hotel',
+    '/hotel/',
+    '/hotel/a/b',
+    '/hotel/%E0%A4',
+    '/hotel/a%00',
+    '/hotel/a%0d%0ab',
+    '/hotel/%20a',
+    `/hotel/${'x'.repeat(121)}`,
+  ])('finds no route for %s', (path) => expect(findRoute(remotes, path)).toBeNull())
+})
+
+describe('pathOf', () => {
+  it.each([
+    ['/terms', {}, '/terms'],
+    ['/hotel/:id', { id: 'osm-1' }, '/hotel/osm-1'],
+    ['/hotel/:id', { id: 'café/7?<' }, '/hotel/caf%C3%A9%2F7%3F%3C'],
+  ])('of %s with %o is %s', (path, params, filled) => expect(pathOf({ path }, params)).toBe(filled))
+  it.each(['/hotel/%63af%c3%a9', '/hotel/café/'])('is one for every spelling: %s', (path) => {
+    const found = findRoute(remotes, path)
+    expect(found && pathOf(found.route, found.params)).toBe('/hotel/caf%C3%A9')
+  })
+})
+
+describe('hasParameter', () => {
+  it.each([
+    ['/hotel/:id', true],
+    ['/hotel', false],
+    ['/', false],
+  ])('of %s is %s', (path, has) => expect(hasParameter({ path })).toBe(has))
 })
 
 describe('findShellRoute', () => {

@@ -6,6 +6,8 @@ export type RouteParams = Readonly<Record<string, string>>
 
 const PARAMETER = '/:id'
 const LONGEST_PARAMETER = 120
+/** No id has one, and the backend refuses them. */
+const CONTROL = /\p{Cc}/u
 
 const decoded = (part: string): string | null => {
   try {
@@ -15,15 +17,25 @@ const decoded = (part: string): string | null => {
   }
 }
 
+/** Whether a route stands for many paths, one for each value of its parameter. */
+export const hasParameter = (route: { readonly path: string }): boolean => route.path.endsWith(PARAMETER)
+
 /** What a path has in place of the route's parameter, none for a route without; null where it is not of that route. */
 export const matchPath = (route: string, path: string): RouteParams | null => {
-  if (!route.endsWith(PARAMETER)) return route === path ? {} : null
+  if (!hasParameter({ path: route })) return route === path ? {} : null
   const before = route.slice(0, -PARAMETER.length + 1)
   const part = path.slice(before.length)
   if (!path.startsWith(before) || part === '' || part.includes('/')) return null
   const id = decoded(part)
-  return id === null || id.length > LONGEST_PARAMETER ? null : { id }
+  if (id === null || id.length > LONGEST_PARAMETER || id !== id.trim() || CONTROL.test(id)) return null
+  return { id }
 }
+
+/** The path of a route with its parameter filled in; the same for every way to write the parameter. */
+export const pathOf = (route: { readonly path: string }, params: RouteParams): string =>
+  hasParameter(route)
+    ? `${route.path.slice(0, -PARAMETER.length)}/${encodeURIComponent(params['id'] ?? '')}`
+    : route.path
 
 /**
  * The remote (or release) that has the page of a path, the route it published for it and its parameters; null when none has. An
@@ -38,9 +50,10 @@ export const findRoute = <Remote extends { readonly routes: readonly { readonly 
   let matched: { remote: Remote; route: Remote['routes'][number]; params: RouteParams } | null = null
   for (const remote of remotes) {
     for (const route of remote.routes) {
-      if (route.path === wanted) return { remote, route, params: {} }
-      const params: RouteParams | null = matchPath(route.path, wanted)
-      if (params !== null) matched ??= { remote, route, params }
+      const params = matchPath(route.path, wanted)
+      if (params === null) continue
+      if (!hasParameter(route)) return { remote, route, params }
+      matched ??= { remote, route, params }
     }
   }
   return matched

@@ -10,6 +10,7 @@ import { knownCompositions } from './compositions.ts'
 import { createPrerendered } from './prerendered-pages.ts'
 import { readConfig } from '../config.ts'
 import { pageRoutes } from './page-routes.ts'
+import type { Preloaded } from './preload-queries.ts'
 
 const fail = (error: unknown) => {
   throw error
@@ -17,7 +18,12 @@ const fail = (error: unknown) => {
 
 const shell = fakeRelease('shell', '1.0.0')
 const own: Release = fakeRelease('mf-a', '1.0.0', {
-  routes: [fakeRoute('/'), { ...fakeRoute('/more'), preload: [{ function: 'events', body: { limit: 3 } }] }],
+  routes: [
+    fakeRoute('/'),
+    { ...fakeRoute('/more'), preload: [{ function: 'events', body: { limit: 3 } }] },
+    { ...fakeRoute('/event/:id'), preload: [{ function: 'event', body: { id: ':id' } }] },
+    fakeRoute('/event/today'),
+  ],
   pages: { page: { js: ['assets/page.js'], css: [] } },
 })
 /** A large remote whose pages are not requested. */
@@ -37,6 +43,14 @@ const among = registryOf(shell, own, ...Array.from({ length: 100 }, (_, index) =
 let state: Registry = alone
 let reads = 0
 let preloads = 0
+let visitors: (string | undefined)[] = []
+/** What the backend says of an event, by its id. */
+const said = (id: unknown): Preloaded => {
+  if (id === 'unknown') return { outcome: 'missing' }
+  if (id === 'away') return { outcome: 'failed' }
+  const head = { title: `Event ${String(id)}`, description: 'On stage.' }
+  return { outcome: 'answered', queries: { at: 0, answers: { event: { head } } } }
+}
 const store: Store = memoryStore(async (call) => void (reads += call === 'read' ? 1 : 0))
 const app = express().use(
   pageRoutes({
@@ -46,16 +60,23 @@ const app = express().use(
     anonKey: () => 'key',
     prerendered: createPrerendered(store, fail),
     known: knownCompositions(store, fail),
-    preload: async (calls) => {
+    preload: async ([call, ...rest], visitor) => {
       preloads += 1
-      return { at: 0, answers: { [calls[0]?.function ?? '']: { events: [] } } }
+      visitors.push(visitor)
+      if (call?.function === 'event') return said(call.body['id'])
+      const calls = [call, ...rest]
+      return { outcome: 'answered', queries: { at: 0, answers: { [calls[0]?.function ?? '']: { events: [] } } } }
     },
   }),
 )
 const server = createServer(app)
 let address = ''
 beforeAll(async () => {
-  const pages = { '/': { html: '<h1>Home</h1>', styles: '' }, '/more': { html: '<h1>More</h1>', styles: '' } }
+  const pages = {
+    '/': { html: '<h1>Home</h1>', styles: '' },
+    '/more': { html: '<h1>More</h1>', styles: '' },
+    '/event/:id': { html: '<h1>An event</h1>', styles: '' },
+  }
   await store.write(prerenderKey('1.0.0', 'mf-a', '1.0.0'), Buffer.from(JSON.stringify(pages)))
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const at = server.address()
@@ -133,5 +154,62 @@ describe('a page', () => {
     expect(answer.status).toBe(404)
     expect(html).toContain('"notFound":"/nowhere"')
     expect((await page(alone, '/')).html).toContain('"notFound":null')
+  })
+})
+
+describe('a page of a route with a parameter', () => {
+  const headOf = (html: string) => ({
+    title: /<title>(.*?) · /.exec(html)?.[1],
+    canonical: /<link rel="canonical" href="https:\/\/[^/]+(.*?)">/.exec(html)?.[1],
+    robots: /<meta name="robots" content="(.*?)">/.exec(html)?.[1],
+  })
+  it('has the prerendered frame, the answer of its own thing, and what that says of the head', async () => {
+    const { answer, html } = await page(registryOf(shell, own), '/event/e-1')
+    expect(answer.status).toBe(200)
+    expect(html).toContain('<h1>An event</h1>')
+    expect(html).toContain('"answers":{"event":{"head":{"title":"Event e-1"')
+    expect(headOf(html)).toEqual({ title: 'Event e-1', canonical: '/event/e-1', robots: 'index,follow' })
+  })
+  it('is cached by its own path, and another is another page', async () => {
+    const registry = registryOf(shell, own)
+    preloads = 0
+    await page(registry, '/event/e-1')
+    await page(registry, '/event/e-1?near=x')
+    await page(registry, '/event/%65-1/')
+    expect(preloads).toBe(1)
+    expect(headOf((await page(registry, '/event/e-2')).html).title).toBe('Event e-2')
+    expect(headOf((await page(registry, '/event/e-1')).html).title).toBe('Event e-1')
+  })
+  it('does not evict the pages everybody asks for', async () => {
+    const registry = registryOf(shell, own)
+    await page(registry, '/more')
+    for (let id = 0; id < 700; id += 1) await page(registry, `/event/${id}`)
+    preloads = 0
+    await page(registry, '/more')
+    expect(preloads).toBe(0)
+    await page(registry, '/event/0')
+    expect(preloads).toBe(1)
+  })
+  it('is a 404 that is kept from search engines when the backend knows no such thing', async () => {
+    const { answer, html } = await page(registryOf(shell, own), '/event/unknown')
+    expect(answer.status).toBe(404)
+    expect(headOf(html)).toEqual({ title: 'Page not found', canonical: '/event/unknown', robots: 'noindex' })
+    expect(html).toContain('"notFound":null')
+  })
+  it('is shown without its answer while the backend is away', async () => {
+    const { answer, html } = await page(registryOf(shell, own), '/event/away')
+    expect(answer.status).toBe(200)
+    expect(headOf(html)).toEqual({ title: 'Title', canonical: '/event/away', robots: 'index,follow' })
+    expect(html).not.toContain('preloaded-queries')
+  })
+  it('is a 404 with versions in the address too', async () =>
+    expect((await page(registryOf(shell, own), '/event/unknown?mf-a=1.0.0')).answer.status).toBe(404))
+  it('is asked for in the name of the visitor, and an exact path goes first', async () => {
+    visitors = []
+    const registry = registryOf(shell, own)
+    await page(registry, '/event/e-1', { 'x-forwarded-for': '203.0.113.9' })
+    await page(registry, '/event/today')
+    await page(registry, '/more')
+    expect(visitors).toEqual([expect.stringMatching(/^203\.0\.113\.9,\S+$/), undefined])
   })
 })

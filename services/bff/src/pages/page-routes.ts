@@ -1,18 +1,20 @@
 import type { Composition, Route } from '@site/contracts/composition'
 import type { Registry } from '@site/contracts/registry'
-import { findRoute, findShellRoute } from '@site/contracts/routes'
+import { findRoute, findShellRoute, hasParameter, pathOf, type RouteParams } from '@site/contracts/routes'
 import { site } from '@site/contracts/site'
 import type { Store } from '@site/releases'
 import { Router, type Request, type Response } from 'express'
 import type { Config } from '../config.ts'
+import { forwardedFor } from '../proxy/call-headers.ts'
 import { compositionFor, publishedVersions, type KnownCompositions, type ResolvedVisitor } from './compositions.ts'
 import { finishPage, sendFinished, type Effort } from './finished-page.ts'
 import { createHtmlCache, INCOMPLETE_TTL_MS, type BuiltPage, type HtmlCache } from './html-cache.ts'
 import { filesOf, inlineStyles } from './page-files.ts'
-import type { PreloadQueries } from './preload-queries.ts'
+import { queriesOf, type PreloadQueries } from './preload-queries.ts'
 import type { FindPrerendered } from './prerendered-pages.ts'
 import { renderDocument } from './render-document.ts'
 import { callOrigins, contentSecurityPolicy } from './security-headers.ts'
+import { shownRoute } from './shown-route.ts'
 
 export interface PagesInput {
   readonly config: Config
@@ -26,9 +28,12 @@ export interface PagesInput {
 
 /** How long a page with preloaded answers is cached before they are requested again, in ms. */
 const PRELOADED_TTL_MS = 60_000
+/** Limits of the cache of pages of routes with a parameter: a crawl of them must not evict the pages everybody asks for. */
+const PARAMETER_PAGES = { pages: 300, bytes: 32 * 1024 * 1024 }
 
 interface Located {
   readonly route: Route
+  readonly params: RouteParams
   /** Name of the remote that owns it; null for the shell's own pages. */
   readonly owner: string | null
   readonly status: 200 | 404
@@ -37,10 +42,11 @@ interface Located {
 /** The route of a path: the shell's own, a remote's, or for any other path the home page with status 404. */
 const locate = ({ remotes }: Composition, path: string): Located | null => {
   const own = findShellRoute(path)
-  if (own !== null) return { route: own, owner: null, status: 200 }
+  if (own !== null) return { route: own, params: {}, owner: null, status: 200 }
   const found = findRoute(remotes, path)
   const shown = found ?? findRoute(remotes, '/')
-  return shown && { route: shown.route, owner: shown.remote.name, status: found === null ? 404 : 200 }
+  if (shown === null) return null
+  return { route: shown.route, params: shown.params, owner: shown.remote.name, status: found === null ? 404 : 200 }
 }
 
 /**
@@ -58,29 +64,32 @@ const reduced = (composition: Composition, owner: string | null): Composition =>
 })
 
 const buildPage = async (
-  path: string,
+  request: Request,
   { composition, shell, versions, overrides, unknown }: ResolvedVisitor,
-  { route, owner, status }: Located,
+  { route, params, owner, status }: Located,
   { config, store, anonKey, prerendered, preload }: PagesInput,
-  effort: Effort,
+  cached: boolean,
 ): Promise<BuiltPage> => {
   const remote = owner === null ? null : (versions[owner] ?? null)
   const rendered =
     owner === null || remote === null
       ? null
       : await prerendered(composition.shell, owner, remote.metadata.version, route.path)
-  // A page for one visitor is not cached, so its calls are left to the browser.
-  const calls = effort === 'best' ? (route.preload ?? []) : []
-  const preloaded = calls.length === 0 ? null : await preload(calls)
+  // A page for one visitor is not cached, so its calls are left to the browser, unless the page exists only if they say so.
+  const one = hasParameter(route)
+  const calls = cached || one ? queriesOf(route, params) : []
+  const preloaded = calls.length === 0 ? null : await preload(calls, one ? forwardedFor(request) : undefined)
+  const missing = one && preloaded?.outcome === 'missing'
+  const queries = preloaded?.outcome === 'answered' ? preloaded.queries : null
   const files = filesOf(shell, remote, route)
   const { css, linked } = await inlineStyles(store, files.styles)
   const document = renderDocument({
-    route,
+    route: shownRoute(route, params, preloaded),
     files: { ...files, styles: linked },
     css,
     state: {
       composition: reduced(composition, owner),
-      notFound: status === 404 ? path : null,
+      notFound: status === 404 ? request.path : null,
       backend: { publicUrl: config.backendPublicUrl, anonKey: anonKey() },
       tiles: config.tiles ?? undefined,
       canonicalHost: config.canonicalHost,
@@ -89,7 +98,7 @@ const buildPage = async (
       unknownOverrides: unknown,
     },
     prerendered: rendered,
-    preloaded,
+    preloaded: queries,
   })
   const policy = contentSecurityPolicy({
     scripts: document.scripts,
@@ -102,10 +111,13 @@ const buildPage = async (
     'X-Composition': composition.id,
     ...(unknown.length === 0 ? {} : { 'X-Unknown-Override': unknown.join(', ') }),
   }
-  const page = finishPage(document.html, { status, policy, headers, effort })
+  // Pages of a parameter are many, and each is rarely asked for: compressing them as small as they get costs more than it saves.
+  const effort: Effort = cached && !one ? 'best' : 'quick'
+  const page = finishPage(document.html, { status: missing ? 404 : status, policy, headers, effort })
   const whole = rendered !== null || owner === null || !route.prerender
-  if (!whole || (calls.length > 0 && preloaded === null)) return { page, ttlMs: INCOMPLETE_TTL_MS, staleAllowed: whole }
-  return { page, ttlMs: preloaded === null ? 0 : PRELOADED_TTL_MS, staleAllowed: true }
+  if (missing) return { page, ttlMs: INCOMPLETE_TTL_MS, staleAllowed: false }
+  if (!whole || (calls.length > 0 && queries === null)) return { page, ttlMs: INCOMPLETE_TTL_MS, staleAllowed: whole }
+  return { page, ttlMs: queries === null ? 0 : PRELOADED_TTL_MS, staleAllowed: true }
 }
 
 const sendUnavailable = (response: Response): void =>
@@ -118,7 +130,7 @@ const sendUnavailable = (response: Response): void =>
 const sendPage = async (
   request: Request,
   response: Response,
-  input: PagesInput & { readonly htmlCache: HtmlCache },
+  input: PagesInput & { readonly htmlCache: HtmlCache; readonly parameterCache: HtmlCache },
 ): Promise<void> => {
   const registry = input.registry()
   const resolved = await compositionFor(request, response, registry, input.known.recall)
@@ -131,11 +143,13 @@ const sendPage = async (
     input.known.remember(composition.id, () =>
       Object.fromEntries(Object.entries(versions).map(([name, { metadata }]) => [name, metadata.version])),
     )
-  const build = (effort: Effort) => buildPage(request.path, resolved, located, input, effort)
+  const { route, params } = located
+  const build = (cached: boolean) => buildPage(request, resolved, located, input, cached)
   // Pages that depend on more than the composition and the path are not cached.
   const cacheable = located.status === 200 && unknown.length === 0 && !asked
-  const key = `${composition.id} ${located.route.path} ${input.anonKey()}`
-  const page = cacheable ? await input.htmlCache(registry, key, () => build('best')) : (await build('quick')).page
+  const key = `${composition.id} ${pathOf(route, params)} ${input.anonKey()}`
+  const cache = hasParameter(route) ? input.parameterCache : input.htmlCache
+  const page = cacheable ? await cache(registry, key, () => build(true)) : (await build(false)).page
   await sendFinished(request, response, page)
 }
 
@@ -143,6 +157,7 @@ const sendPage = async (
 export const pageRoutes = (input: PagesInput): Router => {
   const router = Router()
   const htmlCache = createHtmlCache()
+  const parameterCache = createHtmlCache(PARAMETER_PAGES)
   router.get('/composition.json', async (request, response) => {
     const resolved = await compositionFor(request, response, input.registry(), input.known.recall)
     if (resolved === null) return sendUnavailable(response)
@@ -153,6 +168,6 @@ export const pageRoutes = (input: PagesInput): Router => {
   router.get('/versions.json', (_request, response) => {
     response.set('Cache-Control', 'no-cache').json(publishedVersions(input.registry()))
   })
-  router.get(/.*/, (request, response) => sendPage(request, response, { ...input, htmlCache }))
+  router.get(/.*/, (request, response) => sendPage(request, response, { ...input, htmlCache, parameterCache }))
   return router
 }

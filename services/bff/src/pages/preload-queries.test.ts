@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { PreloadQuery } from '@site/contracts/composition'
+import type { PreloadQuery, Route } from '@site/contracts/composition'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createPreloader } from './preload-queries.ts'
+import { createPreloader, queriesOf } from './preload-queries.ts'
 
 const stops: (() => void)[] = []
 afterEach(() => stops.splice(0).forEach((stop) => stop()))
@@ -38,7 +38,8 @@ describe('preloaded answers', () => {
     })
     const asked = { method: 'POST', type: 'application/json', key: 'key' }
     const preloaded = await preload([events, venues])
-    expect(preloaded?.answers).toEqual({
+    if (preloaded.outcome !== 'answered') throw new Error(preloaded.outcome)
+    expect(preloaded.queries.answers).toEqual({
       'events {"category":"music","limit":100}': {
         ...asked,
         url: '/functions/v1/events',
@@ -46,8 +47,25 @@ describe('preloaded answers', () => {
       },
       'venues {"city":"Monaco"}': { ...asked, url: '/functions/v1/venues', body: '{"city":"Monaco"}' },
     })
-    const age = Date.now() - (preloaded?.at ?? 0)
+    const age = Date.now() - preloaded.queries.at
     expect(age >= 0 && age < 61_000).toBe(true)
+  })
+  it('are missing, which is no problem, when the backend knows nothing of what is asked about', async () => {
+    const { preload, problems } = await before((request, response) =>
+      request.url?.endsWith('/venues') === true ? void response.writeHead(404).end('{}') : void response.end('{}'),
+    )
+    expect(await preload([events, venues])).toEqual({ outcome: 'missing' })
+    expect(problems).toEqual([])
+  })
+  it('are asked for in the name of the visitor', async () => {
+    const seen: unknown[] = []
+    const { preload } = await before((request, response) => {
+      seen.push(request.headers['x-forwarded-for'])
+      response.end('{}')
+    })
+    await preload([events])
+    await preload([events], '203.0.113.9,10.0.0.1')
+    expect(seen).toEqual([undefined, '203.0.113.9,10.0.0.1'])
   })
   const failing: Record<string, RequestListener> = {
     'an error status': (_request, response) => void response.writeHead(503).end('{}'),
@@ -62,8 +80,24 @@ describe('preloaded answers', () => {
       request.url?.endsWith('/venues') === true ? fail(request, response) : void response.end('{}'),
     )
     const started = performance.now()
-    expect(await preload([events, venues])).toBeNull()
+    expect(await preload([events, venues])).toEqual({ outcome: 'failed' })
     expect(problems).toHaveLength(1)
     expect(performance.now() - started).toBeLessThan(2000)
   })
+})
+
+describe('the queries of a route', () => {
+  const route: Route = {
+    path: '/hotel/:id',
+    page: 'hotel',
+    title: 'Hotel',
+    description: 'One hotel.',
+    prerender: true,
+    preload: [{ function: 'hotel', body: { id: ':id', speed: 1.4, note: 'about :id' } }],
+  }
+  it('have the parameter of the path in place of :id, and nothing else changed', () =>
+    expect(queriesOf(route, { id: '"},"x' })).toEqual([
+      { function: 'hotel', body: { id: '"},"x', speed: 1.4, note: 'about :id' } },
+    ]))
+  it('are none without a preload', () => expect(queriesOf({ ...route, preload: undefined }, { id: 'a' })).toEqual([]))
 })

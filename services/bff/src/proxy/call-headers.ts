@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Config } from '../config.ts'
 
 /** Hop-by-hop headers (RFC 9110 §7.6.1), and those that this proxy handles or sets itself. */
@@ -40,6 +40,10 @@ interface Origin {
 
 const append = (known: string | string[] | undefined, value: string): string =>
   known === undefined ? value : `${String(known)},${value}`
+
+/** `X-Forwarded-For` of a request: the address it came from, appended to those of earlier proxies. */
+export const forwardedFor = ({ headers, socket }: IncomingMessage): string =>
+  append(headers['x-forwarded-for'], socket.remoteAddress ?? 'unknown')
 
 /** `X-Forwarded-*` headers: the origin of the call, appended to those of earlier proxies. The backend decides which to trust. */
 export const forwardedHeaders = (headers: Headers, { address, encrypted, host }: Origin): Headers => ({

@@ -31,7 +31,14 @@ const published = (name: string, paths: readonly string[]): RegistryVersion => (
       contract: '1.0.0',
       entry: 'entry.js',
       exposes: name === 'shell' ? null : './remote',
-      routes: paths.map((path) => ({ path, title: 'T', description: 'D', page: 'p', prerender: true })),
+      routes: paths.map((path) => ({
+        path,
+        title: 'T',
+        description: 'D',
+        page: 'p',
+        prerender: true,
+        ...(path.endsWith('/:id') ? { preload: [{ function: 'event', body: { id: ':id' } }] } : {}),
+      })),
       boot: { js: ['entry.js'], css: ['main.css'] },
       pages: { p: { js: ['page.js'], css: [] } },
       files: {
@@ -50,7 +57,7 @@ const published = (name: string, paths: readonly string[]): RegistryVersion => (
 
 const registry: Registry = {
   schema: 's',
-  microFrontends: { shell: [published('shell', [])], 'mf-a': [published('mf-a', ['/', '/terms'])] },
+  microFrontends: { shell: [published('shell', [])], 'mf-a': [published('mf-a', ['/', '/terms', '/event/:id'])] },
 }
 
 /** Release files, and files beside them that must never be served. */
@@ -86,13 +93,17 @@ const BACKEND_HEADERS = {
   'access-control-expose-headers': 'x-request-id',
 }
 
+/** A text of the backend's data that would be markup and code wherever it is not escaped. */
+export const HOSTILE = `</title></script><script>alert(1)</script><!--"'&quot;`
+
 /** The whole front server over two small releases and a backend that records its requests. */
 export const startFront = async (env: Readonly<Record<string, string>> = {}): Promise<Front> => {
   const asked: ReceivedRequest[] = []
   const backend = createServer((request, response) => {
     void text(request).then((body) => {
       asked.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })
-      response.writeHead(200, BACKEND_HEADERS).end('{}')
+      const answer = request.url === '/functions/v1/event' ? { head: { title: HOSTILE, description: HOSTILE } } : {}
+      response.writeHead(200, BACKEND_HEADERS).end(JSON.stringify(answer))
     })
   }).listen(0, '127.0.0.1')
   await once(backend, 'listening')
