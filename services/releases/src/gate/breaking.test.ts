@@ -12,6 +12,13 @@ const without = (name: keyof typeof sharedModules, dropped: string) => ({
 /** The site with a canary at 10 %, which must stay compatible too. */
 const withCanary = (release: Release) => canary(addRelease(liveSite(), release), release.name, release.version, 10)
 
+/** The site with guides at `/guide/:id`, to one of which another remote links. */
+const withGuide = () =>
+  [
+    events('1.1.0', { routes: routes('/', '/sports', '/flights', '/guide/:id') }),
+    legal('1.1.0', { links: ['/guide/opera'] }),
+  ].reduce((site, release) => promote(addRelease(site, release), release.name, release.version), liveSite())
+
 const breaking: [string, Release, string, (() => Registry)?][] = [
   [
     'a remote for a newer contract',
@@ -118,6 +125,23 @@ const breaking: [string, Release, string, (() => Registry)?][] = [
     'path: mf-legal@1.1.0 claims /faq twice',
   ],
   [
+    'a path with a parameter that another remote has',
+    planner('1.1.0', { routes: routes('/plan', '/plan/builder', '/plan/hidden', '/guide/:id') }),
+    'path: /guide/:id is claimed by mf-events@1.1.0 and by mf-planner@1.1.0',
+    () => withCanary(events('1.1.0', { routes: routes('/', '/sports', '/flights', '/guide/:id') })),
+  ],
+  [
+    'a path with a parameter that the shell keeps',
+    legal('1.1.0', { routes: routes('/terms', '/faq', '/auth/:id') }),
+    'path: mf-legal@1.1.0 claims /auth/:id, shell@1.0.0 keeps /auth for itself',
+  ],
+  [
+    'a route with a parameter, one of whose pages another remote links to',
+    events('1.2.0', { routes: routes('/', '/sports', '/flights') }),
+    'route: mf-legal@1.1.0 links to /guide/opera, mf-events@1.2.0 does not serve it',
+    withGuide,
+  ],
+  [
     'too heavy a page',
     planner('1.1.0', { files: { ...files, 'page.js': { integrity: 'x', bytes: 250_000 } } }),
     "budget: mf-planner@1.1.0 loads 251,000 bytes for its boot files and page 'page', the budget is 200,000",
@@ -164,6 +188,21 @@ const compatible: [string, Release, (() => Registry)?][] = [
   ['a link to a page that does not exist yet', events('1.1.0', { links: ['/soon'] })],
   ['a new remote on its own path', fakeRelease('mf-new', '1.0.0', { routes: routes('/new'), pages, files })],
   ['a path that begins like a reserved one', legal('1.1.0', { routes: routes('/terms', '/faq', '/authors') })],
+  ['a route with a parameter', events('1.1.0', { routes: routes('/', '/sports', '/flights', '/guide/:id') })],
+  [
+    "an exact path under another remote's path with a parameter",
+    planner('1.1.0', { routes: routes('/plan', '/plan/builder', '/plan/hidden', '/guide/today') }),
+    withGuide,
+  ],
+  [
+    'a path with a parameter over an exact path of another remote',
+    events('1.1.0', { routes: routes('/', '/sports', '/flights', '/plan/:id') }),
+  ],
+  [
+    'exact paths in place of a parameter, where all that is linked to is served',
+    events('1.2.0', { routes: routes('/', '/sports', '/flights', '/guide/opera') }),
+    withGuide,
+  ],
   [
     'a heavier page within its budget',
     planner('1.1.0', { files: { ...files, 'page.js': { integrity: 'x', bytes: 199_000 } } }),

@@ -60,7 +60,10 @@ const reservedPaths: Check = ({ shells, remotes }) =>
     }),
   )
 
-/** Versions of one remote may share their paths. */
+/**
+ * Versions of one remote may share their paths. An exact path of one remote under another's path with a parameter is no conflict:
+ * the exact one goes first everywhere.
+ */
 const pathClaims: Check = ({ remotes }) =>
   remotes.flatMap((remote, at) => {
     const paths = remote.routes.map((route) => route.path)
@@ -70,7 +73,7 @@ const pathClaims: Check = ({ remotes }) =>
       ...twice.map((path) => `path: ${label(remote)} claims ${path} twice`),
       ...others.flatMap((other) =>
         paths
-          .filter((path) => findRoute([other], path) !== null)
+          .filter((path) => other.routes.some((route) => route.path === path))
           .map((path) => `path: ${path} is claimed by ${label(remote)} and by ${label(other)}`),
       ),
     ]
@@ -123,13 +126,17 @@ const servedPaths = (registry: Registry): Map<string, string> => {
   return served
 }
 
+/** The served path that a link leads to, one with a parameter included; undefined when nothing serves it. */
+const servedAt = (served: ReadonlyMap<string, string>, link: string): string | undefined =>
+  findRoute([{ routes: [...served.keys()].map((path) => ({ path })) }], link)?.route.path
+
 /** Broken links of live releases. Not refused: remotes are released one after the other. */
 export const deadLinks = (registry: Registry): string[] => {
   const served = servedPaths(registry)
   const { shells, remotes } = liveSet(registry)
   return [...shells, ...remotes].flatMap((release) =>
     release.links
-      .filter((path) => !served.has(path) && reservedOver(path) === undefined)
+      .filter((path) => servedAt(served, path) === undefined && reservedOver(path) === undefined)
       .map((path) => `link: ${label(release)} links to ${path}, which no live remote serves`),
   )
 }
@@ -139,11 +146,12 @@ export const vanishedRoutes = (before: Registry, after: Registry): string[] => {
   const had = servedPaths(before)
   const has = servedPaths(after)
   const { shells, remotes } = liveSet(after)
-  const gone = [...had].filter(([path]) => !has.has(path))
-  return gone.flatMap(([path, owner]) => {
-    const loser = liveOf(after, owner).find((release) => findRoute([release], path) === null)
-    return [...shells, ...remotes]
-      .filter((release) => release.name !== owner && release.links.includes(path))
-      .map((release) => `route: ${label(release)} links to ${path}, ${loser ? label(loser) : owner} does not serve it`)
-  })
+  return [...shells, ...remotes].flatMap((release) =>
+    release.links.flatMap((link) => {
+      const owner = had.get(servedAt(had, link) ?? '')
+      if (owner === undefined || owner === release.name || servedAt(has, link) !== undefined) return []
+      const loser = liveOf(after, owner).find((each) => findRoute([each], link) === null)
+      return [`route: ${label(release)} links to ${link}, ${loser ? label(loser) : owner} does not serve it`]
+    }),
+  )
 }
