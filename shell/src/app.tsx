@@ -1,7 +1,7 @@
-import { HostContext, type Host } from '@site/kit'
+import { HeadContext, HostContext, type Host, type PageHead } from '@site/kit'
 import { GlobalStyle } from '@site/ui/global-style'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { memo, useMemo } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { AuthCallbackPage } from './auth/callback-page.tsx'
 import { LoginPage } from './auth/login-page.tsx'
@@ -41,6 +41,7 @@ interface AppProps {
 export const App = ({ site, queries }: AppProps) => {
   const dialogs = useDialogs()
   const toasts = useToasts()
+  const [head, setHead] = useState<PageHead | null>(null)
   const host = useMemo<Host>(
     () => ({
       openWaitlist: dialogs.openWaitlist,
@@ -61,9 +62,11 @@ export const App = ({ site, queries }: AppProps) => {
           <SkipLink />
           <NavBar />
           <UnknownOverrides names={site.state.unknownOverrides} />
-          <Main />
+          <HeadContext value={setHead}>
+            <Main />
+          </HeadContext>
           <Footer />
-          <NavigationEffects />
+          <NavigationEffects head={head} />
           <Dialogs open={dialogs.open} onClose={dialogs.close} />
           <QaEntrance />
           {toasts.toaster}

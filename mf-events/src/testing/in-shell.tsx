@@ -1,10 +1,17 @@
 import { HostContext, RouteContext, type Backend, type Host } from '@site/kit'
+import { findRoute } from '@site/contracts/routes'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { remote } from '../remote.ts'
 import { routes } from '../routes.ts'
+
+const routeAt = (at: string) => {
+  const found = findRoute([{ routes }], at.split('?')[0] ?? at)
+  if (found === null) throw new Error(`no route ${at}`)
+  return found
+}
 
 const refuse = () => Promise.reject(new Error('nothing may be called here'))
 
@@ -17,8 +24,7 @@ export interface InShellProps extends Partial<Omit<Host, 'backend'>> {
 
 /** A part of a page inside what the shell provides. A call that the test does not answer fails. */
 export const InShell = ({ invoke = refuse, at = '/', children, ...host }: InShellProps) => {
-  const route = routes.find(({ path }) => path === at.split('?')[0])
-  if (route === undefined) throw new Error(`no route ${at}`)
+  const { route, params } = routeAt(at)
   const provided: Host = {
     openWaitlist: () => undefined,
     openPartnerContact: () => undefined,
@@ -31,7 +37,7 @@ export const InShell = ({ invoke = refuse, at = '/', children, ...host }: InShel
     <MemoryRouter initialEntries={[at]}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } })}>
         <HostContext value={provided}>
-          <RouteContext value={{ prerender: true, ...route }}>{children}</RouteContext>
+          <RouteContext value={{ prerender: true, ...route, params }}>{children}</RouteContext>
         </HostContext>
       </QueryClientProvider>
     </MemoryRouter>
@@ -40,8 +46,6 @@ export const InShell = ({ invoke = refuse, at = '/', children, ...host }: InShel
 
 /** The HTML of a page as a release publishes it. */
 export const prerender = async (at: string): Promise<string> => {
-  const route = routes.find(({ path }) => path === at.split('?')[0])
-  if (route === undefined) throw new Error(`no route ${at}`)
-  const { Page } = await remote.pages[route.page]()
+  const { Page } = await remote.pages[routeAt(at).route.page]()
   return renderToString(<InShell at={at}>{createElement(Page)}</InShell>)
 }

@@ -37,7 +37,7 @@ export const prerender = async (path: string): Promise<string> => {
   const { Page } = await remote.pages[route.page]()
   return renderToString(
     <InShell>
-      <RouteContext value={{ prerender: true, ...route }}>{createElement(Page)}</RouteContext>
+      <RouteContext value={{ prerender: true, ...route, params: {} }}>{createElement(Page)}</RouteContext>
     </InShell>,
   )
 }

@@ -52,7 +52,7 @@ export const prerender = async (path: string): Promise<string> => {
   const { Page } = await remote.pages[route.page]()
   return renderToString(
     <Site host={hostWith()} path={path}>
-      <RouteContext value={{ prerender: true, ...route }}>
+      <RouteContext value={{ prerender: true, ...route, params: {} }}>
         <Page />
       </RouteContext>
     </Site>,

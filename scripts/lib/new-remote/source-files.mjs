@@ -78,7 +78,7 @@ const rendered = async (route: (typeof routes)[number]): Promise<string> => {
   return renderToString(
     <MemoryRouter initialEntries={[route.path]}>
       <HostContext value={host}>
-        <RouteContext value={{ prerender: true, ...route }}>{createElement(Page)}</RouteContext>
+        <RouteContext value={{ prerender: true, ...route, params: {} }}>{createElement(Page)}</RouteContext>
       </HostContext>
     </MemoryRouter>,
   )

@@ -1,6 +1,8 @@
+import type { AnswerHead } from '@site/contracts/answer-head'
 import type { Route } from '@site/contracts/composition'
 import type { MapTiles } from '@site/contracts/map-tiles'
-import { createContext, useContext } from 'react'
+import { pathOf, type RouteParams } from '@site/contracts/routes'
+import { createContext, useContext, useEffect } from 'react'
 import type { Backend } from './backend.ts'
 
 export interface ToastMessage {
@@ -34,11 +36,35 @@ export const useHost = (): Host => {
 export const useToast = (): Host['toast'] => useHost().toast
 export const useBackend = (): Backend => useHost().backend
 
-/** The route being shown, as its remote published it. */
-export const RouteContext = createContext<Route | null>(null)
+/** The route being shown, as its remote published it, and what the path has in place of its parameter. */
+export interface ShownRoute extends Route {
+  readonly params: RouteParams
+}
+export const RouteContext = createContext<ShownRoute | null>(null)
 
-export const useRoute = (): Route => {
+export const useRoute = (): ShownRoute => {
   const route = useContext(RouteContext)
   if (route === null) throw new Error('No route: useRoute() belongs inside a page of a remote')
   return route
+}
+
+/** What the head says of the page at a path, in place of what its route says. */
+export interface PageHead extends AnswerHead {
+  readonly path: string
+}
+/** Takes the head of a page; without a host, as in a test of one part, nobody does. */
+export const HeadContext = createContext<(head: PageHead) => void>(() => undefined)
+
+/**
+ * Gives the page the title and description of its answer, which most have as `head`; until there is one, those of the route stay.
+ * After a navigation the title is announced too.
+ */
+export const useHead = (head: AnswerHead | undefined): void => {
+  const show = useContext(HeadContext)
+  const route = useContext(RouteContext)
+  const path = route === null ? '/' : pathOf(route, route.params)
+  const { title, description } = head ?? {}
+  useEffect(() => {
+    if (title !== undefined && description !== undefined) show({ path, title, description })
+  }, [show, path, title, description])
 }

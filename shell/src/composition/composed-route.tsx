@@ -71,7 +71,15 @@ export const ComposedRoute = () => {
   const { pathname } = useLocation()
   const { found, whole, repin } = usePinnedRoute(pathname)
   if (found !== null)
-    return <RemotePage key={found.remote.name} remote={found.remote} route={found.route} onNewComposition={repin} />
+    return (
+      <RemotePage
+        key={found.remote.name}
+        remote={found.remote}
+        route={found.route}
+        params={found.params}
+        onNewComposition={repin}
+      />
+    )
   // Only the whole composition tells whether a path is unknown.
   return whole ? <NotFound path={pathname} /> : <UnresolvedRoute key={pathname} />
 }

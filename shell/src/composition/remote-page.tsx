@@ -1,6 +1,18 @@
 import type { ComposedRemote, Route } from '@site/contracts/composition'
+import type { RouteParams } from '@site/contracts/routes'
 import { RouteContext } from '@site/kit'
-import { Component, memo, Suspense, use, useCallback, useEffect, useState, useTransition, type ReactNode } from 'react'
+import {
+  Component,
+  memo,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useTransition,
+  type ReactNode,
+} from 'react'
 import { useStore } from 'zustand'
 import { Hydrating } from '../hydration.tsx'
 import { useSite } from '../site-context.ts'
@@ -10,14 +22,23 @@ import { PendingHydrationNotice, RemoteFallback } from './remote-fallback.tsx'
 import { RemoteWaiting } from './remote-waiting.tsx'
 
 interface BoundaryProps {
+  /** The page shown; another one is tried even after this one failed. */
+  readonly page: object
   readonly onError: (error: Error) => void
   readonly fallback: ReactNode
   readonly children: ReactNode
 }
 
+interface BoundaryState {
+  readonly failed: boolean
+  readonly page: object
+}
+
 /** Limits the failure of a remote to its own region. */
-class Boundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state = { failed: false, page: this.props.page }
+  static getDerivedStateFromProps = ({ page }: BoundaryProps, shown: BoundaryState) =>
+    page === shown.page ? null : { failed: false, page }
   static getDerivedStateFromError = () => ({ failed: true })
   override componentDidCatch(error: Error) {
     this.props.onError(error)
@@ -40,6 +61,8 @@ const Loaded = ({ remote, route }: { remote: ComposedRemote; route: Route }) => 
 export interface RemotePageProps {
   readonly remote: ComposedRemote
   readonly route: Route
+  /** What the path has in place of the route's parameter; another object for another path. */
+  readonly params: RouteParams
   /** Called when the composition was fetched again: it may name a version that works. */
   readonly onNewComposition: () => void
 }
@@ -79,10 +102,11 @@ const Failed = (props: RegionProps) => (
  * server-rendered HTML.
  */
 const Region = memo((props: RegionProps) => {
-  const { remote, route, onReload } = props
+  const { remote, route, params, onReload } = props
   const { pages, report } = useSite()
   return (
     <Boundary
+      page={params}
       onError={(error) => {
         // Loading failures were reported, version by version, when they happened.
         if (error instanceof RemoteError) return
@@ -99,16 +123,17 @@ const Region = memo((props: RegionProps) => {
 })
 
 /** The region of one remote: its page, a loading state, or a fallback that names it and offers a retry. */
-export const RemotePage = ({ remote, route, onNewComposition }: RemotePageProps) => {
+export const RemotePage = ({ remote, route, params, onNewComposition }: RemotePageProps) => {
   const { pages } = useSite()
   const [attempt, setAttempt] = useState(0)
   const onReload = useCallback(() => setAttempt((count) => count + 1), [])
-  const props = { remote, route, onNewComposition, onReload }
+  const props = { remote, route, params, onNewComposition, onReload }
+  const shown = useMemo(() => ({ ...route, params }), [route, params])
 
   useEffect(() => () => pages.disposeHydration(remote, route.page), [pages, remote, route.page])
 
   return (
-    <RouteContext value={route}>
+    <RouteContext value={shown}>
       <PendingHydration {...props} />
       <Region key={`${route.path}@${remote.version}#${attempt}`} {...props} />
     </RouteContext>

@@ -1,10 +1,11 @@
 import type { ComposedRemote, Composition, Route } from '@site/contracts/composition'
-import { findRoute } from '@site/contracts/routes'
+import { findRoute, type RouteParams } from '@site/contracts/routes'
 import { createStore } from 'zustand'
 
 export interface RouteMatch {
   readonly remote: ComposedRemote
   readonly route: Route
+  readonly params: RouteParams
 }
 
 interface CompositionState {

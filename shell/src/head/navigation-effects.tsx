@@ -1,10 +1,11 @@
-import { findRoute, findShellRoute } from '@site/contracts/routes'
+import { findRoute, findShellRoute, hasParameter, pathOf } from '@site/contracts/routes'
+import type { PageHead } from '@site/kit'
 import { VisuallyHidden } from '@site/ui/visually-hidden'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { useSite } from '../site-context.ts'
-import { updateHead } from './update-head.ts'
+import { updateHead, writeHead } from './update-head.ts'
 import { whenPresent } from './when-present.ts'
 
 /** The section of a hash; none for an invalid encoding such as `#100%`. */
@@ -39,32 +40,50 @@ const scrollToHash = (hash: string) =>
     },
   )
 
+interface NavigationEffectsProps {
+  /** What the last page that knows better than its route said of itself, such as the page of one hotel. */
+  readonly head: PageHead | null
+}
+
 /**
  * After a navigation: scrolls to the top unless the address has a hash (spec §2), updates the head, announces the title, focuses the
- * `h1`.
+ * `h1`. A page of a route with a parameter is announced once it says its own title.
  */
-export const NavigationEffects = () => {
+export const NavigationEffects = ({ head }: NavigationEffectsProps) => {
   const { pathname, hash } = useLocation()
   const { compositions } = useSite()
   const remotes = useStore(compositions.store, (state) => state.composition.remotes)
   const [announced, setAnnounced] = useState('')
   const previous = useRef<string | null>(null)
-  const route = findShellRoute(pathname) ?? findRoute(remotes, pathname)?.route
-  const known = route !== undefined
+  const navigated = useRef(false)
+  const found = findRoute(remotes, pathname)
+  const route = findShellRoute(pathname) ?? (found && { ...found.route, path: pathOf(found.route, found.params) })
+  const announceable = found === null || !hasParameter(found.route)
+  const known = route !== null
   // A refreshed composition may replace the route's object while we wait for the heading: that is no navigation.
   const arrive = useEffectEvent((path: string, routed: boolean) => {
-    if (previous.current === path || !routed || route === undefined) return undefined
+    if (previous.current === path || !routed || route === null) return undefined
     const first = previous.current === null
     previous.current = path
     // The browser scrolls the first page of a visit, except to a section that was not there yet.
     if (first) return hash === '' || targetOf(hash) !== null ? undefined : scrollToHash(hash)
+    navigated.current = true
     updateHead(route)
-    setAnnounced(route.title)
+    setAnnounced(announceable ? route.title : '')
     if (hash !== '') return scrollToHash(hash)
     window.scrollTo({ top: 0, behavior: 'instant' })
     return focusHeading()
   })
   useEffect(() => arrive(pathname, known), [pathname, known])
+
+  const introduce = useEffectEvent((own: PageHead) => {
+    if (own.path !== route?.path) return
+    writeHead({ ...route, ...own })
+    if (navigated.current) setAnnounced(own.title)
+  })
+  useEffect(() => {
+    if (head !== null) introduce(head)
+  }, [head])
 
   return (
     <VisuallyHidden role="status" aria-live="polite">

@@ -1,13 +1,14 @@
-import { findRoute } from '@site/contracts/routes'
+import type { AnswerHead } from '@site/contracts/answer-head'
+import { findRoute, hasParameter } from '@site/contracts/routes'
 import { GlobalStyle } from '@site/ui/global-style'
 import { createToastManager, Toaster } from '@site/ui/toast'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, use } from 'react'
+import { Suspense, use, useMemo } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter, Link, useLocation } from 'react-router-dom'
 import { createBackend } from '../client/create-backend.ts'
 import type { PageModule, Remote } from '../define-remote.ts'
-import { HostContext, RouteContext, type Host } from '../host.ts'
+import { HeadContext, HostContext, RouteContext, type Host } from '../host.ts'
 import '@site/ui/fonts.css'
 
 const loaded = new Map<string, Promise<PageModule>>()
@@ -19,24 +20,35 @@ const load = (remote: Remote, page: string): Promise<PageModule> => {
   return known
 }
 
+const showHead = ({ title }: AnswerHead): void => {
+  document.title = title
+}
+
 const Routed = ({ remote }: { remote: Remote }) => {
   const { pathname } = useLocation()
-  const route = findRoute([remote], pathname)?.route
-  if (route === undefined)
+  const shown = useMemo(() => {
+    const found = findRoute([remote], pathname)
+    return found && { prerender: true, ...found.route, params: found.params }
+  }, [remote, pathname])
+  if (shown === null)
     return (
       <ul>
         {remote.routes.map(({ path, title }) => (
           <li key={path}>
-            <Link to={path}>
-              {path} — {title}
-            </Link>
+            {hasParameter({ path }) ? (
+              `${path} — ${title}`
+            ) : (
+              <Link to={path}>
+                {path} — {title}
+              </Link>
+            )}
           </li>
         ))}
       </ul>
     )
   return (
-    <RouteContext value={{ prerender: true, ...route }}>
-      <Mounted remote={remote} page={route.page} />
+    <RouteContext value={shown}>
+      <Mounted remote={remote} page={shown.page} />
     </RouteContext>
   )
 }
@@ -60,13 +72,15 @@ export const startStandalone = (remote: Remote, container: Element, anonKey: str
     <BrowserRouter>
       <QueryClientProvider client={new QueryClient()}>
         <HostContext value={host}>
-          <GlobalStyle />
-          <main>
-            <Suspense fallback={<p>Loading…</p>}>
-              <Routed remote={remote} />
-            </Suspense>
-          </main>
-          <Toaster manager={toasts} />
+          <HeadContext value={showHead}>
+            <GlobalStyle />
+            <main>
+              <Suspense fallback={<p>Loading…</p>}>
+                <Routed remote={remote} />
+              </Suspense>
+            </main>
+            <Toaster manager={toasts} />
+          </HeadContext>
         </HostContext>
       </QueryClientProvider>
     </BrowserRouter>,

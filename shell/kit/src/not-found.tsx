@@ -1,0 +1,30 @@
+import { notFoundHead } from '@site/contracts/page-head'
+import { ButtonLink } from '@site/ui/button'
+import { Row, Text } from '@site/ui/layout'
+import { PageScaffold } from '@site/ui/page-scaffold'
+import type { ReactNode } from 'react'
+import { BackendError } from './backend.ts'
+import { useHead } from './host.ts'
+
+/** Whether a call failed because there is no such thing: then another try would not help. */
+export const isNotFound = (error: unknown): boolean => error instanceof BackendError && error.status === 404
+
+interface NotFoundProps {
+  /** What was not found, as a sentence. */
+  readonly title: string
+  /** What to do instead, such as a link to a search. */
+  readonly children: ReactNode
+}
+
+/** A whole page, in place of one whose thing does not exist. */
+export const NotFound = ({ title, children }: NotFoundProps) => {
+  useHead(notFoundHead)
+  return (
+    <PageScaffold title={title} crumb={notFoundHead.title} narrow>
+      <Text>{children}</Text>
+      <Row>
+        <ButtonLink to="/">Back to Homepage</ButtonLink>
+      </Row>
+    </PageScaffold>
+  )
+}
