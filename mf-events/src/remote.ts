@@ -11,5 +11,7 @@ export const remote = defineRemote({
     location: () => import('./category/location-page.tsx'),
     flights: () => import('./flights/flights-page.tsx'),
     demo: () => import('./walkthrough/demo-page.tsx'),
+    hotel: () => import('./hotel/hotel-page.tsx'),
+    event: () => import('./event/event-page.tsx'),
   },
 })

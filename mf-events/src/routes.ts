@@ -59,4 +59,20 @@ export const routes = [
       'A six-step demo of booking a room near an event. Hotels and prices are fictitious and nothing is booked.',
     structuredData: 'WebPage',
   },
+  {
+    path: '/hotel/:id',
+    page: 'hotel',
+    title: 'Hotel',
+    description: 'Where a hotel is, how far the walk from it is, and where to book it.',
+    structuredData: 'Hotel',
+    preload: [{ function: 'hotel', body: { id: ':id' } }],
+  },
+  {
+    path: '/event/:id',
+    page: 'event',
+    title: 'Event',
+    description: 'When and where an event is, and the hotels a short walk from it.',
+    structuredData: 'Event',
+    preload: [{ function: 'event', body: { id: ':id' } }],
+  },
 ] as const satisfies readonly RouteDefinition[]

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { composition } from '@site/contracts/composition'
+import { hasParameter } from '@site/contracts/routes'
 import type { Args } from './args.ts'
 import { audit, openChrome } from './audit.ts'
 import { categories, score, type Report, type Scored } from './scores.ts'
@@ -22,7 +23,7 @@ const line = ({ route, scores, below, failed }: Scored): string =>
 /** Audits every public page, prints what each scored, and gives the exit code: 1 when one is below a budget. */
 export const bench = async ({ args, chromium, site }: BenchInput): Promise<number> => {
   const { remotes } = composition.parse(await (await fetch(`${site}/composition.json`)).json())
-  const routes = remotes.flatMap(({ routes }) => routes)
+  const routes = remotes.flatMap(({ routes }) => routes).filter((route) => !hasParameter(route))
   const unknown = args.routes.filter((path) => !routes.some((route) => route.path === path))
   if (unknown.length > 0) throw new Error(`no public route: ${unknown.join(', ')}`)
   const chrome = await openChrome(chromium)

@@ -4,23 +4,38 @@ import type { Backend } from '@site/kit'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { routes } from '../routes.ts'
-import { eventsQuery } from './queries.ts'
+import { eventQuery, eventsQuery, hotelQuery } from './queries.ts'
 
-it.each(eventCategories)('the page of %s preloads the query that its list makes', async (category) => {
+/** The calls that a query makes, as keys of what a page preloads. */
+const askedBy = async (ask: (backend: Backend) => Promise<unknown>): Promise<readonly string[]> => {
   const asked: string[] = []
   const refuse = () => Promise.reject(new Error('not called here'))
-  const backend: Backend = {
-    invoke: async (name, body) => {
-      asked.push(preloadQueryKey(name, body))
-      return { events: [] }
-    },
-    directFetch: refuse,
-    joinWaitlist: refuse,
-    diagnose: refuse,
+  const invoke: Backend['invoke'] = async (name, body) => {
+    asked.push(preloadQueryKey(name, body))
+    return { events: [] }
   }
-  await new QueryClient().fetchQuery(eventsQuery(backend, category))
-  const route = routes.find(({ path }) => path === `/${category}`)
-  const preloaded = route !== undefined && 'preload' in route ? route.preload : []
-  expect(asked).toEqual(preloaded.map((call) => preloadQueryKey(call.function, call.body)))
+  // What is asked counts: that this answer is none of a hotel or an event is no failure here.
+  await ask({ invoke, directFetch: refuse, joinWaitlist: refuse, diagnose: refuse }).catch(() => undefined)
+  return asked
+}
+const preloadedAt = (at: string): readonly string[] => {
+  const route = routes.find(({ path }) => path === at)
+  const preload = route !== undefined && 'preload' in route ? route.preload : []
+  return preload.map((call) => preloadQueryKey(call.function, call.body))
+}
+const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+
+it.each(eventCategories)('the page of %s preloads the query that its list makes', async (category) => {
+  const asked = await askedBy((backend) => client.fetchQuery(eventsQuery(backend, category)))
+  expect(asked).toEqual(preloadedAt(`/${category}`))
+  expect(asked).toHaveLength(1)
+})
+
+it.each([
+  ['/hotel/:id', (backend: Backend) => client.fetchQuery(hotelQuery(backend, ':id'))],
+  ['/event/:id', (backend: Backend) => client.fetchQuery(eventQuery(backend, ':id'))],
+] as const)('%s preloads the query that its page makes', async (path, ask) => {
+  const asked = await askedBy(ask)
+  expect(asked).toEqual(preloadedAt(path))
   expect(asked).toHaveLength(1)
 })

@@ -1,5 +1,7 @@
+import { eventResponse } from '@site/contracts/event'
 import { eventsResponse, type EventCategory } from '@site/contracts/events'
 import { geocodeResponse } from '@site/contracts/geocode'
+import { hotelResponse } from '@site/contracts/hotel'
 import { hotelsResponse, type HotelsRequest } from '@site/contracts/hotels'
 import { limits } from '@site/contracts/limits'
 import { reachResponse, type ReachRequest } from '@site/contracts/reach'
@@ -69,3 +71,9 @@ export const hotelsQuery = (
 /** What the map draws round a point: how far one gets on foot, and the streets where they are known. */
 export const reachQuery = (backend: Backend, request: ReachRequest) =>
   queryOptions(call(backend, 'reach', request, reachResponse))
+
+/** One hotel. Its page preloads this query (`routes.ts`). */
+export const hotelQuery = (backend: Backend, id: string) => queryOptions(call(backend, 'hotel', { id }, hotelResponse))
+
+/** One event. Its page preloads this query (`routes.ts`). */
+export const eventQuery = (backend: Backend, id: string) => queryOptions(call(backend, 'event', { id }, eventResponse))
