@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { bookingId, initialPackage, packageReducer, type PackageAction, type PackageState } from './dialog-state.ts'
+import {
+  bookingId,
+  initialPackage,
+  packageReducer as reduce,
+  type PackageAction,
+  type PackageState,
+} from './dialog-state.ts'
+
+const ROOM_SLEEPS = 6
+const packageReducer = (state: PackageState, action: PackageAction) => reduce(ROOM_SLEEPS, state, action)
 
 const choice = { guests: 4, upgrade: true }
 const overview: PackageState = { step: 'overview', choice }
@@ -51,8 +60,10 @@ it.each([
   [-3, 1],
   [2.6, 3],
   [Number.NaN, 1],
-  [40, 40],
-])('takes %d guests as %d: at least one, no maximum', (asked, guests) => {
+  [6, 6],
+  [7, 6],
+  [Number.POSITIVE_INFINITY, 6],
+])('takes %d guests as %d: at least one, at most what the room sleeps', (asked, guests) => {
   expect(packageReducer(overview, { type: 'guests', guests })).toMatchObject({ choice: { guests } })
   expect(packageReducer(overview, { type: 'guests', guests: asked })).toMatchObject({ choice: { guests } })
 })

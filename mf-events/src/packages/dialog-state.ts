@@ -31,15 +31,18 @@ export const initialPackage: PackageState = {
   choice: { guests: limits.packages.includedGuests, upgrade: false },
 }
 
-const wholeGuests = (guests: number): number =>
-  Number.isFinite(guests) ? Math.max(limits.packages.minGuests, Math.round(guests)) : limits.packages.minGuests
+/** Spec §5 sets the least; the most is what the room sleeps. */
+const guestsIn = (roomSleeps: number, guests: number): number =>
+  Number.isNaN(guests)
+    ? limits.packages.minGuests
+    : Math.max(limits.packages.minGuests, Math.min(roomSleeps, Math.round(guests)))
 
-/** What the dialog is after an action. An action that its step does not know changes nothing. */
-export const packageReducer = (state: PackageState, action: PackageAction): PackageState => {
+/** What the dialog of a package is after an action. An action that its step does not know changes nothing. */
+export const packageReducer = (roomSleeps: number, state: PackageState, action: PackageAction): PackageState => {
   switch (action.type) {
     case 'guests':
       if (state.step !== 'overview') return state
-      return { ...state, choice: { ...state.choice, guests: wholeGuests(action.guests) } }
+      return { ...state, choice: { ...state.choice, guests: guestsIn(roomSleeps, action.guests) } }
     case 'upgrade':
       return state.step === 'overview' ? { ...state, choice: { ...state.choice, upgrade: action.upgrade } } : state
     case 'checkout':

@@ -13,7 +13,8 @@ export const offers: readonly PackageOffer[] = [
     location: 'Marina Bay, Singapore',
     duration: '4 days, 3 nights',
     hotelName: 'The Apex Marina (sample hotel)',
-    roomType: 'Deluxe room, king or twin beds, city side',
+    roomType: 'Deluxe room, king or twin beds and a sofa bed, city side',
+    roomSleeps: 4,
     roomInclusions: ['Breakfast each morning', 'Late check-out at 2 pm', 'Earplugs and blackout curtains'],
     inclusions: [
       'Three nights for two guests',
@@ -53,6 +54,7 @@ export const offers: readonly PackageOffer[] = [
     duration: '4 days, 3 nights',
     hotelName: 'Ocotillo Court (sample hotel)',
     roomType: 'Courtyard room, two queen beds',
+    roomSleeps: 4,
     roomInclusions: ['Breakfast until noon', 'Pool from sunrise', 'Free parking'],
     inclusions: [
       'Three nights for two guests',
@@ -88,7 +90,8 @@ export const offers: readonly PackageOffer[] = [
     location: 'Royal Docks, London',
     duration: '3 days, 2 nights',
     hotelName: 'Dockside House (sample hotel)',
-    roomType: 'Business room with a desk by the window',
+    roomType: 'Business room, queen bed and sofa bed, a desk by the window',
+    roomSleeps: 4,
     roomInclusions: ['Early breakfast from 6 am', 'Wired and wireless internet', 'Shirt service overnight'],
     inclusions: [
       'Two nights for two guests',
@@ -121,6 +124,7 @@ export const offers: readonly PackageOffer[] = [
     duration: '4 days, 3 nights',
     hotelName: 'Biscayne Rooms (sample hotel)',
     roomType: 'Bay room, king bed and sofa bed',
+    roomSleeps: 4,
     roomInclusions: ['Breakfast each morning', 'Late check-out at 3 pm', 'Pool on the seventh floor'],
     inclusions: [
       'Three nights for two guests',

@@ -4,6 +4,7 @@ import { Button } from '@site/ui/button'
 import { Stack } from '@site/ui/layout'
 import { color, font, media, radius, space } from '@site/ui/tokens'
 import { useId } from 'react'
+import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { money } from '../payment/money.ts'
 import { Columns, Picture, PriceLines, StepTitle, Stub } from './dialog-parts.tsx'
@@ -42,13 +43,24 @@ const Box = styled.div`
     font-weight: 700;
   }
 `
+const Most = styled.p`
+  margin-top: ${space(2)};
+  font-size: 0.875rem;
+  color: ${color.muted};
+`
 const Label = styled.p`
   margin-bottom: ${space(1)};
   font-weight: 650;
 `
 
-/** How many guests: at least one, as many as you like (spec §5). */
-const GuestStepper = ({ guests, onChange }: { guests: number; onChange: (guests: number) => void }) => {
+interface GuestStepperProps {
+  readonly guests: number
+  readonly roomSleeps: number
+  readonly onChange: (guests: number) => void
+}
+
+/** How many guests: at least one (spec §5), at most what the room sleeps, which is said beside it. */
+const GuestStepper = ({ guests, roomSleeps, onChange }: GuestStepperProps) => {
   const id = useId()
   return (
     <div role="group" aria-labelledby={id}>
@@ -63,10 +75,19 @@ const GuestStepper = ({ guests, onChange }: { guests: number; onChange: (guests:
           −
         </button>
         <output aria-live="polite">{guests}</output>
-        <button type="button" aria-label="One guest more" onClick={() => onChange(guests + 1)}>
+        <button
+          type="button"
+          aria-label="One guest more"
+          aria-describedby={`${id}-most`}
+          disabled={guests >= roomSleeps}
+          onClick={() => onChange(guests + 1)}
+        >
           +
         </button>
       </Box>
+      <Most id={`${id}-most`}>
+        This room sleeps {roomSleeps}. For more guests, <Link to="/contact">ask us about a second room</Link>.
+      </Most>
     </div>
   )
 }
@@ -157,7 +178,11 @@ export const Overview = ({ offer, choice, dispatch }: OverviewProps) => (
     </Stack>
     <Stub>
       <Stack $gap={5}>
-        <GuestStepper guests={choice.guests} onChange={(guests) => dispatch({ type: 'guests', guests })} />
+        <GuestStepper
+          guests={choice.guests}
+          roomSleeps={offer.roomSleeps}
+          onChange={(guests) => dispatch({ type: 'guests', guests })}
+        />
         <Upgrade>
           <input
             type="checkbox"

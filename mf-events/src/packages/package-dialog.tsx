@@ -15,7 +15,7 @@ import { PaymentOptions } from '../payment/payment-options.tsx'
 import { Columns, PriceLines, StepTitle, Stub } from './dialog-parts.tsx'
 import { initialPackage, packageReducer, type PackageAction, type PackageState } from './dialog-state.ts'
 import { Overview } from './overview.tsx'
-import { priceOf, type PackageChoice } from './price.ts'
+import { leastPrice, priceOf, type PackageChoice } from './price.ts'
 
 interface CheckoutProps {
   readonly offer: PackageOffer
@@ -35,6 +35,7 @@ export const Checkout = ({ offer, choice, payment, dispatch, onCancel }: Checkou
       <PaymentOptions
         view="packages"
         amount={priceOf(offer, choice).total}
+        least={leastPrice(offer)}
         currency={offer.currency}
         value={payment}
         onChange={(method) => dispatch({ type: 'pay', payment: method })}
@@ -109,7 +110,10 @@ interface PackageDialogProps {
  * of spec §4: overview, two guests, card, no upgrade.
  */
 export const PackageDialog = ({ offer, open, onClose }: PackageDialogProps) => {
-  const [state, dispatch] = useReducer(packageReducer, initialPackage)
+  const [state, dispatch] = useReducer(
+    (before: PackageState, action: PackageAction) => packageReducer(offer.roomSleeps, before, action),
+    initialPackage,
+  )
   const content = useRef<HTMLDivElement>(null)
   const shown = useRef(state.step)
   const { step } = state

@@ -1,6 +1,7 @@
+import { limits } from '@site/contracts/limits'
 import { describe, expect, it } from 'vitest'
 import { offers } from './offers.ts'
-import { priceOf } from './price.ts'
+import { leastPrice, priceOf } from './price.ts'
 
 /** Totals worked out by hand from spec §3 and §5: guests 1 to 8, without and with the upgrade. */
 const table: Record<string, { plain: number[]; upgraded: number[] }> = {
@@ -27,6 +28,14 @@ describe.each(offers)('$title', (offer) => {
     const row = table[offer.title]
     expect(priceOf(offer, { guests, upgrade: false }).total).toBe(row?.plain[guests - 1])
     expect(priceOf(offer, { guests, upgrade: true }).total).toBe(row?.upgraded[guests - 1])
+  })
+
+  it('costs least for one guest without the upgrade', () => {
+    expect(leastPrice(offer)).toBe(table[offer.title]?.plain[0])
+  })
+
+  it('has a room that sleeps more than the two guests of its base price', () => {
+    expect(offer.roomSleeps).toBeGreaterThan(limits.packages.includedGuests)
   })
 
   it('is in US dollars and lasts 3 or 4 days', () => {

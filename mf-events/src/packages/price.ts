@@ -30,3 +30,7 @@ export const priceOf = (offer: Prices, { guests, upgrade }: PackageChoice): Pric
   }
   return { ...parts, total: parts.base + parts.upgrade + parts.extraGuests }
 }
+
+/** The least a package can cost: one guest, no upgrade. */
+export const leastPrice = (offer: Prices): number =>
+  priceOf(offer, { guests: limits.packages.minGuests, upgrade: false }).total

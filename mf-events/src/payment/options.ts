@@ -16,20 +16,28 @@ export const mayPayLater = (amount: number): boolean => amount < limits.walkthro
 /** Spec §9 names different coins in its two views. */
 export const coins = { packages: 'Bitcoin, Ethereum', walkthrough: 'BTC, USDC, USDT' } as const
 
-/** The three ways to pay of spec §9 for a booking of `amount` whole units of `currency`. */
-export const paymentOptions = (
-  amount: number,
-  currency: string,
-  view: keyof typeof coins,
-): readonly PaymentOption[] => [
-  { method: 'card', name: 'Credit card', detail: 'Visa, Mastercard, Amex', refused: null },
-  {
+/** A booking to be paid: `amount` whole units of `currency`. */
+export interface Payable {
+  readonly amount: number
+  readonly currency: string
+  /** The least that any choice of the visitor would cost; left out when a choice under every limit exists. */
+  readonly least?: number | undefined
+  readonly view: keyof typeof coins
+}
+
+/** The ways to pay of spec §9. Paying later is shown only where some choice of the visitor is cheap enough for it. */
+export const paymentOptions = ({ amount, currency, least = 0, view }: Payable): readonly PaymentOption[] => {
+  const later: PaymentOption = {
     method: 'bnpl',
     name: 'Buy now, pay later',
     detail: 'Klarna, Afterpay',
     refused: mayPayLater(amount)
       ? null
       : `Only for bookings under $${limits.walkthrough.bnplUnder}; this one is ${money(amount, currency)}.`,
-  },
-  { method: 'crypto', name: 'Cryptocurrency', detail: coins[view], refused: null },
-]
+  }
+  return [
+    { method: 'card', name: 'Credit card', detail: 'Visa, Mastercard, Amex', refused: null },
+    ...(mayPayLater(least) ? [later] : []),
+    { method: 'crypto', name: 'Cryptocurrency', detail: coins[view], refused: null },
+  ]
+}

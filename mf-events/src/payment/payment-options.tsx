@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@site/contracts/payment'
-import { color, radius, space } from '@site/ui/tokens'
+import { color, focusRing, radius, space } from '@site/ui/tokens'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { paymentOptions, type coins } from './options.ts'
+import { paymentOptions, type Payable } from './options.ts'
 
 const Group = styled.fieldset`
   display: grid;
@@ -25,8 +25,8 @@ const Option = styled.label<{ $off: boolean }>`
     border-color: ${color.ink};
   }
   &:has(:focus-visible) {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
+    ${focusRing}
+    outline-offset: 3px;
   }
   input {
     width: 1.25rem;
@@ -45,21 +45,18 @@ const Option = styled.label<{ $off: boolean }>`
   }
 `
 
-interface PaymentOptionsProps {
-  readonly amount: number
-  readonly currency: string
-  readonly view: keyof typeof coins
+interface PaymentOptionsProps extends Payable {
   readonly value: PaymentMethod | null
   readonly onChange: (method: PaymentMethod) => void
   readonly disabled?: boolean
 }
 
-export const PaymentOptions = ({ amount, currency, view, value, onChange, disabled = false }: PaymentOptionsProps) => {
+export const PaymentOptions = ({ value, onChange, disabled = false, ...payable }: PaymentOptionsProps) => {
   const id = useId()
   return (
     <Group disabled={disabled}>
       <legend>How would you pay?</legend>
-      {paymentOptions(amount, currency, view).map(({ method, name, detail, refused }) => (
+      {paymentOptions(payable).map(({ method, name, detail, refused }) => (
         <Option key={method} $off={refused !== null}>
           <input
             type="radio"

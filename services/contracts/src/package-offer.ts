@@ -11,6 +11,8 @@ export const packageOffer = z.object({
   duration: z.string(),
   hotelName: z.string(),
   roomType: z.string(),
+  /** How many people the room sleeps, extra guests included. */
+  roomSleeps: z.number(),
   roomInclusions: z.array(z.string()),
   inclusions: z.array(z.string()),
   perks: z.array(z.string()),
