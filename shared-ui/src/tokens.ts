@@ -54,6 +54,13 @@ export const safe = {
   left: 'env(safe-area-inset-left, 0px)',
 } as const
 
+/**
+ * The ring of what has the focus, in two colours, a dark and a light one: on any ground one of them stands out, on a poster and on a
+ * coloured button too.
+ */
+export const focusRing = 'outline: 3px solid var(--focus); box-shadow: 0 0 0 3px var(--focus-halo);'
+export const nightFocusRing = 'outline: 3px solid var(--night-focus); box-shadow: 0 0 0 3px var(--night-focus-halo);'
+
 /** Media queries in em, so that they follow text size as well as width. */
 export const media = {
   tablet: '@media (min-width: 48em)',
