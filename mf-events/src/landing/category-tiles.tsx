@@ -15,6 +15,13 @@ export const tiles = [
 const Wall = styled(PlainList)`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 8rem), 1fr));
   gap: ${space(3)};
+  /* Poster and words are two rows of the wall, so that captions beside each other begin on one line. */
+  & > li {
+    display: grid;
+    grid-template-rows: subgrid;
+    grid-row: span 2;
+    row-gap: 0;
+  }
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space(5)};
@@ -26,8 +33,8 @@ const Wall = styled(PlainList)`
 const Sheet = styled(Link)<{ $ink: string }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: minmax(0, 1fr) auto;
-  height: 100%;
+  grid-template-rows: subgrid;
+  grid-row: span 2;
   background: ${({ $ink }) => $ink};
   color: #fff;
   border-radius: ${radius.ticket};
@@ -44,7 +51,7 @@ const Sheet = styled(Link)<{ $ink: string }>`
   }
   svg {
     height: 100%;
-    min-height: 9rem;
+    min-height: min(9rem, 45vw);
   }
 `
 const Words = styled.span`

@@ -41,10 +41,11 @@ export const useRotation = (count: number, paused = false): Rotation => {
   return rotation
 }
 
-/** All phrases share one cell, so that the line is as wide as its longest and nothing moves when it turns. */
+/** All phrases share one cell, so that it is as high as its longest and nothing moves when it turns. */
 const Cell = styled.span`
   display: inline-grid;
   vertical-align: bottom;
+  max-width: 100%;
   & > * {
     grid-area: 1 / 1;
   }
@@ -67,10 +68,13 @@ const Shown = styled.strong`
   }
 `
 
-/** "A bed 9 minutes on foot from your seat", turning. For eyes only; its text for screen readers stands still beside it. */
+/**
+ * "From seat to bed: 9 minutes on foot", turning. The phrase is last: words after a shorter one would stand behind a gap. For eyes
+ * only; its text for screen readers stands still beside it.
+ */
 export const RotatingPhrase = ({ phrase, fading }: { readonly phrase: Phrase; readonly fading: boolean }) => (
   <span aria-hidden data-phrase>
-    A bed{' '}
+    From seat to bed:{' '}
     <Cell>
       {phrases.map(({ text }) => (
         <Spare key={text}>{text}</Spare>
@@ -78,7 +82,6 @@ export const RotatingPhrase = ({ phrase, fading }: { readonly phrase: Phrase; re
       <Shown data-fading={fading} data-by={phrase.by}>
         {phrase.text}
       </Shown>
-    </Cell>{' '}
-    from your seat.
+    </Cell>
   </span>
 )

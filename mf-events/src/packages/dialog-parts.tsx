@@ -7,6 +7,7 @@ import { priceOf, type PackageChoice } from './price.ts'
 
 export const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
   align-items: start;
   ${media.tablet} {
@@ -16,7 +17,7 @@ export const Columns = styled.div`
 `
 /** The side where numbers stand: perforated, as if to be torn off. */
 export const Stub = styled.div`
-  padding: ${space(5)};
+  padding: ${space(5)} min(${space(5)}, 5vw);
   background: ${color.card};
   border: 2px dashed ${color.line};
   border-radius: ${radius.ticket};
@@ -40,7 +41,7 @@ export const StepTitle = styled.h3`
 const Lines = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space(1)} ${space(4)};
+  gap: ${space(1)} min(${space(4)}, 4vw);
   font-variant-numeric: tabular-nums;
   dd {
     margin: 0;

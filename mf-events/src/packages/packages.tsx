@@ -14,12 +14,15 @@ import { offers } from './offers.ts'
 const Paper = styled.article`
   --punch: 0.5rem;
   display: grid;
-  grid-template-rows: 1fr auto;
-  height: 100%;
+  grid-template-columns: minmax(0, 1fr);
+  /* Body and stub are rows of the list, so that tickets beside each other are perforated on one line. */
+  grid-template-rows: subgrid;
+  grid-row: span 2;
   filter: drop-shadow(0 1px 1px rgb(27 26 23 / 12%)) drop-shadow(0 8px 18px rgb(27 26 23 / 9%));
 `
 const Body = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-template-rows: 11rem 1fr;
   background: ${color.card};
   border-radius: ${radius.ticket} ${radius.ticket} 0 0;
@@ -31,7 +34,7 @@ const Body = styled.div`
 const Stub = styled.div<{ $torn: boolean }>`
   display: grid;
   gap: ${space(3)};
-  padding: ${space(4)} ${space(5)} ${space(5)};
+  padding: ${space(4)} min(${space(5)}, 6vw) ${space(5)};
   background: ${color.card};
   border-top: 2px dashed ${color.line};
   border-radius: 0 0 ${radius.ticket} ${radius.ticket};
@@ -46,7 +49,7 @@ const Stub = styled.div<{ $torn: boolean }>`
   }
 `
 const Words = styled.div`
-  padding: ${space(4)} ${space(5)};
+  padding: ${space(4)} min(${space(5)}, 6vw);
 `
 const Where = styled.p`
   font-size: 0.9375rem;
@@ -119,6 +122,13 @@ const PackageDialog = onDemand(async () => (await loadDialog()).PackageDialog)
 
 const Tickets = styled(PlainList)`
   gap: ${space(5)};
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: subgrid;
+    grid-row: span 2;
+    row-gap: 0;
+  }
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
