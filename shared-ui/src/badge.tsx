@@ -4,6 +4,7 @@ import { color, radius, space } from './tokens.ts'
 /** A short label beside a name: BETA, COMING SOON, DEMO. */
 export const Badge = styled.span<{ $tone?: 'ink' | 'signal' | 'walk' | 'night' }>`
   display: inline-block;
+  max-width: 100%;
   padding: 0 ${space(2)};
   border: 1.5px solid currentcolor;
   border-radius: ${radius.ticket};
@@ -12,6 +13,6 @@ export const Badge = styled.span<{ $tone?: 'ink' | 'signal' | 'walk' | 'night' }
   line-height: 1.6;
   letter-spacing: 0.06em;
   text-transform: uppercase;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   color: ${({ $tone = 'ink' }) => ({ ink: color.ink, signal: color.signal, walk: color.walk, night: color.nightText })[$tone]};
 `

@@ -21,11 +21,11 @@ const sizes = {
   `,
   base: css`
     min-height: 2.75rem;
-    padding: ${space(2)} ${space(5)};
+    padding: ${space(2)} min(${space(5)}, 6vw);
   `,
   large: css`
     min-height: 3.25rem;
-    padding: ${space(3)} ${space(7)};
+    padding: ${space(3)} min(${space(7)}, 8vw);
     font-size: 1.0625rem;
   `,
 }
@@ -75,6 +75,9 @@ export const buttonLook = css<ButtonLook>`
   align-items: center;
   justify-content: center;
   gap: ${space(2)};
+  /* A long word in large text breaks sooner than it widens the page. */
+  max-width: 100%;
+  overflow-wrap: anywhere;
   border: 2px solid;
   border-radius: ${radius.pill};
   font-family: ${font.text};

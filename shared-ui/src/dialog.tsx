@@ -24,9 +24,26 @@ const Popup = styled(Base.Popup)<{ $wide: boolean }>`
   overflow: auto;
   overscroll-behavior: contain;
   scroll-padding-block: ${space(8)};
-  padding: ${space(6)} max(${space(5)}, ${safe.right}) max(${space(8)}, ${safe.bottom}) max(${space(5)}, ${safe.left});
+  --foot: max(${space(8)}, ${safe.bottom});
+  padding: ${space(6)} max(min(${space(5)}, 6vw), ${safe.right}) var(--foot) max(min(${space(5)}, 6vw), ${safe.left});
   background: ${color.paper};
   color: ${color.ink};
+  /*
+   * Fades what goes on below the edge. It sticks to the edge while there is more and comes to rest on the empty foot at the end. A
+   * sticky element keeps clear of its container's padding, so it is moved into it.
+   */
+  &::after {
+    content: '';
+    position: sticky;
+    z-index: 1;
+    bottom: calc(-1 * var(--foot));
+    display: block;
+    height: var(--foot);
+    margin-bottom: calc(-1 * var(--foot));
+    margin-inline: -0.5rem;
+    background: linear-gradient(#0000, ${color.paper});
+    pointer-events: none;
+  }
   border-radius: ${radius.card} ${radius.card} 0 0;
   transition:
     opacity 160ms,
@@ -40,6 +57,7 @@ const Popup = styled(Base.Popup)<{ $wide: boolean }>`
     inset: calc(50% - var(--keyboard, 0px) / 2) auto auto 50%;
     width: min(calc(100vw - 4rem), ${({ $wide }) => ($wide ? '58rem' : '34rem')});
     max-height: min(88dvh, calc(var(--visible, 100dvh) - ${space(2)}));
+    --foot: ${space(8)};
     padding: ${space(8)};
     border-radius: ${radius.card};
     transform: translate(-50%, -50%);

@@ -4,12 +4,12 @@ import { color, measure, media, pageWidth, safe, space } from './tokens.ts'
 /** Inline padding, wider where a notch would cover the content. */
 const inset = (gap: string): string => `max(${gap}, ${safe.left}) max(${gap}, ${safe.right})`
 
-/** The page's column: 20 px from the edge on phones, 32 px beyond. */
+/** The page's column: 20 px from the edge on phones, with any text size; 32 px beyond. */
 export const Wrap = styled.div<{ $narrow?: boolean }>`
   width: 100%;
   max-width: ${({ $narrow }) => ($narrow ? '52rem' : pageWidth)};
   margin-inline: auto;
-  padding-inline: ${inset(space(5))};
+  padding-inline: ${inset(`min(${space(5)}, 6.25vw)`)};
   ${media.tablet} {
     padding-inline: ${inset(space(8))};
   }
@@ -49,6 +49,10 @@ export const Row = styled.div<{ $gap?: number; $align?: 'start' | 'center' | 'ba
   flex-wrap: wrap;
   gap: ${({ $gap = 3 }) => space($gap)};
   align-items: ${({ $align = 'center' }) => $align};
+  min-width: 0;
+  & > * {
+    min-width: 0;
+  }
 `
 
 /** As many equal columns as fit at `$min` rem each. */
@@ -56,6 +60,9 @@ export const Grid = styled.div<{ $min?: number; $gap?: number }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = 17 }) => $min}rem), 1fr));
   gap: ${({ $gap = 6 }) => space($gap)};
+  & > * {
+    min-width: 0;
+  }
 `
 
 export const Text = styled.p<{ $muted?: boolean; $small?: boolean; $lead?: boolean }>`
@@ -67,6 +74,7 @@ export const Text = styled.p<{ $muted?: boolean; $small?: boolean; $lead?: boole
 /** A list without bullets that is still announced as a list. */
 export const PlainList = styled.ul.attrs({ role: 'list' })<{ $gap?: number }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ $gap = 3 }) => space($gap)};
   list-style: none;
 `

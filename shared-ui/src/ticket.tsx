@@ -2,13 +2,25 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, font, media, radius, space } from './tokens.ts'
 
-/** Half circles cut out of the edges where stub and body meet. */
-const Paper = styled.article`
+/** Narrower than this, in large text on a phone, the stub stands above the body. */
+const STACKED = '@container (max-width: 13rem)'
+
+const Place = styled.article`
+  height: 100%;
+  container-type: inline-size;
+`
+/** Half circles cut out of the edges where stub and body meet. As high as its row, so that tickets beside each other end together. */
+const Paper = styled.div`
   --punch: 0.5rem;
   --stub: 5.25rem;
   display: grid;
   grid-template-columns: var(--stub) minmax(0, 1fr);
+  height: 100%;
   filter: drop-shadow(0 1px 1px rgb(27 26 23 / 12%)) drop-shadow(0 6px 14px rgb(27 26 23 / 8%));
+  ${STACKED} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+  }
 `
 const Stub = styled.div<{ $ink: string }>`
   display: grid;
@@ -27,6 +39,13 @@ const Stub = styled.div<{ $ink: string }>`
       no-repeat;
   font-family: ${font.head};
   font-variant-numeric: tabular-nums;
+  ${STACKED} {
+    border-radius: ${radius.ticket} ${radius.ticket} 0 0;
+    mask:
+      radial-gradient(circle at 0 100%, #0000 var(--punch), #000 calc(var(--punch) + 0.5px)) left / 51% 100% no-repeat,
+      radial-gradient(circle at 100% 100%, #0000 var(--punch), #000 calc(var(--punch) + 0.5px)) right / 51% 100%
+        no-repeat;
+  }
 `
 const Body = styled.div`
   min-width: 0;
@@ -37,6 +56,14 @@ const Body = styled.div`
   mask:
     radial-gradient(circle at 0 0, #0000 var(--punch), #000 calc(var(--punch) + 0.5px)) top / 100% 51% no-repeat,
     radial-gradient(circle at 0 100%, #0000 var(--punch), #000 calc(var(--punch) + 0.5px)) bottom / 100% 51% no-repeat;
+  ${STACKED} {
+    border: 0;
+    border-top: 2px dashed ${color.line};
+    border-radius: 0 0 ${radius.ticket} ${radius.ticket};
+    mask:
+      radial-gradient(circle at 0 0, #0000 var(--punch), #000 calc(var(--punch) + 0.5px)) left / 51% 100% no-repeat,
+      radial-gradient(circle at 100% 0, #0000 var(--punch), #000 calc(var(--punch) + 0.5px)) right / 51% 100% no-repeat;
+  }
   ${media.print} {
     border: 1px solid;
   }
@@ -52,8 +79,10 @@ export interface TicketProps {
 
 /** A ticket: coloured stub, perforation, body. */
 export const Ticket = ({ stub, ink, children }: TicketProps) => (
-  <Paper>
-    <Stub $ink={ink}>{stub}</Stub>
-    <Body>{children}</Body>
-  </Paper>
+  <Place>
+    <Paper>
+      <Stub $ink={ink}>{stub}</Stub>
+      <Body>{children}</Body>
+    </Paper>
+  </Place>
 )
