@@ -24,3 +24,30 @@ export const cutOff = (page: Page): Promise<string[]> =>
       })
       .map((element) => `${element.tagName.toLowerCase()}: ${(element.textContent ?? '').trim().slice(0, 60)}`),
   )
+
+/**
+ * Visible words that begin or end outside the window: a parent that clips may hide them without any scroll bar. What scrolls sideways
+ * on its own, such as a wide table, is left out.
+ */
+export const textBeyond = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>()
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
+      const parent = node.parentElement
+      const text = (node.textContent ?? '').trim()
+      if (text === '' || parent === null || parent.closest('script, style, noscript, [aria-hidden="true"]')) continue
+      // Screen-reader-only text stands in a box of one pixel, the form's trap far off the page.
+      const box = parent.getBoundingClientRect()
+      if (box.width <= 1 || box.right <= 0 || !parent.checkVisibility({ visibilityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const beyond = [...range.getClientRects()].some(
+        ({ left, right, width }) => width > 0 && (right > document.documentElement.clientWidth + 1 || left < -1),
+      )
+      if (beyond && !scrolls(parent)) found.add(text.slice(0, 60))
+    }
+    return [...found]
+  })

@@ -49,7 +49,8 @@ const Stub = styled.div<{ $ink: string }>`
 `
 const Body = styled.div`
   min-width: 0;
-  padding: ${space(4)} ${space(5)};
+  overflow-wrap: anywhere;
+  padding: ${space(4)} min(${space(5)}, 6vw);
   background: ${color.card};
   border-left: 2px dashed ${color.line};
   border-radius: 0 ${radius.ticket} ${radius.ticket} 0;

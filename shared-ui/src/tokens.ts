@@ -32,13 +32,16 @@ export const font = {
   text: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
 } as const
 
-/** Type scale of 1.25; the two largest grow with the window between 320 and 1280 px. */
+/**
+ * Type scale of 1.25; the larger ones grow with the window between 320 and 1280 px. With doubled text on a phone, a share of the
+ * window's width is their most, so that no word is broken.
+ */
 export const size = {
   base: '1rem',
   h3: '1.25rem',
-  h2: 'clamp(1.5625rem, 1.3rem + 1.3vw, 1.953rem)',
-  h1: 'clamp(1.953rem, 1.5rem + 2.3vw, 3.052rem)',
-  poster: 'clamp(2.441rem, 1.7rem + 3.7vw, 4.768rem)',
+  h2: 'min(clamp(1.5625rem, 1.3rem + 1.3vw, 1.953rem), 14vw)',
+  h1: 'min(clamp(1.953rem, 1.5rem + 2.3vw, 3.052rem), 16vw)',
+  poster: 'min(clamp(2.441rem, 1.7rem + 3.7vw, 4.768rem), 20vw)',
 } as const
 
 export const radius = { card: '14px', ticket: '2px', pill: '999px' } as const

@@ -56,6 +56,7 @@ const Sheet = styled(Link)<{ $ink: string }>`
 `
 const Words = styled.span`
   display: grid;
+  align-content: start;
   gap: ${space(1)};
   padding: ${space(4)};
   strong {

@@ -12,7 +12,7 @@ const Ground = styled.div`
   height: 9.5rem;
   margin-top: ${space(10)};
   font-family: ${font.head};
-  font-size: 0.8125rem;
+  font-size: min(0.8125rem, 4.2vw);
   font-variant-numeric: tabular-nums;
 `
 const Road = styled.div`
@@ -64,10 +64,11 @@ const Step = styled.span<{ $minutes: number }>`
     ${({ $minutes }) => $minutes === CROWDED_MINUTE && 'color: transparent;'}
   }
 `
-/** As wide as the road, so that it is moved by shares of the road. */
+/** As wide as the road, so that it is moved by shares of the road; it stands before its start, where it widens nothing. */
 const Carriage = styled.div`
   position: absolute;
-  inset: 0;
+  inset: 0 auto 0 -100%;
+  width: 100%;
   ${each(({ minutes }) => `translate: ${share(minutes)};`)}
   transition: translate 600ms cubic-bezier(0.3, 0, 0.1, 1);
   ${media.calm} {
@@ -77,7 +78,7 @@ const Carriage = styled.div`
 const Bed = styled.div`
   ${each(({ by }) => `background: ${inks[by]}; color: ${inks[by]};`)}
   position: absolute;
-  left: 0;
+  left: 100%;
   bottom: 2.75rem;
   width: 0.75rem;
   margin-left: -0.375rem;
@@ -102,7 +103,7 @@ const Door = styled.svg`
   position: absolute;
   left: 0;
   bottom: 2.75rem;
-  width: 3.25rem;
+  width: min(3.25rem, 16.25vw);
   height: 5.5rem;
   overflow: visible;
 `

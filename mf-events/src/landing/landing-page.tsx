@@ -19,7 +19,7 @@ const Card = styled.section`
   }
 `
 const Words = styled.div`
-  padding: clamp(${space(6)}, 4vw, ${space(12)});
+  padding: min(clamp(${space(6)}, 4vw, ${space(12)}), 7.5vw);
 `
 const Day = styled.ol`
   display: grid;

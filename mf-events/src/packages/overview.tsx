@@ -14,10 +14,11 @@ import type { PackageChoice } from './price.ts'
 
 const Box = styled.div`
   display: grid;
-  grid-template-columns: 2.75rem 3.5rem 2.75rem;
+  grid-template-columns: 2.75rem minmax(0, 1fr) 2.75rem;
   border: 2px solid ${color.ink};
   border-radius: ${radius.ticket};
-  width: max-content;
+  width: 9.25rem;
+  max-width: 100%;
   background: ${color.card};
   button {
     min-height: 2.75rem;

@@ -20,6 +20,7 @@ const Axis = styled.ol`
 const Place = styled.li`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space(2)};
   padding-left: ${space(12)};
@@ -86,6 +87,7 @@ const Path = styled.div`
 `
 const Promises = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
   list-style: none;
   font: 700 ${size.h1} / 1.1 ${font.head};

@@ -11,6 +11,7 @@ import { story } from './story.ts'
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(10)};
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 19rem;
@@ -37,6 +38,7 @@ const Pull = styled.p`
 
 const Sheet = styled.aside`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   align-self: start;
   padding: ${space(6)};
@@ -46,6 +48,7 @@ const Sheet = styled.aside`
   box-shadow: 0 8px 24px rgb(27 26 23 / 8%);
   dl {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space(4)};
   }
   dt {

@@ -55,6 +55,7 @@ const Board = ({ title, text, button }: typeof careers.board) => (
 
 const Two = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(14)};
   padding-block: ${space(6)};
   ${media.desktop} {
@@ -66,6 +67,7 @@ const Work = styled(PointList)`
   border-top: 2px solid ${color.ink};
   & > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space(1)} ${space(6)};
     padding-block: ${space(4)};
     border-bottom: 1px solid ${color.line};

@@ -9,6 +9,7 @@ import { corporate, type ServiceGroup } from './content.ts'
 
 const Opening = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   background: ${color.night};
   color: ${color.nightText};
   ${media.tablet} {
@@ -17,6 +18,7 @@ const Opening = styled.div`
 `
 const Launch = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
   gap: ${space(4)};
   padding: clamp(${space(6)}, 4vw, ${space(12)});
@@ -35,6 +37,7 @@ const Sheet = styled.ul`
 `
 const Entry = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)} ${space(10)};
   padding: ${space(6)};
   &:not(:first-child) {
@@ -51,11 +54,13 @@ const Entry = styled.li`
 `
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space(2)};
 `
 const Ticks = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space(2)};
   list-style: none;
@@ -93,6 +98,7 @@ const RunSheet = ({ services }: { services: readonly ServiceGroup[] }) => (
 
 const Benefits = styled(PointList)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)} ${space(8)};
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -102,6 +108,7 @@ const Benefits = styled(PointList)`
   }
   & > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: ${space(2)};
     padding-top: ${space(3)};

@@ -43,6 +43,7 @@ const Pass = styled.article<{ $ink: string }>`
 `
 const Face = styled.header<{ $ink: string }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
   padding-block: ${space(5)} ${space(5)};
   background: ${({ $ink }) => $ink};
@@ -67,6 +68,7 @@ const Line = styled.p`
 `
 const Planned = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space(2)};
   margin-left: ${space(5)};

@@ -21,6 +21,7 @@ const MoreLink = styled(Link)`
 `
 const Split = styled.section<{ $flip: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
   align-items: center;
   scroll-margin-top: ${space(4)};
@@ -72,6 +73,7 @@ const DoorSection = ({ door, flip }: { door: PartnerDoor; flip: boolean }) => (
 
 const PortalSplit = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(8)};
   align-items: center;
   ${media.tablet} {
@@ -103,6 +105,7 @@ const PortalDoor = ({ door }: { door: PartnerDoor }) => (
 
 const Sections = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: clamp(${space(14)}, 9vw, ${space(28)});
   padding-block: ${space(8)};
 `

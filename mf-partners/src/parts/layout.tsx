@@ -39,6 +39,7 @@ export const ContentPage = ({ content: { title, strapline }, badge, children }: 
 /** A section of a page with its own heading. */
 export const Chapter = styled.section<{ $gap?: number }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ $gap = 6 }) => space($gap)};
   padding-block: clamp(${space(3)}, 2.5vw, ${space(8)});
   min-width: 0;

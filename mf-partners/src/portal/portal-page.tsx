@@ -16,10 +16,6 @@ const Board = styled.dl`
   column-gap: ${space(12)};
   border-top: 2px solid ${color.nightText};
 `
-/** A label that wraps instead of being cut off with large text. */
-const Label = styled(Badge)`
-  white-space: normal;
-`
 const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -46,7 +42,7 @@ const Figures = () => (
     <Stack $gap={6}>
       <Row $gap={4}>
         <h2 id="figures">{portal.figuresTitle}</h2>
-        <Label $tone="night">{portal.figuresLabel}</Label>
+        <Badge $tone="night">{portal.figuresLabel}</Badge>
       </Row>
       <Board>
         {Object.entries(portal.figures).map(([figure, text]) => (
@@ -75,7 +71,7 @@ const Entry = styled.li<{ $ink: string }>`
     display: flex;
     align-items: baseline;
     gap: ${space(3)};
-    font: 700 1.5rem/1.15 ${font.head};
+    font: 700 min(1.5rem, 10vw) / 1.15 ${font.head};
   }
   h3::before {
     content: '';
@@ -118,6 +114,7 @@ const Categories = () => (
 
 const Closing = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
   align-items: center;
   padding: 0;

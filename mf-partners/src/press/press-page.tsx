@@ -12,6 +12,7 @@ import { press } from './content.ts'
 /** Styled as a newspaper's front page: double rule, lead story, a column of facts. */
 const FrontPage = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(10)};
   padding-top: ${space(8)};
   border-top: 6px double ${color.ink};
@@ -34,6 +35,7 @@ const Lead = styled.blockquote`
 `
 const Facts = styled(PointList)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
   dt {
     font-size: 0.875rem;
@@ -51,6 +53,7 @@ const Facts = styled(PointList)`
 `
 const Coming = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
   list-style: none;
   padding-block: ${space(6)};

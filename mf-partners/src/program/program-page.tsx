@@ -8,6 +8,7 @@ import { program, type ProgramGroup } from './content.ts'
 
 const Panel = styled.section<{ $ink: string }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   background: ${color.card};
   border-top: 0.5rem solid ${({ $ink }) => $ink};
   box-shadow: 0 8px 24px rgb(27 26 23 / 8%);
@@ -18,6 +19,7 @@ const Panel = styled.section<{ $ink: string }>`
 `
 const Face = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   background: ${color.night};
   color: ${color.nightText};
@@ -38,6 +40,7 @@ const Words = styled(Stack)`
 `
 const Points = styled(PointList)<{ $ink: string }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0 ${space(8)};
   padding: ${space(2)} ${space(6)};
   ${media.tablet} {
@@ -47,6 +50,7 @@ const Points = styled(PointList)<{ $ink: string }>`
   }
   & > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: ${space(2)};
     padding-block: ${space(5)};
@@ -85,6 +89,7 @@ const Group = ({ group }: { group: ProgramGroup }) => {
 /** The six benefits, styled as numbered seats. */
 const RowOfSeats = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(8)} ${space(6)};
   list-style: none;
   ${media.tablet} {
@@ -129,10 +134,12 @@ const Seats = () => (
 
 const Groups = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(8)};
 `
 const Benefits = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(8)};
   padding-block: ${space(8)} ${space(6)};
 `

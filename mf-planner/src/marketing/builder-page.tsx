@@ -10,6 +10,7 @@ import { WalkPoster } from './walk-poster.tsx'
 
 const Hero = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
   padding: ${space(6)};
   background: ${color.night};
@@ -23,6 +24,7 @@ const Hero = styled.div`
 `
 const Steps = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
   list-style: none;
   ${media.tablet} {
@@ -33,6 +35,7 @@ const Steps = styled.ol`
 const Step = styled.li`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
   align-content: start;
   padding-left: ${space(12)};
@@ -70,6 +73,7 @@ const StepNumber = styled.span`
 `
 const Partner = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
   padding: ${space(6)};
   background: ${color.card};

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 
 const Item = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
   align-content: start;
   padding-top: ${space(3)};

@@ -2,6 +2,9 @@ import type { Leg } from '@site/contracts/itinerary'
 import { color, font, media, space } from '@site/ui/tokens'
 import { css, styled } from 'styled-components'
 
+/** Narrower than this, in large text on a phone, the clock stands above the words. Holds within a size container. */
+const NARROW = '@container (max-width: 15rem)'
+
 /** One row of the timetable: clock, line, words. All rows share the columns, so that the line runs through. */
 export const Track = styled.div`
   display: grid;
@@ -11,6 +14,12 @@ export const Track = styled.div`
     grid-template-columns: 4.25rem 1.5rem minmax(0, 1fr);
     column-gap: ${space(4)};
   }
+  ${NARROW} {
+    grid-template-columns: 1.25rem minmax(0, 1fr);
+    & > :last-child {
+      grid-column: 2;
+    }
+  }
 `
 
 export const TimeCell = styled.div`
@@ -19,6 +28,10 @@ export const TimeCell = styled.div`
   font-variant-numeric: tabular-nums;
   font-weight: 700;
   line-height: 1.35;
+  ${NARROW} {
+    grid-area: 1 / 2;
+    text-align: start;
+  }
 `
 
 const walkLine = css`
@@ -46,6 +59,9 @@ const lines = {
 /** The line beside a row: dotted green on foot, solid blue by transit, thin ink during a visit. */
 export const LineCell = styled.div<{ $leg: keyof typeof lines }>`
   position: relative;
+  ${NARROW} {
+    grid-area: 1 / 1 / span 2;
+  }
   &::before {
     content: '';
     position: absolute;

@@ -8,6 +8,7 @@ import { SampleDay } from './sample-day.tsx'
 
 const Split = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(8)};
   @media (min-width: 60em) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);

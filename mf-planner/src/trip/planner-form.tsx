@@ -10,6 +10,7 @@ import { usePlannerStore, type TripRequest } from './planner-store.ts'
 
 const Counter = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   padding: ${space(5)};
   background: ${color.card};

@@ -8,6 +8,7 @@ import { StopRow } from '../result/stop-row.tsx'
 import { LegRow } from '../result/track.tsx'
 
 const Paper = styled.div`
+  container-type: inline-size;
   padding: ${space(5)} ${space(4)} ${space(2)} ${space(2)};
   background: ${color.card};
   border-top: 6px solid ${color.night};

@@ -10,6 +10,7 @@ import type { VenuesFound } from './search-venues.ts'
 
 const Item = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
   padding-block: ${space(4)};
   border-top: 1px solid ${color.line};

@@ -9,7 +9,7 @@ const Home = styled(Link)`
   gap: ${space(2)};
   min-height: 2.75rem;
   color: ${color.nightText};
-  font: 800 1.375rem/1 ${font.head};
+  font: 800 min(1.375rem, 7vw) / 1 ${font.head};
   letter-spacing: -0.03em;
   text-decoration: none;
   &:hover {

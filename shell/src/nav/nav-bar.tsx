@@ -26,7 +26,7 @@ const Bar = styled(Wrap)`
   align-items: center;
   justify-content: space-between;
   flex-wrap: wrap;
-  gap: ${space(1)} ${space(4)};
+  gap: ${space(1)} min(${space(4)}, 2vw);
   min-height: 4.25rem;
 `
 const Wide = styled.nav`

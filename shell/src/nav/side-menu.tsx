@@ -20,12 +20,14 @@ const Panel = styled(Base.Popup)`
   inset: 0 0 0 auto;
   z-index: 51;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space(6)};
-  width: min(22rem, 88vw);
+  width: min(22rem, 94vw);
   overflow: auto;
   overscroll-behavior: contain;
-  padding: max(${space(5)}, ${safe.top}) max(${space(6)}, ${safe.right}) max(${space(10)}, ${safe.bottom}) ${space(6)};
+  padding: max(${space(5)}, ${safe.top}) max(min(${space(6)}, 5vw), ${safe.right}) max(${space(10)}, ${safe.bottom})
+    min(${space(6)}, 5vw);
   background: ${color.night};
   color: ${color.nightText};
 `
@@ -41,13 +43,15 @@ const List = styled.ul`
 `
 const Item = styled(Link)`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(2)};
+  gap: 0 ${space(2)};
   min-height: 3.25rem;
   border-bottom: 1px solid ${color.nightLine};
   color: ${color.nightText};
   font-weight: 650;
-  font-size: 1.125rem;
+  font-size: min(1.125rem, 8vw);
+  overflow-wrap: anywhere;
   text-decoration: none;
   ${media.hover} {
     &:hover {
