@@ -148,5 +148,7 @@ test('failure: a toast, the input kept, and the next try is the same submission'
   await context.setOffline(false)
   await send(page)
   await expect(page.locator('form').getByText(contactMessages.inline)).toBeVisible()
+  await expect(toast(page, contactMessages.successToast.title)).toBeVisible()
+  await expect(toast(page, title)).toHaveCount(0)
   expect(new Set(keys).size).toBe(1)
 })

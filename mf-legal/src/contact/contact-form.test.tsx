@@ -13,6 +13,8 @@ const valid = {
 }
 type Field = keyof typeof valid
 const toast = vi.fn()
+/** One for all messages of the form: the next one replaces the last. */
+const id = 'contact-form'
 const report = vi.fn()
 const invoke = vi.fn<Backend['invoke']>()
 
@@ -59,7 +61,7 @@ describe('contact rules (spec §5)', () => {
     await submit()
     expect(errors()).toEqual([message])
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
-    expect(toast).toHaveBeenCalledExactlyOnceWith({ ...contactMessages.invalidToast, tone: 'destructive' })
+    expect(toast).toHaveBeenCalledExactlyOnceWith({ id, ...contactMessages.invalidToast, tone: 'destructive' })
     expect(invoke).not.toHaveBeenCalled()
   })
 
@@ -109,7 +111,7 @@ describe('contact states (spec §4)', () => {
     toast.mockReset()
     await submit()
     expect(screen.getByRole('status').textContent).toBe(contactMessages.inline)
-    expect(toast).toHaveBeenCalledExactlyOnceWith({ ...contactMessages.successToast, tone: 'success' })
+    expect(toast).toHaveBeenCalledExactlyOnceWith({ id, ...contactMessages.successToast, tone: 'success' })
     for (const field of ['Name', 'Email', 'Subject', 'Message'] as const) expect(control(field).value).toBe('')
     expect([errors(), button().textContent]).toEqual([[], 'Send message'])
     edit('Name', 'B')
@@ -121,6 +123,7 @@ describe('contact states (spec §4)', () => {
     shown()
     await submit()
     expect(toast).toHaveBeenCalledExactlyOnceWith({
+      id,
       title: 'Something went wrong',
       description: 'Please try again or email us directly at support@stageside.example',
       tone: 'destructive',

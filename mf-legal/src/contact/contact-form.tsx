@@ -32,6 +32,8 @@ const Trap = styled.div`
 `
 
 const { placeholders } = contactMessages
+/** What the form says last replaces what it said before. */
+const TOAST = 'contact-form'
 
 /** The broken rules of each field, the first one first (spec §5). */
 type FieldErrors = Partial<Record<string, string[]>>
@@ -52,13 +54,13 @@ export const ContactForm = () => {
     onSuccess: () => {
       key.current = null
       form.current?.reset()
-      toast({ ...contactMessages.successToast, tone: 'success' })
+      toast({ id: TOAST, ...contactMessages.successToast, tone: 'success' })
     },
     onError: (failure) => {
       const { error, context } = reportable(failure)
       report(error, context)
       const { title, description } = contactMessages.failureToast
-      toast({ title, description: description(site.supportEmail), tone: 'destructive' })
+      toast({ id: TOAST, title, description: description(site.supportEmail), tone: 'destructive' })
     },
   })
 
@@ -90,7 +92,7 @@ export const ContactForm = () => {
     if (!checked.success) {
       const { fieldErrors } = z.flattenError(checked.error)
       setErrors(fieldErrors)
-      toast({ ...contactMessages.invalidToast, tone: 'destructive' })
+      toast({ id: TOAST, ...contactMessages.invalidToast, tone: 'destructive' })
       return event.currentTarget.querySelector<HTMLElement>(Object.keys(fieldErrors).map(named).join())?.focus()
     }
     setErrors({})

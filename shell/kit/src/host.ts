@@ -6,6 +6,8 @@ import { createContext, useContext, useEffect } from 'react'
 import type { Backend } from './backend.ts'
 
 export interface ToastMessage {
+  /** A message replaces the one with the same id that is still shown. */
+  readonly id?: string
   readonly title: string
   readonly description?: string
   /** `destructive` is read out at once and stays longer. */

@@ -5,12 +5,14 @@ import { useCallback, useEffect, useRef, useState, type ComponentType } from 're
 /** The toast code is fetched after this time at the latest, in ms, so that a lost connection can still be reported. */
 const FETCH_AFTER_MS = 4000
 
-const add = (manager: ToastManager, { title, description, tone = 'neutral' }: ToastMessage): void => {
+const add = (manager: ToastManager, { id, title, description, tone = 'neutral' }: ToastMessage): void => {
   manager.add({
     title,
+    // Also without one: a replaced message would keep its own.
+    description,
     type: tone,
     priority: tone === 'destructive' ? 'high' : 'low',
-    ...(description === undefined ? {} : { description }),
+    ...(id === undefined ? {} : { id }),
   })
 }
 

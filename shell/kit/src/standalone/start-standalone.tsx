@@ -64,7 +64,7 @@ export const startStandalone = (remote: Remote, container: Element, anonKey: str
   const host: Host = {
     openWaitlist: () => toasts.add({ title: 'Standalone: the shell opens the waitlist here' }),
     openPartnerContact: () => toasts.add({ title: 'Standalone: the shell opens Get in Touch here' }),
-    toast: ({ title, description, tone = 'neutral' }) => toasts.add({ title, description, type: tone }),
+    toast: ({ tone = 'neutral', ...message }) => toasts.add({ ...message, type: tone }),
     backend: createBackend({ origin: window.location.origin, publicUrl: window.location.origin, anonKey }),
     report: (error, context) => console.error('reported', error, context),
   }
