@@ -42,6 +42,7 @@ describe('settings', () => {
     ['NOMINATIM_URL', 'nominatim.example.org'],
     ['TICKETMASTER_API_KEY', 'two words of it'],
     ['LITEAPI_KEY', 'short'],
+    ['LITEAPI_URL', 'api.liteapi.travel'],
     ['LIVE_TIMEOUT_MS', '60000'],
   ])('%s=%j stops the start with one line that names it, says what it takes and does not repeat it', (name, value) => {
     const message = messageOf({ [name]: value })
@@ -58,6 +59,7 @@ describe('settings', () => {
     ['SMTP_URL', 'smtps://u:p@mail.example.org:465'],
     ['VALHALLA_URL', 'http://valhalla:8002/'],
     ['LITEAPI_KEY', 'sand_0a1b2c3d-4e5f'],
+    ['LITEAPI_URL', 'https://gateway.example.org/liteapi/v3.0'],
   ])('%s=%j is taken', (name, value) => {
     expect(readEnv({ [name]: value })).toMatchObject({ [name]: value })
   })

@@ -61,6 +61,13 @@ describe('the live services of the settings', () => {
     expect(logged()).not.toContain('sekret')
   })
 
+  it('are asked for prices at the configured address', () => {
+    const endpoints = (source: Record<string, string>) =>
+      liveConfig(readEnv(source), pino({ enabled: false })).endpoints
+    expect(endpoints({})).toEqual({})
+    expect(endpoints({ LITEAPI_URL: 'http://gateway:9/v3.0' })).toEqual({ liteApi: 'http://gateway:9/v3.0' })
+  })
+
   it('are abandoned after their timeout', async () => {
     const silent = createServer(() => undefined)
     await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done))
