@@ -26,6 +26,9 @@ export const site = {
   copyrightYear: 2025,
   policiesUpdated: 'September 2025',
   locale: 'en-AU',
+  /** Prices are asked for in this currency (ISO 4217), for guests of this country (ISO 3166-1 alpha-2). */
+  currency: 'AUD',
+  nationality: 'AU',
 } as const
 
 /** Absolute address of a path on the canonical host. */
