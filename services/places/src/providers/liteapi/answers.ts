@@ -3,12 +3,23 @@ import { rowsOf } from '../client.ts'
 
 const failure = z.object({ error: z.object({ code: z.number(), message: z.string() }) })
 
+const hotelRow = z.object({ id: z.string(), name: z.string(), latitude: z.number(), longitude: z.number() })
+const hotelRows = rowsOf(hotelRow)
+
+/** The rows of a page that could be read, and how many it had: a page that is full has another behind it. */
 export const hotelList = z.union([
   z.object({
-    data: rowsOf(z.object({ id: z.string(), name: z.string(), latitude: z.number(), longitude: z.number() })),
+    data: z.pipe(
+      z.array(z.unknown()),
+      z.transform((rows) => ({ hotels: hotelRows.parse(rows), count: rows.length })),
+    ),
   }),
   failure,
 ])
+export type HotelPage = Extract<z.infer<typeof hotelList>, { data: unknown }>['data']
+
+/** A list in which there is no hotel. */
+export const noHotels: HotelPage = { hotels: [], count: 0 }
 
 const cancelPolicy = z.object({
   /** When the charge begins, as "2027-01-16 08:00:00". */

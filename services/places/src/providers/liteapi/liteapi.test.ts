@@ -33,7 +33,8 @@ async function lite(rates: (seen: Seen) => Reply, list: Reply = { body: { data: 
   const client = new ProviderClient('LiteAPI', { timeoutMs: 1500, now: () => clock.now })
   const api = new LiteApi(client, 'sekret', server.url)
   const asked = server.seen
-  const ask = (hotels = row(3), over: object = {}) => api.quotes(hotels, centre, 3000, { ...stay, ...over })
+  const ask = (hotels = row(3), over: object = {}, radius = 3000) =>
+    api.quotes(hotels, centre, radius, { ...stay, ...over })
   return { api, ask, asked, clock }
 }
 const quoted: Reply = { body: { data: [{ hotelId: 'lp0', roomTypes: [offer(500)] }], guestLevel: 0 } }
@@ -52,7 +53,7 @@ describe('LiteAPI quotes', () => {
     expect(Object.fromEntries(list?.query ?? [])).toEqual({
       latitude: '-37.822',
       longitude: '144.979',
-      radius: '3500',
+      radius: '1000',
       limit: '1000',
       offset: '0',
     })
@@ -88,15 +89,18 @@ describe('LiteAPI quotes', () => {
     expect(quotes.size).toBe(400)
   })
 
-  it('read the next page of the list when one is full', async () => {
-    const { ask, asked } = await lite(() => quoted, {
-      body: { data: Array.from({ length: 1000 }, (_, at) => ({ ...theirRow(1)[0], id: `lp${at}` })) },
-    })
+  it('read the other pages of the list when the first is full, whatever its rows are like', async () => {
+    const rows = Array.from({ length: 1000 }, (_, at) => ({ ...theirRow(1)[0], id: at === 0 ? 7 : `lp${at}` }))
+    const { ask, asked } = await lite(() => quoted, { body: { data: rows } })
     await ask(row(1))
-    expect(asked.filter(({ path }) => path === '/data/hotels').map(({ query }) => query.get('offset'))).toEqual([
-      '0',
-      '1000',
-    ])
+    const offsets = asked.flatMap(({ path, query }) => (path === '/data/hotels' ? [query.get('offset')] : []))
+    expect(offsets.toSorted()).toEqual(['0', '1000', '2000', '3000'])
+  })
+
+  it('look no further for their hotels than for the nearest 400 of ours', async () => {
+    const { ask, asked } = await lite(() => quoted, { body: { data: theirRow(2) } })
+    await ask(row(2), {}, 25_000)
+    expect(asked[0]?.query.get('radius')).toBe('500')
   })
 
   it('are kept for five minutes, also among visitors who ask at once', async () => {

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import type { Quote } from '../../hotels/quote.ts'
 import { between, type LatLon } from '../../walking/geo.ts'
 import type { ProviderClient } from '../client.ts'
-import { hotelList, noRates, rateList } from './answers.ts'
+import { hotelList, noHotels, noRates, rateList, type HotelPage } from './answers.ts'
 import { readQuotes } from './read-quotes.ts'
 import { matchHotels, type NamedPoint } from './same-hotel.ts'
 
@@ -14,12 +14,12 @@ export type Stay = z.input<typeof stay>
 const ENDPOINT = 'https://api.liteapi.travel/v3.0'
 /** The contract's default (`stay`). */
 const DEFAULT_ADULTS = 2
-/** Hotels that one question about rates may name, and questions for one search: the nearest 400 hotels have prices. */
+/** Hotels that one question about rates may name, and those of one search that are asked about, nearest first. */
 const BATCH = 200
-const BATCHES = 2
-/** Hotels on one page of their list, and pages that are read. */
+const ASKED = 400
+/** Hotels on one page of their list, and pages that are read at most: as many as stand round the nearest 400 of ours in a large city. */
 const PAGE = 1000
-const PAGES = 2
+const PAGES = 4
 /** Searches from close by share a list: its centre is rounded to some 100 m (degrees), its radius up to whole 500 m. */
 const CELL = 0.001
 const RADIUS_STEP = 500
@@ -35,8 +35,8 @@ const NO_AVAILABILITY = 2001
 
 /** Quotes are kept while a visitor pages and filters: some 10 MB at most. */
 const QUOTES = { max: 100, ttl: 5 * 60_000 }
-/** Where hotels are hardly changes: some 15 MB at most. */
-const LISTS = { max: 50, ttl: 60 * 60_000 }
+/** Where hotels are hardly changes: some 20 MB at most. */
+const LISTS = { max: 30, ttl: 60 * 60_000 }
 
 const nightsOf = ({ checkin, checkout }: Stay): number =>
   Math.round((Date.parse(checkout) - Date.parse(checkin)) / 86_400_000)
@@ -74,8 +74,8 @@ export class LiteApi {
   }
 
   /**
-   * What is quoted for a stay in each of our hotels that LiteAPI knows, by our ids; the nearest to `centre` first where there are too
-   * many. `radius` in metres holds them all. Throws `LiveError`.
+   * What is quoted for a stay in each of our hotels that LiteAPI knows, by our ids: of the nearest to `centre` where there are too many.
+   * `radius` in metres holds them all. Throws `LiveError`.
    */
   async quotes(
     hotels: readonly NamedPoint[],
@@ -85,20 +85,24 @@ export class LiteApi {
   ): Promise<ReadonlyMap<string, Quote>> {
     if (!(nightsOf(stay) >= 1)) throw new RangeError('A stay has at least one night')
     if (hotels.length === 0) return new Map()
-    const area = cellOf(centre, radius)
+    const byDistance = hotels.map((hotel) => ({ hotel, metres: between(centre, hotel) }))
+    const nearest = byDistance.sort((a, b) => a.metres - b.metres).slice(0, ASKED)
+    // Their list has no order, so that a shorter radius is what keeps the nearest from being crowded out.
+    const area = cellOf(centre, Math.min(radius, nearest.at(-1)?.metres ?? radius))
     const theirs = (await this.#lists.fetch(JSON.stringify(area), { context: area })) ?? []
-    const theirId = matchHotels(hotels, theirs)
-    const nearest = hotels
-      .filter(({ id }) => theirId.has(id))
-      .map((hotel) => ({ id: theirId.get(hotel.id) ?? '', metres: between(centre, hotel) }))
-      .sort((a, b) => a.metres - b.metres)
-      .map(({ id }) => id)
-    const batches = Array.from({ length: BATCHES }, (_, at) => nearest.slice(at * BATCH, (at + 1) * BATCH))
-    const answers = await Promise.all(batches.filter((ids) => ids.length > 0).map((ids) => this.#batch({ ids, stay })))
+    const theirId = matchHotels(
+      nearest.map(({ hotel }) => hotel),
+      theirs,
+    )
+    const ids = nearest.flatMap(({ hotel }) => theirId.get(hotel.id) ?? [])
+    const batches = Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, at) =>
+      ids.slice(at * BATCH, (at + 1) * BATCH),
+    )
+    const answers = await Promise.all(batches.map((batch) => this.#batch({ ids: batch, stay })))
     const quotes = new Map(answers.flatMap((answer) => [...answer]))
     return new Map(
-      hotels.flatMap(({ id }) => {
-        const quote = quotes.get(theirId.get(id) ?? '')
+      [...theirId].flatMap(([id, other]) => {
+        const quote = quotes.get(other)
         return quote ? [[id, quote] as const] : []
       }),
     )
@@ -110,24 +114,26 @@ export class LiteApi {
     return (await this.#quotes.fetch(key, { context: batch })) ?? new Map<string, Quote>()
   }
 
-  async #listed({ lat, lon, radius }: Area): Promise<NamedPoint[]> {
-    const found: NamedPoint[] = []
-    for (let page = 0; page < PAGES; page += 1) {
-      const query = new URLSearchParams({
-        latitude: String(lat),
-        longitude: String(lon),
-        radius: String(radius),
-        limit: String(PAGE),
-        offset: String(page * PAGE),
-      })
-      const answer = await this.client.json(`${this.#endpoint}/data/hotels?${query}`, hotelList, {
-        headers: this.#headers,
-      })
-      const rows = 'data' in answer ? answer.data : this.#unlessNone(answer.error, [])
-      found.push(...rows.map(({ id, name, latitude, longitude }) => ({ id, name, lat: latitude, lon: longitude })))
-      if (rows.length < PAGE) break
-    }
-    return found
+  async #listed(area: Area): Promise<NamedPoint[]> {
+    const first = await this.#page(area, 0)
+    const others = first.count < PAGE ? [] : Array.from({ length: PAGES - 1 }, (_, at) => this.#page(area, at + 1))
+    return [first, ...(await Promise.all(others))].flatMap(({ hotels }) =>
+      hotels.map(({ id, name, latitude, longitude }) => ({ id, name, lat: latitude, lon: longitude })),
+    )
+  }
+
+  async #page({ lat, lon, radius }: Area, page: number): Promise<HotelPage> {
+    const query = new URLSearchParams({
+      latitude: String(lat),
+      longitude: String(lon),
+      radius: String(radius),
+      limit: String(PAGE),
+      offset: String(page * PAGE),
+    })
+    const answer = await this.client.json(`${this.#endpoint}/data/hotels?${query}`, hotelList, {
+      headers: this.#headers,
+    })
+    return 'data' in answer ? answer.data : this.#unlessNone(answer.error, noHotels)
   }
 
   async #quoted({ ids, stay }: Batch): Promise<ReadonlyMap<string, Quote>> {
