@@ -1,26 +1,35 @@
 import { Button } from '@site/ui/button'
 import { TextField } from '@site/ui/field'
 import { Row, Stack, Text } from '@site/ui/layout'
-import { media, space } from '@site/ui/tokens'
+import { space } from '@site/ui/tokens'
 import { useRef, useState, type FormEvent } from 'react'
 import { styled } from 'styled-components'
 import { addDays, isDay, nightsBetween, visitorsDay } from './days.ts'
 import { GuestsStepper } from './guests-stepper.tsx'
 import { checkStay, GUESTS, MOST_NIGHTS, type Stay, type StayErrors } from './stay.ts'
-import { nightsWords } from './stay-words.ts'
 
 const Days = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   gap: ${space(4)};
+  /* A whole date beside its picker, where the window is narrow and the text large. */
+  input {
+    padding-inline: min(${space(3)}, 2vw);
+    &::-webkit-calendar-picker-indicator {
+      margin-inline-start: ${space(1)};
+    }
+  }
 `
 const Foot = styled(Row)`
-  ${media.tablet} {
-    justify-content: space-between;
-  }
+  justify-content: space-between;
 `
 
 const isSound = (errors: StayErrors): boolean => Object.keys(errors).length === 0
+
+const submitWords = (stay: Stay): string => {
+  const nights = nightsBetween(stay.checkin, stay.checkout)
+  return nights === 1 ? 'Use this night' : `Use these ${nights} nights`
+}
 
 /** Another first day keeps the number of nights where the last day would no longer come after it. */
 const withCheckin = (draft: Stay, checkin: string, today: string): Stay => {
@@ -83,7 +92,7 @@ export const StayForm = ({ stay, note, onDone }: StayFormProps) => {
         <GuestsStepper adults={draft.adults} onChange={(adults) => setDraft({ ...draft, adults })} />
         {note === null ? null : <Text $muted>{note}</Text>}
         <Foot>
-          <Button type="submit">{isSound(found) ? `Use these dates, ${nightsWords(draft)}` : 'Use these dates'}</Button>
+          <Button type="submit">{isSound(found) ? submitWords(draft) : 'Use these dates'}</Button>
           {stay === null ? null : (
             <Button $tone="quiet" onClick={() => onDone(null)}>
               Clear dates

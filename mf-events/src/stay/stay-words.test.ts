@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { guestsWords, nightsSpan, nightsWords } from './stay-words.ts'
+import { guestsWords, nightsSpan } from './stay-words.ts'
 
 it.each([
   ['2027-01-18', '2027-01-20', '18–20 Jan'],
@@ -10,8 +10,4 @@ it.each([
   expect(nightsSpan({ checkin, checkout }, '2026-12-01')).toBe(words)
 })
 
-it('counts guests and nights', () => {
-  expect([1, 2].map(guestsWords)).toEqual(['1 guest', '2 guests'])
-  expect(nightsWords({ checkin: '2027-01-18', checkout: '2027-01-19' })).toBe('1 night')
-  expect(nightsWords({ checkin: '2027-01-18', checkout: '2027-01-25' })).toBe('7 nights')
-})
+it('counts guests', () => expect([1, 2].map(guestsWords)).toEqual(['1 guest', '2 guests']))

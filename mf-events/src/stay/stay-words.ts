@@ -1,5 +1,5 @@
 import { dayOf, spanOf } from '../category/dates.ts'
-import { addDays, nightsBetween } from './days.ts'
+import { addDays } from './days.ts'
 import type { Stay } from './stay.ts'
 
 /** From here on a day needs its year. */
@@ -15,8 +15,3 @@ export const nightsSpan = ({ checkin, checkout }: Pick<Stay, 'checkin' | 'checko
 }
 
 export const guestsWords = (adults: number): string => (adults === 1 ? '1 guest' : `${adults} guests`)
-
-export const nightsWords = ({ checkin, checkout }: Pick<Stay, 'checkin' | 'checkout'>): string => {
-  const nights = nightsBetween(checkin, checkout)
-  return nights === 1 ? '1 night' : `${nights} nights`
-}
