@@ -3,6 +3,7 @@ import { findDataDir } from './data-dir.ts'
 import { fold } from './fold.ts'
 import { loadDataset } from './load.ts'
 import { judgeHotel } from './rules/hotel-rules.ts'
+import { withPropertyLinks } from './rules/property-link.ts'
 
 const data = loadDataset(findDataDir())
 const tables = {
@@ -43,6 +44,12 @@ describe('the shipped tables', () => {
     const keys = data.venueAliases.map(({ venueId, alias }) => `${cityOf.get(venueId)}|${fold(alias)}`)
     expect(new Set(keys).size).toBe(keys.length)
     expect(data.venueAliases.filter(({ venueId }) => !cityOf.has(venueId))).toEqual([])
+  })
+
+  it('link to the page of a hotel, never to the front page of a chain', () => {
+    const hotels = data.hotels.map(({ id, website }) => ({ id, website }))
+    expect(hotels.filter(({ website }) => website !== null).length).toBeGreaterThan(1500)
+    expect(withPropertyLinks(hotels)).toEqual({ rows: hotels, dropped: 0 })
   })
 
   it('name no company, camp or private let among the hotels', () => {

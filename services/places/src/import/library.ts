@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Dataset } from '../data/load.ts'
 import { MERGE_REACH, mergeDuplicates } from '../data/merge.ts'
 import type { Located } from '../data/rows.ts'
+import { withPropertyLinks } from '../data/rules/property-link.ts'
 import { Extent, inBox } from '../walking/geo.ts'
 import { liveExtracts, readExtract, type Extract } from './extract-store.ts'
 
@@ -71,7 +72,8 @@ export function withExtracts(data: Dataset, extracts: readonly Extract[]): Datas
   return extracts.reduce<Dataset>(
     (whole, extract) => ({
       ...whole,
-      hotels: added(whole.hotels, extract.hotels, MERGE_REACH.hotels),
+      // Whether a host is shared shows only beside all other hotels.
+      hotels: withPropertyLinks(added(whole.hotels, extract.hotels, MERGE_REACH.hotels)).rows,
       venues: added(whole.venues, extract.venues, MERGE_REACH.venues),
       pois: added(whole.pois, extract.pois, MERGE_REACH.pois),
     }),

@@ -5,6 +5,7 @@ import { findDataDir } from '../data-dir.ts'
 import { MERGE_REACH, mergeDuplicates } from '../merge.ts'
 import { eventRow, hotelRow, poiRow, venueRow, type City, type Located } from '../rows.ts'
 import { judgeHotel } from '../rules/hotel-rules.ts'
+import { withPropertyLinks } from '../rules/property-link.ts'
 import { QUALITY, writePacked } from '../table.ts'
 import { buildGazetteer } from './build-gazetteer.ts'
 import { applyFixes, distinctIds, readFixes, shippedId, type Report } from './fixes.ts'
@@ -79,7 +80,9 @@ async function buildHotels(sources: SourceFolders, towns: PointIndex<City>, targ
   const hotels = mergeDuplicates(withoutCompanies(fixed.rows, judged, fixed.report), MERGE_REACH.hotels)
   say('hotels', fixed.report)
   console.log(`hotels: merged ${hotels.merged} duplicates by name and place`)
-  await store(target, 'hotels', hotels.rows, hotelRow)
+  const linked = withPropertyLinks(hotels.rows)
+  console.log(`hotels: ${linked.dropped} addresses left out that are no page of one hotel`)
+  await store(target, 'hotels', linked.rows, hotelRow)
 }
 
 async function buildPois(sources: SourceFolders, towns: PointIndex<City>, target: string): Promise<void> {
