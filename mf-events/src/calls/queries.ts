@@ -18,7 +18,12 @@ const retry = (failures: number, error: Error): boolean =>
   failures < 1 && error instanceof BackendError && (error.kind === 'fetch' || error.kind === 'relay')
 
 /** A call as a query. Its answer is parsed with the schema of its contract; an answer of another shape is a failure. */
-const call = <Schema extends z.core.$ZodType>(backend: Backend, name: FunctionName, body: object, schema: Schema) => ({
+export const call = <Schema extends z.core.$ZodType>(
+  backend: Backend,
+  name: FunctionName,
+  body: object,
+  schema: Schema,
+) => ({
   staleTime: FIVE_MINUTES_MS,
   retry,
   retryDelay: 400,

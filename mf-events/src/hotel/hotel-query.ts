@@ -1,0 +1,19 @@
+import { hotelResponse, type HotelRequest, type HotelResponse } from '@site/contracts/hotel'
+import type { Backend } from '@site/kit'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../calls/queries.ts'
+
+/** What is known of a hotel wherever one comes from. The page of the hotel preloads this query (`routes.ts`). */
+export const hotelQuery = (backend: Backend, id: string) => queryOptions(call(backend, 'hotel', { id }, hotelResponse))
+
+/** The same with the way from a place and the price of a stay. */
+export const hotelForQuery = (backend: Backend, request: HotelRequest) => {
+  const { id, near = '' } = request
+  return queryOptions({
+    ...call(backend, 'hotel', request, hotelResponse),
+    queryKey: ['hotel', `${id} ${near}`, request],
+    // While other nights are asked for, the way to the same hotel stays on the page.
+    placeholderData: (before: HotelResponse | undefined, query) =>
+      query?.queryKey[1] === `${id} ${near}` ? before : undefined,
+  })
+}

@@ -1,0 +1,85 @@
+import type { HotelResponse } from '@site/contracts/hotel'
+import { describe, expect, it } from 'vitest'
+import { addressOf, distanceWords, headOf, kindOf, roomsOf, wayFacts, walkRange } from './hotel-words.ts'
+
+type Route = NonNullable<HotelResponse['route']>
+const walk = { minutes: 7, low: 6, high: 11, metres: 560, source: 'street' } as const
+const route = (more: Partial<Route> = {}, origin: Partial<Route['origin']> = {}): Route => ({
+  origin: { kind: 'venue', id: 'v', name: 'Rod Laver Arena', lat: 0, lon: 0, precision: 10, ...origin },
+  walk,
+  transit: null,
+  ...more,
+})
+
+describe('what is known of the way', () => {
+  it.each([
+    ['step-free way not known where no streets are', {}, []],
+    ['no step-free way', { stepFree: null }, [['Without steps', 'No step-free way is known.', undefined]]],
+    [
+      'a longer step-free way',
+      { stepFree: { ...walk, minutes: 9, low: 8, high: 13 } },
+      [['Without steps', '9 min', '8–13 min']],
+    ],
+    [
+      'transit',
+      { transit: { minutes: 12, low: 8, high: 20, source: 'estimate' as const } },
+      [['By transit', '12 min', '8–20 min, estimate']],
+    ],
+  ])('%s', (_, more, facts) => {
+    const known = wayFacts(route(more, { kind: 'station' }))
+    expect(known.map(({ label, text, note }) => [label, text, note])).toEqual(facts)
+  })
+
+  it.each([
+    ['venue', 7, true],
+    ['event', 7, true],
+    ['airport', 7, false],
+    ['venue', 46, false],
+  ] as const)('from a %s %i min away, it says the way back after the event: %s', (kind, minutes, said) => {
+    const facts = wayFacts(route({ walk: { ...walk, minutes } }, { kind }))
+    expect(facts.some(({ label }) => label === 'Back after the event')).toBe(said)
+  })
+
+  it('gives the minutes with their range and where they come from', () => {
+    expect(walkRange({ walk })).toBe('6–11 min, on streets')
+    expect(walkRange({ walk: { ...walk, source: 'estimate' } })).toBe('6–11 min, estimate')
+  })
+})
+
+describe('the title of a page that counts from a place', () => {
+  it('says the minutes and the place', () =>
+    expect(headOf({ name: 'Crown Towers' }, route())?.title).toBe('Crown Towers, 7 min from Rod Laver Arena'))
+
+  it('needs no coordinates', () =>
+    expect(headOf({ name: 'Crown' }, route({}, { kind: 'point', name: '-37.8, 144.9' }))?.title).toBe(
+      'Crown, 7 min from the point you chose',
+    ))
+
+  it('is left to the hotel where nobody walks', () =>
+    expect(headOf({ name: 'Crown' }, route({ walk: { ...walk, minutes: 120 } }))).toBeUndefined())
+})
+
+it.each([
+  [{ address: '8 Whiteman St, Melbourne VIC 3006', city: 'Melbourne' }, '8 Whiteman St, Melbourne VIC 3006'],
+  [{ address: '8 Whiteman St', city: 'Melbourne' }, '8 Whiteman St, Melbourne'],
+  [{ address: '8 Whiteman St', city: '' }, '8 Whiteman St'],
+  [{ city: 'Melbourne' }, 'Melbourne'],
+])('the address of %o is %s', (hotel, words) => expect(addressOf(hotel)).toBe(words))
+
+it.each([
+  ['guest_house', 'Guest house'],
+  [undefined, 'Hotel'],
+  ['', 'Hotel'],
+])('the kind %s is called %s', (kind, words) => expect(kindOf(kind)).toBe(words))
+
+it.each([
+  [1, '1 room'],
+  [60, '60 rooms'],
+  [undefined, null],
+])('%s rooms are %s', (rooms, words) => expect(roomsOf(rooms)).toBe(words))
+
+it.each([
+  [3, '10 m'],
+  [347, '350 m'],
+  [1240, '1.2 km'],
+])('%i m are %s', (metres, words) => expect(distanceWords(metres)).toBe(words))

@@ -1,0 +1,75 @@
+import type { HotelResponse } from '@site/contracts/hotel'
+import type { HotelItem } from '@site/contracts/hotels'
+import { rangeWords, sourceWords } from '../results/reach.ts'
+
+type Hotel = HotelResponse['hotel']
+type Route = NonNullable<HotelResponse['route']>
+
+const sentenceCase = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** "Guest house", "Hotel". */
+export const kindOf = (kind: string | undefined): string => sentenceCase((kind || 'hotel').replaceAll('_', ' '))
+
+/** "12 rooms", where it is known. */
+export const roomsOf = (rooms: number | undefined): string | null =>
+  rooms === undefined ? null : `${rooms} ${rooms === 1 ? 'room' : 'rooms'}`
+
+/** The address with its city, which many leave out. */
+export const addressOf = ({ address, city }: Pick<Hotel, 'address' | 'city'>): string =>
+  address === undefined || address.toLowerCase().includes(city.toLowerCase())
+    ? (address ?? city)
+    : [address, city].filter((part) => part !== '').join(', ')
+
+/** How the place to count from goes on behind "from". */
+export const originName = ({ kind, name }: Route['origin']): string => (kind === 'point' ? 'the point you chose' : name)
+
+/** Nobody walks back for longer after an event. */
+const WALK_BACK_MINUTES = 45
+
+export interface WayFact {
+  readonly label: string
+  readonly text: string
+  readonly note?: string
+}
+
+/** What is known of the way besides its minutes, in the order it matters. What nobody knows is left out. */
+export const wayFacts = ({ origin, walk, transit, stepFree }: Route): readonly WayFact[] => {
+  const facts: WayFact[] = []
+  if (stepFree === null) facts.push({ label: 'Without steps', text: 'No step-free way is known.' })
+  else if (stepFree !== undefined)
+    facts.push({ label: 'Without steps', text: `${stepFree.minutes} min`, note: rangeWords(stepFree) })
+  if (transit !== null)
+    facts.push({ label: 'By transit', text: `${transit.minutes} min`, note: `${rangeWords(transit)}, estimate` })
+  const event = origin.kind === 'event' || origin.kind === 'venue' || origin.kind === 'team'
+  if (event && walk.minutes <= WALK_BACK_MINUTES)
+    facts.push({
+      label: 'Back after the event',
+      text: `The same walk, ${rangeWords(walk)}.`,
+      note: 'We have no night timetables, so check the last service before you count on one.',
+    })
+  return facts
+}
+
+/** "6–11 min, on streets". An approximate position has widened the range already; the page says so once. */
+export const walkRange = ({ walk }: Pick<Route, 'walk'>): string => `${rangeWords(walk)}, ${sourceWords[walk.source]}`
+
+/** The head of a page that counts from a place; undefined where the walk says nothing worth a title. */
+export const headOf = ({ name }: Pick<Hotel, 'name'>, { origin, walk }: Route) =>
+  walk.minutes > WALK_BACK_MINUTES
+    ? undefined
+    : {
+        title: `${name}, ${walk.minutes} min from ${originName(origin)}`,
+        description: `The walk from ${originName(origin)} to ${name}: ${walk.minutes} min (${walkRange({ walk })}), what is close by, and where to see a price.`,
+      }
+
+/** The hotel as the map draws one of a list. */
+export const mapItem = ({ hotel, price }: HotelResponse, { walk, transit }: Route): HotelItem => ({
+  ...hotel,
+  walk,
+  transit,
+  price,
+})
+
+/** "350 m", "1.2 km" */
+export const distanceWords = (metres: number): string =>
+  metres < 1000 ? `${Math.max(10, Math.round(metres / 10) * 10)} m` : `${(metres / 1000).toFixed(1)} km`
