@@ -1,6 +1,7 @@
 import type { HotelResponse } from '@site/contracts/hotel'
 import { describe, expect, it } from 'vitest'
-import { addressOf, distanceWords, headOf, kindOf, roomsOf, wayFacts, walkRange } from './hotel-words.ts'
+import { hotelDetails } from '../testing/hotel-details.ts'
+import { addressOf, distanceWords, headOf, kindOf, priceWords, roomsOf, wayFacts, walkRange } from './hotel-words.ts'
 
 type Route = NonNullable<HotelResponse['route']>
 const walk = { minutes: 7, low: 6, high: 11, metres: 560, source: 'street' } as const
@@ -83,3 +84,21 @@ it.each([
   [347, '350 m'],
   [1240, '1.2 km'],
 ])('%i m are %s', (metres, words) => expect(distanceWords(metres)).toBe(words))
+
+const price = { amount: 200, currency: 'AUD', per: 'night', provider: 'X', quotedAt: '2026-11-23T01:00:00Z' } as const
+
+it.each([
+  ['no provider is set', { prices: 'off' }, true, null],
+  ['no dates are chosen', { prices: 'unasked' }, false, 'Add your dates to see a price.'],
+  ['a price was quoted', { prices: 'quoted', price }, true, null],
+  ['it is sold out', { prices: 'quoted', availability: 'sold_out' }, true, null],
+  [
+    'nothing was quoted',
+    { prices: 'quoted' },
+    true,
+    'No price came back for these dates. The sites below may have one.',
+  ],
+  ['the provider failed', { prices: 'failed' }, true, 'We couldn’t get a price just now. The sites below show theirs.'],
+] as const)('where %s, it says of the price what is true', (_, more, dated, words) =>
+  expect(priceWords(hotelDetails({}, more), dated)).toBe(words),
+)

@@ -62,6 +62,15 @@ export const headOf = ({ name }: Pick<Hotel, 'name'>, { origin, walk }: Route) =
         description: `The walk from ${originName(origin)} to ${name}: ${walk.minutes} min (${walkRange({ walk })}), what is close by, and where to see a price.`,
       }
 
+/** What is to be said of the price where there is none; null where it goes without saying. */
+export const priceWords = ({ prices, price, availability }: HotelResponse, dated: boolean): string | null => {
+  if (price !== null || availability === 'sold_out' || prices === 'off') return null
+  if (!dated) return 'Add your dates to see a price.'
+  return prices === 'failed'
+    ? 'We couldn’t get a price just now. The sites below show theirs.'
+    : 'No price came back for these dates. The sites below may have one.'
+}
+
 /** The hotel as the map draws one of a list. */
 export const mapItem = ({ hotel, price }: HotelResponse, { walk, transit }: Route): HotelItem => ({
   ...hotel,

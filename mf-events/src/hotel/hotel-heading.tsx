@@ -1,0 +1,52 @@
+import type { HotelResponse } from '@site/contracts/hotel'
+import { Text } from '@site/ui/layout'
+import { Notice } from '@site/ui/notice'
+import { color, space } from '@site/ui/tokens'
+import { styled } from 'styled-components'
+import { addressOf, kindOf, roomsOf } from './hotel-words.ts'
+
+const Head = styled.header`
+  display: grid;
+  gap: ${space(2)};
+  min-width: 0;
+`
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(4)};
+  min-height: 1.55em;
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+`
+const Stars = styled.span`
+  color: ${color.ink};
+  letter-spacing: 0.1em;
+`
+
+/** The name of a hotel and what it is. The heading stays the same element while the hotel is asked for, and so keeps the focus. */
+export const HotelHeading = ({ hotel }: { readonly hotel: HotelResponse['hotel'] | undefined }) => {
+  const rooms = roomsOf(hotel?.rooms)
+  return (
+    <Head>
+      <Facts>
+        {hotel === undefined ? null : <span>{kindOf(hotel.kind)}</span>}
+        {hotel?.stars === undefined ? null : (
+          <Stars role="img" aria-label={`${hotel.stars} stars`}>
+            {'★'.repeat(Math.floor(hotel.stars))}
+            {Number.isInteger(hotel.stars) ? '' : '½'}
+          </Stars>
+        )}
+        {rooms === null ? null : <span>{rooms}</span>}
+      </Facts>
+      <h1 tabIndex={-1} aria-busy={hotel === undefined || undefined}>
+        {hotel?.name ?? 'Opening the hotel…'}
+      </h1>
+      <Text style={{ minHeight: '1.55em' }}>{hotel === undefined ? '' : addressOf(hotel)}</Text>
+      {hotel?.mayBeClosed === true ? (
+        <Notice>
+          We know this hotel from an older list only, so it may have closed. Check with the hotel before you plan on it.
+        </Notice>
+      ) : null}
+    </Head>
+  )
+}

@@ -1,0 +1,69 @@
+import type { HotelResponse } from '@site/contracts/hotel'
+import type { HotelsRequest } from '@site/contracts/hotels'
+import { Text } from '@site/ui/layout'
+import { Skeleton } from '@site/ui/skeleton'
+import { color, radius, space } from '@site/ui/tokens'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { MapPanel } from '../map/map-panel.tsx'
+import { createHighlight, HighlightContext } from '../results/highlight.ts'
+import { mapItem, originName } from './hotel-words.ts'
+import { centreOf } from './use-streets.ts'
+
+const Unmapped = styled(Text)`
+  padding: ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+`
+const Waiting = styled.div`
+  aspect-ratio: 1;
+  max-height: min(34rem, 75svh);
+`
+const nothing = () => undefined
+
+interface HotelMapProps {
+  /** Undefined until it is known. */
+  readonly answer: HotelResponse | undefined
+  readonly streets: boolean | null
+  readonly pace: NonNullable<HotelsRequest['speed']>
+}
+
+const chosen = (id: string) => {
+  const store = createHighlight()
+  store.getState().choose(id)
+  return store
+}
+
+const Drawn = ({ answer, pace }: { readonly answer: HotelResponse; readonly pace: HotelMapProps['pace'] }) => {
+  const { hotel, route } = answer
+  const [highlight] = useState(() => chosen(hotel.id))
+  return (
+    <HighlightContext value={highlight}>
+      <MapPanel
+        origin={centreOf(answer)}
+        hotels={route === null ? [] : [mapItem(answer, route)]}
+        pace={pace}
+        onOpen={nothing}
+      />
+    </HighlightContext>
+  )
+}
+
+/** The place to count from, the hotel and the streets between; without a place the streets around the hotel. */
+export const HotelMap = ({ answer, streets, pace }: HotelMapProps) => {
+  if (answer === undefined || streets === null)
+    return (
+      <Waiting>
+        <Skeleton $height="100%" />
+      </Waiting>
+    )
+  // Dots on empty paper are no map.
+  if (!streets)
+    return (
+      <Unmapped $muted $small>
+        We don’t have a street map around {answer.route === null ? 'this hotel' : originName(answer.route.origin)} yet.
+        “See it on OpenStreetMap” opens one.
+      </Unmapped>
+    )
+  return <Drawn key={`${answer.hotel.id} ${answer.route?.origin.name ?? ''}`} answer={answer} pace={pace} />
+}

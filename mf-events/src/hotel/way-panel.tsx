@@ -1,0 +1,108 @@
+import type { HotelResponse } from '@site/contracts/hotel'
+import { Stack, Text } from '@site/ui/layout'
+import { color, font, media, radius, space } from '@site/ui/tokens'
+import { styled } from 'styled-components'
+import { originName, walkRange, wayFacts } from './hotel-words.ts'
+
+const Panel = styled.section`
+  display: grid;
+  gap: ${space(5)};
+  padding: ${space(5)};
+  border: 2px solid ${color.ink};
+  border-radius: ${radius.card};
+  background: ${color.card};
+  ${media.tablet} {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space(6)};
+  }
+`
+const Minutes = styled.p`
+  color: ${color.walk};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.2;
+  b {
+    display: block;
+    font-family: ${font.head};
+    font-size: clamp(3.5rem, 2.6rem + 4vw, 5.5rem);
+    font-weight: 800;
+    line-height: 0.85;
+    letter-spacing: -0.04em;
+  }
+  span {
+    font-weight: 650;
+  }
+`
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)} ${space(5)};
+  font-size: 0.9375rem;
+  dt {
+    color: ${color.muted};
+  }
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
+  dd small {
+    display: block;
+    max-width: 46ch;
+    font-size: 0.875rem;
+    color: ${color.muted};
+  }
+  ${media.tablet} {
+    grid-template-columns: 11rem minmax(0, 1fr);
+  }
+`
+
+interface WayPanelProps {
+  readonly route: NonNullable<HotelResponse['route']>
+  /** Whether the hotel's position may be off by 100 m or more. */
+  readonly approximate: boolean
+}
+
+/** The way from the place a visitor has to be at: its minutes largest, and all else that is known of it. */
+export const WayPanel = ({ route, approximate }: WayPanelProps) => {
+  const facts = wayFacts(route)
+  const { minutes } = route.walk
+  return (
+    <Panel aria-labelledby="way">
+      <Minutes>
+        <b>{minutes}</b>
+        <span>min on foot</span>
+      </Minutes>
+      <Stack $gap={4}>
+        <div>
+          <h2 id="way">From {originName(route.origin)}</h2>
+          <Text $muted data-figures>
+            {walkRange(route)}
+            {approximate ? '. The hotel’s location is approximate, so the range is wider.' : ''}
+          </Text>
+        </div>
+        {facts.length === 0 ? null : (
+          <Facts>
+            {facts.map(({ label, text, note }) => (
+              <FactRow key={label} label={label} text={text} note={note} />
+            ))}
+          </Facts>
+        )}
+      </Stack>
+    </Panel>
+  )
+}
+
+interface FactRowProps {
+  readonly label: string
+  readonly text: string
+  readonly note: string | undefined
+}
+
+const FactRow = ({ label, text, note }: FactRowProps) => (
+  <>
+    <dt>{label}</dt>
+    <dd>
+      {text}
+      {note === undefined ? null : <small>{note}</small>}
+    </dd>
+  </>
+)
