@@ -28,6 +28,12 @@ export const seasonOf = (start: string, end: string): string => {
   return first === last ? first : `${first}/${last.slice(2)}`
 }
 
+/** "January 2027" of `2027-01`; the text itself when it is no month. */
+export const monthName = (month: string): string => {
+  const day = dayOf(`${month}-01`)
+  return day === null ? month : `${day.longMonth} ${day.year}`
+}
+
 /** "January 2027", the heading an event stands under; "On now" where it began before `today`. */
 export const monthOf = (iso: string, today: string): string => {
   const day = dayOf(iso)
