@@ -17,6 +17,7 @@ import { Features } from './features.tsx'
 import { PlannerForm } from './planner-form.tsx'
 import { FailureBanner, UnreadablePlan } from './problem.tsx'
 import { usePlannerStore } from './planner-store.ts'
+import { useAskedTrip } from './use-asked-trip.ts'
 import { usePlanTrip } from './use-plan-trip.ts'
 
 /** The plan and its editor are loaded with the first request: most of the page's code is not needed before. */
@@ -35,6 +36,7 @@ export const Page = () => {
   const outcome = useRef<HTMLDivElement>(null)
   const linkProblem = useSharedPlan()
   const [shut, setShut] = useState<string | null>(null)
+  useAskedTrip()
   useSavedPlan()
   const reset = () => {
     rememberCurrent(null)
