@@ -2,6 +2,7 @@ import { bySoonest, type EventItem, type eventsRequest } from '@site/contracts/e
 import type * as z from 'zod/mini'
 import { fold } from '../data/fold.ts'
 import type { EventRow, Venue } from '../data/rows.ts'
+import { noteOf } from '../data/rules/event-notes.ts'
 import { genreOf } from '../data/rules/event-rules.ts'
 import { CALIBRATION } from '../search/calibration.ts'
 import type { PlacesIndex } from '../search/places-index.ts'
@@ -18,6 +19,7 @@ export const DEFAULT_EVENT_LIMIT = 20
 
 function toEventItem({ id, name, category, website, note }: EventRow, venue: Venue, edition: Edition): EventItem {
   const genre = genreOf(id)
+  const read = noteOf(id, note)
   return {
     id,
     name,
@@ -26,7 +28,7 @@ function toEventItem({ id, name, category, website, note }: EventRow, venue: Ven
     venue: { id: venue.id, name: venue.name, lat: venue.lat, lon: venue.lon, city: venue.city, country: venue.country },
     dates: { ...edition },
     ...(website ? { website } : {}),
-    ...(note ? { note } : {}),
+    ...(read ? { note: read } : {}),
   }
 }
 
