@@ -12,6 +12,7 @@ export const hotel = (
   return {
     id,
     name: `Hotel ${id}`,
+    city: 'Melbourne',
     lat: 0,
     lon: 0,
     walk: { minutes, low: minutes - 1, high: minutes + 4, metres: minutes * 80, source: 'estimate' },

@@ -4,7 +4,7 @@ import { onDemand } from '@site/ui/on-demand'
 import { color, media, radius, safe, shadow, space } from '@site/ui/tokens'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { MOST_COMPARED } from './view.ts'
+import { MOST_COMPARED } from '../results/view.ts'
 
 const Label = styled.label`
   display: inline-flex;

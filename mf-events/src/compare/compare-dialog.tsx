@@ -2,7 +2,7 @@ import type { HotelItem } from '@site/contracts/hotels'
 import { Dialog } from '@site/ui/dialog'
 import { color, font, media, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
-import { rangeWords, sourceWords } from './reach.ts'
+import { rangeWords, sourceWords } from '../results/reach.ts'
 
 const Columns = styled.ul`
   display: grid;
