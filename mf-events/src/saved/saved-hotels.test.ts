@@ -3,7 +3,6 @@ import {
   addSaved,
   groupSaved,
   MOST_SAVED,
-  nearOf,
   readSaved,
   removeSaved,
   restoreSaved,
@@ -77,10 +76,3 @@ test('hotels stand under the place they were saved for, the newest group first, 
     ['Rod Laver Arena', ['c']],
     [undefined, ['a']],
   ]))
-
-test.each([
-  [{ id: 'v', lat: 1, lon: 2, name: 'Hall' }, 'v'],
-  [{ lat: -37.8, lon: 144.9, name: 'Hall' }, '-37.8, 144.9'],
-])('a place is named by its id, or by where it lies', (place, key) =>
-  expect(nearOf(place)).toEqual({ key, name: 'Hall' }),
-)

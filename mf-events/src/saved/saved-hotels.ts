@@ -44,14 +44,6 @@ export const removeSaved = (hotels: readonly SavedHotel[], id: string): readonly
 export const restoreSaved = (hotels: readonly SavedHotel[], hotel: SavedHotel, at: number): readonly SavedHotel[] =>
   hotels.length >= MOST_SAVED || hotels.some(({ id }) => id === hotel.id) ? hotels : hotels.toSpliced(at, 0, hotel)
 
-/** Names a found place in a saved hotel and in the address of a hotel's page. */
-export const nearOf = (place: {
-  readonly id?: string | undefined
-  readonly lat: number
-  readonly lon: number
-  readonly name: string
-}): Near => ({ key: place.id ?? `${place.lat}, ${place.lon}`, name: place.name })
-
 export interface SavedGroup {
   /** Null for hotels that were saved from nowhere in particular. */
   readonly near: Near | null
