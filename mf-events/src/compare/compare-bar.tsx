@@ -1,10 +1,11 @@
 import type { HotelItem } from '@site/contracts/hotels'
-import { Button } from '@site/ui/button'
-import { onDemand } from '@site/ui/on-demand'
-import { color, media, radius, safe, shadow, space } from '@site/ui/tokens'
-import { useState } from 'react'
+import { color, media, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
+import type { AddressStay } from '../hotel/hotel-address.ts'
 import { MOST_COMPARED } from '../results/view.ts'
+import type { Near } from '../saved/saved-hotels.ts'
+import { CompareTray } from './compare-tray.tsx'
+import { useCompared, type ComparedRequest } from './use-compared.ts'
 
 const Label = styled.label`
   display: inline-flex;
@@ -47,58 +48,35 @@ export const CompareToggle = ({ id, name, compared, onChange }: CompareTogglePro
   )
 }
 
-const CompareDialog = onDemand(async () => (await import('./compare-dialog.tsx')).CompareDialog)
-
-const Bar = styled.div`
-  position: sticky;
-  bottom: max(${space(4)}, ${safe.bottom});
-  z-index: 5;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)} ${space(4)};
-  padding: ${space(3)} ${space(5)};
-  background: ${color.night};
-  color: ${color.nightText};
-  border-radius: ${radius.card};
-  box-shadow: ${shadow};
-`
-
 interface CompareBarProps {
-  /** The chosen hotels, whether the filters show them or not. */
-  readonly hotels: readonly HotelItem[]
+  readonly compared: readonly string[]
+  /** Hotels that the page has already. */
+  readonly known: readonly HotelItem[]
+  readonly request: ComparedRequest
+  readonly near: Near
+  readonly stay: AddressStay | null
   readonly onClear: () => void
 }
 
-export const CompareBar = ({ hotels, onClear }: CompareBarProps) => {
-  const [open, setOpen] = useState(false)
-  const [asked, setAsked] = useState(false)
-  if (hotels.length === 0) return null
+/** The address of the page holds the search and the chosen hotels: with one more word it opens their comparison. */
+const comparisonUrl = (compared: readonly string[]): string => {
+  const url = new URL(window.location.href)
+  url.searchParams.set('compare', compared.join(','))
+  url.searchParams.set('compared', 'open')
+  return url.href
+}
+
+/** The comparison of a page that lists hotels and keeps the chosen ones in its address as `compare`. */
+export const CompareBar = ({ compared, known, request, near, stay, onClear }: CompareBarProps) => {
+  const { hotels, lookup } = useCompared(compared, known, request, near)
   return (
-    <>
-      <Bar data-surface="night" data-screen-only>
-        <span role="status">
-          {hotels.length === 1 ? 'One hotel chosen. Choose another to compare.' : `${hotels.length} hotels chosen`}
-        </span>
-        <span>
-          <Button
-            $size="small"
-            disabled={hotels.length < 2}
-            aria-haspopup="dialog"
-            onClick={() => {
-              setAsked(true)
-              setOpen(true)
-            }}
-          >
-            Compare
-          </Button>{' '}
-          <Button $size="small" $tone="quiet" $night onClick={onClear}>
-            Clear
-          </Button>
-        </span>
-      </Bar>
-      {asked ? <CompareDialog hotels={hotels} open={open} onClose={() => setOpen(false)} /> : null}
-    </>
+    <CompareTray
+      hotels={hotels}
+      stay={stay}
+      shareUrl={() => comparisonUrl(compared)}
+      chosen={compared.length}
+      lookup={lookup}
+      onClear={onClear}
+    />
   )
 }

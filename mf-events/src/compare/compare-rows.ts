@@ -3,6 +3,8 @@ import { money } from '../payment/money.ts'
 import { rangeWords, sourceWords } from '../results/reach.ts'
 import type { ComparedHotel } from './compared-hotel.ts'
 
+export const WALK_LABEL = 'On foot'
+
 interface Fact {
   readonly text: string
   readonly note?: string | undefined
@@ -94,7 +96,7 @@ export const compareRows = (hotels: readonly ComparedHotel[]): readonly CompareR
   const rides = hotels.some(({ walk, transit }) => walk !== null && transit !== null && transit.minutes < walk.minutes)
   const rows: readonly (readonly [string, FactOf])[] = [
     [
-      'On foot',
+      WALK_LABEL,
       timed(({ walk }) =>
         walk === null
           ? null

@@ -6,8 +6,9 @@ import { Notice } from '@site/ui/notice'
 import { Skeleton } from '@site/ui/skeleton'
 import { useState } from 'react'
 import { QueryStates, type Wait } from '../calls/query-states.tsx'
+import { nearOf } from '../hotel/hotel-address.ts'
 import { MapPanel } from '../map/map-panel.tsx'
-import { typedText, type Origin } from '../search/origin.ts'
+import { originOf, requestOf, typedText, type Origin } from '../search/origin.ts'
 import { placeKey } from '../search/place-words.ts'
 import { hotelList, JsonLd } from '../structured-data/json-ld.tsx'
 import { CompareBar, CompareToggle } from '../compare/compare-bar.tsx'
@@ -55,7 +56,6 @@ const FoundHotels = ({ answer: { hotels, message, credits }, place, reading }: F
   const [view, change] = useView()
   const { name } = place
   const shown = applyView(hotels, view)
-  const compared = hotels.filter(({ id }) => view.compare.includes(id))
   return (
     <HighlightContext value={highlight}>
       <Stack $gap={6}>
@@ -92,7 +92,14 @@ const FoundHotels = ({ answer: { hotels, message, credits }, place, reading }: F
             />
           ))}
         </PlainList>
-        <CompareBar hotels={compared} onClear={() => change({ compare: [] })} />
+        <CompareBar
+          compared={view.compare}
+          known={hotels}
+          request={requestOf(originOf(place), view.pace)}
+          near={{ key: nearOf(place), name }}
+          stay={null}
+          onClear={() => change({ compare: [] })}
+        />
         <Credits lines={credits} hotels={hotels} />
         <JsonLd data={hotelList(name, hotels)} />
       </Stack>

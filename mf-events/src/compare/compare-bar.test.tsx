@@ -1,0 +1,128 @@
+import type { HotelItem, HotelsResponse } from '@site/contracts/hotels'
+import type { Backend } from '@site/kit'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { hotel } from '../testing/hotel.ts'
+import { InShell } from '../testing/in-shell.tsx'
+import { CompareBar } from './compare-bar.tsx'
+
+const near = { key: 'mel-v-rod-laver', name: 'Rod Laver Arena' }
+const answer = (hotels: HotelItem[]): HotelsResponse => ({
+  status: 'resolved',
+  place: null,
+  candidates: [],
+  notes: [],
+  origin: null,
+  hotels,
+  total: hotels.length,
+  reachable: 90,
+  facets: { walk: [], ride: [], stars: [], kind: [], available: 0, stepFree: 0, exact: 0 },
+  nearest: null,
+  venues: [],
+  prices: 'off',
+  relaxed: false,
+  message: null,
+  credits: [],
+})
+const invoke = vi.fn<Backend['invoke']>()
+const onClear = vi.fn()
+
+const Address = () => <span data-testid="address">{useLocation().search}</span>
+const show = (compared: readonly string[], more = '') =>
+  render(
+    <InShell invoke={invoke} at={`/location?venue=mel-v-rod-laver&walk=10${more}`}>
+      <CompareBar
+        compared={compared}
+        known={[hotel('a', 6, null, { stars: 3 }), hotel('b', 9, null, { stars: 5 })]}
+        request={{ venueId: 'mel-v-rod-laver', speed: 1.1 }}
+        near={near}
+        stay={{ checkin: '2027-01-10', checkout: '2027-01-12', adults: 2 }}
+        onClear={onClear}
+      />
+      <Address />
+    </InShell>,
+  )
+const opener = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Compare' })
+const address = () => screen.getByTestId('address').textContent
+const names = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+
+beforeEach(() => {
+  onClear.mockReset()
+  invoke.mockReset().mockResolvedValue(answer([hotel('far', 28)]))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('is not there while nothing is chosen, and one hotel asks for another', () => {
+  show([])
+  expect(screen.queryByRole('button')).toBeNull()
+  cleanup()
+  show(['a'])
+  expect(screen.getByRole('status').textContent).toBe('One hotel chosen. Choose another to compare.')
+  expect(opener().disabled).toBe(true)
+})
+
+test('hotels that the page does not list are looked up, and stand in the order they were chosen', async () => {
+  show(['far', 'a', 'b'])
+  expect(screen.getByRole('status').textContent).toBe('Looking up the hotels…')
+  await screen.findByText('3 hotels chosen.')
+  expect(invoke.mock.calls.map(([name, body]) => [name, body])).toEqual([
+    ['hotels', { venueId: 'mel-v-rod-laver', speed: 1.1, filter: { ids: ['far'] }, limit: 4 }],
+  ])
+  fireEvent.click(opener())
+  const dialog = await screen.findByRole('dialog', { name: 'Compare 3 hotels' })
+  expect(names(dialog)).toEqual(['Hotel far', 'Hotel a', 'Hotel b'])
+  const stars = within(dialog).getByRole('rowheader', { name: 'Stars' }).closest('[role=row]')
+  expect([...(stars?.querySelectorAll('[role=cell]') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Not known',
+    '3 stars',
+    '5 starsBest',
+  ])
+  expect(within(dialog).getByRole('link', { name: 'Open Hotel a' }).getAttribute('href')).toBe(
+    '/hotel/a?near=mel-v-rod-laver&in=2027-01-10&out=2027-01-12',
+  )
+})
+
+test('hotels that are gone are said, and the others are compared', async () => {
+  invoke.mockResolvedValue(answer([]))
+  show(['a', 'gone', 'b'])
+  await screen.findByText('2 hotels chosen. One is no longer listed.')
+  expect(opener().disabled).toBe(false)
+})
+
+test('hotels that cannot be looked up are no reason to say that they are gone', async () => {
+  invoke.mockRejectedValue(new Error('away'))
+  show(['a', 'far', 'b'])
+  await screen.findByText('2 hotels chosen. One could not be looked up.')
+})
+
+test('the address opens the comparison as it was shared, until it is closed', async () => {
+  show(['a', 'b'], '&compare=a,b&compared=open')
+  const dialog = await screen.findByRole('dialog', { name: 'Compare 2 hotels' })
+  fireEvent.keyDown(dialog, { key: 'Escape' })
+  expect(address()).toBe('?venue=mel-v-rod-laver&walk=10&compare=a%2Cb')
+  fireEvent.click(opener())
+  expect(address()).toContain('compared=open')
+})
+
+test('the link that is shared opens the same', async () => {
+  const writeText = vi.fn(() => Promise.resolve())
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  vi.stubGlobal('location', { ...window.location, href: 'https://a.example/location?venue=v&compare=a', pathname: '/' })
+  show(['a', 'b'])
+  fireEvent.click(opener())
+  fireEvent.click(await screen.findByRole('button', { name: 'Share this comparison' }))
+  expect(writeText).toHaveBeenCalledWith('https://a.example/location?venue=v&compare=a%2Cb&compared=open')
+})
+
+test('clearing asks the page to choose none', () => {
+  show(['a', 'b'])
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(onClear).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,96 @@
+import { Button } from '@site/ui/button'
+import { onDemand } from '@site/ui/on-demand'
+import { color, radius, safe, shadow, space } from '@site/ui/tokens'
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { styled } from 'styled-components'
+import type { CompareDialogProps } from './compare-dialog.tsx'
+import type { Lookup } from './use-compared.ts'
+
+const CompareDialog = onDemand(async () => (await import('./compare-dialog.tsx')).CompareDialog)
+
+const Tray = styled.div`
+  position: sticky;
+  bottom: max(${space(4)}, ${safe.bottom});
+  z-index: 5;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+  padding: ${space(3)} ${space(5)};
+  background: ${color.night};
+  color: ${color.nightText};
+  border-radius: ${radius.card};
+  box-shadow: ${shadow};
+`
+
+/** Whether the address opens the comparison, and the way to make it do so or not. */
+const useOpen = (): readonly [boolean, (open: boolean) => void] => {
+  const [params, setParams] = useSearchParams()
+  const { state } = useLocation()
+  const [open, setOpen] = useState(params.get('compared') === 'open')
+  const change = (next: boolean) => {
+    setOpen(next)
+    setParams(
+      (before) => {
+        if (next) before.set('compared', 'open')
+        else before.delete('compared')
+        return before
+      },
+      { replace: true, preventScrollReset: true, state },
+    )
+  }
+  return [open, change]
+}
+
+const countWords = (chosen: number, hotels: number, lookup: Lookup): string => {
+  if (lookup === 'waiting') return 'Looking up the hotels…'
+  const gone = chosen - hotels
+  const why =
+    lookup === 'failed' ? 'could not be looked up' : gone === 1 ? 'is no longer listed' : 'are no longer listed'
+  const lost = gone === 0 ? '' : ` ${gone === 1 ? 'One' : gone} ${why}.`
+  if (hotels === 0) return lost.trim()
+  return `${hotels === 1 ? 'One hotel chosen. Choose another to compare.' : `${hotels} hotels chosen.`}${lost}`
+}
+
+interface CompareTrayProps extends Pick<CompareDialogProps, 'hotels' | 'stay' | 'shareUrl'> {
+  /** How many were chosen, whether they are still listed or not. */
+  readonly chosen: number
+  readonly lookup: Lookup
+  readonly onClear: () => void
+}
+
+/** Stays in view while hotels are chosen, and opens their comparison. */
+export const CompareTray = ({ hotels, stay, shareUrl, chosen, lookup, onClear }: CompareTrayProps) => {
+  const [open, setOpen] = useOpen()
+  const [asked, setAsked] = useState(open)
+  const ready = lookup !== 'waiting' && hotels.length >= 2
+  if (chosen === 0) return null
+  return (
+    <>
+      <Tray data-surface="night" data-screen-only>
+        <span role="status">{countWords(chosen, hotels.length, lookup)}</span>
+        <span>
+          <Button
+            $size="small"
+            disabled={!ready}
+            aria-haspopup="dialog"
+            onClick={() => {
+              setAsked(true)
+              setOpen(true)
+            }}
+          >
+            Compare
+          </Button>{' '}
+          <Button $size="small" $tone="quiet" $night onClick={onClear}>
+            Clear
+          </Button>
+        </span>
+      </Tray>
+      {asked && ready ? (
+        <CompareDialog hotels={hotels} stay={stay} shareUrl={shareUrl} open={open} onClose={() => setOpen(false)} />
+      ) : null}
+    </>
+  )
+}
