@@ -9,6 +9,7 @@ export const remote = defineRemote({
     music: () => import('./category/category-page.tsx'),
     business: () => import('./category/category-page.tsx'),
     location: () => import('./category/location-page.tsx'),
+    saved: () => import('./saved/saved-page.tsx'),
     flights: () => import('./flights/flights-page.tsx'),
     demo: () => import('./walkthrough/demo-page.tsx'),
     hotel: () => import('./hotel/hotel-page.tsx'),

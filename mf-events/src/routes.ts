@@ -44,6 +44,14 @@ export const routes = [
     structuredData: 'WebPage',
   },
   {
+    path: '/saved',
+    page: 'saved',
+    title: 'Saved hotels',
+    description:
+      'The hotels you saved, by the place you saved them for, with the minutes on foot. Compare and share them.',
+    noindex: true,
+  },
+  {
     path: '/flights',
     page: 'flights',
     title: 'Flights',

@@ -25,11 +25,11 @@ const Tray = styled.div`
   box-shadow: ${shadow};
 `
 
-/** Whether the address opens the comparison, and the way to make it do so or not. */
-const useOpen = (): readonly [boolean, (open: boolean) => void] => {
+/** Whether the comparison is open, at first as the address says, which follows. */
+const useOpen = (chosen: number): readonly [boolean, (open: boolean) => void] => {
   const [params, setParams] = useSearchParams()
   const { state } = useLocation()
-  const [open, setOpen] = useState(params.get('compared') === 'open')
+  const [open, setOpen] = useState(chosen >= 2 && params.get('compared') === 'open')
   const change = (next: boolean) => {
     setOpen(next)
     setParams(
@@ -63,7 +63,7 @@ interface CompareTrayProps extends Pick<CompareDialogProps, 'hotels' | 'stay' | 
 
 /** Stays in view while hotels are chosen, and opens their comparison. */
 export const CompareTray = ({ hotels, stay, shareUrl, chosen, lookup, onClear }: CompareTrayProps) => {
-  const [open, setOpen] = useOpen()
+  const [open, setOpen] = useOpen(chosen)
   const [asked, setAsked] = useState(open)
   const ready = lookup !== 'waiting' && hotels.length >= 2
   if (chosen === 0) return null

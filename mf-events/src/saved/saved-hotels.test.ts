@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import {
   addSaved,
-  groupSaved,
   MOST_SAVED,
   readSaved,
   removeSaved,
@@ -12,7 +11,6 @@ import {
 } from './saved-hotels.ts'
 
 const arena: Near = { key: 'mel-v-rod-laver', name: 'Rod Laver Arena' }
-const hall: Near = { key: '-37.8, 144.9', name: 'Hall' }
 const hotel = (id: string, near?: Near): SavedHotel => ({ id, name: `Hotel ${id}`, city: 'Melbourne', near })
 const many = (count: number) => Array.from({ length: count }, (_, index) => hotel(String(index)))
 const ids = (hotels: readonly SavedHotel[]) => hotels.map(({ id }) => id)
@@ -64,15 +62,3 @@ test('a removed hotel goes back to its place, once, and only where there is room
   expect(restoreSaved(all, hotel('1'), 0)).toEqual(all)
   expect(restoreSaved(many(MOST_SAVED), hotel('x'), 0)).toEqual(many(MOST_SAVED))
 })
-
-test('hotels stand under the place they were saved for, the newest group first, those of no place last', () =>
-  expect(
-    groupSaved([hotel('a'), hotel('b', hall), hotel('c', arena), hotel('d', hall)]).map(({ near, hotels }) => [
-      near?.name,
-      ids(hotels),
-    ]),
-  ).toEqual([
-    ['Hall', ['b', 'd']],
-    ['Rod Laver Arena', ['c']],
-    [undefined, ['a']],
-  ]))

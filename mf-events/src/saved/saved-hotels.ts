@@ -43,20 +43,3 @@ export const removeSaved = (hotels: readonly SavedHotel[], id: string): readonly
 /** Puts a removed hotel back where it was. */
 export const restoreSaved = (hotels: readonly SavedHotel[], hotel: SavedHotel, at: number): readonly SavedHotel[] =>
   hotels.length >= MOST_SAVED || hotels.some(({ id }) => id === hotel.id) ? hotels : hotels.toSpliced(at, 0, hotel)
-
-export interface SavedGroup {
-  /** Null for hotels that were saved from nowhere in particular. */
-  readonly near: Near | null
-  readonly hotels: readonly SavedHotel[]
-}
-
-/** Hotels under the place they were saved for; the group of the newest first, those of no place last. */
-export const groupSaved = (hotels: readonly SavedHotel[]): readonly SavedGroup[] => {
-  const groups = new Map<string, SavedHotel[]>()
-  for (const hotel of hotels) {
-    const key = hotel.near?.key ?? ''
-    groups.set(key, [...(groups.get(key) ?? []), hotel])
-  }
-  const found = [...groups.values()].map((each) => ({ near: each[0]?.near ?? null, hotels: each }))
-  return [...found.filter((group) => group.near !== null), ...found.filter((group) => group.near === null)]
-}

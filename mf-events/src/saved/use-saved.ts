@@ -1,9 +1,10 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
 import type { SavedHotel } from './saved-hotels.ts'
 import { savedStore } from './saved-store.ts'
 
-const useConnected = (): void => useEffect(() => savedStore.getState().connect(), [])
+/** Before the first paint: what is saved must not appear as if it were not. */
+const useConnected = (): void => useLayoutEffect(() => savedStore.getState().connect(), [])
 
 /** The hotels saved in this browser; none in the first render. */
 export const useSaved = (): readonly SavedHotel[] => {
@@ -16,3 +17,6 @@ export const useIsSaved = (id: string): boolean => {
   useConnected()
   return useStore(savedStore, ({ hotels }) => hotels.some((hotel) => hotel.id === id))
 }
+
+/** False where the browser refuses to keep the list. */
+export const useIsKept = (): boolean => useStore(savedStore, ({ kept }) => kept)
