@@ -56,19 +56,19 @@ export const geocodeQuery = (backend: Backend, query: string, category?: EventCa
     select: ({ results }) => results,
   })
 
-/** Hotels round an origin at a walking speed in m/s. A newer question aborts the one before it. */
-export const hotelsQuery = (
-  backend: Backend,
-  origin: Origin,
-  speed: HotelsRequest['speed'],
-  category?: EventCategory,
-) => {
+/** What is asked about the hotels round an origin: everything but the origin itself. */
+export type HotelsAsk = Pick<HotelsRequest, 'speed' | 'stay' | 'filter' | 'sort' | 'offset'> & {
+  readonly limit: number
+}
+
+/** One page of the hotels round an origin. A newer question aborts the one before it. */
+export const hotelsQuery = (backend: Backend, origin: Origin, ask: HotelsAsk, category?: EventCategory) => {
   const from = JSON.stringify(origin)
-  const request = requestOf(origin, speed, category)
+  const request = { ...requestOf(origin, category), ...ask }
   return queryOptions({
     ...call(backend, 'hotels', request, hotelsResponse),
     queryKey: ['hotels', from, request],
-    // At another pace the hotels of the same origin stay on the page until their new minutes are there.
+    // While another filter, order or pace is on its way, the hotels of the same origin stay on the page.
     placeholderData: (before, query) => (query?.queryKey[1] === from ? before : undefined),
   })
 }

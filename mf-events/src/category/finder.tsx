@@ -4,12 +4,11 @@ import { PageScaffold } from '@site/ui/page-scaffold'
 import { Poster, type Scene } from '@site/ui/poster'
 import { color, media, radius, space } from '@site/ui/tokens'
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useHydrated } from '../calls/use-hydrated.ts'
-import { Results } from '../results/results.tsx'
-import { useFoundName } from '../results/use-answer.ts'
-import { readOrigin, typedText } from '../search/origin.ts'
+import { AnswerPage } from '../results/answer-page.tsx'
+import { readOrigin } from '../search/origin.ts'
 import { SearchForm } from '../search/search-form.tsx'
 
 const Band = styled.div`
@@ -57,16 +56,12 @@ interface FinderProps {
   readonly children: ReactNode
 }
 
-/**
- * A page that finds hotels: search beside the poster of its category, and below it either what the page offers or the results of
- * the address.
- */
+/** A page that finds hotels: search beside the poster of its category and what the page offers; after a search, the answer. */
 export const Finder = ({ intro, scene, placeholder, back, children }: FinderProps) => {
   const { path, title } = useRoute()
   const [params] = useSearchParams()
   const origin = useHydrated() ? readOrigin(params) : null
-  const found = useFoundName(origin)
-  const initial = typedText(origin) ?? found ?? ''
+  if (origin !== null) return <AnswerPage origin={origin} placeholder={placeholder} back={back} />
   return (
     <PageScaffold title={title} intro={intro}>
       <Stack $gap={10}>
@@ -76,7 +71,6 @@ export const Finder = ({ intro, scene, placeholder, back, children }: FinderProp
               label="Event, venue or address"
               placeholder={placeholder}
               target={path}
-              initial={initial}
               hint="Hotels are sorted by the walk to the door."
             />
           </Fields>
@@ -84,16 +78,7 @@ export const Finder = ({ intro, scene, placeholder, back, children }: FinderProp
             <Poster scene={scene} />
           </Art>
         </Band>
-        {origin === null ? (
-          children
-        ) : (
-          <Stack $gap={4}>
-            <p>
-              <Link to={path}>{back}</Link>
-            </p>
-            <Results origin={origin} />
-          </Stack>
-        )}
+        {children}
       </Stack>
     </PageScaffold>
   )

@@ -23,7 +23,7 @@ const examples: readonly Example[] = [
     line: 'A point, by latitude and longitude',
     origin: { by: 'point', lat: -37.8216, lon: 144.9785, label: null },
   },
-  { title: 'Melbourne', line: 'A city, from its centre', origin: { by: 'query', query: 'Melbourne' } },
+  { title: 'Melbourne', line: 'A city, then one of its venues', origin: { by: 'query', query: 'Melbourne' } },
 ]
 
 const Example = styled(Link)`

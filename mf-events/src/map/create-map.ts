@@ -3,7 +3,8 @@ import maplibre from 'maplibre-gl/dist/maplibre-gl-csp.js'
 import { drawnReach, labelSpots } from './drawn-reach.ts'
 import { planRadius, pointAt, RING_MINUTES } from './geometry.ts'
 import type { MapProps } from './map-panel.tsx'
-import { hotelData, mapStyle, reachData, streetData, waterData, type Inks } from './map-style.ts'
+import { mapStyle, reachData, streetData, waterData, type Inks } from './map-style.ts'
+import { createPins, mapLabel } from './pins.ts'
 
 interface MapHandlers {
   readonly onPoint: (id: string | null) => void
@@ -22,20 +23,18 @@ const inksOf = (element: Element): Inks => {
   }
 }
 
-const label = (text: string, kind: 'ring' | 'door'): HTMLElement => {
-  const element = document.createElement('span')
-  element.dataset['label'] = kind
-  element.textContent = text
-  return element
-}
-
 /** The map and what the page does with it. `remove` frees the canvas and its worker. */
 export interface LiveMap {
   readonly update: (props: MapProps) => void
   readonly show: (id: string | null) => void
+  /** Moves a hotel into sight, if it is not. */
+  readonly reveal: (id: string) => void
   readonly zoom: (by: 1 | -1) => void
   readonly remove: () => void
 }
+
+/** Room that a pin keeps from the edge of the map, px. */
+const EDGE = 24
 
 /** Tells the map where its worker is; before the first map. */
 export const workAt = (address: string): void => maplibre.setWorkerUrl(address)
@@ -47,12 +46,13 @@ export const createMap = (container: HTMLElement, props: MapProps, handlers: Map
   const [low, high] = [pointAt(origin, -radius, -radius), pointAt(origin, radius, radius)]
   const map: MapLibreMap = new maplibre.Map({
     container,
-    style: mapStyle(inksOf(container), origin, props.hotels, props.pace, props.reach, props.tiles),
+    style: mapStyle(inksOf(container), origin, props.pace, props.reach, props.tiles),
     bounds: [low.lon, low.lat, high.lon, high.lat],
     attributionControl: false,
     dragRotate: false,
     pitchWithRotate: false,
-    cooperativeGestures: true,
+    // Beside the list the page scrolls over the map; alone on the screen the map takes every gesture.
+    cooperativeGestures: props.full !== true,
     maxZoom: 18,
     minZoom: 9,
   })
@@ -65,10 +65,10 @@ export const createMap = (container: HTMLElement, props: MapProps, handlers: Map
       told = true
     })
   }
-  new maplibre.Marker({ element: label('', 'door') }).setLngLat([origin.lon, origin.lat]).addTo(map)
+  new maplibre.Marker({ element: mapLabel('', 'door') }).setLngLat([origin.lon, origin.lat]).addTo(map)
   const rings = RING_MINUTES.map((minutes) => ({
     minutes,
-    marker: new maplibre.Marker({ element: label(`${minutes} min`, 'ring') }),
+    marker: new maplibre.Marker({ element: mapLabel(`${minutes} min`, 'ring') }),
   }))
   const placeLabels = ({ pace, reach }: MapProps) => {
     const spots = labelSpots(origin, drawnReach(origin, pace, reach), radius)
@@ -80,27 +80,10 @@ export const createMap = (container: HTMLElement, props: MapProps, handlers: Map
   }
   placeLabels(props)
 
-  let shown: string | null = null
-  const mark = (id: string | null, value: boolean) => {
-    if (id !== null && map.getSource('hotels') !== undefined)
-      map.setFeatureState({ source: 'hotels', id }, { shown: value })
-  }
-  map.on('mousemove', 'hotels', ({ features }) => {
-    const id: unknown = features?.[0]?.properties['id']
-    map.getCanvas().style.cursor = 'pointer'
-    if (typeof id === 'string' && id !== shown) handlers.onPoint(id)
-  })
-  map.on('mouseleave', 'hotels', () => {
-    map.getCanvas().style.cursor = ''
-    handlers.onPoint(null)
-  })
-  map.on('click', 'hotels', ({ features }) => {
-    const id: unknown = features?.[0]?.properties['id']
-    if (typeof id === 'string') handlers.onChoose(id)
-  })
+  const pins = createPins(map, (element) => new maplibre.Marker({ element, anchor: 'bottom' }), handlers)
+  pins.update(props.hotels)
 
   const write = (next: MapProps) => {
-    map.getSource<GeoJSONSource>('hotels')?.setData(hotelData(next.hotels))
     map.getSource<GeoJSONSource>('reach')?.setData(reachData(origin, next.pace, next.reach))
     map.getSource<GeoJSONSource>('water')?.setData(waterData(next.reach))
     map.getSource<GeoJSONSource>('streets')?.setData(streetData(next.reach))
@@ -108,13 +91,19 @@ export const createMap = (container: HTMLElement, props: MapProps, handlers: Map
   }
   return {
     update: (next) => {
+      pins.update(next.hotels)
       if (map.isStyleLoaded() === true) write(next)
       else void map.once('idle', () => write(next))
     },
-    show: (id) => {
-      mark(shown, false)
-      mark(id, true)
-      shown = id
+    show: pins.show,
+    reveal: (id) => {
+      const [at, center] = [pins.positionOf(id), pins.lngLatOf(id)]
+      if (at === null || center === null) return
+      const { clientWidth, clientHeight } = container
+      const covered = props.full === true ? clientHeight / 2 : 0
+      const inSight =
+        at.x > EDGE && at.x < clientWidth - EDGE && at.y > 2 * EDGE && at.y < clientHeight - covered - EDGE
+      if (!inSight) map.easeTo({ center, offset: [0, -covered / 2] })
     },
     zoom: (by) => void map.zoomTo(map.getZoom() + by),
     remove: () => map.remove(),

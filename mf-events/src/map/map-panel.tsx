@@ -8,9 +8,9 @@ import { Skeleton } from '@site/ui/skeleton'
 import { color, radius, space } from '@site/ui/tokens'
 import { useQuery } from '@tanstack/react-query'
 import { Component, lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { reachQuery } from '../calls/queries.ts'
-import type { Pace } from '../results/view.ts'
+import type { Pace } from '../results/pace.ts'
 import type { LatLon } from './geometry.ts'
 import { checkedWorker } from './map-worker.ts'
 import { Plan } from './plan.tsx'
@@ -33,6 +33,8 @@ export interface MapProps {
   /** Null until it is known; then with streets where they are imported. */
   readonly reach: ReachResponse | null
   readonly onOpen: (id: string) => void
+  /** Alone on the screen, with a card over its foot. */
+  readonly full?: boolean
   /** Pictures under the site's own drawing, where the operator has set some. */
   readonly tiles?: MapTiles | undefined
   /** Hears of tiles that do not come; the map stays as it is without them. */
@@ -48,18 +50,38 @@ const MapView = import.meta.env.SSR
       return { default: view }
     })
 
-const Frame = styled.figure`
+/** The words lie over the top of the map, where no card covers them. */
+const fullFrame = css`
+  grid-template-rows: auto minmax(0, 1fr);
+  gap: 0;
+  & > :first-child {
+    grid-row: 2;
+    border: 0;
+    border-radius: 0;
+  }
+  & > figcaption {
+    grid-row: 1;
+    max-width: none;
+    padding: ${space(1)} ${space(4)};
+    font-size: 0.75rem;
+    line-height: 1.35;
+  }
+`
+
+const Frame = styled.figure<{ $full: boolean; $small: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: minmax(0, ${({ $small }) => ($small ? '22rem' : '1fr')}) auto;
   gap: ${space(2)};
+  height: 100%;
+  min-height: 0;
   & > :first-child {
-    aspect-ratio: 1;
-    max-height: min(34rem, 75svh);
-    width: 100%;
+    min-height: 0;
     border: 2px solid ${color.ink};
     border-radius: ${radius.card};
     overflow: clip;
   }
+  ${({ $full }) => $full && fullFrame}
 `
 
 /** Shows the drawn plan where the map cannot be loaded or fails. */
@@ -89,11 +111,13 @@ export const MapPanel = (props: MapPanelProps) => {
   const { lat, lon, name, kind, precision } = props.origin
   // A city is meant by its centre, however wide it is.
   const from = { lat, lon, precision: kind === 'city' ? 0 : precision, speed: props.pace }
-  const { data: reach = null } = useQuery(reachQuery(useBackend(), from))
+  const { data: reach = null, isPending } = useQuery(reachQuery(useBackend(), from))
+  const streets = reach?.source === 'street'
+  const full = props.full === true
   const whole = { ...props, reach, tiles, onTilesMissing: (error: unknown) => report(error, { part: 'tiles' }) }
   const plan = <Plan {...whole} />
   return (
-    <Frame data-screen-only>
+    <Frame data-screen-only $full={full} $small={!full && !isPending && !streets}>
       <div>
         {webgl ? (
           <MapErrorBoundary plan={plan} onFailure={(error) => report(error, { part: 'map' })}>
@@ -105,12 +129,14 @@ export const MapPanel = (props: MapPanelProps) => {
           plan
         )}
       </div>
-      <Text as="figcaption" $muted $small>
-        {reach?.source === 'street'
-          ? `Shaded: within 5, 10, 15 and 20 minutes on foot from ${name}, along mapped streets. Dashed rings: estimates of the same times, beyond the streets we have mapped. Map data: ${reach.credits.join('; ')}.`
-          : `Rings are estimates of 5, 10, 15 and 20 minutes on foot from ${name}. They ignore rivers and railway lines: go by the times in the list.`}
-        {webgl && tiles ? ` Map pictures: ${tiles.attribution}.` : null}
-      </Text>
+      {isPending ? null : (
+        <Text as="figcaption" $muted $small>
+          {streets
+            ? `Shaded: 5, 10, 15 and 20 minutes on foot from ${name}, along mapped streets. Dashed rings: estimates beyond them. Map data: ${reach.credits.join('; ')}.`
+            : `We don’t have the streets here, so the rings are estimates of 5, 10, 15 and 20 minutes on foot from ${name}. A river or a railway can make a walk longer: go by the times in the list.`}
+          {webgl && tiles ? ` Map pictures: ${tiles.attribution}.` : null}
+        </Text>
+      )}
     </Frame>
   )
 }

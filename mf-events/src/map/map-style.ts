@@ -1,8 +1,6 @@
-import type { HotelItem } from '@site/contracts/hotels'
 import type { MapTiles } from '@site/contracts/map-tiles'
 import type { ReachResponse } from '@site/contracts/reach'
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
-import { reachOf } from '../results/reach.ts'
 import { drawnReach, streetsOf, waterOf } from './drawn-reach.ts'
 import { WATER_OPACITY, type LatLon } from './geometry.ts'
 
@@ -33,15 +31,6 @@ export const waterData = (reach: ReachResponse | null) => ({
   geometry: { type: 'MultiPolygon' as const, coordinates: waterOf(reach) },
 })
 
-export const hotelData = (hotels: readonly HotelItem[]) => ({
-  type: 'FeatureCollection' as const,
-  features: hotels.map((hotel) => ({
-    type: 'Feature' as const,
-    properties: { id: hotel.id, by: reachOf(hotel).by },
-    geometry: { type: 'Point' as const, coordinates: [hotel.lon, hotel.lat] },
-  })),
-})
-
 /** Quiet enough for the walk to stay the loudest thing on the map. */
 const tileLayer: LayerSpecification = {
   id: 'tiles',
@@ -66,13 +55,12 @@ const ringLayer = (inks: Inks): LayerSpecification => ({
 })
 
 /**
- * The site's own map style: paper, water, how far one gets on foot, streets, hotels. It asks nobody for anything, but for the
+ * The site's own map style: paper, water, how far one gets on foot, streets. It asks nobody for anything, but for the
  * tiles an operator has set.
  */
 export const mapStyle = (
   inks: Inks,
   origin: LatLon,
-  hotels: readonly HotelItem[],
   pace: number,
   reach: ReachResponse | null,
   tiles?: MapTiles,
@@ -82,7 +70,6 @@ export const mapStyle = (
     water: { type: 'geojson', data: waterData(reach) },
     reach: { type: 'geojson', data: reachData(origin, pace, reach) },
     streets: { type: 'geojson', data: streetData(reach) },
-    hotels: { type: 'geojson', data: hotelData(hotels), promoteId: 'id' },
     ...(tiles ? { tiles: { type: 'raster', tiles: [tiles.url], tileSize: 256, maxzoom: 19 } } : {}),
   },
   layers: [
@@ -120,24 +107,6 @@ export const mapStyle = (
       source: 'reach',
       filter: ['==', ['get', 'drawn'], 'area'],
       paint: { 'line-color': inks.walk, 'line-width': 2 },
-    },
-    {
-      id: 'hotels',
-      type: 'circle',
-      source: 'hotels',
-      paint: {
-        'circle-radius': ['case', ['boolean', ['feature-state', 'shown'], false], 11, 7],
-        'circle-color': [
-          'case',
-          ['boolean', ['feature-state', 'shown'], false],
-          inks.ink,
-          ['==', ['get', 'by'], 'transit'],
-          inks.transit,
-          inks.walk,
-        ],
-        'circle-stroke-color': inks.paper,
-        'circle-stroke-width': 2,
-      },
     },
   ],
 })

@@ -66,6 +66,43 @@ const Canvas = styled.div`
     font: 700 0.8125rem ${font.head};
     font-variant-numeric: tabular-nums;
   }
+  [data-label='pin'] {
+    min-width: 1.75rem;
+    padding: 0 0.3125rem;
+    border: 2px solid ${color.paper};
+    border-radius: ${radius.pill};
+    background: ${color.walk};
+    color: ${color.paper};
+    font: 700 0.8125rem/1.5rem ${font.head};
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+    pointer-events: auto;
+    cursor: pointer;
+  }
+  [data-label='pin']::after {
+    content: '';
+    position: absolute;
+    top: 100%;
+    left: 50%;
+    margin: 1px 0 0 -0.3125rem;
+    border: 0.3125rem solid #0000;
+    border-top-color: ${color.walk};
+    border-bottom: 0;
+  }
+  [data-label='pin'][data-by='transit'] {
+    background: ${color.transit};
+  }
+  [data-label='pin'][data-by='transit']::after {
+    border-top-color: ${color.transit};
+  }
+  [data-label='pin'][data-shown] {
+    z-index: 2;
+    background: ${color.ink};
+    line-height: 1.875rem;
+  }
+  [data-label='pin'][data-shown]::after {
+    border-top-color: ${color.ink};
+  }
   [data-label='door'] {
     width: 1.125rem;
     height: 1.5rem;
@@ -98,6 +135,11 @@ const Whole = styled.div`
   height: 100%;
 `
 
+interface Shown {
+  readonly pointed: string | null
+  readonly chosen: string | null
+}
+
 export const MapView = (props: MapProps) => {
   const container = useRef<HTMLDivElement>(null)
   const live = useRef<LiveMap>(null)
@@ -120,7 +162,13 @@ export const MapView = (props: MapProps) => {
       },
     })
     live.current = map
-    const stop = highlight.subscribe(({ pointed, chosen }) => map.show(pointed ?? chosen))
+    const follow = ({ pointed, chosen }: Shown, before: Shown) => {
+      map.show(pointed ?? chosen)
+      if (chosen !== null && chosen !== before.chosen) map.reveal(chosen)
+    }
+    const now = highlight.getState()
+    follow(now, { pointed: null, chosen: null })
+    const stop = highlight.subscribe(follow)
     return () => {
       stop()
       live.current = null
@@ -133,7 +181,7 @@ export const MapView = (props: MapProps) => {
       <Canvas
         ref={container}
         role="region"
-        aria-label={`Map of ${props.hotels.length} hotels around ${props.origin.name}. The list below has the same hotels.`}
+        aria-label={`Map of ${props.hotels.length} hotels around ${props.origin.name}. The list has the same hotels.`}
       />
       <Zoom>
         <button type="button" aria-label="Zoom in" onClick={() => live.current?.zoom(1)}>

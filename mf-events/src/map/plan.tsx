@@ -71,7 +71,7 @@ export const Plan = ({ origin, hotels, pace, reach, onOpen }: MapProps) => {
         <svg
           viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
           role="img"
-          aria-label={`Plan of ${hotels.length} hotels around ${origin.name}, north up, with the reach of every five minutes on foot. The list below has the same hotels.`}
+          aria-label={`Plan of ${hotels.length} hotels around ${origin.name}, north up, with the reach of every five minutes on foot. The list has the same hotels.`}
         >
           {shades('ring')}
           <path
@@ -96,15 +96,12 @@ export const Plan = ({ origin, hotels, pace, reach, onOpen }: MapProps) => {
           {hotels.map((hotel) => {
             const { east, north } = offsetOf(origin, hotel)
             const active = hotel.id === shown
+            const { by, minutes } = reachOf(hotel)
             return (
-              <circle
+              <g
                 key={hotel.id}
-                cx={east * scale}
-                cy={-north * scale}
-                r={active ? 40 : 26}
-                fill={active ? color.ink : reachOf(hotel).by === 'transit' ? color.transit : color.walk}
-                stroke={color.paper}
-                strokeWidth="8"
+                data-hotel={hotel.id}
+                transform={`translate(${east * scale} ${-north * scale})`}
                 style={{ cursor: 'pointer' }}
                 onPointerEnter={() => point(hotel.id)}
                 onPointerLeave={() => point(null)}
@@ -112,7 +109,24 @@ export const Plan = ({ origin, hotels, pace, reach, onOpen }: MapProps) => {
                   choose(hotel.id)
                   onOpen(hotel.id)
                 }}
-              />
+              >
+                <circle
+                  r={active ? 56 : 44}
+                  fill={active ? color.ink : by === 'transit' ? color.transit : color.walk}
+                  stroke={color.paper}
+                  strokeWidth="8"
+                />
+                <text
+                  y="16"
+                  textAnchor="middle"
+                  fill={color.paper}
+                  fontFamily={font.head}
+                  fontWeight="700"
+                  fontSize="46"
+                >
+                  {minutes}
+                </text>
+              </g>
             )
           })}
         </svg>

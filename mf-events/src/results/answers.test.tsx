@@ -7,8 +7,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readOrigin } from '../search/origin.ts'
 import { readRecent } from '../search/recent.ts'
 import { hotel } from '../testing/hotel.ts'
+import { hotelsResponse } from '../testing/hotels-response.ts'
 import { InShell } from '../testing/in-shell.tsx'
-import { Results } from './results.tsx'
+import { stubNarrowScreen } from '../testing/narrow-screen.ts'
+import { AnswerPage } from './answer-page.tsx'
 
 const portland = (id: string, lat: number, lon: number): GeocodeResult => ({
   kind: 'city',
@@ -45,27 +47,18 @@ const arena: GeocodeResult = {
   precision: 20,
 }
 
-const unsure: HotelsResponse = {
+const unsure = hotelsResponse([], {
   status: 'choose',
   place: null,
-  candidates: [],
-  notes: [],
   origin: null,
-  hotels: [],
-  relaxed: false,
   message: 'Which one did you mean?',
   credits: [],
-}
-const found: HotelsResponse = {
-  ...unsure,
-  status: 'resolved',
+})
+const found = hotelsResponse([hotel('near', 6)], {
   place: arena,
   candidates: [richmond],
   notes: ['We read “lavor” as “Laver”.'],
-  origin: { kind: 'venue', name: arena.name, lat: arena.lat, lon: arena.lon, precision: 20 },
-  hotels: [hotel('near', 6)],
-  message: null,
-}
+})
 
 const invoke = vi.fn<Backend['invoke']>()
 const bodies = () => invoke.mock.calls.map(([, body]) => body)
@@ -77,7 +70,7 @@ const Page = () => {
   return (
     <>
       <p data-testid="address">{`${pathname}${search}`}</p>
-      {origin === null ? null : <Results origin={origin} />}
+      {origin === null ? null : <AnswerPage origin={origin} placeholder="Venue" back="Start over" />}
     </>
   )
 }
@@ -90,14 +83,20 @@ const show = (answer: HotelsResponse, at: string) => {
   )
 }
 const address = () => screen.getByTestId('address').textContent
-const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
-const links = () => screen.getAllByRole('link')
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+/** The places to choose from, without the links of the page around them. */
+const links = () => screen.getAllByRole('link').filter((link) => link.closest('li') !== null)
 
 beforeEach(() => {
   invoke.mockReset()
   localStorage.clear()
+  // Too narrow for a map beside the list, which would ask for what it draws.
+  stubNarrowScreen()
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 describe('a text that several places fit', () => {
   it('is a question: at most six links by city, each with its kind, where it plays and what is near', async () => {
@@ -106,7 +105,7 @@ describe('a text that several places fit', () => {
     await heading('Which one did you mean?')
     expect(screen.getByText('We left out “tour”.')).toBeDefined()
     expect(links()).toHaveLength(6)
-    const [country, city] = screen.getAllByRole('heading', { level: 3 })
+    const [country, city] = screen.getAllByRole('heading', { level: 2 })
     expect([country?.textContent, city?.textContent]).toEqual(['United States', 'Melbourne, Australia'])
     const list = screen.getByRole('list', { name: 'Melbourne, Australia' })
     expect(within(list).getAllByRole('link')).toHaveLength(5)
@@ -134,7 +133,7 @@ describe('a text that several places fit', () => {
       '/location?q=Portland',
     )
     await heading('Which one did you mean?')
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Oregon, United States',
       'Maine, United States',
     ])
@@ -148,7 +147,7 @@ describe('a text that several places fit', () => {
     expect(readRecent()).toEqual([])
     invoke.mockResolvedValue({ ...found, place: maine, candidates: [], notes: [] })
     fireEvent.click(links()[1] ?? document.body)
-    const answer = await heading('Hotels near Portland, United States – City')
+    const answer = await heading('Hotels near Portland')
     expect(address()).toBe('/location?place=city-2')
     expect(document.activeElement).toBe(answer)
     expect(bodies()[1]).toMatchObject({ placeId: 'city-2' })
@@ -157,9 +156,10 @@ describe('a text that several places fit', () => {
 })
 
 describe('a text that is read as one place', () => {
-  it('is named with its city and kind; says how it was read; and offers what comes next', async () => {
+  it('has its kind and city under its name; says how it was read; and offers what comes next', async () => {
     show(found, '/location?q=rod lavor')
-    await heading('Hotels near Rod Laver Arena, Melbourne – Venue')
+    await heading('Hotels near Rod Laver Arena')
+    expect(screen.getByText('Venue · Melbourne, Australia')).toBeDefined()
     expect(screen.getByText('We read “lavor” as “Laver”.')).toBeDefined()
     const disclosure = screen.getByText('Not this one?').closest('details')
     expect(disclosure?.open).toBe(false)
@@ -169,20 +169,20 @@ describe('a text that is read as one place', () => {
   })
 
   it('leaves an address that names it, without a second call, and keeps how it was read and the view', async () => {
-    show(found, '/location?q=rod lavor&sort=name')
-    await heading('Hotels near Rod Laver Arena, Melbourne – Venue')
-    await waitFor(() => expect(address()).toBe('/location?venue=mel-v-rod-laver&sort=name'))
+    show(found, '/location?q=rod lavor&sort=stars')
+    await heading('Hotels near Rod Laver Arena')
+    await waitFor(() => expect(address()).toBe('/location?venue=mel-v-rod-laver&sort=stars'))
     expect(screen.getByText('Not this one?')).toBeDefined()
     expect(screen.getByText('We read “lavor” as “Laver”.')).toBeDefined()
     expect(invoke).toHaveBeenCalledTimes(1)
-    fireEvent.change(screen.getByLabelText('Walking pace'), { target: { value: '0.9' } })
-    await waitFor(() => expect(bodies()[1]).toMatchObject({ venueId: 'mel-v-rod-laver', speed: 0.9 }))
+    fireEvent.change(screen.getByLabelText('On foot'), { target: { value: '10' } })
+    await waitFor(() => expect(bodies()[1]).toMatchObject({ venueId: 'mel-v-rod-laver', filter: { walk: 10 } }))
     expect(screen.getByText('Not this one?')).toBeDefined()
   })
 
   it('of a shared link takes no focus and is not kept as a search of this visitor', async () => {
     show(found, '/location?venue=mel-v-rod-laver')
-    await heading('Hotels near Rod Laver Arena, Melbourne – Venue')
+    await heading('Hotels near Rod Laver Arena')
     expect(document.activeElement).toBe(document.body)
     expect(readRecent()).toEqual([])
   })
@@ -190,15 +190,34 @@ describe('a text that is read as one place', () => {
   it('of a shared point goes by the name it was shared with', async () => {
     const point: GeocodeResult = { kind: 'point', name: '1, 2', city: 'Helsinki', lat: 1, lon: 2, precision: 0 }
     show({ ...found, place: point, candidates: [], notes: [] }, '/location?lat=1&lon=2&at=Unioninkatu 29')
-    await heading('Hotels near Unioninkatu 29, Helsinki – Point on the map')
+    await heading('Hotels near Unioninkatu 29')
     expect(screen.queryByText('Not this one?')).toBeNull()
   })
 
   it('without hotels says so in the words of the backend, and still offers the others', async () => {
-    show({ ...found, hotels: [], message: 'We have no hotel data near there yet.' }, '/location?q=rod lavor')
-    await heading('No hotels to show near Rod Laver Arena, Melbourne – Venue')
+    show(
+      { ...found, hotels: [], total: 0, reachable: 0, message: 'We have no hotel data near there yet.' },
+      '/location?q=rod lavor',
+    )
+    await heading('No hotels to show near Rod Laver Arena')
     expect(screen.getByText('We have no hotel data near there yet.')).toBeDefined()
     expect(screen.getByText('Not this one?')).toBeDefined()
+  })
+})
+
+describe('a city', () => {
+  const melbourne: GeocodeResult = { ...oregon, id: 'city-3', name: 'Melbourne', city: 'Melbourne', country: 'AU' }
+  const asked = { ...found, place: melbourne, hotels: [], total: 0, reachable: 0, venues: [arena], candidates: [] }
+
+  it('is asked for a venue: the well-known ones are links, and the field has the focus with its words selected', async () => {
+    show(asked, '/location?place=city-3')
+    await heading('Where in Melbourne do you need to be?')
+    const [venue] = links()
+    expect(venue?.getAttribute('href')).toBe('/location?venue=mel-v-rod-laver')
+    const field = screen.getByLabelText<HTMLInputElement>('Event, venue or address', { selector: 'form[action] input' })
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    expect(field.value).toBe('Melbourne')
+    expect(document.body.textContent).not.toMatch(/\d+ min/)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { GeocodeResult } from '@site/contracts/geocode'
 import { useRoute } from '@site/kit'
-import { PlainList, Text } from '@site/ui/layout'
+import { Grid, PlainList, Text } from '@site/ui/layout'
 import { color, media, radius, space } from '@site/ui/tokens'
 import { VisuallyHidden } from '@site/ui/visually-hidden'
 import { useId } from 'react'
@@ -27,7 +27,7 @@ const Groups = styled(PlainList)`
     }
   }
 `
-const City = styled.h3`
+const City = styled.h2`
   font-size: 1.0625rem;
   line-height: 1.3;
   letter-spacing: 0;
@@ -102,14 +102,22 @@ const ChoiceLink = ({ place, kind, line, heard }: ChoiceLinkProps) => {
   )
 }
 
+interface ChoicesProps {
+  readonly places: readonly GeocodeResult[]
+  /** Level of the cities' names. */
+  readonly heading: 'h2' | 'h3'
+}
+
 /** Places that may be meant, as links under the names of their cities. */
-export const Choices = ({ places }: { readonly places: readonly GeocodeResult[] }) => {
+export const Choices = ({ places, heading }: ChoicesProps) => {
   const id = useId()
   return (
     <Groups $gap={6}>
       {groupByCity(places).map(({ title, choices }, index) => (
         <li key={title}>
-          <City id={`${id}${index}`}>{title}</City>
+          <City as={heading} id={`${id}${index}`}>
+            {title}
+          </City>
           <PlainList $gap={2} aria-labelledby={`${id}${index}`}>
             {choices.map((choice) => (
               <li key={placeKey(choice.place)}>
@@ -125,7 +133,7 @@ export const Choices = ({ places }: { readonly places: readonly GeocodeResult[] 
 
 /** The same in one short list, each with its area, for what comes next to a sure answer. */
 export const NextChoices = ({ places }: { readonly places: readonly GeocodeResult[] }) => (
-  <PlainList $gap={2}>
+  <Grid as={PlainList} $min={20} $gap={2}>
     {describeChoices(places).map((choice) => (
       <li key={placeKey(choice.place)}>
         <ChoiceLink
@@ -135,7 +143,7 @@ export const NextChoices = ({ places }: { readonly places: readonly GeocodeResul
         />
       </li>
     ))}
-  </PlainList>
+  </Grid>
 )
 
 /** What was read differently from what was typed, or what is missing. */

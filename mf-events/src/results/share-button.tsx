@@ -1,5 +1,6 @@
 import { useToast } from '@site/kit'
 import { Button } from '@site/ui/button'
+import { VisuallyHidden } from '@site/ui/visually-hidden'
 
 type Shared = 'sheet' | 'copied'
 
@@ -40,7 +41,7 @@ export const ShareButton = ({ title }: { readonly title: string }) => {
   }
   return (
     <Button $tone="outline" $size="small" onClick={() => void share()}>
-      Share these hotels
+      Share<VisuallyHidden> these hotels</VisuallyHidden>
     </Button>
   )
 }

@@ -1,61 +1,59 @@
-import { color, font, media, space } from '@site/ui/tokens'
+import { color, font, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 import { modeWords, rangeWords } from './reach.ts'
 import type { Tick } from './strip-layout.ts'
 
-/** Both texts share one cell: whichever is shown, the ticks below stay where they are under the pointer. */
+/** Both texts share one line: whichever is shown, the ticks below stay where they are under the pointer. */
 const Cell = styled.div`
   display: grid;
-  align-items: end;
-  min-height: 3.5rem;
+  height: 1.75rem;
   & > * {
     grid-area: 1 / 1;
-  }
-  ${media.tablet} {
-    min-height: 2.25rem;
+    min-width: 0;
+    overflow: hidden;
+    white-space: nowrap;
   }
 `
 const Line = styled.p`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 0 ${space(3)};
+  display: flex;
+  gap: ${space(3)};
   align-items: baseline;
-  height: 3.5rem;
-  overflow: hidden;
+  line-height: 1.75rem;
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
   & > * {
+    flex: none;
+  }
+  & > :last-child {
+    flex: 0 1 auto;
+    min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
-  }
-  ${media.tablet} {
-    display: flex;
-    align-items: end;
-    height: 2.25rem;
-    line-height: 1.75rem;
   }
 `
 const Keys = styled.p<{ $hidden: boolean }>`
   display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space(4)};
-  font-size: 0.9375rem;
+  gap: ${space(4)};
+  align-items: center;
+  font-size: 0.875rem;
   visibility: ${({ $hidden }) => ($hidden ? 'hidden' : 'visible')};
+  & > :last-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `
 const Minutes = styled.strong<{ $transit: boolean }>`
   font-family: ${font.head};
-  font-size: 1.25rem;
+  font-size: 1.125rem;
   color: ${({ $transit }) => ($transit ? color.transit : color.walk)};
 `
 const Name = styled.span`
-  grid-column: 1 / -1;
   font-weight: 650;
 `
 const Key = styled.span<{ $transit?: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
-  font-size: 0.9375rem;
+  flex: none;
   &::before {
     content: '';
     width: 0.5rem;

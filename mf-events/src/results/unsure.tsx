@@ -1,10 +1,15 @@
 import type { HotelsResponse } from '@site/contracts/hotels'
 import { useRoute } from '@site/kit'
 import { Grid, PlainList, Stack, Text } from '@site/ui/layout'
+import { size } from '@site/ui/tokens'
+import { styled } from 'styled-components'
 import { ASKED } from '../search/asked.ts'
 import { writeOrigin, type Origin } from '../search/origin.ts'
-import { AnswerHeading } from './answer-heading.tsx'
-import { Choices, Kind, Notes, Stub, Words } from './choices.tsx'
+import { Choices, Kind, Stub, Words } from './choices.tsx'
+
+const Part = styled.h2`
+  font-size: ${size.h3};
+`
 
 interface UnsureProps {
   readonly answer: HotelsResponse
@@ -12,18 +17,14 @@ interface UnsureProps {
 }
 
 /** Several places fit: the visitor says which. */
-export const WhichOne = ({ answer: { candidates, notes }, typed }: UnsureProps) => (
+export const WhichOne = ({ answer: { candidates }, typed }: UnsureProps) => (
   <Stack $gap={5}>
-    <Stack $gap={2} role="status">
-      <AnswerHeading>Which one did you mean?</AnswerHeading>
-      <Notes notes={notes} />
-      {typed === null ? null : (
-        <Text $muted>
-          {candidates.length === 1 ? 'This is the closest we know to' : 'Several places fit'} “{typed}”.
-        </Text>
-      )}
-    </Stack>
-    <Choices places={candidates} />
+    {typed === null ? null : (
+      <Text $muted>
+        {candidates.length === 1 ? 'This is the closest we know to' : 'Several places fit'} “{typed}”.
+      </Text>
+    )}
+    <Choices places={candidates} heading="h2" />
   </Stack>
 )
 
@@ -36,7 +37,12 @@ interface Try {
 const tries: readonly Try[] = [
   { kind: 'Venue', name: 'Rod Laver Arena', line: 'by its name', origin: { by: 'venue', id: 'mel-v-rod-laver' } },
   { kind: 'Event', name: 'Australian Open', line: 'by its name', origin: { by: 'event', id: 'mel-e-australian-open' } },
-  { kind: 'City', name: 'Melbourne', line: 'from its centre', origin: { by: 'place', id: 'city-2158177' } },
+  {
+    kind: 'City',
+    name: 'Melbourne',
+    line: 'then choose one of its venues',
+    origin: { by: 'place', id: 'city-2158177' },
+  },
   {
     kind: 'Point',
     name: '-37.8216, 144.9785',
@@ -46,22 +52,18 @@ const tries: readonly Try[] = [
 ]
 
 /** Nothing that we hold fits: what was understood, what is close to it, and what to try. */
-export const Unknown = ({ answer: { candidates, notes } }: Pick<UnsureProps, 'answer'>) => {
+export const Unknown = ({ answer: { candidates } }: Pick<UnsureProps, 'answer'>) => {
   const { path } = useRoute()
   return (
     <Stack $gap={6}>
-      <Stack $gap={2} role="status">
-        <AnswerHeading>We couldn’t find that place</AnswerHeading>
-        <Notes notes={notes} />
-      </Stack>
       {candidates.length === 0 ? null : (
         <Stack $gap={3}>
-          <h3>Close to it:</h3>
-          <Choices places={candidates} />
+          <Part>Close to it:</Part>
+          <Choices places={candidates} heading="h3" />
         </Stack>
       )}
       <Stack $gap={3}>
-        <h3>Ways to say where</h3>
+        <Part>Ways to say where</Part>
         <Grid as={PlainList} $min={17} $gap={3}>
           {tries.map(({ kind, name, line, origin }) => (
             <li key={name}>

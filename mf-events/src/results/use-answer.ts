@@ -9,7 +9,7 @@ import { wasAsked } from '../search/asked.ts'
 import { originOf, withOrigin, writeOrigin, type Origin } from '../search/origin.ts'
 import { addRecent } from '../search/recent.ts'
 import { useCategory } from '../search/use-category.ts'
-import { useView } from './view.ts'
+import { useAsk } from './use-ask.ts'
 
 /** How a place was read out of a text. An address that names the place brings none of it. */
 export interface Reading {
@@ -22,39 +22,22 @@ const asAnswered: Reading = { notes: [], candidates: [] }
 const readingQuery = (origin: Origin) =>
   queryOptions({ queryKey: ['reading', JSON.stringify(origin)], queryFn: () => asAnswered, enabled: false })
 
-const useHotelsQuery = (origin: Origin) => {
-  const [{ pace }] = useView()
-  return hotelsQuery(useBackend(), origin, pace, useCategory())
-}
-
-const nowhere: Origin = { by: 'query', query: '' }
-
-/** The name of what an address stands for, once it is known. */
-export const useFoundName = (origin: Origin | null): string | null => {
-  const { data } = useQuery({
-    ...useHotelsQuery(origin ?? nowhere),
-    enabled: origin !== null,
-    select: ({ place }) => place?.name ?? null,
-  })
-  return data ?? null
-}
-
 interface Answer {
   readonly query: UseQueryResult<HotelsResponse>
   readonly reading: Reading
 }
 
 /**
- * Hotels of an origin. Once words have been read as a place, the address names that place instead, so that a shared link
- * opens the same one whatever we learn of its words later. What the visitor asked for is kept among the recent searches.
+ * Hotels of an origin, their first page. Once words have been read as a place, the address names that place instead, so that a
+ * shared link opens the same one whatever we learn of its words later. What the visitor asked for is kept among the recent searches.
  */
 export const useAnswer = (origin: Origin): Answer => {
   const [params, setParams] = useSearchParams()
-  const [{ pace }] = useView()
   const { state } = useLocation()
   const client = useQueryClient()
   const backend = useBackend()
-  const query = useQuery(useHotelsQuery(origin))
+  const ask = useAsk()
+  const query = useQuery(hotelsQuery(backend, origin, ask, useCategory()))
   const { data: reading } = useQuery(readingQuery(origin))
   const { data: answer, isPlaceholderData } = query
 
@@ -65,7 +48,7 @@ export const useAnswer = (origin: Origin): Answer => {
     const named = origin.by === 'query' && place !== null ? originOf(place) : origin
     if (named === origin && !asked) return
     if (named !== origin) {
-      client.setQueryData(hotelsQuery(backend, named, pace).queryKey, answer)
+      client.setQueryData(hotelsQuery(backend, named, ask).queryKey, answer)
       client.setQueryData(readingQuery(named).queryKey, { notes, candidates })
     }
     if (asked && place !== null) {
@@ -78,7 +61,7 @@ export const useAnswer = (origin: Origin): Answer => {
       preventScrollReset: true,
       state: asked ? null : state,
     })
-  }, [answer, isPlaceholderData, origin, state, params, setParams, client, backend, pace])
+  }, [answer, isPlaceholderData, origin, state, params, setParams, client, backend, ask])
 
   return { query, reading: reading ?? answer ?? asAnswered }
 }

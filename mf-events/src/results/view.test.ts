@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { hotel } from '../testing/hotel.ts'
-import { applyView, isFiltered, kindsOf, noFilters, plainView, readView, writeView, type View } from './view.ts'
+import { changeView, plainView, readView, writeView, type View } from './view.ts'
 
 const full: View = {
   walk: 10,
   ride: 20,
   stars: 4,
   kind: 'hostel',
+  price: 249.5,
+  available: true,
+  stepFree: true,
+  exact: true,
   sort: 'stars',
   pace: 0.9,
-  night: true,
+  listed: 60,
   map: true,
   compare: ['a', 'b'],
 }
@@ -21,50 +24,46 @@ describe('the view in the address', () => {
     expect(readView(new URLSearchParams(params.toString()))).toEqual(full)
   })
   it('omits defaults from the address', () => {
-    expect(writeView(new URLSearchParams('q=x&walk=10&map=1'), plainView).toString()).toBe('q=x')
+    expect(writeView(new URLSearchParams('q=x&walk=10&map=1&exact=1&listed=40'), plainView).toString()).toBe('q=x')
   })
   it('changes one thing and keeps the others', () => {
-    expect(writeView(new URLSearchParams('q=x&walk=10&sort=name'), { walk: 5 }).toString()).toBe('q=x&walk=5&sort=name')
+    expect(writeView(new URLSearchParams('q=x&walk=10&sort=stars'), { walk: 5 }).toString()).toBe(
+      'q=x&walk=5&sort=stars',
+    )
   })
-  it.each(['walk=0', 'walk=-3', 'walk=1.5', 'walk=999', 'walk=x', 'stars=6', 'sort=price', 'pace=9', 'night=yes'])(
-    'takes %s for nothing',
-    (text) => {
-      expect(readView(new URLSearchParams(text))).toEqual(plainView)
-    },
-  )
+  it.each([
+    'walk=0',
+    'walk=-3',
+    'walk=1.5',
+    'walk=999',
+    'walk=x',
+    'stars=6',
+    'price=-1',
+    'price=x',
+    'exact=yes',
+    'sort=name',
+    'pace=9',
+    'night=1',
+    'listed=0',
+  ])('takes %s for nothing', (text) => {
+    expect(readView(new URLSearchParams(text))).toEqual(plainView)
+  })
+  it('lists whole pages', () => {
+    expect(readView(new URLSearchParams('listed=21')).listed).toBe(40)
+  })
   it('compares four at most, each once', () => {
     expect(readView(new URLSearchParams('compare=a,b,a,,c,d,e')).compare).toEqual(['a', 'b', 'c', 'd'])
   })
 })
 
-const near = hotel('near', 6, null, { stars: 3 })
-const hostel = hotel('hostel', 9, null, { kind: 'hostel' })
-const far = hotel('far', 40, 19, { stars: 5 })
-const hotels = [far, hostel, near]
-const ids = (patch: Partial<View>) => applyView(hotels, { ...plainView, ...patch }).map(({ id }) => id)
-
-describe('what a view shows', () => {
-  it.each<[string, Partial<View>, string[]]>([
-    ['all, nearest on foot first', {}, ['near', 'hostel', 'far']],
-    ['ten minutes on foot', { walk: 10 }, ['near', 'hostel']],
-    ['twenty minutes by whatever is quicker', { ride: 20 }, ['near', 'hostel', 'far']],
-    ['nobody beyond', { ride: 8 }, ['near']],
-    ['stars that are known', { stars: 3 }, ['near', 'far']],
-    ['one kind', { kind: 'hostel' }, ['hostel']],
-    ['the best stars first', { sort: 'stars' }, ['far', 'near', 'hostel']],
-    ['by name', { sort: 'name' }, ['far', 'hostel', 'near']],
-    ['no transit at night', { night: true, ride: 20 }, ['near', 'hostel']],
-  ])('%s', (_, patch, expected) => {
-    expect(ids(patch)).toEqual(expected)
-  })
-  it('does not change what it was given', () => {
-    applyView(hotels, { ...plainView, night: true })
-    expect(hotels[0]?.transit?.minutes).toBe(19)
-  })
-  it('lists the kinds and whether filters are set', () => {
-    expect(kindsOf(hotels)).toEqual(['hotel', 'hostel'])
-    expect(isFiltered({ ...plainView, sort: 'name', night: true })).toBe(false)
-    expect(isFiltered(full)).toBe(true)
-    expect(isFiltered({ ...full, ...noFilters })).toBe(false)
+describe('a change of the view', () => {
+  it.each<[string, Partial<View>, number]>([
+    ['starts another list at its first page', { walk: 10 }, 20],
+    ['starts another order at its first page', { sort: 'stars' }, 20],
+    ['keeps the pages while hotels are compared', { compare: [] }, 60],
+    ['keeps the pages while the map is open', { map: false }, 60],
+    ['adds pages', { listed: 80 }, 80],
+  ])('%s', (_, patch, listed) => {
+    expect(changeView(full, patch)).toEqual({ ...full, ...patch, listed })
   })
 })

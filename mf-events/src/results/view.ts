@@ -1,40 +1,33 @@
-import type { HotelItem } from '@site/contracts/hotels'
+import { hotelSorts, type HotelSort } from '@site/contracts/hotels'
 import { walkingSpeeds } from '@site/contracts/walking-speed'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useHydrated } from '../calls/use-hydrated.ts'
+import { plainFilters, type Filters } from './filters.ts'
+import { paces, type Pace } from './pace.ts'
 
-export const sorts = ['walk', 'quickest', 'stars', 'name'] as const
-export type Sort = (typeof sorts)[number]
-/** Walking speeds in m/s. */
-export type Pace = (typeof walkingSpeeds)[keyof typeof walkingSpeeds]
-export const paces: readonly Pace[] = [walkingSpeeds.brisk, walkingSpeeds.easy, walkingSpeeds.slow]
 export const MOST_COMPARED = 4
+/** Hotels that one press of "Show more" adds. */
+export const PAGE_SIZE = 20
+/** Hotels that one address may list; farther ones are found by a filter. */
+const MOST_LISTED = 1000
 
 /** How the results are looked at. All of it stands in the address; null means no limit. */
-export interface View {
-  /** At most so many minutes on foot. */
-  readonly walk: number | null
-  /** At most so many minutes by the quicker of foot and transit. */
-  readonly ride: number | null
-  readonly stars: number | null
-  readonly kind: string | null
-  readonly sort: Sort
+export interface View extends Filters {
+  readonly sort: HotelSort
   readonly pace: Pace
-  /** After 11 pm: transit is left out, since nobody told us what runs. */
-  readonly night: boolean
+  /** Hotels listed so far, in whole pages. */
+  readonly listed: number
+  /** Whether the map covers the list, where there is no room for both. */
   readonly map: boolean
   readonly compare: readonly string[]
 }
 
 export const plainView: View = {
-  walk: null,
-  ride: null,
-  stars: null,
-  kind: null,
+  ...plainFilters,
   sort: 'walk',
   pace: walkingSpeeds.brisk,
-  night: false,
+  listed: PAGE_SIZE,
   map: false,
   compare: [],
 }
@@ -45,16 +38,24 @@ const count = (text: string | null, most: number): number | null => {
   const value = Number(text)
   return text !== null && Number.isInteger(value) && value >= 1 && value <= most ? value : null
 }
+const amount = (text: string | null): number | null => {
+  const value = Number(text)
+  return text !== null && Number.isFinite(value) && value > 0 ? value : null
+}
 
 /** Reads the view from the address; what makes no sense counts as not set. */
 export const readView = (params: URLSearchParams): View => ({
   walk: count(params.get('walk'), 120),
   ride: count(params.get('ride'), 120),
   stars: count(params.get('stars'), 5),
-  kind: params.get('kind')?.trim() || null,
-  sort: sorts.find((sort) => sort === params.get('sort')) ?? plainView.sort,
+  kind: params.get('kind')?.trim().slice(0, 40) || null,
+  price: amount(params.get('price')),
+  available: params.get('available') === '1',
+  stepFree: params.get('stepFree') === '1',
+  exact: params.get('exact') === '1',
+  sort: hotelSorts.find((sort) => sort === params.get('sort')) ?? plainView.sort,
   pace: paces.find((pace) => String(pace) === params.get('pace')) ?? plainView.pace,
-  night: params.get('night') === '1',
+  listed: Math.ceil((count(params.get('listed'), MOST_LISTED) ?? PAGE_SIZE) / PAGE_SIZE) * PAGE_SIZE,
   map: params.get('map') === '1',
   compare: [...new Set((params.get('compare') ?? '').split(',').filter(Boolean))].slice(0, MOST_COMPARED),
 })
@@ -63,45 +64,22 @@ export const readView = (params: URLSearchParams): View => ({
 export const writeView = (params: URLSearchParams, patch: Partial<View>): URLSearchParams => {
   const next = new URLSearchParams(params)
   for (const [key, value] of Object.entries({ ...readView(params), ...patch })) {
-    const text = value === true ? '1' : String(value ?? '')
+    const text = value === true ? '1' : value === false ? 'false' : String(value ?? '')
     if (text === plainTexts.get(key)) next.delete(key)
     else next.set(key, text)
   }
   return next
 }
 
-const quickest = ({ walk, transit }: HotelItem): number => Math.min(walk.minutes, transit?.minutes ?? walk.minutes)
+/** Changes that leave the list as it is; any other shows another list, from its first page. */
+const keepsList = new Set(['listed', 'map', 'compare'])
 
-const orders: Record<Sort, (a: HotelItem, b: HotelItem) => number> = {
-  walk: (a, b) => a.walk.minutes - b.walk.minutes,
-  quickest: (a, b) => quickest(a) - quickest(b),
-  stars: (a, b) => (b.stars ?? 0) - (a.stars ?? 0) || a.walk.minutes - b.walk.minutes,
-  name: (a, b) => a.name.localeCompare(b.name),
-}
-
-/** The hotels a view shows, in its order. A filter by stars hides hotels of unknown stars. */
-export const applyView = (hotels: readonly HotelItem[], view: View): readonly HotelItem[] =>
-  hotels
-    .map((hotel) => (view.night ? { ...hotel, transit: null } : hotel))
-    .filter(
-      (hotel) =>
-        (view.walk === null || hotel.walk.minutes <= view.walk) &&
-        (view.ride === null || quickest(hotel) <= view.ride) &&
-        (view.stars === null || (hotel.stars ?? 0) >= view.stars) &&
-        (view.kind === null || (hotel.kind ?? 'hotel') === view.kind),
-    )
-    .sort(orders[view.sort])
-
-/** Kinds of lodging among the hotels, the most frequent first. */
-export const kindsOf = (hotels: readonly HotelItem[]): readonly string[] => {
-  const counts = new Map<string, number>()
-  for (const { kind = 'hotel' } of hotels) counts.set(kind, (counts.get(kind) ?? 0) + 1)
-  return [...counts].sort((a, b) => b[1] - a[1]).map(([kind]) => kind)
-}
-
-export const isFiltered = ({ walk, ride, stars, kind }: View): boolean =>
-  walk !== null || ride !== null || stars !== null || kind !== null
-export const noFilters = { walk: null, ride: null, stars: null, kind: null } as const satisfies Partial<View>
+/** The view after a change. */
+export const changeView = (view: View, patch: Partial<View>): View => ({
+  ...view,
+  ...(Object.keys(patch).every((key) => keepsList.has(key)) ? {} : { listed: PAGE_SIZE }),
+  ...patch,
+})
 
 /** A change that the address does not show yet: it follows in a transition, and a control must not wait for that. */
 interface Ahead {
@@ -109,15 +87,17 @@ interface Ahead {
   readonly view: View
 }
 
+export type ChangeView = (patch: Partial<View>) => void
+
 /** The view of the address and the way to change it; changes replace the address, so that Back leaves the results. */
-export const useView = (): readonly [View, (patch: Partial<View>) => void] => {
+export const useView = (): readonly [View, ChangeView] => {
   const [params, setParams] = useSearchParams()
   const [ahead, setAhead] = useState<Ahead | null>(null)
   const hydrated = useHydrated()
   const address = params.toString()
   const view = ahead?.of === address ? ahead.view : hydrated ? readView(params) : plainView
   const change = (patch: Partial<View>) => {
-    const next = { ...view, ...patch }
+    const next = changeView(view, patch)
     setAhead({ of: address, view: next })
     setParams(writeView(params, next), { replace: true, preventScrollReset: true })
   }

@@ -8,6 +8,10 @@ import { FARTHER, layStrip, nextIndex } from './strip-layout.ts'
 import { StripAxis, StripReadout } from './strip-parts.tsx'
 
 const COLUMNS = AXIS_MINUTES + 2
+/** Low enough for the first hotel to stand below it on the smallest screen. */
+const FIELD_REM = 4.5
+/** Height that all ticks of the fullest minute share. */
+const STACK_REM = FIELD_REM - 0.25
 const Figure = styled.div`
   display: grid;
   gap: 0.25rem;
@@ -17,7 +21,7 @@ const Field = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: repeat(${COLUMNS}, minmax(0, 1fr));
-  height: 7.5rem;
+  height: ${FIELD_REM}rem;
 `
 /** How far the estimate may be off, under the tick that is shown. */
 const Range = styled.div`
@@ -74,8 +78,8 @@ export const WalkStrip = ({ origin, hotels, onOpen }: WalkStripProps) => {
     setAt(to)
     marks.current.get(next.id)?.focus()
   }
-  const near = Math.min(1.75, 7 / levels)
-  const far = Math.min(near, 7 / farther)
+  const near = Math.min(1.25, STACK_REM / levels)
+  const far = Math.min(near, STACK_REM / farther)
   const share = (minutes: number): string => `${((Math.min(minutes, COLUMNS - 1) + 0.5) / COLUMNS) * 100}%`
   return (
     <Figure>

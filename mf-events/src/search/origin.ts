@@ -1,7 +1,6 @@
 import type { EventCategory } from '@site/contracts/events'
 import type { GeocodeResult } from '@site/contracts/geocode'
 import type { HotelsRequest } from '@site/contracts/hotels'
-import { limits } from '@site/contracts/limits'
 
 /** What the search starts from. Exactly one of five; the address holds it. `place` is a place of any other kind. */
 export type Origin =
@@ -61,24 +60,19 @@ export const originOf = ({ kind, id, lat, lon, name }: GeocodeResult): Origin =>
   return { by: 'point', lat, lon, label: kind === 'point' ? null : name }
 }
 
-/** The body of the hotels call for an origin; as many hotels as the backend gives. The category helps to read words. */
-export const requestOf = (
-  origin: Origin,
-  speed?: HotelsRequest['speed'],
-  category?: EventCategory,
-): Partial<HotelsRequest> => {
-  const rest = { limit: limits.hotels.max, ...(speed === undefined ? {} : { speed }) }
+/** How a request of the hotels call names its origin. The category helps to read words. */
+export const requestOf = (origin: Origin, category?: EventCategory): Partial<HotelsRequest> => {
   switch (origin.by) {
     case 'query':
-      return { query: origin.query, ...(category === undefined ? {} : { category }), ...rest }
+      return { query: origin.query, ...(category === undefined ? {} : { category }) }
     case 'event':
-      return { eventId: origin.id, ...rest }
+      return { eventId: origin.id }
     case 'venue':
-      return { venueId: origin.id, ...rest }
+      return { venueId: origin.id }
     case 'place':
-      return { placeId: origin.id, ...rest }
+      return { placeId: origin.id }
     case 'point':
-      return { lat: origin.lat, lon: origin.lon, ...rest }
+      return { lat: origin.lat, lon: origin.lon }
   }
 }
 

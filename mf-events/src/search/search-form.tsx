@@ -2,22 +2,41 @@ import { useHost } from '@site/kit'
 import { Button } from '@site/ui/button'
 import { useEarlyInput } from '@site/ui/early-input'
 import { color, media, radius, space } from '@site/ui/tokens'
+import { VisuallyHidden } from '@site/ui/visually-hidden'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { caretOf, PlainInput, type Caret } from './search-input.tsx'
 
 const Frame = styled.form`
   display: grid;
   gap: ${space(2)};
   min-width: 0;
-  label {
-    font-weight: 650;
-    color: ${color.nightText};
+`
+const Label = styled.label`
+  font-weight: 650;
+  color: ${color.nightText};
+`
+/** One line. On phones the field opens a sheet with a button of its own. */
+const compactBar = css`
+  padding: ${space(1)};
+  border-width: 1.5px;
+  input,
+  button {
+    min-height: 2.75rem;
+  }
+  button {
+    display: none;
+    padding-inline: ${space(4)};
+  }
+  ${media.tablet} {
+    button {
+      display: inline-flex;
+    }
   }
 `
-const Bar = styled.div`
+const Bar = styled.div<{ $compact: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
@@ -37,8 +56,8 @@ const Bar = styled.div`
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;
   }
+  ${({ $compact }) => $compact && compactBar}
 `
-
 const loadSuggestions = () => import('./suggest-input.tsx')
 
 /** The field with suggestions, and where the caret was in the plain one when it took its place. */
@@ -54,19 +73,32 @@ interface SearchFormProps {
   readonly target: string
   /** What the address stands for; it comes later where that has to be found first. */
   readonly initial?: string
-  readonly hint: string
+  /** Said below the field; left out above results. */
+  readonly hint?: string
+  /** One line above results, on paper; else large, on a night ground. */
+  readonly compact?: boolean
+  /** True while the answer is a question that the field answers: it takes the focus, its words selected. */
+  readonly wanted?: boolean
 }
 
-const Hint = styled.p`
+const Hint = styled.p<{ $compact: boolean }>`
   font-size: 0.9375rem;
-  color: ${color.nightMuted};
+  color: ${({ $compact }) => ($compact ? color.danger : color.nightMuted)};
 `
 
 /**
  * Finds an event, venue or address. Suggestions are loaded when the field is first used; without them, and without
- * JavaScript, it is a plain form that puts the text into the address. Always on a night ground.
+ * JavaScript, it is a plain form that puts the text into the address.
  */
-export const SearchForm = ({ label, placeholder, target, initial = '', hint }: SearchFormProps) => {
+export const SearchForm = ({
+  label,
+  placeholder,
+  target,
+  initial = '',
+  hint = '',
+  compact = false,
+  wanted = false,
+}: SearchFormProps) => {
   const [text, setText] = useState(initial)
   const [suggesting, setSuggesting] = useState<Suggesting | null>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -85,6 +117,11 @@ export const SearchForm = ({ label, placeholder, target, initial = '', hint }: S
       setText((now) => (now !== was && form.current?.contains(document.activeElement) === true ? now : initial))
   }, [initial])
   const pressed = useRef(false)
+  useEffect(() => {
+    const input = wanted ? form.current?.querySelector('input') : null
+    input?.focus()
+    input?.select()
+  }, [wanted])
 
   const prepare = () => void loadSuggestions().catch(() => undefined)
   const suggest = () => {
@@ -116,8 +153,14 @@ export const SearchForm = ({ label, placeholder, target, initial = '', hint }: S
   }
   return (
     <Frame ref={form} role="search" action={target} method="get" onSubmit={submit} noValidate>
-      <label htmlFor={id}>{label}</label>
-      <Bar onPointerEnter={prepare} onPointerDown={() => (pressed.current = true)}>
+      {compact ? (
+        <VisuallyHidden as="label" htmlFor={id}>
+          {label}
+        </VisuallyHidden>
+      ) : (
+        <Label htmlFor={id}>{label}</Label>
+      )}
+      <Bar $compact={compact} onPointerEnter={prepare} onPointerDown={() => (pressed.current = true)}>
         {suggesting === null ? (
           <PlainInput {...input} field={plain} onFocus={suggest} />
         ) : (
@@ -125,9 +168,11 @@ export const SearchForm = ({ label, placeholder, target, initial = '', hint }: S
         )}
         <Button type="submit">Show hotels</Button>
       </Bar>
-      <Hint id={`${id}-hint`} role={asked ? 'alert' : undefined}>
-        {asked ? 'Type an event, a venue or an address first.' : hint}
-      </Hint>
+      {asked || hint !== '' ? (
+        <Hint id={`${id}-hint`} $compact={compact} role={asked ? 'alert' : undefined}>
+          {asked ? 'Type an event, a venue or an address first.' : hint}
+        </Hint>
+      ) : null}
     </Frame>
   )
 }

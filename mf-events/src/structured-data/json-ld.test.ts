@@ -1,5 +1,6 @@
 import type { EventItem } from '@site/contracts/events'
 import { expect, it } from 'vitest'
+import { hotel } from '../testing/hotel.ts'
 import { eventList, hotelList, serialise } from './json-ld.tsx'
 
 const event = (name: string, status: 'confirmed' | 'expected'): EventItem => ({
@@ -24,9 +25,7 @@ it('claims no date that is only expected', () => {
 })
 
 it('gives a hotel no star that was not given', () => {
-  const walk = { minutes: 4, low: 3, high: 6, metres: 300, source: 'estimate' } as const
-  const hotel = { id: 'h', name: 'Inn', lat: 1, lon: 2, walk, transit: null, price: null, source: 'x' }
-  const list = JSON.stringify(hotelList('Hall', [{ ...hotel, coordQuality: 'checked' }]))
+  const list = JSON.stringify(hotelList('Hall', [hotel('h', 4)]))
   expect(list).not.toContain('starRating')
   expect(list).not.toContain('price')
 })

@@ -19,6 +19,7 @@ export const hotel = (
     transit: ride,
     price: null,
     coordQuality: 'checked',
+    city: 'Melbourne',
     source: 'test',
     ...more,
   }

@@ -1,0 +1,65 @@
+import type { HotelItem } from '@site/contracts/hotels'
+import type { Map as MapLibreMap, Marker } from 'maplibre-gl'
+import { reachOf } from '../results/reach.ts'
+
+interface PinHandlers {
+  readonly onPoint: (id: string | null) => void
+  readonly onChoose: (id: string) => void
+}
+
+/** A label on the map. It is drawn for the eye alone: the library would make it a button that does nothing. */
+export const mapLabel = (text: string, kind: 'ring' | 'door' | 'pin'): HTMLElement => {
+  const element = document.createElement('span')
+  element.dataset['label'] = kind
+  element.textContent = text
+  element.setAttribute('aria-hidden', 'true')
+  element.setAttribute('role', 'presentation')
+  element.setAttribute('aria-label', '')
+  return element
+}
+
+const pinOf = ({ onPoint, onChoose }: PinHandlers, hotel: HotelItem): HTMLElement => {
+  const { by, minutes } = reachOf(hotel)
+  const element = mapLabel(String(minutes), 'pin')
+  element.dataset['by'] = by
+  element.dataset['hotel'] = hotel.id
+  element.addEventListener('pointerenter', () => onPoint(hotel.id))
+  element.addEventListener('pointerleave', () => onPoint(null))
+  element.addEventListener('click', () => onChoose(hotel.id))
+  return element
+}
+
+/** The hotels on the map, each with its minutes. `create` makes the library's marker of an element. */
+export const createPins = (map: MapLibreMap, create: (element: HTMLElement) => Marker, handlers: PinHandlers) => {
+  const pins = new Map<string, { readonly hotel: HotelItem; readonly marker: Marker }>()
+  let shown: string | null = null
+  const mark = (id: string | null, value: boolean) =>
+    id === null ? undefined : pins.get(id)?.marker.getElement().toggleAttribute('data-shown', value)
+  return {
+    update: (hotels: readonly HotelItem[]): void => {
+      const kept = new Set(hotels)
+      for (const [id, { hotel, marker }] of pins)
+        if (!kept.has(hotel)) {
+          marker.remove()
+          pins.delete(id)
+        }
+      for (const hotel of hotels)
+        if (!pins.has(hotel.id)) {
+          const marker = create(pinOf(handlers, hotel)).setLngLat([hotel.lon, hotel.lat]).addTo(map)
+          pins.set(hotel.id, { hotel, marker })
+        }
+      mark(shown, true)
+    },
+    show: (id: string | null): void => {
+      mark(shown, false)
+      mark(id, true)
+      shown = id
+    },
+    /** Where a hotel lies on the map, in pixels from its top left corner; null for one without a pin. */
+    positionOf: (id: string): { readonly x: number; readonly y: number } | null => {
+      const pin = pins.get(id)
+      return pin === undefined ? null : map.project(pin.marker.getLngLat())
+    },
+    lngLatOf: (id: string) => pins.get(id)?.marker.getLngLat() ?? null,
+  }
+}

@@ -1,0 +1,88 @@
+import type { GeocodeResult } from '@site/contracts/geocode'
+import type { HotelsResponse } from '@site/contracts/hotels'
+import { Text } from '@site/ui/layout'
+import { Notice } from '@site/ui/notice'
+import { onDemand } from '@site/ui/on-demand'
+import { useState, type ReactNode } from 'react'
+import { MapPanel } from '../map/map-panel.tsx'
+import type { Origin } from '../search/origin.ts'
+import { hotelList, JsonLd } from '../structured-data/json-ld.tsx'
+import { ListColumn, MapColumn } from './answer-columns.ts'
+import { CompareBar } from './compare-bar.tsx'
+import { AboutTimes, Credits } from './found-texts.tsx'
+import { countWords, headlineOf, isFiltered } from './headline.ts'
+import { createHighlight, HighlightContext } from './highlight.ts'
+import { HotelList } from './hotel-list.tsx'
+import { NoHits } from './no-hits.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { useCompared } from './use-compared.ts'
+import { usePages } from './use-pages.ts'
+import { useView } from './view.ts'
+import { useWide } from './use-wide.ts'
+import { WalkStrip } from './walk-strip.tsx'
+
+const FullMap = onDemand(async () => (await import('./full-map.tsx')).FullMap)
+
+const openRow = (id: string): void => {
+  const row = document.getElementById(`hotel-${id}`)
+  row?.scrollIntoView({ block: 'center' })
+  row?.focus({ preventScroll: true })
+}
+
+interface FoundHotelsProps {
+  readonly origin: Origin
+  readonly place: GeocodeResult
+  readonly answer: HotelsResponse
+  /** Whether another answer is on its way. */
+  readonly updating: boolean
+  /** What follows the heading, such as other places that may be meant. */
+  readonly after: ReactNode
+}
+
+/** The hotels of an answer as a list, along the walk strip and on the map; what is shown in one is shown in all. */
+export const FoundHotels = ({ origin, place, answer, updating, after }: FoundHotelsProps) => {
+  const [highlight] = useState(createHighlight)
+  const [view, change] = useView()
+  const wide = useWide()
+  const pages = usePages(origin, answer, view.listed)
+  const compared = useCompared(origin, pages.hotels, view.compare)
+  const { hotels } = pages
+  const { total, reachable, nearest, message, credits } = answer
+  const title = `Hotels near ${place.name}`
+  const headline = headlineOf(answer, view)
+  return (
+    <HighlightContext value={highlight}>
+      <ListColumn>
+        <div>
+          <Text role="status">
+            <strong>{countWords(answer, hotels.length, isFiltered(view))}</strong>
+          </Text>
+          {headline === '' ? null : <Text>{headline}</Text>}
+        </div>
+        {after}
+        {message === null ? null : <Notice role="status">{message}</Notice>}
+        <Toolbar title={title} answer={answer} view={view} updating={updating} onChange={change} />
+        {total === 0 ? (
+          <NoHits nearest={nearest} reachable={reachable} onChange={change} />
+        ) : (
+          <>
+            <WalkStrip origin={place.name} hotels={hotels} onOpen={openRow} />
+            <HotelList place={place} pages={pages} total={total} view={view} updating={updating} onChange={change} />
+          </>
+        )}
+        <CompareBar hotels={compared} onClear={() => change({ compare: [] })} />
+        <AboutTimes place={place} hotels={hotels} pace={view.pace} />
+        <Credits lines={credits} />
+        <JsonLd data={hotelList(place.name, hotels)} />
+      </ListColumn>
+      {wide ? (
+        <MapColumn>
+          <MapPanel origin={place} hotels={hotels} pace={view.pace} onOpen={openRow} />
+        </MapColumn>
+      ) : null}
+      {!wide && view.map ? (
+        <FullMap place={place} hotels={hotels} pace={view.pace} onClose={() => change({ map: false })} />
+      ) : null}
+    </HighlightContext>
+  )
+}

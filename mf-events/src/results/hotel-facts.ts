@@ -1,0 +1,31 @@
+import type { HotelItem } from '@site/contracts/hotels'
+import { rangeWords, reachOf, sourceWords } from './reach.ts'
+
+/** "7–14 min, on streets · 9 min by transit (5–17 min)": how sure the minutes are, and the other way. */
+export const rangeLine = (hotel: HotelItem): string => {
+  const reach = reachOf(hotel)
+  const { walk, transit } = hotel
+  const other =
+    reach.by === 'transit'
+      ? ` · ${walk.minutes} min on foot (${rangeWords(walk)})`
+      : transit === null
+        ? ''
+        : ` · ${transit.minutes} min by transit (${rangeWords(transit)})`
+  return `${rangeWords(reach)}, ${reach.by === 'foot' ? sourceWords[walk.source] : 'estimate'}${other}`
+}
+
+/** "Step-free: 9 min on foot", where it takes another way or none is known; null where nothing is to be said. */
+export const stepFreeLine = ({ walk, stepFree }: HotelItem): string | null => {
+  if (stepFree === undefined) return null
+  if (stepFree === null) return 'No step-free way known'
+  return stepFree.minutes === walk.minutes ? null : `Step-free: ${stepFree.minutes} min on foot`
+}
+
+const kindWords = (kind: string | undefined): string | null =>
+  kind === undefined || kind === '' || kind === 'hotel'
+    ? null
+    : kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('_', ' ')
+
+/** "Hostel · 12 Spring Street"; empty where neither is known. */
+export const factsLine = ({ kind, address }: HotelItem): string =>
+  [kindWords(kind), address].filter((part) => part !== null && part !== undefined).join(' · ')
