@@ -52,7 +52,7 @@ export const createMap = (container: HTMLElement, props: MapProps, handlers: Map
     dragRotate: false,
     pitchWithRotate: false,
     // Beside the list the page scrolls over the map; alone on the screen the map takes every gesture.
-    cooperativeGestures: props.full !== true,
+    cooperativeGestures: props.layout !== 'full',
     maxZoom: 18,
     minZoom: 9,
   })
@@ -100,7 +100,7 @@ export const createMap = (container: HTMLElement, props: MapProps, handlers: Map
       const [at, center] = [pins.positionOf(id), pins.lngLatOf(id)]
       if (at === null || center === null) return
       const { clientWidth, clientHeight } = container
-      const covered = props.full === true ? clientHeight / 2 : 0
+      const covered = props.layout === 'full' ? clientHeight / 2 : 0
       const inSight =
         at.x > EDGE && at.x < clientWidth - EDGE && at.y > 2 * EDGE && at.y < clientHeight - covered - EDGE
       if (!inSight) map.easeTo({ center, offset: [0, -covered / 2] })

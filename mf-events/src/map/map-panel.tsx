@@ -33,8 +33,8 @@ export interface MapProps {
   /** Null until it is known; then with streets where they are imported. */
   readonly reach: ReachResponse | null
   readonly onOpen: (id: string) => void
-  /** Alone on the screen, with a card over its foot. */
-  readonly full?: boolean
+  /** `square` in the text, as wide as it; `beside` a list, as high as its column; `full`: alone on the screen, a card over its foot. */
+  readonly layout?: 'square' | 'beside' | 'full'
   /** Pictures under the site's own drawing, where the operator has set some. */
   readonly tiles?: MapTiles | undefined
   /** Hears of tiles that do not come; the map stays as it is without them. */
@@ -50,10 +50,27 @@ const MapView = import.meta.env.SSR
       return { default: view }
     })
 
-/** The words lie over the top of the map, where no card covers them. */
-const fullFrame = css`
+const square = css`
+  & > :first-child {
+    aspect-ratio: 1;
+    max-height: min(34rem, 75svh);
+    width: 100%;
+  }
+`
+const beside = css`
+  grid-template-rows: minmax(0, 1fr) auto;
+  height: 100%;
+`
+/** Rings on empty paper say little: they get less room. */
+const besideWithoutStreets = css`
+  grid-template-rows: minmax(0, 22rem) auto;
+  height: 100%;
+`
+/** The words stand above the map, where no card covers them. */
+const full = css`
   grid-template-rows: auto minmax(0, 1fr);
   gap: 0;
+  height: 100%;
   & > :first-child {
     grid-row: 2;
     border: 0;
@@ -67,13 +84,12 @@ const fullFrame = css`
     line-height: 1.35;
   }
 `
+const layouts = { square, beside, besideWithoutStreets, full } as const
 
-const Frame = styled.figure<{ $full: boolean; $small: boolean }>`
+const Frame = styled.figure<{ $layout: keyof typeof layouts }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: minmax(0, ${({ $small }) => ($small ? '22rem' : '1fr')}) auto;
   gap: ${space(2)};
-  height: 100%;
   min-height: 0;
   & > :first-child {
     min-height: 0;
@@ -81,7 +97,7 @@ const Frame = styled.figure<{ $full: boolean; $small: boolean }>`
     border-radius: ${radius.card};
     overflow: clip;
   }
-  ${({ $full }) => $full && fullFrame}
+  ${({ $layout }) => layouts[$layout]}
 `
 
 /** Shows the drawn plan where the map cannot be loaded or fails. */
@@ -113,11 +129,11 @@ export const MapPanel = (props: MapPanelProps) => {
   const from = { lat, lon, precision: kind === 'city' ? 0 : precision, speed: props.pace }
   const { data: reach = null, isPending } = useQuery(reachQuery(useBackend(), from))
   const streets = reach?.source === 'street'
-  const full = props.full === true
+  const { layout = 'square' } = props
   const whole = { ...props, reach, tiles, onTilesMissing: (error: unknown) => report(error, { part: 'tiles' }) }
   const plan = <Plan {...whole} />
   return (
-    <Frame data-screen-only $full={full} $small={!full && !isPending && !streets}>
+    <Frame data-screen-only $layout={layout === 'beside' && !isPending && !streets ? 'besideWithoutStreets' : layout}>
       <div>
         {webgl ? (
           <MapErrorBoundary plan={plan} onFailure={(error) => report(error, { part: 'map' })}>

@@ -1,6 +1,9 @@
 import { media, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
+import type { Origin } from '../search/origin.ts'
 import { SearchForm } from '../search/search-form.tsx'
+import { StayControl } from '../stay/stay-control.tsx'
+import { useEventStay } from '../stay/use-event-stay.ts'
 
 /** The place in one line, and beside it the dates and guests. */
 const Bar = styled.div`
@@ -20,11 +23,13 @@ interface AnswerBarProps {
   readonly initial: string
   /** Whether the answer asks for another place. */
   readonly wanted: boolean
+  readonly origin: Origin
 }
 
 /** The search that an answer belongs to. */
-export const AnswerBar = (props: AnswerBarProps) => (
+export const AnswerBar = ({ origin, ...search }: AnswerBarProps) => (
   <Bar data-screen-only>
-    <SearchForm compact label="Event, venue or address" {...props} />
+    <SearchForm compact label="Event, venue or address" {...search} />
+    <StayControl note={useEventStay(origin)} />
   </Bar>
 )

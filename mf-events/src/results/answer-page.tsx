@@ -118,6 +118,7 @@ export const AnswerPage = ({ origin, placeholder, back }: AnswerPageProps) => {
         <Link to={path}>{title}</Link>
       </Crumbs>
       <AnswerBar
+        origin={origin}
         target={path}
         placeholder={placeholder}
         initial={typed ?? place?.name ?? ''}

@@ -4,18 +4,20 @@ import { Text } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
 import { onDemand } from '@site/ui/on-demand'
 import { useState, type ReactNode } from 'react'
+import { CompareBar } from '../compare/compare-bar.tsx'
+import { nearOf } from '../hotel/hotel-address.ts'
 import { MapPanel } from '../map/map-panel.tsx'
-import type { Origin } from '../search/origin.ts'
+import { requestOf, type Origin } from '../search/origin.ts'
+import { stayRequest } from '../stay/stay.ts'
+import { useStay } from '../stay/use-stay.ts'
 import { hotelList, JsonLd } from '../structured-data/json-ld.tsx'
 import { ListColumn, MapColumn } from './answer-columns.ts'
-import { CompareBar } from './compare-bar.tsx'
 import { AboutTimes, Credits } from './found-texts.tsx'
 import { countWords, headlineOf, isFiltered } from './headline.ts'
 import { createHighlight, HighlightContext } from './highlight.ts'
 import { HotelList } from './hotel-list.tsx'
 import { NoHits } from './no-hits.tsx'
 import { Toolbar } from './toolbar.tsx'
-import { useCompared } from './use-compared.ts'
 import { usePages } from './use-pages.ts'
 import { useView } from './view.ts'
 import { useWide } from './use-wide.ts'
@@ -45,7 +47,7 @@ export const FoundHotels = ({ origin, place, answer, updating, after }: FoundHot
   const [view, change] = useView()
   const wide = useWide()
   const pages = usePages(origin, answer, view.listed)
-  const compared = useCompared(origin, pages.hotels, view.compare)
+  const { stay } = useStay()
   const { hotels } = pages
   const { total, reachable, nearest, message, credits } = answer
   const title = `Hotels near ${place.name}`
@@ -67,21 +69,40 @@ export const FoundHotels = ({ origin, place, answer, updating, after }: FoundHot
         ) : (
           <>
             <WalkStrip origin={place.name} hotels={hotels} onOpen={openRow} />
-            <HotelList place={place} pages={pages} total={total} view={view} updating={updating} onChange={change} />
+            <HotelList
+              place={place}
+              stay={stay}
+              pages={pages}
+              total={total}
+              view={view}
+              updating={updating}
+              onChange={change}
+            />
           </>
         )}
-        <CompareBar hotels={compared} onClear={() => change({ compare: [] })} />
+        <CompareBar
+          compared={view.compare}
+          known={hotels}
+          request={{
+            ...requestOf(origin),
+            speed: view.pace,
+            ...(stay === null ? {} : { stay: stayRequest(stay) }),
+          }}
+          near={{ key: nearOf(place), name: place.name }}
+          stay={stay}
+          onClear={() => change({ compare: [] })}
+        />
         <AboutTimes place={place} hotels={hotels} pace={view.pace} />
         <Credits lines={credits} />
         <JsonLd data={hotelList(place.name, hotels)} />
       </ListColumn>
       {wide ? (
         <MapColumn>
-          <MapPanel origin={place} hotels={hotels} pace={view.pace} onOpen={openRow} />
+          <MapPanel origin={place} hotels={hotels} pace={view.pace} onOpen={openRow} layout="beside" />
         </MapColumn>
       ) : null}
       {!wide && view.map ? (
-        <FullMap place={place} hotels={hotels} pace={view.pace} onClose={() => change({ map: false })} />
+        <FullMap place={place} hotels={hotels} pace={view.pace} stay={stay} onClose={() => change({ map: false })} />
       ) : null}
     </HighlightContext>
   )

@@ -4,8 +4,9 @@ import type { HotelItem } from '@site/contracts/hotels'
 import { Button } from '@site/ui/button'
 import { FocusPressed } from '@site/ui/pressed'
 import { color, radius, safe, shadow, space } from '@site/ui/tokens'
+import { useEffect } from 'react'
 import { styled } from 'styled-components'
-import { hotelAddress, nearOf } from '../hotel/hotel-address.ts'
+import { hotelAddress, nearOf, type AddressStay } from '../hotel/hotel-address.ts'
 import { MapPanel } from '../map/map-panel.tsx'
 import { useHighlightActions, useShownId } from './highlight.ts'
 import { MapCard } from './map-card.tsx'
@@ -59,11 +60,12 @@ interface FullMapProps {
   readonly place: GeocodeResult
   readonly hotels: readonly HotelItem[]
   readonly pace: Pace
+  readonly stay: AddressStay | null
   readonly onClose: () => void
 }
 
 /** The map over the whole screen where there is no room for it beside the list, with a card for the chosen hotel. */
-export const FullMap = ({ place, hotels, pace, onClose }: FullMapProps) => {
+export const FullMap = ({ place, hotels, pace, stay, onClose }: FullMapProps) => {
   const shown = useShownId()
   const { choose } = useHighlightActions()
   const at = Math.max(
@@ -71,6 +73,9 @@ export const FullMap = ({ place, hotels, pace, onClose }: FullMapProps) => {
     hotels.findIndex(({ id }) => id === shown),
   )
   const hotel = hotels[at]
+  const first = shown === null ? (hotel?.id ?? null) : null
+  // The card shows a hotel from the start: its pin says which.
+  useEffect(() => (first === null ? undefined : choose(first)), [first, choose])
   return (
     <Dialog.Root open onOpenChange={(next) => (next ? undefined : onClose())}>
       <FocusPressed open />
@@ -81,13 +86,13 @@ export const FullMap = ({ place, hotels, pace, onClose }: FullMapProps) => {
             <Dialog.Close render={<Button $tone="outline" $size="small" />}>List</Dialog.Close>
           </Top>
           <Ground>
-            <MapPanel origin={place} hotels={hotels} pace={pace} onOpen={choose} full />
+            <MapPanel origin={place} hotels={hotels} pace={pace} onOpen={choose} layout="full" />
             {hotel === undefined ? null : (
               <Card>
                 <MapCard
                   hotel={hotel}
                   position={`${at + 1} of ${hotels.length}`}
-                  to={hotelAddress(hotel.id, { near: nearOf(place) })}
+                  to={hotelAddress(hotel.id, { near: nearOf(place), stay })}
                   onStep={(by) => choose(hotels[(at + by + hotels.length) % hotels.length]?.id ?? null)}
                 />
               </Card>

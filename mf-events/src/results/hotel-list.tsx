@@ -3,13 +3,13 @@ import { PlainList } from '@site/ui/layout'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { hotelAddress, hotelLinkState, nearOf } from '../hotel/hotel-address.ts'
-import { CompareToggle } from './compare-bar.tsx'
+import { CompareToggle } from '../compare/compare-bar.tsx'
+import { hotelAddress, hotelLinkState, nearOf, type AddressStay } from '../hotel/hotel-address.ts'
+import { SaveButton } from '../saved/save-button.tsx'
 import { HotelRow } from './hotel-row.tsx'
 import { MoreButton } from './more-button.tsx'
 import type { Pages } from './use-pages.ts'
-import type { ChangeView, View } from './view.ts'
-import { PAGE_SIZE } from './view.ts'
+import { PAGE_SIZE, type ChangeView, type View } from './view.ts'
 
 /** What is listed stays readable while what comes instead is on its way. */
 const Rows = styled(PlainList)<{ $updating: boolean }>`
@@ -19,6 +19,7 @@ const Rows = styled(PlainList)<{ $updating: boolean }>`
 
 interface HotelListProps {
   readonly place: GeocodeResult
+  readonly stay: AddressStay | null
   readonly pages: Pages
   readonly total: number
   readonly view: View
@@ -27,7 +28,7 @@ interface HotelListProps {
 }
 
 /** The hotels, page after page. The focus goes on with the first one that was added. */
-export const HotelList = ({ place, pages, total, view, updating, onChange }: HotelListProps) => {
+export const HotelList = ({ place, stay, pages, total, view, updating, onChange }: HotelListProps) => {
   const { pathname, search } = useLocation()
   const list = useRef<HTMLUListElement>(null)
   const added = useRef<number | null>(null)
@@ -47,15 +48,18 @@ export const HotelList = ({ place, pages, total, view, updating, onChange }: Hot
           <HotelRow
             key={hotel.id}
             hotel={hotel}
-            to={hotelAddress(hotel.id, { near })}
+            to={hotelAddress(hotel.id, { near, stay })}
             state={state}
             actions={
-              <CompareToggle
-                id={hotel.id}
-                name={hotel.name}
-                compared={view.compare}
-                onChange={(compare) => onChange({ compare })}
-              />
+              <>
+                <SaveButton id={hotel.id} name={hotel.name} city={hotel.city} near={{ key: near, name: place.name }} />
+                <CompareToggle
+                  id={hotel.id}
+                  name={hotel.name}
+                  compared={view.compare}
+                  onChange={(compare) => onChange({ compare })}
+                />
+              </>
             }
           />
         ))}

@@ -19,7 +19,6 @@ export const hotel = (
     transit: ride,
     price: null,
     coordQuality: 'checked',
-    city: 'Melbourne',
     source: 'test',
     ...more,
   }
