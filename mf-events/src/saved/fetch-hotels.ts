@@ -1,28 +1,36 @@
 import type { HotelResponse } from '@site/contracts/hotel'
-import type { Backend } from '@site/kit'
+import { BackendError, type Backend } from '@site/kit'
 import type { QueryClient } from '@tanstack/react-query'
 import { hotelQuery } from './hotel-query.ts'
-import { ASKED_AT_ONCE } from './hotel-list.tsx'
 import type { SharedHotel } from './shared-list.ts'
 
-interface FoundHotel {
-  readonly near: string | null
-  readonly answer: HotelResponse
+/** So many hotels are asked about at once. */
+export const ASKED_AT_ONCE = 20
+
+interface Lookup {
+  readonly found: readonly { readonly near: string | null; readonly answer: HotelResponse }[]
+  /** How many could not be looked up; those that are gone are in neither. */
+  readonly failed: number
 }
 
-/** Looks hotels up, a few at once; those that are gone or cannot be looked up are left out. */
+export const isGone = (error: unknown): boolean => error instanceof BackendError && error.status === 404
+
+/** Looks hotels up, some at once and the others after them. */
 export const fetchHotels = async (
   client: QueryClient,
   backend: Backend,
   hotels: readonly SharedHotel[],
-): Promise<readonly FoundHotel[]> => {
-  if (hotels.length === 0) return []
+): Promise<Lookup> => {
+  if (hotels.length === 0) return { found: [], failed: 0 }
   const answers = await Promise.allSettled(
     hotels.slice(0, ASKED_AT_ONCE).map(async ({ id, near }) => ({
       near,
       answer: await client.ensureQueryData(hotelQuery(backend, id, near)),
     })),
   )
-  const found = answers.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
-  return [...found, ...(await fetchHotels(client, backend, hotels.slice(ASKED_AT_ONCE)))]
+  const rest = await fetchHotels(client, backend, hotels.slice(ASKED_AT_ONCE))
+  return {
+    found: [...answers.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])), ...rest.found],
+    failed: answers.filter((each) => each.status === 'rejected' && !isGone(each.reason)).length + rest.failed,
+  }
 }

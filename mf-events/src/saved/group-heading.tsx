@@ -1,6 +1,9 @@
+import { useBackend } from '@site/kit'
 import { Row } from '@site/ui/layout'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { readOrigin, writeOrigin, type Origin } from '../search/origin.ts'
+import { hotelQuery } from './hotel-query.ts'
 
 /** The place of a key as a search starts from it: "lat, lon" is a point, anything else an id. */
 export const originOfKey = (key: string, name: string): Origin => {
@@ -12,16 +15,22 @@ interface GroupHeadingProps {
   readonly id: string
   /** Key of the place; null for hotels of no place. */
   readonly near: string | null
-  /** Null until it is known. */
-  readonly name: string | null
+  /** Its name, where it is known without asking. */
+  readonly nearName: string | null
+  /** Id of the first hotel, whose answer names the place. */
+  readonly first: string
 }
 
 /** What the hotels below are near, and the way to all others there. */
-export const GroupHeading = ({ id, near, name }: GroupHeadingProps) => (
-  <Row $align="baseline" $gap={4}>
-    <h2 id={id}>{near === null ? 'Saved on their own' : name === null ? 'Saved together' : `Near ${name}`}</h2>
-    {near === null || name === null ? null : (
+export const GroupHeading = ({ id, near, nearName, first }: GroupHeadingProps) => {
+  const { data } = useQuery(hotelQuery(useBackend(), first, near))
+  const name = nearName ?? data?.route?.origin.name
+  if (near === null) return <h2 id={id}>Saved on their own</h2>
+  if (name === undefined) return <h2 id={id}>Saved together</h2>
+  return (
+    <Row $align="baseline" $gap={4}>
+      <h2 id={id}>Near {name}</h2>
       <Link to={`/location?${writeOrigin(originOfKey(near, name)).toString()}`}>More hotels near {name}</Link>
-    )}
-  </Row>
-)
+    </Row>
+  )
+}

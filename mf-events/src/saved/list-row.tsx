@@ -1,16 +1,18 @@
 import type { HotelResponse } from '@site/contracts/hotel'
-import { BackendError } from '@site/kit'
+import { useBackend } from '@site/kit'
 import { Badge } from '@site/ui/badge'
 import { Button } from '@site/ui/button'
 import { Row, Stack, Text } from '@site/ui/layout'
 import { Skeleton } from '@site/ui/skeleton'
 import { color, font, media, space } from '@site/ui/tokens'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { hotelAddress } from '../hotel/hotel-address.ts'
 import { rangeWords, sourceWords } from '../results/reach.ts'
+import { isGone } from './fetch-hotels.ts'
+import { hotelQuery } from './hotel-query.ts'
 import type { ListEntry } from './list-entry.ts'
 
 const Item = styled.li`
@@ -116,7 +118,7 @@ const Unanswered = ({ name, query: { error, refetch } }: UnansweredProps) => {
         <Skeleton $height="3rem" />
       </Stack>
     )
-  if (error instanceof BackendError && error.status === 404)
+  if (isGone(error))
     return (
       <Stack $gap={1}>
         <h3>{name ?? 'A hotel that is gone'}</h3>
@@ -138,15 +140,18 @@ const Unanswered = ({ name, query: { error, refetch } }: UnansweredProps) => {
 
 interface ListRowProps {
   readonly entry: ListEntry
-  readonly query: UseQueryResult<HotelResponse>
-  /** What can be done with the hotel. */
-  readonly children: ReactNode
+  /** What can be done with the hotel; its answer is there once it was looked up. */
+  readonly renderActions: (answer: HotelResponse | undefined) => ReactNode
 }
 
 /** One hotel of a list: its minutes first, then its name and what is known of it. */
-export const ListRow = ({ entry: { id, near, name }, query, children }: ListRowProps) => (
-  <Item id={`saved-${id}`} tabIndex={-1}>
-    {query.data === undefined ? <Unanswered name={name} query={query} /> : <Answered answer={query.data} near={near} />}
-    <Row data-screen-only>{children}</Row>
-  </Item>
-)
+export const ListRow = ({ entry: { id, near, name }, renderActions }: ListRowProps) => {
+  const query = useQuery(hotelQuery(useBackend(), id, near))
+  const { data } = query
+  return (
+    <Item id={`saved-${id}`} tabIndex={-1}>
+      {data === undefined ? <Unanswered name={name} query={query} /> : <Answered answer={data} near={near} />}
+      <Row data-screen-only>{renderActions(data)}</Row>
+    </Item>
+  )
+}

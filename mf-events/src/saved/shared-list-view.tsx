@@ -23,15 +23,15 @@ const SaveAll = ({ hotels }: { readonly hotels: readonly SharedHotel[] }) => {
 
   const saveAll = async () => {
     setSaving(true)
-    const found = await fetchHotels(client, backend, missing)
+    const { found, failed } = await fetchHotels(client, backend, missing)
     setSaving(false)
     const { kept, save, hotels: before } = savedStore.getState()
     save(found.map(({ near, answer }) => savedOf(answer, near)))
     const after = savedStore.getState()
-    if (found.length === 0)
+    if (failed > 0)
       toast({
-        title: 'Nothing was saved',
-        description: 'We couldn’t look up these hotels. Try again in a moment.',
+        title: found.length === 0 ? 'Nothing was saved' : 'Not all hotels were saved',
+        description: 'Some could not be looked up. Try again in a moment.',
         tone: 'destructive',
       })
     else if (after.hotels.length < before.length + found.length) toast(listFull)
