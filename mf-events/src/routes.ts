@@ -1,6 +1,6 @@
 import type { RouteDefinition } from '@site/contracts/composition'
-import { limits } from '@site/contracts/limits'
 
+// Limits are written out: an import shared with the lists would give both one chunk, which then waits for itself.
 export const routes = [
   {
     path: '/',
@@ -17,7 +17,7 @@ export const routes = [
     title: 'Sports Events',
     description: 'Coming matches, races and tournaments, and the hotels a short walk from each stadium.',
     structuredData: 'ItemList',
-    preload: [{ function: 'events', body: { category: 'sports', limit: limits.events.max } }],
+    preload: [{ function: 'events', body: { category: 'sports', limit: 250 } }],
   },
   {
     path: '/music',
@@ -25,7 +25,7 @@ export const routes = [
     title: 'Music Concerts',
     description: 'Concerts and festivals ahead, and the hotels a short walk from each stage.',
     structuredData: 'ItemList',
-    preload: [{ function: 'events', body: { category: 'music', limit: limits.events.max } }],
+    preload: [{ function: 'events', body: { category: 'music', limit: 250 } }],
   },
   {
     path: '/business',
@@ -33,7 +33,7 @@ export const routes = [
     title: 'Business Events & Expos',
     description: 'Trade fairs, summits and conferences, and the hotels a short walk from each hall.',
     structuredData: 'ItemList',
-    preload: [{ function: 'events', body: { category: 'business', limit: limits.events.max } }],
+    preload: [{ function: 'events', body: { category: 'business', limit: 250 } }],
   },
   {
     path: '/location',
