@@ -13,7 +13,7 @@ const remote = (version: string): ComposedRemote => ({
   contract: '1.0.0',
   entry: '',
   boot: [],
-  routes: ['/a', '/b'].map((path) => ({ path, title: path, description: path, page: 'p', prerender: true })),
+  routes: ['/a', '/b', '/c/:id'].map((path) => ({ path, title: path, description: path, page: 'p', prerender: true })),
 })
 const composition = (version: string): Composition => ({ id: version, shell: '1', remotes: [remote(version)] })
 
@@ -81,4 +81,16 @@ it('finds no remote for an unknown path', () => {
   const { hook } = setUp()
   hook.rerender({ path: '/nowhere' })
   expect(hook.result.current.found).toBeNull()
+})
+
+it('gives the parameter of the path, the same object until the path changes', () => {
+  const { hook } = setUp()
+  expect(hook.result.current.found?.params).toEqual({})
+  hook.rerender({ path: '/c/caf%C3%A9' })
+  const { params } = hook.result.current.found ?? {}
+  expect(params).toEqual({ id: 'café' })
+  hook.rerender({ path: '/c/caf%C3%A9' })
+  expect(hook.result.current.found?.params).toBe(params)
+  hook.rerender({ path: '/c/2' })
+  expect(hook.result.current.found).toMatchObject({ route: { path: '/c/:id' }, params: { id: '2' } })
 })

@@ -11,7 +11,10 @@ const planner: ComposedRemote = {
   contract: '1.0.0',
   entry: '/releases/mf-planner/1.0.0/entry.js',
   boot: [],
-  routes: [{ path: '/plan', page: 'plan', title: 'T', description: 'D', prerender: true }],
+  routes: [
+    { path: '/plan', page: 'plan', title: 'T', description: 'D', prerender: true },
+    { path: '/plan/:id', page: 'one', title: 'T', description: 'D', prerender: true },
+  ],
 }
 const composition: Composition = { id: 'x', shell: '1', remotes: [planner] }
 
@@ -25,6 +28,9 @@ const Followed = ({ compositions, get }: { compositions: CompositionStore; get: 
       <a href="https://example.org/">Elsewhere</a>
       <a href="/?from=here">This page</a>
       <a href="/gone">Nobody's</a>
+      <i>
+        <a href="/plan/a%2Fb?near=x">One plan</a>
+      </i>
       <p>Text</p>
     </>
   )
@@ -75,4 +81,10 @@ it('prefetches nothing for an unknown path', async () => {
   await vi.waitFor(() => expect(fetchWhole).toHaveBeenCalled())
   await Promise.resolve()
   expect(get).not.toHaveBeenCalled()
+})
+
+it('prefetches the page of a path with a parameter', async () => {
+  const { get, over } = setUp()
+  over('i a')
+  await expect.poll(() => get.mock.calls).toEqual([[planner, 'one']])
 })
