@@ -1,11 +1,24 @@
 import { isNotFound, NotFound, useBackend, useHead, useRoute } from '@site/kit'
+import { Stack, Text } from '@site/ui/layout'
 import { PageScaffold } from '@site/ui/page-scaffold'
+import { Skeleton } from '@site/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
 import { eventQuery } from '../calls/queries.ts'
-import { QueryStates } from '../calls/query-states.tsx'
+import { QueryStates, type Wait } from '../calls/query-states.tsx'
 
-const Waiting = () => <p role="status" />
+/** Keeps the footer below the fold before and after the answer, so that nothing shifts when it comes. */
+const Answer = styled.div`
+  min-height: 100svh;
+`
+
+const Waiting = ({ wait }: { readonly wait: Wait }) => (
+  <Stack $gap={4} role="status">
+    <Text $muted>{wait === 'long' ? 'Still loading the event…' : ''}</Text>
+    <Skeleton $height="10rem" />
+  </Stack>
+)
 
 export const Page = () => {
   const { params, title } = useRoute()
@@ -19,10 +32,12 @@ export const Page = () => {
       </NotFound>
     )
   return (
-    <PageScaffold title={query.data?.event.name ?? title}>
-      <QueryStates query={query} failure="We couldn’t load this event." Waiting={Waiting}>
-        {({ head }) => <p>{head.description}</p>}
-      </QueryStates>
+    <PageScaffold title={query.data?.event.name ?? title} crumb={title}>
+      <Answer>
+        <QueryStates query={query} failure="We couldn’t load this event." Waiting={Waiting}>
+          {({ head }) => <p>{head.description}</p>}
+        </QueryStates>
+      </Answer>
     </PageScaffold>
   )
 }

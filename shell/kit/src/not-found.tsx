@@ -3,11 +3,17 @@ import { ButtonLink } from '@site/ui/button'
 import { Row, Text } from '@site/ui/layout'
 import { PageScaffold } from '@site/ui/page-scaffold'
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { BackendError } from './backend.ts'
 import { useHead } from './host.ts'
 
 /** Whether a call failed because there is no such thing: then another try would not help. */
 export const isNotFound = (error: unknown): boolean => error instanceof BackendError && error.status === 404
+
+/** Keeps the footer below the fold, as on the page that was there while the answer was awaited: nothing shifts. */
+const Tall = styled.div`
+  min-height: 100svh;
+`
 
 interface NotFoundProps {
   /** What was not found, as a sentence. */
@@ -20,11 +26,13 @@ interface NotFoundProps {
 export const NotFound = ({ title, children }: NotFoundProps) => {
   useHead(notFoundHead)
   return (
-    <PageScaffold title={title} crumb={notFoundHead.title} narrow>
-      <Text>{children}</Text>
-      <Row>
-        <ButtonLink to="/">Back to Homepage</ButtonLink>
-      </Row>
-    </PageScaffold>
+    <Tall>
+      <PageScaffold title={title} crumb={notFoundHead.title} narrow>
+        <Text>{children}</Text>
+        <Row>
+          <ButtonLink to="/">Back to Homepage</ButtonLink>
+        </Row>
+      </PageScaffold>
+    </Tall>
   )
 }
