@@ -8,16 +8,21 @@ import { styled } from 'styled-components'
 import { hotelQuery } from '../calls/queries.ts'
 import { QueryStates, type Wait } from '../calls/query-states.tsx'
 
-/** Keeps the footer below the fold before and after the answer, so that nothing shifts when it comes. */
+/**
+ * Keeps the footer below the fold before and after the answer. One stands for the wait and another for the answer: the same one would
+ * move when the name above it takes a second line.
+ */
 const Answer = styled.div`
   min-height: 100svh;
 `
 
 const Waiting = ({ wait }: { readonly wait: Wait }) => (
-  <Stack $gap={4} role="status">
-    <Text $muted>{wait === 'long' ? 'Still loading the hotel…' : ''}</Text>
-    <Skeleton $height="10rem" />
-  </Stack>
+  <Answer>
+    <Stack $gap={4} role="status">
+      <Text $muted>{wait === 'long' ? 'Still loading the hotel…' : ''}</Text>
+      <Skeleton $height="10rem" />
+    </Stack>
+  </Answer>
 )
 
 export const Page = () => {
@@ -33,11 +38,9 @@ export const Page = () => {
     )
   return (
     <PageScaffold title={query.data?.hotel.name ?? title} crumb={title}>
-      <Answer>
-        <QueryStates query={query} failure="We couldn’t load this hotel." Waiting={Waiting}>
-          {({ head }) => <p>{head.description}</p>}
-        </QueryStates>
-      </Answer>
+      <QueryStates query={query} failure="We couldn’t load this hotel." Waiting={Waiting}>
+        {({ head }) => <Answer>{head.description}</Answer>}
+      </QueryStates>
     </PageScaffold>
   )
 }
