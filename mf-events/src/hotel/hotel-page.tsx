@@ -32,8 +32,7 @@ export const Page = () => {
   if (isNotFound(query.error))
     return (
       <NotFound title="We couldn’t find that hotel">
-        It may have closed, or the link has a mistake.
-        <Link to="/location">Search by event, venue or address</Link>.
+        It may have closed, or the link has a mistake. <Link to="/location">Search by event, venue or address</Link>.
       </NotFound>
     )
   return (

@@ -48,6 +48,7 @@ describe('findRoute', () => {
     '/hotel/a%00',
     '/hotel/a%0d%0ab',
     '/hotel/%20a',
+    '/hotel/\ud800',
     `/hotel/${'x'.repeat(121)}`,
   ])('finds no route for %s', (path) => expect(findRoute(remotes, path)).toBeNull())
 })

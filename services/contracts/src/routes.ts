@@ -6,8 +6,8 @@ export type RouteParams = Readonly<Record<string, string>>
 
 const PARAMETER = '/:id'
 const LONGEST_PARAMETER = 120
-/** No id has one, and the backend refuses them. */
-const CONTROL = /\p{Cc}/u
+/** Control characters, which the backend refuses, and halves of characters, which no address can hold. */
+const NOT_IN_ID = /[\p{Cc}\p{Cs}]/u
 
 const decoded = (part: string): string | null => {
   try {
@@ -27,7 +27,7 @@ export const matchPath = (route: string, path: string): RouteParams | null => {
   const part = path.slice(before.length)
   if (!path.startsWith(before) || part === '' || part.includes('/')) return null
   const id = decoded(part)
-  if (id === null || id.length > LONGEST_PARAMETER || id !== id.trim() || CONTROL.test(id)) return null
+  if (id === null || id.length > LONGEST_PARAMETER || id !== id.trim() || NOT_IN_ID.test(id)) return null
   return { id }
 }
 
