@@ -1,7 +1,7 @@
 import type { EventItem } from '@site/contracts/events'
 import { useRoute } from '@site/kit'
 import { Button } from '@site/ui/button'
-import { Grid, PlainList, Stack } from '@site/ui/layout'
+import { PlainList, Stack } from '@site/ui/layout'
 import { media, space } from '@site/ui/tokens'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -26,6 +26,10 @@ const MonthName = styled.h3`
     top: 6rem;
     align-self: start;
   }
+`
+
+const Tickets = styled(PlainList)`
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
 `
 
 interface EventMonthsProps {
@@ -54,13 +58,13 @@ export const EventMonths = ({ events, today, takeFocus }: EventMonthsProps) => {
       {firstOf(groupEvents(events, today), count).map((group) => (
         <Month key={group.title}>
           <MonthName>{group.title}</MonthName>
-          <Grid as={PlainList} $min={20}>
+          <Tickets $gap={4}>
             {group.events.map((event) => (
               <li key={event.id}>
                 <EventTicket event={event} path={path} />
               </li>
             ))}
-          </Grid>
+          </Tickets>
         </Month>
       ))}
       {left <= 0 ? null : (

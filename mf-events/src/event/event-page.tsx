@@ -1,12 +1,30 @@
+import type { EventItem } from '@site/contracts/events'
 import { isNotFound, NotFound, useBackend, useHead, useRoute } from '@site/kit'
-import { Stack, Text } from '@site/ui/layout'
+import { Stack } from '@site/ui/layout'
 import { PageScaffold } from '@site/ui/page-scaffold'
 import { Skeleton } from '@site/ui/skeleton'
+import { media, space } from '@site/ui/tokens'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { eventQuery } from '../calls/queries.ts'
 import { QueryStates, type Wait } from '../calls/query-states.tsx'
+import { routes } from '../routes.ts'
+import { visitorsDay } from '../stay/days.ts'
+import { eventData, JsonLd } from '../structured-data/json-ld.tsx'
+import { EventTicketLarge } from './event-ticket-large.tsx'
+import { NearestHotels } from './nearest-hotels.tsx'
+import { PlanCard } from './plan-card.tsx'
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(10)} ${space(6)};
+  align-items: start;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`
 
 /**
  * Keeps the footer below the fold before and after the answer. One stands for the wait and another for the answer: the same one would
@@ -19,16 +37,25 @@ const Answer = styled.div`
 const Waiting = ({ wait }: { readonly wait: Wait }) => (
   <Answer>
     <Stack $gap={4} role="status">
-      <Text $muted>{wait === 'long' ? 'Still loading the event…' : ''}</Text>
-      <Skeleton $height="10rem" />
+      <p>{wait === 'long' ? 'Still loading this event…' : ''}</p>
+      <Skeleton $height="18rem" />
+      <Skeleton $height="30rem" />
     </Stack>
   </Answer>
 )
 
+/** The list that the event is on: the last step before it in the breadcrumb. */
+const listOf = ({ category }: EventItem) => {
+  const path = `/${category}`
+  return { to: path, title: routes.find((route) => route.path === path)?.title ?? 'Events' }
+}
+
+/** One event: when and where it is, the hotels nearest to its door, and the way on to plan its days. */
 export const Page = () => {
   const { params, title } = useRoute()
   const query = useQuery(eventQuery(useBackend(), params['id'] ?? ''))
   useHead(query.data?.head)
+  const event = query.data?.event
   if (isNotFound(query.error))
     return (
       <NotFound title="We couldn’t find that event">
@@ -36,9 +63,20 @@ export const Page = () => {
       </NotFound>
     )
   return (
-    <PageScaffold title={query.data?.event.name ?? title} crumb={title}>
+    <PageScaffold title={event?.name ?? title} parent={event === undefined ? undefined : listOf(event)}>
       <QueryStates query={query} failure="We couldn’t load this event." Waiting={Waiting}>
-        {({ head }) => <Answer>{head.description}</Answer>}
+        {(answer) => (
+          <Answer>
+            <Stack $gap={10}>
+              <EventTicketLarge event={answer.event} today={visitorsDay()} />
+              <Columns>
+                <NearestHotels event={answer.event} today={visitorsDay()} />
+                <PlanCard event={answer.event} today={visitorsDay()} />
+              </Columns>
+              <JsonLd data={eventData(answer.event)} />
+            </Stack>
+          </Answer>
+        )}
       </QueryStates>
     </PageScaffold>
   )

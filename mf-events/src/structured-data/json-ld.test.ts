@@ -1,7 +1,7 @@
 import type { EventItem } from '@site/contracts/events'
 import { expect, it } from 'vitest'
 import { hotel } from '../testing/hotel.ts'
-import { eventList, hotelList, serialise } from './json-ld.tsx'
+import { eventData, eventList, hotelList, serialise } from './json-ld.tsx'
 
 const event = (name: string, status: 'confirmed' | 'expected'): EventItem => ({
   id: name,
@@ -22,6 +22,18 @@ it('claims no date that is only expected', () => {
   expect(JSON.stringify(list)).toContain('Known')
   expect(JSON.stringify(list)).not.toContain('Usual')
   expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 1 })
+})
+
+it('says of one event what is known: its place always, its dates once announced', () => {
+  expect(eventData(event('Known', 'confirmed'))).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: 'Known',
+    startDate: '2027-01-01',
+    location: { '@type': 'Place', name: 'Hall' },
+  })
+  expect(eventData(event('Usual', 'expected'))).not.toHaveProperty('startDate')
+  expect(eventData(event('Usual', 'expected'))).not.toHaveProperty('endDate')
 })
 
 it('gives a hotel no star that was not given', () => {

@@ -24,21 +24,20 @@ const placeOf = ({ name, lat, lon, city, country }: EventItem['venue']): object 
   geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lon },
 })
 
+const eventFacts = ({ name, dates, venue, website }: EventItem): object => ({
+  '@type': 'Event',
+  name,
+  ...(dates.status === 'confirmed' ? { startDate: dates.start, endDate: dates.end } : {}),
+  location: placeOf(venue),
+  ...(website === undefined ? {} : { url: website }),
+})
+
 /** schema.org asks for dates that are announced, so editions that are only expected stay out. */
 export const eventList = (name: string, events: readonly EventItem[]): object =>
-  itemList(
-    name,
-    events
-      .filter(({ dates }) => dates.status === 'confirmed')
-      .map((event) => ({
-        '@type': 'Event',
-        name: event.name,
-        startDate: event.dates.start,
-        endDate: event.dates.end,
-        location: placeOf(event.venue),
-        ...(event.website === undefined ? {} : { url: event.website }),
-      })),
-  )
+  itemList(name, events.filter(({ dates }) => dates.status === 'confirmed').map(eventFacts))
+
+/** One event; without its dates while they are only expected. */
+export const eventData = (event: EventItem): object => ({ '@context': 'https://schema.org', ...eventFacts(event) })
 
 export const hotelList = (origin: string, hotels: readonly HotelItem[]): object =>
   itemList(

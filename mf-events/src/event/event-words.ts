@@ -1,0 +1,42 @@
+import { isSeason, type EventItem } from '@site/contracts/events'
+import { site } from '@site/contracts/site'
+import { nightsBetween } from '../stay/days.ts'
+
+type Dates = EventItem['dates']
+
+/** "15 days", "On now, 3 days left", "Over"; null for one day to come and for a season. */
+export const lengthWords = (dates: Dates, today: string): string | null => {
+  if (dates.end < today) return 'Over'
+  if (isSeason(dates)) return null
+  if (dates.start < today) {
+    const left = nightsBetween(today, dates.end) + 1
+    return left === 1 ? 'Ends today' : `On now, ${left} days left`
+  }
+  const days = nightsBetween(dates.start, dates.end) + 1
+  return days > 1 ? `${days} days` : null
+}
+
+/** What has to be known of the dates before anything is booked; null where they are announced. */
+export const datesCaution = (dates: Dates, today: string): string | null => {
+  if (dates.end < today) return 'This event is over. Its next dates are not known yet.'
+  if (isSeason(dates)) return 'A season of many dates. See the organiser’s calendar for the day you want.'
+  return dates.status === 'expected'
+    ? 'These dates follow the event’s usual pattern and are not announced yet. Check with the organiser before you book.'
+    : null
+}
+
+/** "Australia" for `AU`; the code itself where it is no country's. */
+export const countryName = (code: string): string => {
+  try {
+    return new Intl.DisplayNames([site.locale], { type: 'region' }).of(code) ?? code
+  } catch {
+    return code
+  }
+}
+
+/** "ausopen.com" of an address; null for what is no web address. */
+export const siteName = (address: string): string | null => {
+  if (!URL.canParse(address)) return null
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'https:' || protocol === 'http:' ? hostname.replace(/^www\./, '') : null
+}

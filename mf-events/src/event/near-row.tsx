@@ -1,0 +1,88 @@
+import type { HotelItem } from '@site/contracts/hotels'
+import { Badge } from '@site/ui/badge'
+import { color, font, media, size, space } from '@site/ui/tokens'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { modeWords, rangeWords, reachOf } from '../results/reach.ts'
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 4.75rem minmax(0, 1fr);
+  gap: ${space(3)};
+  align-items: start;
+  padding-block: ${space(4)};
+  border-top: 1px solid ${color.line};
+  ${media.tablet} {
+    grid-template-columns: 6rem minmax(0, 1fr);
+    gap: ${space(5)};
+  }
+`
+const Time = styled.p<{ $transit: boolean }>`
+  color: ${({ $transit }) => ($transit ? color.transit : color.walk)};
+  font-size: 0.8125rem;
+  font-weight: 650;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.2;
+  b {
+    display: block;
+    font-family: ${font.head};
+    font-size: clamp(2.5rem, 2rem + 2vw, 3.25rem);
+    font-weight: 800;
+    line-height: 0.9;
+    letter-spacing: -0.04em;
+  }
+`
+const Facts = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  min-width: 0;
+  p {
+    font-size: 0.9375rem;
+    color: ${color.muted};
+  }
+`
+const Name = styled.h3`
+  font-size: ${size.h3};
+  a {
+    color: inherit;
+    text-decoration-thickness: 1px;
+  }
+`
+const Stars = styled.span`
+  color: ${color.ink};
+  letter-spacing: 0.1em;
+`
+
+/** One of the nearest hotels: the minutes largest, then its name, then how sure the minutes are. */
+export const NearRow = ({ hotel, to }: { readonly hotel: HotelItem; readonly to: string }) => {
+  const reach = reachOf(hotel)
+  return (
+    <Row>
+      <Time $transit={reach.by === 'transit'}>
+        <b>{reach.minutes}</b> min {modeWords[reach.by]}
+      </Time>
+      <Facts>
+        <Name>
+          <Link to={to}>{hotel.name}</Link>
+        </Name>
+        <p data-figures>
+          {rangeWords(reach)}
+          {hotel.stars === undefined ? null : (
+            <>
+              {' · '}
+              <Stars role="img" aria-label={`${hotel.stars} stars`}>
+                {'★'.repeat(Math.round(hotel.stars))}
+              </Stars>
+            </>
+          )}
+        </p>
+        {hotel.address === undefined ? null : <p>{hotel.address}</p>}
+        {hotel.coordQuality === 'approximate' ? (
+          <p>
+            <Badge>approximate location</Badge>
+          </p>
+        ) : null}
+      </Facts>
+    </Row>
+  )
+}
