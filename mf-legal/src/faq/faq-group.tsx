@@ -15,8 +15,8 @@ const Mark = styled.mark`
   box-shadow: inset 0 -2px 0 ${color.walk};
 `
 
-export const Highlighted = ({ text, terms }: { text: string; terms: readonly string[] }) =>
-  highlight(text, terms).map((piece, index) =>
+export const Highlighted = ({ text, isMatch }: { text: string; isMatch: (word: string) => boolean }) =>
+  highlight(text, isMatch).map((piece, index) =>
     piece.match ? <Mark key={index}>{piece.text}</Mark> : <span key={index}>{piece.text}</span>,
   )
 
@@ -97,7 +97,7 @@ const Answer = styled(Stack)`
 interface FaqGroupProps {
   readonly title: string
   readonly items: readonly FaqItem[]
-  readonly terms: readonly string[]
+  readonly isMatch: (word: string) => boolean
   readonly isOpen: (id: string) => boolean
   readonly toggle: (id: string, open: boolean) => void
 }
@@ -105,7 +105,7 @@ interface FaqGroupProps {
 const count = (items: number): string => (items === 1 ? '1 answer' : `${items} answers`)
 
 /** The questions of one audience; nothing when the search matches none. */
-export const FaqGroup = ({ title, items, terms, isOpen, toggle }: FaqGroupProps) =>
+export const FaqGroup = ({ title, items, isMatch, isOpen, toggle }: FaqGroupProps) =>
   items.length === 0 ? null : (
     <Group aria-label={title}>
       <Heading>
@@ -125,7 +125,7 @@ export const FaqGroup = ({ title, items, terms, isOpen, toggle }: FaqGroupProps)
             <summary>
               <Question>
                 <h3>
-                  <Highlighted text={question} terms={terms} />
+                  <Highlighted text={question} isMatch={isMatch} />
                 </h3>
                 {popular ? <Badge $tone="walk">Popular</Badge> : null}
               </Question>
@@ -133,7 +133,7 @@ export const FaqGroup = ({ title, items, terms, isOpen, toggle }: FaqGroupProps)
             <Answer $gap={3}>
               {answer.map((paragraph) => (
                 <p key={paragraph}>
-                  <InlineText text={paragraph} renderText={(text) => <Highlighted text={text} terms={terms} />} />
+                  <InlineText text={paragraph} renderText={(text) => <Highlighted text={text} isMatch={isMatch} />} />
                 </p>
               ))}
               <p>

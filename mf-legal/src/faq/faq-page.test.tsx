@@ -25,9 +25,18 @@ test('searches while typing, marks the matches and opens the answers that hold t
   expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Klarna', 'Klarna'])
 })
 
+test('forgives a slip, and names a word that no answer mentions', () => {
+  type('hwo do i cancell')
+  expect(news()).toBe('2 of 18 answers')
+  expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toContain('cancel')
+  type('refund for zebras')
+  expect(news()).toMatch(/^\d of 18 answers\. None mentions “zebras”\.$/)
+})
+
 test('says when nothing matches, and starts over', () => {
   type('zebra')
   expect(news()).toBe('No results found for "zebra"')
+  expect(screen.getByRole('navigation', { name: 'Asked most' })).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }))
   expect(answers()).toHaveLength(18)
   expect(document.activeElement).toBe(search())

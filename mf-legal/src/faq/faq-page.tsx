@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { FaqGroup } from './faq-group.tsx'
 import { faqItems, faqStructuredData } from './items.ts'
+import type { FaqFound } from './search.ts'
 import { useFaq } from './use-faq.ts'
 
 const Frame = styled.search`
@@ -109,22 +110,27 @@ const Asked = styled.h2`
   font: 700 1rem/1.4 ${font.head};
 `
 const structuredData = faqStructuredData(faqItems)
+/** Shorter ones are mostly slips of small words. */
+const LEAST_NAMED = 4
 const popular = faqItems.filter((item) => item.popular && item.category === 'customers')
 
-const newsOf = (query: string, found: number): string => {
-  if (query.trim() === '') return `${faqItems.length} answers`
-  return found === 0 ? `No results found for "${query.trim()}"` : `${found} of ${faqItems.length} answers`
+/** What was found, in words; a word that stands in no answer is named, since the answers below do without it. */
+const newsOf = (query: string, { items, unknown }: FaqFound): string => {
+  if (items.length === 0) return `No results found for "${query.trim()}"`
+  const missed = unknown.filter((word) => word.length >= LEAST_NAMED).map((word) => `“${word}”`)
+  const count = query.trim() === '' ? `${faqItems.length} answers` : `${items.length} of ${faqItems.length} answers`
+  return missed.length === 0 ? count : `${count}. None mentions ${missed.join(' or ')}.`
 }
 
 export const Page = () => {
-  const { query, terms, found, search, change, toggle, isOpen } = useFaq()
-  const searching = terms.length > 0
-  const group = { terms, toggle, isOpen }
+  const { query, searching, found, search, change, toggle, isOpen } = useFaq()
+  const { items, isMatch } = found
+  const group = { isMatch, toggle, isOpen }
   return (
     <PageScaffold title="FAQs" intro="Short answers to what people ask most, for event-goers and for partners.">
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
-      <FaqSearch query={query} change={change} input={search} news={newsOf(query, found.length)} />
-      {searching ? null : (
+      <FaqSearch query={query} change={change} input={search} news={newsOf(query, found)} />
+      {searching && items.length > 0 ? null : (
         <Stack as="nav" $gap={3} aria-labelledby="asked-most" data-screen-only>
           <Asked id="asked-most">Asked most</Asked>
           <Row $gap={2}>
@@ -136,10 +142,11 @@ export const Page = () => {
           </Row>
         </Stack>
       )}
-      {found.length === 0 ? (
+      {items.length === 0 ? (
         <Stack $gap={3}>
           <Text $lead>
-            Try one word, like “refund” or “hotel”, or <Link to="/contact">ask us directly</Link>.
+            No answer mentions that. Try one word, like “refund” or “hotel”, or <Link to="/contact">ask us</Link>: we
+            reply within 24 hours on business days.
           </Text>
           <div>
             <Button
@@ -154,8 +161,8 @@ export const Page = () => {
           </div>
         </Stack>
       ) : null}
-      <FaqGroup title="For event-goers" items={found.filter(({ category }) => category === 'customers')} {...group} />
-      <FaqGroup title="For partners" items={found.filter(({ category }) => category === 'partners')} {...group} />
+      <FaqGroup title="For event-goers" items={items.filter(({ category }) => category === 'customers')} {...group} />
+      <FaqGroup title="For partners" items={items.filter(({ category }) => category === 'partners')} {...group} />
     </PageScaffold>
   )
 }

@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const Page = () => {
   const { found, isOpen } = useFaq()
-  return found.slice(0, 3).map(({ id, question }) => (
+  return found.items.slice(0, 3).map(({ id, question }) => (
     <details key={id} open={isOpen(id)}>
       <summary>{question}</summary>
     </details>

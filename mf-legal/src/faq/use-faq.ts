@@ -2,7 +2,15 @@ import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } fro
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { faqItems } from './items.ts'
-import { foundInAnswer, searchItems, searchTerms } from './search.ts'
+import { createFaqSearch, type FaqFound } from './search.ts'
+
+let faqSearch: ReturnType<typeof createFaqSearch> | null = null
+/** The index is made with the first search, not with the page. */
+const searchAll = (query: string): FaqFound => {
+  if (query.trim() === '') return { items: faqItems, inAnswer: new Set(), unknown: [], isMatch: () => false }
+  faqSearch ??= createFaqSearch(faqItems)
+  return faqSearch(query)
+}
 
 /** Whether the page is being printed. Browsers print the page as it is when `beforeprint` returns. */
 const usePrinting = (): boolean => {
@@ -61,15 +69,15 @@ export const useFaq = () => {
   const printing = usePrinting()
 
   const toggle = (id: string, open: boolean) => setToggled((before) => ({ ...before, [id]: open }))
-  const terms = searchTerms(query)
-  const found = searchItems(faqItems, terms)
+  const found = searchAll(query)
+  const searching = found.items.length < faqItems.length || found.inAnswer.size > 0
   // The answer that the hash names is opened, and a search that hides it is cleared.
   useEffect(
     () =>
       onHashChange(() => {
         const id = readTargetId()
         if (id === null) return
-        setQuery((now) => (searchItems(faqItems, searchTerms(now)).some((item) => item.id === id) ? now : ''))
+        setQuery((now) => (searchAll(now).items.some((item) => item.id === id) ? now : ''))
         setToggled((before) => ({ ...before, [id]: true }))
       }),
     [],
@@ -88,7 +96,7 @@ export const useFaq = () => {
 
   return {
     query,
-    terms,
+    searching,
     found,
     search,
     toggle,
@@ -97,9 +105,8 @@ export const useFaq = () => {
       setToggled({})
     },
     isOpen: (id: string) => {
-      const item = found.find((one) => one.id === id)
-      const hit = item !== undefined && foundInAnswer(item, terms)
-      return printing || (toggled[id] ?? (hit || (terms.length === 0 && id === targetId)))
+      const hit = found.inAnswer.has(id)
+      return printing || (toggled[id] ?? (hit || (!searching && id === targetId)))
     },
   }
 }
