@@ -1,4 +1,5 @@
 import { flushed } from '@site/http/create-log'
+import { warnOfPlaceholders } from '@site/http/warn-placeholders'
 import { ConfigError, readEnv } from './config/env.ts'
 import { createLog } from './log.ts'
 import { startService, type Service } from './service.ts'
@@ -16,6 +17,7 @@ const fail = (error: unknown): never => {
 const run = async (): Promise<void> => {
   const env = readEnv(process.env)
   const log = createLog(env.LOG_LEVEL)
+  warnOfPlaceholders(log, process.env, { canonicalHost: env.CANONICAL_HOST })
   let starting: Promise<Service> | undefined
   let stopping = false
 

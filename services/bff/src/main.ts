@@ -8,6 +8,7 @@ import { createMetrics } from './operations/metrics.ts'
 import { BACKLOG, createAdmission } from '@site/http/admission'
 import { createLog, flushed } from '@site/http/create-log'
 import { gracefulStop } from '@site/http/graceful-stop'
+import { warnOfPlaceholders } from '@site/http/warn-placeholders'
 import { kindOf, sendRejection } from './admission.ts'
 import { backendMissing } from './operations/probes.ts'
 
@@ -17,6 +18,7 @@ const DRAIN_MS = 10_000
 const start = async (): Promise<void> => {
   const config = readConfig(process.env)
   const log = createLog('bff', config.logLevel)
+  warnOfPlaceholders(log, process.env, config)
   const store = openStore(config.releasesUrl)
   const registry = await followRegistry(store, (error) =>
     log.error({ err: error }, 'registry not usable; the last one stays in use'),

@@ -7,7 +7,8 @@ const onlineCheck: { readonly url: string | null } = { url: null }
 
 /**
  * The one settings file of the site: brand, domain, addresses, company. Rename the product here and nowhere else.
- * Every value is a placeholder an owner replaces before going live; none of them belongs to a real business.
+ * Every value is a placeholder an owner replaces before going live; none of them belongs to a real business. Servers started with
+ * NODE_ENV=production warn of those that are left (`site-placeholders.ts`).
  */
 export const site = {
   brand: 'Stageside',
@@ -23,8 +24,10 @@ export const site = {
     address: ['c/- Stageside Holdings Pty Ltd', 'Adelaide SA 5000', 'Australia'],
   },
   onlineCheck,
+  /** The first year of the copyright; the footer adds the present one. */
   copyrightYear: 2025,
   policiesUpdated: 'September 2025',
+  corporateLaunch: 'Q1 2026',
   locale: 'en-AU',
   /** Prices are asked for in this currency (ISO 4217), for guests of this country (ISO 3166-1 alpha-2). */
   currency: 'AUD',
