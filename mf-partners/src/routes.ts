@@ -1,4 +1,5 @@
 import type { RouteDefinition } from '@site/contracts/composition'
+import { site } from '@site/contracts/site'
 
 export const routes = [
   {
@@ -63,7 +64,7 @@ export const routes = [
     path: '/corporate',
     page: 'corporate',
     title: 'Corporate',
-    description: 'Conferences, retreats, hospitality and international events for companies. Coming soon, Q1 2026.',
+    description: `Conferences, retreats, hospitality and international events for companies. Coming soon, ${site.corporateLaunch}.`,
     structuredData: 'WebPage',
   },
 ] as const satisfies readonly RouteDefinition[]

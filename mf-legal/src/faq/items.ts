@@ -148,7 +148,7 @@ const partners: readonly Omit<FaqItem, 'category'>[] = [
     id: 'corporate-events',
     question: 'Do you manage corporate events?',
     answer: [
-      'From Q1 2026: conference management, team building and retreats, corporate hospitality and international events. See [Corporate](/corporate); we are glad to talk about dates after the launch.',
+      `From ${site.corporateLaunch}: conference management, team building and retreats, corporate hospitality and international events. See [Corporate](/corporate); we are glad to talk about dates after the launch.`,
     ],
   },
   {

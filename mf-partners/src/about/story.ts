@@ -47,7 +47,7 @@ export const story = {
       id: 'not-yet',
       title: 'What we do not do yet',
       paragraphs: [
-        'Flights, membership and corporate events are coming, and their pages say so. Corporate launches in Q1 2026. The booking walkthrough on the site is a demonstration: it takes no payment and books no room.',
+        `Flights, membership and corporate events are coming, and their pages say so. Corporate launches in ${site.corporateLaunch}. The booking walkthrough on the site is a demonstration: it takes no payment and books no room.`,
       ],
     },
   ] satisfies readonly Chapter[],

@@ -1,3 +1,4 @@
+import { site } from '@site/contracts/site'
 import type { Points } from '../parts/points.tsx'
 
 export interface ServiceGroup {
@@ -9,10 +10,9 @@ export interface ServiceGroup {
 export const corporate = {
   title: 'Corporate',
   badge: 'Coming soon',
-  launch: 'Q1 2026',
+  launch: site.corporateLaunch,
   strapline: 'You run the event. We keep everyone within a walk of it.',
-  intro:
-    'Corporate event management launches in Q1 2026. This is what it is made of, so that you can tell us now what you would need.',
+  intro: `Corporate event management launches in ${site.corporateLaunch}. This is what it is made of, so that you can tell us now what you would need.`,
   servicesTitle: 'Four services',
   services: [
     {
@@ -44,7 +44,7 @@ export const corporate = {
     'Changes handled': 'Names swap, flights slip, numbers grow. Send the change once and it is passed on.',
   } satisfies Points,
   contact: {
-    title: 'Planning something for 2026?',
+    title: 'Planning something for your team?',
     text: 'Email the partnerships team with the city, the month and a rough head count.',
     subject: 'Corporate event enquiry',
   },

@@ -15,7 +15,7 @@ export const press = {
     Office: 'Adelaide, South Australia',
     'What it does': 'Hotels near events, venues and addresses, ordered by the way there',
     'Trip planner': 'Beta, free to try, no sign-up',
-    'In the works': 'Flights, membership tiers, corporate events (Q1 2026)',
+    'In the works': `Flights, membership tiers, corporate events (${site.corporateLaunch})`,
   } satisfies Points,
   comingTitle: 'What will be here',
   coming: {
