@@ -6,6 +6,7 @@ import { NavLink } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { footerColumns } from './columns.ts'
 import { ContrastSwitch } from './contrast-switch.tsx'
+import { copyrightYears } from './copyright-years.ts'
 
 const Foot = styled.footer`
   margin-top: ${space(16)};
@@ -72,6 +73,8 @@ const Payments = styled.ul`
   }
 `
 
+const years = copyrightYears(site.copyrightYear, new Date().getFullYear())
+
 export const Footer = () => (
   <Foot data-surface="night" data-screen-only>
     <Wrap>
@@ -92,8 +95,9 @@ export const Footer = () => (
         </Columns>
       </nav>
       <Base>
-        <p>
-          © {site.copyrightYear} {site.company.legalName} · {site.company.businessNumber}
+        {/* The page keeps the year it was published in: an older one is no fault of hydration. */}
+        <p suppressHydrationWarning>
+          © {years} {site.company.legalName} · {site.company.businessNumber}
         </p>
         <Payments role="list" aria-label="Payment methods">
           {paymentLabels.map((label) => (
