@@ -18,7 +18,7 @@ export const CompareDialog = ({ hotels, stay, shareUrl, open, onClose }: Compare
   <Dialog open={open} onClose={onClose} title={`Compare ${hotels.length} hotels`} wide>
     <Stack $gap={4}>
       {hotels.every(({ price }) => price === null) ? (
-        <Text $muted>Prices are on the booking sites linked from each hotel.</Text>
+        <Text $muted>See prices for your dates on the sites linked below each hotel.</Text>
       ) : null}
       <CompareTable hotels={hotels} stay={stay} />
       <Row>

@@ -43,6 +43,11 @@ const withoutSteps: FactOf = ({ stepFree }) =>
       ? { text: 'No way without steps' }
       : { text: `${stepFree.minutes} min`, note: rangeWords(stepFree), rank: stepFree.minutes }
 
+const kindWords = (kind: string | undefined): string => {
+  const words = (kind || 'hotel').replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** The day as the provider wrote it: a clock elsewhere must not make it another. */
 const dayWords = (date: string): string =>
   new Date(`${date.slice(0, 10)}T00:00:00Z`).toLocaleDateString(site.locale, { dateStyle: 'long', timeZone: 'UTC' })
@@ -94,6 +99,7 @@ export const compareRows = (hotels: readonly ComparedHotel[]): readonly CompareR
         : { text: fact.text, note: noteOf([fact.note, hotel.near === null ? undefined : `to ${hotel.near.name}`]) }
     }
   const rides = hotels.some(({ walk, transit }) => walk !== null && transit !== null && transit.minutes < walk.minutes)
+  const plainHotels = hotels.every(({ kind }) => kindWords(kind) === 'Hotel')
   const rows: readonly (readonly [string, FactOf])[] = [
     [
       WALK_LABEL,
@@ -114,7 +120,7 @@ export const compareRows = (hotels: readonly ComparedHotel[]): readonly CompareR
       ({ stars }) =>
         stars === undefined ? null : { text: `${stars} ${stars === 1 ? 'star' : 'stars'}`, rank: -stars },
     ],
-    ['Kind', ({ kind }) => ({ text: (kind || 'hotel').replaceAll('_', ' ') })],
+    ['Kind', ({ kind }) => (plainHotels ? null : { text: kindWords(kind) })],
     ['Price a night', priceOf(sameCurrency)],
     ['Cancellation', cancellation],
     [

@@ -62,7 +62,7 @@ const Label = styled.th.attrs({ role: 'rowheader', scope: 'row' })`
   left: 0;
   justify-self: start;
   grid-column: 1 / -1;
-  padding-top: ${space(3)};
+  padding: ${space(3)} 0 0;
   font-size: 0.875rem;
   font-weight: 400;
   color: ${color.muted};
