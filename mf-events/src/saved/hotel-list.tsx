@@ -39,7 +39,7 @@ export const HotelList = ({ groups, chosen = [], renderRemoved, renderAction }: 
   const firstNew = most > ASKED_AT_ONCE ? asked[most - ASKED_AT_ONCE]?.id : undefined
   useEffect(() => {
     // The button may be gone, and the rows it brought are what was asked for.
-    if (firstNew !== undefined) document.getElementById(`saved-${firstNew}`)?.focus()
+    if (firstNew !== undefined) document.getElementById(`hotel-${firstNew}`)?.focus()
   }, [firstNew])
 
   return (
@@ -55,6 +55,7 @@ export const HotelList = ({ groups, chosen = [], renderRemoved, renderAction }: 
                 <ListRow
                   key={entry.id}
                   entry={entry}
+                  ids={entries.map(({ id }) => id)}
                   renderActions={(answer) => (
                     <>
                       {answer === undefined ? null : (

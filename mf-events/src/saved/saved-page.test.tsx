@@ -110,7 +110,7 @@ describe('the list of this browser', () => {
     fireEvent.click(button('Show 5 more hotels'))
     await found('Hotel h24')
     expect(invoke).toHaveBeenCalledTimes(25)
-    expect(document.activeElement?.id).toBe('saved-h20')
+    expect(document.activeElement?.id).toBe('hotel-h20')
     expect(screen.queryByRole('button', { name: /more hotels/ })).toBeNull()
   })
 

@@ -1,0 +1,105 @@
+import type { HotelResponse } from '@site/contracts/hotel'
+import { Badge } from '@site/ui/badge'
+import { Stack } from '@site/ui/layout'
+import { color, font, media, space } from '@site/ui/tokens'
+import { Link, useLocation } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { hotelAddress, hotelLinkState } from '../hotel/hotel-address.ts'
+import { rangeWords, sourceWords } from '../results/reach.ts'
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(5.5rem, auto) minmax(0, 1fr);
+  gap: ${space(1)} ${space(4)};
+  align-content: start;
+  min-width: 0;
+`
+const Minutes = styled.p`
+  color: ${color.walk};
+  font-size: 0.875rem;
+  font-weight: 650;
+  line-height: 1.2;
+  font-variant-numeric: tabular-nums;
+  b {
+    display: block;
+    font-family: ${font.head};
+    font-size: clamp(2.25rem, 1.75rem + 2vw, 3rem);
+    font-weight: 800;
+    line-height: 0.95;
+    letter-spacing: -0.04em;
+  }
+`
+const Facts = styled(Stack)`
+  &:only-child {
+    grid-column: 1 / -1;
+  }
+  a {
+    color: ${color.ink};
+    ${media.hover} {
+      &:hover {
+        color: ${color.signalDeep};
+      }
+    }
+  }
+  p {
+    font-size: 0.9375rem;
+    color: ${color.muted};
+  }
+`
+
+const factsOf = ({ stars, kind, address, city }: HotelResponse['hotel']): string =>
+  [
+    stars === undefined ? null : `${stars} ${stars === 1 ? 'star' : 'stars'}`,
+    kind === undefined || kind === '' || kind === 'hotel' ? null : kind.replaceAll('_', ' '),
+    address ?? city,
+  ]
+    .filter((part) => part !== null)
+    .join(' · ')
+
+const timesOf = ({ walk, transit }: NonNullable<HotelResponse['route']>): string =>
+  [
+    `${rangeWords(walk)}, ${sourceWords[walk.source]}`,
+    transit !== null && transit.minutes < walk.minutes
+      ? `${transit.minutes} min by transit (${rangeWords(transit)})`
+      : null,
+  ]
+    .filter((part) => part !== null)
+    .join(' · ')
+
+interface HotelSummaryProps {
+  readonly answer: HotelResponse
+  readonly near: string | null
+  /** The hotels of its place, for the links of its page to the previous and the next one. */
+  readonly ids: readonly string[]
+}
+
+/** What is known of a hotel: its minutes first, then its name. */
+export const HotelSummary = ({ answer: { hotel, route }, near, ids }: HotelSummaryProps) => {
+  const { pathname, search } = useLocation()
+  const state =
+    route === null ? null : hotelLinkState({ ids: [...ids], back: `${pathname}${search}`, name: route.origin.name })
+  return (
+    <Body>
+      {route === null ? null : (
+        <Minutes>
+          <b>{route.walk.minutes}</b> min on foot
+        </Minutes>
+      )}
+      <Facts $gap={1}>
+        <h3>
+          <Link to={hotelAddress(hotel.id, near === null ? {} : { near })} state={state}>
+            {hotel.name}
+          </Link>
+        </h3>
+        {route === null ? null : <p>{timesOf(route)}</p>}
+        <p>{factsOf(hotel)}</p>
+        {hotel.mayBeClosed ? <p>This hotel may have closed. Check with it before you make plans.</p> : null}
+        {hotel.coordQuality === 'approximate' ? (
+          <p>
+            <Badge>approximate location</Badge>
+          </p>
+        ) : null}
+      </Facts>
+    </Body>
+  )
+}
