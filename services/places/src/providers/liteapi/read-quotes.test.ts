@@ -40,7 +40,8 @@ describe('a quote', () => {
   })
 
   it.each<[string, object, string[] | undefined]>([
-    ['breakfast', { boardType: 'BB', boardName: 'Breakfast Included' }, ['Breakfast Included']],
+    ['breakfast', { boardType: 'BB', boardName: 'Breakfast Included' }, ['Breakfast']],
+    ['half board', { boardType: 'HB', boardName: ' Half Board ' }, ['Half Board']],
     ['nothing but the room', { boardType: 'RO', boardName: 'Room only' }, undefined],
     ['nothing but the room, by its name', { boardType: undefined, boardName: 'ROOM ONLY' }, undefined],
     ['what nobody says', { boardType: undefined, boardName: undefined }, undefined],

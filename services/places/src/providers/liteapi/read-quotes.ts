@@ -10,7 +10,8 @@ const TIME = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})$/
 
 function includesOf({ rates = [] }: Offer): string[] {
   const boards = rates.flatMap(({ boardType, boardName }) => {
-    const name = boardName?.trim() ?? ''
+    // "Breakfast included" is what the price includes: breakfast.
+    const name = boardName?.replace(/\s+included$/i, '').trim() ?? ''
     return name === '' || boardType === ROOM_ONLY.type || ROOM_ONLY.name.test(name) ? [] : [name]
   })
   return [...new Set(boards)]
