@@ -84,9 +84,11 @@ test('hotels that the page does not list are looked up, and stand in the order t
     '3 stars',
     '5 starsBest',
   ])
-  expect(within(dialog).getByRole('link', { name: /^Open hotel ?: Hotel a$/ }).getAttribute('href')).toBe(
-    '/hotel/a?near=mel-v-rod-laver&in=2027-01-10&out=2027-01-12',
-  )
+  expect(
+    within(dialog)
+      .getByRole('link', { name: /^Open hotel ?: Hotel a$/ })
+      .getAttribute('href'),
+  ).toBe('/hotel/a?near=mel-v-rod-laver&in=2027-01-10&out=2027-01-12')
 })
 
 test('hotels that are gone are said, and the others are compared', async () => {
