@@ -32,7 +32,7 @@ export const baselinePages = async (root: string, dist: string): Promise<Baselin
   const manifest = viteManifest.parse(JSON.parse(await readFile(join(browser, 'vite-manifest.json'), 'utf8')))
   const renderer: unknown = await import(/* @vite-ignore */ pathToFileURL(join(dist, 'server', 'prerender.js')).href)
   if (!isRenderer(renderer)) throw new Error('the baseline exports no renderRoutes')
-  const fonts = (await readdir(join(browser, 'assets'))).filter((file) => file.endsWith('.woff2'))
+  const fonts = (await readdir(join(browser, 'assets'))).filter((file) => /-core-[^/]*\.woff2$/.test(file))
   const entry = closureOf(manifest, 'main.tsx')
   const prerendered = new Map<string, string>()
   const plain = new Map<string, string>()

@@ -10,11 +10,15 @@ export interface PageFiles {
   /** Modules of the page itself: a prerendered page loads them after its first paint. */
   readonly pageModules: readonly string[]
   readonly styles: readonly string[]
+  /** Fonts to preload. */
   readonly fonts: readonly string[]
   readonly icon: string | null
   /** Subresource Integrity by address: of these files, and of those that they may load later. */
   readonly hashes: IntegrityByFile
 }
+
+/** Fonts that every page needs (`shared-ui/src/fonts.css`); the others come where a page has one of their letters. */
+const CORE_FONT = /-core-[^/]*\.woff2$/
 
 /** Turns paths of a release into addresses on the site. */
 const addressIn =
@@ -48,7 +52,7 @@ export const filesOf = (shell: RegistryVersion, remote: RegistryVersion | null, 
     modules: boot.js.filter((file) => file !== entry).map(address),
     pageModules: needed.js,
     styles: [...boot.css.map(address), ...needed.css],
-    fonts: own.filter((file) => file.endsWith('.woff2')).map(address),
+    fonts: own.filter((file) => CORE_FONT.test(file)).map(address),
     icon: own.includes('favicon.svg') ? address('favicon.svg') : null,
     hashes: { ...hashesOf(shell), ...(remote === null ? null : hashesOf(remote)) },
   }

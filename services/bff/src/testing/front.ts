@@ -20,7 +20,7 @@ export interface ReceivedRequest {
 
 const hash = (letter: string): string => `sha256-${letter.repeat(43)}=`
 
-const published = (name: string, paths: readonly string[]): RegistryVersion => ({
+export const published = (name: string, paths: readonly string[]): RegistryVersion => ({
   url: `/releases/${name}/1.0.0/entry.js`,
   metadata: { integrity: hash('e'), version: '1.0.0' },
   deployment: { traffic: 100, default: true },
