@@ -1,20 +1,8 @@
-import type { ComponentType } from 'react'
 import { PosterSheet, type PosterSheetProps } from './poster-sheet.tsx'
-import { Court } from './poster/court.tsx'
-import { Hall } from './poster/hall.tsx'
-import type { Ink } from './poster/shapes.tsx'
-import { Stage } from './poster/stage.tsx'
-import { Street } from './poster/street.tsx'
+import { type Scene, scenes } from './poster/scenes.tsx'
 import { color } from './tokens.ts'
 
-export type Scene = 'court' | 'stage' | 'hall' | 'street'
-
-const scenes: Record<Scene, { readonly Drawing: ComponentType<Ink>; readonly ink: string }> = {
-  court: { Drawing: Court, ink: color.court },
-  stage: { Drawing: Stage, ink: color.stage },
-  hall: { Drawing: Hall, ink: color.expo },
-  street: { Drawing: Street, ink: color.street },
-}
+export type { Scene }
 
 /** Poster and ink of each kind of occasion. */
 export const looks = {
