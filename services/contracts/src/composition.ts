@@ -3,6 +3,10 @@ import { lookupFunctions } from './functions.ts'
 
 export const remoteName = z.string().check(z.regex(/^mf-[a-z][a-z0-9-]{0,40}$/))
 
+/** The scenes that posters are drawn from. */
+export const posterScenes = ['court', 'stage', 'hall', 'street'] as const
+export type PosterScene = (typeof posterScenes)[number]
+
 /**
  * A query as the page will make it: the same function, and a body with the same keys in the same order. The text ':id' stands for
  * what the path has in place of its parameter.
@@ -30,6 +34,10 @@ export const routeDefinition = z.object({
   breadcrumb: z.optional(z.string()),
   /** The canonical path where several show the same page; the path itself when left out. */
   canonical: z.optional(z.string().check(z.regex(/^\/[a-z0-9/-]*$/))),
+  /** The poster of its shared picture; the street when left out. */
+  poster: z.optional(z.enum(posterScenes)),
+  /** Whether it shows the hotels near the place that its address names (`q`, `event`, `venue` or `place`). */
+  findsHotels: z.optional(z.boolean()),
   /** Kept out of the sitemap and from search engines. */
   noindex: z.optional(z.boolean()),
 })

@@ -96,6 +96,7 @@ const reservedPaths = [
   '/report',
   '/rum',
   '/offline-worker.js',
+  '/og',
 ] as const
 
 /** The reserved path that a path lies under; undefined when it is free. */
