@@ -11,6 +11,7 @@ import { createPreloader } from './pages/preload-queries.ts'
 import { isSecure, setSecurityHeaders } from './pages/security-headers.ts'
 import type { Metrics } from './operations/metrics.ts'
 import { probeRoutes } from './operations/probes.ts'
+import { ogRoutes } from './og/og-routes.ts'
 import { offlineRoute } from './offline/offline-route.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { isOwnOrigin } from './proxy/call-headers.ts'
@@ -88,6 +89,8 @@ export const createApp = (input: AppInput): Express => {
     anonKey,
     onProblem: (error) => log.warn({ err: error }, 'page without its answers'),
   })
+  app.use(ogRoutes({ registry: registry.current, preload, log }))
+  app.use('/og', notFound)
   app.use(pageRoutes({ config, store, registry: registry.current, anonKey, prerendered, known, preload }))
   app.use(notFound)
   app.use(onError(log))

@@ -1,0 +1,53 @@
+import type { PreloadQuery, Route } from '@site/contracts/composition'
+import { limits } from '@site/contracts/limits'
+import type { PlaceInAddress } from '@site/contracts/og-image'
+import * as z from 'zod/mini'
+import type { Preloaded } from './preload-queries.ts'
+
+const answered = z.object({
+  origin: z.nullable(
+    z.object({
+      kind: z.string(),
+      id: z.optional(z.string()),
+      name: z.string(),
+      city: z.optional(z.string()),
+    }),
+  ),
+})
+type Origin = z.infer<typeof answered>['origin']
+
+/** The call that names a place: the hotels near it, as few as there may be. */
+export const placeQueries = ({ key, id }: PlaceInAddress): readonly PreloadQuery[] => [
+  { function: 'hotels', body: { [`${key}Id`]: id, limit: limits.hotels.min } },
+]
+
+/** The same for a typed text. */
+export const textQueries = (query: string): readonly PreloadQuery[] => [
+  { function: 'hotels', body: { query, limit: limits.hotels.min } },
+]
+
+const originOf = (preloaded: Preloaded | null): Origin => {
+  if (preloaded?.outcome !== 'answered') return null
+  const [answer] = Object.values(preloaded.queries.answers)
+  return answered.safeParse(answer).data?.origin ?? null
+}
+
+/** The place that an answer is about, by its id; null for none, and for a point or an address without one. */
+export const placeOf = (preloaded: Preloaded | null): PlaceInAddress | null => {
+  const origin = originOf(preloaded)
+  if (origin?.id === undefined) return null
+  return { key: origin.kind === 'event' || origin.kind === 'venue' ? origin.kind : 'place', id: origin.id }
+}
+
+/** A route as its head describes the hotels near the place that an answer is about; null where the answer names none. */
+export const shownPlace = (route: Route, preloaded: Preloaded | null): Route | null => {
+  const origin = originOf(preloaded)
+  if (origin === null) return null
+  const where =
+    origin.city === undefined || origin.name.includes(origin.city) ? origin.name : `${origin.name}, ${origin.city}`
+  return {
+    ...route,
+    title: `Hotels near ${origin.name}`,
+    description: `Hotels near ${where}, sorted by the walk to the door, with minutes on foot and by transit.`,
+  }
+}
