@@ -9,6 +9,7 @@ export const routes = [
     breadcrumb: 'Home',
     description:
       'Find hotels by how long the walk to your seat is: matches, concerts, expos or any street address, with minutes on foot and by transit.',
+    poster: 'stage',
     structuredData: 'WebSite',
   },
   {
@@ -16,6 +17,8 @@ export const routes = [
     page: 'sports',
     title: 'Sports Events',
     description: 'Coming matches, races and tournaments, and the hotels a short walk from each stadium.',
+    poster: 'court',
+    findsHotels: true,
     structuredData: 'ItemList',
     preload: [{ function: 'events', body: { category: 'sports', limit: 250 } }],
   },
@@ -24,6 +27,8 @@ export const routes = [
     page: 'music',
     title: 'Music Concerts',
     description: 'Concerts and festivals ahead, and the hotels a short walk from each stage.',
+    poster: 'stage',
+    findsHotels: true,
     structuredData: 'ItemList',
     preload: [{ function: 'events', body: { category: 'music', limit: 250 } }],
   },
@@ -32,6 +37,8 @@ export const routes = [
     page: 'business',
     title: 'Business Events & Expos',
     description: 'Trade fairs, summits and conferences, and the hotels a short walk from each hall.',
+    poster: 'hall',
+    findsHotels: true,
     structuredData: 'ItemList',
     preload: [{ function: 'events', body: { category: 'business', limit: 250 } }],
   },
@@ -41,6 +48,7 @@ export const routes = [
     title: 'Find Hotels by Location',
     description:
       'Type an event, a venue, an address or a pair of coordinates and see which hotels are nearest on foot.',
+    findsHotels: true,
     structuredData: 'WebPage',
   },
   {

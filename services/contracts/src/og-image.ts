@@ -5,6 +5,8 @@ export const ogImageSize = { width: 1200, height: 630 } as const
 export const placeKeys = ['event', 'venue', 'place'] as const
 export type PlaceKey = (typeof placeKeys)[number]
 
+export const LONGEST_PLACE_ID = 120
+
 /** A place by its id, as the address of a search has it. */
 export interface PlaceInAddress {
   readonly key: PlaceKey

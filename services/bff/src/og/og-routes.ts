@@ -1,7 +1,9 @@
-import { pageOfOgImage, placeKeys, type PlaceInAddress } from '@site/contracts/og-image'
+import { pageOfOgImage } from '@site/contracts/og-image'
 import type { Registry } from '@site/contracts/registry'
 import { Router, type Request, type Response } from 'express'
 import type { Logger } from 'pino'
+import { queryOf } from '../pages/compositions.ts'
+import { placeInQuery } from '../pages/find-search.ts'
 import type { PreloadQueries } from '../pages/preload-queries.ts'
 import { forwardedFor } from '../proxy/call-headers.ts'
 import { perAddress } from '../reports/report-routes.ts'
@@ -20,7 +22,6 @@ export interface OgInput {
 
 /** Crawlers fetch a picture now and then; more than this is a flood, of which a core may spend a tenth. */
 const PER_MINUTE = 300
-const LONGEST_ID = 120
 /** A day, and for a week more while it is fetched again: words of a page seldom change. */
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'
 
@@ -36,18 +37,10 @@ const drawLater = (): DrawCard => {
   }
 }
 
-/** The place in an address: one id under a known key. Other parts of the query name nothing. */
-const placeIn = (query: Request['query']): PlaceInAddress | null => {
-  const [key] = placeKeys.filter((each) => query[each] !== undefined)
-  const id = key === undefined ? undefined : query[key]
-  if (key === undefined || typeof id !== 'string' || id === '' || id.length > LONGEST_ID) return null
-  return { key, id }
-}
-
-const askedFor = (registry: Registry, { path, query }: Request): PictureOf | null => {
-  const page = pageOfOgImage(path)
+const askedFor = (registry: Registry, request: Request): PictureOf | null => {
+  const page = pageOfOgImage(request.path)
   const found = page === null ? null : findPublishedRoute(registry, page)
-  return found && { ...found, place: found.route.findsHotels === true ? placeIn(query) : null }
+  return found && { ...found, place: found.route.findsHotels === true ? placeInQuery(queryOf(request)) : null }
 }
 
 const send = (request: Request, response: Response, { bytes, etag }: Picture): void => {

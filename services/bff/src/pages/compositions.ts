@@ -56,7 +56,7 @@ const cookieOf = ({ headers }: Request, name: string): string | null => {
 }
 
 /** Not by `URL`: it throws for `//`. */
-const queryOf = ({ originalUrl }: Request): URLSearchParams => {
+export const queryOf = ({ originalUrl }: Request): URLSearchParams => {
   const at = originalUrl.indexOf('?')
   return new URLSearchParams(at < 0 ? '' : originalUrl.slice(at + 1))
 }

@@ -1,4 +1,5 @@
 import type { Route } from '@site/contracts/composition'
+import { ogImageSize, type PlaceInAddress } from '@site/contracts/og-image'
 import { headOf } from '@site/contracts/page-head'
 import { canonicalUrl, site } from '@site/contracts/site'
 
@@ -52,8 +53,8 @@ const meta = (attribute: 'name' | 'property', key: string, content: string): str
   `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`
 
 /** Title, description, canonical link, Open Graph and structured data of a route, as HTML. */
-export const pageHead = (route: Route): string => {
-  const { title, description, url, robots } = headOf(route)
+export const pageHead = (route: Route, place: PlaceInAddress | null = null): string => {
+  const { title, description, url, sharedUrl, image, robots } = headOf(route, place)
   const structured = route.path === '/' ? [webSite()] : [breadcrumb(route, url), ...described(route, url)]
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -65,8 +66,13 @@ export const pageHead = (route: Route): string => {
     meta('property', 'og:locale', site.locale.replace('-', '_')),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:url', url),
-    meta('name', 'twitter:card', 'summary'),
+    meta('property', 'og:url', sharedUrl),
+    meta('property', 'og:image', image),
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', String(ogImageSize.width)),
+    meta('property', 'og:image:height', String(ogImageSize.height)),
+    meta('property', 'og:image:alt', title),
+    meta('name', 'twitter:card', 'summary_large_image'),
     `<script type="application/ld+json">${jsonForScript(structured)}</script>`,
   ].join('\n')
 }

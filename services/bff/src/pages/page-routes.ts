@@ -1,4 +1,5 @@
 import type { Composition, Route } from '@site/contracts/composition'
+import { placeQuery, type PlaceInAddress } from '@site/contracts/og-image'
 import type { Registry } from '@site/contracts/registry'
 import { findRoute, findShellRoute, hasParameter, pathOf, type RouteParams } from '@site/contracts/routes'
 import { site } from '@site/contracts/site'
@@ -6,7 +7,14 @@ import type { Store } from '@site/releases'
 import { Router, type Request, type Response } from 'express'
 import type { Config } from '../config.ts'
 import { forwardedFor } from '../proxy/call-headers.ts'
-import { compositionFor, publishedVersions, type KnownCompositions, type ResolvedVisitor } from './compositions.ts'
+import {
+  compositionFor,
+  publishedVersions,
+  queryOf,
+  type KnownCompositions,
+  type ResolvedVisitor,
+} from './compositions.ts'
+import { createFindSearch, type FindSearch } from './find-search.ts'
 import { finishPage, sendFinished, type Effort } from './finished-page.ts'
 import { createHtmlCache, INCOMPLETE_TTL_MS, type BuiltPage, type HtmlCache } from './html-cache.ts'
 import { filesOf, inlineStyles } from './page-files.ts'
@@ -28,12 +36,14 @@ export interface PagesInput {
 
 /** How long a page with preloaded answers is cached before they are requested again, in ms. */
 const PRELOADED_TTL_MS = 60_000
-/** Limits of the cache of pages of routes with a parameter: a crawl of them must not evict the pages everybody asks for. */
+/** Limits of the cache of pages of routes with a parameter, and of searches: a crawl of them must not evict the pages everybody asks for. */
 const PARAMETER_PAGES = { pages: 300, bytes: 32 * 1024 * 1024 }
 
 interface Located {
   readonly route: Route
   readonly params: RouteParams
+  /** The place whose hotels it shows; null for none. */
+  readonly place: PlaceInAddress | null
   /** Name of the remote that owns it; null for the shell's own pages. */
   readonly owner: string | null
   readonly status: 200 | 404
@@ -42,11 +52,12 @@ interface Located {
 /** The route of a path: the shell's own, a remote's, or for any other path the home page with status 404. */
 const locate = ({ remotes }: Composition, path: string): Located | null => {
   const own = findShellRoute(path)
-  if (own !== null) return { route: own, params: {}, owner: null, status: 200 }
+  if (own !== null) return { route: own, params: {}, place: null, owner: null, status: 200 }
   const found = findRoute(remotes, path)
   const shown = found ?? findRoute(remotes, '/')
   if (shown === null) return null
-  return { route: shown.route, params: shown.params, owner: shown.remote.name, status: found === null ? 404 : 200 }
+  const status = found === null ? 404 : 200
+  return { route: shown.route, params: shown.params, place: null, owner: shown.remote.name, status }
 }
 
 /**
@@ -66,7 +77,7 @@ const reduced = (composition: Composition, owner: string | null): Composition =>
 const buildPage = async (
   request: Request,
   { composition, shell, versions, overrides, unknown }: ResolvedVisitor,
-  { route, params, owner, status }: Located,
+  { route, params, place, owner, status }: Located,
   { config, store, anonKey, prerendered, preload }: PagesInput,
   cached: boolean,
 ): Promise<BuiltPage> => {
@@ -85,6 +96,7 @@ const buildPage = async (
   const { css, linked } = await inlineStyles(store, files.styles)
   const document = renderDocument({
     route: shownRoute(route, params, preloaded),
+    place,
     files: { ...files, styles: linked },
     css,
     state: {
@@ -111,8 +123,8 @@ const buildPage = async (
     'X-Composition': composition.id,
     ...(unknown.length === 0 ? {} : { 'X-Unknown-Override': unknown.join(', ') }),
   }
-  // Pages of a parameter are many, and each is rarely asked for: compressing them as small as they get costs more than it saves.
-  const effort: Effort = cached && !one ? 'best' : 'quick'
+  // Pages of a parameter or a place are many, and each is rarely asked for: compressing them as small as they get costs more than it saves.
+  const effort: Effort = cached && !one && place === null ? 'best' : 'quick'
   const page = finishPage(document.html, { status: missing ? 404 : status, policy, headers, effort })
   const whole = rendered !== null || owner === null || !route.prerender
   if (missing) return { page, ttlMs: INCOMPLETE_TTL_MS, staleAllowed: false }
@@ -130,12 +142,16 @@ const sendUnavailable = (response: Response): void =>
 const sendPage = async (
   request: Request,
   response: Response,
-  input: PagesInput & { readonly htmlCache: HtmlCache; readonly parameterCache: HtmlCache },
+  input: PagesInput & {
+    readonly htmlCache: HtmlCache
+    readonly parameterCache: HtmlCache
+    readonly findSearch: FindSearch
+  },
 ): Promise<void> => {
   const registry = input.registry()
   const resolved = await compositionFor(request, response, registry, input.known.recall)
-  const located = resolved && locate(resolved.composition, request.path)
-  if (resolved === null || located === null) return sendUnavailable(response)
+  const page = resolved && locate(resolved.composition, request.path)
+  if (resolved === null || page === null) return sendUnavailable(response)
   const { composition, versions, overrides, unknown } = resolved
   // Only compositions without overrides: those of the address are unlimited, and the address can be repeated.
   const asked = Object.keys(overrides).length > 0
@@ -143,14 +159,16 @@ const sendPage = async (
     input.known.remember(composition.id, () =>
       Object.fromEntries(Object.entries(versions).map(([name, { metadata }]) => [name, metadata.version])),
     )
-  const { route, params } = located
+  const search = await input.findSearch(page.route, queryOf(request), forwardedFor(request))
+  const located = search === null ? page : { ...page, ...search }
+  const { route, params, place } = located
   const build = (cached: boolean) => buildPage(request, resolved, located, input, cached)
   // Pages that depend on more than the composition and the path are not cached.
   const cacheable = located.status === 200 && unknown.length === 0 && !asked
-  const key = `${composition.id} ${pathOf(route, params)} ${input.anonKey()}`
-  const cache = hasParameter(route) ? input.parameterCache : input.htmlCache
-  const page = cacheable ? await cache(registry, key, () => build(true)) : (await build(false)).page
-  await sendFinished(request, response, page)
+  const key = `${composition.id} ${pathOf(route, params)}${place === null ? '' : placeQuery(place)} ${input.anonKey()}`
+  const cache = hasParameter(route) || place !== null ? input.parameterCache : input.htmlCache
+  const finished = cacheable ? await cache(registry, key, () => build(true)) : (await build(false)).page
+  await sendFinished(request, response, finished)
 }
 
 /** Pages and the composition behind them, resolved for each visitor. */
@@ -158,6 +176,7 @@ export const pageRoutes = (input: PagesInput): Router => {
   const router = Router()
   const htmlCache = createHtmlCache()
   const parameterCache = createHtmlCache(PARAMETER_PAGES)
+  const findSearch = createFindSearch(input.preload)
   router.get('/composition.json', async (request, response) => {
     const resolved = await compositionFor(request, response, input.registry(), input.known.recall)
     if (resolved === null) return sendUnavailable(response)
@@ -168,6 +187,8 @@ export const pageRoutes = (input: PagesInput): Router => {
   router.get('/versions.json', (_request, response) => {
     response.set('Cache-Control', 'no-cache').json(publishedVersions(input.registry()))
   })
-  router.get(/.*/, (request, response) => sendPage(request, response, { ...input, htmlCache, parameterCache }))
+  router.get(/.*/, (request, response) =>
+    sendPage(request, response, { ...input, htmlCache, parameterCache, findSearch }),
+  )
   return router
 }

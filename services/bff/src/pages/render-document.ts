@@ -3,12 +3,15 @@ import { DEHYDRATED, PAGE_CODE_ID, PAGE_STATE_ID, PRELOADED_QUERIES_ID, ROOT_ID 
 import type { PageState } from '@site/contracts/page-state'
 import type { PreloadedQueries } from '@site/contracts/preloaded-queries'
 import { site } from '@site/contracts/site'
+import type { PlaceInAddress } from '@site/contracts/og-image'
 import { AFTER_PAINT_SCRIPT, HEAD_SCRIPT, START_SCRIPT } from './inline-scripts.ts'
 import type { PageFiles } from './page-files.ts'
 import { escapeHtml, jsonForScript, pageHead } from './page-head.ts'
 
 export interface DocumentInput {
   readonly route: Route
+  /** The place whose hotels it shows; null for none. */
+  readonly place?: PlaceInAddress | null
   readonly files: PageFiles
   /** Style sheets small enough to be inlined. */
   readonly css: string
@@ -55,7 +58,15 @@ const checked = (hash: string | undefined): string => (hash === undefined ? '' :
  * loading. The import map stands before the first module: modules loaded before it are not checked. The code of a prerendered page
  * runs after its first paint, that of any other at once, and does not wait for preloaded answers.
  */
-export const renderDocument = ({ route, files, css, state, prerendered, preloaded }: DocumentInput): PageDocument => {
+export const renderDocument = ({
+  route,
+  place,
+  files,
+  css,
+  state,
+  prerendered,
+  preloaded,
+}: DocumentInput): PageDocument => {
   const importMap = importMapOf(files)
   const script = prerendered === null ? START_SCRIPT : AFTER_PAINT_SCRIPT
   const code = { scripts: [...files.modules, files.entry], modules: files.pageModules }
@@ -66,7 +77,7 @@ export const renderDocument = ({ route, files, css, state, prerendered, preloade
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <meta name="theme-color" content="#10182b">
-${pageHead(route)}
+${pageHead(route, place)}
 ${prerendered === null ? '' : RENDER_BLOCKING}
 ${files.icon === null ? '' : `<link rel="icon" href="${files.icon}" type="image/svg+xml">`}
 ${files.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
