@@ -8,6 +8,7 @@ export const routes = [
     title: 'Partners',
     description: 'For hotels near a venue, event organisers and affiliates: how we work together and how to start.',
     structuredData: 'WebPage',
+    poster: 'stage',
   },
   {
     path: '/partner-portal',
@@ -15,6 +16,7 @@ export const routes = [
     title: 'Partner Portal',
     description: 'Why event travel is worth your while, the kinds of partnership we offer, and the door to the portal.',
     structuredData: 'WebPage',
+    poster: 'hall',
   },
   {
     path: '/partner-program',
@@ -22,6 +24,7 @@ export const routes = [
     title: 'Partner Program',
     description: 'What hotels, venues, experience providers and event organisers get from the program, point by point.',
     structuredData: 'WebPage',
+    poster: 'stage',
   },
   {
     path: '/about',
@@ -37,6 +40,7 @@ export const routes = [
     title: 'About Us',
     description: 'Why we sort hotels by the walk, how we choose what to show, and who stands behind the site.',
     structuredData: 'Organization',
+    poster: 'court',
   },
   {
     path: '/careers',
@@ -66,5 +70,6 @@ export const routes = [
     title: 'Corporate',
     description: `Conferences, retreats, hospitality and international events for companies. Coming soon, ${site.corporateLaunch}.`,
     structuredData: 'WebPage',
+    poster: 'hall',
   },
 ] as const satisfies readonly RouteDefinition[]

@@ -5,6 +5,8 @@ import { drawableText } from './drawable-text.ts'
 /** What a card says. */
 export interface CardContent {
   readonly scene: PosterScene
+  /** A few words above the title; empty to leave them out. */
+  readonly kicker: string
   readonly title: string
   /** One or two sentences below the title; empty to leave it out. */
   readonly line: string
@@ -14,11 +16,15 @@ export interface CardContent {
 
 /** What a card says in the letters of our fonts. */
 export const drawableContent = (
-  { scene, title, line, plainTitle }: CardContent,
+  { scene, kicker, title, line, plainTitle }: CardContent,
   hasGlyph: (codePoint: number) => boolean,
-) => ({
-  scene,
-  title: drawableText(title, hasGlyph) || drawableText(plainTitle, hasGlyph) || site.tagline,
-  line: drawableText(line, hasGlyph) ?? '',
-})
+) => {
+  const own = drawableText(title, hasGlyph)
+  return {
+    scene,
+    kicker: own ? (drawableText(kicker, hasGlyph) ?? '') : '',
+    title: own || drawableText(plainTitle, hasGlyph) || site.tagline,
+    line: drawableText(line, hasGlyph) ?? '',
+  }
+}
 export type DrawableContent = ReturnType<typeof drawableContent>

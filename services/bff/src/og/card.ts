@@ -63,6 +63,12 @@ const titleOf = (title: string): Node => ({
   },
 })
 
+const kickerOf = (kicker: string, ink: string): Node => ({
+  type: 'text',
+  text: kicker,
+  style: { fontFamily: HEAD, fontWeight: 650, fontSize: 36, lineHeight: 1.2, color: ink },
+})
+
 const lineOf = (line: string): Node => ({
   type: 'text',
   text: line,
@@ -104,7 +110,7 @@ const perforation = (): Node[] =>
   }))
 
 /** The card as a layout for the rasteriser: words on paper, a perforation, the poster. */
-export const cardOf = ({ scene, title, line }: DrawableContent): Node => ({
+export const cardOf = ({ scene, kicker, title, line }: DrawableContent): Node => ({
   type: 'container',
   style: { display: 'flex', flexDirection: 'row', ...ogImageSize, backgroundColor: standard.paper },
   children: [
@@ -122,8 +128,12 @@ export const cardOf = ({ scene, title, line }: DrawableContent): Node => ({
         brand,
         {
           type: 'container',
-          style: { display: 'flex', flexDirection: 'column', gap: 24 },
-          children: [titleOf(title), ...(line === '' ? [] : [lineOf(line)])],
+          style: { display: 'flex', flexDirection: 'column', gap: 22 },
+          children: [
+            ...(kicker === '' ? [] : [kickerOf(kicker, inks[scene])]),
+            titleOf(title),
+            ...(line === '' ? [] : [lineOf(line)]),
+          ],
         },
         walk(inks[scene]),
       ],

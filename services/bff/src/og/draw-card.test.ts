@@ -9,7 +9,13 @@ import { loadDrawCard } from './draw-card.ts'
 import { readFonts } from './fonts.ts'
 
 const LINE = 'Find hotels by how long the walk to your seat is: matches, concerts, expos or any street address.'
-const content = (title: string, line = LINE): CardContent => ({ scene: 'street', title, line, plainTitle: 'Hotel' })
+const content = (title: string, line = LINE): CardContent => ({
+  scene: 'street',
+  kicker: '',
+  title,
+  line,
+  plainTitle: 'Hotel',
+})
 const draw = await loadDrawCard()
 const drawn = (card: CardContent) => draw(card, AbortSignal.timeout(5000))
 
@@ -31,7 +37,7 @@ describe('a card', () => {
   })
 
   it.each(['東京ドームホテル', 'โรงแรม', 'فندق'])('has the plain title in place of %s', async (name) =>
-    expect((await drawn(content(name))).equals(await drawn(content('Hotel')))).toBe(true),
+    expect((await drawn({ ...content(name), kicker: 'Hotels near' })).equals(await drawn(content('Hotel')))).toBe(true),
   )
 })
 
@@ -63,7 +69,7 @@ describe('words', () => {
     'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
     'W'.repeat(300),
   ])('of "%s" stay between the margins', async (title) => {
-    const found = await lines(cardOf({ scene: 'street', title, line: LINE.repeat(4) }))
+    const found = await lines(cardOf({ scene: 'street', kicker: 'Hotels near', title, line: LINE.repeat(4) }))
     expect(found.length).toBeGreaterThan(2)
     for (const { right, bottom } of found) {
       expect(right).toBeLessThanOrEqual(690)

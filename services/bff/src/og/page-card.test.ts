@@ -30,7 +30,7 @@ describe('the card of a page', () => {
   it('has the words and the poster of its route, and asks nobody', async () => {
     const { asked, preload } = answering({})
     const card = await cardOfPage(preload, { route: route('/sports', { poster: 'court' }), ...nothing }, 'v')
-    expect(card).toEqual({ scene: 'court', title: 'Title', line: 'Description.', plainTitle: 'Title' })
+    expect(card).toEqual({ scene: 'court', kicker: '', title: 'Title', line: 'Description.', plainTitle: 'Title' })
     expect(asked).toEqual([])
   })
 
@@ -47,6 +47,7 @@ describe('the card of a page', () => {
     const picture = { route: route('/hotel/:id', { preload: preloaded }), params: { id: 'a/b' }, place: null }
     expect(await cardOfPage(preload, picture, 'v')).toEqual({
       scene: 'stage',
+      kicker: '',
       title: 'Pullman',
       line: 'In Melbourne.',
       plainTitle: 'Title',
@@ -58,8 +59,9 @@ describe('the card of a page', () => {
     const { asked, preload } = answering({ origin: { kind: 'venue', id: 'v1', name: 'MCG', city: 'Melbourne' } })
     const picture = { route: route('/location'), params: {}, place: { key: 'venue', id: 'v1' } as const }
     expect(await cardOfPage(preload, picture, 'v')).toMatchObject({
-      title: 'Hotels near MCG',
-      line: 'Hotels near MCG, Melbourne, sorted by the walk to the door, with minutes on foot and by transit.',
+      kicker: 'Hotels near',
+      title: 'MCG',
+      line: 'Melbourne. Sorted by the walk to the door, with minutes on foot and by transit.',
     })
     expect(asked).toEqual([{ function: 'hotels', body: { venueId: 'v1', limit: 1 } }])
   })

@@ -3,7 +3,7 @@ import type { Registry } from '@site/contracts/registry'
 import type { Route } from '@site/contracts/composition'
 import { findRoute, findShellRoute, hasParameter, type RouteParams } from '@site/contracts/routes'
 import { site } from '@site/contracts/site'
-import { placeQueries, shownPlace } from '../pages/shown-place.ts'
+import { NEAR, placeNameOf, placeQueries, shownPlace } from '../pages/shown-place.ts'
 import { queriesOf, type Preloaded, type PreloadQueries } from '../pages/preload-queries.ts'
 import { shownRoute } from '../pages/shown-route.ts'
 import type { CardContent } from './card-content.ts'
@@ -53,11 +53,14 @@ export const cardOfPage = async (
   picture: PictureOf,
   visitor: string,
 ): Promise<CardContent | null> => {
-  const page = shown(picture, await ask(preload, picture, visitor))
+  const preloaded = await ask(preload, picture, visitor)
+  const page = shown(picture, preloaded)
+  const placeName = picture.place === null ? null : placeNameOf(preloaded)
   return (
     page && {
       scene: page.poster ?? 'street',
-      title: page.path === '/' ? site.tagline : page.title,
+      kicker: placeName === null ? '' : NEAR,
+      title: placeName ?? (page.path === '/' ? site.tagline : page.title),
       line: page.description,
       plainTitle: picture.route.title,
     }

@@ -9,7 +9,9 @@ const hotels: Route = { path: '/hotel/:id', page: 'hotel', title: 'Hotel', descr
 const pictureOf = (id: string, route: Route = hotels): PictureOf => ({ route, params: { id }, place: null })
 const cardOf = async ({ params: { id = '' } }: PictureOf) => {
   await Promise.resolve()
-  return id.startsWith('unknown') ? null : { scene: 'street' as const, title: id, line: '', plainTitle: 'Hotel' }
+  return id.startsWith('unknown')
+    ? null
+    : { scene: 'street' as const, kicker: '', title: id, line: '', plainTitle: 'Hotel' }
 }
 
 /** A rasteriser that says how many pictures it drew, and how many at once. */

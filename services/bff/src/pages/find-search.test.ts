@@ -34,9 +34,15 @@ describe('a search', () => {
     const { asked, find } = finder({ origin: arena })
     const found = await find(query)
     expect(found?.route).toMatchObject({ path: '/location', title: 'Hotels near Rod Laver Arena' })
-    expect(found?.route.description).toContain('Rod Laver Arena, Melbourne')
+    expect(found?.route.description).toMatch(/^Melbourne\. Sorted by the walk/)
     expect(found?.place.id).toBe('rla')
     expect(asked).toEqual([{ function: 'hotels', body }])
+  })
+
+  it('of a category is read as its page reads it', async () => {
+    const { asked, find } = finder({ origin: arena })
+    await find('q=open', { ...route, path: '/sports', page: 'sports' })
+    expect(asked[0]?.body).toEqual({ query: 'open', category: 'sports', limit: 1 })
   })
 
   it('is asked about once', async () => {

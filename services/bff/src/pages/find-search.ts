@@ -38,7 +38,7 @@ export const createFindSearch = (preload: PreloadQueries) => {
     const key = JSON.stringify([route, named ?? text])
     const known = found.get(key)
     if (known !== undefined) return known === NOTHING ? null : known
-    const answer = await preload(named === null ? textQueries(text) : placeQueries(named), visitor)
+    const answer = await preload(named === null ? textQueries(text, route) : placeQueries(named), visitor)
     if (answer.outcome === 'failed') return null
     const shown = shownPlace(route, answer)
     const place = named ?? placeOf(answer)

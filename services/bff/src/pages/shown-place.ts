@@ -1,4 +1,5 @@
 import type { PreloadQuery, Route } from '@site/contracts/composition'
+import { eventCategories } from '@site/contracts/events'
 import { limits } from '@site/contracts/limits'
 import type { PlaceInAddress } from '@site/contracts/og-image'
 import * as z from 'zod/mini'
@@ -21,10 +22,13 @@ export const placeQueries = ({ key, id }: PlaceInAddress): readonly PreloadQuery
   { function: 'hotels', body: { [`${key}Id`]: id, limit: limits.hotels.min } },
 ]
 
-/** The same for a typed text. */
-export const textQueries = (query: string): readonly PreloadQuery[] => [
-  { function: 'hotels', body: { query, limit: limits.hotels.min } },
-]
+/** The same for a typed text, read as the page reads it: among places of its kind of event first. */
+export const textQueries = (query: string, { page }: Route): readonly PreloadQuery[] => {
+  const category = eventCategories.find((each) => each === page)
+  return [
+    { function: 'hotels', body: { query, ...(category === undefined ? {} : { category }), limit: limits.hotels.min } },
+  ]
+}
 
 const originOf = (preloaded: Preloaded | null): Origin => {
   if (preloaded?.outcome !== 'answered') return null
@@ -39,15 +43,18 @@ export const placeOf = (preloaded: Preloaded | null): PlaceInAddress | null => {
   return { key: origin.kind === 'event' || origin.kind === 'venue' ? origin.kind : 'place', id: origin.id }
 }
 
+/** The name of the place that an answer is about. */
+export const placeNameOf = (preloaded: Preloaded | null): string | null => originOf(preloaded)?.name ?? null
+
+/** What stands before the name of a place. */
+export const NEAR = 'Hotels near'
+
+const SORTED = 'Sorted by the walk to the door, with minutes on foot and by transit.'
+
 /** A route as its head describes the hotels near the place that an answer is about; null where the answer names none. */
 export const shownPlace = (route: Route, preloaded: Preloaded | null): Route | null => {
   const origin = originOf(preloaded)
   if (origin === null) return null
-  const where =
-    origin.city === undefined || origin.name.includes(origin.city) ? origin.name : `${origin.name}, ${origin.city}`
-  return {
-    ...route,
-    title: `Hotels near ${origin.name}`,
-    description: `Hotels near ${where}, sorted by the walk to the door, with minutes on foot and by transit.`,
-  }
+  const city = origin.city === undefined || origin.name.includes(origin.city) ? '' : `${origin.city}. `
+  return { ...route, title: `${NEAR} ${origin.name}`, description: `${city}${SORTED}` }
 }
