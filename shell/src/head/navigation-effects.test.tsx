@@ -34,12 +34,14 @@ const setUp = async (at: string) => {
 }
 
 const announced = () => screen.getByRole('status').textContent
+const picture = () => document.querySelector('meta[property="og:image"]')?.getAttribute('content')
 const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href')
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   document.title = 'As the server wrote it'
-  document.head.innerHTML += '<link rel="canonical" href=""><script type="application/ld+json">[]</script>'
+  document.head.innerHTML +=
+    '<link rel="canonical" href=""><meta property="og:image" content=""><script type="application/ld+json">[]</script>'
 })
 afterEach(() => {
   cleanup()
@@ -50,6 +52,7 @@ it('announces the title of a plain page at once', async () => {
   const { go } = await setUp('/')
   await go('/plain')
   expect([announced(), document.title]).toEqual(['Title of /plain', expect.stringContaining('Title of /plain')])
+  expect(picture()).toMatch(/\/og\/plain\.png$/)
 })
 
 it('waits for the title of a thing, and announces that', async () => {

@@ -6,13 +6,15 @@ const setAttribute = (selector: string, attribute: string, value: string): void 
 
 /** Writes what the head says of a page over what it said before. */
 export const writeHead = (route: Route): void => {
-  const { title, description, url, robots } = headOf(route)
+  const { title, description, url, image, robots } = headOf(route)
   document.title = title
   setAttribute('meta[name="description"]', 'content', description)
   setAttribute('link[rel="canonical"]', 'href', url)
   setAttribute('meta[property="og:title"]', 'content', title)
   setAttribute('meta[property="og:description"]', 'content', description)
   setAttribute('meta[property="og:url"]', 'content', url)
+  setAttribute('meta[property="og:image"]', 'content', image)
+  setAttribute('meta[property="og:image:alt"]', 'content', title)
   setAttribute('meta[name="robots"]', 'content', robots)
 }
 

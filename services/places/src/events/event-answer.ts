@@ -1,6 +1,7 @@
 import type { AnswerHead } from '@site/contracts/answer-head'
+import type { PosterScene } from '@site/contracts/composition'
 import type { EventResponse } from '@site/contracts/event'
-import { isSeason, type EventItem } from '@site/contracts/events'
+import { isSeason, type EventCategory, type EventItem } from '@site/contracts/events'
 import { site } from '@site/contracts/site'
 
 // Days of the event's own calendar: no time zone may move them.
@@ -22,9 +23,12 @@ const whenOf = ({ dates }: EventItem): string => {
     : `Expected ${spanOf(dates)}${season}, not announced yet`
 }
 
+const posters: Record<EventCategory, PosterScene> = { sports: 'court', music: 'stage', business: 'hall' }
+
 const headOf = (event: EventItem): AnswerHead => ({
   title: `${event.name}: hotels near ${event.venue.name}`,
   description: `${whenOf(event)}, at ${event.venue.name}, ${event.venue.city}. See which hotels have the shortest walk to the door, and plan the days around it.`,
+  poster: posters[event.category],
 })
 
 /** An event as the page about it shows it. */
