@@ -4,7 +4,7 @@ import { titleSize } from './title-size.ts'
 it.each([
   ['Sports Events', 88],
   ['Find Hotels by Location', 76],
-  ['Hotels near the Sydney Opera House', 76],
+  ['Hotels a short walk from the event', 64],
   ['Business Events, Congresses and Expos of the year', 64],
   ['Hotels near the Melbourne Convention and Exhibition Centre', 64],
   ['The Pan Pacific Melbourne at the Convention and Exhibition Centre on the South Bank', 54],

@@ -1,7 +1,7 @@
 /** Sizes of a title in px, each with the longest title it is for, in characters: four lines, and three of text below, always fit. */
 const sizes = [
   { size: 88, longest: 20 },
-  { size: 76, longest: 36 },
+  { size: 76, longest: 30 },
   { size: 64, longest: 60 },
   { size: 54, longest: 90 },
 ] as const
