@@ -85,7 +85,7 @@ test('where the browser keeps nothing, saving says so and works until the tab cl
   await expect(rows(page).first()).toBeVisible({ timeout: 20_000 })
   await saveOf(rows(page).first()).click()
   await expect(page.getByText('Saved until you close this tab').first()).toBeVisible()
-  await page.getByRole('link', { name: 'Saved hotels (1)' }).click()
+  await page.getByRole('link', { name: /^Saved hotels: ?1$/ }).click()
   await expect(rows(page)).toHaveCount(1)
   await expect(page.getByText(/^Your browser doesn’t let this site keep anything/)).toBeVisible()
 })
@@ -142,7 +142,7 @@ test('a compared hotel that the filters hide is compared all the same', async ({
   const near = (await rows(page).first().getAttribute('id'))?.replace('hotel-', '') ?? ''
   const name = await rows(page)
     .nth(all - 1)
-    .getByRole('heading', { level: 3 })
+    .getByRole('heading')
     .textContent()
   await page.goto(`${ARENA}&walk=10&compare=${near},${far}&compared=open`)
   const dialog = page.getByRole('dialog', { name: 'Compare 2 hotels' })

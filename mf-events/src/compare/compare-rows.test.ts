@@ -36,6 +36,12 @@ describe('the best of a row', () => {
       [hotel(9), hotel(6, { walk: null }), hotel(12)],
       ['9 min *', null, '12 min'],
     ],
+    [
+      'is nobody where all are the same',
+      'Stars',
+      [hotel(9, { stars: 5 }), hotel(6, { stars: 5 })],
+      ['5 stars', '5 stars'],
+    ],
     ['is nobody where one alone is known', 'Stars', [hotel(9, { stars: 3 }), hotel(6)], ['3 stars', null]],
     ['has the most stars', 'Stars', [hotel(9, { stars: 1 }), hotel(6, { stars: 4.5 })], ['1 star', '4.5 stars *']],
     [

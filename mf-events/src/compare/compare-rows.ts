@@ -72,11 +72,11 @@ const cancellation: FactOf = ({ price }) => {
 
 const same = (values: readonly (string | undefined)[]): boolean => new Set(values).size <= 1
 
-/** The best is marked only where at least two are known: nobody knows whether a single one is. */
+/** The best is marked only where another is worse, as far as anybody knows. */
 const rowOf = (label: string, hotels: readonly ComparedHotel[], factOf: FactOf): CompareRow => {
   const facts = hotels.map(factOf)
   const ranks = facts.flatMap((fact) => (fact?.rank === undefined ? [] : [fact.rank]))
-  const best = ranks.length < 2 ? null : Math.min(...ranks)
+  const best = new Set(ranks).size < 2 ? null : Math.min(...ranks)
   return {
     label,
     cells: facts.map((fact) =>

@@ -10,8 +10,9 @@ import type { ComparedHotel } from './compared-hotel.ts'
 const COLUMN_REM = 9.5
 const LABEL_REM = 7.5
 
-/** Scrolls both ways, so that names and labels can stay in view. */
+/** Scrolls both ways, so that names and labels can stay in view; what is hidden in it scrolls with it. */
 const Frame = styled.div`
+  position: relative;
   max-height: max(20rem, calc(88dvh - 15rem));
   overflow: auto;
   overscroll-behavior: contain;

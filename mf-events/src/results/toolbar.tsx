@@ -4,6 +4,7 @@ import { onDemand } from '@site/ui/on-demand'
 import { media, space } from '@site/ui/tokens'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { SavedLink } from '../saved/saved-link.tsx'
 import { FilterChoice, SortChoice } from './filter-choices.tsx'
 import { countFilters } from './filters.ts'
 import { ShareButton } from './share-button.tsx'
@@ -77,6 +78,7 @@ export const Toolbar = ({ title, answer, view, updating, onChange }: ToolbarProp
         Map
       </MapButton>
       <ShareButton title={title} />
+      <SavedLink />
       {asked ? (
         <FilterDialog
           answer={answer}

@@ -36,7 +36,7 @@ test('a hotel is saved and removed again, and the way to the list shows how many
   fireEvent.click(button())
   expect(pressed()).toBe('true')
   expect(button().textContent).toBe('Saved Hotel a')
-  expect(screen.getByRole('link').textContent).toBe('Saved hotels (1)')
+  expect(screen.getByRole('link', { name: /^Saved hotels: ?1$/ }).getAttribute('href')).toBe('/saved')
   expect(stored()).toEqual([hotel('a')])
   fireEvent.click(button())
   expect(pressed()).toBe('false')

@@ -2,32 +2,21 @@ import { useToast, type ToastMessage } from '@site/kit'
 import { Button } from '@site/ui/button'
 import { VisuallyHidden } from '@site/ui/visually-hidden'
 import { styled } from 'styled-components'
+import { Bookmark } from './bookmark.tsx'
 import { MOST_SAVED, type SavedHotel } from './saved-hotels.ts'
 import { savedStore } from './saved-store.ts'
 import { useIsSaved } from './use-saved.ts'
 
 /** As wide for "Saved" as for "Save", so that the row keeps still. */
 const Toggle = styled(Button)`
-  min-width: 6.25rem;
+  min-width: 4.75rem;
   min-height: 2.75rem;
   justify-content: flex-start;
-  svg {
-    flex: none;
-    fill: none;
-    stroke: currentcolor;
-    stroke-width: 2;
-    stroke-linejoin: round;
-  }
+  padding-inline: 0;
   &[aria-pressed='true'] svg {
     fill: currentcolor;
   }
 `
-
-const Bookmark = () => (
-  <svg width="1.125em" height="1.125em" viewBox="0 0 24 24" aria-hidden focusable="false">
-    <path d="M6 3h12v18l-6-5-6 5z" />
-  </svg>
-)
 
 export const listFull: ToastMessage = {
   title: 'Your list is full',

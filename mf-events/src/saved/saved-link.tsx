@@ -1,12 +1,33 @@
 import { ButtonLink } from '@site/ui/button'
+import { media } from '@site/ui/tokens'
+import { VisuallyHidden } from '@site/ui/visually-hidden'
+import { styled } from 'styled-components'
+import { Bookmark } from './bookmark.tsx'
 import { useSaved } from './use-saved.ts'
+
+const Go = styled(ButtonLink)`
+  min-height: 2.75rem;
+  ${media.desktop} {
+    min-height: 2.5rem;
+  }
+`
+/** The sign stands for it on phones, so that a saved hotel needs no second line of buttons. */
+const Label = styled.span`
+  display: none;
+  ${media.tablet} {
+    display: inline;
+  }
+`
 
 /** The way to the saved hotels, where there are any. */
 export const SavedLink = () => {
   const { length } = useSaved()
   return length === 0 ? null : (
-    <ButtonLink to="/saved" $tone="outline" $size="small">
-      Saved hotels ({length})
-    </ButtonLink>
+    <Go to="/saved" $tone="outline" $size="small">
+      <Bookmark />
+      <Label aria-hidden>Saved</Label>
+      <VisuallyHidden>Saved hotels: </VisuallyHidden>
+      {length}
+    </Go>
   )
 }
