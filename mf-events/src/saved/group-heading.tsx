@@ -25,7 +25,7 @@ interface GroupHeadingProps {
 export const GroupHeading = ({ id, near, nearName, first }: GroupHeadingProps) => {
   const { data } = useQuery(hotelQuery(useBackend(), first, near))
   const name = nearName ?? data?.route?.origin.name
-  if (near === null) return <h2 id={id}>Saved on their own</h2>
+  if (near === null) return <h2 id={id}>Other saved hotels</h2>
   if (name === undefined) return <h2 id={id}>Saved together</h2>
   return (
     <Row $align="baseline" $gap={4}>

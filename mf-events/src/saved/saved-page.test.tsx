@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hotelAnswer } from '../testing/hotel-answer.ts'
 import { InShell } from '../testing/in-shell.tsx'
 import { Page } from './saved-page.tsx'
-import { readSaved, writeSaved, type SavedHotel } from './saved-hotels.ts'
+import { MOST_SAVED, readSaved, writeSaved, type SavedHotel } from './saved-hotels.ts'
 import { SAVED_KEY, savedStore } from './saved-store.ts'
 
 const arena = { key: 'mel-v-rod-laver', name: 'Rod Laver Arena' }
@@ -61,7 +61,7 @@ describe('the list of this browser', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Near Rod Laver Arena',
       'Near My hall',
-      'Saved on their own',
+      'Other saved hotels',
     ])
     expect(names()).toEqual(['Hotel b', 'Hotel a', 'Hotel c'])
     expect(screen.getByRole('link', { name: 'More hotels near My hall' }).getAttribute('href')).toBe(
@@ -139,6 +139,10 @@ describe('the list of this browser', () => {
     const row = within(dialog).getByRole('rowheader', { name: 'On foot' }).closest('[role=row]')
     expect(row?.textContent).toMatch(/^On foot6 minBest.*7 min/)
     expect(row?.textContent?.match(/Best/g)).toHaveLength(1)
+    const writeText = vi.fn((_text: string) => Promise.resolve())
+    vi.stubGlobal('navigator', { clipboard: { writeText } })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Share this comparison' }))
+    expect(writeText.mock.calls[0]?.[0]).toMatch(/\/saved\?ids=a,bb&near=mel-v-rod-laver&compared=open$/)
   })
 })
 
@@ -172,6 +176,27 @@ describe('a shared list', () => {
     await screen.findByText('All of these are in your list.')
     expect(kept()).toEqual(ids)
     expect(invoke).toHaveBeenCalledTimes(45)
+  })
+
+  it('says when not all of its hotels could be saved', async () => {
+    invoke.mockImplementation(async (_, body) => {
+      if (Reflect.get(Object(body), 'id') === 'c')
+        throw new BackendError('http', 'The places are away.', { status: 503 })
+      return answerOf(body)
+    })
+    show('?ids=a,c,gone&near=mel-v-rod-laver')
+    fireEvent.click(button('Save these to my list'))
+    await waitFor(() => expect(kept()).toEqual(['a']))
+    expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Not all hotels were saved' }))
+  })
+
+  it('saves as many as still fit, and says that the list is full', async () => {
+    keep(...Array.from({ length: MOST_SAVED - 1 }, (_, index) => hotel(`x${index}`)))
+    show('?ids=a,c&near=mel-v-rod-laver')
+    fireEvent.click(button('Save these to my list'))
+    await waitFor(() => expect(kept()).toHaveLength(MOST_SAVED))
+    expect(kept()[0]).toBe('a')
+    expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Your list is full' }))
   })
 
   it('that was shared as a comparison opens it', async () => {
