@@ -27,6 +27,11 @@ const Show = styled.button`
     width: 1.125rem;
     height: 1.125rem;
   }
+  /* As high as the search beside it, and as wide as usual dates, which may come after the page. */
+  ${media.tablet} {
+    min-width: 13rem;
+    min-height: 3.375rem;
+  }
   ${media.hover} {
     &:hover {
       border-color: ${color.ink};
