@@ -17,6 +17,8 @@ export interface LiteApiServer {
   /** Stays asked about so far, as their first and last day and the number of adults. */
   readonly asked: () => readonly string[]
   readonly answerWith: (mode: RatesMode) => void
+  /** The hotels it knows from now on, the nearest to where is searched first. */
+  readonly know: (hotels: readonly KnownHotel[]) => void
   readonly stop: () => Promise<void>
 }
 
@@ -65,11 +67,9 @@ const send = (response: ServerResponse, status: number, body: unknown, headers =
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
 }
 
-/**
- * A LiteAPI server on this machine that knows `hotels`, the first of them the nearest to where is searched
- * (docs.liteapi.travel/reference, `/data/hotels` and `/hotels/rates`).
- */
-export const startLiteApiServer = async (hotels: readonly KnownHotel[], key: string): Promise<LiteApiServer> => {
+/** A LiteAPI server on this machine (docs.liteapi.travel/reference, `/data/hotels` and `/hotels/rates`). */
+export const startLiteApiServer = async (key: string): Promise<LiteApiServer> => {
+  let hotels: readonly KnownHotel[] = []
   const asked: string[] = []
   let mode: RatesMode = 'quotes'
 
@@ -106,6 +106,9 @@ export const startLiteApiServer = async (hotels: readonly KnownHotel[], key: str
     asked: () => asked,
     answerWith: (next) => {
       mode = next
+    },
+    know: (next) => {
+      hotels = next
     },
     stop: () =>
       new Promise((done) => {
