@@ -9,6 +9,7 @@ import { BackendError, type Backend, type FunctionName } from '@site/kit'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { requestOf, type Origin } from '../search/origin.ts'
+import { visitorsDay } from '../stay/days.ts'
 
 /** Older answers are asked for again, as those that come with a page are (docs/decisions/014). */
 const FIVE_MINUTES_MS = 300_000
@@ -35,14 +36,11 @@ export const call = <Schema extends z.core.$ZodType>(
   },
 })
 
-/** The visitor's calendar day as `YYYY-MM-DD`, which is how Swedes write dates. */
-const today = (): string => new Date().toLocaleDateString('sv-SE')
-
 /** Coming events of a category, soonest first, and the visitor's day. The category's page preloads this query (`routes.ts`). */
 export const eventsQuery = (backend: Backend, category: EventCategory) =>
   queryOptions({
     ...call(backend, 'events', { category, limit: limits.events.max }, eventsResponse),
-    select: ({ events }) => ({ events, today: today() }),
+    select: ({ events }) => ({ events, today: visitorsDay() }),
   })
 
 export const geocodeQuery = (backend: Backend, query: string, category?: EventCategory) =>

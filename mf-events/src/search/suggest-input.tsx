@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useIsPhone } from '../parts/use-is-phone.ts'
 import type { Caret, SearchInputProps } from './search-input.tsx'
 import { SuggestPopup } from './suggest-popup.tsx'
 import { SuggestSheet } from './suggest-sheet.tsx'
@@ -13,15 +13,6 @@ export interface SuggestFieldProps extends SearchInputProps {
   readonly onGo: (search: string, replace?: boolean) => void
 }
 
-/** Below the tablet breakpoint of the tokens. */
-const PHONE = '(max-width: 47.99em)'
-const watch = (onChange: () => void) => {
-  const query = window.matchMedia(PHONE)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
-}
-const isPhone = () => window.matchMedia(PHONE).matches
-
 /** The field with suggestions as they are typed: a list below it, and on phones a sheet over the whole screen. */
 export const SuggestInput = (props: SuggestFieldProps) =>
-  useSyncExternalStore(watch, isPhone) ? <SuggestSheet {...props} /> : <SuggestPopup {...props} />
+  useIsPhone() ? <SuggestSheet {...props} /> : <SuggestPopup {...props} />

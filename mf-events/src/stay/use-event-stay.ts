@@ -1,9 +1,8 @@
-import { eventResponse } from '@site/contracts/event'
 import { useBackend } from '@site/kit'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import * as z from 'zod/mini'
+import { eventQuery } from '../calls/queries.ts'
 import type { Origin } from '../search/origin.ts'
 import { visitorsDay } from './days.ts'
 import { isCleared } from './stay.ts'
@@ -22,18 +21,9 @@ const UNANNOUNCED =
  */
 export const useEventStay = (origin: Origin | null): string | null => {
   const id = origin?.by === 'event' ? origin.id : ''
-  const backend = useBackend()
   const [params] = useSearchParams()
   const { stay, change } = useStay()
-  const { data } = useQuery({
-    ...queryOptions({
-      queryKey: ['event', { id }],
-      queryFn: async ({ signal }) => z.parse(eventResponse, await backend.invoke('event', { id }, { signal })),
-      staleTime: 300_000,
-      retry: false,
-    }),
-    enabled: id !== '',
-  })
+  const { data } = useQuery({ ...eventQuery(useBackend(), id), enabled: id !== '' })
   const today = visitorsDay()
   const dates = id === '' ? undefined : data?.event.dates
   const nights = dates === undefined ? null : stayOfEvent(dates, today)

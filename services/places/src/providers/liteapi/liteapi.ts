@@ -87,7 +87,7 @@ export class LiteApi {
     if (hotels.length === 0) return new Map()
     const byDistance = hotels.map((hotel) => ({ hotel, metres: between(centre, hotel) }))
     const nearest = byDistance.sort((a, b) => a.metres - b.metres).slice(0, ASKED)
-    // Their list has no order, so that a shorter radius is what keeps the nearest among them.
+    // Their list has no order, so that a shorter radius keeps hotels far away from filling its pages.
     const area = cellOf(centre, Math.min(radius, nearest.at(-1)?.metres ?? radius))
     const theirs = (await this.#lists.fetch(JSON.stringify(area), { context: area })) ?? []
     const theirId = matchHotels(
