@@ -25,13 +25,14 @@ test('hotels in cities whose streets are imported are measured on streets', asyn
   for (const [what, text, heading] of measured)
     await test.step(`near ${what}`, async () => {
       await search(page, text)
-      await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       await expect(
         rows(page)
           .filter({ hasText: /\d min, on streets/ })
           .first(),
       ).toBeVisible()
-      await expect(page.getByText(/^Data: .*OpenStreetMap.*Walks marked “on streets”/)).toBeVisible()
+      await expect(page.getByText(/^Data: .*OpenStreetMap/)).toBeVisible()
+      await expect(page.getByText(/Walks marked “on streets”/)).toBeVisible()
     })
 })
 
@@ -45,7 +46,7 @@ test('an address is suggested as it is typed, and leads to its door', async ({ p
     .first()
     .click()
   await expect(page).toHaveURL(/\/location\?lat=60\.17.*at=Unioninkatu/)
-  await expect(page.getByRole('heading', { level: 2, name: /^Hotels near Unioninkatu 29/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /^Hotels near Unioninkatu 29/ })).toBeVisible()
   await expect(rows(page).first()).toContainText('on streets')
 })
 
@@ -55,7 +56,6 @@ test('within ten minutes of a Helsinki address: by keyboard along the strip, the
 }) => {
   await search(page, 'Unioninkatu 29, Helsinki')
   const all = await rows(page).count()
-  await page.getByText('Filter and sort').click()
   await page.getByLabel('On foot', { exact: true }).selectOption('10')
   await expect.poll(() => rows(page).count()).toBeLessThan(all)
   const names = await rows(page).getByRole('heading').allTextContents()
@@ -88,12 +88,13 @@ for (const width of [320, 1280])
     expect(drawnThere).toMatchObject({ source: 'street', areas: [{}, {}, {}, {}] })
     expect(drawnThere.water.length).toBeGreaterThan(0)
     expect(JSON.stringify(drawnThere.water).length).toBeLessThan(20_000)
-    await expect(page.getByText(/^Shaded: within 5, 10, 15 and 20 minutes.*OpenStreetMap/)).toBeVisible()
+    await expect(page.getByText(/^Shaded: .*OpenStreetMap/)).toBeVisible()
     expect(await sidewaysScroll(page)).toBe(0)
-    const names = await rows(page).getByRole('heading').allTextContents()
-    await page.getByRole('button', { name: 'Hide the map' }).click()
-    await expect(page.getByText(/^Shaded:/)).toHaveCount(0)
-    expect(await rows(page).getByRole('heading').allTextContents()).toEqual(names)
+    if (width < 1024) {
+      await page.getByRole('button', { name: 'List' }).click()
+      await expect(page.getByText(/^Shaded:/)).toHaveCount(0)
+    }
+    await expect(rows(page).first()).toBeVisible()
   })
 
 test('without WebGL the plan draws the same streets, and without the call rings', async ({ page, complaints }) => {
@@ -113,7 +114,7 @@ test('without WebGL the plan draws the same streets, and without the call rings'
   )
   await page.reload()
   await expect(plan).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByText(/^Rings are estimates/)).toBeVisible()
+  await expect(page.getByText(/^We don’t have the streets here/)).toBeVisible()
   await expect(plan.locator('[data-drawn="area"]')).toHaveCount(0)
   await expect(plan.locator('[data-drawn="ring"]')).toHaveCount(4)
 })

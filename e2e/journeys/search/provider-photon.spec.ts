@@ -35,7 +35,7 @@ const enter = async (page: Page, text: string): Promise<void> => {
 test('Enter finds the hotels near a place that only Photon knows', async ({ page }) => {
   await enter(page, `hotels near ${ONLY_PHOTON_KNOWS}`)
   await expect(
-    page.getByRole('heading', { level: 2, name: new RegExp(`^Hotels near ${ONLY_PHOTON_KNOWS}`) }),
+    page.getByRole('heading', { level: 1, name: new RegExp(`^Hotels near ${ONLY_PHOTON_KNOWS}`) }),
   ).toBeVisible({
     timeout: 20_000,
   })
@@ -44,7 +44,7 @@ test('Enter finds the hotels near a place that only Photon knows', async ({ page
 
 test('a shared link opens the same place after the data changed; its words would not', async ({ page, context }) => {
   const heading = (of: Page) =>
-    of.getByRole('heading', { level: 2, name: new RegExp(`^Hotels near ${ONLY_PHOTON_KNOWS}`) })
+    of.getByRole('heading', { level: 1, name: new RegExp(`^Hotels near ${ONLY_PHOTON_KNOWS}`) })
   const names = (of: Page) => of.locator('li[id^="hotel-"] h3').allTextContents()
   await enter(page, ONLY_PHOTON_KNOWS)
   await expect(heading(page)).toBeVisible({ timeout: 20_000 })
@@ -72,6 +72,6 @@ test('with Photon hanging, Enter answers what the site itself knows, in time', a
   // A text that the site's own data settles waits for nobody.
   const asked = photon.asked().length
   await page.goto(`${platform.address}/location?q=Rod%20Laver%20Arena`)
-  await expect(page.getByRole('heading', { level: 2, name: /^Hotels near Rod Laver Arena/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /^Hotels near Rod Laver Arena/ })).toBeVisible()
   expect(photon.asked()).toHaveLength(asked)
 })

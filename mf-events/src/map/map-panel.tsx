@@ -66,20 +66,20 @@ const besideWithoutStreets = css`
   grid-template-rows: minmax(0, 22rem) auto;
   height: 100%;
 `
-/** The words stand above the map, where no card covers them. */
+/** The words lie on the top of the map, where no card covers them and nothing moves when they come. */
 const full = css`
-  grid-template-rows: auto minmax(0, 1fr);
-  gap: 0;
+  position: relative;
   height: 100%;
   & > :first-child {
-    grid-row: 2;
     border: 0;
     border-radius: 0;
   }
   & > figcaption {
-    grid-row: 1;
-    max-width: none;
-    padding: ${space(1)} ${space(4)};
+    position: absolute;
+    inset: 0 4.5rem auto 0;
+    width: fit-content;
+    padding: ${space(1)} ${space(3)};
+    background: ${color.paper};
     font-size: 0.75rem;
     line-height: 1.35;
   }
@@ -116,6 +116,19 @@ class MapErrorBoundary extends Component<{
   }
 }
 
+/** What the drawing means, and whose data it is. Short where the map is the whole screen. */
+const captionOf = (reach: ReachResponse | null, name: string, short: boolean): string => {
+  if (reach?.source === 'street') {
+    const data = `Map data: ${reach.credits.join('; ')}.`
+    return short
+      ? `Shaded: minutes on foot. ${data}`
+      : `Shaded: 5, 10, 15 and 20 minutes on foot from ${name}, along mapped streets. Dashed rings: estimates beyond them. ${data}`
+  }
+  return short
+    ? 'We don’t have the streets here: rings are estimates of the walk.'
+    : `We don’t have the streets here, so the rings are estimates of 5, 10, 15 and 20 minutes on foot from ${name}. A river or a railway can make a walk longer: go by the times in the list.`
+}
+
 interface MapPanelProps extends Omit<MapProps, 'reach'> {
   readonly origin: MapProps['origin'] & { readonly kind: GeocodeKind; readonly precision: number }
 }
@@ -128,12 +141,14 @@ export const MapPanel = (props: MapPanelProps) => {
   // A city is meant by its centre, however wide it is.
   const from = { lat, lon, precision: kind === 'city' ? 0 : precision, speed: props.pace }
   const { data: reach = null, isPending } = useQuery(reachQuery(useBackend(), from))
-  const streets = reach?.source === 'street'
   const { layout = 'square' } = props
   const whole = { ...props, reach, tiles, onTilesMissing: (error: unknown) => report(error, { part: 'tiles' }) }
   const plan = <Plan {...whole} />
   return (
-    <Frame data-screen-only $layout={layout === 'beside' && !isPending && !streets ? 'besideWithoutStreets' : layout}>
+    <Frame
+      data-screen-only
+      $layout={layout === 'beside' && !isPending && reach?.source !== 'street' ? 'besideWithoutStreets' : layout}
+    >
       <div>
         {webgl ? (
           <MapErrorBoundary plan={plan} onFailure={(error) => report(error, { part: 'map' })}>
@@ -147,9 +162,7 @@ export const MapPanel = (props: MapPanelProps) => {
       </div>
       {isPending ? null : (
         <Text as="figcaption" $muted $small>
-          {streets
-            ? `Shaded: 5, 10, 15 and 20 minutes on foot from ${name}, along mapped streets. Dashed rings: estimates beyond them. Map data: ${reach.credits.join('; ')}.`
-            : `We don’t have the streets here, so the rings are estimates of 5, 10, 15 and 20 minutes on foot from ${name}. A river or a railway can make a walk longer: go by the times in the list.`}
+          {captionOf(reach, name, layout === 'full')}
           {webgl && tiles ? ` Map pictures: ${tiles.attribution}.` : null}
         </Text>
       )}

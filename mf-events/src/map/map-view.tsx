@@ -97,6 +97,7 @@ const Canvas = styled.div`
   }
   [data-label='pin'][data-shown] {
     z-index: 2;
+    min-width: 2.125rem;
     background: ${color.ink};
     line-height: 1.875rem;
   }

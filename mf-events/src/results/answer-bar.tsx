@@ -10,9 +10,10 @@ const Bar = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
-  align-items: start;
+  align-items: stretch;
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    /* Wide enough for dates, which an event fills in later: nothing moves then. */
+    grid-template-columns: minmax(0, 1fr) minmax(15rem, auto);
     gap: ${space(3)};
   }
 `

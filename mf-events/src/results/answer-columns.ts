@@ -23,7 +23,8 @@ export const MapColumn = styled.div`
       grid-column: 2;
       grid-row: 3 / span 2;
     }
-    & > * {
+    /* Doubled against the child's own height. */
+    && > * {
       position: sticky;
       top: 5.5rem;
       height: min(48rem, calc(100svh - 7rem));

@@ -1,4 +1,3 @@
-import { size } from '@site/ui/tokens'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -6,7 +5,8 @@ import { wasAsked } from '../search/asked.ts'
 
 const Heading = styled.h1`
   outline: none;
-  font-size: ${size.h2};
+  /* One line on a phone for most places, so that the first hotel is on the screen. */
+  font-size: clamp(1.3125rem, 0.9rem + 1.9vw, 1.953rem);
 `
 
 interface AnswerHeadingProps {

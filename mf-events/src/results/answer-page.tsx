@@ -142,9 +142,11 @@ export const AnswerPage = ({ origin, placeholder, back }: AnswerPageProps) => {
           />
         )}
       </QueryStates>
-      <p data-screen-only>
-        <Link to={path}>{back}</Link>
-      </p>
+      {answer === null ? null : (
+        <p data-screen-only>
+          <Link to={path}>{back}</Link>
+        </p>
+      )}
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import type { GeocodeResult } from '@site/contracts/geocode'
 import { useRoute } from '@site/kit'
-import { Grid, PlainList, Text } from '@site/ui/layout'
+import { PlainList, Text } from '@site/ui/layout'
 import { color, media, radius, space } from '@site/ui/tokens'
 import { VisuallyHidden } from '@site/ui/visually-hidden'
 import { useId } from 'react'
@@ -131,9 +131,13 @@ export const Choices = ({ places, heading }: ChoicesProps) => {
   )
 }
 
+const Columns = styled(PlainList)`
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+`
+
 /** The same in one short list, each with its area, for what comes next to a sure answer. */
 export const NextChoices = ({ places }: { readonly places: readonly GeocodeResult[] }) => (
-  <Grid as={PlainList} $min={20} $gap={2}>
+  <Columns $gap={2}>
     {describeChoices(places).map((choice) => (
       <li key={placeKey(choice.place)}>
         <ChoiceLink
@@ -143,7 +147,7 @@ export const NextChoices = ({ places }: { readonly places: readonly GeocodeResul
         />
       </li>
     ))}
-  </Grid>
+  </Columns>
 )
 
 /** What was read differently from what was typed, or what is missing. */

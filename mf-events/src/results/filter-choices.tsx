@@ -28,7 +28,7 @@ export const FilterChoice = ({ by, view, facets, onChange }: ListedProps & { rea
 )
 
 const sortWords: Record<HotelSort, string> = {
-  walk: 'Nearest on foot',
+  walk: 'Shortest walk',
   quickest: 'Quickest way',
   price: 'Lowest price',
   stars: 'Most stars',

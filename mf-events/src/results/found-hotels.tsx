@@ -4,6 +4,7 @@ import { Text } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
 import { onDemand } from '@site/ui/on-demand'
 import { useState, type ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { CompareBar } from '../compare/compare-bar.tsx'
 import { nearOf } from '../hotel/hotel-address.ts'
 import { MapPanel } from '../map/map-panel.tsx'
@@ -24,6 +25,11 @@ import { useWide } from './use-wide.ts'
 import { WalkStrip } from './walk-strip.tsx'
 
 const FullMap = onDemand(async () => (await import('./full-map.tsx')).FullMap)
+
+const Lead = styled(Text)`
+  font-size: clamp(0.9375rem, 0.9rem + 0.2vw, 1.0625rem);
+  line-height: 1.45;
+`
 
 const openRow = (id: string): void => {
   const row = document.getElementById(`hotel-${id}`)
@@ -51,18 +57,15 @@ export const FoundHotels = ({ origin, place, answer, updating, after }: FoundHot
   const { hotels } = pages
   const { total, reachable, nearest, message, credits } = answer
   const title = `Hotels near ${place.name}`
-  const headline = headlineOf(answer, view)
   return (
     <HighlightContext value={highlight}>
       <ListColumn>
-        <div>
-          <Text role="status">
-            <strong>{countWords(answer, hotels.length, isFiltered(view))}</strong>
-          </Text>
-          {headline === '' ? null : <Text>{headline}</Text>}
-        </div>
+        <Lead>
+          <strong role="status">{countWords(answer, hotels.length, isFiltered(view))}.</strong>{' '}
+          {headlineOf(answer, view)}
+        </Lead>
         {after}
-        {message === null ? null : <Notice role="status">{message}</Notice>}
+        {message === null || total === 0 ? null : <Notice role="status">{message}</Notice>}
         <Toolbar title={title} answer={answer} view={view} updating={updating} onChange={change} />
         {total === 0 ? (
           <NoHits nearest={nearest} reachable={reachable} onChange={change} />

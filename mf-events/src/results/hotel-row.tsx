@@ -1,26 +1,35 @@
 import type { HotelItem } from '@site/contracts/hotels'
-import { color, font, size, space } from '@site/ui/tokens'
+import { color, font, media, size, space } from '@site/ui/tokens'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { useHighlightActions, useIsShown } from './highlight.ts'
 import { factsLine, rangeLine, stepFreeLine } from './hotel-facts.ts'
 import { modeWords, reachOf } from './reach.ts'
 import { StayPrice } from './stay-price.tsx'
 
+/** Drawn outside the row, so that nothing in it moves. */
+const mark = css`
+  background: ${color.card};
+  box-shadow:
+    ${space(3)} 0 0 ${color.card},
+    -${space(3)} 0 0 ${color.card},
+    -${space(4)} 0 0 ${color.ink};
+`
 const Row = styled.li<{ $shown: boolean }>`
   container-type: inline-size;
-  padding: ${space(4)} ${space(3)};
-  margin-inline: -${space(3)};
+  padding-block: ${space(3)};
   border-top: 1px solid ${color.line};
-  background: ${({ $shown }) => ($shown ? color.card : 'transparent')};
-  box-shadow: ${({ $shown }) => ($shown ? `inset 4px 0 0 ${color.ink}` : 'none')};
+  ${({ $shown }) => $shown && mark}
+  ${media.tablet} {
+    padding-block: ${space(4)};
+  }
   scroll-margin-top: 6rem;
 `
 const Columns = styled.div`
   display: grid;
   grid-template-columns: 4.75rem minmax(0, 1fr);
-  gap: ${space(2)} ${space(3)};
+  gap: ${space(1)} ${space(3)};
   @container (min-width: 34rem) {
     grid-template-columns: 6rem minmax(0, 1fr) minmax(7rem, auto);
     gap: ${space(2)} ${space(5)};
@@ -56,7 +65,7 @@ const Facts = styled.div`
   min-width: 0;
   p {
     font-size: 0.9375rem;
-    line-height: 1.4;
+    line-height: 1.35;
     color: ${color.muted};
   }
 `
@@ -84,8 +93,11 @@ const Aside = styled.div`
   grid-column: 2;
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(1)} ${space(4)};
+  gap: 0 ${space(4)};
   align-items: center;
+  button {
+    padding-inline: 0;
+  }
   @container (min-width: 34rem) {
     grid-column: 3;
     flex-direction: column;
