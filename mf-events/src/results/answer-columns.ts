@@ -5,9 +5,12 @@ import { styled } from 'styled-components'
 export const ListColumn = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
+  gap: ${space(2)};
   align-content: start;
   min-width: 0;
+  ${media.tablet} {
+    gap: ${space(3)};
+  }
   ${media.desktop} {
     && {
       grid-column: 1;

@@ -3,6 +3,7 @@ import type { HotelsResponse } from '@site/contracts/hotels'
 import { Text } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
 import { onDemand } from '@site/ui/on-demand'
+import { media, space } from '@site/ui/tokens'
 import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { CompareBar } from '../compare/compare-bar.tsx'
@@ -14,7 +15,7 @@ import { useStay } from '../stay/use-stay.ts'
 import { hotelList, JsonLd } from '../structured-data/json-ld.tsx'
 import { ListColumn, MapColumn } from './answer-columns.ts'
 import { AboutTimes, Credits } from './found-texts.tsx'
-import { countWords, headlineOf, isFiltered } from './headline.ts'
+import { countWords, isFiltered, nearestWords, priceWords } from './headline.ts'
 import { createHighlight, HighlightContext } from './highlight.ts'
 import { HotelList } from './hotel-list.tsx'
 import { NoHits } from './no-hits.tsx'
@@ -29,6 +30,16 @@ const FullMap = onDemand(async () => (await import('./full-map.tsx')).FullMap)
 const Lead = styled(Text)`
   font-size: clamp(0.9375rem, 0.9rem + 0.2vw, 1.0625rem);
   line-height: 1.45;
+`
+
+/** On a phone, what nothing can be done about stands below the list: the first hotel has to be on the screen. */
+const Prices = styled(Text)<{ $last: boolean }>`
+  order: ${({ $last }) => ($last ? 1 : 0)};
+  font-size: 0.9375rem;
+  ${media.tablet} {
+    order: 0;
+    margin-top: -${space(2)};
+  }
 `
 
 const openRow = (id: string): void => {
@@ -56,14 +67,20 @@ export const FoundHotels = ({ origin, place, answer, updating, after }: FoundHot
   const { stay } = useStay()
   const { hotels } = pages
   const { total, reachable, nearest, message, credits } = answer
+  const where = priceWords(answer.prices)
   const title = `Hotels near ${place.name}`
   return (
     <HighlightContext value={highlight}>
       <ListColumn>
         <Lead>
           <strong role="status">{countWords(answer, hotels.length, isFiltered(view))}.</strong>{' '}
-          {headlineOf(answer, view)}
+          {nearestWords(answer, view)}
         </Lead>
+        {where === null ? null : (
+          <Prices $last={answer.prices === 'off'} $muted>
+            {where}
+          </Prices>
+        )}
         {after}
         {message === null || total === 0 ? null : <Notice role="status">{message}</Notice>}
         <Toolbar title={title} answer={answer} view={view} updating={updating} onChange={change} />

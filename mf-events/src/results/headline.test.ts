@@ -2,7 +2,7 @@ import type { HotelsResponse } from '@site/contracts/hotels'
 import { describe, expect, it } from 'vitest'
 import { hotel } from '../testing/hotel.ts'
 import { hotelsResponse } from '../testing/hotels-response.ts'
-import { countWords, headlineOf, nearestWords } from './headline.ts'
+import { countWords, nearestWords, priceWords } from './headline.ts'
 import { plainView } from './view.ts'
 
 it.each([
@@ -21,7 +21,7 @@ const answer = hotelsResponse([hotel('far', 9), hotel('near', 4, null, { stars: 
 
 describe('the nearest hotel', () => {
   it('is named with the range of its minutes', () => {
-    expect(nearestWords(answer, plainView)).toBe('Nearest: about 4 min on foot (3–8 min)')
+    expect(nearestWords(answer, plainView)).toBe('Nearest: about 4 min on foot (3–8 min).')
   })
   it('is not claimed where another order shows only some of the hotels', () => {
     expect(nearestWords(answer, { ...plainView, sort: 'stars' })).toBeNull()
@@ -32,13 +32,9 @@ describe('the nearest hotel', () => {
   })
 })
 
-it.each<[HotelsResponse['prices'], string]>([
+it.each<[HotelsResponse['prices'], string | null]>([
   ['off', 'Prices are on each hotel’s or booking site’s page.'],
   ['unasked', 'Add dates to see prices.'],
   ['failed', 'Prices could not be loaded just now. Walking times are as usual.'],
-  ['quoted', ''],
-])('where prices are %s the headline says so once', (prices, words) => {
-  expect(headlineOf({ ...answer, prices }, plainView)).toBe(
-    `Nearest: about 4 min on foot (3–8 min).${words === '' ? '' : ` ${words}`}`,
-  )
-})
+  ['quoted', null],
+])('where prices are %s the page says %s', (prices, words) => expect(priceWords(prices)).toBe(words))

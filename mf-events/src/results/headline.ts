@@ -16,12 +16,12 @@ export const countWords = (
   return `${total} of ${hotelsWords(reachable)} ${total === 1 ? 'fits' : 'fit'} your filters${listed}`
 }
 
-/** "Nearest: about 4 min on foot (3–6 min)"; null where another order hides which one is nearest. */
+/** "Nearest: about 4 min on foot (3–6 min)."; null where another order hides which one is nearest. */
 export const nearestWords = ({ hotels, total }: HotelsResponse, view: View): string | null => {
   const [first] = hotels.toSorted((a, b) => a.walk.minutes - b.walk.minutes)
   if (first === undefined || (view.sort !== 'walk' && hotels.length < total)) return null
   const { walk } = first
-  return `Nearest: about ${walk.minutes} min on foot${walk.low === walk.high ? '' : ` (${rangeWords(walk)})`}`
+  return `Nearest: about ${walk.minutes} min on foot${walk.low === walk.high ? '' : ` (${rangeWords(walk)})`}.`
 }
 
 const pricesWords = {
@@ -31,11 +31,7 @@ const pricesWords = {
   quoted: null,
 } as const satisfies Record<HotelsResponse['prices'], string | null>
 
-/** How many hotels there are, how near the nearest is, and where prices are, in one line. */
-export const headlineOf = (answer: HotelsResponse, view: View): string =>
-  [nearestWords(answer, view), pricesWords[answer.prices]]
-    .filter((words) => words !== null)
-    .map((words) => (words.endsWith('.') ? words : `${words}.`))
-    .join(' ')
+/** Where prices are, said once; null where they are in the rows. */
+export const priceWords = (prices: HotelsResponse['prices']): string | null => pricesWords[prices]
 
 export const isFiltered = (view: View): boolean => countFilters(view) > 0

@@ -28,8 +28,11 @@ const Row = styled.li<{ $shown: boolean }>`
 `
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: 4.75rem minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)} ${space(3)};
+  @container (min-width: 16rem) {
+    grid-template-columns: 4.75rem minmax(0, 1fr);
+  }
   @container (min-width: 34rem) {
     grid-template-columns: 6rem minmax(0, 1fr) minmax(7rem, auto);
     gap: ${space(2)} ${space(5)};
@@ -87,16 +90,17 @@ const Approximate = styled.span`
   border: 1px solid currentcolor;
   border-radius: 2px;
   font-size: 0.8125rem;
-  white-space: nowrap;
 `
 const Aside = styled.div`
-  grid-column: 2;
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space(4)};
   align-items: center;
   button {
     padding-inline: 0;
+  }
+  @container (min-width: 16rem) {
+    grid-column: 2;
   }
   @container (min-width: 34rem) {
     grid-column: 3;
