@@ -92,7 +92,7 @@ export const FullMap = ({ place, hotels, pace, stay, onClose }: FullMapProps) =>
                 <MapCard
                   hotel={hotel}
                   position={`${at + 1} of ${hotels.length}`}
-                  to={hotelAddress(hotel.id, { near: nearOf(place), stay })}
+                  to={hotelAddress(hotel.id, { near: nearOf(place), stay, pace })}
                   onStep={(by) => choose(hotels[(at + by + hotels.length) % hotels.length]?.id ?? null)}
                 />
               </Card>

@@ -48,7 +48,7 @@ export const HotelList = ({ place, stay, pages, total, view, updating, onChange 
           <HotelRow
             key={hotel.id}
             hotel={hotel}
-            to={hotelAddress(hotel.id, { near, stay })}
+            to={hotelAddress(hotel.id, { near, stay, pace: view.pace })}
             state={state}
             actions={
               <>
