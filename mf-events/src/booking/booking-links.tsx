@@ -1,4 +1,4 @@
-import { PlainList, Stack, Text } from '@site/ui/layout'
+import { Grid, PlainList, Stack, Text } from '@site/ui/layout'
 import { color, media, radius, space } from '@site/ui/tokens'
 import { VisuallyHidden } from '@site/ui/visually-hidden'
 import { styled } from 'styled-components'
@@ -56,13 +56,13 @@ interface BookingLinksProps {
 /** Where a visitor sees a price and books: plain links, which tell nobody but the site that is opened. */
 export const BookingLinks = ({ hotel, stay }: BookingLinksProps) => (
   <Stack $gap={3}>
-    <PlainList $gap={2}>
+    <Grid as={PlainList} $min={15} $gap={2}>
       {bookingLinks(hotel, stay).map((link) => (
         <li key={link.id}>
           <ExternalLink link={link} of={hotel.name} />
         </li>
       ))}
-    </PlainList>
+    </Grid>
     <Text $muted $small>
       These links open other sites; we don’t take part in the booking.
     </Text>

@@ -2,6 +2,7 @@ import type { HotelResponse } from '@site/contracts/hotel'
 import { Text } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
 import { color, space } from '@site/ui/tokens'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { addressOf, kindOf, roomsOf } from './hotel-words.ts'
 
@@ -23,8 +24,22 @@ const Stars = styled.span`
   letter-spacing: 0.1em;
 `
 
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(6)};
+  align-items: center;
+  min-height: 2.75rem;
+`
+
+interface HotelHeadingProps {
+  readonly hotel: HotelResponse['hotel'] | undefined
+  /** What a visitor can do with the hotel. */
+  readonly children: ReactNode
+}
+
 /** The name of a hotel and what it is. The heading stays the same element while the hotel is asked for, and so keeps the focus. */
-export const HotelHeading = ({ hotel }: { readonly hotel: HotelResponse['hotel'] | undefined }) => {
+export const HotelHeading = ({ hotel, children }: HotelHeadingProps) => {
   const rooms = roomsOf(hotel?.rooms)
   return (
     <Head>
@@ -41,7 +56,10 @@ export const HotelHeading = ({ hotel }: { readonly hotel: HotelResponse['hotel']
       <h1 tabIndex={-1} aria-busy={hotel === undefined || undefined}>
         {hotel?.name ?? 'Opening the hotel…'}
       </h1>
-      <Text style={{ minHeight: '1.55em' }}>{hotel === undefined ? '' : addressOf(hotel)}</Text>
+      <Line>
+        <Text>{hotel === undefined ? '' : addressOf(hotel)}</Text>
+        {children}
+      </Line>
       {hotel?.mayBeClosed === true ? (
         <Notice>
           We know this hotel from an older list only, so it may have closed. Check with the hotel before you plan on it.

@@ -3,10 +3,7 @@ import type { Backend } from '@site/kit'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../calls/queries.ts'
 
-/** What is known of a hotel wherever one comes from. The page of the hotel preloads this query (`routes.ts`). */
-export const hotelQuery = (backend: Backend, id: string) => queryOptions(call(backend, 'hotel', { id }, hotelResponse))
-
-/** The same with the way from a place and the price of a stay. */
+/** A hotel with the way from a place and the price of a stay. */
 export const hotelForQuery = (backend: Backend, request: HotelRequest) => {
   const { id, near = '' } = request
   return queryOptions({

@@ -19,12 +19,20 @@ describe('what is known of the way', () => {
     [
       'a longer step-free way',
       { stepFree: { ...walk, minutes: 9, low: 8, high: 13 } },
-      [['Without steps', '9 min', '8–13 min']],
+      [['Without steps', '9 min on foot (8–13 min)', undefined]],
     ],
     [
       'transit',
       { transit: { minutes: 12, low: 8, high: 20, source: 'estimate' as const } },
-      [['By transit', '12 min', '8–20 min, estimate']],
+      [['By transit', '12 min (8–20 min, estimate)', undefined]],
+    ],
+    [
+      'the walk where transit is the better way',
+      {
+        walk: { ...walk, minutes: 40, low: 35, high: 52 },
+        transit: { minutes: 19, low: 15, high: 27, source: 'estimate' as const },
+      },
+      [['On foot', '40 min (35–52 min, on streets)', undefined]],
     ],
   ])('%s', (_, more, facts) => {
     const known = wayFacts(route(more, { kind: 'station' }))
@@ -56,8 +64,17 @@ describe('the title of a page that counts from a place', () => {
       'Crown, 7 min from the point you chose',
     ))
 
-  it('is left to the hotel where nobody walks', () =>
-    expect(headOf({ name: 'Crown' }, route({ walk: { ...walk, minutes: 120 } }))).toBeUndefined())
+  it('says so where the minutes are by transit', () => {
+    const far = route({
+      walk: { ...walk, minutes: 40 },
+      transit: { minutes: 19, low: 15, high: 27, source: 'estimate' },
+    })
+    expect(headOf({ name: 'Crown' }, far)).toEqual({
+      title: 'Crown, 19 min by transit from Rod Laver Arena',
+      description:
+        'From Rod Laver Arena to Crown: 19 min by transit (15–27 min, estimate), what is close by, and where to see a price.',
+    })
+  })
 })
 
 it.each([

@@ -1,6 +1,6 @@
 import type { HotelResponse } from '@site/contracts/hotel'
 import type { HotelItem } from '@site/contracts/hotels'
-import { rangeWords, sourceWords } from '../results/reach.ts'
+import { modeWords, rangeWords, reachOf, sourceWords, type Reach } from '../results/reach.ts'
 
 type Hotel = HotelResponse['hotel']
 type Route = NonNullable<HotelResponse['route']>
@@ -32,35 +32,45 @@ export interface WayFact {
   readonly note?: string
 }
 
+/** "6–11 min, on streets". An approximate position has widened the range already; the page says so once. */
+export const walkRange = ({ walk }: Pick<Route, 'walk'>): string => `${rangeWords(walk)}, ${sourceWords[walk.source]}`
+
+/** How the hotel is best reached: its minutes, and what they are worth. */
+export const leadOf = ({ walk, transit }: Pick<Route, 'walk' | 'transit'>): Reach & { readonly range: string } => {
+  const reach = reachOf({ walk, transit })
+  return { ...reach, range: reach.by === 'foot' ? walkRange({ walk }) : `${rangeWords(reach)}, estimate` }
+}
+
 /** What is known of the way besides its minutes, in the order it matters. What nobody knows is left out. */
 export const wayFacts = ({ origin, walk, transit, stepFree }: Route): readonly WayFact[] => {
   const facts: WayFact[] = []
   if (stepFree === null) facts.push({ label: 'Without steps', text: 'No step-free way is known.' })
   else if (stepFree !== undefined)
-    facts.push({ label: 'Without steps', text: `${stepFree.minutes} min`, note: rangeWords(stepFree) })
-  if (transit !== null)
-    facts.push({ label: 'By transit', text: `${transit.minutes} min`, note: `${rangeWords(transit)}, estimate` })
+    facts.push({ label: 'Without steps', text: `${stepFree.minutes} min on foot (${rangeWords(stepFree)})` })
+  if (reachOf({ walk, transit }).by === 'transit')
+    facts.push({ label: 'On foot', text: `${walk.minutes} min (${walkRange({ walk })})` })
+  else if (transit !== null)
+    facts.push({ label: 'By transit', text: `${transit.minutes} min (${rangeWords(transit)}, estimate)` })
   const event = origin.kind === 'event' || origin.kind === 'venue' || origin.kind === 'team'
   if (event && walk.minutes <= WALK_BACK_MINUTES)
     facts.push({
       label: 'Back after the event',
       text: `The same walk, ${rangeWords(walk)}.`,
-      note: 'We have no night timetables, so check the last service before you count on one.',
+      note: 'We have no night timetables: check when the last train, tram or bus leaves.',
     })
   return facts
 }
 
-/** "6–11 min, on streets". An approximate position has widened the range already; the page says so once. */
-export const walkRange = ({ walk }: Pick<Route, 'walk'>): string => `${rangeWords(walk)}, ${sourceWords[walk.source]}`
-
-/** The head of a page that counts from a place; undefined where the walk says nothing worth a title. */
-export const headOf = ({ name }: Pick<Hotel, 'name'>, { origin, walk }: Route) =>
-  walk.minutes > WALK_BACK_MINUTES
-    ? undefined
-    : {
-        title: `${name}, ${walk.minutes} min from ${originName(origin)}`,
-        description: `The walk from ${originName(origin)} to ${name}: ${walk.minutes} min (${walkRange({ walk })}), what is close by, and where to see a price.`,
-      }
+/** The head of a page that counts from a place. */
+export const headOf = ({ name }: Pick<Hotel, 'name'>, route: Route) => {
+  const { minutes, by, range } = leadOf(route)
+  const from = originName(route.origin)
+  const ride = by === 'transit' ? ' by transit' : ''
+  return {
+    title: `${name}, ${minutes} min${ride} from ${from}`,
+    description: `From ${from} to ${name}: ${minutes} min ${modeWords[by]} (${range}), what is close by, and where to see a price.`,
+  }
+}
 
 /** What is to be said of the price where there is none; null where it goes without saying. */
 export const priceWords = ({ prices, price, availability }: HotelResponse, dated: boolean): string | null => {

@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { hotelQuery } from '../calls/queries.ts'
 import { placeIn, type HotelList } from './hotel-address.ts'
-import { hotelQuery } from './hotel-query.ts'
 
 const Bar = styled.nav`
   display: flex;

@@ -2,7 +2,8 @@ import type { HotelResponse } from '@site/contracts/hotel'
 import { Stack, Text } from '@site/ui/layout'
 import { color, font, media, radius, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
-import { originName, walkRange, wayFacts } from './hotel-words.ts'
+import { modeWords } from '../results/reach.ts'
+import { leadOf, originName, wayFacts } from './hotel-words.ts'
 
 const Panel = styled.section`
   display: grid;
@@ -16,8 +17,8 @@ const Panel = styled.section`
     gap: ${space(6)};
   }
 `
-const Minutes = styled.p`
-  color: ${color.walk};
+const Minutes = styled.p<{ $transit: boolean }>`
+  color: ${({ $transit }) => ($transit ? color.transit : color.walk)};
   font-variant-numeric: tabular-nums;
   line-height: 1.2;
   b {
@@ -64,18 +65,18 @@ interface WayPanelProps {
 /** The way from the place a visitor has to be at: its minutes largest, and all else that is known of it. */
 export const WayPanel = ({ route, approximate }: WayPanelProps) => {
   const facts = wayFacts(route)
-  const { minutes } = route.walk
+  const { minutes, by, range } = leadOf(route)
   return (
     <Panel aria-labelledby="way">
-      <Minutes>
+      <Minutes $transit={by === 'transit'}>
         <b>{minutes}</b>
-        <span>min on foot</span>
+        <span>min {modeWords[by]}</span>
       </Minutes>
       <Stack $gap={4}>
         <div>
           <h2 id="way">From {originName(route.origin)}</h2>
           <Text $muted data-figures>
-            {walkRange(route)}
+            {range}
             {approximate ? '. The hotel’s location is approximate, so the range is wider.' : ''}
           </Text>
         </div>

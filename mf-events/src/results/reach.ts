@@ -12,7 +12,7 @@ export interface Reach {
 }
 
 /** On foot wherever the walk fits the strip; by transit only beyond it, and only where transit was given. */
-export const reachOf = ({ walk, transit }: HotelItem): Reach => {
+export const reachOf = ({ walk, transit }: Pick<HotelItem, 'walk' | 'transit'>): Reach => {
   const byTransit = walk.minutes > AXIS_MINUTES && transit !== null
   const { minutes, low, high } = byTransit ? transit : walk
   return { by: byTransit ? 'transit' : 'foot', minutes, low, high }

@@ -1,0 +1,123 @@
+import { hotelRequest, type HotelRequest, type HotelResponse } from '@site/contracts/hotel'
+import { BackendError, type Backend } from '@site/kit'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hotelDetails, routeFromArena } from '../testing/hotel-details.ts'
+import { InShell } from '../testing/in-shell.tsx'
+import { Page } from './hotel-page.tsx'
+
+const nearby = [{ id: 'p', name: 'Pidapipo', category: 'coffee', lat: 0, lon: 0, metres: 212 }]
+const facts = hotelDetails(
+  { stars: 4, rooms: 60, address: '8 Whiteman St', website: 'https://www.crown.example/towers' },
+  { nearby },
+)
+const asked: HotelRequest[] = []
+const answers = vi.fn<(request: HotelRequest) => Promise<HotelResponse>>()
+
+const invoke: Backend['invoke'] = async (name, body) => {
+  if (name === 'reach') return { source: 'estimate', areas: [], streets: [], credits: [] }
+  const request = hotelRequest.parse(body)
+  asked.push(request)
+  return answers(request)
+}
+const show = (search = '') =>
+  render(
+    <InShell invoke={invoke} at={`/hotel/crown${search}`}>
+      <Page />
+    </InShell>,
+  )
+const named = () => screen.findByRole('heading', { level: 1, name: 'Crown Towers' })
+
+beforeEach(() => {
+  asked.length = 0
+  answers
+    .mockReset()
+    .mockImplementation(({ near }) =>
+      Promise.resolve(near === undefined ? facts : { ...facts, route: routeFromArena({ stepFree: null }) }),
+    )
+})
+afterEach(cleanup)
+
+describe('a hotel opened by its address alone', () => {
+  it('says what is known of it, asked for once', async () => {
+    show()
+    await named()
+    expect(asked).toEqual([{ id: 'crown' }])
+    expect(screen.getByText('8 Whiteman St, Melbourne')).toBeTruthy()
+    expect(screen.getByRole('img', { name: '4 stars' })).toBeTruthy()
+    expect(screen.getByText('60 rooms')).toBeTruthy()
+    expect(within(screen.getByRole('list', { name: 'Close to the hotel' })).getByText('210 m')).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: /^From/ })).toBeNull()
+    expect(screen.queryByText(/closed/)).toBeNull()
+  })
+
+  it('leads to its own page first, then to searches', async () => {
+    show()
+    await named()
+    const links = within(screen.getByRole('region', { name: 'Where to book' })).getAllByRole('link')
+    expect(links.map((link) => new URL(link.getAttribute('href') ?? '').hostname)).toEqual([
+      'www.crown.example',
+      'www.booking.com',
+      'www.hotels.com',
+      'www.openstreetmap.org',
+    ])
+    for (const link of links) expect(link.getAttribute('rel')).toBe('noopener noreferrer nofollow')
+  })
+
+  it('says so where it may have closed', async () => {
+    answers.mockResolvedValue({ ...facts, hotel: { ...facts.hotel, mayBeClosed: true } })
+    show()
+    await named()
+    expect(screen.getByText(/it may have closed/)).toBeTruthy()
+  })
+
+  it('tells search engines what it tells visitors', async () => {
+    const { container } = show()
+    await named()
+    const json: unknown = JSON.parse(container.querySelector('script[type="application/ld+json"]')?.textContent ?? '')
+    expect(json).toMatchObject({ '@type': 'Hotel', name: 'Crown Towers', numberOfRooms: 60 })
+  })
+})
+
+describe('a hotel opened from a place', () => {
+  it('shows the way, its range and what is known of it', async () => {
+    show('?near=rod-laver&pace=0.9')
+    const way = within(await screen.findByRole('region', { name: 'From Rod Laver Arena' }))
+    expect(asked).toEqual([{ id: 'crown' }, { id: 'crown', speed: 0.9, near: 'rod-laver' }])
+    expect(way.getByText('7')).toBeTruthy()
+    expect(way.getByText(/6–11 min, on streets/)).toBeTruthy()
+    expect(way.getByText('No step-free way is known.')).toBeTruthy()
+    expect(way.getByText(/The same walk, 6–11 min\./)).toBeTruthy()
+    const all = screen.getByRole('link', { name: 'All hotels near Rod Laver Arena' })
+    expect(all.getAttribute('href')).toBe('/location?venue=rod-laver')
+  })
+
+  it('says that the walk cannot be counted from a place nobody knows', async () => {
+    answers.mockResolvedValue(facts)
+    show('?near=nowhere')
+    await named()
+    expect(await screen.findByText(/We can’t count the walk from there/)).toBeTruthy()
+  })
+
+  it('keeps what is known when the way fails, and tries again', async () => {
+    answers.mockImplementation(({ near }) =>
+      near === undefined
+        ? Promise.resolve(facts)
+        : Promise.reject(new BackendError('http', 'Please try later.', { status: 500 })),
+    )
+    show('?near=rod-laver')
+    await named()
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.getByText('Where to book')).toBeTruthy()
+    answers.mockResolvedValue({ ...facts, route: routeFromArena() })
+    fireEvent.click(again)
+    expect(await screen.findByRole('region', { name: 'From Rod Laver Arena' })).toBeTruthy()
+  })
+})
+
+it('says that there is no such hotel', async () => {
+  answers.mockRejectedValue(new BackendError('http', 'There is no such hotel.', { status: 404 }))
+  show()
+  expect(await screen.findByRole('heading', { level: 1, name: 'We couldn’t find that hotel' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})

@@ -1,0 +1,141 @@
+import { useHead } from '@site/kit'
+import { Stack, Text, Wrap } from '@site/ui/layout'
+import { Skeleton } from '@site/ui/skeleton'
+import { media, space } from '@site/ui/tokens'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { QueryStates, type Wait } from '../calls/query-states.tsx'
+import { SaveButton } from '../saved/save-button.tsx'
+import { originOf, writeOrigin } from '../search/origin.ts'
+import { hotelJsonLd } from '../structured-data/hotel-json-ld.ts'
+import { JsonLd } from '../structured-data/json-ld.tsx'
+import { BookHotel } from './book-hotel.tsx'
+import { HotelHeading } from './hotel-heading.tsx'
+import { HotelMap } from './hotel-map.tsx'
+import { headOf, originName } from './hotel-words.ts'
+import { ListLinks } from './list-links.tsx'
+import { NearbyPlaces } from './nearby-places.tsx'
+import type { AskedHotel } from './use-hotel.ts'
+import { useStreets } from './use-streets.ts'
+import { WayPanel } from './way-panel.tsx'
+
+const Layout = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)} ${space(8)};
+  align-content: start;
+  max-width: 90rem;
+  /* The footer stays below the fold while the hotel is on its way. */
+  min-height: 100svh;
+  padding-block: ${space(4)} ${space(10)};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-rows: auto auto 1fr;
+    & > nav {
+      grid-column: 1 / -1;
+    }
+  }
+`
+const Main = styled(Stack)<{ $mapped: boolean }>`
+  ${media.desktop} {
+    grid-column: 1;
+    grid-row: ${({ $mapped }) => ($mapped ? '2' : '2 / span 2')};
+  }
+`
+const Beside = styled.div<{ $mapped: boolean }>`
+  min-width: 0;
+  ${media.desktop} {
+    grid-column: 2;
+    grid-row: ${({ $mapped }) => ($mapped ? '2 / span 2' : '2')};
+    & > * {
+      position: sticky;
+      top: 5.5rem;
+    }
+  }
+`
+const Around = styled(Stack)<{ $mapped: boolean }>`
+  ${media.desktop} {
+    grid-column: ${({ $mapped }) => ($mapped ? 1 : 2)};
+    grid-row: 3;
+  }
+`
+
+const WaySkeleton = ({ wait }: { readonly wait: Wait }) => (
+  <Stack $gap={2} role="status" style={{ minHeight: '11rem' }}>
+    {wait === 'quick' ? null : <Skeleton $height="11rem" />}
+    {wait === 'long' ? <Text>Still measuring the walk. This takes a few seconds more…</Text> : null}
+  </Stack>
+)
+
+const FactsSkeleton = ({ wait }: { readonly wait: Wait }) => (
+  <Stack $gap={6} role="status" style={{ minHeight: '24rem' }}>
+    {wait === 'quick' ? null : <Skeleton $height="24rem" />}
+    {wait === 'long' ? <Text>Still looking the hotel up. This takes a few seconds more…</Text> : null}
+  </Stack>
+)
+
+const NoStart = () => (
+  <Text>
+    We can’t count the walk from there. <Link to="/location">Search for a venue or an address</Link> to see the minutes.
+  </Text>
+)
+
+/** The page of a hotel: the way and what is known on one side, from 1024 px the map on the other. */
+export const HotelView = ({ id, facts, forVisitor, near, stay, pace, list }: AskedHotel & { readonly id: string }) => {
+  // Without the place to count from, the map would be drawn twice.
+  const placed = near === null || forVisitor.isError ? facts.data : forVisitor.data
+  const streets = useStreets(placed, pace)
+  const mapped = streets !== false
+  const known = forVisitor.data ?? facts.data
+  const route = known?.route ?? null
+  useHead(known && route ? headOf(known.hotel, route) : known?.head)
+  const all = route && {
+    back: `/location?${writeOrigin(originOf(route.origin)).toString()}`,
+    name: originName(route.origin),
+  }
+  return (
+    <Layout>
+      <ListLinks id={id} list={list} all={all} />
+      <Main $gap={6} $mapped={mapped}>
+        <HotelHeading hotel={known?.hotel}>
+          {known === undefined ? null : (
+            <SaveButton
+              id={id}
+              name={known.hotel.name}
+              city={known.hotel.city}
+              {...(near !== null && route !== null ? { near: { key: near, name: originName(route.origin) } } : {})}
+            />
+          )}
+        </HotelHeading>
+        {near === null ? null : (
+          <QueryStates query={forVisitor} failure="We couldn’t measure the walk." Waiting={WaySkeleton}>
+            {(answer) =>
+              answer.route === null ? (
+                <NoStart />
+              ) : (
+                <WayPanel route={answer.route} approximate={answer.hotel.coordQuality === 'approximate'} />
+              )
+            }
+          </QueryStates>
+        )}
+        <QueryStates query={facts} failure="We couldn’t look the hotel up." Waiting={FactsSkeleton}>
+          {(answer) => (
+            <BookHotel answer={known ?? answer} stay={stay} asking={stay !== null && forVisitor.isFetching} />
+          )}
+        </QueryStates>
+      </Main>
+      <Beside $mapped={mapped}>
+        <HotelMap answer={placed} streets={streets} pace={pace} />
+      </Beside>
+      {facts.data === undefined ? null : (
+        <Around $gap={6} $mapped={mapped}>
+          <NearbyPlaces places={facts.data.nearby} />
+          <Text $muted $small>
+            Data: {(known ?? facts.data).credits.join('; ')}.
+          </Text>
+          <JsonLd data={hotelJsonLd(facts.data.hotel)} />
+        </Around>
+      )}
+    </Layout>
+  )
+}
