@@ -1,8 +1,8 @@
 import type { HotelItem } from '@site/contracts/hotels'
 import { color, font, media, size, space } from '@site/ui/tokens'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
+import { HotelLink } from '../hotel/hotel-link.tsx'
 import { useHighlightActions, useIsShown } from './highlight.ts'
 import { factsLine, rangeLine, stepFreeLine } from './hotel-facts.ts'
 import { modeWords, reachOf } from './reach.ts'
@@ -147,9 +147,9 @@ export const HotelRow = ({ hotel, to, state, actions }: HotelRowProps) => {
         </Time>
         <Facts>
           <Name>
-            <Link to={to} state={state}>
+            <HotelLink id={id} to={to} state={state}>
               {name}
-            </Link>
+            </HotelLink>
           </Name>
           <p data-figures>
             {rangeLine(hotel)}
