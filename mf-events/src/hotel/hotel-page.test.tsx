@@ -1,4 +1,5 @@
 import { hotelRequest, type HotelRequest, type HotelResponse } from '@site/contracts/hotel'
+import type { QuotedPrice } from '@site/contracts/hotels'
 import { BackendError, type Backend } from '@site/kit'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -112,6 +113,51 @@ describe('a hotel opened from a place', () => {
     answers.mockResolvedValue({ ...facts, route: routeFromArena() })
     fireEvent.click(again)
     expect(await screen.findByRole('region', { name: 'From Rod Laver Arena' })).toBeTruthy()
+  })
+})
+
+describe('a hotel with dates', () => {
+  const year = new Date().getFullYear() + 1
+  const dates = `?in=${year}-03-10&out=${year}-03-12&guests=3`
+  const price: QuotedPrice = {
+    amount: 240,
+    currency: 'AUD',
+    per: 'night',
+    provider: 'LiteAPI',
+    quotedAt: '2026-11-23T01:00:00Z',
+    includes: ['Breakfast'],
+    freeCancellationUntil: `${year}-03-08T06:00:00Z`,
+  }
+  const quoted = (more: Partial<HotelResponse>) =>
+    answers.mockImplementation(({ stay }) =>
+      Promise.resolve(stay === undefined ? { ...facts, prices: 'unasked' } : { ...facts, prices: 'quoted', ...more }),
+    )
+
+  it('asks for a price, and hands the dates to the sites where it can be booked', async () => {
+    quoted({ price, availability: 'available' })
+    show(dates)
+    await named()
+    const book = within(screen.getByRole('region', { name: 'Where to book' }))
+    expect(await book.findByText(/AUD 240/)).toBeTruthy()
+    expect(book.getByText(/Includes breakfast/)).toBeTruthy()
+    expect(book.getByText(/Free cancellation until/)).toBeTruthy()
+    expect(asked.at(-1)?.stay).toMatchObject({ checkin: `${year}-03-10`, checkout: `${year}-03-12`, adults: 3 })
+    expect(book.getByRole('link', { name: /Booking\.com/ }).getAttribute('href')).toContain(
+      `checkin=${year}-03-10&checkout=${year}-03-12&group_adults=3`,
+    )
+  })
+
+  it('says that it is sold out', async () => {
+    quoted({ availability: 'sold_out' })
+    show(dates)
+    expect(await screen.findByText(/Sold out/)).toBeTruthy()
+    expect(screen.queryByText(/No price came back/)).toBeNull()
+  })
+
+  it('asks for dates where prices are to be had and none are chosen', async () => {
+    quoted({})
+    show()
+    expect(await screen.findByText('Add your dates to see a price.')).toBeTruthy()
   })
 })
 

@@ -5,10 +5,10 @@ import { styled } from 'styled-components'
 import { distanceWords } from './hotel-words.ts'
 
 const Place = styled.li`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: baseline;
-  gap: 0 ${space(3)};
+  gap: 0 ${space(4)};
   padding-block: ${space(2)};
   border-top: 1px solid ${color.line};
   span {
@@ -16,7 +16,6 @@ const Place = styled.li`
     font-size: 0.9375rem;
   }
   data {
-    margin-left: auto;
     font-variant-numeric: tabular-nums;
   }
 `
@@ -45,8 +44,10 @@ export const NearbyPlaces = ({ places }: { readonly places: HotelResponse['nearb
       <PlainList $gap={0} aria-labelledby="nearby">
         {places.map(({ id, name, category, metres }) => (
           <Place key={id}>
-            <strong>{name}</strong>
-            {words[category] === undefined ? null : <span>{words[category]}</span>}
+            <div>
+              <strong>{name}</strong>
+              {words[category] === undefined ? null : <span> · {words[category]}</span>}
+            </div>
             <data value={metres}>{distanceWords(metres)}</data>
           </Place>
         ))}
