@@ -10,30 +10,37 @@ const HELPER = 'vite-preload-helper'
 const BOOT =
   /vite\/preload-helper|virtual:mf-(?:localSharedImportMap|external-runtime-core)|@module-federation\/runtime|^\0?rolldown\/runtime/
 
+/** Modules of several pages, in one chunk for each set of pages; small ones go into another that most of these pages load too. */
+const shared = {
+  minShareCount: 2,
+  entriesAware: true,
+  /** Bytes before compression. */
+  entriesAwareMergeThreshold: 2500,
+  includeDependenciesRecursively: false,
+} as const
+
 /**
  * How a remote is split into chunks. Each chunk costs a request, so the modules that the entry needs are one, and those that most
  * pages share are another. They are two because the entry must not import anything that needs the shared modules. Modules of
- * only some pages stay apart above a size threshold.
+ * only some pages stay apart above a size threshold. What a remote is built on (`base`) and its own modules (`common`) are never one
+ * chunk: merged, two chunks may import each other, and then one of them runs before what it needs (`acyclicChunks`).
  */
 export const groups: Groups = [
-  { name: 'boot', test: BOOT, priority: 3, includeDependenciesRecursively: false },
-  { name: 'shared', test: /__loadShare__/, priority: 2, includeDependenciesRecursively: false },
+  { name: 'boot', test: BOOT, priority: 4, includeDependenciesRecursively: false },
+  { name: 'shared', test: /__loadShare__/, priority: 3, includeDependenciesRecursively: false },
   {
-    name: 'common',
-    // A file address (`?url`) goes into the chunk that uses it: a chunk for each would cost a request for one line.
-    test: /^\/(?!.*(?:node_modules|__mf|virtual)).*\.tsx?$|\?url$/,
-    minShareCount: 2,
-    priority: 1,
-    entriesAware: true,
-    /** Bytes before compression. */
-    entriesAwareMergeThreshold: 2500,
-    includeDependenciesRecursively: false,
+    ...shared,
+    name: 'base',
+    test: /^\/(?!.*(?:node_modules|__mf|virtual)).*\/(?:shared-ui|contracts)\/.*\.tsx?$/,
+    priority: 2,
   },
+  // A file address (`?url`) goes into the chunk that uses it: a chunk for each would cost a request for one line.
+  { ...shared, name: 'common', test: /^\/(?!.*(?:node_modules|__mf|virtual)).*\.tsx?$|\?url$/, priority: 1 },
 ]
 
-/** Common chunks would be named after every page that uses them, which is too long for a file name. */
+/** Chunks of several pages would be named after every page that uses them, which is too long for a file name. */
 export const chunkFileNames = ({ name }: { readonly name: string }): string =>
-  `assets/${name.startsWith('common~') ? 'common' : '[name]'}-[hash].js`
+  `assets/${/^(?:base|common)(?:~|$)/.test(name) ? 'common' : '[name]'}-[hash].js`
 
 /** Entries that nothing in a remote imports: those that the federation plugin adds for hosts, and the input of `wholeGraph`. */
 const NEVER_LOADED = /virtual:mf.*(?:hostAutoInit|pendingShares)|virtual:site-whole-graph$/

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import type { ConfigEnv, Plugin, UserConfig } from 'vite'
 import { BROWSERS } from './browsers.ts'
+import { acyclicChunks } from './acyclic-chunks.ts'
 import { chunkFileNames, fewerChunks, groups } from './chunks.ts'
 import { devShell } from './dev-shell.ts'
 import { readSharedModules, sharedModulesFromHost } from './shared-modules.ts'
@@ -29,6 +30,7 @@ const browser = (name: string): UserConfig => {
       wholeGraph(),
       react(),
       fewerChunks(),
+      acyclicChunks(),
       federation({
         name: containerName(name),
         filename: 'remoteEntry-[hash].js',
