@@ -87,7 +87,7 @@ test('where the browser keeps nothing, saving says so and works until the tab cl
   await expect(page.getByText('Saved until you close this tab').first()).toBeVisible()
   await page.getByRole('link', { name: /^Saved hotels: ?1$/ }).click()
   await expect(rows(page)).toHaveCount(1)
-  await expect(page.getByText(/^Your browser doesn’t let this site keep anything/)).toBeVisible()
+  await expect(page.getByText(/so this list is gone when you close the tab/)).toBeVisible()
 })
 
 test('three hotels are compared by keyboard alone, and the shared comparison opens anywhere', async ({

@@ -7,14 +7,15 @@ import { styled } from 'styled-components'
 import { hotelAddress, hotelLinkState } from '../hotel/hotel-address.ts'
 import { rangeWords, sourceWords } from '../results/reach.ts'
 
+/** The minutes stand above the rest where large text leaves no room beside them. */
 const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(5.5rem, auto) minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(1)} ${space(4)};
-  align-content: start;
   min-width: 0;
 `
 const Minutes = styled.p`
+  flex: 0 0 5.5rem;
   color: ${color.walk};
   font-size: 0.875rem;
   font-weight: 650;
@@ -30,9 +31,7 @@ const Minutes = styled.p`
   }
 `
 const Facts = styled(Stack)`
-  &:only-child {
-    grid-column: 1 / -1;
-  }
+  flex: 1 1 12rem;
   a {
     color: ${color.ink};
     ${media.hover} {
