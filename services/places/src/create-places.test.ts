@@ -259,7 +259,7 @@ describe('places of interest', () => {
   it('are none where nothing is known', () => {
     const answer = places.venues({ destination: 'Timbuktu' })
     expect(answer.results).toEqual([])
-    expect(answer.message).toMatch(/nearest covered cities/)
+    expect(answer.message).toMatch(/nearest cities we know/)
   })
 
   it('come by radius, most interesting first', () => {

@@ -69,11 +69,12 @@ export function searchVenues(
   const first = near(point ? RADIUS.place : RADIUS.city, categories)
   if (first.length >= limit) return answer(first, null)
   const wider = near(RADIUS.widened, categories)
-  if (wider.length > first.length) return answer(wider, `Places up to ${RADIUS.widened / 1000} km away are included.`)
-  if (wider.length > 0) return answer(wider, `Only ${wider.length} places are known near ${name}.`)
+  if (wider.length > first.length) return answer(wider, `These include places up to ${RADIUS.widened / 1000} km away.`)
+  if (wider.length > 0)
+    return answer(wider, `We know only ${wider.length} ${wider.length === 1 ? 'place' : 'places'} near ${name}.`)
   const any = categories.length > 0 ? near(RADIUS.widened, []) : []
   if (any.length > 0)
-    return answer(any, `No ${listed([...new Set(categories)])} is known near ${name}; other places are shown.`)
+    return answer(any, `We know no ${listed([...new Set(categories)])} near ${name}, so these are other places.`)
   const others = nearestCovered(index.covered(), centre, 'pois')
-  return answer([], `We have no places of interest near ${name} yet. The nearest covered cities are ${others}.`)
+  return answer([], `We have no places of interest near ${name} yet. The nearest cities we know are ${others}.`)
 }

@@ -108,17 +108,16 @@ export function gather(
       leg,
       relaxed: pool.widened || hotelUnknown || (event !== null && anchor === undefined),
       expandedNote: pool.widened
-        ? `Few places are known close by, so the search was widened to ${pool.radius / 1000} km.`
+        ? `We know few places close by, so the plan reaches up to ${pool.radius / 1000} km.`
         : null,
       searchNote: sentences(
         parsed.note,
         calendar.note,
         farNote(destination, base, event),
         holidayNote(calendar.dates, destination),
-        hotelUnknown && `That hotel is not known here; the days start at ${base.name}.`,
-        visits.length < wanted &&
-          `Only ${visits.length} places to visit are known here, so some days stay partly open.`,
-        foods.length === 0 && 'No places to eat are known here; leave time for meals.',
+        hotelUnknown && `We couldn’t find that hotel, so your days start at ${base.name}.`,
+        visits.length < wanted && `We know only ${visits.length} places to visit here, so some days stay partly open.`,
+        foods.length === 0 && 'We know no places to eat here, so leave time for meals.',
       ),
     },
   }

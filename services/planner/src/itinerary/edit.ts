@@ -44,7 +44,7 @@ export async function editItinerary(
   const ids = edit.plan.flatMap((day) => day.stops.map((stop) => stop.id))
   const request = { ...edit.request, days: edit.plan.length, startDate: edit.plan[0].date }
   const gathered = gather(request, port, now, wanted === undefined ? ids : [...ids, wanted])
-  if (gathered.kind !== 'ready') return nothing('The places of this plan are not known here any more.')
+  if (gathered.kind !== 'ready') return nothing('We no longer know the places of this plan. Start a new one.')
   const day = edit.plan.at(edit.day)
   if (day === undefined) return nothing('There is no such day in the plan.')
   const context = onlyDay(gathered.context, edit)
@@ -57,7 +57,7 @@ export async function editItinerary(
   const slot = stops.findIndex((stop) => stop.poi.id === asked)
   const current = stops[slot]
   if (current === undefined) return nothing('There is no such stop in the day.')
-  if (current.fixed === 'event') return nothing('The day is built around the event; it cannot be exchanged.')
+  if (current.fixed === 'event') return nothing('The day is built around the event, so it stays.')
   const found = replacements(context, stops, slot, wanted)
   if (edit.action === 'alternatives') {
     return {
@@ -75,7 +75,7 @@ export async function editItinerary(
   }
   return nothing(
     wanted === undefined
-      ? 'Nothing else known here fits this slot.'
+      ? 'We found nothing else that fits this time.'
       : 'That place does not fit: it is closed then, or too far from the stops around it.',
   )
 }
@@ -89,7 +89,7 @@ function reorder(
   const order = edit.order.map((id) => stops.find((stop) => stop.poi.id === id) ?? stopById(context, id, meals.get(id)))
   const known = order.filter((stop) => stop !== null)
   if (known.length < order.length || new Set(edit.order).size < edit.order.length)
-    return nothing('A stop of this order is unknown, stands on another day or is there twice.')
+    return nothing('We couldn’t put the stops in that order: one is unknown, on another day or there twice.')
   return verified(context, known)
 }
 

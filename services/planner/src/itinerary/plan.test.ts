@@ -66,7 +66,7 @@ describe('planItinerary', () => {
     expect((await plan({ hotelId: 'hotel-1' })).meta.base).toMatchObject({ kind: 'hotel', name: 'Grand Sample' })
     const other = await plan({ hotelId: 'nowhere' })
     expect(other.meta.relaxed).toBe(true)
-    expect(other.meta.searchNote).toContain('hotel is not known')
+    expect(other.meta.searchNote).toContain('We couldn’t find that hotel')
   })
 
   it('marks unknown hours as assumed and counts them in the note', async () => {
@@ -74,20 +74,20 @@ describe('planItinerary', () => {
     const unknown = slots(answer).filter((slot) => slot.activity.openingHours === null)
     expect(unknown.length).toBeGreaterThan(0)
     expect(slots(answer).every((slot) => slot.hours === (unknown.includes(slot) ? 'assumed' : 'published'))).toBe(true)
-    expect(answer.meta.searchNote).toContain(`Opening hours of ${unknown.length} stop`)
+    expect(answer.meta.searchNote).toContain(`opening hours of ${unknown.length} stop`)
   })
 
   it('invents nothing where no places are known, and offers the nearest city', async () => {
     const answer = await plan({ destination: 'Bareville' })
     expect(answer.plan).toEqual([])
     expect(answer.meta.nearestCovered).toMatchObject({ city: 'Sampleton', km: 1862 })
-    expect(answer.meta.searchNote).toContain('nothing was made up')
+    expect(answer.meta.searchNote).toContain('don’t make any up')
   })
 
   it('says so when the destination is unknown', async () => {
     const answer = await plan({ destination: 'Xyzzy' })
     expect(answer.plan).toEqual([])
-    expect(answer.meta.searchNote).toContain('“Xyzzy” is not a place known here')
+    expect(answer.meta.searchNote).toContain('We couldn’t find “Xyzzy”')
   })
 
   it('asks which place of a name is meant instead of planning another', async () => {

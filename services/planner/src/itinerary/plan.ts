@@ -101,10 +101,10 @@ function metaOf(
     searchNote: sentences(
       context.searchNote,
       lost.length > 0 && `There was no room for ${lost.join(', ')} as asked.`,
-      locksUnknown && 'A place you locked is not known here.',
-      open > 0 && `${open === 1 ? 'One day stays' : `${open} days stay`} open: nothing more is known to fit.`,
+      locksUnknown && 'We no longer know a place that you locked.',
+      open > 0 && `${open === 1 ? 'One day stays' : `${open} days stay`} open: we found nothing more that fits.`,
       assumed > 0 &&
-        `Opening hours of ${assumed} ${assumed === 1 ? 'stop' : 'stops'} are not known; a usual time of day was taken.`,
+        `We don’t know the opening hours of ${assumed} ${assumed === 1 ? 'stop' : 'stops'}, so check before you go.`,
     ),
     base: { ...base },
   }
@@ -120,7 +120,7 @@ function unknownNote(text: string, port: PlacesPort): string {
   const choices = port.choicesFor(text)
   return choices.length > 1
     ? `Which “${text}” did you mean: ${choices.join('; ')}? Add the city, state or country.`
-    : `“${text}” is not a place known here. Try a city, a venue or an event.`
+    : `We couldn’t find “${text}”. Try a city, a venue or an event.`
 }
 
 function uncoveredAnswer({ city, country, tz, centre }: Destination, port: PlacesPort): ItineraryResponse {
@@ -130,7 +130,7 @@ function uncoveredAnswer({ city, country, tz, centre }: Destination, port: Place
     .map((other) => ({ city: other.city, country: other.country, km: Math.round(kilometres(centre, other)) }))
     .sort((a, b) => a.km - b.km)
     .at(0)
-  const note = `No places to visit are known in ${city} yet, so nothing was made up.`
+  const note = `We know no places to visit in ${city} yet, and we don’t make any up.`
   if (nearest === undefined) return emptyAnswer(city, note, { country, tz })
   const offer = `The nearest city with places is ${nearest.city}, about ${nearest.km} km away.`
   return emptyAnswer(city, `${note} ${offer}`, { country, tz, nearestCovered: nearest })
