@@ -1,6 +1,5 @@
 import { notFoundHead } from '@site/contracts/page-head'
-import { ButtonLink } from '@site/ui/button'
-import { Row, Text } from '@site/ui/layout'
+import { Text } from '@site/ui/layout'
 import { PageScaffold } from '@site/ui/page-scaffold'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -29,9 +28,6 @@ export const NotFound = ({ title, children }: NotFoundProps) => {
     <Tall>
       <PageScaffold title={title} crumb={notFoundHead.title} narrow>
         <Text>{children}</Text>
-        <Row>
-          <ButtonLink to="/">Back to Homepage</ButtonLink>
-        </Row>
       </PageScaffold>
     </Tall>
   )
