@@ -184,7 +184,7 @@ test('a comparison whose code does not come says so, opens once it does, and tak
   for (const index of [2, 3]) await boxes.nth(index).check()
   await expect(boxes.nth(4)).toBeDisabled()
   await opener.click()
-  await expect(page.getByRole('dialog', { name: 'Compare 4 hotels' }).getByRole('listitem')).toHaveCount(4)
+  await expect(page.getByRole('dialog', { name: 'Compare 4 hotels' })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await expect(page).not.toHaveURL(/compare=/)

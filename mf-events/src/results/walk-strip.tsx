@@ -9,7 +9,7 @@ import { StripAxis, StripReadout } from './strip-parts.tsx'
 
 const COLUMNS = AXIS_MINUTES + 2
 /** Low enough for the first hotel to stand below it on the smallest screen. */
-const FIELD_REM = 4
+const FIELD_REM = 3.5
 /** Height that all ticks of the fullest minute share. */
 const STACK_REM = FIELD_REM - 0.25
 const Figure = styled.div`

@@ -20,7 +20,7 @@ const Label = styled.label`
 `
 /** One line. On phones the field opens a sheet with a button of its own. */
 const compactBar = css`
-  padding: ${space(1)};
+  padding: 0;
   border-width: 1.5px;
   input,
   button {
@@ -31,6 +31,7 @@ const compactBar = css`
     padding-inline: ${space(4)};
   }
   ${media.tablet} {
+    padding: ${space(1)};
     button {
       display: inline-flex;
     }
