@@ -1,14 +1,18 @@
-import { Grid, PlainList, Stack, Text } from '@site/ui/layout'
+import { PlainList, Stack, Text } from '@site/ui/layout'
 import { color, media, radius, space } from '@site/ui/tokens'
 import { VisuallyHidden } from '@site/ui/visually-hidden'
 import { styled } from 'styled-components'
 import { bookingLinks, type BookableHotel, type BookingLink, type BookingStay } from './booking-addresses.ts'
 
+const Links = styled(PlainList)`
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+`
 const Lead = styled.a`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  align-items: baseline;
+  align-items: center;
+  height: 100%;
   gap: ${space(1)} ${space(4)};
   min-height: 2.75rem;
   padding: ${space(3)} ${space(4)};
@@ -56,13 +60,13 @@ interface BookingLinksProps {
 /** Where a visitor sees a price and books: plain links, which tell nobody but the site that is opened. */
 export const BookingLinks = ({ hotel, stay }: BookingLinksProps) => (
   <Stack $gap={3}>
-    <Grid as={PlainList} $min={15} $gap={2}>
+    <Links $gap={2}>
       {bookingLinks(hotel, stay).map((link) => (
         <li key={link.id}>
           <ExternalLink link={link} of={hotel.name} />
         </li>
       ))}
-    </Grid>
+    </Links>
     <Text $muted $small>
       These links open other sites; we don’t take part in the booking.
     </Text>

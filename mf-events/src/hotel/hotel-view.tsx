@@ -1,7 +1,7 @@
 import { useHead } from '@site/kit'
-import { Stack, Text, Wrap } from '@site/ui/layout'
+import { Stack, Text } from '@site/ui/layout'
 import { Skeleton } from '@site/ui/skeleton'
-import { media, space } from '@site/ui/tokens'
+import { media } from '@site/ui/tokens'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { QueryStates, type Wait } from '../calls/query-states.tsx'
@@ -11,6 +11,7 @@ import { hotelJsonLd } from '../structured-data/hotel-json-ld.ts'
 import { JsonLd } from '../structured-data/json-ld.tsx'
 import { BookHotel } from './book-hotel.tsx'
 import { HotelHeading } from './hotel-heading.tsx'
+import { Around, Beside, Layout, Main } from './hotel-layout.tsx'
 import { HotelMap } from './hotel-map.tsx'
 import { headOf, originName } from './hotel-words.ts'
 import { ListLinks } from './list-links.tsx'
@@ -19,52 +20,19 @@ import type { AskedHotel } from './use-hotel.ts'
 import { useStreets } from './use-streets.ts'
 import { WayPanel } from './way-panel.tsx'
 
-const Layout = styled(Wrap)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)} ${space(8)};
-  align-content: start;
-  max-width: 90rem;
-  /* The footer stays below the fold while the hotel is on its way. */
-  min-height: 100svh;
-  padding-block: ${space(4)} ${space(10)};
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    grid-template-rows: auto auto 1fr;
-    & > nav {
-      grid-column: 1 / -1;
-    }
+/** As high as the way with two facts. */
+const WayRoom = styled(Stack)`
+  min-height: 20rem;
+  grid-template-rows: 1fr;
+  ${media.tablet} {
+    min-height: 13.5rem;
   }
 `
-const Main = styled(Stack)<{ $mapped: boolean }>`
-  ${media.desktop} {
-    grid-column: 1;
-    grid-row: ${({ $mapped }) => ($mapped ? '2' : '2 / span 2')};
-  }
-`
-const Beside = styled.div<{ $mapped: boolean }>`
-  min-width: 0;
-  ${media.desktop} {
-    grid-column: 2;
-    grid-row: ${({ $mapped }) => ($mapped ? '2 / span 2' : '2')};
-    & > * {
-      position: sticky;
-      top: 5.5rem;
-    }
-  }
-`
-const Around = styled(Stack)<{ $mapped: boolean }>`
-  ${media.desktop} {
-    grid-column: ${({ $mapped }) => ($mapped ? 1 : 2)};
-    grid-row: 3;
-  }
-`
-
 const WaySkeleton = ({ wait }: { readonly wait: Wait }) => (
-  <Stack $gap={2} role="status" style={{ minHeight: '11rem' }}>
-    {wait === 'quick' ? null : <Skeleton $height="11rem" />}
+  <WayRoom $gap={2} role="status">
+    {wait === 'quick' ? null : <Skeleton $height="100%" />}
     {wait === 'long' ? <Text>Still measuring the walk. This takes a few seconds more…</Text> : null}
-  </Stack>
+  </WayRoom>
 )
 
 const FactsSkeleton = ({ wait }: { readonly wait: Wait }) => (
