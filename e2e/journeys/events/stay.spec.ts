@@ -31,6 +31,7 @@ const call = async <Answer>(name: string, body: object): Promise<Answer> => {
 
 test.beforeAll(async () => {
   if (siteDataDir === undefined) return
+  test.setTimeout(120_000)
   liteApi = await startLiteApiServer(KEY)
   platform = await startOwnPlatform(siteDataDir, {
     LITEAPI_KEY: KEY,
