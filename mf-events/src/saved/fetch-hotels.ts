@@ -1,7 +1,7 @@
 import type { HotelResponse } from '@site/contracts/hotel'
-import { BackendError, type Backend } from '@site/kit'
+import { isNotFound, type Backend } from '@site/kit'
 import type { QueryClient } from '@tanstack/react-query'
-import { hotelQuery } from './hotel-query.ts'
+import { savedHotelQuery } from './saved-hotel-query.ts'
 import type { SharedHotel } from './shared-list.ts'
 
 /** So many hotels are asked about at once. */
@@ -13,8 +13,6 @@ interface Lookup {
   readonly failed: number
 }
 
-export const isGone = (error: unknown): boolean => error instanceof BackendError && error.status === 404
-
 /** Looks hotels up, some at once and the others after them. */
 export const fetchHotels = async (
   client: QueryClient,
@@ -25,12 +23,12 @@ export const fetchHotels = async (
   const answers = await Promise.allSettled(
     hotels.slice(0, ASKED_AT_ONCE).map(async ({ id, near }) => ({
       near,
-      answer: await client.ensureQueryData(hotelQuery(backend, id, near)),
+      answer: await client.ensureQueryData(savedHotelQuery(backend, id, near)),
     })),
   )
   const rest = await fetchHotels(client, backend, hotels.slice(ASKED_AT_ONCE))
   return {
     found: [...answers.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])), ...rest.found],
-    failed: answers.filter((each) => each.status === 'rejected' && !isGone(each.reason)).length + rest.failed,
+    failed: answers.filter((each) => each.status === 'rejected' && !isNotFound(each.reason)).length + rest.failed,
   }
 }

@@ -3,7 +3,7 @@ import { Row } from '@site/ui/layout'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { readOrigin, writeOrigin, type Origin } from '../search/origin.ts'
-import { hotelQuery } from './hotel-query.ts'
+import { savedHotelQuery } from './saved-hotel-query.ts'
 
 /** The place of a key as a search starts from it: "lat, lon" is a point, anything else an id. */
 export const originOfKey = (key: string, name: string): Origin => {
@@ -23,7 +23,7 @@ interface GroupHeadingProps {
 
 /** What the hotels below are near, and the way to all others there. */
 export const GroupHeading = ({ id, near, nearName, first }: GroupHeadingProps) => {
-  const { data } = useQuery(hotelQuery(useBackend(), first, near))
+  const { data } = useQuery(savedHotelQuery(useBackend(), first, near))
   const name = nearName ?? data?.route?.origin.name
   if (near === null) return <h2 id={id}>Other saved hotels</h2>
   if (name === undefined) return <h2 id={id}>Saved together</h2>

@@ -1,5 +1,5 @@
 import type { HotelResponse } from '@site/contracts/hotel'
-import { useBackend } from '@site/kit'
+import { isNotFound, useBackend } from '@site/kit'
 import { Button } from '@site/ui/button'
 import { Row, Stack, Text } from '@site/ui/layout'
 import { Skeleton } from '@site/ui/skeleton'
@@ -7,8 +7,7 @@ import { color, media, space } from '@site/ui/tokens'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { isGone } from './fetch-hotels.ts'
-import { hotelQuery } from './hotel-query.ts'
+import { savedHotelQuery } from './saved-hotel-query.ts'
 import { HotelSummary } from './hotel-summary.tsx'
 import type { ListEntry } from './list-entry.ts'
 
@@ -35,7 +34,7 @@ const Unanswered = ({ name, query: { error, refetch } }: UnansweredProps) => {
         <Skeleton $height="3rem" />
       </Stack>
     )
-  if (isGone(error))
+  if (isNotFound(error))
     return (
       <Stack $gap={1}>
         <h3>{name ?? 'A hotel that is gone'}</h3>
@@ -64,7 +63,7 @@ interface ListRowProps {
 
 /** One hotel of a list: its minutes first, then its name and what is known of it. */
 export const ListRow = ({ entry: { id, near, name }, ids, renderActions }: ListRowProps) => {
-  const query = useQuery(hotelQuery(useBackend(), id, near))
+  const query = useQuery(savedHotelQuery(useBackend(), id, near))
   const { data } = query
   return (
     <Item id={`hotel-${id}`} tabIndex={-1}>

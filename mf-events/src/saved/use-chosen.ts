@@ -3,7 +3,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ComparedHotel } from '../compare/compared-hotel.ts'
 import type { Lookup } from '../compare/use-compared.ts'
 import { fetchHotels } from './fetch-hotels.ts'
-import { hotelQuery } from './hotel-query.ts'
+import { savedHotelQuery } from './saved-hotel-query.ts'
 import { comparedOf } from './list-entry.ts'
 import type { SharedHotel } from './shared-list.ts'
 
@@ -17,7 +17,7 @@ export const useChosen = (chosen: readonly SharedHotel[]): Chosen => {
   const backend = useBackend()
   const client = useQueryClient()
   const known = chosen.flatMap(({ id, near }) => {
-    const answer = client.getQueryData(hotelQuery(backend, id, near).queryKey)
+    const answer = client.getQueryData(savedHotelQuery(backend, id, near).queryKey)
     return answer === undefined ? [] : [answer]
   })
   const complete = known.length === chosen.length

@@ -4,5 +4,5 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../calls/queries.ts'
 
 /** One hotel and, where a place is named, the way to it. */
-export const hotelQuery = (backend: Backend, id: string, near: string | null) =>
+export const savedHotelQuery = (backend: Backend, id: string, near: string | null) =>
   queryOptions(call(backend, 'hotel', { id, ...(near === null ? {} : { near }) }, hotelResponse))
