@@ -218,7 +218,7 @@ test('a failed search says so, and Try again asks again', async ({ page, complai
       ? route.fulfill({ status: 503, json: { error: 'The places are away. Please try again.', code: 'unavailable' } })
       : route.continue(),
   )
-  await page.goto('/sports?event=mel-e-australian-open')
+  await page.goto('/location?venue=mel-v-rod-laver')
   await expect(page.getByRole('alert')).toContainText('The places are away. Please try again.')
   down = false
   await page.getByRole('button', { name: 'Try again' }).click()
