@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { main, say } from './lib/say.mjs'
 import { FONTS_FOLDER, subsetFonts } from './lib/subset-fonts.mjs'
 
-/** `npm run fonts`: cuts the brand fonts anew, after an update of their packages. */
+/** `npm run fonts`: cuts the brand fonts again, after an update of their packages. */
 main(async () => {
   await mkdir(FONTS_FOLDER, { recursive: true })
   for (const [name, bytes] of Object.entries(await subsetFonts())) {
