@@ -75,6 +75,11 @@ export const cookies: Policy = {
               'So that you find a place again without typing it.',
             ],
             [
+              'Hotels you saved, “hotels.saved”: the name and city of each, and the place you saved it for',
+              'Local storage, at most a hundred, until you remove them',
+              'So that you find them again without an account.',
+            ],
+            [
               'Plans of the AI trip planner, “planner.plans”',
               'Local storage, the twelve newest, until you remove them',
               'So that you find your plans again without an account.',

@@ -41,7 +41,7 @@ export function hotelDetails(
       return { id, name: title, category, lat, lon, metres }
     }),
     head: {
-      title: city === '' ? name : `${name}, ${city}`,
+      title: name.includes(city) ? name : `${name}, ${city}`,
       description: `${name}: how long the walk is from the door you have to be at, what is close by, and where to see a price.`,
     },
     credits: [...credits(sources)],
