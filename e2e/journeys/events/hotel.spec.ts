@@ -124,5 +124,6 @@ for (const { width, height } of [
     expect(await sidewaysScroll(page)).toBe(0)
     await doubleText(page)
     expect(await sidewaysScroll(page)).toBe(0)
-    expect(await cutOff(page)).toEqual([])
+    // The map's words about gestures lie over it unseen until somebody makes one.
+    expect((await cutOff(page)).filter((text) => !text.includes('to zoom the map'))).toEqual([])
   })
