@@ -54,7 +54,7 @@ export const HotelHeading = ({ hotel, children }: HotelHeadingProps) => {
         {rooms === null ? null : <span>{rooms}</span>}
       </Facts>
       <h1 tabIndex={-1} aria-busy={hotel === undefined || undefined}>
-        {hotel?.name ?? 'Opening the hotel…'}
+        {hotel?.name ?? 'Hotel'}
       </h1>
       <Line>
         <Text>{hotel === undefined ? '' : addressOf(hotel)}</Text>
