@@ -2,27 +2,26 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, font, media, radius, space } from './tokens.ts'
 
-/** Narrower than this, in large text on a phone, the stub stands above the body. */
-const STACKED = '@container (max-width: 13rem)'
+/**
+ * In a ticket narrower than 13 rem, which is large text on a phone, the stub stands above the body: each is then as wide as the ticket. A
+ * container query would say it more plainly, but in the grids of a long list browsers lay out every level of it twice, and hang.
+ */
+const STUB = '5.25rem'
+const wide = (least: string) => `clamp(${least}, (13rem - 100%) * 999, 100%)`
+/** Where that is so for the text size of the browser's settings: the perforation lies between stub and body there too. */
+const STACKED = '@media (max-width: 18rem)'
 
-const Place = styled.article`
-  height: 100%;
-  container-type: inline-size;
-`
 /** Half circles cut out of the edges where stub and body meet. As high as its row, so that tickets beside each other end together. */
-const Paper = styled.div`
+const Paper = styled.article`
   --punch: 0.5rem;
-  --stub: 5.25rem;
-  display: grid;
-  grid-template-columns: var(--stub) minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   height: 100%;
   filter: drop-shadow(0 1px 1px rgb(27 26 23 / 12%)) drop-shadow(0 6px 14px rgb(27 26 23 / 8%));
-  ${STACKED} {
-    grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: auto 1fr;
-  }
 `
 const Stub = styled.div<{ $ink: string }>`
+  flex: none;
+  width: ${wide(STUB)};
   display: grid;
   /* Centred, it would shift while the body beside it is still streaming in. */
   align-content: start;
@@ -48,7 +47,8 @@ const Stub = styled.div<{ $ink: string }>`
   }
 `
 const Body = styled.div`
-  min-width: 0;
+  flex: 1;
+  min-width: ${wide('0px')};
   overflow-wrap: anywhere;
   padding: ${space(4)} min(${space(5)}, 6vw);
   background: ${color.card};
@@ -80,10 +80,8 @@ export interface TicketProps {
 
 /** A ticket: coloured stub, perforation, body. */
 export const Ticket = ({ stub, ink, children }: TicketProps) => (
-  <Place>
-    <Paper>
-      <Stub $ink={ink}>{stub}</Stub>
-      <Body>{children}</Body>
-    </Paper>
-  </Place>
+  <Paper>
+    <Stub $ink={ink}>{stub}</Stub>
+    <Body>{children}</Body>
+  </Paper>
 )
