@@ -1,13 +1,17 @@
+import { SEARCHED } from '@site/contracts/page-elements'
 import { useRoute } from '@site/kit'
+import { Skeleton } from '@site/ui/skeleton'
 import { Stack } from '@site/ui/layout'
 import { PageScaffold } from '@site/ui/page-scaffold'
 import { Poster, type Scene } from '@site/ui/poster'
 import { color, media, radius, space } from '@site/ui/tokens'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useHydrated } from '../calls/use-hydrated.ts'
+import { AnswerFrame } from '../results/answer-frame.ts'
 import { AnswerPage } from '../results/answer-page.tsx'
+import { AnswerSkeleton } from '../results/answer-skeleton.tsx'
 import { readOrigin } from '../search/origin.ts'
 import { SearchForm } from '../search/search-form.tsx'
 
@@ -47,6 +51,20 @@ const Fields = styled.div`
   }
 `
 
+/** What the page offers without a search; out of sight where the address holds one that is still being read. */
+const Offer = styled.div`
+  [${SEARCHED}] & {
+    display: none;
+  }
+`
+/** The shape of the answer, until the browser has read the search in the address. */
+const Coming = styled.div`
+  display: none;
+  [${SEARCHED}] & {
+    display: block;
+  }
+`
+
 interface FinderProps {
   readonly intro: string
   readonly scene: Scene
@@ -60,26 +78,40 @@ interface FinderProps {
 export const Finder = ({ intro, scene, placeholder, back, children }: FinderProps) => {
   const { path, title } = useRoute()
   const [params] = useSearchParams()
-  const origin = useHydrated() ? readOrigin(params) : null
+  const hydrated = useHydrated()
+  const origin = hydrated ? readOrigin(params) : null
+  useEffect(() => {
+    if (hydrated) document.documentElement.removeAttribute(SEARCHED)
+  }, [hydrated])
   if (origin !== null) return <AnswerPage origin={origin} placeholder={placeholder} back={back} />
   return (
-    <PageScaffold title={title} intro={intro}>
-      <Stack $gap={10}>
-        <Band data-surface="night">
-          <Fields>
-            <SearchForm
-              label="Event, venue or address"
-              placeholder={placeholder}
-              target={path}
-              hint="Hotels are sorted by the walk to the door."
-            />
-          </Fields>
-          <Art aria-hidden>
-            <Poster scene={scene} />
-          </Art>
-        </Band>
-        {children}
-      </Stack>
-    </PageScaffold>
+    <>
+      <Coming aria-hidden>
+        <AnswerFrame>
+          <Skeleton $height="3.5rem" />
+          <AnswerSkeleton wait="noticed" />
+        </AnswerFrame>
+      </Coming>
+      <Offer>
+        <PageScaffold title={title} intro={intro}>
+          <Stack $gap={10}>
+            <Band data-surface="night">
+              <Fields>
+                <SearchForm
+                  label="Event, venue or address"
+                  placeholder={placeholder}
+                  target={path}
+                  hint="Hotels are sorted by the walk to the door."
+                />
+              </Fields>
+              <Art aria-hidden>
+                <Poster scene={scene} />
+              </Art>
+            </Band>
+            {children}
+          </Stack>
+        </PageScaffold>
+      </Offer>
+    </>
   )
 }

@@ -1,6 +1,5 @@
 import type { HotelsResponse } from '@site/contracts/hotels'
 import { useRoute } from '@site/kit'
-import { Wrap } from '@site/ui/layout'
 import { color, media, space } from '@site/ui/tokens'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -10,6 +9,7 @@ import { placeKey } from '../search/place-words.ts'
 import { AnswerBar } from './answer-bar.tsx'
 import { AnswerHeading } from './answer-heading.tsx'
 import { AnswerSkeleton } from './answer-skeleton.tsx'
+import { AnswerFrame } from './answer-frame.ts'
 import { answerOf, titleOf, type Answer } from './answer.ts'
 import { Notes } from './choices.tsx'
 import { FoundHotels } from './found-hotels.tsx'
@@ -19,25 +19,6 @@ import { Unknown, WhichOne } from './unsure.tsx'
 import { useAnswer, type Reading } from './use-answer.ts'
 import { WhichVenue } from './which-venue.tsx'
 
-const Page = styled(Wrap)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)} ${space(8)};
-  align-content: start;
-  max-width: 90rem;
-  /* The footer stays below the fold while the answer is on its way. */
-  min-height: 100svh;
-  padding-block: ${space(3)} ${space(10)};
-  ${media.tablet} {
-    row-gap: ${space(3)};
-  }
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    & > * {
-      grid-column: 1 / -1;
-    }
-  }
-`
 /** Beside the map, which begins where the heading does. */
 const Head = styled.div`
   display: grid;
@@ -114,7 +95,7 @@ export const AnswerPage = ({ origin, placeholder, back }: AnswerPageProps) => {
   const answer = query.data === undefined ? null : answerOf(query.data, typed)
   const place = answer !== null && 'place' in answer ? answer.place : null
   return (
-    <Page>
+    <AnswerFrame>
       <Crumbs aria-label="Breadcrumb" data-screen-only>
         <Link to="/">Home</Link>
         <span aria-hidden>/</span>
@@ -150,6 +131,6 @@ export const AnswerPage = ({ origin, placeholder, back }: AnswerPageProps) => {
           <Link to={path}>{back}</Link>
         </p>
       )}
-    </Page>
+    </AnswerFrame>
   )
 }

@@ -10,6 +10,12 @@ export const PRELOADED_QUERIES_ID = 'preloaded-queries'
 /** Attribute of server-rendered HTML until React has hydrated it: controls inside do not work yet. */
 export const DEHYDRATED = 'data-dehydrated'
 
+/**
+ * Attribute of the root element, before the first paint, where the address holds a search: prerendered pages know no query, and would show
+ * for a moment what they offer without one.
+ */
+export const SEARCHED = 'data-searched'
+
 /** Entry of the `Server-Timing` header with the nonce of the response's policy: only scripts of the page can read it. */
 export const NONCE_TIMING = 'nonce'
 /** The Trusted Types policy under which the shell adds import maps. */

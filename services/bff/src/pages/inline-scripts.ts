@@ -1,5 +1,6 @@
 import { workerPath } from '@site/contracts/offline'
-import { DEHYDRATED, PAGE_CODE_ID } from '@site/contracts/page-elements'
+import { placeKeys } from '@site/contracts/og-image'
+import { DEHYDRATED, PAGE_CODE_ID, SEARCHED } from '@site/contracts/page-elements'
 import { createModuleLoader } from './in-page/module-loader.ts'
 import { startAfterPaint } from './in-page/start-after-paint.ts'
 
@@ -13,6 +14,9 @@ export const TRUSTED_TYPES_SCRIPT = `if(this.trustedTypes)trustedTypes.createPol
 /** Applies a chosen contrast before the first paint; everything else waits for the shell. */
 const CONTRAST_SCRIPT = `try{const c=localStorage.getItem('contrast');if(c==='more'||c==='standard')document.documentElement.dataset.contrast=c}catch(e){}`
 
+/** Marks a page whose address holds a search, before the first paint. */
+const SEARCHED_SCRIPT = `if(/[?&](?:q|lat|${placeKeys.join('|')})=./.test(location.search))document.documentElement.setAttribute('${SEARCHED}','');`
+
 /**
  * Shows a notice once a visit in browsers older than docs/browsers.md: pages can be read, but not everything works. In syntax that every
  * browser can parse. It tests for `URL.parse`, which all browsers got in the year before the oldest supported versions.
@@ -20,7 +24,7 @@ const CONTRAST_SCRIPT = `try{const c=localStorage.getItem('contrast');if(c==='mo
 export const OLD_BROWSER_SCRIPT = `if(!URL.parse)document.addEventListener('DOMContentLoaded',function(){try{if(sessionStorage.old)return;sessionStorage.old=1}catch(e){}var p=document.createElement('p');p.setAttribute('role','status');p.style.cssText='margin:0;padding:12px 20px;background:#ffd9a0;color:#1b1a17';p.textContent='This browser is out of date. You can read every page and follow its links, but maps, plans and forms may not work. Updating it will help.';document.body.prepend(p)})`
 
 /** Before any script that could turn a string into code. */
-export const HEAD_SCRIPT = `${TRUSTED_TYPES_SCRIPT}${CONTRAST_SCRIPT}${OLD_BROWSER_SCRIPT}`
+export const HEAD_SCRIPT = `${TRUSTED_TYPES_SCRIPT}${SEARCHED_SCRIPT}${CONTRAST_SCRIPT}${OLD_BROWSER_SCRIPT}`
 
 /** The loader of the page. What it loads is data beside it, so that the script is the same on every page. */
 const LOADER = `globalThis.moduleLoader=(${createModuleLoader})(window);`
