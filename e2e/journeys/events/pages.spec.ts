@@ -12,7 +12,7 @@ const pages = [
   ['/location', 'Find Hotels by Location'],
   ['/flights', 'Flights'],
   ['/demo', 'See how a booking works'],
-  ['/sports?event=mel-e-australian-open&walk=30&night=1', 'Sports Events'],
+  ['/sports?event=mel-e-australian-open&walk=30', 'Hotels near Australian Open'],
 ] as const
 
 for (const { name, width, height } of widths)

@@ -5,19 +5,24 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { modeWords, rangeWords, reachOf } from '../results/reach.ts'
 
+/** The facts go below the minutes where large text leaves too little room beside them. */
 const Row = styled.li`
-  display: grid;
-  grid-template-columns: 4.75rem minmax(0, 1fr);
-  gap: ${space(3)};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
   align-items: start;
   padding-block: ${space(4)};
   border-top: 1px solid ${color.line};
   ${media.tablet} {
-    grid-template-columns: 6rem minmax(0, 1fr);
-    gap: ${space(5)};
+    column-gap: ${space(5)};
   }
 `
 const Time = styled.p<{ $transit: boolean }>`
+  flex: none;
+  width: 4.75rem;
+  ${media.tablet} {
+    width: 6rem;
+  }
   color: ${({ $transit }) => ($transit ? color.transit : color.walk)};
   font-size: 0.8125rem;
   font-weight: 650;
@@ -33,9 +38,12 @@ const Time = styled.p<{ $transit: boolean }>`
   }
 `
 const Facts = styled.div`
+  flex: 1;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
-  min-width: 0;
+  min-width: min(100%, 8rem);
+  overflow-wrap: anywhere;
   p {
     font-size: 0.9375rem;
     color: ${color.muted};

@@ -11,8 +11,8 @@ export const Page = () => {
   if (isNotFound(asked.facts.error))
     return (
       <NotFound title="We couldn’t find that hotel">
-        It may have left our list. <Link to="/location">Search for a venue or an address</Link> to see the hotels around
-        it.
+        It may have left our list. <Link to="/location">Search by event, venue or address</Link> to see the hotels
+        around it.
       </NotFound>
     )
   return <HotelView id={id} {...asked} />

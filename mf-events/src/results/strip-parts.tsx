@@ -6,16 +6,17 @@ import type { Tick } from './strip-layout.ts'
 /** Both texts share one line: whichever is shown, the ticks below stay where they are under the pointer. */
 const Cell = styled.div`
   display: grid;
-  height: 1.75rem;
+  grid-template-columns: minmax(0, 1fr);
+  min-height: 1.75rem;
   & > * {
     grid-area: 1 / 1;
     min-width: 0;
-    overflow: hidden;
-    white-space: nowrap;
   }
 `
 const Line = styled.p`
   display: flex;
+  overflow: hidden;
+  white-space: nowrap;
   gap: ${space(3)};
   align-items: baseline;
   line-height: 1.75rem;
@@ -32,14 +33,11 @@ const Line = styled.p`
 `
 const Keys = styled.p<{ $hidden: boolean }>`
   display: flex;
-  gap: ${space(4)};
+  flex-wrap: wrap;
+  gap: 0 ${space(4)};
   align-items: center;
   font-size: 0.875rem;
   visibility: ${({ $hidden }) => ($hidden ? 'hidden' : 'visible')};
-  & > :last-child {
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
 `
 const Minutes = styled.strong<{ $transit: boolean }>`
   font-family: ${font.head};
