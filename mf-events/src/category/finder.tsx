@@ -2,15 +2,15 @@ import { SEARCHED } from '@site/contracts/page-elements'
 import { useRoute } from '@site/kit'
 import { Skeleton } from '@site/ui/skeleton'
 import { Stack } from '@site/ui/layout'
+import { onDemand } from '@site/ui/on-demand'
 import { PageScaffold } from '@site/ui/page-scaffold'
 import { Poster, type Scene } from '@site/ui/poster'
 import { color, media, radius, space } from '@site/ui/tokens'
 import { useEffect, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useHydrated } from '../calls/use-hydrated.ts'
 import { AnswerFrame } from '../results/answer-frame.ts'
-import { AnswerPage } from '../results/answer-page.tsx'
 import { AnswerSkeleton } from '../results/answer-skeleton.tsx'
 import { readOrigin } from '../search/origin.ts'
 import { SearchForm } from '../search/search-form.tsx'
@@ -65,6 +65,19 @@ const Coming = styled.div`
   }
 `
 
+const Shape = () => (
+  <AnswerFrame aria-hidden>
+    <Skeleton $height="3.5rem" />
+    <AnswerSkeleton wait="noticed" />
+  </AnswerFrame>
+)
+
+const loadAnswer = async () => (await import('../results/answer-page.tsx')).AnswerPage
+const AnswerPage = onDemand(loadAnswer, <Shape />)
+/** Fetches what shows an answer before it is needed; who needs it then tells of a failure. */
+const fetchAnswer = () => void loadAnswer().catch(() => undefined)
+if (typeof document !== 'undefined' && document.documentElement.hasAttribute(SEARCHED)) fetchAnswer()
+
 interface FinderProps {
   readonly intro: string
   readonly scene: Scene
@@ -83,16 +96,15 @@ export const Finder = ({ intro, scene, placeholder, back, children }: FinderProp
   useEffect(() => {
     if (hydrated) document.documentElement.removeAttribute(SEARCHED)
   }, [hydrated])
-  if (origin !== null) return <AnswerPage origin={origin} placeholder={placeholder} back={back} />
+  const navigate = useNavigate()
+  if (origin !== null)
+    return <AnswerPage origin={origin} placeholder={placeholder} back={back} onClose={() => void navigate(path)} />
   return (
     <>
-      <Coming aria-hidden>
-        <AnswerFrame>
-          <Skeleton $height="3.5rem" />
-          <AnswerSkeleton wait="noticed" />
-        </AnswerFrame>
+      <Coming>
+        <Shape />
       </Coming>
-      <Offer>
+      <Offer onFocus={fetchAnswer} onPointerEnter={fetchAnswer}>
         <PageScaffold title={title} intro={intro}>
           <Stack $gap={10}>
             <Band data-surface="night">

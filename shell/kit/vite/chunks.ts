@@ -10,37 +10,83 @@ const HELPER = 'vite-preload-helper'
 const BOOT =
   /vite\/preload-helper|virtual:mf-(?:localSharedImportMap|external-runtime-core)|@module-federation\/runtime|^\0?rolldown\/runtime/
 
-/** Modules of several pages, in one chunk for each set of pages; small ones go into another that most of these pages load too. */
-const shared = {
-  minShareCount: 2,
-  entriesAware: true,
-  /** Bytes before compression. */
-  entriesAwareMergeThreshold: 2500,
-  includeDependenciesRecursively: false,
-} as const
+/** Source modules, and the address of a file (`?url`), which goes into the chunk that uses it: one for each would cost a request for a line. */
+const OWN = /^\/(?!.*(?:node_modules|__mf|virtual)).*\.tsx?$|\?url$/
+/** The library that schemas are written with. */
+const SCHEMAS = /\/node_modules\/zod\//
+
+const LIBRARY = /\/node_modules\//
+
+/** Libraries that a module brings along, besides what all pages share: none, that of the schemas alone, or others too. */
+const NEEDS = ['nothing', 'schemas', 'more'] as const
+type Needs = (typeof NEEDS)[number]
+type ImportsOf = (id: string) => readonly string[]
+
+/** What a module and everything that it imports need. `known` keeps what was found; circles of imports end at their first module. */
+export const needsOf = (id: string, importsOf: ImportsOf, known: Map<string, Needs>): Needs => {
+  if (SCHEMAS.test(id)) return 'schemas'
+  if (!OWN.test(id)) return LIBRARY.test(id) ? 'more' : 'nothing'
+  const before = known.get(id)
+  if (before !== undefined) return before
+  known.set(id, 'nothing')
+  const most = importsOf(id).reduce((least, next) => Math.max(least, NEEDS.indexOf(needsOf(next, importsOf, known))), 0)
+  const needs = NEEDS[most] ?? 'more'
+  known.set(id, needs)
+  return needs
+}
+
+/** What several parts of a remote use is one chunk from so many on; a part is a page or something loaded on demand. */
+const MANY = 4
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
+}
+
+/** The name for the modules that need these libraries and no other; null for all others. */
+const needing = (wanted: Needs, name: string) => {
+  const known = new WeakMap<ModuleGraph, Map<string, Needs>>()
+  return (id: string, graph: ModuleGraph): string | null => {
+    const ofGraph = known.get(graph) ?? new Map<string, Needs>()
+    known.set(graph, ofGraph)
+    return needsOf(id, (each) => graph.getModuleInfo(each)?.importedIds ?? [], ofGraph) === wanted ? name : null
+  }
+}
 
 /**
- * How a remote is split into chunks. Each chunk costs a request, so the modules that the entry needs are one, and those that most
- * pages share are another. They are two because the entry must not import anything that needs the shared modules. Modules of
- * only some pages stay apart above a size threshold. What a remote is built on (`base`) and its own modules (`common`) are never one
- * chunk: merged, two chunks may import each other, and then one of them runs before what it needs (`acyclicChunks`).
+ * How a remote is split into chunks. Each chunk costs a request, so the modules that the entry needs are one (`boot`); it must not import
+ * anything that needs the shared modules (`shared`). What many parts use is one chunk if it needs no library (`base`) and another if it
+ * needs that of the schemas (`data`): no page loads a library for a module that does without. The rest stays with those who use it.
  */
 export const groups: Groups = [
-  { name: 'boot', test: BOOT, priority: 4, includeDependenciesRecursively: false },
-  { name: 'shared', test: /__loadShare__/, priority: 3, includeDependenciesRecursively: false },
+  { name: 'boot', test: BOOT, priority: 5, includeDependenciesRecursively: false },
+  { name: 'shared', test: /__loadShare__/, priority: 4, includeDependenciesRecursively: false },
   {
-    ...shared,
-    name: 'base',
-    test: /^\/(?!.*(?:node_modules|__mf|virtual)).*\/(?:shared-ui|contracts)\/.*\.tsx?$/,
-    priority: 2,
+    name: needing('nothing', 'base'),
+    test: OWN,
+    minShareCount: MANY,
+    priority: 3,
+    includeDependenciesRecursively: false,
   },
-  // A file address (`?url`) goes into the chunk that uses it: a chunk for each would cost a request for one line.
-  { ...shared, name: 'common', test: /^\/(?!.*(?:node_modules|__mf|virtual)).*\.tsx?$|\?url$/, priority: 1 },
+  {
+    name: needing('schemas', 'data'),
+    test: OWN,
+    minShareCount: MANY,
+    priority: 2,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'common',
+    test: OWN,
+    minShareCount: 2,
+    priority: 1,
+    entriesAware: true,
+    includeDependenciesRecursively: false,
+  },
 ]
 
 /** Chunks of several pages would be named after every page that uses them, which is too long for a file name. */
 export const chunkFileNames = ({ name }: { readonly name: string }): string =>
-  `assets/${/^(?:base|common)(?:~|$)/.test(name) ? 'common' : '[name]'}-[hash].js`
+  `assets/${name.startsWith('common') ? 'common' : '[name]'}-[hash].js`
 
 /** Entries that nothing in a remote imports: those that the federation plugin adds for hosts, and the input of `wholeGraph`. */
 const NEVER_LOADED = /virtual:mf.*(?:hostAutoInit|pendingShares)|virtual:site-whole-graph$/

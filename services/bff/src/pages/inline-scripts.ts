@@ -14,8 +14,11 @@ export const TRUSTED_TYPES_SCRIPT = `if(this.trustedTypes)trustedTypes.createPol
 /** Applies a chosen contrast before the first paint; everything else waits for the shell. */
 const CONTRAST_SCRIPT = `try{const c=localStorage.getItem('contrast');if(c==='more'||c==='standard')document.documentElement.dataset.contrast=c}catch(e){}`
 
+/** What a page offers without a search is shown after so long where no code has come that could show the answer, in ms. */
+const WITHOUT_CODE_MS = 5000
+
 /** Marks a page whose address holds a search, before the first paint. */
-const SEARCHED_SCRIPT = `if(/[?&](?:q|lat|${placeKeys.join('|')})=./.test(location.search))document.documentElement.setAttribute('${SEARCHED}','');`
+const SEARCHED_SCRIPT = `if(/[?&](?:q|lat|${placeKeys.join('|')})=./.test(location.search)){document.documentElement.setAttribute('${SEARCHED}','');setTimeout(function(){document.documentElement.removeAttribute('${SEARCHED}')},${WITHOUT_CODE_MS})}`
 
 /**
  * Shows a notice once a visit in browsers older than docs/browsers.md: pages can be read, but not everything works. In syntax that every
