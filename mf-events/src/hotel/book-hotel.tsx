@@ -20,7 +20,7 @@ export const BookHotel = ({ answer, stay, asking }: BookHotelProps) => {
   return (
     <Stack $gap={4} as="section" aria-labelledby="book">
       <h2 id="book">Where to book</h2>
-      <Stack $gap={3} style={{ maxWidth: '28rem' }}>
+      <Stack $gap={3}>
         <StayControl />
         <div role="status">
           <StayPrice price={price} {...(availability === undefined ? {} : { availability })} />

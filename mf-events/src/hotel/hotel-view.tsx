@@ -35,11 +35,14 @@ const WaySkeleton = ({ wait }: { readonly wait: Wait }) => (
   </WayRoom>
 )
 
+const FactsRoom = styled(Stack)`
+  min-height: 24rem;
+`
 const FactsSkeleton = ({ wait }: { readonly wait: Wait }) => (
-  <Stack $gap={6} role="status" style={{ minHeight: '24rem' }}>
+  <FactsRoom $gap={6} role="status">
     {wait === 'quick' ? null : <Skeleton $height="24rem" />}
     {wait === 'long' ? <Text>Still looking the hotel up. This takes a few seconds more…</Text> : null}
-  </Stack>
+  </FactsRoom>
 )
 
 const NoStart = () => (

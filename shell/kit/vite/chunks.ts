@@ -35,9 +35,6 @@ export const needsOf = (id: string, importsOf: ImportsOf, known: Map<string, Nee
   return needs
 }
 
-/** What several parts of a remote use is one chunk from so many on; a part is a page or something loaded on demand. */
-const MANY = 4
-
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
 }
@@ -54,8 +51,9 @@ const needing = (wanted: Needs, name: string) => {
 
 /**
  * How a remote is split into chunks. Each chunk costs a request, so the modules that the entry needs are one (`boot`); it must not import
- * anything that needs the shared modules (`shared`). What many parts use is one chunk if it needs no library (`base`) and another if it
- * needs that of the schemas (`data`): no page loads a library for a module that does without. The rest stays with those who use it.
+ * anything that needs the shared modules (`shared`). What several parts use is one chunk if it needs no library (`base`) and another if it
+ * needs that of the schemas (`data`): no page loads a library for a module that does without. The rest stays with those who use it. A
+ * part is a page or something loaded on demand.
  */
 export const groups: Groups = [
   { name: 'boot', test: BOOT, priority: 5, includeDependenciesRecursively: false },
@@ -63,14 +61,14 @@ export const groups: Groups = [
   {
     name: needing('nothing', 'base'),
     test: OWN,
-    minShareCount: MANY,
+    minShareCount: 2,
     priority: 3,
     includeDependenciesRecursively: false,
   },
   {
     name: needing('schemas', 'data'),
     test: OWN,
-    minShareCount: MANY,
+    minShareCount: 2,
     priority: 2,
     includeDependenciesRecursively: false,
   },

@@ -60,9 +60,18 @@ const locate = ({ remotes }: Composition, path: string): Located | null => {
   return { route: shown.route, params: shown.params, place: null, owner: shown.remote.name, status }
 }
 
+/** A route without what only servers read. */
+const forBrowser = ({
+  preload: _queries,
+  poster: _poster,
+  structuredData: _kind,
+  findsHotels: _finds,
+  ...route
+}: Route): Route => route
+
 /**
- * The composition for a page: its own remote, without hashes. Those stand in the import map already, and those of the last good version
- * are asked for by the few who need them.
+ * The composition for a page: its own remote, without hashes and what servers alone read of its routes. Hashes stand in the import map
+ * already, and those of the last good version are asked for by the few who need them.
  */
 const reduced = (composition: Composition, owner: string | null): Composition => ({
   ...composition,
@@ -70,6 +79,7 @@ const reduced = (composition: Composition, owner: string | null): Composition =>
     .filter(({ name }) => name === owner)
     .map(({ integrity: _own, lastGood, ...remote }) => ({
       ...remote,
+      routes: remote.routes.map(forBrowser),
       ...(lastGood === undefined ? {} : { lastGood: { version: lastGood.version, entry: lastGood.entry, boot: [] } }),
     })),
 })
