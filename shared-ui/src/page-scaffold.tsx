@@ -44,8 +44,6 @@ export interface PageScaffoldProps {
   readonly title: ReactNode
   /** Last crumb; the title when left out. */
   readonly crumb?: string
-  /** The page between the home page and this one in the breadcrumb. */
-  readonly parent?: { readonly to: string; readonly title: string } | undefined
   readonly intro?: ReactNode
   /** Shown above the title: a badge, a date. */
   readonly kicker?: ReactNode
@@ -54,7 +52,7 @@ export interface PageScaffoldProps {
 }
 
 /** Breadcrumb, back link, the page's only `h1` and its content. The `h1` takes focus after a route change. */
-export const PageScaffold = ({ title, crumb, parent, intro, kicker, narrow = false, children }: PageScaffoldProps) => (
+export const PageScaffold = ({ title, crumb, intro, kicker, narrow = false, children }: PageScaffoldProps) => (
   <Section $tight>
     <Wrap $narrow={narrow}>
       <Stack $gap={8}>
@@ -64,11 +62,6 @@ export const PageScaffold = ({ title, crumb, parent, intro, kicker, narrow = fal
               <li>
                 <Link to="/">Home</Link>
               </li>
-              {parent === undefined ? null : (
-                <li>
-                  <Link to={parent.to}>{parent.title}</Link>
-                </li>
-              )}
               <li aria-current="page">{crumb ?? title}</li>
             </Crumbs>
           </nav>

@@ -75,9 +75,9 @@ test('from an event to the planner with its days, by keyboard', async ({ page })
   await expect(page).toHaveURL(/\/ai-trip-planner$/)
 })
 
-test('the breadcrumb leads back to the list of the event', async ({ page }) => {
+test('a link leads to the list of the event', async ({ page }) => {
   await page.goto(OPEN)
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Sports Events' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'More Sports Events' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sports Events')
 })
 

@@ -44,7 +44,7 @@ const Waiting = ({ wait }: { readonly wait: Wait }) => (
   </Answer>
 )
 
-/** The list that the event is on: the last step before it in the breadcrumb. */
+/** The list that the event is on. */
 const listOf = ({ category }: EventItem) => {
   const path = `/${category}`
   return { to: path, title: routes.find((route) => route.path === path)?.title ?? 'Events' }
@@ -55,7 +55,6 @@ export const Page = () => {
   const { params, title } = useRoute()
   const query = useQuery(eventQuery(useBackend(), params['id'] ?? ''))
   useHead(query.data?.head)
-  const event = query.data?.event
   if (isNotFound(query.error))
     return (
       <NotFound title="We couldn’t find that event">
@@ -63,7 +62,7 @@ export const Page = () => {
       </NotFound>
     )
   return (
-    <PageScaffold title={event?.name ?? title} parent={event === undefined ? undefined : listOf(event)}>
+    <PageScaffold title={query.data?.event.name ?? title} crumb={title}>
       <QueryStates query={query} failure="We couldn’t load this event." Waiting={Waiting}>
         {(answer) => (
           <Answer>
@@ -73,6 +72,9 @@ export const Page = () => {
                 <NearestHotels event={answer.event} today={visitorsDay()} />
                 <PlanCard event={answer.event} today={visitorsDay()} />
               </Columns>
+              <p>
+                <Link to={listOf(answer.event).to}>More {listOf(answer.event).title}</Link>
+              </p>
               <JsonLd data={eventData(answer.event)} />
             </Stack>
           </Answer>

@@ -56,7 +56,8 @@ export const HotelHeading = ({ hotel, children }: HotelHeadingProps) => {
       <h1 tabIndex={-1} aria-busy={hotel === undefined || undefined}>
         {hotel?.name ?? 'Hotel'}
       </h1>
-      <Line>
+      {/* Another element once there is a name: the same one would move when the name takes a second line. */}
+      <Line key={hotel?.id}>
         <Text>{hotel === undefined ? '' : addressOf(hotel)}</Text>
         {children}
       </Line>

@@ -95,10 +95,11 @@ export const HotelView = ({ id, facts, forVisitor, near, stay, pace, list }: Ask
           )}
         </QueryStates>
       </Main>
-      <Beside $mapped={mapped}>
+      <Beside key={known?.hotel.id} $mapped={mapped}>
         <HotelMap answer={placed} streets={streets} pace={pace} />
       </Beside>
-      {facts.data === undefined ? null : (
+      {/* Where it stands depends on whether there is a map. */}
+      {facts.data === undefined || streets === null ? null : (
         <Around $gap={6} $mapped={mapped}>
           <NearbyPlaces places={facts.data.nearby} />
           <Text $muted $small>

@@ -3,10 +3,16 @@ import { Stack } from '@site/ui/layout'
 import { PageScaffold } from '@site/ui/page-scaffold'
 import { Skeleton } from '@site/ui/skeleton'
 import { useSearchParams } from 'react-router-dom'
+import { styled } from 'styled-components'
 import { useHydrated } from '../calls/use-hydrated.ts'
 import { OwnList } from './own-list.tsx'
 import { SharedListView } from './shared-list-view.tsx'
 import { readSharedList } from './shared-list.ts'
+
+/** Keeps the footer below the fold before and after the list is read. */
+const Room = styled.div`
+  min-height: 100svh;
+`
 
 const Waiting = () => (
   <Stack $gap={4}>
@@ -32,13 +38,15 @@ export const Page = () => {
           : 'Somebody put these hotels together. Open one, compare up to four, or keep them in a list of your own.'
       }
     >
-      {!hydrated ? (
-        <Waiting />
-      ) : shared === null ? (
-        <OwnList />
-      ) : (
-        <SharedListView key={JSON.stringify(shared)} hotels={shared} compare={params.get('compared') === 'open'} />
-      )}
+      <Room>
+        {!hydrated ? (
+          <Waiting />
+        ) : shared === null ? (
+          <OwnList />
+        ) : (
+          <SharedListView key={JSON.stringify(shared)} hotels={shared} compare={params.get('compared') === 'open'} />
+        )}
+      </Room>
     </PageScaffold>
   )
 }

@@ -63,7 +63,6 @@ export const Doors = () => (
         <li key={id}>
           <Stub href={`#${id}`} $ink={color[ink]}>
             {label}
-            <span aria-hidden="true">↓</span>
           </Stub>
         </li>
       ))}
