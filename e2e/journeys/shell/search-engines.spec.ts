@@ -16,7 +16,7 @@ test('HTML is never cached, release files always are', async ({ request }) => {
   const tag = page.headers()['etag'] ?? ''
   const unchanged = await request.get('/terms', { headers: { 'if-none-match': tag } })
   expect([unchanged.status(), unchanged.headers()['etag']]).toEqual([304, tag])
-  const entry = (await page.text()).match(/"scripts":\["([^"]+)"/)?.[1] ?? ''
+  const entry = (await page.text()).match(/"([^"]+\/main-[^"]+\.js)"/)?.[1] ?? ''
   const file = await request.get(entry, { headers: { 'accept-encoding': 'br' } })
   expect(file.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(file.headers()['content-encoding']).toBe('br')

@@ -60,26 +60,26 @@ const locate = ({ remotes }: Composition, path: string): Located | null => {
   return { route: shown.route, params: shown.params, place: null, owner: shown.remote.name, status }
 }
 
-/** A route without what only servers read. */
-const forBrowser = ({
-  preload: _queries,
-  poster: _poster,
-  structuredData: _kind,
-  findsHotels: _finds,
-  ...route
-}: Route): Route => route
+/**
+ * A route without what only servers read. Another route than the page's own is described by its title: the shell asks for the whole
+ * composition before it goes there.
+ */
+const forBrowser = (
+  { preload: _queries, poster: _poster, structuredData: _kind, findsHotels: _finds, ...route }: Route,
+  shown: Route,
+): Route => (route.path === shown.path ? route : { ...route, description: route.title })
 
 /**
- * The composition for a page: its own remote, without hashes and what servers alone read of its routes. Hashes stand in the import map
- * already, and those of the last good version are asked for by the few who need them.
+ * The composition for a page: its own remote, without hashes and what is of no use there. Hashes stand in the import map already, and
+ * those of the last good version are asked for by the few who need them.
  */
-const reduced = (composition: Composition, owner: string | null): Composition => ({
+const reduced = (composition: Composition, owner: string | null, shown: Route): Composition => ({
   ...composition,
   remotes: composition.remotes
     .filter(({ name }) => name === owner)
     .map(({ integrity: _own, lastGood, ...remote }) => ({
       ...remote,
-      routes: remote.routes.map(forBrowser),
+      routes: remote.routes.map((route) => forBrowser(route, shown)),
       ...(lastGood === undefined ? {} : { lastGood: { version: lastGood.version, entry: lastGood.entry, boot: [] } }),
     })),
 })
@@ -110,7 +110,7 @@ const buildPage = async (
     files: { ...files, styles: linked },
     css,
     state: {
-      composition: reduced(composition, owner),
+      composition: reduced(composition, owner, route),
       notFound: status === 404 ? request.path : null,
       backend: { publicUrl: config.backendPublicUrl, anonKey: anonKey() },
       tiles: config.tiles ?? undefined,
