@@ -79,6 +79,7 @@ test('an address opens the same for a friend, with the way where it names a plac
 test('a hotel says to search engines what is known of it', async ({ page }) => {
   const address = await firstHotel(page)
   await page.goto(address)
+  await expect(title(page)).not.toHaveText('Hotel')
   const name = (await title(page).textContent()) ?? ''
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
   const hotel = texts
@@ -103,7 +104,7 @@ test('an unknown hotel is a 404 that says what to do', async ({ page, complaints
   const response = await page.goto('/hotel/no-such-hotel')
   expect(response?.status()).toBe(404)
   await expect(title(page)).toHaveText('We couldn’t find that hotel')
-  await page.getByRole('link', { name: /Search for a venue/ }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Search by event, venue or address' }).click()
   await expect(page).toHaveURL('/location')
 })
 

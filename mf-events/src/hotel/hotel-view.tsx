@@ -105,9 +105,9 @@ export const HotelView = ({ id, facts, forVisitor, near, stay, pace, list }: Ask
           <Text $muted $small>
             Data: {(known ?? facts.data).credits.join('; ')}.
           </Text>
-          <JsonLd data={hotelJsonLd(facts.data.hotel)} />
         </Around>
       )}
+      {facts.data === undefined ? null : <JsonLd data={hotelJsonLd(facts.data.hotel)} />}
     </Layout>
   )
 }

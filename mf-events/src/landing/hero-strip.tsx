@@ -5,7 +5,7 @@ import { inks, phrases, type Phrase } from './phrases.ts'
 
 const LAST_MINUTE = 30
 const CROWDED_MINUTE = 25
-const share = (minutes: number): string => `${(minutes / LAST_MINUTE) * 100}%`
+const share = (minutes: number): string => `${((minutes / LAST_MINUTE) * 100).toFixed(1)}%`
 
 const Ground = styled.div`
   position: relative;
@@ -37,7 +37,7 @@ const Way = styled.div`
   inset: auto 0 2.75rem;
   transform-origin: left;
   height: 3px;
-  ${each(({ minutes, by }) => `scale: ${minutes / LAST_MINUTE} 1; background: ${inks[by]};`)}
+  ${each(({ minutes, by }) => `scale: ${(minutes / LAST_MINUTE).toFixed(3)} 1; background: ${inks[by]};`)}
   transition: scale 600ms cubic-bezier(0.3, 0, 0.1, 1);
   ${media.calm} {
     transition: none;

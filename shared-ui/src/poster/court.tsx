@@ -8,7 +8,7 @@ const Floodlight = ({ x, lean }: { x: number; lean: 1 | -1 }) => (
     <g transform="rotate(8 0 44)">
       <rect x="-28" y="26" width="56" height="36" fill={color.nightMuted} />
       {steps(12).map((n) => (
-        <circle key={n} cx={-20 + (n % 4) * 13.3} cy={34 + Math.floor(n / 4) * 10} r="4" fill={lamp} />
+        <circle key={n} cx={-20 + (n % 4) * 13} cy={34 + Math.floor(n / 4) * 10} r="4" fill={lamp} />
       ))}
     </g>
   </g>

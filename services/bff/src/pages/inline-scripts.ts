@@ -27,7 +27,9 @@ const SEARCHED_SCRIPT = `if(/[?&](?:q|lat|${placeKeys.join('|')})=./.test(locati
 export const OLD_BROWSER_SCRIPT = `if(!URL.parse)document.addEventListener('DOMContentLoaded',function(){try{if(sessionStorage.old)return;sessionStorage.old=1}catch(e){}var p=document.createElement('p');p.setAttribute('role','status');p.style.cssText='margin:0;padding:12px 20px;background:#ffd9a0;color:#1b1a17';p.textContent='This browser is out of date. You can read every page and follow its links, but maps, plans and forms may not work. Updating it will help.';document.body.prepend(p)})`
 
 /** Before any script that could turn a string into code. */
-export const HEAD_SCRIPT = `${TRUSTED_TYPES_SCRIPT}${SEARCHED_SCRIPT}${CONTRAST_SCRIPT}${OLD_BROWSER_SCRIPT}`
+export const HEAD_SCRIPT = `${TRUSTED_TYPES_SCRIPT}${CONTRAST_SCRIPT}${OLD_BROWSER_SCRIPT}`
+/** The same for a page whose address may hold a search. */
+export const SEARCH_HEAD_SCRIPT = `${SEARCHED_SCRIPT}${HEAD_SCRIPT}`
 
 /** The loader of the page. What it loads is data beside it, so that the script is the same on every page. */
 const LOADER = `globalThis.moduleLoader=(${createModuleLoader})(window);`

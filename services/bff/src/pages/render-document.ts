@@ -4,7 +4,7 @@ import type { PageState } from '@site/contracts/page-state'
 import type { PreloadedQueries } from '@site/contracts/preloaded-queries'
 import { site } from '@site/contracts/site'
 import type { PlaceInAddress } from '@site/contracts/og-image'
-import { AFTER_PAINT_SCRIPT, HEAD_SCRIPT, START_SCRIPT } from './inline-scripts.ts'
+import { AFTER_PAINT_SCRIPT, HEAD_SCRIPT, SEARCH_HEAD_SCRIPT, START_SCRIPT } from './inline-scripts.ts'
 import type { PageFiles } from './page-files.ts'
 import { escapeHtml, jsonForScript, pageHead } from './page-head.ts'
 
@@ -68,6 +68,7 @@ export const renderDocument = ({
   preloaded,
 }: DocumentInput): PageDocument => {
   const importMap = importMapOf(files)
+  const head = route.findsHotels === true ? SEARCH_HEAD_SCRIPT : HEAD_SCRIPT
   const script = prerendered === null ? START_SCRIPT : AFTER_PAINT_SCRIPT
   const code = { scripts: [...files.modules, files.entry], modules: files.pageModules }
   const styles = `${css === '' ? '' : `<style>${css}</style>`}${prerendered?.styles ?? ''}`
@@ -83,7 +84,7 @@ ${files.icon === null ? '' : `<link rel="icon" href="${files.icon}" type="image/
 ${files.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${files.styles.map((href) => `<link rel="stylesheet" href="${href}"${checked(files.hashes[href])}>`).join('\n')}
 ${styles}
-<script>${HEAD_SCRIPT}</script>
+<script>${head}</script>
 </head>
 <body>
 <div id="${ROOT_ID}"${prerendered === null ? '' : ` ${DEHYDRATED}`}>${prerendered?.html ?? ''}</div>
@@ -97,7 +98,7 @@ ${preloaded === null ? '' : `${jsonElement(PRELOADED_QUERIES_ID, preloaded)}\n`}
 `
   return {
     html,
-    scripts: [HEAD_SCRIPT, ...(importMap === null ? [] : [importMap]), script],
+    scripts: [head, ...(importMap === null ? [] : [importMap]), script],
     styles: [...styles.matchAll(STYLE_ELEMENT)].map(([, text = '']) => text),
   }
 }
