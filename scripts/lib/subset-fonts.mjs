@@ -9,7 +9,7 @@ export const CORE_RANGE =
   'U+0020-007E, U+00A0, U+00A7, U+00A9, U+00B0-00B1, U+00B7, U+00D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212'
 /** The rest of Fontsource's latin range, for names of places and people; loaded where a page has one of its letters. */
 export const REST_RANGE =
-  'U+00A1-00A6, U+00A8, U+00AA-00AF, U+00B2-00B6, U+00B8-00D6, U+00D8-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2010-2012, U+2015-2017, U+201A-201B, U+201E-2021, U+2023-2025, U+2027-203A, U+2044, U+20AC, U+2122, U+2191, U+2193, U+2215'
+  'U+00A1-00A6, U+00A8, U+00AA-00AF, U+00B2-00B6, U+00B8-00D6, U+00D8-0153, U+02BB-02DC, U+2010-2012, U+2015-2017, U+201A-201B, U+201E-2021, U+2023-2025, U+2027-2211, U+2213-2215'
 
 /** Weights between the lightest and the heaviest of the style sheets. */
 const wght = { min: 400, max: 800 }

@@ -68,7 +68,6 @@ export const pageHead = (route: Route, place: PlaceInAddress | null = null): str
     meta('property', 'og:description', description),
     meta('property', 'og:url', sharedUrl),
     meta('property', 'og:image', image),
-    meta('property', 'og:image:type', 'image/png'),
     meta('property', 'og:image:width', String(ogImageSize.width)),
     meta('property', 'og:image:height', String(ogImageSize.height)),
     meta('property', 'og:image:alt', title),
