@@ -1,5 +1,5 @@
 import { color } from '../tokens.ts'
-import { Beam, Ground, type Ink, lamp, Sky, steps } from './shapes.tsx'
+import { Beam, Ground, type Ink, lamp, Sky } from './shapes.tsx'
 
 /** A mast with a tilted rack of twelve lamps. */
 const Floodlight = ({ x, lean }: { x: number; lean: 1 | -1 }) => (
@@ -7,9 +7,14 @@ const Floodlight = ({ x, lean }: { x: number; lean: 1 | -1 }) => (
     <rect x="-2.5" y="58" width="5" height="118" fill={color.nightMuted} />
     <g transform="rotate(8 0 44)">
       <rect x="-28" y="26" width="56" height="36" fill={color.nightMuted} />
-      {steps(12).map((n) => (
-        <circle key={n} cx={-20 + (n % 4) * 13} cy={34 + Math.floor(n / 4) * 10} r="4" fill={lamp} />
-      ))}
+      {/* Dots of a dashed line in three rows. */}
+      <path
+        d="M-20 34H20M-20 44H20M-20 54H20"
+        stroke={lamp}
+        strokeWidth="8"
+        strokeLinecap="round"
+        strokeDasharray="0 13"
+      />
     </g>
   </g>
 )

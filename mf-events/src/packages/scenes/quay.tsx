@@ -24,9 +24,8 @@ const LongHall = ({ ink }: Ink) => (
         fill={n === 4 ? lamp : color.night}
       />
     ))}
-    {steps(8).map((n) => (
-      <circle key={n} cx={-108 + n * 31} cy="148" r="3" fill={lamp} />
-    ))}
+    {/* A dot for each lamp between the bays. */}
+    <path d="M-108 148H120" stroke={lamp} strokeWidth="6" strokeLinecap="round" strokeDasharray="0 31" />
   </g>
 )
 
@@ -63,20 +62,18 @@ export const Quay = ({ ink }: Ink) => (
     <Ground top={WATER} fill={ink} />
     <path d={`M-450 ${WATER}H450V204H-450z`} fill={color.night} opacity="0.6" />
     <path d={`M-12 ${WATER}H12L40 262H-40z`} fill={lamp} opacity="0.55" />
-    {steps(22).map((n) => (
-      <path
-        key={n}
-        d={`M${-440 + ((n * 173) % 880)} ${210 + (n % 6) * 9}h${26 + (n % 4) * 10}`}
-        stroke={color.nightText}
-        strokeWidth="2"
-        opacity="0.45"
-      />
-    ))}
+    <path
+      d={steps(22)
+        .map((n) => `M${-440 + ((n * 173) % 880)} ${210 + (n % 6) * 9}h${26 + (n % 4) * 10}`)
+        .join('')}
+      stroke={color.nightText}
+      strokeWidth="2"
+      opacity="0.45"
+    />
     <Ground top={262} fill={color.night} />
     <path d="M-450 262H450" stroke={color.nightMuted} strokeWidth="4" />
-    {steps(13).map((n) => (
-      <path key={n} d={`M${-432 + n * 72} 262v-12`} stroke={color.nightMuted} strokeWidth="6" />
-    ))}
+    {/* A dash for each bollard. */}
+    <path d="M-435 256H450" stroke={color.nightMuted} strokeWidth="12" strokeDasharray="6 66" />
     <Delegate x={-196} size={0.8} />
     <Delegate x={-70} size={0.85} />
     <Delegate x={-44} size={0.8} />
