@@ -29,7 +29,7 @@ export const PosterSheet = ({ drawing: Drawing, ink, title, ratio = 4 / 3, class
     <Sheet
       viewBox={`${-width / 2} 0 ${width} ${SCENE_HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
-      focusable="false"
+
       className={className}
       {...manners}
     >

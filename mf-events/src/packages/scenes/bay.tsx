@@ -11,21 +11,17 @@ const ArchStage = ({ ink }: Ink) => (
     <path d="M-112 246V176A112 96 0 0 1 112 176V246H84V184A84 72 0 0 0-84 184V246z" fill={ink} />
     {steps(9).map((n) => {
       const angle = Math.PI * (0.08 + (n / 8) * 0.84)
-      const [x, y] = [-98 * Math.cos(angle), 178 - 84 * Math.sin(angle)].map((at) => Math.round(at * 10) / 10)
+      const [x, y] = [-98 * Math.cos(angle), 178 - 84 * Math.sin(angle)].map(Math.round)
       return <circle key={n} cx={x} cy={y} r="5" fill={lamp} />
     })}
     <rect x="-84" y="196" width="168" height="50" fill={color.night} />
     <rect x="-58" y="180" width="116" height="40" fill={lamp} />
-    {steps(11).map((n) => (
-      <rect
-        key={n}
-        x={-54 + n * 10}
-        y={216 - ((n * 13) % 5) * 6 - 8}
-        width="6"
-        height={((n * 13) % 5) * 6 + 10}
-        fill={ink}
-      />
-    ))}
+    <path
+      d={steps(11)
+        .map((n) => `M${-54 + n * 10} 218v${-10 - ((n * 13) % 5) * 6}h6V218z`)
+        .join('')}
+      fill={ink}
+    />
     <circle cx="0" cy="206" r="8" fill={color.night} />
     <path d="M-14 240V222a14 10 0 0 1 28 0V240z" fill={color.night} />
     <rect x="-36" y="226" width="72" height="20" fill={color.nightLine} />

@@ -19,9 +19,13 @@ const Mast = ({ x, y, size }: { x: number; y: number; size: number }) => (
   <g transform={`translate(${x} ${y}) scale(${size})`}>
     <Beam from={[x < 60 ? 26 : -26, -112]} to={[x < 60 ? 90 : -90, 34]} width={150} fill={lamp} opacity={0.2} />
     <path d={`M0 0V-116H${x < 60 ? 34 : -34}`} fill="none" stroke={color.nightMuted} strokeWidth="5" />
-    {steps(3).map((n) => (
-      <circle key={n} cx={(x < 60 ? 1 : -1) * (12 + n * 11)} cy="-112" r="5" fill={lamp} />
-    ))}
+    <path
+      d={x < 60 ? 'M12-112h23' : 'M-12-112h-23'}
+      stroke={lamp}
+      strokeWidth="10"
+      strokeLinecap="round"
+      strokeDasharray="0 11"
+    />
   </g>
 )
 

@@ -27,13 +27,14 @@ export const Tower = ({ x, width, top, foot, fill }: Box & { readonly fill: stri
 export const Wheel = ({ x, y, r, stroke }: { x: number; y: number; r: number; stroke: string }) => {
   const spokes = steps(16).map((n) => {
     const angle = (n / 16) * 2 * Math.PI
-    return { n, dx: Math.round(r * Math.cos(angle) * 10) / 10, dy: Math.round(r * Math.sin(angle) * 10) / 10 }
+    return { n, dx: Math.round(r * Math.cos(angle)), dy: Math.round(r * Math.sin(angle)) }
   })
+  const leg = Math.round(r * 0.55)
   return (
     <g transform={`translate(${x} ${y})`} fill="none" stroke={stroke}>
-      <path d={`M0 0L${-r * 0.55} ${r + 26}M0 0L${r * 0.55} ${r + 26}`} strokeWidth="5" />
+      <path d={`M${-leg} ${r + 26}L0 0L${leg} ${r + 26}`} strokeWidth="5" />
       <circle r={r} strokeWidth="4" />
-      <circle r={r * 0.86} strokeWidth="1.5" />
+      <circle r={Math.round(r * 0.86)} strokeWidth="1.5" />
       <path d={spokes.map(({ dx, dy }) => `M0 0L${dx} ${dy}`).join('')} strokeWidth="1.5" />
       {spokes.map(({ n, dx, dy }) => (
         <circle key={n} cx={dx} cy={dy} r="4.5" fill={lamp} stroke="none" />
