@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import subsetFont from 'subset-font'
 import { root } from './root.mjs'
 
 /** What the site's own words are written with; preloaded with every page. */
@@ -32,6 +31,8 @@ const charactersOf = (range) =>
 
 /** The brand fonts of the site in two files each, by file name: cut from Fontsource's variable latin files. */
 export const subsetFonts = async () => {
+  // Not at the top: scripts start before anything is installed.
+  const { default: subsetFont } = await import('subset-font')
   const resolve = createRequire(join(root, 'shared-ui/package.json')).resolve
   const files = FAMILIES.flatMap((family) =>
     Object.entries({ core: CORE_RANGE, rest: REST_RANGE }).map(async ([part, range]) => {

@@ -45,7 +45,10 @@ test('Enter finds the hotels near a place that only Photon knows', async ({ page
 test('a shared link opens the same place after the data changed; its words would not', async ({ page, context }) => {
   const heading = (of: Page) =>
     of.getByRole('heading', { level: 1, name: new RegExp(`^Hotels near ${ONLY_PHOTON_KNOWS}`) })
-  const names = (of: Page) => of.locator('li[id^="hotel-"] h3').allTextContents()
+  const names = async (of: Page) => {
+    await expect(of.locator('li[id^="hotel-"]').nth(4)).toBeVisible()
+    return of.locator('li[id^="hotel-"] h2').allTextContents()
+  }
   await enter(page, ONLY_PHOTON_KNOWS)
   await expect(heading(page)).toBeVisible({ timeout: 20_000 })
   await expect(page).toHaveURL(/[?&]lat=-37\.8136&lon=144\.9631/)

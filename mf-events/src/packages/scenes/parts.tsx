@@ -27,7 +27,7 @@ export const Tower = ({ x, width, top, foot, fill }: Box & { readonly fill: stri
 export const Wheel = ({ x, y, r, stroke }: { x: number; y: number; r: number; stroke: string }) => {
   const spokes = steps(16).map((n) => {
     const angle = (n / 16) * 2 * Math.PI
-    return { n, dx: Math.round(r * Math.cos(angle)), dy: Math.round(r * Math.sin(angle)) }
+    return { dx: Math.round(r * Math.cos(angle)), dy: Math.round(r * Math.sin(angle)) }
   })
   const leg = Math.round(r * 0.55)
   return (
@@ -36,9 +36,8 @@ export const Wheel = ({ x, y, r, stroke }: { x: number; y: number; r: number; st
       <circle r={r} strokeWidth="4" />
       <circle r={Math.round(r * 0.86)} strokeWidth="1.5" />
       <path d={spokes.map(({ dx, dy }) => `M0 0L${dx} ${dy}`).join('')} strokeWidth="1.5" />
-      {spokes.map(({ n, dx, dy }) => (
-        <circle key={n} cx={dx} cy={dy} r="4.5" fill={lamp} stroke="none" />
-      ))}
+      {/* The cabins: sixteen dots of a dashed line. */}
+      <circle r={r} pathLength="16" strokeDasharray="0 1" strokeLinecap="round" strokeWidth="9" stroke={lamp} />
       <circle r="6" fill={lamp} stroke="none" />
     </g>
   )
