@@ -14,7 +14,7 @@ for (const [what, files, fault] of [
   ['whose connection is lost', FILES, 'lost'],
   ['whose entry finds no connection', /\/mf-legal\/.*\/remoteEntry-/, 'lost'],
   ['whose page finds no connection', /\/mf-legal\/.*\/terms-page-/, 'lost'],
-  ['whose shared part finds no connection', /\/mf-legal\/.*\/common-/, 'lost'],
+  ['whose shared part finds no connection', /\/mf-legal\/.*\/base-/, 'lost'],
   ['with one byte changed in its files', FILES, 'one-byte'],
   ['with one byte changed in its page alone', /\/mf-legal\/.*\/terms-page-/, 'one-byte'],
 ] as const)

@@ -48,7 +48,7 @@ const pageFile = async (html: string, { name, version }: ComposedRemote, base: s
   const imports = [...(sources.get(page) ?? '').matchAll(/from\s*["'`]\.\/([^"'`]+\.js)["'`]/g)].map(
     ([, path = '']) => path,
   )
-  const nested = imports.find((path) => path.startsWith('common-')) ?? imports[0]
+  const nested = imports.find((path) => /^(?:base|common)-/.test(path)) ?? imports[0]
   if (nested === undefined) throw new Error(`${name}: ${page} imports nothing`)
   return { page, namespace, nested: new URL(nested, new URL(page, base)).pathname }
 }
