@@ -47,7 +47,7 @@ describe('a hotel opened by its address alone', () => {
     expect(screen.getByText('8 Whiteman St, Melbourne')).toBeTruthy()
     expect(screen.getByRole('img', { name: '4 stars' })).toBeTruthy()
     expect(screen.getByText('60 rooms')).toBeTruthy()
-    expect(within(screen.getByRole('list', { name: 'Close to the hotel' })).getByText('210 m')).toBeTruthy()
+    expect(within(await screen.findByRole('list', { name: 'Close to the hotel' })).getByText('210 m')).toBeTruthy()
     expect(screen.queryByRole('heading', { name: /^From/ })).toBeNull()
     expect(screen.queryByText(/closed/)).toBeNull()
   })
