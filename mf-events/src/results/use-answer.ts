@@ -3,7 +3,7 @@ import type { HotelsResponse } from '@site/contracts/hotels'
 import { useBackend } from '@site/kit'
 import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { hotelsQuery } from '../calls/queries.ts'
 import { wasAsked } from '../search/asked.ts'
 import { originOf, withOrigin, writeOrigin, type Origin } from '../search/origin.ts'
@@ -32,8 +32,9 @@ interface Answer {
  * shared link opens the same one whatever we learn of its words later. What the visitor asked for is kept among the recent searches.
  */
 export const useAnswer = (origin: Origin): Answer => {
-  const [params, setParams] = useSearchParams()
-  const { state } = useLocation()
+  const [params] = useSearchParams()
+  const { hash, state } = useLocation()
+  const navigate = useNavigate()
   const client = useQueryClient()
   const backend = useBackend()
   const ask = useAsk()
@@ -55,13 +56,12 @@ export const useAnswer = (origin: Origin): Answer => {
       const name = named.by === 'point' && named.label !== null ? named.label : place.name
       addRecent({ name, search: writeOrigin(named).toString() })
     }
-    // A reload is no new search: it neither moves the focus nor is kept as one.
-    setParams(withOrigin(params, named), {
-      replace: true,
-      preventScrollReset: true,
-      state: asked ? null : state,
-    })
-  }, [answer, isPlaceholderData, origin, state, params, setParams, client, backend, ask])
+    // A reload is no new search: it neither moves the focus nor is kept as one. The hash is the row that Back leads to.
+    void navigate(
+      { search: withOrigin(params, named).toString(), hash },
+      { replace: true, preventScrollReset: true, state: asked ? null : state },
+    )
+  }, [answer, isPlaceholderData, origin, hash, state, params, navigate, client, backend, ask])
 
   return { query, reading: reading ?? answer ?? asAnswered }
 }
