@@ -116,7 +116,7 @@ describe('headers of every other answer', () => {
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
     expect(headers.get('origin-agent-cluster')).toBe('?1')
-    expect(headers.get('permissions-policy')).toMatch(/^(?:[a-z-]+=\(\), ){18}[a-z-]+=\(\)$/)
+    expect(headers.get('permissions-policy')).toMatch(/^(?:[a-z-]+=\(\), ){19}[a-z-]+=\(\)$/)
     expect(headers.get('x-powered-by')).toBeNull()
     expect(headers.get('server')).toBeNull()
     expect(headers.get('access-control-allow-origin')).toBeNull()

@@ -80,6 +80,7 @@ export const integrityPolicyFor = (userAgent: string | undefined): string | null
 const PERMISSIONS = [
   'accelerometer',
   'autoplay',
+  'browsing-topics',
   'camera',
   'display-capture',
   'encrypted-media',
