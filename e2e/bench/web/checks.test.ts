@@ -43,6 +43,17 @@ describe('budgets of the web bench', () => {
   })
   it('fail for a paint later than 0.6 of the plain app', () =>
     expect(held({ lcp: 1201 })).toEqual(expect.arrayContaining([expect.stringContaining('plain app')])))
+  it('hold a search by itself, whatever the median of all pages', () => {
+    const route = '/location?q=there'
+    const pages = [row('composed'), row('prerendered'), row('plain', { lcp: 2000 })]
+    const slow = { route, lcp: 1100 }
+    const rows = [...pages, ...pages, row('composed', slow), row('prerendered', { route }), row('plain', slow)]
+    expect(
+      checksOf(rows)
+        .filter(({ held }) => !held)
+        .map(({ what }) => what),
+    ).toContain(`LCP over the prerendered app, slow, ${route}`)
+  })
   it('do not hold when the baseline was not measured', () =>
     expect(checksOf([row('composed')]).filter((check) => !check.held)).toHaveLength(3))
 })

@@ -47,6 +47,13 @@ export const checksOf = (rows: readonly Row[], budgets: typeof webBudgets = webB
             budgets.lcpOverPrerendered,
             timed.map((all) => all.composed.lcp / all.prerendered.lcp),
           ),
+          ...timed
+            .filter(({ composed: { route } }) => route.includes('?'))
+            .map((all) =>
+              middle(`LCP over the prerendered app, slow, ${all.composed.route}`, budgets.lcpOverPrerendered, [
+                all.composed.lcp / all.prerendered.lcp,
+              ]),
+            ),
           middle(
             'LCP over the plain app, slow, median',
             budgets.lcpOverPlain,

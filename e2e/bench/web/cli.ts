@@ -22,10 +22,15 @@ export interface BenchInput {
   readonly root: string
 }
 
+/** A search with its answer, beside the pages as they are before one. */
+const SEARCHED = '/location?q=Rod+Laver+Arena'
+
+const pathOf = (route: string): string => route.split('?')[0] ?? route
+
 /** Measures everything side by side, prints it, and gives the exit code: 1 when a budget is passed. */
 export const bench = async ({ args, chromium, baseline, composed, root }: BenchInput): Promise<number> => {
   const pages = await baselinePages(root, baseline)
-  const unknown = args.routes.filter((route) => !pages.plain.has(route))
+  const unknown = args.routes.filter((route) => !pages.plain.has(pathOf(route)))
   if (unknown.length > 0) throw new Error(`no public route: ${unknown.join(', ')}`)
   const folder = join(baseline, 'browser')
   const serve = (documents: ReadonlyMap<string, string>) =>
@@ -36,7 +41,7 @@ export const bench = async ({ args, chromium, baseline, composed, root }: BenchI
     const rows = await measure(
       browser,
       { composed, prerendered: servers[0].address, plain: servers[1].address },
-      args.routes.length > 0 ? args.routes : [...pages.plain.keys()],
+      args.routes.length > 0 ? args.routes : [...pages.plain.keys(), SEARCHED],
       args,
       (text) => console.log(text),
     )
