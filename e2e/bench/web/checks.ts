@@ -1,4 +1,4 @@
-import { webBudgets } from '@site/contracts/web-budgets'
+import { pageBudgets, webBudgets } from '@site/contracts/web-budgets'
 import { median } from './median.ts'
 import { side, type Row } from './summary.ts'
 
@@ -23,6 +23,9 @@ const worst = (what: string, most: number, rows: readonly Row[], of: (row: Row) 
   }
 }
 
+/** The largest paint of a search is its answer, which the code of the page asks for: after the code, and one step deeper. */
+const isSearch = ({ route }: Row): boolean => route.includes('?')
+
 const middle = (what: string, most: number, ratios: readonly number[]): Check => {
   const measured = median(ratios)
   return { what, measured, bound: { most }, held: measured <= most, where: null }
@@ -31,6 +34,7 @@ const middle = (what: string, most: number, ratios: readonly number[]): Check =>
 /** Holds the measured rows against the budgets. A figure that was not measured does not hold. */
 export const checksOf = (rows: readonly Row[], budgets: typeof webBudgets = webBudgets): Check[] => {
   const composed = rows.filter(({ variant }) => variant === 'composed')
+  const [searches, pages] = [composed.filter(isSearch), composed.filter((row) => !isSearch(row))]
   const profiles = [...new Set(rows.map(({ profile }) => profile))]
   const timed = profiles.includes('slow') ? side(rows, 'slow') : null
   const spaScript = new Map(
@@ -48,7 +52,7 @@ export const checksOf = (rows: readonly Row[], budgets: typeof webBudgets = webB
             timed.map((all) => all.composed.lcp / all.prerendered.lcp),
           ),
           ...timed
-            .filter(({ composed: { route } }) => route.includes('?'))
+            .filter((all) => isSearch(all.composed))
             .map((all) =>
               middle(`LCP over the prerendered app, slow, ${all.composed.route}`, budgets.lcpOverPrerendered, [
                 all.composed.lcp / all.prerendered.lcp,
@@ -66,8 +70,14 @@ export const checksOf = (rows: readonly Row[], budgets: typeof webBudgets = webB
       composed,
       (row) => row.bytes.script / (spaScript.get(`${row.profile} ${row.route}`) ?? Number.NaN),
     ),
-    worst('requests before LCP, each route', budgets.requestsBeforeLcp, composed, (row) => row.requestsBeforeLcp),
-    worst('waterfall depth, each route', budgets.depth, composed, (row) => row.depth),
+    worst('requests before LCP, each page', budgets.requestsBeforeLcp, pages, (row) => row.requestsBeforeLcp),
+    worst('waterfall depth, each page', budgets.depth, pages, (row) => row.depth),
+    ...(searches.length === 0
+      ? []
+      : [
+          worst('requests of a search', pageBudgets.requests, searches, (row) => row.requests),
+          worst('waterfall depth of a search', budgets.depth + 1, searches, (row) => row.depth),
+        ]),
     worst('layout shift, each route and run', budgets.cls, composed, (row) => row.worstCls),
     worst('page errors, each route', 0, composed, (row) => row.errors.length),
   ]
