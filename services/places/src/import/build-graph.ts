@@ -5,6 +5,7 @@ import { DiskArray } from './disk-array.ts'
 import type { GraphLists } from './graph-file.ts'
 import type { Scan } from './scan.ts'
 import { EdgeSegments } from './edge-segments.ts'
+import { WayRows } from './way-rows.ts'
 
 /** A pedestrian graph on disk, in the order it is packed. */
 export interface BuiltGraph extends GraphLists {
@@ -40,7 +41,9 @@ export function buildGraph(scan: Scan): BuiltGraph {
   const lon = new DiskArray(file('lon'), Int32Array)
   const from = new DiskArray(file('from'), Uint32Array)
   const to = new DiskArray(file('to'), Uint32Array)
-  const steps = new DiskArray(file('steps'), Uint8Array)
+  const way = new DiskArray(file('way'), Uint32Array)
+  const marks = new DiskArray(file('marks'), Uint8Array)
+  const rows = new WayRows(folder)
   const segments = new EdgeSegments(folder)
   const skipped = { stretchesLeavingExtract: 0, stretchesBlocked: 0 }
   const extent = new Extent()
@@ -52,12 +55,14 @@ export function buildGraph(scan: Scan): BuiltGraph {
     nodes.setVertex(at, lat.length)
     lat.push(y)
     lon.push(x)
+    marks.push(nodes.marks(at))
     extent.add(y / 1e7, x / 1e7)
     return lat.length - 1
   }
-  for (const way of scan.ways.all()) {
+  for (const mapped of scan.ways.all()) {
+    const row = rows.rowOf(mapped)
     let [before, previous] = [-1, -1]
-    for (const id of way.refs) {
+    for (const id of mapped.refs) {
       const at = nodes.indexOf(id)
       const known = at >= 0 && nodes.steps(at) !== null
       const open = !scan.blocked.has(id)
@@ -68,16 +73,18 @@ export function buildGraph(scan: Scan): BuiltGraph {
         checkSegmentLength(nodes.steps(previous), nodes.steps(here))
         const [a, b] = [vertex(previous), vertex(here)]
         // Both ends of a duplicate segment are shared nodes, except where a way goes back along itself.
-        segments.add(a, b, way.steps, nodes.isShared(previous) && nodes.isShared(here))
+        segments.add(a, b, row, nodes.isShared(previous) && nodes.isShared(here))
       }
       before = previous
       previous = here
     }
   }
-  for (const [a, b, stairs] of segments.distinct()) {
+  for (const [a, b, row] of segments.distinct()) {
     from.push(a)
     to.push(b)
-    steps.push(stairs)
+    way.push(row)
   }
-  return { lat, lon, from, to, steps, box: lat.length > 0 ? extent : null, skipped }
+  const { street, traits, incline } = rows
+  const ways = { street, traits, incline, names: scan.streetNames }
+  return { lat, lon, from, to, way, marks, ways, box: lat.length > 0 ? extent : null, skipped }
 }

@@ -12,6 +12,8 @@ const PAGE_BYTES = PAGE * NODE_BYTES
 /** Flags of a node: the file holds it; more than one way or place needs it, or one of them twice. */
 const FOUND = 1
 const SHARED = 2
+/** What it means to a walker (`NODE_MARKS`) stands above them. */
+const MARKS_SHIFT = 8
 
 /**
  * The needed nodes of a file, ascending by id, with their positions and vertices. They are stored on disk in pages; each
@@ -110,8 +112,8 @@ export class NodeTable {
     return -1
   }
 
-  /** Stores the position of a node of the file if it is needed; returns whether it is. */
-  take(id: number, lat: number, lon: number): boolean {
+  /** Stores the position of a node of the file, and its marks, if it is needed; returns whether it is. */
+  take(id: number, lat: number, lon: number, marks = 0): boolean {
     // Node ids ascend in a sorted file, so the next needed one is nearly always the next in the table.
     while (this.#next < id) {
       this.#previous = this.#next
@@ -123,7 +125,7 @@ export class NodeTable {
     const record = this.#touch(at)
     this.#numbers[record + LAT] = Math.round(lat * 1e7)
     this.#numbers[record + LON] = Math.round(lon * 1e7)
-    this.#numbers[record + FLAGS] = FOUND | (this.#numbers[record + FLAGS] ?? 0)
+    this.#numbers[record + FLAGS] = FOUND | (marks << MARKS_SHIFT) | (this.#numbers[record + FLAGS] ?? 0)
     return true
   }
 
@@ -143,6 +145,10 @@ export class NodeTable {
 
   isShared(at: number): boolean {
     return ((this.#numbers[this.#record(at) + FLAGS] ?? 0) & SHARED) !== 0
+  }
+
+  marks(at: number): number {
+    return (this.#numbers[this.#record(at) + FLAGS] ?? 0) >>> MARKS_SHIFT
   }
 
   /** Graph vertex of a node; -1 before it has one. */

@@ -13,6 +13,7 @@ import { guarded, ImportError, readBlocks } from './pbf-file.ts'
 import { DedupeSet } from './dedupe-set.ts'
 import { WaterScan } from './water/water-scan.ts'
 import { WalkableWays } from './walkable-ways.ts'
+import { nodeMarks, wayTraits } from './way-traits.ts'
 import { ExternalIdSort } from './external-id-sort.ts'
 
 const draft = z.object({
@@ -145,7 +146,7 @@ export async function scan(file: string, folder: string, progress: Progress = ()
         if (!seenWays.add(id)) return
         if (walkable) {
           const name = tags.get('name')
-          ways.add(refs, tags.get('highway') === 'steps', name && tags.has('highway') ? streetOf(name) : -1)
+          ways.add(refs, name && tags.has('highway') ? streetOf(name) : -1, wayTraits(tags))
           for (const ref of refs) neededNodeIds.add(ref)
         }
         if (!isPlace(tags)) return
@@ -193,7 +194,7 @@ export async function scan(file: string, folder: string, progress: Progress = ()
     file,
     {
       node: (id, y, x, tags) => {
-        const needed = nodes.take(id, y, x)
+        const needed = nodes.take(id, y, x, tags.size === 0 ? 0 : nodeMarks(tags))
         water.node(id, y, x)
         if (tags.size === 0) return
         if (needed && blockingNode(tags)) blocked.add(id)

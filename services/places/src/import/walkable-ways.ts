@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { DiskArray } from './disk-array.ts'
+import type { WayTraits } from './way-traits.ts'
 
-/** Numbers before the nodes of a way: how many nodes, whether it is a flight of steps, its street. */
-const HEAD = 3
+/** Numbers before the nodes of a way: how many nodes, its street, its traits and its incline. */
+const HEAD = 4
 
-export interface WalkableWay {
+export interface WalkableWay extends WayTraits {
   readonly refs: Iterable<number>
-  readonly steps: boolean
   /** Number of the street it belongs to; -1 without a name. */
   readonly street: number
 }
@@ -19,10 +19,8 @@ export class WalkableWays {
     this.#file = new DiskArray(path.join(folder, 'ways.bin'), Float64Array)
   }
 
-  add(refs: readonly number[], steps: boolean, street: number): void {
-    this.#file.push(refs.length)
-    this.#file.push(steps ? 1 : 0)
-    this.#file.push(street)
+  add(refs: readonly number[], street: number, { traits, incline }: WayTraits): void {
+    for (const value of [refs.length, street, traits, incline]) this.#file.push(value)
     for (const ref of refs) this.#file.push(ref)
   }
 
@@ -31,9 +29,9 @@ export class WalkableWays {
     const values = this.#file.values()
     const next = (): number => values.next().value ?? 0
     for (let at = 0; at < this.#file.length;) {
-      const [length, steps, street] = [next(), next(), next()]
+      const [length, street, traits, incline] = [next(), next(), next(), next()]
       const refs = Array.from({ length }, next)
-      yield { at, refs, steps: steps === 1, street }
+      yield { at, refs, street, traits, incline }
       at += HEAD + length
     }
   }

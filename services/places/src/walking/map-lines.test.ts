@@ -4,6 +4,7 @@ import type { PackedGraph } from './network.ts'
 import { simplified } from './outline.ts'
 import { streetLines, waterNear } from './map-lines.ts'
 import { Streets } from './streets.ts'
+import { untagged } from './way-tags.ts'
 
 const bounds = { south: -1, west: -1, north: 1, east: 1 }
 
@@ -13,13 +14,12 @@ function grid(side: number, crooked = 0): PackedGraph {
   const across = vertices.filter((at) => at % side < side - 1).map((at) => [at, at + 1] as const)
   const up = vertices.filter((at) => at + side < side * side).map((at) => [at, at + side] as const)
   const edges = [...across, ...up]
-  return {
+  return untagged({
     lat: Int32Array.from(vertices, (at) => Math.floor(at / side) * 1000 + (crooked === 0 ? 0 : (at * 7919) % crooked)),
     lon: Int32Array.from(vertices, (at) => (at % side) * 1000),
     from: Uint32Array.from(edges, ([from]) => from),
     to: Uint32Array.from(edges, ([, to]) => to),
-    steps: new Uint8Array(edges.length),
-  }
+  })
 }
 
 const metresOf = (lines: readonly Position[][]): number =>

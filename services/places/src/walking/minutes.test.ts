@@ -11,15 +11,15 @@ import {
   routesFrom,
 } from './minutes.ts'
 import { Streets } from './streets.ts'
+import { untagged } from './way-tags.ts'
 
 /** Three sides of a square at the equator, 0.005° (556 m) each; the northern side is missing. */
-const graph: PackedGraph = {
+const graph: PackedGraph = untagged({
   lat: Int32Array.of(0, 0, 50_000, 50_000),
   lon: Int32Array.of(0, 50_000, 50_000, 0),
   from: Uint32Array.of(0, 1, 0),
   to: Uint32Array.of(1, 2, 3),
-  steps: Uint8Array.of(0, 0, 0),
-}
+})
 const streets = new Streets(graph, { south: -0.01, west: -0.01, north: 0.015, east: 0.015 })
 const streetsAt = (point: { lat: number; lon: number }) => (streets.covers(point) ? [streets] : [])
 

@@ -1,4 +1,5 @@
 import { between, type LatLon } from './geo.ts'
+import { hasFlag, kindOf, NODE_MARKS, type WayTable } from './way-tags.ts'
 
 /**
  * Walkable ways as a graph: every node of a way is a vertex, every segment between neighbours an edge both ways.
@@ -9,8 +10,11 @@ export interface PackedGraph {
   readonly lon: Int32Array
   readonly from: Uint32Array
   readonly to: Uint32Array
-  /** 1 where the edge is a flight of steps. */
-  readonly steps: Uint8Array
+  /** The row of each edge in `ways`. */
+  readonly way: Uint16Array | Uint32Array
+  /** What each vertex means to whoever passes it, as `NODE_MARKS` packs it. */
+  readonly marks: Uint8Array
+  readonly ways: WayTable
 }
 
 /** A binary min-heap of (key, vertex) in typed arrays; vertices may be pushed again with a smaller key. */
@@ -80,6 +84,18 @@ export class Heap {
 /** A pocket of ways smaller than both is left alone when snapping: a platform nobody mapped a way out of. */
 const POCKET = { share: 0.1, vertices: 500 } as const
 
+const BARRED_NODE = NODE_MARKS.kerbRaised + NODE_MARKS.narrow + NODE_MARKS.noWheelchair
+
+/** 1 for each edge closed to a walk without steps. */
+function barredEdges({ from, to, way, marks, ways }: PackedGraph): Uint8Array {
+  const rows = Uint8Array.from(ways.traits, (traits) =>
+    kindOf(traits) === 'steps' || hasFlag(traits, 'noWheelchair') ? 1 : 0,
+  )
+  return Uint8Array.from(way, (row, edge) =>
+    rows[row] === 1 || (((marks[from[edge] ?? 0] ?? 0) | (marks[to[edge] ?? 0] ?? 0)) & BARRED_NODE) !== 0 ? 1 : 0,
+  )
+}
+
 /** The pedestrian graph ready for routing: neighbours in one array, metres beside them. Lengths are great-circle. */
 export class Network {
   readonly graph: PackedGraph
@@ -88,8 +104,10 @@ export class Network {
   readonly offsets: Uint32Array
   readonly neighbours: Uint32Array
   readonly #lengths: Float64Array
-  /** 1 where the way to a neighbour is a flight of steps. */
-  readonly #stairs: Uint8Array
+  /** 1 for edges that a walk without steps cannot take: steps themselves, raised kerbs, what is tagged against wheelchairs. */
+  readonly barred: Uint8Array
+  /** The same for the way to a neighbour. */
+  readonly #barred: Uint8Array
   /** 1 for edges of a part of the network that leads somewhere. */
   readonly routable: Uint8Array
   readonly #heap = new Heap()
@@ -106,13 +124,14 @@ export class Network {
       this.offsets[at + 1] = (this.offsets[at + 1] ?? 0) + (this.offsets[at] ?? 0)
     this.neighbours = new Uint32Array(from.length * 2)
     this.#lengths = new Float64Array(from.length * 2)
-    this.#stairs = new Uint8Array(from.length * 2)
+    this.barred = barredEdges(graph)
+    this.#barred = new Uint8Array(from.length * 2)
     const next = this.offsets.slice(0, vertices)
     const link = (a: number, b: number, edge: number) => {
       const at = next[a] ?? 0
       this.neighbours[at] = b
       this.#lengths[at] = this.metres[edge] ?? 0
-      this.#stairs[at] = graph.steps[edge] ?? 0
+      this.#barred[at] = this.barred[edge] ?? 0
       next[a] = at + 1
     }
     for (const [edge, a] of from.entries()) {
@@ -157,7 +176,7 @@ export class Network {
 
   /**
    * Metres from the starts to every vertex within `limit` metres (Dijkstra 1959 with lazy deletion); the others are
-   * Infinity. `starts` holds vertices with the metres already walked to reach them; `stepFree` leaves out flights of steps.
+   * Infinity. `starts` holds vertices with the metres already walked to reach them; `stepFree` leaves out what is `barred`.
    */
   reach(
     starts: readonly { readonly vertex: number; readonly metres: number }[],
@@ -168,7 +187,7 @@ export class Network {
     const heap = this.#heap
     const { offsets, neighbours } = this
     const lengths = this.#lengths
-    const stairs = this.#stairs
+    const barred = this.#barred
     heap.clear()
     for (const { vertex, metres } of starts) {
       if (metres < (found[vertex] ?? 0)) {
@@ -183,7 +202,7 @@ export class Network {
       if (metres > limit) break
       const end = offsets[vertex + 1] ?? 0
       for (let at = offsets[vertex] ?? 0; at < end; at += 1) {
-        if (stepFree && stairs[at] === 1) continue
+        if (stepFree && barred[at] === 1) continue
         const other = neighbours[at] ?? 0
         const there = metres + (lengths[at] ?? 0)
         if (there < (found[other] ?? 0)) {

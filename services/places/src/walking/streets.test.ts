@@ -3,19 +3,19 @@ import { distance, METRES_PER_DEGREE } from './geo.ts'
 import { estimatedIsochrones, streetIsochrones } from './isochrones.ts'
 import type { PackedGraph } from './network.ts'
 import { Streets } from './streets.ts'
+import { untagged } from './way-tags.ts'
 
 /**
  * A square of streets 0.005° on each side at the equator (556 m), numbered 0 south-west, 1 south-east, 2 north-east,
  * 3 north-west, without its northern side; and an isolated segment 4–5 in the middle.
  */
 const STEP = 50_000
-const graph: PackedGraph = {
+const graph: PackedGraph = untagged({
   lat: Int32Array.of(0, 0, STEP, STEP, STEP / 2, STEP / 2),
   lon: Int32Array.of(0, STEP, STEP, 0, STEP / 2, STEP / 2 + 100),
   from: Uint32Array.of(0, 1, 0, 4),
   to: Uint32Array.of(1, 2, 3, 5),
-  steps: Uint8Array.of(0, 0, 0, 0),
-}
+})
 const SIDE = distance(0, 0, 0, 0.005)
 const bounds = { south: -0.01, west: -0.01, north: 0.015, east: 0.015 }
 
@@ -41,14 +41,13 @@ describe('walking on streets', () => {
   })
 
   it('goes round a flight of steps where the walk has to be without them', () => {
-    const square: PackedGraph = {
+    const square = {
       lat: Int32Array.of(0, 0, STEP, STEP),
       lon: Int32Array.of(0, STEP, STEP, 0),
       from: Uint32Array.of(0, 1, 2, 3),
       to: Uint32Array.of(1, 2, 3, 0),
-      steps: Uint8Array.of(1, 0, 0, 0),
     }
-    const stairs = new Streets(square, bounds)
+    const stairs = new Streets(untagged(square, Uint8Array.of(1, 0, 0, 0)), bounds)
     const [from, to] = [
       { lat: 0.0002, lon: 0 },
       { lat: 0.0002, lon: 0.005 },
@@ -57,8 +56,7 @@ describe('walking on streets', () => {
     const [level] = stairs.routes(from, [to], [stairs.snap(to, true)], true)
     expect(any?.metres).toBeCloseTo(SIDE + 2 * distance(0, 0, 0.0002, 0), 1)
     expect(level?.metres).toBeCloseTo(3 * SIDE - 2 * distance(0, 0, 0.0002, 0), 1)
-    const cut: PackedGraph = { ...square, steps: Uint8Array.of(1, 0, 1, 0) }
-    const without = new Streets(cut, bounds)
+    const without = new Streets(untagged(square, Uint8Array.of(1, 0, 1, 0)), bounds)
     expect(without.routes(from, [to], [without.snap(to, true)], true)).toEqual([null])
   })
 

@@ -62,8 +62,8 @@ class EdgeGrid {
     }
   }
 
-  /** The nearest way within reach, or null; `stepFree` passes over flights of steps. */
-  nearest(point: LatLon, stepFree: boolean): Snap | null {
+  /** The nearest way within reach, or null; edges that are 1 in `closed` are passed over. */
+  nearest(point: LatLon, closed: Uint8Array | null): Snap | null {
     const { graph } = this.#network
     const plane = planeAt(point)
     const { south, west, north, east } = boxAround(point, SNAP_METRES)
@@ -71,7 +71,7 @@ class EdgeGrid {
     for (let row = Math.floor(south / CELL); row <= Math.floor(north / CELL); row += 1) {
       for (let column = Math.floor(west / CELL); column <= Math.floor(east / CELL); column += 1) {
         for (const edge of this.#cells.get(cellKey(row, column)) ?? []) {
-          if (stepFree && graph.steps[edge] === 1) continue
+          if (closed?.[edge] === 1) continue
           const [a, b] = [this.#network.at(graph.from[edge] ?? 0), this.#network.at(graph.to[edge] ?? 0)]
           const { off, along } = nearestOn(plane, a, b)
           if (off <= SNAP_METRES && (!best || off < best.off)) best = { edge, along, off }
@@ -114,7 +114,7 @@ export class Streets {
   snap(point: Place, stepFree = false): Snap | null {
     if ((point.precision ?? 0) >= COARSE_METRES || !this.covers(point)) return null
     this.#edges ??= new EdgeGrid(this.network)
-    return this.#edges.nearest(point, stepFree)
+    return this.#edges.nearest(point, stepFree ? this.network.barred : null)
   }
 
   /** As `snap`, remembered for as long as the row itself is kept. */
@@ -128,7 +128,7 @@ export class Streets {
     return found
   }
 
-  /** Metres from a snapped start to every vertex, within `limit` metres; `stepFree` leaves out flights of steps. */
+  /** Metres from a snapped start to every vertex, within `limit` metres; `stepFree` leaves out steps and other barriers. */
   reach(start: Snap, limit: number, stepFree = false): Float64Array {
     const { graph, metres } = this.network
     const length = metres[start.edge] ?? 0
