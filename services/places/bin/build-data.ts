@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { buildData } from '../src/data/build/main.ts'
+import { sourceFolders } from '../src/data/build/source-folders.ts'
 import { findDataDir } from '../src/data/data-dir.ts'
+import { buildExtracts } from '../src/import/shipped-extracts.ts'
 
 const [source, target] = process.argv.slice(2)
 if (!source) {
@@ -9,4 +11,7 @@ if (!source) {
 }
 // npm runs workspace scripts inside the workspace; INIT_CWD is where the person typed the command.
 const from = process.env.INIT_CWD ?? process.cwd()
-await buildData(path.resolve(from, source), target ? path.resolve(from, target) : findDataDir())
+const tables = path.resolve(from, source)
+const into = target ? path.resolve(from, target) : findDataDir()
+await buildData(tables, into)
+await buildExtracts(sourceFolders(tables).osm, into)

@@ -6,7 +6,7 @@ import { importExtract } from '../src/import/import-extract.ts'
 import { findDataDir } from '../src/data/data-dir.ts'
 import { loadCities } from '../src/data/load.ts'
 
-const USAGE = 'Usage: npm run places:import -- FILE.osm.pbf [--city NAME] [--into FOLDER]'
+const USAGE = 'Usage: npm run places:import -- FILE.osm.pbf… [--city NAME] [--date YYYY-MM-DD] [--into FOLDER]'
 const from = process.env.INIT_CWD ?? process.cwd()
 
 function bar(done: number, total: number): void {
@@ -19,18 +19,21 @@ function bar(done: number, total: number): void {
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { city: { type: 'string' }, into: { type: 'string' } },
+    options: { city: { type: 'string' }, date: { type: 'string' }, into: { type: 'string' } },
     allowPositionals: true,
   })
-  const [file] = positionals
-  if (!file) throw new ImportError(USAGE)
+  const [first, ...more] = positionals.map((file) => path.resolve(from, file))
+  if (!first) throw new ImportError(USAGE)
+  if (values.date !== undefined && !/^\d{4}(?:-\d{2}){0,2}$/.test(values.date))
+    throw new ImportError(`“${values.date}” is not a day (YYYY-MM-DD). ${USAGE}`)
   const root = path.resolve(from, values.into ?? path.join(process.env.DATA_DIR ?? 'var', 'places'))
   const data = loadCities(findDataDir())
   const started = performance.now()
   const { manifest, folder } = await importExtract({
-    file: path.resolve(from, file),
+    files: [first, ...more],
     root,
     ...(values.city ? { city: values.city } : {}),
+    ...(values.date ? { dataOf: values.date } : {}),
     gazetteer: new Gazetteer(data.cities, data.cityNames),
     progress: bar,
   })

@@ -56,17 +56,17 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
   const dataDir = options.dataset ? null : (options.dataDir ?? findDataDir())
   const shipped = options.dataset ?? loadDataset(dataDir ?? findDataDir())
   const library = new Library(dataDir, options.extractsDir)
+  const now = options.now ?? (() => new Date())
+  const today = () => now().toISOString().slice(0, 10)
   const load = () =>
     buildPlacesIndex(
-      withExtracts(shipped, library.extracts),
+      withExtracts(shipped, library.extracts, today()),
       library.extracts.map(({ addresses }) => addresses),
     )
   library.rescan()
   let index = load()
   let revision = 0
   setImmediate(() => index.resolver.warm())
-  const now = options.now ?? (() => new Date())
-  const today = () => now().toISOString().slice(0, 10)
   const around = (point: LatLon) => library.extracts.filter(({ streets }) => streets?.covers(point))
   /** The imported streets around a point. */
   const streetsAt = (point: LatLon) => around(point).flatMap(({ streets }) => streets ?? [])

@@ -2,6 +2,7 @@ import type { Places } from '../../src/create-places.ts'
 import { findDataDir } from '../../src/data/data-dir.ts'
 import type { AddressRow } from '../../src/data/rows.ts'
 import { Library } from '../../src/import/library.ts'
+import { isHouse } from '../../src/search/streets.ts'
 import { between } from '../../src/walking/geo.ts'
 
 /** How people write an address: with the city after or before it, in a question, small, without accents. */
@@ -19,7 +20,7 @@ const NEAR = 200
 export function askImportedAddresses(places: Pick<Places, 'geocode'>): { houses: number; found: number } {
   const library = new Library(findDataDir(), undefined)
   library.rescan()
-  const houses = library.extracts.flatMap(({ addresses }) => addresses).filter(({ name }) => /\d/.test(name))
+  const houses = library.extracts.flatMap(({ addresses }) => addresses).filter(isHouse)
   const found = houses.filter((row, at) => {
     const query = WRITTEN[at % WRITTEN.length]?.(row) ?? row.name
     const { place } = places.geocode({ query })

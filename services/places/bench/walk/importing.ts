@@ -10,7 +10,7 @@ import { importExtract } from '../../src/import/import-extract.ts'
 export async function imported(file: string, gazetteer: Gazetteer): Promise<Extract> {
   const root = mkdtempSync(path.join(tmpdir(), 'bench-walk-'))
   try {
-    return readExtract((await importExtract({ file, root, gazetteer })).folder)
+    return readExtract((await importExtract({ files: [file], root, gazetteer })).folder)
   } finally {
     rmSync(root, { recursive: true, force: true })
   }

@@ -1,4 +1,4 @@
-import { between } from '../walking/geo.ts'
+import { between, METRES_PER_DEGREE } from '../walking/geo.ts'
 import type { Located } from './rows.ts'
 import { coreWords, similarNames } from './similar-names.ts'
 
@@ -9,9 +9,13 @@ const MERGE_METRES = 80
  * different corners of one circuit.
  */
 export const MERGE_REACH = { hotels: 300, venues: 1500, pois: 150 } as const
-/** Cell size of the grid that finds neighbours, degrees; larger than any reach at latitudes below 70°. */
-const CELL = 0.02
+/** Cells of the grid that finds neighbours are as long as the reach up to this latitude, degrees. */
+const NORTHERNMOST = 70
 const NEIGHBOURS = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const))
+
+/** More columns than any grid has. */
+const COLUMNS = 1_000_000
+const cellOf = (x: number, y: number): number => y * COLUMNS + x
 
 export interface Merged<T> {
   readonly rows: T[]
@@ -79,22 +83,28 @@ export function combine<T extends Located>(a: T, b: T): T {
  */
 export function mergeDuplicates<T extends Located>(rows: readonly T[], cap: number): Merged<T> {
   const kept: T[] = []
-  const grid = new Map<string, number[]>()
+  const grid = new Map<number, number[]>()
   const aliases = new Map<string, string>()
+  const findSame = (row: T, x: number, y: number): number => {
+    for (const [dx, dy] of NEIGHBOURS)
+      for (const at of grid.get(cellOf(x + dx, y + dy)) ?? []) if (kept[at] && samePlace(kept[at], row, cap)) return at
+    return -1
+  }
+  const size = cap / METRES_PER_DEGREE / Math.cos((NORTHERNMOST * Math.PI) / 180)
   for (const row of rows) {
-    const x = Math.floor(row.lon / CELL)
-    const y = Math.floor(row.lat / CELL)
-    const around = NEIGHBOURS.flatMap(([dx, dy]) => grid.get(`${x + dx}:${y + dy}`) ?? [])
-    const same = around.find((at) => kept[at] && samePlace(kept[at], row, cap))
-    const host = same === undefined ? undefined : kept[same]
-    if (host && same !== undefined) {
+    const x = Math.floor(row.lon / size)
+    const y = Math.floor(row.lat / size)
+    const at = findSame(row, x, y)
+    const host = kept[at]
+    if (host) {
       const whole = combine(host, row)
       aliases.set(whole.id === host.id ? row.id : host.id, whole.id)
-      kept[same] = whole
+      kept[at] = whole
       continue
     }
-    const cell = `${x}:${y}`
-    grid.set(cell, [...(grid.get(cell) ?? []), kept.length])
+    const cell = grid.get(cellOf(x, y))
+    if (cell) cell.push(kept.length)
+    else grid.set(cellOf(x, y), [kept.length])
     kept.push(row)
   }
   return { rows: kept, merged: rows.length - kept.length, aliases }

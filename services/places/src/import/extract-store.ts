@@ -18,6 +18,8 @@ export const manifestSchema = z.object({
   country: z.string(),
   importedAt: z.string(),
   source: z.object({ file: z.string(), bytes: z.number(), sha256: z.string() }),
+  /** Day of the data, YYYY-MM-DD or a part of it; missing where nobody knows. */
+  dataOf: z.optional(z.string().check(z.regex(/^\d{4}(?:-\d{2}){0,2}$/))),
   /** south, west, north, east in degrees, of the walkable ways; null without any. */
   bounds: z.nullable(z.tuple([z.number(), z.number(), z.number(), z.number()])),
   counts: z.record(z.string(), z.number()),

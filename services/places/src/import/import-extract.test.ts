@@ -8,6 +8,7 @@ import { Gazetteer } from '../search/gazetteer.ts'
 import { createPlaces } from '../create-places.ts'
 import { findDataDir } from '../data/data-dir.ts'
 import { loadDataset } from '../data/load.ts'
+import { readExtract } from './extract-store.ts'
 import { importExtract } from './import-extract.ts'
 
 const data = loadDataset(findDataDir())
@@ -19,9 +20,10 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-function headerBlock(...features: string[]): Buffer {
+function headerBlock(features: readonly string[], day?: string): Buffer {
   const message = new Pbf()
   for (const feature of features) message.writeStringField(4, feature)
+  if (day !== undefined) message.writeVarintField(32, Date.parse(day) / 1000)
   return packedBlock({ type: 'OSMHeader', bytes: message.finish() })
 }
 
@@ -72,7 +74,7 @@ function dataBlock(points: readonly Point[], on: 'way' | 'node' | 'nothing', tag
 }
 
 const nodeBlock = (lat: number, lon: number): Buffer => dataBlock([[lat, lon]], 'nothing')
-const header = () => headerBlock('OsmSchema-V0.6')
+const header = (day?: string) => headerBlock(['OsmSchema-V0.6'], day)
 const footway: [string, string][] = [['highway', 'footway']]
 /** A block that says nothing, at length: a table of empty words, or zeros. */
 const emptyBlock = (bytes: Uint8Array): Buffer => packedBlock({ type: 'OSMData', bytes })
@@ -109,7 +111,7 @@ describe('importing an extract', () => {
     const places = createPlaces({ extractsDir })
     const before = places.refresh()
     const revision = places.revision()
-    const { manifest } = await importExtract({ file: sample, root: extractsDir, city: 'Singapore', gazetteer })
+    const { manifest } = await importExtract({ files: [sample], root: extractsDir, name: 'bay', gazetteer })
     expect(places.refresh()).toBe(before + 1)
     expect(places.revision()).toBe(revision + 1)
     expect(places.extracts().map((extract) => extract.version)).toContain(manifest.version)
@@ -117,15 +119,13 @@ describe('importing an extract', () => {
     const near = places.hotelsNear({ query: '1.2838, 103.8591' })
     expect(near.hotels.map((hotel) => hotel.walk.source)).toContain('street')
     expect(near.credits.join()).toMatch(/OpenStreetMap/)
-    expect(readdirSync(path.join(extractsDir, 'singapore')).toSorted()).toEqual(
-      [manifest.version, 'current.json'].toSorted(),
-    )
+    expect(readdirSync(path.join(extractsDir, 'bay')).toSorted()).toEqual([manifest.version, 'current.json'].toSorted())
   })
 
   it('reports its progress', async () => {
     const parts: number[] = []
     await importExtract({
-      file: sample,
+      files: [sample],
       root: path.join(root, 'progress'),
       gazetteer,
       progress: (done, total) => parts.push(done / total),
@@ -135,13 +135,46 @@ describe('importing an extract', () => {
   })
 })
 
+it('joins files that overlap: what several hold is taken from the newest', async () => {
+  const older: Point[] = [
+    [60.1, 24.9],
+    [60.101, 24.9],
+    [60.102, 24.9],
+  ]
+  const newer: Point[] = [
+    [60.1, 24.91],
+    [60.101, 24.91],
+  ]
+  const write = (day: string, points: Point[]) =>
+    file(`${day}.osm.pbf`, Buffer.concat([header(day), dataBlock(points, 'way', footway)]))
+  const { manifest, folder } = await importExtract({
+    files: [write('2020-07-20', older), write('2026-03-10', newer)],
+    root: path.join(root, 'joined'),
+    city: 'Helsinki',
+    gazetteer,
+  })
+  expect(manifest).toMatchObject({ name: 'helsinki', dataOf: '2020-07-20', bounds: [60.1, 24.91, 60.101, 24.91] })
+  expect(readExtract(folder).manifest.source.file).toBe('2020-07-20.osm.pbf, 2026-03-10.osm.pbf')
+})
+
+it('says the day of the data where the file does not', async () => {
+  const { manifest } = await importExtract({
+    files: [sample],
+    root: path.join(root, 'dated'),
+    name: 'Bay',
+    dataOf: '2019-08',
+    gazetteer,
+  })
+  expect(manifest).toMatchObject({ name: 'bay', dataOf: '2019-08' })
+})
+
 it('imports a file of one way', async () => {
   const points: Point[] = [
     [60.1, 24.9],
     [60.101, 24.9],
   ]
   const source = file('one-way.osm.pbf', Buffer.concat([header(), dataBlock(points, 'way', footway)]))
-  const { manifest } = await importExtract({ file: source, root: path.join(root, 'one-way'), gazetteer })
+  const { manifest } = await importExtract({ files: [source], root: path.join(root, 'one-way'), gazetteer })
   expect(manifest.counts).toMatchObject({ vertices: 2, edges: 1 })
 })
 
@@ -158,15 +191,15 @@ describe('importing a file that cannot be used', () => {
     ['cut inside a length', () => whole().subarray(0, 2), /truncated/],
     ['damaged', damaged, /damaged/],
     ['no pbf at all', () => Buffer.from('<osm version="0.6"></osm>'.repeat(50)), /Not an \.osm\.pbf|damaged/],
-    ['a header alone', () => headerBlock('OsmSchema-V0.6'), /no data/],
+    ['a header alone', () => headerBlock(['OsmSchema-V0.6']), /no data/],
     [
       'a feature nobody knows',
-      () => Buffer.concat([headerBlock('HistoricalInformation'), nodeBlock(1, 1)]),
+      () => Buffer.concat([headerBlock(['HistoricalInformation']), nodeBlock(1, 1)]),
       /HistoricalInformation/,
     ],
     [
       'positions outside the world',
-      () => Buffer.concat([headerBlock('OsmSchema-V0.6'), nodeBlock(123, 1)]),
+      () => Buffer.concat([headerBlock(['OsmSchema-V0.6']), nodeBlock(123, 1)]),
       /outside the world/,
     ],
     [
@@ -214,25 +247,25 @@ describe('importing a file that cannot be used', () => {
         ]),
       /runs 9896 km between two of its nodes/,
     ],
-    ['nothing of use', () => Buffer.concat([headerBlock('OsmSchema-V0.6'), nodeBlock(1, 1)]), /no walkable ways/],
+    ['nothing of use', () => Buffer.concat([headerBlock(['OsmSchema-V0.6']), nodeBlock(1, 1)]), /no walkable ways/],
   ])('%s: is rejected, and nothing becomes live', async (name, bytes, message) => {
     const target = path.join(root, `bad-${name.replaceAll(' ', '-')}`)
     const source = file(`${name.replaceAll(' ', '-')}.osm.pbf`, bytes())
-    await expect(importExtract({ file: source, root: target, gazetteer })).rejects.toThrow(message)
+    await expect(importExtract({ files: [source], root: target, gazetteer })).rejects.toThrow(message)
     expect(existsSync(target)).toBe(false)
   })
 
   it('rejects a folder', async () => {
     const target = path.join(root, 'bad-folder')
-    await expect(importExtract({ file: root, root: target, gazetteer })).rejects.toThrow(/is not a file; name an/)
+    await expect(importExtract({ files: [root], root: target, gazetteer })).rejects.toThrow(/is not a file; name an/)
     expect(existsSync(target)).toBe(false)
   })
 
   it('leaves the live version as it was', async () => {
     const target = path.join(root, 'keeps')
-    const first = await importExtract({ file: sample, root: target, city: 'Singapore', gazetteer })
+    const first = await importExtract({ files: [sample], root: target, city: 'Singapore', gazetteer })
     const broken = file('broken.osm.pbf', whole().subarray(0, 40_000))
-    await expect(importExtract({ file: broken, root: target, city: 'Singapore', gazetteer })).rejects.toThrow(
+    await expect(importExtract({ files: [broken], root: target, city: 'Singapore', gazetteer })).rejects.toThrow(
       /truncated/,
     )
     const places = createPlaces({ extractsDir: target })
@@ -242,7 +275,7 @@ describe('importing a file that cannot be used', () => {
 
   it('lists a damaged version on disk as unreadable and does not serve it', async () => {
     const target = path.join(root, 'rotten')
-    const { folder } = await importExtract({ file: sample, root: target, city: 'Singapore', gazetteer })
+    const { folder } = await importExtract({ files: [sample], root: target, city: 'Singapore', gazetteer })
     writeFileSync(path.join(folder, 'graph.bin.br'), 'rot')
     const places = createPlaces({ extractsDir: target })
     expect(places.unreadableExtracts()).toHaveLength(1)

@@ -16,30 +16,38 @@ import { ImportError } from './pbf-file.ts'
 import { scan, type Progress, type Scan } from './scan.ts'
 
 export interface ImportOptions {
-  readonly file: string
+  /** One extract, or several that overlap and become one map. */
+  readonly files: readonly [string, ...string[]]
   /** Folder of imported extracts. */
   readonly root: string
   /** City the extract belongs to; found by position when left out. */
   readonly city?: string
+  /** Name of the extract; the city's, else the file's when left out. */
+  readonly name?: string
+  /** Day of the data where the file does not say it, YYYY-MM-DD or a part of it. */
+  readonly dataOf?: string
   readonly gazetteer: Gazetteer
   readonly progress?: Progress
   readonly now?: Date
 }
 
-/** Read into one buffer: a stream allocates one for every chunk, faster than they are collected. */
-async function digest(file: string): Promise<string> {
+/** SHA-256 of the files, one after the other. Read into one buffer: a stream allocates one for every chunk, faster than they are collected. */
+async function digest(files: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
   const buffer = Buffer.alloc(64 * 1024)
-  const source = await open(file, 'r')
-  try {
-    for (;;) {
-      const { bytesRead } = await source.read(buffer, 0, buffer.length, null)
-      if (bytesRead === 0) return hash.digest('hex')
-      hash.update(buffer.subarray(0, bytesRead))
+  for (const file of files) {
+    const source = await open(file, 'r')
+    try {
+      for (;;) {
+        const { bytesRead } = await source.read(buffer, 0, buffer.length, null)
+        if (bytesRead === 0) break
+        hash.update(buffer.subarray(0, bytesRead))
+      }
+    } finally {
+      await source.close()
     }
-  } finally {
-    await source.close()
   }
+  return hash.digest('hex')
 }
 
 /** A point inside the extract: the mean of its known nodes, or any of its places. */
@@ -62,15 +70,15 @@ function anchor({ nodes, anyPoint }: Scan): LatLon | null {
 export async function importExtract(
   options: ImportOptions,
 ): Promise<{ readonly manifest: Manifest; readonly folder: string }> {
-  const base = path.basename(options.file).replace(/(\.osm)?\.pbf$/i, '')
-  const name = fold(options.city ?? base).replaceAll(' ', '-') || 'extract'
+  const base = path.basename(options.files[0]).replace(/(\.osm)?\.pbf$/i, '')
+  const name = fold(options.name ?? options.city ?? base).replaceAll(' ', '-') || 'extract'
   if (options.city && !options.gazetteer.resolve(options.city)) {
     throw new ImportError(`The city “${options.city}” is not in the gazetteer`)
   }
   return publishExtract(options.root, name, async (folder) => {
     const scratch = path.join(folder, 'scratch')
     mkdirSync(scratch)
-    const found = await scan(options.file, scratch, options.progress)
+    const found = await scan(options.files, scratch, options.progress)
     try {
       return await writeVersion(options, found, name, folder)
     } finally {
@@ -119,7 +127,8 @@ async function writeVersion(options: ImportOptions, found: Scan, name: string, f
     await writeTable(path.join(folder, `${table}.json.br`), rows[table].values())
   }
   const water = await writeWater(found, graph, path.join(folder, WATER))
-  const sha256 = await digest(options.file)
+  const dataOf = options.dataOf ?? found.dataOf
+  const sha256 = await digest(options.files)
   return {
     format: 1,
     name,
@@ -127,7 +136,8 @@ async function writeVersion(options: ImportOptions, found: Scan, name: string, f
     city: home?.name ?? '',
     country: home?.country ?? '',
     importedAt: (options.now ?? new Date()).toISOString(),
-    source: { file: path.basename(options.file), bytes: found.bytes, sha256 },
+    source: { file: options.files.map((file) => path.basename(file)).join(', '), bytes: found.bytes, sha256 },
+    ...(dataOf === null ? {} : { dataOf }),
     bounds: graph.box && [graph.box.south, graph.box.west, graph.box.north, graph.box.east],
     counts: {
       vertices: graph.lat.length,

@@ -50,9 +50,17 @@ export class Library {
 
 /** Rows this close to an extract may be the same place as one of its rows, degrees. */
 const MARGIN = 0.02
+/** A hotel or sight of an older extract may be gone: it is listed only where another source knows it too. */
+const TRUSTED_YEARS = 3
 
-/** Adds an extract's rows; those already known are completed, and keep their id. */
-function added<T extends Located>(rows: readonly T[], extra: readonly T[], cap: number): T[] {
+/** Whether an extract says of itself that its data are too old to be trusted alone. `today` is YYYY-MM-DD. */
+function isOld({ manifest: { dataOf } }: Extract, today: string): boolean {
+  const until = `${Number(today.slice(0, 4)) - TRUSTED_YEARS}${today.slice(4)}`
+  return dataOf !== undefined && dataOf < until
+}
+
+/** Adds an extract's rows; those already known are completed, and keep their id. `onlyKnown` leaves out all others. */
+function added<T extends Located>(rows: readonly T[], extra: readonly T[], cap: number, onlyKnown = false): T[] {
   if (extra.length === 0) return [...rows]
   const extent = new Extent()
   for (const { lat, lon } of extra) {
@@ -64,19 +72,22 @@ function added<T extends Located>(rows: readonly T[], extra: readonly T[], cap: 
   const local = rows
     .filter(near)
     .toSorted((a, b) => Number(b.source.includes('curated')) - Number(a.source.includes('curated')))
-  return [...rows.filter((row) => !near(row)), ...mergeDuplicates([...local, ...extra], cap).rows]
+  const merged = mergeDuplicates([...local, ...extra], cap).rows
+  const known = new Set(local.map(({ id }) => id))
+  return [...rows.filter((row) => !near(row)), ...(onlyKnown ? merged.filter(({ id }) => known.has(id)) : merged)]
 }
 
-/** The shipped rows with those of the imported extracts. */
-export function withExtracts(data: Dataset, extracts: readonly Extract[]): Dataset {
-  return extracts.reduce<Dataset>(
-    (whole, extract) => ({
-      ...whole,
-      // Whether a host is shared shows only beside all other hotels.
-      hotels: withPropertyLinks(added(whole.hotels, extract.hotels, MERGE_REACH.hotels)).rows,
-      venues: added(whole.venues, extract.venues, MERGE_REACH.venues),
-      pois: added(whole.pois, extract.pois, MERGE_REACH.pois),
-    }),
-    data,
-  )
+/** The shipped rows with those of the imported extracts. `today` is YYYY-MM-DD. */
+export function withExtracts(data: Dataset, extracts: readonly Extract[], today: string): Dataset {
+  const whole = extracts.reduce<Dataset>((before, extract) => {
+    const old = isOld(extract, today)
+    return {
+      ...before,
+      hotels: added(before.hotels, extract.hotels, MERGE_REACH.hotels, old),
+      venues: added(before.venues, extract.venues, MERGE_REACH.venues),
+      pois: added(before.pois, extract.pois, MERGE_REACH.pois, old),
+    }
+  }, data)
+  // Whether a host is shared shows only beside all other hotels.
+  return extracts.length === 0 ? whole : { ...whole, hotels: withPropertyLinks(whole.hotels).rows }
 }

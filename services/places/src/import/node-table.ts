@@ -112,7 +112,7 @@ export class NodeTable {
     return -1
   }
 
-  /** Stores the position of a node of the file, and its marks, if it is needed; returns whether it is. */
+  /** Stores the position of a node of the file, and its marks, if it is needed; returns whether it is. The first of several stays. */
   take(id: number, lat: number, lon: number, marks = 0): boolean {
     // Node ids ascend in a sorted file, so the next needed one is nearly always the next in the table.
     while (this.#next < id) {
@@ -122,6 +122,7 @@ export class NodeTable {
     }
     const at = this.#next === id ? this.#cursor : id <= this.#previous ? this.indexOf(id) : -1
     if (at < 0) return false
+    if (this.steps(at) !== null) return true
     const record = this.#touch(at)
     this.#numbers[record + LAT] = Math.round(lat * 1e7)
     this.#numbers[record + LON] = Math.round(lon * 1e7)

@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import Pbf from 'pbf'
 import * as z from 'zod/mini'
 import type { Box, LatLon } from '../walking/geo.ts'
 import { fold } from '../data/fold.ts'
@@ -9,6 +8,7 @@ import { JsonLinesFile } from './json-lines-file.ts'
 import { featureKind } from './features.ts'
 import { NodeTable } from './node-table.ts'
 import { visitBlock, type Tags, type Visitor } from './pbf-block.ts'
+import { fileHeader, joinedHeader, readHeader } from './pbf-header.ts'
 import { guarded, ImportError, readBlocks } from './pbf-file.ts'
 import { DedupeSet } from './dedupe-set.ts'
 import { WaterScan } from './water/water-scan.ts'
@@ -33,8 +33,10 @@ export interface Scan {
   /** Where what does not fit in memory is stored while the file is imported. */
   readonly folder: string
   readonly bytes: number
-  /** The box the header declares; null without one. */
+  /** The box the headers declare; null without one. */
   readonly box: Box | null
+  /** Day of the data, YYYY-MM-DD; of several files the oldest, null where a header does not say it. */
+  readonly dataOf: string | null
   /** Nodes of walkable ways and places. */
   readonly nodes: NodeTable
   readonly ways: WalkableWays
@@ -56,59 +58,48 @@ export interface Scan {
 
 export type Progress = (done: number, total: number) => void
 
-const SUPPORTED = new Set(['OsmSchema-V0.6', 'DenseNodes'])
-
-/**
- * The box a header says its file covers (field 1, nanodegrees), if it says so and it lies in the world. Throws
- * `ImportError` on a feature a reader must understand (field 4) and this one does not.
- */
-function readHeader(data: Uint8Array): Box | null {
-  const header = new Pbf(data).readFields<{ needed: string[]; sides: number[] }>(
-    (tag, into, pbf) => {
-      if (tag === 4) into.needed.push(pbf.readString())
-      else if (tag === 1) {
-        pbf.readMessage<number[]>((side, sides, box) => {
-          if (side >= 1 && side <= 4) sides[side - 1] = box.readSVarint() / 1e9
-        }, into.sides)
-      }
-    },
-    { needed: [], sides: [] },
-  )
-  const unknown = header.needed.find((feature) => !SUPPORTED.has(feature))
-  if (unknown) throw new ImportError(`The file needs the feature ${unknown}, which is not supported`)
-  const [west = 0, east = 0, north = 0, south = 0] = header.sides
-  return south < north && west < east && south >= -90 && north <= 90 && west >= -180 && east <= 180
-    ? { south, west, north, east }
-    : null
-}
-
-async function pass(path: string, visitor: Visitor, progress: (position: number) => void): Promise<Box | null> {
-  let blocks = 0
-  let box: Box | null = null
-  for await (const block of readBlocks(path)) {
-    if (blocks === 0 && block.type !== 'OSMHeader') throw new ImportError('Not an .osm.pbf file: the header is missing')
-    if (block.type === 'OSMHeader') box = guarded(block.position, () => readHeader(block.data))
-    else if (block.type === 'OSMData') guarded(block.position, () => visitBlock(block.data, visitor))
-    blocks += 1
-    progress(block.position)
+/** Hands all objects of the files to the visitor, file after file. */
+async function pass(files: readonly string[], visitor: Visitor, progress: (position: number) => void = () => {}) {
+  let before = 0
+  for (const file of files) {
+    let blocks = 0
+    let position = 0
+    for await (const block of readBlocks(file)) {
+      if (blocks === 0 && block.type !== 'OSMHeader')
+        throw new ImportError('Not an .osm.pbf file: the header is missing')
+      if (block.type === 'OSMHeader') guarded(block.position, () => readHeader(block.data))
+      else if (block.type === 'OSMData') guarded(block.position, () => visitBlock(block.data, visitor))
+      blocks += 1
+      position = block.position
+      progress(before + position)
+    }
+    if (blocks < 2) throw new ImportError('The file holds a header but no data')
+    before += position
   }
-  if (blocks < 2) throw new ImportError('The file holds a header but no data')
-  return box
 }
 
 const hasAddress = (tags: Tags): boolean => tags.has('addr:housenumber') && tags.has('addr:street')
 
-/**
- * Reads an extract in two passes (three when a place is drawn as a relation): first ways and places, then the positions
- * of the nodes they need. In memory are one block of the file and the nodes used last; all else is stored in `folder`.
- * Throws `ImportError` on a file that cannot be used.
- */
-export async function scan(file: string, folder: string, progress: Progress = () => {}): Promise<Scan> {
+/** Bytes of a file. Throws `ImportError` where there is none. */
+async function sizeOf(file: string): Promise<number> {
   const stats = await stat(file).catch((cause: unknown) => {
     throw new ImportError(`There is no file ${file}`, { cause })
   })
   if (!stats.isFile()) throw new ImportError(`${file} is not a file; name an .osm.pbf file`)
-  const { size } = stats
+  return stats.size
+}
+
+/**
+ * Reads extracts as one map in two passes (three when a place is drawn as a relation): first ways and places, then the
+ * positions of the nodes they need. An object that several files hold is taken from the newest. In memory are one block of a
+ * file and the nodes used last; all else is stored in `folder`. Throws `ImportError` on a file that cannot be used.
+ */
+export async function scan(given: readonly string[], folder: string, progress: Progress = () => {}): Promise<Scan> {
+  const sizes = await Promise.all(given.map(sizeOf))
+  const size = sizes.reduce((sum, each) => sum + each, 0)
+  const headers = await Promise.all(given.map(async (file) => ({ file, ...(await fileHeader(file)) })))
+  const newestFirst = headers.toSorted((a, b) => (b.dataOf ?? '').localeCompare(a.dataOf ?? ''))
+  const files = newestFirst.map(({ file }) => file)
   const ways = new WalkableWays(folder)
   const neededNodeIds = new ExternalIdSort(folder, 'needed-nodes')
   const streetNames: string[] = []
@@ -131,12 +122,12 @@ export async function scan(file: string, folder: string, progress: Progress = ()
   }
   const isPlace = (tags: Tags): boolean => featureKind(tags) !== null || hasAddress(tags)
 
-  const box = await pass(
-    file,
+  await pass(
+    files,
     {
       way: (id, refs, tags) => {
         if (tags.size === 0) return
-        water.way(refs, tags)
+        water.way(id, refs, tags)
         const walkable = walkableWay(tags)
         if (!walkable && !isPlace(tags)) {
           if (tags.has('highway') || tags.get('route') === 'ferry') skipped.waysNotForWalking += 1
@@ -164,21 +155,20 @@ export async function scan(file: string, folder: string, progress: Progress = ()
   )
 
   if (members.size > 0 || water.waitsForMembers) {
-    await pass(
-      file,
-      {
-        way: (id, refs) => {
-          water.member(id, refs)
-          const relation = relations.get(members.get(id) ?? -1)
-          if (!relation) return
-          for (const ref of refs) {
-            relation.refs.push(ref)
-            neededNodeIds.add(ref)
-          }
-        },
+    const seenMembers = new Set<number>()
+    await pass(files, {
+      way: (id, refs) => {
+        const relation = relations.get(members.get(id) ?? -1)
+        if ((!relation && !water.hasMember(id)) || seenMembers.has(id)) return
+        seenMembers.add(id)
+        water.member(id, refs)
+        if (!relation) return
+        for (const ref of refs) {
+          relation.refs.push(ref)
+          neededNodeIds.add(ref)
+        }
       },
-      () => {},
-    )
+    })
   }
   for (const [id, { tags, refs }] of relations) {
     if (refs.length > 0) drafts.add({ id: `r${id}`, tags: [...tags], refs })
@@ -191,7 +181,7 @@ export async function scan(file: string, folder: string, progress: Progress = ()
   const entrances = new Map<number, boolean>()
   let anyPoint: LatLon | null = null
   await pass(
-    file,
+    files,
     {
       node: (id, y, x, tags) => {
         const needed = nodes.take(id, y, x, tags.size === 0 ? 0 : nodeMarks(tags))
@@ -214,5 +204,20 @@ export async function scan(file: string, folder: string, progress: Progress = ()
     water.close()
     throw error
   })
-  return { folder, bytes: size, box, nodes, ways, streetNames, blocked, entrances, drafts, water, anyPoint, skipped }
+  const { box, dataOf } = joinedHeader(headers)
+  return {
+    folder,
+    bytes: size,
+    box,
+    dataOf,
+    nodes,
+    ways,
+    streetNames,
+    blocked,
+    entrances,
+    drafts,
+    water,
+    anyPoint,
+    skipped,
+  }
 }

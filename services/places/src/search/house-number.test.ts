@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSameHouse, numbersApart, readHouseNumber } from './house-number.ts'
+import { isSameHouse, joinHalf, numbersApart, readHouseNumber } from './house-number.ts'
 
 const read = (text: string) => {
   const number = readHouseNumber(text)
@@ -17,6 +17,11 @@ it.each([
   ['23', '22-24', false],
   ['15–17', '15-17', true],
   ['15-19', '15-17', false],
+  ['56-57', '56-57', true],
+  ['57', '56-57', true],
+  ['55-56', '56-57', false],
+  ['76½', '76½', true],
+  ['76', '76½', false],
   ['4 bis', '4bis', true],
   ['1-1-2', '1-1-2', true],
   ['1-1-2', '1-1-3', false],
@@ -28,3 +33,11 @@ it('says how far apart numbers are, own side first', () => {
   expect(numbersApart(read('12'), read('10-12'))).toBe(0)
   expect(numbersApart(read('12'), read('13'))).toBe(1.5)
 })
+
+it.each([
+  ['76 1/2 Horatio Street', '76½ Horatio Street'],
+  ['76½ Horatio Street', '76½ Horatio Street'],
+  ['76 1⁄2 Horatio Street', '76½ Horatio Street'],
+  ['1/2 Horatio Street', '1/2 Horatio Street'],
+  ['76 11/2 Horatio Street', '76 11/2 Horatio Street'],
+])('joins the half of %s', (text, joined) => expect(joinHalf(text)).toBe(joined))

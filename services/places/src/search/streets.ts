@@ -1,13 +1,14 @@
 import { fold, words } from '../data/fold.ts'
 import type { AddressRow } from '../data/rows.ts'
-import { HOUSE_NUMBER, isSameHouse, numbersApart, readHouseNumber, type HouseNumber } from './house-number.ts'
+import { HOUSE_NUMBER, isSameHouse, joinHalf, numbersApart, readHouseNumber, type HouseNumber } from './house-number.ts'
 
 /** One spelling for the words of streets that are written short or long; "St" is both "Street" and "Saint". */
 const SHORT: Readonly<Record<string, string>> = Object.fromEntries(
   `street=st str=st saint=st strasse=st avenue=av ave=av avda=av avinguda=av avenida=av road=rd boulevard=bd blvd=bd boul=bd bvd=bd
   bulevar=bd drive=dr highway=hwy place=pl placa=pl plaza=pl plz=pl platz=pl lane=ln court=ct square=sq terrace=tce ter=tce parade=pde
   crescent=cres quay=qy quai=qy parkway=pkwy calle=c carrer=c passeig=pg paseo=pg rue=r chemin=ch rambla=rbla mount=mt north=n south=s
-  east=e west=w promenade=prom esplanade=esp gardens=gdns close=cl alley=al expressway=expy circuit=cct`
+  east=e west=w promenade=prom esplanade=esp gardens=gdns close=cl alley=al expressway=expy circuit=cct first=1st second=2nd
+  third=3rd fourth=4th fifth=5th sixth=6th seventh=7th eighth=8th ninth=9th tenth=10th eleventh=11th twelfth=12th`
     .split(/\s+/)
     .map((pair) => pair.split('=')),
 )
@@ -41,16 +42,22 @@ export interface Street {
   readonly houses: readonly House[]
 }
 
-const LEADING = new RegExp(String.raw`^${HOUSE_NUMBER.source}\s+(?=\p{L})`, 'iu')
+/** "5th" in "350 5th Avenue" begins a street. */
+const ORDINAL = String.raw`\d{1,3}(?:st|nd|rd|th)(?!\p{L})`
+const LEADING = new RegExp(String.raw`^${HOUSE_NUMBER.source}\s+(?=\p{L}|${ORDINAL})`, 'iu')
 const TRAILING = new RegExp(String.raw`\s${HOUSE_NUMBER.source}$`, 'iu')
 
 /** A row's street and house number; the number stands first or last, as its country writes it. */
-function splitName(name: string): { street: string; number: HouseNumber | null } {
+function splitName(written: string): { street: string; number: HouseNumber | null } {
+  const name = joinHalf(written)
   const first = LEADING.exec(name)?.[0]
   if (first) return { street: name.slice(first.length), number: readHouseNumber(first) }
   const last = TRAILING.exec(name)?.[0]
   return last ? { street: name.slice(0, -last.length), number: readHouseNumber(last) } : { street: name, number: null }
 }
+
+/** Whether a row is a house of its street, not the street. */
+export const isHouse = ({ name }: AddressRow): boolean => splitName(name).number !== null
 
 /** What a text says of an address: the number, and the words of the text that are its street. */
 export interface AddressReading {
@@ -143,8 +150,7 @@ export class StreetIndex {
 
   /** The longest street that stands beside each number of a text; best reading first. */
   read(text: string): AddressReading[] {
-    const plain = text
-      .normalize('NFKC')
+    const plain = joinHalf(text.normalize('NFKC'))
       .replace(/[–—]/g, '-')
       .replace(UNIT, ' ')
       .replace(/\bc\/\s*/gi, 'carrer ')

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** The three folders the source tables come in. */
+/** The folders the source tables come in. */
 export interface SourceFolders {
   /** Hotels, venues, points of interest, cities, and `curated/`. */
   readonly places: string
@@ -9,9 +9,11 @@ export interface SourceFolders {
   readonly gazetteer: string
   /** Judgements of single rows. */
   readonly fixes: string
+  /** OpenStreetMap extracts of cities. */
+  readonly osm: string
 }
 
-/** The folders `places`, `gaz` and `fixes` of `source`, which may also be the folder `places` itself. Throws without them. */
+/** The folders `places`, `gaz`, `fixes` and `osm` of `source`, which may also be the folder `places` itself. Throws without them. */
 export function sourceFolders(source: string): SourceFolders {
   const root = existsSync(path.join(source, 'curated')) ? path.dirname(source) : source
   const folder = (name: string, file: string): string => {
@@ -23,5 +25,6 @@ export function sourceFolders(source: string): SourceFolders {
     places: existsSync(path.join(source, 'curated')) ? source : folder('places', 'curated'),
     gazetteer: folder('gaz', 'airports.tsv.gz'),
     fixes: folder('fixes', 'place_fixes.tsv'),
+    osm: folder('osm', 'README.md'),
   }
 }

@@ -6,6 +6,7 @@ import { mergeWays } from './merge-ways.ts'
 import { NodeTable } from '../node-table.ts'
 import type { Member, Tags } from '../pbf-block.ts'
 import { JsonLinesFile } from '../json-lines-file.ts'
+import { DedupeSet } from '../dedupe-set.ts'
 import { ExternalIdSort } from '../external-id-sort.ts'
 
 const line = z.tuple([z.enum(['shore', 'area']), z.array(z.number())])
@@ -23,6 +24,7 @@ export class WaterScan {
   readonly #outlines: JsonLinesFile<z.infer<typeof line>>
   readonly #folder: string
   readonly #neededNodeIds: ExternalIdSort
+  readonly #seen: DedupeSet
   /** Lakes drawn as relations, by relation; and which way belongs to which. */
   readonly #relations = new Map<number, number[][]>()
   readonly #members = new Map<number, number[]>()
@@ -31,6 +33,7 @@ export class WaterScan {
   constructor(folder: string) {
     this.#folder = folder
     this.#neededNodeIds = new ExternalIdSort(folder, 'water')
+    this.#seen = new DedupeSet(path.join(folder, 'seen-water.bin'))
     this.#outlines = new JsonLinesFile(path.join(folder, 'water.jsonl'), line)
   }
 
@@ -38,9 +41,9 @@ export class WaterScan {
     return this.#members.size > 0
   }
 
-  way(refs: readonly number[], tags: Tags): void {
+  way(id: number, refs: readonly number[], tags: Tags): void {
     const kind = waterKind(tags)
-    if (!kind) return
+    if (!kind || !this.#seen.add(id)) return
     this.#outlines.add([kind, [...refs]])
     for (const ref of refs) this.#neededNodeIds.add(ref)
   }
@@ -51,6 +54,10 @@ export class WaterScan {
     for (const { type, id: way } of members) {
       if (type === 'way') this.#members.set(way, [...(this.#members.get(way) ?? []), id])
     }
+  }
+
+  hasMember(id: number): boolean {
+    return this.#members.has(id)
   }
 
   member(id: number, refs: readonly number[]): void {
