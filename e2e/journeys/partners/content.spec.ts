@@ -42,7 +42,7 @@ test('the two versions of About Us lead to each other', async ({ page }) => {
   await page.getByRole('link', { name: 'Read the longer version' }).click()
   await expect(page).toHaveURL(/\/about-us$/)
   await expect(page.getByRole('heading', { name: 'It begins with the walk home' })).toBeVisible()
-  await page.getByRole('link', { name: /The short version/ }).click()
+  await page.getByRole('link', { name: 'Read the short version' }).click()
   await expect(page).toHaveURL(/\/about$/)
   await expect(page.getByRole('list', { name: /fifteen-minute walk/ }).getByRole('listitem')).toHaveCount(5)
 })

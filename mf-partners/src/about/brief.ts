@@ -10,40 +10,40 @@ export interface Stop {
 /** The short version of *About Us*, as five stops of a walk. */
 export const brief = {
   title: 'About Us',
-  strapline: 'The short version. It takes about as long as finding your seat.',
+  strapline: 'The short version, in five stops.',
   walkLabel: 'Five stops on a fifteen-minute walk',
   stops: [
     {
       minute: 0,
-      title: 'The ticket',
-      text: `You have one. ${site.brand} finds a hotel near the event, the venue or a street address.`,
+      title: 'Your ticket',
+      text: `You know where you need to be. ${site.brand} finds hotels near the event, the venue or a street address.`,
     },
     {
       minute: 3,
-      title: 'The idea',
-      text: 'You do not buy a bed. You buy how short the way to your seat is. So minutes come first on every hotel.',
+      title: 'The walk',
+      text: 'A short walk makes for a better night. So the first thing you see about every hotel is the minutes to the door.',
     },
     {
       minute: 7,
       title: 'The plan',
-      text: 'A free trip planner, in beta, fills the days around the event. No sign-up to try it.',
+      text: 'A free trip planner, in beta, plans the days around the event. You can try it without signing up.',
     },
     {
       minute: 11,
-      title: 'The package',
-      text: 'Four curated packages of three to four days put room, ticket and extras on one page.',
+      title: 'The packages',
+      text: 'Four curated packages of three to four days put the room, the event and the extras together.',
     },
     {
       minute: 15,
-      title: 'The door',
-      text: `Behind it: ${site.company.legalName}, an Australian company with its office in Adelaide.`,
+      title: 'The company',
+      text: `${site.brand} is run by ${site.company.legalName}, an Australian company with its office in ${site.company.city}.`,
     },
   ] satisfies readonly Stop[],
-  promisesTitle: 'Three things we stick to',
+  promisesTitle: 'Three promises',
   promises: [
-    'An estimate is called an estimate.',
-    'A demo is called a demo.',
-    'A price nobody quoted is never shown as a price.',
+    'We call an estimate an estimate.',
+    'We call a demo a demo.',
+    'We show a hotel’s price only when it has been quoted.',
   ],
   longer: { to: '/about-us', label: 'Read the longer version' },
 } as const

@@ -9,13 +9,13 @@ export interface Tier {
 export const membership = {
   title: 'Membership',
   badge: 'Coming Soon',
-  strapline: 'For people whose year is a row of dates: the derby, the tour, the final, the expo.',
+  strapline: 'For people who plan their year around events: the derby, the tour, the final, the expo.',
   tiers: [
     {
       name: 'Club',
-      line: 'You go to a few big ones a year.',
+      line: 'For a few big events a year.',
       planned: [
-        'Early word when rooms open near an event you follow',
+        'Early news when rooms open near an event you follow',
         'Saved venues and trip plans',
         'Member offers on packages',
       ],
@@ -24,19 +24,19 @@ export const membership = {
     },
     {
       name: 'Elite',
-      line: 'You plan the year around the calendar.',
+      line: 'For events all year round.',
       planned: [
         'Everything in Club',
         'First choice of rooms in package blocks',
-        'Kinder change terms where the hotel allows them',
-        'Email support that goes to the front of the queue',
+        'Easier changes where the hotel allows them',
+        'Priority email support',
       ],
       inviteOnly: false,
       ink: 'transit',
     },
     {
       name: 'Luxe',
-      line: 'You want it arranged, door to door.',
+      line: 'For trips arranged from door to door.',
       planned: [
         'Everything in Elite',
         'Suites and hospitality through event partners',
@@ -48,10 +48,10 @@ export const membership = {
   ] satisfies readonly Tier[],
   coming: 'Coming soon',
   inviteOnly: 'Invite-only',
-  note: 'This is what we are planning. Prices, dates and the final list of benefits are set before each tier opens, and people on the waitlist hear first.',
+  note: 'This is what we are planning. We will set prices, dates and the final benefits before each tier opens, and tell people on the waitlist first.',
   waitlist: {
-    title: 'Be there when doors open',
-    text: 'Leave a name and an email address. Joining costs nothing and signs you up for nothing; Luxe invitations will go to people on this list too.',
+    title: 'Be the first to hear',
+    text: 'Leave your name and email address. Joining is free and commits you to nothing. Invitations to Luxe will go to people on this list too.',
     button: 'Join the waitlist',
   },
 } as const

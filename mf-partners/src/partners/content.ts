@@ -1,4 +1,3 @@
-import { site } from '@site/contracts/site'
 import type { Scene } from '@site/ui/poster'
 
 export interface PartnerDoor {
@@ -23,13 +22,13 @@ export const partners = {
       label: 'Hotels',
       title: 'You have the rooms near the venue',
       text: [
-        'People who search here start from a seat, not from a city. Your hotel is shown by what it is best at: the minutes on foot from your lobby to their gate.',
-        'A small place round the corner from the stadium can stand above a tower across town, because the walk decides the order.',
+        'People who search here start with a venue, not a city. They see how many minutes it takes to walk from your hotel to the gate.',
+        'A small hotel around the corner from the stadium can be listed above a big one across town, because we sort by the walk.',
       ],
       points: [
-        'Shown for every event in walking range, not only the famous ones',
+        'Shown for every event within walking distance, not only the famous ones',
         'Walking and transport time on each listing, labelled as estimates',
-        'Room blocks for the nights that matter, on terms we agree in writing',
+        'Room blocks for event nights, on terms we agree in writing',
       ],
       scene: 'street',
       ink: 'street',
@@ -41,12 +40,12 @@ export const partners = {
       title: 'You have the crowd',
       text: [
         'A guest who sleeps ten minutes away arrives on time, stays for the encore and remembers the night, not the car park.',
-        'We build the stay around your program: doors, kick-off, last train. Your dates lead and everything else is fitted to them.',
+        'We plan the stay around your program: doors, kick-off, last train.',
       ],
       points: [
         'An accommodation page for your event that your ticket buyers can use straight away',
-        'Packages of three to four days with your ticket or VIP upgrade inside',
-        'Hospitality and fan activity planned together with the hotels nearby',
+        'Packages of three to four days that include your ticket or VIP upgrade',
+        'Hospitality and fan activities planned together with the hotels nearby',
       ],
       scene: 'stage',
       ink: 'stage',
@@ -57,13 +56,13 @@ export const partners = {
       label: 'Affiliates',
       title: 'You have the readers',
       text: [
-        'You write about the tour, run the fan page or send the season newsletter. Point people to the stay that goes with the event, and share in what comes of it.',
-        'Tell us who reads you and what they go to see. We answer with the links, the terms and a person to ask.',
+        'You write about the tour, run the fan page or send the season newsletter. Send your readers to hotels near the event and earn a commission when they book.',
+        'Tell us who your readers are and what they go to see. We reply with links, terms and the name of a person to ask.',
       ],
       points: [
-        'Links that open straight on an event, a venue or a street address',
+        'Links that open directly on an event, a venue or a street address',
         'Commission terms in a written agreement before the first link goes out',
-        'No pop-ups and no dark patterns on the page your readers land on',
+        'No pop-ups and no tricks on the page your readers land on',
       ],
       scene: 'court',
       ink: 'court',
@@ -72,18 +71,18 @@ export const partners = {
     {
       id: 'portal',
       label: 'Portal',
-      title: 'And the door to all of it',
+      title: 'A portal for partners',
       text: [
-        'The portal is where partners will look after their side of things. Read what it is for and why event travel is worth your while, then ask us for access.',
+        'The portal is where partners will manage their side of the partnership. Read who it is for and what you get, then ask us for access.',
       ],
-      points: ['Sign-in is by an emailed link, once your partnership is agreed'],
+      points: ['Once we have agreed on a partnership, we email you a link to sign in.'],
       scene: 'hall',
       ink: 'expo',
-      more: { to: '/partner-portal', label: 'Go to the Partner Portal page' },
+      more: { to: '/partner-portal', label: 'About the Partner Portal' },
     },
   ] satisfies readonly PartnerDoor[],
   closing: {
-    title: 'Not sure which door is yours?',
-    text: `Tell us what you do and where you are. One of us reads every message sent to ${site.brand} partners, and most get an answer within a business day; knotty questions take up to 48 hours.`,
+    title: 'Not sure where you fit in?',
+    text: 'Tell us what you do and where you are. A person reads every message and replies within 24 hours on business days; complex questions can take up to 48 hours.',
   },
 } as const

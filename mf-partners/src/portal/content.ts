@@ -9,36 +9,36 @@ interface PartnershipCategory {
 
 export const portal = {
   title: 'Partner Portal',
-  strapline: 'The place for those who put a roof, a ticket or a good dinner beside the big night.',
+  strapline: 'For businesses that look after people who travel to events: hotels, venues, experiences and organisers.',
   figuresLabel: 'Marketing figures, not audited',
   figuresTitle: 'Why event travel',
   // Round figures that explain the market. None is measured, and the page says so: do not add figures with decimals.
   figures: {
-    '$1 trillion': 'the round number the trade likes to use for a year of events worldwide',
-    '1 in 2': 'big-event guests we assume come from out of town and need a bed',
-    '3 nights': 'the stay we shape a package around, with the event in the middle',
-    '15 minutes': 'the walk we believe most people take gladly before they look for a ride',
+    '$1 trillion': 'a round figure often used for what events are worth worldwide in a year',
+    '1 in 2': 'guests at a big event come from out of town and need a bed, we assume',
+    '3 nights': 'the stay we plan a package for, with the event in the middle',
+    '15 minutes': 'how far most people are happy to walk, we believe, before they look for a ride',
   } satisfies Points,
   figuresNote:
-    'These are round numbers and assumptions that explain how we see the market. They are not measurements of our bookings and not a forecast of yours.',
+    'These are round numbers and assumptions that explain how we see the market. They are not measurements of our bookings, nor a forecast of yours.',
   categoriesTitle: 'Partnership categories',
   categories: [
     {
       title: 'Hotels and stays',
       forWhom: 'Hotels, serviced apartments, pubs with rooms',
-      text: 'Rooms within a walk or a short ride of a venue, listed by the minutes it takes.',
+      text: 'Rooms within a walk or a short ride of a venue, sorted by how long it takes.',
       ink: 'court',
     },
     {
       title: 'Venues',
       forWhom: 'Stadiums, arenas, theatres, convention centres',
-      text: 'Your calendar, with a place to stay beside every date in it.',
+      text: 'Places to stay for every date in your calendar.',
       ink: 'expo',
     },
     {
       title: 'Experience providers',
       forWhom: 'Tours, restaurants, transport, things to do',
-      text: 'The hours before doors and the morning after, filled with something worth the trip.',
+      text: 'Something good to do before the doors open and on the morning after.',
       ink: 'street',
     },
     {
@@ -50,24 +50,24 @@ export const portal = {
     {
       title: 'Affiliates',
       forWhom: 'Publishers, fan communities, travel advisers',
-      text: 'Links to the right event for your readers and a share of what comes of them.',
+      text: 'Links to the events your readers go to, and a commission when they book.',
       ink: 'transit',
     },
   ] satisfies readonly PartnershipCategory[],
   benefitsTitle: 'What you get as a partner',
   benefits: {
-    'Guests with a reason':
-      'They come for a date and a door. They book early, and they do not move the trip for five dollars.',
-    'Seen for your location': 'The walk decides the order of a list. Nobody has to outspend a chain to be found.',
-    'Inside the trip plan':
-      'The free AI planner builds days around the event, and partners near it can be part of them.',
-    'One person to ask': 'A name and an address, not a queue. Questions on business days are answered within 24 hours.',
-    'Plain terms': 'What we charge, what we pay and when stands in one written agreement, in ordinary English.',
+    'Guests with a reason': 'They travel for a fixed date and place, so they tend to book early and keep their plans.',
+    'Seen for your location': 'We sort hotels by the walk, so you don’t have to outspend a chain to be found.',
+    'Part of the trip plan':
+      'The free AI trip planner plans the days around the event, and partners nearby can be part of them.',
+    'One person to ask':
+      'You get a name and an email address, not a queue. We answer within 24 hours on business days.',
+    'Plain terms': 'One written agreement, in plain English, says what we charge, what we pay and when.',
     'Your brand stays yours':
-      'The planner is API-ready and can be white-labelled, so your guests need never leave your look.',
+      'The planner is API-ready and can be white-labelled, so your guests plan their trip under your name.',
   } satisfies Points,
   closing: {
     title: 'Ask for access',
-    text: 'Portal sign-in opens once a partnership is agreed: we email a link, and there is no password to lose. Tell us about your business and we take it from there.',
+    text: 'Once we have agreed on a partnership, we email you a link to sign in; there is no password. Start by telling us about your business.',
   },
 } as const

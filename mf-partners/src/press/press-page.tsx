@@ -74,8 +74,8 @@ const CopyParagraph = () => {
       toast({ title: 'Paragraph copied', tone: 'success' })
     } catch {
       toast({
-        title: 'Could not copy',
-        description: 'Your browser does not allow it here. Select the text and copy it instead.',
+        title: 'The paragraph was not copied',
+        description: 'Your browser doesn’t allow it here. Select the text and copy it yourself.',
         tone: 'destructive',
       })
     }

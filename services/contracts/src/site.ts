@@ -5,6 +5,9 @@
  */
 const onlineCheck: { readonly url: string | null } = { url: null }
 
+/** Where the company's office is. */
+const city = 'Adelaide'
+
 /**
  * The one settings file of the site: brand, domain, addresses, company. Rename the product here and nowhere else.
  * Every value is a placeholder an owner replaces before going live; none of them belongs to a real business. Servers started with
@@ -21,7 +24,8 @@ export const site = {
     legalName: 'Stageside Travel Pty Ltd',
     parentName: 'Stageside Holdings Pty Ltd',
     businessNumber: 'ABN 00 000 000 000',
-    address: ['c/- Stageside Holdings Pty Ltd', 'Adelaide SA 5000', 'Australia'],
+    city,
+    address: ['c/- Stageside Holdings Pty Ltd', `${city} SA 5000`, 'Australia'],
   },
   onlineCheck,
   /** The first year of the copyright; the footer adds the present one. */
