@@ -14,7 +14,7 @@ export const routes = [
     page: 'privacy',
     title: 'Privacy Policy',
     description:
-      'What we collect, why, with whom we share it, and how to see, correct, move or delete your information.',
+      'What we collect, why, who we share it with, and how to see, correct, move or delete your information.',
     structuredData: 'WebPage',
   },
   {
@@ -43,7 +43,7 @@ export const routes = [
     path: '/help',
     page: 'help',
     title: 'Help Center',
-    description: 'Support by email, and quick ways to the answers on hotels, planning, paying and cancelling.',
+    description: 'Support by email, and links to answers about hotels, planning, paying and cancelling.',
     structuredData: 'WebPage',
   },
   {

@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
     for (const [path, words] of [
       ['/contact', /This form needs JavaScript\./],
       ['/refunds', /This calculator needs JavaScript/],
-      ['/cookies', /without it, essential only applies/],
+      ['/cookies', /This choice needs JavaScript/],
       ['/demo', /The demo needs JavaScript/],
     ] as const) {
       await page.goto(path, { waitUntil: 'load' })

@@ -93,7 +93,7 @@ const WaysToReachUs = () => (
           Phone and live chat <Badge $tone="signal">Coming soon</Badge>
         </Row>
       </dt>
-      <dd>Support is by email for now. We are working towards help around the clock.</dd>
+      <dd>Support is by email for now. We aim to offer it around the clock.</dd>
     </Way>
     <Way>
       <dt>Office</dt>
@@ -108,9 +108,9 @@ const UrgentHelp = () => (
   <Urgent data-surface="night" aria-labelledby="urgent-help">
     <h2 id="urgent-help">Urgent help</h2>
     <p>
-      At the door and something is wrong? Write to{' '}
+      Is something wrong while you are travelling? Write to{' '}
       <a href={`mailto:${site.supportEmail}?subject=URGENT`}>{site.supportEmail}</a> and put <strong>URGENT</strong> in
-      the subject line. Those are read first.
+      the subject line. We read those first.
     </p>
   </Urgent>
 )
@@ -129,7 +129,7 @@ const ResponseTimes = () => (
       </div>
     </Times>
     <Text $small $muted>
-      Refund requests are answered within 48 hours.
+      We answer refund requests within 48 hours.
     </Text>
   </Stack>
 )
@@ -152,7 +152,7 @@ const Form = styled(Card)`
 export const Page = () => (
   <PageScaffold
     title="Contact Us"
-    intro="A question about a trip, a booking or working with us? Write to us; a person answers."
+    intro="Ask us about a trip, a booking or working with us. A person answers every message."
   >
     <Columns>
       <Stack $gap={10}>

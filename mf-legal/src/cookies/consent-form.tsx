@@ -37,9 +37,13 @@ const options: readonly { choice: Consent; label: string; words: string }[] = [
   {
     choice: 'essential',
     label: 'Essential only',
-    words: 'What the site needs to work, and what you make on it yourself. Nothing is measured.',
+    words: 'What the site needs to work, plus your own searches, saved hotels and plans. We measure nothing.',
   },
-  { choice: 'analytics', label: 'Essential and analytics', words: 'Also count my visits, so that pages get better.' },
+  {
+    choice: 'analytics',
+    label: 'Essential and analytics',
+    words: 'This also lets us count visits and see which pages are slow.',
+  },
 ]
 
 const Form = styled.form`
@@ -121,9 +125,7 @@ export const ConsentForm = () => {
         ))}
       </Options>
       <noscript>
-        <Notice $tone="info">
-          The choice needs JavaScript, and so does analytics: without it, essential only applies.
-        </Notice>
+        <Notice $tone="info">This choice needs JavaScript. Without JavaScript, analytics is always off.</Notice>
       </noscript>
       <Row>
         <Button type="submit">Save my choice</Button>

@@ -9,7 +9,7 @@ const { brand } = site
 
 export const cookies: Policy = {
   title: 'Cookie Policy',
-  intro: 'What your browser keeps for this site, and the choice that is yours.',
+  intro: 'What your browser keeps for this site, and what you can switch off.',
   gist: [
     'Essential entries make the site work and cannot be disabled.',
     'Analytics runs only after you say yes, and stops when you say no.',
@@ -19,7 +19,7 @@ export const cookies: Policy = {
     section(
       'what-cookies-are',
       'What cookies are',
-      'A cookie is a small piece of text that a site asks your browser to keep and show again on the next visit. Browsers have other places for such notes: local storage, and session storage for one tab. This policy covers all of them and calls them cookies.',
+      'A cookie is a small piece of text that a site asks your browser to keep and send back on the next visit. Browsers can also keep data in local storage, in session storage (for one tab) and in cache storage. This policy covers all of them and calls them cookies.',
     ),
     section(
       'your-choice',
@@ -53,7 +53,12 @@ export const cookies: Policy = {
             [
               'Versions of the site chosen in the address, “overrides”',
               'Session storage, until you close the tab',
-              'So that a version under trial stays while you move around. It is empty for nearly everybody.',
+              'So that people who test a new version stay on it. Other visitors never have this entry.',
+            ],
+            [
+              'That you have seen the notice about an out-of-date browser, “old”',
+              'Session storage, until you close the tab',
+              'So that an old browser shows the notice once.',
             ],
           ],
         },
@@ -62,8 +67,8 @@ export const cookies: Policy = {
     section(
       'analytics-and-functional-cookies',
       'Analytics and functional cookies',
-      '**Analytics** counts visits and shows which pages are slow or fail to load. It runs only if you choose it above. When you leave a page, your browser then sends this site how long its parts took to appear, the page’s path and nothing that tells who you are. It is kept as counts alone, sets no cookie and goes to nobody else.',
-      '**Functional cookies** remember what you made or how you like things. They are kept in your browser only.',
+      '**Analytics** counts visits and shows which pages are slow or fail to load. It runs only if you choose it above. When you leave a page, your browser then sends us the page’s path and how long its parts took to appear, and nothing that identifies you. We keep totals only, set no cookie for it and pass it on to nobody.',
+      '**Functional cookies** remember what you searched for, saved and planned. They stay in your browser.',
       {
         table: {
           caption: 'Functional entries',
@@ -90,27 +95,27 @@ export const cookies: Policy = {
               'So that the plan is still there after a reload.',
             ],
             [
-              'The planner’s page and its files, “planner-page”, and the small worker that opens them',
+              'The planner’s page and its files, “planner-page”, and the script that opens them (a service worker)',
               'Cache storage, the newest copy only, from your first plan until you clear the site’s data',
-              'So that a plan somebody shared with you opens where there is no network.',
+              'So that a shared plan opens without an internet connection.',
             ],
           ],
         },
       },
-      'You can switch off both in your browser settings too; the site goes on working without them.',
+      'You can also switch both off in your browser settings; the site still works without them.',
     ),
     section(
       'managing-cookies',
       'Managing cookies',
-      'Every browser can show, delete and block cookies: look for Privacy or Site data in its settings. If you delete everything, we forget your choices as well, analytics goes back to off, and you can choose again on this page. If you block all storage, the site still works but cannot remember anything.',
+      'Every browser can show, delete and block cookies: look for Privacy or Site data in its settings. If you delete everything, your choices are gone too: analytics is off again until you choose otherwise on this page. If you block all storage, the site still works but cannot remember anything.',
     ),
     section(
       'third-party-cookies',
       'Third-party cookies',
-      'None are set on our pages at present. Two kinds of partner may set cookies of their own:',
+      'At present nobody else sets cookies on our pages. Two kinds of partner may do so in future:',
       [
         '**an analytics service,** once you have agreed to analytics;',
-        '**payment processors,** on their payment pages, to complete a payment and prevent fraud.',
+        '**payment processors,** on their own payment pages, to complete a payment and prevent fraud.',
       ],
       'Their use of cookies follows their own policies.',
     ),

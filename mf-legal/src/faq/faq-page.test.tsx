@@ -36,7 +36,7 @@ test('forgives a slip, and names a word that no answer mentions', () => {
 test('says when nothing matches, and starts over', () => {
   type('zebra')
   expect(news()).toBe('No results found for "zebra"')
-  expect(screen.getByRole('navigation', { name: 'Asked most' })).toBeDefined()
+  expect(screen.getByRole('navigation', { name: 'Most asked' })).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }))
   expect(answers()).toHaveLength(18)
   expect(document.activeElement).toBe(search())

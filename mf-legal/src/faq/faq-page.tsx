@@ -131,8 +131,8 @@ export const Page = () => {
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
       <FaqSearch query={query} change={change} input={search} news={newsOf(query, found)} />
       {searching && items.length > 0 ? null : (
-        <Stack as="nav" $gap={3} aria-labelledby="asked-most" data-screen-only>
-          <Asked id="asked-most">Asked most</Asked>
+        <Stack as="nav" $gap={3} aria-labelledby="most-asked" data-screen-only>
+          <Asked id="most-asked">Most asked</Asked>
           <Row $gap={2}>
             {popular.map(({ id, question }) => (
               <Chip key={id} href={`#${id}`} onClick={() => toggle(id, true)}>

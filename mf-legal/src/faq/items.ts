@@ -20,8 +20,8 @@ const customers: readonly Omit<FaqItem, 'category'>[] = [
     id: 'how-it-works',
     question: `How does ${brand} work?`,
     answer: [
-      `Start with where you have to be, not with a city: choose an event, a venue or a street address. ${brand} lists hotels by how long the way to the door takes, on foot or by public transport, so that you pick the bed with the walk you like.`,
-      'From there you can plan the days around the event with the AI trip planner, or take a curated package with the room and the extras put together.',
+      `Choose an event, a venue or a street address. ${brand} lists the hotels nearby and shows how long it takes to get to the door, on foot or by public transport.`,
+      'You can also plan the days around the event with the AI trip planner, or choose a curated package with room and extras.',
     ],
     popular: true,
   },
@@ -29,8 +29,8 @@ const customers: readonly Omit<FaqItem, 'category'>[] = [
     id: 'find-hotels-near-event',
     question: 'How do I find hotels near my event or venue?',
     answer: [
-      'Choose [Sports](/sports), [Concerts](/music) or [Conferences and expos](/business), or [search by address](/location). Type the event, the venue or the address and look at the minutes: the shortest way comes first.',
-      'No event in mind, just an address? That works as well, for a family visit as much as for a final.',
+      'Choose [Sports](/sports), [Concerts](/music) or [Conferences and expos](/business), or [search by address](/location). Type the event, the venue or the address and compare the minutes: the shortest walk comes first.',
+      'A street address works just as well, for example when you visit family.',
     ],
     popular: true,
   },
@@ -38,7 +38,7 @@ const customers: readonly Omit<FaqItem, 'category'>[] = [
     id: 'travel-times',
     question: 'How accurate are the walking and transport times?',
     answer: [
-      'They are estimates, and we show them as such, with a range. Your own pace, road works and the crowd around a full venue all make a difference, and public transport varies with the hour. On the night itself, allow a little more.',
+      'They are estimates, so we show a range. Your own pace, road works and the crowd around a full venue all make a difference, and public transport varies with the time of day. On the day of the event, allow a little more.',
     ],
   },
   {
@@ -46,7 +46,7 @@ const customers: readonly Omit<FaqItem, 'category'>[] = [
     question: 'What is the AI trip planner, and what does it cost?',
     answer: [
       `The [AI trip planner](/ai-trip-planner) builds a day-by-day itinerary for ${planner.minDays} to ${planner.maxDays} days around your event or destination: what to see in the morning, afternoon and evening, and where to eat nearby. A plan usually takes about ${fastest} to ${slowest} seconds.`,
-      'It is in beta, free to try, and needs no sign-up. Check opening hours before you set out: suggestions are a starting point.',
+      'It is in beta, free to try, and needs no sign-up. Check opening hours before you set out, as they can change.',
     ],
     popular: true,
   },
@@ -55,7 +55,7 @@ const customers: readonly Omit<FaqItem, 'category'>[] = [
     question: 'What is included in a curated event package?',
     answer: [
       `Each package runs for 3 to 4 days and names its hotel, room type, inclusions and perks. The base price covers ${packages.includedGuests} guests; the price for each extra guest and the optional upgrade per person are shown before you go on.`,
-      'Prefer to put things together yourself? Individual accommodation, event tickets and custom itineraries are possible too: [ask us](/contact).',
+      'We also arrange individual accommodation, event tickets and custom itineraries: [ask us](/contact).',
     ],
   },
   {
@@ -71,15 +71,15 @@ const customers: readonly Omit<FaqItem, 'category'>[] = [
     id: 'currency-and-fees',
     question: 'In which currency will I pay, and are there extra fees?',
     answer: [
-      'Prices are shown in your local currency where possible, in Australian dollars otherwise. Room prices are per night and nett. Your bank or payment provider may add a conversion fee of its own.',
+      'We show prices in your local currency where possible. Otherwise hotel prices are in Australian dollars and curated packages in US dollars. Room prices are per night and nett. Your bank or payment provider may add a conversion fee of its own.',
     ],
   },
   {
     id: 'cancel-booking',
     question: 'Can I cancel my booking and get a refund?',
     answer: [
-      'For curated deals it depends on the days left before the event: more than 14 days, full refund minus processing fees; 7 to 14 days, 50%; under 7 days, subject to partner policies with processing fees; on the same day or for a no-show, no refund.',
-      'Hotels, tickets, flights and experiences booked with third parties follow the policies of their providers. Work out your dates with the [refund calculator](/refunds#refund-calculator).',
+      'For curated deals, it depends on how many days are left before the event: more than 14 days, full refund minus processing fees; 7 to 14 days, 50%; under 7 days, subject to partner policies with processing fees; on the same day or for a no-show, no refund.',
+      'Hotels, tickets, flights and experiences booked with third parties follow the policies of their providers. Check your own dates with the [refund calculator](/refunds#refund-calculator).',
     ],
     popular: true,
   },
@@ -94,7 +94,7 @@ const customers: readonly Omit<FaqItem, 'category'>[] = [
     id: 'flights-and-membership',
     question: 'Are flights and membership available yet?',
     answer: [
-      '[Flights](/flights) are coming soon. So is [membership](/membership), in three tiers: Club, Elite and Luxe. Join the waitlist for the first two and we tell you when they open; Luxe is by invitation only.',
+      '[Flights](/flights) are coming soon. So is [membership](/membership), in three tiers: Club, Elite and Luxe. Join the waitlist and we will tell you when Club and Elite open; Luxe is by invitation only.',
     ],
   },
   {
@@ -102,7 +102,7 @@ const customers: readonly Omit<FaqItem, 'category'>[] = [
     question: 'How do I reach support?',
     answer: [
       `Write to ${mailLink(supportEmail)} or use the [contact form](/contact). We answer within 24 hours on business days. If you are travelling right now, put URGENT in the subject line.`,
-      'Phone and live chat are coming soon; help around the clock is what we are working towards.',
+      'Phone and live chat are coming soon, and we aim to offer support around the clock.',
     ],
   },
 ]
@@ -112,7 +112,7 @@ const partners: readonly Omit<FaqItem, 'category'>[] = [
     id: 'who-can-partner',
     question: `Who can partner with ${brand}?`,
     answer: [
-      'Hotels, venues, experience providers, event organisers and affiliates. If event-goers stay, eat, cheer or meet with you, the [partners page](/partners) shows where you fit.',
+      'Hotels, venues, experience providers, event organisers and affiliates. The [partners page](/partners) and the [Partner Program](/partner-program) show what each of them gets.',
     ],
     popular: true,
   },
@@ -120,35 +120,35 @@ const partners: readonly Omit<FaqItem, 'category'>[] = [
     id: 'hotel-benefits',
     question: 'What do hotels get from the partner program?',
     answer: [
-      'Guaranteed bookings, access to the AI booking system, premium placement and marketing support. The walk to the venue does the selling: guests find you because you are close.',
+      'Guaranteed bookings, access to the AI booking system, premium placement and marketing support. Guests find you because you are close to the venue.',
     ],
   },
   {
     id: 'venue-benefits',
-    question: 'What is in it for venues and experience providers?',
+    question: 'What do venues and experience providers get?',
     answer: [
-      'Reach to event travellers, a place in our packages, cross-promotion and revenue sharing. The [Partner Program](/partner-program) sets out each of them.',
+      'Reach to event travellers, a place in our packages, cross-promotion and revenue sharing. The [Partner Program](/partner-program) explains each of them.',
     ],
   },
   {
     id: 'organiser-benefits',
     question: 'How do you work with event organisers?',
     answer: [
-      'As an official partner of the event: with VIP packages, fan engagement and hospitality integration, so that accommodation becomes part of the ticket and not an afterthought.',
+      'As an official partner of the event, with VIP packages, fan engagement and hospitality integration. Your ticket buyers can book their stay together with the event.',
     ],
   },
   {
     id: 'api-and-white-label',
     question: 'Can we use the AI trip planner on our own site?',
     answer: [
-      'Yes. It is API-ready and can be offered white-label, under your name. [Read about it](/ai-builder) and [tell us](/contact) what you have in mind.',
+      'Yes. It is API-ready and can be offered white-label, under your name. [See what it does](/ai-builder) and [tell us](/contact) what you have in mind.',
     ],
   },
   {
     id: 'corporate-events',
     question: 'Do you manage corporate events?',
     answer: [
-      `From ${site.corporateLaunch}: conference management, team building and retreats, corporate hospitality and international events. See [Corporate](/corporate); we are glad to talk about dates after the launch.`,
+      `From ${site.corporateLaunch}: conference management, team building and retreats, corporate hospitality and international events. See [Corporate](/corporate); you can [contact us](/contact) about later dates now.`,
     ],
   },
   {

@@ -10,12 +10,12 @@ import { styled } from 'styled-components'
 const helpTopics = [
   {
     title: 'Finding a hotel',
-    words: 'Search by event, venue or address, and read the minutes to the door.',
+    words: 'Search by event, venue or address, and compare the minutes to the door.',
     links: { '/faq#find-hotels-near-event': 'Hotels near your event', '/faq#travel-times': 'How times are estimated' },
   },
   {
     title: 'Planning a trip',
-    words: 'What the AI trip planner does and what a package includes.',
+    words: 'What the AI trip planner does, and what a package includes.',
     links: { '/faq#ai-trip-planner': 'The AI trip planner', '/faq#curated-packages': 'Curated packages' },
   },
   {
@@ -25,7 +25,7 @@ const helpTopics = [
   },
   {
     title: 'Changing and cancelling',
-    words: 'What you get back, worked out for your dates.',
+    words: 'See what you get back, for your own dates.',
     links: { '/refunds#refund-calculator': 'Refund calculator', '/refunds#how-to-request': 'Ask for a refund' },
   },
   {
@@ -38,8 +38,8 @@ const helpTopics = [
   },
   {
     title: 'Access and privacy',
-    words: 'High contrast, keyboard and screen readers; your data and your choice.',
-    links: { '/accessibility': 'Accessibility Statement', '/cookies#your-choice': 'Your consent choice' },
+    words: 'High contrast, keyboard and screen readers, and your choice about analytics.',
+    links: { '/accessibility': 'Accessibility Statement', '/cookies#your-choice': 'Your choice about cookies' },
   },
 ] as const
 
@@ -89,14 +89,14 @@ const Topic = styled.div`
 const { supportEmail } = site
 
 export const Page = () => (
-  <PageScaffold title="Help Center" intro="One place to ask, and most answers a click away.">
+  <PageScaffold title="Help Center" intro="Find an answer below, or email us.">
     <Desk data-surface="night" aria-labelledby="email-support">
       <Stack $gap={5}>
         <h2 id="email-support">Support by email</h2>
         <Address>{supportEmail}</Address>
         <Muted>
-          A person answers within 24 hours on business days; complex technical questions can take up to 48 hours. On the
-          road and stuck? Put URGENT in the subject line.
+          A person answers within 24 hours on business days; complex technical questions can take up to 48 hours. If you
+          need help while travelling, put URGENT in the subject line.
         </Muted>
         <Row>
           <ButtonAnchor href={`mailto:${supportEmail}`}>Write to support</ButtonAnchor>
@@ -106,7 +106,7 @@ export const Page = () => (
         </Row>
       </Stack>
       <Checklist>
-        <h3>It helps us to know</h3>
+        <h3>Please tell us</h3>
         <ul>
           <li>your booking reference, if you have one</li>
           <li>the event, the venue and the dates</li>
@@ -135,7 +135,7 @@ export const Page = () => (
     </Stack>
     <Row $gap={3}>
       <Badge $tone="signal">Coming soon</Badge>
-      <Text>Phone and live chat. Help 24/7 is what we are working towards; for now support is by email only.</Text>
+      <Text>Phone and live chat. We aim to offer help 24/7; for now, support is by email only.</Text>
     </Row>
   </PageScaffold>
 )

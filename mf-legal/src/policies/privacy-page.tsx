@@ -15,9 +15,9 @@ const { brand, company } = site
 
 export const privacy: Policy = {
   title: 'Privacy Policy',
-  intro: `What ${brand} learns about you, what it does with it, and how you stay in charge.`,
+  intro: `What ${brand} collects about you, what we do with it, and the choices you have.`,
   gist: [
-    'We collect what a booking, a reply or a plan needs, and say so below.',
+    'We collect what we need to book, to reply to you and to plan, and list it below.',
     'We share it with those who provide your trip, process your payment or run our systems, and where the law requires it.',
     'Marketing and analytics happen only with your consent.',
     `You may see, correct, move or delete your information: write to ${mailLink(site.privacyEmail)}.`,
@@ -31,8 +31,8 @@ export const privacy: Policy = {
         '**Contact details:** name, email, phone and postal address, when you write to us, join a waitlist or book.',
         '**Payment details:** payment and billing details and your transaction history, when you pay.',
         '**Travel details:** your travel preferences and booking history.',
-        '**Device and usage data:** IP address, browser, operating system and how you interact with the site.',
-        '**Location data:** only while you have location services enabled and let your browser share it.',
+        '**Device and usage data:** IP address, browser, operating system and how you interact with the site. If part of a page fails, your browser also sends us the error and the page’s path, never what you typed.',
+        '**Location data:** only when location services are enabled and you let your browser share it. At present the site never asks for it.',
       ],
       'Most of it comes from you. Some comes from partners who carry out your booking, or from your device.',
     ),
@@ -55,7 +55,7 @@ export const privacy: Policy = {
       [
         '**Hotel and venue partners,** so that your room or seat is held in your name.',
         '**Payment processors,** who handle cards, buy now, pay later and cryptocurrency.',
-        '**Service providers** who run parts of our systems for us, such as hosting and mail, under our instructions.',
+        '**Service providers** who run parts of our systems for us, such as hosting, mail, map images and address search. An address search, for example, gets the address you type, but not your name.',
         ...onlineCheckClause(site.onlineCheck.url),
         '**Authorities,** where we must comply with the law.',
       ],
@@ -82,24 +82,24 @@ export const privacy: Policy = {
     section(
       'cookies',
       'Cookies',
-      'Your browser keeps a few small entries: the cookie “visitor”, a random number that keeps you on one version of the site; your choices on “consent” and “contrast”; “overrides”, versions of the site tried in one tab; and the plans you made, under “planner.plans” and “planner.current”, with a copy of the planner’s page, “planner-page”, that opens them offline. Analytics comes only if you agree. The [Cookie Policy](/cookies#your-choice) says how long each is kept and lets you choose.',
+      'Your browser keeps a few small entries: a random visitor number, your choices about analytics and contrast, your recent searches, and the hotels and plans you saved. Analytics runs only if you agree. The [Cookie Policy](/cookies#your-choice) lists every entry, says how long each is kept and lets you choose.',
     ),
     section(
       'ai-processing',
       'AI processing',
-      'The AI trip planner works with the destination, the number of days and the interests you give it. It does not need to know who you are, and needs no sign-up.',
-      'To improve it we use aggregated, anonymised data: which kinds of places are planned and which suggestions are kept, never whose they were.',
+      'The AI trip planner works with the destination, the dates, the number of days and the interests you give it. It doesn’t need to know who you are, and you don’t need to sign up. If a language model helps to choose places, it gets the city, the number of days, the pace and the interests, and nothing about you.',
+      'To improve the planner we use only aggregated, anonymised data, which cannot be traced to you.',
     ),
     section(
       'international-transfers',
       'International transfers',
-      'A trip abroad means that a hotel or a venue abroad receives your booking, and some of our service providers work from other countries. When information leaves Australia we take reasonable steps to see that it is handled in line with the Australian Privacy Principles.',
+      'If you book a trip abroad, a hotel or a venue there receives your booking, and some of our service providers work from other countries. When information leaves Australia we take reasonable steps to see that it is handled in line with the Australian Privacy Principles.',
     ),
     section(
       'contact',
       'Contact and changes',
       `Questions, requests and complaints go to ${mailLink(site.privacyEmail)} or by post to ${company.legalName}, ${company.address.join(', ')}.`,
-      'When this policy changes, the date at the top changes with it. Material changes are announced by email to the people they affect.',
+      'When we change this policy, we change the date at the top. If a change is material, we email the people it affects.',
     ),
   ],
 }

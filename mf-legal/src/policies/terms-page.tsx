@@ -11,7 +11,7 @@ export const terms: Policy = {
   intro: `The agreement between you and ${company.legalName} (${company.businessNumber}) when you use ${brand}.`,
   gist: [
     'One account per person, with accurate information.',
-    'You pay in full when you book, unless a payment plan has been arranged. A booking stands once our partner confirms it.',
+    'You pay in full when you book, unless a payment plan has been arranged. Bookings depend on our partner’s confirmation.',
     'Walking times, transport times and AI plans are helpful estimates: check anything you depend on.',
     'Nothing here takes away your rights under the Australian Consumer Law.',
   ],
@@ -20,7 +20,7 @@ export const terms: Policy = {
       'acceptance',
       'Acceptance of terms',
       `By browsing ${brand}, planning a trip with it or booking through it, you accept these terms and our [Privacy Policy](/privacy), [Refund & Cancellation Policy](/refunds) and [Cookie Policy](/cookies), which form part of them. If you do not agree with them, please do not use the site.`,
-      'If you book for other people, you accept these terms for everyone in the booking and undertake to pass on what they need to know.',
+      'If you book for other people, you accept these terms for everyone in the booking and agree to tell them what they need to know.',
     ),
     section(
       'services',
@@ -50,13 +50,13 @@ export const terms: Policy = {
       'Bookings and payments',
       '**Availability.** Every booking is subject to availability and to confirmation by the partner who provides it. If a partner cannot confirm, we tell you and return what you paid for that part.',
       '**Payment.** The full amount is due at booking, unless a payment plan has been arranged. We accept credit cards, Afterpay and Klarna, and cryptocurrency in select regions. Cards are handled by a card payment provider, cryptocurrency by crypto payment providers; buy now, pay later services have terms of their own.',
-      '**Currency.** We show prices in your local currency where possible. Your bank or payment provider may charge a conversion fee, which is not ours and not included.',
-      `**Fraud.** ${brand} reserves the right to cancel a booking where fraud is suspected. If that happens to you by mistake, write to us and a person will look at it.`,
+      '**Currency.** We show prices in your local currency where possible. Your bank or payment provider may charge a conversion fee, which we neither set nor include.',
+      `**Fraud.** ${brand} reserves the right to cancel a booking where fraud is suspected. If we cancel yours by mistake, write to us and a person will look at it.`,
     ),
     section(
       'cancellation-and-refunds',
       'Cancellation and refunds',
-      'Plans change. What comes back to you depends on what you booked and when you cancel; the [Refund & Cancellation Policy](/refunds) sets out every case and has a calculator for your dates.',
+      'What you get back depends on what you booked and when you cancel. The [Refund & Cancellation Policy](/refunds) sets out every case and has a calculator for your dates.',
       [
         'Curated deals follow our refund schedule by days before the event.',
         'Hotels, tickets, flights and experiences booked with third parties follow the policies of those providers.',
@@ -71,7 +71,7 @@ export const terms: Policy = {
         'follow the law where you are and where you travel, and the rules of the venue and the hotel;',
         'arrange your own passport, visa, health documents and insurance;',
         'check dates, names and times before you pay, and tell us promptly if something is wrong;',
-        'leave the site working for others: no automated bulk requests, no attempts to get around its security, no false bookings and no resale of bookings without our written agreement.',
+        'do nothing that disrupts the site for others: no automated bulk requests, no attempts to get around its security, no false bookings and no resale of bookings without our written agreement.',
       ],
       'We may limit or end the use of the site by someone who breaks these rules.',
     ),
@@ -107,29 +107,24 @@ export const terms: Policy = {
     section(
       'privacy-and-data',
       'Privacy and data',
-      'We handle personal information in line with the Australian Privacy Principles. The [Privacy Policy](/privacy) says what we collect, why, with whom we share it and how you can see, correct or delete it. Our [Cookie Policy](/cookies) explains what is kept in your browser and lets you choose.',
+      'We handle personal information in line with the Australian Privacy Principles. The [Privacy Policy](/privacy) says what we collect, why, who we share it with and how you can see, correct or delete it. Our [Cookie Policy](/cookies) explains what is kept in your browser and lets you choose.',
     ),
     section(
       'governing-law',
       'Governing law',
-      'These terms are governed by Australian law, and disputes belong before Australian courts. If you live elsewhere, this does not take away the protection that the mandatory consumer law of your country gives you.',
-      `Please talk to us first. Most things can be put right by an email to ${mailLink(site.supportEmail)}.`,
+      'These terms are governed by Australian law, and Australian courts decide disputes. If you live elsewhere, this does not take away the protection that the mandatory consumer law of your country gives you.',
+      `Please talk to us first. We can solve most problems by email: ${mailLink(site.supportEmail)}.`,
     ),
     section(
       'changes-to-terms',
       'Changes to terms',
       'We may change these terms, for example when a service is added or the law changes. We give notice of changes on this page, with the date at the top, and announce material changes by email to the people they affect. A booking is governed by the terms that applied on the day it was made.',
     ),
-    section(
-      'contact-information',
-      'Contact information',
-      'Questions about these terms are welcome, and a person reads them.',
-      [
-        `Support: ${mailLink(site.supportEmail)}`,
-        `Partnerships: ${mailLink(site.partnershipsEmail)}`,
-        `Post: ${company.legalName}, ${company.address.join(', ')}`,
-      ],
-    ),
+    section('contact-information', 'Contact information', 'If you have a question about these terms, write to us:', [
+      `Support: ${mailLink(site.supportEmail)}`,
+      `Partnerships: ${mailLink(site.partnershipsEmail)}`,
+      `Post: ${company.legalName}, ${company.address.join(', ')}`,
+    ]),
   ],
 }
 

@@ -30,7 +30,7 @@ const situations: readonly { value: Situation; label: string }[] = [
   { value: 'organiserCancelled', label: 'The organiser cancels' },
   { value: 'postponed', label: 'The event is postponed' },
 ]
-const hint = 'Leave empty to see what applies from the day you book.'
+const hint = 'Leave empty to see what you get back if you cancel on the day you book.'
 const dateFields = [
   { name: 'bookedOn', label: 'Booking date', required: true },
   { name: 'eventOn', label: 'Event date', required: true },

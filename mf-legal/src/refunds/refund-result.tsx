@@ -135,10 +135,6 @@ const Answer = ({ answer }: { answer: RefundAnswer }) => {
 /** Announced when it changes, as the result of the button beside it. */
 export const RefundResult = ({ answer }: { answer: RefundAnswer | null }) => (
   <div role="status" aria-label="Your refund">
-    {answer === null ? (
-      <Empty $muted>Enter your dates and your refund is printed here.</Empty>
-    ) : (
-      <Answer answer={answer} />
-    )}
+    {answer === null ? <Empty $muted>Enter your dates to see your refund.</Empty> : <Answer answer={answer} />}
   </div>
 )

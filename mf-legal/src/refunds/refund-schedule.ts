@@ -20,7 +20,7 @@ export const refundTiers = {
     stub: 'Ask',
     outcome: 'Subject to partner policies, with processing fees',
     words:
-      'What comes back depends on the policies of the hotel and the other partners in your deal, and processing fees apply. Write to us: we ask them for you.',
+      'What comes back depends on the policies of the hotel and the other partners in your deal, and processing fees apply. Write to us and we will ask them for you.',
   },
   none: {
     when: 'Same day or no-show',

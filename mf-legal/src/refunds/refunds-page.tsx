@@ -16,15 +16,15 @@ export const refunds: Policy = {
   title: 'Refund & Cancellation Policy',
   intro: 'What you get back, when, and how to ask for it.',
   gist: [
-    'Curated deals: full refund minus processing fees more than 14 days before the event, 50% from 14 to 7 days before.',
-    'Cancelled by the organiser: full refund. Postponed: full refund or free transfer, as you choose.',
-    'Ask by email with your booking reference. You hear from us within 48 hours.',
+    'Curated deals: full refund minus processing fees more than 14 days before the event, 50% refund 7 to 14 days before.',
+    'Cancelled by the organiser: full refund. Postponed: your choice of a full refund or a free transfer.',
+    'Ask by email with your booking reference. We reply within 48 hours.',
   ],
   sections: [
     section(
       'general-policy',
       'General policy',
-      'We want you to book with an easy mind. What you get back depends on what you booked, who provides it and how long before the event you cancel. Administrative fees may apply to voluntary cancellations.',
+      'What you get back depends on what you booked, who provides it and how long before the event you cancel. Administrative fees may apply to voluntary cancellations.',
       {
         note: 'Nothing on this page excludes, restricts or modifies your rights under the Australian Consumer Law.',
       },
@@ -32,7 +32,7 @@ export const refunds: Policy = {
     section(
       'third-party-bookings',
       'Third-party bookings',
-      'Hotels, tickets, flights and experiences follow the cancellation policies of their providers. You see them before you pay, and we help you to claim under them.',
+      'Hotels, tickets, flights and experiences follow the cancellation policies of their providers. You see them before you pay, and we help you to make a claim.',
       [
         'Hotels: the rate you chose says whether it can be cancelled.',
         'Tickets: the organiser or ticket seller decides.',
@@ -68,19 +68,19 @@ export const refunds: Policy = {
       'All refunds take 5 to 14 business days once approved.',
       'Refunds for events cancelled by the organiser take 7 to 14 business days.',
       'Cryptocurrency refunds may take longer.',
-      'Money goes back the way it came. Your bank may take some days more to show it.',
+      'We refund the payment method you used. Your bank may take a few more days to show it.',
     ]),
     section(
       'travel-insurance',
       'Travel insurance',
-      'We recommend travel insurance for every trip. It can cover what no refund policy does: illness, a missed connection, lost luggage, or a change of heart where your policy allows it. Take it out when you book, and check that it covers event tickets.',
+      'We recommend travel insurance for every trip. It can cover what no refund policy does: illness, a missed connection, lost luggage, or a change of mind where your policy allows it. Take it out when you book, and check that it covers event tickets.',
     ),
     section(
       'how-to-request',
       'How to request a refund',
       `Write to ${mailLink(site.supportEmail, 'Refund request')} with:`,
       ['your booking reference,', 'the details of the booking (name, event, dates),', 'your reason.'],
-      'We reply within 48 hours. If you disagree with the outcome, say so in your answer: disputes are reviewed by our support team.',
+      'We reply within 48 hours. If you disagree with the outcome, tell us: our support team reviews disputes.',
     ),
   ],
 }
