@@ -4,7 +4,7 @@ const planner = {
   page: 'trip',
   title: 'AI Trip Planner',
   description:
-    'A day-by-day plan round your event in seconds: real places, opening hours, minutes on foot. Free, no sign-up.',
+    'A day-by-day plan around your event: real places, opening hours and minutes on foot. Free to try, no sign-up.',
   structuredData: 'WebPage',
   canonical: '/ai-trip-planner',
 } as const
@@ -16,10 +16,10 @@ export const routes = [
   {
     path: '/ai-builder',
     page: 'builder',
-    title: 'Plan every minute round your event',
+    title: 'Plan every minute around your event',
     breadcrumb: 'AI Trip Builder',
     description:
-      'How the trip planner turns an event or an address into days that fit: free to try, API-ready, white-label.',
+      'How the trip planner turns an event or an address into a day-by-day plan. Free to try; API-ready and white-label.',
     structuredData: 'WebPage',
   },
   {

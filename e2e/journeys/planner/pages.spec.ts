@@ -76,7 +76,7 @@ test('a plan has no accessibility fault and fits 320 px, with a stop opened for 
   await planFor(page, 'Melbourne', '2')
   await page.getByRole('button', { name: 'Change' }).first().click()
   await page.getByRole('button', { name: 'Other places' }).click()
-  await expect(page.getByRole('button', { name: /^Take / }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Choose / }).first()).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   expect(await sidewaysScroll(page)).toBe(0)
 })

@@ -67,7 +67,7 @@ test('a shared link opens with no network at all where a plan was looked at befo
 
 test('a link that was cut off says so', async ({ page }) => {
   await page.goto('/ai-trip-planner#plan=xVdLaBRZFJ3qap')
-  await expect(page.locator('main').getByRole('alert')).toHaveText(/does not hold a whole plan/)
+  await expect(page.locator('main').getByRole('alert')).toHaveText(/part of its link is missing/)
 })
 
 test('the files: every stop in the calendar with its zone, in GPX, KML and Markdown', async ({ page }) => {

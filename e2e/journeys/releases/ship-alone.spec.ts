@@ -5,8 +5,8 @@ import { expect, test } from '../../support/journey.ts'
 import { changedBuild } from './changed-build.ts'
 import { hashesOf, startOwnSite, type OwnSite } from '../../support/own-site.ts'
 
-const BEFORE = 'Plan every minute round your event'
-const AFTER = 'Every minute round your event, planned'
+const BEFORE = 'Plan every minute around your event'
+const AFTER = 'Every minute around your event, planned'
 const LATER = 'Your event, and every minute round it'
 const SOON_MS = 2000
 /** A tab takes an answer of the registry for current this long. */

@@ -60,10 +60,10 @@ export const Alternatives = ({ query, waiting, onChoose }: AlternativesProps) =>
           <Button
             $size="small"
             aria-disabled={waiting}
-            aria-label={`Take ${stop.title}`}
+            aria-label={`Choose ${stop.title}`}
             onClick={() => onChoose(stop)}
           >
-            Take
+            Choose
           </Button>
         </Item>
       ))}

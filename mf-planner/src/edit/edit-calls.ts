@@ -74,7 +74,11 @@ export const askEdit = async (
   const read = editAnswer.safeParse(await backend.invoke('itinerary', call))
   return read.success
     ? read.data
-    : { day: null, alternatives: [], conflicts: ['The answer to this change could not be read.'] }
+    : {
+        day: null,
+        alternatives: [],
+        conflicts: ['Something went wrong on our side. Nothing was changed. Please try again.'],
+      }
 }
 
 /**

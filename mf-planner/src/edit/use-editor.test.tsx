@@ -131,7 +131,7 @@ test('replanning all days keeps locked stops and avoids the rest', async () => {
   press('Lock')
   expect(news()).toBe(`${titlesOf(first)[0]} locked: it stays when you replan.`)
   press('Replan all days')
-  await waitFor(() => expect(news()).toBe('All days replanned. Locked stops stayed.'))
+  await waitFor(() => expect(news()).toBe('All days replanned. Your locked stops are still there.'))
   const stops = trip.days.flatMap((day) => day.stops)
   expect(sent()).toMatchObject({
     days: 2,
@@ -157,12 +157,12 @@ test('another place is offered, taken, and the one it replaces is not offered ag
   invoke.mockResolvedValue({ day: null, alternatives: [{ ...found, activity: found }], conflicts: [] })
   openTools(0)
   press('Other places')
-  const take = await screen.findByRole('button', { name: 'Take Another museum' })
+  const take = await screen.findByRole('button', { name: 'Choose Another museum' })
   expect(sent()).toMatchObject({ action: 'alternatives', day: 0, slot: 0, limit: 6, request: { exclude: [] } })
   const changed = { ...first, stops: [found, ...first.stops.slice(1)] }
   invoke.mockResolvedValue({ day: answerDay(changed), alternatives: [], conflicts: [] })
   fireEvent.click(take)
-  await waitFor(() => expect(news()).toBe(`${titlesOf(first)[0]} was exchanged for Another museum.`))
+  await waitFor(() => expect(news()).toBe(`${titlesOf(first)[0]} was swapped for Another museum.`))
   expect(sent(1)).toMatchObject({ action: 'slot', day: 0, slot: 0, id: 'other', request: { exclude: [replaced] } })
   expect(titles(1)[0]).toBe('Another museum')
   expect(screen.queryByRole('group', { name: /^Change / })).toBeNull()

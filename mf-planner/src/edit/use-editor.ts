@@ -60,7 +60,7 @@ export const useEditor = (planId: string, body: ItineraryBody, history: History<
         const answer = await askEdit(backend, editCall({ ...from, trip: checked }, { action: 'order', day, order }))
         if (answer.day === null) {
           send({ type: 'withdrawn', planId })
-          return refused(answer.conflicts.join(' ') || 'This order does not work out.')
+          return refused(answer.conflicts.join(' ') || 'The stops don’t fit in that order.')
         }
         checked = withDay(checked, day, mergeDay(old, answer.day))
       } catch (error) {
@@ -88,7 +88,7 @@ export const useEditor = (planId: string, body: ItineraryBody, history: History<
     if (fresh === null) return refused(AWAY)
     send({ type: 'changed', planId, trip: fresh })
     const locked = locksOf(fresh, fresh.days.length).length > 0
-    return done(locked ? 'All days replanned. Locked stops stayed.' : 'All days replanned.')
+    return done(locked ? 'All days replanned. Your locked stops are still there.' : 'All days replanned.')
   }
 
   const { mutate } = useMutation({
@@ -174,7 +174,7 @@ export const useEditor = (planId: string, body: ItineraryBody, history: History<
       const chosen = choice?.id ?? undefined
       if (chosen !== undefined) rejectedIds.current.delete(chosen)
       const edit = { action: 'slot', day, slot: at, ...(chosen === undefined ? {} : { id: chosen }) } as const
-      const words = `${titleAt(day, at)} was exchanged${choice ? ` for ${choice.title}` : ''}.`
+      const words = `${titleAt(day, at)} was swapped${choice ? ` for ${choice.title}` : ''}.`
       start({ kind: 'exchange', days: [day], from: editedPlan(), edit, words })
     },
     replanDay: (day: number) => {

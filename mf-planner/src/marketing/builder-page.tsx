@@ -87,7 +87,7 @@ const Partner = styled.section`
 /** What the planner does, for visitors and for partners (spec §2, /ai-builder). */
 export const Page = () => (
   <PageScaffold
-    title="Plan every minute round your event"
+    title="Plan every minute around your event"
     crumb="AI Trip Builder"
     kicker={
       <Row>
@@ -99,8 +99,8 @@ export const Page = () => (
       <Hero data-surface="night">
         <Stack $gap={6}>
           <Text $lead>
-            Enter an event or paste an address. The planner finds beds a short walk away, works out the real minutes,
-            and builds days that work.
+            Enter an event or paste an address. The planner finds hotels a short walk away, works out the minutes
+            between stops and plans your days.
           </Text>
           <Row $gap={3}>
             <ButtonLink to="/ai-trip-planner" $size="large">
@@ -120,7 +120,7 @@ export const Page = () => (
       </Stack>
 
       <Stack as="section" $gap={8} aria-labelledby="flow-title">
-        <h2 id="flow-title">Three steps to your days</h2>
+        <h2 id="flow-title">How it works</h2>
         <Steps>
           {builderSteps.map(({ title, words }, index) => (
             <Step key={title}>
@@ -133,7 +133,7 @@ export const Page = () => (
       </Stack>
 
       <Stack as="section" $gap={6} aria-labelledby="types-title">
-        <h2 id="types-title">Made for the nights you travel for</h2>
+        <h2 id="types-title">For the events you travel to</h2>
         <Grid $min={14} $gap={4}>
           {eventTypes.map(({ title, words, ink }) => (
             <Stack key={title} $gap={1} style={{ borderLeft: `6px solid ${ink}`, paddingLeft: '1rem' }}>
@@ -147,7 +147,7 @@ export const Page = () => (
       <Partner aria-labelledby="partner-title">
         <Stack $gap={2}>
           <h2 id="partner-title">For partners</h2>
-          <Text>Hotels, venues and organisers can put the same planner in front of their own guests.</Text>
+          <Text>Hotels, venues and organisers can offer the same planner to their own guests.</Text>
         </Stack>
         <Grid $min={16} $gap={6}>
           {partnerNotes.map(({ title, words }) => (

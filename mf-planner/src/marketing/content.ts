@@ -15,7 +15,7 @@ export const builderFeatures = [
   {
     mark: '7 min',
     title: 'Real-time travel times',
-    words: 'Minutes on foot and by transit, each with the range it may take. Times by rideshare are coming soon.',
+    words: 'Minutes on foot and by transit, each with a range. Times by rideshare are coming soon.',
   },
   {
     mark: '+ 5 min',
@@ -25,35 +25,39 @@ export const builderFeatures = [
   {
     mark: 'Open 9–17',
     title: 'Curated recommendations',
-    words: 'Sights, food and late-night spots that are really near, really open, and named with their source.',
+    words: 'Sights, food and late-night spots nearby, checked against published opening hours, each with its source.',
   },
   {
     mark: '3 stops',
     title: 'Pricing optimisation',
-    words: 'Compare staying at the door with staying a few stops away. We never show a price that nobody quoted.',
+    words: 'Compare a hotel at the door with one a few stops away. We show a price only when it has been quoted.',
   },
 ] as const
 
 export const builderSteps = [
   {
     title: 'Enter your event or paste an address',
-    words: 'A concert, a final, a fair, a street number: whatever you know.',
+    words: 'A concert, a final, a trade fair or a street address.',
   },
-  { title: 'The AI analyses the area', words: 'Hotels, routes, opening hours and what is worth an hour in between.' },
-  { title: 'Pick packages or components', words: 'Take a whole package, or only the bed, the ticket or the plan.' },
+  { title: 'The AI analyses the area', words: 'It looks at hotels, routes, opening hours and what to see nearby.' },
+  { title: 'Pick packages or components', words: 'Choose a whole package, or only the hotel, the ticket or the plan.' },
 ] as const
 
 export const eventTypes = [
-  { title: 'Concerts & festivals', words: 'Doors, encores and the last train.', ink: color.stage },
-  { title: 'Sports', words: 'Sessions, finals and the walk with the crowd.', ink: color.court },
-  { title: 'Conferences', words: 'Halls by day, a table for six at night.', ink: color.expo },
-  { title: 'Special occasions', words: 'Weddings, reunions, once-in-a-lifetime nights.', ink: color.street },
+  {
+    title: 'Concerts & festivals',
+    words: 'Plans that allow for queues, encores and the last train.',
+    ink: color.stage,
+  },
+  { title: 'Sports', words: 'Day sessions, night sessions and the walk back with the crowd.', ink: color.court },
+  { title: 'Conferences', words: 'Talks by day, dinner with the team at night.', ink: color.expo },
+  { title: 'Special occasions', words: 'Weddings, reunions and anniversaries.', ink: color.street },
 ] as const
 
 export const partnerNotes = [
   {
     title: 'API-ready',
-    words: 'The planner answers plain JSON over HTTPS: send a destination and days, get a plan with times and sources.',
+    words: 'Send a destination and a number of days over HTTPS, and get a plan with times and sources as JSON.',
   },
-  { title: 'White-label', words: 'Your brand, your colours, your preferred hotels first; our engine underneath.' },
+  { title: 'White-label', words: 'The planner under your name, in your colours, with your preferred hotels first.' },
 ] as const

@@ -41,7 +41,7 @@ const Notes = ({ trip: { meta } }: { trip: Trip }) => (
     )}
     {meta.expandedNote === null ? null : <Notice $tone="info">{meta.expandedNote}</Notice>}
     {meta.relaxed && meta.expandedNote === null ? (
-      <Notice $tone="info">We adjusted your request a little to fill the days.</Notice>
+      <Notice $tone="info">We couldn’t do everything you asked for, so we adjusted the plan.</Notice>
     ) : null}
   </>
 )
@@ -65,7 +65,7 @@ export const TripView = ({ trip, onPlanCity }: { trip: Trip; onPlanCity?: (city:
             Replan all days
           </Button>
           <Text $muted $small>
-            Locked stops stay. Everything else changes.
+            Locked stops stay. Everything else may change.
           </Text>
         </Row>
       )}
@@ -77,7 +77,9 @@ export const TripView = ({ trip, onPlanCity }: { trip: Trip; onPlanCity?: (city:
         </Row>
       ) : null}
       {empty && trip.meta.searchNote === null ? (
-        <Notice role="status">No places were found for these days. Try a larger town nearby or other dates.</Notice>
+        <Notice role="status">
+          We couldn’t find any places for these days. Try a larger town nearby, or other dates.
+        </Notice>
       ) : null}
       {empty
         ? null

@@ -57,7 +57,7 @@ const copyToast = async (copied: Promise<void>): Promise<ToastMessage> => {
     }
   } catch (error) {
     console.info('link not copied', error)
-    return { title: 'Copy the link from the field', description: 'This browser does not let the page copy it.' }
+    return { title: 'Copy the link from the field', description: 'Your browser doesn’t let us copy it for you.' }
   }
 }
 
@@ -75,7 +75,7 @@ export const SharePanel = ({ body, trip }: { body: ItineraryBody; trip: Trip }) 
     } catch (error) {
       console.error('no link made', error)
       const description = error instanceof Error ? error.message : 'Please try again.'
-      toast({ title: 'The link could not be made', description, tone: 'destructive' })
+      toast({ title: 'We couldn’t make the link', description, tone: 'destructive' })
     }
   }
   const save = async (kind: FileKind) => {
@@ -84,7 +84,7 @@ export const SharePanel = ({ body, trip }: { body: ItineraryBody; trip: Trip }) 
       saveFile(trip, kind)
     } catch (error) {
       console.error('file not made', error)
-      toast({ title: 'The file could not be made', description: 'Please try again.', tone: 'destructive' })
+      toast({ title: 'We couldn’t make the file', description: 'Please try again.', tone: 'destructive' })
     }
   }
 
@@ -92,7 +92,7 @@ export const SharePanel = ({ body, trip }: { body: ItineraryBody; trip: Trip }) 
     <Card aria-labelledby="share-panel" data-screen-only>
       <Stack $gap={1}>
         <h2 id="share-panel">Take it with you</h2>
-        <Text $muted>The link holds the whole plan, so it opens even where the server cannot be reached.</Text>
+        <Text $muted>Copy a link that contains the whole plan, save the plan as a file, or print it.</Text>
       </Stack>
       <Row $gap={2}>
         <Button $size="small" onClick={() => void share()}>

@@ -24,7 +24,7 @@ export const useSharedPlan = (): string | null => {
       })
       .catch((error: unknown) => {
         console.info('shared plan cannot be read', error)
-        if (here) setProblem('This link does not hold a whole plan. It may have been cut off: ask for it again.')
+        if (here) setProblem('We couldn’t open this plan: part of its link is missing. Ask for the link again.')
       })
     return () => {
       here = false

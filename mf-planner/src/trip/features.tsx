@@ -18,23 +18,24 @@ const Split = styled.div`
 const features = [
   {
     mark: '20:00',
-    title: 'Built round your event',
-    words: 'Name the event and its day is planned around it: dinner before, the way there, the way home.',
+    title: 'Built around your event',
+    words: 'Name the event and we plan the day around it: dinner before, the way there and the way back.',
   },
   {
     mark: '7 min',
-    title: 'Minutes, not guesses',
-    words: 'Between two stops you see the minutes on foot or by transit, and the range they may take.',
+    title: 'Minutes between stops',
+    words: 'You see how long each leg takes, on foot or by transit, with a range.',
   },
   {
     mark: '9–17',
     title: 'Open when you arrive',
-    words: 'Stops are planned for when they are open on that date. Where hours are not known, the plan says so.',
+    words: 'We plan each stop for a time when it is open that day. Where we don’t know the hours, the plan says so.',
   },
   {
     mark: 'Undo',
     title: 'Yours to change',
-    words: 'Swap a stop, lock one, drag the order, replan a day, undo. Then share it or put it in your calendar.',
+    words:
+      'Swap a stop, lock one, change the order, replan a day, undo. Then share the plan or add it to your calendar.',
   },
 ] as const
 
@@ -43,13 +44,13 @@ export const Features = () => (
   <Stack $gap={12}>
     <Split>
       <Stack $gap={3}>
-        <h2>A day, printed like a timetable</h2>
+        <h2>Your day as a timetable</h2>
         <Text>
-          The planner picks from real places near your event and fits them into days you can walk. You read it like a
-          departures board: when, where, and how long it takes to get there.
+          The planner picks real places near your event and fits them into your days. You see when to be where, and how
+          long it takes to get there.
         </Text>
         <Text $muted>
-          Staying over? <Link to="/location">Find a hotel a short walk away</Link>. Building for guests of your own?{' '}
+          Staying over? <Link to="/location">Find a hotel a short walk away</Link>. Want it for your own guests?{' '}
           <Link to="/ai-builder">See what the planner can do for partners</Link>.
         </Text>
       </Stack>

@@ -10,7 +10,7 @@ export const FailureBanner = ({ message, onRetry }: { message: string; onRetry: 
       <p role="alert">
         <strong>{plannerMessages.banner(message)}</strong>
       </p>
-      <Text $small>We kept your destination. Check your connection and plan again.</Text>
+      <Text $small>Your destination is still in the form. Check your connection and try again.</Text>
       <Row>
         <Button $size="small" onClick={onRetry}>
           Plan again
@@ -21,8 +21,14 @@ export const FailureBanner = ({ message, onRetry }: { message: string; onRetry: 
 )
 
 const unreadable = {
-  'invalid-data': { title: plannerMessages.invalidData, words: 'The answer was not a plan.' },
-  'invalid-itinerary': { title: plannerMessages.invalidItinerary, words: 'The answer had no list of days.' },
+  'invalid-data': {
+    title: plannerMessages.invalidData,
+    words: 'Something went wrong on our side, and we couldn’t read the plan. Please try again.',
+  },
+  'invalid-itinerary': {
+    title: plannerMessages.invalidItinerary,
+    words: 'Something went wrong on our side, and the plan has no days. Please try again.',
+  },
 } as const
 
 /** An answer came that is no plan (spec §2). */

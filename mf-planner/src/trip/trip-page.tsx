@@ -56,7 +56,7 @@ export const Page = () => {
           <Badge>Free to try, no sign-up</Badge>
         </Row>
       }
-      intro="Name an event, a venue or a city. Get days that work: real places, open when you are there, with the minutes between them."
+      intro="Enter an event, a venue or a city. You get a day-by-day plan of real places, with opening hours and the minutes between stops."
     >
       <PlannerForm
         onSubmit={() => {

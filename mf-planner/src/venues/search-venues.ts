@@ -65,7 +65,7 @@ export const searchVenues = async (backend: Backend, query: VenueQuery): Promise
     throw new Error(wordsFor(cause), { cause })
   }
   const read = venuesAnswer.safeParse(data)
-  if (!read.success) throw new Error(venueTestMessages.api('the answer was no list of venues'))
+  if (!read.success) throw new Error(venueTestMessages.api('the answer was not a list of venues'))
   const { error, message } = read.data
   if (error) throw new Error(venueTestMessages.api(message ?? (typeof error === 'string' ? error : 'no message')))
   return read.data

@@ -108,7 +108,7 @@ export function gather(
       leg,
       relaxed: pool.widened || hotelUnknown || (event !== null && anchor === undefined),
       expandedNote: pool.widened
-        ? `We know few places close by, so the plan reaches up to ${pool.radius / 1000} km.`
+        ? `We know only a few places close by, so this plan includes some up to ${pool.radius / 1000} km away.`
         : null,
       searchNote: sentences(
         parsed.note,
@@ -116,8 +116,8 @@ export function gather(
         farNote(destination, base, event),
         holidayNote(calendar.dates, destination),
         hotelUnknown && `We couldn’t find that hotel, so your days start at ${base.name}.`,
-        visits.length < wanted && `We know only ${visits.length} places to visit here, so some days stay partly open.`,
-        foods.length === 0 && 'We know no places to eat here, so leave time for meals.',
+        visits.length < wanted && `We know only ${visits.length} places to visit here, so some days have free time.`,
+        foods.length === 0 && 'We don’t know any places to eat here, so leave time for meals.',
       ),
     },
   }

@@ -44,7 +44,7 @@ describe('planCalendar', () => {
 
   it('warns that an expected edition is not announced', () => {
     const expected = { ...sampleEvent, dates: { start: '2026-03-14', end: '2026-03-15', status: 'expected' as const } }
-    expect(planCalendar(ask({}), expected, today).note).toContain('usual pattern')
+    expect(planCalendar(ask({}), expected, today).note).toContain('not announced yet')
   })
 })
 

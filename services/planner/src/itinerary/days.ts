@@ -138,7 +138,7 @@ export function planCalendar(request: ItineraryRequest, event: EventAnchor | nul
       assumed: request.eventTime === undefined,
     },
     note: expected
-      ? `The dates of ${event.name} are its usual pattern, not an announced edition: check them before you book.`
+      ? `The dates of ${event.name} are not announced yet. We used its usual dates, so check before you book.`
       : null,
   }
 }

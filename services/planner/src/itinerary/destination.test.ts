@@ -36,7 +36,7 @@ describe('parseDestination', () => {
   it('removes trip words when the whole text names nothing', () => {
     const read = parseDestination('Sampleton under $50', port)
     expect(read?.destination.kind).toBe('city')
-    expect(read?.note).toContain('Read as “Sampleton”')
+    expect(read?.note).toContain('We read this as “Sampleton”')
   })
   it.each(['trip to Sampleton', 'Sampleton please'])(
     'removes trip words when the whole text only resembles another name: “%s”',

@@ -39,8 +39,8 @@ export function parseDestination(text: string, port: PlacesPort): ParsedDestinat
   if (place === '' || place === text.trim() || (direct !== null && isOwnName(direct, text))) return whole
   const read = port.resolveDestination(place)
   if (read === null) return whole
-  const words = 'what else was written there (days, a budget, company) does not change the plan.'
-  return { destination: asCity(read, place), note: `Read as “${place}”: ${words}` }
+  const words = 'the rest of what you typed doesn’t change the plan.'
+  return { destination: asCity(read, place), note: `We read this as “${place}”: ${words}` }
 }
 
 /** A text that is the city's own name means the city, even where a venue bears the name too (a club and its ground). */

@@ -93,7 +93,9 @@ describe('editItinerary', () => {
   })
 
   it('answers with a conflict for a slot that does not exist', async () => {
-    expect((await edit({ action: 'slot', day: 0, slot: 15 })).conflicts).toEqual(['There is no such stop in the day.'])
+    expect((await edit({ action: 'slot', day: 0, slot: 15 })).conflicts).toEqual([
+      'We couldn’t find that stop in the day.',
+    ])
   })
 
   it('keeps a locked dinner a dinner when its day is replanned', async () => {

@@ -44,9 +44,9 @@ export async function editItinerary(
   const ids = edit.plan.flatMap((day) => day.stops.map((stop) => stop.id))
   const request = { ...edit.request, days: edit.plan.length, startDate: edit.plan[0].date }
   const gathered = gather(request, port, now, wanted === undefined ? ids : [...ids, wanted])
-  if (gathered.kind !== 'ready') return nothing('We no longer know the places of this plan. Start a new one.')
+  if (gathered.kind !== 'ready') return nothing('The places in this plan are no longer listed. Start a new plan.')
   const day = edit.plan.at(edit.day)
-  if (day === undefined) return nothing('There is no such day in the plan.')
+  if (day === undefined) return nothing('We couldn’t find that day in the plan.')
   const context = onlyDay(gathered.context, edit)
   if (edit.action === 'day') return replanDay(context, day, edit.request.seed, signal)
   // Ids that are not known any more are left out.
@@ -56,8 +56,8 @@ export async function editItinerary(
   const asked = day.stops.at(edit.slot)?.id
   const slot = stops.findIndex((stop) => stop.poi.id === asked)
   const current = stops[slot]
-  if (current === undefined) return nothing('There is no such stop in the day.')
-  if (current.fixed === 'event') return nothing('The day is built around the event, so it stays.')
+  if (current === undefined) return nothing('We couldn’t find that stop in the day.')
+  if (current.fixed === 'event') return nothing('The day is planned around this event, so the event stays.')
   const found = replacements(context, stops, slot, wanted)
   if (edit.action === 'alternatives') {
     return {
@@ -76,7 +76,7 @@ export async function editItinerary(
   return nothing(
     wanted === undefined
       ? 'We found nothing else that fits this time.'
-      : 'That place does not fit: it is closed then, or too far from the stops around it.',
+      : 'That place doesn’t fit: it is closed then, or too far from the stops around it.',
   )
 }
 

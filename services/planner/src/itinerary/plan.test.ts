@@ -81,7 +81,7 @@ describe('planItinerary', () => {
     const answer = await plan({ destination: 'Bareville' })
     expect(answer.plan).toEqual([])
     expect(answer.meta.nearestCovered).toMatchObject({ city: 'Sampleton', km: 1862 })
-    expect(answer.meta.searchNote).toContain('don’t make any up')
+    expect(answer.meta.searchNote).toContain('don’t have any places')
   })
 
   it('says so when the destination is unknown', async () => {

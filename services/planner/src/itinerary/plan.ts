@@ -100,9 +100,9 @@ function metaOf(
     relaxed: context.relaxed || lost.length > 0 || locksUnknown,
     searchNote: sentences(
       context.searchNote,
-      lost.length > 0 && `There was no room for ${lost.join(', ')} as asked.`,
-      locksUnknown && 'We no longer know a place that you locked.',
-      open > 0 && `${open === 1 ? 'One day stays' : `${open} days stay`} open: we found nothing more that fits.`,
+      lost.length > 0 && `There was no longer room for ${lost.join(', ')}.`,
+      locksUnknown && 'One of the places you locked is no longer listed.',
+      open > 0 && `${open === 1 ? 'One day is' : `${open} days are`} still free: we found nothing more that fits.`,
       assumed > 0 &&
         `We don’t know the opening hours of ${assumed} ${assumed === 1 ? 'stop' : 'stops'}, so check before you go.`,
     ),
@@ -130,8 +130,8 @@ function uncoveredAnswer({ city, country, tz, centre }: Destination, port: Place
     .map((other) => ({ city: other.city, country: other.country, km: Math.round(kilometres(centre, other)) }))
     .sort((a, b) => a.km - b.km)
     .at(0)
-  const note = `We know no places to visit in ${city} yet, and we don’t make any up.`
+  const note = `We don’t have any places to visit in ${city} yet.`
   if (nearest === undefined) return emptyAnswer(city, note, { country, tz })
-  const offer = `The nearest city with places is ${nearest.city}, about ${nearest.km} km away.`
+  const offer = `The nearest city we can plan is ${nearest.city}, about ${nearest.km} km away.`
   return emptyAnswer(city, `${note} ${offer}`, { country, tz, nearestCovered: nearest })
 }

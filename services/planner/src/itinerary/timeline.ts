@@ -105,7 +105,7 @@ export function buildDay(
 
 const dropRank = (stop: Stop): number => stop.score + (stop.fixed === null ? 0 : 1e6)
 
-const ASSUMED_EVENT = 'We don’t know the start time and planned a usual one. Check your ticket.'
+const ASSUMED_EVENT = 'We don’t know the start time, so we used a typical one. Check your ticket.'
 
 function slotOf(stop: Stop, start: number, advised: string | undefined): Omit<Slot, 'leg' | 'foodNearby'> {
   const { poi, hours, meal, fixed } = stop
