@@ -32,7 +32,7 @@ const LoadFailed = ({ onRetry, onClose }: LoadFailedProps) => {
     <FloatingNotice $tone="error" role="alert" onKeyDown={({ key }) => (key === 'Escape' ? onClose() : undefined)}>
       <Stack $gap={3}>
         <Text>
-          <strong>This did not load.</strong> Check your connection and try again. If it still does not come, reload the
+          <strong>This did not load.</strong> Check your connection and try again. If that doesn’t help, reload the
           page.
         </Text>
         <Row>

@@ -15,13 +15,13 @@ export const LoginPage = () => {
       intro={
         expired
           ? 'The link you followed is no longer valid. Sign-in links work once and for a short time.'
-          : 'Partners sign in with a link we send by email. There is no password to enter here.'
+          : 'Partners sign in with a link that we send by email. You don’t need a password.'
       }
     >
       <Stack $gap={6}>
         <Text>
-          To get a new link, write to <a href={`mailto:${site.partnershipsEmail}`}>{site.partnershipsEmail}</a>. Looking
-          for a hotel or planning a trip needs no sign-in at all.
+          To get a link, write to <a href={`mailto:${site.partnershipsEmail}`}>{site.partnershipsEmail}</a>. You don’t
+          need to sign in to find a hotel or plan a trip.
         </Text>
         <Row>
           <ButtonLink to="/partner-portal">Go to the partner portal</ButtonLink>

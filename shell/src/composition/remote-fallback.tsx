@@ -29,8 +29,8 @@ export const RemoteFallback = ({ title, name, ...retry }: RemoteFallbackProps) =
         <Notice $tone="error" role="alert" data-remote={name} data-testid="remote-fallback">
           <Stack $gap={3}>
             <Text>
-              <strong>This part of the site did not load.</strong> The rest of {site.brand} is working: the menu, the
-              footer and every other page. We have been told about it.
+              <strong>This part of the site did not load.</strong> Please try again in a moment. The menu, the footer
+              and the other pages of {site.brand} still work.
             </Text>
             <Row>
               <TryAgain {...retry} />

@@ -47,7 +47,7 @@ export const PartnerDialog = ({ onClose }: { onClose: () => void }) => {
     <FormDialog
       form="partner enquiry"
       title="Get in Touch"
-      description="Tell us what you run and what you have in mind. A person reads it."
+      description="Tell us about your business and what you have in mind. A person reads every message."
       fields={fields}
       labels={['Send enquiry', 'Sending…']}
       browserChecks={false}

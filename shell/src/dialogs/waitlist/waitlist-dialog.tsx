@@ -22,8 +22,8 @@ export const WaitlistDialog = ({ onClose }: { onClose: () => void }) => {
       title={careers ? waitlistTitles.careers : waitlistTitles.public}
       description={
         careers
-          ? 'We confirm by email, then write only when a role opens.'
-          : 'We confirm by email, then write only when what you are waiting for opens.'
+          ? 'We’ll email you to confirm, and again when a role opens. Nothing else.'
+          : 'We’ll email you to confirm, and again when there is a place for you. Nothing else.'
       }
       fields={fields}
       labels={[careers ? 'Notify me' : 'Join the waitlist', 'Joining…']}
