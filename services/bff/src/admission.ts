@@ -13,9 +13,9 @@ export const kindOf = ({ url = '' }: IncomingMessage): Kind => {
 }
 
 const RETRY_AFTER_S = 3
-const SENTENCE = 'We have more visitors than we can serve at this moment. Please try again in a few seconds.'
+const SENTENCE = 'The site is very busy right now. Please try again in a few seconds.'
 const BODY = JSON.stringify({ error: SENTENCE, code: 'unavailable' })
-const PAGE = `<!doctype html><html lang="${site.locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${RETRY_AFTER_S}"><title>${site.brand}</title><h1>One moment, please</h1><p>${SENTENCE} This page tries again by itself.</p></html>`
+const PAGE = `<!doctype html><html lang="${site.locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${RETRY_AFTER_S}"><title>${site.brand}</title><h1>One moment, please</h1><p>${SENTENCE} This page also tries again by itself.</p></html>`
 
 /** Rejects a request in the format it asked for: an error for a call, a page that reloads itself for a page. */
 export const sendRejection = ({ url = '' }: IncomingMessage, response: ServerResponse): void => {

@@ -31,7 +31,7 @@ export interface AppInput {
 }
 
 const notFound: express.RequestHandler = (_request, response) =>
-  void response.status(404).json({ error: 'There is nothing here', code: 'not_found' })
+  void response.status(404).json({ error: 'There is nothing at this address.', code: 'not_found' })
 
 /** Express's own errors (a malformed path, a body that is too large) in the site's error shape. */
 const onError =
@@ -46,7 +46,7 @@ const onError =
     if (status >= 500) log.error({ err: error, ...found }, 'request failed')
     const code = status === 413 ? 'too_large' : status < 500 ? 'bad_json' : 'internal'
     response.status(status).json({
-      error: status < 500 ? 'The request could not be read' : 'Something went wrong',
+      error: status < 500 ? 'We couldn’t read this request.' : 'Something went wrong on our side. Please try again.',
       code,
       requestId: found.requestId,
       traceId: found.traceId,

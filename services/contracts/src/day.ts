@@ -9,9 +9,9 @@ const PLANNED = { back: 366, ahead: 3660 }
 
 export const dayMessages = {
   form: 'Give a date as YYYY-MM-DD',
-  calendar: 'There is no such day in the calendar',
-  past: 'That day is long past. Choose a coming one.',
-  far: 'That day is too far ahead. Choose one within ten years.',
+  calendar: 'This date doesn’t exist. Check the day and the month.',
+  past: 'That date is too far in the past. Choose a later one.',
+  far: 'That date is too far ahead. Choose one within ten years.',
 } as const
 
 const inCalendar = (text: string): boolean => {

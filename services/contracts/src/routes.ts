@@ -64,7 +64,7 @@ const shellRoutes: readonly Route[] = [
   {
     path: '/auth/callback',
     title: 'Signing you in…',
-    description: 'Checks your sign-in and takes you on.',
+    description: 'Checks your sign-in and takes you to the Partner Portal.',
     page: 'auth-callback',
     prerender: false,
     noindex: true,

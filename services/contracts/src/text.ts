@@ -11,19 +11,16 @@ const LINE_BREAK = /[\n\r\u2028\u2029]/
 export const line = (max: number) =>
   z.string().check(
     z.trim(),
-    z.maxLength(max, `At most ${max} characters`),
-    z.refine(
-      (value) => !CONTROL.test(value) && !LINE_BREAK.test(value),
-      'Line breaks and control characters are not allowed',
-    ),
+    z.maxLength(max, `Please use at most ${max} characters`),
+    z.refine((value) => !CONTROL.test(value) && !LINE_BREAK.test(value), 'Please use one line of plain text'),
   )
 
 /** Several lines of typed text, trimmed. */
 export const prose = (max: number) =>
   z.string().check(
     z.trim(),
-    z.maxLength(max, `At most ${max} characters`),
-    z.refine((value) => !CONTROL.test(value), 'Control characters are not allowed'),
+    z.maxLength(max, `Please use at most ${max} characters`),
+    z.refine((value) => !CONTROL.test(value), 'Please use plain text only'),
   )
 
 /**

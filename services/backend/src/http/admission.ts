@@ -10,7 +10,7 @@ export const kindOf = ({ url = '' }: IncomingMessage): Kind => {
 }
 
 const BODY = JSON.stringify({
-  error: 'Too many people are asking at this moment. Please try again in a few seconds.',
+  error: 'The site is very busy right now. Please try again in a few seconds.',
   code: 'unavailable',
 })
 

@@ -26,7 +26,7 @@ export class CallError extends Error {
 }
 
 const databaseAway = (cause: unknown): CallError =>
-  new CallError(503, 'database_away', 'The service is catching its breath. Please try again in a moment.', {
+  new CallError(503, 'database_away', 'Our service is not available right now. Please try again in a moment.', {
     headers: { 'retry-after': '2' },
     cause,
   })

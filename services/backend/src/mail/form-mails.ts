@@ -9,7 +9,7 @@ const present = (fields: readonly (readonly [string, string | null | undefined])
     value === undefined || value === null || value === '' ? [] : [[label, value] as const],
   )
 
-const NOT_YOU = `If this was not you, no action is needed: write to ${site.privacyEmail} and we will remove the address.`
+const NOT_YOU = `If this wasn’t you, you can ignore this email. To have your address removed, write to ${site.privacyEmail}.`
 
 /** To the person who joined a list. */
 export const waitlistMail = (entry: Pick<WaitlistEntry, 'name' | 'email' | 'source'>): Mail => {
@@ -46,7 +46,7 @@ export const partnerMails = (enquiry: PartnerEnquiry): readonly Mail[] => [
   textMail({ kind: 'partner-confirmation', recipient: enquiry.email, subject: `Your enquiry to ${site.brand}` }, [
     greeting(enquiry.fullName),
     `Thank you for your interest in working with ${site.brand}. Your enquiry has reached our partnerships team.`,
-    'We answer within 24 hours on business days, and within 48 hours where a question needs more thought.',
+    'We answer within 24 hours on business days. Complex questions can take up to 48 hours.',
     NOT_YOU,
   ]),
 ]

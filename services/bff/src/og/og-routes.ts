@@ -57,7 +57,7 @@ const send = (request: Request, response: Response, { bytes, etag }: Picture): v
 
 const sendBusy = (response: Response): void =>
   void response.status(503).set({ 'Retry-After': '5', 'Cache-Control': 'no-store' }).json({
-    error: 'This picture cannot be drawn at this moment. Please try again in a few seconds.',
+    error: 'This picture is not available right now. Please try again in a few seconds.',
     code: 'unavailable',
   })
 

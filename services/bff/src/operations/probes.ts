@@ -26,7 +26,7 @@ export const probeRoutes = ({ missing, stopping, metrics: { registry } }: Probes
   })
   router.get('/metrics', async (request, response) => {
     if (!isInside(request.socket.remoteAddress, request.headers))
-      return void response.status(404).json({ error: 'There is nothing here', code: 'not_found' })
+      return void response.status(404).json({ error: 'There is nothing at this address.', code: 'not_found' })
     response
       .set('Cache-Control', 'no-store')
       .type(registry.contentType)

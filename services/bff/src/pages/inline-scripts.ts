@@ -24,7 +24,7 @@ const SEARCHED_SCRIPT = `if(/[?&](?:q|lat|${placeKeys.join('|')})=./.test(locati
  * Shows a notice once a visit in browsers older than docs/browsers.md: pages can be read, but not everything works. In syntax that every
  * browser can parse. It tests for `URL.parse`, which all browsers got in the year before the oldest supported versions.
  */
-export const OLD_BROWSER_SCRIPT = `if(!URL.parse)document.addEventListener('DOMContentLoaded',function(){try{if(sessionStorage.old)return;sessionStorage.old=1}catch(e){}var p=document.createElement('p');p.setAttribute('role','status');p.style.cssText='margin:0;padding:12px 20px;background:#ffd9a0;color:#1b1a17';p.textContent='This browser is out of date. Maps, plans and forms may not work.';document.body.prepend(p)})`
+export const OLD_BROWSER_SCRIPT = `if(!URL.parse)document.addEventListener('DOMContentLoaded',function(){try{if(sessionStorage.old)return;sessionStorage.old=1}catch(e){}var p=document.createElement('p');p.setAttribute('role','status');p.style.cssText='margin:0;padding:12px 20px;background:#ffd9a0;color:#1b1a17';p.textContent='This browser is out of date, so maps, plans and forms may not work. Please update it or use another one.';document.body.prepend(p)})`
 
 /** Before any script that could turn a string into code. */
 export const HEAD_SCRIPT = `${TRUSTED_TYPES_SCRIPT}${CONTRAST_SCRIPT}${OLD_BROWSER_SCRIPT}`

@@ -26,6 +26,6 @@ afterEach(() => sessionStorage.clear())
 it('shows nothing in a supported browser', () => expect(textIn({ parse: () => null })).toBe('Terms'))
 
 it('shows a notice in an old browser once a visit', () => {
-  expect(textIn({})).toMatch(/^This browser is out of date\./)
+  expect(textIn({})).toMatch(/^This browser is out of date/)
   expect(textIn({})).toBe('Terms')
 })

@@ -92,7 +92,7 @@ ${jsonElement(PAGE_STATE_ID, state)}
 ${importMap === null ? '' : `<script type="importmap">${importMap}</script>`}
 ${jsonElement(PAGE_CODE_ID, code)}
 <script>${script}</script>
-${preloaded === null ? '' : `${jsonElement(PRELOADED_QUERIES_ID, preloaded)}\n`}<noscript><p>${escapeHtml(site.brand)} needs JavaScript to search and plan. Write to <a href="mailto:${site.supportEmail}">${site.supportEmail}</a> and we will help.</p></noscript>
+${preloaded === null ? '' : `${jsonElement(PRELOADED_QUERIES_ID, preloaded)}\n`}<noscript><p>${escapeHtml(site.brand)} needs JavaScript to search and plan. Turn it on, or write to <a href="mailto:${site.supportEmail}">${site.supportEmail}</a> and we will help.</p></noscript>
 </body>
 </html>
 `

@@ -75,7 +75,12 @@ export const proxyBackend = ({ target, anonKey, timeoutMs, isOwn, log, onFailure
     log.warn({ err: { message: error.message }, code, ...requestFields(request) }, 'backend not reached')
     response.writeHead(timedOut ? 504 : 503, { 'content-type': 'application/json', 'retry-after': '2' })
     response.end(
-      JSON.stringify({ error: 'The service is away for a moment. Please try again.', code, requestId, traceId }),
+      JSON.stringify({
+        error: 'Our service is not available right now. Please try again in a moment.',
+        code,
+        requestId,
+        traceId,
+      }),
     )
   }
 
