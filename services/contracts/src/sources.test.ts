@@ -3,7 +3,7 @@ import { sourceNames } from './sources.ts'
 
 it.each([
   ['osm', 'OpenStreetMap'],
-  ['curated+mel-clue2023', 'own compilation, City of Melbourne employment census 2023'],
+  ['curated+mel-clue2023', 'our own research, City of Melbourne employment census 2023'],
   ['sg-stb', 'Singapore Tourism Board'],
   ['a-new-one', 'a-new-one'],
 ])('%s reads %s', (joined, words) => expect(sourceNames(joined)).toBe(words))

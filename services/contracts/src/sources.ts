@@ -10,7 +10,7 @@ const singapore = 'Singapore Open Data Licence 1.0'
 export const sources: Readonly<Record<string, Source>> = {
   osm: { name: 'OpenStreetMap', licence: 'ODbL 1.0' },
   cities: { name: 'GeoNames', licence: ccBy },
-  curated: { name: 'own compilation', licence: 'own compilation' },
+  curated: { name: 'our own research', licence: 'own compilation' },
   'mel-clue2023': { name: 'City of Melbourne employment census 2023', licence: ccBy },
   'mel-cc': { name: 'City of Melbourne landmarks', licence: ccBy },
   'bcn-od': { name: 'Open Data Barcelona', licence: ccBy },

@@ -1,7 +1,8 @@
 import type { ItineraryRequest, Leg } from '@site/contracts/itinerary'
+import { site } from '@site/contracts/site'
 import { LRUCache } from 'lru-cache'
 import { publicHolidays } from '../verify/open-hours.ts'
-import { dayStyle, localDate, MEAL_NAMES, planCalendar, type Calendar, type DayStyle } from './days.ts'
+import { dayStyle, localDate, MEAL_NAMES, planCalendar, spellDate, type Calendar, type DayStyle } from './days.ts'
 import { baseOf, parseDestination } from './destination.ts'
 import {
   kilometres,
@@ -134,7 +135,8 @@ function eventOf(request: ItineraryRequest, destination: Destination, port: Plac
 function holidayNote(dates: readonly string[], { country, region, centre }: Destination): string | null {
   const days = publicHolidays(dates, { ...centre, country, region })
   if (days.length === 0) return null
-  return `${days.join(' and ')} ${days.length === 1 ? 'is a public holiday' : 'are public holidays'}: opening hours may differ from the usual ones.`
+  const named = new Intl.ListFormat(site.locale).format(days.map(spellDate))
+  return `${named} ${days.length === 1 ? 'is a public holiday' : 'are public holidays'}, so opening hours may differ.`
 }
 
 /** Says so when what was chosen lies far from the destination named. */

@@ -36,9 +36,9 @@ describe('planCalendar', () => {
 
   it('says so when it is over or elsewhere in time', () => {
     expect(planCalendar(ask({}), sampleEvent, '2026-04-01')).toMatchObject({ event: null })
-    expect(planCalendar(ask({}), sampleEvent, '2026-04-01').note).toContain('was from 2026-03-14 to 2026-03-15')
+    expect(planCalendar(ask({}), sampleEvent, '2026-04-01').note).toContain('was from 14 March 2026 to 15 March 2026')
     expect(planCalendar(ask({ startDate: '2026-06-01' }), sampleEvent, today).note).toContain(
-      'outside the days planned',
+      'outside the days of this plan',
     )
   })
 

@@ -2,6 +2,7 @@
 
 import type { EventCategory } from '@site/contracts/events'
 import type { ItineraryRequest, Pace } from '@site/contracts/itinerary'
+import { site } from '@site/contracts/site'
 import type { EventAnchor, LegLookup } from './places.ts'
 
 const DAY_MS = 86_400_000
@@ -14,6 +15,16 @@ export const addDays = (date: string, days: number): string =>
 
 /** Whole days from one date to another. */
 export const daysBetween = (from: string, to: string): number => Math.round((toUtc(to) - toUtc(from)) / DAY_MS)
+
+const longDate = new Intl.DateTimeFormat(site.locale, {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** As a visitor reads it: "14 March 2026". */
+export const spellDate = (date: string): string => longDate.format(toUtc(date))
 
 /** 0 = Monday … 6 = Sunday. */
 export const weekday = (date: string): number => (new Date(toUtc(date)).getUTCDay() + 6) % 7
@@ -158,9 +169,9 @@ function attendance(request: ItineraryRequest, event: EventAnchor, today: string
 
 function missedNote(event: EventAnchor, today: string): string {
   const { start, end, status } = event.dates
-  const when = start === end ? `on ${start}` : `from ${start} to ${end}`
+  const when = start === end ? `on ${spellDate(start)}` : `from ${spellDate(start)} to ${spellDate(end)}`
   const edition = status === 'expected' ? 'is expected' : end < today ? 'was' : 'is'
-  return `${event.name} ${edition} ${when}, outside the days planned, so it is not in the plan.`
+  return `${event.name} ${edition} ${when}. That is outside the days of this plan, so we left it out.`
 }
 
 export interface DayBounds {

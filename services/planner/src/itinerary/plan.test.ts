@@ -50,7 +50,7 @@ describe('planItinerary', () => {
     const answer = await plan({ eventId: 'event-1', startDate: '2026-05-01' })
     expect(slots(answer).some((slot) => slot.fixed === 'event')).toBe(false)
     expect(answer.meta.relaxed).toBe(true)
-    expect(answer.meta.searchNote).toContain('from 2026-03-14 to 2026-03-15')
+    expect(answer.meta.searchNote).toContain('from 14 March 2026 to 15 March 2026')
   })
 
   it('keeps locked places on their day and leaves excluded ones out', async () => {
@@ -115,7 +115,7 @@ describe('planItinerary', () => {
 
   it('warns of public holidays', async () => {
     const answer = await plan({ startDate: '2026-12-24' })
-    expect(answer.meta.searchNote).toContain('2026-12-25 and 2026-12-26 are public holidays')
+    expect(answer.meta.searchNote).toContain('25 December 2026 and 26 December 2026 are public holidays')
     expect((await plan({ startDate: '2026-11-10' })).meta.searchNote).not.toContain('public holiday')
   })
 
