@@ -49,17 +49,27 @@ const needing = (wanted: Needs, name: string) => {
   }
 }
 
+/** Parts that share a module of `base`: fewer, and a page of text loads what only lists and forms need (docs/decisions/030). */
+const MANY = 6
+
 /**
  * How a remote is split into chunks. Each chunk costs a request, so the modules that the entry needs are one (`boot`); it must not import
- * anything that needs the shared modules (`shared`). What several parts use is one chunk if it needs no library (`base`) and another if it
- * needs that of the schemas (`data`): no page loads a library for a module that does without. The rest stays with those who use it. A
- * part is a page or something loaded on demand.
+ * anything that needs the shared modules (`shared`). What many parts use is one chunk if it needs no library (`base`), what some use another
+ * (`parts`), and a third what needs the library of the schemas (`data`): no page loads a library for a module that does without. The rest
+ * stays with those who use it. A part is a page or something loaded on demand.
  */
 export const groups: Groups = [
   { name: 'boot', test: BOOT, priority: 5, includeDependenciesRecursively: false },
   { name: 'shared', test: /__loadShare__/, priority: 4, includeDependenciesRecursively: false },
   {
     name: needing('nothing', 'base'),
+    test: OWN,
+    minShareCount: MANY,
+    priority: 4,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: needing('nothing', 'parts'),
     test: OWN,
     minShareCount: 2,
     priority: 3,
