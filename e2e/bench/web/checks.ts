@@ -25,6 +25,8 @@ const worst = (what: string, most: number, rows: readonly Row[], of: (row: Row) 
 
 /** The largest paint of a search is its answer, which the code of the page asks for: after the code, and one step deeper. */
 const isSearch = ({ route }: Row): boolean => route.includes('?')
+/** So is that of saved hotels, which only the browser knows. */
+const isOfBrowser = (row: Row): boolean => isSearch(row) || row.route === '/saved'
 
 const middle = (what: string, most: number, ratios: readonly number[]): Check => {
   const measured = median(ratios)
@@ -34,7 +36,7 @@ const middle = (what: string, most: number, ratios: readonly number[]): Check =>
 /** Holds the measured rows against the budgets. A figure that was not measured does not hold. */
 export const checksOf = (rows: readonly Row[], budgets: typeof webBudgets = webBudgets): Check[] => {
   const composed = rows.filter(({ variant }) => variant === 'composed')
-  const [searches, pages] = [composed.filter(isSearch), composed.filter((row) => !isSearch(row))]
+  const [searches, pages] = [composed.filter(isOfBrowser), composed.filter((row) => !isOfBrowser(row))]
   const profiles = [...new Set(rows.map(({ profile }) => profile))]
   const timed = profiles.includes('slow') ? side(rows, 'slow') : null
   const spaScript = new Map(
@@ -75,8 +77,8 @@ export const checksOf = (rows: readonly Row[], budgets: typeof webBudgets = webB
     ...(searches.length === 0
       ? []
       : [
-          worst('requests of a search', pageBudgets.requests, searches, (row) => row.requests),
-          worst('waterfall depth of a search', budgets.depth + 1, searches, (row) => row.depth),
+          worst('requests of a search, or of saved hotels', pageBudgets.requests, searches, (row) => row.requests),
+          worst('waterfall depth of a search, or of saved hotels', budgets.depth + 1, searches, (row) => row.depth),
         ]),
     worst('layout shift, each route and run', budgets.cls, composed, (row) => row.worstCls),
     worst('page errors, each route', 0, composed, (row) => row.errors.length),
