@@ -9,6 +9,9 @@ export interface KnownHotel {
   readonly lon: number
 }
 
+/** After a quota is used up it takes questions again after so long: time for a page to load meanwhile. */
+export const QUOTA_SECONDS = 5
+
 /** What the server answers about rates from now on. */
 type RatesMode = 'quotes' | 'quota' | 'hang'
 
@@ -78,7 +81,12 @@ export const startLiteApiServer = async (key: string): Promise<LiteApiServer> =>
     asked.push(`${question.checkin} ${question.checkout} ${question.occupancies[0]?.adults}`)
     if (mode === 'hang') return
     if (mode === 'quota') {
-      send(response, 429, { error: { code: 4290, message: 'too many requests' } }, { 'retry-after': '1' })
+      send(
+        response,
+        429,
+        { error: { code: 4290, message: 'too many requests' } },
+        { 'retry-after': String(QUOTA_SECONDS) },
+      )
       return
     }
     const found = hotels.flatMap((_, index) =>

@@ -67,7 +67,10 @@ export const FoundHotels = ({ origin, place, answer, updating, after }: FoundHot
   const { stay } = useStay()
   const { hotels } = pages
   const { total, reachable, nearest, message, credits } = answer
-  const where = priceWords(answer.prices)
+  const where = priceWords(
+    answer.prices,
+    hotels.some(({ price }) => price !== null),
+  )
   const title = `Hotels near ${place.name}`
   return (
     <HighlightContext value={highlight}>

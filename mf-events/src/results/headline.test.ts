@@ -32,9 +32,17 @@ describe('the nearest hotel', () => {
   })
 })
 
-it.each<[HotelsResponse['prices'], string | null]>([
-  ['off', 'Prices are on each hotel’s or booking site’s page.'],
-  ['unasked', 'Add dates to see prices.'],
-  ['failed', 'Prices could not be loaded just now. Walking times are as usual.'],
-  ['quoted', null],
-])('where prices are %s the page says %s', (prices, words) => expect(priceWords(prices)).toBe(words))
+it.each<[HotelsResponse['prices'], boolean, string | null]>([
+  ['off', false, 'Prices are on each hotel’s or booking site’s page.'],
+  ['unasked', false, 'Add dates to see prices.'],
+  ['failed', false, 'Prices could not be loaded just now. Walking times are as usual.'],
+  [
+    'failed',
+    true,
+    'New prices could not be loaded just now, so some may be missing. Those shown say when they were asked for.',
+  ],
+  ['quoted', true, null],
+  ['quoted', false, null],
+])('where prices are %s and some shown is %s the page says %s', (prices, shown, words) =>
+  expect(priceWords(prices, shown)).toBe(words),
+)

@@ -31,7 +31,11 @@ const pricesWords = {
   quoted: null,
 } as const satisfies Record<HotelsResponse['prices'], string | null>
 
-/** Where prices are, said once; null where they are in the rows. */
-export const priceWords = (prices: HotelsResponse['prices']): string | null => pricesWords[prices]
+const SOME_PRICES =
+  'New prices could not be loaded just now, so some may be missing. Those shown say when they were asked for.'
+
+/** Where prices are, said once; null where they are in the rows. `shown`: whether a hotel on the page has one. */
+export const priceWords = (prices: HotelsResponse['prices'], shown: boolean): string | null =>
+  prices === 'failed' && shown ? SOME_PRICES : pricesWords[prices]
 
 export const isFiltered = (view: View): boolean => countFilters(view) > 0

@@ -185,7 +185,7 @@ export const hotelsResponse = z.extend(resolution, {
   nearest: z.nullable(z.object({ id: z.string(), name: z.string(), by: z.enum(['walk', 'ride']), minutes: z.int() })),
   /** Well-known venues to choose from where the origin is a city: its centre is nobody's door, so no minutes are counted from it. */
   venues: z.array(geocodeResult),
-  /** `off`: no provider is set. `unasked`: no dates were given. `quoted`: it answered. `failed`: it did not. */
+  /** `off`: no provider is set. `unasked`: no dates were given. `quoted`: it answered. `failed`: it did not; prices that are there were quoted a little earlier. */
   prices: z.enum(['off', 'unasked', 'quoted', 'failed']),
   /** True when the search was widened to find something; `message` says how. */
   relaxed: z.boolean(),

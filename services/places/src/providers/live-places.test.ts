@@ -199,3 +199,48 @@ describe('a provider that hangs', () => {
     ])
   })
 })
+
+describe('prices of a provider', () => {
+  const stay = { checkin: '2027-01-18', checkout: '2027-01-20', adults: 2, currency: 'AUD', nationality: 'AU' }
+  const request = { venueId: 'mel-v-rod-laver', limit: 3 }
+  const [first, second] = places.hotelsNear(request).hotels
+  const list = [first, second].map((hotel, at) => ({
+    id: `lp${at}`,
+    name: hotel?.name,
+    latitude: hotel?.lat,
+    longitude: hotel?.lon,
+  }))
+  const rates = [{ hotelId: 'lp0', roomTypes: [{ offerRetailRate: { amount: 400, currency: 'AUD' }, rates: [] }] }]
+
+  it.each<[string, Reply]>([
+    ['its quota is used up', { status: 429, headers: { 'retry-after': '60' }, body: {} }],
+    ['it fails', { status: 500, body: {} }],
+  ])('are those quoted before, for the same stay alone, while %s', async (_, refusal) => {
+    let refused = false
+    const liteApi = await serve(({ path }) => {
+      if (refused) return refusal
+      return { body: { data: path === '/data/hotels' ? list : rates } }
+    })
+    const live = createLivePlaces(places, { liteApiKey: 'key', endpoints: { liteApi } })
+    const quoted = await live.hotelsNear({ ...request, stay })
+    expect(quoted.prices).toBe('quoted')
+    expect(quoted.hotels.map(({ price, availability }) => [price?.amount, availability])).toEqual([
+      [200, 'available'],
+      [undefined, 'sold_out'],
+      [undefined, undefined],
+    ])
+    refused = true
+    const other = { ...stay, checkout: '2027-01-21' }
+    for (let times = 0; times < 3; times += 1) {
+      const later = await live.hotelsNear({ ...request, stay: other })
+      expect(later.prices).toBe('failed')
+      expect(later.hotels.every(({ price }) => price === null)).toBe(true)
+    }
+    expect(live.providers()).toEqual([{ name: 'LiteAPI', state: 'resting' }])
+    const again = await live.hotelsNear({ ...request, stay })
+    expect(again.prices).toBe('failed')
+    expect(again.hotels.map(({ price }) => price)).toEqual([quoted.hotels[0]?.price, null, null])
+    const alone = await live.hotel({ id: first?.id ?? '', stay })
+    expect(alone).toMatchObject({ prices: 'failed', price: quoted.hotels[0]?.price })
+  })
+})

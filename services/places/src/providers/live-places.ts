@@ -203,7 +203,7 @@ export function createLivePlaces(places: Places, config: LiveConfig = {}): LiveP
     if (!stay) return { state: 'unasked', quotes: noQuotes }
     const radius = PRICE_MARGIN + hotels.reduce((most, hotel) => Math.max(most, between(centre, hotel)), 0)
     const quotes = await rates.client.ask(() => rates.quotes(hotels, centre, radius, stay))
-    return quotes ? { state: 'quoted', quotes } : { state: 'failed', quotes: noQuotes }
+    return quotes ? { state: 'quoted', quotes } : { state: 'failed', quotes: rates.remembered(hotels, stay) }
   }
 
   /** The hotels in reach, nearest first: the order in which prices are asked for. */

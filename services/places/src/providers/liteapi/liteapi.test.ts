@@ -149,6 +149,34 @@ describe('LiteAPI quotes', () => {
     expect(asked.length).toBeGreaterThan(before)
   })
 
+  it('are remembered hotel by hotel for half an hour, for exactly the stay they were asked for', async () => {
+    const { api, ask, clock } = await lite(() => ({
+      body: { data: [0, 1].map((at) => ({ hotelId: `lp${at}`, roomTypes: [offer(500 + at)] })) },
+    }))
+    await ask()
+    const quotedAt = new Date(clock.now).toISOString()
+    const remembered = (over: object = {}) => api.remembered(row(3).slice(1), { ...stay, ...over })
+    expect([...remembered()]).toEqual([['h1', { price: expect.objectContaining({ amount: 250.5, quotedAt }) }]])
+    for (const over of [{ checkout: '2027-01-21' }, { adults: 1 }, { currency: 'NZD' }, { nationality: 'NZ' }])
+      expect(remembered(over).size).toBe(0)
+    expect(remembered({ adults: undefined }).size).toBe(1)
+    clock.now += 30 * 60_000
+    expect(remembered().size).toBe(1)
+    clock.now += 1
+    expect(remembered().size).toBe(0)
+  })
+
+  it('are not remembered of a hotel that is sold out since', async () => {
+    let full = false
+    const { api, ask, clock } = await lite(() => (full ? { body: { data: [] } } : quoted))
+    await ask()
+    expect([...api.remembered(row(1), stay).keys()]).toEqual(['h0'])
+    full = true
+    clock.now += 6 * 60_000
+    expect((await ask()).get('h0')).toBe('sold_out')
+    expect(api.remembered(row(1), stay).size).toBe(0)
+  })
+
   it('need a stay of a night, and no question without hotels', async () => {
     const { ask, asked } = await lite(() => quoted)
     await expect(ask(row(1), { checkout: '2027-01-18' })).rejects.toThrow(RangeError)

@@ -1,4 +1,4 @@
-import type { stay } from '@site/contracts/hotels'
+import type { QuotedPrice, stay } from '@site/contracts/hotels'
 import { LRUCache } from 'lru-cache'
 import type * as z from 'zod/mini'
 import type { Quote } from '../../hotels/quote.ts'
@@ -37,9 +37,16 @@ const NO_AVAILABILITY = 2001
 const QUOTES = { max: 100, ttl: 5 * 60_000 }
 /** Where hotels are hardly changes: some 20 MB at most. */
 const LISTS = { max: 30, ttl: 60 * 60_000 }
+/** Prices of single hotels, for when nobody can be asked: fifty stays of a whole search, some 10 MB at most. */
+const PRICES = { max: 50 * ASKED }
+/** A page says when each price was asked for; after half an hour it says too little of what a room costs now. */
+const OLDEST_PRICE_MS = 30 * 60_000
 
 const nightsOf = ({ checkin, checkout }: Stay): number =>
   Math.round((Date.parse(checkout) - Date.parse(checkin)) / 86_400_000)
+
+const keyOf = ({ checkin, checkout, adults = DEFAULT_ADULTS, currency, nationality }: Stay): string =>
+  [checkin, checkout, adults, currency, nationality].join(' ')
 
 interface Area extends LatLon {
   readonly radius: number
@@ -63,6 +70,8 @@ export class LiteApi {
   // `fetch` of these joins visitors who ask the same at once, and forgets what failed.
   readonly #lists: LRUCache<string, readonly NamedPoint[], Area>
   readonly #quotes: LRUCache<string, ReadonlyMap<string, Quote>, Batch>
+  /** By stay and our id. */
+  readonly #prices = new LRUCache<string, QuotedPrice>(PRICES)
 
   constructor(client: ProviderClient, key: string, endpoint = ENDPOINT) {
     this.client = client
@@ -100,17 +109,37 @@ export class LiteApi {
     )
     const answers = await Promise.all(batches.map((batch) => this.#batch({ ids: batch, stay })))
     const quotes = new Map(answers.flatMap((answer) => [...answer]))
-    return new Map(
+    const found = new Map(
       [...theirId].flatMap(([id, other]) => {
         const quote = quotes.get(other)
         return quote ? [[id, quote] as const] : []
       }),
     )
+    this.#remember(stay, found)
+    return found
+  }
+
+  /** Prices that were quoted earlier for exactly this stay, by our ids: for a visitor who comes while LiteAPI cannot be asked. */
+  remembered(hotels: readonly Pick<NamedPoint, 'id'>[], stay: Stay): ReadonlyMap<string, Quote> {
+    const key = keyOf(stay)
+    const oldest = this.client.now() - OLDEST_PRICE_MS
+    return new Map(
+      hotels.flatMap(({ id }) => {
+        const price = this.#prices.get(`${key} ${id}`)
+        return price && Date.parse(price.quotedAt) >= oldest ? [[id, { price }] as const] : []
+      }),
+    )
+  }
+
+  #remember(stay: Stay, quotes: ReadonlyMap<string, Quote>): void {
+    const key = keyOf(stay)
+    for (const [id, quote] of quotes)
+      if (quote === 'sold_out') this.#prices.delete(`${key} ${id}`)
+      else this.#prices.set(`${key} ${id}`, quote.price)
   }
 
   async #batch(batch: Batch): Promise<ReadonlyMap<string, Quote>> {
-    const { checkin, checkout, adults = DEFAULT_ADULTS, currency, nationality } = batch.stay
-    const key = [checkin, checkout, adults, currency, nationality, ...batch.ids].join(' ')
+    const key = [keyOf(batch.stay), ...batch.ids].join(' ')
     return (await this.#quotes.fetch(key, { context: batch })) ?? new Map<string, Quote>()
   }
 
