@@ -1,9 +1,10 @@
 import type { HotelItem } from '@site/contracts/hotels'
 import { Badge } from '@site/ui/badge'
-import { color, font, media, size, space } from '@site/ui/tokens'
+import { color, media, size, space } from '@site/ui/tokens'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { modeWords, rangeWords, reachOf } from '../results/reach.ts'
+import { LargeMinutes } from '../parts/large-minutes.tsx'
+import { rangeWords, reachOf } from '../results/reach.ts'
 
 /** The facts go below the minutes where large text leaves too little room beside them. */
 const Row = styled.li`
@@ -17,25 +18,14 @@ const Row = styled.li`
     column-gap: ${space(5)};
   }
 `
-const Time = styled.p<{ $transit: boolean }>`
+const Time = styled(LargeMinutes)`
   flex: none;
   width: 4.75rem;
   ${media.tablet} {
     width: 6rem;
   }
-  color: ${({ $transit }) => ($transit ? color.transit : color.walk)};
   font-size: 0.8125rem;
-  font-weight: 650;
-  font-variant-numeric: tabular-nums;
-  line-height: 1.2;
-  b {
-    display: block;
-    font-family: ${font.head};
-    font-size: clamp(2.5rem, 2rem + 2vw, 3.25rem);
-    font-weight: 800;
-    line-height: 0.9;
-    letter-spacing: -0.04em;
-  }
+  --minutes: clamp(2.5rem, 2rem + 2vw, 3.25rem);
 `
 const Facts = styled.div`
   flex: 1;
@@ -66,9 +56,7 @@ export const NearRow = ({ hotel, to }: { readonly hotel: HotelItem; readonly to:
   const reach = reachOf(hotel)
   return (
     <Row>
-      <Time $transit={reach.by === 'transit'}>
-        <b>{reach.minutes}</b> min {modeWords[reach.by]}
-      </Time>
+      <Time minutes={reach.minutes} by={reach.by} />
       <Facts>
         <Name>
           <Link to={to}>{hotel.name}</Link>

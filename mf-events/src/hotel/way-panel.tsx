@@ -1,8 +1,8 @@
 import type { HotelResponse } from '@site/contracts/hotel'
 import { Stack, Text } from '@site/ui/layout'
-import { color, font, media, radius, space } from '@site/ui/tokens'
+import { color, media, radius, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
-import { modeWords } from '../results/reach.ts'
+import { LargeMinutes } from '../parts/large-minutes.tsx'
 import { leadOf, originName, wayFacts } from './hotel-words.ts'
 
 const Panel = styled.section`
@@ -17,21 +17,8 @@ const Panel = styled.section`
     gap: ${space(6)};
   }
 `
-const Minutes = styled.p<{ $transit: boolean }>`
-  color: ${({ $transit }) => ($transit ? color.transit : color.walk)};
-  font-variant-numeric: tabular-nums;
-  line-height: 1.2;
-  b {
-    display: block;
-    font-family: ${font.head};
-    font-size: clamp(3.5rem, 2.6rem + 4vw, 5.5rem);
-    font-weight: 800;
-    line-height: 0.85;
-    letter-spacing: -0.04em;
-  }
-  span {
-    font-weight: 650;
-  }
+const Minutes = styled(LargeMinutes)`
+  --minutes: clamp(3.5rem, 2.6rem + 4vw, 5.5rem);
 `
 const Facts = styled.dl`
   display: grid;
@@ -68,10 +55,7 @@ export const WayPanel = ({ route, approximate }: WayPanelProps) => {
   const { minutes, by, range } = leadOf(route)
   return (
     <Panel aria-labelledby="way">
-      <Minutes $transit={by === 'transit'}>
-        <b>{minutes}</b>
-        <span>min {modeWords[by]}</span>
-      </Minutes>
+      <Minutes minutes={minutes} by={by} />
       <Stack $gap={4}>
         <div>
           <h2 id="way">From {originName(route.origin)}</h2>

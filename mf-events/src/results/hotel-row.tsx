@@ -1,11 +1,12 @@
 import type { HotelItem } from '@site/contracts/hotels'
-import { color, font, media, size, space } from '@site/ui/tokens'
+import { color, media, size, space } from '@site/ui/tokens'
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { HotelLink } from '../hotel/hotel-link.tsx'
+import { LargeMinutes } from '../parts/large-minutes.tsx'
 import { useHighlightActions, useIsShown } from './highlight.ts'
 import { factsLine, rangeLine, stepFreeLine } from './hotel-facts.ts'
-import { modeWords, reachOf } from './reach.ts'
+import { reachOf } from './reach.ts'
 import { StayPrice } from './stay-price.tsx'
 
 /** Drawn outside the row, so that nothing in it moves. */
@@ -38,27 +39,11 @@ const Columns = styled.div`
     gap: ${space(2)} ${space(5)};
   }
 `
-const Time = styled.p<{ $transit: boolean }>`
-  color: ${({ $transit }) => ($transit ? color.transit : color.walk)};
-  font-variant-numeric: tabular-nums;
-  line-height: 1.2;
-  b {
-    display: block;
-    font-family: ${font.head};
-    font-size: 2.75rem;
-    font-weight: 800;
-    line-height: 0.9;
-    letter-spacing: -0.04em;
-  }
-  span {
-    display: block;
-    font-size: 0.8125rem;
-    font-weight: 650;
-  }
+const Time = styled(LargeMinutes)`
+  font-size: 0.8125rem;
+  --minutes: 2.75rem;
   @container (min-width: 34rem) {
-    b {
-      font-size: 3.5rem;
-    }
+    --minutes: 3.5rem;
   }
 `
 const Facts = styled.div`
@@ -141,10 +126,7 @@ export const HotelRow = ({ hotel, to, state, actions }: HotelRowProps) => {
       onBlur={() => point(null)}
     >
       <Columns>
-        <Time $transit={reach.by === 'transit'}>
-          <b>{reach.minutes}</b>
-          <span>min {modeWords[reach.by]}</span>
-        </Time>
+        <Time minutes={reach.minutes} by={reach.by} />
         <Facts>
           <Name>
             <HotelLink id={id} to={to} state={state}>

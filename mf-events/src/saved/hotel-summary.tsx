@@ -1,10 +1,11 @@
 import type { HotelResponse } from '@site/contracts/hotel'
 import { Badge } from '@site/ui/badge'
 import { Stack } from '@site/ui/layout'
-import { color, font, media, space } from '@site/ui/tokens'
+import { color, media, space } from '@site/ui/tokens'
 import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { hotelAddress, hotelLinkState } from '../hotel/hotel-address.ts'
+import { LargeMinutes } from '../parts/large-minutes.tsx'
 import { rangeWords, sourceWords } from '../results/reach.ts'
 
 /** The minutes stand above the rest where large text leaves no room beside them. */
@@ -14,21 +15,10 @@ const Body = styled.div`
   gap: ${space(1)} ${space(4)};
   min-width: 0;
 `
-const Minutes = styled.p`
+const Minutes = styled(LargeMinutes)`
   flex: 0 0 5.5rem;
-  color: ${color.walk};
   font-size: 0.875rem;
-  font-weight: 650;
-  line-height: 1.2;
-  font-variant-numeric: tabular-nums;
-  b {
-    display: block;
-    font-family: ${font.head};
-    font-size: clamp(2.25rem, 1.75rem + 2vw, 3rem);
-    font-weight: 800;
-    line-height: 0.95;
-    letter-spacing: -0.04em;
-  }
+  --minutes: clamp(2.5rem, 2rem + 2vw, 3.25rem);
 `
 const Facts = styled(Stack)`
   flex: 1 1 12rem;
@@ -79,11 +69,7 @@ export const HotelSummary = ({ answer: { hotel, route }, near, ids }: HotelSumma
     route === null ? null : hotelLinkState({ ids: [...ids], back: `${pathname}${search}`, name: route.origin.name })
   return (
     <Body>
-      {route === null ? null : (
-        <Minutes>
-          <b>{route.walk.minutes}</b> min on foot
-        </Minutes>
-      )}
+      {route === null ? null : <Minutes minutes={route.walk.minutes} by="foot" />}
       <Facts $gap={1}>
         <h3>
           <Link to={hotelAddress(hotel.id, near === null ? {} : { near })} state={state}>
