@@ -63,6 +63,49 @@ test('a hotel is opened by keyboard, then the next and the previous one, and bot
   await expect.poll(() => hasFocus(far)).toBe(true)
 })
 
+test('hotels are compared from their own pages by keyboard, and both ways back show them in the list', async ({
+  page,
+}) => {
+  const [first = '', second = ''] = await listed(page)
+  const compare = (name: string) => page.getByRole('checkbox', { name: `Compare ${name}`, exact: true })
+  await nameLink(page, 0).press('Enter')
+  await expect(title(page)).toHaveText(first)
+  await compare(first).focus()
+  await page.keyboard.press('Space')
+  await expect(compare(first)).toBeChecked()
+  await expect(compare(first)).toBeFocused()
+  await expect(page.getByText('One hotel chosen. Choose another to compare.')).toBeVisible()
+  await page.reload()
+  await expect(compare(first)).toBeChecked()
+  await page.getByRole('link', { name: 'Next hotel' }).press('Enter')
+  await expect(title(page)).toHaveText(second)
+  await compare(second).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('link', { name: 'Compare 2 hotels' })).toBeVisible()
+
+  await page.goBack()
+  await expect(page.getByText('2 hotels chosen.')).toBeVisible()
+  await expect(page).toHaveURL(/[?&]compare=[^&]+(%2C|,)[^&]+#hotel-/)
+  await expect.poll(() => hasFocus(rows(page).first())).toBe(true)
+  await compare(first).uncheck()
+  await page.goForward()
+  await expect(title(page)).toHaveText(second)
+  await compare(second).uncheck()
+  await page.getByRole('link', { name: /^Back to the hotels near Savoy/ }).press('Enter')
+  await expect(compare(second)).not.toBeChecked()
+  await expect(page.getByText(/hotels? chosen/)).toHaveCount(0)
+})
+
+test('two hotels that were chosen on their pages are one link away from their comparison', async ({ page }) => {
+  const [first = '', second = ''] = await listed(page)
+  await page.getByRole('checkbox', { name: `Compare ${first}`, exact: true }).check()
+  await nameLink(page, 1).click()
+  await page.getByRole('checkbox', { name: `Compare ${second}`, exact: true }).check()
+  await page.getByRole('link', { name: 'Compare 2 hotels' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Compare 2 hotels' })
+  await expect(dialog.getByRole('columnheader')).toHaveText([first, second])
+})
+
 test('an address opens the same for a friend, with the way where it names a place and without where it names none', async ({
   page,
 }) => {

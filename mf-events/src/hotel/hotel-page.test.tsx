@@ -1,8 +1,9 @@
 import { hotelRequest, type HotelRequest, type HotelResponse } from '@site/contracts/hotel'
 import type { QuotedPrice } from '@site/contracts/hotels'
 import { BackendError, type Backend } from '@site/kit'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { lastCompared } from '../compare/last-compared.ts'
 import { hotelDetails, routeFromArena } from '../testing/hotel-details.ts'
 import { InShell } from '../testing/in-shell.tsx'
 import { Page } from './hotel-page.tsx'
@@ -21,9 +22,10 @@ const invoke: Backend['invoke'] = async (name, body) => {
   asked.push(request)
   return answers(request)
 }
-const show = (search = '') =>
+const toast = vi.fn()
+const show = (search = '', state?: unknown) =>
   render(
-    <InShell invoke={invoke} at={`/hotel/crown${search}`}>
+    <InShell invoke={invoke} toast={toast} at={`/hotel/crown${search}`} state={state}>
       <Page />
     </InShell>,
   )
@@ -31,6 +33,8 @@ const named = () => screen.findByRole('heading', { level: 1, name: 'Crown Towers
 
 beforeEach(() => {
   asked.length = 0
+  toast.mockReset()
+  lastCompared.setState({ last: null })
   answers
     .mockReset()
     .mockImplementation(({ near }) =>
@@ -113,6 +117,61 @@ describe('a hotel opened from a place', () => {
     answers.mockResolvedValue({ ...facts, route: routeFromArena() })
     fireEvent.click(again)
     expect(await screen.findByRole('region', { name: 'From Rod Laver Arena' })).toBeTruthy()
+  })
+})
+
+describe('the comparison on a hotel’s page', () => {
+  const list = { ids: ['crown', 'b'], back: '/location?venue=rod-laver&walk=10&compare=b', name: 'Rod Laver Arena' }
+  const toggle = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'Compare Crown Towers' })
+  const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+  it('adds the hotel to those of the list it was opened from', async () => {
+    show('?near=rod-laver', { hotelList: list })
+    fireEvent.click(await toggle())
+    expect((await toggle()).checked).toBe(true)
+    expect(link('Compare 2 hotels')).toBe('/location?venue=rod-laver&walk=10&compare=b%2Ccrown&compared=open')
+    expect(link('Back to the hotels near Rod Laver Arena')).toBe(
+      '/location?venue=rod-laver&walk=10&compare=b%2Ccrown#hotel-crown',
+    )
+    fireEvent.click(await toggle())
+    expect(screen.getByText('One hotel chosen. Choose another to compare.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Next hotel' })).toBeTruthy()
+  })
+
+  it('leads to all hotels of the place where the hotel was opened by its address', async () => {
+    let measured: (answer: HotelResponse) => void = () => undefined
+    answers.mockImplementation(({ near }) =>
+      near === undefined
+        ? Promise.resolve(facts)
+        : new Promise((done) => {
+            measured = done
+          }),
+    )
+    show('?near=rod-laver')
+    expect((await toggle()).disabled).toBe(true)
+    measured({ ...facts, route: routeFromArena() })
+    await screen.findByRole('link', { name: 'All hotels near Rod Laver Arena' })
+    fireEvent.click(await toggle())
+    expect(link('All hotels near Rod Laver Arena')).toBe('/location?venue=rod-laver&compare=crown')
+  })
+
+  it.each([
+    ['without a place to walk to', ''],
+    ['near a place nobody knows', '?near=nowhere'],
+  ])('is not offered %s, as there is no list', async (_, search) => {
+    answers.mockResolvedValue(facts)
+    show(search)
+    await named()
+    await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
+  })
+
+  it('says of a fifth hotel that there are four', async () => {
+    show('?near=rod-laver', { hotelList: { ...list, back: '/location?venue=rod-laver&compare=a,b,c,d' } })
+    fireEvent.click(await toggle())
+    expect(toast).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ title: '4 hotels can be compared at once' }),
+    )
+    expect((await toggle()).checked).toBe(false)
   })
 })
 

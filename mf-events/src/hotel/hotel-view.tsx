@@ -5,11 +5,13 @@ import { media } from '@site/ui/tokens'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { QueryStates, type Wait } from '../calls/query-states.tsx'
+import { useListCompared } from '../compare/use-list-compared.ts'
 import { SaveButton } from '../saved/save-button.tsx'
 import { originOf, writeOrigin } from '../search/origin.ts'
 import { hotelJsonLd } from '../structured-data/hotel-json-ld.ts'
 import { JsonLd } from '../structured-data/json-ld.tsx'
 import { BookHotel } from './book-hotel.tsx'
+import { CompareHotel } from './compare-hotel.tsx'
 import { HotelHeading } from './hotel-heading.tsx'
 import { Around, Beside, Layout, Main } from './hotel-layout.tsx'
 import { HotelMap } from './hotel-map.tsx'
@@ -64,18 +66,25 @@ export const HotelView = ({ id, facts, forVisitor, near, stay, pace, list }: Ask
     back: `/location?${writeOrigin(originOf(route.origin)).toString()}`,
     name: originName(route.origin),
   }
+  const back = list?.back ?? all?.back ?? null
+  const [compared, compare] = useListCompared(back)
   return (
     <Layout>
-      <ListLinks id={id} list={list} all={all} />
+      <ListLinks id={id} list={list} all={all} compared={compared} />
       <Main $gap={6} $mapped={mapped}>
         <HotelHeading hotel={known?.hotel}>
           {known === undefined ? null : (
-            <SaveButton
-              id={id}
-              name={known.hotel.name}
-              city={known.hotel.city}
-              {...(near !== null && route !== null ? { near: { key: near, name: originName(route.origin) } } : {})}
-            />
+            <>
+              <SaveButton
+                id={id}
+                name={known.hotel.name}
+                city={known.hotel.city}
+                {...(near !== null && route !== null ? { near: { key: near, name: originName(route.origin) } } : {})}
+              />
+              {back === null && (near === null || !forVisitor.isPending) ? null : (
+                <CompareHotel id={id} name={known.hotel.name} list={back} compared={compared} onChange={compare} />
+              )}
+            </>
           )}
         </HotelHeading>
         {near === null ? null : (

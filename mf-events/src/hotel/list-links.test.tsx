@@ -8,10 +8,15 @@ import { ListLinks } from './list-links.tsx'
 const list: HotelList = { ids: ['a', 'b c', 'd'], back: '/location?venue=v', name: 'Rod Laver Arena' }
 const invoke = vi.fn().mockResolvedValue(hotelDetails())
 
-const links = (id: string, from: HotelList | null = list, all: HotelList | null = null) => {
+const links = (
+  id: string,
+  from: HotelList | null = list,
+  all: HotelList | null = null,
+  compared: readonly string[] = [],
+) => {
   render(
     <InShell at="/location?near=v" invoke={invoke}>
-      <ListLinks id={id} list={from} all={all} />
+      <ListLinks id={id} list={from} all={all} compared={compared} />
     </InShell>,
   )
   return screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
@@ -45,6 +50,12 @@ describe('the list a hotel was opened from', () => {
     fireEvent.focus(screen.getByRole('link', { name: 'Next hotel' }))
     expect(invoke).toHaveBeenCalledWith('hotel', { id: 'b c' }, expect.anything())
   })
+})
+
+it('takes what is compared along to the list', () => {
+  expect(links('a', list, null, ['a', 'd'])[0]?.[1]).toBe('/location?venue=v&compare=a%2Cd#hotel-a')
+  cleanup()
+  expect(links('a', null, list, ['a'])[0]?.[1]).toBe('/location?venue=v&compare=a')
 })
 
 it('leads to all hotels of the place where there was no list, else to a search', () => {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { hotelQuery } from '../calls/queries.ts'
+import { withCompared } from '../compare/compared-list.ts'
 import { placeIn, type HotelList } from './hotel-address.ts'
 
 const Bar = styled.nav`
@@ -61,18 +62,22 @@ interface ListLinksProps {
   readonly list: HotelList | null
   /** Where the hotels of this page's place are listed, for a page that was opened by its address. */
   readonly all: Pick<HotelList, 'back' | 'name'> | null
+  /** Hotels of the list that are compared. */
+  readonly compared: readonly string[]
 }
 
 /** The way back to the list a hotel was opened from, and to its neighbours there. */
-export const ListLinks = ({ id, list, all }: ListLinksProps) => {
+export const ListLinks = ({ id, list, all, compared }: ListLinksProps) => {
   const place = list === null ? null : placeIn(list, id)
   return (
     <Bar aria-label="Hotels" data-screen-only>
       {list !== null ? (
         // The list scrolls to the hotel and focuses it.
-        <Link to={`${list.back}#hotel-${encodeURIComponent(id)}`}>Back to the hotels near {list.name}</Link>
+        <Link to={`${withCompared(list.back, compared)}#hotel-${encodeURIComponent(id)}`}>
+          Back to the hotels near {list.name}
+        </Link>
       ) : all !== null ? (
-        <Link to={all.back}>All hotels near {all.name}</Link>
+        <Link to={withCompared(all.back, compared)}>All hotels near {all.name}</Link>
       ) : (
         <Link to="/location">Find hotels by location</Link>
       )}

@@ -3,6 +3,7 @@ import { BackendError, type Backend } from '@site/kit'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { lastCompared } from '../compare/last-compared.ts'
 import { hotel } from '../testing/hotel.ts'
 import { hotelsResponse } from '../testing/hotels-response.ts'
 import { InShell } from '../testing/in-shell.tsx'
@@ -21,9 +22,10 @@ const invoke = vi.fn<Backend['invoke']>()
 const bodies = () => invoke.mock.calls.filter(([name]) => name === 'hotels').map(([, body]) => Object(body))
 
 const Address = () => <p data-testid="address">{useLocation().search}</p>
+const toast = vi.fn()
 const show = (filters = '') =>
   render(
-    <InShell invoke={invoke} at={`/location?venue=mel-v-rod-laver${filters}`}>
+    <InShell invoke={invoke} toast={toast} at={`/location?venue=mel-v-rod-laver${filters}`}>
       <AnswerPage origin={{ by: 'venue', id: 'mel-v-rod-laver' }} placeholder="Venue" back="Start over" />
       <Address />
     </InShell>,
@@ -44,6 +46,8 @@ const address = () => screen.getByTestId('address').textContent
 
 beforeEach(() => {
   invoke.mockReset().mockResolvedValue(answer)
+  toast.mockReset()
+  lastCompared.setState({ last: null })
   stubNarrowScreen()
 })
 afterEach(() => {
@@ -238,14 +242,19 @@ describe('found hotels', () => {
     const opener = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Compare' })
     await screen.findByText(/^One hotel chosen\./)
     for (const name of ['Hotel near', 'Hotel hostel', 'Hotel a']) fireEvent.click(compare(name))
-    expect(compare('Hotel far').disabled).toBe(true)
+    fireEvent.click(compare('Hotel far'))
+    expect(compare('Hotel far')).toHaveProperty('checked', false)
+    expect(toast).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ title: '4 hotels can be compared at once' }),
+    )
     await waitFor(() => expect(screen.getByText('4 hotels chosen.')).toBeDefined())
     fireEvent.click(opener())
     const dialog = await screen.findByRole('dialog', { name: 'Compare 4 hotels' })
     expect(within(dialog).getAllByText('Hotel else').length).toBeGreaterThan(0)
     fireEvent.keyDown(dialog, { key: 'Escape' })
     fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
-    expect(compare('Hotel far').disabled).toBe(false)
+    fireEvent.click(compare('Hotel far'))
+    expect(compare('Hotel far').checked).toBe(true)
   })
 })
 

@@ -7,6 +7,7 @@ import { media, space } from '@site/ui/tokens'
 import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { CompareBar } from '../compare/compare-bar.tsx'
+import { useReturnedCompared } from '../compare/use-returned-compared.ts'
 import { nearOf } from '../hotel/hotel-address.ts'
 import { MapPanel } from '../map/map-panel.tsx'
 import { requestOf, type Origin } from '../search/origin.ts'
@@ -62,6 +63,7 @@ interface FoundHotelsProps {
 export const FoundHotels = ({ origin, place, answer, updating, after }: FoundHotelsProps) => {
   const [highlight] = useState(createHighlight)
   const [view, change] = useView()
+  useReturnedCompared()
   const wide = useWide()
   const pages = usePages(origin, answer, view.listed)
   const { stay } = useStay()

@@ -2,7 +2,7 @@ import type { HotelResponse } from '@site/contracts/hotel'
 import { Button } from '@site/ui/button'
 import { PlainList, Stack } from '@site/ui/layout'
 import { useEffect, useId, useState, type ReactNode } from 'react'
-import { CompareToggle } from '../compare/compare-bar.tsx'
+import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { CompareTray } from '../compare/compare-tray.tsx'
 import { ASKED_AT_ONCE } from './fetch-hotels.ts'
 import { GroupHeading } from './group-heading.tsx'
@@ -10,6 +10,7 @@ import { firstEntries, type EntryGroup, type ListEntry } from './list-entry.ts'
 import { ListRow } from './list-row.tsx'
 import { writeSharedList } from './shared-list.ts'
 import { useChosen } from './use-chosen.ts'
+import { useKeptCompared } from './use-kept-compared.ts'
 
 /** An address that opens these hotels anywhere. */
 export const listUrl = (entries: readonly Pick<ListEntry, 'id' | 'near'>[], more = ''): string =>
@@ -29,11 +30,13 @@ interface HotelListProps {
 export const HotelList = ({ groups, chosen = [], renderRemoved, renderAction }: HotelListProps) => {
   const headings = useId()
   const [most, setMost] = useState(ASKED_AT_ONCE)
-  const [compared, setCompared] = useState(chosen)
+  const [kept, setCompared] = useKeptCompared(chosen)
   const all = groups.flatMap(({ entries }) => entries)
   const shown = firstEntries(groups, most)
   const asked = shown.flatMap(({ entries }) => entries)
-  const selected = asked.filter(({ id, removed }) => !removed && compared.includes(id))
+  // A hotel that was removed takes no place in the comparison.
+  const compared = kept.filter((id) => all.some((entry) => entry.id === id && !entry.removed))
+  const selected = asked.filter(({ id }) => compared.includes(id))
   const { hotels, lookup } = useChosen(selected)
 
   const firstNew = most > ASKED_AT_ONCE ? asked[most - ASKED_AT_ONCE]?.id : undefined

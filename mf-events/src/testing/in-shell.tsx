@@ -3,7 +3,7 @@ import { findRoute } from '@site/contracts/routes'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, parsePath } from 'react-router-dom'
 import { remote } from '../remote.ts'
 import { routes } from '../routes.ts'
 
@@ -19,11 +19,13 @@ export interface InShellProps extends Partial<Omit<Host, 'backend'>> {
   readonly invoke?: Backend['invoke']
   /** Address of the page, with its query. */
   readonly at?: string
+  /** State of its history entry. */
+  readonly state?: unknown
   readonly children: ReactNode
 }
 
 /** A part of a page inside what the shell provides. A call that the test does not answer fails. */
-export const InShell = ({ invoke = refuse, at = '/', children, ...host }: InShellProps) => {
+export const InShell = ({ invoke = refuse, at = '/', state, children, ...host }: InShellProps) => {
   const { route, params } = routeAt(at)
   const provided: Host = {
     openWaitlist: () => undefined,
@@ -34,7 +36,7 @@ export const InShell = ({ invoke = refuse, at = '/', children, ...host }: InShel
     backend: { invoke, directFetch: refuse, joinWaitlist: refuse, diagnose: refuse },
   }
   return (
-    <MemoryRouter initialEntries={[at]}>
+    <MemoryRouter initialEntries={[{ ...parsePath(at), state }]}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } })}>
         <HostContext value={provided}>
           <RouteContext value={{ prerender: true, ...route, params }}>{children}</RouteContext>

@@ -1,0 +1,59 @@
+import { useToast } from '@site/kit'
+import { color, media, space } from '@site/ui/tokens'
+import { styled } from 'styled-components'
+import { MOST_COMPARED } from '../results/view.ts'
+
+const Label = styled.label`
+  display: inline-flex;
+  gap: ${space(2)};
+  align-items: center;
+  min-height: 2rem;
+  ${media.touch} {
+    min-height: 2.75rem;
+  }
+  font-size: 0.9375rem;
+  input {
+    width: 1.125rem;
+    height: 1.125rem;
+    margin: 0;
+    accent-color: ${color.ink};
+  }
+`
+
+interface CompareToggleProps {
+  readonly id: string
+  readonly name: string
+  readonly compared: readonly string[]
+  /** While it is not known what the hotel is compared with. */
+  readonly disabled?: boolean
+  readonly onChange: (compared: readonly string[]) => void
+}
+
+/** Adds a hotel to a comparison. Where that is full it says so when it is pressed, for everybody and not only to a mouse. */
+export const CompareToggle = ({ id, name, compared, disabled = false, onChange }: CompareToggleProps) => {
+  const toast = useToast()
+  const checked = compared.includes(id)
+  const full = !checked && compared.length >= MOST_COMPARED
+  const toggle = () => {
+    if (full)
+      toast({
+        id: 'comparison-full',
+        title: `${MOST_COMPARED} hotels can be compared at once`,
+        description: 'Take one out of the comparison to add this one.',
+      })
+    else onChange(checked ? compared.filter((each) => each !== id) : [...compared, id])
+  }
+  return (
+    <Label>
+      <input
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        aria-disabled={full || undefined}
+        aria-label={`Compare ${name}`}
+        onChange={toggle}
+      />
+      Compare
+    </Label>
+  )
+}

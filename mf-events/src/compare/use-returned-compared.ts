@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { comparedIn, withCompared } from './compared-list.ts'
+import { chosenMeanwhile, rememberCompared } from './last-compared.ts'
+
+/**
+ * Keeps what a list's address compares in step with the pages of its hotels: the browser's Back leads to the address as it was before
+ * a hotel was opened, so that what was chosen there is put into it.
+ */
+export const useReturnedCompared = (): void => {
+  const { pathname, search, hash, state } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const address = `${pathname}${search}`
+    const compared = comparedIn(address)
+    const chosen = chosenMeanwhile(address)
+    rememberCompared(address, chosen ?? compared)
+    if (chosen === null || chosen.join() === compared.join()) return
+    // The hash is the row that Back leads to.
+    void navigate(`${withCompared(address, chosen)}${hash}`, { replace: true, preventScrollReset: true, state })
+  }, [pathname, search, hash, state, navigate])
+}
