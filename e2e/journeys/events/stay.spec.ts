@@ -98,6 +98,37 @@ test('only hotels with a room are listed where that is asked for', async ({ page
   expect(liteApi.asked().filter((asked) => asked.startsWith(dayFrom(50)))).toHaveLength(1)
 })
 
+test('saved hotels have prices for the dates that are chosen, which their links and the comparison keep', async ({
+  page,
+}) => {
+  await page.goto(search(''))
+  for (const index of [0, 1, 3])
+    await rows(page)
+      .nth(index)
+      .getByRole('button', { name: /^Save / })
+      .click()
+  await page.goto(`${platform.address}/saved`)
+  await expect(page.getByText('Add dates to see prices.')).toHaveCount(1)
+  await control(page).click()
+  await form(page).getByLabel('Arrive').fill(dayFrom(50))
+  await form(page).getByLabel('Leave').fill(dayFrom(52))
+  await form(page).getByRole('button', { name: 'Use these 2 nights' }).click()
+  const [dear, soldOut, cheap] = [rows(page).nth(0), rows(page).nth(1), rows(page).nth(2)]
+  await expect(dear).toContainText('AUD 350 a night')
+  await expect(soldOut).toContainText('Sold out')
+  await expect(cheap).toContainText('AUD 200 a night')
+  await expect(page).toHaveURL(new RegExp(`[?&]in=${dayFrom(50)}&out=${dayFrom(52)}`))
+  for (const row of [dear, cheap]) await row.getByRole('checkbox', { name: /^Compare/ }).check()
+  await page.getByRole('button', { name: 'Compare', exact: true }).click()
+  const prices = page.getByRole('dialog').getByRole('row').filter({ hasText: 'Price a night' })
+  await expect(prices).toContainText(/AUD 350.*AUD 200.*Best/)
+  await page.keyboard.press('Escape')
+  await cheap.getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('region', { name: 'Where to book' })).toContainText('AUD 200')
+  await page.goBack()
+  await expect(page.getByText('2 hotels chosen.')).toBeVisible()
+})
+
 const saysSo = async (page: Page): Promise<void> => {
   await expect(page.getByText(/^Prices could not be loaded just now/)).toHaveCount(1, {
     timeout: LIVE_TIMEOUT_MS + 8000,

@@ -3,6 +3,8 @@ import { Row } from '@site/ui/layout'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { readOrigin, writeOrigin, type Origin } from '../search/origin.ts'
+import { writeStay } from '../stay/stay.ts'
+import { useStay } from '../stay/use-stay.ts'
 import { savedHotelQuery } from './saved-hotel-query.ts'
 
 /** The place of a key as a search starts from it: "lat, lon" is a point, anything else an id. */
@@ -23,14 +25,18 @@ interface GroupHeadingProps {
 
 /** What the hotels below are near, and the way to all others there. */
 export const GroupHeading = ({ id, near, nearName, first }: GroupHeadingProps) => {
+  const { stay } = useStay()
   const { data } = useQuery(savedHotelQuery(useBackend(), first, near))
   const name = nearName ?? data?.route?.origin.name
   if (near === null) return <h2 id={id}>Other saved hotels</h2>
   if (name === undefined) return <h2 id={id}>Saved together</h2>
+  const place = writeOrigin(originOfKey(near, name))
   return (
     <Row $align="baseline" $gap={4}>
       <h2 id={id}>Near {name}</h2>
-      <Link to={`/location?${writeOrigin(originOfKey(near, name)).toString()}`}>More hotels near {name}</Link>
+      <Link to={`/location?${(stay === null ? place : writeStay(place, stay)).toString()}`}>
+        More hotels near {name}
+      </Link>
     </Row>
   )
 }

@@ -4,17 +4,30 @@ import { PlainList, Stack } from '@site/ui/layout'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { CompareTray } from '../compare/compare-tray.tsx'
+import { priceWords } from '../results/headline.ts'
+import { writeStay, type Stay } from '../stay/stay.ts'
+import { useStay } from '../stay/use-stay.ts'
 import { ASKED_AT_ONCE } from './fetch-hotels.ts'
 import { GroupHeading } from './group-heading.tsx'
 import { firstEntries, type EntryGroup, type ListEntry } from './list-entry.ts'
 import { ListRow } from './list-row.tsx'
 import { writeSharedList } from './shared-list.ts'
+import { StayBar } from './stay-bar.tsx'
 import { useChosen } from './use-chosen.ts'
 import { useKeptCompared } from './use-kept-compared.ts'
+import { useListPrices, type ListPrices } from './use-list-prices.ts'
 
-/** An address that opens these hotels anywhere. */
-export const listUrl = (entries: readonly Pick<ListEntry, 'id' | 'near'>[], more = ''): string =>
-  `${window.location.origin}/saved?${writeSharedList(entries)}${more}`
+/** An address that opens these hotels anywhere, for the same nights. */
+export const listUrl = (entries: readonly Pick<ListEntry, 'id' | 'near'>[], stay: Stay | null, more = ''): string => {
+  const nights = stay === null ? '' : `&${writeStay(new URLSearchParams(), stay).toString()}`
+  return `${window.location.origin}/saved?${writeSharedList(entries)}${nights}${more}`
+}
+
+const wordsOf = ({ asking, state, of }: ListPrices): string | null => {
+  if (asking) return 'Asking for prices…'
+  const shown = [...of.values()].some(({ price }) => price !== null)
+  return state === undefined ? null : priceWords(state, shown)
+}
 
 interface HotelListProps {
   readonly groups: readonly EntryGroup[]
@@ -38,6 +51,8 @@ export const HotelList = ({ groups, chosen = [], renderRemoved, renderAction }: 
   const compared = kept.filter((id) => all.some((entry) => entry.id === id && !entry.removed))
   const selected = asked.filter(({ id }) => compared.includes(id))
   const { hotels, lookup } = useChosen(selected)
+  const { stay } = useStay()
+  const prices = useListPrices(shown, stay)
 
   const firstNew = most > ASKED_AT_ONCE ? asked[most - ASKED_AT_ONCE]?.id : undefined
   useEffect(() => {
@@ -47,6 +62,7 @@ export const HotelList = ({ groups, chosen = [], renderRemoved, renderAction }: 
 
   return (
     <Stack $gap={10}>
+      <StayBar words={wordsOf(prices)} />
       {shown.map(({ near, nearName, entries }, index) => (
         <Stack key={near ?? ''} as="section" $gap={3} aria-labelledby={`${headings}${index}`}>
           <GroupHeading id={`${headings}${index}`} near={near} nearName={nearName} first={entries[0]?.id ?? ''} />
@@ -59,6 +75,9 @@ export const HotelList = ({ groups, chosen = [], renderRemoved, renderAction }: 
                   key={entry.id}
                   entry={entry}
                   ids={entries.map(({ id }) => id)}
+                  stay={stay}
+                  price={prices.of.get(entry.id)}
+                  asking={prices.asking}
                   renderActions={(answer) => (
                     <>
                       {answer === undefined ? null : (
@@ -86,9 +105,9 @@ export const HotelList = ({ groups, chosen = [], renderRemoved, renderAction }: 
         </div>
       )}
       <CompareTray
-        hotels={hotels}
-        stay={null}
-        shareUrl={() => listUrl(selected, '&compared=open')}
+        hotels={hotels.map((hotel) => ({ ...hotel, ...prices.of.get(hotel.id) }))}
+        stay={stay}
+        shareUrl={() => listUrl(selected, stay, '&compared=open')}
         chosen={selected.length}
         lookup={lookup}
         onClear={() => setCompared([])}

@@ -7,6 +7,7 @@ import { styled } from 'styled-components'
 import { hotelAddress, hotelLinkState } from '../hotel/hotel-address.ts'
 import { LargeMinutes } from '../parts/large-minutes.tsx'
 import { rangeWords, sourceWords } from '../results/reach.ts'
+import type { Stay } from '../stay/stay.ts'
 
 /** The minutes stand above the rest where large text leaves no room beside them. */
 const Body = styled.div`
@@ -60,10 +61,11 @@ interface HotelSummaryProps {
   readonly near: string | null
   /** The hotels of its place, for the links of its page to the previous and the next one. */
   readonly ids: readonly string[]
+  readonly stay: Stay | null
 }
 
 /** What is known of a hotel: its minutes first, then its name. */
-export const HotelSummary = ({ answer: { hotel, route }, near, ids }: HotelSummaryProps) => {
+export const HotelSummary = ({ answer: { hotel, route }, near, ids, stay }: HotelSummaryProps) => {
   const { pathname, search } = useLocation()
   const state =
     route === null ? null : hotelLinkState({ ids: [...ids], back: `${pathname}${search}`, name: route.origin.name })
@@ -72,7 +74,7 @@ export const HotelSummary = ({ answer: { hotel, route }, near, ids }: HotelSumma
       {route === null ? null : <Minutes minutes={route.walk.minutes} by="foot" />}
       <Facts $gap={1}>
         <h3>
-          <Link to={hotelAddress(hotel.id, near === null ? {} : { near })} state={state}>
+          <Link to={hotelAddress(hotel.id, { stay, ...(near === null ? {} : { near }) })} state={state}>
             {hotel.name}
           </Link>
         </h3>

@@ -7,9 +7,12 @@ import { color, media, space } from '@site/ui/tokens'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { StayPrice } from '../results/stay-price.tsx'
+import type { Stay } from '../stay/stay.ts'
 import { savedHotelQuery } from './saved-hotel-query.ts'
 import { HotelSummary } from './hotel-summary.tsx'
 import type { ListEntry } from './list-entry.ts'
+import type { Priced } from './fetch-prices.ts'
 
 const Item = styled.li`
   display: grid;
@@ -20,6 +23,11 @@ const Item = styled.li`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
   }
+`
+const Aside = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  justify-items: start;
 `
 interface UnansweredProps {
   readonly name: string | null
@@ -57,12 +65,17 @@ const Unanswered = ({ name, query: { error, refetch } }: UnansweredProps) => {
 interface ListRowProps {
   readonly entry: ListEntry
   readonly ids: readonly string[]
+  readonly stay: Stay | null
+  /** What was quoted for the stay, as far as anybody knows. */
+  readonly price: Priced | undefined
+  /** Whether prices are on their way. */
+  readonly asking: boolean
   /** What can be done with the hotel; its answer is there once it was looked up. */
   readonly renderActions: (answer: HotelResponse | undefined) => ReactNode
 }
 
 /** One hotel of a list: its minutes first, then its name and what is known of it. */
-export const ListRow = ({ entry: { id, near, name }, ids, renderActions }: ListRowProps) => {
+export const ListRow = ({ entry: { id, near, name }, ids, stay, price, asking, renderActions }: ListRowProps) => {
   const query = useQuery(savedHotelQuery(useBackend(), id, near))
   const { data } = query
   return (
@@ -70,9 +83,16 @@ export const ListRow = ({ entry: { id, near, name }, ids, renderActions }: ListR
       {data === undefined ? (
         <Unanswered name={name} query={query} />
       ) : (
-        <HotelSummary answer={data} near={near} ids={ids} />
+        <HotelSummary answer={data} near={near} ids={ids} stay={stay} />
       )}
-      <Row data-screen-only>{renderActions(data)}</Row>
+      <Aside>
+        {asking && price === undefined ? (
+          <Skeleton $height="4.5rem" $width="9rem" />
+        ) : price === undefined ? null : (
+          <StayPrice price={price.price} availability={price.availability} />
+        )}
+        <Row data-screen-only>{renderActions(data)}</Row>
+      </Aside>
     </Item>
   )
 }

@@ -4,6 +4,7 @@ import { Notice } from '@site/ui/notice'
 import { VisuallyHidden } from '@site/ui/visually-hidden'
 import { useEffect, useRef, useState } from 'react'
 import { ShareLinkButton } from '../parts/share-link-button.tsx'
+import { useStay } from '../stay/use-stay.ts'
 import { HotelList, listUrl } from './hotel-list.tsx'
 import { groupEntries, withRemovals, type ListEntry, type Removal } from './list-entry.ts'
 import { RemovedRow } from './removed-row.tsx'
@@ -59,6 +60,7 @@ const entriesOf = (hotels: readonly SavedHotel[], removals: readonly Removal[]):
 export const OwnList = () => {
   const hotels = useSaved()
   const kept = useIsKept()
+  const { stay } = useStay()
   const [removals, setRemovals] = useState<readonly Removal[]>([])
   const [restored, setRestored] = useState<string | null>(null)
   const groups = groupEntries(entriesOf(hotels, removals))
@@ -92,7 +94,12 @@ export const OwnList = () => {
           <ShareLinkButton
             label="Share this list"
             title="Saved hotels"
-            url={() => listUrl(hotels.map(({ id, near }) => ({ id, near: near?.key ?? null })))}
+            url={() =>
+              listUrl(
+                hotels.map(({ id, near }) => ({ id, near: near?.key ?? null })),
+                stay,
+              )
+            }
             copied="It opens these hotels on any device."
           />
         </Row>

@@ -9,9 +9,9 @@ import { SAVED_KEY, savedStore } from './saved-store.ts'
 const near = { key: 'mel-v-rod-laver', name: 'Rod Laver Arena' }
 const hotel = (id: string): SavedHotel => ({ id, name: `Hotel ${id}`, city: 'Melbourne', near })
 const toast = vi.fn()
-const show = () =>
+const show = (at = '/') =>
   render(
-    <InShell toast={toast}>
+    <InShell toast={toast} at={at}>
       <SaveButton {...hotel('a')} />
       <SavedLink />
     </InShell>,
@@ -48,6 +48,14 @@ test('what was saved before is shown as saved', () => {
   localStorage.setItem(SAVED_KEY, writeSaved([hotel('b'), hotel('a')]))
   show()
   expect(pressed()).toBe('true')
+})
+
+test('the way to the list keeps the nights that are chosen', () => {
+  localStorage.setItem(SAVED_KEY, writeSaved([hotel('a')]))
+  const year = new Date().getFullYear() + 1
+  const nights = `in=${year}-03-10&out=${year}-03-12`
+  show(`/location?venue=v&${nights}`)
+  expect(screen.getByRole('link').getAttribute('href')).toBe(`/saved?${nights}`)
 })
 
 test('other tabs are followed, and what they saved is not overwritten', () => {

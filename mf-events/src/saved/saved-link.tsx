@@ -3,6 +3,8 @@ import { media } from '@site/ui/tokens'
 import { VisuallyHidden } from '@site/ui/visually-hidden'
 import { styled } from 'styled-components'
 import { Bookmark } from './bookmark.tsx'
+import { writeStay } from '../stay/stay.ts'
+import { useStay } from '../stay/use-stay.ts'
 import { useSaved } from './use-saved.ts'
 
 const Go = styled(ButtonLink)`
@@ -19,11 +21,13 @@ const Label = styled.span`
   }
 `
 
-/** The way to the saved hotels, where there are any. */
+/** The way to the saved hotels for the same nights, where there are any. */
 export const SavedLink = () => {
   const { length } = useSaved()
+  const { stay } = useStay()
+  const nights = stay === null ? '' : `?${writeStay(new URLSearchParams(), stay).toString()}`
   return length === 0 ? null : (
-    <Go to="/saved" $tone="outline" $size="small">
+    <Go to={`/saved${nights}`} $tone="outline" $size="small">
       <Bookmark />
       <Label aria-hidden>Saved</Label>
       <VisuallyHidden>Saved hotels: </VisuallyHidden>
