@@ -139,7 +139,7 @@ describe('found hotels', () => {
     for (const words of [
       'AUD 210 a night',
       'Includes breakfast',
-      'Free cancellation until 8 January 2027',
+      'Free cancellation until 8 Jan 2027',
       'LiteAPI, asked at',
     ])
       expect(quoted?.textContent).toContain(words)

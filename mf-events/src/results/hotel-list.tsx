@@ -15,6 +15,10 @@ import { PAGE_SIZE, type ChangeView, type View } from './view.ts'
 const Rows = styled(PlainList)<{ $updating: boolean }>`
   opacity: ${({ $updating }) => ($updating ? 0.55 : 1)};
   transition: opacity 120ms;
+  /* Prices stand below each other, also beside rows that have none. */
+  &:has([data-quote]) {
+    --aside: 12rem;
+  }
 `
 
 interface HotelListProps {

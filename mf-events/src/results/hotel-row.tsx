@@ -35,7 +35,7 @@ const Columns = styled.div`
     grid-template-columns: 4.75rem minmax(0, 1fr);
   }
   @container (min-width: 34rem) {
-    grid-template-columns: 6rem minmax(0, 1fr) minmax(7rem, auto);
+    grid-template-columns: 6rem minmax(0, 1fr) var(--aside, 7rem);
     gap: ${space(2)} ${space(5)};
   }
 `
@@ -81,6 +81,9 @@ const Aside = styled.div`
   flex-wrap: wrap;
   gap: 0 ${space(4)};
   align-items: center;
+  & > [data-quote] {
+    flex-basis: 100%;
+  }
   button {
     padding-inline: 0;
   }
@@ -89,9 +92,7 @@ const Aside = styled.div`
   }
   @container (min-width: 34rem) {
     grid-column: 3;
-    flex-direction: column;
-    align-items: flex-start;
-    justify-content: flex-start;
+    align-content: start;
   }
 `
 

@@ -2,11 +2,14 @@ import type { HotelItem, QuotedPrice } from '@site/contracts/hotels'
 import { site } from '@site/contracts/site'
 import { color, font, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
+import { money } from '../payment/money.ts'
 
 const Price = styled.div`
   display: grid;
   gap: ${space(1)};
   font-size: 0.875rem;
+  line-height: 1.3;
+  text-wrap: balance;
   color: ${color.muted};
   b {
     font: 700 1.25rem/1.2 ${font.head};
@@ -15,23 +18,12 @@ const Price = styled.div`
   }
 `
 
-const money = ({ amount, currency }: QuotedPrice): string =>
-  new Intl.NumberFormat(site.locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'code',
-    maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-  })
-    .format(amount)
-    // A no-break space between code and amount is for typesetters; a plain one can be searched for.
-    .replace(/\s/g, ' ')
-
-/** "3 March" of an ISO date and time, in the visitor's own zone; null where it is none. */
+/** "3 Mar 2027" of an ISO date and time, in the visitor's own zone; null where it is none. */
 const dayWords = (moment: string): string | null => {
   const time = new Date(moment)
   return Number.isNaN(time.getTime())
     ? null
-    : time.toLocaleDateString(site.locale, { day: 'numeric', month: 'long', year: 'numeric' })
+    : time.toLocaleDateString(site.locale, { day: 'numeric', month: 'short', year: 'numeric' })
 }
 const timeWords = (moment: string): string | null => {
   const time = new Date(moment)
@@ -54,16 +46,16 @@ const linesOf = ({ includes = [], freeCancellationUntil, provider, quotedAt }: Q
 export const StayPrice = ({ price, availability }: Pick<HotelItem, 'price' | 'availability'>) => {
   if (availability === 'sold_out')
     return (
-      <Price>
+      <Price data-quote>
         <b>Sold out</b>
         <span>for your dates</span>
       </Price>
     )
   if (price === null) return null
   return (
-    <Price>
+    <Price data-quote>
       <span>
-        <b>{money(price)}</b> a {price.per}
+        <b>{money(price.amount, price.currency)}</b> a {price.per}
       </span>
       {linesOf(price).map((line) => (
         <span key={line}>{line}</span>

@@ -21,7 +21,10 @@ const Item = styled.li`
   border-top: 1px solid ${color.line};
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
+    /* Prices stand below each other, also beside rows that have none. */
+    ul:has([data-quote]) > & {
+      grid-template-columns: minmax(0, 1fr) 13rem;
+    }
   }
 `
 const Aside = styled.div`
