@@ -117,7 +117,7 @@ export const FoundHotels = ({ origin, place, answer, updating, after }: FoundHot
           stay={stay}
           onClear={() => change({ compare: [] })}
         />
-        <AboutTimes place={place} hotels={hotels} pace={view.pace} />
+        <AboutTimes place={place} hotels={hotels} pace={view.pace} streetsOf={answer.streetsOf} />
         <Credits lines={credits} />
         <JsonLd data={hotelList(place.name, hotels)} />
       </ListColumn>

@@ -62,21 +62,28 @@ interface AboutTimesProps {
   readonly place: GeocodeResult
   readonly hotels: readonly HotelItem[]
   readonly pace: Pace
+  /** Day the streets were mapped, or a part of it. */
+  readonly streetsOf: string | undefined
 }
 
-const measured = (hotels: readonly HotelItem[]): string => {
+const month = new Intl.DateTimeFormat(site.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+/** "July 2020", or the year alone. */
+const monthWords = (day: string): string => (day.length === 4 ? day : month.format(Date.parse(day)))
+
+const measured = (hotels: readonly HotelItem[], streetsOf: string | undefined): string => {
   const onStreets = hotels.filter(({ walk }) => walk.source === 'street').length
   if (onStreets === 0) return 'Walking and transit times are our own estimates.'
-  const walks = `Walks marked “${sourceWords.street}” are measured along mapped streets;`
+  const walks = `Walks marked “${sourceWords.street}” are measured along streets${streetsOf === undefined ? ' on the map' : ` as mapped in ${monthWords(streetsOf)}`};`
   return onStreets === hotels.length
     ? `${walks} transit times are our own estimates.`
     : `${walks} the others, and transit times, are our own estimates.`
 }
 
 /** From where, how fast and how exactly the minutes are counted; and what an approximate position does to them, once. */
-export const AboutTimes = ({ place, hotels, pace }: AboutTimesProps) => (
+export const AboutTimes = ({ place, hotels, pace, streetsOf }: AboutTimesProps) => (
   <Text $muted $small>
-    Times are from {starts[place.kind]} at a {paceWords[pace]} walk, without waiting at lights. {measured(hotels)}
+    Times are from {starts[place.kind]} at a {paceWords[pace]} walk, without waiting at lights.{' '}
+    {measured(hotels, streetsOf)}
     {place.precision >= 100
       ? ` We know where this place is to within about ${Math.round(place.precision).toLocaleString(site.locale)} m, so the ranges are wider.`
       : ''}

@@ -190,6 +190,8 @@ export const hotelsResponse = z.extend(resolution, {
   /** True when the search was widened to find something; `message` says how. */
   relaxed: z.boolean(),
   message: z.nullable(z.string()),
+  /** Day the streets were mapped that walks of this page follow, YYYY-MM-DD or a part of it; missing where nobody knows. */
+  streetsOf: z.optional(z.string().check(z.regex(/^\d{4}(?:-\d{2}){0,2}$/))),
   credits: z.array(z.string()),
 })
 export type HotelsResponse = z.infer<typeof hotelsResponse>

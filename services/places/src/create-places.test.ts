@@ -75,6 +75,12 @@ describe('the shipped data', () => {
 })
 
 describe('hotels near', () => {
+  it('say of which day the streets are that their walks follow', () => {
+    const near = (query: string) => hotelsResponse.parse(places.hotelsNear({ query }))
+    expect(near('Madison Square Garden')).toMatchObject({ streetsOf: '2025-01-25' })
+    expect(near('Rod Laver Arena').streetsOf).toBeUndefined()
+  })
+
   it.each([
     'Marina Bay Street Circuit',
     'Rod Laver Arena',

@@ -48,8 +48,9 @@ export class HotelFinder {
   }
 
   answer(resolution: Resolution, inReach: InReach, request: HotelsInput, prices?: Prices): HotelsResponse {
-    const { index, credits } = this.#input
-    return answerHotels(index(), resolution, inReach, request, credits, prices)
+    const { index, credits, streetsAt } = this.#input
+    const [streets] = streetsAt(inReach.origin)
+    return answerHotels(index(), resolution, inReach, request, { credits, streetsOf: streets?.dataOf ?? null }, prices)
   }
 
   /** A page of the hotels near an event, venue, address or point. */

@@ -58,7 +58,12 @@ const toItem = (inReach: InReach, candidate: Candidate, quotes: Quotes): HotelIt
   ...quoted(quotes, candidate.hotel.id),
 })
 
-type Credits = (sources: readonly string[]) => readonly string[]
+/** What an answer says of the data it stands on. */
+interface DataOf {
+  readonly credits: (sources: readonly string[]) => readonly string[]
+  /** Day of the streets around the origin; null where it or they are not known. */
+  readonly streetsOf: string | null
+}
 
 /** The answer without hotels: what was typed is not one place, or no hotel is in reach, or it is a whole city. */
 function withoutHotels(resolution: Resolution, origin: HotelsOrigin | null, message: string): HotelsResponse {
@@ -99,7 +104,7 @@ export function answerHotels(
   resolution: Resolution,
   inReach: InReach,
   { filter, sort, offset, limit = limits.hotels.default }: HotelsInput,
-  credits: Credits,
+  { credits, streetsOf }: DataOf,
   prices: Prices = noPrices,
 ): HotelsResponse {
   const { origin, candidates, widenedTo } = inReach
@@ -121,6 +126,7 @@ export function answerHotels(
     prices: prices.state,
     relaxed: widenedTo !== null,
     message: counts.total === 0 ? NO_MATCH : widenedTo === null ? null : few,
+    ...(streetsOf !== null && hotels.some(({ walk }) => walk.source === 'street') ? { streetsOf } : {}),
     credits: [...credits(sourcesOf(hotels))],
   }
 }

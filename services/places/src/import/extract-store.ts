@@ -61,7 +61,7 @@ export function readExtract(folder: string): Extract {
   const [south, west, north, east] = manifest.bounds ?? [0, 0, 0, 0]
   return {
     manifest,
-    streets: manifest.bounds && new Streets(graph, { south, west, north, east }),
+    streets: manifest.bounds && new Streets(graph, { south, west, north, east }, manifest.dataOf ?? null),
     hotels: readTable(file('hotels.json.br'), hotelRow),
     venues: readTable(file('venues.json.br'), venueRow),
     pois: readTable(file('pois.json.br'), poiRow),

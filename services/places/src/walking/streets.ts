@@ -92,15 +92,18 @@ const cellKey = (y: number, x: number): number => y * 1_000_000 + x
 /** One extract's streets; made ready for routing when first needed. */
 export class Streets {
   readonly box: Box
+  /** Day of the data, YYYY-MM-DD or a part of it; null where nobody knows. */
+  readonly dataOf: string | null
   readonly #graph: PackedGraph
   #network: Network | null = null
   #edges: EdgeGrid | null = null
   /** Rows that were snapped before, with and without steps: a row never moves. */
   readonly #snapped = { any: new WeakMap<Place, Snap | null>(), stepFree: new WeakMap<Place, Snap | null>() }
 
-  constructor(graph: PackedGraph, box: Box) {
+  constructor(graph: PackedGraph, box: Box, dataOf: string | null = null) {
     this.#graph = graph
     this.box = box
+    this.dataOf = dataOf
   }
 
   get network(): Network {
