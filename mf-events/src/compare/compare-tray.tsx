@@ -4,6 +4,7 @@ import { color, radius, safe, shadow, space } from '@site/ui/tokens'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { latestParams } from '../calls/latest-params.ts'
 import type { CompareDialogProps } from './compare-dialog.tsx'
 import type { Lookup } from './use-compared.ts'
 
@@ -28,18 +29,14 @@ const Tray = styled.div`
 /** Whether the comparison is open, at first as the address says, which follows. */
 const useOpen = (chosen: number): readonly [boolean, (open: boolean) => void] => {
   const [params, setParams] = useSearchParams()
-  const { state } = useLocation()
+  const location = useLocation()
   const [open, setOpen] = useState(chosen >= 2 && params.get('compared') === 'open')
   const change = (next: boolean) => {
     setOpen(next)
-    setParams(
-      (before) => {
-        if (next) before.set('compared', 'open')
-        else before.delete('compared')
-        return before
-      },
-      { replace: true, preventScrollReset: true, state },
-    )
+    const latest = latestParams(location)
+    if (next) latest.set('compared', 'open')
+    else latest.delete('compared')
+    setParams(latest, { replace: true, preventScrollReset: true, state: location.state })
   }
   return [open, change]
 }

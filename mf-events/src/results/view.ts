@@ -1,7 +1,8 @@
 import { hotelSorts, type HotelSort } from '@site/contracts/hotels'
 import { walkingSpeeds } from '@site/contracts/walking-speed'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { latestParams } from '../calls/latest-params.ts'
 import { useHydrated } from '../calls/use-hydrated.ts'
 import { plainFilters, type Filters } from './filters.ts'
 import { paces, type Pace } from './pace.ts'
@@ -83,7 +84,9 @@ export const changeView = (view: View, patch: Partial<View>): View => ({
 
 /** A change that the address does not show yet: it follows in a transition, and a control must not wait for that. */
 interface Ahead {
-  readonly of: string
+  /** The parameters that the router still holds, and those that it will. */
+  readonly from: string
+  readonly to: string
   readonly view: View
 }
 
@@ -92,14 +95,18 @@ export type ChangeView = (patch: Partial<View>) => void
 /** The view of the address and the way to change it; changes replace the address, so that Back leaves the results. */
 export const useView = (): readonly [View, ChangeView] => {
   const [params, setParams] = useSearchParams()
+  const location = useLocation()
   const [ahead, setAhead] = useState<Ahead | null>(null)
   const hydrated = useHydrated()
-  const address = params.toString()
-  const view = ahead?.of === address ? ahead.view : hydrated ? readView(params) : plainView
+  const from = params.toString()
+  // Of two quick changes the router shows the first for a moment: the address bar has both.
+  const isAhead = ahead !== null && (ahead.from === from || ahead.to === latestParams(location).toString())
+  const view = isAhead ? ahead.view : hydrated ? readView(params) : plainView
   const change = (patch: Partial<View>) => {
     const next = changeView(view, patch)
-    setAhead({ of: address, view: next })
-    setParams(writeView(params, next), { replace: true, preventScrollReset: true })
+    const written = writeView(latestParams(location), next)
+    setAhead({ from, to: written.toString(), view: next })
+    setParams(written, { replace: true, preventScrollReset: true })
   }
   return [view, change]
 }

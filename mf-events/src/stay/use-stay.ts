@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { latestParams } from '../calls/latest-params.ts'
 import { useHydrated } from '../calls/use-hydrated.ts'
 import { visitorsDay } from './days.ts'
 import { readStay, writeStay, type Stay } from './stay.ts'
@@ -14,13 +15,18 @@ interface StayOfAddress {
 /** The nights and guests in the address (`in`, `out`, `guests`). A page is prerendered without them. */
 export const useStay = (): StayOfAddress => {
   const [params, setParams] = useSearchParams()
-  const { state } = useLocation()
+  const location = useLocation()
   const hydrated = useHydrated()
   const stay = hydrated ? readStay(params, visitorsDay()) : null
   const change = useCallback(
     // The state of the entry stays: it holds the list that a hotel was opened from.
-    (next: Stay | null) => setParams(writeStay(params, next), { replace: true, preventScrollReset: true, state }),
-    [params, setParams, state],
+    (next: Stay | null) =>
+      setParams(writeStay(latestParams(location), next), {
+        replace: true,
+        preventScrollReset: true,
+        state: location.state,
+      }),
+    [location, setParams],
   )
   return { stay, change }
 }
