@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hotel } from '../testing/hotel.ts'
 import { InShell } from '../testing/in-shell.tsx'
 import { CompareBar } from './compare-bar.tsx'
+import { CompareToggle } from './compare-toggle.tsx'
 
 const near = { key: 'mel-v-rod-laver', name: 'Rod Laver Arena' }
 const answer = (hotels: HotelItem[]): HotelsResponse => ({
@@ -127,4 +128,28 @@ test('clearing asks the page to choose none', () => {
   show(['a', 'b'])
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
   expect(onClear).toHaveBeenCalledOnce()
+})
+
+const skip = () => screen.queryByRole('button', { name: 'Skip to the Compare button' })
+const chosen = (compared: readonly string[]) =>
+  render(
+    <InShell invoke={() => Promise.resolve(null)}>
+      <CompareToggle tray id="a" name="Hotel a" compared={compared} onChange={() => undefined} />
+    </InShell>,
+  )
+
+test.each([
+  ['one hotel', ['a'], false],
+  ['two hotels, not this one', ['b', 'c'], false],
+  ['two hotels, this one too', ['b', 'a'], true],
+] as const)('chosen are %s: whether a row offers to skip to the tray', (_, compared, offered) => {
+  chosen(compared)
+  expect(skip() !== null).toBe(offered)
+})
+
+test('skipping puts the focus on what the tray can do', async () => {
+  show(['a', 'b'])
+  chosen(['a', 'b'])
+  fireEvent.click(skip() ?? document.body)
+  expect(document.activeElement).toBe(opener())
 })

@@ -20,7 +20,6 @@ export const CompareDialog = ({ hotels, stay, shareUrl, open, onClose }: Compare
       {hotels.every(({ price }) => price === null) ? (
         <Text $muted>See prices for your dates on the sites linked below each hotel.</Text>
       ) : null}
-      <CompareTable hotels={hotels} stay={stay} />
       <Row>
         <ShareLinkButton
           label="Share this comparison"
@@ -29,6 +28,7 @@ export const CompareDialog = ({ hotels, stay, shareUrl, open, onClose }: Compare
           copied="It opens this comparison."
         />
       </Row>
+      <CompareTable hotels={hotels} stay={stay} />
     </Stack>
   </Dialog>
 )

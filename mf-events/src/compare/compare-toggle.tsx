@@ -2,7 +2,11 @@ import { useToast } from '@site/kit'
 import { color, media, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 import { MOST_COMPARED } from '../results/view.ts'
+import { SkipToTray } from './skip-to-tray.tsx'
 
+const Frame = styled.span`
+  position: relative;
+`
 const Label = styled.label`
   display: inline-flex;
   gap: ${space(2)};
@@ -26,11 +30,13 @@ interface CompareToggleProps {
   readonly compared: readonly string[]
   /** While it is not known what the hotel is compared with. */
   readonly disabled?: boolean
+  /** Whether the hotels compared stand in a tray behind the list. */
+  readonly tray?: boolean
   readonly onChange: (compared: readonly string[]) => void
 }
 
 /** Adds a hotel to a comparison. Where that is full it says so when it is pressed, for everybody and not only to a mouse. */
-export const CompareToggle = ({ id, name, compared, disabled = false, onChange }: CompareToggleProps) => {
+export const CompareToggle = ({ id, name, compared, disabled = false, tray = false, onChange }: CompareToggleProps) => {
   const toast = useToast()
   const checked = compared.includes(id)
   const full = !checked && compared.length >= MOST_COMPARED
@@ -44,16 +50,19 @@ export const CompareToggle = ({ id, name, compared, disabled = false, onChange }
     else onChange(checked ? compared.filter((each) => each !== id) : [...compared, id])
   }
   return (
-    <Label>
-      <input
-        type="checkbox"
-        checked={checked}
-        disabled={disabled}
-        aria-disabled={full || undefined}
-        aria-label={`Compare ${name}`}
-        onChange={toggle}
-      />
-      Compare
-    </Label>
+    <Frame>
+      <Label>
+        <input
+          type="checkbox"
+          checked={checked}
+          disabled={disabled}
+          aria-disabled={full || undefined}
+          aria-label={`Compare ${name}`}
+          onChange={toggle}
+        />
+        Compare
+      </Label>
+      {tray && checked && compared.length >= 2 ? <SkipToTray /> : null}
+    </Frame>
   )
 }

@@ -51,6 +51,15 @@ const countWords = (chosen: number, hotels: number, lookup: Lookup): string => {
   return `${hotels === 1 ? 'One hotel chosen. Choose another to compare.' : `${hotels} hotels chosen.`}${lost}`
 }
 
+const TRAY = 'compare-tray'
+
+/** Puts the focus on the first button of the tray that can be pressed. */
+export const focusTray = (): void =>
+  document
+    .getElementById(TRAY)
+    ?.querySelector<HTMLButtonElement>('button:not(:disabled)')
+    ?.focus({ preventScroll: true })
+
 interface CompareTrayProps extends Pick<CompareDialogProps, 'hotels' | 'stay' | 'shareUrl'> {
   /** How many were chosen, whether they are still listed or not. */
   readonly chosen: number
@@ -66,7 +75,7 @@ export const CompareTray = ({ hotels, stay, shareUrl, chosen, lookup, onClear }:
   if (chosen === 0) return null
   return (
     <>
-      <Tray data-surface="night" data-screen-only>
+      <Tray id={TRAY} data-surface="night" data-screen-only>
         <span role="status">{countWords(chosen, hotels.length, lookup)}</span>
         <span>
           <Button

@@ -58,6 +58,7 @@ export const HotelList = ({ place, stay, pages, total, view, updating, onChange 
               <>
                 <SaveButton id={hotel.id} name={hotel.name} city={hotel.city} near={{ key: near, name: place.name }} />
                 <CompareToggle
+                  tray
                   id={hotel.id}
                   name={hotel.name}
                   compared={view.compare}

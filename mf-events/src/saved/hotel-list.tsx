@@ -82,6 +82,7 @@ export const HotelList = ({ groups, chosen = [], renderRemoved, renderAction }: 
                     <>
                       {answer === undefined ? null : (
                         <CompareToggle
+                          tray
                           id={entry.id}
                           name={answer.hotel.name}
                           compared={compared}
