@@ -175,26 +175,6 @@ describe('found hotels', () => {
     expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeDefined()
   })
 
-  it('that no filter finds offer the nearest that nearly fits, and a press shows it', async () => {
-    answerBy(({ filter }) =>
-      Reflect.get(filter ?? {}, 'walk') === 5
-        ? { ...answer, hotels: [], total: 0, nearest: { id: 'near', name: 'Hotel near', by: 'walk', minutes: 6 } }
-        : answer,
-    )
-    show('&walk=5')
-    fireEvent.click(await screen.findByRole('button', { name: 'The nearest is 6 min on foot: show it' }))
-    await waitFor(() => expect(bodies().at(-1)).toMatchObject({ filter: { walk: 6 } }))
-    expect(address()).toContain('walk=6')
-  })
-
-  it('that no filter finds and nothing nearly fits are shown by clearing the filters', async () => {
-    answerBy(({ filter }) => (filter === undefined ? answer : { ...answer, hotels: [], total: 0 }))
-    show('&kind=castle')
-    fireEvent.click(await screen.findByRole('button', { name: 'Clear the filters' }))
-    await waitFor(() => expect(rows()).toHaveLength(5))
-    expect(address()).toBe('?venue=mel-v-rod-laver')
-  })
-
   it('come page by page, and the focus goes on with the first that was added', async () => {
     const many = Array.from({ length: 45 }, (_, index) => hotel(`h${index}`, index + 1))
     answerBy(({ offset = 0 }) => ({ ...answer, hotels: many.slice(offset, offset + 20), total: 45, reachable: 45 }))

@@ -7,6 +7,7 @@ import { styled } from 'styled-components'
 import { CheckLabel } from '../parts/check.ts'
 import { FilterChoice, PaceChoice, SortChoice } from './filter-choices.tsx'
 import { countFilters, plainFilters, type Filters } from './filters.ts'
+import { NearestButton } from './nearest-button.tsx'
 import type { ChangeView, View } from './view.ts'
 
 const Lists = styled.div`
@@ -57,7 +58,7 @@ interface FilterDialogProps {
 
 /** Every filter, the order and the pace. A change shows at once in the list behind, and in the button that goes back to it. */
 export const FilterDialog = ({ answer, view, updating, onChange, open, onClose }: FilterDialogProps) => {
-  const { facets, prices, total } = answer
+  const { facets, prices, total, nearest } = answer
   const quoted = prices === 'quoted'
   const currency = answer.hotels.find(({ price }) => price !== null)?.price?.currency
   const checks = quoted ? (['stepFree', 'exact', 'available'] as const) : (['stepFree', 'exact'] as const)
@@ -96,9 +97,23 @@ export const FilterDialog = ({ answer, view, updating, onChange, open, onClose }
         ))}
       </Checks>
       <Foot>
-        <Button onClick={onClose} aria-busy={updating || undefined}>
-          {updating ? 'Counting…' : total === 0 ? 'No hotels fit' : `Show ${total} ${total === 1 ? 'hotel' : 'hotels'}`}
-        </Button>
+        {total === 0 && nearest !== null && !updating ? (
+          <NearestButton
+            nearest={nearest}
+            onShow={(patch) => {
+              onChange(patch)
+              onClose()
+            }}
+          />
+        ) : (
+          <Button onClick={onClose} aria-busy={updating || undefined}>
+            {updating
+              ? 'Counting…'
+              : total === 0
+                ? 'No hotels fit'
+                : `Show ${total} ${total === 1 ? 'hotel' : 'hotels'}`}
+          </Button>
+        )}
         {countFilters(view) > 0 ? (
           <Button $tone="quiet" onClick={() => onChange(plainFilters)}>
             Clear the filters

@@ -11,9 +11,9 @@ const none = { walk: null, ride: null, stars: null, kind: null }
 const worded = (options: readonly { readonly words: string; readonly disabled: boolean }[]) =>
   options.map(({ words, disabled }) => (disabled ? `(${words})` : words))
 
-it('says how many hotels each choice lists, and keeps one that lists none readable', () => {
+it('says how many hotels each choice lists; of those that list none only minutes can be chosen', () => {
   const { walk, stars, kind } = filterOptions(facets, none)
-  expect(worded(walk).slice(0, 4)).toEqual(['Any time', '(Up to 5 min (0))', 'Up to 10 min (1)', 'Up to 15 min (2)'])
+  expect(worded(walk).slice(0, 4)).toEqual(['Any time', 'Up to 5 min (0)', 'Up to 10 min (1)', 'Up to 15 min (2)'])
   expect(worded(stars)).toEqual(['Any', '3 stars and up (1)', '4 stars and up (1)', '(5 stars (0))'])
   expect(worded(kind)).toEqual(['All kinds', 'Hotel (1)', 'Guest house (1)'])
 })

@@ -20,18 +20,22 @@ const words = {
 } as const
 const anyWords = { walk: 'Any time', ride: 'Any time', stars: 'Any', kind: 'All kinds' } as const
 
-/** Every choice says how many hotels it lists. One that lists none stays readable, and the chosen one can be left. */
+/**
+ * Every choice says how many hotels it lists. One that lists none stays readable, and the chosen one can be left. Minutes that list none
+ * can be chosen all the same: the answer to them is how far the nearest is.
+ */
 const optionsOf = <Value extends string | number>(
   any: string,
   facet: readonly { readonly value: Value; readonly count: number }[],
   wordsOf: (value: Value) => string,
   chosen: Value | null,
+  answersNone = false,
 ): readonly FilterOption[] => [
   { value: ANY, words: any, disabled: false },
   ...facet.map(({ value, count }) => ({
     value: String(value),
     words: `${wordsOf(value)} (${count})`,
-    disabled: count === 0 && value !== chosen,
+    disabled: count === 0 && value !== chosen && !answersNone,
   })),
   ...(chosen === null || facet.some(({ value }) => value === chosen)
     ? []
@@ -47,8 +51,8 @@ interface Chosen {
 
 /** The choices of the four lists. */
 export const filterOptions = (facets: HotelFacets, { walk, ride, stars, kind }: Chosen) => ({
-  walk: optionsOf(anyWords.walk, facets.walk, words.walk, walk),
-  ride: optionsOf(anyWords.ride, facets.ride, words.ride, ride),
+  walk: optionsOf(anyWords.walk, facets.walk, words.walk, walk, true),
+  ride: optionsOf(anyWords.ride, facets.ride, words.ride, ride, true),
   stars: optionsOf(anyWords.stars, facets.stars, words.stars, stars),
   kind: optionsOf(anyWords.kind, facets.kind, words.kind, kind),
 })

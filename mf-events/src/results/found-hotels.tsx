@@ -4,7 +4,7 @@ import { Text } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
 import { onDemand } from '@site/ui/on-demand'
 import { media, space } from '@site/ui/tokens'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { CompareBar } from '../compare/compare-bar.tsx'
 import { useReturnedCompared } from '../compare/use-returned-compared.ts'
@@ -49,6 +49,19 @@ const openRow = (id: string): void => {
   row?.focus({ preventScroll: true })
 }
 
+/** Gives a function that asks for the focus to go to the first hotel as soon as one is listed: the button that was pressed is gone then. */
+const useFirstFocus = (first: string | undefined): (() => void) => {
+  const wanted = useRef(false)
+  useEffect(() => {
+    if (!wanted.current || first === undefined) return
+    wanted.current = false
+    document.getElementById(`hotel-${first}`)?.focus()
+  }, [first])
+  return () => {
+    wanted.current = true
+  }
+}
+
 interface FoundHotelsProps {
   readonly origin: Origin
   readonly place: GeocodeResult
@@ -68,6 +81,7 @@ export const FoundHotels = ({ origin, place, answer, updating, after }: FoundHot
   const pages = usePages(origin, answer, view.listed)
   const { stay } = useStay()
   const { hotels } = pages
+  const focusFirst = useFirstFocus(hotels[0]?.id)
   const { total, reachable, nearest, message, credits } = answer
   const where = priceWords(
     answer.prices,
@@ -90,7 +104,14 @@ export const FoundHotels = ({ origin, place, answer, updating, after }: FoundHot
         {message === null || total === 0 ? null : <Notice role="status">{message}</Notice>}
         <Toolbar title={title} answer={answer} view={view} updating={updating} onChange={change} />
         {total === 0 ? (
-          <NoHits nearest={nearest} reachable={reachable} onChange={change} />
+          <NoHits
+            nearest={nearest}
+            reachable={reachable}
+            onChange={(patch) => {
+              focusFirst()
+              change(patch)
+            }}
+          />
         ) : (
           <>
             <WalkStrip origin={place.name} hotels={hotels} onOpen={openRow} />

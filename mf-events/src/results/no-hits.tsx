@@ -3,9 +3,8 @@ import { Button } from '@site/ui/button'
 import { Row, Stack, Text } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
 import { plainFilters } from './filters.ts'
+import { modes, NearestButton } from './nearest-button.tsx'
 import type { ChangeView } from './view.ts'
-
-const modes = { walk: 'on foot', ride: 'on foot or by transit' } as const
 
 interface NoHitsProps {
   readonly nearest: HotelsResponse['nearest']
@@ -24,11 +23,7 @@ export const NoHits = ({ nearest, reachable, onChange }: NoHitsProps) => (
           : `The nearest that fits all the others is ${nearest.name}, ${nearest.minutes} min ${modes[nearest.by]}.`}
       </Text>
       <Row>
-        {nearest === null ? null : (
-          <Button $size="small" onClick={() => onChange({ [nearest.by]: nearest.minutes })}>
-            The nearest is {nearest.minutes} min {modes[nearest.by]}: show it
-          </Button>
-        )}
+        {nearest === null ? null : <NearestButton $size="small" nearest={nearest} onShow={onChange} />}
         <Button $tone={nearest === null ? 'signal' : 'outline'} $size="small" onClick={() => onChange(plainFilters)}>
           Clear the filters
         </Button>
