@@ -8,8 +8,15 @@ const walk = (minutes: number) => ({ ...hotel('x', minutes).walk })
 it.each<[HotelItem, string]>([
   [hotel('a', 6), '5–10 min, estimate'],
   [hotel('a', 6, null, { walk: { ...walk(6), source: 'street' } }), '5–10 min, on streets'],
+  [
+    hotel('a', 6, null, { walk: { ...walk(6), source: 'street' }, stepFree: walk(6) }),
+    '5–10 min, on streets, step-free',
+  ],
+  [hotel('a', 6, null, { stepFree: walk(9) }), '5–10 min, estimate'],
+  [hotel('a', 6, null, { stepFree: null }), '5–10 min, estimate'],
   [hotel('a', 14, 9), '13–18 min, estimate · 9 min by transit (5–17 min)'],
   [hotel('a', 40, 19), '15–27 min, estimate · 40 min on foot (39–44 min)'],
+  [hotel('a', 40, 19, { stepFree: walk(40) }), '15–27 min, estimate · 40 min on foot (39–44 min, step-free)'],
 ])('says how sure the minutes are', (item, words) => expect(rangeLine(item)).toBe(words))
 
 it.each<[Partial<HotelItem>, string | null]>([

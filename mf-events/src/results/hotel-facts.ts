@@ -1,17 +1,19 @@
 import type { HotelItem } from '@site/contracts/hotels'
 import { rangeWords, reachOf, sourceWords } from './reach.ts'
 
-/** "7–14 min, on streets · 9 min by transit (5–17 min)": how sure the minutes are, and the other way. */
+/** "7–14 min, on streets, step-free · 9 min by transit (5–17 min)": how sure the minutes are, and the other way. */
 export const rangeLine = (hotel: HotelItem): string => {
   const reach = reachOf(hotel)
-  const { walk, transit } = hotel
+  const { walk, transit, stepFree } = hotel
+  // Where steps are known and the way without them takes no longer. What takes longer has a line of its own.
+  const level = stepFree?.minutes === walk.minutes ? ', step-free' : ''
   const other =
     reach.by === 'transit'
-      ? ` · ${walk.minutes} min on foot (${rangeWords(walk)})`
+      ? ` · ${walk.minutes} min on foot (${rangeWords(walk)}${level})`
       : transit === null
         ? ''
         : ` · ${transit.minutes} min by transit (${rangeWords(transit)})`
-  return `${rangeWords(reach)}, ${reach.by === 'foot' ? sourceWords[walk.source] : 'estimate'}${other}`
+  return `${rangeWords(reach)}, ${reach.by === 'foot' ? `${sourceWords[walk.source]}${level}` : 'estimate'}${other}`
 }
 
 /** "Step-free: 9 min on foot", where it takes another way or none is known; null where nothing is to be said. */
