@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { eventAddress } from '../event/event-address.ts'
 import { DateStub } from '../event/date-stub.tsx'
+import { touchLink } from '../parts/touch-link.ts'
 import { writeOrigin } from '../search/origin.ts'
 import { spanOf } from './dates.ts'
 
@@ -16,10 +17,7 @@ const Name = styled.h4`
   a {
     color: inherit;
     text-decoration-thickness: 1px;
-    ${media.touch} {
-      display: inline-block;
-      padding-block: ${space(2)};
-    }
+    ${touchLink}
   }
 `
 const Facts = styled.p`

@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { eventQuery } from '../calls/queries.ts'
 import { QueryStates, type Wait } from '../calls/query-states.tsx'
+import { touchLink } from '../parts/touch-link.ts'
 import { routes } from '../routes.ts'
 import { visitorsDay } from '../stay/days.ts'
 import { eventData, JsonLd } from '../structured-data/json-ld.tsx'
@@ -32,6 +33,10 @@ const Columns = styled.div`
  */
 const Answer = styled.div`
   min-height: 100svh;
+`
+
+const More = styled(Link)`
+  ${touchLink}
 `
 
 const Waiting = ({ wait }: { readonly wait: Wait }) => (
@@ -73,7 +78,7 @@ export const Page = () => {
                 <PlanCard event={answer.event} today={visitorsDay()} />
               </Columns>
               <p>
-                <Link to={listOf(answer.event).to}>More {listOf(answer.event).title}</Link>
+                <More to={listOf(answer.event).to}>More {listOf(answer.event).title}</More>
               </p>
               <JsonLd data={eventData(answer.event)} />
             </Stack>

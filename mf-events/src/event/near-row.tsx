@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { LargeMinutes } from '../parts/large-minutes.tsx'
 import { rangeWords, reachOf } from '../results/reach.ts'
+import { touchLink } from '../parts/touch-link.ts'
 
 /** The facts go below the minutes where large text leaves too little room beside them. */
 const Row = styled.li`
@@ -44,6 +45,7 @@ const Name = styled.h3`
   a {
     color: inherit;
     text-decoration-thickness: 1px;
+    ${touchLink}
   }
 `
 const Stars = styled.span`

@@ -4,6 +4,7 @@ import { color, media, space } from '@site/ui/tokens'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { QueryStates } from '../calls/query-states.tsx'
+import { touchLink } from '../parts/touch-link.ts'
 import { typedText, type Origin } from '../search/origin.ts'
 import { placeKey } from '../search/place-words.ts'
 import { AnswerBar } from './answer-bar.tsx'
@@ -42,6 +43,10 @@ const Crumbs = styled.nav`
   ${media.tablet} {
     display: flex;
   }
+`
+
+const Back = styled(Link)`
+  ${touchLink}
 `
 
 interface AnswerBodyProps {
@@ -128,7 +133,7 @@ export const AnswerPage = ({ origin, placeholder, back }: AnswerPageProps) => {
       </QueryStates>
       {answer === null ? null : (
         <p data-screen-only>
-          <Link to={path}>{back}</Link>
+          <Back to={path}>{back}</Back>
         </p>
       )}
     </AnswerFrame>

@@ -4,8 +4,12 @@ import { site } from '@site/contracts/site'
 import { Stack, Text } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
 import { color } from '@site/ui/tokens'
+import { VisuallyHidden } from '@site/ui/visually-hidden'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { eventAddress } from '../event/event-address.ts'
+import { touchLink } from '../parts/touch-link.ts'
 import { areaWords, kindWords } from '../search/place-words.ts'
 import { paceWords, type Pace } from './pace.ts'
 import { sourceWords } from './reach.ts'
@@ -30,14 +34,25 @@ const starts: Readonly<Record<GeocodeKind, string>> = {
 const Line = styled.p`
   font-size: 0.9375rem;
   color: ${color.muted};
+  a {
+    color: inherit;
+    ${touchLink}
+  }
 `
 
-/** "Venue in Melbourne, Australia": what was found, for whoever meant another one. */
+/** "Venue · Melbourne, Australia": what was found, for whoever meant another one. An event leads to its own page. */
 export const PlaceLine = ({ place }: { readonly place: GeocodeResult }) => {
   const where = [place.at === place.name ? undefined : place.at, areaWords(place)].filter(Boolean).join(', ')
   return (
     <Line>
-      {kindWords[place.kind]}
+      {place.kind === 'event' && place.id !== undefined ? (
+        <Link to={eventAddress(place.id)}>
+          Event details
+          <VisuallyHidden>: {place.name}</VisuallyHidden>
+        </Link>
+      ) : (
+        kindWords[place.kind]
+      )}
       {where === '' ? '' : ` · ${where}`}
     </Line>
   )

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { HotelLink } from '../hotel/hotel-link.tsx'
 import { LargeMinutes } from '../parts/large-minutes.tsx'
+import { touchLink } from '../parts/touch-link.ts'
 import { useHighlightActions, useIsShown } from './highlight.ts'
 import { factsLine, rangeLine, stepFreeLine } from './hotel-facts.ts'
 import { reachOf } from './reach.ts'
@@ -61,6 +62,7 @@ const Name = styled.h2`
   font-size: ${size.h3};
   a {
     color: ${color.ink};
+    ${touchLink}
   }
   a:hover {
     color: ${color.signalDeep};
