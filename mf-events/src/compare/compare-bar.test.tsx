@@ -1,6 +1,6 @@
 import type { HotelItem, HotelsResponse } from '@site/contracts/hotels'
 import type { Backend } from '@site/kit'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hotel } from '../testing/hotel.ts'
@@ -110,6 +110,8 @@ test('the address opens the comparison as it was shared, until it is closed', as
   const dialog = await screen.findByRole('dialog', { name: 'Compare 2 hotels' })
   fireEvent.keyDown(dialog, { key: 'Escape' })
   expect(address()).toBe('?venue=mel-v-rod-laver&walk=10&compare=a%2Cb')
+  // No press opened it that could have the focus back.
+  await waitFor(() => expect(document.activeElement).toBe(opener()))
   fireEvent.click(opener())
   expect(address()).toContain('compared=open')
 })
@@ -122,6 +124,12 @@ test('the link that is shared opens the same', async () => {
   fireEvent.click(opener())
   fireEvent.click(await screen.findByRole('button', { name: 'Share this comparison' }))
   expect(writeText).toHaveBeenCalledWith('https://a.example/location?venue=v&compare=a%2Cb&compared=open')
+})
+
+test('four hotels are the most', async () => {
+  invoke.mockResolvedValue(answer([hotel('c', 10), hotel('d', 12)]))
+  show(['a', 'b', 'c', 'd'])
+  expect(await screen.findByText('4 hotels chosen, the most at once.')).toBeTruthy()
 })
 
 test('clearing asks the page to choose none', () => {

@@ -1,10 +1,11 @@
 import { Button } from '@site/ui/button'
 import { onDemand } from '@site/ui/on-demand'
 import { color, radius, safe, shadow, space } from '@site/ui/tokens'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { latestParams } from '../calls/latest-params.ts'
+import { MOST_COMPARED } from '../results/view.ts'
 import type { CompareDialogProps } from './compare-dialog.tsx'
 import type { Lookup } from './use-compared.ts'
 
@@ -48,7 +49,8 @@ const countWords = (chosen: number, hotels: number, lookup: Lookup): string => {
     lookup === 'failed' ? 'could not be looked up' : gone === 1 ? 'is no longer listed' : 'are no longer listed'
   const lost = gone === 0 ? '' : ` ${gone === 1 ? 'One' : gone} ${why}.`
   if (hotels === 0) return lost.trim()
-  return `${hotels === 1 ? 'One hotel chosen. Choose another to compare.' : `${hotels} hotels chosen.`}${lost}`
+  if (hotels === 1) return `One hotel chosen. Choose another to compare.${lost}`
+  return `${hotels} hotels chosen${chosen === MOST_COMPARED ? ', the most at once' : ''}.${lost}`
 }
 
 const TRAY = 'compare-tray'
@@ -72,6 +74,10 @@ export const CompareTray = ({ hotels, stay, shareUrl, chosen, lookup, onClear }:
   const [open, setOpen] = useOpen(chosen)
   const [asked, setAsked] = useState(open)
   const ready = lookup !== 'waiting' && hotels.length >= 2
+  useLayoutEffect(() => {
+    // An address opened the comparison, and no press: what closes it gives the focus back to the button.
+    if (open && ready && document.activeElement === document.body) focusTray()
+  }, [open, ready])
   if (chosen === 0) return null
   return (
     <>

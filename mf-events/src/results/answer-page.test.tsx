@@ -227,7 +227,7 @@ describe('found hotels', () => {
     expect(toast).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ title: '4 hotels can be compared at once' }),
     )
-    await waitFor(() => expect(screen.getByText('4 hotels chosen.')).toBeDefined())
+    await waitFor(() => expect(screen.getByText('4 hotels chosen, the most at once.')).toBeDefined())
     fireEvent.click(opener())
     const dialog = await screen.findByRole('dialog', { name: 'Compare 4 hotels' })
     expect(within(dialog).getAllByText('Hotel else').length).toBeGreaterThan(0)
