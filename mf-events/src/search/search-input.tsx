@@ -23,8 +23,9 @@ export const inputLook = css`
   background: transparent;
   font-size: 1.0625rem;
   text-overflow: ellipsis;
-  &:focus-visible {
+  &&&:focus-visible {
     outline: none;
+    box-shadow: none;
   }
   &::placeholder {
     color: ${color.muted};
