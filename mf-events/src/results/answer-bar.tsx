@@ -3,7 +3,9 @@ import { styled } from 'styled-components'
 import type { Origin } from '../search/origin.ts'
 import { SearchForm } from '../search/search-form.tsx'
 import { StayControl } from '../stay/stay-control.tsx'
+import { writeStay } from '../stay/stay.ts'
 import { useEventStay } from '../stay/use-event-stay.ts'
+import { useStay } from '../stay/use-stay.ts'
 
 /** The place in one line, and beside it the dates and guests. */
 const Bar = styled.div`
@@ -28,9 +30,14 @@ interface AnswerBarProps {
 }
 
 /** The search that an answer belongs to. */
-export const AnswerBar = ({ origin, ...search }: AnswerBarProps) => (
-  <Bar data-screen-only>
-    <SearchForm compact label="Event, venue or address" {...search} />
-    <StayControl note={useEventStay(origin)} />
-  </Bar>
-)
+export const AnswerBar = ({ origin, ...search }: AnswerBarProps) => {
+  const { stay } = useStay()
+  // The nights of an event are for that event alone.
+  const carried = stay === null || origin.by === 'event' ? '' : writeStay(new URLSearchParams(), stay).toString()
+  return (
+    <Bar data-screen-only>
+      <SearchForm compact label="Event, venue or address" carried={carried} {...search} />
+      <StayControl note={useEventStay(origin)} />
+    </Bar>
+  )
+}

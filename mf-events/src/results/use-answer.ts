@@ -9,6 +9,7 @@ import { wasAsked } from '../search/asked.ts'
 import { originOf, withOrigin, writeOrigin, type Origin } from '../search/origin.ts'
 import { addRecent } from '../search/recent.ts'
 import { useCategory } from '../search/use-category.ts'
+import { STAY_KEYS } from '../stay/stay.ts'
 import { useAsk } from './use-ask.ts'
 
 /** How a place was read out of a text. An address that names the place brings none of it. */
@@ -56,9 +57,12 @@ export const useAnswer = (origin: Origin): Answer => {
       const name = named.by === 'point' && named.label !== null ? named.label : place.name
       addRecent({ name, search: writeOrigin(named).toString() })
     }
+    const kept = new URLSearchParams(params)
+    // Words that turn out to be an event's came with the dates of the search before: it fills in its own nights.
+    if (asked && origin.by === 'query' && named.by === 'event') for (const key of STAY_KEYS) kept.delete(key)
     // A reload is no new search: it neither moves the focus nor is kept as one. The hash is the row that Back leads to.
     void navigate(
-      { search: withOrigin(params, named).toString(), hash },
+      { search: withOrigin(kept, named).toString(), hash },
       { replace: true, preventScrollReset: true, state: asked ? null : state },
     )
   }, [answer, isPlaceholderData, origin, hash, state, params, navigate, client, backend, ask])

@@ -7,6 +7,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { css, styled } from 'styled-components'
+import { withCarried } from './carried.ts'
 import { caretOf, PlainInput, type Caret } from './search-input.tsx'
 
 const Frame = styled.form`
@@ -80,6 +81,8 @@ interface SearchFormProps {
   readonly compact?: boolean
   /** True while the answer is a question that the field answers: it takes the focus, its words selected. */
   readonly wanted?: boolean
+  /** Dates and guests that the visitor chose for this place, as a query: the next place is searched for with them too. */
+  readonly carried?: string
 }
 
 const Hint = styled.p<{ $compact: boolean }>`
@@ -99,6 +102,7 @@ export const SearchForm = ({
   hint = '',
   compact = false,
   wanted = false,
+  carried = '',
 }: SearchFormProps) => {
   const [text, setText] = useState(initial)
   const [suggesting, setSuggesting] = useState<Suggesting | null>(null)
@@ -137,7 +141,7 @@ export const SearchForm = ({
     )
   }
   const go = (search: string, replace = false) =>
-    void navigate(`${target}?${search}`, { replace, state: { asked: true } })
+    void navigate(`${target}?${withCarried(search, carried)}`, { replace, state: { asked: true } })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const query = text.trim()

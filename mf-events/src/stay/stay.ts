@@ -59,6 +59,9 @@ export const writeStay = (params: URLSearchParams, stay: Stay | null): URLSearch
   return next
 }
 
+/** Parameters of an address that hold a stay. */
+export const STAY_KEYS = ['in', 'out', 'guests'] as const
+
 /** The stay as the backend's calls take it. */
 export const stayRequest = (stay: Stay): NonNullable<HotelsRequest['stay']> => ({
   ...stay,
