@@ -1,7 +1,7 @@
 import { useHost } from '@site/kit'
 import { Button } from '@site/ui/button'
 import { useEarlyInput } from '@site/ui/early-input'
-import { color, media, radius, space } from '@site/ui/tokens'
+import { color, focusRing, media, nightFocusRing, radius, space } from '@site/ui/tokens'
 import { VisuallyHidden } from '@site/ui/visually-hidden'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
@@ -52,7 +52,7 @@ const Bar = styled.div<{ $compact: boolean }>`
     min-height: 3.25rem;
   }
   &:focus-within {
-    outline: 3px solid ${color.focus};
+    ${({ $compact }) => ($compact ? focusRing : nightFocusRing)}
     outline-offset: 2px;
   }
   ${media.tablet} {
