@@ -214,6 +214,20 @@ describe('on a phone', () => {
     expect(address()).toBe('/location?q=Wembley')
   })
 
+  it('is emptied by one press, and the field keeps the focus', async () => {
+    show(suggesting([]))
+    await use('press')
+    const inside = within(await sheet())
+    const box = inside.getByRole<HTMLInputElement>('combobox')
+    const clear = () => inside.queryByRole('button', { name: /^Clear/ })
+    expect(clear()).toBeNull()
+    fireEvent.input(box, { target: { value: 'Wembley' }, inputType: 'insertText' })
+    fireEvent.click(clear() ?? box)
+    expect(box.value).toBe('')
+    expect(document.activeElement).toBe(box)
+    expect(clear()).toBeNull()
+  })
+
   it('closes by its button and by Back, and the focus returns to the field', async () => {
     show()
     await use('press')

@@ -8,6 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import * as z from 'zod/mini'
 import { inputLook } from './search-input.tsx'
+import { SheetField } from './sheet-field.tsx'
 import { Status, SuggestionList } from './suggestion-list.tsx'
 import type { SuggestFieldProps } from './suggest-input.tsx'
 import { useResumedFocus } from './use-resumed-focus.ts'
@@ -64,23 +65,6 @@ const Close = styled(Dialog.Close)`
       background: ${color.nightLine};
     }
   }
-`
-const Bar = styled.div`
-  grid-column: 1 / -1;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
-  padding: ${space(1)};
-  background: ${color.card};
-  color: ${color.ink};
-  border-radius: 12px;
-  &:focus-within {
-    outline: 3px solid #ffd9a0;
-    outline-offset: 2px;
-  }
-`
-const Input = styled(Autocomplete.Input)`
-  ${inputLook}
 `
 const Show = styled(Button)`
   grid-column: 1 / -1;
@@ -141,17 +125,7 @@ const OpenSheet = ({ label, placeholder, value, onChange, onGo, onClose, returnT
             <Top role="search" onSubmit={submit} noValidate data-surface="night">
               <Title id={id}>{label}</Title>
               <Close aria-label="Close">×</Close>
-              <Bar>
-                <Input
-                  ref={input}
-                  aria-labelledby={id}
-                  placeholder={placeholder}
-                  enterKeyHint="search"
-                  autoComplete="off"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                />
-              </Bar>
+              <SheetField field={input} labelledBy={id} placeholder={placeholder} value={value} onChange={onChange} />
               <Show type="submit">Show hotels</Show>
               {asked ? <Hint role="alert">Type an event, a venue or an address first.</Hint> : null}
             </Top>
