@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hotel } from '../testing/hotel.ts'
 import { rangeWords, reachOf, reachWords } from './reach.ts'
-import { layStrip, nextIndex } from './strip-layout.ts'
+import { layStrip, nearestInReach, nextIndex } from './strip-layout.ts'
 
 describe('how a hotel is reached', () => {
   it.each([
@@ -59,3 +59,16 @@ describe('the walk strip', () => {
     expect(nextIndex(key, from, 14)).toBe(to)
   })
 })
+
+const middles = [
+  { x: 10, y: 50 },
+  { x: 30, y: 50 },
+  { x: 30, y: 34 },
+]
+it.each([
+  ['between two, the nearer', { x: 18, y: 50 }, 0],
+  ['of a stack, the one at that height', { x: 31, y: 36 }, 2],
+  ['above a tick, as far as a finger reaches', { x: 2, y: 31 }, 0],
+  ['beyond the reach of a finger', { x: 60, y: 50 }, null],
+] as const)('a press on the strip means %s', (_, point, index) => expect(nearestInReach(middles, point)).toBe(index))
+it('a press on a strip without ticks means none', () => expect(nearestInReach([], { x: 0, y: 0 })).toBeNull())

@@ -60,3 +60,18 @@ export const nextIndex = (key: string, index: number, count: number): number => 
       return index
   }
 }
+
+/** A finger is this wide, half of 44 CSS pixels to either side (WCAG 2.2, 2.5.5); a tick is far narrower. */
+const FINGER_REACH_PX = 22
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** Index of the middle that is nearest to a point and in reach of a finger put there; null where none is. */
+export const nearestInReach = (middles: readonly Point[], { x, y }: Point): number | null => {
+  const distances = middles.map((middle) => Math.hypot(middle.x - x, middle.y - y))
+  const least = Math.min(...distances)
+  return least <= FINGER_REACH_PX ? distances.indexOf(least) : null
+}

@@ -1,10 +1,10 @@
 import type { HotelItem } from '@site/contracts/hotels'
 import { color } from '@site/ui/tokens'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { useHighlightActions, useShownId } from './highlight.ts'
 import { AXIS_MINUTES, reachWords } from './reach.ts'
-import { FARTHER, layStrip, nextIndex } from './strip-layout.ts'
+import { FARTHER, layStrip, nearestInReach, nextIndex } from './strip-layout.ts'
 import { StripAxis, StripReadout } from './strip-parts.tsx'
 
 const COLUMNS = AXIS_MINUTES + 2
@@ -78,6 +78,20 @@ export const WalkStrip = ({ origin, hotels, onOpen }: WalkStripProps) => {
     setAt(to)
     marks.current.get(next.id)?.focus()
   }
+  const open = (id: string): void => {
+    choose(id)
+    onOpen(id)
+  }
+  const openNearest = ({ target, currentTarget, clientX, clientY }: MouseEvent): void => {
+    // A tick answers for itself.
+    if (target !== currentTarget) return
+    const middles = ticks.map(({ id }) => {
+      const box = marks.current.get(id)?.getBoundingClientRect()
+      return { x: (box?.left ?? Infinity) + (box?.width ?? 0) / 2, y: (box?.top ?? Infinity) + (box?.height ?? 0) / 2 }
+    })
+    const pressed = ticks[nearestInReach(middles, { x: clientX, y: clientY }) ?? -1]
+    if (pressed !== undefined) open(pressed.id)
+  }
   const near = Math.min(1.25, STACK_REM / levels)
   const far = Math.min(near, STACK_REM / farther)
   const share = (minutes: number): string => `${((Math.min(minutes, COLUMNS - 1) + 0.5) / COLUMNS) * 100}%`
@@ -90,6 +104,7 @@ export const WalkStrip = ({ origin, hotels, onOpen }: WalkStripProps) => {
         aria-orientation="horizontal"
         tabIndex={-1}
         onKeyDown={move}
+        onClick={openNearest}
       >
         {tick === undefined ? null : (
           <Range
@@ -129,10 +144,7 @@ export const WalkStrip = ({ origin, hotels, onOpen }: WalkStripProps) => {
                 point(id)
               }}
               onBlur={() => point(null)}
-              onClick={() => {
-                choose(id)
-                onOpen(id)
-              }}
+              onClick={() => open(id)}
             />
           )
         })}
