@@ -17,9 +17,6 @@ export interface CompareDialogProps {
 export const CompareDialog = ({ hotels, stay, shareUrl, open, onClose }: CompareDialogProps) => (
   <Dialog open={open} onClose={onClose} title={`Compare ${hotels.length} hotels`} wide>
     <Stack $gap={4}>
-      {hotels.every(({ price }) => price === null) ? (
-        <Text $muted>See prices for your dates on the sites linked below each hotel.</Text>
-      ) : null}
       <Row>
         <ShareLinkButton
           label="Share this comparison"
@@ -29,6 +26,9 @@ export const CompareDialog = ({ hotels, stay, shareUrl, open, onClose }: Compare
         />
       </Row>
       <CompareTable hotels={hotels} stay={stay} />
+      {hotels.every(({ price }) => price === null) ? (
+        <Text $muted>See prices for your dates on the sites linked below each hotel.</Text>
+      ) : null}
     </Stack>
   </Dialog>
 )
