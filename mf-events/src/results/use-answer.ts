@@ -5,6 +5,7 @@ import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@ta
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { hotelsQuery } from '../calls/queries.ts'
+import { useStillHere } from '../calls/use-still-here.ts'
 import { wasAsked } from '../search/asked.ts'
 import { originOf, withOrigin, writeOrigin, type Origin } from '../search/origin.ts'
 import { addRecent } from '../search/recent.ts'
@@ -39,12 +40,13 @@ export const useAnswer = (origin: Origin): Answer => {
   const client = useQueryClient()
   const backend = useBackend()
   const ask = useAsk()
+  const stillHere = useStillHere()
   const query = useQuery(hotelsQuery(backend, origin, ask, useCategory()))
   const { data: reading } = useQuery(readingQuery(origin))
   const { data: answer, isPlaceholderData } = query
 
   useEffect(() => {
-    if (answer === undefined || isPlaceholderData) return
+    if (answer === undefined || isPlaceholderData || !stillHere()) return
     const asked = wasAsked(state)
     const { place, notes, candidates } = answer
     const named = origin.by === 'query' && place !== null ? originOf(place) : origin
@@ -65,7 +67,7 @@ export const useAnswer = (origin: Origin): Answer => {
       { search: withOrigin(kept, named).toString(), hash },
       { replace: true, preventScrollReset: true, state: asked ? null : state },
     )
-  }, [answer, isPlaceholderData, origin, hash, state, params, navigate, client, backend, ask])
+  }, [answer, isPlaceholderData, origin, hash, state, params, navigate, client, backend, ask, stillHere])
 
   return { query, reading: reading ?? answer ?? asAnswered }
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { eventQuery } from '../calls/queries.ts'
+import { useStillHere } from '../calls/use-still-here.ts'
 import type { Origin } from '../search/origin.ts'
 import { visitorsDay } from './days.ts'
 import { isCleared } from './stay.ts'
@@ -29,10 +30,11 @@ export const useEventStay = (origin: Origin | null): string | null => {
   const nights = dates === undefined ? null : stayOfEvent(dates, today)
   const { checkin, checkout, adults } = nights ?? {}
   const missing = stay === null && !isCleared(params)
+  const stillHere = useStillHere()
   useEffect(() => {
-    if (missing && checkin !== undefined && checkout !== undefined && adults !== undefined)
+    if (missing && stillHere() && checkin !== undefined && checkout !== undefined && adults !== undefined)
       change({ checkin, checkout, adults })
-  }, [missing, checkin, checkout, adults, change])
+  }, [missing, stillHere, checkin, checkout, adults, change])
   const same = stay !== null && stay.checkin === checkin && stay.checkout === checkout
   return same && dates?.status === 'expected' ? UNANNOUNCED : null
 }
