@@ -69,6 +69,7 @@ const Popup = styled(Base.Popup)<{ $wide: boolean }>`
 `
 const Title = styled(Base.Title)`
   outline: none;
+  box-shadow: none;
   padding-right: ${space(12)};
   margin: 0 0 ${space(2)};
 `

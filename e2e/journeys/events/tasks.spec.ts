@@ -51,7 +51,7 @@ const nearestStepFree = async (page: Page): Promise<string> => {
 
 const canBeBooked = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  await expect(page.getByRole('term').filter({ hasText: 'Without steps' })).toBeVisible()
+  await expect(page.getByRole('term').filter({ hasText: 'Step-free' })).toBeVisible()
   await expect(bookOnBooking(page)).toHaveAttribute('href', new RegExp(`checkin=${ARRIVE}&checkout=${LEAVE}`))
 }
 

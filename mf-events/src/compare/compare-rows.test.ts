@@ -58,9 +58,9 @@ describe('the best of a row', () => {
     ],
     [
       'has the shortest way without steps',
-      'Without steps',
+      'Step-free',
       [hotel(5, { stepFree: null }), hotel(6, { stepFree: walk(8) }), hotel(7, { stepFree: walk(7) }), hotel(8)],
-      ['No way without steps', '8 min', '7 min *', null],
+      ['No step-free way known', '8 min', '7 min *', null],
     ],
     [
       'has the lowest price',

@@ -40,7 +40,7 @@ const withoutSteps: FactOf = ({ stepFree }) =>
   stepFree === undefined
     ? null
     : stepFree === null
-      ? { text: 'No way without steps' }
+      ? { text: 'No step-free way known' }
       : { text: `${stepFree.minutes} min`, note: rangeWords(stepFree), rank: stepFree.minutes }
 
 const kindWords = (kind: string | undefined): string => {
@@ -114,7 +114,7 @@ export const compareRows = (hotels: readonly ComparedHotel[]): readonly CompareR
       ),
     ],
     ['Quickest', timed((hotel) => (rides ? quickest(hotel) : null))],
-    ['Without steps', timed(withoutSteps)],
+    ['Step-free', timed(withoutSteps)],
     [
       'Stars',
       ({ stars }) =>

@@ -15,11 +15,11 @@ const route = (more: Partial<Route> = {}, origin: Partial<Route['origin']> = {})
 describe('what is known of the way', () => {
   it.each([
     ['step-free way not known where no streets are', {}, []],
-    ['no step-free way', { stepFree: null }, [['Without steps', 'No step-free way is known.', undefined]]],
+    ['no step-free way', { stepFree: null }, [['Step-free', 'No step-free way is known.', undefined]]],
     [
       'a longer step-free way',
       { stepFree: { ...walk, minutes: 9, low: 8, high: 13 } },
-      [['Without steps', '9 min on foot (8–13 min)', undefined]],
+      [['Step-free', '9 min on foot (8–13 min)', undefined]],
     ],
     [
       'transit',

@@ -44,9 +44,9 @@ export const leadOf = ({ walk, transit }: Pick<Route, 'walk' | 'transit'>): Reac
 /** What is known of the way besides its minutes, in the order it matters. What nobody knows is left out. */
 export const wayFacts = ({ origin, walk, transit, stepFree }: Route): readonly WayFact[] => {
   const facts: WayFact[] = []
-  if (stepFree === null) facts.push({ label: 'Without steps', text: 'No step-free way is known.' })
+  if (stepFree === null) facts.push({ label: 'Step-free', text: 'No step-free way is known.' })
   else if (stepFree !== undefined)
-    facts.push({ label: 'Without steps', text: `${stepFree.minutes} min on foot (${rangeWords(stepFree)})` })
+    facts.push({ label: 'Step-free', text: `${stepFree.minutes} min on foot (${rangeWords(stepFree)})` })
   if (reachOf({ walk, transit }).by === 'transit')
     facts.push({ label: 'On foot', text: `${walk.minutes} min (${walkRange({ walk })})` })
   else if (transit !== null)

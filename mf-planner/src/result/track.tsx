@@ -98,6 +98,7 @@ const Words = styled.p<{ $mode: Leg['mode'] }>`
   strong {
     color: ${({ $mode }) => ($mode === 'walk' ? color.walk : color.transit)};
     font-weight: 750;
+    white-space: nowrap;
   }
 `
 
