@@ -10,6 +10,7 @@ export default defineConfig({
     rollupOptions: {
       input: {
         'build-data': 'bin/build-data.ts',
+        places: 'bin/places.ts',
         import: 'bin/import.ts',
         'import-file': 'bin/import-file.ts',
         'bench-walk': 'bin/bench-walk.ts',

@@ -2,6 +2,8 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { Gazetteer } from '../src/search/gazetteer.ts'
 import { ImportError } from '../src/import/pbf-file.ts'
+import { originSchema } from '../src/import/extract-store.ts'
+import type { Box } from '../src/walking/geo.ts'
 import { importExtract } from '../src/import/import-extract.ts'
 import { findDataDir } from '../src/data/data-dir.ts'
 import { loadCities } from '../src/data/load.ts'
@@ -17,9 +19,26 @@ function bar(done: number, total: number): void {
   if (part >= 1) process.stderr.write('\n')
 }
 
+/** South, west, north and east in degrees. */
+function readBox(text: string): Box {
+  const sides = text.split(',').map(Number)
+  const [south = 0, west = 0, north = 0, east = 0] = sides
+  if (sides.length !== 4 || !(south < north && west < east))
+    throw new ImportError(`--within is “${text}”; it takes south,west,north,east`)
+  return { south, west, north, east }
+}
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { city: { type: 'string' }, date: { type: 'string' }, into: { type: 'string' } },
+    options: {
+      city: { type: 'string' },
+      date: { type: 'string' },
+      into: { type: 'string' },
+      // What `places:add` knows besides.
+      name: { type: 'string' },
+      within: { type: 'string' },
+      origin: { type: 'string' },
+    },
     allowPositionals: true,
   })
   const [first, ...more] = positionals.map((file) => path.resolve(from, file))
@@ -34,6 +53,9 @@ async function main(): Promise<void> {
     root,
     ...(values.city ? { city: values.city } : {}),
     ...(values.date ? { dataOf: values.date } : {}),
+    ...(values.name ? { name: values.name } : {}),
+    ...(values.within ? { within: readBox(values.within) } : {}),
+    ...(values.origin ? { origin: originSchema.parse(JSON.parse(values.origin)) } : {}),
     gazetteer: new Gazetteer(data.cities, data.cityNames),
     progress: bar,
   })

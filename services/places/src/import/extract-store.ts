@@ -9,6 +9,8 @@ import type { Position } from '../walking/geo.ts'
 import { Streets } from '../walking/streets.ts'
 import { unpackGraph } from './graph-file.ts'
 
+export const originSchema = z.object({ url: z.string(), modified: z.nullable(z.string()), radiusKm: z.number() })
+
 /** What one version of an imported extract says of itself. */
 export const manifestSchema = z.object({
   format: z.literal(1),
@@ -18,6 +20,8 @@ export const manifestSchema = z.object({
   country: z.string(),
   importedAt: z.string(),
   source: z.object({ file: z.string(), bytes: z.number(), sha256: z.string() }),
+  /** Where it was fetched, its `Last-Modified`, and how far round the city it was cut: what it takes to bring it up to date. */
+  origin: z.optional(originSchema),
   /** Day of the data, YYYY-MM-DD or a part of it; missing where nobody knows. */
   dataOf: z.optional(z.string().check(z.regex(/^\d{4}(?:-\d{2}){0,2}$/))),
   /** south, west, north, east in degrees, of the walkable ways; null without any. */

@@ -7,7 +7,7 @@ import { writePacked, writeTable } from '../data/table.ts'
 import type { Gazetteer } from '../search/gazetteer.ts'
 import { GRAPH, publishExtract, WATER, type Manifest } from './extract-store.ts'
 import { packedPieces } from './graph-file.ts'
-import type { LatLon, Position } from '../walking/geo.ts'
+import type { Box, LatLon, Position } from '../walking/geo.ts'
 import { fold } from '../data/fold.ts'
 import { buildWater } from './water/build-water.ts'
 import { buildGraph, type BuiltGraph } from './build-graph.ts'
@@ -28,6 +28,10 @@ export interface ImportOptions {
   readonly dataOf?: string
   readonly gazetteer: Gazetteer
   readonly progress?: Progress
+  /** Nothing outside is taken. */
+  readonly within?: Box
+  /** Where the file was fetched, and its `Last-Modified`. */
+  readonly origin?: Manifest['origin']
   readonly now?: Date
 }
 
@@ -78,7 +82,7 @@ export async function importExtract(
   return publishExtract(options.root, name, async (folder) => {
     const scratch = path.join(folder, 'scratch')
     mkdirSync(scratch)
-    const found = await scan(options.files, scratch, options.progress)
+    const found = await scan(options.files, scratch, options)
     try {
       return await writeVersion(options, found, name, folder)
     } finally {
@@ -116,6 +120,15 @@ async function writeWater(found: Scan, graph: BuiltGraph, file: string): Promise
   return count
 }
 
+/** What was cut differently out of one file is another version. */
+const versionOf = (sha256: string, within: Box | undefined): string =>
+  (within
+    ? createHash('sha256')
+        .update(`${sha256} ${JSON.stringify(within)}`)
+        .digest('hex')
+    : sha256
+  ).slice(0, 12)
+
 async function writeVersion(options: ImportOptions, found: Scan, name: string, folder: string): Promise<Manifest> {
   const centre = anchor(found)
   const home = options.city ? options.gazetteer.resolve(options.city) : centre && options.gazetteer.at(centre)
@@ -132,12 +145,13 @@ async function writeVersion(options: ImportOptions, found: Scan, name: string, f
   return {
     format: 1,
     name,
-    version: sha256.slice(0, 12),
+    version: versionOf(sha256, options.within),
     city: home?.name ?? '',
     country: home?.country ?? '',
     importedAt: (options.now ?? new Date()).toISOString(),
     source: { file: options.files.map((file) => path.basename(file)).join(', '), bytes: found.bytes, sha256 },
     ...(dataOf === null ? {} : { dataOf }),
+    ...(options.origin === undefined ? {} : { origin: options.origin }),
     bounds: graph.box && [graph.box.south, graph.box.west, graph.box.north, graph.box.east],
     counts: {
       vertices: graph.lat.length,

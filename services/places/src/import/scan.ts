@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import type { Box, LatLon } from '../walking/geo.ts'
+import { inBox, overlap, type Box, type LatLon } from '../walking/geo.ts'
 import { fold } from '../data/fold.ts'
 import { blockingNode, walkableWay } from './foot-access.ts'
 import { JsonLinesFile } from './json-lines-file.ts'
@@ -80,6 +80,12 @@ async function pass(files: readonly string[], visitor: Visitor, progress: (posit
 
 const hasAddress = (tags: Tags): boolean => tags.has('addr:housenumber') && tags.has('addr:street')
 
+export interface ScanOptions {
+  readonly progress?: Progress | undefined
+  /** Nothing outside is taken; null for the whole file. */
+  readonly within?: Box | null | undefined
+}
+
 /** Bytes of a file. Throws `ImportError` where there is none. */
 async function sizeOf(file: string): Promise<number> {
   const stats = await stat(file).catch((cause: unknown) => {
@@ -94,7 +100,11 @@ async function sizeOf(file: string): Promise<number> {
  * positions of the nodes they need. An object that several files hold is taken from the newest. In memory are one block of a
  * file and the nodes used last; all else is stored in `folder`. Throws `ImportError` on a file that cannot be used.
  */
-export async function scan(given: readonly string[], folder: string, progress: Progress = () => {}): Promise<Scan> {
+export async function scan(
+  given: readonly string[],
+  folder: string,
+  { progress = () => {}, within = null }: ScanOptions = {},
+): Promise<Scan> {
   const sizes = await Promise.all(given.map(sizeOf))
   const size = sizes.reduce((sum, each) => sum + each, 0)
   const headers = await Promise.all(given.map(async (file) => ({ file, ...(await fileHeader(file)) })))
@@ -184,6 +194,7 @@ export async function scan(given: readonly string[], folder: string, progress: P
     files,
     {
       node: (id, y, x, tags) => {
+        if (within && !inBox(within, y, x)) return
         const needed = nodes.take(id, y, x, tags.size === 0 ? 0 : nodeMarks(tags))
         water.node(id, y, x)
         if (tags.size === 0) return
@@ -204,7 +215,8 @@ export async function scan(given: readonly string[], folder: string, progress: P
     water.close()
     throw error
   })
-  const { box, dataOf } = joinedHeader(headers)
+  const { box: declared, dataOf } = joinedHeader(headers)
+  const box = within && declared ? overlap(within, declared) : (within ?? declared)
   return {
     folder,
     bytes: size,

@@ -59,6 +59,14 @@ export function boxAround({ lat, lon }: LatLon, radius: number): Box {
 export const inBox = ({ south, west, north, east }: Box, lat: number, lon: number): boolean =>
   lat >= south && lat <= north && lon >= west && lon <= east
 
+/** What two boxes that touch have in common. */
+export const overlap = (a: Box, b: Box): Box => ({
+  south: Math.max(a.south, b.south),
+  west: Math.max(a.west, b.west),
+  north: Math.min(a.north, b.north),
+  east: Math.min(a.east, b.east),
+})
+
 /** The smallest box round some points; turned inside out before the first. */
 export class Extent implements Box {
   south = 90
