@@ -30,6 +30,7 @@ const places: PlacesPort = {
   hotel: () => null,
   venues: () => ({ results: [], relaxed: false, error: null, message: null, credits: [] }),
   reach: () => ({ source: 'estimate', areas: [], streets: [], credits: [] }),
+  route: () => null,
 }
 const secrets = { anonKey: 'the-public-key-of-tests', jwtSecret: 'a secret of more than thirty-two letters' }
 const env = {
@@ -104,6 +105,16 @@ describe('a call', () => {
     ).post('event', { id: 'tm-1' })
     expect(silent.status).toBe(503)
     expect(await silent.json()).toMatchObject({ code: 'unavailable' })
+  })
+
+  it('for a way between places of which one is not listed gets 404, and 422 where an end is nowhere', async () => {
+    const { post } = await serve()
+    const gone = await post('route', { from: { id: 'gone' }, to: { lat: 1, lon: 2 } })
+    expect(gone.status).toBe(404)
+    expect(await gone.json()).toMatchObject({ code: 'not_found' })
+    const nowhere = await post('route', { from: { id: 'v' }, to: { lat: 1 } })
+    expect(nowhere.status).toBe(422)
+    expect(await nowhere.json()).toMatchObject({ code: 'invalid', error: 'Give an id, or lat and lon' })
   })
 
   it('that fails neither returns nor logs the error message', async () => {

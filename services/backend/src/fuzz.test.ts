@@ -73,6 +73,12 @@ const bodies: Record<string, fc.Arbitrary<unknown>> = {
     filter: fuzzed({ walk: number, ride: number, stars: number, kind: text, price: number, ids: list }),
   }),
   '/functions/v1/hotel': fuzzed({ id: text, near: text, speed: number }),
+  '/functions/v1/route': fuzzed({
+    from: fuzzed({ id: text, lat: number, lon: number }),
+    to: fuzzed({ lat: number, lon: number }),
+    profile: fc.constantFrom('normal', 'step-free', 'wheels'),
+    speed: number,
+  }),
   '/functions/v1/event': fuzzed({ id: text }),
   '/functions/v1/venues': fuzzed({ destination: text, categories: list, limit: number }),
   '/functions/v1/itinerary': fuzzed({

@@ -2,7 +2,7 @@
 const formFunctions = ['notify-intake', 'waitlist-confirmation', 'send-contact-email'] as const
 
 /** Fast lookups with the same answer for everybody: a page may preload them. */
-export const lookupFunctions = ['venues', 'hotels', 'hotel', 'events', 'event', 'geocode', 'reach'] as const
+export const lookupFunctions = ['venues', 'hotels', 'hotel', 'events', 'event', 'geocode', 'reach', 'route'] as const
 
 /** Backend functions, called at `/functions/v1/<name>`. */
 export const functionNames = ['itinerary', ...lookupFunctions, ...formFunctions] as const

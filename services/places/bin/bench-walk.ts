@@ -23,6 +23,7 @@ console.table(
     extract: name,
     pairs: equality.pairs,
     'equal within 1 s': percent(equality.equal / equality.pairs),
+    'ways equal': equality.ways,
     'worst s': equality.worstSeconds.toFixed(3),
     'ms a search': equality.msPerStart.toFixed(1),
   })),

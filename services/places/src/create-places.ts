@@ -3,11 +3,13 @@ import type { EventItem, EventsResponse } from '@site/contracts/events'
 import type { GeocodeResponse, GeocodeResult } from '@site/contracts/geocode'
 import type { HotelRequest, HotelResponse } from '@site/contracts/hotel'
 import type { HotelsResponse } from '@site/contracts/hotels'
+import type { RouteEnd, RouteRequest, RouteResponse } from '@site/contracts/route'
 import type { VenuesResponse } from '@site/contracts/venues'
 import { countryName } from './data/country.ts'
 import { findDataDir } from './data/data-dir.ts'
 import { loadDataset, type Dataset } from './data/load.ts'
 import type { City, Credit, Hotel, Poi, Venue } from './data/rows.ts'
+import { answerRoute, endOf } from './directions/answer-route.ts'
 import { toEventResponse } from './events/event-answer.ts'
 import { nextEdition, searchEvents, type EventsInput } from './events/search-events.ts'
 import { HotelFinder } from './hotels/hotel-finder.ts'
@@ -76,6 +78,7 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
     const rows = shipped.credits.filter(({ source }) => !wanted || wanted.has(source))
     return [...new Set(rows.map(({ line, licence }) => `${line} (${licence})`))]
   }
+  const waterAt = (point: LatLon) => around(point).flatMap(({ water }) => water)
   const hotels = new HotelFinder({ index: () => index, streetsAt, credits })
   const destinationOf = ({ place }: Resolved): Destination | null =>
     place && toDestination(place, index.gazetteer, index.covered())
@@ -129,6 +132,15 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
     legs: (points: readonly Endpoint[], speed?: number): readonly (readonly TripLeg[])[] =>
       routeMatrix(streetsAt, points, speed).map((row) => row.map(toTripLeg)),
 
+    /** The place or point that one end of a route is at; null when it is not listed. */
+    routeEnd: (end: RouteEnd): GeocodeResult | null => endOf(index, end),
+    /** The way on foot between two places, street by street. */
+    walkingRoute: (
+      from: GeocodeResult,
+      to: GeocodeResult,
+      how: Pick<RouteRequest, 'speed' | 'profile'>,
+    ): RouteResponse => answerRoute({ streetsAt, waterAt, credits }, [from, to], how),
+
     /** Where one gets on foot from a point within 5, 10, 15 and 20 minutes: on streets where imported, else circles. */
     isochrones: (point: Endpoint, options?: IsochroneOptions): readonly Isochrone[] =>
       isochrones(streetsAt(point), point, options),
@@ -137,11 +149,7 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
       streetsAt(point).flatMap((streets) => (streets.snap(point) ? streetLines(streets, point, radius) : [])),
     /** Seas, lakes and rivers within `radius` metres as polygons for a small map; none where no map is imported. */
     water: (point: LatLon, radius: number): readonly (readonly (readonly Position[])[])[] =>
-      waterNear(
-        around(point).flatMap(({ water }) => water),
-        point,
-        radius,
-      ),
+      waterNear(waterAt(point), point, radius),
 
     /** The imported extracts that are live, and those that could not be read. */
     extracts: (): readonly Manifest[] => library.extracts.map(({ manifest }) => manifest),

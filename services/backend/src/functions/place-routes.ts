@@ -5,6 +5,7 @@ import { hotelRequest } from '@site/contracts/hotel'
 import { hotelsRequest } from '@site/contracts/hotels'
 import { itineraryEdit, itineraryRequest } from '@site/contracts/itinerary'
 import { reachRequest } from '@site/contracts/reach'
+import { routeRequest } from '@site/contracts/route'
 import { venuesRequest } from '@site/contracts/venues'
 import { LiveError } from '@site/places'
 import { Router, type Response } from 'express'
@@ -57,6 +58,10 @@ export const placeRoutes = (places: PlacesPort, planner: PlannerPort): Router =>
   })
   call('venues', (body) => places.venues(validate(venuesRequest, body)))
   call('reach', (body) => places.reach(validate(reachRequest, body)))
+  call('route', async (body) => {
+    const found = await places.route(validate(routeRequest, body))
+    return found ?? notListed('We don’t list one of these places any more.')
+  })
   call('itinerary', (body, signal) =>
     isEdit(body)
       ? planner.edit(validate(itineraryEdit, body), signal)

@@ -10,6 +10,7 @@ import type {
   ItineraryResponse,
 } from '@site/contracts/itinerary'
 import type { ReachRequest, ReachResponse } from '@site/contracts/reach'
+import type { RouteRequest, RouteResponse } from '@site/contracts/route'
 import type { VenuesRequest, VenuesResponse } from '@site/contracts/venues'
 
 type Awaitable<T> = T | Promise<T>
@@ -25,6 +26,8 @@ export interface PlacesPort {
   hotel(request: HotelRequest): Awaitable<HotelResponse | null>
   venues(request: VenuesRequest): Awaitable<VenuesResponse>
   reach(request: ReachRequest): Awaitable<ReachResponse>
+  /** Null when one of its ends is not listed. */
+  route(request: RouteRequest): Awaitable<RouteResponse | null>
 }
 
 export interface PlannerPort {

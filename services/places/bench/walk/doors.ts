@@ -1,6 +1,6 @@
 import type { Extract } from '../../src/import/extract-store.ts'
 import { inBox, nearestOn, planeAt, type LatLon } from '../../src/walking/geo.ts'
-import { SNAP_METRES } from '../../src/walking/streets.ts'
+import { SNAP_METRES } from '../../src/walking/edge-grid.ts'
 import { mainPart } from './main-part.ts'
 import type { PlainGraph } from './plain.ts'
 import type { Spot } from './street-walks.ts'

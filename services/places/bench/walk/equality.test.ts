@@ -9,11 +9,11 @@ import { plainGraph } from './plain.ts'
 
 const data = loadDataset(findDataDir())
 
-describe('walking times against a plain search on another parser', () => {
+describe('walking times and ways against a plain search on another parser', () => {
   it.each(['bayfront_singapore', 'nyc'])('%s: equal within a second', async (name) => {
     const file = path.join(findDataDir(), '..', 'bench', 'osm', `${name}.osm.pbf`)
     const extract = await imported(file, new Gazetteer(data.cities, data.cityNames))
     const found = equality(extract, await plainGraph(file), 100, 1)
-    expect(found).toMatchObject({ pairs: 100, equal: 100 })
+    expect(found).toMatchObject({ pairs: 100, equal: 100, ways: 100 })
   })
 })

@@ -4,6 +4,7 @@ import type { GeocodeResponse, GeocodeResult, Resolution } from '@site/contracts
 import type { HotelRequest, HotelResponse } from '@site/contracts/hotel'
 import type { HotelsOrigin, HotelsResponse } from '@site/contracts/hotels'
 import type { ReachRequest, ReachResponse } from '@site/contracts/reach'
+import type { RouteEnd, RouteRequest, RouteResponse } from '@site/contracts/route'
 import type { VenuesResponse } from '@site/contracts/venues'
 import { timeLimit } from '@site/contracts/with-timeout'
 import { DEFAULT_GEOCODE_LIMIT, type Places } from '../create-places.ts'
@@ -59,6 +60,8 @@ export interface LivePlaces {
   isochrones(point: Endpoint, options?: IsochroneOptions): Promise<readonly Isochrone[]>
   /** What a map draws round a point: areas on foot and streets where they are known. */
   reach(request: ReachRequest): Promise<ReachResponse>
+  /** The way on foot between two places, street by street; null when one of them is not listed. */
+  route(request: RouteRequest): Promise<RouteResponse | null>
   /** How each configured provider is doing, by what it last answered; nobody is asked for it. */
   providers(): readonly ProviderHealth[]
 }
@@ -259,6 +262,11 @@ export function createLivePlaces(places: Places, config: LiveConfig = {}): LiveP
     venues: (request) => places.venues(request),
     isochrones,
     reach: (request) => reachFrom(places, isochrones, request),
+    route: async ({ from, to, ...how }) => {
+      const endOf = async (end: RouteEnd) => (await ticketedPlace(end.id)) ?? places.routeEnd(end)
+      const [start, end] = await Promise.all([endOf(from), endOf(to)])
+      return start && end && places.walkingRoute(start, end, how)
+    },
     providers: () => [engine, photon, nominatim, tickets, rates].flatMap((each) => (each ? [each.client.health] : [])),
   }
 }

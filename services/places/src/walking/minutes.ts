@@ -1,7 +1,8 @@
 import type { Transit, Walk } from '@site/contracts/hotels'
 import { walkingSpeeds } from '@site/contracts/walking-speed'
 import { between, type LatLon } from './geo.ts'
-import { COARSE_METRES, type Snap, type StreetRoute, type Streets } from './streets.ts'
+import type { Snap } from './edge-grid.ts'
+import { COARSE_METRES, type StreetRoute, type Streets } from './streets.ts'
 
 export const DEFAULT_SPEED = walkingSpeeds.brisk
 /** Street distance over great-circle distance: middle, and the least range of any estimate (the published rule). */

@@ -1,12 +1,12 @@
-import { boxAround, distance, inBox, nearestOn, planeAt, type Box, type LatLon } from './geo.ts'
+import { EdgeGrid, type Snap } from './edge-grid.ts'
+import type { RouteProfile } from '@site/contracts/route'
+import { distance, inBox, type Box, type LatLon } from './geo.ts'
 import { Network, type PackedGraph } from './network.ts'
+import { profileOf, rowMetres, type Profile } from './profiles.ts'
+import { WaySearch, type FoundWay } from './way-search.ts'
 
 /** A position off by this much allows neither a route to the metre nor whole minutes. */
 export const COARSE_METRES = 250
-/** Cell of the grid that finds ways near a point, degrees (about 110 m of latitude). */
-const CELL = 0.001
-/** Further from every way than this and a point is not on the network, metres. */
-export const SNAP_METRES = 150
 /** Search limit: a way this many times the straight line is taken for a gap in the map, not a walk. */
 const MAX_DETOUR = 4
 const MIN_LIMIT = 2_000
@@ -14,11 +14,20 @@ const MIN_LIMIT = 2_000
 /** A position, and how far off it may be (metres). */
 type Place = LatLon & { readonly precision?: number }
 
+/** Metres of the longest way that is taken for a walk between points so far apart. */
+const longestWalk = (straight: number): number => Math.max(MIN_LIMIT, straight * MAX_DETOUR)
+
 /** A walk along mapped ways. */
 export interface StreetRoute {
   readonly metres: number
   /** No way outside the extract can be shorter than this, metres; below `metres` the map's edge leaves a doubt. */
   readonly outside: number
+}
+
+/** A walk along mapped ways with the edges it takes, and where its ends meet the streets. */
+export interface StreetWay extends FoundWay, StreetRoute {
+  readonly start: Snap
+  readonly end: Snap
 }
 
 /** Shortest way between two points that touches the edge of the extract: the straight line reflected at each side. */
@@ -28,67 +37,6 @@ export function roundTheEdge(a: LatLon, b: LatLon, { south, west, north, east }:
   return Math.min(flipLat(south), flipLat(north), flipLon(west), flipLon(east))
 }
 
-/** The nearest point of a way. */
-export interface Snap {
-  readonly edge: number
-  /** Where along the edge, 0 at `from`. */
-  readonly along: number
-  /** Metres from the point to the way. */
-  readonly off: number
-}
-
-/** Finds the nearest walkable segment to a point. Distances are planar: within 150 m the error is below a millimetre. */
-class EdgeGrid {
-  readonly #network: Network
-  readonly #cells = new Map<number, number[]>()
-
-  constructor(network: Network) {
-    this.#network = network
-    const { lat, lon, from, to } = network.graph
-    for (let edge = 0; edge < from.length; edge += 1) {
-      if (network.routable[edge] === 0) continue
-      const a = from[edge] ?? 0
-      const b = to[edge] ?? 0
-      const [y0, y1] = cellsTouched(lat[a] ?? 0, lat[b] ?? 0)
-      const [x0, x1] = cellsTouched(lon[a] ?? 0, lon[b] ?? 0)
-      for (let y = y0; y <= y1; y += 1) {
-        for (let x = x0; x <= x1; x += 1) {
-          const key = cellKey(y, x)
-          const list = this.#cells.get(key)
-          if (list) list.push(edge)
-          else this.#cells.set(key, [edge])
-        }
-      }
-    }
-  }
-
-  /** The nearest way within reach, or null; edges that are 1 in `closed` are passed over. */
-  nearest(point: LatLon, closed: Uint8Array | null): Snap | null {
-    const { graph } = this.#network
-    const plane = planeAt(point)
-    const { south, west, north, east } = boxAround(point, SNAP_METRES)
-    let best: Snap | null = null
-    for (let row = Math.floor(south / CELL); row <= Math.floor(north / CELL); row += 1) {
-      for (let column = Math.floor(west / CELL); column <= Math.floor(east / CELL); column += 1) {
-        for (const edge of this.#cells.get(cellKey(row, column)) ?? []) {
-          if (closed?.[edge] === 1) continue
-          const [a, b] = [this.#network.at(graph.from[edge] ?? 0), this.#network.at(graph.to[edge] ?? 0)]
-          const { off, along } = nearestOn(plane, a, b)
-          if (off <= SNAP_METRES && (!best || off < best.off)) best = { edge, along, off }
-        }
-      }
-    }
-    return best
-  }
-}
-
-/** Cells an edge touches, from two positions in 1e-7 degrees. */
-const cellsTouched = (a: number, b: number): [number, number] => [
-  Math.floor(Math.min(a, b) / 1e7 / CELL),
-  Math.floor(Math.max(a, b) / 1e7 / CELL),
-]
-const cellKey = (y: number, x: number): number => y * 1_000_000 + x
-
 /** One extract's streets; made ready for routing when first needed. */
 export class Streets {
   readonly box: Box
@@ -97,6 +45,9 @@ export class Streets {
   readonly #graph: PackedGraph
   #network: Network | null = null
   #edges: EdgeGrid | null = null
+  #search: WaySearch | null = null
+  #rowMetres: Float64Array | null = null
+  readonly #profiles = new Map<RouteProfile, Profile>()
   /** Rows that were snapped before, with and without steps: a row never moves. */
   readonly #snapped = { any: new WeakMap<Place, Snap | null>(), stepFree: new WeakMap<Place, Snap | null>() }
 
@@ -110,14 +61,26 @@ export class Streets {
     return (this.#network ??= new Network(this.#graph))
   }
 
+  get grid(): EdgeGrid {
+    return (this.#edges ??= new EdgeGrid(this.network))
+  }
+
+  /** Metres of each row of the ways: of each flight of steps, that is. */
+  get rowMetres(): Float64Array {
+    return (this.#rowMetres ??= rowMetres(this.network))
+  }
+
   covers({ lat, lon }: LatLon): boolean {
     return inBox(this.box, lat, lon)
   }
 
   snap(point: Place, stepFree = false): Snap | null {
+    return this.#nearest(point, stepFree ? this.network.barred : null)
+  }
+
+  #nearest(point: Place, closed: Uint8Array | null): Snap | null {
     if ((point.precision ?? 0) >= COARSE_METRES || !this.covers(point)) return null
-    this.#edges ??= new EdgeGrid(this.network)
-    return this.#edges.nearest(point, stepFree ? this.network.barred : null)
+    return this.grid.nearest(point, closed)
   }
 
   /** As `snap`, remembered for as long as the row itself is kept. */
@@ -170,14 +133,24 @@ export class Streets {
     if (!start) return to.map(() => null)
     const straight = to.map((point) => distance(from.lat, from.lon, point.lat, point.lon))
     const furthest = ends.reduce((most, end, at) => (end ? Math.max(most, straight[at] ?? 0) : most), 0)
-    const limit = Math.max(MIN_LIMIT, furthest * MAX_DETOUR)
-    const reached = this.reach(start, limit, stepFree)
+    const reached = this.reach(start, longestWalk(furthest), stepFree)
     return ends.map((end, at) => {
       const target = to[at]
       if (!end || !target) return null
       const metres = this.metresTo(start, reached, end)
-      if (metres > Math.max(MIN_LIMIT, (straight[at] ?? 0) * MAX_DETOUR)) return null
+      if (metres > longestWalk(straight[at] ?? 0)) return null
       return { metres, outside: roundTheEdge(from, target, this.box) }
     })
+  }
+  /** The way between two points edge by edge, as long as `routes` says; null where the streets have none for the profile. */
+  way(from: Place, to: Place, name: RouteProfile): StreetWay | null {
+    const profile = this.#profiles.get(name) ?? profileOf(this.network, name)
+    this.#profiles.set(name, profile)
+    const [start, end] = [this.#nearest(from, profile.closed), this.#nearest(to, profile.closed)]
+    if (!start || !end) return null
+    this.#search ??= new WaySearch(this.network)
+    const limit = longestWalk(distance(from.lat, from.lon, to.lat, to.lon))
+    const found = this.#search.find(start, end, profile, limit)
+    return found && { ...found, start, end, outside: roundTheEdge(from, to, this.box) }
   }
 }
