@@ -5,7 +5,7 @@ import { Skeleton } from '@site/ui/skeleton'
 import { color, radius, space } from '@site/ui/tokens'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { MapPanel } from '../map/map-panel.tsx'
+import { MapPanel, type MapProps } from '../map/map-panel.tsx'
 import { createHighlight, HighlightContext } from '../results/highlight.ts'
 import { mapItem, originName } from './hotel-words.ts'
 import { centreOf } from './use-streets.ts'
@@ -26,6 +26,8 @@ interface HotelMapProps {
   readonly answer: HotelResponse | undefined
   readonly streets: boolean | null
   readonly pace: NonNullable<HotelsRequest['speed']>
+  /** The way to the hotel; null where none is known. */
+  readonly way: MapProps['way']
 }
 
 const chosen = (id: string) => {
@@ -34,7 +36,7 @@ const chosen = (id: string) => {
   return store
 }
 
-const Drawn = ({ answer, pace }: { readonly answer: HotelResponse; readonly pace: HotelMapProps['pace'] }) => {
+const Drawn = ({ answer, pace, way }: Pick<HotelMapProps, 'pace' | 'way'> & { readonly answer: HotelResponse }) => {
   const { hotel, route } = answer
   const [highlight] = useState(() => chosen(hotel.id))
   return (
@@ -43,6 +45,7 @@ const Drawn = ({ answer, pace }: { readonly answer: HotelResponse; readonly pace
         origin={centreOf(answer)}
         hotels={route === null ? [] : [mapItem(answer, route)]}
         pace={pace}
+        way={way}
         onOpen={nothing}
       />
     </HighlightContext>
@@ -50,7 +53,7 @@ const Drawn = ({ answer, pace }: { readonly answer: HotelResponse; readonly pace
 }
 
 /** The place to count from, the hotel and the streets between; without a place the streets around the hotel. */
-export const HotelMap = ({ answer, streets, pace }: HotelMapProps) => {
+export const HotelMap = ({ answer, streets, pace, way }: HotelMapProps) => {
   if (answer === undefined || streets === null)
     return (
       <Waiting>
@@ -65,5 +68,5 @@ export const HotelMap = ({ answer, streets, pace }: HotelMapProps) => {
         “See it on OpenStreetMap” opens one.
       </Unmapped>
     )
-  return <Drawn key={`${answer.hotel.id} ${answer.route?.origin.name ?? ''}`} answer={answer} pace={pace} />
+  return <Drawn key={`${answer.hotel.id} ${answer.route?.origin.name ?? ''}`} answer={answer} pace={pace} way={way} />
 }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lastCompared } from '../compare/last-compared.ts'
 import { hotelDetails, routeFromArena } from '../testing/hotel-details.ts'
 import { InShell } from '../testing/in-shell.tsx'
+import { foundRoute, piece, wayAnswer } from '../testing/way.ts'
 import { Page } from './hotel-page.tsx'
 
 const nearby = [{ id: 'p', name: 'Pidapipo', category: 'coffee', lat: 0, lon: 0, metres: 212 }]
@@ -18,6 +19,7 @@ const answers = vi.fn<(request: HotelRequest) => Promise<HotelResponse>>()
 
 const invoke: Backend['invoke'] = async (name, body) => {
   if (name === 'reach') return { source: 'estimate', areas: [], streets: [], credits: [] }
+  if (name === 'route') return wayAnswer(7, foundRoute([piece('street', 'Olympic Boulevard', 560)]))
   const request = hotelRequest.parse(body)
   asked.push(request)
   return answers(request)

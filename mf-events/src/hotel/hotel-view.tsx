@@ -20,7 +20,9 @@ import { ListLinks } from './list-links.tsx'
 import { NearbyPlaces } from './nearby-places.tsx'
 import type { AskedHotel } from './use-hotel.ts'
 import { useStreets } from './use-streets.ts'
+import { hasWay, useWay } from './use-way.ts'
 import { WayPanel } from './way-panel.tsx'
+import { WaySteps } from './way-steps.tsx'
 
 /** As high as the way with two facts. */
 const WayRoom = styled(Stack)`
@@ -59,6 +61,7 @@ export const HotelView = ({ id, facts, forVisitor, near, stay, pace, list }: Ask
   const placed = near === null || forVisitor.isError ? facts.data : forVisitor.data
   const streets = useStreets(placed, pace)
   const mapped = streets !== false
+  const way = useWay(near === null ? undefined : forVisitor.data, pace)
   const known = forVisitor.data ?? facts.data
   const route = known?.route ?? null
   useHead(known && route ? headOf(known.hotel, route) : known?.head)
@@ -93,7 +96,12 @@ export const HotelView = ({ id, facts, forVisitor, near, stay, pace, list }: Ask
               answer.route === null ? (
                 <NoStart />
               ) : (
-                <WayPanel route={answer.route} approximate={answer.hotel.coordQuality === 'approximate'} />
+                <WayPanel
+                  route={{ ...answer.route, walk: way.query.data?.walk ?? answer.route.walk }}
+                  approximate={answer.hotel.coordQuality === 'approximate'}
+                >
+                  {hasWay(answer) ? <WaySteps way={way} /> : null}
+                </WayPanel>
               )
             }
           </QueryStates>
@@ -105,7 +113,7 @@ export const HotelView = ({ id, facts, forVisitor, near, stay, pace, list }: Ask
         </QueryStates>
       </Main>
       <Beside key={known?.hotel.id} $mapped={mapped}>
-        <HotelMap answer={placed} streets={streets} pace={pace} />
+        <HotelMap answer={placed} streets={streets} pace={pace} way={way.line} />
       </Beside>
       {/* Where it stands depends on whether there is a map. */}
       {facts.data === undefined || streets === null ? null : (

@@ -1,6 +1,7 @@
 import type { HotelResponse } from '@site/contracts/hotel'
 import { Stack, Text } from '@site/ui/layout'
 import { color, media, radius, space } from '@site/ui/tokens'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { LargeMinutes } from '../parts/large-minutes.tsx'
 import { leadOf, originName, wayFacts } from './hotel-words.ts'
@@ -15,6 +16,9 @@ const Panel = styled.section`
   ${media.tablet} {
     grid-template-columns: auto minmax(0, 1fr);
     gap: ${space(6)};
+    & > section {
+      grid-column: 1 / -1;
+    }
   }
 `
 const Minutes = styled(LargeMinutes)`
@@ -47,10 +51,12 @@ interface WayPanelProps {
   readonly route: NonNullable<HotelResponse['route']>
   /** Whether the hotel's position may be off by 100 m or more. */
   readonly approximate: boolean
+  /** What is told below the minutes. */
+  readonly children?: ReactNode
 }
 
 /** The way from the place a visitor has to be at: its minutes largest, and all else that is known of it. */
-export const WayPanel = ({ route, approximate }: WayPanelProps) => {
+export const WayPanel = ({ route, approximate, children }: WayPanelProps) => {
   const facts = wayFacts(route)
   const { minutes, by, range } = leadOf(route)
   return (
@@ -72,6 +78,7 @@ export const WayPanel = ({ route, approximate }: WayPanelProps) => {
           </Facts>
         )}
       </Stack>
+      {children}
     </Panel>
   )
 }

@@ -5,6 +5,7 @@ import { planRadius, pointAt, RING_MINUTES } from './geometry.ts'
 import type { MapProps } from './map-panel.tsx'
 import { mapStyle, reachData, streetData, waterData, type Inks } from './map-style.ts'
 import { createPins, mapLabel } from './pins.ts'
+import { drawWay } from './way-layer.ts'
 
 interface MapHandlers {
   readonly onPoint: (id: string | null) => void
@@ -44,9 +45,10 @@ export const createMap = (container: HTMLElement, props: MapProps, handlers: Map
   const { origin } = props
   const radius = planRadius(origin, props.hotels, props.pace)
   const [low, high] = [pointAt(origin, -radius, -radius), pointAt(origin, radius, radius)]
+  const inks = inksOf(container)
   const map: MapLibreMap = new maplibre.Map({
     container,
-    style: mapStyle(inksOf(container), origin, props.pace, props.reach, props.tiles),
+    style: mapStyle(inks, origin, props.pace, props.reach, props.tiles),
     bounds: [low.lon, low.lat, high.lon, high.lat],
     attributionControl: false,
     dragRotate: false,
@@ -88,7 +90,9 @@ export const createMap = (container: HTMLElement, props: MapProps, handlers: Map
     map.getSource<GeoJSONSource>('water')?.setData(waterData(next.reach))
     map.getSource<GeoJSONSource>('streets')?.setData(streetData(next.reach))
     placeLabels(next)
+    drawWay(map, next.way, inks)
   }
+  void map.once('load', () => drawWay(map, props.way, inks))
   return {
     update: (next) => {
       pins.update(next.hotels)

@@ -33,6 +33,8 @@ export interface MapProps {
   /** Null until it is known; then with streets where they are imported. */
   readonly reach: ReachResponse | null
   readonly onOpen: (id: string) => void
+  /** A way to draw over the streets, as `[lon, lat]`. */
+  readonly way?: readonly (readonly [number, number])[] | null
   /** `square` in the text, as wide as it; `beside` a list, as high as its column; `full`: alone on the screen, a card over its foot. */
   readonly layout?: 'square' | 'beside' | 'full'
   /** Pictures under the site's own drawing, where the operator has set some. */

@@ -33,8 +33,16 @@ const RingName = styled.span`
 `
 const HALF = 1000
 
+/** A dark line with a light edge: it stands out on paper, on water and on other lines. */
+const WayPath = ({ d }: { readonly d: string }) => (
+  <g data-drawn="way" fill="none" strokeLinejoin="round" strokeLinecap="round">
+    <path d={d} stroke={color.paper} strokeWidth="32" />
+    <path d={d} stroke={color.ink} strokeWidth="16" />
+  </g>
+)
+
 /** Water, how far one gets on foot, the streets and the hotels, drawn true to scale with north up. Needs nothing but SVG. */
-export const Plan = ({ origin, hotels, pace, reach, onOpen }: MapProps) => {
+export const Plan = ({ origin, hotels, pace, reach, onOpen, way = null }: MapProps) => {
   const shown = useShownId()
   const { point, choose } = useHighlightActions()
   const radius = planRadius(origin, hotels, pace)
@@ -92,6 +100,7 @@ export const Plan = ({ origin, hotels, pace, reach, onOpen }: MapProps) => {
             strokeOpacity="0.32"
             strokeWidth="3"
           />
+          {way === null ? null : <WayPath d={pathOf(way)} />}
           <path d="M-34 34 V-12 Q0 -50 34 -12 V34 Z" fill={color.signal} stroke={color.paper} strokeWidth="8" />
           {hotels.map((hotel) => {
             const { east, north } = offsetOf(origin, hotel)

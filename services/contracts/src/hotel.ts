@@ -54,6 +54,8 @@ export const hotelResponse = z.object({
       stepFree: z.optional(z.nullable(walk)),
     }),
   ),
+  /** Whether the streets around it are mapped, so that a way to it can be drawn. */
+  streets: z.optional(z.boolean()),
   price: z.nullable(quotedPrice),
   availability: z.optional(z.enum(['available', 'sold_out'])),
   prices: z.enum(['off', 'unasked', 'quoted', 'failed']),

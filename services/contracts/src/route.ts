@@ -15,9 +15,12 @@ const routeEnd = z
     lon: z.optional(longitude),
   })
   .check(
-    z.refine(({ id, lat, lon }) => (id === undefined) === (lat !== undefined) && (lat === undefined) === (lon === undefined), {
-      error: 'Give an id, or lat and lon',
-    }),
+    z.refine(
+      ({ id, lat, lon }) => (id === undefined) === (lat !== undefined) && (lat === undefined) === (lon === undefined),
+      {
+        error: 'Give an id, or lat and lon',
+      },
+    ),
   )
 export type RouteEnd = z.infer<typeof routeEnd>
 

@@ -9,11 +9,15 @@ import { hotelFacts, noPrices, quoted, type Prices } from './hotels-near.ts'
 /** As far as one goes for a coffee before the day begins, metres; and how many of those places are shown. */
 const AROUND = { metres: 600, most: 12 } as const
 
-/** One hotel: what is known of it, the way to it where one was asked for (`from` holds that hotel alone), and what is close by. */
+/**
+ * One hotel: what is known of it, the way to it where one was asked for (`from` holds that hotel alone), whether `streets` are mapped
+ * around it, and what is close by.
+ */
 export function hotelDetails(
   index: PlacesIndex,
   hotel: Hotel,
   from: InReach | null,
+  streets: boolean,
   credits: (sources: readonly string[]) => readonly string[],
   prices: Prices = noPrices,
 ): HotelResponse {
@@ -34,6 +38,7 @@ export function hotelDetails(
         ...route,
         ...(candidate?.stepFree === undefined ? {} : { stepFree: candidate.stepFree }),
       },
+    streets,
     ...quoted(prices.quotes, hotel.id),
     prices: prices.state,
     nearby: nearby.map(({ id, name: title, category, lat, lon }) => {

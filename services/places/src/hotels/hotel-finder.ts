@@ -66,10 +66,11 @@ export class HotelFinder {
   }
 
   /** One hotel, with the way to it from a place where one is given; no minutes are counted from a city as a whole. */
-  details(hotel: Hotel, from: GeocodeResult | null, speed?: number, prices?: Prices): HotelResponse {
+  details(hotel: Hotel, place: GeocodeResult | null, speed?: number, prices?: Prices): HotelResponse {
     const { index, streetsAt, credits } = this.#input
-    const door = from && !isWholeCity(index(), from) ? toOrigin(from) : null
-    return hotelDetails(index(), hotel, door && oneHotelInReach(hotel, door, speed, streetsAt), credits, prices)
+    const door = place && !isWholeCity(index(), place) ? toOrigin(place) : null
+    const from = door && oneHotelInReach(hotel, door, speed, streetsAt)
+    return hotelDetails(index(), hotel, from, streetsAt(hotel).length > 0, credits, prices)
   }
 
   /** One hotel by its id; null when it is not listed. */
