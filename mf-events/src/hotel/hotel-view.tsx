@@ -1,7 +1,6 @@
 import { useHead } from '@site/kit'
 import { Stack, Text } from '@site/ui/layout'
 import { Skeleton } from '@site/ui/skeleton'
-import { media } from '@site/ui/tokens'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { QueryStates, type Wait } from '../calls/query-states.tsx'
@@ -22,22 +21,8 @@ import type { AskedHotel } from './use-hotel.ts'
 import { useStreets } from './use-streets.ts'
 import { hasWay, useWay } from './use-way.ts'
 import { WayPanel } from './way-panel.tsx'
+import { ToldWaySkeleton, WaySkeleton } from './way-skeleton.tsx'
 import { WaySteps } from './way-steps.tsx'
-
-/** As high as the way with two facts. */
-const WayRoom = styled(Stack)`
-  min-height: 20rem;
-  grid-template-rows: 1fr;
-  ${media.tablet} {
-    min-height: 13.5rem;
-  }
-`
-const WaySkeleton = ({ wait }: { readonly wait: Wait }) => (
-  <WayRoom $gap={2} role="status">
-    {wait === 'quick' ? null : <Skeleton $height="100%" />}
-    {wait === 'long' ? <Text>Still measuring the walk. This takes a few seconds more…</Text> : null}
-  </WayRoom>
-)
 
 const FactsRoom = styled(Stack)`
   min-height: 24rem;
@@ -91,7 +76,11 @@ export const HotelView = ({ id, facts, forVisitor, near, stay, pace, list }: Ask
           )}
         </HotelHeading>
         {near === null ? null : (
-          <QueryStates query={forVisitor} failure="We couldn’t measure the walk." Waiting={WaySkeleton}>
+          <QueryStates
+            query={forVisitor}
+            failure="We couldn’t measure the walk."
+            Waiting={facts.data?.streets === true ? ToldWaySkeleton : WaySkeleton}
+          >
             {(answer) =>
               answer.route === null ? (
                 <NoStart />

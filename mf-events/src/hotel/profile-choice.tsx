@@ -11,8 +11,8 @@ const Group = styled.fieldset`
   gap: ${space(2)};
 `
 const Option = styled.label`
-  position: relative;
   display: inline-flex;
+  gap: ${space(2)};
   align-items: center;
   min-height: 2.75rem;
   padding: ${space(1)} ${space(4)};
@@ -24,29 +24,16 @@ const Option = styled.label`
   &:has(:checked) {
     border-color: ${color.walk};
     background: ${color.walkTint};
-    font-weight: 650;
   }
   &:has(:focus-visible) {
     ${focusRing}
     outline-offset: 3px;
   }
   input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
+    width: 1.125rem;
+    height: 1.125rem;
     margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-  /* The words keep their width when they are chosen and grow bold. */
-  span::after {
-    content: attr(data-words);
-    display: block;
-    height: 0;
-    overflow: hidden;
-    visibility: hidden;
-    font-weight: 650;
+    accent-color: ${color.walk};
   }
 `
 
@@ -70,7 +57,7 @@ export const ProfileChoice = ({ value, onChange }: ProfileChoiceProps) => {
             checked={value === profile}
             onChange={() => onChange(profile)}
           />
-          <span data-words={profileWords[profile]}>{profileWords[profile]}</span>
+          {profileWords[profile]}
         </Option>
       ))}
     </Group>

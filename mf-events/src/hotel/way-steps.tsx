@@ -59,7 +59,7 @@ const FoundWay = ({ route, profile }: FoundWayProps) => {
   const shown = whole || !long ? lines : lines.slice(0, SHORT)
   return (
     <>
-      <Text $muted $small>
+      <Text $muted $small role="status">
         {waySummary(route, profile)}
       </Text>
       <Lines aria-labelledby="way-steps">
@@ -91,7 +91,7 @@ export const WaySteps = ({ way }: { readonly way: Way }) => (
     <ProfileChoice value={way.profile} onChange={way.choose} />
     <QueryStates query={way.query} failure="We couldn’t find the way." Waiting={WaitingLines}>
       {({ route, profile }) => (
-        <Room $gap={3} aria-busy={way.query.isPlaceholderData || undefined} aria-live="polite">
+        <Room $gap={3} aria-busy={way.query.isPlaceholderData || undefined}>
           {route === null ? <Text>{noWayWords(profile)}</Text> : <FoundWay route={route} profile={profile} />}
         </Room>
       )}

@@ -106,14 +106,15 @@ export function unpackGraph(bytes: Uint8Array, file: string): PackedGraph {
     at += length
     return view
   }
-  const lat = summed(next(vertices))
-  const lon = summed(next(vertices))
+  // Copies, so that the rest of the bytes can go.
+  const lat = summed(next(vertices)).slice()
+  const lon = summed(next(vertices)).slice()
   const from = Uint32Array.from(summed(next(edges)))
   const to = Uint32Array.from(next(edges), (delta, index) => delta + (from[index] ?? 0))
   if (!within(from, vertices) || !within(to, vertices)) throw damaged()
   if (old) return untagged({ lat, lon, from, to }, nextBytes(edges))
   const wide = summed(next(edges))
-  const [street, traits, incline] = [Uint32Array.from(next(rows)), Uint32Array.from(next(rows)), next(rows)]
+  const [street, traits, incline] = [Uint32Array.from(next(rows)), Uint32Array.from(next(rows)), next(rows).slice()]
   const marks = nextBytes(vertices)
   const names = readNames(nextBytes(nameBytes))
   const way = rows > 2 ** 16 ? Uint32Array.from(wide) : Uint16Array.from(wide)

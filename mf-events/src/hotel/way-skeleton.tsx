@@ -1,0 +1,25 @@
+import { Stack, Text } from '@site/ui/layout'
+import { Skeleton } from '@site/ui/skeleton'
+import { media } from '@site/ui/tokens'
+import { styled } from 'styled-components'
+import type { Wait } from '../calls/query-states.tsx'
+
+/** As high as the way with two facts; told street by street it has six lines more. */
+const Room = styled(Stack)<{ $told: boolean }>`
+  min-height: ${({ $told }) => ($told ? '52rem' : '20rem')};
+  grid-template-rows: 1fr;
+  ${media.tablet} {
+    min-height: ${({ $told }) => ($told ? '40rem' : '13.5rem')};
+  }
+`
+
+const Waiting = ({ wait, told }: { readonly wait: Wait; readonly told: boolean }) => (
+  <Room $gap={2} role="status" $told={told}>
+    {wait === 'quick' ? null : <Skeleton $height="100%" />}
+    {wait === 'long' ? <Text>Still measuring the walk. This takes a few seconds more…</Text> : null}
+  </Room>
+)
+
+export const WaySkeleton = ({ wait }: { readonly wait: Wait }) => <Waiting wait={wait} told={false} />
+/** Where the streets around the hotel are mapped. */
+export const ToldWaySkeleton = ({ wait }: { readonly wait: Wait }) => <Waiting wait={wait} told />
