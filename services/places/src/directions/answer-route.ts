@@ -7,7 +7,7 @@ import { toRoute } from '../walking/route.ts'
 import { COARSE_METRES, type Streets } from '../walking/streets.ts'
 
 /** Nobody walks further to a hotel, and the answer would grow without end; great-circle metres. */
-const TOO_FAR = 15_000
+const TOO_FAR = 10_000
 
 /** The place or point that a request names; null for an id that is not listed. */
 export const endOf = (index: PlacesIndex, { id, lat = 0, lon = 0 }: RouteEnd): GeocodeResult | null =>
@@ -33,8 +33,9 @@ function found({ streetsAt, waterAt }: Ground, [from, to]: Ends, profile: RouteP
   if (between(from, to) > TOO_FAR) return withoutRoute('too_far')
   for (const streets of covering) {
     const way = streets.way(from, to, profile)
-    const route = way && toRoute(streets, way, waterAt(from))
-    if (!way || !route) continue
+    if (!way) continue
+    const route = toRoute(streets, way, waterAt(from))
+    if (!route) return withoutRoute('too_far')
     const { cost, outside, metres } = way
     const walk = streetWalk({ metres: cost, outside }, { from: from.precision, to: to.precision }, speed)
     return { route, walk: { ...walk, metres: Math.round(metres) }, reason: null }

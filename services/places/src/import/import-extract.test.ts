@@ -8,6 +8,7 @@ import { Gazetteer } from '../search/gazetteer.ts'
 import { createPlaces } from '../create-places.ts'
 import { findDataDir } from '../data/data-dir.ts'
 import { loadDataset } from '../data/load.ts'
+import { toRoute } from '../walking/route.ts'
 import { readExtract } from './extract-store.ts'
 import { importExtract } from './import-extract.ts'
 
@@ -176,6 +177,34 @@ it('imports a file of one way', async () => {
   const source = file('one-way.osm.pbf', Buffer.concat([header(), dataBlock(points, 'way', footway)]))
   const { manifest } = await importExtract({ files: [source], root: path.join(root, 'one-way'), gazetteer })
   expect(manifest.counts).toMatchObject({ vertices: 2, edges: 1 })
+})
+
+it('keeps what a way is: its street, its steps and how steep it is', async () => {
+  const tags: [string, string][] = [
+    ['highway', 'steps'],
+    ['name', 'Kirkkokatu'],
+    ['step_count', '46'],
+    ['incline', 'down'],
+    ['surface', 'sett'],
+  ]
+  const points: Point[] = [
+    [60.1, 24.9],
+    [60.1001, 24.9],
+    [60.1002, 24.9],
+  ]
+  const source = file('steps.osm.pbf', Buffer.concat([header(), dataBlock(points, 'way', tags)]))
+  const { folder } = await importExtract({ files: [source], root: path.join(root, 'steps'), gazetteer })
+  const { streets } = readExtract(folder)
+  const [from, to] = [
+    { lat: 60.1002, lon: 24.9 },
+    { lat: 60.1, lon: 24.9 },
+  ]
+  const way = streets?.way(from, to, 'normal')
+  const route = streets && way && toRoute(streets, way, [])
+  expect(route?.pieces).toMatchObject([
+    { kind: 'steps', name: 'Kirkkokatu', stairs: { flights: 1, steps: 46, goes: 'up' }, metres: 22 },
+  ])
+  expect(streets?.way(from, to, 'step-free')).toBeNull()
 })
 
 describe('importing a file that cannot be used', () => {

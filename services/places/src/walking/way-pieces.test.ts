@@ -30,6 +30,12 @@ const told = (segments: readonly Segment[]) =>
 describe('a way as it is told', () => {
   it.each([
     ['a street in two parts', ['street Main 60', 'street Main 70'], ['street Main 130']],
+    [
+      'a street in many short parts',
+      ['street Main 60', 'street High 8', 'street High 9', 'square High 7'],
+      ['street Main 60', 'street High 24'],
+    ],
+    ['a wide crossing at a corner', ['crossing _ 34', 'street Main 25'], ['street Main 59']],
     ['two streets', ['street Main 60', 'street High 70'], ['street Main 60', 'street High 70']],
     ['a street and its pavement', ['street Main 60', 'footway Main 70'], ['footway Main 130']],
     ['a bit between two parts', ['street Main 60', 'footway _ 8', 'street Main 70'], ['street Main 138']],

@@ -36,7 +36,7 @@ export const allStairs = (parts: readonly RouteStairs[]): RouteStairs => ({
   goes: parts.every(({ goes }) => goes === parts[0]?.goes) ? (parts[0]?.goes ?? null) : null,
 })
 
-/** Two neighbours as one, called as the first of them or, where `next` is told, as that. */
+/** Two neighbours as one, called as one of them. */
 function joined(first: Piece, second: Piece, called: Piece = first): Piece {
   const stairs = [first.stairs, second.stairs].flatMap((each) => each ?? [])
   const incline = steeper(first.incline, second.incline)
@@ -60,52 +60,61 @@ const alike = (a: Piece, b: Piece): boolean =>
 
 const isMinor = ({ kind, metres }: Piece): boolean => kind === 'crossing' || (PLAIN.has(kind) && metres < NOTEWORTHY)
 
-function joinAlike(pieces: readonly Piece[]): Piece[] {
+/** What two neighbours are called together: the longer of them, and never a crossing where one is a street. */
+function callerOf(a: Piece, b: Piece): Piece {
+  if (a.kind === 'crossing') return b
+  return b.kind === 'crossing' || a.metres > b.metres ? a : b
+}
+
+/** Two neighbours as one; null where they are told apart. */
+type Together = (a: Piece, b: Piece) => Piece | null
+
+const sameStreet: Together = (a, b) => (alike(a, b) ? joined(a, b, callerOf(a, b)) : null)
+
+/** A minor piece goes with a plain one, the one before it if there is one. */
+const withMinor: Together = (a, b) => {
+  if (isMinor(b) && !isMinor(a) && PLAIN.has(a.kind)) return joined(a, b)
+  return isMinor(a) && PLAIN.has(b.kind) ? joined(a, b, callerOf(a, b)) : sameStreet(a, b)
+}
+
+function taken(pieces: readonly Piece[], together: Together): Piece[] {
   const out: Piece[] = []
-  for (const piece of pieces) {
-    const last = out.at(-1)
-    if (last && alike(last, piece)) out[out.length - 1] = joined(last, piece, longer(last, piece))
-    else out.push(piece)
+  for (const next of pieces) {
+    let piece = next
+    // What is taken together may go with what was before it.
+    for (let last = out.at(-1); last; last = out.at(-1)) {
+      const both = together(last, piece)
+      if (!both) break
+      out.pop()
+      piece = both
+    }
+    out.push(piece)
   }
   return out
 }
 
-/** Takes the first minor piece into a plain neighbour, the one before it if there is one; null when none is left to take. */
-function withoutMinor(pieces: readonly Piece[]): Piece[] | null {
-  for (const [index, piece] of pieces.entries()) {
-    if (!isMinor(piece)) continue
-    const [before, after] = [pieces[index - 1], pieces[index + 1]]
-    if (before && PLAIN.has(before.kind) && !isMinor(before))
-      return [...pieces.slice(0, index - 1), joined(before, piece), ...pieces.slice(index + 1)]
-    if (after && PLAIN.has(after.kind))
-      return [...pieces.slice(0, index), joined(piece, after, longer(piece, after)), ...pieces.slice(index + 2)]
+function toPiece(segment: Segment, crossings: number, overWater: boolean): Piece {
+  const { kind, name, metres, at } = segment
+  const incline = kind === 'steps' || kind === 'escalator' ? undefined : toIncline(segment.incline)
+  return {
+    kind,
+    name,
+    metres,
+    at,
+    crossings,
+    ...(kind === 'steps' ? { stairs: oneFlight(segment) } : {}),
+    ...(incline ? { incline } : {}),
+    ...(overWater ? { overWater: true } : {}),
   }
-  return null
 }
-
-const longer = (a: Piece, b: Piece): Piece => (a.metres > b.metres ? a : b)
 
 /** Segments as a person is told them: neighbours of one street joined, crossings and bits of a few metres taken into them. */
 export function wayPieces(segments: readonly Segment[], overWater: (segment: number) => boolean): Piece[] {
-  const crossings = crossingsOf(segments)
-  let pieces = joinAlike(
-    segments.map((segment, index): Piece => {
-      const { kind, name, metres, at } = segment
-      const incline = kind === 'steps' || kind === 'escalator' ? undefined : toIncline(segment.incline)
-      return {
-        kind,
-        name,
-        metres,
-        at,
-        crossings: crossings.filter(({ segment: on }) => on === index).length,
-        ...(kind === 'steps' ? { stairs: oneFlight(segment) } : {}),
-        ...(incline ? { incline } : {}),
-        ...(overWater(index) ? { overWater: true as const } : {}),
-      }
-    }),
-  )
-  for (let next = withoutMinor(pieces); next; next = withoutMinor(pieces)) pieces = joinAlike(next)
-  return pieces
+  const crossings = new Map<number, number>()
+  for (const { segment } of crossingsOf(segments)) crossings.set(segment, (crossings.get(segment) ?? 0) + 1)
+  const all = segments.map((segment, at) => toPiece(segment, crossings.get(at) ?? 0, overWater(at)))
+  // Streets first: many short parts of one are no minor pieces of another.
+  return taken(taken(all, sameStreet), withMinor)
 }
 
 /** Whole metres that add up to the whole way, however many pieces there are. */

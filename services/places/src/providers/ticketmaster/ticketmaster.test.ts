@@ -185,6 +185,20 @@ describe('hotels near an event of Ticketmaster', () => {
     expect(server?.seen).toHaveLength(1)
   })
 
+  it('are walked to from that venue, and no way leads to a place that is not listed', async () => {
+    const hall = { id: 'K', name: 'Hall', city: { name: 'Helsinki' }, country: { name: 'Finland', countryCode: 'FI' } }
+    const venue = { ...hall, location: { longitude: '24.9475', latitude: '60.1665' } }
+    const near = live(await serve({ body: event({ _embedded: { venues: [venue] } }) }))
+    const from = { id: 'tm-G5v0Z9' }
+    const answer = await near.route({ from, to: { id: 'osm-n606996919' } })
+    expect(answer).toMatchObject({
+      from: { ...from, name: 'A Concert, Hall' },
+      reason: null,
+      walk: { source: 'street' },
+    })
+    expect(await near.route({ from, to: { id: 'gone' } })).toBeNull()
+  })
+
   it('need no second call for an event that was listed', async () => {
     const endpoint = await serve({ body: { _embedded: { events: [event()] } } })
     const near = live(endpoint)
