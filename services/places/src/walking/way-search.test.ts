@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Snap } from './edge-grid.ts'
 import { distance } from './geo.ts'
 import { Network, type PackedGraph } from './network.ts'
+import { profileOf, type Profile } from './profiles.ts'
 import { Streets } from './streets.ts'
 import { NODE_MARKS, packTraits, untagged, WAY_FLAGS } from './way-tags.ts'
 
@@ -72,6 +74,57 @@ describe('ways over random grids', () => {
       expect(compared).toBeGreaterThan(150)
     },
   )
+})
+
+/** Least costs from one edge's ends to every vertex, edge by edge until nothing changes (Bellman and Ford). */
+function plainCosts({ network }: Streets, start: Snap, { closed, slowness }: Profile): Float64Array {
+  const { graph, metres } = network
+  const costOf = (edge: number) => (metres[edge] ?? 0) * (slowness?.[graph.way[edge] ?? 0] ?? 1)
+  const costs = new Float64Array(graph.lat.length).fill(Number.POSITIVE_INFINITY)
+  costs[graph.from[start.edge] ?? 0] = start.off + start.along * costOf(start.edge)
+  costs[graph.to[start.edge] ?? 0] = start.off + (1 - start.along) * costOf(start.edge)
+  for (let changed = true; changed;) {
+    changed = false
+    for (const [edge, a] of graph.from.entries()) {
+      if (closed?.[edge] === 1) continue
+      const b = graph.to[edge] ?? 0
+      for (const [from, to] of [
+        [a, b],
+        [b, a],
+      ] as const) {
+        const there = (costs[from] ?? 0) + costOf(edge)
+        if (there >= (costs[to] ?? 0)) continue
+        costs[to] = there
+        changed = true
+      }
+    }
+  }
+  return costs
+}
+
+it('takes the quickest way where a metre of one costs more than a metre of another', () => {
+  const random = seeded(11)
+  const graph = randomGraph(12, random)
+  const rough = Uint32Array.from(graph.ways.traits, (traits, row) =>
+    row === 0 ? traits : packTraits(row % 2 === 0 ? 'steps' : 'footway', row % 2 === 0 ? 0 : WAY_FLAGS.rough, 9),
+  )
+  const streets = new Streets({ ...graph, ways: { ...graph.ways, traits: rough } }, bounds)
+  const { metres } = streets.network
+  const profile = profileOf(streets.network, 'wheels')
+  const anywhere = () => ({ lat: (random() * 12 * STEP) / 1e7, lon: (random() * 12 * STEP) / 1e7 })
+  const ways = Array.from({ length: 60 }, () => streets.way(anywhere(), anywhere(), 'wheels')).filter((way) => way !== null)
+  expect(ways.length).toBeGreaterThan(30)
+  for (const { start, end, cost } of ways) {
+    const costs = plainCosts(streets, start, profile)
+    const length = (metres[end.edge] ?? 0) * (profile.slowness?.[graph.way[end.edge] ?? 0] ?? 1)
+    const along = start.edge === end.edge ? start.off + Math.abs(start.along - end.along) * length : Number.POSITIVE_INFINITY
+    const least = Math.min(
+      (costs[graph.from[end.edge] ?? 0] ?? 0) + end.along * length,
+      (costs[graph.to[end.edge] ?? 0] ?? 0) + (1 - end.along) * length,
+      along,
+    )
+    expect(cost).toBeCloseTo(least + end.off, 6)
+  }
 })
 
 /** A block 0–1–2–3, four times as high as it is wide, whose southern side 0–1 is what a test makes of it; the others are plain streets. */
