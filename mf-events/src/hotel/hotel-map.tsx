@@ -26,7 +26,7 @@ interface HotelMapProps {
   readonly answer: HotelResponse | undefined
   readonly streets: boolean | null
   readonly pace: NonNullable<HotelsRequest['speed']>
-  /** The way to the hotel; null where none is known. */
+  /** The way to the hotel; null until it is known, undefined where there is none to know. */
   readonly way: MapProps['way']
 }
 

@@ -19,7 +19,7 @@ import { ListLinks } from './list-links.tsx'
 import { NearbyPlaces } from './nearby-places.tsx'
 import type { AskedHotel } from './use-hotel.ts'
 import { useStreets } from './use-streets.ts'
-import { hasWay, useWay } from './use-way.ts'
+import { hasWay, routeBy, useWay } from './use-way.ts'
 import { WayPanel } from './way-panel.tsx'
 import { ToldWaySkeleton, WaySkeleton } from './way-skeleton.tsx'
 import { WaySteps } from './way-steps.tsx'
@@ -85,10 +85,7 @@ export const HotelView = ({ id, facts, forVisitor, near, stay, pace, list }: Ask
               answer.route === null ? (
                 <NoStart />
               ) : (
-                <WayPanel
-                  route={{ ...answer.route, walk: way.query.data?.walk ?? answer.route.walk }}
-                  approximate={answer.hotel.coordQuality === 'approximate'}
-                >
+                <WayPanel route={routeBy(way, answer.route)} approximate={answer.hotel.coordQuality === 'approximate'}>
                   {hasWay(answer) ? <WaySteps way={way} /> : null}
                 </WayPanel>
               )
@@ -102,7 +99,12 @@ export const HotelView = ({ id, facts, forVisitor, near, stay, pace, list }: Ask
         </QueryStates>
       </Main>
       <Beside key={known?.hotel.id} $mapped={mapped}>
-        <HotelMap answer={placed} streets={streets} pace={pace} way={way.line} />
+        <HotelMap
+          answer={placed?.route ? { ...placed, route: routeBy(way, placed.route) } : placed}
+          streets={streets}
+          pace={pace}
+          way={hasWay(placed) ? way.line : undefined}
+        />
       </Beside>
       {/* Where it stands depends on whether there is a map. */}
       {facts.data === undefined || streets === null ? null : (

@@ -22,6 +22,12 @@ export interface Way {
 /** Whether a way along streets is known from the place to count from: only then is there one to tell. */
 export const hasWay = (answer: HotelResponse | undefined): boolean => answer?.route?.walk.source === 'street'
 
+/** The route with the minutes of the way that is told; with its own while there is none. */
+export const routeBy = ({ query }: Way, route: NonNullable<HotelResponse['route']>) => ({
+  ...route,
+  walk: query.data?.walk ?? route.walk,
+})
+
 /** The way to a hotel from the place that its minutes are counted from, by the profile of the address. */
 export const useWay = (answer: HotelResponse | undefined, pace: NonNullable<HotelsRequest['speed']>): Way => {
   const backend = useBackend()

@@ -33,8 +33,8 @@ export interface MapProps {
   /** Null until it is known; then with streets where they are imported. */
   readonly reach: ReachResponse | null
   readonly onOpen: (id: string) => void
-  /** A way to draw over the streets, as `[lon, lat]`. */
-  readonly way?: readonly (readonly [number, number])[] | null
+  /** A way to draw over the streets, as `[lon, lat]`; null until it is known. */
+  readonly way?: readonly (readonly [number, number])[] | null | undefined
   /** `square` in the text, as wide as it; `beside` a list, as high as its column; `full`: alone on the screen, a card over its foot. */
   readonly layout?: 'square' | 'beside' | 'full'
   /** Pictures under the site's own drawing, where the operator has set some. */
@@ -164,6 +164,7 @@ export const MapPanel = (props: MapPanelProps) => {
       </div>
       {isPending ? null : (
         <Text as="figcaption" $muted $small>
+          {props.way === undefined ? null : 'Dark line: the way to the hotel. '}
           {captionOf(reach, name, layout === 'full')}
           {webgl && tiles ? ` Map pictures: ${tiles.attribution}.` : null}
         </Text>

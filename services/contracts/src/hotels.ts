@@ -133,7 +133,7 @@ export const hotelItem = z.object({
   website: z.optional(z.string()),
   walk,
   transit: z.nullable(transit),
-  /** The walk without steps where the streets are known: null when there is no such way. */
+  /** The walk without steps and raised kerbs where the streets are known: null when there is no such way. */
   stepFree: z.optional(z.nullable(walk)),
   price: z.nullable(quotedPrice),
   /** `sold_out`: the provider knows the hotel and has no room for the stay. Left out when nobody was asked or nobody knows. */
