@@ -4,7 +4,7 @@ import { unpackLine } from '@site/contracts/reach'
 import { routeResponse, type RouteProfile, type RouteResponse } from '@site/contracts/route'
 import { useBackend } from '@site/kit'
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { startTransition, useCallback, useMemo, useOptimistic } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { call } from '../calls/queries.ts'
 import { useHydrated } from '../calls/use-hydrated.ts'
@@ -33,7 +33,8 @@ export const useWay = (answer: HotelResponse | undefined, pace: NonNullable<Hote
   const backend = useBackend()
   const [params, setParams] = useSearchParams()
   const { state } = useLocation()
-  const profile = profileIn(useHydrated() ? params : new URLSearchParams())
+  // The address follows in a transition; a radio button that waited for it would fall back first.
+  const [profile, setProfile] = useOptimistic(profileIn(useHydrated() ? params : new URLSearchParams()))
   const { id, lat = 0, lon = 0 } = answer?.route?.origin ?? {}
   const request = {
     from: id === undefined ? { lat, lon } : { id },
@@ -52,8 +53,12 @@ export const useWay = (answer: HotelResponse | undefined, pace: NonNullable<Hote
     enabled: hasWay(answer),
   })
   const choose = useCallback(
-    (next: RouteProfile) => setParams(withProfile(params, next), { replace: true, preventScrollReset: true, state }),
-    [params, setParams, state],
+    (next: RouteProfile) =>
+      startTransition(() => {
+        setProfile(next)
+        setParams(withProfile(params, next), { replace: true, preventScrollReset: true, state })
+      }),
+    [params, setParams, setProfile, state],
   )
   const packed = query.data?.route?.line
   const line = useMemo(() => (packed === undefined ? null : unpackLine(packed)), [packed])

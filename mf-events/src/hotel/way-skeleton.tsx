@@ -6,10 +6,10 @@ import type { Wait } from '../calls/query-states.tsx'
 
 /** As high as the way with two facts; told street by street it has six lines more. */
 const Room = styled(Stack)<{ $told: boolean }>`
-  min-height: ${({ $told }) => ($told ? '52rem' : '20rem')};
+  min-height: ${({ $told }) => ($told ? '57rem' : '20rem')};
   grid-template-rows: 1fr;
   ${media.tablet} {
-    min-height: ${({ $told }) => ($told ? '40rem' : '13.5rem')};
+    min-height: ${({ $told }) => ($told ? '41.75rem' : '13.5rem')};
   }
 `
 

@@ -34,14 +34,14 @@ const Line = styled.li`
 `
 /** Room for six lines with the words above them, so that nothing below moves when they come. */
 const Room = styled(Stack)`
-  min-height: 24rem;
+  min-height: 22.5rem;
   ${media.tablet} {
-    min-height: 20rem;
+    min-height: 21rem;
   }
 `
 const WaitingLines = ({ wait }: { readonly wait: Wait }) => (
   <Room role="status">
-    {wait === 'quick' ? null : <Skeleton $height="18rem" />}
+    {wait === 'quick' ? null : <Skeleton $height="20rem" />}
     {wait === 'long' ? <Text>Still finding the way. This takes a few seconds more…</Text> : null}
   </Room>
 )

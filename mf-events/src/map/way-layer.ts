@@ -9,7 +9,12 @@ const wayData = (way: MapProps['way']) => ({
   geometry: { type: 'MultiLineString' as const, coordinates: way ? [way.map(([lon, lat]) => [lon, lat])] : [] },
 })
 
-/** Draws the way over everything the style draws, dark with a light edge. Call it when the style is loaded. */
+/** Room around the way, px: for the pin above its end and for the buttons beside it. */
+const ROOM = { top: 72, right: 64, bottom: 40, left: 48 } as const
+/** Closer than this, a walk next door would show no street that one knows. */
+const CLOSEST = 17
+
+/** Draws the way over everything the style draws, dark with a light edge, and shows all of it the first time. Call it when the style is loaded. */
 export const drawWay = (map: MapLibreMap, way: MapProps['way'], { ink, paper }: Inks): void => {
   const source = map.getSource<GeoJSONSource>('way')
   if (source) source.setData(wayData(way))
@@ -24,4 +29,10 @@ export const drawWay = (map: MapLibreMap, way: MapProps['way'], { ink, paper }: 
     paint: { 'line-color': paper, 'line-width': 8 },
   })
   map.addLayer({ id: 'way', type: 'line', source: 'way', layout, paint: { 'line-color': ink, 'line-width': 4 } })
+  const [lons, lats] = [way.map(([lon]) => lon), way.map(([, lat]) => lat)]
+  map.fitBounds([Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)], {
+    padding: ROOM,
+    maxZoom: CLOSEST,
+    animate: false,
+  })
 }
