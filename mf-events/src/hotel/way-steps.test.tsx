@@ -83,7 +83,7 @@ it('takes the choice from the address', async () => {
 it('says that there is no such way, and keeps the minutes of the one there is', async () => {
   answers.mockImplementation(({ profile = 'normal' }) => Promise.resolve(wayAnswer(7, null, { profile, walk: null })))
   show('?near=rod-laver&way=step-free')
-  expect(await screen.findByText(/We know no step-free way here/)).toBeTruthy()
+  expect(await screen.findByText(/We know no step-free way/)).toBeTruthy()
   expect((await panel()).getByText('7')).toBeTruthy()
   expect(screen.queryByRole('list', { name: 'The way, street by street' })).toBeNull()
 })

@@ -90,9 +90,13 @@ export const WaySteps = ({ way }: { readonly way: Way }) => (
     <h3 id="way-steps">The way, street by street</h3>
     <ProfileChoice value={way.profile} onChange={way.choose} />
     <QueryStates query={way.query} failure="We couldn’t find the way." Waiting={WaitingLines}>
-      {({ route, profile }) => (
+      {({ route, profile, reason }) => (
         <Room $gap={3} aria-busy={way.query.isPlaceholderData || undefined}>
-          {route === null ? <Text>{noWayWords(profile)}</Text> : <FoundWay route={route} profile={profile} />}
+          {route === null ? (
+            <Text>{noWayWords({ profile, reason })}</Text>
+          ) : (
+            <FoundWay route={route} profile={profile} />
+          )}
         </Room>
       )}
     </QueryStates>

@@ -77,10 +77,15 @@ describe('the whole way', () => {
     expect(waySummary(foundRoute([], { unknown: { ...route.unknown, ...kerbs } }), 'step-free')).toContain(words),
   )
 
-  it('says what stands in the way of each walker', () => {
-    expect(noWayWords('step-free')).toMatch(/no step-free way/)
-    expect(noWayWords('wheels')).toMatch(/long flight/)
-  })
+  it.each([
+    ['step-free', 'no_way', /no step-free way/],
+    ['wheels', 'no_way', /long flight/],
+    ['normal', 'no_way', /couldn’t find this way/],
+    ['step-free', 'too_far', /too long/],
+    ['step-free', 'no_streets', /couldn’t find this way/],
+  ] as const)('%s, where there is none for %s, it says why', (profile, reason, words) =>
+    expect(noWayWords({ profile, reason })).toMatch(words),
+  )
 })
 
 describe('the profile of an address', () => {

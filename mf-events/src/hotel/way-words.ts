@@ -128,9 +128,11 @@ export const waySummary = ({ stairs, waterCrossings, steepest, unknown }: Found,
 }
 
 /** Why there is no way for a profile. */
-export const noWayWords = (profile: RouteProfile): string =>
-  profile === 'step-free'
-    ? 'We know no step-free way here: every way on the map has steps, a raised kerb or a narrow barrier. The minutes above are for the way with them.'
-    : profile === 'wheels'
-      ? 'Every way on the map has a long flight of steps. The minutes above are for the walk without anything to carry.'
-      : 'We couldn’t find this way on the map, so it isn’t drawn.'
+export const noWayWords = ({ profile, reason }: Pick<RouteResponse, 'profile' | 'reason'>): string => {
+  if (reason === 'too_far') return 'This walk is too long to tell street by street.'
+  if (reason === 'no_way' && profile === 'step-free')
+    return 'We know no step-free way of a sensible length: the ways on the map have steps, a raised kerb or a narrow barrier. The minutes above are for the way with them.'
+  if (reason === 'no_way' && profile === 'wheels')
+    return 'We know no way of a sensible length without a long flight of steps. The minutes above are for the walk with nothing to carry.'
+  return 'We couldn’t find this way on the map, so it isn’t drawn.'
+}

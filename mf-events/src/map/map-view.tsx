@@ -3,6 +3,7 @@ import { useContext, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { HighlightContext } from '../results/highlight.ts'
 import { createMap, type LiveMap } from './create-map.ts'
+import { drawnWords } from './drawn-words.ts'
 import type { MapProps } from './map-panel.tsx'
 
 export { workAt } from './create-map.ts'
@@ -179,11 +180,7 @@ export const MapView = (props: MapProps) => {
 
   return (
     <Whole>
-      <Canvas
-        ref={container}
-        role="region"
-        aria-label={`Map of ${props.hotels.length} hotels around ${props.origin.name}. The list has the same hotels.`}
-      />
+      <Canvas ref={container} role="region" aria-label={`Map of ${drawnWords(props)}`} />
       <Zoom>
         <button type="button" aria-label="Zoom in" onClick={() => live.current?.zoom(1)}>
           +

@@ -2,6 +2,7 @@ import { color, font, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 import { useHighlightActions, useShownId } from '../results/highlight.ts'
 import { reachOf } from '../results/reach.ts'
+import { drawnWords } from './drawn-words.ts'
 import { drawnReach, labelSpots, streetsOf, waterOf, type Drawn } from './drawn-reach.ts'
 import { offsetOf, planRadius, WATER_OPACITY } from './geometry.ts'
 import type { MapProps } from './map-panel.tsx'
@@ -42,7 +43,7 @@ const WayPath = ({ d }: { readonly d: string }) => (
 )
 
 /** Water, how far one gets on foot, the streets and the hotels, drawn true to scale with north up. Needs nothing but SVG. */
-export const Plan = ({ origin, hotels, pace, reach, onOpen, way = null }: MapProps) => {
+export const Plan = ({ origin, hotels, pace, reach, onOpen, way }: MapProps) => {
   const shown = useShownId()
   const { point, choose } = useHighlightActions()
   const radius = planRadius(origin, hotels, pace)
@@ -79,7 +80,7 @@ export const Plan = ({ origin, hotels, pace, reach, onOpen, way = null }: MapPro
         <svg
           viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
           role="img"
-          aria-label={`Plan of ${hotels.length} hotels around ${origin.name}, north up, with the reach of every five minutes on foot. The list has the same hotels.`}
+          aria-label={`Plan of ${drawnWords({ hotels, origin, way }, ', north up, with the reach of every five minutes on foot')}`}
         >
           {shades('ring')}
           <path
@@ -100,7 +101,7 @@ export const Plan = ({ origin, hotels, pace, reach, onOpen, way = null }: MapPro
             strokeOpacity="0.32"
             strokeWidth="3"
           />
-          {way === null ? null : <WayPath d={pathOf(way)} />}
+          {way ? <WayPath d={pathOf(way)} /> : null}
           <path d="M-34 34 V-12 Q0 -50 34 -12 V34 Z" fill={color.signal} stroke={color.paper} strokeWidth="8" />
           {hotels.map((hotel) => {
             const { east, north } = offsetOf(origin, hotel)

@@ -52,6 +52,7 @@ describe('the way between two places in Monaco', () => {
     const { route } = hotelResponse.parse(places.hotel({ ...HOTEL_DE_FRANCE, near }))
     expect(way(point, HOTEL_DE_FRANCE).walk).toEqual(route?.walk)
     expect(way(point, HOTEL_DE_FRANCE, 'step-free').walk).toEqual(route?.stepFree)
+    expect(places.hotel(HOTEL_DE_FRANCE)?.streets).toBe(true)
   })
 
   it('goes round the steps where it has to be free of them, and says of how many kerbs it does not know', () => {

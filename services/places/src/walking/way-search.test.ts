@@ -112,12 +112,15 @@ it('takes the quickest way where a metre of one costs more than a metre of anoth
   const { metres } = streets.network
   const profile = profileOf(streets.network, 'wheels')
   const anywhere = () => ({ lat: (random() * 12 * STEP) / 1e7, lon: (random() * 12 * STEP) / 1e7 })
-  const ways = Array.from({ length: 60 }, () => streets.way(anywhere(), anywhere(), 'wheels')).filter((way) => way !== null)
+  const ways = Array.from({ length: 60 }, () => streets.way(anywhere(), anywhere(), 'wheels')).filter(
+    (way) => way !== null,
+  )
   expect(ways.length).toBeGreaterThan(30)
   for (const { start, end, cost } of ways) {
     const costs = plainCosts(streets, start, profile)
     const length = (metres[end.edge] ?? 0) * (profile.slowness?.[graph.way[end.edge] ?? 0] ?? 1)
-    const along = start.edge === end.edge ? start.off + Math.abs(start.along - end.along) * length : Number.POSITIVE_INFINITY
+    const along =
+      start.edge === end.edge ? start.off + Math.abs(start.along - end.along) * length : Number.POSITIVE_INFINITY
     const least = Math.min(
       (costs[graph.from[end.edge] ?? 0] ?? 0) + end.along * length,
       (costs[graph.to[end.edge] ?? 0] ?? 0) + (1 - end.along) * length,
