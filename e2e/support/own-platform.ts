@@ -12,6 +12,8 @@ const READY_MS = 60_000
 
 export interface OwnPlatform {
   readonly address: string
+  /** Folder of its database, mails, releases and added cities. */
+  readonly dataDir: string
   /** Ends the backend process as a crash would; its database is left behind. */
   readonly killBackend: () => Promise<void>
   /** Starts the backend on the same data, where it finds that database again, and waits until it is ready. */
@@ -87,6 +89,7 @@ export const startOwnPlatform = async (
   const site = await startOwnSite(dataDir, backend)
   return {
     address: site.address,
+    dataDir,
     killBackend: () => end('SIGKILL'),
     startBackend,
     stopDatabase: async () => {

@@ -12,7 +12,7 @@ interface ShippedExtract {
   readonly dataOf: string
 }
 
-/** Cities whose streets ship. Most files are a centre, not a whole city. */
+/** Cities whose streets ship. Most files are a centre, not a whole city; less than a square kilometre of Paris is no map of it. */
 const SHIPPED: readonly ShippedExtract[] = [
   { city: 'Austin', file: 'austin-downtown', dataOf: '2019-01-23' },
   { city: 'Barcelona', file: 'barcelona-eixample-2012', dataOf: '2012-01-18' },
@@ -22,7 +22,6 @@ const SHIPPED: readonly ShippedExtract[] = [
   { city: 'Monaco', file: 'monaco-latest', dataOf: '2019' },
   { city: 'Munich', file: 'munich-altstadt', dataOf: '2020-07-20' },
   { city: 'New York City', file: 'new-york-midtown', dataOf: '2025-01-25' },
-  { city: 'Paris', file: 'paris-pigalle', dataOf: '2021-06-26' },
   { city: 'São Paulo', file: 'sao-paulo-centre', dataOf: '2020-09-23' },
   { city: 'Singapore', file: 'bayfront_singapore', dataOf: '2019' },
   { city: 'Tokyo', file: 'tokyo-merged', dataOf: '2025-07-02' },

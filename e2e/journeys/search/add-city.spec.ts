@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright/test'
+import { startExtractService, type ExtractService } from '../../support/extract-service.ts'
+import { expect, test } from '../../support/journey.ts'
+import { startOwnPlatform, type OwnPlatform } from '../../support/own-platform.ts'
+
+const siteDataDir = process.env['E2E_DATA_DIR']
+const fromPlaces = (path: string) => fileURLToPath(new URL(`../../../services/places/${path}`, import.meta.url))
+/** A house of the extract, and a hotel that it alone knows. */
+const HOUSE = '37 Rue de Maubeuge, Paris'
+const HOTEL = 'Résidence du Pré'
+
+let extracts: ExtractService
+let platform: OwnPlatform
+
+test.describe.configure({ timeout: 180_000 })
+test.skip(siteDataDir === undefined, 'needs the releases of a site it may copy')
+
+test.beforeAll(async () => {
+  if (siteDataDir === undefined) return
+  extracts = await startExtractService(fromPlaces('bench/osm/paris-pigalle.osm.pbf'), {
+    id: 'ile-de-france',
+    centre: [48.85, 2.35],
+  })
+  platform = await startOwnPlatform(siteDataDir)
+})
+test.afterAll(async () => {
+  await platform?.stop()
+  await extracts?.stop()
+})
+
+/** Runs `npm run places:add` on the data of the running site; gives what it said. */
+const addCity = (city: string): Promise<string> =>
+  new Promise((done, failed) => {
+    const env = { ...process.env, DATA_DIR: platform.dataDir, EXTRACTS_URL: extracts.index }
+    execFile(process.execPath, [fromPlaces('dist/places.js'), 'add', city, '--yes'], { env }, (error, out, said) =>
+      error === null ? done(out) : failed(new Error(`${out}${said}`)),
+    )
+  })
+
+const search = async (page: Page, text: string): Promise<void> => {
+  await page.goto(`${platform.address}/location`)
+  await page.getByLabel('Event, venue or address').fill(text)
+  await page.keyboard.press('Enter')
+}
+const onStreets = (page: Page) => page.locator('li[id^="hotel-"]').filter({ hasText: /\d min, on streets/ })
+
+test('a city that was never seen before is added in one command, and searched without a restart', async ({ page }) => {
+  await search(page, HOUSE)
+  await expect(page.getByText('We don’t have the streets of Paris yet', { exact: false }).first()).toBeVisible()
+
+  const said = await addCity('Paris')
+  expect(said).toMatch(/^Paris, FR: ile-de-france from localhost:\d+, 1 MB; 12 km round the centre are kept/)
+  expect(said).toMatch(/Paris is live after \d+\.\d s/)
+
+  await expect(async () => {
+    await search(page, HOUSE)
+    await expect(page.getByRole('heading', { level: 1, name: /^Hotels near 37 Rue de Maubeuge/ })).toBeVisible({
+      timeout: 5000,
+    })
+  }).toPass({ timeout: 60_000 })
+  await expect(onStreets(page).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: HOTEL })).toBeVisible()
+})
