@@ -13,6 +13,7 @@ export default defineConfig({
         places: 'bin/places.ts',
         import: 'bin/import.ts',
         'import-file': 'bin/import-file.ts',
+        timetable: 'bin/timetable.ts',
         'bench-walk': 'bin/bench-walk.ts',
         'bench-search': 'bin/bench-search.ts',
         'bench-search-quality': 'bin/bench-search-quality.ts',
