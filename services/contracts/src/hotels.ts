@@ -99,11 +99,12 @@ export const walk = z.object({
   source: z.enum(['street', 'estimate']),
 })
 export type Walk = z.infer<typeof walk>
+/** By public transport: of a timetable for the date and time asked for, or a rough range where none is known. */
 export const transit = z.object({
   minutes: z.number(),
   low: z.number(),
   high: z.number(),
-  source: z.literal('estimate'),
+  source: z.enum(['timetable', 'estimate']),
 })
 export type Transit = z.infer<typeof transit>
 

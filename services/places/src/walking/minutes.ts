@@ -97,8 +97,11 @@ export function streetWalk({ metres, outside }: StreetRoute, bounds: Bounds, spe
 const ride = (metres: number): number =>
   TRANSIT.toStop + TRANSIT.wait + (TRANSIT.detour * metres) / TRANSIT.metresPerMinute + TRANSIT.fromStop
 
+/** A time by public transport that no timetable stands behind. */
+export type EstimatedTransit = Transit & { readonly source: 'estimate' }
+
 /** Time by public transport, or null where walking is expected to be as quick. */
-export function estimateTransit(metres: number, bounds: Bounds, walk: Walk): Transit | null {
+export function estimateTransit(metres: number, bounds: Bounds, walk: Walk): EstimatedTransit | null {
   const slack = bounds.from + bounds.to
   const minutes = Math.round(ride(metres))
   if (minutes >= walk.minutes) return null
@@ -133,7 +136,7 @@ export interface Endpoint extends LatLon {
 /** The ways to get from one point to another; `transit` only where it is expected to beat walking. */
 export interface RouteOptions {
   readonly walk: Walk
-  readonly transit: Transit | null
+  readonly transit: EstimatedTransit | null
 }
 
 /** The quicker sensible mode of a route, in the shape of the itinerary's legs. */

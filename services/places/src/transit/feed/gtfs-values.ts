@@ -1,3 +1,5 @@
+import type { TransitMode } from '@site/contracts/transit'
+
 const TIME = /^\s*(\d{1,3}):([0-5]\d):([0-5]\d)$/
 const DAY = /^(\d{4})(\d{2})(\d{2})$/
 /** A service day that lasts longer than a week is a typing error. */
@@ -31,12 +33,8 @@ export function readDay(text: string): string | null {
 /** A whole number that is not negative; null when it is none. */
 export const readWhole = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null)
 
-/** Kinds of vehicle a traveller tells apart. */
-export const modes = ['tram', 'metro', 'train', 'bus', 'ferry', 'cable car', 'monorail'] as const
-export type Mode = (typeof modes)[number]
-
 /** The basic route types (gtfs.org, "routes.txt") and the hundreds of the extended ones. */
-const BASIC = new Map<number, Mode>([
+const BASIC = new Map<number, TransitMode>([
   [0, 'tram'],
   [1, 'metro'],
   [2, 'train'],
@@ -48,7 +46,7 @@ const BASIC = new Map<number, Mode>([
   [11, 'bus'],
   [12, 'monorail'],
 ])
-const EXTENDED = new Map<number, Mode>([
+const EXTENDED = new Map<number, TransitMode>([
   [1, 'train'],
   [2, 'bus'],
   [3, 'train'],
@@ -65,7 +63,7 @@ const EXTENDED = new Map<number, Mode>([
 ])
 
 /** The kind of vehicle of a `route_type`; null for those nobody rides home with, such as aircraft. */
-export function modeOf(routeType: string): Mode | null {
+export function modeOf(routeType: string): TransitMode | null {
   const type = readWhole(routeType)
   if (type === null) return null
   return BASIC.get(type) ?? EXTENDED.get(Math.floor(type / 100)) ?? null

@@ -1,0 +1,54 @@
+import type { Walk } from '@site/contracts/hotels'
+import type { RideHome } from '@site/contracts/transit'
+import type { LatLon } from '../walking/geo.ts'
+import type { CityTimetable, WalksTo } from './city-timetable.ts'
+import { daysAfter } from './feed/calendar.ts'
+import type { FoundJourney } from './routing/departures.ts'
+import { nightRides } from './routing/night.ts'
+import { asAccess, tellJourney } from './tell-journey.ts'
+import { momentOf } from './zoned-time.ts'
+
+/** A night ends when the first services of the morning have begun; an end of an event before that belongs to the night. */
+const NIGHT_ENDS = '05:00'
+
+export interface RideHomeQuery {
+  readonly from: LatLon
+  readonly to: LatLon
+  /** The whole way on foot. */
+  readonly walk: Walk
+  /** The day of the event, `YYYY-MM-DD`, and when it ends, `HH:MM`, on the clocks of the city. */
+  readonly date: string
+  readonly end: string
+  readonly today: string
+  readonly walks: WalksTo
+}
+
+/** The ways home from an event until the last one of its night. */
+export function rideHome(timetable: CityTimetable, query: RideHomeQuery): RideHome {
+  const { from, to, walk, date, end, today, walks } = query
+  const validity = timetable.validity(date, today)
+  if (validity.status !== 'holds') return validity
+  const day = timetable.day(date)
+  const tomorrow = daysAfter(date, 1)
+  const at = (onDay: string, time: string): number => momentOf({ date: onDay, time }, timetable.zone) - day.start
+  const near = { from: timetable.stopsNear(from, walks), to: timetable.stopsNear(to, walks) }
+  const ends = { access: asAccess(near.from, 'high'), egress: asAccess(near.to, 'minutes') }
+  const night = {
+    network: timetable.network,
+    day,
+    ends,
+    from: at(end < NIGHT_ENDS ? tomorrow : date, end),
+    until: at(tomorrow, NIGHT_ENDS),
+  }
+  const isQuicker = ({ leaves, arrives }: FoundJourney): boolean => arrives - leaves < walk.minutes * 60
+  const known = { date, end, timetable: timetable.source(date) }
+  const rides = nightRides({ ...night, isUseful: isQuicker })
+  if (!rides) return { ...known, status: nightRides({ ...night, isUseful: () => true }) ? 'walk' : 'none' }
+  const tell = (journey: FoundJourney) => tellJourney(timetable, day, journey, near)
+  return {
+    ...known,
+    status: 'rides',
+    departures: rides.departures.flatMap((journey) => tell(journey) ?? []),
+    last: rides.last && tell(rides.last),
+  }
+}
