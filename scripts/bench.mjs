@@ -8,6 +8,7 @@ import { task } from './lib/tasks.mjs'
 const BENCHES = {
   planner: ['services/planner', 'bench/run.mjs'],
   walk: ['services/places', 'dist/bench-walk.js'],
+  transit: ['services/places', 'dist/bench-transit.js'],
   search: ['services/places', 'dist/bench-search.js', ['--max-old-space-size=8192']],
   web: ['e2e', 'bench/run-web.mjs'],
   api: ['e2e', 'bench/run-api.mjs'],

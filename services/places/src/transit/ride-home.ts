@@ -4,7 +4,7 @@ import type { LatLon } from '../walking/geo.ts'
 import type { CityTimetable, WalksTo } from './city-timetable.ts'
 import { daysAfter } from './feed/calendar.ts'
 import type { FoundJourney } from './routing/departures.ts'
-import { nightRides } from './routing/night.ts'
+import { hasRides, nightRides } from './routing/night.ts'
 import { asAccess, tellJourney } from './tell-journey.ts'
 import { momentOf } from './zoned-time.ts'
 
@@ -40,10 +40,9 @@ export function rideHome(timetable: CityTimetable, query: RideHomeQuery): RideHo
     from: at(end < NIGHT_ENDS ? tomorrow : date, end),
     until: at(tomorrow, NIGHT_ENDS),
   }
-  const isQuicker = ({ leaves, arrives }: FoundJourney): boolean => arrives - leaves < walk.minutes * 60
   const known = { date, end, timetable: timetable.source(date) }
-  const rides = nightRides({ ...night, isUseful: isQuicker })
-  if (!rides) return { ...known, status: nightRides({ ...night, isUseful: () => true }) ? 'walk' : 'none' }
+  const rides = nightRides({ ...night, quickerThan: walk.minutes * 60 })
+  if (!rides) return { ...known, status: hasRides(night) ? 'walk' : 'none' }
   const tell = (journey: FoundJourney) => tellJourney(timetable, day, journey, near)
   return {
     ...known,

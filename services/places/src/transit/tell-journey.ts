@@ -2,7 +2,7 @@ import type { TransitJourney } from '@site/contracts/transit'
 import type { CityTimetable, StopNear } from './city-timetable.ts'
 import type { FoundJourney } from './routing/departures.ts'
 import { describeRide, localMinute, stopsOf } from './routing/journey.ts'
-import type { Access } from './routing/raptor.ts'
+import type { Access } from './routing/round.ts'
 import type { ServiceDay } from './routing/service-day.ts'
 
 /** Walks as a search takes them: the longest they may take where a vehicle or a beginning must not be missed, else the usual. */

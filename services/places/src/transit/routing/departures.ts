@@ -1,5 +1,5 @@
-import type { Access } from './raptor.ts'
 import { Raptor, type Ride } from './raptor.ts'
+import { NEVER, type Access } from './round.ts'
 import type { TransitNetwork } from './network.ts'
 import { stopsOf, timesOf } from './journey.ts'
 import type { ServiceDay } from './service-day.ts'
@@ -11,8 +11,23 @@ export interface FoundJourney {
   readonly rides: readonly Ride[]
 }
 
-/** The minutes, latest first, at which one can set out for a departure from one of the stops. */
-function settingOut(
+/** The first trip of a lane that leaves a position from a time on. */
+function firstFrom(day: ServiceDay, lane: number, position: number, time: number): number {
+  let low = day.tripsAt[lane] ?? 0
+  let high = day.tripsAt[lane + 1] ?? 0
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (departureOf(day, middle, position) >= time) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+const departureOf = ({ tripStart, tripRun, runDeparture }: ServiceDay, trip: number, position: number): number =>
+  (tripStart[trip] ?? 0) + (runDeparture[(tripRun[trip] ?? 0) + position] ?? 0)
+
+/** The minutes, earliest first, at which one can set out for a departure from one of the stops. */
+export function settingOut(
   { calls }: TransitNetwork,
   day: ServiceDay,
   access: readonly Access[],
@@ -24,18 +39,20 @@ function settingOut(
     for (let at = calls.at[stop] ?? 0; at < (calls.at[stop + 1] ?? 0); at += 2) {
       const pattern = calls.values[at] ?? 0
       const position = calls.values[at + 1] ?? 0
-      for (
-        let trip = day.tripsAt[day.lanesAt[pattern] ?? 0] ?? 0;
-        trip < (day.tripsAt[day.lanesAt[pattern + 1] ?? 0] ?? 0);
-        trip += 1
-      ) {
-        const departs = (day.tripStart[trip] ?? 0) + (day.runDeparture[(day.tripRun[trip] ?? 0) + position] ?? 0)
-        const leaves = departs - seconds
-        if (leaves >= from && leaves <= until) minutes.add(Math.floor(leaves / 60))
+      for (let lane = day.lanesAt[pattern] ?? 0; lane < (day.lanesAt[pattern + 1] ?? 0); lane += 1) {
+        for (
+          let trip = firstFrom(day, lane, position, from + seconds);
+          trip < (day.tripsAt[lane + 1] ?? 0);
+          trip += 1
+        ) {
+          const leaves = departureOf(day, trip, position) - seconds
+          if (leaves > until) break
+          minutes.add(Math.floor(leaves / 60))
+        }
       }
     }
   }
-  return [...minutes].sort((a, b) => b - a)
+  return [...minutes].sort((a, b) => a - b)
 }
 
 /** What to know of the two ends of a journey. */
@@ -63,20 +80,32 @@ function doorToDoor(
   }
 }
 
-/** The journeys that set out between two times and that no later one overtakes; the earliest first. */
+/** When journeys may set out, seconds from the start of the day, and how many are wanted. */
+export interface Span {
+  readonly from: number
+  readonly until: number
+  /** So many of the latest; all when left out. */
+  readonly latest?: number
+  /** Only journeys that take less, seconds. */
+  readonly quickerThan?: number
+}
+
+/** The journeys that set out in a span and that no later one of it overtakes; the earliest first. */
 export function journeysBetween(
   network: TransitNetwork,
   day: ServiceDay,
   ends: Ends,
-  from: number,
-  until: number,
+  { from, until, latest = Number.POSITIVE_INFINITY, quickerThan = NEVER }: Span,
+  minutes: readonly number[] = settingOut(network, day, ends.access, from, until),
 ): FoundJourney[] {
   const raptor = new Raptor(network, day, 'forward', ends.egress)
   const found: FoundJourney[] = []
-  for (const minute of settingOut(network, day, ends.access, from, until)) {
-    const reached = raptor.search(Math.max(from, minute * 60), ends.access)
+  for (const minute of minutes.toReversed()) {
+    // The ride may leave up to a minute later than the search begins.
+    const reached = raptor.search(Math.max(from, minute * 60), ends.access, quickerThan + 60)
     const journey = reached && doorToDoor(network, day, raptor.ridesTo(reached.stop, reached.round), ends)
-    if (journey && journey.leaves >= from) found.push(journey)
+    if (journey && journey.leaves >= from && journey.arrives - journey.leaves < quickerThan) found.push(journey)
+    if (found.length >= latest) break
   }
   return notOvertaken(found)
 }
@@ -88,5 +117,5 @@ export function notOvertaken(journeys: readonly FoundJourney[]): FoundJourney[] 
     const next = kept.at(-1)
     if (!next || journey.arrives < next.arrives) kept.push(journey)
   }
-  return kept.reverse()
+  return kept.toReversed()
 }

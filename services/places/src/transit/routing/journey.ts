@@ -1,7 +1,8 @@
 import type { TransitRide } from '@site/contracts/transit'
 import { wallTime } from '../zoned-time.ts'
 import type { TransitNetwork } from './network.ts'
-import { NEVER, type Raptor, type Ride } from './raptor.ts'
+import type { Raptor, Ride } from './raptor.ts'
+import { NEVER } from './round.ts'
 import type { ServiceDay } from './service-day.ts'
 
 /** When a ride leaves its first stop and reaches its last, seconds from the start of the day. */

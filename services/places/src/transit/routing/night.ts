@@ -1,5 +1,7 @@
-import { journeysBetween, notOvertaken, type Ends, type FoundJourney } from './departures.ts'
+import { journeysBetween, notOvertaken, settingOut, type Ends, type FoundJourney } from './departures.ts'
 import type { TransitNetwork } from './network.ts'
+import { Raptor } from './raptor.ts'
+import { NEVER } from './round.ts'
 import type { ServiceDay } from './service-day.ts'
 
 const HOUR = 3600
@@ -9,8 +11,12 @@ const PAUSE = 2 * HOUR
 const SMALL_HOURS = 4 * HOUR
 /** Rides that are still going so close to the end of the night go on all night, seconds before it. */
 const STILL_RUNNING = 2 * HOUR
+/** No ride home takes longer, seconds. */
+const LONGEST = 2 * HOUR
 /** Departures that are offered besides the last one. */
-export const MOST_DEPARTURES = 6
+const MOST_DEPARTURES = 6
+/** Minutes to set out at that are searched together: twice as many as are wanted, as many of them are overtaken. */
+const AT_ONCE = 2 * MOST_DEPARTURES
 
 /** The ways home of one night. */
 export interface NightRides {
@@ -19,35 +25,40 @@ export interface NightRides {
   readonly last: FoundJourney | null
 }
 
-export interface NightQuery {
+interface Doors {
   readonly network: TransitNetwork
   readonly day: ServiceDay
   readonly ends: Ends
+}
+
+export interface NightQuery extends Doors {
   /** Seconds from the start of the day. */
   readonly from: number
   readonly until: number
-  /** Whether a journey is worth being offered. */
-  readonly isUseful: (journey: FoundJourney) => boolean
+  /** Only journeys that take less are worth being offered, seconds. */
+  readonly quickerThan: number
 }
 
-/** The useful journeys that set out between two times. */
-const usefulBetween = ({ network, day, ends, isUseful }: NightQuery, from: number, until: number): FoundJourney[] =>
-  from > until ? [] : journeysBetween(network, day, ends, from, until).filter(isUseful)
+/** The useful journeys that set out in a span, or so many of the latest. */
+const usefulBetween = ({ network, day, ends, quickerThan }: NightQuery, from: number, until: number, latest?: number) =>
+  from > until
+    ? []
+    : journeysBetween(network, day, ends, { from, until, quickerThan, ...(latest === undefined ? {} : { latest }) })
 
 /** The last journey that sets out before a time, looked for an hour at a time; null without one. */
 function lastBefore(query: NightQuery, time: number): FoundJourney | null {
   for (let until = time; until >= query.from; until -= HOUR) {
-    const last = usefulBetween(query, Math.max(query.from, until - HOUR + 1), until).at(-1)
+    const last = usefulBetween(query, Math.max(query.from, until - HOUR + 1), until, 1).at(-1)
     if (last) return last
   }
   return null
 }
 
 /** The last ride of the night, or that they go on all night; null where there is none at all. */
-function lastOfNight(query: NightQuery): { readonly last: FoundJourney | null } | null {
+function lastOfNight(query: NightQuery, latest: number): { readonly last: FoundJourney | null } | null {
   const small = Math.max(query.from, query.until - SMALL_HOURS)
-  const late = usefulBetween(query, small, query.until)
-  const before = lastBefore(query, small - 1)
+  const late = usefulBetween(query, small, latest)
+  const before = lastBefore(query, Math.min(small - 1, latest))
   const all = [...(before ? [before] : []), ...late]
   const pause = all.findIndex((journey, at) => at > 0 && journey.leaves - (all[at - 1]?.leaves ?? 0) >= PAUSE)
   if (pause > 0) return { last: all[pause - 1] ?? null }
@@ -56,16 +67,33 @@ function lastOfNight(query: NightQuery): { readonly last: FoundJourney | null } 
   return { last: last.leaves >= query.until - STILL_RUNNING ? null : last }
 }
 
-/** The next ways home and the last one; null where there is none before the night ends. */
-export function nightRides(query: NightQuery): NightRides | null {
-  const end = lastOfNight(query)
-  if (!end) return null
-  const until = end.last?.leaves ?? query.until
+/** When one can set out at the latest to be home by a time; null where no ride leads there. One search backwards. */
+function latestLeave({ network, day, ends }: Doors, deadline: number): number | null {
+  const raptor = new Raptor(network, day, 'backward')
+  raptor.search(deadline, ends.egress)
+  const latest = Math.max(...ends.access.map(({ stop, seconds }) => -(raptor.best[stop] ?? NEVER) - seconds))
+  return latest > -NEVER ? latest : null
+}
+
+/** Whether any ride leads home before the night ends, however long it takes. */
+export const hasRides = (query: Doors & Pick<NightQuery, 'from' | 'until'>): boolean =>
+  (latestLeave(query, query.until) ?? -NEVER) >= query.from
+
+/** The next journeys until a time. Where something leaves every minute, no more minutes are looked at than it takes. */
+function nextUntil({ network, day, ends, from, quickerThan }: NightQuery, until: number): FoundJourney[] {
+  const minutes = settingOut(network, day, ends.access, from, until)
   let departures: FoundJourney[] = []
-  for (let from = query.from; from <= until && departures.length < MOST_DEPARTURES; from += HOUR) {
-    const next = usefulBetween(query, from, Math.min(until, from + HOUR - 1))
+  for (let at = 0; at < minutes.length && departures.length < MOST_DEPARTURES; at += AT_ONCE) {
+    const some = minutes.slice(at, at + AT_ONCE)
+    const next = journeysBetween(network, day, ends, { from, until, quickerThan }, some)
     departures = notOvertaken([...departures, ...next])
   }
-  // What arrives later than the last one is no way to get home sooner.
-  return { departures: departures.slice(0, MOST_DEPARTURES), last: end.last }
+  return departures.slice(0, MOST_DEPARTURES)
+}
+
+/** The next ways home and the last one; null where there is none before the night ends that is quick enough. */
+export function nightRides(query: NightQuery): NightRides | null {
+  const latest = latestLeave(query, query.until + LONGEST)
+  const end = latest === null ? null : lastOfNight(query, Math.min(query.until, latest))
+  return end && { departures: nextUntil(query, end.last?.leaves ?? query.until), last: end.last }
 }

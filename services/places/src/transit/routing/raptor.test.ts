@@ -4,7 +4,8 @@ import { PatternBuilder } from '../feed/build-patterns.ts'
 import { NO_ALIGHTING, NO_BOARDING } from '../feed/read-stop-times.ts'
 import { journeysBetween } from './departures.ts'
 import { buildNetwork, type TransitNetwork } from './network.ts'
-import { MOST_RIDES, NEVER, Raptor, type Access } from './raptor.ts'
+import { Raptor } from './raptor.ts'
+import { MOST_RIDES, NEVER, type Access } from './round.ts'
 import { serviceDay, type ServiceDay } from './service-day.ts'
 
 const STOPS = 14
@@ -134,10 +135,10 @@ describe('Raptor', () => {
           const found = naive(network, day, time, [{ stop, seconds: 0 }])
           return start.some((end) => (found[end.stop] ?? NEVER) + end.seconds <= deadline)
         }
-        if (latest > -NEVER) {
-          reached += 1
-          expect([seed, stop, arrives(latest), arrives(latest + 1)]).toEqual([seed, stop, true, false])
-        } else expect([seed, stop, arrives(20 * HOUR)]).toEqual([seed, stop, false])
+        const isReached = latest > -NEVER
+        if (isReached) reached += 1
+        const found = isReached ? [arrives(latest), arrives(latest + 1)] : [arrives(20 * HOUR)]
+        expect([seed, stop, ...found]).toEqual([seed, stop, ...(isReached ? [true, false] : [false])])
       }
     }
     expect(reached).toBeGreaterThan(100)
@@ -147,7 +148,10 @@ describe('Raptor', () => {
     for (const seed of seeds) {
       const { network, day } = randomNetwork(seed)
       const ends = { access: start, egress: [{ stop: 9, seconds: 60 }] }
-      for (const { leaves, arrives, rides } of journeysBetween(network, day, ends, 20 * HOUR, 26 * HOUR)) {
+      for (const { leaves, arrives, rides } of journeysBetween(network, day, ends, {
+        from: 20 * HOUR,
+        until: 26 * HOUR,
+      })) {
         expect(arrives).toBeGreaterThan(leaves)
         expect(rides.length).toBeLessThanOrEqual(MOST_RIDES)
         let ready = leaves
@@ -170,13 +174,13 @@ describe('Raptor', () => {
     for (const seed of seeds) {
       const { network, day } = randomNetwork(seed)
       const ends = { access: start, egress: [{ stop: 9, seconds: 60 }] }
-      const found = journeysBetween(network, day, ends, 20 * HOUR, 26 * HOUR)
+      const found = journeysBetween(network, day, ends, { from: 20 * HOUR, until: 26 * HOUR })
       const arrival = (time: number): number => (naive(network, day, time, start)[9] ?? NEVER) + 60
       for (const [at, journey] of found.entries()) {
         expect([seed, arrival(Math.floor(journey.leaves / 60) * 60)]).toEqual([seed, journey.arrives])
         // Between two listed departures nothing arrives sooner than the second.
-        const before = found[at - 1]
-        if (before) expect([seed, arrival(before.leaves + 60)]).toEqual([seed, journey.arrives])
+        const after = found[at - 1]?.leaves ?? journey.leaves - 60
+        expect([seed, arrival(after + 60)]).toEqual([seed, journey.arrives])
       }
       const last = found.at(-1)
       expect([seed, arrival((last?.leaves ?? 20 * HOUR) + 60)]).toEqual([seed, NEVER + 60])

@@ -1,41 +1,7 @@
 import { NO_ALIGHTING, NO_BOARDING } from '../feed/read-stop-times.ts'
 import type { TransitNetwork } from './network.ts'
+import { MOST_RIDES, NEVER, Round, type Access } from './round.ts'
 import type { ServiceDay } from './service-day.ts'
-
-/** Vehicles of one journey at most. */
-export const MOST_RIDES = 4
-/** Later than any time of a day. */
-export const NEVER = 0x3fff_ffff
-
-/** A stop within a walk, and the seconds of that walk. */
-export interface Access {
-  readonly stop: number
-  readonly seconds: number
-}
-
-/** What is known of the stops after so many rides. */
-class Round {
-  /** When one can board at a stop. */
-  readonly ready: Int32Array
-  /** The stop one walked from to be ready there; -1 where one waits at the stop itself. */
-  readonly walkedFrom: Int32Array
-  /** When the ride ends at a stop, and what ride: trip, and positions where it begins and ends. */
-  readonly arrived: Int32Array
-  readonly trip: Int32Array
-  readonly lane: Int32Array
-  readonly boarded: Int32Array
-  readonly left: Int32Array
-
-  constructor(stops: number) {
-    this.ready = new Int32Array(stops).fill(NEVER)
-    this.walkedFrom = new Int32Array(stops).fill(-1)
-    this.arrived = new Int32Array(stops).fill(NEVER)
-    this.trip = new Int32Array(stops)
-    this.lane = new Int32Array(stops)
-    this.boarded = new Int32Array(stops)
-    this.left = new Int32Array(stops)
-  }
-}
 
 /** A vehicle taken from one position of its pattern to another, in the direction of travel. */
 export interface Ride {
@@ -66,6 +32,8 @@ export class Raptor {
   readonly #egress: Int32Array | null
   /** The best end of the journey so far, the walk included. */
   #reached = NEVER
+  /** Nothing later is of interest to the search that runs. */
+  #limit = NEVER
   /** For each lane that has to be looked at: the first position, in the direction of the search. */
   readonly #firstPosition: Int32Array
   #marked: number[] = []
@@ -97,11 +65,16 @@ export class Raptor {
 
   /**
    * Searches from stops at a time of the day. Gives the stop and the round in which the end was reached sooner than ever before;
-   * null where it was not, or no end was named.
+   * null where it was not, or no end was named. `within` seconds all of it has to be.
    */
-  search(time: number, access: readonly Access[]): { readonly stop: number; readonly round: number } | null {
+  search(
+    time: number,
+    access: readonly Access[],
+    within = NEVER,
+  ): { readonly stop: number; readonly round: number } | null {
     const first = this.rounds[0]
     if (!first) return null
+    this.#limit = Math.min(NEVER, this.#sign * time + within)
     for (const { stop, seconds } of access) this.#makeReady(first, stop, this.#sign * time + seconds, -1)
     let reached: { readonly stop: number; readonly round: number } | null = null
     for (let round = 1; round < this.rounds.length && this.#marked.length > 0; round += 1) {
@@ -206,7 +179,7 @@ export class Raptor {
       const flag = flags[begin + position] ?? 0
       if (trip >= 0 && (flag & noLeaving) === 0) {
         const time = this.#leaves(trip, position)
-        if (time < (this.best[stop] ?? NEVER) && time < this.#reached) {
+        if (time < (this.best[stop] ?? NEVER) && time < this.#reached && time < this.#limit) {
           this.best[stop] = time
           if (this.#isImproved[stop] === 0) improved.push(stop)
           this.#isImproved[stop] = 1
@@ -261,6 +234,6 @@ export class Raptor {
       const walkedFrom = this.rounds[left - 1]?.walkedFrom[boardedAt] ?? -1
       at = walkedFrom >= 0 ? walkedFrom : boardedAt
     }
-    return this.#sign > 0 ? rides.reverse() : rides
+    return this.#sign > 0 ? rides.toReversed() : rides
   }
 }

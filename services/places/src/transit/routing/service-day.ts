@@ -3,8 +3,8 @@ import type { PackedFeed } from '../feed/packed-feed.ts'
 import { startOfServiceDay } from '../zoned-time.ts'
 import type { NetworkFeed, TransitNetwork } from './network.ts'
 
-/** Trips that begin this long before the day or later after it are not looked at, seconds from its start. */
-const WINDOW = { from: -6 * 3600, until: 36 * 3600 } as const
+/** Trips that begin outside of it are not looked at: a night ends at 5:00, and its rides take their time. Seconds from the day's start. */
+const WINDOW = { from: -4 * 3600, until: 32 * 3600 } as const
 
 /**
  * The trips of a day, with those of the evening before that run past midnight and of the morning after. A lane holds trips of one
@@ -48,14 +48,27 @@ function staysBehind(feed: PackedFeed, length: number, first: DayTrip, second: D
   return true
 }
 
-/** The trips of a feed's pattern on three service days in lanes; `shifts` are null where a service does not run. */
+/** The first trip of a pattern that starts from a time on; they stand in that order. */
+function firstStarting({ tripsAt, tripStart }: PackedFeed, pattern: number, time: number): number {
+  let low = tripsAt[pattern] ?? 0
+  let high = tripsAt[pattern + 1] ?? 0
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((tripStart[middle] ?? 0) >= time) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/** The trips of a feed's pattern on three service days in lanes. */
 function lanesOf(feed: PackedFeed, pattern: number, days: readonly ActiveDay[]): DayTrip[][] {
   const found: DayTrip[] = []
-  for (let trip = feed.tripsAt[pattern] ?? 0; trip < (feed.tripsAt[pattern + 1] ?? 0); trip += 1) {
-    for (const { shift, active } of days) {
-      if (active[feed.tripService[trip] ?? 0] !== 1) continue
+  const end = feed.tripsAt[pattern + 1] ?? 0
+  for (const { shift, active } of days) {
+    for (let trip = firstStarting(feed, pattern, WINDOW.from - shift); trip < end; trip += 1) {
       const start = (feed.tripStart[trip] ?? 0) + shift
-      if (start >= WINDOW.from && start <= WINDOW.until) found.push({ start, run: feed.tripRun[trip] ?? 0, trip })
+      if (start > WINDOW.until) break
+      if (active[feed.tripService[trip] ?? 0] === 1) found.push({ start, run: feed.tripRun[trip] ?? 0, trip })
     }
   }
   found.sort((a, b) => a.start - b.start)
