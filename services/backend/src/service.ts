@@ -81,7 +81,10 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
   const secrets = await loadSecrets({ dataDir, jwtSecret: env.AUTH_JWT_SECRET, anonKey: env.BACKEND_ANON_KEY })
   const port = await listen(server, env.BACKEND_PORT, env.BACKEND_HOST)
   const begun = Date.now()
-  const places = createPlaces({ extractsDir: join(dataDir, 'places') })
+  const places = createPlaces({
+    extractsDir: join(dataDir, 'places'),
+    timetablesDir: join(dataDir, 'timetables'),
+  })
   log.info({ ms: Date.now() - begun }, 'places loaded')
   const refreshing = setInterval(() => {
     try {

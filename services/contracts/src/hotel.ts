@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { answerHead } from './answer-head.ts'
+import { eventTimes } from './event-times.ts'
 import { hotelItem, hotelsOrigin, quotedPrice, stay, transit, walk, walkingSpeed } from './hotels.ts'
 import { line } from './text.ts'
+import { rideHome, transitJourney } from './transit.ts'
 
 /** One hotel, and the way to it from where the visitor has to be. An unknown hotel is a 404. */
 export const hotelRequest = z.object({
@@ -10,6 +12,8 @@ export const hotelRequest = z.object({
   near: z.optional(line(120)),
   speed: z.optional(walkingSpeed),
   stay: z.optional(stay),
+  /** When the event at `near` is: its start asks for the way there, its end for the way back. */
+  event: z.optional(eventTimes),
 })
 export type HotelRequest = z.infer<typeof hotelRequest>
 
@@ -56,6 +60,10 @@ export const hotelResponse = z.object({
   ),
   /** Whether the streets around it are mapped, so that a way to it can be drawn. */
   streets: z.optional(z.boolean()),
+  /** The latest way to be there at the start; null where none is known. Left out where nobody asked. */
+  rideThere: z.optional(z.nullable(transitJourney)),
+  /** The ways back after the end; null where no timetable is known. Left out where nobody asked. */
+  rideHome: z.optional(z.nullable(rideHome)),
   price: z.nullable(quotedPrice),
   availability: z.optional(z.enum(['available', 'sold_out'])),
   prices: z.enum(['off', 'unasked', 'quoted', 'failed']),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { eventTimes } from './event-times.ts'
 import { eventCategories } from './events.ts'
 import { geocodeKinds, geocodeResult, resolution } from './geocode.ts'
 import { limits } from './limits.ts'
@@ -72,6 +73,8 @@ export const hotelsRequest = z
     lon: z.optional(longitude),
     speed: z.optional(walkingSpeed),
     stay: z.optional(stay),
+    /** When the visitor has to be there: transit is then that of a timetable, where one holds. */
+    event: z.optional(eventTimes),
     filter: z.optional(hotelFilter),
     sort: z.optional(z.enum(hotelSorts)),
     limit: z._default(z.int().check(z.gte(limits.hotels.min), z.lte(limits.hotels.max)), limits.hotels.default),

@@ -13,6 +13,7 @@ import { answerRoute, endOf } from './directions/answer-route.ts'
 import { toEventResponse } from './events/event-answer.ts'
 import { nextEdition, searchEvents, type EventsInput } from './events/search-events.ts'
 import { HotelFinder } from './hotels/hotel-finder.ts'
+import { HotelRides } from './hotels/rides.ts'
 import type { HotelsInput } from './hotels/origin.ts'
 import type { Manifest } from './import/extract-store.ts'
 import { Library, withExtracts, type Unreadable } from './import/library.ts'
@@ -26,6 +27,9 @@ import { poisNear, searchVenues, type PoisNearOptions, type VenuesInput } from '
 import type { LatLon, Position } from './walking/geo.ts'
 import { isochrones, type Isochrone, type IsochroneOptions } from './walking/isochrones.ts'
 import { streetLines, waterNear } from './walking/map-lines.ts'
+import { Stations } from './transit/stations.ts'
+import { Timetables, type UnreadableTimetable } from './transit/timetables.ts'
+import type { TimetableManifest } from './transit/timetable-store.ts'
 import { routeBetween, routeMatrix, routesFrom, toTripLeg } from './walking/minutes.ts'
 import type { Endpoint, RouteOptions, TripLeg } from './walking/minutes.ts'
 
@@ -36,6 +40,8 @@ export interface CreatePlacesOptions {
   readonly dataset?: Dataset
   /** Folder of imported extracts (`DATA_DIR/places`); none when left out. */
   readonly extractsDir?: string
+  /** Folder of imported timetables (`DATA_DIR/timetables`); none when left out. */
+  readonly timetablesDir?: string
   /** Now, for the next edition of events; the system clock when left out. */
   readonly now?: () => Date
 }
@@ -66,6 +72,10 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
       library.extracts.map(({ addresses }) => addresses),
     )
   library.rescan()
+  const timetables = new Timetables(options.timetablesDir)
+  timetables.rescan()
+  const loadStations = () => new Stations([...shipped.stations, ...timetables.stops()])
+  let stations = loadStations()
   let index = load()
   let revision = 0
   setImmediate(() => index.resolver.warm())
@@ -79,7 +89,8 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
     return [...new Set(rows.map(({ line, licence }) => `${line} (${licence})`))]
   }
   const waterAt = (point: LatLon) => around(point).flatMap(({ water }) => water)
-  const hotels = new HotelFinder({ index: () => index, streetsAt, credits })
+  const rides = new HotelRides({ timetables, stations: () => stations, streetsAt, today })
+  const hotels = new HotelFinder({ index: () => index, streetsAt, credits, rides })
   const destinationOf = ({ place }: Resolved): Destination | null =>
     place && toDestination(place, index.gazetteer, index.covered())
   const choicesOf = ({ status, candidates }: Resolved): readonly string[] =>
@@ -155,12 +166,16 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
     extracts: (): readonly Manifest[] => library.extracts.map(({ manifest }) => manifest),
     unreadableExtracts: (): readonly Unreadable[] => library.unreadable,
 
-    /** Looks for newly imported extracts and loads them; returns how many are live. */
+    /** The imported timetables that are live, and those that could not be read. */
+    timetables: (): readonly TimetableManifest[] => timetables.cities.flatMap(({ manifests }) => manifests),
+    unreadableTimetables: (): readonly UnreadableTimetable[] => timetables.unreadable,
+
+    /** Looks for newly imported extracts and timetables and loads them; returns how many extracts are live. */
     refresh: (): number => {
-      if (library.rescan()) {
-        index = load()
-        revision += 1
-      }
+      const isNew = { places: library.rescan(), times: timetables.rescan() }
+      if (isNew.places) index = load()
+      if (isNew.times) stations = loadStations()
+      if (isNew.places || isNew.times) revision += 1
       return library.extracts.length
     },
     /** Counts how often new data were loaded: cached answers are stale when it has changed. */

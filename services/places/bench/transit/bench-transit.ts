@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { arriveBy } from '../../src/transit/arrive-by.ts'
+import { Arrivals } from '../../src/transit/arrive-by.ts'
 import type { CityTimetable, WalksTo } from '../../src/transit/city-timetable.ts'
 import { daysAfter } from '../../src/transit/feed/calendar.ts'
 import { rideHome } from '../../src/transit/ride-home.ts'
@@ -90,7 +90,10 @@ function ask(city: CityTimetable, date: string, venues: readonly LatLon[]) {
     const venue = venues[Math.floor(random() * venues.length)] ?? CENTRE
     const day = dates[question % DAYS] ?? date
     const hotels = Array.from({ length: HOTELS }, () => beside(venue))
-    const { answer, ms } = timed(() => arriveBy(city, { from: hotels, to: venue, date: day, time: '19:30', walks }))
+    const { answer, ms } = timed(() => {
+      const arrivals = new Arrivals(city, { to: venue, date: day, time: '19:30', walks })
+      return hotels.map((hotel) => arrivals.from(hotel, walks)?.journey() ?? null)
+    })
     if (question < DAYS) first.push(ms)
     else many.push(ms)
     found += answer.filter((each) => each !== null).length

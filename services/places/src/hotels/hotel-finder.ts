@@ -1,3 +1,4 @@
+import type { EventTimes } from '@site/contracts/event-times'
 import type { GeocodeResult, Resolution } from '@site/contracts/geocode'
 import type { HotelRequest, HotelResponse } from '@site/contracts/hotel'
 import type { HotelsOrigin, HotelsResponse } from '@site/contracts/hotels'
@@ -9,13 +10,22 @@ import { hotelDetails } from './hotel-details.ts'
 import { answerHotels, isWholeCity, withoutDoor, type Prices } from './hotels-near.ts'
 import { hotelsInReach, oneHotelInReach, type InReach } from './in-reach.ts'
 import { placeNear, resolveOrigin, toOrigin, type HotelsInput } from './origin.ts'
+import type { HotelRides } from './rides.ts'
 
 export interface HotelFinderInput {
   /** The index of now: it is replaced when an extract is imported. */
   readonly index: () => PlacesIndex
   readonly streetsAt: (point: LatLon) => readonly Streets[]
+  readonly rides: HotelRides
   /** Attribution lines of sources. */
   readonly credits: (sources: readonly string[]) => readonly string[]
+}
+
+/** What a visitor wants to know of one hotel besides what is known of it anyway. */
+export interface WantedOfHotel {
+  readonly speed?: number | undefined
+  readonly event?: EventTimes | undefined
+  readonly prices?: Prices | undefined
 }
 
 /**
@@ -43,8 +53,9 @@ export class HotelFinder {
     return withoutDoor(this.#input.index(), resolution)
   }
 
-  inReach(origin: HotelsOrigin, speed?: number): InReach {
-    return hotelsInReach(this.#input.index().hotels, origin, speed, this.#input.streetsAt)
+  inReach(origin: HotelsOrigin, speed?: number, event?: EventTimes): InReach {
+    const { index, streetsAt, rides } = this.#input
+    return hotelsInReach(index().hotels, origin, speed, streetsAt, rides.rideOf(origin, event, speed))
   }
 
   answer(resolution: Resolution, inReach: InReach, request: HotelsInput, prices?: Prices): HotelsResponse {
@@ -57,7 +68,9 @@ export class HotelFinder {
   near(request: HotelsInput): HotelsResponse {
     const resolution = this.locate(request)
     const door = this.doorOf(resolution)
-    return door ? this.answer(resolution, this.inReach(door, request.speed), request) : this.withoutDoor(resolution)
+    return door
+      ? this.answer(resolution, this.inReach(door, request.speed, request.event), request)
+      : this.withoutDoor(resolution)
   }
 
   /** The place that an address of a hotel counts minutes from; null where it names none. */
@@ -66,16 +79,24 @@ export class HotelFinder {
   }
 
   /** One hotel, with the way to it from a place where one is given; no minutes are counted from a city as a whole. */
-  details(hotel: Hotel, place: GeocodeResult | null, speed?: number, prices?: Prices): HotelResponse {
-    const { index, streetsAt, credits } = this.#input
+  details(hotel: Hotel, place: GeocodeResult | null, wanted: WantedOfHotel = {}): HotelResponse {
+    const { index, streetsAt, credits, rides } = this.#input
+    const { speed, event, prices } = wanted
     const door = place && !isWholeCity(index(), place) ? toOrigin(place) : null
-    const from = door && oneHotelInReach(hotel, door, speed, streetsAt)
-    return hotelDetails(index(), hotel, from, streetsAt(hotel).length > 0, credits, prices)
+    const inReach = door && oneHotelInReach(hotel, door, speed, streetsAt, rides.rideOf(door, event, speed))
+    const answer = hotelDetails(index(), hotel, inReach, streetsAt(hotel).length > 0, credits, prices)
+    if (!door || !event || !answer.route) return answer
+    const { walk } = answer.route
+    return {
+      ...answer,
+      rideThere: rides.rideThere(hotel, door, event, speed),
+      rideHome: rides.rideHome(door, hotel, walk, event, speed),
+    }
   }
 
   /** One hotel by its id; null when it is not listed. */
-  hotel({ id, near, speed }: HotelRequest): HotelResponse | null {
+  hotel({ id, near, speed, event }: HotelRequest): HotelResponse | null {
     const hotel = this.#input.index().hotelById.get(id)
-    return hotel ? this.details(hotel, near === undefined ? null : this.placeNear(near), speed) : null
+    return hotel ? this.details(hotel, near === undefined ? null : this.placeNear(near), { speed, event }) : null
   }
 }

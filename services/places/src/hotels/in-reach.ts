@@ -1,8 +1,9 @@
-import type { HotelsOrigin, Walk } from '@site/contracts/hotels'
+import type { HotelsOrigin, Transit, Walk } from '@site/contracts/hotels'
 import type { Hotel } from '../data/rows.ts'
 import { between, type LatLon, type Near, type PointIndex } from '../walking/geo.ts'
-import { minutesBetween, routeBetween, streetWalk, type RouteOptions } from '../walking/minutes.ts'
+import { minutesBetween, routeBetween, streetWalk } from '../walking/minutes.ts'
 import { COARSE_METRES, type StreetRoute, type Streets } from '../walking/streets.ts'
+import type { Ride, RideOf } from './rides.ts'
 
 /** "Near" on foot or by a short ride; and as far as the answer reaches when that is too little. Metres. */
 const NEAR = 3_000
@@ -21,12 +22,14 @@ export interface Candidate {
   readonly street: StreetRoute | null
   /** The walk without steps: null where there is no such way, undefined where the streets are not known. */
   readonly stepFree: Walk | null | undefined
+  readonly ride: Ride
 }
 
 export interface InReach {
   readonly origin: HotelsOrigin
   /** Metres a second; brisk when left out. */
   readonly speed: number | undefined
+  readonly rideOf: RideOf
   readonly candidates: readonly Candidate[]
   /** Metres, when the search had to be widened. */
   readonly widenedTo: number | null
@@ -40,23 +43,32 @@ function rowsInReach(hotels: PointIndex<Hotel>, origin: LatLon): { rows: Near<Ho
   return { rows: hotels.within(origin, widest), widenedTo: widest }
 }
 
-type From = Pick<InReach, 'origin' | 'speed'>
+type From = Pick<InReach, 'origin' | 'speed' | 'rideOf'>
 
 /** A hotel so many great-circle metres away as a candidate, by a street where one is known. */
-function toCandidate({ item: hotel, metres: straight }: Near<Hotel>, { origin, speed }: From, ways: Ways): Candidate {
+function toCandidate({ item: hotel, metres: straight }: Near<Hotel>, from: From, ways: Ways): Candidate {
+  const { origin, speed, rideOf } = from
   const { street, stepFree } = ways
   const bounds = { from: origin.precision, to: hotel.precision }
-  const { walk, quickest, metres } = minutesBetween(straight, bounds, speed, street)
-  return { hotel, walk, quickest, metres, street, stepFree }
+  const { walk, quickest: rough, metres } = minutesBetween(straight, bounds, speed, street)
+  const ride = rideOf(hotel)
+  const quickest = ride === 'rough' ? rough : Math.min(walk, ride?.minutes ?? walk)
+  return { hotel, walk, quickest, metres, street, stepFree, ride }
 }
 
 /** The same hotel by a street that an engine found. */
 export const onStreet = ({ hotel, stepFree }: Candidate, from: From, street: StreetRoute): Candidate =>
   toCandidate({ item: hotel, metres: between(from.origin, hotel) }, from, { street, stepFree })
 
-/** The walk and the transit to a candidate with their ranges. */
-export const routeTo = ({ origin, speed }: From, candidate: Candidate): RouteOptions =>
-  routeBetween(origin, candidate.hotel, speed, candidate.street)
+/** The walk and the transit to a candidate with their ranges; no transit where nothing is known of it, or walking is as quick. */
+export function routeTo(
+  { origin, speed }: From,
+  { hotel, street, ride }: Candidate,
+): { readonly walk: Walk; readonly transit: Transit | null } {
+  const { walk, transit } = routeBetween(origin, hotel, speed, street)
+  if (ride === 'rough') return { walk, transit }
+  return { walk, transit: ride && ride.minutes < walk.minutes ? ride : null }
+}
 
 interface Ways {
   readonly street: StreetRoute | null
@@ -111,9 +123,10 @@ export function hotelsInReach(
   origin: HotelsOrigin,
   speed: number | undefined,
   streetsAt: (point: LatLon) => readonly Streets[],
+  rideOf: RideOf,
 ): InReach {
   const { rows, widenedTo } = rowsInReach(hotels, origin)
-  const from = { origin, speed }
+  const from = { origin, speed, rideOf }
   return { ...from, candidates: candidatesOf(rows, from, streetsAt), widenedTo }
 }
 
@@ -123,8 +136,9 @@ export function oneHotelInReach(
   origin: HotelsOrigin,
   speed: number | undefined,
   streetsAt: (point: LatLon) => readonly Streets[],
+  rideOf: RideOf,
 ): InReach {
-  const from = { origin, speed }
+  const from = { origin, speed, rideOf }
   const rows = [{ item: hotel, metres: between(origin, hotel) }]
   return { ...from, candidates: candidatesOf(rows, from, streetsAt), widenedTo: null }
 }

@@ -196,8 +196,8 @@ export function createLivePlaces(places: Places, config: LiveConfig = {}): LiveP
   }
 
   /** What is in reach by the engine's walks; without an engine, or while it rests, by the embedded ones. */
-  const inReachOf = async (origin: HotelsOrigin, speed: number | undefined): Promise<InReach> => {
-    const own = places.hotels.inReach(origin, speed)
+  const inReachOf = async (origin: HotelsOrigin, { speed, event }: HotelsInput): Promise<InReach> => {
+    const own = places.hotels.inReach(origin, speed, event)
     return (engine && (await engine.client.ask(() => walked(engine, own)))) ?? own
   }
 
@@ -247,17 +247,17 @@ export function createLivePlaces(places: Places, config: LiveConfig = {}): LiveP
       const resolution = await locate(request)
       const door = places.hotels.doorOf(resolution)
       if (!door) return places.hotels.withoutDoor(resolution)
-      const inReach = await inReachOf(door, request.speed)
+      const inReach = await inReachOf(door, request)
       const prices = await pricesOf(nearestFirst(inReach), door, request.stay)
       const answer = places.hotels.answer(resolution, inReach, request, prices)
       const isForeign = resolution.place?.provider !== undefined
       return isForeign ? { ...answer, credits: [...new Set([...answer.credits, ...places.credits(['osm'])])] } : answer
     },
-    hotel: async ({ id, near, speed, stay }) => {
+    hotel: async ({ id, near, speed, stay, event }) => {
       const hotel = places.hotelById(id)
       if (!hotel) return null
       const from = near === undefined ? null : ((await ticketedPlace(near)) ?? places.hotels.placeNear(near))
-      return places.hotels.details(hotel, from, speed, await pricesOf([hotel], hotel, stay))
+      return places.hotels.details(hotel, from, { speed, event, prices: await pricesOf([hotel], hotel, stay) })
     },
     venues: (request) => places.venues(request),
     isochrones,

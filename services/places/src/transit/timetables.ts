@@ -69,8 +69,8 @@ export class Timetables {
     return serving.find((city) => city.validity(date, today).status === 'holds') ?? serving[0] ?? null
   }
 
-  /** Whether vehicles of any timetable call near a point. */
-  serves(point: LatLon): boolean {
-    return this.cities.some((city) => city.serves(point))
+  /** All stops that vehicles call at. */
+  stops(): readonly LatLon[] {
+    return this.cities.flatMap(({ network }) => network.index.items)
   }
 }

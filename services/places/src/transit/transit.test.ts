@@ -5,7 +5,7 @@ import type { RideHome, TransitJourney } from '@site/contracts/transit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { between, type LatLon } from '../walking/geo.ts'
 import { estimateWalk } from '../walking/minutes.ts'
-import { arriveBy } from './arrive-by.ts'
+import { Arrivals } from './arrive-by.ts'
 import type { CityTimetable, WalksTo } from './city-timetable.ts'
 import { rideHome } from './ride-home.ts'
 import { sampleFeed } from './testing/sample-feed.ts'
@@ -186,14 +186,16 @@ describe('several feeds of a city', () => {
 })
 
 describe('arriving by the start', () => {
-  const arrive = (from: readonly LatLon[], time: string, date = wednesday) =>
-    arriveBy(sample, { from, to: arena, date, time, walks })
+  const arrive = (from: readonly LatLon[], time: string, date = wednesday) => {
+    const arrivals = new Arrivals(sample, { to: arena, date, time, walks })
+    return from.map((each) => arrivals.from(each, walks))
+  }
 
   it('leaves as late as it can, from every hotel at once', () => {
     const [byTram, byTrain, far] = arrive([docks, seaside, { lat: -37.9, lon: 145.2 }], '19:30')
-    expect(told([byTram?.journey ?? null, byTrain?.journey ?? null])).toEqual(['19:00 7', '18:30 S > 19:10 7'])
+    expect(told([byTram?.journey() ?? null, byTrain?.journey() ?? null])).toEqual(['19:00 7', '18:30 S > 19:10 7'])
     expect(byTram?.transit).toEqual({ minutes: 16, low: 16, high: 16, source: 'timetable' })
-    expect(byTram?.journey).toMatchObject({ leaves: '2027-03-10T19:00', arrives: '2027-03-10T19:16' })
+    expect(byTram?.journey()).toMatchObject({ leaves: '2027-03-10T19:00', arrives: '2027-03-10T19:16' })
     expect(far).toBeNull()
   })
 
