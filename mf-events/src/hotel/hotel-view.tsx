@@ -17,6 +17,7 @@ import { HotelMap } from './hotel-map.tsx'
 import { headOf, originName } from './hotel-words.ts'
 import { ListLinks } from './list-links.tsx'
 import { NearbyPlaces } from './nearby-places.tsx'
+import { RideHome } from './ride-home.tsx'
 import type { AskedHotel } from './use-hotel.ts'
 import { useStreets } from './use-streets.ts'
 import { hasWay, routeBy, useWay } from './use-way.ts'
@@ -91,6 +92,9 @@ export const HotelView = ({ id, facts, forVisitor, near, stay, pace, list }: Ask
               )
             }
           </QueryStates>
+        )}
+        {near === null || route === null ? null : (
+          <RideHome id={id} near={near} pace={pace} route={route} arrives={stay?.checkin} />
         )}
         <QueryStates query={facts} failure="We couldn’t look the hotel up." Waiting={FactsSkeleton}>
           {(answer) => (

@@ -24,7 +24,12 @@ describe('what is known of the way', () => {
     [
       'transit',
       { transit: { minutes: 12, low: 8, high: 20, source: 'estimate' as const } },
-      [['By transit', '12 min (8–20 min, estimate)', undefined]],
+      [['By transit', '12 min (8–20 min, rough, no timetable known)', undefined]],
+    ],
+    [
+      'transit of a timetable',
+      { transit: { minutes: 12, low: 11, high: 14, source: 'timetable' as const } },
+      [['By transit', '12 min (11–14 min, by timetable)', undefined]],
     ],
     [
       'the walk where transit is the better way',
@@ -47,6 +52,12 @@ describe('what is known of the way', () => {
   ] as const)('from a %s %i min away, it says the way back after the event: %s', (kind, minutes, said) => {
     const facts = wayFacts(route({ walk: { ...walk, minutes } }, { kind }))
     expect(facts.some(({ label }) => label === 'Back after the event')).toBe(said)
+  })
+
+  it('sends nobody to look up the last ride where a timetable is known', () => {
+    const notes = (more: Partial<Route>) => wayFacts(route(more)).map(({ note }) => note)
+    expect(notes({})).toEqual(['We know no timetable here: check when the last train, tram or bus leaves.'])
+    expect(notes({ timetable: { agencies: ['Harbour Transit'] } })).toEqual([undefined])
   })
 
   it('gives the minutes with their range and where they come from', () => {
@@ -72,7 +83,7 @@ describe('the title of a page that counts from a place', () => {
     expect(headOf({ name: 'Crown' }, far)).toEqual({
       title: 'Crown, 19 min by transit from Rod Laver Arena',
       description:
-        'From Rod Laver Arena to Crown: 19 min by transit (15–27 min, estimate), what is close by, and where to see a price.',
+        'From Rod Laver Arena to Crown: 19 min by transit (15–27 min, rough, no timetable known), what is close by, and where to see a price.',
     })
   })
 })

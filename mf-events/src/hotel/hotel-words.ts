@@ -23,6 +23,10 @@ export const addressOf = ({ address, city }: Pick<Hotel, 'address' | 'city'>): s
 /** How the place to count from goes on behind "from". */
 export const originName = ({ kind, name }: Route['origin']): string => (kind === 'point' ? 'the point you chose' : name)
 
+/** Says what minutes by transit are worth. */
+const transitWords = { timetable: 'by timetable', estimate: 'rough, no timetable known' } as const
+const NO_TIMETABLE = 'We know no timetable here: check when the last train, tram or bus leaves.'
+
 /** Nobody walks back for longer after an event. */
 const WALK_BACK_MINUTES = 45
 
@@ -38,11 +42,12 @@ export const walkRange = ({ walk }: Pick<Route, 'walk'>): string => `${rangeWord
 /** How the hotel is best reached: its minutes, and what they are worth. */
 export const leadOf = ({ walk, transit }: Pick<Route, 'walk' | 'transit'>): Reach & { readonly range: string } => {
   const reach = reachOf({ walk, transit })
-  return { ...reach, range: reach.by === 'foot' ? walkRange({ walk }) : `${rangeWords(reach)}, estimate` }
+  const worth = transitWords[transit?.source ?? 'estimate']
+  return { ...reach, range: reach.by === 'foot' ? walkRange({ walk }) : `${rangeWords(reach)}, ${worth}` }
 }
 
 /** What is known of the way besides its minutes, in the order it matters. What nobody knows is left out. */
-export const wayFacts = ({ origin, walk, transit, stepFree }: Route): readonly WayFact[] => {
+export const wayFacts = ({ origin, walk, transit, stepFree, timetable }: Route): readonly WayFact[] => {
   const facts: WayFact[] = []
   if (stepFree === null) facts.push({ label: 'Step-free', text: 'No step-free way is known.' })
   else if (stepFree !== undefined)
@@ -50,13 +55,16 @@ export const wayFacts = ({ origin, walk, transit, stepFree }: Route): readonly W
   if (reachOf({ walk, transit }).by === 'transit')
     facts.push({ label: 'On foot', text: `${walk.minutes} min (${walkRange({ walk })})` })
   else if (transit !== null)
-    facts.push({ label: 'By transit', text: `${transit.minutes} min (${rangeWords(transit)}, estimate)` })
+    facts.push({
+      label: 'By transit',
+      text: `${transit.minutes} min (${rangeWords(transit)}, ${transitWords[transit.source]})`,
+    })
   const event = origin.kind === 'event' || origin.kind === 'venue' || origin.kind === 'team'
   if (event && walk.minutes <= WALK_BACK_MINUTES)
     facts.push({
       label: 'Back after the event',
       text: `The same walk, ${rangeWords(walk)}.`,
-      note: 'We have no night timetables: check when the last train, tram or bus leaves.',
+      ...(timetable === undefined ? { note: NO_TIMETABLE } : {}),
     })
   return facts
 }

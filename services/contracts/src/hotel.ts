@@ -3,7 +3,7 @@ import { answerHead } from './answer-head.ts'
 import { eventTimes } from './event-times.ts'
 import { hotelItem, hotelsOrigin, quotedPrice, stay, transit, walk, walkingSpeed } from './hotels.ts'
 import { line } from './text.ts'
-import { rideHome, transitJourney } from './transit.ts'
+import { rideHome, timetableSource, transitJourney } from './transit.ts'
 
 /** One hotel, and the way to it from where the visitor has to be. An unknown hotel is a 404. */
 export const hotelRequest = z.object({
@@ -56,6 +56,10 @@ export const hotelResponse = z.object({
       walk,
       transit: z.nullable(transit),
       stepFree: z.optional(z.nullable(walk)),
+      /** A timetable with stops near both ends: times of an event may be asked about. */
+      timetable: z.optional(timetableSource),
+      /** The first day of the event at `near`, where it is announced. */
+      eventDay: z.optional(z.string()),
     }),
   ),
   /** Whether the streets around it are mapped, so that a way to it can be drawn. */

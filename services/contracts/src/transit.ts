@@ -32,8 +32,8 @@ export const transitJourney = z.object({
 })
 export type TransitJourney = z.infer<typeof transitJourney>
 
-/** Whose timetable it is, and the last day it holds for. */
-export const timetableSource = z.object({ agencies: z.array(z.string()), until: z.string() })
+/** Whose timetable it is, as far as that is known, and the last day it holds for where it says so. */
+export const timetableSource = z.object({ agencies: z.array(z.string()), until: z.optional(z.string()) })
 export type TimetableSource = z.infer<typeof timetableSource>
 
 /**

@@ -89,8 +89,13 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
     return [...new Set(rows.map(({ line, licence }) => `${line} (${licence})`))]
   }
   const waterAt = (point: LatLon) => around(point).flatMap(({ water }) => water)
+  /** Days that are only expected are no days to look a ride up for. */
+  const eventDay = (id: string): string | null => {
+    const dates = nextEdition(index, id, today())?.dates
+    return dates?.status === 'confirmed' ? dates.start : null
+  }
   const rides = new HotelRides({ timetables, stations: () => stations, streetsAt, today })
-  const hotels = new HotelFinder({ index: () => index, streetsAt, credits, rides })
+  const hotels = new HotelFinder({ index: () => index, streetsAt, credits, rides, eventDay })
   const destinationOf = ({ place }: Resolved): Destination | null =>
     place && toDestination(place, index.gazetteer, index.covered())
   const choicesOf = ({ status, candidates }: Resolved): readonly string[] =>

@@ -37,7 +37,7 @@ describe('without a timetable', () => {
     const { route, rideHome } = places.hotel({ id: docks, near: arena, event: wednesday }) ?? {}
     expect(route?.transit).toMatchObject({ source: 'estimate' })
     expect(route?.transit?.low).toBeLessThan(route?.transit?.high ?? 0)
-    expect(rideHome).toBeNull()
+    expect([rideHome, route?.timetable]).toEqual([null, undefined])
   })
 
   it('there is no transit at all where none is known', () => {
@@ -92,6 +92,7 @@ describe('with a timetable', () => {
 
   it('nobody who gives no times is told any', () => {
     const answer = places.hotel({ id: docks, near: arena })
+    expect(answer?.route?.timetable).toEqual({ agencies: ['Harbour Transit'], until: '2027-04-30' })
     expect([answer?.rideThere, answer?.rideHome, answer?.route?.transit?.source]).toEqual([
       undefined,
       undefined,
@@ -101,6 +102,13 @@ describe('with a timetable', () => {
       rideThere: null,
       rideHome: null,
     })
+  })
+
+  it('an event brings its own day along', () => {
+    const event = places.events({ limit: 50 }).events.find(({ dates }) => dates.status === 'confirmed')
+    expect(event).toBeDefined()
+    expect(event && places.hotel({ id: docks, near: event.id })?.route?.eventDay).toBe(event?.dates.start)
+    expect(places.hotel({ id: docks, near: arena })?.route?.eventDay).toBeUndefined()
   })
 
   it('a timetable that is taken away is gone with the next look at the disk', () => {

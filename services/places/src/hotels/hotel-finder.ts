@@ -17,6 +17,8 @@ export interface HotelFinderInput {
   readonly index: () => PlacesIndex
   readonly streetsAt: (point: LatLon) => readonly Streets[]
   readonly rides: HotelRides
+  /** The first announced day of an event, by its id; null where it is not known. */
+  readonly eventDay: (id: string) => string | null
   /** Attribution lines of sources. */
   readonly credits: (sources: readonly string[]) => readonly string[]
 }
@@ -25,6 +27,8 @@ export interface HotelFinderInput {
 export interface WantedOfHotel {
   readonly speed?: number | undefined
   readonly event?: EventTimes | undefined
+  /** The day of the event at the door, where a provider knows it. */
+  readonly eventDay?: string | null
   readonly prices?: Prices | undefined
 }
 
@@ -80,13 +84,18 @@ export class HotelFinder {
 
   /** One hotel, with the way to it from a place where one is given; no minutes are counted from a city as a whole. */
   details(hotel: Hotel, place: GeocodeResult | null, wanted: WantedOfHotel = {}): HotelResponse {
-    const { index, streetsAt, credits, rides } = this.#input
+    const { index, streetsAt, credits, rides, eventDay } = this.#input
     const { speed, event, prices } = wanted
     const door = place && !isWholeCity(index(), place) ? toOrigin(place) : null
     const inReach = door && oneHotelInReach(hotel, door, speed, streetsAt, rides.rideOf(door, event, speed))
-    const answer = hotelDetails(index(), hotel, inReach, streetsAt(hotel).length > 0, credits, prices)
-    if (!door || !event || !answer.route) return answer
-    const { walk } = answer.route
+    const found = hotelDetails(index(), hotel, inReach, streetsAt(hotel).length > 0, credits, prices)
+    if (!door || !found.route) return found
+    const { walk } = found.route
+    const timetable = rides.timetable(door, hotel)
+    const day = wanted.eventDay ?? (door.kind === 'event' && door.id !== undefined ? eventDay(door.id) : null)
+    const route = { ...found.route, ...(timetable ? { timetable } : {}), ...(day === null ? {} : { eventDay: day }) }
+    const answer = { ...found, route }
+    if (!event) return answer
     return {
       ...answer,
       rideThere: rides.rideThere(hotel, door, event, speed),

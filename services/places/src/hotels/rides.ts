@@ -1,6 +1,6 @@
 import type { EventTimes } from '@site/contracts/event-times'
 import type { Transit, Walk } from '@site/contracts/hotels'
-import type { RideHome, TransitJourney } from '@site/contracts/transit'
+import type { RideHome, TimetableSource, TransitJourney } from '@site/contracts/transit'
 import { Arrivals } from '../transit/arrive-by.ts'
 import type { WalksTo } from '../transit/city-timetable.ts'
 import { rideHome } from '../transit/ride-home.ts'
@@ -57,6 +57,12 @@ export class HotelRides {
     const arrivals = this.#arrivals(to, to, event, speed)
     const walks = roughWalks(speed)
     return (hotel) => arrivals?.from(hotel, walks)?.transit ?? (stations.join(to, hotel) ? 'rough' : null)
+  }
+
+  /** Whose timetables have stops near both ends; null where none is known. */
+  timetable(to: LatLon, hotel: LatLon): TimetableSource | null {
+    const today = this.#input.today()
+    return this.#input.timetables.between(to, hotel, today, today)?.whole ?? null
   }
 
   /** The latest way from a hotel to be there at the start; null where none is known. */

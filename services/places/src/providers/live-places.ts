@@ -257,7 +257,12 @@ export function createLivePlaces(places: Places, config: LiveConfig = {}): LiveP
       const hotel = places.hotelById(id)
       if (!hotel) return null
       const from = near === undefined ? null : ((await ticketedPlace(near)) ?? places.hotels.placeNear(near))
-      return places.hotels.details(hotel, from, { speed, event, prices: await pricesOf([hotel], hotel, stay) })
+      return places.hotels.details(hotel, from, {
+        speed,
+        event,
+        eventDay: (near !== undefined && tickets?.remembered(near)?.dates.start) || null,
+        prices: await pricesOf([hotel], hotel, stay),
+      })
     },
     venues: (request) => places.venues(request),
     isochrones,

@@ -73,6 +73,16 @@ export class CityTimetable {
     return { agencies: [...new Set(holding.map(({ agency }) => agency))], until }
   }
 
+  /** Whose timetables they are, and the day until which any of them holds. */
+  get whole(): TimetableSource {
+    const until = this.manifests
+      .map((manifest) => manifest.until)
+      .sort()
+      .at(-1)
+    const agencies = [...new Set(this.manifests.map(({ agency }) => agency))]
+    return { agencies, ...(until === undefined ? {} : { until }) }
+  }
+
   day(date: string): ServiceDay {
     const known = this.#days.get(date)
     if (known) return known

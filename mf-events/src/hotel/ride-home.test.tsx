@@ -1,0 +1,109 @@
+import { hotelRequest, type HotelRequest, type HotelResponse } from '@site/contracts/hotel'
+import type { RideHome as Answer } from '@site/contracts/transit'
+import type { Backend } from '@site/kit'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addDays, visitorsDay } from '../stay/days.ts'
+import { hotelDetails, routeFromArena } from '../testing/hotel-details.ts'
+import { InShell } from '../testing/in-shell.tsx'
+import { RideHome } from './ride-home.tsx'
+
+const day = addDays(visitorsDay(), 30)
+const timetable = { agencies: ['Harbour Transit'], until: addDays(day, 30) }
+const walk = { minutes: 4, low: 3, high: 6, metres: 300, source: 'street' } as const
+const ride = {
+  mode: 'tram',
+  line: '7',
+  headsign: 'Docks',
+  from: 'Arena Gate',
+  to: 'Docks',
+  departs: `${day}T23:45`,
+  arrives: `${day}T23:59`,
+} as const
+const late = { ...ride, departs: `${addDays(day, 1)}T00:12`, arrives: `${addDays(day, 1)}T00:28` }
+const journey = { leaves: `${day}T23:40`, arrives: `${day}T23:59`, walkTo: walk, rides: [ride], walkFrom: walk }
+const last = { ...journey, leaves: `${addDays(day, 1)}T00:06`, rides: [late] }
+const rides: Answer = { status: 'rides', date: day, end: '23:30', departures: [journey], last, timetable }
+
+let answer: Answer | null
+const asked: HotelRequest[] = []
+const invoke: Backend['invoke'] = async (_, body) => {
+  asked.push(hotelRequest.parse(body))
+  return hotelDetails({}, { route: routeFromArena({ timetable }), rideHome: answer })
+}
+const show = (route: Partial<NonNullable<HotelResponse['route']>> = {}, search = '') =>
+  render(
+    <InShell invoke={invoke} at={`/hotel/crown${search}`}>
+      <RideHome
+        id="crown"
+        near="rod-laver"
+        pace={1.33}
+        route={routeFromArena({ timetable, ...route })}
+        arrives={undefined}
+      />
+    </InShell>,
+  )
+const dayField = () => screen.getByLabelText<HTMLInputElement>('Day of the event')
+const endField = () => screen.getByLabelText<HTMLInputElement>('It ends at')
+const showRides = () => fireEvent.click(screen.getByRole('button', { name: 'Show rides' }))
+
+beforeEach(() => {
+  asked.length = 0
+  answer = rides
+})
+afterEach(cleanup)
+
+describe('getting back after the event', () => {
+  it('is not offered where no timetable is known', () => {
+    show({ timetable: undefined })
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+
+  it('asks for the night once it is named, with the day of the event filled in', async () => {
+    show({ eventDay: day })
+    expect(dayField().value).toBe(day)
+    expect(asked).toEqual([])
+    fireEvent.change(endField(), { target: { value: '23:30' } })
+    showRides()
+    expect(await screen.findByText(/The last one leaves at 00:12\. After that it’s 7 min on foot/)).toBeTruthy()
+    expect(asked).toEqual([{ id: 'crown', near: 'rod-laver', speed: 1.33, event: { date: day, end: '23:30' } }])
+    const list = within(screen.getByRole('list', { name: 'Departures' }))
+    expect(list.getAllByText('Tram 7 from Arena Gate')).toHaveLength(2)
+    expect(screen.getByText(/^Timetable of Harbour Transit/)).toBeTruthy()
+  })
+
+  it('says what is missing, and asks nothing before it is there', () => {
+    show()
+    showRides()
+    expect(screen.getByText('Choose the day of the event.')).toBeTruthy()
+    expect(screen.getByText('Enter when the event ends.')).toBeTruthy()
+    expect(document.activeElement).toBe(dayField())
+    fireEvent.change(dayField(), { target: { value: addDays(visitorsDay(), -1) } })
+    expect(screen.getByText('That day is past. Choose a coming one.')).toBeTruthy()
+    expect(asked).toEqual([])
+  })
+
+  it('opens with the night that the address names', async () => {
+    answer = { status: 'none', date: day, end: '00:30', timetable }
+    show({}, `?near=rod-laver&night=${day}&end=00:30`)
+    expect(await screen.findByText(/No ride goes there after 00:30 that night/)).toBeTruthy()
+    expect([dayField().value, endField().value]).toEqual([day, '00:30'])
+  })
+
+  it('passes over a night that is none', () => {
+    show({}, '?night=2027-02-30&end=25:00')
+    expect([dayField().value, endField().value, asked.length]).toEqual(['', '', 0])
+  })
+
+  it('says that the timetable has run out, and offers no form', () => {
+    show({ timetable: { agencies: ['Harbour Transit'], until: '2025-04-30' } })
+    expect(screen.getByText(/The timetable we have ran out on Wednesday 30 April 2025/)).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('says so where the timetable leads nowhere on that night', async () => {
+    answer = null
+    show({}, `?night=${day}&end=22:00`)
+    expect(await screen.findByText('We know no timetable between the two for that night.')).toBeTruthy()
+  })
+})

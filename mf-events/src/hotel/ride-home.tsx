@@ -1,0 +1,128 @@
+import type { HotelResponse } from '@site/contracts/hotel'
+import type { HotelsRequest } from '@site/contracts/hotels'
+import { Button } from '@site/ui/button'
+import { TextField } from '@site/ui/field'
+import { Stack, Text } from '@site/ui/layout'
+import { Skeleton } from '@site/ui/skeleton'
+import { space } from '@site/ui/tokens'
+import { useRef, useState, type FormEvent } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { QueryStates } from '../calls/query-states.tsx'
+import { visitorsDay } from '../stay/days.ts'
+import { RideList } from './ride-list.tsx'
+import { checkRideTimes, rideTimesIn, withRideTimes, type RideTimes } from './ride-times.ts'
+import { expiredWords } from './ride-words.ts'
+import { useRideHome } from './use-ride-home.ts'
+
+type Route = NonNullable<HotelResponse['route']>
+
+const Times = styled.form`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  gap: ${space(4)};
+  align-items: start;
+  button {
+    /* Level with the fields, whose labels stand above them. */
+    margin-block-start: 1.75rem;
+  }
+`
+
+interface RideHomeProps {
+  readonly id: string
+  readonly near: string
+  readonly pace: NonNullable<HotelsRequest['speed']>
+  readonly route: Route
+  /** The day the visitor arrives, where it is known. */
+  readonly arrives: string | undefined
+}
+
+const Waiting = () => (
+  <div role="status">
+    <Skeleton $height="8rem" />
+  </div>
+)
+
+/** The ways back after an event on a night a visitor names. Nothing where no timetable is known near both ends. */
+export const RideHome = ({ id, near, pace, route, arrives }: RideHomeProps) => {
+  const [params, setParams] = useSearchParams()
+  const times = rideTimesIn(params)
+  const rides = useRideHome({ id, near, pace, times })
+  const { timetable, walk, eventDay } = route
+  if (timetable === undefined) return null
+  const hasRunOut = timetable.until !== undefined && timetable.until < visitorsDay()
+  return (
+    <Stack $gap={4} as="section" aria-labelledby="ride-home">
+      <h2 id="ride-home">Getting back after the event</h2>
+      {hasRunOut ? (
+        <Text>{expiredWords(timetable.until ?? '')}</Text>
+      ) : (
+        <>
+          <RideTimesForm
+            times={times ?? { date: eventDay ?? arrives ?? '', end: '' }}
+            onDone={(next) => setParams(withRideTimes(params, next), { replace: true, preventScrollReset: true })}
+          />
+          <div aria-live="polite">
+            {times === null ? null : (
+              <QueryStates query={rides} failure="We couldn’t look the rides up." Waiting={Waiting}>
+                {(answer) =>
+                  answer === null || answer === undefined ? (
+                    <Text>We know no timetable between the two for that night.</Text>
+                  ) : (
+                    <RideList answer={answer} walk={walk} />
+                  )
+                }
+              </QueryStates>
+            )}
+          </div>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+interface RideTimesFormProps {
+  readonly times: RideTimes
+  readonly onDone: (times: RideTimes) => void
+}
+
+const RideTimesForm = ({ times, onDone }: RideTimesFormProps) => {
+  const today = visitorsDay()
+  const [draft, setDraft] = useState(times)
+  const [tried, setTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const found = checkRideTimes(draft, today)
+  const errors = tried ? found : {}
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    const wrong = found.date === undefined ? (found.end === undefined ? null : 'end') : 'date'
+    if (wrong === null) return onDone(draft)
+    return form.current?.querySelector<HTMLInputElement>(`[name='${wrong}']`)?.focus()
+  }
+  return (
+    <Times ref={form} noValidate onSubmit={submit}>
+      <TextField
+        label="Day of the event"
+        name="date"
+        type="date"
+        min={today}
+        required
+        value={draft.date}
+        error={errors.date}
+        onChange={({ target }) => setDraft({ ...draft, date: target.value })}
+      />
+      <TextField
+        label="It ends at"
+        name="end"
+        type="time"
+        required
+        value={draft.end}
+        error={errors.end}
+        hint="Local time. After midnight counts as the same night."
+        onChange={({ target }) => setDraft({ ...draft, end: target.value })}
+      />
+      <Button type="submit">Show rides</Button>
+    </Times>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Walk } from '@site/contracts/hotels'
+import type { RideHome, TransitJourney } from '@site/contracts/transit'
+import { PlainList, Stack, Text } from '@site/ui/layout'
+import { color, font, media, space } from '@site/ui/tokens'
+import { styled } from 'styled-components'
+import { boardWords, clockOf, lastWords, noRideWords, sourceLine, stepsOf } from './ride-words.ts'
+
+const Departure = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(1)} ${space(4)};
+  padding-block: ${space(3)};
+  border-top: 1px solid ${color.line};
+  ${media.tablet} {
+    grid-template-columns: 5.5rem minmax(0, 1fr) auto;
+    align-items: baseline;
+  }
+  ol {
+    grid-column: 1 / -1;
+    margin: 0;
+    padding-inline-start: ${space(5)};
+    font-size: 0.9375rem;
+    color: ${color.muted};
+  }
+`
+const Time = styled.time`
+  font-family: ${font.head};
+  font-size: 1.5rem;
+  font-weight: 700;
+  line-height: 1;
+  color: ${color.transit};
+  font-variant-numeric: tabular-nums;
+`
+const Last = styled.p`
+  padding: ${space(4)};
+  border-inline-start: 4px solid ${color.transit};
+  background: ${color.card};
+  font-weight: 650;
+`
+
+const DepartureRow = ({ journey }: { readonly journey: TransitJourney }) => {
+  const departs = journey.rides[0]?.departs ?? journey.leaves
+  return (
+    <Departure>
+      <Time dateTime={departs}>{clockOf(departs)}</Time>
+      <strong>{boardWords(journey)}</strong>
+      <span>At the hotel about {clockOf(journey.arrives)}</span>
+      <ol>
+        {stepsOf(journey).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </Departure>
+  )
+}
+
+/** The last departure again, where it is not among the next ones. */
+const listed = (departures: readonly TransitJourney[], last: TransitJourney | null): readonly TransitJourney[] =>
+  last === null || departures.some(({ leaves }) => leaves === last.leaves) ? departures : [...departures, last]
+
+interface RideListProps {
+  readonly answer: RideHome
+  readonly walk: Walk
+}
+
+/** How the night ends, then the departures until then. */
+export const RideList = ({ answer, walk }: RideListProps) => {
+  if (answer.status !== 'rides') return <Text>{noRideWords(answer, walk)}</Text>
+  return (
+    <Stack $gap={4}>
+      <Last>{lastWords(answer, walk)}</Last>
+      <PlainList $gap={0} aria-label="Departures">
+        {listed(answer.departures, answer.last).map((journey) => (
+          <DepartureRow key={journey.leaves} journey={journey} />
+        ))}
+      </PlainList>
+      <Text $muted $small>
+        {sourceLine(answer.timetable)}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Walk } from '@site/contracts/hotels'
+import { site } from '@site/contracts/site'
+import type { RideHome, TimetableSource, TransitJourney } from '@site/contracts/transit'
+import { rangeWords } from '../results/reach.ts'
+
+/** "Wednesday 10 March 2027" */
+export const dayWords = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(site.locale, { dateStyle: 'full', timeZone: 'UTC' }).replace(',', '')
+
+/** "00:12" of "2027-03-11T00:12" */
+export const clockOf = (minute: string): string => minute.slice(11)
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** "41 min on foot (35–50 min)" */
+export const walkWords = (walk: Walk): string =>
+  walk.low === walk.high ? `${walk.minutes} min on foot` : `${walk.minutes} min on foot (${rangeWords(walk)})`
+
+/** "Tram 7 towards Docks", or where the line has no name of its own "Ferry". */
+const vehicleWords = ({ mode, line, headsign }: TransitJourney['rides'][number]): string =>
+  [capital(mode), line, headsign === '' ? '' : `towards ${headsign}`].filter((part) => part !== '').join(' ')
+
+/** One line a step: the walk to the stop, each vehicle, the walk to the hotel. */
+export const stepsOf = ({ leaves, walkTo, rides, walkFrom }: TransitJourney): readonly string[] => {
+  const [first] = rides
+  const steps = [`Leave by ${clockOf(leaves)}: ${rangeWords(walkTo)} on foot to ${first?.from ?? 'the stop'}`]
+  for (const [at, ride] of rides.entries()) {
+    const before = rides[at - 1]
+    const change =
+      before === undefined ? '' : before.to === ride.from ? 'Change: ' : `Change, walking to ${ride.from}: `
+    const when = ride.every === undefined ? clockOf(ride.departs) : `about every ${ride.every} min`
+    steps.push(`${change}${when} ${vehicleWords(ride)}, to ${ride.to} ${clockOf(ride.arrives)}`)
+  }
+  return [...steps, `${rangeWords(walkFrom)} on foot to the hotel`]
+}
+
+/** "23:15 Tram 7", what a visitor looks for on the board. */
+export const boardWords = ({ rides: [first] }: TransitJourney): string =>
+  first === undefined ? '' : `${capital(first.mode)} ${first.line} from ${first.from}`
+
+type Rides = Extract<RideHome, { status: 'rides' }>
+
+/** How the night ends: the sentence that matters most. */
+export const lastWords = ({ last }: Pick<Rides, 'last'>, walk: Walk): string => {
+  const [ride] = last?.rides ?? []
+  if (last === null || ride === undefined) return 'Rides go on all night.'
+  return `The last one leaves at ${clockOf(ride.departs)}. After that it’s ${walkWords(walk)}, or a taxi.`
+}
+
+/** What is to be said where no rides are listed; null where they are. */
+export const noRideWords = (answer: RideHome, walk: Walk): string | null => {
+  switch (answer.status) {
+    case 'rides':
+      return null
+    case 'walk':
+      return `Walking is as quick as any ride: ${walkWords(walk)}.`
+    case 'none':
+      return `No ride goes there after ${answer.end} that night. It’s ${walkWords(walk)}, or a taxi.`
+    case 'expired':
+      return expiredWords(answer.until)
+    case 'early':
+      return `The timetable we have begins on ${dayWords(answer.from)}, so we can’t show rides for that night.`
+  }
+}
+
+export const expiredWords = (until: string): string =>
+  `The timetable we have ran out on ${dayWords(until)}, so we can’t show rides for that night.`
+
+/** "Timetable of Harbour Transit, valid until Friday 30 April 2027. Check for late changes before you go." */
+export const sourceLine = ({ agencies, until }: TimetableSource): string => {
+  const whose = agencies.length === 0 ? 'Timetable' : `Timetable of ${agencies.join(', ')}`
+  const valid = until === undefined ? '' : `, valid until ${dayWords(until)}`
+  return `${whose}${valid}. Check for late changes before you go.`
+}
