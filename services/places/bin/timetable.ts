@@ -15,7 +15,7 @@ import {
   type TimetableManifest,
 } from '../src/transit/timetable-store.ts'
 
-const USAGE = `Usage: npm run places:timetable -- FEED.zip|URL --city NAME [--name FEED]
+const USAGE = `Usage: npm run places:timetable -- FEED.zip|FOLDER|URL --city NAME [--name FEED]
        npm run places:timetable -- --list
        npm run places:timetable -- --remove CITY/FEED
 Add --into FOLDER for another folder than DATA_DIR/timetables.`

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import * as z from 'zod/mini'
 import { fold } from '../data/fold.ts'
 import { readJson } from '../data/table.ts'
 import { liveVersion, manifestFile, publishVersion } from '../data/version-store.ts'
 import { between, type LatLon } from '../walking/geo.ts'
+import { filesOf } from './feed/feed-archive.ts'
 import { FeedError } from './feed/feed-error.ts'
 import { feedProblem } from './feed/feed-report.ts'
 import { readFeed } from './feed/read-feed.ts'
@@ -41,9 +41,9 @@ export const folderName = (name: string): string =>
 /** A feed without a stop this near to a city is another city's, metres. */
 const CITY_REACH = 100_000
 
-async function digestOf(file: string): Promise<string> {
+async function digestOf(files: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
-  await pipeline(createReadStream(file), hash)
+  for (const file of files) for await (const piece of createReadStream(file)) hash.update(piece)
   return hash.digest('hex')
 }
 
@@ -66,10 +66,15 @@ export async function importFeed({ file, root, city, name, from, now = () => new
   const { feed, agency, counts, problems, span } = await readFeed(file)
   if (!feed.stops.some((stop) => between(stop, city) <= CITY_REACH))
     throw new FeedError(`No stop of the feed is within ${CITY_REACH / 1000} km of ${city.name}.`)
-  const sha256 = await digestOf(file)
+  const files = filesOf(file)
+  const sha256 = await digestOf(files)
   return publishVersion(path.join(root, cityFolder, feedFolder), async (folder): Promise<TimetableManifest> => {
     await writeTimetable(folder, feed)
-    const source = { file: from ?? path.basename(file), bytes: statSync(file).size, sha256 }
+    const source = {
+      file: from ?? path.basename(file),
+      bytes: files.reduce((sum, each) => sum + statSync(each).size, 0),
+      sha256,
+    }
     return {
       format: 1,
       city: city.name,

@@ -1,3 +1,5 @@
+import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
 import type { Readable } from 'node:stream'
 import yauzl, { type Entry } from 'yauzl'
 import { FeedError } from './feed-error.ts'
@@ -30,8 +32,31 @@ function checkSize({ fileName, uncompressedSize, compressedSize }: Entry): void 
     throw new FeedError(`${fileName} unpacks to ${MOST_TIMES} times its size and more, as no timetable does.`)
 }
 
+/** A feed that was unpacked already. */
+const openFolder = (folder: string): FeedArchive => {
+  const tables = new Set(readdirSync(folder))
+  return {
+    has: (name) => tables.has(name),
+    open: async (name) => createReadStream(path.join(folder, name)),
+    close: () => undefined,
+  }
+}
+
+/** The files a feed consists of: itself, or the tables of a folder. */
+export const filesOf = (feed: string): string[] =>
+  statSync(feed).isDirectory()
+    ? readdirSync(feed)
+        .filter((name) => name.endsWith('.txt'))
+        .sort()
+        .map((name) => path.join(feed, name))
+    : [feed]
+
+/** Opens a feed, zipped or as a folder of its tables. Throws `FeedError` when it is none. */
+export const openFeed = async (feed: string): Promise<FeedArchive> =>
+  existsSync(feed) && statSync(feed).isDirectory() ? openFolder(feed) : openZip(feed)
+
 /** Opens a zipped feed; its tables stand at the top or in one folder. Throws `FeedError` when it is none. */
-export async function openArchive(file: string): Promise<FeedArchive> {
+async function openZip(file: string): Promise<FeedArchive> {
   // Entries whose real size differs from the one they declare fail while they are read.
   const zip = await yauzl.openPromise(file, { autoClose: false }).catch((cause: unknown) => {
     throw unreadable(cause)

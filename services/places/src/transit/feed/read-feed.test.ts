@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { sampleFeed } from '../testing/sample-feed.ts'
+import { HARBOUR, sampleFeed } from '../testing/sample-feed.ts'
 import { zipOf } from '../testing/zip.ts'
 import { readFeed } from './read-feed.ts'
 
@@ -39,6 +39,11 @@ describe('readFeed', () => {
     const { feed } = await read()
     expect(feed.tripStart.length).toBeGreaterThan(150)
     expect(feed.runArrival.length).toBe(4 + 4 + 3 + 3 + 2)
+  })
+
+  it('reads the tables of a folder as it reads them zipped', async () => {
+    const exceptions = { holiday: '2027-03-08', strike: '2027-03-17' }
+    expect((await readFeed(HARBOUR)).feed).toEqual((await read(sampleFeed({ ...days, ...exceptions }))).feed)
   })
 
   it('reads rows in any order, and quoted cells in any column', async () => {

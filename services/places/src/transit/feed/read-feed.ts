@@ -1,6 +1,6 @@
 import { spanOfAll } from './calendar.ts'
 import { PatternBuilder } from './build-patterns.ts'
-import { openArchive, type FeedArchive } from './feed-archive.ts'
+import { openFeed, type FeedArchive } from './feed-archive.ts'
 import { FeedError } from './feed-error.ts'
 import { FeedReport, type FeedProblem } from './feed-report.ts'
 import type { PackedFeed } from './packed-feed.ts'
@@ -104,9 +104,9 @@ async function readArchive(archive: FeedArchive): Promise<ReadFeed> {
   return { feed, agency: name, counts, problems: report.problems, span }
 }
 
-/** Reads a zipped GTFS feed. Throws `FeedError` when it cannot be used at all. */
+/** Reads a GTFS feed, zipped or as a folder. Throws `FeedError` when it cannot be used at all. */
 export async function readFeed(file: string): Promise<ReadFeed> {
-  const archive = await openArchive(file)
+  const archive = await openFeed(file)
   try {
     return await readArchive(archive)
   } finally {
