@@ -27,6 +27,14 @@ describe('what is known of the way', () => {
       [['By transit', '12 min (8–20 min, rough, no timetable known)', undefined]],
     ],
     [
+      'rough transit where a timetable could be asked',
+      {
+        transit: { minutes: 12, low: 8, high: 20, source: 'estimate' as const },
+        timetable: { agencies: ['Harbour Transit'] },
+      },
+      [['By transit', '12 min (8–20 min, rough)', undefined]],
+    ],
+    [
       'transit of a timetable',
       { transit: { minutes: 12, low: 11, high: 14, source: 'timetable' as const } },
       [['By transit', '12 min (11–14 min, by timetable)', undefined]],

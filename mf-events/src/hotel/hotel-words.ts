@@ -24,7 +24,10 @@ export const addressOf = ({ address, city }: Pick<Hotel, 'address' | 'city'>): s
 export const originName = ({ kind, name }: Route['origin']): string => (kind === 'point' ? 'the point you chose' : name)
 
 /** Says what minutes by transit are worth. */
-const transitWords = { timetable: 'by timetable', estimate: 'rough, no timetable known' } as const
+const transitWords = ({ transit, timetable }: Pick<Route, 'transit' | 'timetable'>): string => {
+  if (transit?.source === 'timetable') return 'by timetable'
+  return timetable === undefined ? 'rough, no timetable known' : 'rough'
+}
 const NO_TIMETABLE = 'We know no timetable here: check when the last train, tram or bus leaves.'
 
 /** Nobody walks back for longer after an event. */
@@ -40,9 +43,13 @@ export interface WayFact {
 export const walkRange = ({ walk }: Pick<Route, 'walk'>): string => `${rangeWords(walk)}, ${sourceWords[walk.source]}`
 
 /** How the hotel is best reached: its minutes, and what they are worth. */
-export const leadOf = ({ walk, transit }: Pick<Route, 'walk' | 'transit'>): Reach & { readonly range: string } => {
+export const leadOf = ({
+  walk,
+  transit,
+  timetable,
+}: Pick<Route, 'walk' | 'transit' | 'timetable'>): Reach & { readonly range: string } => {
   const reach = reachOf({ walk, transit })
-  const worth = transitWords[transit?.source ?? 'estimate']
+  const worth = transitWords({ transit, timetable })
   return { ...reach, range: reach.by === 'foot' ? walkRange({ walk }) : `${rangeWords(reach)}, ${worth}` }
 }
 
@@ -57,7 +64,7 @@ export const wayFacts = ({ origin, walk, transit, stepFree, timetable }: Route):
   else if (transit !== null)
     facts.push({
       label: 'By transit',
-      text: `${transit.minutes} min (${rangeWords(transit)}, ${transitWords[transit.source]})`,
+      text: `${transit.minutes} min (${rangeWords(transit)}, ${transitWords({ transit, timetable })})`,
     })
   const event = origin.kind === 'event' || origin.kind === 'venue' || origin.kind === 'team'
   if (event && walk.minutes <= WALK_BACK_MINUTES)

@@ -4,7 +4,7 @@ import { Button } from '@site/ui/button'
 import { TextField } from '@site/ui/field'
 import { Stack, Text } from '@site/ui/layout'
 import { Skeleton } from '@site/ui/skeleton'
-import { space } from '@site/ui/tokens'
+import { media, space } from '@site/ui/tokens'
 import { useRef, useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -22,9 +22,11 @@ const Times = styled.form`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   gap: ${space(4)};
   align-items: start;
-  button {
-    /* Level with the fields, whose labels stand above them. */
-    margin-block-start: 1.75rem;
+  ${media.tablet} {
+    button {
+      /* Level with the fields, whose labels stand above them. */
+      margin-block-start: 1.75rem;
+    }
   }
 `
 

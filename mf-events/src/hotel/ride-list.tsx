@@ -2,8 +2,9 @@ import type { Walk } from '@site/contracts/hotels'
 import type { RideHome, TransitJourney } from '@site/contracts/transit'
 import { PlainList, Stack, Text } from '@site/ui/layout'
 import { color, font, media, space } from '@site/ui/tokens'
+import { VisuallyHidden } from '@site/ui/visually-hidden'
 import { styled } from 'styled-components'
-import { boardWords, clockOf, lastWords, noRideWords, sourceLine, stepsOf } from './ride-words.ts'
+import { boardWords, clockOf, lastWords, noRideWords, sourceLine, stepsOf, timesWords } from './ride-words.ts'
 
 const Departure = styled.li`
   display: grid;
@@ -12,15 +13,19 @@ const Departure = styled.li`
   padding-block: ${space(3)};
   border-top: 1px solid ${color.line};
   ${media.tablet} {
-    grid-template-columns: 5.5rem minmax(0, 1fr) auto;
+    grid-template-columns: 5.5rem minmax(0, 1fr);
     align-items: baseline;
   }
   ol {
-    grid-column: 1 / -1;
     margin: 0;
     padding-inline-start: ${space(5)};
-    font-size: 0.9375rem;
-    color: ${color.muted};
+  }
+  summary {
+    width: fit-content;
+    /* As tall as a finger is wide. */
+    padding-block: ${space(2)};
+    text-decoration: underline;
+    cursor: pointer;
   }
 `
 const Time = styled.time`
@@ -43,13 +48,20 @@ const DepartureRow = ({ journey }: { readonly journey: TransitJourney }) => {
   return (
     <Departure>
       <Time dateTime={departs}>{clockOf(departs)}</Time>
-      <strong>{boardWords(journey)}</strong>
-      <span>At the hotel about {clockOf(journey.arrives)}</span>
-      <ol>
-        {stepsOf(journey).map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <div>
+        <strong>{boardWords(journey)}</strong>
+        <Text $muted>{timesWords(journey)}</Text>
+        <details>
+          <summary>
+            Step by step<VisuallyHidden>, departure at {clockOf(departs)}</VisuallyHidden>
+          </summary>
+          <ol>
+            {stepsOf(journey).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </details>
+      </div>
     </Departure>
   )
 }

@@ -1,7 +1,7 @@
 import type { Walk } from '@site/contracts/hotels'
 import type { RideHome, TransitJourney } from '@site/contracts/transit'
 import { describe, expect, it } from 'vitest'
-import { boardWords, lastWords, noRideWords, sourceLine, stepsOf, walkWords } from './ride-words.ts'
+import { boardWords, lastWords, noRideWords, sourceLine, stepsOf, timesWords, walkWords } from './ride-words.ts'
 
 const walk: Walk = { minutes: 41, low: 35, high: 50, metres: 3200, source: 'street' }
 const short: Walk = { minutes: 4, low: 3, high: 6, metres: 300, source: 'street' }
@@ -25,18 +25,20 @@ const journey: TransitJourney = {
 describe('the words of a ride home', () => {
   it('tell each step: when to leave, what to take, how far it is from there', () => {
     expect(stepsOf(journey)).toEqual([
-      'Leave by 00:06: 3–6 min on foot to Arena Gate',
-      '00:12 Tram 7 towards Docks, to Central 00:18',
+      'Leave by 00:06, 3–6 min on foot to Arena Gate',
+      '00:12 Tram 7 towards Docks, at Central 00:18',
       '4 min on foot to the hotel',
     ])
     expect(boardWords(journey)).toBe('Tram 7 from Arena Gate')
+    expect(timesWords(journey)).toBe('Leave by 00:06, at the hotel about 00:22')
+    expect(timesWords({ ...journey, rides: [tram, tram] })).toMatch(/, 1 change$/)
   })
 
   it('say where one changes, and where the minute is not promised', () => {
     const bus = { ...tram, mode: 'bus', line: '9', headsign: '', from: 'Central', to: 'Pier', every: 10 } as const
     const changed = stepsOf({ ...journey, rides: [tram, bus, { ...tram, from: 'Old pier' }] })
-    expect(changed[2]).toBe('Change: about every 10 min Bus 9, to Pier 00:18')
-    expect(changed[3]).toBe('Change, walking to Old pier: 00:12 Tram 7 towards Docks, to Central 00:18')
+    expect(changed[2]).toBe('Change: about every 10 min Bus 9, at Pier 00:18')
+    expect(changed[3]).toBe('Change, walking to Old pier: 00:12 Tram 7 towards Docks, at Central 00:18')
   })
 
   it('say when the last one leaves and what is left after it', () => {

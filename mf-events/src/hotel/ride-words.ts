@@ -23,18 +23,25 @@ const vehicleWords = ({ mode, line, headsign }: TransitJourney['rides'][number])
 /** One line a step: the walk to the stop, each vehicle, the walk to the hotel. */
 export const stepsOf = ({ leaves, walkTo, rides, walkFrom }: TransitJourney): readonly string[] => {
   const [first] = rides
-  const steps = [`Leave by ${clockOf(leaves)}: ${rangeWords(walkTo)} on foot to ${first?.from ?? 'the stop'}`]
+  const steps = [`Leave by ${clockOf(leaves)}, ${rangeWords(walkTo)} on foot to ${first?.from ?? 'the stop'}`]
   for (const [at, ride] of rides.entries()) {
     const before = rides[at - 1]
     const change =
       before === undefined ? '' : before.to === ride.from ? 'Change: ' : `Change, walking to ${ride.from}: `
     const when = ride.every === undefined ? clockOf(ride.departs) : `about every ${ride.every} min`
-    steps.push(`${change}${when} ${vehicleWords(ride)}, to ${ride.to} ${clockOf(ride.arrives)}`)
+    steps.push(`${change}${when} ${vehicleWords(ride)}, at ${ride.to} ${clockOf(ride.arrives)}`)
   }
   return [...steps, `${rangeWords(walkFrom)} on foot to the hotel`]
 }
 
-/** "23:15 Tram 7", what a visitor looks for on the board. */
+/** "Leave by 23:04, at the hotel about 23:36, 1 change" */
+export const timesWords = ({ leaves, arrives, rides }: TransitJourney): string => {
+  const changes = rides.length - 1
+  const changed = changes > 0 ? `, ${changes} ${changes === 1 ? 'change' : 'changes'}` : ''
+  return `Leave by ${clockOf(leaves)}, at the hotel about ${clockOf(arrives)}${changed}`
+}
+
+/** "Tram 7 from Arena Gate", what a visitor looks for on the board. */
 export const boardWords = ({ rides: [first] }: TransitJourney): string =>
   first === undefined ? '' : `${capital(first.mode)} ${first.line} from ${first.from}`
 
