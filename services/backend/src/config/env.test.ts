@@ -38,6 +38,7 @@ describe('settings', () => {
     ['LLM_BASE_URL', 'ftp://host'],
     ['VALHALLA_URL', 'valhalla:8002'],
     ['OSRM_URL', 'ftp://host'],
+    ['MOTIS_URL', 'motis:8080'],
     ['PHOTON_URL', 'photon.example.org'],
     ['NOMINATIM_URL', 'nominatim.example.org'],
     ['TICKETMASTER_API_KEY', 'two words of it'],
@@ -58,6 +59,7 @@ describe('settings', () => {
     ['TRUST_PROXY', 'loopback, 10.0.0.0/8'],
     ['SMTP_URL', 'smtps://u:p@mail.example.org:465'],
     ['VALHALLA_URL', 'http://valhalla:8002/'],
+    ['MOTIS_URL', 'http://motis:8080'],
     ['LITEAPI_KEY', 'sand_0a1b2c3d-4e5f'],
     ['LITEAPI_URL', 'https://gateway.example.org/liteapi/v3.0'],
   ])('%s=%j is taken', (name, value) => {

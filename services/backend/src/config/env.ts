@@ -101,6 +101,7 @@ const schema = z.object({
   FORM_MIN_FILL_MS: whole(0, 60_000, 800, 'milliseconds'),
   VALHALLA_URL: address(['http:', 'https:']),
   OSRM_URL: address(['http:', 'https:']),
+  MOTIS_URL: address(['http:', 'https:']),
   PHOTON_URL: address(['http:', 'https:']),
   NOMINATIM_URL: address(['http:', 'https:']),
   TICKETMASTER_API_KEY: providerKey,

@@ -82,6 +82,7 @@ describe('the live services of the settings', () => {
     const broken = await serve(500, {})
     const { places: live } = port({
       VALHALLA_URL: broken.url,
+      MOTIS_URL: broken.url,
       PHOTON_URL: broken.url,
       NOMINATIM_URL: broken.url,
       TICKETMASTER_API_KEY: 'sekret-key',
@@ -90,6 +91,7 @@ describe('the live services of the settings', () => {
     const results = () => Promise.all(checks.map(runCheck))
     expect(await results()).toMatchObject([
       { name: 'provider Valhalla', state: 'ok', detail: 'not asked since the start' },
+      { name: 'provider MOTIS', state: 'ok', detail: 'not asked since the start' },
       { name: 'provider Photon', state: 'ok' },
       { name: 'provider Nominatim', state: 'ok', detail: 'not asked since the start' },
       { name: 'provider Ticketmaster', state: 'ok' },
@@ -97,6 +99,7 @@ describe('the live services of the settings', () => {
     for (let n = 0; n < 2; n += 1) await live.hotelsNear(melbourne)
     expect(await results()).toMatchObject([
       { name: 'provider Valhalla', state: 'failed' },
+      { name: 'provider MOTIS', state: 'ok' },
       { name: 'provider Photon', state: 'ok' },
       { name: 'provider Nominatim', state: 'ok' },
       { name: 'provider Ticketmaster', state: 'ok' },

@@ -7,6 +7,7 @@ import { describeError, type Log } from '../log.ts'
 export const liveConfig = (env: Env, log: Log): LiveConfig => ({
   valhallaUrl: env.VALHALLA_URL,
   osrmUrl: env.OSRM_URL,
+  motisUrl: env.MOTIS_URL,
   photonUrl: env.PHOTON_URL,
   nominatimUrl: env.NOMINATIM_URL,
   ticketmasterKey: env.TICKETMASTER_API_KEY,

@@ -155,11 +155,42 @@ export class ProviderClient {
   }
 
   /** One call, its answer checked by its schema. Throws `LiveError`; never includes a key in a message. */
-  async json<T>(url: string, schema: z.ZodMiniType<T>, call: Call = {}): Promise<T> {
-    const { timeoutMs = TIMEOUT_MS } = this.#options
-    let text: string
+  async json<T>(url: string, schema: z.ZodMiniType<T>, { headers, body }: Call = {}): Promise<T> {
+    const request = new Request(url, {
+      method: body ? 'POST' : 'GET',
+      headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    const text = await this.#inTime(request)
     try {
-      text = await withTimeout(timeoutMs, undefined, (signal) => this.#text(url, call, signal))
+      return this.read(schema, JSON.parse(text))
+    } catch (cause) {
+      throw this.#badAnswer(cause)
+    }
+  }
+
+  /** For a service's own client: `fetch` with the limits of every call. Throws `LiveError`. */
+  readonly fetch = async (request: Request): Promise<Response> =>
+    new Response(await this.#inTime(request), { headers: { 'content-type': 'application/json' } })
+
+  /** What a service's own client read, checked by a schema. Throws `LiveError`. */
+  read<T>(schema: z.ZodMiniType<T>, answer: unknown): T {
+    try {
+      return schema.parse(answer)
+    } catch (cause) {
+      throw this.#badAnswer(cause)
+    }
+  }
+
+  #badAnswer(cause: unknown): LiveError {
+    if (cause instanceof LiveError) return cause
+    return this.error('bad_answer', 'the answer is not JSON or has another shape', null, cause)
+  }
+
+  async #inTime(request: Request): Promise<string> {
+    const { timeoutMs = TIMEOUT_MS } = this.#options
+    try {
+      return await withTimeout(timeoutMs, undefined, (signal) => this.#text(new Request(request, { signal })))
     } catch (error) {
       if (error instanceof LiveError) throw error
       const late = error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError')
@@ -167,20 +198,10 @@ export class ProviderClient {
         ? this.error('timeout', `no answer within ${timeoutMs} ms`, null, error)
         : this.error('unreachable', 'cannot be reached', null, error)
     }
-    try {
-      return schema.parse(JSON.parse(text))
-    } catch (cause) {
-      throw this.error('bad_answer', 'the answer is not JSON or has another shape', null, cause)
-    }
   }
 
-  async #text(url: string, { headers, body }: Call, signal: AbortSignal): Promise<string> {
-    const response = await fetch(url, {
-      method: body ? 'POST' : 'GET',
-      headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-      signal,
-    })
+  async #text(request: Request): Promise<string> {
+    const response = await fetch(request)
     if (response.ok) {
       const text = await textWithin(response.body, MAX_BYTES)
       if (text === null) throw this.error('bad_answer', 'the answer is too large')

@@ -26,6 +26,8 @@ import { ProviderClient, TIMEOUT_MS, type ClientOptions, type ProviderHealth } f
 import { readQuestion } from './fit.ts'
 import type { FoundPlace } from './found-place.ts'
 import { LiteApi } from './liteapi/liteapi.ts'
+import { withLiveRides } from './motis/live-rides.ts'
+import { motis } from './motis/motis.ts'
 import { Nominatim } from './nominatim/nominatim.ts'
 import { osrm } from './osrm/osrm.ts'
 import { photonSearch } from './photon/photon.ts'
@@ -38,6 +40,7 @@ import type { WalkingEngine } from './walking-engine.ts'
 export interface LiveConfig extends Pick<ClientOptions, 'timeoutMs' | 'restMs' | 'onProblem'> {
   readonly valhallaUrl?: string | undefined
   readonly osrmUrl?: string | undefined
+  readonly motisUrl?: string | undefined
   readonly photonUrl?: string | undefined
   readonly nominatimUrl?: string | undefined
   readonly ticketmasterKey?: string | undefined
@@ -130,6 +133,7 @@ export function createLivePlaces(places: Places, config: LiveConfig = {}): LiveP
   const {
     valhallaUrl,
     osrmUrl,
+    motisUrl,
     photonUrl,
     nominatimUrl,
     ticketmasterKey,
@@ -143,6 +147,7 @@ export function createLivePlaces(places: Places, config: LiveConfig = {}): LiveP
     : osrmUrl
       ? osrm(client('OSRM'), osrmUrl)
       : null
+  const timetables = motisUrl ? motis(client('MOTIS'), motisUrl) : null
   const photon = photonUrl ? { client: client('Photon'), url: photonUrl } : null
   const nominatim = nominatimUrl ? new Nominatim(client('Nominatim'), nominatimUrl) : null
   const budget = common.timeoutMs ?? TIMEOUT_MS
@@ -257,12 +262,14 @@ export function createLivePlaces(places: Places, config: LiveConfig = {}): LiveP
       const hotel = places.hotelById(id)
       if (!hotel) return null
       const from = near === undefined ? null : ((await ticketedPlace(near)) ?? places.hotels.placeNear(near))
-      return places.hotels.details(hotel, from, {
+      const answer = places.hotels.details(hotel, from, {
         speed,
         event,
         eventDay: (near !== undefined && tickets?.remembered(near)?.dates.start) || null,
         prices: await pricesOf([hotel], hotel, stay),
       })
+      const zone = places.cityAt(hotel)?.tz
+      return timetables && zone !== undefined ? withLiveRides(timetables, answer, { event, zone, speed }) : answer
     },
     venues: (request) => places.venues(request),
     isochrones,
@@ -272,6 +279,7 @@ export function createLivePlaces(places: Places, config: LiveConfig = {}): LiveP
       const [start, end] = await Promise.all([endOf(from), endOf(to)])
       return start && end && places.walkingRoute(start, end, how)
     },
-    providers: () => [engine, photon, nominatim, tickets, rates].flatMap((each) => (each ? [each.client.health] : [])),
+    providers: () =>
+      [engine, timetables, photon, nominatim, tickets, rates].flatMap((each) => (each ? [each.client.health] : [])),
   }
 }

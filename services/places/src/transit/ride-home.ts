@@ -2,14 +2,10 @@ import type { Walk } from '@site/contracts/hotels'
 import type { RideHome } from '@site/contracts/transit'
 import type { LatLon } from '../walking/geo.ts'
 import type { CityTimetable, WalksTo } from './city-timetable.ts'
-import { daysAfter } from './feed/calendar.ts'
+import { nightOf } from './night-of.ts'
 import type { FoundJourney } from './routing/departures.ts'
 import { hasRides, nightRides } from './routing/night.ts'
 import { asAccess, tellJourney } from './tell-journey.ts'
-import { momentOf } from './zoned-time.ts'
-
-/** A night ends when the first services of the morning have begun; an end of an event before that belongs to the night. */
-const NIGHT_ENDS = '05:00'
 
 export interface RideHomeQuery {
   readonly from: LatLon
@@ -29,16 +25,15 @@ export function rideHome(timetable: CityTimetable, query: RideHomeQuery): RideHo
   const validity = timetable.validity(date, today)
   if (validity.status !== 'holds') return validity
   const day = timetable.day(date)
-  const tomorrow = daysAfter(date, 1)
-  const at = (onDay: string, time: string): number => momentOf({ date: onDay, time }, timetable.zone) - day.start
+  const { from: begins, until } = nightOf(date, end, timetable.zone)
   const near = { from: timetable.stopsNear(from, walks), to: timetable.stopsNear(to, walks) }
   const ends = { access: asAccess(near.from, 'high'), egress: asAccess(near.to, 'minutes') }
   const night = {
     network: timetable.network,
     day,
     ends,
-    from: at(end < NIGHT_ENDS ? tomorrow : date, end),
-    until: at(tomorrow, NIGHT_ENDS),
+    from: begins - day.start,
+    until: until - day.start,
   }
   const known = { date, end, timetable: timetable.source(date) }
   const rides = nightRides({ ...night, quickerThan: walk.minutes * 60 })

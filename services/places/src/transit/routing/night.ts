@@ -1,20 +1,15 @@
 import { journeysBetween, notOvertaken, settingOut, type Ends, type FoundJourney } from './departures.ts'
+import { endOfNight, SMALL_HOURS } from './end-of-night.ts'
 import type { TransitNetwork } from './network.ts'
 import { Raptor } from './raptor.ts'
 import { NEVER } from './round.ts'
 import type { ServiceDay } from './service-day.ts'
 
 const HOUR = 3600
-/** A pause this long ends the service of a day: what follows is the first ride of the morning, or of another night. */
-const PAUSE = 2 * HOUR
-/** The dead of the night: from then on it has to be looked at whether rides go on. Before the end of the night, seconds. */
-const SMALL_HOURS = 4 * HOUR
-/** Rides that are still going so close to the end of the night go on all night, seconds before it. */
-const STILL_RUNNING = 2 * HOUR
 /** No ride home takes longer, seconds. */
 const LONGEST = 2 * HOUR
 /** Departures that are offered besides the last one. */
-const MOST_DEPARTURES = 6
+export const MOST_DEPARTURES = 6
 /** Minutes to set out at that are searched together: twice as many as are wanted, as many of them are overtaken. */
 const AT_ONCE = 2 * MOST_DEPARTURES
 
@@ -59,12 +54,7 @@ function lastOfNight(query: NightQuery, latest: number): { readonly last: FoundJ
   const small = Math.max(query.from, query.until - SMALL_HOURS)
   const late = usefulBetween(query, small, latest)
   const before = lastBefore(query, Math.min(small - 1, latest))
-  const all = [...(before ? [before] : []), ...late]
-  const pause = all.findIndex((journey, at) => at > 0 && journey.leaves - (all[at - 1]?.leaves ?? 0) >= PAUSE)
-  if (pause > 0) return { last: all[pause - 1] ?? null }
-  const last = all.at(-1)
-  if (!last) return null
-  return { last: last.leaves >= query.until - STILL_RUNNING ? null : last }
+  return endOfNight([...(before ? [before] : []), ...late], query)
 }
 
 /** When one can set out at the latest to be home by a time; null where no ride leads there. One search backwards. */
@@ -75,9 +65,15 @@ function latestLeave({ network, day, ends }: Doors, deadline: number): number | 
   return latest > -NEVER ? latest : null
 }
 
+/** The end of a night, as far as anything can leave before it. */
+function endOf(query: NightQuery): { readonly last: FoundJourney | null } | null {
+  const latest = latestLeave(query, query.until + LONGEST)
+  return latest === null ? null : lastOfNight(query, Math.min(query.until, latest))
+}
+
 /** Whether any ride leads home before the night ends, however long it takes. */
-export const hasRides = (query: Doors & Pick<NightQuery, 'from' | 'until'>): boolean =>
-  (latestLeave(query, query.until) ?? -NEVER) >= query.from
+export const hasRides = (query: Omit<NightQuery, 'quickerThan'>): boolean =>
+  endOf({ ...query, quickerThan: LONGEST }) !== null
 
 /** The next journeys until a time. Where something leaves every minute, no more minutes are looked at than it takes. */
 function nextUntil({ network, day, ends, from, quickerThan }: NightQuery, until: number): FoundJourney[] {
@@ -93,7 +89,6 @@ function nextUntil({ network, day, ends, from, quickerThan }: NightQuery, until:
 
 /** The next ways home and the last one; null where there is none before the night ends that is quick enough. */
 export function nightRides(query: NightQuery): NightRides | null {
-  const latest = latestLeave(query, query.until + LONGEST)
-  const end = latest === null ? null : lastOfNight(query, Math.min(query.until, latest))
+  const end = endOf(query)
   return end && { departures: nextUntil(query, end.last?.leaves ?? query.until), last: end.last }
 }
