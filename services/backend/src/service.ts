@@ -13,6 +13,7 @@ import { ConfigError, type Env } from './config/env.ts'
 import { loadSecrets } from './config/secrets.ts'
 import { openDatabase, type Database } from './database/database.ts'
 import { liveConfig, modelCheck, providerChecks } from './functions/providers.ts'
+import { timetableCheck } from './functions/timetable-check.ts'
 import type { PlannerPort } from './functions/ports.ts'
 import { cached, type Check } from './health/checks.ts'
 import { createMetrics } from './health/metrics.ts'
@@ -148,6 +149,7 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
     // At most two requests a minute to the mail server.
     { name: 'mail', essential: false, run: cached(() => transport.check(), 30_000) },
     ...(redis === null ? [] : [{ name: 'redis', essential: false, run: async () => void (await redis.ping()) }]),
+    timetableCheck(places),
     ...providerChecks(live),
     ...(advisor === null ? [] : [modelCheck(advisor)]),
   ]
