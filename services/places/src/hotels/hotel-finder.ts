@@ -87,7 +87,9 @@ export class HotelFinder {
     const { index, streetsAt, credits, rides, eventDay } = this.#input
     const { speed, event, prices } = wanted
     const door = place && !isWholeCity(index(), place) ? toOrigin(place) : null
-    const inReach = door && oneHotelInReach(hotel, door, speed, streetsAt, rides.rideOf(door, event, speed))
+    const arrival = door && rides.arrival(hotel, door, event, speed)
+    const rideOf = door && (arrival ? () => arrival.transit : rides.rideOf(door))
+    const inReach = door && rideOf && oneHotelInReach(hotel, door, speed, streetsAt, rideOf)
     const found = hotelDetails(index(), hotel, inReach, streetsAt(hotel).length > 0, credits, prices)
     if (!door || !found.route) return found
     const { walk } = found.route
@@ -98,7 +100,7 @@ export class HotelFinder {
     if (!event) return answer
     return {
       ...answer,
-      rideThere: rides.rideThere(hotel, door, event, speed),
+      rideThere: arrival?.journey() ?? null,
       rideHome: rides.rideHome(door, hotel, walk, event, speed),
     }
   }

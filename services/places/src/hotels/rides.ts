@@ -1,7 +1,7 @@
 import type { EventTimes } from '@site/contracts/event-times'
 import type { Transit, Walk } from '@site/contracts/hotels'
-import type { RideHome, TimetableSource, TransitJourney } from '@site/contracts/transit'
-import { Arrivals } from '../transit/arrive-by.ts'
+import type { RideHome, TimetableSource } from '@site/contracts/transit'
+import { Arrivals, type Arrival } from '../transit/arrive-by.ts'
 import type { WalksTo } from '../transit/city-timetable.ts'
 import { rideHome } from '../transit/ride-home.ts'
 import type { Stations } from '../transit/stations.ts'
@@ -66,8 +66,8 @@ export class HotelRides {
   }
 
   /** The latest way from a hotel to be there at the start; null where none is known. */
-  rideThere(hotel: LatLon, to: LatLon, event: EventTimes, speed?: number): TransitJourney | null {
-    return this.#arrivals(to, hotel, event, speed)?.from(hotel, this.#walks(speed))?.journey() ?? null
+  arrival(hotel: LatLon, to: LatLon, event: EventTimes | undefined, speed?: number): Arrival | null {
+    return this.#arrivals(to, hotel, event, speed)?.from(hotel, this.#walks(speed)) ?? null
   }
 
   /** The ways back from an event; null without its end, or where no timetable is known near both ends. */

@@ -80,12 +80,12 @@ function doorToDoor(
   }
 }
 
-/** When journeys may set out, seconds from the start of the day, and how many are wanted. */
+/** When journeys may set out, seconds from the start of the day. */
 export interface Span {
   readonly from: number
   readonly until: number
-  /** So many of the latest; all when left out. */
-  readonly latest?: number
+  /** Once one sets out before this time, none that sets out earlier is looked for. */
+  readonly enoughBefore?: number
   /** Only journeys that take less, seconds. */
   readonly quickerThan?: number
 }
@@ -95,7 +95,7 @@ export function journeysBetween(
   network: TransitNetwork,
   day: ServiceDay,
   ends: Ends,
-  { from, until, latest = Number.POSITIVE_INFINITY, quickerThan = NEVER }: Span,
+  { from, until, enoughBefore = from, quickerThan = NEVER }: Span,
   minutes: readonly number[] = settingOut(network, day, ends.access, from, until),
 ): FoundJourney[] {
   const raptor = new Raptor(network, day, 'forward', ends.egress)
@@ -105,7 +105,7 @@ export function journeysBetween(
     const reached = raptor.search(Math.max(from, minute * 60), ends.access, quickerThan + 60)
     const journey = reached && doorToDoor(network, day, raptor.ridesTo(reached.stop, reached.round), ends)
     if (journey && journey.leaves >= from && journey.arrives - journey.leaves < quickerThan) found.push(journey)
-    if (found.length >= latest) break
+    if ((found.at(-1)?.leaves ?? NEVER) < enoughBefore) break
   }
   return notOvertaken(found)
 }

@@ -5,9 +5,8 @@ import { Raptor } from './raptor.ts'
 import { NEVER } from './round.ts'
 import type { ServiceDay } from './service-day.ts'
 
-const HOUR = 3600
 /** No ride home takes longer, seconds. */
-const LONGEST = 2 * HOUR
+const LONGEST = 2 * 3600
 /** Departures that are offered besides the last one. */
 export const MOST_DEPARTURES = 6
 /** Minutes to set out at that are searched together: twice as many as are wanted, as many of them are overtaken. */
@@ -34,27 +33,14 @@ export interface NightQuery extends Doors {
   readonly quickerThan: number
 }
 
-/** The useful journeys that set out in a span, or so many of the latest. */
-const usefulBetween = ({ network, day, ends, quickerThan }: NightQuery, from: number, until: number, latest?: number) =>
-  from > until
-    ? []
-    : journeysBetween(network, day, ends, { from, until, quickerThan, ...(latest === undefined ? {} : { latest }) })
-
-/** The last journey that sets out before a time, looked for an hour at a time; null without one. */
-function lastBefore(query: NightQuery, time: number): FoundJourney | null {
-  for (let until = time; until >= query.from; until -= HOUR) {
-    const last = usefulBetween(query, Math.max(query.from, until - HOUR + 1), until, 1).at(-1)
-    if (last) return last
-  }
-  return null
-}
-
 /** The last ride of the night, or that they go on all night; null where there is none at all. */
 function lastOfNight(query: NightQuery, latest: number): { readonly last: FoundJourney | null } | null {
-  const small = Math.max(query.from, query.until - SMALL_HOURS)
-  const late = usefulBetween(query, small, latest)
-  const before = lastBefore(query, Math.min(small - 1, latest))
-  return endOfNight([...(before ? [before] : []), ...late], query)
+  const { network, day, ends, from, quickerThan } = query
+  if (latest < from) return null
+  // All of the small hours, and the last one before them: a pause is seen between two.
+  const enoughBefore = query.until - SMALL_HOURS
+  const late = journeysBetween(network, day, ends, { from, until: latest, quickerThan, enoughBefore })
+  return endOfNight(late, query)
 }
 
 /** When one can set out at the latest to be home by a time; null where no ride leads there. One search backwards. */

@@ -34,8 +34,9 @@ export class Raptor {
   #reached = NEVER
   /** Nothing later is of interest to the search that runs. */
   #limit = NEVER
-  /** For each lane that has to be looked at: the first position, in the direction of the search. */
+  /** For each lane that has to be looked at: the first and the last marked position, in the direction of the search. */
   readonly #firstPosition: Int32Array
+  readonly #lastPosition: Int32Array
   #marked: number[] = []
   readonly #isMarked: Uint8Array
   readonly #isImproved: Uint8Array
@@ -51,6 +52,7 @@ export class Raptor {
     this.#egress = egress ? new Int32Array(stops).fill(-1) : null
     for (const { stop, seconds } of egress ?? []) if (this.#egress) this.#egress[stop] = seconds
     this.#firstPosition = new Int32Array(day.lanePattern.length).fill(-1)
+    this.#lastPosition = new Int32Array(day.lanePattern.length)
     this.#isMarked = new Uint8Array(stops)
     this.#isImproved = new Uint8Array(stops)
   }
@@ -92,7 +94,7 @@ export class Raptor {
   }
 
   #makeReady(round: Round, stop: number, time: number, from: number): void {
-    if (time >= (this.#bestReady[stop] ?? NEVER)) return
+    if (time >= (this.#bestReady[stop] ?? NEVER) || time >= this.#reached || time >= this.#limit) return
     this.#bestReady[stop] = time
     round.ready[stop] = time
     round.walkedFrom[stop] = from
@@ -106,7 +108,7 @@ export class Raptor {
     this.#marked = []
   }
 
-  /** The lanes that call at marked stops, each with the first such position. */
+  /** The lanes that call at marked stops, each with the first and the last such position. */
   #lanesOfMarked(): number[] {
     const { calls } = this.#network
     const { lanesAt } = this.#day
@@ -119,6 +121,8 @@ export class Raptor {
           const known = this.#firstPosition[lane] ?? -1
           if (known < 0) lanes.push(lane)
           if (known < 0 || this.#sign * position < this.#sign * known) this.#firstPosition[lane] = position
+          if (known < 0 || this.#sign * position > this.#sign * (this.#lastPosition[lane] ?? 0))
+            this.#lastPosition[lane] = position
         }
       }
     }
@@ -133,15 +137,6 @@ export class Raptor {
     return this.#sign > 0
       ? (tripStart[trip] ?? 0) + (runDeparture[run] ?? 0)
       : -(tripStart[trip] ?? 0) - (runArrival[run] ?? 0)
-  }
-
-  /** When a trip can be left at a position, in the direction of the search. */
-  #leaves(trip: number, position: number): number {
-    const { tripStart, tripRun, runArrival, runDeparture } = this.#day
-    const run = (tripRun[trip] ?? 0) + position
-    return this.#sign > 0
-      ? (tripStart[trip] ?? 0) + (runArrival[run] ?? 0)
-      : -(tripStart[trip] ?? 0) - (runDeparture[run] ?? 0)
   }
 
   /** The first trip of a lane, in the direction of the search, that can be boarded from a time on; -1 without one. */
@@ -164,23 +159,37 @@ export class Raptor {
   /** Rides along a lane from its first marked position on; gives the stop where the journey's end came nearer, or -1. */
   #scan(lane: number, before: Round, now: Round, improved: number[]): number {
     const { patterns, flags } = this.#network
-    const pattern = this.#day.lanePattern[lane] ?? 0
+    const { lanePattern, tripStart, tripRun, runArrival, runDeparture } = this.#day
+    const sign = this.#sign
+    // Read once: this loop is where a search spends its time.
+    const [egress, best, ready] = [this.#egress, this.best, before.ready]
+    const leaving = sign > 0 ? runArrival : runDeparture
+    const boarding = sign > 0 ? runDeparture : runArrival
+    const pattern = lanePattern[lane] ?? 0
     const begin = patterns.at[pattern] ?? 0
     const length = (patterns.at[pattern + 1] ?? 0) - begin
-    const noBoarding = this.#sign > 0 ? NO_BOARDING : NO_ALIGHTING
-    const noLeaving = this.#sign > 0 ? NO_ALIGHTING : NO_BOARDING
+    const noBoarding = sign > 0 ? NO_BOARDING : NO_ALIGHTING
+    const noLeaving = sign > 0 ? NO_ALIGHTING : NO_BOARDING
     let trip = -1
+    let start = 0
+    let run = 0
     let boarded = 0
     let ended = -1
-    const from = this.#firstPosition[lane] ?? 0
+    const lastMarked = this.#lastPosition[lane] ?? 0
+    let position = this.#firstPosition[lane] ?? 0
     this.#firstPosition[lane] = -1
-    for (let position = from; position >= 0 && position < length; position += this.#sign) {
+    for (; position >= 0 && position < length; position += sign) {
+      const isPastMarked = sign * position > sign * lastMarked
+      if (isPastMarked && trip < 0) break
       const stop = patterns.values[begin + position] ?? 0
       const flag = flags[begin + position] ?? 0
-      if (trip >= 0 && (flag & noLeaving) === 0) {
-        const time = this.#leaves(trip, position)
-        if (time < (this.best[stop] ?? NEVER) && time < this.#reached && time < this.#limit) {
-          this.best[stop] = time
+      if (trip >= 0) {
+        const time = sign * (start + (leaving[run + position] ?? 0))
+        const isTooLate = time >= this.#reached || time >= this.#limit
+        // Further on it is later still, and nobody waits there.
+        if (isTooLate && isPastMarked) break
+        if (!isTooLate && (flag & noLeaving) === 0 && time < (best[stop] ?? NEVER)) {
+          best[stop] = time
           if (this.#isImproved[stop] === 0) improved.push(stop)
           this.#isImproved[stop] = 1
           now.arrived[stop] = time
@@ -188,19 +197,21 @@ export class Raptor {
           now.lane[stop] = lane
           now.boarded[stop] = boarded
           now.left[stop] = position
-          const walk = this.#egress?.[stop] ?? -1
+          const walk = egress?.[stop] ?? -1
           if (walk >= 0 && time + walk < this.#reached) {
             this.#reached = time + walk
             ended = stop
           }
         }
       }
-      const ready = before.ready[stop] ?? NEVER
-      if (ready === NEVER || (flag & noBoarding) !== 0) continue
-      if (trip >= 0 && this.#boards(trip, position) < ready) continue
-      const earlier = this.#firstTrip(lane, position, ready)
+      const from = ready[stop] ?? NEVER
+      if (from === NEVER || (flag & noBoarding) !== 0) continue
+      if (trip >= 0 && sign * (start + (boarding[run + position] ?? 0)) < from) continue
+      const earlier = this.#firstTrip(lane, position, from)
       if (earlier < 0 || earlier === trip) continue
       trip = earlier
+      start = tripStart[trip] ?? 0
+      run = tripRun[trip] ?? 0
       boarded = position
     }
     return ended
