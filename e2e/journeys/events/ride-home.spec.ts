@@ -92,7 +92,7 @@ test.afterAll(async () => {
 })
 
 const open = (page: Page, more = '') => page.goto(`${platform.address}/hotel/${hotel}?near=${ARENA}${more}`)
-const section = (page: Page) => page.getByRole('region', { name: 'Getting back after the event' })
+const section = (page: Page) => page.getByRole('region', { name: 'Getting there and back' })
 const ask = async (page: Page, date: string, end: string): Promise<void> => {
   await section(page).getByLabel('Day of the event').fill(date)
   await section(page).getByLabel('It ends at').fill(end)
@@ -111,7 +111,11 @@ test('after the event the next departures are listed until the last one, which l
 }) => {
   await importFeed(dayFrom(-30), dayFrom(60))
   await open(page)
+  await section(page).getByLabel('It starts at').fill('19:30')
   await ask(page, usual, '22:40')
+  await expect(section(page)).toContainText(
+    /To be there by 19:30, leave the hotel by 1\d:\d\d: Tram 7 towards Arena Gate/,
+  )
   await expect(section(page)).toContainText(
     /The last one leaves at 00:12\. After that it’s \d+ min on foot .* or a taxi\./,
   )

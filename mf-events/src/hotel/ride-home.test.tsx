@@ -23,13 +23,23 @@ const ride = {
 const late = { ...ride, departs: `${addDays(day, 1)}T00:12`, arrives: `${addDays(day, 1)}T00:28` }
 const journey = { leaves: `${day}T23:40`, arrives: `${day}T23:59`, walkTo: walk, rides: [ride], walkFrom: walk }
 const last = { ...journey, leaves: `${addDays(day, 1)}T00:06`, rides: [late] }
+const there = {
+  ...journey,
+  leaves: `${day}T18:49`,
+  arrives: `${day}T19:20`,
+  rides: [{ ...ride, from: 'Docks', to: 'Arena Gate', headsign: 'Arena Gate', departs: `${day}T19:00` }],
+}
 const rides: Answer = { status: 'rides', date: day, end: '23:30', departures: [journey], last, timetable }
 
 let answer: Answer | null
+let rideThere: HotelResponse['rideThere']
 const asked: HotelRequest[] = []
 const invoke: Backend['invoke'] = async (_, body) => {
   asked.push(hotelRequest.parse(body))
-  return hotelDetails({}, { route: routeFromArena({ timetable }), rideHome: answer })
+  return hotelDetails(
+    {},
+    { route: routeFromArena({ timetable }), rideHome: answer, ...(rideThere === undefined ? {} : { rideThere }) },
+  )
 }
 const show = (route: Partial<NonNullable<HotelResponse['route']>> = {}, search = '') =>
   render(
@@ -50,10 +60,11 @@ const showRides = () => fireEvent.click(screen.getByRole('button', { name: 'Show
 beforeEach(() => {
   asked.length = 0
   answer = rides
+  rideThere = undefined
 })
 afterEach(cleanup)
 
-describe('getting back after the event', () => {
+describe('getting there and back', () => {
   it('is not offered where no timetable is known', () => {
     show({ timetable: undefined })
     expect(screen.queryByRole('region')).toBeNull()
@@ -88,6 +99,22 @@ describe('getting back after the event', () => {
     show({}, `?near=rod-laver&night=${day}&end=00:30`)
     expect(await screen.findByText(/No ride goes there after 00:30 that night/)).toBeTruthy()
     expect([dayField().value, endField().value]).toEqual([day, '00:30'])
+  })
+
+  it.each([
+    [
+      'when to leave',
+      there,
+      'To be there by 19:30, leave the hotel by 18:49: Tram 7 towards Arena Gate from Docks, 19:00.',
+    ],
+    ['that it knows no way', null, 'We know no ride that is there by 19:30.'],
+  ])('says %s to be there at the start', async (_, way, words) => {
+    rideThere = way
+    show({}, `?night=${day}&end=23:30`)
+    fireEvent.change(await screen.findByLabelText(/^It starts at/), { target: { value: '19:30' } })
+    showRides()
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(asked.at(-1)?.event).toEqual({ date: day, start: '19:30', end: '23:30' })
   })
 
   it('passes over a night that is none', () => {

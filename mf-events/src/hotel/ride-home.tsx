@@ -12,8 +12,8 @@ import { QueryStates } from '../calls/query-states.tsx'
 import { visitorsDay } from '../stay/days.ts'
 import { RideList } from './ride-list.tsx'
 import { checkRideTimes, rideTimesIn, withRideTimes, type RideTimes } from './ride-times.ts'
-import { expiredWords } from './ride-words.ts'
-import { useRideHome } from './use-ride-home.ts'
+import { expiredWords, thereWords } from './ride-words.ts'
+import { useRides } from './use-rides.ts'
 
 type Route = NonNullable<HotelResponse['route']>
 
@@ -45,17 +45,17 @@ const Waiting = () => (
   </div>
 )
 
-/** The ways back after an event on a night a visitor names. Nothing where no timetable is known near both ends. */
+/** The ways to an event and back on a night a visitor names. Nothing where no timetable is known near both ends. */
 export const RideHome = ({ id, near, pace, route, arrives }: RideHomeProps) => {
   const [params, setParams] = useSearchParams()
   const times = rideTimesIn(params)
-  const rides = useRideHome({ id, near, pace, times })
+  const rides = useRides({ id, near, pace, times })
   const { timetable, walk, eventDay } = route
   if (timetable === undefined) return null
   const hasRunOut = timetable.until !== undefined && timetable.until < visitorsDay()
   return (
     <Stack $gap={4} as="section" aria-labelledby="ride-home">
-      <h2 id="ride-home">Getting back after the event</h2>
+      <h2 id="ride-home">Getting there and back</h2>
       {hasRunOut ? (
         <Text>{expiredWords(timetable.until ?? '')}</Text>
       ) : (
@@ -67,11 +67,16 @@ export const RideHome = ({ id, near, pace, route, arrives }: RideHomeProps) => {
           <div aria-live="polite">
             {times === null ? null : (
               <QueryStates query={rides} failure="We couldn’t look the rides up." Waiting={Waiting}>
-                {(answer) =>
-                  answer === null || answer === undefined ? (
+                {({ rideHome, rideThere }) =>
+                  rideHome === null || rideHome === undefined ? (
                     <Text>We know no timetable between the two for that night.</Text>
                   ) : (
-                    <RideList answer={answer} walk={walk} />
+                    <Stack $gap={4}>
+                      {times.start === undefined || rideHome.status !== 'rides' ? null : (
+                        <Text>{thereWords(rideThere ?? null, times.start)}</Text>
+                      )}
+                      <RideList answer={rideHome} walk={walk} />
+                    </Stack>
                   )
                 }
               </QueryStates>
@@ -87,6 +92,12 @@ interface RideTimesFormProps {
   readonly times: RideTimes
   readonly onDone: (times: RideTimes) => void
 }
+
+const withStart = ({ date, end }: RideTimes, start: string): RideTimes => ({
+  date,
+  end,
+  ...(start === '' ? {} : { start }),
+})
 
 const RideTimesForm = ({ times, onDone }: RideTimesFormProps) => {
   const today = visitorsDay()
@@ -113,6 +124,14 @@ const RideTimesForm = ({ times, onDone }: RideTimesFormProps) => {
         value={draft.date}
         error={errors.date}
         onChange={({ target }) => setDraft({ ...draft, date: target.value })}
+      />
+      <TextField
+        label="It starts at"
+        name="start"
+        type="time"
+        optional
+        value={draft.start ?? ''}
+        onChange={({ target }) => setDraft(withStart(draft, target.value))}
       />
       <TextField
         label="It ends at"

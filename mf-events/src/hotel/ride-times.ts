@@ -2,26 +2,32 @@ import { clockTime } from '@site/contracts/event-times'
 import * as z from 'zod/mini'
 import { isDay } from '../stay/days.ts'
 
-/** The night a visitor asks about: the day of the event, and when it ends. */
+/** What a visitor asks about: the day of the event, when it ends and, where that is of interest, when it starts. */
 export interface RideTimes {
   readonly date: string
+  readonly start?: string
   readonly end: string
 }
 
 /** Names of these in the address of a hotel. */
-const NAMES = { date: 'night', end: 'end' } as const
+const NAMES = { date: 'night', start: 'start', end: 'end' } as const
+
+const isClock = (text: string): boolean => z.safeParse(clockTime, text).success
 
 /** The night that an address names; null where it names none. */
 export const rideTimesIn = (params: URLSearchParams): RideTimes | null => {
   const [date, end] = [params.get(NAMES.date) ?? '', params.get(NAMES.end) ?? '']
-  return isDay(date) && z.safeParse(clockTime, end).success ? { date, end } : null
+  const start = params.get(NAMES.start) ?? ''
+  return isDay(date) && isClock(end) ? { date, end, ...(isClock(start) ? { start } : {}) } : null
 }
 
 /** The same address with another night. */
-export const withRideTimes = (params: URLSearchParams, { date, end }: RideTimes): URLSearchParams => {
+export const withRideTimes = (params: URLSearchParams, { date, start, end }: RideTimes): URLSearchParams => {
   const changed = new URLSearchParams(params)
   changed.set(NAMES.date, date)
   changed.set(NAMES.end, end)
+  if (start === undefined) changed.delete(NAMES.start)
+  else changed.set(NAMES.start, start)
   return changed
 }
 
@@ -37,5 +43,5 @@ export const checkRideTimes = ({ date, end }: RideTimes, today: string): RideTim
       ? { date: 'That day is past. Choose a coming one.' }
       : {}
     : { date: 'Choose the day of the event.' }),
-  ...(z.safeParse(clockTime, end).success ? {} : { end: 'Enter when the event ends.' }),
+  ...(isClock(end) ? {} : { end: 'Enter when the event ends.' }),
 })

@@ -38,6 +38,8 @@ describe('the words of a ride home', () => {
     const bus = { ...tram, mode: 'bus', line: '9', headsign: '', from: 'Central', to: 'Pier', every: 10 } as const
     const changed = stepsOf({ ...journey, rides: [tram, bus, { ...tram, from: 'Old pier' }] })
     expect(changed[2]).toBe('Change: about every 10 min Bus 9, at Pier 00:18')
+    expect(boardWords({ ...journey, rides: [bus] })).toBe('Bus 9 from Central, about every 10 min')
+    expect(lastWords({ last: { ...journey, rides: [bus] } }, walk)).toMatch(/^The last one leaves at about 00:12\./)
     expect(changed[3]).toBe('Change, walking to Old pier: 00:12 Tram 7 towards Docks, at Central 00:18')
   })
 

@@ -20,6 +20,10 @@ export const walkWords = (walk: Walk): string =>
 const vehicleWords = ({ mode, line, headsign }: TransitJourney['rides'][number]): string =>
   [capital(mode), line, headsign === '' ? '' : `towards ${headsign}`].filter((part) => part !== '').join(' ')
 
+/** "00:12", or "about 00:12" where the timetable promises the interval alone. */
+const departsWords = ({ departs, every }: TransitJourney['rides'][number]): string =>
+  every === undefined ? clockOf(departs) : `about ${clockOf(departs)}`
+
 /** One line a step: the walk to the stop, each vehicle, the walk to the hotel. */
 export const stepsOf = ({ leaves, walkTo, rides, walkFrom }: TransitJourney): readonly string[] => {
   const [first] = rides
@@ -43,7 +47,9 @@ export const timesWords = ({ leaves, arrives, rides }: TransitJourney): string =
 
 /** "Tram 7 from Arena Gate", what a visitor looks for on the board. */
 export const boardWords = ({ rides: [first] }: TransitJourney): string =>
-  first === undefined ? '' : `${capital(first.mode)} ${first.line} from ${first.from}`
+  first === undefined
+    ? ''
+    : `${capital(first.mode)} ${first.line} from ${first.from}${first.every === undefined ? '' : `, about every ${first.every} min`}`
 
 type Rides = Extract<RideHome, { status: 'rides' }>
 
@@ -51,7 +57,14 @@ type Rides = Extract<RideHome, { status: 'rides' }>
 export const lastWords = ({ last }: Pick<Rides, 'last'>, walk: Walk): string => {
   const [ride] = last?.rides ?? []
   if (last === null || ride === undefined) return 'Rides go on all night.'
-  return `The last one leaves at ${clockOf(ride.departs)}. After that it’s ${walkWords(walk)}, or a taxi.`
+  return `The last one leaves at ${departsWords(ride)}. After that it’s ${walkWords(walk)}, or a taxi.`
+}
+
+/** How to be there in time; what is not known is said once. */
+export const thereWords = (journey: TransitJourney | null, start: string): string => {
+  const [ride] = journey?.rides ?? []
+  if (journey === null || ride === undefined) return `We know no ride that is there by ${start}.`
+  return `To be there by ${start}, leave the hotel by ${clockOf(journey.leaves)}: ${vehicleWords(ride)} from ${ride.from}, ${departsWords(ride)}.`
 }
 
 /** What is to be said where no rides are listed; null where they are. */

@@ -12,14 +12,19 @@ export interface AskedRide {
   readonly times: RideTimes | null
 }
 
-/** The ways back on a night; asked for once a visitor has said when the event ends. */
-export const useRideHome = ({ id, near, pace, times }: AskedRide): UseQueryResult<HotelResponse['rideHome']> => {
+/** The ways there and back; asked for once a visitor has said when the event ends. */
+export const useRides = ({
+  id,
+  near,
+  pace,
+  times,
+}: AskedRide): UseQueryResult<Pick<HotelResponse, 'rideHome' | 'rideThere'>> => {
   const backend = useBackend()
   return useQuery({
     ...hotelForQuery(backend, { id, near, speed: pace, ...(times === null ? {} : { event: times }) }),
     enabled: times !== null,
     // Rides of another night are not those that were asked for.
     placeholderData: undefined,
-    select: ({ rideHome }) => rideHome ?? null,
+    select: ({ rideHome, rideThere }) => ({ rideHome, rideThere }),
   })
 }
