@@ -7,8 +7,8 @@ import { loadCities } from '../src/data/load.ts'
 import { Gazetteer } from '../src/search/gazetteer.ts'
 import { downloadFeed, feedNameOf, isAddress } from '../src/transit/download-feed.ts'
 import { FeedError } from '../src/transit/feed/feed-error.ts'
+import { importFeed } from '../src/transit/import-feed.ts'
 import {
-  importFeed,
   liveTimetables,
   readManifest,
   removeTimetable,

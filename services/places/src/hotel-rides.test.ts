@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPlaces } from './create-places.ts'
 import { sampleFeed } from './transit/testing/sample-feed.ts'
 import { zipOf } from './transit/testing/zip.ts'
-import { importFeed, removeTimetable } from './transit/timetable-store.ts'
+import { importFeed } from './transit/import-feed.ts'
+import { removeTimetable } from './transit/timetable-store.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'rides-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))

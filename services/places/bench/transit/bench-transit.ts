@@ -6,7 +6,7 @@ import type { CityTimetable, WalksTo } from '../../src/transit/city-timetable.ts
 import { daysAfter } from '../../src/transit/feed/calendar.ts'
 import { rideHome } from '../../src/transit/ride-home.ts'
 import { zipOf } from '../../src/transit/testing/zip.ts'
-import { importFeed } from '../../src/transit/timetable-store.ts'
+import { importFeed } from '../../src/transit/import-feed.ts'
 import { Timetables } from '../../src/transit/timetables.ts'
 import { between, type LatLon } from '../../src/walking/geo.ts'
 import { estimateWalk } from '../../src/walking/minutes.ts'

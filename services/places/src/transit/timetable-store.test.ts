@@ -6,7 +6,8 @@ import { readFeed } from './feed/read-feed.ts'
 import { sampleFeed } from './testing/sample-feed.ts'
 import { zipOf } from './testing/zip.ts'
 import { readTimetable } from './timetable-file.ts'
-import { importFeed, liveTimetables, readManifest, removeTimetable } from './timetable-store.ts'
+import { importFeed } from './import-feed.ts'
+import { liveTimetables, readManifest, removeTimetable } from './timetable-store.ts'
 
 let work = ''
 beforeEach(() => {

@@ -10,7 +10,7 @@ import type { CityTimetable, WalksTo } from './city-timetable.ts'
 import { rideHome } from './ride-home.ts'
 import { sampleFeed } from './testing/sample-feed.ts'
 import { zipOf } from './testing/zip.ts'
-import { importFeed } from './timetable-store.ts'
+import { importFeed } from './import-feed.ts'
 import { Timetables } from './timetables.ts'
 
 const work = mkdtempSync(path.join(tmpdir(), 'transit-'))
@@ -205,6 +205,24 @@ describe('arriving by the start', () => {
 })
 
 describe('the timetables on disk', () => {
+  it('go on without a damaged one, which is named, until it is replaced', async () => {
+    const root = mkdtempSync(path.join(work, 'damaged-'))
+    const file = path.join(root, 'feed.zip')
+    writeFileSync(file, zipOf(sampleFeed({ from: '2027-03-01', until: '2027-04-30' })))
+    const add = (name: string) => importFeed({ file, root: path.join(root, 'live'), city: melbourne, name })
+    const { folder } = await add('tram')
+    await add('train')
+    writeFileSync(path.join(folder, 'numbers.bin.br'), 'cut short')
+    const timetables = new Timetables(path.join(root, 'live'))
+    expect(timetables.rescan()).toBe(true)
+    expect(timetables.cities.map(({ manifests }) => manifests.map(({ feed }) => feed))).toEqual([['train']])
+    expect(timetables.unreadable).toMatchObject([{ name: 'melbourne-au/tram' }])
+    expect(timetables.rescan()).toBe(false)
+    await add('tram')
+    expect(timetables.rescan()).toBe(true)
+    expect([timetables.unreadable, timetables.cities[0]?.manifests.length]).toEqual([[], 2])
+  })
+
   it('are found where vehicles call near both ends', async () => {
     const timetables = await load({ tram: sampleFeed({ from: '2027-03-01', until: '2027-04-30' }) })
     expect(timetables.between(arena, docks, wednesday, today)).toBe(timetables.cities[0])

@@ -1,5 +1,14 @@
+import { transitModes } from '@site/contracts/transit'
+import * as z from 'zod/mini'
 import type { Service } from './calendar.ts'
-import type { Line } from './read-lines.ts'
+
+/** A line as it is written on the vehicle. */
+export const lineSchema = z.object({ name: z.string(), mode: z.enum(transitModes) })
+export type Line = z.infer<typeof lineSchema>
+
+/** Bits of a call's flags. */
+export const NO_BOARDING = 1
+export const NO_ALIGHTING = 2
 
 /** A stop that vehicles call at; names repeat, so they stand apart in the file. */
 export interface TimetableStop {

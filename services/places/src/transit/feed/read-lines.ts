@@ -1,15 +1,10 @@
-import { transitModes } from '@site/contracts/transit'
-import * as z from 'zod/mini'
 import type { FeedArchive } from './feed-archive.ts'
 import type { FeedReport } from './feed-report.ts'
 import { modeOf } from './gtfs-values.ts'
+import type { Line } from './packed-feed.ts'
 import { readRows } from './read-rows.ts'
 
 const FILE = 'routes.txt'
-
-/** A line as it is written on the vehicle. */
-export const lineSchema = z.object({ name: z.string(), mode: z.enum(transitModes) })
-export type Line = z.infer<typeof lineSchema>
 
 /** The lines of a feed (its "routes"), and their place in that list by their id. */
 export async function readLines(

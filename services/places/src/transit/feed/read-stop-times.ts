@@ -3,6 +3,7 @@ import { FeedError } from './feed-error.ts'
 import type { FeedReport } from './feed-report.ts'
 import { readTime, readWhole } from './gtfs-values.ts'
 import { NumberColumn } from './number-column.ts'
+import { NO_ALIGHTING, NO_BOARDING } from './packed-feed.ts'
 import { readRows } from './read-rows.ts'
 
 const FILE = 'stop_times.txt'
@@ -11,9 +12,6 @@ const MAX_ROWS = 15_000_000
 /** Nobody can get on, or off, without having called the operator before. */
 const NOT_SERVED = new Set(['1', '2'])
 
-/** Bits of `flags`. */
-export const NO_BOARDING = 1
-export const NO_ALIGHTING = 2
 /** A stop time that the feed leaves out: the vehicle passes between the ones before and after. */
 export const UNTIMED = -1
 

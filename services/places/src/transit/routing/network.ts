@@ -39,7 +39,7 @@ export interface TransitNetwork {
   readonly stops: readonly NetworkStop[]
   /** The stops that any vehicle calls at. */
   readonly index: PointIndex<NetworkStop>
-  /** Stops of each pattern in their order, and the flags of `StopTimes` beside them. */
+  /** Stops of each pattern in their order, and their flags beside them. */
   readonly patterns: Lists
   readonly flags: Int32Array
   /** Pairs of a pattern and a position in it, for each stop. */

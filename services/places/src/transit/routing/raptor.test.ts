@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seeded } from '../../../bench/random.ts'
 import { PatternBuilder } from '../feed/build-patterns.ts'
-import { NO_ALIGHTING, NO_BOARDING } from '../feed/read-stop-times.ts'
+import { NO_ALIGHTING, NO_BOARDING } from '../feed/packed-feed.ts'
 import { journeysBetween } from './departures.ts'
 import { buildNetwork, type TransitNetwork } from './network.ts'
 import { Raptor } from './raptor.ts'

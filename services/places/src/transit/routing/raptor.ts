@@ -1,4 +1,4 @@
-import { NO_ALIGHTING, NO_BOARDING } from '../feed/read-stop-times.ts'
+import { NO_ALIGHTING, NO_BOARDING } from '../feed/packed-feed.ts'
 import type { TransitNetwork } from './network.ts'
 import { MOST_RIDES, NEVER, Round, type Access } from './round.ts'
 import type { ServiceDay } from './service-day.ts'
