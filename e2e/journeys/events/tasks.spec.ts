@@ -116,7 +116,7 @@ test.describe('by keyboard alone', () => {
     await steps.press('Enter')
     await canBeBooked(page, await nearestStepFree(page))
     await steps.reach(bookOnBooking(page))
-    steps.atMost(38)
+    steps.atMost(41)
   })
 
   test('three hotels are compared, and the comparison is shared', async ({ page, context }) => {

@@ -8,7 +8,7 @@ import { startOwnPlatform, type OwnPlatform } from '../../support/own-platform.t
 const siteDataDir = process.env['E2E_DATA_DIR']
 const fromPlaces = (path: string) => fileURLToPath(new URL(`../../../services/places/${path}`, import.meta.url))
 /** A house of the extract, and a hotel that it alone knows. */
-const HOUSE = '37 Rue de Maubeuge, Paris'
+const HOUSE = '36 Rue Condorcet, Paris'
 const HOTEL = 'Résidence du Pré'
 
 let extracts: ExtractService
@@ -56,7 +56,7 @@ test('a city that was never seen before is added in one command, and searched wi
 
   await expect(async () => {
     await search(page, HOUSE)
-    await expect(page.getByRole('heading', { level: 1, name: /^Hotels near 37 Rue de Maubeuge/ })).toBeVisible({
+    await expect(page.getByRole('heading', { level: 1, name: /^Hotels near 36 Rue Condorcet/ })).toBeVisible({
       timeout: 5000,
     })
   }).toPass({ timeout: 60_000 })
