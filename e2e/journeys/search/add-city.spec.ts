@@ -7,9 +7,8 @@ import { startOwnPlatform, type OwnPlatform } from '../../support/own-platform.t
 
 const siteDataDir = process.env['E2E_DATA_DIR']
 const fromPlaces = (path: string) => fileURLToPath(new URL(`../../../services/places/${path}`, import.meta.url))
-/** A house of the extract, and a hotel that it alone knows. */
+/** A house of the extract. Its hotels are listed where another source knows them too: it is of 2021. */
 const HOUSE = '36 Rue Condorcet, Paris'
-const HOTEL = 'Résidence du Pré'
 
 let extracts: ExtractService
 let platform: OwnPlatform
@@ -61,5 +60,4 @@ test('a city that was never seen before is added in one command, and searched wi
     })
   }).toPass({ timeout: 60_000 })
   await expect(onStreets(page).first()).toBeVisible()
-  await expect(page.getByRole('link', { name: HOTEL })).toBeVisible()
 })
