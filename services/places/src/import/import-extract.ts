@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import path from 'node:path'
-import { packLine } from '@site/contracts/reach'
+import { packLine, unpackLine } from '@site/contracts/reach'
+import * as z from 'zod/mini'
 import { writePacked, writeTable } from '../data/table.ts'
 import type { Gazetteer } from '../search/gazetteer.ts'
 import { GRAPH, publishExtract, WATER, type Manifest } from './extract-store.ts'
@@ -12,7 +13,10 @@ import { fold } from '../data/fold.ts'
 import { buildWater } from './water/build-water.ts'
 import { buildGraph, type BuiltGraph } from './build-graph.ts'
 import { buildRows } from './build-rows.ts'
+import { TILES } from './map/archive-format.ts'
+import { buildMap, mapBox } from './map/build-map.ts'
 import { ImportError } from './pbf-file.ts'
+import { JsonLinesFile } from './json-lines-file.ts'
 import { scan, type Progress, type Scan } from './scan.ts'
 
 export interface ImportOptions {
@@ -93,11 +97,19 @@ export async function importExtract(
   })
 }
 
+const ATTRIBUTION = '© OpenStreetMap contributors'
+
 /** Streets sampled to tell land from water where the file is cut. */
 const STREET_SAMPLE = 4000
 
-/** Writes the water within what the file covers; returns the number of polygons. */
-async function writeWater(found: Scan, graph: BuiltGraph, file: string): Promise<number> {
+const packedRings = z.array(z.array(z.number()))
+
+/** Writes the water within what the file covers; returns its polygons as packed rings, on disk. */
+async function writeWater(
+  found: Scan,
+  graph: BuiltGraph,
+  file: string,
+): Promise<JsonLinesFile<z.infer<typeof packedRings>>> {
   const box = found.box ?? graph.box
   const streets: Position[] = []
   const step = Math.ceil(graph.lat.length / STREET_SAMPLE)
@@ -108,16 +120,21 @@ async function writeWater(found: Scan, graph: BuiltGraph, file: string): Promise
     if (at % step === 0) streets.push([lon / 1e7, lat / 1e7])
     at += 1
   }
-  let count = 0
+  const polygons = new JsonLinesFile(path.join(found.folder, 'water-polygons.jsonl'), packedRings)
   const rows = async function* () {
     if (!box) return
     for await (const rings of buildWater(found.water.outlines(), { box, streets })) {
-      count += 1
-      yield { rings: rings.map(packLine) }
+      const packed = rings.map(packLine)
+      polygons.add(packed)
+      yield { rings: packed }
     }
   }
   await writeTable(file, rows())
-  return count
+  return polygons
+}
+
+async function* unpacked(polygons: JsonLinesFile<z.infer<typeof packedRings>>): AsyncGenerator<Position[][]> {
+  for await (const rings of polygons.values()) yield rings.map(unpackLine)
 }
 
 /** What was cut differently out of one file is another version. */
@@ -140,6 +157,16 @@ async function writeVersion(options: ImportOptions, found: Scan, name: string, f
     await writeTable(path.join(folder, `${table}.json.br`), rows[table].values())
   }
   const water = await writeWater(found, graph, path.join(folder, WATER))
+  const tiles = graph.box
+    ? await buildMap({
+        files: found.files,
+        scratch: found.folder,
+        target: path.join(folder, TILES),
+        box: mapBox(graph.box),
+        water: unpacked(water),
+        attribution: ATTRIBUTION,
+      })
+    : 0
   const dataOf = options.dataOf ?? found.dataOf
   const sha256 = await digest(options.files)
   return {
@@ -162,10 +189,11 @@ async function writeVersion(options: ImportOptions, found: Scan, name: string, f
       withOpeningHours: rows.withOpeningHours,
       addresses: rows.addresses.length,
       entrances: found.entrances.size,
-      water,
+      water: water.length,
+      tiles,
     },
     skipped: { ...found.skipped, ...graph.skipped, placesWithoutPosition: rows.withoutPosition },
     licence: 'ODbL 1.0',
-    attribution: '© OpenStreetMap contributors',
+    attribution: ATTRIBUTION,
   }
 }

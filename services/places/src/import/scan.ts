@@ -32,6 +32,8 @@ export type Draft = z.infer<typeof draft>
 export interface Scan {
   /** Where what does not fit in memory is stored while the file is imported. */
   readonly folder: string
+  /** The files, newest first. */
+  readonly files: readonly string[]
   readonly bytes: number
   /** The box the headers declare; null without one. */
   readonly box: Box | null
@@ -219,6 +221,7 @@ export async function scan(
   const box = within && declared ? overlap(within, declared) : (within ?? declared)
   return {
     folder,
+    files,
     bytes: size,
     box,
     dataOf,
