@@ -31,6 +31,7 @@ const places: PlacesPort = {
   venues: () => ({ results: [], relaxed: false, error: null, message: null, credits: [] }),
   reach: () => ({ source: 'estimate', areas: [], streets: [], credits: [] }),
   route: () => null,
+  tileFile: () => null,
 }
 const secrets = { anonKey: 'the-public-key-of-tests', jwtSecret: 'a secret of more than thirty-two letters' }
 const env = {

@@ -9,6 +9,7 @@ import type { Env } from './config/env.ts'
 import type { Secrets } from './config/secrets.ts'
 import type { Database } from './database/database.ts'
 import { placeRoutes } from './functions/place-routes.ts'
+import { tileRoutes } from './functions/tile-routes.ts'
 import type { PlacesPort, PlannerPort } from './functions/ports.ts'
 import type { Check } from './health/checks.ts'
 import type { Metrics } from './health/metrics.ts'
@@ -61,6 +62,8 @@ export const createApp = (parts: AppParts): Express => {
     duplicates: outcomeLimit('duplicates', env.RATE_LIMIT_FORMS === 0 ? 0 : DUPLICATES_PER_HOUR, redis),
   }
 
+  // Before the compression: tiles are compressed already, and a range of them is one of the file.
+  app.use(tileRoutes(parts.places))
   // Compresses hotel lists and plans to a fifth; responses that fit one packet gain nothing.
   app.use(compression({ threshold: '1kb' }))
 

@@ -78,6 +78,7 @@ export const createApp = (input: AppInput): Express => {
       onFailure: (code) => metrics.backendFailures.inc({ code }),
     }),
   )
+  app.use('/tiles', notFound)
   app.use(reportRoutes(registry.current, metrics, log))
   app.use(offlineRoute())
   app.get('/robots.txt', (_request, response) => void response.type('text').send(robots()))

@@ -14,9 +14,17 @@ describe('configuration', () => {
   it('takes tiles with their attribution, and none by default', () => {
     const url = 'https://tiles.example:8443/osm/{z}/{x}/{y}.png?key=a'
     expect(readConfig({}).tiles).toBeNull()
-    expect(readConfig({ TILES_URL: url }).tiles).toEqual({ url, attribution: '© OpenStreetMap contributors' })
+    expect(readConfig({ TILES_URL: url }).tiles).toEqual({
+      kind: 'raster',
+      url,
+      attribution: '© OpenStreetMap contributors',
+    })
     expect(readConfig({ TILES_URL: url, TILES_ATTRIBUTION: '© A' }).tiles?.attribution).toBe('© A')
   })
+  it.each(['https://bucket.example/planet.pmtiles', 'https://bucket.example/maps/planet.pmtiles?v=3'])(
+    'takes %s for an archive of vector tiles',
+    (url) => expect(readConfig({ TILES_URL: url }).tiles).toMatchObject({ kind: 'archive', url }),
+  )
   it('splits hosts', () =>
     expect(readConfig({ EXTRA_HOSTS: 'A.example, b.example,' }).extraHosts).toEqual(['a.example', 'b.example']))
   it.each([
@@ -26,6 +34,8 @@ describe('configuration', () => {
     [{ CANONICAL_HOST: 'a b' }, "CANONICAL_HOST is 'a b' but takes a host name such as example.org"],
     [{ TILES_URL: 'https://tiles.example/map.png' }, 'TILES_URL is'],
     [{ TILES_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png' }, 'TILES_URL is'],
+    [{ TILES_URL: 'https://tiles.example/map?of=a.pmtiles' }, 'TILES_URL is'],
+    [{ TILES_URL: 'planet.pmtiles' }, 'or one of a .pmtiles archive'],
     [{ TILES_URL: 'ftp://tiles.example/{z}/{x}/{y}.png' }, 'but takes an http or https address with {z}, {x} and {y}'],
     [{ SHED_DELAY_MS: 'soon' }, "SHED_DELAY_MS is 'soon' but takes milliseconds from 0 (never shed) to 10000"],
     [

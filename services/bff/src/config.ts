@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isArchive, type MapTiles } from '@site/contracts/map-tiles'
 import { site } from '@site/contracts/site'
 import express from 'express'
 import * as z from 'zod'
@@ -28,9 +29,10 @@ const isProxyList = (text: string): boolean => {
   }
 }
 
-/** A tile URL with placeholders for zoom, column and row, as in map libraries. */
+/** A tile URL with placeholders for zoom, column and row, as in map libraries, or one of a PMTiles archive. */
 const tileUrl = z.string().refine((value) => {
-  if (!['{z}', '{x}', '{y}'].every((part) => value.includes(part)) || !URL.canParse(value)) return false
+  const placed = ['{z}', '{x}', '{y}'].every((part) => value.includes(part))
+  if (!(placed || isArchive(value)) || !URL.canParse(value)) return false
   // The host is used in the security policy of pages: it must not contain a placeholder.
   return /^https?:\/\/[\w.:-]+\//.test(value)
 })
@@ -56,10 +58,12 @@ const environment = z.object({
     .default(site.canonicalHost)
     .describe('a host name such as example.org'),
   EXTRA_HOSTS: hosts.default([]).describe('host names, separated by commas'),
-  /** Background tiles of the map; the site's own map only where it is not set. */
+  /** Tiles of the map in place of the cities' own: raster tiles, or an archive of vector tiles. */
   TILES_URL: tileUrl
     .optional()
-    .describe('an http or https address with {z}, {x} and {y}, such as https://tiles.example.org/{z}/{x}/{y}.png'),
+    .describe(
+      'an http or https address with {z}, {x} and {y}, such as https://tiles.example.org/{z}/{x}/{y}.png, or one of a .pmtiles archive',
+    ),
   TILES_ATTRIBUTION: text.default('© OpenStreetMap contributors'),
   /** How long a call may take through the proxy; the backend has a shorter limit of its own. */
   BACKEND_TIMEOUT_MS: whole('milliseconds', 1000, 120_000, 20_000),
@@ -78,6 +82,12 @@ const environment = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .describe('fatal, error, warn, info, debug, trace or silent'),
+})
+
+const tilesOf = (url: string, attribution: string): MapTiles => ({
+  kind: isArchive(url) ? 'archive' : 'raster',
+  url,
+  attribution,
 })
 
 /** Reads the configuration. Throws a one-line error with the variable and what it takes. */
@@ -100,7 +110,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     anonKey: value.BACKEND_ANON_KEY ?? null,
     canonicalHost: value.CANONICAL_HOST,
     extraHosts: value.EXTRA_HOSTS,
-    tiles: value.TILES_URL === undefined ? null : { url: value.TILES_URL, attribution: value.TILES_ATTRIBUTION },
+    tiles: value.TILES_URL === undefined ? null : tilesOf(value.TILES_URL, value.TILES_ATTRIBUTION),
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,
     backendTimeoutMs: value.BACKEND_TIMEOUT_MS,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { walkingSpeed } from './hotels.ts'
+import { TILES_PATH } from './map-tiles.ts'
 import { latitude, longitude } from './text.ts'
 
 /** Map data around a point: walking isochrones, and streets where they are imported. */
@@ -9,6 +10,8 @@ export const reachRequest = z.object({
   /** Error bound of the point in metres; an imprecise point is not matched to streets. */
   precision: z.optional(z.number().check(z.gte(0), z.lte(1_000_000))),
   speed: z.optional(walkingSpeed),
+  /** The caller draws vector tiles: where there are some, streets and water are left out. */
+  drawsTiles: z.optional(z.boolean()),
 })
 export type ReachRequest = z.infer<typeof reachRequest>
 
@@ -29,6 +32,8 @@ export const reachResponse = z.object({
   streets: z.array(z.array(z.int()).check(z.minLength(4))),
   /** Seas, lakes and rivers: polygons of packed rings, the outer one first. */
   water: z.optional(z.array(z.array(z.array(z.int()).check(z.minLength(8))))),
+  /** Path of the archive of vector tiles that shows the surroundings, in place of streets and water. */
+  tiles: z.optional(z.string().check(z.regex(TILES_PATH))),
   credits: z.array(z.string()),
 })
 export type ReachResponse = z.infer<typeof reachResponse>

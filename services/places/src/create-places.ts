@@ -17,6 +17,7 @@ import { HotelRides } from './hotels/rides.ts'
 import type { HotelsInput } from './hotels/origin.ts'
 import type { Manifest } from './import/extract-store.ts'
 import { Library, withExtracts, type Unreadable } from './import/library.ts'
+import { TileArchives } from './import/map/tile-archives.ts'
 import type { CoveredCity } from './search/covered.ts'
 import { toDestination, type Destination } from './search/destination.ts'
 import { toGeocodeResponse } from './search/answer.ts'
@@ -71,7 +72,9 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
       withExtracts(shipped, library.extracts, today()),
       library.extracts.map(({ addresses }) => addresses),
     )
+  const tiles = new TileArchives()
   library.rescan()
+  tiles.update(library.folders)
   const timetables = new Timetables(options.timetablesDir)
   timetables.rescan()
   const loadStations = () => new Stations([...shipped.stations, ...timetables.stops()])
@@ -167,6 +170,11 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
     water: (point: LatLon, radius: number): readonly (readonly (readonly Position[])[])[] =>
       waterNear(waterAt(point), point, radius),
 
+    /** The id of the archive of vector tiles that shows the surroundings of a point; null where there is none. */
+    tilesAt: (point: LatLon): string | null => tiles.at(point),
+    /** The file of such an archive; null when there is none of that id. */
+    tileFile: (id: string): string | null => tiles.file(id),
+
     /** The imported extracts that are live, and those that could not be read. */
     extracts: (): readonly Manifest[] => library.extracts.map(({ manifest }) => manifest),
     unreadableExtracts: (): readonly Unreadable[] => library.unreadable,
@@ -178,7 +186,10 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
     /** Looks for newly imported extracts and timetables and loads them; returns how many extracts are live. */
     refresh: (): number => {
       const isNew = { places: library.rescan(), times: timetables.rescan() }
-      if (isNew.places) index = load()
+      if (isNew.places) {
+        tiles.update(library.folders)
+        index = load()
+      }
       if (isNew.times) stations = loadStations()
       if (isNew.places || isNew.times) revision += 1
       return library.extracts.length

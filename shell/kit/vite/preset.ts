@@ -88,7 +88,7 @@ const serving = (page: Plugin, starts: string, target: string, paths: readonly s
   server: { fs: { allow: [workspace] }, proxy: Object.fromEntries(paths.map((path) => [path, target])) },
 })
 
-const CALLS = ['/functions', '/rest', '/auth/v1', '/health', '/livez']
+const CALLS = ['/functions', '/rest', '/auth/v1', '/health', '/livez', '/tiles']
 const SHELL_CALLS = [...CALLS, '/releases', '/versions.json', '/report']
 
 /**

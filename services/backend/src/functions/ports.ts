@@ -28,6 +28,8 @@ export interface PlacesPort {
   reach(request: ReachRequest): Awaitable<ReachResponse>
   /** Null when one of its ends is not listed. */
   route(request: RouteRequest): Awaitable<RouteResponse | null>
+  /** The file of an archive of vector tiles; null when there is none of that id. */
+  tileFile(id: string): string | null
 }
 
 export interface PlannerPort {

@@ -23,6 +23,7 @@ const OWN = new Set([
 export const routeOf = (url: string): string => {
   const path = url.split('?', 1)[0] ?? ''
   if (path.startsWith('/releases/')) return 'release file'
+  if (path.startsWith('/tiles/')) return 'tiles'
   const [, group = '', name = ''] = CALL.exec(path) ?? []
   if (group !== '') return CALLS.has(name) ? `/${group}/v1/${name}` : `/${group}/v1/other`
   return OWN.has(path) ? path : 'page'

@@ -6,6 +6,7 @@ it.each([
   ['/terms?x=1', 'page'],
   ['/whatever/anybody/types', 'page'],
   ['/releases/shell/0.1.0/main.js', 'release file'],
+  ['/tiles/0123456789abcdef0123456789abcdef.pmtiles', 'tiles'],
   ['/functions/v1/hotels', '/functions/v1/hotels'],
   ['/functions/v1/hotels?x', '/functions/v1/hotels'],
   ['/functions/v1/made-up', '/functions/v1/other'],

@@ -127,7 +127,7 @@ const buildPage = async (
     styles: document.styles,
     styleAttributes: rendered?.styleAttributes ?? [],
     connect: callOrigins(config, site.onlineCheck.url),
-    images: config.tiles === null ? [] : [new URL(config.tiles.url).origin],
+    images: config.tiles?.kind === 'raster' ? [new URL(config.tiles.url).origin] : [],
   })
   const headers = {
     'X-Composition': composition.id,

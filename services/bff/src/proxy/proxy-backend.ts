@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Request, RequestHandler, Response } from 'express'
 import { Pool } from 'undici'
+import { TILES_PATH } from '@site/contracts/map-tiles'
 import { traceparent } from '@site/contracts/trace'
 import { requestFields, requestIdOf, traceOf } from '@site/http/request-log'
 import { endToEndHeaders, forwardedHeaders, restrictCors } from './call-headers.ts'
@@ -8,6 +9,7 @@ import { forwardCall } from './forward-call.ts'
 
 /** `/auth/callback` is a page of the site; only versioned paths are calls. */
 const BACKEND_PATH = /^\/(?:(?:functions|rest|auth)\/v1\/|health$)/
+const isForBackend = (path: string): boolean => BACKEND_PATH.test(path) || TILES_PATH.test(path)
 
 /**
  * How long an idle connection to the backend is kept, in ms: shorter than the grace period of a stopping backend, so that this end
@@ -85,7 +87,7 @@ export const proxyBackend = ({ target, anonKey, timeoutMs, isOwn, log, onFailure
   }
 
   return (request, response, next) => {
-    if (!BACKEND_PATH.test(request.path)) return next()
+    if (!isForBackend(request.path)) return next()
     request.socket.setTimeout(timeoutMs + CLIENT_TIMEOUT_MARGIN_MS)
     const query = request.url.indexOf('?')
     const path = `${under}${request.path}${query < 0 ? '' : request.url.slice(query)}`

@@ -24,6 +24,11 @@ export class Library {
     this.#roots = [...(dataDir ? [path.join(dataDir, 'odbl', 'extracts')] : []), ...(extractsDir ? [extractsDir] : [])]
   }
 
+  /** The folders of the live versions that could be read. */
+  get folders(): readonly string[] {
+    return [...this.#loaded.keys()]
+  }
+
   /** Looks at the disk; true when something changed. A damaged extract is left out and named in `unreadable`. */
   rescan(): boolean {
     const live = new Map(this.#roots.flatMap(liveExtracts).map((extract) => [extract.name, extract] as const))

@@ -65,6 +65,8 @@ export interface LivePlaces {
   reach(request: ReachRequest): Promise<ReachResponse>
   /** The way on foot between two places, street by street; null when one of them is not listed. */
   route(request: RouteRequest): Promise<RouteResponse | null>
+  /** The file of an archive of vector tiles; null when there is none of that id. */
+  tileFile(id: string): string | null
   /** How each configured provider is doing, by what it last answered; nobody is asked for it. */
   providers(): readonly ProviderHealth[]
 }
@@ -274,6 +276,7 @@ export function createLivePlaces(places: Places, config: LiveConfig = {}): LiveP
     venues: (request) => places.venues(request),
     isochrones,
     reach: (request) => reachFrom(places, isochrones, request),
+    tileFile: places.tileFile,
     route: async ({ from, to, ...how }) => {
       const endOf = async (end: RouteEnd) => (await ticketedPlace(end.id)) ?? places.routeEnd(end)
       const [start, end] = await Promise.all([endOf(from), endOf(to)])

@@ -1,4 +1,5 @@
 import { packLine, type ReachArea, type ReachRequest, type ReachResponse } from '@site/contracts/reach'
+import { tilesPath } from '@site/contracts/map-tiles'
 import type { Places } from '../create-places.ts'
 import type { LatLon, Position } from '../walking/geo.ts'
 import { ISOCHRONE_MINUTES, type Isochrone, type IsochroneOptions } from '../walking/isochrones.ts'
@@ -30,24 +31,33 @@ function toArea(isochrone: Isochrone, near: LatLon): ReachArea {
   }
 }
 
+const linesAround = (places: Places, point: Endpoint, radius: number): Pick<ReachResponse, 'streets' | 'water'> => ({
+  streets: places
+    .streetLines(point, radius)
+    .map(packLine)
+    .filter((line) => line.length >= 4),
+  water: places.water(point, radius).map((rings) => rings.map(packLine)),
+})
+
 /** What a map draws round a point; areas and streets only where streets are known. */
 export async function reachFrom(
   places: Places,
   isochrones: (point: Endpoint, options: IsochroneOptions) => Promise<readonly Isochrone[]>,
-  { speed = DEFAULT_SPEED, ...point }: ReachRequest,
+  { speed = DEFAULT_SPEED, drawsTiles = false, ...point }: ReachRequest,
 ): Promise<ReachResponse> {
   const found = await isochrones(point, { speed })
   const onStreets = found.length > 0 && found.every((each) => each.properties.source === 'street')
-  if (!onStreets) return { source: 'estimate', areas: [], streets: [], credits: [] }
+  const archive = drawsTiles ? places.tilesAt(point) : null
+  const tiles = archive === null ? {} : { tiles: tilesPath(archive) }
+  if (!onStreets) {
+    const credits = archive === null ? [] : places.credits(['osm'])
+    return { source: 'estimate', areas: [], streets: [], ...tiles, credits: [...credits] }
+  }
   const radius = Math.max(...ISOCHRONE_MINUTES) * 60 * speed + MARGIN
   return {
     source: 'street',
     areas: found.map((each) => toArea(each, point)).toSorted((a, b) => a.properties.minutes - b.properties.minutes),
-    streets: places
-      .streetLines(point, radius)
-      .map(packLine)
-      .filter((line) => line.length >= 4),
-    water: places.water(point, radius).map((rings) => rings.map(packLine)),
+    ...(archive === null ? linesAround(places, point, radius) : { streets: [], ...tiles }),
     credits: [...places.credits(['osm'])],
   }
 }
