@@ -1,3 +1,4 @@
+import { TILES_PATH } from '@site/contracts/map-tiles'
 import { reachResponse, unpackLine } from '@site/contracts/reach'
 import { expect, it } from 'vitest'
 import { createPlaces } from '../create-places.ts'
@@ -46,3 +47,20 @@ it.each([
 ])('is left to the estimate where %s', async (_, point) =>
   expect(await live.reach(point)).toEqual({ source: 'estimate', areas: [], streets: [], credits: [] }),
 )
+
+it.each<[string, { lat: number; lon: number; precision?: number }, string]>([
+  ['on streets', senateSquare, 'street'],
+  ['known only roughly', { ...senateSquare, precision: 2000 }, 'estimate'],
+])('names the archive of tiles in place of lines to who draws tiles, round a point %s', async (_, point, source) => {
+  const answer = reachResponse.parse(await live.reach({ ...point, drawsTiles: true }))
+  expect(answer).toMatchObject({ source, streets: [] })
+  expect(answer.water).toBeUndefined()
+  expect(answer.credits.join()).toContain('OpenStreetMap')
+  const [, id = ''] = TILES_PATH.exec(answer.tiles ?? '') ?? []
+  expect(live.tileFile(id)).toMatch(/helsinki.*tiles\.pmtiles$/)
+})
+
+it('names no archive where there is none', async () => {
+  const answer = await live.reach({ lat: -37.8216, lon: 144.9785, drawsTiles: true })
+  expect(answer).toEqual({ source: 'estimate', areas: [], streets: [], credits: [] })
+})
