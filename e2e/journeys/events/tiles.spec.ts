@@ -1,12 +1,19 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../../support/journey.ts'
 import { startOwnSite, type OwnSite } from '../../support/own-site.ts'
+import { colourOf, shareOf } from '../../support/picture.ts'
+import { startArchiveServer, type ArchiveServer } from './archive-server.ts'
 import { startTileServer, type TileServer } from './tile-server.ts'
 
 const dataDir = process.env['E2E_DATA_DIR']
 const backend = process.env['E2E_BACKEND_URL']
 const SENATE_SQUARE = '60.1694, 24.9525'
 const RESULTS = `/location?q=${encodeURIComponent(SENATE_SQUARE)}&map=1`
+const EXTRACTS = fileURLToPath(new URL('../../../services/places/data/odbl/extracts', import.meta.url))
+const [HELSINKI = ''] = readdirSync(join(EXTRACTS, 'helsinki')).filter((name) => /^[0-9a-f]{12}$/.test(name))
 let tiles: TileServer
 let site: OwnSite
 
@@ -33,28 +40,8 @@ const outsideOf = (page: Page, address: string): (() => readonly string[]) => {
   return () => [...asked]
 }
 
-/** Share of the pixels of a picture that are nearly black, as the eye sees it: the canvas of a map cannot be read. */
-const darkShare = async (map: Locator): Promise<number> => {
-  const picture = (await map.screenshot()).toString('base64')
-  const reader = await map.page().context().newPage()
-  try {
-    return await reader.evaluate(async (base64) => {
-      const image = new Image()
-      image.src = `data:image/png;base64,${base64}`
-      await image.decode()
-      const canvas = new OffscreenCanvas(image.width, image.height)
-      const context = canvas.getContext('2d')
-      context?.drawImage(image, 0, 0)
-      const pixels = context?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray()
-      let dark = 0
-      for (let at = 0; at < pixels.length; at += 4)
-        if ((pixels[at] ?? 255) + (pixels[at + 1] ?? 255) + (pixels[at + 2] ?? 255) < 3 * 110) dark += 1
-      return dark / (pixels.length / 4)
-    }, picture)
-  } finally {
-    await reader.close()
-  }
-}
+/** Share of a map that is nearly black: nothing the site draws itself is. */
+const darkShare = (drawn: Locator) => shareOf(drawn, [37, 37, 37], 72)
 
 const map = (page: Page) => page.getByRole('region', { name: /^Map of/ })
 const policyOf = async (address: string) =>
@@ -77,7 +64,10 @@ test('an operator’s tiles lie under the map, and their server is the one outsi
   }
 })
 
-test('without tiles the map is the site’s own, and no other origin is asked or allowed', async ({ page, baseURL }) => {
+test('without tiles of an operator the map is the site’s own, and no other origin is asked or allowed', async ({
+  page,
+  baseURL,
+}) => {
   const home = baseURL ?? ''
   const outside = outsideOf(page, home)
   const before = tiles.asked().length
@@ -91,4 +81,43 @@ test('without tiles the map is the site’s own, and no other origin is asked or
   await expect(page.getByText(/Map pictures/)).toHaveCount(0)
   expect(outside()).toEqual([])
   expect(tiles.asked().length).toBe(before)
+})
+
+test.describe('an archive of the planet', () => {
+  let archive: ArchiveServer
+  let planet: OwnSite
+  test.beforeAll(async () => {
+    if (dataDir === undefined || backend === undefined) return
+    archive = await startArchiveServer(join(EXTRACTS, 'helsinki', HELSINKI, 'tiles.pmtiles'))
+    planet = await startOwnSite(dataDir, backend, { TILES_URL: archive.url, TILES_ATTRIBUTION: '© The planet' })
+  })
+  test.afterAll(async () => {
+    await planet?.stop()
+    await archive?.stop()
+  })
+
+  test('is drawn in place of the city’s own tiles, and its bucket is the one outside address asked', async ({
+    page,
+  }) => {
+    const outside = outsideOf(page, planet.address)
+    expect(await policyOf(planet.address)).toMatch(new RegExp(`connect-src[^;]* ${archive.origin}[ ;]`))
+    expect(await policyOf(planet.address)).not.toMatch(new RegExp(`img-src[^;]* ${archive.origin}[ ;]`))
+    const own: string[] = []
+    page.on('request', (request) => void (request.url().includes('/tiles/') && own.push(request.url())))
+    await page.goto(planet.address + RESULTS)
+    await expect.poll(() => shareOf(map(page), colourOf('#ffe6b8')), { timeout: 20_000 }).toBeGreaterThan(0.002)
+    await expect(page.getByText(/^Shaded: .*© The planet\./)).toBeVisible()
+    // Its head, and a tile at least.
+    expect(archive.asked().length).toBeGreaterThan(1)
+    expect(outside()).toEqual([archive.origin])
+    expect(own).toEqual([])
+  })
+
+  test('that does not answer leaves the city’s own tiles', async ({ page, complaints }) => {
+    complaints.allow(/Failed to load resource|net::ERR|tiles|pmtiles/)
+    await page.route(`${archive.origin}/**`, (route) => route.abort())
+    await page.goto(planet.address + RESULTS)
+    await expect.poll(() => shareOf(map(page), colourOf('#ffe6b8')), { timeout: 20_000 }).toBeGreaterThan(0.002)
+    await expect(page.getByText(/© The planet/)).toHaveCount(0)
+  })
 })

@@ -1,8 +1,6 @@
 import type { HotelResponse } from '@site/contracts/hotel'
 import type { HotelsRequest } from '@site/contracts/hotels'
-import { useBackend } from '@site/kit'
-import { useQuery } from '@tanstack/react-query'
-import { reachQuery } from '../calls/queries.ts'
+import { useMapData } from '../map/use-map-data.ts'
 
 /** How far off an approximate position may be, metres: too far to be matched to a street. */
 const APPROXIMATE_METRES = 150
@@ -23,9 +21,7 @@ export const useStreets = (
   pace: NonNullable<HotelsRequest['speed']>,
 ): boolean | null => {
   const { lat, lon, precision } = answer === undefined ? { lat: 0, lon: 0, precision: 0 } : centreOf(answer)
-  const { data, isError } = useQuery({
-    ...reachQuery(useBackend(), { lat, lon, precision, speed: pace }),
-    enabled: answer !== undefined,
-  })
-  return isError ? false : data === undefined ? null : data.source === 'street'
+  const { reach, tiles, isError } = useMapData({ lat, lon, precision, speed: pace }, answer !== undefined)
+  if (tiles?.kind === 'archive') return true
+  return isError ? false : reach === null ? null : reach.source === 'street'
 }

@@ -1,11 +1,14 @@
-import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
+import type { Map as MapLibreMap } from 'maplibre-gl'
 import maplibre from 'maplibre-gl/dist/maplibre-gl-csp.js'
+import { Protocol } from 'pmtiles'
 import { drawnReach, labelSpots } from './drawn-reach.ts'
 import { planRadius, pointAt, RING_MINUTES } from './geometry.ts'
 import type { MapProps } from './map-panel.tsx'
-import { mapStyle, reachData, streetData, waterData, type Inks } from './map-style.ts'
+import { pageContrast, watchContrast } from './map-inks.ts'
+import { mapStyle, type Inks } from './map-style.ts'
 import { createPins, mapLabel } from './pins.ts'
-import { drawWay } from './way-layer.ts'
+import { watchTiles } from './watch-tiles.ts'
+import { fitWay } from './way-layer.ts'
 
 interface MapHandlers {
   readonly onPoint: (id: string | null) => void
@@ -24,6 +27,9 @@ const inksOf = (element: Element): Inks => {
   }
 }
 
+const drawsTheSame = (one: MapProps, other: MapProps): boolean =>
+  one.reach === other.reach && one.pace === other.pace && one.tiles?.url === other.tiles?.url && one.way === other.way
+
 /** The map and what the page does with it. `remove` frees the canvas and its worker. */
 export interface LiveMap {
   readonly update: (props: MapProps) => void
@@ -37,18 +43,23 @@ export interface LiveMap {
 /** Room that a pin keeps from the edge of the map, px. */
 const EDGE = 24
 
-/** Tells the map where its worker is; before the first map. */
-export const workAt = (address: string): void => maplibre.setWorkerUrl(address)
+/** Tells the map where its worker is and how archives of tiles are read; before the first map. */
+export const prepareMaps = (worker: string): void => {
+  maplibre.setWorkerUrl(worker)
+  maplibre.addProtocol('pmtiles', new Protocol().tile)
+}
 
 /** Draws the map into `container`. Throws where the browser refuses a WebGL context. */
 export const createMap = (container: HTMLElement, props: MapProps, handlers: MapHandlers): LiveMap => {
   const { origin } = props
+  let latest = props
   const radius = planRadius(origin, props.hotels, props.pace)
   const [low, high] = [pointAt(origin, -radius, -radius), pointAt(origin, radius, radius)]
-  const inks = inksOf(container)
+  const styleOf = ({ pace, reach, tiles, way }: MapProps) =>
+    mapStyle({ inks: inksOf(container), contrast: pageContrast(), origin, pace, reach, tiles, way })
   const map: MapLibreMap = new maplibre.Map({
     container,
-    style: mapStyle(inks, origin, props.pace, props.reach, props.tiles),
+    style: styleOf(props),
     bounds: [low.lon, low.lat, high.lon, high.lat],
     attributionControl: false,
     dragRotate: false,
@@ -59,14 +70,7 @@ export const createMap = (container: HTMLElement, props: MapProps, handlers: Map
     minZoom: 9,
   })
   map.touchZoomRotate.disableRotation()
-  if (props.tiles) {
-    // One report for a server that is away, not one for each of its tiles.
-    let told = false
-    map.on('error', ({ error }) => {
-      if (!told) props.onTilesMissing?.(error)
-      told = true
-    })
-  }
+  const restartWatch = watchTiles(map, (error) => latest.onTilesMissing?.(error))
   new maplibre.Marker({ element: mapLabel('', 'door') }).setLngLat([origin.lon, origin.lat]).addTo(map)
   const rings = RING_MINUTES.map((minutes) => ({
     minutes,
@@ -85,19 +89,34 @@ export const createMap = (container: HTMLElement, props: MapProps, handlers: Map
   const pins = createPins(map, (element) => new maplibre.Marker({ element, anchor: 'bottom' }), handlers)
   pins.update(props.hotels)
 
-  const write = (next: MapProps) => {
-    map.getSource<GeoJSONSource>('reach')?.setData(reachData(origin, next.pace, next.reach))
-    map.getSource<GeoJSONSource>('water')?.setData(waterData(next.reach))
-    map.getSource<GeoJSONSource>('streets')?.setData(streetData(next.reach))
-    placeLabels(next)
-    drawWay(map, next.way, inks)
+  // A style can be compared with the next one when it has been read, a frame after the map was made.
+  let styled = false
+  const restyle = () => {
+    if (styled) map.setStyle(styleOf(latest))
   }
-  void map.once('load', () => drawWay(map, props.way, inks))
+  void map.once('style.load', () => {
+    styled = true
+    if (latest !== props) restyle()
+  })
+  const stopWatching = watchContrast(restyle)
+  // The first way is shown whole; where the visitor looks after that is theirs to say.
+  let fitted = false
+  const fit = ({ way }: MapProps) => {
+    if (fitted || !way) return
+    fitted = true
+    fitWay(map, way)
+  }
+  fit(props)
   return {
     update: (next) => {
+      const same = drawsTheSame(latest, next)
+      if (latest.tiles?.url !== next.tiles?.url) restartWatch()
+      latest = next
       pins.update(next.hotels)
-      if (map.isStyleLoaded() === true) write(next)
-      else void map.once('idle', () => write(next))
+      if (same) return
+      placeLabels(next)
+      restyle()
+      fit(next)
     },
     show: pins.show,
     reveal: (id) => {
@@ -110,6 +129,9 @@ export const createMap = (container: HTMLElement, props: MapProps, handlers: Map
       if (!inSight) map.easeTo({ center, offset: [0, -covered / 2] })
     },
     zoom: (by) => void map.zoomTo(map.getZoom() + by),
-    remove: () => map.remove(),
+    remove: () => {
+      stopWatching()
+      map.remove()
+    },
   }
 }

@@ -2,29 +2,19 @@ import type { GeocodeKind } from '@site/contracts/geocode'
 import type { HotelItem } from '@site/contracts/hotels'
 import type { MapTiles } from '@site/contracts/map-tiles'
 import type { ReachResponse } from '@site/contracts/reach'
-import { useBackend, useHost } from '@site/kit'
 import { Text } from '@site/ui/layout'
 import { Skeleton } from '@site/ui/skeleton'
 import { color, radius, space } from '@site/ui/tokens'
-import { useQuery } from '@tanstack/react-query'
-import { Component, lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react'
+import { Component, lazy, Suspense, type ReactNode } from 'react'
 import { css, styled } from 'styled-components'
-import { reachQuery } from '../calls/queries.ts'
 import type { Pace } from '../results/pace.ts'
 import type { LatLon } from './geometry.ts'
+import { mapFonts } from './map-fonts.ts'
+import { mapCaption } from './map-words.ts'
 import { checkedWorker } from './map-worker.ts'
 import { Plan } from './plan.tsx'
-
-let known: boolean | null = null
-
-/** Whether this browser draws WebGL 2. The answer does not change while a page is open. */
-const hasWebgl = (): boolean => {
-  known ??= document.createElement('canvas').getContext('webgl2') !== null
-  return known
-}
-const never = () => () => undefined
-
-const useWebgl = (): boolean => useSyncExternalStore(never, hasWebgl, () => false)
+import { useMapData } from './use-map-data.ts'
+import { useWebgl } from './webgl.ts'
 
 export interface MapProps {
   readonly origin: LatLon & { readonly name: string }
@@ -37,9 +27,9 @@ export interface MapProps {
   readonly way?: readonly (readonly [number, number])[] | null | undefined
   /** `square` in the text, as wide as it; `beside` a list, as high as its column; `full`: alone on the screen, a card over its foot. */
   readonly layout?: 'square' | 'beside' | 'full'
-  /** Pictures under the site's own drawing, where the operator has set some. */
+  /** Vector tiles of a city or the whole planet, or an operator's pictures under the site's own lines. */
   readonly tiles?: MapTiles | undefined
-  /** Hears of tiles that do not come; the map stays as it is without them. */
+  /** Hears of tiles that do not come; the map then draws lines. */
   readonly onTilesMissing?: ((error: unknown) => void) | undefined
 }
 
@@ -47,8 +37,12 @@ export interface MapProps {
 const MapView = import.meta.env.SSR
   ? Plan
   : lazy(async () => {
-      const [{ MapView: view, workAt }, worker] = await Promise.all([import('./map-view.tsx'), checkedWorker()])
-      workAt(worker)
+      const [{ MapView: view, prepareMaps }, worker] = await Promise.all([
+        import('./map-view.tsx'),
+        checkedWorker(),
+        mapFonts(),
+      ])
+      prepareMaps(worker)
       return { default: view }
     })
 
@@ -118,19 +112,6 @@ class MapErrorBoundary extends Component<{
   }
 }
 
-/** What the drawing means, and whose data it is. Short where the map is the whole screen. */
-const captionOf = (reach: ReachResponse | null, name: string, short: boolean): string => {
-  if (reach?.source === 'street') {
-    const data = `Map data: ${reach.credits.join('; ')}.`
-    return short
-      ? `Shaded: minutes on foot. ${data}`
-      : `Shaded: 5, 10, 15 and 20 minutes on foot from ${name}, along mapped streets. Dashed rings: estimates beyond them. ${data}`
-  }
-  return short
-    ? 'We don’t have the streets here: rings are estimates of the walk.'
-    : `We don’t have the streets here, so the rings are estimates of 5, 10, 15 and 20 minutes on foot from ${name}. A river or a railway can make a walk longer: go by the times in the list.`
-}
-
 interface MapPanelProps extends Omit<MapProps, 'reach'> {
   readonly origin: MapProps['origin'] & { readonly kind: GeocodeKind; readonly precision: number }
 }
@@ -138,22 +119,23 @@ interface MapPanelProps extends Omit<MapProps, 'reach'> {
 /** Where the hotels lie: a map, or a drawn plan where the device draws no maps. The list is complete without either. */
 export const MapPanel = (props: MapPanelProps) => {
   const webgl = useWebgl()
-  const { report, tiles } = useHost()
   const { lat, lon, name, kind, precision } = props.origin
-  // A city is meant by its centre, however wide it is.
-  const from = { lat, lon, precision: kind === 'city' ? 0 : precision, speed: props.pace }
-  const { data: reach = null, isPending } = useQuery(reachQuery(useBackend(), from))
   const { layout = 'square' } = props
-  const whole = { ...props, reach, tiles, onTilesMissing: (error: unknown) => report(error, { part: 'tiles' }) }
+  // A city is meant by its centre, however wide it is.
+  const { reach, tiles, isPending, onTilesMissing, onMapFailed } = useMapData({
+    lat,
+    lon,
+    precision: kind === 'city' ? 0 : precision,
+    speed: props.pace,
+  })
+  const whole = { ...props, reach, tiles, onTilesMissing }
+  const bare = !isPending && reach?.source !== 'street' && tiles?.kind !== 'archive'
   const plan = <Plan {...whole} />
   return (
-    <Frame
-      data-screen-only
-      $layout={layout === 'beside' && !isPending && reach?.source !== 'street' ? 'besideWithoutStreets' : layout}
-    >
+    <Frame data-screen-only $layout={layout === 'beside' && bare ? 'besideWithoutStreets' : layout}>
       <div>
         {webgl ? (
-          <MapErrorBoundary plan={plan} onFailure={(error) => report(error, { part: 'map' })}>
+          <MapErrorBoundary plan={plan} onFailure={onMapFailed}>
             <Suspense fallback={<Skeleton $height="100%" />}>
               <MapView {...whole} />
             </Suspense>
@@ -165,8 +147,7 @@ export const MapPanel = (props: MapPanelProps) => {
       {isPending ? null : (
         <Text as="figcaption" $muted $small>
           {props.way === undefined ? null : 'Dark line: the way to the hotel. '}
-          {captionOf(reach, name, layout === 'full')}
-          {webgl && tiles ? ` Map pictures: ${tiles.attribution}.` : null}
+          {mapCaption({ reach, tiles, name, short: layout === 'full' })}
         </Text>
       )}
     </Frame>

@@ -1,13 +1,17 @@
 import type { MapTiles } from '@site/contracts/map-tiles'
 import type { ReachResponse } from '@site/contracts/reach'
-import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import type { LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl'
 import { drawnReach, streetsOf, waterOf } from './drawn-reach.ts'
 import { WATER_OPACITY, type LatLon } from './geometry.ts'
+import type { Contrast } from './map-inks.ts'
+import type { MapProps } from './map-panel.tsx'
+import { TILE_SOURCE, tileLayers } from './tile-layers.ts'
+import { wayData, wayLayers } from './way-layer.ts'
 
 /** Colours as the page has them now, high contrast included: a map canvas knows no custom properties. */
 export type Inks = Readonly<Record<'paper' | 'ink' | 'walk' | 'walkTint' | 'transit', string>>
 
-export const reachData = (origin: LatLon, pace: number, reach: ReachResponse | null) => ({
+const reachData = (origin: LatLon, pace: number, reach: ReachResponse | null) => ({
   type: 'FeatureCollection' as const,
   features: drawnReach(origin, pace, reach).map(({ drawn, minutes, polygons }) => ({
     type: 'Feature' as const,
@@ -19,13 +23,13 @@ export const reachData = (origin: LatLon, pace: number, reach: ReachResponse | n
   })),
 })
 
-export const streetData = (reach: ReachResponse | null) => ({
+const streetData = (reach: ReachResponse | null) => ({
   type: 'Feature' as const,
   properties: {},
   geometry: { type: 'MultiLineString' as const, coordinates: streetsOf(reach) },
 })
 
-export const waterData = (reach: ReachResponse | null) => ({
+const waterData = (reach: ReachResponse | null) => ({
   type: 'Feature' as const,
   properties: {},
   geometry: { type: 'MultiPolygon' as const, coordinates: waterOf(reach) },
@@ -35,7 +39,7 @@ export const waterData = (reach: ReachResponse | null) => ({
 const tileLayer: LayerSpecification = {
   id: 'tiles',
   type: 'raster',
-  source: 'tiles',
+  source: TILE_SOURCE,
   paint: { 'raster-opacity': 0.75, 'raster-saturation': -0.6 },
 }
 
@@ -54,59 +58,110 @@ const ringLayer = (inks: Inks): LayerSpecification => ({
   paint: { 'fill-color': inks.walkTint, 'fill-opacity': 0.25 },
 })
 
-/**
- * The site's own map style: paper, water, how far one gets on foot, streets. It asks nobody for anything, but for the
- * tiles an operator has set.
- */
-export const mapStyle = (
-  inks: Inks,
-  origin: LatLon,
-  pace: number,
-  reach: ReachResponse | null,
-  tiles?: MapTiles,
-): StyleSpecification => ({
-  version: 8,
-  sources: {
-    water: { type: 'geojson', data: waterData(reach) },
-    reach: { type: 'geojson', data: reachData(origin, pace, reach) },
-    streets: { type: 'geojson', data: streetData(reach) },
-    ...(tiles ? { tiles: { type: 'raster', tiles: [tiles.url], tileSize: 256, maxzoom: 19 } } : {}),
+const areaLayer = (inks: Inks): LayerSpecification => ({
+  id: 'reach',
+  type: 'fill',
+  source: 'reach',
+  filter: ['==', ['get', 'drawn'], 'area'],
+  paint: { 'fill-color': inks.walkTint, 'fill-opacity': 0.6 },
+})
+
+/** Over a map the areas are a breath of the walk's own ink: the four of them lie on one another, and the ground must stay told apart. */
+const overMap = (inks: Inks): LayerSpecification[] => [
+  {
+    id: 'within-rings',
+    type: 'fill',
+    source: 'reach',
+    filter: ['==', ['get', 'drawn'], 'ring'],
+    paint: { 'fill-color': inks.walk, 'fill-opacity': 0.01 },
   },
-  layers: [
+  {
+    id: 'reach',
+    type: 'fill',
+    source: 'reach',
+    filter: ['==', ['get', 'drawn'], 'area'],
+    paint: { 'fill-color': inks.walk, 'fill-opacity': 0.03 },
+  },
+]
+
+const streetLayer = (inks: Inks): LayerSpecification => ({
+  id: 'streets',
+  type: 'line',
+  source: 'streets',
+  layout: { 'line-cap': 'round', 'line-join': 'round' },
+  paint: {
+    'line-color': inks.ink,
+    'line-opacity': 0.32,
+    'line-width': ['interpolate', ['exponential', 1.6], ['zoom'], 13, 0.6, 15, 1.4, 18, 5],
+  },
+})
+
+const outlines = (inks: Inks): LayerSpecification[] => [
+  {
+    id: 'rings',
+    type: 'line',
+    source: 'reach',
+    filter: ['==', ['get', 'drawn'], 'ring'],
+    paint: { 'line-color': inks.walk, 'line-width': 1.5, 'line-dasharray': [3, 3] },
+  },
+  {
+    id: 'areas',
+    type: 'line',
+    source: 'reach',
+    filter: ['==', ['get', 'drawn'], 'area'],
+    paint: { 'line-color': inks.walk, 'line-width': 2 },
+  },
+]
+
+/** What the style draws, as it is now. */
+export interface StyleInput {
+  readonly inks: Inks
+  readonly contrast: Contrast
+  readonly origin: LatLon
+  readonly pace: number
+  readonly reach: ReachResponse | null
+  /** Raster tiles of the operator, or an archive of vector tiles; the site's own lines where there is neither. */
+  readonly tiles?: MapTiles | undefined
+  /** Drawn over all streets. */
+  readonly way?: MapProps['way']
+}
+
+const drawnBy = ({ inks, contrast, tiles }: StyleInput): LayerSpecification[] => {
+  if (tiles?.kind === 'archive') {
+    const { ground, streets, names } = tileLayers(contrast)
+    return [...ground, ...overMap(inks), ...streets, ...outlines(inks), ...wayLayers(inks), ...names]
+  }
+  return [
     { id: 'paper', type: 'background', paint: { 'background-color': inks.paper } },
     // An operator's tiles bring their own water and lie over ours. Rings of the estimate know no water: it lies over them.
     ...(tiles ? [waterLayer(inks), tileLayer, ringLayer(inks)] : [ringLayer(inks), waterLayer(inks)]),
-    {
-      id: 'reach',
-      type: 'fill',
-      source: 'reach',
-      filter: ['==', ['get', 'drawn'], 'area'],
-      paint: { 'fill-color': inks.walkTint, 'fill-opacity': 0.6 },
+    areaLayer(inks),
+    streetLayer(inks),
+    ...outlines(inks),
+    ...wayLayers(inks),
+  ]
+}
+
+const tileSource = (tiles: MapTiles): SourceSpecification =>
+  tiles.kind === 'archive'
+    ? { type: 'vector', url: `pmtiles://${new URL(tiles.url, document.baseURI).href}` }
+    : { type: 'raster', tiles: [tiles.url], tileSize: 256, maxzoom: 19 }
+
+/**
+ * The site's own map style: ground, water, how far one gets on foot, streets. Names are drawn with the page's fonts. It asks nobody
+ * but this site for anything, but for the tiles an operator has set.
+ */
+export const mapStyle = (input: StyleInput): StyleSpecification => {
+  const { origin, pace, reach, tiles, way } = input
+  return {
+    version: 8,
+    sources: {
+      water: { type: 'geojson', data: waterData(reach) },
+      reach: { type: 'geojson', data: reachData(origin, pace, reach) },
+      streets: { type: 'geojson', data: streetData(reach) },
+      way: { type: 'geojson', data: wayData(way) },
+      ...(tiles ? { [TILE_SOURCE]: tileSource(tiles) } : {}),
     },
-    {
-      id: 'streets',
-      type: 'line',
-      source: 'streets',
-      layout: { 'line-cap': 'round', 'line-join': 'round' },
-      paint: {
-        'line-color': inks.ink,
-        'line-opacity': 0.32,
-        'line-width': ['interpolate', ['exponential', 1.6], ['zoom'], 13, 0.6, 15, 1.4, 18, 5],
-      },
-    },
-    {
-      id: 'rings',
-      type: 'line',
-      source: 'reach',
-      filter: ['==', ['get', 'drawn'], 'ring'],
-      paint: { 'line-color': inks.walk, 'line-width': 1.5, 'line-dasharray': [3, 3] },
-    },
-    {
-      id: 'areas',
-      type: 'line',
-      source: 'reach',
-      filter: ['==', ['get', 'drawn'], 'area'],
-      paint: { 'line-color': inks.walk, 'line-width': 2 },
-    },
-  ],
-})
+    layers: drawnBy(input),
+  }
+}

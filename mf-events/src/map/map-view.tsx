@@ -6,7 +6,7 @@ import { createMap, type LiveMap } from './create-map.ts'
 import { drawnWords } from './drawn-words.ts'
 import type { MapProps } from './map-panel.tsx'
 
-export { workAt } from './create-map.ts'
+export { prepareMaps } from './create-map.ts'
 
 /** What of MapLibre's style sheet this map needs; its sheet would bring icons as data addresses. */
 const Canvas = styled.div`

@@ -14,21 +14,23 @@ const hashOf = (address: string): string => {
   return ''
 }
 
-let address: Promise<string> | undefined
+let checked: Promise<string> | undefined
 
 /**
- * Address of the map's worker, checked. Import maps do not reach workers: the file is fetched against its hash, and what was
- * checked is what runs. Rejects when it does not fit or cannot be had.
+ * Address of the map's worker, checked. Import maps do not reach workers: the file is fetched against its hash first, and the
+ * worker then starts from the copy that the browser keeps for ever under that address. Rejects when it does not fit or cannot be had.
  */
 export const checkedWorker = (): Promise<string> => {
-  address ??= fetch(workerUrl, { integrity: hashOf(workerUrl) })
+  checked ??= fetch(workerUrl, { integrity: hashOf(workerUrl) })
     .then(async (response) => {
       if (!response.ok) throw new Error(`map worker: ${response.status}`)
-      return URL.createObjectURL(new Blob([await response.arrayBuffer()], { type: 'text/javascript' }))
+      // Only a body that was read to its end is checked and kept.
+      await response.arrayBuffer()
+      return workerUrl
     })
     .catch((error: unknown) => {
-      address = undefined
+      checked = undefined
       throw error
     })
-  return address
+  return checked
 }

@@ -32,6 +32,9 @@ export const pageBudgets = {
   cls: webBudgets.cls,
 } as const
 
+/** Most bytes, as transferred, of the map's code, its worker and the tiles of its first view. */
+export const MAP_BYTES = 480_000
+
 /** Budgets of the BFF, relative to a minimal server that does the same work in the same run. */
 export const apiBudgets = {
   /** Calls a second through the site relative to a plain proxy. */

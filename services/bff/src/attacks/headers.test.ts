@@ -29,7 +29,7 @@ describe('content security policy of a page', () => {
       'img-src': ["'self'", 'data:', 'blob:'],
       'font-src': ["'self'"],
       'connect-src': ["'self'", expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/)],
-      'worker-src': ["'self'", 'blob:'],
+      'worker-src': ["'self'"],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],

@@ -5,11 +5,10 @@ import { createModuleLoader } from './in-page/module-loader.ts'
 import { startAfterPaint } from './in-page/start-after-paint.ts'
 
 /**
- * Which strings may become code in a page (W3C Trusted Types). Addresses: release files, the offline worker, and blob workers made from
- * checked bytes. HTML: the empty script element that React creates, and text without elements. Script text: JSON data. In syntax that
+ * Which strings may become code in a page (W3C Trusted Types). Addresses: release files and the offline worker. HTML: the empty script element that React creates, and text without elements. Script text: JSON data. In syntax that
  * older browsers can parse too, because the rest of the script element is for them.
  */
-export const TRUSTED_TYPES_SCRIPT = `if(this.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL(a){const u=new URL(a,document.baseURI);return u.protocol==='blob:'||u.origin===location.origin&&(u.pathname.startsWith('/releases/')||u.pathname==='${workerPath}')?a:null},createHTML(h){return!h.includes('<')||h==='<script>'+'<'+'/script>'?h:null},createScript(t){try{JSON.parse(t);return t}catch(e){return null}}});`
+export const TRUSTED_TYPES_SCRIPT = `if(this.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL(a){const u=new URL(a,document.baseURI);return u.origin===location.origin&&(u.pathname.startsWith('/releases/')||u.pathname==='${workerPath}')?a:null},createHTML(h){return!h.includes('<')||h==='<script>'+'<'+'/script>'?h:null},createScript(t){try{JSON.parse(t);return t}catch(e){return null}}});`
 
 /** Applies a chosen contrast before the first paint; everything else waits for the shell. */
 const CONTRAST_SCRIPT = `try{const c=localStorage.getItem('contrast');if(c==='more'||c==='standard')document.documentElement.dataset.contrast=c}catch(e){}`

@@ -52,7 +52,7 @@ export const contentSecurityPolicy = ({ scripts, styles, styleAttributes, connec
     `img-src ${["'self'", 'data:', 'blob:', ...images].join(' ')}`,
     `font-src 'self'`,
     `connect-src ${["'self'", ...connect].join(' ')}`,
-    `worker-src 'self' blob:`,
+    `worker-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -21,16 +21,15 @@ runInContext(TRUSTED_TYPES_SCRIPT, createContext({ ...page }))
 const policy = rules.parse(given)
 
 describe('the default policy', () => {
-  it.each([
-    '/releases/mf-a/1.0.0/entry.js',
-    'https://site.example/releases/a.js',
-    '/offline-worker.js',
-    'blob:https://x/1',
-  ])('allows the script %s', (address) => expect(policy.createScriptURL(address)).toBe(address))
+  it.each(['/releases/mf-a/1.0.0/entry.js', 'https://site.example/releases/a.js', '/offline-worker.js'])(
+    'allows the script %s',
+    (address) => expect(policy.createScriptURL(address)).toBe(address),
+  )
   it.each([
     'https://evil.example/releases/a.js',
     '//evil.example/releases/a.js',
     'data:text/javascript,1',
+    'blob:https://site.example/1',
     '/x.js',
     '/releases/../x.js',
     'javascript:1',
