@@ -7,7 +7,7 @@ const plain = { inks, contrast: 'standard', origin: { lat: 60.17, lon: 24.94 }, 
 
 it('requests no tiles, fonts or sprites by default', () => {
   const { sources, layers } = mapStyle(plain)
-  expect(Object.values(sources).map(({ type }) => type)).toEqual(['geojson', 'geojson', 'geojson'])
+  expect(Object.values(sources).map(({ type }) => type)).toEqual(['geojson', 'geojson', 'geojson', 'geojson'])
   expect(JSON.stringify(layers)).not.toContain('http')
 })
 

@@ -119,7 +119,13 @@ describe('the functions', () => {
     const { data, error } = await client.functions.invoke('selftest', { method: 'GET' })
     expect(error).toBeNull()
     expect(data.ok).toBe(true)
-    expect(data.checks.map((check: { name: string }) => check.name)).toEqual(['database', 'places', 'outbox', 'mail'])
+    expect(data.checks.map((check: { name: string }) => check.name)).toEqual([
+      'database',
+      'places',
+      'outbox',
+      'mail',
+      'timetables',
+    ])
   })
 
   it('hide details of the self test from requests through a proxy', async () => {
