@@ -21,9 +21,17 @@ describe('tiles', () => {
     for (let times = 0; times < 20; times += 1) fail()
     expect(missing.mock.calls).toEqual([[ERROR]])
   })
-  it('may have three holes on a map that shows others', () => {
+  it('are missing where more of them fail than come: one beside the city is empty, and comes', () => {
     const { missing, come, fail } = watched()
     come()
+    fail()
+    expect(missing).not.toHaveBeenCalled()
+    fail()
+    expect(missing).toHaveBeenCalledTimes(1)
+  })
+  it('may have three holes on a map that shows as many', () => {
+    const { missing, come, fail } = watched()
+    for (let times = 0; times < 4; times += 1) come()
     for (let times = 0; times < 3; times += 1) fail()
     expect(missing).not.toHaveBeenCalled()
     fail()

@@ -1,6 +1,6 @@
 import { TILE_SOURCE } from './tile-layers.ts'
 
-/** Tiles that may be missing on a map that shows others: a few holes are better than no map. */
+/** Tiles that may be missing on a map that shows at least as many: a few holes are better than no map. */
 const MOST_HOLES = 3
 
 /** What of a map is needed to hear of its tiles. */
@@ -11,22 +11,22 @@ interface MapEvents {
 const ofTiles = (event: object): boolean => 'sourceId' in event && event.sourceId === TILE_SOURCE
 
 /**
- * Tells once that the tiles cannot be had: when one of them fails before any has come, or when too many fail later. Returns how to
+ * Tells once that the tiles cannot be had: when more of them fail than come, or too many. Returns how to
  * start over with other tiles.
  */
 export const watchTiles = (map: MapEvents, onMissing: (error: unknown) => void): (() => void) => {
-  let [come, told, failed] = [false, false, 0]
+  let [come, told, failed] = [0, false, 0]
   map.on('sourcedata', (event) => {
-    if (ofTiles(event) && 'tile' in event && event.tile !== undefined) come = true
+    if (ofTiles(event) && 'tile' in event && event.tile !== undefined) come += 1
   })
   map.on('error', (event) => {
     if (told || !ofTiles(event)) return
     failed += 1
-    if (come && failed <= MOST_HOLES) return
+    if (failed <= Math.min(MOST_HOLES, come)) return
     told = true
     onMissing('error' in event ? event.error : event)
   })
   return () => {
-    ;[come, told, failed] = [false, false, 0]
+    ;[come, told, failed] = [0, false, 0]
   }
 }
