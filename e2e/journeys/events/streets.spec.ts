@@ -55,6 +55,8 @@ test('within ten minutes of a Helsinki address: by keyboard along the strip, the
   context,
 }) => {
   await search(page, 'Unioninkatu 29, Helsinki')
+  // A filter chosen in the moment before the address names the place begins a new list.
+  await expect(page).toHaveURL(/at=Unioninkatu/)
   const all = await rows(page).count()
   await page.getByLabel('On foot', { exact: true }).selectOption('10')
   await expect.poll(() => rows(page).count()).toBeLessThan(all)
