@@ -21,15 +21,13 @@ describe('tiles', () => {
     for (let times = 0; times < 20; times += 1) fail()
     expect(missing.mock.calls).toEqual([[ERROR]])
   })
-  it('are missing where more of them fail than come: one beside the city is empty, and comes', () => {
+  it('are missing where as many of them fail as come: one beside the city is empty, and comes', () => {
     const { missing, come, fail } = watched()
     come()
     fail()
-    expect(missing).not.toHaveBeenCalled()
-    fail()
     expect(missing).toHaveBeenCalledTimes(1)
   })
-  it('may have three holes on a map that shows as many', () => {
+  it('may have three holes on a map that shows more', () => {
     const { missing, come, fail } = watched()
     for (let times = 0; times < 4; times += 1) come()
     for (let times = 0; times < 3; times += 1) fail()

@@ -1,6 +1,6 @@
 import { TILE_SOURCE } from './tile-layers.ts'
 
-/** Tiles that may be missing on a map that shows at least as many: a few holes are better than no map. */
+/** Tiles that may be missing on a map that shows more: a few holes are better than no map. */
 const MOST_HOLES = 3
 
 /** What of a map is needed to hear of its tiles. */
@@ -11,7 +11,7 @@ interface MapEvents {
 const ofTiles = (event: object): boolean => 'sourceId' in event && event.sourceId === TILE_SOURCE
 
 /**
- * Tells once that the tiles cannot be had: when more of them fail than come, or too many. Returns how to
+ * Tells once that the tiles cannot be had: when as many of them fail as come, or too many. Returns how to
  * start over with other tiles.
  */
 export const watchTiles = (map: MapEvents, onMissing: (error: unknown) => void): (() => void) => {
@@ -22,7 +22,7 @@ export const watchTiles = (map: MapEvents, onMissing: (error: unknown) => void):
   map.on('error', (event) => {
     if (told || !ofTiles(event)) return
     failed += 1
-    if (failed <= Math.min(MOST_HOLES, come)) return
+    if (failed < come && failed <= MOST_HOLES) return
     told = true
     onMissing('error' in event ? event.error : event)
   })
