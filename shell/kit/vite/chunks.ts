@@ -50,7 +50,7 @@ const needing = (wanted: Needs, name: string) => {
 }
 
 /** Parts that share a module of `base`: fewer, and a page of text loads what only lists and forms need (docs/decisions/030). */
-const MANY = 6
+const MANY = 5
 
 /**
  * How a remote is split into chunks. Each chunk costs a request, so the modules that the entry needs are one (`boot`); it must not import
