@@ -1,4 +1,3 @@
-import type { EventItem } from '@site/contracts/events'
 import { isNotFound, NotFound, useBackend, useHead, useRoute } from '@site/kit'
 import { Stack } from '@site/ui/layout'
 import { PageScaffold } from '@site/ui/page-scaffold'
@@ -10,12 +9,12 @@ import { styled } from 'styled-components'
 import { eventQuery } from '../calls/queries.ts'
 import { QueryStates, type Wait } from '../calls/query-states.tsx'
 import { touchLink } from '../parts/touch-link.ts'
-import { routes } from '../routes.ts'
 import { visitorsDay } from '../stay/days.ts'
 import { eventData, JsonLd } from '../structured-data/json-ld.tsx'
 import { EventTicketLarge } from './event-ticket-large.tsx'
 import { NearestHotels } from './nearest-hotels.tsx'
 import { PlanCard } from './plan-card.tsx'
+import { listOf } from './list-of.ts'
 
 const Columns = styled.div`
   display: grid;
@@ -49,12 +48,6 @@ const Waiting = ({ wait }: { readonly wait: Wait }) => (
   </Answer>
 )
 
-/** The list that the event is on. */
-const listOf = ({ category }: EventItem) => {
-  const path = `/${category}`
-  return { to: path, title: routes.find((route) => route.path === path)?.title ?? 'Events' }
-}
-
 /** One event: when and where it is, the hotels nearest to its door, and the way on to plan its days. */
 export const Page = () => {
   const { params, title } = useRoute()
@@ -78,7 +71,7 @@ export const Page = () => {
                 <PlanCard event={answer.event} today={visitorsDay()} />
               </Columns>
               <p>
-                <More to={listOf(answer.event).to}>More {listOf(answer.event).title}</More>
+                <More to={listOf(answer.event.category).to}>More {listOf(answer.event.category).title}</More>
               </p>
               <JsonLd data={eventData(answer.event)} />
             </Stack>
