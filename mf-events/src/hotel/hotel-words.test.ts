@@ -62,10 +62,12 @@ describe('what is known of the way', () => {
     expect(facts.some(({ label }) => label === 'Back after the event')).toBe(said)
   })
 
-  it('sends nobody to look up the last ride where a timetable is known', () => {
-    const notes = (more: Partial<Route>) => wayFacts(route(more)).map(({ note }) => note)
-    expect(notes({})).toEqual(['We know no timetable here: check when the last train, tram or bus leaves.'])
-    expect(notes({ timetable: { agencies: ['Harbour Transit'] } })).toEqual([undefined])
+  it('sends nobody to look up the last ride where a timetable is known, or where there is only the walk', () => {
+    const transit = { minutes: 5, low: 4, high: 9, source: 'estimate' } as const
+    const notes = (more: Partial<Route>) => wayFacts(route(more)).flatMap(({ note }) => note ?? [])
+    expect(notes({ transit })).toEqual(['We know no timetable here: check when the last train, tram or bus leaves.'])
+    expect(notes({ transit, timetable: { agencies: ['Harbour Transit'] } })).toEqual([])
+    expect(notes({ transit: null })).toEqual([])
   })
 
   it('gives the minutes with their range and where they come from', () => {

@@ -71,7 +71,7 @@ export const wayFacts = ({ origin, walk, transit, stepFree, timetable }: Route):
     facts.push({
       label: 'Back after the event',
       text: `The same walk, ${rangeWords(walk)}.`,
-      ...(timetable === undefined ? { note: NO_TIMETABLE } : {}),
+      ...(transit !== null && timetable === undefined ? { note: NO_TIMETABLE } : {}),
     })
   return facts
 }
