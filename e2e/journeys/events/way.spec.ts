@@ -22,6 +22,7 @@ test('the walk to a hotel is told street by street and drawn, and step-free it i
   await withoutWebgl(page)
   await page.goto(HOTEL)
   await expect(lines(page).first()).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: /^Show all \d+ parts$/ }).click()
   await expect(lines(page).filter({ hasText: 'Avenue de Monte-Carlo' })).toContainText(/\d+ m$/)
   await expect(panel(page).getByText(/^On the map: 2 flights of steps/)).toBeVisible()
   const [normal, drawn] = [await minutes(page), await drawnWay(page).getAttribute('d')]
@@ -32,6 +33,7 @@ test('the walk to a hotel is told street by street and drawn, and step-free it i
   await expect(profile(page, 'Step-free')).toBeChecked()
   await expect(panel(page).getByText(/^On the map: no steps/)).toBeVisible()
   expect(await minutes(page)).toBeGreaterThan(normal)
+  await expect(page.getByRole('button', { name: 'Show fewer parts' })).toBeVisible()
   await expect(lines(page).filter({ hasText: /^Steps/ })).toHaveCount(0)
   await expect(drawnWay(page)).not.toHaveAttribute('d', drawn ?? '')
 
@@ -44,9 +46,9 @@ test('the walk to a hotel is told street by street and drawn, and step-free it i
   await expect(panel(page).getByText(/^On the map: 2 flights of steps/)).toBeVisible()
 })
 
-test('a long way is told in six parts, and whole when asked; over the water it says so', async ({ page }) => {
+test('a long way is told in three parts, and whole when asked; over the water it says so', async ({ page }) => {
   await page.goto('/hotel/osm-n701305091?near=osm-n600394448')
-  await expect(lines(page)).toHaveCount(6, { timeout: 20_000 })
+  await expect(lines(page)).toHaveCount(3, { timeout: 20_000 })
   await page.getByRole('button', { name: /^Show all \d+ parts$/ }).press('Enter')
   await expect(lines(page).filter({ hasText: 'Bridge over water' })).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Show fewer parts' })).toBeFocused()

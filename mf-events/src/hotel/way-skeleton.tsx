@@ -4,12 +4,12 @@ import { media } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 import type { Wait } from '../calls/query-states.tsx'
 
-/** As high as the way with two facts; told street by street it has six lines more. */
+/** As high as the way with two facts; told street by street it has three lines more. */
 const Room = styled(Stack)<{ $told: boolean }>`
-  min-height: ${({ $told }) => ($told ? '57rem' : '20rem')};
+  min-height: ${({ $told }) => ($told ? '49.9rem' : '20rem')};
   grid-template-rows: 1fr;
   ${media.tablet} {
-    min-height: ${({ $told }) => ($told ? '41.75rem' : '13.5rem')};
+    min-height: ${({ $told }) => ($told ? '34.65rem' : '13.5rem')};
   }
 `
 

@@ -11,7 +11,7 @@ import type { Way } from './use-way.ts'
 import { noWayWords, wayLines, waySummary } from './way-words.ts'
 
 /** Lines shown before somebody asks for all. */
-const SHORT = 6
+const SHORT = 3
 
 const Lines = styled.ol.attrs({ role: 'list' })`
   display: grid;
@@ -32,16 +32,16 @@ const Line = styled.li`
     font-variant-numeric: tabular-nums;
   }
 `
-/** Room for six lines with the words above them, so that nothing below moves when they come. */
+/** Room for three lines with the words above them, so that nothing below moves when they come. */
 const Room = styled(Stack)`
-  min-height: 22.5rem;
+  min-height: 15.4rem;
   ${media.tablet} {
-    min-height: 21rem;
+    min-height: 13.9rem;
   }
 `
 const WaitingLines = ({ wait }: { readonly wait: Wait }) => (
   <Room role="status">
-    {wait === 'quick' ? null : <Skeleton $height="20rem" />}
+    {wait === 'quick' ? null : <Skeleton $height="13rem" />}
     {wait === 'long' ? <Text>Still finding the way. This takes a few seconds more…</Text> : null}
   </Room>
 )
