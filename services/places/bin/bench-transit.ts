@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { benchTransit, type BenchFeed, type Spread } from '../bench/transit/bench-transit.ts'
+import { shownSpread as shown } from '../bench/spread.ts'
+import { benchTransit, type BenchFeed } from '../bench/transit/bench-transit.ts'
 import { findDataDir } from '../src/data/data-dir.ts'
 import { loadCities } from '../src/data/load.ts'
 import { Gazetteer } from '../src/search/gazetteer.ts'
@@ -30,7 +31,6 @@ const real = (values.feed ?? []).map((text): BenchFeed => {
 const cli = path.join(path.dirname(fileURLToPath(import.meta.url)), 'timetable.js')
 const report = await benchTransit(values['no-imports'] ? null : cli, real)
 
-const shown = ({ median, p95, most }: Spread): string => [median, p95, most].map((ms) => ms.toFixed(1)).join(' / ')
 console.table(
   report.imports.map(({ file, seconds, peakMegabytes }) => ({
     file,

@@ -11,6 +11,7 @@ import { Timetables } from '../../src/transit/timetables.ts'
 import { between, type LatLon } from '../../src/walking/geo.ts'
 import { estimateWalk } from '../../src/walking/minutes.ts'
 import { seeded } from '../random.ts'
+import { spread, timed, type Spread } from '../spread.ts'
 import { importRun, type ImportRun } from './import-run.ts'
 import { CENTRE, syntheticFeed } from './synthetic-feed.ts'
 
@@ -20,12 +21,6 @@ const REACH = 5_000
 const QUESTIONS = 300
 /** Days asked about in turn, all of them kept ready; the first question of each is counted apart. */
 const DAYS = 3
-
-export interface Spread {
-  readonly median: number
-  readonly p95: number
-  readonly most: number
-}
 
 /** Milliseconds of questions to one timetable. */
 export interface TransitTimes {
@@ -60,18 +55,6 @@ export interface BenchFeed {
 }
 
 const walks: WalksTo = (from, to) => to.map((point) => estimateWalk(between(from, point), { from: 0, to: 0 }))
-
-function spread(times: readonly number[]): Spread {
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
-  return { median: at(0.5), p95: at(0.95), most: at(1) }
-}
-
-function timed<T>(work: () => T): { readonly answer: T; readonly ms: number } {
-  const begun = performance.now()
-  const answer = work()
-  return { answer, ms: performance.now() - begun }
-}
 
 /** Asks one timetable as the site does. */
 function ask(city: CityTimetable, date: string, venues: readonly LatLon[]) {
