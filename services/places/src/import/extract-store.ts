@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { unpackLine } from '@site/contracts/reach'
 import * as z from 'zod/mini'
 import { addressRow, hotelRow, poiRow, venueRow } from '../data/rows.ts'
 import type { AddressRow, Hotel, Poi, Venue } from '../data/rows.ts'
 import { readJson, readPacked, readTable } from '../data/table.ts'
+import { liveVersion, manifestFile } from '../data/version-store.ts'
 import type { Position } from '../walking/geo.ts'
 import { Streets } from '../walking/streets.ts'
 import { unpackGraph } from './graph-file.ts'
@@ -33,8 +34,6 @@ export const manifestSchema = z.object({
 })
 export type Manifest = z.infer<typeof manifestSchema>
 
-const pointerSchema = z.object({ version: z.string().check(z.regex(/^[\w.-]+$/)) })
-
 /** One imported extract in memory. */
 export interface Extract {
   readonly manifest: Manifest
@@ -50,12 +49,9 @@ export interface Extract {
 
 export const GRAPH = 'graph.bin.br'
 export const WATER = 'water.json.br'
-/** Versions kept beside the live one, for going back. */
-const KEPT = 1
-
 const waterRow = z.object({ rings: z.array(z.array(z.number())) })
 
-const readManifest = (folder: string): Manifest => readJson(path.join(folder, 'manifest.json'), manifestSchema)
+const readManifest = (folder: string): Manifest => readJson(manifestFile(folder), manifestSchema)
 
 /** Reads one version. Throws `DataError` when a file is missing or damaged. */
 export function readExtract(folder: string): Extract {
@@ -77,55 +73,14 @@ export function readExtract(folder: string): Extract {
   }
 }
 
-/**
- * Writes a version and makes it live. Nothing of it is visible before the last rename: `fill` writes the files to a folder
- * of their own and returns the manifest, the folder is moved into place, and only then the pointer is replaced. Whatever
- * `fill` throws leaves everything as it was.
- */
-export async function publishExtract(
-  root: string,
-  name: string,
-  fill: (folder: string) => Promise<Manifest>,
-): Promise<{ readonly manifest: Manifest; readonly folder: string }> {
-  const home = path.join(root, name)
-  const incoming = path.join(home, `.incoming-${process.pid}`)
-  rmSync(incoming, { recursive: true, force: true })
-  // The outermost folder that was not there before; a failed import leaves none behind.
-  const made = mkdirSync(incoming, { recursive: true }) ?? incoming
-  try {
-    const manifest = await fill(incoming)
-    writeFileSync(path.join(incoming, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
-    const target = path.join(home, manifest.version)
-    rmSync(target, { recursive: true, force: true })
-    renameSync(incoming, target)
-    const pointer = path.join(home, `current.json.${process.pid}`)
-    writeFileSync(pointer, `${JSON.stringify({ version: manifest.version })}\n`)
-    renameSync(pointer, path.join(home, 'current.json'))
-    tidy(home, manifest.version)
-    return { manifest, folder: target }
-  } catch (error) {
-    rmSync(made, { recursive: true, force: true })
-    throw error
-  }
-}
-
-function tidy(home: string, live: string): void {
-  const old = readdirSync(home, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== live && !entry.name.startsWith('.'))
-    .map((entry) => ({ name: entry.name, at: readManifest(path.join(home, entry.name)).importedAt }))
-    .sort((a, b) => (a.at < b.at ? 1 : -1))
-  for (const { name } of old.slice(KEPT)) rmSync(path.join(home, name), { recursive: true, force: true })
-}
-
 /** The live version of every extract under a root; none when the folder does not exist. */
 export function liveExtracts(root: string): { readonly name: string; readonly folder: string }[] {
   if (!existsSync(root)) return []
   return readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(path.join(root, entry.name, 'current.json')))
-    .map((entry) => {
-      const home = path.join(root, entry.name)
-      const { version } = readJson(path.join(home, 'current.json'), pointerSchema)
-      return { name: entry.name, folder: path.join(home, version) }
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => {
+      const folder = liveVersion(path.join(root, name))
+      return folder ? [{ name, folder }] : []
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 }

@@ -6,7 +6,8 @@ import { packLine, unpackLine } from '@site/contracts/reach'
 import * as z from 'zod/mini'
 import { writePacked, writeTable } from '../data/table.ts'
 import type { Gazetteer } from '../search/gazetteer.ts'
-import { GRAPH, publishExtract, WATER, type Manifest } from './extract-store.ts'
+import { publishVersion } from '../data/version-store.ts'
+import { GRAPH, WATER, type Manifest } from './extract-store.ts'
 import { packedPieces } from './graph-file.ts'
 import type { Box, LatLon, Position } from '../walking/geo.ts'
 import { fold } from '../data/fold.ts'
@@ -83,7 +84,7 @@ export async function importExtract(
   if (options.city && !options.gazetteer.resolve(options.city)) {
     throw new ImportError(`The city “${options.city}” is not in the gazetteer`)
   }
-  return publishExtract(options.root, name, async (folder) => {
+  return publishVersion(path.join(options.root, name), async (folder) => {
     const scratch = path.join(folder, 'scratch')
     mkdirSync(scratch)
     const found = await scan(options.files, scratch, options)
