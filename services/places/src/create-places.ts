@@ -104,8 +104,8 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
   const choicesOf = ({ status, candidates }: Resolved): readonly string[] =>
     status === 'choose' ? candidates.map(({ result }) => spelledOut(result)) : []
   return {
-    geocode: ({ query, category, limit = DEFAULT_GEOCODE_LIMIT }: GeocodeInput): GeocodeResponse =>
-      toGeocodeResponse(index.resolver.resolve(query, { category }), limit),
+    geocode: ({ query, category, typing, limit = DEFAULT_GEOCODE_LIMIT }: GeocodeInput): GeocodeResponse =>
+      toGeocodeResponse(index.resolver.resolve(query, { category, typing }), limit),
     events: (request: EventsInput): EventsResponse => ({ events: searchEvents(index, request, today()) }),
     hotels,
     hotelsNear: (request: HotelsInput): HotelsResponse => hotels.near(request),

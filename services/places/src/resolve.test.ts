@@ -111,6 +111,38 @@ describe('what is said with an answer', () => {
     expect(ask('Sydney Swans')).toMatchObject({ place: { kind: 'team', at: 'Sydney Cricket Ground' } }))
 })
 
+describe('while a text is typed', () => {
+  const suggested = (query: string) => places.geocode({ query, limit: 7, typing: true }).results.map(({ name }) => name)
+  it.each([
+    ['australian g', 'Formula 1 Australian Grand Prix'],
+    ['singapore gr', 'Formula 1 Singapore Grand Prix'],
+    ['circuit de m', 'Circuit de Monaco'],
+    ['stade lou', 'Stade Louis II'],
+    ['sydney opera h', 'Sydney Opera House'],
+    ['madison square g', 'Madison Square Garden'],
+    ['adelaide o', 'Adelaide Oval'],
+    ['rod laver mel', 'Rod Laver Arena'],
+  ])('%s → %s', (query, name) => expect(suggested(query)[0]).toBe(name))
+
+  it.each(['grand pr', 'formula'])('every Grand Prix begins with “%s”', (query) =>
+    expect(
+      suggested(query)
+        .slice(0, 3)
+        .every((name) => name.includes('Grand Prix')),
+    ).toBe(true),
+  )
+
+  it('finds a city by the beginning of its state', () => expect(suggested('portland ore')).toContain('Portland'))
+
+  it('takes an unfinished word for nobody’s whole answer', () => {
+    expect(places.geocode({ query: 'rod la', typing: true })).toMatchObject({ status: 'choose', place: null })
+    expect(places.geocode({ query: 'rod laver arena', typing: true })).toMatchObject({ status: 'resolved' })
+  })
+
+  it('reads a finished text as before', () =>
+    expect(places.geocode({ query: 'australian g' })).toMatchObject({ status: 'unknown', results: [] }))
+})
+
 describe('hotels start from the same place', () => {
   it('as the words, or from nowhere', () => {
     expect(places.hotelsNear({ query: 'Portland' })).toMatchObject({ status: 'choose', origin: null, hotels: [] })

@@ -3,16 +3,22 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { acceptedKinds, classes, drawHalves, halves, parseQueries, readQueries } from './queries.ts'
 
-const queries = readQueries(path.join(path.dirname(fileURLToPath(import.meta.url)), 'queries.tsv'))
+const tableOf = (file: string) => readQueries(path.join(path.dirname(fileURLToPath(import.meta.url)), file))
+const finished = tableOf('queries.tsv')
+const unfinished = tableOf('typing.tsv')
+const queries = [...finished, ...unfinished]
 
-describe('the table of queries', () => {
-  it('has at least 440 queries, each id and each text once', () => {
-    expect(queries.length).toBeGreaterThanOrEqual(440)
+describe('the tables of queries', () => {
+  it('have at least 440 queries and 40 unfinished ones, each id and each text once', () => {
+    expect(finished.length).toBeGreaterThanOrEqual(440)
+    expect(unfinished.length).toBeGreaterThanOrEqual(40)
+    expect(new Set(unfinished.map((query) => query.class))).toEqual(new Set(['typing']))
+    expect(finished.filter((query) => query.class === 'typing')).toEqual([])
     expect(new Set(queries.map(({ id }) => id)).size).toBe(queries.length)
     expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length)
   })
 
-  it('holds the halves that the rule draws, as large as each other in every class', () => {
+  it('hold the halves that the rule draws, as large as each other in every class', () => {
     const drawn = drawHalves(queries)
     expect(queries.filter(({ id, half }) => drawn.get(id) !== half)).toEqual([])
     for (const each of classes) {
@@ -24,12 +30,12 @@ describe('the table of queries', () => {
     }
   })
 
-  it('accepts a place where one is meant and none where nothing is', () => {
+  it('accept a place where one is meant and none where nothing is', () => {
     expect(queries.filter(({ expect, accepted }) => expect === 'resolve' && accepted.length === 0)).toEqual([])
     expect(queries.filter(({ expect, accepted }) => expect === 'unknown' && accepted.length > 0)).toEqual([])
   })
 
-  it('names a source for every position, and takes a house at most 200 m away', () => {
+  it('name a source for every position, and takes a house at most 200 m away', () => {
     const places = queries.flatMap(({ accepted }) => accepted)
     expect(places.filter(({ name, source }) => name === '' || source === '')).toEqual([])
     expect(places.filter(({ kind, name, radius }) => kind === 'address' && /\d/.test(name) && radius > 200)).toEqual([])

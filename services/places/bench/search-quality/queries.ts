@@ -23,6 +23,7 @@ export const classes = [
   'reversed',
   'noise',
   'nonsense',
+  'typing',
 ] as const
 export const halves = ['tuning', 'held-out'] as const
 export type Half = (typeof halves)[number]

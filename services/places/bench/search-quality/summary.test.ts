@@ -40,7 +40,11 @@ it('counts verdicts, and what was found of what the data hold', () => {
 
 it('meets the goals when every answer is right and quick', () => {
   expect(
-    missedGoals([judged(), judged({ query: nothing, verdict: 'honest-unknown' })], { oddP99: 50, imported: 0.99 }),
+    missedGoals([judged(), judged({ query: nothing, verdict: 'honest-unknown' })], {
+      oddP99: 50,
+      imported: 0.99,
+      typing: 0.9,
+    }),
   ).toEqual([])
 })
 
@@ -48,6 +52,7 @@ it('says each goal that is missed', () => {
   const missed = missedGoals([judged({ verdict: 'silently-wrong', milliseconds: 31 })], {
     oddP99: 51,
     imported: 0.9,
+    typing: 0.89,
   }).join('; ')
   for (const word of [
     'wrong 100.0 %',
@@ -57,6 +62,7 @@ it('says each goal that is missed', () => {
     'p95 31.0 ms',
     'odd texts 51.0 ms',
     '90.0 % of imported addresses',
+    '89.0 % of unfinished texts',
   ])
     expect(missed).toContain(word)
 })

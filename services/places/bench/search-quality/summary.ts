@@ -52,7 +52,7 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 /** Shares of the queries, and milliseconds without providers: at p95 of the queries, at p99 of odd texts. */
-export const GOALS = { wrong: 0.01, found: 0.9, addresses: 0.99, p95: 30, oddP99: 50 } as const
+export const GOALS = { wrong: 0.01, found: 0.9, addresses: 0.99, typing: 0.9, p95: 30, oddP99: 50 } as const
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)
 const percent = (value: number): string => `${(100 * value).toFixed(1)} %`
@@ -60,7 +60,7 @@ const percent = (value: number): string => `${(100 * value).toFixed(1)} %`
 /** What falls short of the goals, in words; empty when all are met. */
 export function missedGoals(
   judged: readonly Judged[],
-  { oddP99, imported }: { readonly oddP99: number; readonly imported: number },
+  { oddP99, imported, typing }: { readonly oddP99: number; readonly imported: number; readonly typing: number },
 ): string[] {
   const { queries, verdicts: counts, held, found } = summarise(judged)
   const wrong = share(counts.wrong + counts['silently-wrong'], queries)
@@ -80,6 +80,9 @@ export function missedGoals(
       : []),
     ...(imported < GOALS.addresses
       ? [`answered ${percent(imported)} of imported addresses, not ${percent(GOALS.addresses)}`]
+      : []),
+    ...(typing < GOALS.typing
+      ? [`suggested ${percent(typing)} of unfinished texts on the first lines, not ${percent(GOALS.typing)}`]
       : []),
     ...(oddP99 > GOALS.oddP99 ? [`p99 of odd texts ${oddP99.toFixed(1)} ms, not ${GOALS.oddP99} ms`] : []),
     ...(p95 > GOALS.p95 ? [`p95 ${p95.toFixed(1)} ms, not ${GOALS.p95} ms`] : []),

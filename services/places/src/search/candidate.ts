@@ -20,6 +20,8 @@ export interface Candidate {
   readonly leftOut: readonly string[]
   /** An area of the text that this place is not in. */
   readonly outside: string | null
+  /** The last word of a text that is being typed was read as the beginning of one. */
+  readonly unfinished: boolean
   /** Its whole name is in the text, whatever else is. */
   readonly partly: boolean
 }
@@ -66,12 +68,21 @@ export const candidate = (named: Named, evidence: number, rank: number, wanted =
   misspelt: [],
   leftOut: [],
   outside: null,
+  unfinished: false,
   partly: false,
 })
 
-export function sure(result: GeocodeResult, named: Named | null): Candidate {
-  return { named, result, evidence: 1, score: 2, misspelt: [], leftOut: [], outside: null, partly: false }
-}
+export const sure = (result: GeocodeResult, named: Named | null): Candidate => ({
+  named,
+  result,
+  evidence: 1,
+  score: 2,
+  misspelt: [],
+  leftOut: [],
+  outside: null,
+  unfinished: false,
+  partly: false,
+})
 
 export const alone = (place: Candidate): Resolved => ({
   status: 'resolved',

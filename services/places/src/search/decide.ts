@@ -55,7 +55,7 @@ export class Decider {
     const rival = fitting.find((each) => !isSamePlace(first, each) && !isSamePlace(top, each))
     const clear = !rival || first.score - rival.score >= C.margin
     const short = query.telling.every((word) => TOO_SHORT.test(word))
-    const trusted = !short && (isHalfSpelt(top) || rankOf(top) >= C.misspeltResolve)
+    const trusted = !short && !top.unfinished && (isHalfSpelt(top) || rankOf(top) >= C.misspeltResolve)
     const notes = notesOf(top)
     if (top.evidence >= C.resolve && clear && trusted)
       return {

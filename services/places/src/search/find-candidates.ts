@@ -5,11 +5,13 @@ import { between } from '../walking/geo.ts'
 import { postcodesIn } from './areas.ts'
 import { CALIBRATION as C } from './calibration.ts'
 import { candidate, type Candidate } from './candidate.ts'
+import { beginningQuality, cityNameQuality, regionWords } from './city-name.ts'
 import { cityDocs, type Named } from './documents.ts'
-import { foldName, kindsOfWord } from './frame.ts'
+import { kindsOfWord } from './frame.ts'
 import { cityRank } from './gazetteer.ts'
 import { NameIndex, type Doc } from './name-index.ts'
 import { matchName, nameScore, type NameMatch } from './name-match.ts'
+import { floorOf, floorOfUnfinished, isShortForm } from './name-floor.ts'
 import { postcodeResult } from './postcode-result.ts'
 import type { Query } from './query.ts'
 import type { ResolverInput } from './resolver.ts'
@@ -19,9 +21,7 @@ const HOME = 'AU'
 const POSTCODE_RANK = 0.9
 /** Airports and stations that "London airport" may mean, metres round the city. */
 const SERVES = { airport: 80_000, station: 12_000 } as const
-const FAMOUS_PLACE = 0.45
-/** People in a city that is known by a code. */
-const SURELY_KNOWN = 500_000
+const NO_WORDS: ReadonlySet<string> = new Set()
 
 /** Finds what the words of a text may name; how sure that is, is decided later. */
 export class CandidateFinder {
@@ -46,7 +46,7 @@ export class CandidateFinder {
   #named(query: Query): Candidate[] {
     const { index } = this.#input
     const whole = query.wholeKeys().flatMap((key) => [...index.whole(key), ...index.joined(key)])
-    const at = new Set([...whole, ...index.candidates(query.telling, true)])
+    const at = new Set([...whole, ...index.candidates(query.telling, query.typing ? 'typing' : 'open')])
     return [...at].flatMap((doc) => {
       const known = index.doc(doc)
       if (!known) return []
@@ -72,6 +72,7 @@ export class CandidateFinder {
             short,
             ofChain: isHotel && found.matched.size > 1 && query.hasChain(found) && query.isAllTold(found),
           }),
+          ...floorOfUnfinished(query, found),
         }
         if (!match || nameScore(each) > nameScore(match)) match = each
       }
@@ -82,7 +83,8 @@ export class CandidateFinder {
       if (!match) return []
       // A place is not named by the words of its city alone.
       const context = index.contextWords(doc)
-      if (!match.whole && [...match.matched].every((word) => context.has(query.words[word]?.text ?? ''))) return []
+      const isWhole = match.whole || match.unfinished !== undefined
+      if (!isWhole && [...match.matched].every((word) => context.has(query.words[word]?.text ?? ''))) return []
       return query.weigh(known.item, known.rank, match, context) ?? []
     })
   }
@@ -90,9 +92,9 @@ export class CandidateFinder {
   // Cities: every name of the gazetteer, then beginnings, then typing errors.
   #cityCandidates(query: Query): Candidate[] {
     const found: Candidate[] = []
-    const none: ReadonlySet<string> = new Set()
     const add = (row: City, match: NameMatch) => {
-      const weighed = query.weigh({ kind: 'city', row }, this.#rankOf(row), match, none)
+      const context = query.typing ? regionWords(row) : NO_WORDS
+      const weighed = query.weigh({ kind: 'city', row }, this.#rankOf(row), match, context)
       if (weighed) found.push(weighed)
     }
     for (const { from, to, cities } of query.areas) {
@@ -120,22 +122,24 @@ export class CandidateFinder {
       const all = new Set(query.words.keys())
       for (const row of this.#input.gazetteer.startingWith(key, MOST_CHOICES)) {
         const share = Math.min(1, key.length / Math.max(1, fold(row.name).length))
-        if (share < 1)
-          add(row, {
-            matched: all,
-            share,
-            whole: false,
-            everyWord: false,
-            telling: true,
-            begins: false,
-            misspelt: new Map(),
-            quality: 1,
-          })
+        if (share === 1) continue
+        const match: NameMatch = {
+          matched: all,
+          share,
+          whole: false,
+          everyWord: false,
+          telling: true,
+          begins: false,
+          misspelt: new Map(),
+          quality: query.typing ? beginningQuality(key, row) : 1,
+          unfinished: { part: share, starts: true },
+        }
+        add(row, { ...match, ...floorOfUnfinished(query, match) })
       }
     }
     if (found.some(({ evidence }) => evidence >= C.resolve)) return found
     const cities = this.#cityIndex()
-    for (const doc of cities.candidates(query.misspelt, false)) {
+    for (const doc of cities.candidates(query.misspelt, 'whole')) {
       const known = cities.doc(doc)
       const name = cities.nameWords(doc)[0]
       const match = name ? matchName(query.words, name) : null
@@ -211,30 +215,3 @@ const sureMatch = ({ words: all }: Query): NameMatch => ({
   misspelt: new Map(),
   quality: 1,
 })
-
-/**
- * What a name of a city is worth. The gazetteer has codes of airports, districts and translations among the names of small
- * towns; another name of a large city, or one that begins alike ("Firenze"), is its own in another language.
- */
-function cityNameQuality(key: string, { name, population }: City): number {
-  const own = foldName(name)
-  if (`${own} `.startsWith(`${key} `)) return 1
-  const isCode = /^[a-z]{1,3}$/.test(key)
-  const isAlike = own[0] === key[0] && !isCode
-  return isAlike || population >= SURELY_KNOWN || !/^[\x20-\x7e]*$/.test(key) ? C.alias : C.otherNameOfTown
-}
-
-/** What a name is worth at least by how it was typed: wholly, by its beginning, as a chain and its city. */
-const floorOf = (by: {
-  readonly whole: boolean
-  readonly short: boolean
-  readonly ofChain: boolean
-}): { floor?: number } =>
-  by.whole ? { floor: C.everyWord } : by.short ? { floor: C.beginning } : by.ofChain ? { floor: C.chainInCity } : {}
-
-/** Kinds that people call by the beginning of their name; hotels and shops begin with anything. */
-const isShortForm = ({ kind }: Named, rank: number, { matched }: NameMatch): boolean => {
-  if (kind === 'airport' || kind === 'station') return false
-  if (kind === 'hotel') return matched.size > 1
-  return kind !== 'place' || rank >= FAMOUS_PLACE
-}

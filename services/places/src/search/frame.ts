@@ -1,16 +1,21 @@
 import { fold, words } from '../data/fold.ts'
 
 /** One spelling for what is written in two; names and texts alike. */
-const ONE_SPELLING: readonly (readonly [RegExp, string])[] = [
-  [/\bgrand prix\b/g, 'gp'],
-  [/\bformula (?:1|one)\b/g, 'f1'],
-  [/\bcentre\b/g, 'center'],
-  [/\btheatre\b/g, 'theater'],
-  [/\bamphitheatre\b/g, 'amphitheater'],
-]
+export const ONE_SPELLING = [
+  { long: 'grand prix', short: 'gp' },
+  { long: 'formula 1', short: 'f1' },
+  { long: 'formula one', short: 'f1' },
+  { long: 'centre', short: 'center' },
+  { long: 'theatre', short: 'theater' },
+  { long: 'amphitheatre', short: 'amphitheater' },
+] as const
+const LONG_SPELLINGS = ONE_SPELLING.map(({ long, short }) => ({
+  long: new RegExp(String.raw`\b${long}\b`, 'g'),
+  short,
+}))
 /** The search form of a name or a text in one spelling. */
 export const foldName = (text: string): string =>
-  ONE_SPELLING.reduce((folded, [long, short]) => folded.replace(long, short), fold(text))
+  LONG_SPELLINGS.reduce((folded, { long, short }) => folded.replace(long, short), fold(text))
 
 /** What a word says about the kind of place, in the languages visitors write; each counts for places of that kind. */
 const KIND_WORDS: readonly (readonly [kinds: readonly string[], list: string])[] = [
@@ -136,6 +141,8 @@ export interface Word {
   readonly capitals: boolean
   /** The part of the text between commas it stands in, from 0. */
   readonly part: number
+  /** How much of a word that was completed for the visitor was typed, 0–1; left out for words as typed. */
+  readonly typed?: number
 }
 
 export interface Frame {

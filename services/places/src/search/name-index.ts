@@ -18,6 +18,8 @@ export interface Doc<T> {
 
 /** Documents that hold every word, and documents that hold one of the rarest, looked at in full; the best known first. */
 const CANDIDATES = { all: 300, rare: 120 } as const
+/** So short a beginning expands to too many words to be looked up: more is looked at that holds the words before it. */
+const SHORT_BEGINNING = { letters: 2, rare: 400 } as const
 const RARE_WORDS = 3
 
 /** Finds documents by the words of their names; what they are worth is decided by the resolver. */
@@ -124,10 +126,11 @@ export class NameIndex<T> {
     return found
   }
 
-  /** Documents that may be meant by some of the words, each once; the last word may still be typed. */
-  candidates(tokens: readonly string[], open: boolean): number[] {
+  /** Documents that may be meant by some of the words, each once; the last word may be a beginning, or still be typed. */
+  candidates(tokens: readonly string[], ending: 'whole' | 'open' | 'typing'): number[] {
     const matches = tokens.map(
-      (token, at) => new TokenMatches(token, this.#names, this.#context, open && at === tokens.length - 1, true),
+      (token, at) =>
+        new TokenMatches(token, this.#names, this.#context, ending !== 'whole' && at === tokens.length - 1, true),
     )
     const found = new Set<number>()
     const [driver, ...others] = matches.toSorted((a, b) => a.size - b.size)
@@ -138,6 +141,8 @@ export class NameIndex<T> {
         if (found.size >= CANDIDATES.all) break
       }
     const rare = matches.filter(({ size }) => size > 0).toSorted((a, b) => a.size - b.size)
+    const begins = ending === 'typing' && tokens.length > 1 && (tokens.at(-1)?.length ?? 0) <= SHORT_BEGINNING.letters
+    const most = begins ? SHORT_BEGINNING.rare : CANDIDATES.rare
     for (const token of rare.slice(0, RARE_WORDS)) {
       let taken = 0
       let seen = 0
@@ -147,7 +152,7 @@ export class NameIndex<T> {
           found.add(doc)
           taken += 1
         }
-        if (taken >= CANDIDATES.rare || seen >= 20 * CANDIDATES.rare) break
+        if (taken >= most || seen >= 20 * most) break
       }
     }
     return [...found]

@@ -41,6 +41,8 @@ export interface QueryWord {
   readonly spelt: boolean
   /** Still being typed: the beginning of a word counts. */
   readonly open: boolean
+  /** How much of it was typed, where the rest was completed, 0–1. */
+  readonly typed?: number
 }
 
 export interface NameMatch {
@@ -62,6 +64,8 @@ export interface NameMatch {
   readonly quality: number
   /** What it is worth at least. */
   readonly floor?: number
+  /** The last word was found as the beginning of one: how much of that is there, 0–1, and whether the name begins so. */
+  readonly unfinished?: { readonly part: number; readonly starts: boolean }
 }
 
 /** Whether these are the words from one on, without a gap. */
@@ -75,7 +79,7 @@ export function matchName(query: readonly QueryWord[], name: readonly NameWord[]
   const misspelt = new Map<number, string>()
   let typed = 0
   let wrong = 0
-  let unfinished = 0
+  let unfinished: number | null = null
   const take = (at: number, index: number, part: number) => {
     used.add(index)
     matched.add(at)
@@ -96,13 +100,16 @@ export function matchName(query: readonly QueryWord[], name: readonly NameWord[]
       if (note) {
         misspelt.set(at, name[best]?.text ?? '')
         wrong += (1 - bestPart) * word.text.length
-      } else if (bestPart < 1) unfinished += 1
+      } else if (bestPart < 1) unfinished = bestPart
     }
   }
-  pass((word, other) => (word.text === other ? 1 : 0), false)
-  pass((word, other) => (word.open && other.startsWith(word.text) ? word.text.length / other.length : 0), false)
+  pass(({ text, typed = 1 }, other) => (text === other ? typed : 0), false)
+  pass(({ text, open, typed }, other) => {
+    return open && typed === undefined && other.startsWith(text) ? text.length / other.length : 0
+  }, false)
   pass((word, other) => {
-    const wrong = word.spelt ? Number.POSITIVE_INFINITY : edits(word.text, other, query.length === 1)
+    const wrong =
+      word.spelt || word.typed !== undefined ? Number.POSITIVE_INFINITY : edits(word.text, other, query.length === 1)
     return Number.isFinite(wrong) && wrong > 0 ? 1 - (C.typo * wrong) / word.text.length : 0
   }, true)
   if (matched.size === 0) return null
@@ -110,15 +117,17 @@ export function matchName(query: readonly QueryWord[], name: readonly NameWord[]
   const total = name.reduce((sum, { weight }) => sum + weight, 0)
   const first = name.findIndex(({ needless }) => !needless)
   const isWhole = name.every(({ needless }, index) => needless || used.has(index))
+  const starts = isRun(used, 0) || isRun(used, first)
   return {
     matched,
     share: total === 0 ? 0 : Math.min(1, typed / total),
-    whole: isWhole && unfinished === 0,
-    everyWord: used.size === name.length && unfinished === 0 && misspelt.size === 0,
+    whole: isWhole && unfinished === null,
+    everyWord: used.size === name.length && unfinished === null && misspelt.size === 0,
     telling: used.size === name.length || [...used].some((index) => name[index]?.telling === true),
-    begins: unfinished === 0 && misspelt.size === 0 && (isRun(used, 0) || isRun(used, first)),
+    begins: unfinished === null && misspelt.size === 0 && starts,
     misspelt,
     quality: 1 - wrong / letters,
+    ...(unfinished === null ? {} : { unfinished: { part: unfinished, starts } }),
   }
 }
 

@@ -7,6 +7,7 @@ import type { Named } from './documents.ts'
 import { foldName, isChain, kindsOfWord, type Frame, type Word } from './frame.ts'
 import type { NameIndex } from './name-index.ts'
 import { nameScore, type NameMatch, type QueryWord } from './name-match.ts'
+import type { ResolveOptions } from './resolver.ts'
 
 const KINDS_OF_CATEGORY: Readonly<Record<EventCategory, readonly string[]>> = {
   sports: ['event', 'team', 'venue'],
@@ -16,9 +17,14 @@ const KINDS_OF_CATEGORY: Readonly<Record<EventCategory, readonly string[]>> = {
 /** Places that explain less than this of a text are not looked at further. */
 const FEWEST = 0.2
 
+/** Beginnings of words that say next to nothing yet. */
+const FEW_LETTERS = 2
+
 /** A text with everything known of its words, and what each place is worth by it. */
 export class Query {
   readonly frame: Frame
+  /** The text is still being typed: its last word is the beginning of one. */
+  readonly typing: boolean
   readonly words: readonly (QueryWord & Word)[]
   readonly areas: readonly Area[]
   /** Words that are looked up; all where every word is a question's. */
@@ -31,23 +37,28 @@ export class Query {
   readonly #wanted: ReadonlySet<string>
   readonly #category: EventCategory | undefined
 
-  constructor(frame: Frame, areas: readonly Area[], index: NameIndex<Named>, category: EventCategory | undefined) {
+  constructor(frame: Frame, areas: readonly Area[], index: NameIndex<Named>, { category, typing }: ResolveOptions) {
     this.frame = frame
     this.areas = areas
+    this.typing = typing === true
     this.#category = category
     const last = frame.words.length - 1
     const inArea = new Set(areas.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)))
     this.words = frame.words.map((word, at) => ({
       ...word,
+      // "Adelaide o", "Tokyo do": so little of a word may become any.
+      free: word.free && !(this.typing && at === last && word.text.length <= FEW_LETTERS),
       spelt: inArea.has(at) || index.isSpelt(word.text),
-      open: at === last && word.text.length > 1,
+      open: at === last && (this.typing || word.text.length > 1),
     }))
     const telling = this.words.filter(({ free }) => !free).map(({ text }) => text)
     this.telling = telling.length > 0 ? telling : this.words.map(({ text }) => text)
     this.misspelt = this.words.filter(({ free, spelt }) => !free && !spelt).map(({ text }) => text)
     const joined = this.words.map(({ text }) => text).join('')
     this.joinedKey = joined.length >= 8 && this.words.length <= 2 ? joined : null
-    this.#weights = this.words.map(({ text, free }) => (free ? 0 : index.weight(text)))
+    const there = ({ text, open }: QueryWord): number =>
+      this.typing && open ? Math.min(1, text.length / C.unfinished.letters) : 1
+    this.#weights = this.words.map((word) => (word.free ? 0 : index.weight(word.text) * there(word)))
     this.#total = this.#weights.reduce((sum, weight) => sum + weight, 0)
     const spoken = this.words.flatMap(({ text }) => (isChain(text) ? ['hotel'] : [...(kindsOfWord(text) ?? [])]))
     if (frame.intent === 'near') spoken.splice(0, spoken.length, ...spoken.filter((kind) => kind !== 'hotel'))
@@ -65,7 +76,8 @@ export class Query {
   }
 
   /** Whether every word that tells anything was found. */
-  isAllTold = ({ matched }: NameMatch): boolean => this.words.every(({ free }, at) => free || matched.has(at))
+  isAllTold = ({ matched }: Pick<NameMatch, 'matched'>): boolean =>
+    this.words.every(({ free }, at) => free || matched.has(at))
 
   /** Whether a hotel's chain is all that was found of a name. */
   isChainOnly = ({ matched }: Pick<NameMatch, 'matched'>): boolean =>
@@ -124,17 +136,23 @@ export class Query {
     for (const area of this.areas)
       if (covers(area) && says(area) && area.holds(item, row))
         for (let at = area.from; at < area.to; at += 1) open.delete(at)
+    // "Portland ore" goes on to Oregon, not to a town called Ore.
+    const isFinished = ({ from }: Area) => !this.typing || from < this.words.length - 1
     for (const area of this.areas)
-      if (outside === null && area.strict && covers(area) && isAllOpen(area, open)) {
+      if (outside === null && isFinished(area) && area.strict && covers(area) && isAllOpen(area, open)) {
         outside = area.label
         for (let at = area.from; at < area.to; at += 1) open.delete(at)
       }
     let cost = 0
+    let begun = false
     const leftOut: string[] = []
     for (const at of open) {
-      const { text } = this.words[at] ?? { text: '' }
+      const { text, open: last } = this.words[at] ?? { text: '', open: false }
       const kinds = kindsOfWord(text)
-      if (context.has(text) || (kinds?.has(item.kind) && item.kind !== 'place')) continue
+      const isBegun =
+        this.typing && last && text.length > FEW_LETTERS && [...context].some((word) => word.startsWith(text))
+      begun ||= isBegun
+      if (isBegun || context.has(text) || (kinds?.has(item.kind) && item.kind !== 'place')) continue
       cost += (this.#weights[at] ?? 0) * (kinds ? C.otherKind : 1)
       leftOut.push(text)
     }
@@ -152,7 +170,8 @@ export class Query {
     const wanted =
       this.#isWanted(item) || (item.kind === 'airport' && item.row.size === 'large' && this.isCode(item.row.iata))
     const partly = match.whole && match.telling && item.kind !== 'hotel' && item.kind !== 'station'
-    return { ...candidate(item, evidence, rank, wanted), misspelt, leftOut, outside, partly }
+    const unfinished = this.typing && (match.unfinished !== undefined || begun)
+    return { ...candidate(item, evidence, rank, wanted), misspelt, leftOut, outside, unfinished, partly }
   }
 
   #isWanted(item: Named): boolean {

@@ -6,24 +6,27 @@ import type { Postcodes } from '../data/postcodes.ts'
 import type { LatLon } from '../walking/geo.ts'
 import { Areas } from './areas.ts'
 import { CALIBRATION as C } from './calibration.ts'
-import { alone, best, round, sure, unknown, type Resolved } from './candidate.ts'
+import { alone, best, round, sure, unknown, type Candidate, type Resolved } from './candidate.ts'
 import { isLink, isWhat3Words, readCoordinates, readMapLink, readPlusCode } from './codes.ts'
 import { Decider } from './decide.ts'
 import type { Named } from './documents.ts'
 import { AddressFinder } from './find-address.ts'
 import { CandidateFinder } from './find-candidates.ts'
-import { readFrame, tidy } from './frame.ts'
+import { readFrame, tidy, type Frame } from './frame.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import type { NameIndex } from './name-index.ts'
 import { NOTES } from './notes.ts'
 import { Query } from './query.ts'
 import type { StreetIndex } from './streets.ts'
+import { completions, wholly, withUnfinished } from './unfinished.ts'
 
 /** The request as callers write it: the schema's defaults may be left out. */
 export type GeocodeInput = z.input<typeof geocodeRequest>
 
 export interface ResolveOptions {
   readonly category?: EventCategory | undefined
+  /** The text is still being typed. */
+  readonly typing?: boolean | undefined
 }
 
 export interface ResolverInput {
@@ -72,7 +75,7 @@ export class Resolver {
 
   resolve(text: string, options: ResolveOptions = {}): Resolved {
     const plain = tidy(text)
-    const key = `${options.category ?? ''} ${plain}`
+    const key = `${options.category ?? ''} ${options.typing === true ? 'typing' : ''} ${plain}`
     const known = this.#answers.get(key)
     if (known) return known
     const found = this.#read(plain, options)
@@ -86,16 +89,27 @@ export class Resolver {
     const frame = readFrame(plain)
     const telling = frame.words.filter(({ free }) => !free)
     if (telling.length === 0 && !frame.words.some(({ capitals }) => capitals)) return unknown(frame, [NOTES.empty])
-    const query = new Query(frame, this.#areas.read(frame.words), this.#input.index, options.category)
+    const query = this.#queryOf(frame, options)
     const address = this.#addresses.find(plain, query)
     if (address?.settled) return address.settled
-    const ranked = best([...(address?.found ?? []), ...this.#names.find(query)])
+    const named = [...this.#names.find(query), ...(options.typing === true ? this.#completed(plain, options) : [])]
+    const ranked = best([...(address?.found ?? []), ...(options.typing === true ? wholly(named) : named)])
     const decided = this.#decider.decide(ranked, query, plain, options)
     if (decided.status === 'resolved' || !address?.missing) return decided
     // An address that is not known is never answered with something that shares a word with it.
     const top = ranked[0]
     const isNamed = top !== undefined && top.evidence >= C.resolve && top.leftOut.length === 0
     return isNamed && decided.status === 'choose' ? decided : address.missing(ranked)
+  }
+
+  #queryOf = (frame: Frame, options: ResolveOptions): Query =>
+    new Query(frame, this.#areas.read(frame.words), this.#input.index, options)
+
+  /** What is named when the end of the text is read as the beginning of a longer spelling. */
+  #completed(plain: string, options: ResolveOptions): Candidate[] {
+    return completions(plain).flatMap(({ text, typed }) =>
+      this.#names.find(this.#queryOf(withUnfinished(readFrame(text), typed), options)),
+    )
   }
 
   /** What needs no name at all: coordinates, links to maps, codes. */
