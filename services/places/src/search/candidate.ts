@@ -14,6 +14,8 @@ export interface Candidate {
   readonly evidence: number
   /** Evidence and rank. */
   readonly score: number
+  /** 0–1: how well known it is, whatever is asked for. */
+  readonly rank: number
   /** Words of the text that were read as another. */
   readonly misspelt: readonly (readonly [typed: string, read: string])[]
   /** Words of the text that nothing about this place explains. */
@@ -22,6 +24,8 @@ export interface Candidate {
   readonly outside: string | null
   /** The last word of a text that is being typed was read as the beginning of one. */
   readonly unfinished: boolean
+  /** Every word of the text, of the question too, is in its name: they are all of it, or a part. */
+  readonly verbatim: 'name' | 'part' | null
   /** Its whole name is in the text, whatever else is. */
   readonly partly: boolean
 }
@@ -64,11 +68,13 @@ export const candidate = (named: Named, evidence: number, rank: number, wanted =
   named,
   result: toResult(named),
   evidence,
+  rank,
   score: evidence + C.rank * rank + (wanted ? C.wantedKind : 0),
   misspelt: [],
   leftOut: [],
   outside: null,
   unfinished: false,
+  verbatim: null,
   partly: false,
 })
 
@@ -77,10 +83,12 @@ export const sure = (result: GeocodeResult, named: Named | null): Candidate => (
   result,
   evidence: 1,
   score: 2,
+  rank: 1,
   misspelt: [],
   leftOut: [],
   outside: null,
   unfinished: false,
+  verbatim: null,
   partly: false,
 })
 

@@ -53,7 +53,7 @@ export class Decider {
       return { ...unknown(query.frame, [NOTES.tour]), ranked: inside }
     const first = fitting[0] ?? top
     const rival = fitting.find((each) => !isSamePlace(first, each) && !isSamePlace(top, each))
-    const clear = !rival || first.score - rival.score >= C.margin
+    const clear = !rival || first.score - rival.score >= C.margin || (first === top && isAloneByName(first, fitting))
     const short = query.telling.every((word) => TOO_SHORT.test(word))
     const trusted = !short && !top.unfinished && (isHalfSpelt(top) || rankOf(top) >= C.misspeltResolve)
     const notes = notesOf(top)
@@ -95,6 +95,13 @@ export class Decider {
       return near === null ? each : { ...each, result: { ...each.result, near } }
     })
 }
+
+/** Whether a text is word for word the name of one well-known place, and no other name has all of its words. */
+const isAloneByName = (first: Candidate, fitting: readonly Candidate[]): boolean =>
+  first.verbatim === 'name' &&
+  first.partly &&
+  first.rank >= C.knownByName &&
+  !fitting.some((each) => each !== first && each.verbatim !== null && !isSamePlace(first, each))
 
 /** Places that a part of the text names wholly: what may be meant where the rest says nothing to us. */
 const partly = (ranked: readonly Candidate[]): Candidate[] =>

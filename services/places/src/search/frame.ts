@@ -5,6 +5,7 @@ export const ONE_SPELLING = [
   { long: 'grand prix', short: 'gp' },
   { long: 'formula 1', short: 'f1' },
   { long: 'formula one', short: 'f1' },
+  { long: 'hauptbahnhof', short: 'hbf' },
   { long: 'centre', short: 'center' },
   { long: 'theatre', short: 'theater' },
   { long: 'amphitheatre', short: 'amphitheater' },

@@ -171,7 +171,9 @@ export class Query {
       this.#isWanted(item) || (item.kind === 'airport' && item.row.size === 'large' && this.isCode(item.row.iata))
     const partly = match.whole && match.telling && item.kind !== 'hotel' && item.kind !== 'station'
     const unfinished = this.typing && (match.unfinished !== undefined || begun)
-    return { ...candidate(item, evidence, rank, wanted), misspelt, leftOut, outside, unfinished, partly }
+    const isAll = this.words.length > 1 && match.matched.size === this.words.length
+    const verbatim = isAll ? (match.everyWord ? 'name' : 'part') : null
+    return { ...candidate(item, evidence, rank, wanted), misspelt, leftOut, outside, unfinished, verbatim, partly }
   }
 
   #isWanted(item: Named): boolean {
