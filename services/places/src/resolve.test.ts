@@ -97,6 +97,11 @@ describe('nothing we hold is meant', () => {
     expect(ask('Taylor Swift', 'music').notes).toEqual([NOTES.tour])
   })
 
+  it.each(['zzyzzx stadium london', 'Hans Zimmer Live', 'qwrtz melbourne park', 'Coldplay Melbourne'])(
+    'nor where what is left of “%s” names no venue',
+    (query) => expect(ask(query)).toMatchObject({ status: 'unknown', place: null }),
+  )
+
   it('offers what a part of the text names', () => {
     const { status, candidates } = ask('Oasis Marvel Stadium')
     expect(status).toBe('unknown')
@@ -112,6 +117,27 @@ describe('what is said with an answer', () => {
     }))
   it('where a team plays', () =>
     expect(ask('Sydney Swans')).toMatchObject({ place: { kind: 'team', at: 'Sydney Cricket Ground' } }))
+})
+
+describe('an artist and a venue', () => {
+  it.each([
+    ['Metallica Accor Stadium', 'Accor Stadium', 'metallica'],
+    ['Adele Rod Laver', 'Rod Laver Arena', 'adele'],
+    ['U2 Sphere', 'Sphere', 'u2'],
+    ['Coldplay at the MCG', 'Melbourne Cricket Ground', 'coldplay'],
+  ])('%s → %s, and says what was left out', (query, name, left) =>
+    expect(ask(query)).toMatchObject({ status: 'resolved', place: { name }, notes: [NOTES.leftOut(left)] }),
+  )
+
+  it('asks where the rest fits several venues', () => {
+    const { status, place, candidates, notes } = ask('Coldplay Wembley')
+    expect({ status, place, notes }).toEqual({ status: 'choose', place: null, notes: [NOTES.leftOut('coldplay')] })
+    expect(candidates[0]?.name).toBe('Wembley Stadium')
+    expect(candidates.every(({ kind }) => kind === 'venue')).toBe(true)
+  })
+
+  it('suggests the venue while it is typed', () =>
+    expect(places.geocode({ query: 'Beyonce Accor St', typing: true }).results[0]?.name).toBe('Accor Stadium'))
 })
 
 describe('while a text is typed', () => {

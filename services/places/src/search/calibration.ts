@@ -43,7 +43,8 @@ export const CALIBRATION = {
   wantedKind: 0.06,
   /** A word that says another kind of place than this one costs this share of a word that nothing explains. */
   otherKind: 0.5,
-  /** How well known a place has to be to be meant where its name is the whole text. */
+  /** How well known a venue has to be to be meant by the known words of a text, and a place whose name is the whole text. */
+  knownVenue: 0.78,
   knownByName: 0.7,
   /** How well known a place has to be to be guessed from a misspelt word: to be offered, to be meant. */
   misspeltOffer: 0.66,

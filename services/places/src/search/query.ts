@@ -18,7 +18,7 @@ const KINDS_OF_CATEGORY: Readonly<Record<EventCategory, readonly string[]>> = {
 const FEWEST = 0.2
 
 /** Beginnings of words that say next to nothing yet. */
-const FEW_LETTERS = 2
+export const FEW_LETTERS = 2
 
 /** A text with everything known of its words, and what each place is worth by it. */
 export class Query {

@@ -18,6 +18,7 @@ import type { NameIndex } from './name-index.ts'
 import { NOTES } from './notes.ts'
 import { Query } from './query.ts'
 import type { StreetIndex } from './streets.ts'
+import { venuesOf, withoutUnknown } from './unknown-words.ts'
 import { completions, wholly, withUnfinished } from './unfinished.ts'
 
 /** The request as callers write it: the schema's defaults may be left out. */
@@ -95,6 +96,11 @@ export class Resolver {
     const named = [...this.#names.find(query), ...(options.typing === true ? this.#completed(plain, options) : [])]
     const ranked = best([...(address?.found ?? []), ...(options.typing === true ? wholly(named) : named)])
     const decided = this.#decider.decide(ranked, query, plain, options)
+    if (decided.status === 'unknown' && (options.typing === true || !address?.missing) && !frame.aboutTour) {
+      const without = withoutUnknown(query)
+      const found = without && venuesOf(without, query, this.resolve(without.rest, options))
+      if (found) return found
+    }
     if (decided.status === 'resolved' || !address?.missing) return decided
     // An address that is not known is never answered with something that shares a word with it.
     const top = ranked[0]
