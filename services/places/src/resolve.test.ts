@@ -151,6 +151,7 @@ describe('while a text is typed', () => {
     ['madison square g', 'Madison Square Garden'],
     ['adelaide o', 'Adelaide Oval'],
     ['rod laver mel', 'Rod Laver Arena'],
+    ['coachella v', 'Coachella Valley Music and Arts Festival (weekend 1)'],
   ])('%s → %s', (query, name) => expect(suggested(query)[0]).toBe(name))
 
   it.each(['grand pr', 'formula'])('every Grand Prix begins with “%s”', (query) =>

@@ -45,6 +45,8 @@ export class CandidateFinder {
   // Names.
   #named(query: Query): Candidate[] {
     const { index } = this.#input
+    // A short name leaves over what is being typed ("Coachella v").
+    const worth = (match: NameMatch) => nameScore(match) + (query.typing && query.isAllTold(match) ? 1 : 0)
     const whole = query.wholeKeys().flatMap((key) => [...index.whole(key), ...index.joined(key)])
     const at = new Set([...whole, ...index.candidates(query.telling, query.typing ? 'typing' : 'open')])
     return [...at].flatMap((doc) => {
@@ -74,7 +76,7 @@ export class CandidateFinder {
           }),
           ...floorOfUnfinished(query, found),
         }
-        if (!match || nameScore(each) > nameScore(match)) match = each
+        if (!match || worth(each) > worth(match)) match = each
       }
       if (known.item.kind === 'airport' && known.item.row.size === 'large' && query.isCode(known.item.row.iata))
         match = sureMatch(query)

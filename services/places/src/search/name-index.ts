@@ -19,7 +19,7 @@ export interface Doc<T> {
 /** Documents that hold every word, and documents that hold one of the rarest, looked at in full; the best known first. */
 const CANDIDATES = { all: 300, rare: 120 } as const
 /** So short a beginning expands to too many words to be looked up: more is looked at that holds the words before it. */
-const SHORT_BEGINNING = { letters: 2, rare: 400 } as const
+const SHORT_BEGINNING = { letters: 2, rare: 200 } as const
 const RARE_WORDS = 3
 
 /** Finds documents by the words of their names; what they are worth is decided by the resolver. */

@@ -102,6 +102,8 @@ export class Resolver {
       if (found) return found
     }
     if (decided.status === 'resolved' || !address?.missing) return decided
+    // "Olympia st" need not become a street.
+    if (options.typing === true && ranked.length > 0 && !/\d/.test(plain)) return decided
     // An address that is not known is never answered with something that shares a word with it.
     const top = ranked[0]
     const isNamed = top !== undefined && top.evidence >= C.resolve && top.leftOut.length === 0

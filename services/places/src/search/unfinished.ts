@@ -24,11 +24,13 @@ function completed(text: string, long: string): Completion | null {
  */
 export function completions(plain: string): Completion[] {
   const text = fold(plain)
-  return ONE_SPELLING.flatMap(({ long, short }) => {
-    const found = completed(text, long)
-    const ending = text.slice(text.lastIndexOf(' ') + 1)
-    return found && !short.startsWith(ending) ? [found] : []
-  })
+  const ending = text.slice(text.lastIndexOf(' ') + 1)
+  const found = new Map<string, Completion>()
+  for (const { long, short } of ONE_SPELLING) {
+    const longer = short.startsWith(ending) || found.has(short) ? null : completed(text, long)
+    if (longer) found.set(short, longer)
+  }
+  return [...found.values()]
 }
 
 /** The frame of a completed text: its last word is there only in part. */
