@@ -85,6 +85,7 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
   const places = createPlaces({
     extractsDir: join(dataDir, 'places'),
     timetablesDir: join(dataDir, 'timetables'),
+    venueExit: env.VENUE_EXIT_MINUTES === 'on',
   })
   log.info({ ms: Date.now() - begun }, 'places loaded')
   const refreshing = setInterval(() => {

@@ -17,6 +17,10 @@ export const hotelRequest = z.object({
 })
 export type HotelRequest = z.infer<typeof hotelRequest>
 
+/** Minutes from a seat to the street after the end: low ≤ high, for a full house of so many. */
+export const venueExit = z.object({ low: z.int(), high: z.int(), capacity: z.int() })
+export type VenueExit = z.infer<typeof venueExit>
+
 /** A place of interest close by; metres are great-circle. */
 export const nearbyPlace = z.object({
   id: z.string(),
@@ -60,6 +64,8 @@ export const hotelResponse = z.object({
       timetable: z.optional(timetableSource),
       /** The first day of the event at `near`, where it is announced. */
       eventDay: z.optional(z.string()),
+      /** Left out where nobody knows how large the venue at `near` is, and where the setting says so. */
+      venueExit: z.optional(venueExit),
     }),
   ),
   /** Whether the streets around it are mapped, so that a way to it can be drawn. */

@@ -36,10 +36,13 @@ export type TransitJourney = z.infer<typeof transitJourney>
 export const timetableSource = z.object({ agencies: z.array(z.string()), until: z.optional(z.string()) })
 export type TimetableSource = z.infer<typeof timetableSource>
 
+/** Rides that only those catch who are out of the venue before most are; left out where there are none. */
+const tight = z.optional(z.array(transitJourney))
+
 /**
- * The way back after an event. `rides`: the next departures, and the last one of the night (null where rides go on all night).
- * `walk`: no ride is quicker than walking. `none`: the timetable has no ride after the end. `expired`, `early`: it does not hold
- * for that date, so nothing of it is shown.
+ * The way back after an event, from when a full house is on the street, or from the end where nobody knows when that is. `rides`: the
+ * next departures, and the last one of the night (null where rides go on all night). `walk`: no ride is quicker than walking.
+ * `none`: the timetable has no ride after that. `expired`, `early`: it does not hold for that date, so nothing of it is shown.
  */
 export const rideHome = z.discriminatedUnion('status', [
   z.object({
@@ -48,9 +51,10 @@ export const rideHome = z.discriminatedUnion('status', [
     end: z.string(),
     departures: z.array(transitJourney),
     last: z.nullable(transitJourney),
+    tight,
     timetable: timetableSource,
   }),
-  z.object({ status: z.enum(['walk', 'none']), date: z.string(), end: z.string(), timetable: timetableSource }),
+  z.object({ status: z.enum(['walk', 'none']), date: z.string(), end: z.string(), tight, timetable: timetableSource }),
   z.object({ status: z.literal('expired'), until: z.string() }),
   z.object({ status: z.literal('early'), from: z.string() }),
 ])

@@ -43,6 +43,8 @@ export interface CreatePlacesOptions {
   readonly extractsDir?: string
   /** Folder of imported timetables (`DATA_DIR/timetables`); none when left out. */
   readonly timetablesDir?: string
+  /** Whether the minutes from a seat to the street count in the way back; they do when left out. */
+  readonly venueExit?: boolean
   /** Now, for the next edition of events; the system clock when left out. */
   readonly now?: () => Date
 }
@@ -98,7 +100,14 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
     return dates?.status === 'confirmed' ? dates.start : null
   }
   const rides = new HotelRides({ timetables, stations: () => stations, streetsAt, today })
-  const hotels = new HotelFinder({ index: () => index, streetsAt, credits, rides, eventDay })
+  const hotels = new HotelFinder({
+    index: () => index,
+    streetsAt,
+    credits,
+    rides,
+    eventDay,
+    venueExit: options.venueExit ?? true,
+  })
   const destinationOf = ({ place }: Resolved): Destination | null =>
     place && toDestination(place, index.gazetteer, index.covered())
   const choicesOf = ({ status, candidates }: Resolved): readonly string[] =>

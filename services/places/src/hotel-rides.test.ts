@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { hotelResponse } from '@site/contracts/hotel'
+import type { RideHome } from '@site/contracts/transit'
 import { hotelsResponse } from '@site/contracts/hotels'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPlaces } from './create-places.ts'
@@ -25,6 +26,8 @@ const hotelAt = (lat: number, lon: number): string => {
 }
 const docks = hotelAt(-37.815, 144.942)
 const wednesday = { date: '2027-03-10', start: '19:30', end: '23:10' }
+const ridesOf = (answer: RideHome | null | undefined): readonly (string | undefined)[] =>
+  answer?.status === 'rides' ? answer.departures.map(({ rides: [first] }) => first?.departs.slice(11)) : []
 const add = async (until = '2027-04-30') => {
   const file = path.join(root, 'feed.zip')
   writeFileSync(file, zipOf(sampleFeed({ from: '2027-03-01', until })))
@@ -82,6 +85,38 @@ describe('with a timetable', () => {
       expect(transit?.low).toBeLessThanOrEqual(transit?.minutes ?? 0)
       expect(transit?.high).toBeGreaterThanOrEqual(transit?.minutes ?? 0)
     }
+  })
+
+  it('a ride from a venue of known size counts from when a full house is on the street', () => {
+    const late = { ...wednesday, end: '23:34' }
+    const answer = places.hotel({ id: docks, near: 'mel-v-rod-laver', event: late })
+    expect(hotelResponse.safeParse(answer).error).toBeUndefined()
+    expect(answer?.route?.venueExit).toEqual({ low: 6, high: 13, capacity: 14_820 })
+    expect(ridesOf(answer?.rideHome)).toEqual(['00:12'])
+    const told = createPlaces({ timetablesDir, now: () => new Date('2027-02-20T00:00:00Z'), venueExit: false })
+    const without = told.hotel({ id: docks, near: 'mel-v-rod-laver', event: late })
+    expect(without?.route?.venueExit).toBeUndefined()
+    expect(ridesOf(without?.rideHome)).toEqual(['23:45', '00:12'])
+  })
+
+  it('a last ride that leaves while the crowd is inside is only offered as such', () => {
+    const last = { ...wednesday, end: '23:55' }
+    expect(places.hotel({ id: docks, near: 'mel-v-rod-laver', event: last })?.rideHome).toMatchObject({
+      status: 'none',
+      tight: [{ rides: [{ departs: '2027-03-11T00:12' }] }],
+    })
+    expect(places.hotel({ id: docks, near: arena, event: last })?.rideHome).toMatchObject({ status: 'rides' })
+  })
+
+  it('an event and a team bring the size of their venue along', () => {
+    const [event] = places.events({ query: 'AFL Grand Final' }).events
+    expect(event?.venue.name).toBe('Melbourne Cricket Ground')
+    expect(places.hotel({ id: docks, near: event?.id ?? '' })?.route?.venueExit).toMatchObject({ low: 10, high: 19 })
+    expect(places.hotel({ id: docks, near: 'team-afl-collingwood' })?.route?.venueExit).toMatchObject({
+      low: 10,
+      high: 19,
+    })
+    expect(places.hotel({ id: docks, near: arena })?.route?.venueExit).toBeUndefined()
   })
 
   it('nothing of a date it does not hold for is shown, but when it ran out', () => {

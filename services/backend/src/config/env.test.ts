@@ -12,7 +12,11 @@ const messageOf = (source: Record<string, string>): string => {
 
 describe('settings', () => {
   it('have defaults, and an empty one counts as unset', () => {
-    expect(readEnv({ BACKEND_PORT: '', DATABASE_URL: '' })).toMatchObject({ BACKEND_PORT: 8081, DATA_DIR: './var' })
+    expect(readEnv({ BACKEND_PORT: '', DATABASE_URL: '' })).toMatchObject({
+      BACKEND_PORT: 8081,
+      DATA_DIR: './var',
+      VENUE_EXIT_MINUTES: 'on',
+    })
   })
 
   it.each([
@@ -45,6 +49,7 @@ describe('settings', () => {
     ['LITEAPI_KEY', 'short'],
     ['LITEAPI_URL', 'api.liteapi.travel'],
     ['LIVE_TIMEOUT_MS', '60000'],
+    ['VENUE_EXIT_MINUTES', 'perhaps'],
   ])('%s=%j stops the start with one line that names it, says what it takes and does not repeat it', (name, value) => {
     const message = messageOf({ [name]: value })
     expect(message).toMatch(new RegExp(`^${name} takes `))
@@ -62,6 +67,7 @@ describe('settings', () => {
     ['MOTIS_URL', 'http://motis:8080'],
     ['LITEAPI_KEY', 'sand_0a1b2c3d-4e5f'],
     ['LITEAPI_URL', 'https://gateway.example.org/liteapi/v3.0'],
+    ['VENUE_EXIT_MINUTES', 'off'],
   ])('%s=%j is taken', (name, value) => {
     expect(readEnv({ [name]: value })).toMatchObject({ [name]: value })
   })

@@ -82,7 +82,9 @@ function ask(city: CityTimetable, date: string, venues: readonly LatLon[]) {
     found += answer.filter((each) => each !== null).length
     const to = hotels.find((hotel) => city.serves(hotel)) ?? venue
     const walk = estimateWalk(between(venue, to), { from: 0, to: 0 })
-    const back = timed(() => rideHome(city, { from: venue, to, walk, date: day, end: '22:30', today: date, walks }))
+    const back = timed(() =>
+      rideHome(city, { from: venue, to, walk, date: day, end: '22:30', toLeave: null, today: date, walks }),
+    )
     home.push(back.ms)
     if (back.answer.status === 'rides') rides += 1
   }

@@ -1,9 +1,10 @@
 import type { EventTimes } from '@site/contracts/event-times'
 import type { GeocodeResult, Resolution } from '@site/contracts/geocode'
-import type { HotelRequest, HotelResponse } from '@site/contracts/hotel'
+import type { HotelRequest, HotelResponse, VenueExit } from '@site/contracts/hotel'
 import type { HotelsOrigin, HotelsResponse } from '@site/contracts/hotels'
 import type { Hotel } from '../data/rows.ts'
 import type { PlacesIndex } from '../search/places-index.ts'
+import { venueExit } from '../transit/venue-exit.ts'
 import type { LatLon } from '../walking/geo.ts'
 import type { Streets } from '../walking/streets.ts'
 import { hotelDetails } from './hotel-details.ts'
@@ -11,6 +12,7 @@ import { answerHotels, isWholeCity, withoutDoor, type Prices } from './hotels-ne
 import { hotelsInReach, oneHotelInReach, type InReach } from './in-reach.ts'
 import { placeNear, resolveOrigin, toOrigin, type HotelsInput } from './origin.ts'
 import type { HotelRides } from './rides.ts'
+import { venueOf } from './venue-of.ts'
 
 export interface HotelFinderInput {
   /** The index of now: it is replaced when an extract is imported. */
@@ -19,6 +21,8 @@ export interface HotelFinderInput {
   readonly rides: HotelRides
   /** The first announced day of an event, by its id; null where it is not known. */
   readonly eventDay: (id: string) => string | null
+  /** Whether the minutes from a seat to the street are told and counted. */
+  readonly venueExit: boolean
   /** Attribution lines of sources. */
   readonly credits: (sources: readonly string[]) => readonly string[]
 }
@@ -82,6 +86,13 @@ export class HotelFinder {
     return placeNear(this.#input.index(), near)
   }
 
+  /** How long it takes to leave the venue at a door; null where nobody knows, or it is not to be told. */
+  #toLeave(door: HotelsOrigin): VenueExit | null {
+    const { index, venueExit: isTold } = this.#input
+    const venue = isTold ? venueOf(index(), door) : null
+    return venue && venueExit(venue)
+  }
+
   /** One hotel, with the way to it from a place where one is given; no minutes are counted from a city as a whole. */
   details(hotel: Hotel, place: GeocodeResult | null, wanted: WantedOfHotel = {}): HotelResponse {
     const { index, streetsAt, credits, rides, eventDay } = this.#input
@@ -95,13 +106,19 @@ export class HotelFinder {
     const { walk } = found.route
     const timetable = rides.timetable(door, hotel)
     const day = wanted.eventDay ?? (door.kind === 'event' && door.id !== undefined ? eventDay(door.id) : null)
-    const route = { ...found.route, ...(timetable ? { timetable } : {}), ...(day === null ? {} : { eventDay: day }) }
+    const toLeave = this.#toLeave(door)
+    const route = {
+      ...found.route,
+      ...(timetable ? { timetable } : {}),
+      ...(day === null ? {} : { eventDay: day }),
+      ...(toLeave === null ? {} : { venueExit: toLeave }),
+    }
     const answer = { ...found, route }
     if (!event) return answer
     return {
       ...answer,
       rideThere: arrival?.journey() ?? null,
-      rideHome: rides.rideHome(door, hotel, walk, event, speed),
+      rideHome: rides.rideHome(door, hotel, { walk, event, speed, toLeave }),
     }
   }
 

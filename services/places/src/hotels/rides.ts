@@ -3,6 +3,7 @@ import type { Transit, Walk } from '@site/contracts/hotels'
 import type { RideHome, TimetableSource } from '@site/contracts/transit'
 import { Arrivals, type Arrival } from '../transit/arrive-by.ts'
 import type { WalksTo } from '../transit/city-timetable.ts'
+import type { TimeToLeave } from '../transit/night-of.ts'
 import { rideHome } from '../transit/ride-home.ts'
 import type { Stations } from '../transit/stations.ts'
 import type { Timetables } from '../transit/timetables.ts'
@@ -22,6 +23,15 @@ export interface HotelRidesInput {
   readonly streetsAt: (point: LatLon) => readonly Streets[]
   /** Today, `YYYY-MM-DD`. */
   readonly today: () => string
+}
+
+interface AfterEvent {
+  /** The whole way on foot. */
+  readonly walk: Walk
+  readonly event: EventTimes
+  readonly speed?: number | undefined
+  /** How long it takes to leave the venue; null where nobody knows. */
+  readonly toLeave: TimeToLeave | null
 }
 
 /** A walk of one hotel follows streets; those of a whole list are estimates, as each would be a search of its own. */
@@ -71,12 +81,12 @@ export class HotelRides {
   }
 
   /** The ways back from an event; null without its end, or where no timetable is known near both ends. */
-  rideHome(from: LatLon, hotel: LatLon, walk: Walk, event: EventTimes, speed?: number): RideHome | null {
+  rideHome(from: LatLon, hotel: LatLon, { walk, event, speed, toLeave }: AfterEvent): RideHome | null {
     const { date, end } = event
     if (end === undefined) return null
     const today = this.#input.today()
     const timetable = this.#input.timetables.between(from, hotel, date, today)
     const walks = this.#walks(speed)
-    return timetable && rideHome(timetable, { from, to: hotel, walk, date, end, today, walks })
+    return timetable && rideHome(timetable, { from, to: hotel, walk, date, end, toLeave, today, walks })
   }
 }

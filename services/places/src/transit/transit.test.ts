@@ -7,6 +7,7 @@ import { between, type LatLon } from '../walking/geo.ts'
 import { estimateWalk } from '../walking/minutes.ts'
 import { Arrivals } from './arrive-by.ts'
 import type { CityTimetable, WalksTo } from './city-timetable.ts'
+import type { TimeToLeave } from './night-of.ts'
 import { rideHome } from './ride-home.ts'
 import { sampleFeed } from './testing/sample-feed.ts'
 import { zipOf } from './testing/zip.ts'
@@ -53,13 +54,14 @@ beforeAll(async () => {
   sample = cityOf(await load({ tram: sampleFeed(days) }))
 })
 
-const home = (date: string, end: string, to = docks, city = sample): RideHome =>
+const home = (date: string, end: string, to = docks, city = sample, toLeave: TimeToLeave | null = null): RideHome =>
   rideHome(city, {
     from: arena,
     to,
     walk: estimateWalk(between(arena, to), { from: 0, to: 0 }),
     date,
     end,
+    toLeave,
     today,
     walks,
   })
@@ -134,6 +136,40 @@ describe('the ride home', () => {
 
   it('shows nothing of a timetable that has run out, even for a day it held for', () => {
     expect(sample.validity(wednesday, '2027-05-01')).toEqual({ status: 'expired', until: '2027-04-30' })
+  })
+})
+
+describe('the ride home from a full house', () => {
+  const after = (end: string, low: number, high: number, to = docks) => {
+    const answer = home(wednesday, end, to, sample, { low, high })
+    if (answer.status === 'expired' || answer.status === 'early') throw new Error('The timetable does not hold')
+    return {
+      tight: told(answer.tight ?? []),
+      next: answer.status === 'rides' ? told(answer.departures) : answer.status,
+    }
+  }
+
+  it.each([
+    ['promises only what the last to leave reach', '23:10', 2, 10, ['23:15 7'], ['23:30 7', '23:45 7', '00:12 7']],
+    ['leaves out what nobody reaches', '23:10', 6, 10, [], ['23:30 7', '23:45 7', '00:12 7']],
+    ['promises what leaves just as the last are out', '23:10', 2, 5, [], ['23:15 7', '23:30 7', '23:45 7', '00:12 7']],
+    ['offers what leaves just as the quickest are out', '23:10', 5, 6, ['23:15 7'], ['23:30 7', '23:45 7', '00:12 7']],
+    ['promises none when the last one goes while they queue', '00:00', 10, 19, ['00:12 7'], 'none'],
+    ['is none when even the quickest miss the last one', '00:00', 13, 19, [], 'none'],
+    [
+      'offers a few',
+      '18:00',
+      0,
+      70,
+      ['18:30 7', '18:45 7', '19:00 7'],
+      ['19:15 7', '19:30 7', '19:45 7', '20:00 7', '20:15 7', '20:30 7'],
+    ],
+    ['is none for an end just before the morning', '04:50', 6, 13, [], 'none'],
+  ] as const)('%s', (_, end, low, high, tight, next) => expect(after(end, low, high)).toEqual({ tight, next }))
+
+  it('offers no ride that a later one overtakes', () => {
+    // The tram at 23:00 waits at Central for the train that the tram at 23:15 meets.
+    expect(after('22:50', 5, 20, seaside)).toEqual({ tight: [], next: ['23:15 7 > 23:30 S', '23:45 7 > 00:00 S'] })
   })
 })
 

@@ -32,10 +32,11 @@ export async function withLiveRides(
   if (!event) return known
   const { date, start, end } = event
   const between = { date, zone, speed }
+  const toLeave = route.venueExit ?? null
   const [home, there] = await Promise.all([
     end === undefined
       ? null
-      : client.ask(() => rideHome({ ...between, from: route.origin, to: hotel, end, walk: route.walk })),
+      : client.ask(() => rideHome({ ...between, from: route.origin, to: hotel, end, walk: route.walk, toLeave })),
     start === undefined
       ? null
       : client.ask(() => rideThere({ ...between, from: hotel, to: route.origin, time: start })),

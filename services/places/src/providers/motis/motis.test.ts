@@ -1,11 +1,14 @@
 import { hotelResponse } from '@site/contracts/hotel'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createPlaces } from '../../create-places.ts'
+import { createPlaces, type Places } from '../../create-places.ts'
 import { LiveError } from '../client.ts'
 import { createLivePlaces } from '../live-places.ts'
 import { replayServer, type ReplayServer, type Reply, type Seen } from '../testing/replay-server.ts'
 
-const places = createPlaces({ now: () => new Date('2027-02-20T00:00:00Z') })
+const now = () => new Date('2027-02-20T00:00:00Z')
+/** Counts from the end of the event, so that the times below can be read off the answers. */
+const places = createPlaces({ now, venueExit: false })
+const withExit = createPlaces({ now })
 let server: ReplayServer | null = null
 afterEach(async () => {
   await server?.close()
@@ -73,10 +76,14 @@ const evening = [
 ]
 const morning = itinerary('28:50', '28:55', '29:10', '29:15')
 
-const ask = async (reply: (seen: Seen) => Reply, wanted: Partial<typeof event> | null = event) => {
+const ask = async (
+  reply: (seen: Seen) => Reply,
+  wanted: Partial<typeof event> | null = event,
+  held: Places = places,
+) => {
   server = await replayServer(reply)
   const problems: unknown[] = []
-  const live = createLivePlaces(places, {
+  const live = createLivePlaces(held, {
     motisUrl: `${server.url}/`,
     timeoutMs: 500,
     onProblem: (error) => problems.push(error),
@@ -178,6 +185,19 @@ describe('rides of a MOTIS server', () => {
     expect(live.providers()).toEqual([{ name: 'MOTIS', state: 'resting' }])
     await live.hotel({ id: docks?.id ?? '', near: ARENA, event: { date: event.date, end: '23:00' } })
     expect(seen).toHaveLength(1)
+  })
+
+  it('count from when a full house is on the street, and tell apart what leaves before', async () => {
+    const { found, seen } = await ask(homeOf(...evening), { end: '22:30' }, withExit)
+    expect(hotelResponse.safeParse(found).error).toBeUndefined()
+    expect(found?.route?.venueExit).toEqual({ low: 6, high: 13, capacity: 14_820 })
+    // The tram is left for at 22:40, between 22:36 and 22:43.
+    expect(found?.rideHome).toMatchObject({
+      status: 'rides',
+      tight: [{ leaves: '2027-03-10T22:40' }],
+      departures: [{ leaves: '2027-03-10T23:40' }, { leaves: '2027-03-11T00:07' }],
+    })
+    expect(seen.find(toHome)?.query.get('time')).toBe(utc('22:36'))
   })
 
   it('pass over one odd itinerary', async () => {

@@ -2,9 +2,9 @@ import type { Walk } from '@site/contracts/hotels'
 import type { RideHome, TransitJourney } from '@site/contracts/transit'
 import { plan } from '@motis-project/motis-client'
 import type { PlanData } from '@motis-project/motis-client'
-import { nightOf } from '../../transit/night-of.ts'
+import { nightOf, type TimeToLeave } from '../../transit/night-of.ts'
 import { endOfNight } from '../../transit/routing/end-of-night.ts'
-import { MOST_DEPARTURES } from '../../transit/routing/night.ts'
+import { MOST_DEPARTURES, MOST_TIGHT } from '../../transit/routing/night.ts'
 import { momentOf } from '../../transit/zoned-time.ts'
 import type { LatLon } from '../../walking/geo.ts'
 import type { ProviderClient } from '../client.ts'
@@ -21,11 +21,18 @@ export interface TransitQuery {
   readonly speed?: number | undefined
 }
 
+interface RideHomeQuery extends TransitQuery {
+  readonly end: string
+  readonly walk: Walk
+  /** How long it takes to leave the venue; null where nobody knows. */
+  readonly toLeave: TimeToLeave | null
+}
+
 /** A service that knows timetables. */
 export interface TransitService {
   readonly client: ProviderClient
   /** The ways home from an event that ends at `end`, `HH:MM`; null where it knows no ride between the two at all. */
-  rideHome(query: TransitQuery & { readonly end: string; readonly walk: Walk }): Promise<RideHome | null>
+  rideHome(query: RideHomeQuery): Promise<RideHome | null>
   /** The latest way to be somewhere at `time`, `HH:MM`; null where it knows none. */
   rideThere(query: TransitQuery & { readonly time: string }): Promise<TransitJourney | null>
 }
@@ -72,14 +79,21 @@ export function motis(client: ProviderClient, url: string): TransitService {
   return {
     client,
     rideHome: async (query) => {
-      const { date, end, zone, walk } = query
-      const { from, until } = nightOf(date, end, zone)
-      const found = await itineraries(query, { time: isoOf(from), searchWindow: until - from })
+      const { date, end, zone, walk, toLeave } = query
+      const { earliest, from, until } = nightOf(date, end, zone, toLeave)
+      const found = await itineraries(query, { time: isoOf(earliest), searchWindow: Math.max(0, until - earliest) })
       if (found.length === 0) return null
       const tonight = found.filter(({ leaves }) => leaves >= from && leaves <= until)
-      const quicker = tonight.filter(({ leaves, arrives }) => arrives - leaves < walk.minutes * 60)
+      const isQuicker = ({ leaves, arrives }: MotisJourney) => arrives - leaves < walk.minutes * 60
+      const quicker = tonight.filter(isQuicker)
+      const tight = found.filter((each) => each.leaves >= earliest && each.leaves < from && isQuicker(each))
       const agencies = [...new Set(found.flatMap((each) => each.agencies))]
-      const known = { date, end, timetable: { agencies } }
+      const known = {
+        date,
+        end,
+        timetable: { agencies },
+        ...(tight.length === 0 ? {} : { tight: tight.slice(-MOST_TIGHT).map(({ journey }) => journey) }),
+      }
       const night = endOfNight(quicker, { from, until })
       if (!night) return { ...known, status: endOfNight(tonight, { from, until }) ? 'walk' : 'none' }
       const last = night.last?.leaves ?? until

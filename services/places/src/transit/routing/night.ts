@@ -9,6 +9,8 @@ import type { ServiceDay } from './service-day.ts'
 const LONGEST = 2 * 3600
 /** Departures that are offered besides the last one. */
 export const MOST_DEPARTURES = 6
+/** Departures that are offered although many are still inside: those most likely to be caught. */
+export const MOST_TIGHT = 3
 /** Minutes to set out at that are searched together: twice as many as are wanted, as many of them are overtaken. */
 const AT_ONCE = 2 * MOST_DEPARTURES
 
@@ -77,4 +79,14 @@ function nextUntil({ network, day, ends, from, quickerThan }: NightQuery, until:
 export function nightRides(query: NightQuery): NightRides | null {
   const end = endOf(query)
   return end && { departures: nextUntil(query, end.last?.leaves ?? query.until), last: end.last }
+}
+
+/** The latest journeys from `earliest` until the night begins that bring one home sooner than those of the night. */
+export function ridesBefore(query: NightQuery, earliest: number, rides: NightRides | null): readonly FoundJourney[] {
+  const { network, day, ends, from, until, quickerThan } = query
+  if (earliest >= from) return []
+  const before = journeysBetween(network, day, ends, { from: earliest, until: Math.min(from, until), quickerThan })
+  return notOvertaken([...before, ...(rides?.departures ?? [])])
+    .filter(({ leaves }) => leaves < Math.min(from, until))
+    .slice(-MOST_TIGHT)
 }
