@@ -6,8 +6,9 @@ import { Stack, Text } from '@site/ui/layout'
 import { Skeleton } from '@site/ui/skeleton'
 import { media, space } from '@site/ui/tokens'
 import { useRef, useState, type FormEvent } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { latestParams } from '../calls/latest-params.ts'
 import { QueryStates } from '../calls/query-states.tsx'
 import { visitorsDay } from '../stay/days.ts'
 import { RideList } from './ride-list.tsx'
@@ -50,6 +51,14 @@ export const RideHome = ({ id, near, pace, route, arrives }: RideHomeProps) => {
   const [params, setParams] = useSearchParams()
   const times = rideTimesIn(params)
   const rides = useRides({ id, near, pace, times })
+  const location = useLocation()
+  // The state of the entry stays: it holds the list that a hotel was opened from.
+  const show = (next: RideTimes) =>
+    setParams(withRideTimes(latestParams(location), next), {
+      replace: true,
+      preventScrollReset: true,
+      state: location.state,
+    })
   const { timetable, walk, eventDay } = route
   if (timetable === undefined) return null
   const hasRunOut = timetable.until !== undefined && timetable.until < visitorsDay()
@@ -60,10 +69,7 @@ export const RideHome = ({ id, near, pace, route, arrives }: RideHomeProps) => {
         <Text>{expiredWords(timetable.until ?? '')}</Text>
       ) : (
         <>
-          <RideTimesForm
-            times={times ?? { date: eventDay ?? arrives ?? '', end: '' }}
-            onDone={(next) => setParams(withRideTimes(params, next), { replace: true, preventScrollReset: true })}
-          />
+          <RideTimesForm times={times ?? { date: eventDay ?? arrives ?? '', end: '' }} onDone={show} />
           <div aria-live="polite">
             {times === null ? null : (
               <QueryStates query={rides} failure="We couldn’t look the rides up." Waiting={Waiting}>
