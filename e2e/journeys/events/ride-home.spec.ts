@@ -91,6 +91,7 @@ test.afterAll(async () => {
   await platform?.stop()
 })
 
+const way = (page: Page) => page.getByRole('region', { name: /^From Rod Laver/ })
 const open = (page: Page, more = '') => page.goto(`${platform.address}/hotel/${hotel}?near=${ARENA}${more}`)
 const section = (page: Page) => page.getByRole('region', { name: 'Getting there and back' })
 const ask = async (page: Page, date: string, end: string): Promise<void> => {
@@ -102,7 +103,7 @@ const departures = (page: Page) => section(page).getByRole('list', { name: 'Depa
 
 test('without a timetable no ride home is offered', async ({ page }) => {
   await open(page)
-  await expect(page.getByRole('region', { name: /^From Rod Laver/ })).toBeVisible()
+  await expect(way(page)).toBeVisible()
   await expect(section(page)).toHaveCount(0)
 })
 
@@ -132,7 +133,27 @@ test('after the event the next departures are listed until the last one, which l
   expect(await sidewaysScroll(page)).toBe(0)
 
   await ask(page, usual, '00:30')
-  await expect(section(page)).toContainText('No ride goes there after 00:30 that night.')
+  await expect(section(page)).toContainText('No ride that you can reach goes there after 00:30 that night.')
+})
+
+test('the last tram is promised to nobody while a full house is still queueing for the street', async ({ page }) => {
+  await open(page)
+  await ask(page, usual, '23:55')
+  await expect(section(page)).toContainText(
+    /The last one leaves at 00:12: you catch it only if you’re on the street by 00:0\d\. After that it’s \d+ min on foot/,
+  )
+  await expect(section(page)).toContainText('Allow 6–13 min from your seat to the street')
+  await expect(departures(page)).toHaveText(['00:12'])
+  await expect(section(page)).toContainText(/Only if you’re on the street by 00:0\d, at the hotel about 00:3\d/)
+  expect(await axeViolations(page)).toEqual([])
+
+  await ask(page, usual, '23:30')
+  await expect(section(page)).toContainText('The last one leaves at 00:12. After that it’s')
+  await expect(
+    section(page)
+      .getByText(/^On the street by/)
+      .first(),
+  ).toBeVisible()
 })
 
 test('a holiday runs as a Sunday, and on a day without service there is no ride', async ({ page }) => {
@@ -140,7 +161,7 @@ test('a holiday runs as a Sunday, and on a day without service there is no ride'
   await ask(page, holiday, '21:10')
   await expect(section(page)).toContainText('The last one leaves at 22:00.')
   await ask(page, strike, '21:10')
-  await expect(section(page)).toContainText('No ride goes there after 21:10 that night.')
+  await expect(section(page)).toContainText('No ride that you can reach goes there after 21:10 that night.')
   await ask(page, dayFrom(80), '21:10')
   await expect(section(page)).toContainText(/The timetable we have ran out on/)
 })
@@ -150,4 +171,27 @@ test('a timetable that has run out shows nothing but that', async ({ page }) => 
   await open(page)
   await expect(section(page)).toContainText(/The timetable we have ran out on/)
   await expect(section(page).getByRole('button')).toHaveCount(0)
+})
+
+test('the walk back is told from the seat, and in all', async ({ page }) => {
+  const { hotels } = await call<{ readonly hotels: readonly { readonly id: string }[] }>('hotels', {
+    venueId: ARENA,
+    limit: 1,
+  })
+  await page.goto(`${platform.address}/hotel/${hotels[0]?.id}?near=${ARENA}`)
+  await expect(way(page)).toContainText(
+    /About 6–13 min from your seat to the street \(estimate for a full house of 14,820\), then the same walk, \d+–\d+ min\. That’s \d+–\d+ min in all\./,
+  )
+})
+
+test('with the minutes to the street switched off, the last tram counts from the end', async ({ page }) => {
+  await platform.stop()
+  platform = await startOwnPlatform(siteDataDir ?? '', { VENUE_EXIT_MINUTES: 'off' })
+  await importFeed(dayFrom(-30), dayFrom(60))
+  await open(page)
+  await expect(way(page)).toBeVisible()
+  await ask(page, usual, '23:55')
+  await expect(section(page)).toContainText('The last one leaves at 00:12. After that it’s')
+  await expect(section(page)).toContainText(/Leave by 00:0\d/)
+  await expect(page.getByText(/your seat|on the street by/i)).toHaveCount(0)
 })

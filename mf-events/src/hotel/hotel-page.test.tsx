@@ -99,6 +99,13 @@ describe('a hotel opened from a place', () => {
     expect(all.getAttribute('href')).toBe('/location?venue=rod-laver')
   })
 
+  it('shows the walk back from the seat where the size of the venue is known', async () => {
+    const venueExit = { low: 6, high: 13, capacity: 14_820 }
+    answers.mockResolvedValue({ ...facts, route: routeFromArena({ venueExit }) })
+    show('?near=rod-laver')
+    expect(await screen.findByText(/^About 6–13 min from your seat.* That’s 12–24 min in all\.$/)).toBeTruthy()
+  })
+
   it('says that the walk cannot be counted from a place nobody knows', async () => {
     answers.mockResolvedValue(facts)
     show('?near=nowhere')

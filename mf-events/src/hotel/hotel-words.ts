@@ -1,5 +1,6 @@
 import type { HotelResponse } from '@site/contracts/hotel'
 import type { HotelItem } from '@site/contracts/hotels'
+import { walkBackWords } from './exit-words.ts'
 import { modeWords, rangeWords, reachOf, sourceWords, type Reach } from '../results/reach.ts'
 
 type Hotel = HotelResponse['hotel']
@@ -54,7 +55,7 @@ export const leadOf = ({
 }
 
 /** What is known of the way besides its minutes, in the order it matters. What nobody knows is left out. */
-export const wayFacts = ({ origin, walk, transit, stepFree, timetable }: Route): readonly WayFact[] => {
+export const wayFacts = ({ origin, walk, transit, stepFree, timetable, venueExit }: Route): readonly WayFact[] => {
   const facts: WayFact[] = []
   if (stepFree === null) facts.push({ label: 'Step-free', text: 'No step-free way is known.' })
   else if (stepFree !== undefined)
@@ -70,7 +71,7 @@ export const wayFacts = ({ origin, walk, transit, stepFree, timetable }: Route):
   if (event && walk.minutes <= WALK_BACK_MINUTES)
     facts.push({
       label: 'Back after the event',
-      text: `The same walk, ${rangeWords(walk)}.`,
+      text: walkBackWords(walk, venueExit),
       ...(transit !== null && timetable === undefined ? { note: NO_TIMETABLE } : {}),
     })
   return facts

@@ -117,6 +117,29 @@ describe('getting there and back', () => {
     expect(asked.at(-1)?.event).toEqual({ date: day, start: '19:30', end: '23:30' })
   })
 
+  it('tells apart what leaves while many are still inside', async () => {
+    answer = { ...rides, departures: [], tight: [journey] }
+    show({ venueExit: { low: 6, high: 13, capacity: 14_820 } }, `?night=${day}&end=23:30`)
+    expect(await screen.findByText(/^Allow 6–13 min from your seat to the street/)).toBeTruthy()
+    const [tight, safe] = within(screen.getByRole('list', { name: 'Departures' })).getAllByText(/at the hotel about/)
+    expect(tight?.textContent).toBe('Only if you’re on the street by 23:40, at the hotel about 23:59')
+    expect(safe?.textContent).toMatch(/^On the street by 00:06/)
+  })
+
+  it('offers the last ride only to those who are quick, and says what is left for the others', async () => {
+    answer = { status: 'none', date: day, end: '23:55', tight: [last], timetable }
+    show({ venueExit: { low: 6, high: 13, capacity: 14_820 } }, `?night=${day}&end=23:55`)
+    expect(await screen.findByText(/you catch it only if you’re on the street by 00:06/)).toBeTruthy()
+    expect(screen.getAllByText('Tram 7 from Arena Gate')).toHaveLength(1)
+    expect(screen.getByText(/^Timetable of Harbour Transit/)).toBeTruthy()
+  })
+
+  it('says nothing of the seat where nobody knows the size of the venue', async () => {
+    show({}, `?night=${day}&end=23:30`)
+    expect(await screen.findByText(/The last one leaves/)).toBeTruthy()
+    expect(screen.queryByText(/seat|on the street/)).toBeNull()
+  })
+
   it('passes over a night that is none', () => {
     show({}, '?night=2027-02-30&end=25:00')
     expect([dayField().value, endField().value, asked.length]).toEqual(['', '', 0])

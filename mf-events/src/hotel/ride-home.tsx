@@ -59,7 +59,7 @@ export const RideHome = ({ id, near, pace, route, arrives }: RideHomeProps) => {
       preventScrollReset: true,
       state: location.state,
     })
-  const { timetable, walk, eventDay } = route
+  const { timetable, walk, eventDay, venueExit } = route
   if (timetable === undefined) return null
   const hasRunOut = timetable.until !== undefined && timetable.until < visitorsDay()
   return (
@@ -81,7 +81,7 @@ export const RideHome = ({ id, near, pace, route, arrives }: RideHomeProps) => {
                       {times.start === undefined || rideHome.status !== 'rides' ? null : (
                         <Text>{thereWords(rideThere ?? null, times.start)}</Text>
                       )}
-                      <RideList answer={rideHome} walk={walk} />
+                      <RideList answer={rideHome} walk={walk} exit={venueExit} />
                     </Stack>
                   )
                 }

@@ -1,10 +1,21 @@
+import type { VenueExit } from '@site/contracts/hotel'
 import type { Walk } from '@site/contracts/hotels'
 import type { RideHome, TransitJourney } from '@site/contracts/transit'
 import { PlainList, Stack, Text } from '@site/ui/layout'
 import { color, font, media, space } from '@site/ui/tokens'
 import { VisuallyHidden } from '@site/ui/visually-hidden'
 import { styled } from 'styled-components'
-import { boardWords, clockOf, lastWords, noRideWords, sourceLine, stepsOf, timesWords } from './ride-words.ts'
+import { allowWords } from './exit-words.ts'
+import {
+  boardWords,
+  clockOf,
+  lastWords,
+  noRideWords,
+  sourceLine,
+  stepsOf,
+  timesWords,
+  type Begins,
+} from './ride-words.ts'
 
 const Departure = styled.li`
   display: grid;
@@ -43,20 +54,27 @@ const Last = styled.p`
   font-weight: 650;
 `
 
-const DepartureRow = ({ journey }: { readonly journey: TransitJourney }) => {
+interface DepartureRowProps {
+  readonly journey: TransitJourney
+  readonly begins: Begins
+  /** It leaves while many are still inside. */
+  readonly tight: boolean
+}
+
+const DepartureRow = ({ journey, begins, tight }: DepartureRowProps) => {
   const departs = journey.rides[0]?.departs ?? journey.leaves
   return (
     <Departure>
       <Time dateTime={departs}>{clockOf(departs)}</Time>
       <div>
         <strong>{boardWords(journey)}</strong>
-        <Text $muted>{timesWords(journey)}</Text>
+        <Text $muted>{timesWords(journey, tight ? 'tight' : begins)}</Text>
         <details>
           <summary>
             Step by step<VisuallyHidden>, departure at {clockOf(departs)}</VisuallyHidden>
           </summary>
           <ol>
-            {stepsOf(journey).map((step) => (
+            {stepsOf(journey, begins).map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
@@ -73,22 +91,34 @@ const listed = (departures: readonly TransitJourney[], last: TransitJourney | nu
 interface RideListProps {
   readonly answer: RideHome
   readonly walk: Walk
+  /** How long it takes to leave the venue, where it is known. */
+  readonly exit: VenueExit | undefined
 }
 
 /** How the night ends, then the departures until then. */
-export const RideList = ({ answer, walk }: RideListProps) => {
-  if (answer.status !== 'rides') return <Text>{noRideWords(answer, walk)}</Text>
+export const RideList = ({ answer, walk, exit }: RideListProps) => {
+  const begins = exit === undefined ? 'door' : 'street'
+  if (answer.status === 'expired' || answer.status === 'early') return <Text>{noRideWords(answer, walk)}</Text>
+  const { tight = [] } = answer
+  const departures = answer.status === 'rides' ? listed(answer.departures, answer.last) : []
+  const rows = [...tight, ...departures]
+  const Headline = rows.length === 0 ? Text : Last
   return (
     <Stack $gap={4}>
-      <Last>{lastWords(answer, walk)}</Last>
-      <PlainList $gap={0} aria-label="Departures">
-        {listed(answer.departures, answer.last).map((journey) => (
-          <DepartureRow key={journey.leaves} journey={journey} />
-        ))}
-      </PlainList>
-      <Text $muted $small>
-        {sourceLine(answer.timetable)}
-      </Text>
+      <Headline>{answer.status === 'rides' ? lastWords(answer, walk) : noRideWords(answer, walk, begins)}</Headline>
+      {exit === undefined ? null : <Text>{allowWords(exit)}</Text>}
+      {rows.length === 0 ? null : (
+        <>
+          <PlainList $gap={0} aria-label="Departures">
+            {rows.map((journey, at) => (
+              <DepartureRow key={journey.leaves} journey={journey} begins={begins} tight={at < tight.length} />
+            ))}
+          </PlainList>
+          <Text $muted $small>
+            {sourceLine(answer.timetable)}
+          </Text>
+        </>
+      )}
     </Stack>
   )
 }

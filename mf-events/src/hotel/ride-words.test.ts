@@ -73,6 +73,30 @@ describe('the words of a ride home', () => {
     expect(noRideWords(answer, walk)).toBe(words)
   })
 
+  const late = { ...journey, leaves: '2027-03-11T00:06' }
+  it.each<[RideHome, string]>([
+    [
+      { status: 'none', date: '2027-03-10', end: '00:30', timetable },
+      'No ride that you can reach goes there after 00:30 that night. It’s 41 min on foot (35–50 min), or a taxi.',
+    ],
+    [
+      { status: 'none', date: '2027-03-10', end: '23:55', tight: [journey, late], timetable },
+      'The last one leaves at 00:12: you catch it only if you’re on the street by 00:06. After that it’s 41 min on foot (35–50 min), or a taxi.',
+    ],
+    [
+      { status: 'walk', date: '2027-03-10', end: '23:55', tight: [late], timetable },
+      'The last one leaves at 00:12: you catch it only if you’re on the street by 00:06. After that it’s 41 min on foot (35–50 min), or a taxi.',
+    ],
+  ])('say from the street what is left: %o', (answer, words) => {
+    expect(noRideWords(answer, walk, 'street')).toBe(words)
+  })
+
+  it('say when to be on the street where that is not when the event ends', () => {
+    expect(stepsOf(journey, 'street')[0]).toBe('On the street by 00:06, 3–6 min on foot to Arena Gate')
+    expect(timesWords(journey, 'street')).toBe('On the street by 00:06, at the hotel about 00:22')
+    expect(timesWords(journey, 'tight')).toBe('Only if you’re on the street by 00:06, at the hotel about 00:22')
+  })
+
   it('name the timetable as far as it is known', () => {
     expect(sourceLine(timetable)).toBe(
       'Timetable of Harbour Transit, valid until Friday 30 April 2027. Check for late changes before you go.',

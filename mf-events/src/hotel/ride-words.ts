@@ -1,6 +1,6 @@
 import type { Walk } from '@site/contracts/hotels'
 import { site } from '@site/contracts/site'
-import type { RideHome, TimetableSource, TransitJourney } from '@site/contracts/transit'
+import type { RideHome, TimetableSource, TransitJourney, TransitRide } from '@site/contracts/transit'
 import { rangeWords } from '../results/reach.ts'
 
 /** "Wednesday 10 March 2027" */
@@ -17,17 +17,26 @@ export const walkWords = (walk: Walk): string =>
   walk.low === walk.high ? `${walk.minutes} min on foot` : `${walk.minutes} min on foot (${rangeWords(walk)})`
 
 /** "Tram 7 towards Docks", or where the line has no name of its own "Ferry". */
-const vehicleWords = ({ mode, line, headsign }: TransitJourney['rides'][number]): string =>
+const vehicleWords = ({ mode, line, headsign }: TransitRide): string =>
   [capital(mode), line, headsign === '' ? '' : `towards ${headsign}`].filter((part) => part !== '').join(' ')
 
 /** "00:12", or "about 00:12" where the timetable promises the interval alone. */
-const departsWords = ({ departs, every }: TransitJourney['rides'][number]): string =>
+const departsWords = ({ departs, every }: TransitRide): string =>
   every === undefined ? clockOf(departs) : `about ${clockOf(departs)}`
 
+/** Where a journey begins: at the door of the venue, or on the street where it is known how long the door is away. */
+export type Begins = 'door' | 'street'
+const beginsWords = { door: 'Leave', street: 'On the street' } as const
+
 /** One line a step: the walk to the stop, each vehicle, the walk to the hotel. */
-export const stepsOf = ({ leaves, walkTo, rides, walkFrom }: TransitJourney): readonly string[] => {
+export const stepsOf = (
+  { leaves, walkTo, rides, walkFrom }: TransitJourney,
+  begins: Begins = 'door',
+): readonly string[] => {
   const [first] = rides
-  const steps = [`Leave by ${clockOf(leaves)}, ${rangeWords(walkTo)} on foot to ${first?.from ?? 'the stop'}`]
+  const steps = [
+    `${beginsWords[begins]} by ${clockOf(leaves)}, ${rangeWords(walkTo)} on foot to ${first?.from ?? 'the stop'}`,
+  ]
   for (const [at, ride] of rides.entries()) {
     const before = rides[at - 1]
     const change =
@@ -39,10 +48,11 @@ export const stepsOf = ({ leaves, walkTo, rides, walkFrom }: TransitJourney): re
 }
 
 /** "Leave by 23:04, at the hotel about 23:36, 1 change" */
-export const timesWords = ({ leaves, arrives, rides }: TransitJourney): string => {
+export const timesWords = ({ leaves, arrives, rides }: TransitJourney, begins: Begins | 'tight' = 'door'): string => {
   const changes = rides.length - 1
   const changed = changes > 0 ? `, ${changes} ${changes === 1 ? 'change' : 'changes'}` : ''
-  return `Leave by ${clockOf(leaves)}, at the hotel about ${clockOf(arrives)}${changed}`
+  const by = begins === 'tight' ? 'Only if you’re on the street' : beginsWords[begins]
+  return `${by} by ${clockOf(leaves)}, at the hotel about ${clockOf(arrives)}${changed}`
 }
 
 /** "Tram 7 from Arena Gate", what a visitor looks for on the board. */
@@ -53,11 +63,13 @@ export const boardWords = ({ rides: [first] }: TransitJourney): string =>
 
 type Rides = Extract<RideHome, { status: 'rides' }>
 
+const afterWords = (walk: Walk): string => `After that it’s ${walkWords(walk)}, or a taxi.`
+
 /** How the night ends: the sentence that matters most. */
 export const lastWords = ({ last }: Pick<Rides, 'last'>, walk: Walk): string => {
   const [ride] = last?.rides ?? []
   if (last === null || ride === undefined) return 'Rides go on all night.'
-  return `The last one leaves at ${departsWords(ride)}. After that it’s ${walkWords(walk)}, or a taxi.`
+  return `The last one leaves at ${departsWords(ride)}. ${afterWords(walk)}`
 }
 
 /** How to be there in time; what is not known is said once. */
@@ -67,15 +79,20 @@ export const thereWords = (journey: TransitJourney | null, start: string): strin
   return `To be there by ${start}, leave the hotel by ${clockOf(journey.leaves)}: ${vehicleWords(ride)} from ${ride.from}, ${departsWords(ride)}.`
 }
 
-/** What is to be said where no rides are listed; null where they are. */
-export const noRideWords = (answer: RideHome, walk: Walk): string | null => {
+/** What is to be said where no rides are listed; null where they are. `begins` says whether all were counted from the street. */
+export const noRideWords = (answer: RideHome, walk: Walk, begins: Begins = 'door'): string | null => {
+  // All that is left may be rides that go while many are still inside.
+  const last = 'tight' in answer ? answer.tight?.at(-1) : undefined
+  const [ride] = last?.rides ?? []
+  if (last && ride && answer.status !== 'rides')
+    return `The last one leaves at ${departsWords(ride)}: you catch it only if you’re on the street by ${clockOf(last.leaves)}. ${afterWords(walk)}`
   switch (answer.status) {
     case 'rides':
       return null
     case 'walk':
       return `Walking is as quick as any ride: ${walkWords(walk)}.`
     case 'none':
-      return `No ride goes there after ${answer.end} that night. It’s ${walkWords(walk)}, or a taxi.`
+      return `No ride ${begins === 'street' ? 'that you can reach ' : ''}goes there after ${answer.end} that night. It’s ${walkWords(walk)}, or a taxi.`
     case 'expired':
       return expiredWords(answer.until)
     case 'early':
