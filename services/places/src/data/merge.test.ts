@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { planeAt } from '../walking/geo.ts'
 import type { Hotel } from './rows.ts'
-import { mergeDuplicates } from './merge.ts'
+import { MERGE_REACH, mergeDuplicates } from './merge.ts'
 
 const hotel = (over: Partial<Hotel>): Hotel => ({
   id: 'a',
@@ -53,6 +53,17 @@ describe('merging duplicates', () => {
     ['the same name in the next street', { lat: metresNorth(160), precision: 15 }],
   ])('leaves %s alone', (_, over) => {
     expect(mergeDuplicates([hotel({}), hotel({ id: 'b', source: 'x', ...over })], 300).rows).toHaveLength(2)
+  })
+
+  it.each([
+    ['one street', '10 Bayfront Avenue, Singapore', 1],
+    ['another street', '2 Orchard Road, Singapore', 2],
+    ['no address', null, 2],
+  ])('takes two of one name 330 m apart for one hotel where both name one street: %s', (_, address, left) => {
+    const name = 'Marina Bay Sands'
+    const one = hotel({ id: 'a', name, source: 'sg-stb', precision: 25, address: '1 Bayfront Avenue, Singapore 18956' })
+    const other = hotel({ id: 'b', name, precision: 25, address, lat: metresNorth(330) })
+    expect(mergeDuplicates([one, other], MERGE_REACH.hotels).rows).toHaveLength(left)
   })
 
   it('says "may be closed" only while no newer source knows the hotel', () => {

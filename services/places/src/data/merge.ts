@@ -1,4 +1,5 @@
 import { between, METRES_PER_DEGREE } from '../walking/geo.ts'
+import { fold, words } from './fold.ts'
 import type { Located } from './rows.ts'
 import { coreWords, similarNames } from './similar-names.ts'
 
@@ -9,6 +10,8 @@ const MERGE_METRES = 80
  * different corners of one circuit.
  */
 export const MERGE_REACH = { hotels: 300, venues: 1500, pois: 150 } as const
+/** The same for hotels that name one street too, with whatever number: a resort has a door on each side of its block. */
+const ONE_STREET = 500
 /** Cells of the grid that finds neighbours are as long as the reach up to this latitude, degrees. */
 const NORTHERNMOST = 70
 const NEIGHBOURS = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const))
@@ -34,9 +37,23 @@ const isCurated = (row: Located): boolean => sourcesOf(row).includes('curated')
 const reach = (a: Located, b: Located, cap: number): number =>
   Math.max(MERGE_METRES, cap / 2, Math.min(cap, a.precision + b.precision))
 
+/** The street of an address without its number; empty where it has none. */
+const streetOf = ({ address }: Located): string =>
+  words(fold((address ?? '').split(',')[0] ?? ''))
+    .filter((word) => !/\d/.test(word))
+    .join(' ')
+
+/** Whether two hotels have one name of several telling words, and one street: chains of cafés have two doors in one. */
+function isOnOneStreet(a: Located, b: Located): boolean {
+  if (!('stars' in a && 'stars' in b)) return false
+  const core = coreWords(a.name, a.city || b.city)
+  return core.length > 1 && fold(a.name) === fold(b.name) && streetOf(a) !== '' && streetOf(a) === streetOf(b)
+}
+
 function samePlace(a: Located, b: Located, cap: number): boolean {
   if (a.id === b.id) return true
   const apart = between(a, b)
+  if (apart <= ONE_STREET && isOnOneStreet(a, b)) return true
   if (apart > reach(a, b, cap)) return false
   const names = [a.name, ...a.altNames]
   const others = [b.name, ...b.altNames]
