@@ -42,6 +42,8 @@ export interface LiveMap {
 
 /** Room that a pin keeps from the edge of the map, px. */
 const EDGE = 24
+/** Alone on the screen, a map has the words of what it shows over its top (px) and the chosen hotel's card over this share of its bottom. */
+const FULL = { words: 56, card: 1 / 3 } as const
 
 /** Tells the map where its worker is and how archives of tiles are read; before the first map. */
 export const prepareMaps = (worker: string): void => {
@@ -55,12 +57,14 @@ export const createMap = (container: HTMLElement, props: MapProps, handlers: Map
   let latest = props
   const radius = planRadius(origin, props.hotels, props.pace)
   const [low, high] = [pointAt(origin, -radius, -radius), pointAt(origin, radius, radius)]
+  const covered = props.layout === 'full' ? container.clientHeight * FULL.card : 0
   const styleOf = ({ pace, reach, tiles, way }: MapProps) =>
     mapStyle({ inks: inksOf(container), contrast: pageContrast(), origin, pace, reach, tiles, way })
   const map: MapLibreMap = new maplibre.Map({
     container,
     style: styleOf(props),
     bounds: [low.lon, low.lat, high.lon, high.lat],
+    fitBoundsOptions: { padding: covered > 0 ? { top: FULL.words, bottom: covered, left: 0, right: 0 } : 0 },
     attributionControl: false,
     dragRotate: false,
     pitchWithRotate: false,
@@ -123,7 +127,6 @@ export const createMap = (container: HTMLElement, props: MapProps, handlers: Map
       const [at, center] = [pins.positionOf(id), pins.lngLatOf(id)]
       if (at === null || center === null) return
       const { clientWidth, clientHeight } = container
-      const covered = props.layout === 'full' ? clientHeight / 2 : 0
       const inSight =
         at.x > EDGE && at.x < clientWidth - EDGE && at.y > 2 * EDGE && at.y < clientHeight - covered - EDGE
       if (!inSight) map.easeTo({ center, offset: [0, -covered / 2] })

@@ -31,6 +31,10 @@ const Top = styled.div`
   gap: ${space(3)};
   padding: ${space(2)} ${space(4)};
   border-bottom: 2px solid ${color.ink};
+  button {
+    flex: none;
+    white-space: nowrap;
+  }
 `
 const Title = styled(Dialog.Title)`
   min-width: 0;
