@@ -1,12 +1,12 @@
 import { hotelRequest, type HotelRequest, type HotelResponse } from '@site/contracts/hotel'
 import type { QuotedPrice } from '@site/contracts/hotels'
+import { foundRoute, piece, wayAnswer } from '@site/contracts/testing/way'
 import { BackendError, type Backend } from '@site/kit'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lastCompared } from '../compare/last-compared.ts'
 import { hotelDetails, routeFromArena } from '../testing/hotel-details.ts'
 import { InShell } from '../testing/in-shell.tsx'
-import { foundRoute, piece, wayAnswer } from '../testing/way.ts'
 import { Page } from './hotel-page.tsx'
 
 const nearby = [{ id: 'p', name: 'Pidapipo', category: 'coffee', lat: 0, lon: 0, metres: 212 }]

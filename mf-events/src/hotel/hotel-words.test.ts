@@ -1,7 +1,7 @@
 import type { HotelResponse } from '@site/contracts/hotel'
 import { describe, expect, it } from 'vitest'
 import { hotelDetails } from '../testing/hotel-details.ts'
-import { addressOf, distanceWords, headOf, kindOf, priceWords, roomsOf, wayFacts, walkRange } from './hotel-words.ts'
+import { addressOf, headOf, kindOf, priceWords, roomsOf, wayFacts, walkRange } from './hotel-words.ts'
 
 type Route = NonNullable<HotelResponse['route']>
 const walk = { minutes: 7, low: 6, high: 11, metres: 560, source: 'street' } as const
@@ -116,12 +116,6 @@ it.each([
   [60, '60 rooms'],
   [undefined, null],
 ])('%s rooms are %s', (rooms, words) => expect(roomsOf(rooms)).toBe(words))
-
-it.each([
-  [3, '10 m'],
-  [347, '350 m'],
-  [1240, '1.2 km'],
-])('%i m are %s', (metres, words) => expect(distanceWords(metres)).toBe(words))
 
 const price = { amount: 200, currency: 'AUD', per: 'night', provider: 'X', quotedAt: '2026-11-23T01:00:00Z' } as const
 

@@ -104,7 +104,3 @@ export const mapItem = ({ hotel, price }: HotelResponse, { walk, transit }: Rout
   transit,
   price,
 })
-
-/** "350 m", "1.2 km" */
-export const distanceWords = (metres: number): string =>
-  metres < 1000 ? `${Math.max(10, Math.round(metres / 10) * 10)} m` : `${(metres / 1000).toFixed(1)} km`

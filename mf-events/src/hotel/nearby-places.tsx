@@ -1,8 +1,8 @@
 import type { HotelResponse } from '@site/contracts/hotel'
+import { distanceWords } from '@site/contracts/way-words'
 import { PlainList, Stack } from '@site/ui/layout'
 import { color, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
-import { distanceWords } from './hotel-words.ts'
 
 const Place = styled.li`
   display: grid;

@@ -1,9 +1,9 @@
 import { routeProfiles, type RouteProfile } from '@site/contracts/route'
+import { profileWords } from '@site/contracts/way-profile'
 import { VisuallyHidden } from '@site/ui/visually-hidden'
 import { color, focusRing, radius, space } from '@site/ui/tokens'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { profileWords } from './way-profile.ts'
 
 const Group = styled.fieldset`
   display: flex;

@@ -2,13 +2,13 @@ import type { HotelResponse } from '@site/contracts/hotel'
 import type { HotelsRequest } from '@site/contracts/hotels'
 import { unpackLine } from '@site/contracts/reach'
 import { routeResponse, type RouteProfile, type RouteResponse } from '@site/contracts/route'
+import { profileIn, withProfile } from '@site/contracts/way-profile'
 import { useBackend } from '@site/kit'
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { startTransition, useCallback, useMemo, useOptimistic } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { call } from '../calls/queries.ts'
 import { useHydrated } from '../calls/use-hydrated.ts'
-import { profileIn, withProfile } from './way-profile.ts'
 
 export interface Way {
   readonly profile: RouteProfile

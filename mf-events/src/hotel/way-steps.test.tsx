@@ -1,11 +1,11 @@
 import type { HotelResponse } from '@site/contracts/hotel'
 import { routeRequest, type RouteRequest, type RouteResponse } from '@site/contracts/route'
+import { foundRoute, piece, wayAnswer } from '@site/contracts/testing/way'
 import { BackendError, type Backend } from '@site/kit'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { hotelDetails, routeFromArena } from '../testing/hotel-details.ts'
 import { InShell } from '../testing/in-shell.tsx'
-import { foundRoute, piece, wayAnswer } from '../testing/way.ts'
 import { Page } from './hotel-page.tsx'
 
 const streets = (count: number) =>

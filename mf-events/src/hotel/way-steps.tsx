@@ -1,4 +1,5 @@
 import type { RouteProfile, RouteResponse } from '@site/contracts/route'
+import { noWayWords, wayLines, waySummary } from '@site/contracts/way-words'
 import { Button } from '@site/ui/button'
 import { Stack, Text } from '@site/ui/layout'
 import { Skeleton } from '@site/ui/skeleton'
@@ -8,7 +9,6 @@ import { styled } from 'styled-components'
 import { QueryStates, type Wait } from '../calls/query-states.tsx'
 import { ProfileChoice } from './profile-choice.tsx'
 import type { Way } from './use-way.ts'
-import { noWayWords, wayLines, waySummary } from './way-words.ts'
 
 /** Lines shown before somebody asks for all. */
 const SHORT = 3
@@ -53,7 +53,7 @@ interface FoundWayProps {
 
 const FoundWay = ({ route, profile }: FoundWayProps) => {
   const [whole, setWhole] = useState(false)
-  const lines = wayLines(route)
+  const lines = wayLines(route, 'To the hotel')
   // A button for a single line would take the place of it.
   const long = lines.length > SHORT + 1
   const shown = whole || !long ? lines : lines.slice(0, SHORT)

@@ -1,12 +1,4 @@
-import type {
-  PieceKind,
-  RouteIncline,
-  RoutePiece,
-  RouteProfile,
-  RouteResponse,
-  RouteStairs,
-} from '@site/contracts/route'
-import { distanceWords } from './hotel-words.ts'
+import type { PieceKind, RouteIncline, RoutePiece, RouteProfile, RouteResponse, RouteStairs } from './route.ts'
 
 type Found = NonNullable<RouteResponse['route']>
 
@@ -73,6 +65,10 @@ const pieceName = (piece: RoutePiece): string => {
   return name === null ? what : `${what}, ${name}`
 }
 
+/** "350 m", "1.2 km" */
+export const distanceWords = (metres: number): string =>
+  metres < 1000 ? `${Math.max(10, Math.round(metres / 10) * 10)} m` : `${(metres / 1000).toFixed(1)} km`
+
 /** Metres as they are walked: exact where it is short. */
 const walked = (metres: number): string => (metres < 50 ? `${metres} m` : distanceWords(metres))
 
@@ -92,11 +88,11 @@ export const pieceLine = (piece: RoutePiece): WayLine => {
 /** A door stands this close to its street; further, the metres to it are told. */
 const AT_THE_STREET = 15
 
-/** The way from door to door, line by line. */
-export const wayLines = ({ pieces, toStreet }: Found): readonly WayLine[] => [
+/** The way from door to door, line by line; `arrival` names its end, such as "To the hotel". */
+export const wayLines = ({ pieces, toStreet }: Found, arrival: string): readonly WayLine[] => [
   ...(toStreet.start < AT_THE_STREET ? [] : [{ what: 'To the street', more: null, length: walked(toStreet.start) }]),
   ...pieces.map(pieceLine),
-  ...(toStreet.end < AT_THE_STREET ? [] : [{ what: 'To the hotel', more: null, length: walked(toStreet.end) }]),
+  ...(toStreet.end < AT_THE_STREET ? [] : [{ what: arrival, more: null, length: walked(toStreet.end) }]),
 ]
 
 /** Less of the way than this without a known surface is not worth a word. */

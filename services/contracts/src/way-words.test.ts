@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { foundRoute, piece } from '../testing/way.ts'
+import { foundRoute, piece } from './testing/way.ts'
 import { profileIn, withProfile } from './way-profile.ts'
-import { noWayWords, pieceLine, stairsWords, wayLines, waySummary } from './way-words.ts'
+import { distanceWords, noWayWords, pieceLine, stairsWords, wayLines, waySummary } from './way-words.ts'
 
 describe('a part of a way', () => {
   it.each([
@@ -41,10 +41,16 @@ describe('a part of a way', () => {
 it('tells the metres from a door that is not at its street', () => {
   const pieces = [piece('street', 'A', 100)]
   const what = (start: number, end: number) =>
-    wayLines(foundRoute(pieces, { toStreet: { start, end } })).map((line) => line.what)
+    wayLines(foundRoute(pieces, { toStreet: { start, end } }), 'To the hotel').map((line) => line.what)
   expect(what(14, 3)).toEqual(['A'])
   expect(what(78, 15)).toEqual(['To the street', 'A', 'To the hotel'])
 })
+
+it.each([
+  [3, '10 m'],
+  [347, '350 m'],
+  [1240, '1.2 km'],
+])('%i m are %s', (metres, words) => expect(distanceWords(metres)).toBe(words))
 
 describe('the whole way', () => {
   const route = foundRoute([], {

@@ -1,4 +1,4 @@
-import { routeProfiles, type RouteProfile } from '@site/contracts/route'
+import { routeProfiles, type RouteProfile } from './route.ts'
 
 /** What each profile is called, in the order they are offered. */
 export const profileWords: Readonly<Record<RouteProfile, string>> = {

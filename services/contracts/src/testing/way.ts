@@ -1,5 +1,5 @@
-import { packLine } from '@site/contracts/reach'
-import type { RoutePiece, RouteResponse } from '@site/contracts/route'
+import { packLine } from '../reach.ts'
+import type { RoutePiece, RouteResponse } from '../route.ts'
 
 type Found = NonNullable<RouteResponse['route']>
 
