@@ -31,6 +31,7 @@ const places: PlacesPort = {
   venues: () => ({ results: [], relaxed: false, error: null, message: null, credits: [] }),
   reach: () => ({ source: 'estimate', areas: [], streets: [], credits: [] }),
   route: () => null,
+  routes: () => null,
   tileFile: () => null,
 }
 const secrets = { anonKey: 'the-public-key-of-tests', jwtSecret: 'a secret of more than thirty-two letters' }
@@ -113,6 +114,8 @@ describe('a call', () => {
     const gone = await post('route', { from: { id: 'gone' }, to: { lat: 1, lon: 2 } })
     expect(gone.status).toBe(404)
     expect(await gone.json()).toMatchObject({ code: 'not_found' })
+    const several = await post('routes', { legs: [{ from: { id: 'gone' }, to: { lat: 1, lon: 2 } }] })
+    expect(several.status).toBe(404)
     const nowhere = await post('route', { from: { id: 'v' }, to: { lat: 1 } })
     expect(nowhere.status).toBe(422)
     expect(await nowhere.json()).toMatchObject({ code: 'invalid', error: 'Give an id, or lat and lon' })

@@ -79,6 +79,10 @@ const bodies: Record<string, fc.Arbitrary<unknown>> = {
     profile: fc.constantFrom('normal', 'step-free', 'wheels'),
     speed: number,
   }),
+  '/functions/v1/routes': fuzzed({
+    legs: fc.array(fuzzed({ from: fuzzed({ lat: number, lon: number }), to: fuzzed({ id: text }) }), { maxLength: 20 }),
+    profile: fc.constantFrom('normal', 'step-free', 'wheels'),
+  }),
   '/functions/v1/event': fuzzed({ id: text }),
   '/functions/v1/venues': fuzzed({ destination: text, categories: list, limit: number }),
   '/functions/v1/itinerary': fuzzed({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { routeRequest } from './route.ts'
+import { routeLimits, routeRequest, routesRequest } from './route.ts'
 
 const to = { id: 'h' }
 it.each([
@@ -15,4 +15,14 @@ it.each([
   ['no end', { from: { id: 'v' } }, false],
 ])('a route from %s: %o is valid: %s', (_, request, valid) =>
   expect(routeRequest.safeParse(request).success).toBe(valid),
+)
+
+const leg = { from: { lat: 60.17, lon: 24.94 }, to }
+it.each([
+  ['none', 0, false],
+  ['one', 1, true],
+  ['as many as a day has', routeLimits.legs, true],
+  ['more', routeLimits.legs + 1, false],
+])('a call for several ways with %s is valid: %#', (_, count, valid) =>
+  expect(routesRequest.safeParse({ legs: Array.from({ length: count }, () => leg) }).success).toBe(valid),
 )

@@ -64,8 +64,11 @@ const stairs = z.object({
 })
 export type RouteStairs = z.infer<typeof stairs>
 
-/** Bounds of an answer: longer ways are drawn with fewer corners, and no walk has more pieces. */
-export const routeLimits = { corners: 4000, pieces: 400 } as const
+/**
+ * Bounds of an answer: longer ways are drawn with fewer corners, and no walk has more pieces. `legs`: of one call for several ways;
+ * a day of a plan has at most 16 stops and the way back.
+ */
+export const routeLimits = { corners: 4000, pieces: 400, legs: 17 } as const
 
 export const routePiece = z.object({
   kind: z.enum(pieceKinds),
@@ -130,3 +133,15 @@ export const routeResponse = z.object({
   credits: z.array(z.string()),
 })
 export type RouteResponse = z.infer<typeof routeResponse>
+
+/** The ways of one day of a plan, asked for at once. */
+export const routesRequest = z.object({
+  legs: z.array(z.object({ from: routeEnd, to: routeEnd })).check(z.minLength(1), z.maxLength(routeLimits.legs)),
+  speed: z.optional(walkingSpeed),
+  profile: z.optional(z.enum(routeProfiles)),
+})
+export type RoutesRequest = z.infer<typeof routesRequest>
+
+/** Each way as `route` gives it, in the order asked for. */
+export const routesResponse = z.object({ routes: z.array(routeResponse) })
+export type RoutesResponse = z.infer<typeof routesResponse>

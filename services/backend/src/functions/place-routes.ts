@@ -5,7 +5,7 @@ import { hotelRequest } from '@site/contracts/hotel'
 import { hotelsRequest } from '@site/contracts/hotels'
 import { itineraryEdit, itineraryRequest } from '@site/contracts/itinerary'
 import { reachRequest } from '@site/contracts/reach'
-import { routeRequest } from '@site/contracts/route'
+import { routeRequest, routesRequest } from '@site/contracts/route'
 import { venuesRequest } from '@site/contracts/venues'
 import { LiveError } from '@site/places'
 import { Router, type Response } from 'express'
@@ -18,6 +18,8 @@ const signalOf = (response: Response): AbortSignal => {
   const signal: unknown = response.locals['signal']
   return signal instanceof AbortSignal ? signal : new AbortController().signal
 }
+
+const PLACE_GONE = 'We don’t list one of these places any more.'
 
 const notListed = (sentence: string): never => {
   throw new CallError(404, 'not_found', sentence)
@@ -60,7 +62,11 @@ export const placeRoutes = (places: PlacesPort, planner: PlannerPort): Router =>
   call('reach', (body) => places.reach(validate(reachRequest, body)))
   call('route', async (body) => {
     const found = await places.route(validate(routeRequest, body))
-    return found ?? notListed('We don’t list one of these places any more.')
+    return found ?? notListed(PLACE_GONE)
+  })
+  call('routes', async (body, signal) => {
+    const found = await places.routes(validate(routesRequest, body), signal)
+    return found ?? notListed(PLACE_GONE)
   })
   call('itinerary', (body, signal) =>
     isEdit(body)

@@ -10,7 +10,7 @@ import type {
   ItineraryResponse,
 } from '@site/contracts/itinerary'
 import type { ReachRequest, ReachResponse } from '@site/contracts/reach'
-import type { RouteRequest, RouteResponse } from '@site/contracts/route'
+import type { RouteRequest, RouteResponse, RoutesRequest, RoutesResponse } from '@site/contracts/route'
 import type { VenuesRequest, VenuesResponse } from '@site/contracts/venues'
 
 type Awaitable<T> = T | Promise<T>
@@ -28,6 +28,7 @@ export interface PlacesPort {
   reach(request: ReachRequest): Awaitable<ReachResponse>
   /** Null when one of its ends is not listed. */
   route(request: RouteRequest): Awaitable<RouteResponse | null>
+  routes(request: RoutesRequest, signal: AbortSignal): Awaitable<RoutesResponse | null>
   /** The file of an archive of vector tiles; null when there is none of that id. */
   tileFile(id: string): string | null
 }

@@ -4,12 +4,13 @@ import type { GeocodeResponse, GeocodeResult, Resolution } from '@site/contracts
 import type { HotelRequest, HotelResponse } from '@site/contracts/hotel'
 import type { HotelsOrigin, HotelsResponse } from '@site/contracts/hotels'
 import type { ReachRequest, ReachResponse } from '@site/contracts/reach'
-import type { RouteEnd, RouteRequest, RouteResponse } from '@site/contracts/route'
+import type { RouteEnd, RouteRequest, RouteResponse, RoutesRequest, RoutesResponse } from '@site/contracts/route'
 import type { VenuesResponse } from '@site/contracts/venues'
 import { timeLimit } from '@site/contracts/with-timeout'
 import { DEFAULT_GEOCODE_LIMIT, type Places } from '../create-places.ts'
 import { fold } from '../data/fold.ts'
 import type { Hotel } from '../data/rows.ts'
+import { answerRoutes } from '../directions/answer-routes.ts'
 import { toEventResponse } from '../events/event-answer.ts'
 import { DEFAULT_EVENT_LIMIT, type EventsInput } from '../events/search-events.ts'
 import type { Prices } from '../hotels/hotels-near.ts'
@@ -65,6 +66,8 @@ export interface LivePlaces {
   reach(request: ReachRequest): Promise<ReachResponse>
   /** The way on foot between two places, street by street; null when one of them is not listed. */
   route(request: RouteRequest): Promise<RouteResponse | null>
+  /** Several such ways; null when a place is not listed. */
+  routes(request: RoutesRequest, signal?: AbortSignal): Promise<RoutesResponse | null>
   /** The file of an archive of vector tiles; null when there is none of that id. */
   tileFile(id: string): string | null
   /** How each configured provider is doing, by what it last answered; nobody is asked for it. */
@@ -228,6 +231,12 @@ export function createLivePlaces(places: Places, config: LiveConfig = {}): LiveP
     return (await engine.client.ask(() => draw(point, minutes, speed))) ?? own
   }
 
+  const route: LivePlaces['route'] = async ({ from, to, ...how }) => {
+    const endOf = async (end: RouteEnd) => (await ticketedPlace(end.id)) ?? places.routeEnd(end)
+    const [start, end] = await Promise.all([endOf(from), endOf(to)])
+    return start && end && places.walkingRoute(start, end, how)
+  }
+
   return {
     geocode: async (request) => {
       const { results, ...own } = places.geocode(request)
@@ -277,11 +286,8 @@ export function createLivePlaces(places: Places, config: LiveConfig = {}): LiveP
     isochrones,
     reach: (request) => reachFrom(places, isochrones, request),
     tileFile: places.tileFile,
-    route: async ({ from, to, ...how }) => {
-      const endOf = async (end: RouteEnd) => (await ticketedPlace(end.id)) ?? places.routeEnd(end)
-      const [start, end] = await Promise.all([endOf(from), endOf(to)])
-      return start && end && places.walkingRoute(start, end, how)
-    },
+    route,
+    routes: (request, signal) => answerRoutes(request, route, signal),
     providers: () =>
       [engine, timetables, photon, nominatim, tickets, rates].flatMap((each) => (each ? [each.client.health] : [])),
   }
