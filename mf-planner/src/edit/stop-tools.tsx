@@ -4,27 +4,10 @@ import { color, media, space } from '@site/ui/tokens'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Stop } from '../plan/plan.ts'
+import { TextToggle } from '../result/text-toggle.ts'
 import { Alternatives } from './alternatives.tsx'
 import type { Editor } from './use-editor.ts'
 
-const Toggle = styled.button`
-  justify-self: start;
-  padding: ${space(1)} 0;
-  ${media.touch} {
-    min-height: 2.75rem;
-  }
-  border: 0;
-  background: none;
-  font-size: 0.9375rem;
-  font-weight: 650;
-  color: ${color.ink};
-  text-decoration: underline dotted;
-  text-underline-offset: 0.25em;
-  &:hover {
-    color: ${color.signalDeep};
-    text-decoration-style: solid;
-  }
-`
 const Panel = styled.div`
   display: grid;
   gap: ${space(3)};
@@ -81,14 +64,9 @@ export const StopTools = ({ editor, stop, day, at, stops, days }: StopToolsProps
   const tool = { $tone: 'outline', $size: 'small', 'aria-disabled': waiting } as const
   return (
     <div data-screen-only>
-      <Toggle
-        type="button"
-        aria-expanded={open}
-        aria-controls={panel}
-        onClick={() => setShown(open ? 'nothing' : 'tools')}
-      >
+      <TextToggle aria-expanded={open} aria-controls={panel} onClick={() => setShown(open ? 'nothing' : 'tools')}>
         Change <span aria-hidden="true">{open ? '▴' : '▾'}</span>
-      </Toggle>
+      </TextToggle>
       {open ? (
         <Panel id={panel} role="group" aria-label={`Change ${stop.title}`}>
           <Tools>

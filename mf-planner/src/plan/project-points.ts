@@ -1,6 +1,6 @@
 import type { Point } from './links.ts'
 
-interface Box {
+export interface Box {
   readonly width: number
   readonly height: number
   readonly margin: number

@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 import { useEditorContext } from '../edit/use-editor.ts'
 import { hotelsNear, mapRoutes, routeOf, type NamedPoint } from '../plan/links.ts'
 import type { Base, TripDay } from '../plan/plan.ts'
+import { useDayWays } from '../way/use-day-ways.ts'
 import { DayHead } from './day-head.tsx'
 import { RouteSketch } from './route-sketch.tsx'
 import { Timetable } from './timetable.tsx'
@@ -100,15 +101,16 @@ interface DayTicketProps {
 export const DayTicket = ({ day, index, days, base }: DayTicketProps) => {
   const editor = useEditorContext()
   const route = routeOf(day, base)
+  const ways = useDayWays(day, base)
   const titleId = `day-${index + 1}-title`
   return (
     <Paper id={`day-${index + 1}`} aria-labelledby={titleId}>
       <DayHead day={day} number={index + 1} titleId={titleId} />
       <Body>
-        <Timetable day={day} dayIndex={index} days={days} base={base} />
+        <Timetable day={day} dayIndex={index} days={days} base={base} ways={ways} />
         <Aside aria-label={`Day ${index + 1} on the map`}>
           <Stay>
-            {route.length < 2 ? null : <RouteSketch day={day} base={base} />}
+            {route.length < 2 ? null : <RouteSketch day={day} base={base} ways={ways} />}
             <DayLinks points={route} dayNumber={index + 1}>
               {editor === null || !editor.online ? null : (
                 <Button

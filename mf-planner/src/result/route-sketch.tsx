@@ -1,8 +1,14 @@
+import { Button } from '@site/ui/button'
+import { Stack, Text } from '@site/ui/layout'
 import { color } from '@site/ui/tokens'
+import { useRef } from 'react'
 import { styled } from 'styled-components'
-import { projectPoints } from '../plan/project-points.ts'
-import { pointOf, routeOf } from '../plan/links.ts'
 import type { Base, TripDay } from '../plan/plan.ts'
+import { drawDay } from '../way/draw-day.ts'
+import { legLines, wayCredits, type LineKind } from '../way/leg-lines.ts'
+import { sketchWords } from '../way/sketch-words.ts'
+import type { DayWays } from '../way/use-day-ways.ts'
+import { useSeen } from '../way/use-seen.ts'
 
 const Sketch = styled.svg`
   width: 100%;
@@ -18,56 +24,77 @@ const Sketch = styled.svg`
     dominant-baseline: central;
   }
 `
-const WIDTH = 280
-const HEIGHT = 190
+const BOX = { width: 280, height: 190, margin: 22 } as const
 
-/** The day's way as a sketch to scale, north up; not a map. Green on foot, blue by transit. */
-export const RouteSketch = ({ day, base }: { day: TripDay; base: Base | null }) => {
-  const route = projectPoints(routeOf(day, base), { width: WIDTH, height: HEIGHT, margin: 22 })
-  const modes = [
-    ...day.stops.filter((stop) => pointOf(stop) !== null).map((stop) => stop.leg?.mode ?? 'walk'),
-    day.returnLeg?.mode ?? 'walk',
-  ]
-  const legModes = base === null ? modes.slice(1) : modes
-  const stops = base === null ? route : route.slice(1, -1)
-  const home = base === null ? undefined : route[0]
+const strokes: Readonly<Record<LineKind, { readonly stroke: string; readonly strokeDasharray?: string }>> = {
+  street: { stroke: color.walk },
+  straight: { stroke: color.walk, strokeDasharray: '1 7' },
+  transit: { stroke: color.transit },
+}
+
+interface RouteSketchProps {
+  readonly day: TripDay
+  readonly base: Base | null
+  readonly ways: DayWays
+}
+
+/** The day's way as a sketch to scale, north up; not a map. Its ways along the streets are asked for once it is on the screen. */
+export const RouteSketch = ({ day, base, ways }: RouteSketchProps) => {
+  const figure = useRef<HTMLDivElement>(null)
+  useSeen(figure, ways.ask)
+  const legs = legLines(day, base, ways.ways)
+  const { home, stops, paths } = drawDay(day, base, legs, BOX)
   return (
-    <Sketch viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label="Sketch of the day’s route, north up">
-      {route.slice(1).map((point, index) => {
-        const from = route[index]
-        return from === undefined ? null : (
-          <line
+    <Stack $gap={2} ref={figure} as="figure" aria-busy={ways.stale || undefined}>
+      <Sketch viewBox={`0 0 ${BOX.width} ${BOX.height}`} role="img" aria-label="Sketch of the day’s route, north up">
+        {paths.map(({ kind, d }, index) => (
+          <path
             key={index}
-            x1={from.x}
-            y1={from.y}
-            x2={point.x}
-            y2={point.y}
-            stroke={legModes[index] === 'transit' ? color.transit : color.walk}
+            d={d}
+            data-drawn={kind}
+            fill="none"
             strokeWidth="3"
             strokeLinecap="round"
-            strokeDasharray={legModes[index] === 'transit' ? undefined : '0.1 6'}
+            strokeLinejoin="round"
+            {...strokes[kind]}
           />
-        )
-      })}
-      {home === undefined ? null : (
-        <rect
-          x={home.x - 7}
-          y={home.y - 7}
-          width="14"
-          height="14"
-          fill={color.card}
-          stroke={color.ink}
-          strokeWidth="3"
-        />
-      )}
-      {stops.map((point, index) => (
-        <g key={index}>
-          <circle cx={point.x} cy={point.y} r="9" fill={color.ink} />
-          <text x={point.x} y={point.y}>
-            {index + 1}
-          </text>
-        </g>
-      ))}
-    </Sketch>
+        ))}
+        {home === null ? null : (
+          <rect
+            x={home.x - 7}
+            y={home.y - 7}
+            width="14"
+            height="14"
+            fill={color.card}
+            stroke={color.ink}
+            strokeWidth="3"
+          />
+        )}
+        {stops.map((point, index) => (
+          <g key={index}>
+            <circle cx={point.x} cy={point.y} r="9" fill={color.ink} />
+            <text x={point.x} y={point.y}>
+              {index + 1}
+            </text>
+          </g>
+        ))}
+      </Sketch>
+      <Text as="figcaption" $muted $small>
+        {[
+          sketchWords(
+            legs.map(({ kind }) => kind),
+            ways.state,
+          ),
+          ...wayCredits(ways.ways),
+        ].join(' ')}
+      </Text>
+      {ways.state === 'failed' ? (
+        <div data-screen-only>
+          <Button $tone="outline" $size="small" onClick={ways.retry}>
+            Load the way again
+          </Button>
+        </div>
+      ) : null}
+    </Stack>
   )
 }

@@ -5,6 +5,8 @@ import { DragHandle, useDragOrder } from '../edit/drag-order.tsx'
 import { useEditorContext } from '../edit/use-editor.ts'
 import { StopTools } from '../edit/stop-tools.tsx'
 import type { Base, Stop, TripDay } from '../plan/plan.ts'
+import { LegWay } from '../way/leg-way.tsx'
+import type { DayWays } from '../way/use-day-ways.ts'
 import { StopRow } from './stop-row.tsx'
 import { LegRow, LineCell, Mark, TimeCell, Track } from './track.tsx'
 
@@ -56,6 +58,12 @@ const BaseWords = styled.p`
 const keyOf = (stop: Stop | undefined): string =>
   stop === undefined ? '' : (stop.id ?? `${stop.title} ${stop.start ?? ''}`)
 
+/** A leg between two other places is another one: its way begins closed. */
+const legKey = ({ legs }: DayWays, at: number): string => {
+  const leg = legs.find((each) => each.at === at)
+  return leg === undefined ? '' : `${leg.from.name} ${leg.to.name}`
+}
+
 const BaseRow = ({ time, words, leaving }: { time: string | null; words: string; leaving: boolean }) => (
   <Track>
     <TimeCell>{time === null ? null : <time>{time}</time>}</TimeCell>
@@ -73,10 +81,11 @@ interface TimetableProps {
   readonly dayIndex: number
   readonly days: number
   readonly base: Base | null
+  readonly ways: DayWays
 }
 
 /** The stops of a day in order with the ways between them, from the base and back to it; movable where there is an editor. */
-export const Timetable = ({ day, dayIndex, days, base }: TimetableProps) => {
+export const Timetable = ({ day, dayIndex, days, base, ways }: TimetableProps) => {
   const editor = useEditorContext()
   const list = useRef<HTMLOListElement>(null)
   const refocus = useRef<string | null>(null)
@@ -112,7 +121,11 @@ export const Timetable = ({ day, dayIndex, days, base }: TimetableProps) => {
             data-held={drag?.from === index || undefined}
             style={drag?.from === index ? { transform: `translateY(${drag.shift}px)` } : undefined}
           >
-            {stop.leg === null ? null : <LegRow leg={stop.leg} />}
+            {stop.leg === null ? null : (
+              <LegRow leg={stop.leg}>
+                <LegWay key={legKey(ways, index)} at={index} day={ways} />
+              </LegRow>
+            )}
             {stop.period === stops[index - 1]?.period ? null : (
               <Track>
                 <TimeCell />
@@ -142,7 +155,9 @@ export const Timetable = ({ day, dayIndex, days, base }: TimetableProps) => {
       </List>
       {day.returnLeg === null || base === null ? null : (
         <>
-          <LegRow leg={day.returnLeg} />
+          <LegRow leg={day.returnLeg}>
+            <LegWay key={legKey(ways, stops.length)} at={stops.length} day={ways} />
+          </LegRow>
           <BaseRow time={day.returnBy} words={base.name} leaving={false} />
         </>
       )}

@@ -1,5 +1,7 @@
 import type { Leg } from '@site/contracts/itinerary'
+import { distanceWords } from '@site/contracts/way-words'
 import { color, font, media, space } from '@site/ui/tokens'
+import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 
 /** Narrower than this, in large text on a phone, the clock stands above the words. Holds within a size container. */
@@ -91,7 +93,6 @@ export const Mark = styled.span<{ $kind: 'visit' | 'meal' | 'event' | 'base' }>`
 `
 
 const Words = styled.p<{ $mode: Leg['mode'] }>`
-  align-self: center;
   padding-block: ${space(2)};
   font-size: 0.9375rem;
   color: ${color.muted};
@@ -102,21 +103,33 @@ const Words = styled.p<{ $mode: Leg['mode'] }>`
   }
 `
 
-const metres = (value: number): string =>
-  value < 1000 ? `${Math.round(value / 10) * 10} m` : `${(value / 1000).toFixed(1)} km`
+const Told = styled.div`
+  display: grid;
+  align-content: center;
+  min-width: 0;
+`
+
+interface LegRowProps {
+  readonly leg: Leg
+  /** What is told of the way below its minutes. */
+  readonly children?: ReactNode
+}
 
 /** The way to the next stop: minutes first, then their range and where they come from. */
-export const LegRow = ({ leg }: { leg: Leg }) => (
+export const LegRow = ({ leg, children }: LegRowProps) => (
   <Track>
     <TimeCell />
     <LineCell $leg={leg.mode} />
-    <Words $mode={leg.mode}>
-      <strong data-figures>{leg.minutes} min</strong> {leg.mode === 'walk' ? 'on foot' : 'by transit'}
-      {' · '}
-      <span data-figures>
-        {leg.low === leg.high ? '' : `${leg.low}–${leg.high} min, `}
-        {metres(leg.metres)}, {leg.source === 'street' ? 'along streets' : 'estimate'}
-      </span>
-    </Words>
+    <Told>
+      <Words $mode={leg.mode}>
+        <strong data-figures>{leg.minutes} min</strong> {leg.mode === 'walk' ? 'on foot' : 'by transit'}
+        {' · '}
+        <span data-figures>
+          {leg.low === leg.high ? '' : `${leg.low}–${leg.high} min, `}
+          {distanceWords(leg.metres)}, {leg.source === 'street' ? 'along streets' : 'estimate'}
+        </span>
+      </Words>
+      {children}
+    </Told>
   </Track>
 )

@@ -7,6 +7,8 @@ import { useEditorContext } from '../edit/use-editor.ts'
 import { tripTitle } from '../export/title.ts'
 import { dateWords } from '../plan/clock.ts'
 import { hasStops, type Trip } from '../plan/plan.ts'
+import { dayLegs, hasWay } from '../way/day-legs.ts'
+import { ProfileSelect } from '../way/profile-select.tsx'
 import { DayTicket } from './day-ticket.tsx'
 
 const Credits = styled.footer`
@@ -52,6 +54,7 @@ export const TripView = ({ trip, onPlanCity }: { trip: Trip; onPlanCity?: (city:
   const dates = span(trip)
   const empty = !hasStops(trip)
   const editor = useEditorContext()
+  const onStreets = trip.days.some((day) => dayLegs(day, trip.meta.base).some(hasWay))
   return (
     <Stack $gap={6}>
       <Stack $gap={1}>
@@ -69,6 +72,7 @@ export const TripView = ({ trip, onPlanCity }: { trip: Trip; onPlanCity?: (city:
           </Text>
         </Row>
       )}
+      {onStreets ? <ProfileSelect /> : null}
       {empty && nearest !== null && onPlanCity !== undefined ? (
         <Row>
           <Button onClick={() => onPlanCity(nearest.city)}>

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { toGpx, toKml } from '../export/map-files.ts'
+import { toGpx } from '../export/gpx.ts'
+import { toKml } from '../export/kml.ts'
 import { toIcs } from '../export/ics.ts'
 import { toMarkdown } from '../export/markdown.ts'
 import { fileStem } from '../export/title.ts'
 import type { Trip } from '../plan/plan.ts'
 import { bodyFor, londonTrip, melbourneTrip } from '../testing/plans.ts'
+import { noWays } from '../way/ways.ts'
 import { decodeTrip, encodeTrip, toCode } from './link-code.ts'
 import { details, pack, unpack } from './plan-format.ts'
 
@@ -57,7 +59,7 @@ const check = (trip: Trip): void => {
   expect(ics.match(/^BEGIN:/gm)?.length).toBe(ics.match(/^END:/gm)?.length)
   expect(ics.match(/^BEGIN:VEVENT/gm)?.length ?? 0).toBe(timed(trip))
   expect(ics).not.toMatch(/^BEGIN:VALARM/m)
-  for (const text of [toGpx(trip), toKml(trip)]) expect(text).not.toMatch(/<x>|(?![\t\n\r])\p{Cc}/u)
+  for (const text of [toGpx(trip, noWays), toKml(trip, noWays)]) expect(text).not.toMatch(/<x>|(?![\t\n\r])\p{Cc}/u)
   expect(toMarkdown(trip)).not.toMatch(/[\r\u2028]|(?![\n])\p{Cc}/u)
   expect(fileStem(trip)).toMatch(/^[\p{L}\p{N}-]*$/u)
 }

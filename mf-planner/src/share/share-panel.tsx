@@ -1,12 +1,16 @@
 import { Button } from '@site/ui/button'
 import { Row, Stack, Text } from '@site/ui/layout'
-import { useToast, type ToastMessage } from '@site/kit'
+import { useBackend, useToast, type ToastMessage } from '@site/kit'
 import { color, media, radius, space } from '@site/ui/tokens'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { FileKind } from '../export/files.ts'
 import type { Trip } from '../plan/plan.ts'
 import type { ItineraryBody } from '../trip/sanitise.ts'
+import { fetchTripWays } from '../way/trip-ways.ts'
+import { useProfile } from '../way/use-profile.ts'
+import { noWays } from '../way/ways.ts'
 import { copyText } from './copy-text.ts'
 import { shareLink } from './link-address.ts'
 
@@ -61,9 +65,15 @@ const copyToast = async (copied: Promise<void>): Promise<ToastMessage> => {
   }
 }
 
+const STRAIGHT = 'We couldn’t load the way along the streets just now. Straight lines are marked as such in the file.'
+
 /** Share by link, save as a file, print. What it needs is loaded by the first press. */
 export const SharePanel = ({ body, trip }: { body: ItineraryBody; trip: Trip }) => {
   const toast = useToast()
+  const backend = useBackend()
+  const queries = useQueryClient()
+  const [profile] = useProfile()
+  const [saving, setSaving] = useState(false)
   const [link, setLink] = useState<{ readonly for: Trip; readonly address: string } | null>(null)
 
   const share = async () => {
@@ -79,12 +89,21 @@ export const SharePanel = ({ body, trip }: { body: ItineraryBody; trip: Trip }) 
     }
   }
   const save = async (kind: FileKind) => {
+    if (saving) return
+    setSaving(true)
     try {
-      const { saveFile } = await import('../export/files.ts')
-      saveFile(trip, kind)
+      const { saveFile, drawsWays } = await import('../export/files.ts')
+      const drawn = drawsWays(kind)
+      const { ways, complete } = drawn
+        ? await fetchTripWays(queries, backend, trip, profile)
+        : { ways: noWays, complete: true }
+      saveFile(trip, kind, ways)
+      if (!complete) toast({ title: 'The file has straight lines', description: STRAIGHT })
     } catch (error) {
       console.error('file not made', error)
       toast({ title: 'We couldn’t make the file', description: 'Please try again.', tone: 'destructive' })
+    } finally {
+      setSaving(false)
     }
   }
 
@@ -99,7 +118,7 @@ export const SharePanel = ({ body, trip }: { body: ItineraryBody; trip: Trip }) 
           Copy link
         </Button>
         {files.map(({ kind, label }) => (
-          <Button key={kind} $tone="outline" $size="small" onClick={() => void save(kind)}>
+          <Button key={kind} $tone="outline" $size="small" aria-disabled={saving} onClick={() => void save(kind)}>
             {label}
           </Button>
         ))}

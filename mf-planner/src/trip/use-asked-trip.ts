@@ -1,4 +1,5 @@
 import { limits } from '@site/contracts/limits'
+import { profileIn, withProfile } from '@site/contracts/way-profile'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { rememberCurrent } from '../saved-plans/store.ts'
@@ -22,7 +23,7 @@ export const readAskedTrip = (search: string): TripRequest | null => {
   }
 }
 
-/** Fills the form from a link to the planner. The plan that was on the page stays among the saved ones. */
+/** Fills the form from a link to the planner; `way`, who walks, stays in the address. The plan that was on the page stays among the saved ones. */
 export const useAskedTrip = (): void => {
   const { search, pathname } = useLocation()
   const navigate = useNavigate()
@@ -35,6 +36,7 @@ export const useAskedTrip = (): void => {
     send({ type: 'reset' })
     send({ type: 'typed', request })
     // Once read, it must not overwrite what is typed after a reload.
-    void navigate(pathname, { replace: true, preventScrollReset: true })
+    const kept = withProfile(new URLSearchParams(), profileIn(new URLSearchParams(search)))
+    void navigate({ pathname, search: kept.toString() }, { replace: true, preventScrollReset: true })
   }, [search, pathname, navigate, send])
 }
