@@ -1,6 +1,14 @@
 /** Numbers of spec §9 and of the public calls. Milliseconds, counts, bytes as named. */
 export const limits = {
-  planner: { minDays: 1, maxDays: 7, defaultDays: 3, placeholderRotateMs: 2200, expectedBuildSeconds: [10, 15] },
+  planner: {
+    minDays: 1,
+    maxDays: 7,
+    defaultDays: 3,
+    placeholderRotateMs: 2200,
+    expectedBuildSeconds: [10, 15],
+    /** Minutes; no plan has a longer walk but to what the traveller named (chosen, decision 27). */
+    longestWalk: 60,
+  },
   venues: { min: 1, max: 50, default: 5 },
   /** All of a category's own events, and as many again of a ticket provider. */
   events: { min: 1, max: 250, default: 20 },

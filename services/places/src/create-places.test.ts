@@ -284,11 +284,23 @@ describe('legs for the planner', () => {
     const table = places.legs([
       { lat: -37.8183, lon: 144.9671 },
       { lat: -37.8216, lon: 144.9785 },
-      { lat: -37.8676, lon: 144.9761 },
+      { lat: -37.815, lon: 144.942 },
     ])
     expect(table.map((row) => row.length)).toEqual([3, 3, 3])
     expect(table[0]?.[1]?.mode).toBe('walk')
     expect(table[0]?.[2]?.mode).toBe('transit')
+  })
+
+  it('are on foot where no stations are known', () => {
+    // Both ends of the Strip in Las Vegas.
+    const table = places.legs([
+      { lat: 36.0826, lon: -115.1728 },
+      { lat: 36.1474, lon: -115.1561 },
+    ])
+    expect(table[0]?.[1]).toMatchObject({ mode: 'walk', source: 'estimate' })
+    expect(table[0]?.[1]?.minutes).toBeGreaterThan(60)
+    expect(places.stationsJoin({ lat: 36.0826, lon: -115.1728 }, { lat: 36.1474, lon: -115.1561 })).toBe(false)
+    expect(places.stationsJoin({ lat: -37.8183, lon: 144.9671 }, { lat: -37.815, lon: 144.942 })).toBe(true)
   })
 
   it('resolves a destination with its zone', () => {

@@ -31,8 +31,8 @@ import { streetLines, waterNear } from './walking/map-lines.ts'
 import { Stations } from './transit/stations.ts'
 import { Timetables, type UnreadableTimetable } from './transit/timetables.ts'
 import type { TimetableManifest } from './transit/timetable-store.ts'
-import { routeBetween, routeMatrix, routesFrom, toTripLeg } from './walking/minutes.ts'
-import type { Endpoint, RouteOptions, TripLeg } from './walking/minutes.ts'
+import { tripLegs } from './transit/trip-legs.ts'
+import { routeMatrix, type Endpoint, type TripLeg } from './walking/minutes.ts'
 
 export interface CreatePlacesOptions {
   /** Folder of the shipped data; found beside the package when left out. */
@@ -153,12 +153,11 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
     /** Cities with hotels or places of interest, largest coverage first. */
     coveredCities: (): readonly CoveredCity[] => index.covered(),
 
-    /** Walking (and where it helps, transit) between two points at `speed` m/s (brisk when left out). */
-    route: (from: Endpoint, to: Endpoint, speed?: number): RouteOptions =>
-      routesFrom(streetsAt(from), from, [to], speed)[0] ?? routeBetween(from, to, speed),
     /** Matrix of legs `[from][to]`, the quicker sensible mode for each pair. */
     legs: (points: readonly Endpoint[], speed?: number): readonly (readonly TripLeg[])[] =>
-      routeMatrix(streetsAt, points, speed).map((row) => row.map(toTripLeg)),
+      tripLegs(routeMatrix(streetsAt, points, speed), points, stations),
+    /** Whether stations are known near both points: without them there is no transit between the two. */
+    stationsJoin: (from: LatLon, to: LatLon): boolean => stations.join(from, to),
 
     /** The place or point that one end of a route is at; null when it is not listed. */
     routeEnd: (end: RouteEnd): GeocodeResult | null => endOf(index, end),

@@ -27,6 +27,20 @@ describe('plans over the shipped places', () => {
     expect(response.plan.map((day) => day.slots.length >= 4)).toEqual([true, true, true])
   })
 
+  it.each([
+    // Stations are known in the first, and none in the others.
+    ['Melbourne', true],
+    ['Las Vegas', false],
+    ['Rio de Janeiro', false],
+  ])('goes by transit in %s only where stations are known: %s', async (destination, known) => {
+    const { response } = await plan({ destination, days: 3 })
+    const legs = response.plan.flatMap((day) => [...day.slots.map(({ leg }) => leg), day.returnLeg ?? null])
+    const walks = legs.filter((leg) => leg?.mode === 'walk').map((leg) => leg?.minutes ?? 0)
+    expect(legs.some((leg) => leg?.mode === 'transit')).toBe(known)
+    expect(Math.max(...walks)).toBeLessThanOrEqual(60)
+    expect(response.plan.map((day) => day.slots.length >= 4)).toEqual([true, true, true])
+  })
+
   it('names the nearest covered city where nothing is known', async () => {
     const { response } = await plan({ destination: 'Geelong', days: 2 })
     expect(response.plan).toEqual([])

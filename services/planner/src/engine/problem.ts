@@ -33,7 +33,7 @@ export interface TourProblem {
    * equally worthy plans the shorter wins.
    */
   readonly travelCost?: number
-  /** Detours longer than this are never made, whatever a stop is worth. */
+  /** Detours longer than this are never made, whatever a stop is worth, but to required ones. */
   readonly longestDetour?: number
   /** Stops the search starts with and never takes out again: a fixed event, what the traveller locked. */
   readonly required?: readonly number[]

@@ -70,6 +70,7 @@ export class TourState {
     const cost = problem.travelCost ?? 0
     const longest = problem.longestDetour ?? NEVER
     this.maxDetour = Int32Array.from(problem.score, (score) => Math.min(longest, cost > 0 ? score / cost : NEVER))
+    for (const v of problem.required ?? []) this.maxDetour[v] = NEVER
     this.mostStops = problem.mostStops ?? new Int32Array(m).fill(n)
     this.clear()
   }

@@ -3,9 +3,10 @@ import { site } from '@site/contracts/site'
 import { LRUCache } from 'lru-cache'
 import { publicHolidays } from '../verify/open-hours.ts'
 import { dayStyle, localDate, MEAL_NAMES, planCalendar, spellDate, type Calendar, type DayStyle } from './days.ts'
-import { baseOf, parseDestination } from './destination.ts'
+import { parseDestination } from './destination.ts'
 import {
   kilometres,
+  namedLeg,
   SAME_REGION_KM,
   type Base,
   type Destination,
@@ -13,9 +14,11 @@ import {
   type LatLon,
   type LegLookup,
   type PlacesPort,
+  type PlanLeg,
   type Poi,
 } from './places.ts'
-import { gatherPlaces, preferring, samePlace, shortlist, shortlistFoods } from './pool.ts'
+import { LEAST_SIGHTS, preferring, samePlace, shortlist, shortlistFoods } from './pool.ts'
+import { startOf } from './start.ts'
 
 /** Everything a plan is made of, gathered once; the code that uses it is pure. */
 export interface PlanContext {
@@ -30,7 +33,7 @@ export interface PlanContext {
   readonly allFoods: readonly Poi[]
   /** Row and column of a place in `table`; the base has 0. */
   readonly pointOf: ReadonlyMap<string, number>
-  readonly table: readonly (readonly Leg[])[]
+  readonly table: readonly (readonly PlanLeg[])[]
   readonly leg: LegLookup
   readonly relaxed: boolean
   readonly expandedNote: string | null
@@ -49,8 +52,6 @@ const mostVisits = (days: number): number => 24 + 8 * days
 const mostFoods = (days: number): number => 8 + 4 * days
 /** Places to choose each meal from; with fewer, those to avoid are candidates again (chosen, decision 27). */
 const CHOICE = 2
-/** Fewer sights than this are no plan (chosen, decision 27). */
-const LEAST_SIGHTS = 3
 
 /** Resolves the request against the places known. The places of `keptIds` stay candidates whatever their worth. */
 export function gather(
@@ -66,14 +67,13 @@ export function gather(
   const hotelId = request.hotelId ?? (destination.kind === 'hotel' ? destination.id : undefined)
   const hotel = hotelId === undefined ? null : port.hotelById(hotelId)
   const hotelUnknown = request.hotelId !== undefined && hotel === null
-  const base = baseOf(destination, event, hotel)
   const calendar = planCalendar(request, event, localDate(now, destination.tz))
   const style = dayStyle(request)
   const wanted = Math.ceil(request.days * style.visits * SPARE_SIGHTS)
-  const pool = gatherPlaces(port, base, destination.centre, wanted)
   const excluded = new Set(request.exclude ?? [])
-  const keep = new Set([...(request.locked ?? []).map((lock) => lock.id), ...keptIds])
+  const keep = new Set([...keptOf(request), ...keptIds])
   const avoid = new Set((request.avoid ?? []).filter((id) => !keep.has(id)))
+  const { base, pool, note: baseNote } = startOf(port, destination, { event, hotel }, wanted, keep)
   const usable = (poi: Poi) => !excluded.has(poi.id) || keep.has(poi.id)
   // The event's venue is visited anyway, so it is not a sight.
   const anchor = calendar.event?.anchor
@@ -87,7 +87,11 @@ export function gather(
   const foods = shortlistFoods(eateries, visits, mostFoods(request.days), keep)
   const stops = [...(anchor === undefined ? [] : [{ ...anchor.venue, id: anchor.id }]), ...visits, ...foods]
   const pointOf = new Map(stops.map(({ id }, i) => [id, i + 1]))
-  const table = legTable(port, [base, ...stops])
+  // What the traveller named stays in the plan, however far it is.
+  const named = new Set([0, ...[anchor?.id, ...keptOf(request)].flatMap((id) => pointOf.get(id ?? '') ?? [])])
+  const table = legTable(port, [base, ...stops]).map((row, from) =>
+    named.has(from) ? row.map((each, to) => (named.has(to) ? namedLeg(each) : each)) : row,
+  )
   const leg: LegLookup = (from, to) => {
     const found = table[from === null ? 0 : (pointOf.get(from) ?? -1)]?.[to === null ? 0 : (pointOf.get(to) ?? -1)]
     if (found === undefined) throw new Error(`No leg between ${from ?? 'base'} and ${to ?? 'base'} in the table`)
@@ -114,6 +118,7 @@ export function gather(
       searchNote: sentences(
         parsed.note,
         calendar.note,
+        baseNote,
         farNote(destination, base, event),
         holidayNote(calendar.dates, destination),
         hotelUnknown && `We couldn’t find that hotel, so your days start at ${base.name}.`,
@@ -123,6 +128,8 @@ export function gather(
     },
   }
 }
+
+const keptOf = ({ locked = [] }: ItineraryRequest): readonly string[] => locked.map(({ id }) => id)
 
 function eventOf(request: ItineraryRequest, destination: Destination, port: PlacesPort): EventAnchor | null {
   const id = request.eventId ?? (destination.kind === 'event' ? destination.id : undefined)
@@ -152,14 +159,15 @@ function farNote(destination: Destination, base: Base, event: EventAnchor | null
 export const sentences = (...parts: readonly (string | null | false)[]): string | null =>
   parts.filter((part) => typeof part === 'string').join(' ') || null
 
-type LegTables = LRUCache<string, PlanContext['table'], readonly LatLon[]>
+type LegTable = readonly (readonly Leg[])[]
+type LegTables = LRUCache<string, LegTable, readonly LatLon[]>
 const tablesOfPort = new WeakMap<PlacesPort, { readonly revision: number; readonly tables: LegTables }>()
 /** Bytes of leg tables kept for edits that follow a plan: a few dozen tables; a leg is an object of some fields. */
 const TABLE_BYTES = 32 * 1024 * 1024
 const LEG_BYTES = 128
 
 /** Leg table of the points, kept for edits that follow a plan. An import brings other streets, and with them other legs. */
-export function legTable(port: PlacesPort, points: readonly LatLon[]): PlanContext['table'] {
+export function legTable(port: PlacesPort, points: readonly LatLon[]): LegTable {
   const revision = port.revision()
   let kept = tablesOfPort.get(port)
   if (kept?.revision !== revision) {

@@ -1,7 +1,8 @@
 import { itineraryRequest, itineraryResponse, type ItineraryRequest } from '@site/contracts/itinerary'
 import { describe, expect, it } from 'vitest'
-import { samplePort } from '../testing/sample-city.ts'
-import { planItinerary } from './plan.ts'
+import { sampleEvent, samplePort } from '../testing/sample-city.ts'
+import { verifyPlan } from '../verify/verify.ts'
+import { planItinerary, planWithFacts } from './plan.ts'
 
 const now = new Date('2026-03-01T02:00:00Z')
 const port = samplePort()
@@ -164,5 +165,65 @@ describe('planItinerary', () => {
     expect(kinds[0]).not.toContain('market')
     expect(kinds[1]).not.toContain('museum')
     expect(kinds.flat()).toContain('museum')
+  })
+})
+
+describe('where no stations are known', () => {
+  const onFoot = samplePort({ stations: false })
+  const planOn = (own: typeof port, request: Partial<ItineraryRequest> = {}) =>
+    planWithFacts(ask({ seed: 1, ...request }), own, { now, budgetMs: 60_000, maxIterations: 600 })
+  const legsOf = ({ response }: Awaited<ReturnType<typeof planOn>>) =>
+    response.plan.flatMap((day) => [...day.slots.map(({ leg }) => leg), day.returnLeg]).filter((leg) => leg != null)
+  const longest = (legs: ReturnType<typeof legsOf>) => Math.max(...legs.map(({ minutes }) => minutes))
+
+  it('every day is full, on foot alone, and no walk is longer than an hour', async () => {
+    const [walked, ridden] = await Promise.all([planOn(onFoot), planOn(port)])
+    expect(walked.response.plan.map(({ slots: own }) => own.length >= 6)).toEqual([true, true, true])
+    expect(new Set(legsOf(walked).map(({ mode }) => mode))).toEqual(new Set(['walk']))
+    expect(longest(legsOf(walked))).toBeLessThanOrEqual(60)
+    expect(walked.response.meta.searchNote ?? '').not.toContain('public transport')
+    expect(legsOf(ridden).some(({ mode }) => mode === 'transit')).toBe(true)
+  })
+
+  it('the verifier refuses a walk that is too long, at the stop that can be given up', async () => {
+    const { response, facts } = await planOn(onFoot)
+    if (facts === null) throw new Error('no plan')
+    const found = verifyPlan(response.plan, { ...facts, longestWalk: 15 })
+    const tooLong = response.plan.flatMap((day, at) =>
+      day.slots.flatMap(({ leg }, slot) => (leg && leg.minutes > 15 ? [{ day: at, slot }] : [])),
+    )
+    expect(tooLong.length).toBeGreaterThan(0)
+    expect(found.map(({ day, slot }) => ({ day, slot }))).toEqual(expect.arrayContaining(tooLong))
+    expect(verifyPlan(response.plan, { ...facts, longestWalk: null })).toEqual([])
+  })
+
+  it('an event beyond a walk stays in the plan, which says that no ride to it is known', async () => {
+    const venue = { ...sampleEvent.venue, lat: sampleEvent.venue.lat + 0.07 }
+    const far = { ...onFoot, eventById: () => ({ ...sampleEvent, venue }) }
+    const answer = await planOn(far, { eventId: sampleEvent.id, hotelId: 'hotel-1', eventTime: '14:00' })
+    const day = answer.response.plan.find((own) => own.slots.some(({ fixed }) => fixed === 'event'))
+    const event = day?.slots.find(({ fixed }) => fixed === 'event')
+    // Nine kilometres: no minutes are told, and 55 are kept for a ride.
+    expect(event).toMatchObject({ leg: null, start: '14:00' })
+    expect(day?.slots.some(({ start, end }) => end > '13:05' && start < '14:00')).toBe(false)
+    expect(answer.response.meta.searchNote).toContain(
+      'Harbour Nights is too far to walk to and we know no public transport there, so we left time for a ride.',
+    )
+    const others = answer.response.plan.flatMap((day) =>
+      day.slots.filter((slot, at) => slot.fixed === null && day.slots[at - 1]?.fixed !== 'event'),
+    )
+    expect(longest(others.flatMap(({ leg }) => leg ?? []))).toBeLessThanOrEqual(60)
+  })
+
+  it('days start in the centre where next to nothing is within a walk of what was named', async () => {
+    const hotel = onFoot.hotelById('hotel-1')
+    if (hotel === null) throw new Error('no hotel')
+    const { response } = await planOn(
+      { ...onFoot, hotelById: () => ({ ...hotel, lat: hotel.lat + 0.09 }) },
+      { hotelId: 'hotel-1' },
+    )
+    expect(response.meta.base).toMatchObject({ kind: 'centre' })
+    expect(response.meta.searchNote).toMatch(/so your days start (?:in the centre of Sampleton|at Place \d+)\./)
+    expect(slots({ ...response }).length).toBeGreaterThan(12)
   })
 })

@@ -2,6 +2,7 @@ import type { ItineraryRequest, ItineraryResponse } from '@site/contracts/itiner
 import type { PlanFacts } from '../verify/verify.ts'
 import { gather, sentences, type PlanContext } from './context.ts'
 import { kilometres, type Destination, type PlacesPort } from './places.ts'
+import { LEAST_SIGHTS } from './pool.ts'
 import { findTours, stopsFor } from './tour.ts'
 import { finaliseDays, type VerifiedDays } from './verified-days.ts'
 
@@ -29,6 +30,8 @@ export interface PlanOptions {
 const roundsFor = (stops: number): number => Math.round(Math.min(4000, Math.max(1200, 300_000 / Math.max(1, stops))))
 /** Half of what the 95th percentile of a plan may take (the bench's target), so that a slow machine answers too. */
 const BUDGET_MS = 400
+/** Around a city, metres: the widest circle that places are looked for in. */
+const REGION_METRES = 30_000
 /** Of the search, where the request names none. */
 export const DEFAULT_SEED = 1
 
@@ -101,6 +104,7 @@ function metaOf(
     searchNote: sentences(
       context.searchNote,
       lost.length > 0 && `There was no longer room for ${lost.join(', ')}.`,
+      unknownWayNote(days),
       locksUnknown && 'One of the places you locked is no longer listed.',
       open > 0 && `${open === 1 ? 'One day is' : `${open} days are`} still free: we found nothing more that fits.`,
       assumed > 0 &&
@@ -108,6 +112,13 @@ function metaOf(
     ),
     base: { ...base },
   }
+}
+
+/** Says so where what the traveller named lies beyond a walk, and no ride to it is known. */
+function unknownWayNote(days: VerifiedDays['days']): string | null {
+  const far = days.flatMap(({ slots }) => slots).find(({ leg }) => leg === null)
+  if (far === undefined) return null
+  return `${far.activity.title} is too far to walk to and we know no public transport there, so we left time for a ride.`
 }
 
 function emptyAnswer(city: string, searchNote: string, more: Partial<ItineraryMeta> = {}): ItineraryResponse {
@@ -126,11 +137,15 @@ function unknownNote(text: string, port: PlacesPort): string {
 function uncoveredAnswer({ city, country, tz, centre }: Destination, port: PlacesPort): ItineraryResponse {
   const nearest = port
     .coveredCities()
-    .filter((other) => other.pois > 0)
+    .filter((other) => other.pois > 0 && (other.city !== city || other.country !== country))
     .map((other) => ({ city: other.city, country: other.country, km: Math.round(kilometres(centre, other)) }))
     .sort((a, b) => a.km - b.km)
     .at(0)
-  const note = `We don’t have any places to visit in ${city} yet.`
+  // Places that are listed and yet in no plan lie beyond a walk of each other.
+  const listed = port.poisNear(centre.lat, centre.lon, REGION_METRES, { limit: LEAST_SIGHTS }).length >= LEAST_SIGHTS
+  const note = listed
+    ? `The places we list around ${city} are too far apart to walk, and we know no public transport there.`
+    : `We don’t have any places to visit in ${city} yet.`
   if (nearest === undefined) return emptyAnswer(city, note, { country, tz })
   const offer = `The nearest city we can plan is ${nearest.city}, about ${nearest.km} km away.`
   return emptyAnswer(city, `${note} ${offer}`, { country, tz, nearestCovered: nearest })

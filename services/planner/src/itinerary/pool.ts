@@ -5,6 +5,7 @@ import {
   isMealPlace,
   isVisitable,
   kilometres,
+  LONGEST_WALK_KM,
   NEAR_FOOD_KM,
   SAME_REGION_KM,
   usualFor,
@@ -23,6 +24,8 @@ export interface Pool {
   readonly widened: boolean
 }
 
+/** Fewer sights than this are no plan (chosen, decision 27). */
+export const LEAST_SIGHTS = 3
 /** Search radii, metres, each tried when the one before has too few places (chosen, decision 27). */
 const RADII = [6_000, 15_000, 30_000]
 /** Places asked for at a time: far more than the shortlist takes (decision 27). */
@@ -32,17 +35,27 @@ const SAME_CENTRE_KM = 1.5
 
 /**
  * Places round the base and round the city's centre, widening the circle while there are too few for the days asked.
- * `wanted` visits are enough.
+ * `wanted` visits are enough. Where no transit is known, only what is within a walk of the base, and what is `kept`.
  */
-export function gatherPlaces(port: PlacesPort, base: LatLon, centre: LatLon, wanted: number): Pool {
+export function gatherPlaces(
+  port: PlacesPort,
+  base: LatLon,
+  centre: LatLon,
+  wanted: number,
+  kept: ReadonlySet<string> = new Set(),
+): Pool {
+  const inReach = (poi: Poi) =>
+    kept.has(poi.id) || kilometres(base, poi) <= LONGEST_WALK_KM || port.stationsJoin(base, poi)
   let pool: Pool = { visits: [], foods: [], radius: RADII[0], widened: false }
   for (const radius of RADII) {
     const away = kilometres(base, centre)
     const near = ({ lat, lon }: LatLon) => port.poisNear(lat, lon, radius, { limit: MOST_PLACES })
     const found = [...(away > SAME_REGION_KM ? [] : near(centre)), ...(away > SAME_CENTRE_KM ? near(base) : [])]
     const seen = new Map<string, Poi>()
-    for (const poi of found) if (isVisitable(poi) && !hoursUnreadable(poi)) seen.set(poi.id, poi)
+    for (const poi of found) if (isVisitable(poi) && !hoursUnreadable(poi) && inReach(poi)) seen.set(poi.id, poi)
     const all = withoutDuplicatePlaces([...seen.values()])
+    // A wider circle with nothing more in it is no wider search.
+    if (radius !== RADII[0] && all.length <= pool.visits.length + pool.foods.length) continue
     pool = {
       visits: all.filter((poi) => !isMealPlace(poi)),
       foods: all.filter(isMealPlace),

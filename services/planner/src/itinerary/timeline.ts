@@ -2,7 +2,7 @@ import type { Day, Slot } from '@site/contracts/itinerary'
 import type { PlanContext } from './context.ts'
 import { clock, legCost, type DayBounds } from './days.ts'
 import { startWindows, type Window } from './opening-hours.ts'
-import { interestOf, kilometres, NEAR_FOOD_KM, type LatLon, type Poi } from './places.ts'
+import { interestOf, kilometres, NEAR_FOOD_KM, toldLeg, type LatLon, type Poi } from './places.ts'
 import type { Stop } from './stops.ts'
 
 /** A day whose order is fixed, in minutes of the local day. */
@@ -92,13 +92,13 @@ export function buildDay(
     const start = timed.starts[i] ?? 0
     return {
       ...slotOf(stop, start, notes.get(stop.poi.id)),
-      leg: context.leg(i === 0 ? null : stops[i - 1].poi.id, stop.poi.id),
+      leg: toldLeg(context.leg(i === 0 ? null : stops[i - 1].poi.id, stop.poi.id)),
       foodNearby: foodNearby(context.allFoods, stop.poi, inPlan, date, start + stop.minutes),
     }
   })
   const last = stops.at(-1)
   if (last === undefined) return { day: { date, slots }, stops, dropped }
-  const returnLeg = context.leg(last.poi.id, null)
+  const returnLeg = toldLeg(context.leg(last.poi.id, null))
   const day = { date, slots, departAt: clock(timed.depart), returnLeg, returnBy: clock(timed.back) }
   return { day, stops, dropped }
 }

@@ -1,4 +1,5 @@
 import type { Day } from '@site/contracts/itinerary'
+import { limits } from '@site/contracts/limits'
 import { verifyPlan, type PlanFacts } from '../verify/verify.ts'
 import type { PlanContext } from './context.ts'
 import { dayBounds, GRID, gridDown, minutesOf } from './days.ts'
@@ -15,7 +16,11 @@ const visitStay = (usual: number) => ({
 })
 
 /** The facts a plan of this context is verified against, straight from the data. */
-export function factsOf(context: PlanContext, kept: ReadonlySet<string>): PlanFacts {
+export function factsOf(
+  context: PlanContext,
+  kept: ReadonlySet<string>,
+  longestWalk: PlanFacts['longestWalk'] = limits.planner.longestWalk,
+): PlanFacts {
   const { calendar, request, destination } = context
   const pois = new Map([...context.allFoods, ...context.visits].map((poi) => [poi.id, poi]))
   const event = eventStop(context)
@@ -34,6 +39,7 @@ export function factsOf(context: PlanContext, kept: ReadonlySet<string>): PlanFa
     locked: (request.locked ?? [])
       .filter((lock) => kept.has(lock.id))
       .map(({ id, day, start }) => ({ id, day, start: start === undefined ? null : gridDown(minutesOf(start)) })),
+    longestWalk,
     excluded: new Set((request.exclude ?? []).filter((id) => !kept.has(id))),
     stay: (id, meal) => {
       if (event?.poi.id === id) return { least: event.minutes, most: event.minutes }
@@ -67,7 +73,11 @@ export function finaliseDays(context: PlanContext, tours: Tours, notes?: Readonl
     const days = built.map((day) => day.day)
     const violations = verifyPlan(days, facts)
     if (violations.length === 0) return { days, missing, facts }
+    const repaired = new Set<number>()
     for (const { day, slot } of violations) {
+      // One a day and round: without that stop the others may hold, and their places have moved.
+      if (repaired.has(day)) continue
+      repaired.add(day)
       const stops = wanted[day]
       const stop = stops?.[slot ?? stops.length - 1]
       if (stops === undefined || stop === undefined) continue

@@ -30,6 +30,8 @@ const sampleRow = {
 export interface SampleOptions {
   readonly seed?: number
   readonly places?: number
+  /** Whether stations are known near every place of the city; true when left out. */
+  readonly stations?: boolean
 }
 
 export const CENTRE: LatLon = { lat: -34.9285, lon: 138.6007 }
@@ -80,12 +82,12 @@ export function samplePlaces(options: SampleOptions = {}): ReturnType<PlacesPort
   })
 }
 
-/** Straight-line legs: on foot up to 25 minutes, else by public transport. */
-export function sampleLeg(a: LatLon, b: LatLon): Leg {
+/** Straight-line legs: on foot up to 25 minutes, else by public transport where there are stations. */
+export function sampleLeg(a: LatLon, b: LatLon, stations = true): Leg {
   const metres = Math.round(kilometres(a, b) * 1300)
   const minutes = Math.ceil(metres / 80)
   const ride = Math.ceil(8 + metres / 350)
-  if (minutes > 25 && ride < minutes)
+  if (stations && minutes > 25 && ride < minutes)
     return { mode: 'transit', minutes: ride, low: ride - 3, high: ride + 8, metres, source: 'estimate' }
   return { mode: 'walk', minutes, low: minutes, high: minutes + 3, metres, source: 'estimate' }
 }
@@ -120,7 +122,8 @@ export function samplePort(options: SampleOptions = {}): PlacesPort {
     hotelById: (id) => (id === sampleHotel.id ? sampleHotel : null),
     venueById: (id) => (id === sampleVenue.id ? sampleVenue : null),
     eventById: (id) => (id === event.id ? event : null),
-    legs: (points) => points.map((a) => points.map((b) => sampleLeg(a, b))),
+    legs: (points) => points.map((a) => points.map((b) => sampleLeg(a, b, options.stations))),
+    stationsJoin: () => options.stations ?? true,
     revision: () => 0,
     coveredCities: () => [
       { city: 'Sampleton', country: 'AU', tz: city.tz, hotels: 1, pois: places.length, venues: 1, ...CENTRE },

@@ -15,12 +15,17 @@ export interface PlanFacts {
   readonly country: string
   readonly region: string | null
   readonly places: ReadonlyMap<string, PlaceFact>
-  /** Leg between two places; null is the base. Null when no leg is known. */
-  readonly leg: (from: string | null, to: string | null) => Leg | null
+  /**
+   * Leg between two places; null is the base. Null when no leg is known. The minutes of an `unknown` one are time kept for a ride, and
+   * the plan tells none.
+   */
+  readonly leg: (from: string | null, to: string | null) => (Leg & { readonly unknown?: true }) | null
   readonly event: { readonly id: string; readonly day: number; readonly start: number; readonly minutes: number } | null
   /** Places that must stand on their day, at their time when one is given. */
   readonly locked: readonly { readonly id: string; readonly day: number; readonly start: number | null }[]
   readonly excluded: ReadonlySet<string>
+  /** Minutes of the longest walk, but between what the traveller named; null where the traveller chose the order. */
+  readonly longestWalk: number | null
   /** Shortest and longest sensible stay at a place, minutes. */
   readonly stay: (id: string, meal: boolean) => { readonly least: number; readonly most: number }
 }
@@ -115,6 +120,8 @@ function verifyDay(review: DayReview): void {
     }
     verifyStay(own)
     verifyLeg(own, from, leftAt)
+    // What the traveller named stays: the stop before it is the one too many.
+    if (isTooLong(slot.leg, from, id, facts)) review.report(isNamed(id, facts) ? i - 1 : i, tooLong(slot.leg, title))
     verifyHours(own, day.date)
     verifyFood(own)
     leftAt = own.end
@@ -147,10 +154,23 @@ function verifyLeg({ slot, start, facts, report }: SlotReview, from: string | nu
     report(`No way to ${title} is known`)
     return
   }
-  if (!isDeepStrictEqual(slot.leg, leg)) report(`The way to ${title} differs from its source`)
+  if (!isDeepStrictEqual(slot.leg, leg.unknown ? null : leg)) report(`The way to ${title} differs from its source`)
   if (start < leftAt) report(`${title} begins before the stop before has ended`)
   else if (start < leftAt + leg.minutes) report(`${leg.minutes} minutes of way in ${start - leftAt}`)
 }
+
+/** Whether the traveller named the place: the base, the event or what was locked. */
+const isNamed = (id: string | null, { event, locked }: PlanFacts): boolean =>
+  id === null || id === event?.id || locked.some((lock) => lock.id === id)
+
+const isTooLong = (leg: Leg | null, from: string | null, to: string | null, facts: PlanFacts): boolean =>
+  leg?.mode === 'walk' &&
+  facts.longestWalk !== null &&
+  leg.minutes > facts.longestWalk &&
+  !(isNamed(from, facts) && isNamed(to, facts))
+
+const tooLong = (leg: Leg | null, where: string): string =>
+  `We know no public transport to ${where}, and it is ${leg?.minutes ?? 0} min on foot.`
 
 function verifyHours({ slot, place, start, end, facts, report }: SlotReview, date: string): void {
   if (facts.event?.id === place.id) return
@@ -185,9 +205,10 @@ function verifyFood({ slot, facts, report }: SlotReview): void {
 function verifyReturn({ day, bounds, facts, report }: DayReview, from: string | null, leftAt: number): void {
   if (from === null || !facts.places.has(from)) return
   const back = facts.leg(from, null)
+  if (isTooLong(back, from, null, facts)) report(null, tooLong(back, 'where the day ends'))
   if (back === null) report(null, 'No way back to the base is known')
   else if (leftAt + back.minutes > bounds.close) report(null, `Back at minute ${leftAt + back.minutes} of the day`)
-  if (day.returnLeg !== undefined && day.returnLeg?.minutes !== back?.minutes)
+  if (day.returnLeg !== undefined && day.returnLeg?.minutes !== (back?.unknown ? undefined : back?.minutes))
     report(null, 'The way back differs from its source')
   const first = day.slots[0]
   const departs = day.departAt === undefined ? bounds.open : readClock(day.departAt)

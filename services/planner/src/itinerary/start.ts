@@ -1,0 +1,80 @@
+import { baseOf } from './destination.ts'
+import {
+  isVisitable,
+  kilometres,
+  LONGEST_WALK_KM,
+  usualFor,
+  type Base,
+  type Destination,
+  type EventAnchor,
+  type LatLon,
+  type Located,
+  type PlacesPort,
+  type Poi,
+} from './places.ts'
+import { gatherPlaces, type Pool } from './pool.ts'
+
+/** Where the days start, and the places in reach of it. */
+export interface Start {
+  readonly base: Base
+  readonly pool: Pool
+  /** Says so when it is not where the traveller said. */
+  readonly note: string | null
+}
+
+/** Sights are looked for within this of the centre, metres; the most interesting of them (chosen, decision 27). */
+const CITY_METRES = 15_000
+const MOST_SIGHTS = 300
+/** With fewer sights in reach of what was named, days start elsewhere (chosen, decision 27). */
+const FEW_SIGHTS = 6
+/** A city's days start away from its centre only where so many times as many sights are in reach (chosen, decision 27). */
+const WORTH_MOVING = 1.25
+
+const isSight = (poi: Poi): boolean => isVisitable(poi) && usualFor(poi.category).role === 'visit'
+const sightsOf = ({ pool }: Pick<Start, 'pool'>): number => pool.visits.filter(isSight).length
+
+/** The sight with most others within a walk; null without any. */
+function busiest(port: PlacesPort, centre: LatLon): Poi | null {
+  const sights = port.poisNear(centre.lat, centre.lon, CITY_METRES, { limit: MOST_SIGHTS }).filter(isSight)
+  const around = (poi: Poi) => sights.filter((other) => kilometres(poi, other) <= LONGEST_WALK_KM).length
+  // In the order of their interest: among equals the first.
+  return (
+    sights.reduce<{ poi: Poi; count: number } | null>((best, poi) => {
+      const count = around(poi)
+      return best && best.count >= count ? best : { poi, count }
+    }, null)?.poi ?? null
+  )
+}
+
+/**
+ * What the traveller named, where enough is in reach of it. Where no transit is known and next to nothing is within a walk, or of a
+ * city too little of its centre, the place that most is within a walk of.
+ */
+export function startOf(
+  port: PlacesPort,
+  destination: Destination,
+  { event, hotel }: { readonly event: EventAnchor | null; readonly hotel: Located | null },
+  wanted: number,
+  keep: ReadonlySet<string>,
+): Start {
+  const { centre, city, point: _, ...whole } = destination
+  const from = (base: Base) => ({ base, pool: gatherPlaces(port, base, centre, wanted) })
+  // What is kept has no say in where the days start: a change to a plan must not move it.
+  const chosen = ({ base, pool }: Omit<Start, 'note'>, note: string | null): Start => ({
+    base,
+    pool: keep.size === 0 ? pool : gatherPlaces(port, base, centre, wanted, keep),
+    note,
+  })
+  const named = from(baseOf(destination, event, hotel))
+  const isCentre = named.base.kind === 'centre'
+  if (sightsOf(named) >= (isCentre ? wanted : FEW_SIGHTS)) return chosen(named, null)
+  const central = isCentre ? named : from(baseOf({ ...whole, city, centre }, null, null))
+  const sight = busiest(port, centre)
+  const busy = sight && from({ kind: 'centre', name: sight.name, lat: sight.lat, lon: sight.lon })
+  const best = busy && sightsOf(busy) > WORTH_MOVING * sightsOf(central) ? busy : central
+  if (sightsOf(best) <= sightsOf(named)) return chosen(named, null)
+  const why = isCentre
+    ? `We know few or no stations in ${city}, and its sights are far apart`
+    : `We know few or no stations near ${named.base.name} and next to nothing within a walk of it`
+  return chosen(best, `${why}, so your days start ${best === busy ? 'at' : 'in'} ${best.base.name}.`)
+}
