@@ -4,6 +4,7 @@ import { Skeleton } from '@site/ui/skeleton'
 import { color, space } from '@site/ui/tokens'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
+import { shortLeg } from '../plan/leg-words.ts'
 import type { Stop } from '../plan/plan.ts'
 import { categoryWords } from '../plan/words.ts'
 import type { Editor } from './use-editor.ts'
@@ -30,7 +31,7 @@ const Facts = styled.p`
 const factsOf = (stop: Stop): string =>
   [
     stop.category === null ? null : categoryWords(stop.category),
-    stop.leg === null ? null : `${stop.leg.minutes} min ${stop.leg.mode === 'walk' ? 'on foot' : 'by transit'}`,
+    stop.leg === null ? null : shortLeg(stop.leg),
     stop.start === null ? null : `from ${stop.start}`,
     stop.openingHours === null ? 'hours not published' : null,
   ]

@@ -1,6 +1,6 @@
 import { minutesOf } from '../plan/clock.ts'
 import type { Stop, Trip, TripDay } from '../plan/plan.ts'
-import { retime } from './retime.ts'
+import { placesWithRides, retime } from './retime.ts'
 
 /** `list` with the item at `from` standing at `to` afterwards. */
 export const moved = <Item>(list: readonly Item[], from: number, to: number): Item[] => {
@@ -15,7 +15,9 @@ export const withDay = (trip: Trip, index: number, day: TripDay): Trip => ({
 
 const withStops = (trip: Trip, index: number, stops: Stop[]): Trip => {
   const day = trip.days[index]
-  return day === undefined ? trip : withDay(trip, index, retime({ ...day, stops }, day, trip.meta.base))
+  return day === undefined
+    ? trip
+    : withDay(trip, index, retime({ ...day, stops }, day, trip.meta.base, placesWithRides(trip.days)))
 }
 
 /** Moves a stop within its day and recomputes the times. */

@@ -1,6 +1,6 @@
 import type { Leg } from '@site/contracts/itinerary'
 import { clockOf, minutesOf } from '../plan/clock.ts'
-import { estimateLeg } from '../plan/estimate.ts'
+import { estimateLeg, estimateWalk } from '../plan/estimate.ts'
 import { pointOf, type Point } from '../plan/links.ts'
 import type { Base, Stop, TripDay } from '../plan/plan.ts'
 
@@ -17,17 +17,37 @@ const periodAt = (minutes: number): Stop['period'] =>
 
 const nameOf = (stop: Stop | null): string => (stop === null ? 'base' : (stop.id ?? stop.title))
 
+interface KnownLeg {
+  readonly from: Stop | null
+  readonly to: Stop | null
+  readonly leg: Leg | null
+}
+
+/** The legs of a day; null stands for its base. */
+const legsIn = ({ stops, returnLeg }: TripDay): KnownLeg[] => [
+  ...stops.map((stop, i) => ({ from: stops[i - 1] ?? null, to: stop, leg: stop.leg })),
+  { from: stops.at(-1) ?? null, to: null, leg: returnLeg },
+]
+
+/** Places that a plan reaches or leaves by transit: only there the browser knows of a station. */
+export const placesWithRides = (days: readonly TripDay[]): ReadonlySet<string> =>
+  new Set(
+    days
+      .flatMap(legsIn)
+      .filter(({ leg }) => leg?.mode === 'transit')
+      .flatMap(({ from, to }) => [nameOf(from), nameOf(to)]),
+  )
+
 /** Looks up legs already known between two places; others are estimated where both positions are known. */
-const legLookup = (known: TripDay, base: Base | null) => {
-  const legs = new Map<string, Leg | null>()
-  known.stops.forEach((stop, i) => legs.set(`${nameOf(known.stops[i - 1] ?? null)}>${nameOf(stop)}`, stop.leg))
-  legs.set(`${nameOf(known.stops.at(-1) ?? null)}>base`, known.returnLeg)
+const legLookup = (known: TripDay, base: Base | null, withRides: ReadonlySet<string>) => {
+  const legs = new Map(legsIn(known).map(({ from, to, leg }) => [`${nameOf(from)}>${nameOf(to)}`, leg]))
   const at = (stop: Stop | null): Point | null => (stop === null ? base : pointOf(stop))
   return (from: Stop | null, to: Stop | null): Leg | null => {
     const own = legs.get(`${nameOf(from)}>${nameOf(to)}`)
     if (own !== undefined) return own
     const [a, b] = [at(from), at(to)]
-    return a === null || b === null ? null : estimateLeg(a, b)
+    if (a === null || b === null) return null
+    return withRides.has(nameOf(from)) && withRides.has(nameOf(to)) ? estimateLeg(a, b) : estimateWalk(a, b)
   }
 }
 
@@ -36,8 +56,8 @@ const legLookup = (known: TripDay, base: Base | null) => {
  * meals not before their time, an event at its own. Opening hours are checked by the server, not here. Stops without times
  * get none.
  */
-export const retime = (day: TripDay, known: TripDay, base: Base | null): TripDay => {
-  const legBetween = legLookup(known, base)
+export const retime = (day: TripDay, known: TripDay, base: Base | null, withRides: ReadonlySet<string>): TripDay => {
+  const legBetween = legLookup(known, base, withRides)
   let now = minutesOf(known.departAt ?? known.stops[0]?.start ?? '09:00')
   let depart: number | null = null
   const stops = day.stops.map((stop, i): Stop => {

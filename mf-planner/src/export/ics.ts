@@ -1,6 +1,7 @@
 import { canonicalUrl, site } from '@site/contracts/site'
 import ICAL from 'ical.js'
 import { minutesOf } from '../plan/clock.ts'
+import { shortLeg } from '../plan/leg-words.ts'
 import type { Stop, Trip, TripDay } from '../plan/plan.ts'
 import { hoursWords } from '../plan/words.ts'
 import { tripTitle } from './title.ts'
@@ -19,9 +20,7 @@ const localTime = (date: string, minutes: number): ICAL.Time =>
 const describe = (stop: Stop): string =>
   [
     stop.note,
-    stop.leg === null
-      ? null
-      : `${stop.leg.minutes} min ${stop.leg.mode === 'walk' ? 'on foot' : 'by transit'} from the stop before`,
+    stop.leg === null ? null : `${shortLeg(stop.leg)} from the stop before`,
     stop.openingHours === null ? null : `Open ${hoursWords(stop.openingHours)}`,
     stop.mapLink,
   ]

@@ -1,4 +1,5 @@
 import { dateWords } from '../plan/clock.ts'
+import { shortLeg } from '../plan/leg-words.ts'
 import type { Stop, Trip, TripDay } from '../plan/plan.ts'
 import { hoursWords } from '../plan/words.ts'
 import { tripTitle } from './title.ts'
@@ -15,8 +16,7 @@ const lines = (stop: Stop): string[] => {
   const time = stop.start === null || stop.end === null ? '' : `**${stop.start}–${stop.end}** `
   const name =
     stop.mapLink === null ? plain(stop.title) : `[${plain(stop.title)}](${stop.mapLink.replaceAll(')', '%29')})`
-  const way =
-    stop.leg === null ? [] : [`- _${stop.leg.minutes} min ${stop.leg.mode === 'walk' ? 'on foot' : 'by transit'}_`]
+  const way = stop.leg === null ? [] : [`- _${shortLeg(stop.leg)}_`]
   const facts = [
     stop.meal,
     stop.address === null ? null : plain(stop.address),

@@ -22,35 +22,36 @@ const ACCESS_AND_WAIT_MINUTES = 5 + 5 + 3
 /** Minutes; a walk up to this long is preferred to a quicker ride. */
 const LONGEST_PREFERRED_WALK = 20
 
-/**
- * The site's estimate of a leg, the same as the server's for positions known exactly: on foot 1.30 times the great-circle
- * distance at a brisk pace (range 1.1 to 1.7, wider upwards for short walks), by transit 13 minutes and the ride at 18 km/h (range 0.8 to 1.6).
- */
-export const estimateLeg = (from: Point, to: Point): Leg => {
+/** On foot 1.30 times the great-circle distance at a brisk pace (range 1.1 to 1.7, wider upwards for short walks), as on the server. */
+export const estimateWalk = (from: Point, to: Point): Leg => {
   const direct = metresBetween(from, to)
-  const metres = Math.round(direct * DETOUR)
-  const walk = Math.max(1, Math.round((direct * DETOUR) / WALK_METRES_A_MINUTE))
-  const ride = ACCESS_AND_WAIT_MINUTES + (direct * DETOUR) / RIDE_METRES_A_MINUTE
-  if (walk > LONGEST_PREFERRED_WALK && Math.round(ride) < walk) {
-    const minutes = Math.round(ride)
-    return {
-      mode: 'transit',
-      minutes,
-      low: Math.min(minutes, Math.floor(ride * 0.8)),
-      high: Math.max(minutes, Math.ceil(ride * 1.6)),
-      metres,
-      source: 'estimate',
-    }
-  }
+  const minutes = Math.max(1, Math.round((direct * DETOUR) / WALK_METRES_A_MINUTE))
+  const most = Math.max(direct * 1.7, Math.min(direct * 8, direct * 1.25 + 600))
   return {
     mode: 'walk',
-    minutes: walk,
-    low: Math.min(walk, Math.max(1, Math.floor((direct * 1.1) / WALK_METRES_A_MINUTE))),
-    high: Math.max(
-      walk,
-      Math.ceil(Math.max(direct * 1.7, Math.min(direct * 8, direct * 1.25 + 600)) / WALK_METRES_A_MINUTE),
-    ),
-    metres,
+    minutes,
+    low: Math.min(minutes, Math.max(1, Math.floor((direct * 1.1) / WALK_METRES_A_MINUTE))),
+    high: Math.max(minutes, Math.ceil(most / WALK_METRES_A_MINUTE)),
+    metres: Math.round(direct * DETOUR),
+    source: 'estimate',
+  }
+}
+
+/**
+ * The server's estimate of a leg between places with stations near both: a short walk, else 13 minutes and the ride at 18 km/h (range
+ * 0.8 to 1.6) where that is quicker. Links hold legs as differences to it, so it stays as it is.
+ */
+export const estimateLeg = (from: Point, to: Point): Leg => {
+  const walk = estimateWalk(from, to)
+  const ride = ACCESS_AND_WAIT_MINUTES + (metresBetween(from, to) * DETOUR) / RIDE_METRES_A_MINUTE
+  const minutes = Math.round(ride)
+  if (walk.minutes <= LONGEST_PREFERRED_WALK || minutes >= walk.minutes) return walk
+  return {
+    mode: 'transit',
+    minutes,
+    low: Math.min(minutes, Math.floor(ride * 0.8)),
+    high: Math.max(minutes, Math.ceil(ride * 1.6)),
+    metres: walk.metres,
     source: 'estimate',
   }
 }

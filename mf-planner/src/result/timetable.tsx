@@ -8,7 +8,7 @@ import type { Base, Stop, TripDay } from '../plan/plan.ts'
 import { LegWay } from '../way/leg-way.tsx'
 import type { DayWays } from '../way/use-day-ways.ts'
 import { StopRow } from './stop-row.tsx'
-import { LegRow, LineCell, Mark, TimeCell, Track } from './track.tsx'
+import { LegRow, UnknownLegRow, LineCell, Mark, TimeCell, Track } from './track.tsx'
 
 const Frame = styled.div`
   padding: ${space(5)} ${space(4)} ${space(4)} ${space(2)};
@@ -121,6 +121,7 @@ export const Timetable = ({ day, dayIndex, days, base, ways }: TimetableProps) =
             data-held={drag?.from === index || undefined}
             style={drag?.from === index ? { transform: `translateY(${drag.shift}px)` } : undefined}
           >
+            {stop.leg === null && ways.legs.some(({ at }) => at === index) ? <UnknownLegRow /> : null}
             {stop.leg === null ? null : (
               <LegRow leg={stop.leg}>
                 <LegWay key={legKey(ways, index)} at={index} day={ways} />

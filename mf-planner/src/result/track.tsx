@@ -1,8 +1,8 @@
 import type { Leg } from '@site/contracts/itinerary'
-import { distanceWords } from '@site/contracts/way-words'
 import { color, font, media, space } from '@site/ui/tokens'
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
+import { legDetails, modeWords } from '../plan/leg-words.ts'
 
 /** Narrower than this, in large text on a phone, the clock stands above the words. Holds within a size container. */
 const NARROW = '@container (max-width: 15rem)'
@@ -109,6 +109,17 @@ const Told = styled.div`
   min-width: 0;
 `
 
+/** In place of a leg between two places of which no way is known. */
+export const UnknownLegRow = () => (
+  <Track>
+    <TimeCell />
+    <LineCell $leg="none" />
+    <Told>
+      <Words $mode="transit">Too far to walk, and we know no public transport here: look for a ride.</Words>
+    </Told>
+  </Track>
+)
+
 interface LegRowProps {
   readonly leg: Leg
   /** What is told of the way below its minutes. */
@@ -122,12 +133,9 @@ export const LegRow = ({ leg, children }: LegRowProps) => (
     <LineCell $leg={leg.mode} />
     <Told>
       <Words $mode={leg.mode}>
-        <strong data-figures>{leg.minutes} min</strong> {leg.mode === 'walk' ? 'on foot' : 'by transit'}
+        <strong data-figures>{leg.minutes} min</strong> {modeWords(leg)}
         {' · '}
-        <span data-figures>
-          {leg.low === leg.high ? '' : `${leg.low}–${leg.high} min, `}
-          {distanceWords(leg.metres)}, {leg.source === 'street' ? 'along streets' : 'estimate'}
-        </span>
+        <span data-figures>{legDetails(leg)}</span>
       </Words>
       {children}
     </Told>

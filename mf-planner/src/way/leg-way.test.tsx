@@ -67,3 +67,12 @@ test('where no streets are known there is nothing to open, and the lines say tha
   expect(screen.queryByLabelText('How you go')).toBeNull()
   expect(screen.getAllByText(/^Dashed: straight lines, as we don’t know/)).toHaveLength(7)
 })
+
+test('a leg of which no way is known says to look for a ride, and is drawn straight', () => {
+  const [day, ...more] = streetTrip.days
+  if (day === undefined) throw new Error('no day')
+  const stops = day.stops.map((stop) => (stop.title === 'Zoo' ? { ...stop, leg: null } : stop))
+  show({ ...streetTrip, days: [{ ...day, stops }, ...more] })
+  expect(screen.getAllByText(/^Too far to walk, and we know no public transport here/)).toHaveLength(1)
+  expect(drawn()).toEqual(['straight', 'straight', 'straight', 'straight'])
+})

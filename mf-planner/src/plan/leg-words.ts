@@ -1,0 +1,22 @@
+import type { Leg } from '@site/contracts/itinerary'
+import { limits } from '@site/contracts/limits'
+import { distanceWords } from '@site/contracts/way-words'
+
+/** "on foot", "by transit" */
+export const modeWords = ({ mode }: Pick<Leg, 'mode'>): string => (mode === 'walk' ? 'on foot' : 'by transit')
+
+const isLongWalk = ({ mode, minutes }: Leg): boolean => mode === 'walk' && minutes > limits.planner.longestWalk
+
+/** Behind the minutes of a leg: their range, how far it is on foot, and what they are worth. */
+export const legDetails = (leg: Leg): string =>
+  [
+    ...(leg.low === leg.high ? [] : [`${leg.low}–${leg.high} min`]),
+    ...(leg.mode === 'transit'
+      ? ['rough, without a timetable']
+      : [distanceWords(leg.metres), leg.source === 'street' ? 'along streets' : 'estimate']),
+    ...(isLongWalk(leg) ? ['a long walk: we know no public transport here'] : []),
+  ].join(', ')
+
+/** A leg where there is room for a few words alone. */
+export const shortLeg = (leg: Leg): string =>
+  `${leg.minutes} min ${modeWords(leg)}${leg.mode === 'transit' ? ' (rough)' : ''}`
