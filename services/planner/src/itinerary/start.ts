@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { baseOf } from './destination.ts'
 import {
   isVisitable,
@@ -46,9 +47,36 @@ function busiest(port: PlacesPort, centre: LatLon): Poi | null {
   )
 }
 
+type Chosen = Pick<Start, 'base' | 'note'>
+
 /**
  * What the traveller named, where enough is in reach of it. Where no transit is known and next to nothing is within a walk, or of a
  * city too little of its centre, the place that most is within a walk of.
+ */
+function choose(port: PlacesPort, destination: Destination, namedBase: Base, wanted: number): Chosen {
+  const { centre, city, point: _, ...whole } = destination
+  const from = (base: Base) => ({ base, pool: gatherPlaces(port, base, centre, wanted) })
+  const named = from(namedBase)
+  const isCentre = namedBase.kind === 'centre'
+  if (sightsOf(named) >= (isCentre ? wanted : FEW_SIGHTS)) return { base: namedBase, note: null }
+  const central = isCentre ? named : from(baseOf({ ...whole, city, centre }, null, null))
+  const sight = busiest(port, centre)
+  const busy = sight && from({ kind: 'centre', name: sight.name, lat: sight.lat, lon: sight.lon })
+  const best = busy && sightsOf(busy) > WORTH_MOVING * sightsOf(central) ? busy : central
+  if (sightsOf(best) <= sightsOf(named)) return { base: namedBase, note: null }
+  const why = isCentre
+    ? `We know few or no stations in ${city}, and its sights are far apart`
+    : `We know few or no stations near ${namedBase.name} and next to nothing within a walk of it`
+  const note = `${why}, so your days start ${best === busy ? 'at' : 'in'} ${best.base.name}.`
+  return { base: best.base, note }
+}
+
+/** Starts remembered for edits that follow a plan. */
+const MOST_STARTS = 500
+const startsOfPort = new WeakMap<PlacesPort, { readonly revision: number; readonly starts: LRUCache<string, Chosen> }>()
+
+/**
+ * Where the days of a plan start, with the places in reach. What is kept has no say in it: a change to a plan must not move its start.
  */
 export function startOf(
   port: PlacesPort,
@@ -57,24 +85,15 @@ export function startOf(
   wanted: number,
   keep: ReadonlySet<string>,
 ): Start {
-  const { centre, city, point: _, ...whole } = destination
-  const from = (base: Base) => ({ base, pool: gatherPlaces(port, base, centre, wanted) })
-  // What is kept has no say in where the days start: a change to a plan must not move it.
-  const chosen = ({ base, pool }: Omit<Start, 'note'>, note: string | null): Start => ({
-    base,
-    pool: keep.size === 0 ? pool : gatherPlaces(port, base, centre, wanted, keep),
-    note,
-  })
-  const named = from(baseOf(destination, event, hotel))
-  const isCentre = named.base.kind === 'centre'
-  if (sightsOf(named) >= (isCentre ? wanted : FEW_SIGHTS)) return chosen(named, null)
-  const central = isCentre ? named : from(baseOf({ ...whole, city, centre }, null, null))
-  const sight = busiest(port, centre)
-  const busy = sight && from({ kind: 'centre', name: sight.name, lat: sight.lat, lon: sight.lon })
-  const best = busy && sightsOf(busy) > WORTH_MOVING * sightsOf(central) ? busy : central
-  if (sightsOf(best) <= sightsOf(named)) return chosen(named, null)
-  const why = isCentre
-    ? `We know few or no stations in ${city}, and its sights are far apart`
-    : `We know few or no stations near ${named.base.name} and next to nothing within a walk of it`
-  return chosen(best, `${why}, so your days start ${best === busy ? 'at' : 'in'} ${best.base.name}.`)
+  const revision = port.revision()
+  let known = startsOfPort.get(port)
+  if (known?.revision !== revision) {
+    known = { revision, starts: new LRUCache({ max: MOST_STARTS }) }
+    startsOfPort.set(port, known)
+  }
+  const named = baseOf(destination, event, hotel)
+  const key = JSON.stringify([named, destination.city, destination.centre, wanted])
+  const chosen = known.starts.get(key) ?? choose(port, destination, named, wanted)
+  known.starts.set(key, chosen)
+  return { ...chosen, pool: gatherPlaces(port, chosen.base, destination.centre, wanted, keep) }
 }
