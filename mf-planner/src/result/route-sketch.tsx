@@ -28,7 +28,7 @@ const BOX = { width: 280, height: 190, margin: 22 } as const
 
 const strokes: Readonly<Record<LineKind, { readonly stroke: string; readonly strokeDasharray?: string }>> = {
   street: { stroke: color.walk },
-  straight: { stroke: color.walk, strokeDasharray: '1 7' },
+  straight: { stroke: color.walk, strokeDasharray: '6 6' },
   transit: { stroke: color.transit },
 }
 
@@ -54,7 +54,6 @@ export const RouteSketch = ({ day, base, ways }: RouteSketchProps) => {
             data-drawn={kind}
             fill="none"
             strokeWidth="3"
-            strokeLinecap="round"
             strokeLinejoin="round"
             {...strokes[kind]}
           />
