@@ -79,7 +79,12 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
   tiles.update(library.folders)
   const timetables = new Timetables(options.timetablesDir)
   timetables.rescan()
-  const loadStations = () => new Stations([...shipped.stations, ...timetables.stops()])
+  const loadStations = () =>
+    new Stations([
+      ...shipped.stations,
+      ...library.extracts.flatMap((extract) => extract.stations),
+      ...timetables.stops(),
+    ])
   let stations = loadStations()
   let index = load()
   let revision = 0
@@ -198,8 +203,10 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
         tiles.update(library.folders)
         index = load()
       }
-      if (isNew.times) stations = loadStations()
-      if (isNew.places || isNew.times) revision += 1
+      if (isNew.places || isNew.times) {
+        stations = loadStations()
+        revision += 1
+      }
       return library.extracts.length
     },
     /** Counts how often new data were loaded: cached answers are stale when it has changed. */

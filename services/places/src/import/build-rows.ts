@@ -12,6 +12,8 @@ import { hashOf, NumberSet } from './number-set.ts'
 import type { Tags } from './pbf-block.ts'
 import type { Draft, Scan } from './scan.ts'
 import { JsonLinesFile } from './json-lines-file.ts'
+import { mergeStations, type MappedStation } from './merge-stations.ts'
+import { stationKind } from './station-kind.ts'
 import { streetRows, type Home } from './street-rows.ts'
 
 /** Rows by table, on disk. */
@@ -20,6 +22,7 @@ export interface Rows {
   readonly venues: JsonLinesFile<object>
   readonly pois: JsonLinesFile<object>
   readonly addresses: JsonLinesFile<object>
+  readonly stations: readonly LatLon[]
   readonly withOpeningHours: number
   readonly withoutPosition: number
 }
@@ -87,6 +90,7 @@ export async function buildRows(scan: Scan, home: Home): Promise<Rows> {
   const table = (name: string) => new JsonLinesFile(path.join(scan.folder, `${name}.jsonl`), anyRow)
   const rows = { hotels: table('hotels'), venues: table('venues'), pois: table('pois'), addresses: table('addresses') }
   const houses = new NumberSet()
+  const stations: MappedStation[] = []
   let [withoutPosition, withOpeningHours] = [0, 0]
   for await (const draft of scan.drafts.values()) {
     const at = door(scan, draft)
@@ -96,6 +100,8 @@ export async function buildRows(scan: Scan, home: Home): Promise<Rows> {
     }
     const { tags } = draft
     const kind = featureKind(tags)
+    const station = stationKind(tags)
+    if (station) stations.push({ lat: at.lat, lon: at.lon, kind: station })
     const street = streetAddress(tags, home.country)
     const city = tags.get('addr:city') ?? home.city
     if (street && tags.has('addr:housenumber') && houses.add(hashOf(`${fold(street)}|${fold(city)}`))) {
@@ -117,5 +123,5 @@ export async function buildRows(scan: Scan, home: Home): Promise<Rows> {
     }
   }
   for (const row of streetRows(scan, home)) rows.addresses.add(row)
-  return { ...rows, withOpeningHours, withoutPosition }
+  return { ...rows, stations: mergeStations(stations), withOpeningHours, withoutPosition }
 }

@@ -5,9 +5,10 @@ import * as z from 'zod/mini'
 import { addressRow, hotelRow, poiRow, venueRow } from '../data/rows.ts'
 import type { AddressRow, Hotel, Poi, Venue } from '../data/rows.ts'
 import { readJson, readPacked, readTable } from '../data/table.ts'
-import { liveVersion, manifestFile } from '../data/version-store.ts'
-import type { Position } from '../walking/geo.ts'
+import { liveVersion, manifestFile, publishVersion } from '../data/version-store.ts'
+import type { LatLon, Position } from '../walking/geo.ts'
 import { Streets } from '../walking/streets.ts'
+import { fullDisk } from './full-disk.ts'
 import { unpackGraph } from './graph-file.ts'
 
 export const originSchema = z.object({ url: z.string(), modified: z.nullable(z.string()), radiusKm: z.number() })
@@ -43,12 +44,17 @@ export interface Extract {
   readonly venues: readonly Venue[]
   readonly pois: readonly Poi[]
   readonly addresses: readonly AddressRow[]
+  /** Where trains, boats and long-distance buses are known to stop, though not when. */
+  readonly stations: readonly LatLon[]
   /** Seas, lakes and rivers as polygons: outer ring first, then islands. */
   readonly water: readonly Position[][][]
 }
 
 export const GRAPH = 'graph.bin.br'
 export const WATER = 'water.json.br'
+export const STATIONS = 'stations.json.br'
+
+const stationPoint = z.object({ lat: z.number(), lon: z.number() })
 const waterRow = z.object({ rings: z.array(z.array(z.number())) })
 
 const readManifest = (folder: string): Manifest => readJson(manifestFile(folder), manifestSchema)
@@ -66,10 +72,24 @@ export function readExtract(folder: string): Extract {
     venues: readTable(file('venues.json.br'), venueRow),
     pois: readTable(file('pois.json.br'), poiRow),
     addresses: readTable(file('addresses.json.br'), addressRow),
-    // Extracts of earlier importers have none.
+    // Extracts of earlier importers have neither.
+    stations: existsSync(file(STATIONS)) ? readTable(file(STATIONS), stationPoint) : [],
     water: existsSync(file(WATER))
       ? readTable(file(WATER), waterRow).map(({ rings }) => rings.map((ring) => unpackLine(ring)))
       : [],
+  }
+}
+
+/** Makes what `fill` writes the live version of an extract. Throws `ImportError` on a full disk; what was live stays so. */
+export async function publishExtract(
+  root: string,
+  name: string,
+  fill: (folder: string) => Promise<Manifest>,
+): Promise<{ readonly manifest: Manifest; readonly folder: string }> {
+  try {
+    return await publishVersion(path.join(root, name), fill)
+  } catch (error) {
+    throw fullDisk(error, root) ?? error
   }
 }
 

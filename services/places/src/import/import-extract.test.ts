@@ -123,6 +123,23 @@ describe('importing an extract', () => {
     expect(readdirSync(path.join(extractsDir, 'bay')).toSorted()).toEqual([manifest.version, 'current.json'].toSorted())
   })
 
+  it('makes its stations known: transit is then shown between places near two of them', async () => {
+    const extractsDir = path.join(root, 'stations')
+    const places = createPlaces({ dataset: { ...data, stations: [] }, extractsDir })
+    // West of Poissonnière, of which only the ways down are mapped, and east of the Gare du Nord.
+    const [west, east] = [
+      { lat: 48.8772, lon: 2.344 },
+      { lat: 48.8829, lon: 2.36 },
+    ]
+    expect(places.stationsJoin(west, east)).toBe(false)
+    const paris = path.join(findDataDir(), '..', 'bench', 'osm', 'paris-pigalle.osm.pbf')
+    const { manifest } = await importExtract({ files: [paris], root: extractsDir, name: 'pigalle', gazetteer })
+    expect(manifest.counts).toMatchObject({ stations: 2 })
+    places.refresh()
+    expect(places.stationsJoin(west, east)).toBe(true)
+    expect(places.stationsJoin(west, { lat: 48.5, lon: 2 })).toBe(false)
+  })
+
   it('reports its progress', async () => {
     const parts: number[] = []
     await importExtract({

@@ -6,8 +6,7 @@ import { packLine, unpackLine } from '@site/contracts/reach'
 import * as z from 'zod/mini'
 import { writePacked, writeTable } from '../data/table.ts'
 import type { Gazetteer } from '../search/gazetteer.ts'
-import { publishVersion } from '../data/version-store.ts'
-import { GRAPH, WATER, type Manifest } from './extract-store.ts'
+import { GRAPH, publishExtract, STATIONS, WATER, type Manifest } from './extract-store.ts'
 import { packedPieces } from './graph-file.ts'
 import type { Box, LatLon, Position } from '../walking/geo.ts'
 import { fold } from '../data/fold.ts'
@@ -84,7 +83,7 @@ export async function importExtract(
   if (options.city && !options.gazetteer.resolve(options.city)) {
     throw new ImportError(`The city “${options.city}” is not in the gazetteer`)
   }
-  return publishVersion(path.join(options.root, name), async (folder) => {
+  return publishExtract(options.root, name, async (folder) => {
     const scratch = path.join(folder, 'scratch')
     mkdirSync(scratch)
     const found = await scan(options.files, scratch, options)
@@ -157,6 +156,7 @@ async function writeVersion(options: ImportOptions, found: Scan, name: string, f
   for (const table of ['hotels', 'venues', 'pois', 'addresses'] as const) {
     await writeTable(path.join(folder, `${table}.json.br`), rows[table].values())
   }
+  await writeTable(path.join(folder, STATIONS), rows.stations)
   const water = await writeWater(found, graph, path.join(folder, WATER))
   const tiles = graph.box
     ? await buildMap({
@@ -189,6 +189,7 @@ async function writeVersion(options: ImportOptions, found: Scan, name: string, f
       pois: rows.pois.length,
       withOpeningHours: rows.withOpeningHours,
       addresses: rows.addresses.length,
+      stations: rows.stations.length,
       entrances: found.entrances.size,
       water: water.length,
       tiles,

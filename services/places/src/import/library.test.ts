@@ -61,6 +61,7 @@ const extract = (dataOf?: string): Extract => ({
   venues: [],
   pois: [museum('osm-n3', 'Pergamon Museum', 52.5211, 'osm'), museum('osm-n4', 'Museum Gone', 52.54, 'osm')],
   addresses: [],
+  stations: [],
   water: [],
 })
 const ids = (dataOf?: string) => {

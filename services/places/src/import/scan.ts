@@ -6,6 +6,7 @@ import { fold } from '../data/fold.ts'
 import { blockingNode, walkableWay } from './foot-access.ts'
 import { JsonLinesFile } from './json-lines-file.ts'
 import { featureKind } from './features.ts'
+import { stationKind } from './station-kind.ts'
 import { NodeTable } from './node-table.ts'
 import { visitBlock, type Tags, type Visitor } from './pbf-block.ts'
 import { fileHeader, joinedHeader, readHeader } from './pbf-header.ts'
@@ -132,7 +133,7 @@ export async function scan(
     streets.set(key, streetNames.length)
     return streetNames.push(name) - 1
   }
-  const isPlace = (tags: Tags): boolean => featureKind(tags) !== null || hasAddress(tags)
+  const isPlace = (tags: Tags): boolean => featureKind(tags) !== null || stationKind(tags) !== null || hasAddress(tags)
 
   await pass(
     files,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,8 @@ import { findDataDir } from '../../data/data-dir.ts'
 import { loadCities } from '../../data/load.ts'
 import { Gazetteer } from '../../search/gazetteer.ts'
 import { createPlaces } from '../../create-places.ts'
-import { liveExtracts, readExtract } from '../extract-store.ts'
+import { writeTable } from '../../data/table.ts'
+import { liveExtracts, publishExtract, readExtract } from '../extract-store.ts'
 import { importExtract } from '../import-extract.ts'
 import { addCity, updateCity, type CityTools } from './add-city.ts'
 
@@ -198,6 +199,28 @@ describe('what cannot be added changes nothing', () => {
     prepare()
     await expect(add(city)).rejects.toThrow(message)
     expect([live(), left()]).toEqual([[], []])
+  })
+
+  it('a disk that fills up during the download', async () => {
+    // Every write to /dev/full fails with ENOSPC.
+    const downloads = path.join(folder, 'downloads')
+    mkdirSync(downloads)
+    symlinkSync('/dev/full', path.join(downloads, 'singapore-latest.osm.pbf.part'))
+    await expect(add('Singapore')).rejects.toThrow(/^The disk that holds .*downloads is full\. Make room/)
+    expect([live(), left()]).toEqual([[], []])
+  })
+
+  it('a disk that fills up during the import leaves what was live', async () => {
+    await add('Singapore')
+    const before = liveExtracts(root())
+    const full = publishExtract(root(), 'singapore', async (incoming) => {
+      symlinkSync('/dev/full', path.join(incoming, 'hotels.json.br'))
+      await writeTable(path.join(incoming, 'hotels.json.br'), [{ name: 'x' }])
+      throw new Error('written on a full disk')
+    })
+    await expect(full).rejects.toThrow(/^The disk that holds .*places is full\. Make room and run the command again\.$/)
+    expect(liveExtracts(root())).toEqual(before)
+    expect(readdirSync(path.join(root(), 'singapore')).filter((name) => name.startsWith('.'))).toEqual([])
   })
 
   it('no network', async () => {

@@ -15,6 +15,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import * as z from 'zod/mini'
+import { fullDisk } from '../full-disk.ts'
 import { ImportError } from '../pbf-file.ts'
 
 /** A download without a byte for so long is broken off, ms. */
@@ -129,6 +130,12 @@ export async function download(url: string, target: string, options: DownloadOpt
         options.progress?.(done, total)
       })
       await pipeline(counted, createWriteStream(part, { flags: start > 0 ? 'a' : 'w' })).catch((cause: unknown) => {
+        const full = fullDisk(cause, path.dirname(target))
+        if (full !== null) {
+          // What came so far is the room that is missing.
+          for (const file of [part, note]) rmSync(file, { force: true })
+          throw full
+        }
         throw new ImportError(`The download from ${hostOf(url)} was cut off. Run the command again to go on with it.`, {
           cause,
         })
