@@ -1,19 +1,26 @@
 import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright/test'
 import { startExtractService, type ExtractService } from '../../support/extract-service.ts'
 import { expect, test } from '../../support/journey.ts'
 import { startOwnPlatform, type OwnPlatform } from '../../support/own-platform.ts'
+import { colourOf, shareOf } from '../../support/picture.ts'
+import { ask, stopsOf } from '../planner/planner.ts'
 
 const siteDataDir = process.env['E2E_DATA_DIR']
 const fromPlaces = (path: string) => fileURLToPath(new URL(`../../../services/places/${path}`, import.meta.url))
 /** A house of the extract. Its hotels are listed where another source knows them too: it is of 2021. */
 const HOUSE = '36 Rue Condorcet, Paris'
+/** The colour of large streets, which only tiles bring. */
+const MAJOR = colourOf('#ffe6b8')
 
 let extracts: ExtractService
 let platform: OwnPlatform
 
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
 test.skip(siteDataDir === undefined, 'needs the releases of a site it may copy')
 
 test.beforeAll(async () => {
@@ -60,4 +67,28 @@ test('a city that was never seen before is added in one command, and searched wi
     })
   }).toPass({ timeout: 60_000 })
   await expect(onStreets(page).first()).toBeVisible()
+})
+
+test('the map of its results shows the tiles that came with it', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().includes('/tiles/') && asked.push(request.url())))
+  await page.goto(`${platform.address}/location?q=${encodeURIComponent(HOUSE)}&map=1`)
+  const map = page.getByRole('region', { name: /^Map of/ })
+  await expect.poll(() => shareOf(map, MAJOR), { timeout: 30_000 }).toBeGreaterThan(0.0005)
+  const home = join(platform.dataDir, 'places', 'paris')
+  const [version = ''] = readdirSync(home).filter((name) => /^[0-9a-f]{12}$/.test(name))
+  const archive = readFileSync(join(home, version, 'tiles.pmtiles'))
+  const id = createHash('sha256').update(archive).digest('hex').slice(0, 32)
+  expect(new Set(asked)).toEqual(new Set([`${platform.address}/tiles/${id}.pmtiles`]))
+})
+
+test('days that start at a house of it are planned in the same running site', async ({ page }) => {
+  await page.goto(`${platform.address}/ai-trip-planner`)
+  await ask(page, HOUSE, '2')
+  for (const day of [1, 2]) {
+    await expect(stopsOf(page, day)).toBeVisible({ timeout: 30_000 })
+    expect(await stopsOf(page, day).getByRole('heading').count()).toBeGreaterThanOrEqual(4)
+  }
+  await expect(page.getByRole('heading', { level: 2, name: /^2 days in Paris/ })).toBeVisible()
+  await expect(page.getByText(/^Leave 36 Rue Condorcet/)).toHaveCount(2)
 })
