@@ -47,6 +47,13 @@ describe('shortlist', () => {
   })
 })
 
+it('a shortlist stays the same when some of it is kept', () => {
+  const visits = samplePlaces().filter((poi) => usualFor(poi.category).role !== 'meal')
+  const plain = shortlist(visits, ['culture'], 30, new Set())
+  const some = new Set(plain.filter((_, at) => at % 3 === 0).map(({ id }) => id))
+  expect(shortlist(visits, ['culture'], 30, some)).toEqual(plain)
+})
+
 describe('withoutDuplicatePlaces', () => {
   const place = (id: string, name: string, lat = CENTRE.lat) => ({
     ...sample,

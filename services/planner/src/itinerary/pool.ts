@@ -80,7 +80,7 @@ const CATEGORY_SHARE = 0.4
 
 /**
  * The visits worth searching over: by worth, with a limit per category so that a thousand sculptures do not crowd out the
- * museums. `keep` ids are always in.
+ * museums. `keep` ids are always in; those that are in anyway change nothing, so that an edit finds the legs of its plan.
  */
 export function shortlist(
   visits: readonly Poi[],
@@ -92,14 +92,16 @@ export function shortlist(
   const drinks = themes.includes('nightlife') ? perCategory : 0
   const counts = new Map<string, number>()
   const chosen: Poi[] = []
+  let taken = 0
   for (const poi of worthiest(visits, (own) => interestOf(own, themes))) {
     const limit = usualFor(poi.category).role === 'drink' ? drinks : perCategory
     const count = counts.get(poi.category) ?? 0
-    if (keep.has(poi.id)) chosen.push(poi)
-    else if (chosen.length < most && count < limit) {
+    const fits = taken < most && count < limit
+    if (fits) {
+      taken += 1
       counts.set(poi.category, count + 1)
-      chosen.push(poi)
     }
+    if (fits || keep.has(poi.id)) chosen.push(poi)
   }
   return chosen
 }
