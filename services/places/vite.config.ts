@@ -15,6 +15,7 @@ export default defineConfig({
         'import-file': 'bin/import-file.ts',
         timetable: 'bin/timetable.ts',
         'bench-walk': 'bin/bench-walk.ts',
+        'bench-across': 'bin/bench-across.ts',
         'bench-transit': 'bin/bench-transit.ts',
         'bench-search': 'bin/bench-search.ts',
         'bench-search-quality': 'bin/bench-search-quality.ts',

@@ -93,6 +93,10 @@ export const hotelsRequest = z
   )
 export type HotelsRequest = z.infer<typeof hotelsRequest>
 
+/** What lies across a straight line where no way is known: there may be no bridge. */
+export const crossing = z.enum(['water', 'rail'])
+export type Crossing = z.infer<typeof crossing>
+
 /** A travel time in whole minutes with its range: low ≤ minutes ≤ high. */
 export const walk = z.object({
   minutes: z.number(),
@@ -100,6 +104,8 @@ export const walk = z.object({
   high: z.number(),
   metres: z.number(),
   source: z.enum(['street', 'estimate']),
+  /** Only of an estimate whose line crosses it: `minutes` are then the upper end, the only figure that may be promised. */
+  crossing: z.optional(crossing),
 })
 export type Walk = z.infer<typeof walk>
 /** By public transport: of a timetable for the date and time asked for, or a rough range where none is known. */

@@ -26,6 +26,7 @@ import type { GeocodeInput } from './search/resolver.ts'
 import { buildPlacesIndex } from './search/places-index.ts'
 import { poisNear, searchVenues, type PoisNearOptions, type VenuesInput } from './search/venues.ts'
 import type { LatLon, Position } from './walking/geo.ts'
+import { Barriers } from './walking/barriers.ts'
 import { isochrones, type Isochrone, type IsochroneOptions } from './walking/isochrones.ts'
 import { streetLines, waterNear } from './walking/map-lines.ts'
 import { Stations } from './transit/stations.ts'
@@ -58,6 +59,9 @@ export type Places = ReturnType<typeof createPlaces>
 /** Meanings of a text where the request does not say how many (contracts, `geocodeRequest`). */
 export const DEFAULT_GEOCODE_LIMIT = 5
 
+/** Water further away than this lies on no line that anybody walks, metres. */
+const AROUND = 30_000
+
 /** "Portland, Oregon, United States": a place told from others of its name. */
 const spelledOut = ({ name, city, region, country }: GeocodeResult): string =>
   [...new Set([name, city, region, country && countryName(country)])].filter((each) => each).join(', ')
@@ -87,6 +91,7 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
     ])
   let stations = loadStations()
   let index = load()
+  let barriers = new Barriers(index.data.barriers)
   let revision = 0
   setImmediate(() => index.resolver.warm())
   const around = (point: LatLon) => library.extracts.filter(({ streets }) => streets?.covers(point))
@@ -98,6 +103,7 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
     const rows = shipped.credits.filter(({ source }) => !wanted || wanted.has(source))
     return [...new Set(rows.map(({ line, licence }) => `${line} (${licence})`))]
   }
+  const acrossFrom = (start: LatLon, reach: number = AROUND) => barriers.from(start, reach)
   const waterAt = (point: LatLon) => around(point).flatMap(({ water }) => water)
   /** Days that are only expected are no days to look a ride up for. */
   const eventDay = (id: string): string | null => {
@@ -108,6 +114,7 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
   const hotels = new HotelFinder({
     index: () => index,
     streetsAt,
+    acrossFrom,
     credits,
     rides,
     eventDay,
@@ -171,7 +178,7 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
       from: GeocodeResult,
       to: GeocodeResult,
       how: Pick<RouteRequest, 'speed' | 'profile'>,
-    ): RouteResponse => answerRoute({ streetsAt, waterAt, credits }, [from, to], how),
+    ): RouteResponse => answerRoute({ streetsAt, acrossFrom, waterAt, credits }, [from, to], how),
 
     /** Where one gets on foot from a point within 5, 10, 15 and 20 minutes: on streets where imported, else circles. */
     isochrones: (point: Endpoint, options?: IsochroneOptions): readonly Isochrone[] =>
@@ -202,6 +209,7 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
       if (isNew.places) {
         tiles.update(library.folders)
         index = load()
+        barriers = new Barriers(index.data.barriers)
       }
       if (isNew.places || isNew.times) {
         stations = loadStations()

@@ -88,9 +88,14 @@ describe('where there is no way to draw', () => {
       { id: places.resolveCity('Monaco') ? `city-${places.resolveCity('Monaco')?.id}` : '' },
       'imprecise',
     ],
-    ['the end is in the sea', OPERA, { lat: 43.7245, lon: 7.4385 }, 'no_way'],
   ])('says so where %s', (_, from, to, reason) => {
     expect(way(from, to)).toMatchObject({ route: null, reason, walk: { source: 'estimate' }, credits: [] })
+  })
+
+  it('says that water lies between where the end is in the sea', () => {
+    const answer = way(OPERA, { lat: 43.7245, lon: 7.4385 })
+    expect(answer).toMatchObject({ route: null, reason: 'no_way', walk: { source: 'estimate', crossing: 'water' } })
+    expect(answer.credits.join()).toMatch(/OpenStreetMap/)
   })
 
   it('knows no place of an unknown id', () => expect(places.routeEnd({ id: 'nowhere' })).toBeNull())

@@ -5,6 +5,7 @@ import type { Hotel } from '../../src/data/rows.ts'
 import { hotelsInReach } from '../../src/hotels/in-reach.ts'
 import { noRides } from '../../src/hotels/rides.ts'
 import { liveExtracts, readExtract, type Extract } from '../../src/import/extract-store.ts'
+import { nothingAcross } from '../../src/walking/barriers.ts'
 import { PointIndex, type LatLon } from '../../src/walking/geo.ts'
 import { isochrones } from '../../src/walking/isochrones.ts'
 import { seeded } from '../random.ts'
@@ -65,8 +66,9 @@ function ask({ streets, addresses, pois, hotels, manifest }: Extract): StreetTim
     vertices: manifest.counts.vertices ?? 0,
     firstMs: first,
     hotels: HOTELS.map((count) => {
+      const ground = { speed: undefined, streetsAt: () => [streets], acrossFrom: () => nothingAcross, rideOf: noRides }
       const rows = new PointIndex(Array.from({ length: count }, (_, at) => hotelAt(any(), at)))
-      const find = (start: LatLon) => hotelsInReach(rows, originAt(start), undefined, () => [streets], noRides)
+      const find = (start: LatLon) => hotelsInReach(rows, originAt(start), ground)
       return { count, times: spread(starts.map((start) => timed(() => find(start)).ms)) }
     }),
     isochrones: spread(starts.map((start) => timed(() => isochrones([streets], start)).ms)),

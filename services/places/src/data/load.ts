@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { loadBarriers } from './load-barriers.ts'
 import { loadGazetteerTables, type GazetteerTables } from './load-gazetteer.ts'
 import { cityRow, credit, eventRow, hotelRow, poiRow, venueRow } from './rows.ts'
 import type { City, Credit, EventRow, Hotel, Poi, Venue } from './rows.ts'
+import type { Barrier } from '../walking/barriers.ts'
 import { readJson, readPacked, readTable } from './table.ts'
 
 /** Everything shipped, as rows in memory. */
@@ -16,6 +18,8 @@ export interface Dataset extends GazetteerTables {
   /** Sorted lines `folded name \t city index`. */
   readonly cityNames: readonly string[]
   readonly credits: readonly Credit[]
+  /** Rivers and harbours where no streets are known. */
+  readonly barriers: readonly Barrier[]
 }
 
 function both<T>(dir: string, name: string, row: z.ZodMiniType<T>): T[] {
@@ -46,5 +50,6 @@ export function loadDataset(dir: string): Dataset {
     ...loadCities(dir),
     ...loadGazetteerTables(dir),
     credits: readJson(path.join(dir, 'credits.json'), z.array(credit)),
+    barriers: loadBarriers(dir),
   }
 }

@@ -1,6 +1,7 @@
 import type { GeocodeResult } from '@site/contracts/geocode'
 import type { RouteEnd, RouteProfile, RouteRequest, RouteResponse } from '@site/contracts/route'
 import type { PlacesIndex } from '../search/places-index.ts'
+import type { CrossingTo } from '../walking/barriers.ts'
 import { between, type LatLon, type Position } from '../walking/geo.ts'
 import { routeBetween, streetWalk } from '../walking/minutes.ts'
 import { toRoute } from '../walking/route.ts'
@@ -15,6 +16,8 @@ export const endOf = (index: PlacesIndex, { id, lat = 0, lon = 0 }: RouteEnd): G
 
 export interface Ground {
   readonly streetsAt: (point: LatLon) => readonly Streets[]
+  /** What straight lines from a point cross. */
+  readonly acrossFrom: (start: LatLon) => CrossingTo
   /** Seas, lakes and rivers around a point. */
   readonly waterAt: (point: LatLon) => readonly (readonly (readonly Position[])[])[]
   /** Attribution lines of sources. */
@@ -60,13 +63,15 @@ export function answerRoute(
   const [from, to] = ends
   const answer = found(ground, ends, profile, speed)
   // An estimate knows nothing of steps: it is one of the plain walk alone.
-  const estimate = answer.route === null && profile === 'normal' ? routeBetween(from, to, speed).walk : null
+  const across = answer.route ? undefined : ground.acrossFrom(from)(to)
+  const estimate =
+    answer.route === null && profile === 'normal' ? routeBetween(from, to, speed, null, across?.kind).walk : null
   return {
     from: toEnd(from),
     to: toEnd(to),
     profile,
     ...answer,
     walk: answer.walk ?? estimate,
-    credits: answer.route ? [...ground.credits(['osm'])] : [],
+    credits: [...ground.credits(answer.route ? ['osm'] : across ? [across.source] : [])],
   }
 }

@@ -28,6 +28,7 @@ export function hotelDetails(
   const sources = [
     hotel.source,
     ...(route?.walk.source === 'street' ? ['osm'] : []),
+    ...(route?.walk.crossing && candidate?.across ? [candidate.across.source] : []),
     ...nearby.map((poi) => poi.source),
   ]
   return {

@@ -5,6 +5,7 @@ import type { HotelsOrigin, HotelsResponse } from '@site/contracts/hotels'
 import type { Hotel } from '../data/rows.ts'
 import type { PlacesIndex } from '../search/places-index.ts'
 import { venueExit } from '../transit/venue-exit.ts'
+import type { CrossingTo } from '../walking/barriers.ts'
 import type { LatLon } from '../walking/geo.ts'
 import type { Streets } from '../walking/streets.ts'
 import { hotelDetails } from './hotel-details.ts'
@@ -18,6 +19,8 @@ export interface HotelFinderInput {
   /** The index of now: it is replaced when an extract is imported. */
   readonly index: () => PlacesIndex
   readonly streetsAt: (point: LatLon) => readonly Streets[]
+  /** What straight lines from a point to ends within so many metres cross. */
+  readonly acrossFrom: (start: LatLon, reach: number) => CrossingTo
   readonly rides: HotelRides
   /** The first announced day of an event, by its id; null where it is not known. */
   readonly eventDay: (id: string) => string | null
@@ -62,8 +65,9 @@ export class HotelFinder {
   }
 
   inReach(origin: HotelsOrigin, speed?: number, event?: EventTimes): InReach {
-    const { index, streetsAt, rides } = this.#input
-    return hotelsInReach(index().hotels, origin, speed, streetsAt, rides.rideOf(origin, event, speed))
+    const { index, streetsAt, acrossFrom, rides } = this.#input
+    const rideOf = rides.rideOf(origin, event, speed)
+    return hotelsInReach(index().hotels, origin, { speed, streetsAt, acrossFrom, rideOf })
   }
 
   answer(resolution: Resolution, inReach: InReach, request: HotelsInput, prices?: Prices): HotelsResponse {
@@ -95,12 +99,12 @@ export class HotelFinder {
 
   /** One hotel, with the way to it from a place where one is given; no minutes are counted from a city as a whole. */
   details(hotel: Hotel, place: GeocodeResult | null, wanted: WantedOfHotel = {}): HotelResponse {
-    const { index, streetsAt, credits, rides, eventDay } = this.#input
+    const { index, streetsAt, acrossFrom, credits, rides, eventDay } = this.#input
     const { speed, event, prices } = wanted
     const door = place && !isWholeCity(index(), place) ? toOrigin(place) : null
     const arrival = door && rides.arrival(hotel, door, event, speed)
     const rideOf = door && (arrival ? () => arrival.transit : rides.rideOf(door))
-    const inReach = door && rideOf && oneHotelInReach(hotel, door, speed, streetsAt, rideOf)
+    const inReach = door && rideOf && oneHotelInReach(hotel, door, { speed, streetsAt, acrossFrom, rideOf })
     const found = hotelDetails(index(), hotel, inReach, streetsAt(hotel).length > 0, credits, prices)
     if (!door || !found.route) return found
     const { walk } = found.route

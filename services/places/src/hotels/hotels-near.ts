@@ -22,9 +22,12 @@ export interface Prices {
 }
 export const noPrices: Prices = { state: 'off', quotes: new Map() }
 
-/** The sources of the rows, and of the streets their walks follow. */
-const sourcesOf = (hotels: readonly HotelItem[]): string[] =>
-  hotels.flatMap(({ source, walk }) => (walk.source === 'street' ? [source, 'osm'] : [source]))
+/** The sources of the rows, and of the streets their walks follow or the water they would cross. */
+const sourcesOf = (candidates: readonly Candidate[]): string[] =>
+  candidates.flatMap(({ hotel: { source }, street, across }) => [
+    source,
+    ...(street ? ['osm'] : across ? [across.source] : []),
+  ])
 
 /** A hotel as every call gives it; what is not known is left out. */
 export function hotelFacts({ id, name, kind, lat, lon, city, address, stars, website, precision, source }: Hotel) {
@@ -127,6 +130,6 @@ export function answerHotels(
     relaxed: widenedTo !== null,
     message: counts.total === 0 ? NO_MATCH : widenedTo === null ? null : few,
     ...(streetsOf !== null && hotels.some(({ walk }) => walk.source === 'street') ? { streetsOf } : {}),
-    credits: [...credits(sourcesOf(hotels))],
+    credits: [...credits(sourcesOf(page))],
   }
 }

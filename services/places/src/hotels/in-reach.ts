@@ -1,5 +1,6 @@
 import type { HotelsOrigin, Transit, Walk } from '@site/contracts/hotels'
 import type { Hotel } from '../data/rows.ts'
+import type { Barrier, CrossingTo } from '../walking/barriers.ts'
 import { between, type LatLon, type Near, type PointIndex } from '../walking/geo.ts'
 import { minutesBetween, routeBetween, streetWalk } from '../walking/minutes.ts'
 import { COARSE_METRES, type StreetRoute, type Streets } from '../walking/streets.ts'
@@ -20,6 +21,8 @@ export interface Candidate {
   /** On foot. */
   readonly metres: number
   readonly street: StreetRoute | null
+  /** What the straight line crosses where no street is known. */
+  readonly across: Barrier | undefined
   /** The walk without steps: null where there is no such way, undefined where the streets are not known. */
   readonly stepFree: Walk | null | undefined
   readonly ride: Ride
@@ -30,6 +33,7 @@ export interface InReach {
   /** Metres a second; brisk when left out. */
   readonly speed: number | undefined
   readonly rideOf: RideOf
+  readonly acrossTo: CrossingTo
   readonly candidates: readonly Candidate[]
   /** Metres, when the search had to be widened. */
   readonly widenedTo: number | null
@@ -43,17 +47,18 @@ function rowsInReach(hotels: PointIndex<Hotel>, origin: LatLon): { rows: Near<Ho
   return { rows: hotels.within(origin, widest), widenedTo: widest }
 }
 
-type From = Pick<InReach, 'origin' | 'speed' | 'rideOf'>
+type From = Pick<InReach, 'origin' | 'speed' | 'rideOf' | 'acrossTo'>
 
 /** A hotel so many great-circle metres away as a candidate, by a street where one is known. */
 function toCandidate({ item: hotel, metres: straight }: Near<Hotel>, from: From, ways: Ways): Candidate {
-  const { origin, speed, rideOf } = from
+  const { origin, speed, rideOf, acrossTo } = from
   const { street, stepFree } = ways
   const bounds = { from: origin.precision, to: hotel.precision }
-  const { walk, quickest: rough, metres } = minutesBetween(straight, bounds, speed, street)
+  const across = street ? undefined : acrossTo(hotel)
+  const { walk, quickest: rough, metres } = minutesBetween(straight, bounds, speed, street, across?.kind)
   const ride = rideOf(hotel)
   const quickest = ride === 'rough' ? rough : Math.min(walk, ride?.minutes ?? walk)
-  return { hotel, walk, quickest, metres, street, stepFree, ride }
+  return { hotel, walk, quickest, metres, street, across, stepFree, ride }
 }
 
 /** The same hotel by a street that an engine found. */
@@ -63,9 +68,9 @@ export const onStreet = ({ hotel, stepFree }: Candidate, from: From, street: Str
 /** The walk and the transit to a candidate with their ranges; no transit where nothing is known of it, or walking is as quick. */
 export function routeTo(
   { origin, speed }: From,
-  { hotel, street, ride }: Candidate,
+  { hotel, street, across, ride }: Candidate,
 ): { readonly walk: Walk; readonly transit: Transit | null } {
-  const { walk, transit } = routeBetween(origin, hotel, speed, street)
+  const { walk, transit } = routeBetween(origin, hotel, speed, street, across?.kind)
   if (ride === 'rough') return { walk, transit }
   return { walk, transit: ride && ride.minutes < walk.minutes ? ride : null }
 }
@@ -117,16 +122,21 @@ function candidatesOf(
   return rows.map((row, at) => toCandidate(row, from, ways[at] ?? unknownWays))
 }
 
+/** What is known of the ways, for hotels round an origin. */
+interface Ground extends Pick<InReach, 'speed' | 'rideOf'> {
+  readonly streetsAt: (point: LatLon) => readonly Streets[]
+  /** What straight lines from a point to ends within so many metres cross. */
+  readonly acrossFrom: (start: LatLon, reach: number) => CrossingTo
+}
+
 /** Every hotel in reach of an origin, in no order; the radius is widened until some are found. */
 export function hotelsInReach(
   hotels: PointIndex<Hotel>,
   origin: HotelsOrigin,
-  speed: number | undefined,
-  streetsAt: (point: LatLon) => readonly Streets[],
-  rideOf: RideOf,
+  { speed, streetsAt, acrossFrom, rideOf }: Ground,
 ): InReach {
   const { rows, widenedTo } = rowsInReach(hotels, origin)
-  const from = { origin, speed, rideOf }
+  const from = { origin, speed, rideOf, acrossTo: acrossFrom(origin, widenedTo ?? REACH[0]) }
   return { ...from, candidates: candidatesOf(rows, from, streetsAt), widenedTo }
 }
 
@@ -134,11 +144,10 @@ export function hotelsInReach(
 export function oneHotelInReach(
   hotel: Hotel,
   origin: HotelsOrigin,
-  speed: number | undefined,
-  streetsAt: (point: LatLon) => readonly Streets[],
-  rideOf: RideOf,
+  { speed, streetsAt, acrossFrom, rideOf }: Ground,
 ): InReach {
-  const from = { origin, speed, rideOf }
-  const rows = [{ item: hotel, metres: between(origin, hotel) }]
+  const straight = between(origin, hotel)
+  const from = { origin, speed, rideOf, acrossTo: acrossFrom(origin, straight) }
+  const rows = [{ item: hotel, metres: straight }]
   return { ...from, candidates: candidatesOf(rows, from, streetsAt), widenedTo: null }
 }

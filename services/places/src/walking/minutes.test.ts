@@ -6,7 +6,9 @@ import {
   estimateWalk,
   leastMetres,
   minuteStep,
+  minutesBetween,
   mostMetres,
+  routeBetween,
   routeMatrix,
   routesFrom,
 } from './minutes.ts'
@@ -56,6 +58,37 @@ describe('routeMatrix', () => {
 })
 
 const exact = { from: 0, to: 0 }
+
+describe('a walk whose line crosses water or rail', () => {
+  const distances = Array.from({ length: 120 }, (_, at) => Math.round(20 * 1.06 ** at))
+
+  it.each(['water', 'rail'] as const)(
+    'across %s never has a narrower range than one with nothing there',
+    (crossing) => {
+      for (const metres of distances)
+        for (const bounds of [exact, { from: 30, to: 150 }, { from: 900, to: 50 }])
+          for (const speed of [1.33, 0.9]) {
+            const [plain, across] = [estimateWalk(metres, bounds, speed), estimateWalk(metres, bounds, speed, crossing)]
+            expect(walk.parse(across)).toEqual(across)
+            expect(across.low).toBeLessThanOrEqual(plain.low)
+            expect(across.high).toBeGreaterThanOrEqual(plain.high)
+            // The only figure that may count in an order or a filter.
+            expect(across.minutes).toBe(across.high)
+            expect(minutesBetween(metres, bounds, speed, null, crossing)).toMatchObject({
+              walk: across.minutes,
+              metres: across.metres,
+            })
+          }
+    },
+  )
+
+  it('is as sure as any where a street leads over', () => {
+    const [from, to] = [points[0] ?? { lat: 0, lon: 0 }, points[1] ?? { lat: 0, lon: 0 }]
+    const street = { metres: 900, outside: Number.POSITIVE_INFINITY }
+    expect(routeBetween(from, to, undefined, street, 'water')).toEqual(routeBetween(from, to, undefined, street))
+    expect(minutesBetween(600, exact, 1.33, street, 'water')).toEqual(minutesBetween(600, exact, 1.33, street))
+  })
+})
 
 describe('walking estimate', () => {
   it('is 1.30 times the great-circle distance at 1.33 m/s, in its calibrated interval', () => {

@@ -1,4 +1,4 @@
-import type { Transit, Walk } from '@site/contracts/hotels'
+import type { Crossing, Transit, Walk } from '@site/contracts/hotels'
 import { walkingSpeeds } from '@site/contracts/walking-speed'
 import { between, type LatLon } from './geo.ts'
 import type { Snap } from './edge-grid.ts'
@@ -22,6 +22,15 @@ export interface Interval {
  */
 export const INTERVAL: Interval = { low: DETOUR.low, ratio: DETOUR.high, high: 1.25, extra: 600 }
 
+/**
+ * The same where the straight line crosses water or a railway: the next bridge may be far. Fitted on walks between doors
+ * that do, in cities the fit has not seen (`npm run bench -- walk`, decision 033).
+ */
+export const ACROSS: Readonly<Record<Crossing, Interval>> = {
+  water: { low: DETOUR.low, ratio: DETOUR.high, high: 1.25, extra: 1800 },
+  rail: { low: DETOUR.low, ratio: DETOUR.high, high: 1.5, extra: 900 },
+}
+
 /** Next door is no walk round the quarter: below 90 m the upper end is this many times the distance. */
 const NEXT_DOOR = 8
 
@@ -29,6 +38,16 @@ const NEXT_DOOR = 8
 export const leastMetres = (metres: number, interval: Interval = INTERVAL): number => interval.low * metres
 export const mostMetres = (metres: number, { ratio, high, extra }: Interval = INTERVAL): number =>
   Math.max(ratio * metres, Math.min(NEXT_DOOR * metres, high * metres + extra))
+
+/** The longest walk to expect, across what lies between: never shorter than with nothing there. */
+const mostMetresAcross = (metres: number, crossing?: Crossing): number =>
+  Math.max(mostMetres(metres), crossing === undefined ? 0 : mostMetres(metres, ACROSS[crossing]))
+
+const longestWalk = (straight: number, { from, to }: Bounds, crossing?: Crossing): number =>
+  mostMetresAcross(straight + from + to, crossing)
+/** Whole minutes of the longest walk, no fewer than those expected. */
+const longestMinutes = (longest: number, expected: number, speed: number): number =>
+  Math.max(expected, Math.ceil(longest / (speed * 60)))
 
 /** Around the mapped length: cutting across a square, waiting at crossings, climbing steps. */
 const STREET_SPREAD = { low: 0.95, high: 1.15 } as const
@@ -74,17 +93,22 @@ function timed(
   return {
     minutes,
     low: Math.min(minutes, Math.max(1, Math.floor(shortest / perMinute))),
-    high: Math.max(minutes, Math.ceil(longest / perMinute)),
+    high: longestMinutes(longest, minutes, speed),
     metres: Math.round(metres),
     source,
   }
 }
 
-/** Time on foot from the great-circle distance alone, metres; the range carries the error of both positions. */
-export function estimateWalk(metres: number, bounds: Bounds, speed: number = DEFAULT_SPEED): Walk {
+/**
+ * Time on foot from the great-circle distance alone, metres; the range carries the error of both positions. Across water or
+ * rail a middle would promise a bridge that nobody knows, so there the minutes are those of the longest walk.
+ */
+export function estimateWalk(metres: number, bounds: Bounds, speed: number = DEFAULT_SPEED, crossing?: Crossing): Walk {
   const slack = bounds.from + bounds.to
-  const range = [leastMetres(Math.max(0, metres - slack)), metres * DETOUR.middle, mostMetres(metres + slack)] as const
-  return timed('estimate', range, bounds, speed)
+  const shortest = leastMetres(Math.max(0, metres - slack))
+  const longest = longestWalk(metres, bounds, crossing)
+  const walk = timed('estimate', [shortest, metres * DETOUR.middle, longest], bounds, speed)
+  return crossing === undefined ? walk : { ...walk, minutes: walk.high, metres: Math.round(longest), crossing }
 }
 
 /** Time on foot along mapped ways; the range carries the error of both positions. */
@@ -122,7 +146,13 @@ export function minutesBetween(
   bounds: Bounds,
   speed: number = DEFAULT_SPEED,
   street?: StreetRoute | null,
+  crossing?: Crossing,
 ): { readonly walk: number; readonly quickest: number; readonly metres: number } {
+  const longest = street || crossing === undefined ? null : longestWalk(straight, bounds, crossing)
+  if (longest !== null) {
+    const walk = longestMinutes(longest, wholeMinutes(straight * DETOUR.middle, bounds, speed), speed)
+    return { walk, quickest: Math.min(walk, Math.round(ride(straight))), metres: Math.round(longest) }
+  }
   const metres = street?.metres ?? straight * DETOUR.middle
   const walk = wholeMinutes(metres, bounds, speed)
   return { walk, quickest: Math.min(walk, Math.round(ride(straight))), metres: Math.round(metres) }
@@ -160,10 +190,16 @@ export function toTripLeg({ walk, transit }: RouteOptions): TripLeg {
 }
 
 /** Walk and transit between two points: along the streets where a way is known, else from the great-circle distance. */
-export function routeBetween(from: Endpoint, to: Endpoint, speed?: number, street?: StreetRoute | null): RouteOptions {
+export function routeBetween(
+  from: Endpoint,
+  to: Endpoint,
+  speed?: number,
+  street?: StreetRoute | null,
+  crossing?: Crossing,
+): RouteOptions {
   const metres = between(from, to)
   const bounds = { from: from.precision ?? 0, to: to.precision ?? 0 }
-  const walk = street ? streetWalk(street, bounds, speed) : estimateWalk(metres, bounds, speed)
+  const walk = street ? streetWalk(street, bounds, speed) : estimateWalk(metres, bounds, speed, crossing)
   return { walk, transit: estimateTransit(metres, bounds, walk) }
 }
 
