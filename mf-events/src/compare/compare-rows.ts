@@ -1,6 +1,7 @@
+import type { Walk } from '@site/contracts/hotels'
 import { site } from '@site/contracts/site'
 import { money } from '../payment/money.ts'
-import { rangeWords, sourceWords } from '../results/reach.ts'
+import { crossingWords, minutesWords, onFoot, rangeWords, sourceWords } from '../results/reach.ts'
 import type { ComparedHotel } from './compared-hotel.ts'
 
 export const WALK_LABEL = 'On foot'
@@ -25,15 +26,22 @@ type FactOf = (hotel: ComparedHotel) => Fact | null
 const noteOf = (parts: readonly (string | undefined)[]): string | undefined =>
   parts.filter((part) => part !== undefined).join(', ') || undefined
 
+/** The minutes on foot; where nobody knows a bridge their range, ranked by its longer end. */
+const walkFact = (walk: Walk): Fact => ({
+  text: `${minutesWords(onFoot(walk))} min`,
+  note:
+    walk.crossing === undefined ? noteOf([rangeWords(walk), sourceWords[walk.source]]) : crossingWords[walk.crossing],
+  rank: walk.minutes,
+})
+
 const quickest: FactOf = ({ walk, transit }) => {
   if (walk === null) return null
   const ride = transit !== null && transit.minutes < walk.minutes ? transit : null
-  const { minutes } = ride ?? walk
-  return {
-    text: `${minutes} min ${ride === null ? 'on foot' : 'by transit'}`,
-    note: noteOf([rangeWords(ride ?? walk), ride === null ? undefined : 'estimate']),
-    rank: minutes,
+  if (ride === null) {
+    const { text, note, rank } = walkFact(walk)
+    return { text: `${text} on foot`, note: walk.crossing === undefined ? rangeWords(walk) : note, rank }
   }
+  return { text: `${ride.minutes} min by transit`, note: noteOf([rangeWords(ride), 'estimate']), rank: ride.minutes }
 }
 
 const withoutSteps: FactOf = ({ stepFree }) =>
@@ -101,18 +109,7 @@ export const compareRows = (hotels: readonly ComparedHotel[]): readonly CompareR
   const rides = hotels.some(({ walk, transit }) => walk !== null && transit !== null && transit.minutes < walk.minutes)
   const plainHotels = hotels.every(({ kind }) => kindWords(kind) === 'Hotel')
   const rows: readonly (readonly [string, FactOf])[] = [
-    [
-      WALK_LABEL,
-      timed(({ walk }) =>
-        walk === null
-          ? null
-          : {
-              text: `${walk.minutes} min`,
-              note: noteOf([rangeWords(walk), sourceWords[walk.source]]),
-              rank: walk.minutes,
-            },
-      ),
-    ],
+    [WALK_LABEL, timed(({ walk }) => (walk === null ? null : walkFact(walk)))],
     ['Quickest', timed((hotel) => (rides ? quickest(hotel) : null))],
     ['Step-free', timed(withoutSteps)],
     [

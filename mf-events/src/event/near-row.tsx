@@ -4,7 +4,7 @@ import { color, media, size, space } from '@site/ui/tokens'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { LargeMinutes } from '../parts/large-minutes.tsx'
-import { rangeWords, reachOf } from '../results/reach.ts'
+import { crossingWords, rangeWords, reachOf } from '../results/reach.ts'
 import { touchLink } from '../parts/touch-link.ts'
 
 /** The facts go below the minutes where large text leaves too little room beside them. */
@@ -26,6 +26,7 @@ const Time = styled(LargeMinutes)`
     width: 6rem;
   }
   font-size: 0.8125rem;
+  --range: 0.45;
   --minutes: clamp(2.5rem, 2rem + 2vw, 3.25rem);
 `
 const Facts = styled.div`
@@ -58,13 +59,13 @@ export const NearRow = ({ hotel, to }: { readonly hotel: HotelItem; readonly to:
   const reach = reachOf(hotel)
   return (
     <Row>
-      <Time minutes={reach.minutes} by={reach.by} />
+      <Time reach={reach} />
       <Facts>
         <Name>
           <Link to={to}>{hotel.name}</Link>
         </Name>
         <p data-figures>
-          {rangeWords(reach)}
+          {reach.crossing === undefined ? rangeWords(reach) : crossingWords[reach.crossing]}
           {hotel.stars === undefined ? null : (
             <>
               {' · '}

@@ -1,7 +1,8 @@
 import type { HotelResponse } from '@site/contracts/hotel'
 import { describe, expect, it } from 'vitest'
 import { hotelDetails } from '../testing/hotel-details.ts'
-import { addressOf, headOf, kindOf, priceWords, roomsOf, wayFacts, walkRange } from './hotel-words.ts'
+import { walkRange } from '../results/reach.ts'
+import { addressOf, headOf, kindOf, priceWords, roomsOf, wayFacts } from './hotel-words.ts'
 
 type Route = NonNullable<HotelResponse['route']>
 const walk = { minutes: 7, low: 6, high: 11, metres: 560, source: 'street' } as const
@@ -71,8 +72,8 @@ describe('what is known of the way', () => {
   })
 
   it('gives the minutes with their range and where they come from', () => {
-    expect(walkRange({ walk })).toBe('6–11 min, on streets')
-    expect(walkRange({ walk: { ...walk, source: 'estimate' } })).toBe('6–11 min, estimate')
+    expect(walkRange(walk)).toBe('6–11 min, on streets')
+    expect(walkRange({ ...walk, source: 'estimate' })).toBe('6–11 min, estimate')
   })
 })
 

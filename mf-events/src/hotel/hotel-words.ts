@@ -1,7 +1,7 @@
 import type { HotelResponse } from '@site/contracts/hotel'
 import type { HotelItem } from '@site/contracts/hotels'
 import { walkBackWords } from './exit-words.ts'
-import { modeWords, rangeWords, reachOf, sourceWords, type Reach } from '../results/reach.ts'
+import { crossingWords, minutesWords, modeWords, rangeWords, reachOf, walkRange, type Reach } from '../results/reach.ts'
 
 type Hotel = HotelResponse['hotel']
 type Route = NonNullable<HotelResponse['route']>
@@ -40,9 +40,6 @@ export interface WayFact {
   readonly note?: string
 }
 
-/** "6–11 min, on streets". An approximate position has widened the range already; the page says so once. */
-export const walkRange = ({ walk }: Pick<Route, 'walk'>): string => `${rangeWords(walk)}, ${sourceWords[walk.source]}`
-
 /** How the hotel is best reached: its minutes, and what they are worth. */
 export const leadOf = ({
   walk,
@@ -51,7 +48,9 @@ export const leadOf = ({
 }: Pick<Route, 'walk' | 'transit' | 'timetable'>): Reach & { readonly range: string } => {
   const reach = reachOf({ walk, transit })
   const worth = transitWords({ transit, timetable })
-  return { ...reach, range: reach.by === 'foot' ? walkRange({ walk }) : `${rangeWords(reach)}, ${worth}` }
+  // The range of a crossing stands large already; an approximate position has widened any range, and the page says so once.
+  const onFoot = reach.crossing === undefined ? walkRange(walk) : sentenceCase(crossingWords[reach.crossing])
+  return { ...reach, range: reach.by === 'foot' ? onFoot : `${rangeWords(reach)}, ${worth}` }
 }
 
 /** What is known of the way besides its minutes, in the order it matters. What nobody knows is left out. */
@@ -61,14 +60,17 @@ export const wayFacts = ({ origin, walk, transit, stepFree, timetable, venueExit
   else if (stepFree !== undefined)
     facts.push({ label: 'Step-free', text: `${stepFree.minutes} min on foot (${rangeWords(stepFree)})` })
   if (reachOf({ walk, transit }).by === 'transit')
-    facts.push({ label: 'On foot', text: `${walk.minutes} min (${walkRange({ walk })})` })
+    facts.push({
+      label: 'On foot',
+      text: walk.crossing === undefined ? `${walk.minutes} min (${walkRange(walk)})` : walkRange(walk),
+    })
   else if (transit !== null)
     facts.push({
       label: 'By transit',
       text: `${transit.minutes} min (${rangeWords(transit)}, ${transitWords({ transit, timetable })})`,
     })
   const event = origin.kind === 'event' || origin.kind === 'venue' || origin.kind === 'team'
-  if (event && walk.minutes <= WALK_BACK_MINUTES)
+  if (event && walk.crossing === undefined && walk.minutes <= WALK_BACK_MINUTES)
     facts.push({
       label: 'Back after the event',
       text: walkBackWords(walk, venueExit),
@@ -79,12 +81,14 @@ export const wayFacts = ({ origin, walk, transit, stepFree, timetable, venueExit
 
 /** The head of a page that counts from a place. */
 export const headOf = ({ name }: Pick<Hotel, 'name'>, route: Route) => {
-  const { minutes, by, range } = leadOf(route)
+  const lead = leadOf(route)
+  const { by, range } = lead
+  const minutes = minutesWords(lead)
   const from = originName(route.origin)
   const ride = by === 'transit' ? ' by transit' : ''
   return {
     title: `${name}, ${minutes} min${ride} from ${from}`,
-    description: `From ${from} to ${name}: ${minutes} min ${modeWords[by]} (${range}), what is close by, and where to see a price.`,
+    description: `From ${from} to ${name}: ${minutes} min ${modeWords[by]} (${lead.crossing === undefined ? range : crossingWords[lead.crossing]}), what is close by, and where to see a price.`,
   }
 }
 

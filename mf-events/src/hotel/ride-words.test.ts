@@ -1,7 +1,8 @@
 import type { Walk } from '@site/contracts/hotels'
 import type { RideHome, TransitJourney } from '@site/contracts/transit'
 import { describe, expect, it } from 'vitest'
-import { boardWords, lastWords, noRideWords, sourceLine, stepsOf, timesWords, walkWords } from './ride-words.ts'
+import { walkWords } from '../results/reach.ts'
+import { boardWords, lastWords, noRideWords, sourceLine, stepsOf, timesWords } from './ride-words.ts'
 
 const walk: Walk = { minutes: 41, low: 35, high: 50, metres: 3200, source: 'street' }
 const short: Walk = { minutes: 4, low: 3, high: 6, metres: 300, source: 'street' }

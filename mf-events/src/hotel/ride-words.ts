@@ -1,7 +1,7 @@
 import type { Walk } from '@site/contracts/hotels'
 import { site } from '@site/contracts/site'
 import type { RideHome, TimetableSource, TransitJourney, TransitRide } from '@site/contracts/transit'
-import { rangeWords } from '../results/reach.ts'
+import { rangeWords, walkWords } from '../results/reach.ts'
 
 /** "Wednesday 10 March 2027" */
 export const dayWords = (day: string): string =>
@@ -11,10 +11,6 @@ export const dayWords = (day: string): string =>
 export const clockOf = (minute: string): string => minute.slice(11)
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-
-/** "41 min on foot (35–50 min)" */
-export const walkWords = (walk: Walk): string =>
-  walk.low === walk.high ? `${walk.minutes} min on foot` : `${walk.minutes} min on foot (${rangeWords(walk)})`
 
 /** "Tram 7 towards Docks", or where the line has no name of its own "Ferry". */
 const vehicleWords = ({ mode, line, headsign }: TransitRide): string =>

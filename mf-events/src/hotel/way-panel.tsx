@@ -58,10 +58,10 @@ interface WayPanelProps {
 /** The way from the place a visitor has to be at: its minutes largest, and all else that is known of it. */
 export const WayPanel = ({ route, approximate, children }: WayPanelProps) => {
   const facts = wayFacts(route)
-  const { minutes, by, range } = leadOf(route)
+  const { range, ...reach } = leadOf(route)
   return (
     <Panel aria-labelledby="way">
-      <Minutes minutes={minutes} by={by} />
+      <Minutes reach={reach} />
       <Stack $gap={4}>
         <div>
           <h2 id="way">From {originName(route.origin)}</h2>

@@ -1,6 +1,6 @@
 import type { HotelItem } from '@site/contracts/hotels'
 import type { Map as MapLibreMap, Marker } from 'maplibre-gl'
-import { reachOf } from '../results/reach.ts'
+import { minutesBrief, reachOf } from '../results/reach.ts'
 
 interface PinHandlers {
   readonly onPoint: (id: string | null) => void
@@ -19,9 +19,9 @@ export const mapLabel = (text: string, kind: 'ring' | 'door' | 'pin'): HTMLEleme
 }
 
 const pinOf = ({ onPoint, onChoose }: PinHandlers, hotel: HotelItem): HTMLElement => {
-  const { by, minutes } = reachOf(hotel)
-  const element = mapLabel(String(minutes), 'pin')
-  element.dataset['by'] = by
+  const reach = reachOf(hotel)
+  const element = mapLabel(minutesBrief(reach), 'pin')
+  element.dataset['by'] = reach.by
   element.dataset['hotel'] = hotel.id
   element.addEventListener('pointerenter', () => onPoint(hotel.id))
   element.addEventListener('pointerleave', () => onPoint(null))

@@ -1,7 +1,7 @@
 import { color, font, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 import { useHighlightActions, useShownId } from '../results/highlight.ts'
-import { reachOf } from '../results/reach.ts'
+import { minutesBrief, reachOf } from '../results/reach.ts'
 import { drawnWords } from './drawn-words.ts'
 import { drawnReach, labelSpots, streetsOf, waterOf, type Drawn } from './drawn-reach.ts'
 import { offsetOf, planRadius, WATER_OPACITY } from './geometry.ts'
@@ -106,7 +106,8 @@ export const Plan = ({ origin, hotels, pace, reach, onOpen, way }: MapProps) => 
           {hotels.map((hotel) => {
             const { east, north } = offsetOf(origin, hotel)
             const active = hotel.id === shown
-            const { by, minutes } = reachOf(hotel)
+            const reach = reachOf(hotel)
+            const { by } = reach
             return (
               <g
                 key={hotel.id}
@@ -134,7 +135,7 @@ export const Plan = ({ origin, hotels, pace, reach, onOpen, way }: MapProps) => 
                   fontWeight="700"
                   fontSize="46"
                 >
-                  {minutes}
+                  {minutesBrief(reach)}
                 </text>
               </g>
             )

@@ -19,7 +19,7 @@ const starts: Readonly<Record<GeocodeKind, string>> = {
   event: 'the event’s venue',
   team: 'where the team plays',
   venue: 'the venue',
-  city: 'the city centre',
+  city: 'the city',
   neighbourhood: 'the middle of the district',
   airport: 'the airport',
   station: 'the station',
@@ -101,6 +101,9 @@ export const AboutTimes = ({ place, hotels, pace, streetsOf }: AboutTimesProps) 
     {measured(hotels, streetsOf)}
     {place.precision >= 100
       ? ` We know where this place is to within about ${Math.round(place.precision).toLocaleString(site.locale)} m, so the ranges are wider.`
+      : ''}
+    {hotels.some(({ walk }) => walk.crossing !== undefined)
+      ? ' Where water or a railway lies between and we know no streets, we can’t tell where it can be crossed: those walks have a wide range, and count with its longer end in the order and the filters.'
       : ''}
     {hotels.some(({ coordQuality }) => coordQuality === 'approximate')
       ? ' A hotel marked “approximate location” may be 100 m or more away from where we count, so its range is wider too.'

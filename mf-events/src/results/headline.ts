@@ -1,6 +1,6 @@
 import type { HotelsResponse } from '@site/contracts/hotels'
 import { countFilters } from './filters.ts'
-import { rangeWords } from './reach.ts'
+import { rangeWords, walkWords } from './reach.ts'
 import type { View } from './view.ts'
 
 const hotelsWords = (count: number): string => (count === 1 ? '1 hotel' : `${count} hotels`)
@@ -21,6 +21,7 @@ export const nearestWords = ({ hotels, total }: HotelsResponse, view: View): str
   const [first] = hotels.toSorted((a, b) => a.walk.minutes - b.walk.minutes)
   if (first === undefined || (view.sort !== 'walk' && hotels.length < total)) return null
   const { walk } = first
+  if (walk.crossing !== undefined) return `Nearest: ${walkWords(walk)}.`
   return `Nearest: about ${walk.minutes} min on foot${walk.low === walk.high ? '' : ` (${rangeWords(walk)})`}.`
 }
 

@@ -1,5 +1,7 @@
 import type { HotelItem } from '@site/contracts/hotels'
-import { rangeWords, reachOf, sourceWords } from './reach.ts'
+import { crossingWords, rangeWords, reachOf, sourceWords, walkWords } from './reach.ts'
+
+const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** "7–14 min, on streets, step-free · 9 min by transit (5–17 min)": how sure the minutes are, and the other way. */
 export const rangeLine = (hotel: HotelItem): string => {
@@ -9,10 +11,12 @@ export const rangeLine = (hotel: HotelItem): string => {
   const level = stepFree?.minutes === walk.minutes ? ', step-free' : ''
   const other =
     reach.by === 'transit'
-      ? ` · ${walk.minutes} min on foot (${rangeWords(walk)}${level})`
+      ? ` · ${walkWords(walk, level)}`
       : transit === null
         ? ''
         : ` · ${transit.minutes} min by transit (${rangeWords(transit)})`
+  // The range stands large above already.
+  if (reach.crossing !== undefined) return `${sentenceCase(crossingWords[reach.crossing])}${other}`
   return `${rangeWords(reach)}, ${reach.by === 'foot' ? `${sourceWords[walk.source]}${level}` : 'estimate'}${other}`
 }
 

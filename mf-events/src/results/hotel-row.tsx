@@ -42,6 +42,7 @@ const Columns = styled.div`
 `
 const Time = styled(LargeMinutes)`
   font-size: 0.8125rem;
+  --range: 0.45;
   --minutes: 2.75rem;
   @container (min-width: 34rem) {
     --minutes: 3.5rem;
@@ -52,6 +53,7 @@ const Facts = styled.div`
   gap: ${space(1)};
   align-content: start;
   min-width: 0;
+  overflow-wrap: anywhere;
   p {
     font-size: 0.9375rem;
     line-height: 1.35;
@@ -129,7 +131,7 @@ export const HotelRow = ({ hotel, to, state, actions }: HotelRowProps) => {
       onBlur={() => point(null)}
     >
       <Columns>
-        <Time minutes={reach.minutes} by={reach.by} />
+        <Time reach={reach} />
         <Facts>
           <Name>
             <HotelLink id={id} to={to} state={state}>

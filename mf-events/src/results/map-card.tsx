@@ -4,7 +4,7 @@ import { color, font, space } from '@site/ui/tokens'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { factsLine, rangeLine } from './hotel-facts.ts'
-import { modeWords, reachOf } from './reach.ts'
+import { minutesWords, modeWords, reachOf } from './reach.ts'
 import { StayPrice } from './stay-price.tsx'
 
 const Frame = styled.div`
@@ -47,7 +47,7 @@ export const MapCard = ({ hotel, position, to, onStep }: MapCardProps) => {
     <Frame>
       <div role="status">
         <Minutes $transit={reach.by === 'transit'}>
-          {reach.minutes} min {modeWords[reach.by]}
+          {minutesWords(reach)} min {modeWords[reach.by]}
         </Minutes>
         <h2>
           <Link to={to}>{hotel.name}</Link>

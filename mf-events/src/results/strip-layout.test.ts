@@ -13,8 +13,8 @@ describe('how a hotel is reached', () => {
   })
 
   it('names the minutes and the mode in words', () => {
-    expect(reachWords({ minutes: 1, by: 'foot' })).toBe('1 minute on foot')
-    expect(reachWords({ minutes: 18, by: 'transit' })).toBe('18 minutes by transit')
+    expect(reachWords(reachOf(hotel('a', 1)))).toBe('1 minute on foot')
+    expect(reachWords(reachOf(hotel('a', 40, 18)))).toBe('18 minutes by transit')
     expect(rangeWords({ low: 6, high: 11 })).toBe('6–11 min')
     expect(rangeWords({ low: 7, high: 7 })).toBe('7 min')
   })

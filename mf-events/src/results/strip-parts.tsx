@@ -1,6 +1,6 @@
 import { color, font, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
-import { modeWords, rangeWords } from './reach.ts'
+import { crossingWords, minutesWords, modeWords, rangeWords } from './reach.ts'
 import type { Tick } from './strip-layout.ts'
 
 /** Both texts share one line: whichever is shown, the ticks below stay where they are under the pointer. */
@@ -76,9 +76,9 @@ export const StripReadout = ({ tick, count }: { readonly tick: Tick | undefined;
     {tick === undefined ? null : (
       <Line>
         <Minutes $transit={tick.reach.by === 'transit'}>
-          {tick.reach.minutes} min {modeWords[tick.reach.by]}
+          {minutesWords(tick.reach)} min {modeWords[tick.reach.by]}
         </Minutes>
-        <span>{rangeWords(tick.reach)}</span>
+        <span>{tick.reach.crossing === undefined ? rangeWords(tick.reach) : crossingWords[tick.reach.crossing]}</span>
         <Name>{tick.name}</Name>
       </Line>
     )}

@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { hotelAddress, hotelLinkState } from '../hotel/hotel-address.ts'
 import { LargeMinutes } from '../parts/large-minutes.tsx'
-import { rangeWords, sourceWords } from '../results/reach.ts'
+import { onFoot, rangeWords, walkRange } from '../results/reach.ts'
 import type { Stay } from '../stay/stay.ts'
 
 /** The minutes stand above the rest where large text leaves no room beside them. */
@@ -19,6 +19,7 @@ const Body = styled.div`
 const Minutes = styled(LargeMinutes)`
   flex: 0 0 5.5rem;
   font-size: 0.875rem;
+  --range: 0.45;
   --minutes: clamp(2.5rem, 2rem + 2vw, 3.25rem);
 `
 const Facts = styled(Stack)`
@@ -48,7 +49,7 @@ const factsOf = ({ stars, kind, address, city }: HotelResponse['hotel']): string
 
 const timesOf = ({ walk, transit }: NonNullable<HotelResponse['route']>): string =>
   [
-    `${rangeWords(walk)}, ${sourceWords[walk.source]}`,
+    walkRange(walk),
     transit !== null && transit.minutes < walk.minutes
       ? `${transit.minutes} min by transit (${rangeWords(transit)})`
       : null,
@@ -71,7 +72,7 @@ export const HotelSummary = ({ answer: { hotel, route }, near, ids, stay }: Hote
     route === null ? null : hotelLinkState({ ids: [...ids], back: `${pathname}${search}`, name: route.origin.name })
   return (
     <Body>
-      {route === null ? null : <Minutes minutes={route.walk.minutes} by="foot" />}
+      {route === null ? null : <Minutes reach={onFoot(route.walk)} />}
       <Facts $gap={1}>
         <h3>
           <Link to={hotelAddress(hotel.id, { stay, ...(near === null ? {} : { near }) })} state={state}>
