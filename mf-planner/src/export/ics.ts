@@ -3,6 +3,7 @@ import ICAL from 'ical.js'
 import { minutesOf } from '../plan/clock.ts'
 import { shortLeg } from '../plan/leg-words.ts'
 import type { Stop, Trip, TripDay } from '../plan/plan.ts'
+import { tripWithoutCentre } from '../plan/without-centre.ts'
 import { hoursWords } from '../plan/words.ts'
 import { tripTitle } from './title.ts'
 import { vtimezone } from './zone.ts'
@@ -76,7 +77,7 @@ export const toIcs = (trip: Trip, now: Date): string => {
   calendar.addPropertyWithValue('x-wr-calname', clean(tripTitle(trip)).replace(/[\\;,\n]+/g, ' '))
   calendar.addPropertyWithValue('url', canonicalUrl('/ai-trip-planner'))
   if (described !== null) calendar.addSubcomponent(described)
-  for (const day of trip.days)
+  for (const day of tripWithoutCentre(trip).days)
     for (const [at, stop] of day.stops.entries())
       for (const component of event(stop, day, at, zone, now)) calendar.addSubcomponent(component)
   return `${calendar.toString()}\r\n`

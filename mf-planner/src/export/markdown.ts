@@ -1,6 +1,7 @@
 import { dateWords } from '../plan/clock.ts'
 import { shortLeg } from '../plan/leg-words.ts'
 import type { Stop, Trip, TripDay } from '../plan/plan.ts'
+import { tripWithoutCentre } from '../plan/without-centre.ts'
 import { hoursWords } from '../plan/words.ts'
 import { tripTitle } from './title.ts'
 
@@ -26,7 +27,8 @@ const lines = (stop: Stop): string[] => {
 }
 
 /** The plan as Markdown, for notes and messages. */
-export const toMarkdown = (trip: Trip): string => {
+export const toMarkdown = (plan: Trip): string => {
+  const trip = tripWithoutCentre(plan)
   const credits = trip.meta.credits.map((credit) => `- ${plain(credit)}`)
   return [
     `# ${plain(tripTitle(trip))}`,

@@ -1,11 +1,12 @@
 import { Button, ButtonAnchor, ButtonLink } from '@site/ui/button'
 import { Row } from '@site/ui/layout'
 import { color, media, radius, space } from '@site/ui/tokens'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useEditorContext } from '../edit/use-editor.ts'
 import { hotelsNear, mapRoutes, routeOf, type NamedPoint } from '../plan/links.ts'
 import type { Base, TripDay } from '../plan/plan.ts'
+import { withoutCentre } from '../plan/without-centre.ts'
 import { useDayWays } from '../way/use-day-ways.ts'
 import { DayHead } from './day-head.tsx'
 import { RouteSketch } from './route-sketch.tsx'
@@ -99,15 +100,16 @@ interface DayTicketProps {
 
 /** A day as a printed timetable on a ticket: stub with the date, the stops, a sketch of the way, and where to go from here. */
 export const DayTicket = ({ day, index, days, base }: DayTicketProps) => {
+  const told = useMemo(() => withoutCentre(day, base), [day, base])
   const editor = useEditorContext()
   const route = routeOf(day, base)
   const ways = useDayWays(day, base)
   const titleId = `day-${index + 1}-title`
   return (
     <Paper id={`day-${index + 1}`} aria-labelledby={titleId}>
-      <DayHead day={day} number={index + 1} titleId={titleId} />
+      <DayHead day={told} number={index + 1} titleId={titleId} />
       <Body>
-        <Timetable day={day} dayIndex={index} days={days} base={base} ways={ways} />
+        <Timetable day={told} dayIndex={index} days={days} base={base} ways={ways} />
         <Aside aria-label={`Day ${index + 1} on the map`}>
           <Stay>
             {route.length < 2 ? null : <RouteSketch day={day} base={base} ways={ways} />}

@@ -121,7 +121,11 @@ export const Timetable = ({ day, dayIndex, days, base, ways }: TimetableProps) =
             data-held={drag?.from === index || undefined}
             style={drag?.from === index ? { transform: `translateY(${drag.shift}px)` } : undefined}
           >
-            {stop.leg === null && ways.legs.some(({ at }) => at === index) ? <UnknownLegRow /> : null}
+            {stop.leg === null &&
+            !(index === 0 && base?.kind === 'centre') &&
+            ways.legs.some(({ at }) => at === index) ? (
+              <UnknownLegRow />
+            ) : null}
             {stop.leg === null ? null : (
               <LegRow leg={stop.leg}>
                 <LegWay key={legKey(ways, index)} at={index} day={ways} />
