@@ -1,4 +1,6 @@
 import { liveExtracts, readExtract, type Extract } from '../../src/import/extract-store.ts'
+import type { Crossing } from '@site/contracts/hotels'
+import { extractBarriers } from '../../src/import/extract-barriers.ts'
 import { Barriers } from '../../src/walking/barriers.ts'
 import { between, inBox, type LatLon, type Position } from '../../src/walking/geo.ts'
 import { ACROSS, INTERVAL, type Interval } from '../../src/walking/minutes.ts'
@@ -14,7 +16,7 @@ export const OPEN_BRIDGES = [1, 1 / 2, 1 / 3, 1 / 5] as const
 type Share = (typeof OPEN_BRIDGES)[number]
 /** The fit takes the sparsest: where no streets are known, neither is a bridge. */
 const SPARSE: Share = 1 / 5
-/** Fewer walks over water than this say nothing of a city. */
+/** Fewer walks across than this say nothing of a city. */
 const LEAST_WALKS = 300
 /** Draws of open bridges, starts of each and ends of each start. */
 const DRAWS = 24
@@ -24,21 +26,20 @@ const ENDS = 120
 const REACH = 5_000
 const LONGEST_WAY = 25_000
 
-/** The edges that lead over water, by the bridge they belong to: those that hang together, lanes and pavements, are one. */
-function bridges({ network }: Streets, water: Extract['water']): Map<number, number> {
+/** The edges that lead over something, by the bridge they belong to: those that hang together, lanes and pavements, are one. */
+function bridges({ network }: Streets, leadsOver: (a: LatLon, b: LatLon) => boolean): Map<number, number> {
   const { graph, routable } = network
   const bridgeOf = new Map<number, number>()
   const atVertex = new Map<number, number>()
   for (const [edge, from] of graph.from.entries()) {
-    const ends = [from, graph.to[edge] ?? 0]
-    const line = ends.map((vertex) => network.at(vertex)).map(({ lat, lon }): Position => [lon, lat])
-    if (routable[edge] === 0 || !overWater(line, water)) continue
-    const joined = new Set(ends.flatMap((vertex) => atVertex.get(vertex) ?? []))
+    const to = graph.to[edge] ?? 0
+    if (routable[edge] === 0 || !leadsOver(network.at(from), network.at(to))) continue
+    const joined = new Set([from, to].flatMap((vertex) => atVertex.get(vertex) ?? []))
     for (const each of [bridgeOf, atVertex]) {
       for (const [key, bridge] of each) if (joined.has(bridge)) each.set(key, edge)
     }
     bridgeOf.set(edge, edge)
-    for (const vertex of ends) atVertex.set(vertex, edge)
+    for (const vertex of [from, to]) atVertex.set(vertex, edge)
   }
   return bridgeOf
 }
@@ -69,14 +70,17 @@ interface Ground {
   readonly bridgeOf: ReadonlyMap<number, number>
 }
 
-const groundOf = (extract: Extract, whole: Streets): Ground => ({
-  whole,
-  doors: doorsOf(extract, whole),
-  barriers: new Barriers(extract.water.map((lines) => ({ kind: 'water', shape: 'area', lines, source: 'osm' }))),
-  bridgeOf: bridges(whole, extract.water),
-})
+function groundOf(extract: Extract, whole: Streets, kind: Crossing): Ground {
+  const barriers = new Barriers(extractBarriers(extract).filter((barrier) => barrier.kind === kind))
+  const position = ({ lat, lon }: LatLon): Position => [lon, lat]
+  const leadsOver = {
+    water: (a: LatLon, b: LatLon) => overWater([position(a), position(b)], extract.water),
+    rail: (a: LatLon, b: LatLon) => barriers.from(a, between(a, b))(b) !== undefined,
+  }[kind]
+  return { whole, doors: doorsOf(extract, whole), barriers, bridgeOf: bridges(whole, leadsOver) }
+}
 
-/** Walks between doors whose straight line leads over water, where a share of the bridges is open. */
+/** Walks between doors whose straight line leads over it, where a share of the bridges is open. */
 function walksAcross({ whole, doors, barriers, bridgeOf }: Ground, share: Share): Walked[] {
   const random = seeded(7)
   const walks: Walked[] = []
@@ -107,7 +111,7 @@ function walksAcross({ whole, doors, barriers, bridgeOf }: Ground, share: Share)
 
 export interface AcrossExtract {
   readonly name: string
-  /** Where a share of the bridges is open: the walks over water, and how many each interval holds. */
+  /** Where a share of the bridges is open: the walks across, and how many each interval holds. */
   readonly bridges: readonly {
     readonly open: Share
     readonly walks: number
@@ -125,14 +129,14 @@ export interface AcrossReport {
   readonly fitted: Interval
 }
 
-/** How often the range of a walk over water holds, in the extracts that ship. */
-export function benchAcross(root: string, say: (line: string) => void): AcrossReport {
+/** How often the range of a walk across water or rail holds, in the extracts of a folder. */
+export function benchAcross(root: string, kind: Crossing, say: (line: string) => void): AcrossReport {
   const measured = liveExtracts(root).flatMap(({ name, folder }) => {
     const extract = readExtract(folder)
     const { streets } = extract
-    if (!streets || extract.water.length === 0) return []
-    say(`over the water of ${name}`)
-    const ground = groundOf(extract, streets)
+    if (!streets || extractBarriers(extract).every((barrier) => barrier.kind !== kind)) return []
+    say(`across the ${kind} of ${name}`)
+    const ground = groundOf(extract, streets, kind)
     const walks = new Map(OPEN_BRIDGES.map((share) => [share, walksAcross(ground, share)]))
     return [...walks.values()].every(({ length }) => length >= LEAST_WALKS) ? [{ name, walks }] : []
   })
@@ -147,7 +151,7 @@ export function benchAcross(root: string, say: (line: string) => void): AcrossRe
         walks: each.length,
         plain: held(each, INTERVAL),
         unseen: held(each, fitInterval(sparse(name))),
-        shipped: held(each, ACROSS.water),
+        shipped: held(each, ACROSS[kind]),
       })),
     })),
     fitted: fitInterval(sparse()),

@@ -48,14 +48,18 @@ export interface Extract {
   readonly stations: readonly LatLon[]
   /** Seas, lakes and rivers as polygons: outer ring first, then islands. */
   readonly water: readonly Position[][][]
+  /** Main railways on the ground. */
+  readonly rails: readonly Position[][]
 }
 
 export const GRAPH = 'graph.bin.br'
 export const WATER = 'water.json.br'
 export const STATIONS = 'stations.json.br'
+export const RAILS = 'rails.json.br'
 
 const stationPoint = z.object({ lat: z.number(), lon: z.number() })
 const waterRow = z.object({ rings: z.array(z.array(z.number())) })
+const railRow = z.object({ line: z.array(z.number()) })
 
 const readManifest = (folder: string): Manifest => readJson(manifestFile(folder), manifestSchema)
 
@@ -77,6 +81,7 @@ export function readExtract(folder: string): Extract {
     water: existsSync(file(WATER))
       ? readTable(file(WATER), waterRow).map(({ rings }) => rings.map((ring) => unpackLine(ring)))
       : [],
+    rails: existsSync(file(RAILS)) ? readTable(file(RAILS), railRow).map(({ line }) => unpackLine(line)) : [],
   }
 }
 

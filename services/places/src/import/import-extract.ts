@@ -6,7 +6,7 @@ import { packLine, unpackLine } from '@site/contracts/reach'
 import * as z from 'zod/mini'
 import { writePacked, writeTable } from '../data/table.ts'
 import type { Gazetteer } from '../search/gazetteer.ts'
-import { GRAPH, publishExtract, STATIONS, WATER, type Manifest } from './extract-store.ts'
+import { GRAPH, publishExtract, RAILS, STATIONS, WATER, type Manifest } from './extract-store.ts'
 import { packedPieces } from './graph-file.ts'
 import type { Box, LatLon, Position } from '../walking/geo.ts'
 import { fold } from '../data/fold.ts'
@@ -17,6 +17,7 @@ import { TILES } from './map/archive-format.ts'
 import { buildMap, mapBox } from './map/build-map.ts'
 import { ImportError } from './pbf-file.ts'
 import { JsonLinesFile } from './json-lines-file.ts'
+import { railLines } from './rails.ts'
 import { scan, type Progress, type Scan } from './scan.ts'
 
 export interface ImportOptions {
@@ -102,7 +103,8 @@ const ATTRIBUTION = '© OpenStreetMap contributors'
 /** Streets sampled to tell land from water where the file is cut. */
 const STREET_SAMPLE = 4000
 
-const packedRings = z.array(z.array(z.number()))
+const packedLine = z.array(z.number())
+const packedRings = z.array(packedLine)
 
 /** Writes the water within what the file covers; returns its polygons as packed rings, on disk. */
 async function writeWater(
@@ -137,6 +139,10 @@ async function* unpacked(polygons: JsonLinesFile<z.infer<typeof packedRings>>): 
   for await (const rings of polygons.values()) yield rings.map(unpackLine)
 }
 
+async function* asRows(lines: JsonLinesFile<z.infer<typeof packedLine>>): AsyncGenerator<object> {
+  for await (const line of lines.values()) yield { line }
+}
+
 /** What was cut differently out of one file is another version. */
 const versionOf = (sha256: string, within: Box | undefined): string =>
   (within
@@ -158,6 +164,7 @@ async function writeVersion(options: ImportOptions, found: Scan, name: string, f
   }
   await writeTable(path.join(folder, STATIONS), rows.stations)
   const water = await writeWater(found, graph, path.join(folder, WATER))
+  const rails = new JsonLinesFile(path.join(found.folder, 'rails.jsonl'), packedLine)
   const tiles = graph.box
     ? await buildMap({
         files: found.files,
@@ -166,8 +173,12 @@ async function writeVersion(options: ImportOptions, found: Scan, name: string, f
         box: mapBox(graph.box),
         water: unpacked(water),
         attribution: ATTRIBUTION,
+        onFeature: (feature) => {
+          for (const line of railLines(feature)) rails.add(line)
+        },
       })
     : 0
+  await writeTable(path.join(folder, RAILS), asRows(rails))
   const dataOf = options.dataOf ?? found.dataOf
   const sha256 = await digest(options.files)
   return {
@@ -192,6 +203,7 @@ async function writeVersion(options: ImportOptions, found: Scan, name: string, f
       stations: rows.stations.length,
       entrances: found.entrances.size,
       water: water.length,
+      rails: rails.length,
       tiles,
     },
     skipped: { ...found.skipped, ...graph.skipped, placesWithoutPosition: rows.withoutPosition },

@@ -57,6 +57,7 @@ const extract = (dataOf?: string): Extract => ({
     attribution: '© OpenStreetMap contributors',
   },
   streets: null,
+  rails: [],
   hotels: [hotel('osm-n1', 'Hotel Adlon', 52.5161, 'osm'), hotel('osm-n2', 'Hotel Gone', 52.53, 'osm')],
   venues: [],
   pois: [museum('osm-n3', 'Pergamon Museum', 52.5211, 'osm'), museum('osm-n4', 'Museum Gone', 52.54, 'osm')],

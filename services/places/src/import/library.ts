@@ -4,7 +4,7 @@ import { MERGE_REACH, mergeDuplicates } from '../data/merge.ts'
 import type { Located } from '../data/rows.ts'
 import { withPropertyLinks } from '../data/rules/property-link.ts'
 import { Extent, inBox } from '../walking/geo.ts'
-import { waterBarriers } from './water/water-barriers.ts'
+import { extractBarriers } from './extract-barriers.ts'
 import { liveExtracts, readExtract, type Extract } from './extract-store.ts'
 
 /** Extracts an owner can look at: the problem of one that could not be read. */
@@ -92,7 +92,7 @@ export function withExtracts(data: Dataset, extracts: readonly Extract[], today:
       hotels: added(before.hotels, extract.hotels, MERGE_REACH.hotels, old),
       venues: added(before.venues, extract.venues, MERGE_REACH.venues),
       pois: added(before.pois, extract.pois, MERGE_REACH.pois, old),
-      barriers: [...before.barriers, ...waterBarriers(extract.water)],
+      barriers: [...before.barriers, ...extractBarriers(extract)],
     }
   }, data)
   // Whether a host is shared shows only beside all other hotels.

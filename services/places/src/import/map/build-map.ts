@@ -24,6 +24,8 @@ export interface MapOptions {
   /** Seas, lakes and rivers as polygons, outer ring first. */
   readonly water: AsyncIterable<readonly Position[][]> | Iterable<readonly Position[][]>
   readonly attribution: string
+  /** Told of every feature of the map. */
+  readonly onFeature?: (feature: MapFeature) => void
 }
 
 /** Ground round the walkable ways that belongs to the picture of a city, degrees: about half a kilometre. */
@@ -47,11 +49,20 @@ function* slices(cells: readonly TileCells[]): Generator<Tile> {
 }
 
 /** Writes the vector tiles of an extract, in the public Protomaps basemap schema, as one PMTiles archive; returns how many. */
-export async function buildMap({ files, scratch, target, box, water, attribution }: MapOptions): Promise<number> {
+export async function buildMap({
+  files,
+  scratch,
+  target,
+  box,
+  water,
+  attribution,
+  onFeature,
+}: MapOptions): Promise<number> {
   const folder = path.join(scratch, 'map')
   mkdirSync(folder)
   const cells = RANGES.map(({ first }) => new TileCells(folder, first))
   const add = (feature: MapFeature): void => {
+    onFeature?.(feature)
     const from = Number(feature.properties['min_zoom'] ?? 0)
     for (const [at, { last }] of RANGES.entries()) if (from <= last) cells[at]?.add(feature)
   }

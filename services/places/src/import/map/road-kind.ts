@@ -26,7 +26,7 @@ const ROADS: Readonly<Record<string, readonly [kind: string, minZoom: number]>> 
 const BESIDE_STREETS_ZOOM = 15
 const RAILS: Readonly<Record<string, number>> = { rail: 11, light_rail: 13, tram: 14, monorail: 13, funicular: 13 }
 /** Yards and sidings say nothing to who walks. */
-const YARD_ZOOM = 14
+export const YARD_ZOOM = 14
 const LINK = '_link'
 
 const isSet = (value: string | undefined): boolean => value !== undefined && value !== 'no'
