@@ -6,7 +6,6 @@ import type { HotelsOrigin, HotelsResponse } from '@site/contracts/hotels'
 import type { ReachRequest, ReachResponse } from '@site/contracts/reach'
 import type { RouteEnd, RouteRequest, RouteResponse, RoutesRequest, RoutesResponse } from '@site/contracts/route'
 import type { VenuesResponse } from '@site/contracts/venues'
-import { timeLimit } from '@site/contracts/with-timeout'
 import { DEFAULT_GEOCODE_LIMIT, type Places } from '../create-places.ts'
 import { fold } from '../data/fold.ts'
 import type { Hotel } from '../data/rows.ts'
@@ -14,29 +13,25 @@ import { answerRoutes } from '../directions/answer-routes.ts'
 import { toEventResponse } from '../events/event-answer.ts'
 import { DEFAULT_EVENT_LIMIT, type EventsInput } from '../events/search-events.ts'
 import type { Prices } from '../hotels/hotels-near.ts'
-import { onStreet, type InReach } from '../hotels/in-reach.ts'
+import type { InReach } from '../hotels/in-reach.ts'
 import { resolvedTo, type HotelsInput } from '../hotels/origin.ts'
 import type { Quotes } from '../hotels/quote.ts'
-import { isLink, isWhat3Words, readCoordinates, readPlusCode } from '../search/codes.ts'
 import type { GeocodeInput } from '../search/resolver.ts'
 import type { VenuesInput } from '../search/venues.ts'
 import { between, type LatLon } from '../walking/geo.ts'
 import { ISOCHRONE_MINUTES, type Isochrone, type IsochroneOptions } from '../walking/isochrones.ts'
 import { DEFAULT_SPEED, type Endpoint } from '../walking/minutes.ts'
 import { ProviderClient, TIMEOUT_MS, type ClientOptions, type ProviderHealth } from './client.ts'
-import { readQuestion } from './fit.ts'
-import type { FoundPlace } from './found-place.ts'
+import { consult } from './consult.ts'
+import { withEngineWalks } from './engine-walks.ts'
 import { LiteApi } from './liteapi/liteapi.ts'
 import { withLiveRides } from './motis/live-rides.ts'
 import { motis } from './motis/motis.ts'
 import { Nominatim } from './nominatim/nominatim.ts'
 import { osrm } from './osrm/osrm.ts'
-import { photonSearch } from './photon/photon.ts'
 import { reachFrom } from './reach.ts'
-import { settle } from './settle.ts'
 import { eventPlace, quotaReset, TICKETED, Ticketmaster } from './ticketmaster/ticketmaster.ts'
 import { valhalla } from './valhalla/valhalla.ts'
-import type { WalkingEngine } from './walking-engine.ts'
 
 export interface LiveConfig extends Pick<ClientOptions, 'timeoutMs' | 'restMs' | 'onProblem'> {
   readonly valhallaUrl?: string | undefined
@@ -76,61 +71,12 @@ export interface LivePlaces {
 
 /** Prices are asked for a little beyond the furthest hotel: a provider may place it elsewhere. Metres. */
 const PRICE_MARGIN = 200
-/** Hotels whose walks an engine is asked for, the nearest first: as many as a public one answers in one question. */
-const MOST_WALKED = 50
 const noQuotes: Quotes = new Map()
-
-/** Hotels in reach with the engine's walks in place of the nearest estimates. Those timed on imported streets stay. */
-async function walked(engine: WalkingEngine, inReach: InReach): Promise<InReach> {
-  const { origin, candidates } = inReach
-  const asked = candidates
-    .filter(({ street }) => street === null)
-    .toSorted((a, b) => a.metres - b.metres)
-    .slice(0, MOST_WALKED)
-  if (asked.length === 0) return inReach
-  const metres = await engine.table(
-    origin,
-    asked.map(({ hotel }) => hotel),
-  )
-  const found = new Map(asked.map((candidate, at) => [candidate, metres[at] ?? null] as const))
-  return {
-    ...inReach,
-    candidates: candidates.map((candidate) => {
-      const length = found.get(candidate) ?? null
-      if (length === null) return candidate
-      return onStreet(candidate, inReach, { metres: length, outside: Number.POSITIVE_INFINITY })
-    }),
-  }
-}
-
-/** Places asked of each provider. */
-const ASKED = 6
-/** Shorter beginnings mean too much to be worth a question to others. */
-const SHORTEST = 3
-/** Codes and links are read here or not at all: no provider knows more of them. */
-const isCode = (text: string): boolean =>
-  readCoordinates(text) !== null || isLink(text) || isWhat3Words(text) || readPlusCode(text) !== null
 
 /** Both lists, without those of the second whose key is in the first. */
 function joined<T>(own: readonly T[], more: readonly T[], keyOf: (each: T) => string): T[] {
   const known = new Set(own.map(keyOf))
   return [...own, ...more.filter((each) => !known.has(keyOf(each)))]
-}
-
-/** What was found before the time for all was over; who is late is not waited for. None of them rejects. */
-async function inTime<T>(asking: readonly Promise<T>[], ms: number): Promise<T[]> {
-  const found: T[] = []
-  const all = Promise.all(
-    asking.map(async (each, at) => {
-      const answer = await each
-      found[at] = answer
-    }),
-  )
-  const { signal, release } = timeLimit(ms)
-  await Promise.race([all, new Promise((over) => signal.addEventListener('abort', over, { once: true }))])
-  release()
-  // A copy without the gaps of those that are late, which no longer changes.
-  return Object.values(found)
 }
 
 /** The embedded places with the configured services in front; no service configured means no difference. */
@@ -155,38 +101,12 @@ export function createLivePlaces(places: Places, config: LiveConfig = {}): LiveP
   const timetables = motisUrl ? motis(client('MOTIS'), motisUrl) : null
   const photon = photonUrl ? { client: client('Photon'), url: photonUrl } : null
   const nominatim = nominatimUrl ? new Nominatim(client('Nominatim'), nominatimUrl) : null
-  const budget = common.timeoutMs ?? TIMEOUT_MS
   const tickets = ticketmasterKey
     ? new Ticketmaster(client('Ticketmaster', { quotaReset }), ticketmasterKey, endpoints.ticketmaster)
     : null
   const rates = liteApiKey ? new LiteApi(client('LiteAPI'), liteApiKey, endpoints.liteApi) : null
 
-  /** Our own reading of a text; where that is not certain, with what the providers found within the time for all of them. */
-  const consult = async (
-    own: Resolution,
-    text: string,
-    wanted: Pick<GeocodeInput, 'category' | 'typing'>,
-  ): Promise<Resolution> => {
-    if (own.status === 'resolved' || isCode(text)) return own
-    const question = readQuestion(text)
-    const { asked } = question
-    if (asked.length < SHORTEST && question.latin) return own
-    const asking: Promise<readonly FoundPlace[] | null>[] = []
-    if (photon) asking.push(photon.client.ask(() => photonSearch(photon.client, photon.url, asked, ASKED)))
-    // Its usage policy forbids to ask for every letter that is typed.
-    if (nominatim && !wanted.typing) asking.push(nominatim.search(asked, ASKED, budget / 2))
-    if (tickets) {
-      const events = tickets.client.ask(() => tickets.events({ query: asked, category: wanted.category, limit: ASKED }))
-      asking.push(events.then((each) => each?.map(eventPlace) ?? null))
-    }
-    if (asking.length === 0) return own
-    const found = await inTime(asking, budget)
-    return settle(
-      own,
-      found.flatMap((each) => each ?? []),
-      question,
-    )
-  }
+  const finders = { photon, nominatim, tickets, budgetMs: common.timeoutMs ?? TIMEOUT_MS }
 
   /** The place of an event that only the ticket provider knows. */
   const ticketedPlace = async (id: string | undefined): Promise<GeocodeResult | null> => {
@@ -202,13 +122,13 @@ export function createLivePlaces(places: Places, config: LiveConfig = {}): LiveP
     if (ticketed) return resolvedTo(ticketed)
     const own = places.hotels.locate(request)
     const byText = [eventId, venueId, placeId, lat].every((each) => each === undefined)
-    return byText && query !== undefined ? consult(own, query, request) : own
+    return byText && query !== undefined ? consult(finders, own, query, request) : own
   }
 
   /** What is in reach by the engine's walks; without an engine, or while it rests, by the embedded ones. */
   const inReachOf = async (origin: HotelsOrigin, { speed, event }: HotelsInput): Promise<InReach> => {
     const own = places.hotels.inReach(origin, speed, event)
-    return (engine && (await engine.client.ask(() => walked(engine, own)))) ?? own
+    return (engine && (await engine.client.ask(() => withEngineWalks(engine, own)))) ?? own
   }
 
   const pricesOf = async (hotels: readonly Hotel[], centre: LatLon, stay: HotelsInput['stay']): Promise<Prices> => {
@@ -241,7 +161,7 @@ export function createLivePlaces(places: Places, config: LiveConfig = {}): LiveP
     geocode: async (request) => {
       const { results, ...own } = places.geocode(request)
       const { query, limit = DEFAULT_GEOCODE_LIMIT } = request
-      const after = await consult(own, query, request)
+      const after = await consult(finders, own, query, request)
       if (after === own) return { ...own, results }
       const first = [...(after.place ? [after.place] : []), ...after.candidates]
       const all = joined(first, results, ({ kind, id, name, lat, lon }) => id ?? `${kind}|${name}|${lat}|${lon}`)
