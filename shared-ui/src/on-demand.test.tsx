@@ -66,3 +66,21 @@ test('closes the notice by Escape and by Close', async () => {
   shown.rerender(<Late open={false} onClose={onClose} />)
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+test('a part that nobody opened fails in its place and leaves the focus where it was', async () => {
+  const load = vi.fn<() => Promise<typeof Part>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Part)
+  const Late = onDemand<object>(load)
+  render(
+    <>
+      <button type="button">Before</button>
+      <Late />
+    </>,
+  )
+  screen.getByText('Before').focus()
+  await flushMicrotasks()
+  expect(document.activeElement).toBe(screen.getByText('Before'))
+  expect(screen.queryByText('Close')).toBeNull()
+  fireEvent.click(screen.getByText('Try again'))
+  await flushMicrotasks()
+  expect(screen.getByText('Here')).toBeDefined()
+})

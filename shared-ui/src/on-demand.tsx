@@ -14,6 +14,26 @@ const FloatingNotice = styled(Notice)`
   margin-inline: auto;
 `
 
+const Words = () => (
+  <Text>
+    <strong>This did not load.</strong> Check your connection and try again. If that doesn’t help, reload the page.
+  </Text>
+)
+
+/** In the place of a part that nobody opened: it stays there, and the focus where it was. */
+const PartFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <Notice $tone="error" role="alert">
+    <Stack $gap={3}>
+      <Words />
+      <Row>
+        <Button $size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      </Row>
+    </Stack>
+  </Notice>
+)
+
 interface LoadFailedProps {
   readonly onRetry: () => void
   readonly onClose: () => void
@@ -31,10 +51,7 @@ const LoadFailed = ({ onRetry, onClose }: LoadFailedProps) => {
   return (
     <FloatingNotice $tone="error" role="alert" onKeyDown={({ key }) => (key === 'Escape' ? onClose() : undefined)}>
       <Stack $gap={3}>
-        <Text>
-          <strong>This did not load.</strong> Check your connection and try again. If that doesn’t help, reload the
-          page.
-        </Text>
+        <Words />
         <Row>
           <Button ref={again} $size="small" onClick={onRetry}>
             Try again
@@ -51,7 +68,8 @@ const LoadFailed = ({ onRetry, onClose }: LoadFailedProps) => {
 interface Closable {
   /** False while a mounted part is closed; left out by parts that are mounted only while open. */
   readonly open?: boolean
-  readonly onClose: () => void
+  /** Left out by parts of a page that a visitor neither opens nor closes. */
+  readonly onClose?: () => void
 }
 
 /**
@@ -86,7 +104,9 @@ export const onDemand = <Props extends object>(
     }, [Part, failed])
     if (Part !== null) return <Part {...props} />
     if (!failed) return waiting
-    return props.open === false ? null : <LoadFailed onRetry={() => setFailed(false)} onClose={props.onClose} />
+    if (props.open === false) return null
+    const again = () => setFailed(false)
+    return props.onClose ? <LoadFailed onRetry={again} onClose={props.onClose} /> : <PartFailed onRetry={again} />
   }
   return OnDemand
 }

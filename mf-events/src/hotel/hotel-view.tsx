@@ -1,5 +1,6 @@
 import { useHead } from '@site/kit'
 import { Stack, Text } from '@site/ui/layout'
+import { onDemand } from '@site/ui/on-demand'
 import { Skeleton } from '@site/ui/skeleton'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -17,7 +18,6 @@ import { HotelMap } from './hotel-map.tsx'
 import { headOf, originName } from './hotel-words.ts'
 import { ListLinks } from './list-links.tsx'
 import { NearbyPlaces } from './nearby-places.tsx'
-import { RideHome } from './ride-home.tsx'
 import type { AskedHotel } from './use-hotel.ts'
 import { useStreets } from './use-streets.ts'
 import { hasWay, routeBy, useWay } from './use-way.ts'
@@ -33,6 +33,14 @@ const FactsSkeleton = ({ wait }: { readonly wait: Wait }) => (
     {wait === 'quick' ? null : <Skeleton $height="24rem" />}
     {wait === 'long' ? <Text>Still looking the hotel up. This takes a few seconds more…</Text> : null}
   </FactsRoom>
+)
+
+/** Few hotels have a timetable near both ends: what tells of it is fetched where one has. */
+const RideHome = onDemand(
+  async () => (await import('./ride-home.tsx')).RideHome,
+  <div role="status">
+    <Skeleton $height="18rem" />
+  </div>,
 )
 
 const NoStart = () => (
@@ -93,7 +101,7 @@ export const HotelView = ({ id, facts, forVisitor, near, stay, pace, list }: Ask
             }
           </QueryStates>
         )}
-        {near === null || route === null ? null : (
+        {near === null || route?.timetable === undefined ? null : (
           <RideHome id={id} near={near} pace={pace} route={route} arrives={stay?.checkin} />
         )}
         <QueryStates query={facts} failure="We couldn’t look the hotel up." Waiting={FactsSkeleton}>
