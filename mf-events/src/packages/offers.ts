@@ -42,7 +42,7 @@ export const offers: readonly PackageOffer[] = [
     extraGuestPrice: 800,
     currency: 'USD',
     eventDates: 'October, race weekend (expected)',
-    description: 'A night race between towers, three nights close enough to hear the engines warm up.',
+    description: 'A night race between towers, three nights within earshot of the engines.',
     upgradeOption: { name: 'Grandstand seats on the bay side', price: 750 },
   },
   {
@@ -79,7 +79,7 @@ export const offers: readonly PackageOffer[] = [
     extraGuestPrice: 600,
     currency: 'USD',
     eventDates: 'April, one weekend (expected)',
-    description: 'Three days of desert sound with a shaded pool, a late breakfast and a ride that stops at the door.',
+    description: 'Three days of desert sound, a shaded pool and a ride that stops at the door.',
     upgradeOption: { name: 'VIP passes with the shaded gardens', price: 500 },
   },
   {
@@ -112,7 +112,7 @@ export const offers: readonly PackageOffer[] = [
     extraGuestPrice: 500,
     currency: 'USD',
     eventDates: 'June, two conference days (expected)',
-    description: 'Two conference days, two nights on the quay and a table to close the deal at.',
+    description: 'Two conference days, two nights on the quay and a table for the deal.',
     upgradeOption: { name: 'Speakers’ dinner and front-row seats', price: 400 },
   },
   {
