@@ -1,7 +1,7 @@
 import type { ItineraryEdit, ItineraryEditResponse, PlanOutline } from '@site/contracts/itinerary'
 import { verifyPlan } from '../verify/verify.ts'
 import { gather, type PlanContext } from './context.ts'
-import { dayBounds } from './days.ts'
+import { dayBounds } from './calendar.ts'
 import { onlyDay, replacements, stopById } from './edit-day.ts'
 import type { PlacesPort } from './places.ts'
 import { DEFAULT_SEED } from './plan.ts'

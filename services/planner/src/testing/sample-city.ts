@@ -1,3 +1,4 @@
+import type { EventDay } from '@site/contracts/event-days'
 import type { Leg } from '@site/contracts/itinerary'
 import { Random } from '../engine/random.ts'
 import { kilometres } from '../itinerary/places.ts'
@@ -30,6 +31,8 @@ const sampleRow = {
 export interface SampleOptions {
   readonly seed?: number
   readonly places?: number
+  /** The event the city has, Harbour Nights when left out. */
+  readonly event?: EventAnchor
 }
 
 export const CENTRE: LatLon = { lat: -34.9285, lon: 138.6007 }
@@ -41,6 +44,7 @@ export const sampleEvent: EventAnchor = {
   venue: { id: 'venue-1', name: 'Harbour Hall', lat: -34.92, lon: 138.59, city: 'Sampleton', country: 'AU' },
   address: '1 Quay Road',
   source: 'sample',
+  capacity: null,
   dates: { start: '2026-03-14', end: '2026-03-15', status: 'confirmed' },
 }
 
@@ -93,7 +97,7 @@ export function sampleLeg(a: LatLon, b: LatLon): Leg {
 /** A port over the made-up city: knows "Sampleton", the event by its name, "Bareville" without places, and nothing else. */
 export function samplePort(options: SampleOptions = {}): PlacesPort {
   const places = samplePlaces(options)
-  const event = sampleEvent
+  const event = options.event ?? sampleEvent
   const city: Destination = {
     kind: 'city',
     name: 'Sampleton',
@@ -118,6 +122,7 @@ export function samplePort(options: SampleOptions = {}): PlacesPort {
         .toSorted((a, b) => b.interest - a.interest)
         .slice(0, limit),
     hotelById: (id) => (id === sampleHotel.id ? sampleHotel : null),
+    hotel: () => null,
     venueById: (id) => (id === sampleVenue.id ? sampleVenue : null),
     eventById: (id) => (id === event.id ? event : null),
     legs: (points) => points.map((a) => points.map((b) => sampleLeg(a, b))),
@@ -128,3 +133,16 @@ export function samplePort(options: SampleOptions = {}): PlacesPort {
     credits: (sources = []) => sources.map((source) => `Data: ${source}`),
   }
 }
+
+/** The same event with two days, one of them the main one, and sessions in minutes of the day. */
+export const withProgramme = (sessions: EventDay['sessions'], over: Partial<EventAnchor> = {}): EventAnchor => ({
+  ...sampleEvent,
+  programme: {
+    usual: true,
+    days: [
+      { date: '2026-03-14', sessions: [] },
+      { date: '2026-03-15', label: 'Final day', main: true, sessions },
+    ],
+  },
+  ...over,
+})
