@@ -29,6 +29,14 @@ export const DateStub = ({ dates }: { readonly dates: EventItem['dates'] }) => {
         <SeasonYears>{seasonOf(dates.start, dates.end)}</SeasonYears>
       </>
     )
+  // A day that is only usual is no date to print large.
+  if (day !== null && dates.usual !== undefined)
+    return (
+      <>
+        <Month>{day.month}</Month>
+        <SeasonYears>{day.year}</SeasonYears>
+      </>
+    )
   return day === null ? null : (
     <>
       <Month>{day.month}</Month>
