@@ -12,7 +12,7 @@ import { QueryStates } from '../calls/query-states.tsx'
 import { visitorsDay } from '../stay/days.ts'
 import { RideList } from './ride-list.tsx'
 import { checkRideTimes, rideTimesIn, withRideTimes, type RideTimes } from './ride-times.ts'
-import { expiredWords, thereWords } from './ride-words.ts'
+import { expiredWords, filledWords, thereWords } from './ride-words.ts'
 import { useRides } from './use-rides.ts'
 
 type Route = NonNullable<HotelResponse['route']>
@@ -50,7 +50,7 @@ export const RideHome = ({ id, near, pace, route, arrives }: RideHomeProps) => {
   const [params, setParams] = useSearchParams()
   const times = rideTimesIn(params)
   const rides = useRides({ id, near, pace, times })
-  const { timetable, walk, eventDay } = route
+  const { timetable, walk, eventDay, eventTimes } = route
   if (timetable === undefined) return null
   const hasRunOut = timetable.until !== undefined && timetable.until < visitorsDay()
   return (
@@ -60,8 +60,9 @@ export const RideHome = ({ id, near, pace, route, arrives }: RideHomeProps) => {
         <Text>{expiredWords(timetable.until ?? '')}</Text>
       ) : (
         <>
+          {times === null && eventTimes !== undefined ? <Text $small>{filledWords(eventTimes)}</Text> : null}
           <RideTimesForm
-            times={times ?? { date: eventDay ?? arrives ?? '', end: '' }}
+            times={times ?? { ...startAndEnd(eventTimes), date: eventDay ?? arrives ?? '' }}
             onDone={(next) => setParams(withRideTimes(params, next), { replace: true, preventScrollReset: true })}
           />
           <div aria-live="polite">
@@ -87,6 +88,11 @@ export const RideHome = ({ id, near, pace, route, arrives }: RideHomeProps) => {
     </Stack>
   )
 }
+
+const startAndEnd = (known: Route['eventTimes']): Omit<RideTimes, 'date'> => ({
+  end: known?.end ?? '',
+  ...(known?.start === undefined ? {} : { start: known.start }),
+})
 
 interface RideTimesFormProps {
   readonly times: RideTimes

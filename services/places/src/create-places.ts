@@ -12,6 +12,7 @@ import type { City, Credit, Hotel, Poi, Venue } from './data/rows.ts'
 import { answerRoute, endOf } from './directions/answer-route.ts'
 import { toEventResponse } from './events/event-answer.ts'
 import { nextEdition, searchEvents, type EventsInput } from './events/search-events.ts'
+import { visitTimes } from './events/visit-times.ts'
 import { HotelFinder } from './hotels/hotel-finder.ts'
 import { HotelRides } from './hotels/rides.ts'
 import type { HotelsInput } from './hotels/origin.ts'
@@ -92,13 +93,12 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
     return [...new Set(rows.map(({ line, licence }) => `${line} (${licence})`))]
   }
   const waterAt = (point: LatLon) => around(point).flatMap(({ water }) => water)
-  /** Days that are only expected are no days to look a ride up for. */
-  const eventDay = (id: string): string | null => {
-    const dates = nextEdition(index, id, today())?.dates
-    return dates?.status === 'confirmed' ? dates.start : null
+  const timesOfVisit = (id: string) => {
+    const event = nextEdition(index, id, today())
+    return event ? visitTimes(event, today()) : {}
   }
   const rides = new HotelRides({ timetables, stations: () => stations, streetsAt, today })
-  const hotels = new HotelFinder({ index: () => index, streetsAt, credits, rides, eventDay })
+  const hotels = new HotelFinder({ index: () => index, streetsAt, credits, rides, visitTimes: timesOfVisit })
   const destinationOf = ({ place }: Resolved): Destination | null =>
     place && toDestination(place, index.gazetteer, index.covered())
   const choicesOf = ({ status, candidates }: Resolved): readonly string[] =>

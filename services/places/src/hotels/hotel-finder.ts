@@ -12,13 +12,15 @@ import { hotelsInReach, oneHotelInReach, type InReach } from './in-reach.ts'
 import { placeNear, resolveOrigin, toOrigin, type HotelsInput } from './origin.ts'
 import type { HotelRides } from './rides.ts'
 
+type VisitTimes = Pick<NonNullable<HotelResponse['route']>, 'eventDay' | 'eventTimes'>
+
 export interface HotelFinderInput {
   /** The index of now: it is replaced when an extract is imported. */
   readonly index: () => PlacesIndex
   readonly streetsAt: (point: LatLon) => readonly Streets[]
   readonly rides: HotelRides
-  /** The first announced day of an event, by its id; null where it is not known. */
-  readonly eventDay: (id: string) => string | null
+  /** The day and the hours of an event, by its id, as far as they are known. */
+  readonly visitTimes: (id: string) => VisitTimes
   /** Attribution lines of sources. */
   readonly credits: (sources: readonly string[]) => readonly string[]
 }
@@ -84,7 +86,7 @@ export class HotelFinder {
 
   /** One hotel, with the way to it from a place where one is given; no minutes are counted from a city as a whole. */
   details(hotel: Hotel, place: GeocodeResult | null, wanted: WantedOfHotel = {}): HotelResponse {
-    const { index, streetsAt, credits, rides, eventDay } = this.#input
+    const { index, streetsAt, credits, rides, visitTimes } = this.#input
     const { speed, event, prices } = wanted
     const door = place && !isWholeCity(index(), place) ? toOrigin(place) : null
     const arrival = door && rides.arrival(hotel, door, event, speed)
@@ -94,8 +96,9 @@ export class HotelFinder {
     if (!door || !found.route) return found
     const { walk } = found.route
     const timetable = rides.timetable(door, hotel)
-    const day = wanted.eventDay ?? (door.kind === 'event' && door.id !== undefined ? eventDay(door.id) : null)
-    const route = { ...found.route, ...(timetable ? { timetable } : {}), ...(day === null ? {} : { eventDay: day }) }
+    const known = door.kind === 'event' && door.id !== undefined ? visitTimes(door.id) : {}
+    const times = wanted.eventDay ? { eventDay: wanted.eventDay } : known
+    const route = { ...found.route, ...(timetable ? { timetable } : {}), ...times }
     const answer = { ...found, route }
     if (!event) return answer
     return {
