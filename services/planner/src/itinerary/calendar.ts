@@ -1,5 +1,6 @@
 /** The days of a trip with the event among them, and from when to when each lasts. */
 
+import type { EventDay } from '@site/contracts/event-days'
 import type { ItineraryRequest } from '@site/contracts/itinerary'
 import { attendance, eventDaysOf } from './attendance.ts'
 import { addDays, daysBetween, gridDown, gridUp, legCost, type DayBounds, type DayStyle } from './days.ts'
@@ -16,6 +17,8 @@ export interface PlannedEvent extends EventSlot {
 export interface Calendar {
   readonly dates: readonly string[]
   readonly event: PlannedEvent | null
+  /** The event asked for, also where no day of the plan has it, and the days still to come that one may go. */
+  readonly asked: { readonly name: string; readonly days: readonly EventDay[] } | null
   /** What was asked for the event or its dates and could not be met. */
   readonly note: string | null
   /** When the first day opens at the earliest, where the night before was late: an edit sees one day alone. */
@@ -40,9 +43,11 @@ export function planCalendar(request: ItineraryRequest, event: EventAnchor | nul
   const attend = event === null ? null : attendance(request, event, today)
   const first = firstDay(request, attend, today)
   const dates = Array.from({ length: request.days }, (_, day) => addDays(first, day))
-  if (event === null) return { dates, event: null, note: null }
+  if (event === null) return { dates, event: null, asked: null, note: null }
+  const asked = { name: event.name, days: eventDaysOf(event).filter(({ date }) => date >= today) }
   const day = attend === null ? -1 : daysBetween(first, attend)
-  if (attend === null || day < 0 || day >= request.days) return { dates, event: null, note: missedNote(event, today) }
+  if (attend === null || day < 0 || day >= request.days)
+    return { dates, event: null, asked, note: missedNote(event, today) }
   const slot = eventSlot(
     request,
     event,
@@ -50,7 +55,12 @@ export function planCalendar(request: ItineraryRequest, event: EventAnchor | nul
   )
   const start = gridDown(slot.start)
   const minutes = gridUp(slot.minutes + (slot.start - start))
-  return { dates, event: { ...slot, anchor: event, day, start, minutes }, note: calendarNote(request, event, attend) }
+  return {
+    dates,
+    event: { ...slot, anchor: event, day, start, minutes },
+    asked,
+    note: calendarNote(request, event, attend),
+  }
 }
 
 interface Trip {

@@ -42,7 +42,14 @@ export async function editItinerary(
 ): Promise<ItineraryEditResponse> {
   const wanted = edit.action === 'slot' ? edit.id : undefined
   const ids = edit.plan.flatMap((day) => day.stops.map((stop) => stop.id))
-  const request = { ...edit.request, days: edit.plan.length, startDate: edit.plan[0].date }
+  // The day of the event is a choice that a plan keeps: it stands where its stop stands.
+  const attended = edit.plan.find((day) => day.stops.some((stop) => port.eventById(stop.id) !== null))?.date
+  const request = {
+    ...edit.request,
+    days: edit.plan.length,
+    startDate: edit.plan[0].date,
+    ...(attended === undefined ? {} : { eventDate: attended }),
+  }
   const gathered = gather(request, port, now, wanted === undefined ? ids : [...ids, wanted])
   if (gathered.kind !== 'ready') return nothing('The places in this plan are no longer listed. Start a new plan.')
   const day = edit.plan.at(edit.day)
