@@ -30,6 +30,14 @@ it('has every day with its sessions and the day most people come for', () => {
   })
 })
 
+it.each([
+  ['B', 'confirmed', true],
+  ['A', 'expected', true],
+  ['A', 'confirmed', false],
+] as const)('tells times of confidence %s of an edition that is %s as usual: %s', (timeConfidence, status, usual) =>
+  expect(programmeOf({ ...race, timeConfidence }, { ...weekend, status })?.usual).toBe(usual),
+)
+
 it('leaves out days without anything on', () => {
   expect(programmeOf({ ...race, restDays: [1] }, weekend)?.days.map(({ date }) => date)).toEqual([
     '2027-03-12',

@@ -17,10 +17,12 @@ function dayOf(event: EventRow, start: string, day: number): EventDay {
 }
 
 /** The days of an edition with what is on; null for a season, and for an edition of another length than usual. */
-export function programmeOf(event: EventRow, { start, end }: Edition): EventDays | null {
+export function programmeOf(event: EventRow, { start, end, status }: Edition): EventDays | null {
   if (event.rule.kind === 'season' || event.days > MOST_EVENT_DAYS) return null
   if (daysAfter(start, event.days - 1) !== end) return null
   const rest = new Set(event.restDays)
   const days = Array.from({ length: event.days }, (_, day) => day).filter((day) => !rest.has(day))
-  return { days: days.map((day) => dayOf(event, start, day)), usual: event.timeConfidence !== 'A' }
+  // Of an edition that is not announced even the surest hour is that of other years.
+  const usual = status === 'expected' || event.timeConfidence !== 'A'
+  return { days: days.map((day) => dayOf(event, start, day)), usual }
 }
