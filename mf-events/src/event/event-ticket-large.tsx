@@ -30,6 +30,10 @@ const Stub = styled.div`
     padding-block: ${space(4)};
     font-size: 1.25rem;
     & > :nth-child(2) {
+      font-size: 1.75rem;
+    }
+    /* The number of a day, between its month and its year, has room to be large. */
+    & > :nth-child(2):not(:last-child) {
       font-size: 3.5rem;
     }
     & > :first-child {

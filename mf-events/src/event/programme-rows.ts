@@ -6,9 +6,8 @@ import { nightsBetween } from '../stay/days.ts'
 
 export interface ProgrammeRow {
   readonly key: string
-  /** "Sun 14 Mar 2027", or the weekday alone where the date is only usual. */
-  readonly when: string
-  readonly label: string | null
+  /** "Sun 14 Mar 2027: Race Sunday", or "Race Sunday" where the date is only usual. */
+  readonly title: string
   /** "Gates 09:00", "Race 15:00". */
   readonly sessions: readonly string[]
 }
@@ -67,6 +66,10 @@ const whenOf = ({ first, last, from, to }: Run, { usual }: EventItem['dates']): 
     : `${shortDay(first.date)} to ${shortDay(last.date)}, ${spanOf(first.date, last.date)}`
 }
 
+/** A name that has the weekday in it need not be told the weekday. */
+const titleOf = (when: string, label: string | undefined): string =>
+  label === undefined ? when : label.includes(when) ? label : `${when}: ${label}`
+
 /** The programme as rows of a list; none where no times are known and no days have names. */
 export const programmeRows = ({ programme, dates }: Pick<EventItem, 'programme' | 'dates'>): ProgrammeRow[] => {
   const days = programme?.days ?? []
@@ -76,8 +79,7 @@ export const programmeRows = ({ programme, dates }: Pick<EventItem, 'programme' 
     .filter(({ first }) => first.sessions.length > 0 || first.label !== undefined)
     .map((run) => ({
       key: run.first.date,
-      when: whenOf(run, dates),
-      label: run.first.label ?? null,
+      title: titleOf(whenOf(run, dates), run.first.label),
       sessions: run.first.sessions.map(sessionWords),
     }))
 }

@@ -27,9 +27,9 @@ export const Programme = ({ event }: { readonly event: EventItem }) => {
       <Stack $gap={4}>
         <h2 id="programme">What’s on when</h2>
         <PlainList $gap={3}>
-          {rows.map(({ key, when, label, sessions }) => (
+          {rows.map(({ key, title, sessions }) => (
             <Day key={key}>
-              <When>{label === null ? when : `${when}: ${label}`}</When>
+              <When>{title}</When>
               {sessions.length === 0 ? null : (
                 <p>
                   {sessions.map((session) => (
