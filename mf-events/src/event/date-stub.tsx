@@ -14,7 +14,7 @@ const DayNumber = styled.span`
   line-height: 0.9;
 `
 const SeasonYears = styled.span`
-  font-size: 1.5rem;
+  font-size: 1.125rem;
   font-weight: 800;
   line-height: 1;
 `

@@ -30,7 +30,7 @@ const Stub = styled.div`
     padding-block: ${space(4)};
     font-size: 1.25rem;
     & > :nth-child(2) {
-      font-size: 1.75rem;
+      font-size: 1.375rem;
     }
     /* The number of a day, between its month and its year, has room to be large. */
     & > :nth-child(2):not(:last-child) {
