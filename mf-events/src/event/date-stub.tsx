@@ -14,7 +14,7 @@ const DayNumber = styled.span`
   line-height: 0.9;
 `
 const SeasonYears = styled.span`
-  font-size: 1.125rem;
+  font-size: 1rem;
   font-weight: 800;
   line-height: 1;
 `

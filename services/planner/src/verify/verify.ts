@@ -212,7 +212,7 @@ function verifyReturn({ day, bounds, facts, report }: DayReview, from: string | 
     report(0, `Leaving at ${day.departAt} does not reach ${first.activity.title} by ${first.start}`)
   if (day.returnBy === undefined || back === null) return
   const due = leftAt + back.minutes
-  // After midnight the clock begins anew; nobody is home a whole day later.
+  // After midnight the clock begins at zero; nobody is home a whole day later.
   const by = readClock(day.returnBy) + (due >= 24 * 60 ? 24 * 60 : 0)
   if (!(by >= due)) report(null, `${day.returnBy} is too early to be back`)
 }
