@@ -44,7 +44,12 @@ describe('the slot of an event', () => {
       celebration,
       { start: 1260, minutes: 200 },
     ],
-    ['a midnight moment from before midnight on', [main('Fireworks', 1440)], celebration, { start: 1410, minutes: 50 }],
+    [
+      'a midnight moment from before midnight on',
+      [main('Fireworks', 1440)],
+      celebration,
+      { start: 1410, minutes: 50, buffer: 60 },
+    ],
     ['some hours of a fair', [session('Open', 540, 1080)], business, { start: 600, minutes: 300, buffer: 45 }],
     ['a typical hour where nothing is known', [], sports, { start: 840, minutes: 180, source: 'typical' }],
   ])('%s', (_, sessions, over, expected) => expect(slotOf(sessions, over)).toMatchObject(expected))
@@ -58,6 +63,21 @@ describe('the slot of an event', () => {
     })
     expect(slotOf(sessions, sports, { eventTime: '19:15', eventMinutes: 90 })).toMatchObject({ minutes: 90 })
     expect(slotOf(sessions, sports, { eventTime: '15:00' })).toMatchObject({ start: 900, minutes: 180 })
+  })
+
+  it('reads a ticket after midnight as one for the night after, and before dawn where something begins then', () => {
+    const fireworks = [main('Fireworks', 1440)]
+    expect(slotOf(fireworks, celebration, { eventTime: '00:00' })).toMatchObject({
+      start: 1410,
+      minutes: 50,
+      buffer: 60,
+    })
+    expect(slotOf([], {}, { eventTime: '01:00', eventMinutes: 120 })).toMatchObject({
+      start: 1410,
+      minutes: 210,
+      buffer: 0,
+    })
+    expect(slotOf([main('Marathon start', 270)], sports, { eventTime: '04:30' })).toMatchObject({ start: 270 })
   })
 
   it.each([

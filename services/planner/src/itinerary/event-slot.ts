@@ -65,7 +65,10 @@ const DROP_IN_FROM: Record<EventCategory, number> = { business: 10 * 60, sports:
 /** A midnight moment is waited for from its own evening on: no stop begins on the next day. */
 const LATEST_START = 23 * 60 + 30
 
-type Times = Pick<EventSlot, 'start' | 'minutes' | 'fromDoors'>
+interface Times extends Pick<EventSlot, 'start' | 'minutes' | 'fromDoors'> {
+  /** How long before its own beginning the slot begins, because that is after midnight. */
+  readonly ahead: number
+}
 
 /** The whole of what is attended of a session: also an earlier part of the same name, or a festival from its gates on. */
 function timesOf(session: EventSession, day: EventDay, event: EventAnchor): Times {
@@ -76,13 +79,16 @@ function timesOf(session: EventSession, day: EventDay, event: EventAnchor): Time
       start: Math.max(session.from, Math.min(DROP_IN_FROM[event.category], end - minutes)),
       minutes,
       fromDoors: true,
+      ahead: 0,
     }
   }
   const gates = day.sessions.find(({ kind }) => kind === 'gates')
   const sameName = day.sessions.find(({ name }) => name === session.name)
   const first = event.category === 'music' && event.genre === undefined ? gates : undefined
-  const start = Math.min(session.from, LATEST_START, first?.from ?? Infinity, sameName?.from ?? Infinity)
-  return { start, minutes: end - start, fromDoors: start === gates?.from || session.name === 'Open' }
+  const begin = Math.min(session.from, first?.from ?? Infinity, sameName?.from ?? Infinity)
+  const start = Math.min(begin, LATEST_START)
+  const fromDoors = start === gates?.from || session.name === 'Open'
+  return { start, minutes: end - start, fromDoors, ahead: begin - start }
 }
 
 /** The session a traveller without a ticket time goes to: the main one, else the first. */
@@ -92,13 +98,22 @@ export const defaultSession = (day: EventDay | undefined): EventSession | null =
 /** A ticket for a time this near to a session is one for it, minutes. */
 const SAME_SESSION = 90
 
+/** A time before five is that of the night after the date (contracts, `eventTimes`), but for what begins before dawn. */
+const NIGHT_ENDS = 5 * 60
+const DAY = 24 * 60
+
 function ticketTimes(request: ItineraryRequest, time: string, day: EventDay | undefined, event: EventAnchor): Times {
-  const start = minutesOf(time)
-  const meant = (day?.sessions ?? [])
-    .filter(({ kind, from }) => kind !== 'gates' && Math.abs(from - start) <= SAME_SESSION)
-    .toSorted((a, b) => Math.abs(a.from - start) - Math.abs(b.from - start))[0]
-  const usual = meant === undefined ? TYPICAL[event.category].minutes : meant.from + lengthOf(meant, event) - start
-  return { start, minutes: request.eventMinutes ?? Math.max(15, usual), fromDoors: false }
+  const sessions = (day?.sessions ?? []).filter(({ kind }) => kind !== 'gates')
+  const clock = minutesOf(time)
+  const isNight = clock < NIGHT_ENDS && sessions.every(({ from }) => from >= NIGHT_ENDS)
+  const begin = isNight ? clock + DAY : clock
+  const meant = sessions
+    .filter(({ from }) => Math.abs(from - begin) <= SAME_SESSION)
+    .toSorted((a, b) => Math.abs(a.from - begin) - Math.abs(b.from - begin))[0]
+  const usual = meant === undefined ? TYPICAL[event.category].minutes : meant.from + lengthOf(meant, event) - begin
+  const start = Math.min(begin, LATEST_START)
+  const ahead = begin - start
+  return { start, minutes: ahead + (request.eventMinutes ?? Math.max(15, usual)), fromDoors: false, ahead }
 }
 
 /** Minutes to be there before the start, by the size of the crowd (chosen, decision 27). */
@@ -128,19 +143,21 @@ function heldFrom(event: EventAnchor, day: EventDay | undefined): number | null 
 export function eventSlot(request: ItineraryRequest, event: EventAnchor, day: EventDay | undefined): EventSlot {
   const rest = { buffer: bufferOf(event), heldFrom: heldFrom(event, day) }
   const session = defaultSession(day)
-  if (request.eventTime !== undefined)
-    return { ...ticketTimes(request, request.eventTime, day, event), ...rest, source: 'ticket', session }
+  if (request.eventTime !== undefined) {
+    const { ahead, ...times } = ticketTimes(request, request.eventTime, day, event)
+    return { ...times, ...rest, buffer: Math.max(0, rest.buffer - ahead), source: 'ticket', session }
+  }
   if (session === null || day === undefined) {
     const { start, minutes } = TYPICAL[event.category]
     const length = request.eventMinutes ?? minutes
     return { start, minutes: length, ...rest, source: 'typical', session: null, fromDoors: false }
   }
-  const times = timesOf(session, day, event)
+  const { ahead, ...times } = timesOf(session, day, event)
   return {
     ...times,
-    minutes: request.eventMinutes ?? times.minutes,
+    minutes: request.eventMinutes === undefined ? times.minutes : ahead + request.eventMinutes,
     ...rest,
-    buffer: times.fromDoors ? BUFFERS.small : rest.buffer,
+    buffer: times.fromDoors ? BUFFERS.small : Math.max(0, rest.buffer - ahead),
     source: event.programme?.usual === false ? 'programme' : 'usual',
     session,
   }
