@@ -62,6 +62,8 @@ const isDropIn = ({ category, genre }: EventAnchor, { to, from }: EventSession):
 
 /** Nobody needs to be at a fair before, nor at a show of lights or an evening of comedy. */
 const DROP_IN_FROM: Record<EventCategory, number> = { business: 10 * 60, sports: 10 * 60, music: 18 * 60 + 30 }
+/** Music that lasts this long is a festival: one comes when one likes, minutes. */
+const FESTIVAL = 6 * 60
 /** A midnight moment is waited for from its own evening on: no stop begins on the next day. */
 const LATEST_START = 23 * 60 + 30
 
@@ -87,7 +89,8 @@ function timesOf(session: EventSession, day: EventDay, event: EventAnchor): Time
   const first = event.category === 'music' && event.genre === undefined ? gates : undefined
   const begin = Math.min(session.from, first?.from ?? Infinity, sameName?.from ?? Infinity)
   const start = Math.min(begin, LATEST_START)
-  const fromDoors = start === gates?.from || session.name === 'Open'
+  const festival = event.category === 'music' && end - start >= FESTIVAL
+  const fromDoors = start === gates?.from || session.name === 'Open' || festival
   return { start, minutes: end - start, fromDoors, ahead: begin - start }
 }
 

@@ -71,13 +71,23 @@ function otherNote({ source }: EventSlot, day: EventDay | undefined): string | n
   return notes.filter((note) => note !== null).join(' ') || null
 }
 
-/** Meals of which the event leaves no hour, and that the day does not have. */
-function mealNote({ start, minutes, buffer }: EventSlot, had: readonly Meal[]): string | null {
-  const missed = MEAL_NAMES.filter((meal) => {
-    const { from, latestStart, minutes: length } = MEALS[meal]
-    return !had.includes(meal) && start - buffer < from + length && start + minutes > latestStart
-  })
-  return missed.length === 0 ? null : `Plan to have ${missed.join(' and ')} there.`
+/** Whether one is at the event when a meal is due: it leaves no hour for it, or the day is the event's by then. */
+function isThere({ start, minutes, buffer, heldFrom }: EventSlot, meal: Meal): boolean {
+  const { from, latestStart, minutes: length } = MEALS[meal]
+  if (start + minutes <= latestStart) return false
+  return start - buffer < from + length || (heldFrom !== null && heldFrom <= from)
+}
+
+/** What is said of the meals that the day does not have. */
+function mealNote(slot: EventSlot, had: readonly Meal[]): string | null {
+  const missed = MEAL_NAMES.filter((meal) => !had.includes(meal))
+  const there = missed.filter((meal) => isThere(slot, meal))
+  const elsewhere = missed.filter((meal) => !there.includes(meal))
+  const notes = [
+    there.length === 0 ? null : `Plan to have ${there.join(' and ')} there.`,
+    elsewhere.length === 0 ? null : `We found no place for ${elsewhere.join(' and ')} that fits around it.`,
+  ]
+  return notes.filter((note) => note !== null).join(' ') || null
 }
 
 const heldNote = ({ heldFrom }: EventSlot): string | null =>
