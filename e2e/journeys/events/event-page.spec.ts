@@ -114,3 +114,17 @@ test.describe('at 320', () => {
       expect(await cutOff(page)).toEqual([])
     })
 })
+
+test('tells a date that is only usual as usual, and what is on when', async ({ page }) => {
+  await page.goto('/event/mel-e-formula-1-australian-grand-prix')
+  const ticket = page.getByRole('article')
+  await expect(ticket).toContainText(/Usually around \d+ March/)
+  await expect(ticket.locator('time')).toHaveCount(0)
+  const programme = page.getByRole('region', { name: 'What’s on when' })
+  await expect(programme.getByRole('listitem').last()).toContainText('Race Sunday')
+  await expect(programme.getByRole('listitem').last()).toContainText('Race 15:00')
+  await expect(programme).toContainText('These are the usual local times.')
+  await expect(page.getByRole('link', { name: 'Plan days in Melbourne' })).toBeVisible()
+  await page.goto('/sports?city=Melbourne&find=australian+grand')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Grand Prix' })).toContainText(/Usually around \d+ March/)
+})

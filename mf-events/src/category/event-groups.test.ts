@@ -11,6 +11,9 @@ const events = [
   event('Film festival', ['2026-12-01', '2026-12-09'], { genre: 'arts' }),
   event('Also this year', ['2026-12-05', '2026-12-06']),
   event('On now', ['2026-11-20', '2026-11-24']),
+  event('Usually now', ['2026-11-21', '2026-11-24'], {
+    dates: { start: '2026-11-21', end: '2026-11-24', status: 'expected', usual: 'month' },
+  }),
 ]
 const printed = (groups: ReturnType<typeof groupEvents>) =>
   groups.map(({ title, events: each }) => [title, ...each.map(({ name }) => name)])
@@ -18,6 +21,7 @@ const printed = (groups: ReturnType<typeof groupEvents>) =>
 it('keeps months of different years apart, and puts what is no music and seasons after them', () => {
   expect(printed(groupEvents(events, TODAY))).toEqual([
     ['On now', 'On now'],
+    ['November 2026', 'Usually now'],
     ['December 2026', 'Also this year', 'This year'],
     ['December 2027', 'Next year'],
     ['Arts, parades and fireworks', 'Parade', 'Film festival'],

@@ -19,7 +19,9 @@ const rankOf = (event: EventItem): number => (isSeason(event.dates) ? 2 : event.
 export const groupEvents = (events: readonly EventItem[], today: string): EventGroup[] => {
   const groups = new Map<string, EventItem[]>()
   for (const event of events.toSorted((a, b) => rankOf(a) - rankOf(b) || bySoonest(a, b))) {
-    const title = [monthOf(event.dates.start, today), BESIDES, SEASONS][rankOf(event)] ?? SEASONS
+    const { start, usual } = event.dates
+    // What is only usual is not told to be on now.
+    const title = [monthOf(start, usual === undefined ? today : start), BESIDES, SEASONS][rankOf(event)] ?? SEASONS
     groups.set(title, [...(groups.get(title) ?? []), event])
   }
   return [...groups].map(([title, group]) => ({ title, events: group }))

@@ -8,9 +8,9 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { eventAddress } from '../event/event-address.ts'
 import { DateStub } from '../event/date-stub.tsx'
+import { When } from '../event/when.tsx'
 import { touchLink } from '../parts/touch-link.ts'
 import { writeOrigin } from '../search/origin.ts'
-import { spanOf } from './dates.ts'
 
 const Name = styled.h4`
   font-size: ${size.h3};
@@ -43,7 +43,7 @@ export const EventTicket = ({ event, path }: { readonly event: EventItem; readon
         {event.venue.name}, {event.venue.city}
       </Facts>
       <Facts>
-        <time dateTime={event.dates.start}>{spanOf(event.dates.start, event.dates.end)}</time>
+        <When dates={event.dates} />
         {isSeason(event.dates) ? ', many dates' : ''}{' '}
         {event.dates.status === 'expected' ? <Badge>expected</Badge> : null}
       </Facts>

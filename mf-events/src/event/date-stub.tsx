@@ -14,7 +14,7 @@ const DayNumber = styled.span`
   line-height: 0.9;
 `
 const SeasonYears = styled.span`
-  font-size: 1.5rem;
+  font-size: 1rem;
   font-weight: 800;
   line-height: 1;
 `
@@ -27,6 +27,14 @@ export const DateStub = ({ dates }: { readonly dates: EventItem['dates'] }) => {
       <>
         <Month>Season</Month>
         <SeasonYears>{seasonOf(dates.start, dates.end)}</SeasonYears>
+      </>
+    )
+  // A day that is only usual is no date to print large.
+  if (day !== null && dates.usual !== undefined)
+    return (
+      <>
+        <Month>{day.month}</Month>
+        <SeasonYears>{day.year}</SeasonYears>
       </>
     )
   return day === null ? null : (

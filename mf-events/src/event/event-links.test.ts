@@ -27,6 +27,14 @@ it.each([
     'these days',
   ],
   ['no days of a season', event('Home season', ['2026-08-22', '2027-05-18']), 'destination=Home+season', 'any days'],
+  [
+    'no days that are only usual',
+    event('Race', ['2027-03-12', '2027-03-14'], {
+      dates: { start: '2027-03-12', end: '2027-03-14', status: 'expected', usual: 'around' },
+    }),
+    'destination=Race',
+    'any days',
+  ],
   ['no days that are over', event('Old', ['2026-01-18', '2026-01-20']), 'destination=Old', 'any days'],
   [
     'the venue of an event that only the ticket provider knows',

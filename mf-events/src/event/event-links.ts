@@ -21,12 +21,12 @@ export interface PlanLink {
   readonly plans: 'these days' | 'any days'
 }
 
-/** The planner with the event and its days filled in; without days for a season, of which nobody knows the date that is meant. */
+/** The planner with the event and its days filled in; without days where nobody knows which are meant. */
 export const planLink = ({ id, name, venue, dates }: EventItem, today: string): PlanLink => {
   const destination = id.startsWith(TICKETED) ? `${venue.name}, ${venue.city}` : name
   const params = new URLSearchParams({ destination })
   const to = () => `/ai-trip-planner?${params.toString()}`
-  if (isSeason(dates) || dates.end < today) return { to: to(), plans: 'any days' }
+  if (isSeason(dates) || dates.end < today || dates.usual !== undefined) return { to: to(), plans: 'any days' }
   const start = dates.start < today ? today : dates.start
   params.set('days', String(Math.min(nightsBetween(start, dates.end) + 1, limits.planner.maxDays)))
   params.set('start', start)

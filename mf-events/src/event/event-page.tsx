@@ -14,6 +14,7 @@ import { eventData, JsonLd } from '../structured-data/json-ld.tsx'
 import { EventTicketLarge } from './event-ticket-large.tsx'
 import { NearestHotels } from './nearest-hotels.tsx'
 import { PlanCard } from './plan-card.tsx'
+import { Programme } from './programme.tsx'
 import { listOf } from './list-of.ts'
 
 const Columns = styled.div`
@@ -68,7 +69,10 @@ export const Page = () => {
               <EventTicketLarge event={answer.event} today={visitorsDay()} />
               <Columns>
                 <NearestHotels event={answer.event} today={visitorsDay()} />
-                <PlanCard event={answer.event} today={visitorsDay()} />
+                <Stack $gap={6}>
+                  <Programme event={answer.event} />
+                  <PlanCard event={answer.event} today={visitorsDay()} />
+                </Stack>
               </Columns>
               <p>
                 <More to={listOf(answer.event.category).to}>More {listOf(answer.event.category).title}</More>

@@ -5,9 +5,9 @@ import { looks, Poster } from '@site/ui/poster'
 import { Ticket } from '@site/ui/ticket'
 import { color, font, media, radius, size, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
-import { spanOf } from '../category/dates.ts'
 import { DateStub } from './date-stub.tsx'
 import { countryName, datesCaution, lengthWords, siteName } from './event-words.ts'
+import { When } from './when.tsx'
 
 const Hero = styled.div`
   display: grid;
@@ -30,6 +30,10 @@ const Stub = styled.div`
     padding-block: ${space(4)};
     font-size: 1.25rem;
     & > :nth-child(2) {
+      font-size: 1.375rem;
+    }
+    /* The number of a day, between its month and its year, has room to be large. */
+    & > :nth-child(2):not(:last-child) {
       font-size: 3.5rem;
     }
     & > :first-child {
@@ -42,7 +46,7 @@ const Body = styled(Stack)`
     padding: ${space(4)} ${space(4)};
   }
 `
-const When = styled.p`
+const Dates = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)} ${space(3)};
@@ -120,11 +124,11 @@ export const EventTicketLarge = ({ event, today }: EventTicketLargeProps) => {
         }
       >
         <Body $gap={3}>
-          <When>
-            <time dateTime={dates.start}>{spanOf(dates.start, dates.end)}</time>
+          <Dates>
+            <When dates={dates} />
             {dates.status === 'expected' ? <Badge>expected</Badge> : null}
             {length === null ? null : <Length>{length}</Length>}
-          </When>
+          </Dates>
           <Where>
             <strong>{venue.name}</strong> {venue.city}, {countryName(venue.country)}
           </Where>

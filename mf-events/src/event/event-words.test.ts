@@ -3,16 +3,18 @@ import { expect, it } from 'vitest'
 import { countryName, datesCaution, lengthWords, siteName } from './event-words.ts'
 
 const TODAY = '2026-11-23'
-const dates = (start: string, end: string, status: EventItem['dates']['status'] = 'confirmed') => ({
-  start,
-  end,
-  status,
-})
+const dates = (
+  start: string,
+  end: string,
+  status: EventItem['dates']['status'] = 'confirmed',
+  usual?: EventItem['dates']['usual'],
+): EventItem['dates'] => ({ start, end, status, ...(usual === undefined ? {} : { usual }) })
 
 it.each([
   [dates('2027-01-18', '2027-02-01'), '15 days'],
   [dates('2027-01-18', '2027-01-18'), null],
   [dates('2026-11-20', '2026-11-25'), 'On now, 3 days left'],
+  [dates('2026-11-20', '2026-11-25', 'expected', 'around'), '6 days'],
   [dates('2026-11-20', '2026-11-23'), 'Ends today'],
   [dates('2026-11-20', '2026-11-22'), 'Over'],
   [dates('2026-08-22', '2027-05-18'), null],
@@ -21,6 +23,8 @@ it.each([
 it.each([
   [dates('2027-01-18', '2027-02-01'), null],
   [dates('2027-01-18', '2027-02-01', 'expected'), 'not announced yet'],
+  [dates('2027-01-18', '2027-02-01', 'expected', 'around'), 'It’s usually around 18 January.'],
+  [dates('2027-01-18', '2027-02-01', 'expected', 'month'), 'It’s usually in January.'],
   [dates('2026-08-22', '2027-05-18', 'expected'), 'many dates'],
   [dates('2026-01-22', '2026-01-28'), 'over'],
 ])('%o calls for caution: %s', (days, words) => {

@@ -1,3 +1,4 @@
+import { usualWords } from '@site/contracts/event-dates'
 import { isSeason, type EventItem } from '@site/contracts/events'
 import { site } from '@site/contracts/site'
 import { nightsBetween } from '../stay/days.ts'
@@ -8,7 +9,8 @@ type Dates = EventItem['dates']
 export const lengthWords = (dates: Dates, today: string): string | null => {
   if (dates.end < today) return 'Over'
   if (isSeason(dates)) return null
-  if (dates.start < today) {
+  // Whether one that is only usually now is on, nobody knows.
+  if (dates.start < today && dates.usual === undefined) {
     const left = nightsBetween(today, dates.end) + 1
     return left === 1 ? 'Ends today' : `On now, ${left} days left`
   }
@@ -20,6 +22,9 @@ export const lengthWords = (dates: Dates, today: string): string | null => {
 export const datesCaution = (dates: Dates, today: string): string | null => {
   if (dates.end < today) return 'This event is over. Its next dates are not known yet.'
   if (isSeason(dates)) return 'A season of many dates. See the organiser’s calendar for the day you want.'
+  const usual = usualWords(dates)
+  if (usual !== null)
+    return `It’s usually ${usual}. The next dates are not announced yet, so check with the organiser before you book.`
   return dates.status === 'expected'
     ? 'These dates follow the event’s usual pattern and are not announced yet. Check with the organiser before you book.'
     : null

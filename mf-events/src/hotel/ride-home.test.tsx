@@ -54,6 +54,7 @@ const show = (route: Partial<NonNullable<HotelResponse['route']>> = {}, search =
     </InShell>,
   )
 const dayField = () => screen.getByLabelText<HTMLInputElement>('Day of the event')
+const startField = () => screen.getByLabelText<HTMLInputElement>(/^It starts at/)
 const endField = () => screen.getByLabelText<HTMLInputElement>('It ends at')
 const showRides = () => fireEvent.click(screen.getByRole('button', { name: 'Show rides' }))
 
@@ -81,6 +82,18 @@ describe('getting there and back', () => {
     const list = within(screen.getByRole('list', { name: 'Departures' }))
     expect(list.getAllByText('Tram 7 from Arena Gate')).toHaveLength(2)
     expect(screen.getByText(/^Timetable of Harbour Transit/)).toBeTruthy()
+  })
+
+  it('fills in the usual hours of the event, and says so', () => {
+    show({ eventDay: day, eventTimes: { start: '15:00', end: '17:00', usual: true } })
+    expect([startField().value, endField().value]).toEqual(['15:00', '17:00'])
+    expect(screen.getByText('We filled in the usual time of the event. Check your ticket.')).toBeTruthy()
+  })
+
+  it('leaves an end open that nobody knows', () => {
+    show({ eventDay: day, eventTimes: { start: '15:00', usual: false } })
+    expect([startField().value, endField().value]).toEqual(['15:00', ''])
+    expect(screen.getByText('We filled in the time of the event.')).toBeTruthy()
   })
 
   it('says what is missing, and asks nothing before it is there', () => {

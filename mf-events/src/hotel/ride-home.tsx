@@ -13,7 +13,7 @@ import { QueryStates } from '../calls/query-states.tsx'
 import { visitorsDay } from '../stay/days.ts'
 import { RideList } from './ride-list.tsx'
 import { checkRideTimes, rideTimesIn, withRideTimes, type RideTimes } from './ride-times.ts'
-import { expiredWords, thereWords } from './ride-words.ts'
+import { expiredWords, filledWords, thereWords } from './ride-words.ts'
 import { useRides } from './use-rides.ts'
 
 type Route = NonNullable<HotelResponse['route']>
@@ -59,7 +59,7 @@ export const RideHome = ({ id, near, pace, route, arrives }: RideHomeProps) => {
       preventScrollReset: true,
       state: location.state,
     })
-  const { timetable, walk, eventDay, venueExit } = route
+  const { timetable, walk, eventDay, eventTimes, venueExit } = route
   if (timetable === undefined) return null
   const hasRunOut = timetable.until !== undefined && timetable.until < visitorsDay()
   return (
@@ -69,7 +69,11 @@ export const RideHome = ({ id, near, pace, route, arrives }: RideHomeProps) => {
         <Text>{expiredWords(timetable.until ?? '')}</Text>
       ) : (
         <>
-          <RideTimesForm times={times ?? { date: eventDay ?? arrives ?? '', end: '' }} onDone={show} />
+          {times === null && eventTimes !== undefined ? <Text $small>{filledWords(eventTimes)}</Text> : null}
+          <RideTimesForm
+            times={times ?? { ...startAndEnd(eventTimes), date: eventDay ?? arrives ?? '' }}
+            onDone={show}
+          />
           <div aria-live="polite">
             {times === null ? null : (
               <QueryStates query={rides} failure="We couldn’t look the rides up." Waiting={Waiting}>
@@ -93,6 +97,11 @@ export const RideHome = ({ id, near, pace, route, arrives }: RideHomeProps) => {
     </Stack>
   )
 }
+
+const startAndEnd = (known: Route['eventTimes']): Omit<RideTimes, 'date'> => ({
+  end: known?.end ?? '',
+  ...(known?.start === undefined ? {} : { start: known.start }),
+})
 
 interface RideTimesFormProps {
   readonly times: RideTimes

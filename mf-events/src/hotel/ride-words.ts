@@ -1,3 +1,4 @@
+import type { HotelResponse } from '@site/contracts/hotel'
 import type { Walk } from '@site/contracts/hotels'
 import { site } from '@site/contracts/site'
 import type { RideHome, TimetableSource, TransitJourney, TransitRide } from '@site/contracts/transit'
@@ -95,6 +96,10 @@ export const noRideWords = (answer: RideHome, walk: Walk, begins: Begins = 'door
       return `The timetable we have begins on ${dayWords(answer.from)}, so we can’t show rides for that night.`
   }
 }
+
+/** What was filled in of the event's hours, and that a ticket knows better. */
+export const filledWords = ({ usual }: NonNullable<NonNullable<HotelResponse['route']>['eventTimes']>): string =>
+  usual ? 'We filled in the usual time of the event. Check your ticket.' : 'We filled in the time of the event.'
 
 export const expiredWords = (until: string): string =>
   `The timetable we have ran out on ${dayWords(until)}, so we can’t show rides for that night.`

@@ -16,3 +16,6 @@ it.each([
   ['without dates', 'soon', 'later', null],
   ['ending before it begins', '2027-03-02', '2027-03-01', null],
 ])('an event of %s', (_, start, end, stay) => expect(stayOfEvent({ start, end }, today)).toEqual(stay))
+
+it('an event of which the days are only usual', () =>
+  expect(stayOfEvent({ start: '2027-02-06', end: '2027-02-06', usual: 'around' }, today)).toBeNull())

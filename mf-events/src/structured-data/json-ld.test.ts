@@ -34,6 +34,8 @@ it('says of one event what is known: its place always, its dates once announced'
   })
   expect(eventData(event('Usual', 'expected'))).not.toHaveProperty('startDate')
   expect(eventData(event('Usual', 'expected'))).not.toHaveProperty('endDate')
+  const { dates, ...rest } = event('Around', 'expected')
+  expect(JSON.stringify(eventData({ ...rest, dates: { ...dates, usual: 'around' } }))).not.toContain('2027')
 })
 
 it('gives a hotel no star that was not given', () => {

@@ -66,6 +66,17 @@ test('starts dinner no earlier than six', () => {
   expect(first?.period).toBe('evening')
 })
 
+test('leaves a dinner early that stands before an event', () => {
+  const [day, ...others] = melbourneTrip.days
+  if (day === undefined) throw new Error('no sample')
+  const stops = day.stops.map((stop) =>
+    stop.meal === 'dinner' ? { ...stop, start: '17:00', end: '18:00' } : { ...stop, end: stop.start },
+  )
+  const early: Trip = { ...melbourneTrip, days: [{ ...day, stops }, ...others] }
+  const dinner = stopsOf(removeStop(early, 0, 0), 0).find((stop) => stop.meal === 'dinner')
+  expect(minutesOf(dinner?.start ?? '')).toBeLessThan(minutesOf('18:00'))
+})
+
 test('removing a stop moves later stops forward', () => {
   const trip = removeStop(melbourneTrip, 0, 1)
   expect(titles(trip, 0)).toEqual(before.toSpliced(1, 1))

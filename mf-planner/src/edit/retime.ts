@@ -65,7 +65,9 @@ export const retime = (day: TripDay, known: TripDay, base: Base | null, withRide
     if (stop.start === null || stop.end === null) return { ...stop, leg }
     const length = (minutesOf(stop.end) - minutesOf(stop.start) + 1440) % 1440
     const arrive = leg === null ? gridUp(now) : gridUp(now + leg.minutes + (i === 0 ? 0 : REST))
-    const from = stop.meal === null ? arrive : Math.max(arrive, MEALS_FROM[stop.meal])
+    // Before an event a meal may be early already.
+    const mealFrom = stop.meal === null ? arrive : Math.min(MEALS_FROM[stop.meal], minutesOf(stop.start))
+    const from = Math.max(arrive, mealFrom)
     const start = stop.fixed === 'event' ? minutesOf(stop.start) : from
     depart ??= start - (leg?.minutes ?? 0)
     now = start + length

@@ -22,7 +22,13 @@ const directFetch = vi.fn<Backend['directFetch']>()
 const Shown = () => {
   const { phase } = usePlannerStore((store) => store.state)
   return phase.at === 'result' ? (
-    <EditableTrip planId={phase.id} body={phase.body} history={phase.history} onPlanCity={() => {}} />
+    <EditableTrip
+      planId={phase.id}
+      body={phase.body}
+      history={phase.history}
+      onPlanCity={() => {}}
+      onPlanEventDay={() => {}}
+    />
   ) : null
 }
 

@@ -1,4 +1,4 @@
-const DAY_MINUTES = 1440
+export const DAY_MINUTES = 1440
 
 /** Minutes since midnight of a clock time HH:MM. */
 export const minutesOf = (clock: string): number => {

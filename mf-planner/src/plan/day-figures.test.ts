@@ -17,3 +17,11 @@ test('the ribbon is in order, without overlaps, legs ending where visits begin',
 
 test('a day without times has no ribbon', () =>
   expect(ribbonOf({ ...sampleDay, stops: sampleDay.stops.map((stop) => ({ ...stop, start: null })) })).toEqual([]))
+
+test('the ribbon goes on past midnight with the event', () => {
+  const stops = sampleDay.stops.map((stop) =>
+    stop.fixed === 'event' ? { ...stop, start: '23:30', end: '00:20' } : stop,
+  )
+  const [event, home] = ribbonOf({ ...sampleDay, stops }).slice(-2)
+  expect([event?.from, event?.to, home?.from]).toEqual([1410, 1460, 1460])
+})

@@ -1,5 +1,5 @@
 import type { Leg } from '@site/contracts/itinerary'
-import { minutesOf } from './clock.ts'
+import { DAY_MINUTES, minutesOf } from './clock.ts'
 import type { TripDay } from './plan.ts'
 
 /** All legs of a day in order, the return leg last. */
@@ -30,7 +30,9 @@ export const ribbonOf = (day: TripDay): RibbonPart[] => {
   for (const stop of day.stops) {
     if (stop.start === null || stop.end === null) continue
     const from = minutesOf(stop.start)
-    const to = Math.max(from, minutesOf(stop.end))
+    const until = minutesOf(stop.end)
+    // An event may last past midnight.
+    const to = until < from ? until + DAY_MINUTES : until
     if (stop.leg !== null)
       parts.push({ kind: stop.leg.mode, from: Math.max(end, from - stop.leg.minutes), to: from, label: '' })
     parts.push({

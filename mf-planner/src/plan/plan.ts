@@ -63,6 +63,7 @@ const base = z.object({
 export type Base = z.infer<typeof base>
 
 const venueDetails = z.object({ name, cityContext: text, neighborhood: text })
+const eventChoice = z.object({ name, date: text, days: listOf(z.object({ date: isoDay, label: text })) })
 const nearest = z.object({ city: name, country: name, km: z.number() })
 
 export const tripMeta = z.object({
@@ -75,9 +76,11 @@ export const tripMeta = z.object({
   searchNote: text,
   credits: listOf(name),
   base: orElse(z.nullable(base), null),
+  event: orElse(z.nullable(eventChoice), null),
   nearestCovered: orElse(z.nullable(nearest), null),
   writtenBy: orElse(z.nullable(z.enum(['engine', 'model'])), null),
 })
+export type EventChoice = z.infer<typeof eventChoice>
 export type TripMeta = z.infer<typeof tripMeta>
 
 /** A plan on the screen. */

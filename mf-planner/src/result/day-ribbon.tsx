@@ -69,7 +69,7 @@ export const DayRibbon = ({ parts }: { parts: readonly RibbonPart[] }) => {
       ))}
       {hoursBetween(from + 20, to - 20).map((hour) => (
         <Hour key={hour} style={{ left: at(hour) }}>
-          {hour / 60}:00
+          {(hour / 60) % 24}:00
         </Hour>
       ))}
     </Frame>

@@ -14,10 +14,11 @@ interface EditableTripProps {
   readonly body: ItineraryBody
   readonly history: History<Trip>
   readonly onPlanCity: (city: string) => void
+  readonly onPlanEventDay: (date: string) => void
 }
 
 /** The plan with everything that can be done to it. */
-export const EditableTrip = ({ planId, body, history, onPlanCity }: EditableTripProps) => {
+export const EditableTrip = ({ planId, body, history, onPlanCity, onPlanEventDay }: EditableTripProps) => {
   const editor = useEditor(planId, body, history)
   useEffect(() => {
     void enableOffline()
@@ -27,7 +28,7 @@ export const EditableTrip = ({ planId, body, history, onPlanCity }: EditableTrip
   return (
     <EditorContext value={editor}>
       <Stack $gap={6}>
-        <TripView trip={trip} onPlanCity={onPlanCity} />
+        <TripView trip={trip} onPlanCity={onPlanCity} onPlanEventDay={onPlanEventDay} />
         {any ? <EditBar editor={editor} /> : null}
         {any ? <SharePanel body={body} trip={trip} /> : null}
       </Stack>

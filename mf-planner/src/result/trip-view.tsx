@@ -10,6 +10,7 @@ import { hasStops, type Trip } from '../plan/plan.ts'
 import { dayLegs, hasWay } from '../way/day-legs.ts'
 import { ProfileSelect } from '../way/profile-select.tsx'
 import { DayTicket } from './day-ticket.tsx'
+import { EventDayChoice } from './event-day-choice.tsx'
 
 const Credits = styled.footer`
   display: grid;
@@ -48,8 +49,14 @@ const Notes = ({ trip: { meta } }: { trip: Trip }) => (
   </>
 )
 
+interface TripViewProps {
+  readonly trip: Trip
+  readonly onPlanCity?: (city: string) => void
+  readonly onPlanEventDay?: (date: string) => void
+}
+
 /** The plan: what it is, what was adjusted, its days, and who the facts come from. */
-export const TripView = ({ trip, onPlanCity }: { trip: Trip; onPlanCity?: (city: string) => void }) => {
+export const TripView = ({ trip, onPlanCity, onPlanEventDay }: TripViewProps) => {
   const nearest = trip.meta.nearestCovered
   const dates = span(trip)
   const empty = !hasStops(trip)
@@ -62,6 +69,9 @@ export const TripView = ({ trip, onPlanCity }: { trip: Trip; onPlanCity?: (city:
         <Text $muted>{[empty ? null : placeWords(trip), dates].filter(Boolean).join(' · ')}</Text>
       </Stack>
       <Notes trip={trip} />
+      {trip.meta.event === null || trip.meta.event.days.length < 2 || onPlanEventDay === undefined ? null : (
+        <EventDayChoice key={trip.meta.event.date} event={trip.meta.event} onChoose={onPlanEventDay} />
+      )}
       {empty || editor === null || !editor.online || trip.days.length < 2 ? null : (
         <Row $gap={3} data-screen-only>
           <Button $tone="outline" $size="small" aria-disabled={editor.waiting} onClick={editor.replanAll}>

@@ -38,6 +38,17 @@ const facts = (trip: Trip) =>
   }))
 const ids = (trip: Trip) => trip.days.flatMap((day) => day.stops.map((stop) => stop.id))
 
+test('an event past midnight still ends the next morning', () => {
+  const [day, ...others] = melbourneTrip.days
+  if (day === undefined) throw new Error('no sample')
+  const last = day.stops.length - 1
+  const stops = day.stops.map((stop, at) => (at === last ? { ...stop, start: '23:30', end: '00:20' } : stop))
+  const late = { ...melbourneTrip, days: [{ ...day, stops, returnBy: '00:45' }, ...others] }
+  const [read] = decodeTrip(encodeTrip(bodyFor('Melbourne', 7), late)).trip.days
+  expect(read?.stops.at(-1)).toMatchObject({ start: '23:30', end: '00:20' })
+  expect(read?.returnBy).toBe('00:45')
+})
+
 describe.each([
   ['Melbourne', melbourneTrip],
   ['London', londonTrip],

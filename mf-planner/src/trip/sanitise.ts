@@ -7,6 +7,7 @@ interface RawRequest {
   readonly pace?: string
   readonly themes?: readonly unknown[]
   readonly startDate?: string
+  readonly eventDate?: string
 }
 
 export interface ItineraryBody {
@@ -15,6 +16,8 @@ export interface ItineraryBody {
   readonly pace: string
   readonly themes: readonly unknown[]
   readonly startDate?: string
+  /** The day of the event the traveller goes, where they chose one of several. */
+  readonly eventDate?: string
 }
 
 /** The body with what a replanned trip takes from the plan before it. */
@@ -31,6 +34,7 @@ export const sanitiseRequest = (raw: RawRequest): ItineraryBody => {
     pace: raw.pace || 'balanced',
     themes: (raw.themes ?? []).filter(Boolean),
     ...(raw.startDate ? { startDate: raw.startDate } : {}),
+    ...(raw.eventDate ? { eventDate: raw.eventDate } : {}),
   }
   try {
     JSON.stringify(body)

@@ -105,3 +105,28 @@ test.each([
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(screen.queryByRole('heading', { name: title })).toBeNull()
 })
+
+test('another day of an event of several makes another plan', async () => {
+  const days = [
+    { date: '2027-01-30', label: 'Women’s final' },
+    { date: '2027-01-31', label: 'Men’s final' },
+  ]
+  const event = { name: 'Australian Open', date: '2027-01-31', days }
+  invoke.mockResolvedValue({ ...plan, meta: { ...plan.meta, event } })
+  submit('Australian Open')
+  const choice = await screen.findByLabelText('Your day at Australian Open')
+  expect(choice).toHaveProperty('value', '2027-01-31')
+  expect(screen.getByRole('option', { name: /30 Jan 2027: Women’s final/ })).toBeDefined()
+  fireEvent.change(choice, { target: { value: '2027-01-30' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Plan around this day' }))
+  await waitFor(() => expect(invoke).toHaveBeenCalledTimes(2))
+  expect(invoke.mock.calls[1]?.[1]).toMatchObject({ destination: 'Australian Open', eventDate: '2027-01-30' })
+})
+
+test('offers no choice where an event has one day', async () => {
+  const event = { name: 'Cup Final', date: '2027-01-31', days: [{ date: '2027-01-31' }] }
+  invoke.mockResolvedValue({ ...plan, meta: { ...plan.meta, event } })
+  submit('Cup Final')
+  await screen.findByRole('heading', { name: 'Museum' })
+  expect(screen.queryByLabelText(/Your day at/)).toBeNull()
+})

@@ -24,6 +24,11 @@ import { usePlanTrip } from './use-plan-trip.ts'
 const loadTrip = () => import('../result/editable-trip.tsx')
 const EditableTrip = onDemand(async () => (await loadTrip()).EditableTrip, <Skeleton $height="40rem" />)
 
+const DAY_MS = 86_400_000
+/** Local calendar days: no time zone may move them. */
+const lastDayOf = (start: string, days: number): string =>
+  new Date(Date.parse(`${start}T00:00:00Z`) + (days - 1) * DAY_MS).toISOString().slice(0, 10)
+
 /** The announcement of a result to screen readers; one without a single stop is not a plan. */
 const newsOf = (trip: Trip): string =>
   hasStops(trip) ? `Your plan is here: ${tripTitle(trip)}` : 'We couldn’t plan any days for this.'
@@ -80,7 +85,7 @@ export const Page = () => {
         {phase.at === 'building' ? (
           <Building destination={phase.body.destination} days={phase.body.days} onCancel={reset} />
         ) : null}
-        {phase.at === 'error' ? <FailureBanner message={phase.message} onRetry={planTrip} /> : null}
+        {phase.at === 'error' ? <FailureBanner message={phase.message} onRetry={() => planTrip()} /> : null}
         {phase.at === 'unreadable' ? <UnreadablePlan kind={phase.kind} onTryAgain={reset} /> : null}
         {phase.at === 'result' ? (
           <Stack $gap={6}>
@@ -92,6 +97,12 @@ export const Page = () => {
               // The plan stays saved: only the notice that its code did not load is closed.
               open={shut !== phase.id}
               onClose={() => setShut(phase.id)}
+              onPlanEventDay={(eventDate) => {
+                const { destination, days, startDate = '' } = phase.body
+                const within = startDate !== '' && eventDate >= startDate && eventDate <= lastDayOf(startDate, days)
+                send({ type: 'typed', request: { destination, days, startDate: within ? startDate : '' } })
+                planTrip({ eventDate })
+              }}
               onPlanCity={(city) => {
                 send({ type: 'typed', request: { destination: city } })
                 planTrip()

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { isoDay } from './day.ts'
+import { eventDates, type EventDates } from './event-dates.ts'
+import { eventDays } from './event-days.ts'
 import { limits } from './limits.ts'
 import { line } from './text.ts'
 
@@ -24,7 +26,6 @@ export const eventVenue = z.object({
   city: z.string(),
   country: z.string(),
 })
-/** `start` and `end` are local calendar days; an *expected* edition is the usual pattern, not an announced date. */
 export const eventItem = z.object({
   id: z.string(),
   name: z.string(),
@@ -32,7 +33,9 @@ export const eventItem = z.object({
   /** Of the music category, where the programme is not music: films, comedy, a parade. Left out where it is. */
   genre: z.optional(z.enum(['arts', 'celebration'])),
   venue: eventVenue,
-  dates: z.object({ start: z.string(), end: z.string(), status: z.enum(['confirmed', 'expected']) }),
+  dates: eventDates,
+  /** Day by day, where one event is answered; lists leave it out. */
+  programme: z.optional(eventDays),
   website: z.optional(z.string()),
   note: z.optional(z.string()),
 })
@@ -44,7 +47,7 @@ export type EventsResponse = z.infer<typeof eventsResponse>
 const SEASON_DAYS = 60
 
 /** Whether the days are a season, such as a club's home games from August to May. False for days it cannot read. */
-export const isSeason = ({ start, end }: Pick<EventItem['dates'], 'start' | 'end'>): boolean =>
+export const isSeason = ({ start, end }: Pick<EventDates, 'start' | 'end'>): boolean =>
   Date.parse(end) - Date.parse(start) >= SEASON_DAYS * 86_400_000
 
 /** Order of listings: soonest first, seasons after single events; then by name. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { answerHead } from './answer-head.ts'
-import { eventTimes } from './event-times.ts'
+import { clockTime, eventTimes } from './event-times.ts'
 import { hotelItem, hotelsOrigin, quotedPrice, stay, transit, walk, walkingSpeed } from './hotels.ts'
 import { line } from './text.ts'
 import { rideHome, timetableSource, transitJourney } from './transit.ts'
@@ -62,10 +62,14 @@ export const hotelResponse = z.object({
       stepFree: z.optional(z.nullable(walk)),
       /** A timetable with stops near both ends: times of an event may be asked about. */
       timetable: z.optional(timetableSource),
-      /** The first day of the event at `near`, where it is announced. */
+      /** The main day of the event at `near`, where it is announced. */
       eventDay: z.optional(z.string()),
       /** Left out where nobody knows how large the venue at `near` is, and where the setting says so. */
       venueExit: z.optional(venueExit),
+      /** When it is on that day, as far as that is known; `usual` where the hours are those of other years. */
+      eventTimes: z.optional(
+        z.object({ start: z.optional(clockTime), end: z.optional(clockTime), usual: z.boolean() }),
+      ),
     }),
   ),
   /** Whether the streets around it are mapped, so that a way to it can be drawn. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 import { isoDay, plannedDay } from './day.ts'
+import { MOST_EVENT_DAYS } from './event-days.ts'
 import { line } from './text.ts'
 
 export const paces = ['relaxed', 'balanced', 'packed'] as const
@@ -138,6 +139,14 @@ export const itineraryMeta = z.object({
       name: z.string(),
       lat: z.number(),
       lon: z.number(),
+    }),
+  ),
+  /** The event asked for: the day it stands on (null when it is left out), and all days one may go. */
+  event: z.optional(
+    z.object({
+      name: z.string(),
+      date: z.nullable(z.string()),
+      days: z.array(z.object({ date: z.string(), label: z.optional(z.string()) })).check(z.maxLength(MOST_EVENT_DAYS)),
     }),
   ),
   /** Offered when nothing is known about places in the city asked for. */

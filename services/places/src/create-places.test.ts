@@ -235,7 +235,7 @@ describe('events', () => {
 
   it('are given one by one, and are null once over or never known', () => {
     const { events } = places.events({ limit: 50 })
-    expect(events.map(({ id }) => eventResponse.parse(places.eventAnswer({ id })).event)).toEqual(events)
+    expect(events.map(({ id }) => eventResponse.parse(places.eventAnswer({ id })).event)).toMatchObject(events)
     expect(places.eventAnswer({ id: 'mel-e-never' })).toBeNull()
     const later = createPlaces({ now: () => new Date('2027-03-16T00:00:00Z') })
     expect(later.eventAnswer({ id: 'mel-e-150th-anniversary-test-australia-v-england' })).toBeNull()

@@ -12,6 +12,7 @@ import type { City, Credit, Hotel, Poi, Venue } from './data/rows.ts'
 import { answerRoute, endOf } from './directions/answer-route.ts'
 import { toEventResponse } from './events/event-answer.ts'
 import { nextEdition, searchEvents, type EventsInput } from './events/search-events.ts'
+import { visitTimes } from './events/visit-times.ts'
 import { HotelFinder } from './hotels/hotel-finder.ts'
 import { HotelRides } from './hotels/rides.ts'
 import type { HotelsInput } from './hotels/origin.ts'
@@ -105,10 +106,9 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
   }
   const acrossFrom = (start: LatLon, reach: number = AROUND) => barriers.from(start, reach)
   const waterAt = (point: LatLon) => around(point).flatMap(({ water }) => water)
-  /** Days that are only expected are no days to look a ride up for. */
-  const eventDay = (id: string): string | null => {
-    const dates = nextEdition(index, id, today())?.dates
-    return dates?.status === 'confirmed' ? dates.start : null
+  const timesOfVisit = (id: string) => {
+    const event = nextEdition(index, id, today())
+    return event ? visitTimes(event, today()) : {}
   }
   const rides = new HotelRides({ timetables, stations: () => stations, streetsAt, today })
   const hotels = new HotelFinder({
@@ -117,7 +117,7 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
     acrossFrom,
     credits,
     rides,
-    eventDay,
+    visitTimes: timesOfVisit,
     venueExit: options.venueExit ?? true,
   })
   const destinationOf = ({ place }: Resolved): Destination | null =>

@@ -140,11 +140,16 @@ describe('with a timetable', () => {
     })
   })
 
-  it('an event brings its own day along', () => {
-    const event = places.events({ limit: 50 }).events.find(({ dates }) => dates.status === 'confirmed')
-    expect(event).toBeDefined()
-    expect(event && places.hotel({ id: docks, near: event.id })?.route?.eventDay).toBe(event?.dates.start)
-    expect(places.hotel({ id: docks, near: arena })?.route?.eventDay).toBeUndefined()
+  it('an event brings its own day and hours along', () => {
+    const routeOf = (near: string) => places.hotel({ id: docks, near })?.route
+    expect(routeOf('mel-e-melbourne-cup-day')).toMatchObject({
+      eventDay: '2027-11-02',
+      eventTimes: { start: '15:00', usual: false },
+    })
+    // Not announced, so without a day.
+    expect(routeOf('mel-e-formula-1-australian-grand-prix')?.eventDay).toBeUndefined()
+    expect(routeOf('mel-e-formula-1-australian-grand-prix')?.eventTimes).toEqual({ start: '15:00', usual: true })
+    expect(routeOf(arena)).not.toHaveProperty('eventTimes')
   })
 
   it('a timetable that is taken away is gone with the next look at the disk', () => {

@@ -38,6 +38,16 @@ function inDay(least: number, change: (day: Day, random: Random) => Day): Mutati
   }
 }
 
+/** Changes a slot of the event's own day. */
+function besideEvent(change: (slot: Slot, event: NonNullable<PlanFacts['event']>) => Slot): Mutation {
+  return (plan, { event }, random) => {
+    const day = event === null ? undefined : plan[event.day]
+    const s = random.pick((day?.slots ?? []).flatMap((slot, i) => (slot.activity.id === event?.id ? [] : [i])))
+    if (event === null || day === undefined || s === undefined) return null
+    return plan.with(event.day, { ...day, slots: day.slots.with(s, change(day.slots[s], event)) })
+  }
+}
+
 const withFact = (slot: Slot, change: Partial<Slot['activity']>): Slot => ({
   ...slot,
   activity: { ...slot.activity, ...change },
@@ -168,6 +178,8 @@ export const mutations: Readonly<Record<string, Mutation>> = {
             return movedTo(slot, start)
           }),
         })),
+  'a stop during the event': besideEvent((slot, { start }) => movedTo(slot, start + 10)),
+  'a stop while one has to get in': besideEvent((slot, { start }) => movedTo(slot, start - lengthOf(slot) - 5)),
 }
 
 export interface VerifiedPlan {

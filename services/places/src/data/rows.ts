@@ -1,5 +1,7 @@
+import { sessionKinds } from '@site/contracts/event-days'
 import { eventCategories } from '@site/contracts/events'
 import * as z from 'zod/mini'
+import { eventRule } from './event-days/event-rule.ts'
 import { limits } from './rules/place-rules.ts'
 
 /** A row as the services read it: nothing changes it. */
@@ -70,18 +72,42 @@ export const cityRow = z.object({
 })
 export type City = Row<z.infer<typeof cityRow>>
 
+/** A: tradition or law fixes it. B: a stable pattern. C: about right, never to be told without "usually". */
+const confidence = z.enum(['A', 'B', 'C'])
+const dayIndex = z.int().check(z.gte(0))
+
+/** A session of one day of an edition; minutes of that day, beyond 1440 the night after. */
+const sessionRow = z.object({
+  day: dayIndex,
+  name: z.string(),
+  kind: z.enum(sessionKinds),
+  from: z.int(),
+  to: z.nullable(z.int()),
+})
+export type SessionRow = Row<z.infer<typeof sessionRow>>
+
 /** A recurring or dated event as compiled; editions are computed from it (see `events/editions.ts`). */
 export const eventRow = z.object({
   id: z.string(),
   name: z.string(),
   category: z.enum(eventCategories),
   venueId: z.string(),
-  recurrence: z.string(),
-  /** `MM-DD` of the usual first day. */
-  typicalStart: z.string(),
-  typicalDays: z.number(),
+  rule: eventRule,
+  /** From the day the rule names to the first day of the event. */
+  startOffset: z.int(),
+  days: z.int().check(z.gte(1)),
+  /** Held in years that leave this remainder when divided. */
+  years: z.object({ every: z.int().check(z.gte(1)), remainder: z.int() }),
+  dateConfidence: confidence,
   /** Announced editions, local calendar days. */
   known: z.array(z.object({ start: z.string(), end: z.string() })),
+  /** The day most people come for. */
+  keyDay: z.nullable(dayIndex),
+  labels: z.array(z.object({ day: dayIndex, label: z.string() })),
+  /** Days between the first and the last without anything on. */
+  restDays: z.array(dayIndex),
+  sessions: z.array(sessionRow),
+  timeConfidence: confidence,
   website: z.nullable(z.string()),
   note: z.nullable(z.string()),
 })

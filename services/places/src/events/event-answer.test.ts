@@ -18,6 +18,11 @@ it.each<[string, EventItem['dates'], string]>([
     'Expected 18 Jan – 1 Feb 2027, not announced yet, at Park Arena',
   ],
   [
+    'usual',
+    { start: '2027-03-12', end: '2027-03-14', status: 'expected', usual: 'around' },
+    'Usually around 12 March, next dates not announced yet, at Park Arena',
+  ],
+  [
     'a season',
     { start: '2026-08-22', end: '2027-05-18', status: 'confirmed' },
     '22 Aug 2026 – 18 May 2027, many dates, at Park Arena',

@@ -1,6 +1,7 @@
 import type { AnswerHead } from '@site/contracts/answer-head'
 import type { PosterScene } from '@site/contracts/composition'
 import type { EventResponse } from '@site/contracts/event'
+import { usualWords } from '@site/contracts/event-dates'
 import { isSeason, type EventCategory, type EventItem } from '@site/contracts/events'
 import { site } from '@site/contracts/site'
 
@@ -18,6 +19,8 @@ const spanOf = ({ start, end }: EventItem['dates']): string =>
 
 const whenOf = ({ dates }: EventItem): string => {
   const season = isSeason(dates) ? ', many dates' : ''
+  const usual = usualWords(dates)
+  if (usual !== null) return `Usually ${usual}, next dates not announced yet`
   return dates.status === 'confirmed'
     ? `${spanOf(dates)}${season}`
     : `Expected ${spanOf(dates)}${season}, not announced yet`

@@ -8,6 +8,7 @@ import { CALIBRATION } from '../search/calibration.ts'
 import type { PlacesIndex } from '../search/places-index.ts'
 import { between } from '../walking/geo.ts'
 import { editionsFrom, type Edition } from './editions.ts'
+import { programmeOf } from './programme.ts'
 
 /** The request as callers write it: the schema's defaults may be left out. */
 export type EventsInput = z.input<typeof eventsRequest>
@@ -37,7 +38,9 @@ export function nextEdition(index: PlacesIndex, id: string, today: string): Even
   const event = index.eventById.get(id)
   const venue = event && index.venueOf(event)
   const edition = event && editionsFrom(event, today)[0]
-  return event && venue && edition ? toEventItem(event, venue, edition) : null
+  if (!event || !venue || !edition) return null
+  const programme = programmeOf(event, edition)
+  return { ...toEventItem(event, venue, edition), ...(programme ? { programme } : {}) }
 }
 
 /** Events that a text names: by their own name, or by the city, venue or team that it means. */

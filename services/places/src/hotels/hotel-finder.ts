@@ -15,6 +15,8 @@ import { placeNear, resolveOrigin, toOrigin, type HotelsInput } from './origin.t
 import type { HotelRides } from './rides.ts'
 import { venueOf } from './venue-of.ts'
 
+type VisitTimes = Pick<NonNullable<HotelResponse['route']>, 'eventDay' | 'eventTimes'>
+
 export interface HotelFinderInput {
   /** The index of now: it is replaced when an extract is imported. */
   readonly index: () => PlacesIndex
@@ -22,8 +24,8 @@ export interface HotelFinderInput {
   /** What straight lines from a point to ends within so many metres cross. */
   readonly acrossFrom: (start: LatLon, reach: number) => CrossingTo
   readonly rides: HotelRides
-  /** The first announced day of an event, by its id; null where it is not known. */
-  readonly eventDay: (id: string) => string | null
+  /** The day and the hours of an event, by its id, as far as they are known. */
+  readonly visitTimes: (id: string) => VisitTimes
   /** Whether the minutes from a seat to the street are told and counted. */
   readonly venueExit: boolean
   /** Attribution lines of sources. */
@@ -99,7 +101,7 @@ export class HotelFinder {
 
   /** One hotel, with the way to it from a place where one is given; no minutes are counted from a city as a whole. */
   details(hotel: Hotel, place: GeocodeResult | null, wanted: WantedOfHotel = {}): HotelResponse {
-    const { index, streetsAt, acrossFrom, credits, rides, eventDay } = this.#input
+    const { index, streetsAt, acrossFrom, credits, rides, visitTimes } = this.#input
     const { speed, event, prices } = wanted
     const door = place && !isWholeCity(index(), place) ? toOrigin(place) : null
     const arrival = door && rides.arrival(hotel, door, event, speed)
@@ -109,12 +111,13 @@ export class HotelFinder {
     if (!door || !found.route) return found
     const { walk } = found.route
     const timetable = rides.timetable(door, hotel)
-    const day = wanted.eventDay ?? (door.kind === 'event' && door.id !== undefined ? eventDay(door.id) : null)
+    const known = door.kind === 'event' && door.id !== undefined ? visitTimes(door.id) : {}
+    const times = wanted.eventDay ? { eventDay: wanted.eventDay } : known
     const toLeave = this.#toLeave(door)
     const route = {
       ...found.route,
       ...(timetable ? { timetable } : {}),
-      ...(day === null ? {} : { eventDay: day }),
+      ...times,
       ...(toLeave === null ? {} : { venueExit: toLeave }),
     }
     const answer = { ...found, route }

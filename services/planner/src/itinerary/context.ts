@@ -2,7 +2,8 @@ import type { ItineraryRequest, Leg } from '@site/contracts/itinerary'
 import { site } from '@site/contracts/site'
 import { LRUCache } from 'lru-cache'
 import { publicHolidays } from '../verify/open-hours.ts'
-import { dayStyle, localDate, MEAL_NAMES, planCalendar, spellDate, type Calendar, type DayStyle } from './days.ts'
+import { planCalendar, type Calendar } from './calendar.ts'
+import { dayStyle, localDate, MEAL_NAMES, spellDate, type DayStyle } from './days.ts'
 import { parseDestination } from './destination.ts'
 import {
   kilometres,
@@ -17,6 +18,7 @@ import {
   type PlanLeg,
   type Poi,
 } from './places.ts'
+import { rideHomeNote } from './ride-home.ts'
 import { LEAST_SIGHTS, preferring, samePlace, shortlist, shortlistFoods } from './pool.ts'
 import { startOf } from './start.ts'
 
@@ -35,6 +37,8 @@ export interface PlanContext {
   readonly pointOf: ReadonlyMap<string, number>
   readonly table: readonly (readonly PlanLeg[])[]
   readonly leg: LegLookup
+  /** What is known of the last way back from the event to the hotel. */
+  readonly rideHome: string | null
   readonly relaxed: boolean
   readonly expandedNote: string | null
   readonly searchNote: string | null
@@ -111,6 +115,13 @@ export function gather(
       pointOf,
       table,
       leg,
+      rideHome:
+        calendar.event === null
+          ? null
+          : rideHomeNote(port, base, calendar.event, {
+              date: calendar.dates[calendar.event.day] ?? '',
+              leg: leg(calendar.event.anchor.id, null),
+            }),
       relaxed: pool.widened || hotelUnknown || (event !== null && anchor === undefined),
       expandedNote: pool.widened
         ? `We know only a few places close by, so this plan includes some up to ${pool.radius / 1000} km away.`
@@ -136,7 +147,12 @@ function eventOf(request: ItineraryRequest, destination: Destination, port: Plac
   const event = id === undefined ? null : port.eventById(id)
   if (event === null) return null
   const venue = port.venueById(event.venue.id)
-  return { ...event, address: venue?.address ?? null, source: venue?.source ?? 'curated' }
+  return {
+    ...event,
+    address: venue?.address ?? null,
+    source: venue?.source ?? 'curated',
+    capacity: venue?.capacity ?? null,
+  }
 }
 
 function holidayNote(dates: readonly string[], { country, region, centre }: Destination): string | null {

@@ -1,52 +1,5 @@
-import { itineraryRequest } from '@site/contracts/itinerary'
 import { describe, expect, it } from 'vitest'
-import { sampleEvent } from '../testing/sample-city.ts'
-import { addDays, clock, daysBetween, localDate, minutesOf, planCalendar, weekday } from './days.ts'
-
-const ask = (fields: object) => itineraryRequest.parse({ destination: 'Sampleton', days: 3, ...fields })
-const today = '2026-03-01'
-
-describe('planCalendar', () => {
-  it('begins tomorrow without an event', () => {
-    expect(planCalendar(ask({ days: 2 }), null, today).dates).toEqual(['2026-03-02', '2026-03-03'])
-  })
-
-  it('schedules the trip around the event, arriving the day before when there is time', () => {
-    const long = planCalendar(ask({}), sampleEvent, today)
-    expect(long.dates[0]).toBe('2026-03-13')
-    expect(long.event).toMatchObject({ day: 1, start: 1170, minutes: 180, assumed: true })
-    expect(planCalendar(ask({ days: 1 }), sampleEvent, today)).toMatchObject({
-      dates: ['2026-03-14'],
-      event: { day: 0 },
-    })
-  })
-
-  it('joins a running event from tomorrow', () => {
-    expect(planCalendar(ask({ days: 2 }), sampleEvent, '2026-03-14')).toMatchObject({
-      dates: ['2026-03-15', '2026-03-16'],
-      event: { day: 0 },
-    })
-  })
-
-  it('takes day and time from the traveller', () => {
-    const fields = { startDate: '2026-03-13', eventDate: '2026-03-15', eventTime: '18:32', eventMinutes: 100 }
-    const { event } = planCalendar(ask(fields), sampleEvent, today)
-    expect(event).toMatchObject({ day: 2, start: 1110, minutes: 105, assumed: false })
-  })
-
-  it('says so when it is over or elsewhere in time', () => {
-    expect(planCalendar(ask({}), sampleEvent, '2026-04-01')).toMatchObject({ event: null })
-    expect(planCalendar(ask({}), sampleEvent, '2026-04-01').note).toContain('was from 14 March 2026 to 15 March 2026')
-    expect(planCalendar(ask({ startDate: '2026-06-01' }), sampleEvent, today).note).toContain(
-      'outside the days of this plan',
-    )
-  })
-
-  it('warns that an expected edition is not announced', () => {
-    const expected = { ...sampleEvent, dates: { start: '2026-03-14', end: '2026-03-15', status: 'expected' as const } }
-    expect(planCalendar(ask({}), expected, today).note).toContain('not announced yet')
-  })
-})
+import { addDays, clock, daysBetween, localDate, minutesOf, weekday } from './days.ts'
 
 describe('local time', () => {
   it('counts days over months, leap years and daylight saving', () => {
@@ -66,6 +19,7 @@ describe('local time', () => {
 
   it('reads and writes clock times', () => {
     expect(clock(605)).toBe('10:05')
+    expect(clock(1440 + 20)).toBe('00:20')
     expect(minutesOf('23:59')).toBe(1439)
     expect(minutesOf('24:00')).toBeNaN()
     expect(minutesOf('9:05')).toBeNaN()

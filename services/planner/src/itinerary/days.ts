@@ -1,9 +1,7 @@
-/** The days of a trip: dates and clock times of the place itself, how long a day lasts at a pace, and the event among them. */
+/** The days of a trip: dates and clock times of the place itself, and how long a day lasts at a pace. */
 
-import type { EventCategory } from '@site/contracts/events'
 import type { ItineraryRequest, Pace } from '@site/contracts/itinerary'
 import { site } from '@site/contracts/site'
-import type { EventAnchor, LegLookup } from './places.ts'
 
 const DAY_MS = 86_400_000
 
@@ -40,9 +38,11 @@ export function localDate(instant: Date, tz: string): string {
   }
 }
 
-/** `HH:MM` of minutes since local midnight, 0–1439. */
+const DAY_MINUTES = 1440
+
+/** `HH:MM` of minutes since local midnight; those beyond a day are the clock of the next. */
 export function clock(minutes: number): string {
-  const whole = Math.max(0, Math.min(1439, Math.round(minutes)))
+  const whole = ((Math.round(minutes) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES
   return `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`
 }
 
@@ -78,10 +78,8 @@ const PACES: Record<Pace, DayStyle> = {
   balanced: { open: 540, close: 1320, visits: 6, stay: 1, rest: 5 },
   packed: { open: 480, close: 1380, visits: 9, stay: 0.8, rest: 0 },
 }
-/** The last moment of the grid before midnight. */
+/** The last moment of the grid before midnight: only an event and the way home from it last longer. */
 const LATEST_CLOSE = 1435
-/** An early event may start the day sooner than its pace does, but not before six (chosen, decision 27). */
-const EARLIEST_OPEN = 360
 
 /** The bounds of a day for a pace; nights grow longer for the theme of nightlife. */
 export function dayStyle(request: Pick<ItineraryRequest, 'pace' | 'themes'>): DayStyle {
@@ -97,104 +95,7 @@ export const MEALS = {
 export type Meal = keyof typeof MEALS
 export const MEAL_NAMES: readonly Meal[] = ['lunch', 'dinner']
 
-/** The event as one stop of fixed time. `assumed` when neither the traveller nor the data name a start time. */
-interface PlannedEvent {
-  readonly anchor: EventAnchor
-  readonly day: number
-  readonly start: number
-  readonly minutes: number
-  readonly assumed: boolean
-}
-
-/** Usual start and length by kind of event; only used with a note that it is an assumption (decision 27). */
-const USUAL_EVENTS: Record<EventCategory, { readonly start: number; readonly minutes: number }> = {
-  sports: { start: 14 * 60, minutes: 180 },
-  music: { start: 19 * 60 + 30, minutes: 180 },
-  business: { start: 9 * 60 + 30, minutes: 300 },
-}
-/** An event that would last past midnight is taken to end before it, with time for the way back (decision 27). */
-const LATEST_END = 1400
-
-export interface Calendar {
-  readonly dates: readonly string[]
-  readonly event: PlannedEvent | null
-  /** What was asked for the event or its dates and could not be met. */
-  readonly note: string | null
-}
-
-/**
- * The days of the plan and the day the event falls on. Without a requested first day the trip is scheduled around the
- * event; without an event it begins tomorrow.
- */
-export function planCalendar(request: ItineraryRequest, event: EventAnchor | null, today: string): Calendar {
-  const attend = event === null ? null : attendance(request, event, today)
-  const early = request.days >= 3 ? 1 : 0
-  const lead = attend === null || attend <= addDays(today, early) ? 0 : early
-  const first = request.startDate ?? (attend === null ? addDays(today, 1) : addDays(attend, -lead))
-  const dates = Array.from({ length: request.days }, (_, day) => addDays(first, day))
-  if (event === null) return { dates, event: null, note: null }
-  const day = attend === null ? -1 : daysBetween(first, attend)
-  if (day < 0 || day >= request.days) return { dates, event: null, note: missedNote(event, today) }
-  const usual = USUAL_EVENTS[event.category]
-  const start = request.eventTime === undefined ? usual.start : minutesOf(request.eventTime)
-  const minutes = Math.min(request.eventMinutes ?? usual.minutes, Math.max(15, LATEST_END - start))
-  const expected = event.dates.status === 'expected' && request.eventDate === undefined
-  return {
-    dates,
-    event: {
-      anchor: event,
-      day,
-      start: gridDown(start),
-      minutes: gridUp(minutes + (start - gridDown(start))),
-      assumed: request.eventTime === undefined,
-    },
-    note: expected
-      ? `The dates of ${event.name} are not announced yet. We used its usual dates, so check before you book.`
-      : null,
-  }
-}
-
-/** The local day the traveller attends; null when no edition falls into the days asked for. */
-function attendance(request: ItineraryRequest, event: EventAnchor, today: string): string | null {
-  if (request.eventDate !== undefined) return request.eventDate
-  const { start, end } = event.dates
-  if (request.startDate !== undefined) {
-    const last = addDays(request.startDate, request.days - 1)
-    if (end < request.startDate || start > last) return null
-    return start > request.startDate ? start : request.startDate
-  }
-  if (end <= today) return null
-  return start > today ? start : addDays(today, 1)
-}
-
-function missedNote(event: EventAnchor, today: string): string {
-  const { start, end, status } = event.dates
-  const when = start === end ? `on ${spellDate(start)}` : `from ${spellDate(start)} to ${spellDate(end)}`
-  const edition = status === 'expected' ? 'is expected' : end < today ? 'was' : 'is'
-  return `${event.name} ${edition} ${when}. That is outside the days of this plan, so we left it out.`
-}
-
 export interface DayBounds {
   readonly open: number
   readonly close: number
-}
-
-interface Trip {
-  readonly style: DayStyle
-  readonly calendar: Calendar
-  readonly leg: LegLookup
-}
-
-/** From when to when each day lasts: the pace's day, stretched so that the event and the ways to and from it fit. */
-export function dayBounds({ style, calendar, leg }: Trip): readonly DayBounds[] {
-  return calendar.dates.map((_, day) => {
-    const event = calendar.event
-    if (event === null || event.day !== day) return { open: style.open, close: style.close }
-    const there = legCost(leg(null, event.anchor.id).minutes, style.rest)
-    const back = legCost(leg(event.anchor.id, null).minutes, style.rest)
-    return {
-      open: Math.max(EARLIEST_OPEN, Math.min(style.open, event.start - there)),
-      close: Math.min(LATEST_CLOSE, Math.max(style.close, event.start + event.minutes + back)),
-    }
-  })
 }

@@ -1,6 +1,7 @@
 import type { ItineraryEdit } from '@site/contracts/itinerary'
 import type { PlanContext } from './context.ts'
-import { dayBounds, legCost, type Meal } from './days.ts'
+import { dayBounds } from './calendar.ts'
+import { legCost, type Meal } from './days.ts'
 import { isMealPlace, isTooFar, type Poi } from './places.ts'
 import { eventStop, lockStop, mealStop, visitStop, type Stop } from './stops.ts'
 import { timeStops } from './timeline.ts'
@@ -31,7 +32,12 @@ export function onlyDay(context: PlanContext, edit: Pick<ItineraryEdit, 'plan' |
         ...held.map(({ id, meal }) => ({ id, day: 0, ...(meal === undefined ? {} : { meal }) })),
       ],
     },
-    calendar: { ...calendar, dates: calendar.dates.slice(edit.day, edit.day + 1), event },
+    calendar: {
+      ...calendar,
+      dates: calendar.dates.slice(edit.day, edit.day + 1),
+      event,
+      rested: event === null ? dayBounds(context)[edit.day]?.open : calendar.rested,
+    },
     visits: free(context.visits),
     foods: free(context.foods),
   }

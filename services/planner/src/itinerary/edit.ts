@@ -1,7 +1,7 @@
 import type { ItineraryEdit, ItineraryEditResponse, PlanOutline } from '@site/contracts/itinerary'
 import { verifyPlan, type PlanFacts } from '../verify/verify.ts'
 import { gather, type PlanContext } from './context.ts'
-import { dayBounds } from './days.ts'
+import { dayBounds } from './calendar.ts'
 import { onlyDay, replacements, stopById } from './edit-day.ts'
 import type { PlacesPort } from './places.ts'
 import { DEFAULT_SEED } from './plan.ts'
@@ -42,7 +42,14 @@ export async function editItinerary(
 ): Promise<ItineraryEditResponse> {
   const wanted = edit.action === 'slot' ? edit.id : undefined
   const ids = edit.plan.flatMap((day) => day.stops.map((stop) => stop.id))
-  const request = { ...edit.request, days: edit.plan.length, startDate: edit.plan[0].date }
+  // The day of the event is a choice that a plan keeps: it stands where its stop stands.
+  const attended = edit.plan.find((day) => day.stops.some((stop) => port.eventById(stop.id) !== null))?.date
+  const request = {
+    ...edit.request,
+    days: edit.plan.length,
+    startDate: edit.plan[0].date,
+    ...(attended === undefined ? {} : { eventDate: attended }),
+  }
   const gathered = gather(request, port, now, wanted === undefined ? ids : [...ids, wanted])
   if (gathered.kind !== 'ready') return nothing('The places in this plan are no longer listed. Start a new plan.')
   const day = edit.plan.at(edit.day)

@@ -14,6 +14,7 @@ export type PlacesPort = Pick<
   | 'choicesFor'
   | 'poisNear'
   | 'hotelById'
+  | 'hotel'
   | 'venueById'
   | 'eventById'
   | 'legs'
@@ -30,6 +31,8 @@ export type Poi = Omit<PlacesPoi, 'altNames' | 'city' | 'country' | 'precision'>
 export interface EventAnchor extends EventItem {
   readonly address: string | null
   readonly source: string
+  /** Seats of the venue; null when not known. */
+  readonly capacity: number | null
 }
 
 /** Where every day starts and ends. */

@@ -1,7 +1,9 @@
-import { itineraryRequest, itineraryResponse, type ItineraryRequest } from '@site/contracts/itinerary'
+import { itineraryEdit, itineraryRequest, itineraryResponse, type ItineraryRequest } from '@site/contracts/itinerary'
 import { describe, expect, it } from 'vitest'
-import { sampleEvent, samplePort } from '../testing/sample-city.ts'
+import { outlineOf } from '../testing/outline.ts'
+import { sampleEvent, samplePort, withProgramme } from '../testing/sample-city.ts'
 import { verifyPlan } from '../verify/verify.ts'
+import { editItinerary } from './edit.ts'
 import { planItinerary, planWithFacts } from './plan.ts'
 
 const now = new Date('2026-03-01T02:00:00Z')
@@ -45,6 +47,22 @@ describe('planItinerary', () => {
     expect(day?.date).toBe('2026-03-14')
     expect(day?.slots.find((slot) => slot.fixed === 'event')).toMatchObject({ start: '20:00', end: '22:30' })
     expect(answer.meta.venueDetails).toMatchObject({ name: 'Harbour Hall', cityContext: 'Sampleton' })
+  })
+
+  it('offers the days of an event of several, and keeps the one chosen through an edit', async () => {
+    const two = samplePort({ event: withProgramme([]) })
+    const request = ask({ destination: 'Harbour Nights', eventDate: '2026-03-14', seed: 1 })
+    const answer = await planItinerary(request, two, { now, maxIterations: 100 })
+    expect(answer.meta.event).toEqual({
+      name: 'Harbour Nights',
+      date: '2026-03-14',
+      days: [{ date: '2026-03-14' }, { date: '2026-03-15', label: 'Final day' }],
+    })
+    const day = answer.plan.findIndex(({ date }) => date === '2026-03-14')
+    const { eventDate: _chosen, ...unsaid } = request
+    const edit = itineraryEdit.parse({ action: 'day', request: unsaid, plan: outlineOf(answer.plan), day })
+    const edited = await editItinerary(edit, two, { now })
+    expect(edited.day?.slots.some((slot) => slot.fixed === 'event')).toBe(true)
   })
 
   it('says so when the event is on other days than those asked for', async () => {

@@ -111,6 +111,7 @@ function metaOf(
         `We don’t know the opening hours of ${assumed} ${assumed === 1 ? 'stop' : 'stops'}, so check before you go.`,
     ),
     base: { ...base },
+    ...eventMeta(context),
   }
 }
 
@@ -119,6 +120,13 @@ function unknownWayNote(days: VerifiedDays['days']): string | null {
   const far = days.flatMap(({ slots }) => slots).find(({ leg }) => leg === null)
   if (far === undefined) return null
   return `${far.activity.title} is too far to walk to and we know no public transport there, so we left time for a ride.`
+}
+
+/** The days a traveller may choose from, of an event of several. */
+function eventMeta({ calendar: { asked, event, dates } }: PlanContext): Pick<ItineraryMeta, 'event'> {
+  if (asked === null) return {}
+  const days = asked.days.map(({ date, label }) => ({ date, ...(label === undefined ? {} : { label }) }))
+  return { event: { name: asked.name, date: event === null ? null : (dates[event.day] ?? null), days } }
 }
 
 function emptyAnswer(city: string, searchNote: string, more: Partial<ItineraryMeta> = {}): ItineraryResponse {

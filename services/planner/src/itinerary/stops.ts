@@ -1,3 +1,4 @@
+import type { Calendar } from './calendar.ts'
 import type { PlanContext } from './context.ts'
 import { gridDown, gridUp, MEALS, minutesOf, type Meal } from './days.ts'
 import { startWindows, type Window } from './opening-hours.ts'
@@ -8,7 +9,10 @@ export interface Stop {
   readonly poi: Poi
   readonly meal: Meal | null
   readonly fixed: 'event' | 'locked' | null
+  /** How long it takes, `lead` included. */
   readonly minutes: number
+  /** Minutes to be there before it begins: the event's way through the crowd. */
+  readonly lead?: number
   readonly score: number
   readonly hours: 'published' | 'assumed' | null
   /** When it may begin, per day of the plan. */
@@ -41,9 +45,34 @@ export function visitStop(context: PlanContext, poi: Poi): Stop {
   }
 }
 
+/** On the day of the event a meal may be as early, as late and as short as this, where there is no room for the usual one. */
+const STRETCHED: Record<Meal, MealTime> = {
+  lunch: { from: 660, latestStart: 870, minutes: 50 },
+  dinner: { from: 1020, latestStart: 1260, minutes: 60 },
+}
+/** The shortest way to or from a meal, minutes. */
+const MEAL_WAY = 10
+
+interface MealTime {
+  readonly from: number
+  readonly latestStart: number
+  readonly minutes: number
+}
+
+function mealTime({ event }: Calendar, meal: Meal, day: number): MealTime {
+  const usual = MEALS[meal]
+  if (event === null || event.day !== day) return usual
+  const until = event.start - event.buffer - MEAL_WAY - usual.minutes
+  const since = event.start + event.minutes + MEAL_WAY
+  if (until >= usual.from || since <= usual.latestStart) return usual
+  const { from, latestStart, minutes } = STRETCHED[meal]
+  if (event.start - event.buffer - MEAL_WAY - minutes >= from) return { from, latestStart: usual.latestStart, minutes }
+  return since <= latestStart ? { ...usual, latestStart } : usual
+}
+
 /** A meal at a place on one day, begun at meal time while the place is open. */
 export function mealStop(context: PlanContext, poi: Poi, meal: Meal, day: number): Stop {
-  const { from, latestStart, minutes } = MEALS[meal]
+  const { from, latestStart, minutes } = mealTime(context.calendar, meal, day)
   return {
     poi,
     meal,
@@ -61,7 +90,8 @@ export function mealStop(context: PlanContext, poi: Poi, meal: Meal, day: number
 export function eventStop(context: PlanContext): Stop | null {
   const planned = context.calendar.event
   if (planned === null) return null
-  const { anchor, day, start, minutes, assumed } = planned
+  const { anchor, day, start, buffer, source: timeSource } = planned
+  const minutes = buffer + planned.minutes
   const { id, name, category, address, website = null, source } = anchor
   const { lat, lon } = anchor.venue
   const facts = { id, name, category, address, lat, lon, openingHours: null, website, source }
@@ -70,9 +100,10 @@ export function eventStop(context: PlanContext): Stop | null {
     meal: null,
     fixed: 'event',
     minutes,
+    lead: buffer,
     score: EVENT_WORTH,
-    hours: assumed ? 'assumed' : null,
-    windows: context.calendar.dates.map((_, i) => (i === day ? [[start, start]] : [])),
+    hours: timeSource === 'typical' ? 'assumed' : null,
+    windows: context.calendar.dates.map((_, i) => (i === day ? [[start - buffer, start - buffer]] : [])),
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Day, Slot } from '@site/contracts/itinerary'
+import { eventDaysOf } from './attendance.ts'
 import type { PlanContext } from './context.ts'
 import { clock, legCost, type DayBounds } from './days.ts'
+import { slotNote } from './event-words.ts'
 import { startWindows, type Window } from './opening-hours.ts'
 import { interestOf, kilometres, NEAR_FOOD_KM, toldLeg, type LatLon, type Poi } from './places.ts'
 import type { Stop } from './stops.ts'
@@ -91,7 +93,7 @@ export function buildDay(
   const slots = stops.map((stop, i): Slot => {
     const start = timed.starts[i] ?? 0
     return {
-      ...slotOf(stop, start, notes.get(stop.poi.id)),
+      ...slotOf(stop, start, stop.fixed === 'event' ? eventNote(context, stops) : notes.get(stop.poi.id)),
       leg: toldLeg(context.leg(i === 0 ? null : stops[i - 1].poi.id, stop.poi.id)),
       foodNearby: foodNearby(context.allFoods, stop.poi, inPlan, date, start + stop.minutes),
     }
@@ -105,18 +107,25 @@ export function buildDay(
 
 const dropRank = (stop: Stop): number => stop.score + (stop.fixed === null ? 0 : 1e6)
 
-const ASSUMED_EVENT = 'We don’t know the start time, so we used a typical one. Check your ticket.'
+function eventNote({ calendar: { event, dates }, rideHome }: PlanContext, stops: readonly Stop[]): string | undefined {
+  if (event === null) return undefined
+  const date = dates[event.day]
+  const day = eventDaysOf(event.anchor).find((each) => each.date === date)
+  const had = stops.flatMap(({ meal }) => meal ?? [])
+  return [slotNote(event, day, had), rideHome].filter((note) => note !== null).join(' ')
+}
 
-function slotOf(stop: Stop, start: number, advised: string | undefined): Omit<Slot, 'leg' | 'foodNearby'> {
+/** `begin` is when one is there; what has a lead begins later. */
+function slotOf(stop: Stop, begin: number, note: string | undefined): Omit<Slot, 'leg' | 'foodNearby'> {
   const { poi, hours, meal, fixed } = stop
   const { id, name, address, lat, lon, category, openingHours, website, source } = poi
   const facts = { id, title: name, address, mapLink: mapLink(poi), lat, lon, category, openingHours, website, source }
-  const note = fixed === 'event' && hours === 'assumed' ? ASSUMED_EVENT : advised
+  const start = begin + (stop.lead ?? 0)
   return {
     period: periodOf(start),
     activity: { ...facts, ...(note === undefined ? {} : { note }) },
     start: clock(start),
-    end: clock(start + stop.minutes),
+    end: clock(begin + stop.minutes),
     ...(hours === null ? {} : { hours }),
     ...(meal === null ? {} : { meal }),
     ...(fixed === null ? {} : { fixed }),

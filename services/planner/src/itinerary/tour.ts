@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import { packWindows, type SolveOptions, type TourProblem } from '../engine/problem.ts'
 import { solveInSlices } from '../engine/solve.ts'
 import type { PlanContext } from './context.ts'
-import { dayBounds, legCost, MEAL_NAMES, type DayBounds } from './days.ts'
+import { dayBounds, type Calendar } from './calendar.ts'
+import { legCost, MEAL_NAMES, type DayBounds } from './days.ts'
 import { maybeClosed } from './opening-hours.ts'
 import { eventStop, lockStop, mealStop, visitStop, type Stop } from './stops.ts'
 
@@ -28,7 +29,8 @@ export function stopsFor(context: PlanContext, weights: ReadonlyMap<string, numb
     const stop = visitStop(context, poi)
     const lock = locks.get(poi.id)
     const weighted = { ...stop, score: stop.score * (weights.get(poi.id) ?? 1) }
-    stops.push(lock === undefined ? offRestDays(weighted, dates) : lockStop(weighted, lock.day, lock.start))
+    const free = () => offRaceDay(offRestDays(weighted, dates), context.calendar)
+    stops.push(lock === undefined ? free() : lockStop(weighted, lock.day, lock.start))
   }
   const foods = context.foods.filter((poi) => !locks.has(poi.id))
   dates.forEach((_, day) => {
@@ -53,6 +55,20 @@ const offRestDays = (stop: Stop, dates: readonly string[]): Stop => ({
   ...stop,
   windows: stop.windows.map((windows, day) => (maybeClosed(stop.poi, dates[day]) ? [] : windows)),
 })
+
+/** Keeps visits out of a race day from when its gates open; a traveller may still lock one. */
+function offRaceDay(stop: Stop, { event }: Calendar): Stop {
+  const until = event?.heldFrom ?? null
+  if (event === null || until === null) return stop
+  const windows = stop.windows.map((own, day) =>
+    day === event.day
+      ? own.flatMap(([from, to]) =>
+          from <= until - stop.minutes ? [[from, Math.min(to, until - stop.minutes)] as const] : [],
+        )
+      : own,
+  )
+  return { ...stop, windows }
+}
 
 /** The engine's problem over these stops, in minutes. */
 function tourProblem(context: PlanContext, stops: readonly Stop[], bounds: readonly DayBounds[]): TourProblem {

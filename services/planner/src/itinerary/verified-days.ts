@@ -2,7 +2,8 @@ import type { Day } from '@site/contracts/itinerary'
 import { limits } from '@site/contracts/limits'
 import { verifyPlan, type PlanFacts } from '../verify/verify.ts'
 import type { PlanContext } from './context.ts'
-import { dayBounds, GRID, gridDown, minutesOf } from './days.ts'
+import { dayBounds } from './calendar.ts'
+import { GRID, gridDown, minutesOf } from './days.ts'
 import { visitMinutes } from './places.ts'
 import { eventStop, type Stop } from './stops.ts'
 import { buildDay } from './timeline.ts'
@@ -42,7 +43,8 @@ export function factsOf(
     longestWalk,
     excluded: new Set((request.exclude ?? []).filter((id) => !kept.has(id))),
     stay: (id, meal) => {
-      if (event?.poi.id === id) return { least: event.minutes, most: event.minutes }
+      const own = calendar.event
+      if (own?.anchor.id === id) return { least: own.minutes, most: own.minutes }
       const poi = pois.get(id)
       return meal || poi === undefined ? MEAL_STAY : visitStay(visitMinutes(poi))
     },

@@ -1,3 +1,4 @@
+import type { EventDay } from '@site/contracts/event-days'
 import type { Leg } from '@site/contracts/itinerary'
 import { Random } from '../engine/random.ts'
 import { kilometres } from '../itinerary/places.ts'
@@ -32,6 +33,8 @@ export interface SampleOptions {
   readonly places?: number
   /** Whether stations are known near every place of the city; true when left out. */
   readonly stations?: boolean
+  /** The event the city has, Harbour Nights when left out. */
+  readonly event?: EventAnchor
 }
 
 export const CENTRE: LatLon = { lat: -34.9285, lon: 138.6007 }
@@ -43,6 +46,7 @@ export const sampleEvent: EventAnchor = {
   venue: { id: 'venue-1', name: 'Harbour Hall', lat: -34.92, lon: 138.59, city: 'Sampleton', country: 'AU' },
   address: '1 Quay Road',
   source: 'sample',
+  capacity: null,
   dates: { start: '2026-03-14', end: '2026-03-15', status: 'confirmed' },
 }
 
@@ -95,7 +99,7 @@ export function sampleLeg(a: LatLon, b: LatLon, stations = true): Leg {
 /** A port over the made-up city: knows "Sampleton", the event by its name, "Bareville" without places, and nothing else. */
 export function samplePort(options: SampleOptions = {}): PlacesPort {
   const places = samplePlaces(options)
-  const event = sampleEvent
+  const event = options.event ?? sampleEvent
   const city: Destination = {
     kind: 'city',
     name: 'Sampleton',
@@ -120,6 +124,7 @@ export function samplePort(options: SampleOptions = {}): PlacesPort {
         .toSorted((a, b) => b.interest - a.interest)
         .slice(0, limit),
     hotelById: (id) => (id === sampleHotel.id ? sampleHotel : null),
+    hotel: () => null,
     venueById: (id) => (id === sampleVenue.id ? sampleVenue : null),
     eventById: (id) => (id === event.id ? event : null),
     legs: (points) => points.map((a) => points.map((b) => sampleLeg(a, b, options.stations))),
@@ -131,3 +136,16 @@ export function samplePort(options: SampleOptions = {}): PlacesPort {
     credits: (sources = []) => sources.map((source) => `Data: ${source}`),
   }
 }
+
+/** The same event with two days, one of them the main one, and sessions in minutes of the day. */
+export const withProgramme = (sessions: EventDay['sessions'], over: Partial<EventAnchor> = {}): EventAnchor => ({
+  ...sampleEvent,
+  programme: {
+    usual: true,
+    days: [
+      { date: '2026-03-14', sessions: [] },
+      { date: '2026-03-15', label: 'Final day', main: true, sessions },
+    ],
+  },
+  ...over,
+})

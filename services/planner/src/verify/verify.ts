@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Day, Leg, Slot } from '@site/contracts/itinerary'
 import { openThroughout } from './open-hours.ts'
+import { verifyPromises } from './promises.ts'
+import { readClock } from './read-clock.ts'
 
 /** What is true of a place, straight from the data. */
 export type PlaceFact = Omit<Slot['activity'], 'title' | 'mapLink' | 'note'> & { readonly name: string }
@@ -20,7 +22,14 @@ export interface PlanFacts {
    * the plan tells none.
    */
   readonly leg: (from: string | null, to: string | null) => (Leg & { readonly unknown?: true }) | null
-  readonly event: { readonly id: string; readonly day: number; readonly start: number; readonly minutes: number } | null
+  /** `start` in minutes of its day, the end may be past midnight; `buffer`: how long before to be there. */
+  readonly event: {
+    readonly id: string
+    readonly day: number
+    readonly start: number
+    readonly minutes: number
+    readonly buffer: number
+  } | null
   /** Places that must stand on their day, at their time when one is given. */
   readonly locked: readonly { readonly id: string; readonly day: number; readonly start: number | null }[]
   readonly excluded: ReadonlySet<string>
@@ -59,14 +68,6 @@ interface SlotReview {
 /** Farthest a "food nearby" may be as the crow flies, metres: a quarter of an hour on foot. */
 const FOOD_METRES = 1000
 
-/** Minutes since midnight, or NaN. */
-function readClock(text: string): number {
-  const [hour, minute, ...rest] = text.split(':')
-  if (rest.length > 0 || hour?.length !== 2 || minute?.length !== 2) return Number.NaN
-  const value = Number(hour) * 60 + Number(minute)
-  return Number(minute) < 60 && Number(hour) < 24 && Number.isInteger(value) ? value : Number.NaN
-}
-
 function dateAfter(date: string, days: number): string {
   const [year, month, day] = date.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10)
@@ -97,6 +98,12 @@ export function verifyPlan(plan: readonly Day[], facts: PlanFacts): readonly Vio
   return found
 }
 
+/** The event alone may end on the next day. */
+function endOf(slot: Slot, start: number, { event }: PlanFacts): number {
+  const end = readClock(slot.end)
+  return slot.activity.id === event?.id && end < start ? end + 24 * 60 : end
+}
+
 function verifyDay(review: DayReview): void {
   const { day, bounds, facts, seen } = review
   let leftAt = bounds.open
@@ -112,7 +119,8 @@ function verifyDay(review: DayReview): void {
       report(`No such place: ${id}`)
       return
     }
-    const own = { slot, place, start: readClock(slot.start), end: readClock(slot.end), facts, report }
+    const start = readClock(slot.start)
+    const own = { slot, place, start, end: endOf(slot, start, facts), facts, report }
     verifyFacts(own)
     if (!(own.end > own.start)) {
       report(`${slot.start}–${slot.end} is no stretch of time`)
@@ -156,7 +164,8 @@ function verifyLeg({ slot, start, facts, report }: SlotReview, from: string | nu
   }
   if (!isDeepStrictEqual(slot.leg, leg.unknown ? null : leg)) report(`The way to ${title} differs from its source`)
   if (start < leftAt) report(`${title} begins before the stop before has ended`)
-  else if (start < leftAt + leg.minutes) report(`${leg.minutes} minutes of way in ${start - leftAt}`)
+  else if (start < leftAt + leg.minutes + bufferBefore(id, facts))
+    report(`${leg.minutes} minutes of way and ${bufferBefore(id, facts)} to get in, in ${start - leftAt}`)
 }
 
 /** Whether the traveller named the place: the base, the event or what was locked. */
@@ -171,6 +180,8 @@ const isTooLong = (leg: Leg | null, from: string | null, to: string | null, fact
 
 const tooLong = (leg: Leg | null, where: string): string =>
   `We know no public transport to ${where}, and it is ${leg?.minutes ?? 0} min on foot.`
+
+const bufferBefore = (id: string, { event }: PlanFacts): number => (event?.id === id ? event.buffer : 0)
 
 function verifyHours({ slot, place, start, end, facts, report }: SlotReview, date: string): void {
   if (facts.event?.id === place.id) return
@@ -214,27 +225,17 @@ function verifyReturn({ day, bounds, facts, report }: DayReview, from: string | 
   const departs = day.departAt === undefined ? bounds.open : readClock(day.departAt)
   const outward = first === undefined ? null : facts.leg(null, first.activity.id)
   if (!(departs >= bounds.open)) report(null, `Departure at ${day.departAt} is before the day begins`)
-  else if (first !== undefined && outward !== null && departs + outward.minutes > readClock(first.start))
+  else if (
+    first !== undefined &&
+    outward !== null &&
+    departs + outward.minutes + bufferBefore(first.activity.id, facts) > readClock(first.start)
+  )
     report(0, `Leaving at ${day.departAt} does not reach ${first.activity.title} by ${first.start}`)
-  if (day.returnBy !== undefined && back !== null && !(readClock(day.returnBy) >= leftAt + back.minutes))
-    report(null, `${day.returnBy} is too early to be back`)
-}
-
-function verifyPromises(plan: readonly Day[], facts: PlanFacts, report: (day: number, message: string) => void): void {
-  const find = (day: number, id: string) => plan[day]?.slots.find((slot) => slot.activity.id === id)
-  const { event } = facts
-  if (event !== null) {
-    const slot = find(event.day, event.id)
-    if (slot === undefined) report(event.day, 'The event is not on its day')
-    else if (readClock(slot.start) !== event.start || readClock(slot.end) !== event.start + event.minutes)
-      report(event.day, `The event stands at ${slot.start}–${slot.end}`)
-  }
-  for (const lock of facts.locked) {
-    const slot = find(lock.day, lock.id)
-    if (slot === undefined) report(lock.day, `${lock.id} was locked to this day`)
-    else if (lock.start !== null && readClock(slot.start) !== lock.start)
-      report(lock.day, `${lock.id} was locked to another time`)
-  }
+  if (day.returnBy === undefined || back === null) return
+  const due = leftAt + back.minutes
+  // After midnight the clock begins at zero; nobody is home a whole day later.
+  const by = readClock(day.returnBy) + (due >= 24 * 60 ? 24 * 60 : 0)
+  if (!(by >= due)) report(null, `${day.returnBy} is too early to be back`)
 }
 
 function metresBetween(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {

@@ -10,7 +10,8 @@ import { QUALITY, writePacked } from '../table.ts'
 import { buildGazetteer } from './build-gazetteer.ts'
 import { applyFixes, distinctIds, readFixes, shippedId, type Report } from './fixes.ts'
 import { readCities } from './read-cities.ts'
-import { readEvent, readHotel, readPoi, readVenue, type Origin } from './read-rows.ts'
+import { readEvents } from './read-events.ts'
+import { readHotel, readPoi, readVenue, type Origin } from './read-rows.ts'
 import { sourceFolders, type SourceFolders } from './source-folders.ts'
 import { store, write } from './store.ts'
 import { readTsv, type Line } from './tsv.ts'
@@ -140,9 +141,12 @@ export async function buildData(source: string, target: string): Promise<void> {
   await store(target, 'venues', withAliases([...byId.values()], names.rows), venueRow)
 
   const eventLines = CURATED.flatMap((region) => readTsv(path.join(sources.places, 'curated', `${region}_events.tsv`)))
-  const events = eventLines.map((line) => readEvent(line, byId, shipped)).filter((event) => event !== null)
-  await write(open, 'events', events, eventRow)
-  console.log(`events: ${events.length} of ${eventLines.length}; cities: ${cities.cities.length}`)
+  const rules = readTsv(path.join(sources.gazetteer, 'event_rules.tsv.gz'))
+  const events = readEvents(eventLines, rules, { venues: byId, shipped })
+  await write(open, 'events', events.rows, eventRow)
+  console.log(`events: ${events.rows.length} of ${eventLines.length}; cities: ${cities.cities.length}`)
+  for (const { name, why } of events.refused) console.log(`events: left out: ${name}: ${why}`)
+  for (const { name, why } of events.untimed) console.log(`events: no time read: ${name}: ${why}`)
   await buildGazetteer(sources.gazetteer, target, {
     cities,
     aliases: names.rows,

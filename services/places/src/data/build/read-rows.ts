@@ -1,6 +1,5 @@
-import { eventCategories, type EventCategory } from '@site/contracts/events'
 import { rounded, type LatLon } from '../../walking/geo.ts'
-import type { EventRow, Hotel, Located, Poi, Venue } from '../rows.ts'
+import type { Hotel, Located, Poi, Venue } from '../rows.ts'
 import { calmName, openingHours, printedPrecision, SOURCE_PRECISION, splitName, stars, website } from './facts.ts'
 import { openId } from './fixes.ts'
 import { interestPrior, poiCategory, themesOf } from './poi-prior.ts'
@@ -103,37 +102,5 @@ export function readPoi(line: Line, origin: Origin): Poi | null {
     interest: line.number('interest') ?? interestPrior(category, subtype, known),
     themes: origin === 'open' ? themesOf(category) : line.list('themes'),
     limitedTo: null,
-  }
-}
-
-const isCategory = (text: string): text is EventCategory => eventCategories.some((category) => category === text)
-
-/** A curated event; null when its venue is unknown or its pattern cannot be read. */
-export function readEvent(
-  line: Line,
-  venues: ReadonlyMap<string, Venue>,
-  shipped: (id: string) => string,
-): EventRow | null {
-  const category = line.text('category')
-  const start = line.text('typical_start')
-  const venueId = shipped(line.text('venue_id'))
-  if (!isCategory(category) || !/^\d{2}-\d{2}$/.test(start) || !venues.has(venueId)) return null
-  const known = line
-    .text('first_known_dates')
-    .split(';')
-    .map((range) => range.trim())
-    .filter((range) => /^\d{4}-\d{2}-\d{2}(\/\d{4}-\d{2}-\d{2})?$/.test(range))
-    .map((range) => ({ start: range.slice(0, 10), end: range.slice(11) || range.slice(0, 10) }))
-  return {
-    id: line.text('id'),
-    name: line.text('name'),
-    category,
-    venueId,
-    recurrence: line.text('recurrence'),
-    typicalStart: start,
-    typicalDays: Math.max(1, line.number('typical_days') ?? 1),
-    known,
-    website: website(line.text('website')),
-    note: line.orNull('note'),
   }
 }

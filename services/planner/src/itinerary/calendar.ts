@@ -1,0 +1,99 @@
+/** The days of a trip with the event among them, and from when to when each lasts. */
+
+import type { EventDay } from '@site/contracts/event-days'
+import type { ItineraryRequest } from '@site/contracts/itinerary'
+import { attendance, eventDaysOf } from './attendance.ts'
+import { addDays, daysBetween, gridDown, gridUp, legCost, type DayBounds, type DayStyle } from './days.ts'
+import { eventSlot, type EventSlot } from './event-slot.ts'
+import { calendarNote, missedNote } from './event-words.ts'
+import type { EventAnchor, LegLookup } from './places.ts'
+
+/** The event as one stop of fixed time, on the grid. */
+export interface PlannedEvent extends EventSlot {
+  readonly anchor: EventAnchor
+  readonly day: number
+}
+
+export interface Calendar {
+  readonly dates: readonly string[]
+  readonly event: PlannedEvent | null
+  /** The event asked for, also where no day of the plan has it, and the days still to come that one may go. */
+  readonly asked: { readonly name: string; readonly days: readonly EventDay[] } | null
+  /** What was asked for the event or its dates and could not be met. */
+  readonly note: string | null
+  /** When the first day opens at the earliest, where the night before was late: an edit sees one day alone. */
+  readonly rested?: number
+}
+
+/** From so many days on a trip around an event begins the day before it (chosen, decision 27). */
+const DAY_BEFORE_FROM = 2
+
+function firstDay(request: ItineraryRequest, attend: string | null, today: string): string {
+  if (request.startDate !== undefined) return request.startDate
+  if (attend === null) return addDays(today, 1)
+  const early = request.days >= DAY_BEFORE_FROM ? 1 : 0
+  return attend <= addDays(today, early) ? attend : addDays(attend, -early)
+}
+
+/**
+ * The days of the plan and the day the event falls on. Without a requested first day the trip is scheduled around the
+ * event; without an event it begins tomorrow.
+ */
+export function planCalendar(request: ItineraryRequest, event: EventAnchor | null, today: string): Calendar {
+  const attend = event === null ? null : attendance(request, event, today)
+  const first = firstDay(request, attend, today)
+  const dates = Array.from({ length: request.days }, (_, day) => addDays(first, day))
+  if (event === null) return { dates, event: null, asked: null, note: null }
+  const asked = { name: event.name, days: eventDaysOf(event).filter(({ date }) => date >= today) }
+  const day = attend === null ? -1 : daysBetween(first, attend)
+  if (attend === null || day < 0 || day >= request.days)
+    return { dates, event: null, asked, note: missedNote(event, today) }
+  const slot = eventSlot(
+    request,
+    event,
+    eventDaysOf(event).find(({ date }) => date === attend),
+  )
+  const start = gridDown(slot.start)
+  const minutes = gridUp(slot.minutes + (slot.start - start))
+  return {
+    dates,
+    event: { ...slot, anchor: event, day, start, minutes },
+    asked,
+    note: calendarNote(request, event, attend),
+  }
+}
+
+interface Trip {
+  readonly style: DayStyle
+  readonly calendar: Calendar
+  readonly leg: LegLookup
+}
+
+/** After a late night nobody sets out before so many minutes of rest, nor later than that hour (chosen, decision 27). */
+const REST = 8 * 60
+const LATEST_OPEN = 13 * 60
+/** Before an early start the evening ends after dinner at the latest (chosen, decision 27). */
+const EARLY_NIGHT = 20 * 60 + 30
+const DAY = 24 * 60
+
+/** From when to when each day lasts: the pace's day, stretched so that the event and the ways to and from it fit. */
+export function dayBounds({ style, calendar, leg }: Trip): readonly DayBounds[] {
+  const { event, rested = 0 } = calendar
+  const back = event === null ? 0 : legCost(leg(event.anchor.id, null).minutes, style.rest)
+  return calendar.dates.map((_, day) => {
+    const open = day === 0 ? Math.max(style.open, rested) : style.open
+    if (event === null) return { open, close: style.close }
+    const home = event.start + event.minutes + back
+    if (event.day === day - 1)
+      return { open: Math.min(LATEST_OPEN, Math.max(open, gridUp(home + REST - DAY))), close: style.close }
+    const there = legCost(leg(null, event.anchor.id).minutes, style.rest)
+    const leave = event.start - event.buffer - there
+    if (event.day === day + 1)
+      return { open, close: Math.min(style.close, Math.max(EARLY_NIGHT, gridDown(leave + DAY - REST))) }
+    if (event.day !== day) return { open, close: style.close }
+    return {
+      open: Math.max(0, Math.min(open, leave)),
+      close: Math.max(style.close, home),
+    }
+  })
+}
