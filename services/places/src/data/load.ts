@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { loadGazetteerTables, type GazetteerTables } from './load-gazetteer.ts'
+import { closureRow, type Closure } from './closure-rows.ts'
 import { cityRow, credit, eventRow, hotelRow, poiRow, venueRow } from './rows.ts'
 import type { City, Credit, EventRow, Hotel, Poi, Venue } from './rows.ts'
 import { readJson, readPacked, readTable } from './table.ts'
@@ -12,6 +13,7 @@ export interface Dataset extends GazetteerTables {
   readonly venues: readonly Venue[]
   readonly pois: readonly Poi[]
   readonly events: readonly EventRow[]
+  readonly closures: readonly Closure[]
   readonly cities: readonly City[]
   /** Sorted lines `folded name \t city index`. */
   readonly cityNames: readonly string[]
@@ -43,6 +45,7 @@ export function loadDataset(dir: string): Dataset {
     venues: both(dir, 'venues', venueRow),
     pois: both(dir, 'pois', poiRow),
     events: readTable(path.join(dir, 'open', 'events.json.br'), eventRow),
+    closures: readTable(path.join(dir, 'open', 'closures.json.br'), closureRow),
     ...loadCities(dir),
     ...loadGazetteerTables(dir),
     credits: readJson(path.join(dir, 'credits.json'), z.array(credit)),
