@@ -33,6 +33,13 @@ export interface TourProblem {
    * equally worthy plans the shorter wins.
    */
   readonly travelCost?: number
+  /**
+   * Waiting between two stops of a day: what is beyond `free` units costs `cost` a unit. Waiting before the first stop is none:
+   * one leaves later.
+   */
+  readonly waiting?: { readonly free: number; readonly cost: number }
+  /** Kind of each stop (−1: none); two of a kind in a row cost `cost`. */
+  readonly repeats?: { readonly kindOf: Int32Array; readonly cost: number }
   /** Detours longer than this are never made, whatever a stop is worth. */
   readonly longestDetour?: number
   /** Stops the search starts with and never takes out again: a fixed event, what the traveller locked. */

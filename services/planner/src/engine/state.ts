@@ -34,6 +34,9 @@ export class TourState {
   readonly maxDetour: Int32Array
   /** Travel time of each day. */
   readonly travelled: Int32Array
+  /** Waiting of each day beyond what is free, and how often two of a kind are in a row. */
+  readonly waited: Int32Array
+  readonly repeated: Int32Array
   /** Scratch list of one stop. */
   readonly single = new Int32Array(1)
   score = 0
@@ -49,7 +52,7 @@ export class TourState {
       for (let j = 0; j < nodes; j++) this.travelTo[j * nodes + i] = problem.travel[i * nodes + j]
     const groups = problem.groups ?? 0
     const line = m * this.stride
-    const sizes = [m, line, n, line, line, line, n, n, 1, groups, m * n, m * n, m]
+    const sizes = [m, line, n, line, line, line, n, n, 1, groups, m * n, m * n, m, m, m]
     this.memory = new Int32Array(sizes.reduce((sum, size) => sum + size, 0))
     let offset = 0
     const take = (size: number) => this.memory.subarray(offset, (offset += size))
@@ -67,6 +70,8 @@ export class TourState {
     this.cost = parts[10]
     this.position = parts[11]
     this.travelled = parts[12]
+    this.waited = parts[13]
+    this.repeated = parts[14]
     const cost = problem.travelCost ?? 0
     const longest = problem.longestDetour ?? NEVER
     this.maxDetour = Int32Array.from(problem.score, (score) => Math.min(longest, cost > 0 ? score / cost : NEVER))
@@ -106,7 +111,10 @@ export class TourState {
     const last = base + this.length[d] + 1
     let before = route[base]
     let left = problem.dayOpen[d]
+    const { waiting, repeats } = problem
     let travelled = 0
+    let waited = 0
+    let repeated = 0
     leave[base] = left
     for (let i = base + 1; i < last; i++) {
       const v = route[i]
@@ -119,8 +127,14 @@ export class TourState {
       left = (w === end ? NEVER : at > windowOpen[w] ? at : windowOpen[w]) + duration[v]
       arrive[i] = at
       leave[i] = left
+      if (i > base + 1) {
+        if (waiting !== undefined) waited += Math.max(0, left - problem.duration[v] - at - waiting.free)
+        if (repeats !== undefined && repeats.kindOf[v] >= 0 && repeats.kindOf[v] === repeats.kindOf[before]) repeated++
+      }
       before = v
     }
+    this.waited[d] = waited
+    this.repeated[d] = repeated
     const home = travel[before * nodes + route[last]]
     this.travelled[d] = travelled + home
     arrive[last] = left + home
@@ -151,12 +165,16 @@ export class TourState {
     )
   }
 
-  /** Objective of the search: the score minus `rate` per unit of travel. */
+  /** Objective of the search: the score minus `rate` per unit of travel, and what waiting and repeats cost. */
   value(rate: number): number {
-    if (rate === 0) return this.score
-    let travelled = 0
-    for (let d = 0; d < this.problem.days; d++) travelled += this.travelled[d]
-    return this.score - rate * travelled
+    const { days, waiting, repeats } = this.problem
+    let value = this.score
+    for (let d = 0; d < days; d++) {
+      value -= rate * this.travelled[d]
+      if (waiting !== undefined) value -= waiting.cost * this.waited[d]
+      if (repeats !== undefined) value -= repeats.cost * this.repeated[d]
+    }
+    return value
   }
 
   /** False while another stop of one of its groups is in the plan. */

@@ -1,7 +1,9 @@
 import type { ItineraryRequest, Leg } from '@site/contracts/itinerary'
 import { site } from '@site/contracts/site'
 import { LRUCache } from 'lru-cache'
-import { publicHolidays } from '../verify/open-hours.ts'
+import { closureNote, closuresOf } from './closures.ts'
+import { daysCovered, enoughFor } from './coverage.ts'
+import { dayFacts, type DayFacts } from './day-facts.ts'
 import { dayStyle, localDate, MEAL_NAMES, planCalendar, spellDate, type Calendar, type DayStyle } from './days.ts'
 import { baseOf, parseDestination } from './destination.ts'
 import {
@@ -15,7 +17,8 @@ import {
   type PlacesPort,
   type Poi,
 } from './places.ts'
-import { gatherPlaces, preferring, samePlace, shortlist, shortlistFoods } from './pool.ts'
+import { gatherPlaces, preferring, shortlist, shortlistFoods } from './pool.ts'
+import { samePlace } from './same-place.ts'
 
 /** Everything a plan is made of, gathered once; the code that uses it is pure. */
 export interface PlanContext {
@@ -23,6 +26,8 @@ export interface PlanContext {
   readonly destination: Destination
   readonly base: Base
   readonly calendar: Calendar
+  /** What is true of each day of the calendar. */
+  readonly days: readonly DayFacts[]
   readonly style: DayStyle
   readonly visits: readonly Poi[]
   readonly foods: readonly Poi[]
@@ -40,7 +45,8 @@ export interface PlanContext {
 export type Gathered =
   | { readonly kind: 'ready'; readonly context: PlanContext }
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'uncovered'; readonly destination: Destination }
+  /** `days` is how many days the places known there would fill. */
+  | { readonly kind: 'uncovered'; readonly destination: Destination; readonly days: number }
 
 /** Sights gathered for each that the pace has room for: some are closed on the days planned (chosen, decision 27). */
 const SPARE_SIGHTS = 1.2
@@ -49,8 +55,6 @@ const mostVisits = (days: number): number => 24 + 8 * days
 const mostFoods = (days: number): number => 8 + 4 * days
 /** Places to choose each meal from; with fewer, those to avoid are candidates again (chosen, decision 27). */
 const CHOICE = 2
-/** Fewer sights than this are no plan (chosen, decision 27). */
-const LEAST_SIGHTS = 3
 
 /** Resolves the request against the places known. The places of `keptIds` stay candidates whatever their worth. */
 export function gather(
@@ -70,7 +74,12 @@ export function gather(
   const calendar = planCalendar(request, event, localDate(now, destination.tz))
   const style = dayStyle(request)
   const wanted = Math.ceil(request.days * style.visits * SPARE_SIGHTS)
-  const pool = gatherPlaces(port, base, destination.centre, wanted)
+  const { city, centre, country } = destination
+  const pool = gatherPlaces(port, { base, city, centre, wanted, tables: MEAL_NAMES.length * request.days })
+  const covered = daysCovered(pool)
+  if (!enoughFor(request.days, covered)) return { kind: 'uncovered', destination, days: covered }
+  const closures = port.closures(country)
+  const days = dayFacts(calendar.dates, destination, closures)
   const excluded = new Set(request.exclude ?? [])
   const keep = new Set([...(request.locked ?? []).map((lock) => lock.id), ...keptIds])
   const avoid = new Set((request.avoid ?? []).filter((id) => !keep.has(id)))
@@ -83,9 +92,13 @@ export function gather(
   const allFoods = pool.foods.filter(usable)
   const eateries = preferring(allFoods, avoid, MEAL_NAMES.length * CHOICE * request.days)
   const visits = shortlist(sights, request.themes, mostVisits(request.days), keep)
-  if (visits.length < LEAST_SIGHTS) return { kind: 'uncovered', destination }
   const foods = shortlistFoods(eateries, visits, mostFoods(request.days), keep)
-  const stops = [...(anchor === undefined ? [] : [{ ...anchor.venue, id: anchor.id }]), ...visits, ...foods]
+  const visited = new Set(visits.map(({ id }) => id))
+  const stops = [
+    ...(anchor === undefined ? [] : [{ ...anchor.venue, id: anchor.id }]),
+    ...visits,
+    ...foods.filter(({ id }) => !visited.has(id)),
+  ]
   const pointOf = new Map(stops.map(({ id }, i) => [id, i + 1]))
   const table = legTable(port, [base, ...stops])
   const leg: LegLookup = (from, to) => {
@@ -100,6 +113,7 @@ export function gather(
       destination,
       base,
       calendar,
+      days,
       style,
       visits,
       foods,
@@ -115,10 +129,11 @@ export function gather(
         parsed.note,
         calendar.note,
         farNote(destination, base, event),
-        holidayNote(calendar.dates, destination),
+        holidayNote(days),
+        closureNote(closuresOf(closures, destination), calendar.dates),
         hotelUnknown && `We couldn’t find that hotel, so your days start at ${base.name}.`,
-        visits.length < wanted && `We know only ${visits.length} places to visit here, so some days have free time.`,
-        foods.length === 0 && 'We don’t know any places to eat here, so leave time for meals.',
+        covered < request.days &&
+          `We know enough of ${city} for about ${covered} ${covered === 1 ? 'day' : 'days'}, so some days have free time.`,
       ),
     },
   }
@@ -132,10 +147,10 @@ function eventOf(request: ItineraryRequest, destination: Destination, port: Plac
   return { ...event, address: venue?.address ?? null, source: venue?.source ?? 'curated' }
 }
 
-function holidayNote(dates: readonly string[], { country, region, centre }: Destination): string | null {
-  const days = publicHolidays(dates, { ...centre, country, region })
+function holidayNote(all: readonly DayFacts[]): string | null {
+  const days = all.filter(({ holiday }) => holiday)
   if (days.length === 0) return null
-  const named = new Intl.ListFormat(site.locale).format(days.map(spellDate))
+  const named = new Intl.ListFormat(site.locale).format(days.map(({ date }) => spellDate(date)))
   return `${named} ${days.length === 1 ? 'is a public holiday' : 'are public holidays'}, so opening hours may differ.`
 }
 

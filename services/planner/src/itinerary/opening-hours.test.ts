@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { openThroughout } from '../verify/open-hours.ts'
+import { plainDay } from '../testing/plain-day.ts'
 import { samplePlaces } from '../testing/sample-city.ts'
 import { addDays } from './days.ts'
-import { hoursUnreadable, openOn, parseHours, startWindows } from './opening-hours.ts'
+import { openOn, parseHours } from './hours-rules.ts'
+import { hoursUnreadable, startWindows } from './opening-hours.ts'
 
 const open = (text: string, date: string) => {
   const rules = parseHours(text)
@@ -99,7 +101,7 @@ const [sample] = samplePlaces({ places: 1 })
 describe('startWindows', () => {
   const museum = { ...sample, category: 'museum' }
   const windows = (openingHours: string | null, minutes = 60) =>
-    startWindows({ ...museum, openingHours }, '2026-03-02', minutes, 540, 1320)
+    startWindows({ ...museum, openingHours }, plainDay('2026-03-02'), minutes, 540, 1320)
 
   it('offers starts whose whole visit lies inside the opening hours', () => {
     expect(windows('Mo 10:00-17:00')).toEqual([[600, 960]])
@@ -113,9 +115,9 @@ describe('startWindows', () => {
   })
 
   it('offers a place that is always open only at usual hours', () => {
-    expect(startWindows({ ...sample, category: 'sight', openingHours: '24/7' }, '2026-03-02', 30, 0, 1435)).toEqual([
-      [540, 1230],
-    ])
+    expect(
+      startWindows({ ...sample, category: 'sight', openingHours: '24/7' }, plainDay('2026-03-02'), 30, 0, 1435),
+    ).toEqual([[540, 1230]])
   })
 
   it('reports hours that cannot be read', () => {

@@ -15,13 +15,14 @@ export type PlacesPort = Pick<
   | 'venueById'
   | 'eventById'
   | 'legs'
+  | 'closures'
   | 'revision'
   | 'coveredCities'
   | 'credits'
 >
 
 /** A place a day could hold. Unknown facts are null; nothing here is ever guessed by the planner. */
-export type Poi = Omit<PlacesPoi, 'altNames' | 'city' | 'country' | 'precision'>
+export type Poi = Omit<PlacesPoi, 'country' | 'precision'>
 
 /** An event and what the data know of its venue. */
 export interface EventAnchor extends EventItem {
@@ -93,6 +94,22 @@ export const usualFor = (category: string): Usual => USUAL[category] ?? OTHER
 export const isMealPlace = (poi: Poi): boolean => usualFor(poi.category).role === 'meal'
 export const isCafe = (poi: Poi): boolean => poi.category === 'coffee'
 
+/** Worth a meal loses where a café, a market or a counter serves it (chosen, decision 27). */
+const LESSER_LUNCH = { cooking: 15, coffee: 30, quick_meal: 60 }
+
+/**
+ * How much less than at a restaurant a meal is worth at a place; null where it serves no such meal. Nobody dines at a café
+ * or a counter, and cakes are no lunch.
+ */
+export function mealPenalty({ category, limitedTo = null, themes }: Poi, meal: 'lunch' | 'dinner'): number | null {
+  if (limitedTo === 'snack' || limitedTo === 'photo_stop') return null
+  const lunch = (penalty: number) => (meal === 'lunch' ? penalty : null)
+  if (limitedTo !== null) return lunch(LESSER_LUNCH[limitedTo])
+  if (category === 'food') return 0
+  if (category === 'coffee') return lunch(LESSER_LUNCH.cooking)
+  return category === 'market' && themes.includes('food') ? lunch(LESSER_LUNCH.cooking) : null
+}
+
 /** Usual length of a visit at a normal pace, minutes on the five-minute grid. */
 export const visitMinutes = (poi: Poi): number =>
   Math.max(10, Math.round((poi.visitMinutes ?? usualFor(poi.category).minutes) / 5) * 5)
@@ -100,9 +117,32 @@ export const visitMinutes = (poi: Poi): number =>
 /** How map editors mark a place that is no more in its very name. */
 const GONE = /\b(closed|defunct|demolished|vacant|ferm[eé]|geschlossen|cerrado)\b/i
 
-/** Not a place one visits: stations and the like are in the data for the map only, and some are gone. */
+/** Seen in passing, and no stop with minutes: a station, a statue, a plaque. */
+const isPhotoStop = ({ category, limitedTo }: Poi): boolean =>
+  category === 'transit' || category === 'art' || limitedTo === 'photo_stop'
+
+/** A place one goes to. What is gone is none, nor what is only passed, unless no first visit may miss it. */
 export const isVisitable = (poi: Poi): boolean =>
-  poi.category !== 'transit' && poi.name.trim() !== '' && !GONE.test(poi.name)
+  poi.name.trim() !== '' && !GONE.test(poi.name) && (isMustSee(poi) || !isPhotoStop(poi))
+
+export const isMustSee = (poi: Poi): boolean => typeof poi.mustSee === 'number'
+
+/** What the first of a city's must-sees is worth beside its interest, and what each rank takes off (chosen, decision 27). */
+const MUST_SEE = 200
+const MUST_SEE_RANK = 12
+
+/** What a place is worth because no first visit may miss it. */
+export const mustSeeWorth = ({ mustSee }: Poi): number =>
+  typeof mustSee === 'number' ? Math.max(MUST_SEE_RANK, MUST_SEE - MUST_SEE_RANK * (mustSee - 1)) : 0
+
+/**
+ * Interest from which a place that nobody judged by hand fills time: a museum, a zoo or a market of which a website, hours or
+ * an entry in an encyclopedia is known.
+ */
+const WORTH_A_VISIT = 45
+/** Whether a place was judged, or what is known of it speaks for it. */
+export const isJudged = (poi: Poi): boolean =>
+  poi.source.split('+').includes('curated') || poi.interest >= WORTH_A_VISIT
 
 /** Worth of a place that answers none, one, two, and three or more of the themes asked for (chosen, decision 27). */
 const THEME_FACTORS = [0.8, 1.25, 1.35, 1.45]

@@ -1,7 +1,10 @@
 import type { ItineraryRequest, ItineraryResponse } from '@site/contracts/itinerary'
+import { site } from '@site/contracts/site'
 import type { PlanFacts } from '../verify/verify.ts'
 import { gather, sentences, type PlanContext } from './context.ts'
-import { kilometres, type Destination, type PlacesPort } from './places.ts'
+import { refusal } from './coverage.ts'
+import { MEAL_NAMES } from './days.ts'
+import type { PlacesPort } from './places.ts'
 import { findTours, stopsFor } from './tour.ts'
 import { finaliseDays, type VerifiedDays } from './verified-days.ts'
 
@@ -54,7 +57,11 @@ export async function planWithFacts(
   if (gathered.kind === 'unknown') {
     return { response: emptyAnswer(request.destination, unknownNote(request.destination, port)), facts: null }
   }
-  if (gathered.kind === 'uncovered') return { response: uncoveredAnswer(gathered.destination, port), facts: null }
+  if (gathered.kind === 'uncovered') {
+    const { destination, days } = gathered
+    const { searchNote, ...more } = refusal(destination, port, { asked: request.days, known: days })
+    return { response: emptyAnswer(destination.city, searchNote, more), facts: null }
+  }
   const { context } = gathered
   const advice = (await advisor?.(context, signal)) ?? null
   const stops = stopsFor(context, advice?.weights)
@@ -103,11 +110,26 @@ function metaOf(
       lost.length > 0 && `There was no longer room for ${lost.join(', ')}.`,
       locksUnknown && 'One of the places you locked is no longer listed.',
       open > 0 && `${open === 1 ? 'One day is' : `${open} days are`} still free: we found nothing more that fits.`,
+      missingMeals(days),
       assumed > 0 &&
         `We don’t know the opening hours of ${assumed} ${assumed === 1 ? 'stop' : 'stops'}, so check before you go.`,
     ),
     base: { ...base },
   }
+}
+
+/** Says which meals no place could be found for; a meal is never left out without a word. */
+function missingMeals(days: VerifiedDays['days']): string | null {
+  const missing = days.flatMap(({ slots }, day) =>
+    slots.length === 0 || slots.some((slot) => slot.fixed === 'event')
+      ? []
+      : MEAL_NAMES.filter((meal) => !slots.some((slot) => slot.meal === meal)).map(
+          (meal) => `${meal} on day ${day + 1}`,
+        ),
+  )
+  return missing.length === 0
+    ? null
+    : `We found no place we can be sure is open for ${new Intl.ListFormat(site.locale).format(missing)}, so book a table or eat at your hotel.`
 }
 
 function emptyAnswer(city: string, searchNote: string, more: Partial<ItineraryMeta> = {}): ItineraryResponse {
@@ -121,17 +143,4 @@ function unknownNote(text: string, port: PlacesPort): string {
   return choices.length > 1
     ? `Which “${text}” did you mean: ${choices.join('; ')}? Add the city, state or country.`
     : `We couldn’t find “${text}”. Try a city, a venue or an event.`
-}
-
-function uncoveredAnswer({ city, country, tz, centre }: Destination, port: PlacesPort): ItineraryResponse {
-  const nearest = port
-    .coveredCities()
-    .filter((other) => other.pois > 0)
-    .map((other) => ({ city: other.city, country: other.country, km: Math.round(kilometres(centre, other)) }))
-    .sort((a, b) => a.km - b.km)
-    .at(0)
-  const note = `We don’t have any places to visit in ${city} yet.`
-  if (nearest === undefined) return emptyAnswer(city, note, { country, tz })
-  const offer = `The nearest city we can plan is ${nearest.city}, about ${nearest.km} km away.`
-  return emptyAnswer(city, `${note} ${offer}`, { country, tz, nearestCovered: nearest })
 }

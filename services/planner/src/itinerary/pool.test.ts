@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { CENTRE, samplePlaces, samplePort } from '../testing/sample-city.ts'
 import { usualFor } from './places.ts'
-import { gatherPlaces, samePlace, shortlist, withoutDuplicatePlaces } from './pool.ts'
+import { gatherPlaces, shortlist } from './pool.ts'
+import { samePlace, withoutDuplicatePlaces } from './same-place.ts'
 
 const [sample] = samplePlaces({ places: 1 })
+const around = (centre: typeof CENTRE, wanted = 20) => ({ base: centre, centre, city: 'Sampleton', wanted, tables: 2 })
 
 describe('gatherPlaces', () => {
   it('widens the radius only when there are too few places', () => {
-    expect(gatherPlaces(samplePort(), CENTRE, CENTRE, 20)).toMatchObject({ radius: 6000, widened: false })
+    expect(gatherPlaces(samplePort(), around(CENTRE))).toMatchObject({ radius: 6000, widened: false })
     const far = { lat: CENTRE.lat + 0.12, lon: CENTRE.lon }
-    expect(gatherPlaces(samplePort(), far, far, 20)).toMatchObject({ radius: 15_000, widened: true })
+    expect(gatherPlaces(samplePort(), around(far, 60))).toMatchObject({ radius: 17_000, widened: true })
   })
 })
 

@@ -1,7 +1,9 @@
 import type { Day, Slot } from '@site/contracts/itinerary'
 import type { PlanContext } from './context.ts'
+import type { DayFacts } from './day-facts.ts'
 import { clock, legCost, type DayBounds } from './days.ts'
-import { startWindows, type Window } from './opening-hours.ts'
+import type { Window } from './hours-rules.ts'
+import { startWindows } from './opening-hours.ts'
 import { interestOf, kilometres, NEAR_FOOD_KM, type LatLon, type Poi } from './places.ts'
 import type { Stop } from './stops.ts'
 
@@ -93,7 +95,7 @@ export function buildDay(
     return {
       ...slotOf(stop, start, notes.get(stop.poi.id)),
       leg: context.leg(i === 0 ? null : stops[i - 1].poi.id, stop.poi.id),
-      foodNearby: foodNearby(context.allFoods, stop.poi, inPlan, date, start + stop.minutes),
+      foodNearby: foodNearby(context.allFoods, stop.poi, inPlan, context.days[index], start + stop.minutes),
     }
   })
   const last = stops.at(-1)
@@ -111,7 +113,9 @@ function slotOf(stop: Stop, start: number, advised: string | undefined): Omit<Sl
   const { poi, hours, meal, fixed } = stop
   const { id, name, address, lat, lon, category, openingHours, website, source } = poi
   const facts = { id, title: name, address, mapLink: mapLink(poi), lat, lon, category, openingHours, website, source }
-  const note = fixed === 'event' && hours === 'assumed' ? ASSUMED_EVENT : advised
+  const known =
+    advised ?? (typeof poi.usually === 'string' ? `Usually ${poi.usually}. Check before you go.` : undefined)
+  const note = fixed === 'event' && hours === 'assumed' ? ASSUMED_EVENT : known
   return {
     period: periodOf(start),
     activity: { ...facts, ...(note === undefined ? {} : { note }) },
@@ -142,7 +146,7 @@ function foodNearby(
   foods: readonly Poi[],
   at: Poi,
   inPlan: ReadonlySet<string>,
-  date: string,
+  day: DayFacts,
   end: number,
 ): Slot['foodNearby'] {
   return foods
@@ -150,7 +154,7 @@ function foodNearby(
     .filter(({ poi, km }) => km <= NEAR_FOOD_KM && poi.id !== at.id && !inPlan.has(poi.id))
     .map(({ poi, km }) => ({ poi, km, rank: km * INTEREST_A_KM - interestOf(poi, []) }))
     .sort((a, b) => a.rank - b.rank || (a.poi.id < b.poi.id ? -1 : 1))
-    .filter(({ poi }) => poi.openingHours === null || openAt(poi, date, end))
+    .filter(({ poi }) => (poi.openingHours === null ? day.closedSpans(poi).length === 0 : openAt(poi, day, end)))
     .slice(0, MOST_FOODS)
     .map(({ poi, km }) => ({
       id: poi.id,
@@ -162,5 +166,5 @@ function foodNearby(
 }
 
 /** Open at that minute, give or take a quarter of an hour, for half an hour at least. */
-const openAt = (poi: Poi, date: string, minute: number): boolean =>
-  startWindows(poi, date, 30, 0, 1440).some(([from, to]) => minute >= from - 15 && minute <= to + 15)
+const openAt = (poi: Poi, day: DayFacts, minute: number): boolean =>
+  startWindows(poi, day, 30, 0, 1440).some(([from, to]) => minute >= from - 15 && minute <= to + 15)

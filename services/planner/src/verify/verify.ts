@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Day, Leg, Slot } from '@site/contracts/itinerary'
+import type { Closure } from '@site/places'
+import { closureOf } from './closed-days.ts'
 import { openThroughout } from './open-hours.ts'
 
 /** What is true of a place, straight from the data. */
@@ -14,6 +16,8 @@ export interface PlanFacts {
   /** ISO 3166 alpha-2 and region, for public holidays in opening hours. */
   readonly country: string
   readonly region: string | null
+  /** What closes on each day. */
+  readonly closures: readonly (readonly Closure[])[]
   readonly places: ReadonlyMap<string, PlaceFact>
   /** Leg between two places; null is the base. Null when no leg is known. */
   readonly leg: (from: string | null, to: string | null) => Leg | null
@@ -35,6 +39,7 @@ export interface Violation {
 /** A day under review; `seen` are the places of the days before. */
 interface DayReview {
   readonly day: Day
+  readonly index: number
   readonly bounds: PlanFacts['bounds'][number]
   readonly facts: PlanFacts
   readonly seen: Set<string>
@@ -86,7 +91,7 @@ export function verifyPlan(plan: readonly Day[], facts: PlanFacts): readonly Vio
   plan.forEach((day, index) => {
     if (day.date !== dateAfter(facts.startDate, index)) report(index, null, `${day.date} is not day ${index + 1}`)
     const bounds = facts.bounds[index] ?? { open: 0, close: 0 }
-    verifyDay({ day, bounds, facts, seen, report: (slot, message) => report(index, slot, message) })
+    verifyDay({ day, index, bounds, facts, seen, report: (slot, message) => report(index, slot, message) })
   })
   verifyPromises(plan, facts, (day, message) => report(day, null, message))
   return found
@@ -116,6 +121,7 @@ function verifyDay(review: DayReview): void {
     verifyStay(own)
     verifyLeg(own, from, leftAt)
     verifyHours(own, day.date)
+    verifyClosures(own, day.date, facts.closures[review.index] ?? [])
     verifyFood(own)
     leftAt = own.end
     from = id
@@ -162,6 +168,13 @@ function verifyHours({ slot, place, start, end, facts, report }: SlotReview, dat
   const where = { lat: place.lat, lon: place.lon, country: facts.country, region: facts.region }
   const answer = openThroughout(place.openingHours, where, date, start, end)
   if (answer !== 'open') report(`${place.name} is ${answer} ${slot.start}–${slot.end} on ${date}`)
+}
+
+function verifyClosures({ place, start, end, facts, report }: SlotReview, date: string, closures: readonly Closure[]) {
+  if (facts.event?.id === place.id) return
+  const where = { lat: place.lat, lon: place.lon, country: facts.country, region: facts.region }
+  const closure = closureOf(place, closures, { date, from: start, until: end, where })
+  if (closure !== null) report(`${place.name}: ${closure.what} are ${closure.effect} on ${closure.holiday}`)
 }
 
 function verifyFood({ slot, facts, report }: SlotReview): void {
