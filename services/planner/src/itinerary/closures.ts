@@ -48,7 +48,8 @@ const list = new Intl.ListFormat(site.locale)
 /** "many museums and galleries close", "no Tube or buses". */
 function saidOf({ what, effect, kinds, closed, transport }: Closure): string {
   if (transport === 'none') return `${what}: no service`
-  if (kinds.length === 0 || closed === null) return `${what}: ${effect}`
+  const said = closed !== null && (kinds.length > 0 || effect.startsWith('many closed'))
+  if (!said) return `${what}: ${effect}`
   const many = `many ${what.replace(/\b(?:most|many) /g, '')}`
   return closed.from > 0 ? `${many} close early` : closed.until < 24 * 60 ? `${many} open late` : `${many} close`
 }

@@ -128,8 +128,8 @@ export const isVisitable = (poi: Poi): boolean =>
 export const isMustSee = (poi: Poi): boolean => typeof poi.mustSee === 'number'
 
 /** What the first of a city's must-sees is worth beside its interest, and what each rank takes off (chosen, decision 27). */
-const MUST_SEE = 200
-const MUST_SEE_RANK = 12
+const MUST_SEE = 300
+const MUST_SEE_RANK = 30
 
 /** What a place is worth because no first visit may miss it. */
 export const mustSeeWorth = ({ mustSee }: Poi): number =>

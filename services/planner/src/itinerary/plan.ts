@@ -118,18 +118,18 @@ function metaOf(
   }
 }
 
+const list = new Intl.ListFormat(site.locale)
+
 /** Says which meals no place could be found for; a meal is never left out without a word. */
 function missingMeals(days: VerifiedDays['days']): string | null {
-  const missing = days.flatMap(({ slots }, day) =>
-    slots.length === 0 || slots.some((slot) => slot.fixed === 'event')
-      ? []
-      : MEAL_NAMES.filter((meal) => !slots.some((slot) => slot.meal === meal)).map(
-          (meal) => `${meal} on day ${day + 1}`,
-        ),
-  )
+  const missing = days.flatMap(({ slots }, day) => {
+    const meals = MEAL_NAMES.filter((meal) => !slots.some((slot) => slot.meal === meal))
+    const eventful = slots.length === 0 || slots.some((slot) => slot.fixed === 'event')
+    return meals.length === 0 || eventful ? [] : [`${list.format(meals)} on day ${day + 1}`]
+  })
   return missing.length === 0
     ? null
-    : `We found no place we can be sure is open for ${new Intl.ListFormat(site.locale).format(missing)}, so book a table or eat at your hotel.`
+    : `We found no place that we know is open for ${list.format(missing)}, so book a table or eat at your hotel.`
 }
 
 function emptyAnswer(city: string, searchNote: string, more: Partial<ItineraryMeta> = {}): ItineraryResponse {

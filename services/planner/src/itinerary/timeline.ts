@@ -109,12 +109,18 @@ const dropRank = (stop: Stop): number => stop.score + (stop.fixed === null ? 0 :
 
 const ASSUMED_EVENT = 'We don’t know the start time, so we used a typical one. Check your ticket.'
 
+/** Times nobody announced for that day, told as what is usual. */
+function usualTimes(text: string): string {
+  const hedged = /\b(?:about|usually|some days)\b/.test(text)
+  const said = hedged ? `${text.slice(0, 1).toUpperCase()}${text.slice(1)}` : `Usually ${text}`
+  return `${said}. Check before you go.`
+}
+
 function slotOf(stop: Stop, start: number, advised: string | undefined): Omit<Slot, 'leg' | 'foodNearby'> {
   const { poi, hours, meal, fixed } = stop
   const { id, name, address, lat, lon, category, openingHours, website, source } = poi
   const facts = { id, title: name, address, mapLink: mapLink(poi), lat, lon, category, openingHours, website, source }
-  const known =
-    advised ?? (typeof poi.usually === 'string' ? `Usually ${poi.usually}. Check before you go.` : undefined)
+  const known = advised ?? (typeof poi.usually === 'string' ? usualTimes(poi.usually) : undefined)
   const note = fixed === 'event' && hours === 'assumed' ? ASSUMED_EVENT : known
   return {
     period: periodOf(start),
