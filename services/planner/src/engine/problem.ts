@@ -40,8 +40,8 @@ export interface TourProblem {
   readonly waiting?: { readonly free: number; readonly cost: number }
   /** Kind of each stop (−1: none); two of a kind in a row cost `cost`. */
   readonly repeats?: { readonly kindOf: Int32Array; readonly cost: number }
-  /** Detours longer than this are never made, whatever a stop is worth. */
-  readonly longestDetour?: number
+  /** Detours longer than this are never made for a stop, whatever it is worth. */
+  readonly longestDetour?: Int32Array
   /** Stops the search starts with and never takes out again: a fixed event, what the traveller locked. */
   readonly required?: readonly number[]
 }

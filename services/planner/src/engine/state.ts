@@ -73,8 +73,9 @@ export class TourState {
     this.waited = parts[13]
     this.repeated = parts[14]
     const cost = problem.travelCost ?? 0
-    const longest = problem.longestDetour ?? NEVER
-    this.maxDetour = Int32Array.from(problem.score, (score) => Math.min(longest, cost > 0 ? score / cost : NEVER))
+    this.maxDetour = Int32Array.from(problem.score, (score, v) =>
+      Math.min(problem.longestDetour?.[v] ?? NEVER, cost > 0 ? score / cost : NEVER),
+    )
     this.mostStops = problem.mostStops ?? new Int32Array(m).fill(n)
     this.clear()
   }

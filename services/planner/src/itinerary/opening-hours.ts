@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { DayFacts } from './day-facts.ts'
 import { gridDown, gridUp, weekday } from './days.ts'
 import { onDates, openOn, parseHours, type HoursRule, type Window } from './hours-rules.ts'
-import { usualFor, type Poi } from './places.ts'
+import { isOfTheNight, usualFor, type Poi } from './places.ts'
 
 /** Hours that were read before. Texts repeat over a city, but a long-lived server meets many cities. */
 const parsed = new LRUCache<string, { readonly rules: readonly HoursRule[] | null }>({
@@ -60,7 +60,8 @@ export function startWindows(poi: Poi, day: DayFacts, minutes: number, from: num
   return open.flatMap(([opens, closes]) => {
     const allDay = opens <= 0 && closes >= 1440
     const first = gridUp(Math.max(from, allDay ? Math.min(usual.from, ALWAYS_OPEN_FROM) : opens))
-    const end = Math.min(until, allDay && usual.role === 'visit' ? ALWAYS_OPEN_UNTIL : closes) - minutes
+    const end =
+      Math.min(until, allDay && usual.role === 'visit' && !isOfTheNight(poi) ? ALWAYS_OPEN_UNTIL : closes) - minutes
     const last = gridDown(Math.min(end, lastEntry(poi, closes)))
     return last >= first ? [[first, last] as const] : []
   })

@@ -125,15 +125,23 @@ const isPhotoStop = ({ category, limitedTo }: Poi): boolean =>
 export const isVisitable = (poi: Poi): boolean =>
   poi.name.trim() !== '' && !GONE.test(poi.name) && (isMustSee(poi) || !isPhotoStop(poi))
 
+/** Whether a place that never closes is visited after the usual end of the day. */
+export const isOfTheNight = ({ best }: Poi): boolean => best === 'evening' || best === 'night' || best === 'show_times'
+
 export const isMustSee = (poi: Poi): boolean => typeof poi.mustSee === 'number'
 
-/** What the first of a city's must-sees is worth beside its interest, and what each rank takes off (chosen, decision 27). */
-const MUST_SEE = 300
-const MUST_SEE_RANK = 30
+/** What a city's must-sees are worth beside their interest: the first three outweigh a day of others (chosen, decision 27). */
+const MUST_SEE = { first: 600, firstRanks: 3, others: 200, rank: 20, least: 30 }
 
-/** What a place is worth because no first visit may miss it. */
-export const mustSeeWorth = ({ mustSee }: Poi): number =>
-  typeof mustSee === 'number' ? Math.max(MUST_SEE_RANK, MUST_SEE - MUST_SEE_RANK * (mustSee - 1)) : 0
+/** From this interest on a place is a landmark, worth so much more a point: long visits lose to two short ones else (chosen, decision 27). */
+const LANDMARK = { from: 88, point: 12 }
+
+/** What a place is worth beside its interest because a first visit should not miss it. */
+export function mustSeeWorth({ mustSee, interest }: Poi): number {
+  if (typeof mustSee !== 'number') return Math.max(0, interest - LANDMARK.from) * LANDMARK.point
+  const { first, firstRanks, others, rank, least } = MUST_SEE
+  return mustSee <= firstRanks ? first - rank * mustSee : Math.max(least, others - rank * (mustSee - firstRanks - 1))
+}
 
 /**
  * Interest from which a place that nobody judged by hand fills time: a museum, a zoo or a market of which a website, hours or

@@ -133,11 +133,15 @@ function firstEnough(
 
 const isSight = (poi: Poi): boolean => usualFor(poi.category).role === 'visit'
 
-/** Places to visit. Where judged sights are enough, the others are left out: nobody crosses a city for a lawn. */
+/** Places to visit. Of sights that nobody judged only as many as are still wanted: nobody crosses a city for a lawn. */
 function visitsAmong(all: readonly Poi[], wanted: number): readonly Poi[] {
   const visits = all.filter((poi) => !isMealPlace(poi))
   const judged = visits.filter((poi) => !isSight(poi) || isJudged(poi))
-  return judged.filter(isSight).length >= wanted ? judged : visits
+  const others = worthiest(
+    visits.filter((poi) => isSight(poi) && !isJudged(poi)),
+    ({ interest }) => interest,
+  )
+  return [...judged, ...others.slice(0, Math.max(0, wanted - judged.filter(isSight).length))]
 }
 
 /** Places to eat, and markets that feed one at noon. */

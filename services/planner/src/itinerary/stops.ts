@@ -18,7 +18,7 @@ export interface Stop {
 }
 
 /** Meals are worth more than any sight, so that every day has them; then it matters a little where (decision 27). */
-const MEAL_WORTH = 500
+const MEAL_WORTH = 700
 const MEAL_INTEREST = 1 / 4
 /** What is fixed is placed before anything else and dropped last; the event before a lock (chosen, decision 27). */
 const EVENT_WORTH = 1000

@@ -43,7 +43,9 @@ describe('onlyAtItsBest', () => {
     ['evening', 'last entry 22:30', false],
     ['evening', null, false],
     ['morning', 'guard change 11:00', false],
-  ] as const)('in the %s: %s', (best, usually, only) => expect(onlyAtItsBest({ ...sample, usually }, best)).toBe(only))
+  ] as const)('in the %s: %s', (best, usually, only) =>
+    expect(onlyAtItsBest({ ...sample, usually, openingHours: null }, best)).toBe(only),
+  )
 })
 
 describe('splitStarts', () => {

@@ -61,9 +61,9 @@ export function bestWindow(
 /** Times of shows; a last entry is none. */
 const tellsShow = ({ usually }: Poi): boolean => typeof usually === 'string' && /^(?!.*\blast\b).*\d:\d\d/.test(usually)
 
-/** Whether there is nothing to see at another time of the day: a show in the evening. */
+/** Whether there is nothing to see at another time of the day: a show in the evening, at a place of no other hours. */
 export const onlyAtItsBest = (poi: Poi, best: BestTime): boolean =>
-  (best === 'evening' || best === 'night' || best === 'show_times') && tellsShow(poi)
+  tellsShow(poi) && (best === 'show_times' || (poi.openingHours === null && (best === 'evening' || best === 'night')))
 
 /** From the first to the last time a text names, minutes of the day; null where it names none. */
 function namedTimes(text: string): Window | null {

@@ -4,7 +4,7 @@ import { solveInSlices } from '../engine/solve.ts'
 import type { PlanContext } from './context.ts'
 import { dayBounds, legCost, MEAL_NAMES, type DayBounds } from './days.ts'
 import { maybeClosed } from './opening-hours.ts'
-import { isMealPlace } from './places.ts'
+import { isMealPlace, isMustSee } from './places.ts'
 import { eventStop, lockStop, mealStop, visitStop, visitStops, type Stop } from './stops.ts'
 
 /** Interest a minute under way costs: half an hour of travel must be worth about twenty points (chosen, decision 27). */
@@ -15,8 +15,9 @@ const HOLE = { free: 60, cost: 0.5 }
 const REPEAT_COST = 12
 /** Kinds of which two in a row tire; churches, squares and streets are all `sight`, and different enough. */
 const TIRING = ['museum', 'gallery', 'park', 'market', 'view', 'experience', 'shopping']
-/** Longest detour for one stop, minutes there and on (chosen, decision 27). */
+/** Longest detour for one stop, and for one that no first visit may miss, minutes there and on (chosen, decision 27). */
 const LONGEST_DETOUR = 90
+const LONGEST_DETOUR_MUST_SEE = 180
 /** A place to eat that is locked from then on is a dinner (halfway between the two meals). */
 const DINNER_FROM = '16:00'
 /** Meal places offered to each meal of each day (chosen, decision 27). */
@@ -107,7 +108,9 @@ function tourProblem(context: PlanContext, stops: readonly Stop[], bounds: reado
     travelCost: TRAVEL_COST,
     waiting: HOLE,
     repeats: { kindOf: Int32Array.from(stops, kindOf), cost: REPEAT_COST },
-    longestDetour: LONGEST_DETOUR,
+    longestDetour: Int32Array.from(stops, ({ poi, meal }) =>
+      meal === null && isMustSee(poi) ? LONGEST_DETOUR_MUST_SEE : LONGEST_DETOUR,
+    ),
     required: stops.flatMap((stop, v) => (stop.fixed === null ? [] : [v])),
   }
 }
