@@ -144,6 +144,9 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
     eventById: (id: string): EventItem | null => nextEdition(index, id, today()),
     /** What closes on which days in a country, as rules. */
     closures: (country: string): readonly Closure[] => shipped.closures.filter((row) => row.country === country),
+    /** Local days that are public holidays in the whole country, as far as the table goes. */
+    holidays: (country: string): readonly string[] =>
+      shipped.holidays.find((row) => row.country === country)?.dates ?? [],
     /** Cities with hotels or places of interest, largest coverage first. */
     coveredCities: (): readonly CoveredCity[] => index.covered(),
 

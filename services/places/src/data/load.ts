@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { holidayRow, type HolidayYears } from './holiday-rows.ts'
 import { loadGazetteerTables, type GazetteerTables } from './load-gazetteer.ts'
 import { closureRow, type Closure } from './closure-rows.ts'
 import { cityRow, credit, eventRow, hotelRow, poiRow, venueRow } from './rows.ts'
@@ -14,6 +15,7 @@ export interface Dataset extends GazetteerTables {
   readonly pois: readonly Poi[]
   readonly events: readonly EventRow[]
   readonly closures: readonly Closure[]
+  readonly holidays: readonly HolidayYears[]
   readonly cities: readonly City[]
   /** Sorted lines `folded name \t city index`. */
   readonly cityNames: readonly string[]
@@ -46,6 +48,7 @@ export function loadDataset(dir: string): Dataset {
     pois: both(dir, 'pois', poiRow),
     events: readTable(path.join(dir, 'open', 'events.json.br'), eventRow),
     closures: readTable(path.join(dir, 'open', 'closures.json.br'), closureRow),
+    holidays: readTable(path.join(dir, 'open', 'holidays.json.br'), holidayRow),
     ...loadCities(dir),
     ...loadGazetteerTables(dir),
     credits: readJson(path.join(dir, 'credits.json'), z.array(credit)),

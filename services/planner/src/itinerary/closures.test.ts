@@ -94,6 +94,12 @@ describe('dayFacts', () => {
   })
 })
 
+it('knows holidays of a country from the table where the library of opening hours has none', () => {
+  const singapore: Destination = { ...london, city: 'Singapore', country: 'SG', region: null, tz: 'Asia/Singapore' }
+  const [eve, day] = dayFacts(['2027-08-08', '2027-08-09'], singapore, [], ['2027-08-09'])
+  expect([eve?.holiday, day?.holiday]).toEqual([false, true])
+})
+
 describe('closureNote', () => {
   it('says what many places of a kind do, never one place', () => {
     expect(closureNote([museums, tube], ['2026-12-24', '2026-12-25'])).toBe(

@@ -79,7 +79,7 @@ export function gather(
   const covered = daysCovered(pool)
   if (!enoughFor(request.days, covered)) return { kind: 'uncovered', destination, days: covered }
   const closures = port.closures(country)
-  const days = dayFacts(calendar.dates, destination, closures)
+  const days = dayFacts(calendar.dates, destination, closures, port.holidays(country))
   const excluded = new Set(request.exclude ?? [])
   const keep = new Set([...(request.locked ?? []).map((lock) => lock.id), ...keptIds])
   const avoid = new Set((request.avoid ?? []).filter((id) => !keep.has(id)))

@@ -1,5 +1,5 @@
 import type { Closure } from '@site/places'
-import { publicHolidays } from '../verify/open-hours.ts'
+import { knowsHolidays, publicHolidays } from '../verify/open-hours.ts'
 import { closuresOf, closuresOn, concerns } from './closures.ts'
 import type { Window } from './hours-rules.ts'
 import { hasDoor, tellsHolidayHours } from './opening-hours.ts'
@@ -18,14 +18,17 @@ export interface DayFacts {
   readonly closedSpans: (poi: Poi) => readonly Window[]
 }
 
-/** The facts of the days of a plan. `closures` are those of the country. */
+/** The facts of the days of a plan. `closures` and `listed`, its public holidays, are those of the country. */
 export function dayFacts(
   dates: readonly string[],
   destination: Destination,
   closures: readonly Closure[],
+  listed: readonly string[] = [],
 ): readonly DayFacts[] {
   const { centre, country, region, tz } = destination
-  const holidays = new Set(publicHolidays(dates, { ...centre, country, region }))
+  // The library of opening hours knows the holidays of states, but not every country.
+  const place = { ...centre, country, region }
+  const holidays = new Set(knowsHolidays(place) ? publicHolidays(dates, place) : listed)
   const local = closuresOf(closures, destination)
   return dates.map((date) => dayOf({ date, holiday: holidays.has(date), local, sun: sunOn(date, centre, tz) }))
 }

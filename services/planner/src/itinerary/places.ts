@@ -16,6 +16,7 @@ export type PlacesPort = Pick<
   | 'eventById'
   | 'legs'
   | 'closures'
+  | 'holidays'
   | 'revision'
   | 'coveredCities'
   | 'credits'

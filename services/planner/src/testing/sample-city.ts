@@ -123,6 +123,7 @@ export function samplePort(options: SampleOptions = {}): PlacesPort {
     eventById: (id) => (id === event.id ? event : null),
     legs: (points) => points.map((a) => points.map((b) => sampleLeg(a, b))),
     closures: () => [],
+    holidays: () => [],
     revision: () => 0,
     coveredCities: () => [
       { city: 'Sampleton', country: 'AU', tz: city.tz, hotels: 1, pois: places.length, venues: 1, ...CENTRE },

@@ -4,6 +4,7 @@ import { PointIndex } from '../../walking/geo.ts'
 import { findDataDir } from '../data-dir.ts'
 import { MERGE_REACH, mergeDuplicates } from '../merge.ts'
 import { closureRow } from '../closure-rows.ts'
+import { holidayRow } from '../holiday-rows.ts'
 import { eventRow, hotelRow, poiRow, venueRow, type City, type Located } from '../rows.ts'
 import { judgeHotel } from '../rules/hotel-rules.ts'
 import { withPropertyLinks } from '../rules/property-link.ts'
@@ -12,6 +13,7 @@ import { buildGazetteer } from './build-gazetteer.ts'
 import { applyFixes, distinctIds, readFixes, shippedId, type Report } from './fixes.ts'
 import { readCities } from './read-cities.ts'
 import { readClosures } from './read-closures.ts'
+import { readHolidays } from './read-holidays.ts'
 import { readEvent, readHotel, readPoi, readVenue, type Origin } from './read-rows.ts'
 import { sourceFolders, type SourceFolders } from './source-folders.ts'
 import { store, write } from './store.ts'
@@ -158,6 +160,8 @@ export async function buildData(source: string, target: string): Promise<void> {
   })
   const closures = readClosures(readTsv(path.join(sources.gazetteer, 'closures.tsv.gz')))
   console.log(`closures: ${closures.length} rows, ${await write(open, 'closures', closures, closureRow)} bytes`)
+  const holidays = readHolidays()
+  console.log(`holidays: ${holidays.length} countries, ${await write(open, 'holidays', holidays, holidayRow)} bytes`)
   await write(open, 'cities', cities.cities)
   await writePacked(path.join(open, 'city-names.txt.br'), [cities.cityNames.join('\n')], QUALITY.shipped)
 }
