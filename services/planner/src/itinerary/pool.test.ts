@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CENTRE, samplePlaces, samplePort } from '../testing/sample-city.ts'
 import { usualFor } from './places.ts'
-import { gatherPlaces, shortlist } from './pool.ts'
+import { gatherPlaces, servesDiets, shortlist, shortlistFoods } from './pool.ts'
 import { samePlace, withoutDuplicatePlaces } from './same-place.ts'
 
 const [sample] = samplePlaces({ places: 1 })
@@ -60,5 +60,40 @@ describe('withoutDuplicatePlaces', () => {
     expect(withoutDuplicatePlaces([place('a', 'City Park'), place('b', 'City Park', CENTRE.lat + 0.01)])).toHaveLength(
       2,
     )
+  })
+})
+
+describe('diets', () => {
+  const kitchen = (id: string, diets: typeof sample.diets) => ({
+    ...sample,
+    id,
+    name: id,
+    category: 'food',
+    interest: 40,
+    diets,
+  })
+  const [vegan, meat, silent] = [
+    kitchen('vegan', ['vegan', 'vegetarian']),
+    kitchen('meat', ['no-vegan']),
+    kitchen('silent', null),
+  ]
+
+  it.each([
+    [vegan, 'yes'],
+    [meat, 'no'],
+    [silent, 'unknown'],
+  ] as const)('of %o', (poi, answer) => expect(servesDiets(poi, ['vegan'])).toBe(answer))
+
+  it('puts kitchens known to serve them first, and leaves out those known not to', () => {
+    expect(shortlistFoods([silent, vegan], [], 2, new Set(), ['vegan']).map(({ id }) => id)).toEqual([
+      'vegan',
+      'silent',
+    ])
+    const port = {
+      ...samplePort(),
+      poisNear: () => [meat, silent].map((poi) => ({ ...poi, country: 'AU', precision: 0 })),
+    }
+    const { foods } = gatherPlaces(port, { ...around(CENTRE), diets: ['vegan'] })
+    expect(foods.map(({ id }) => id)).toEqual(['silent'])
   })
 })

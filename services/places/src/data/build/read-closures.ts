@@ -28,7 +28,7 @@ const MORNING_ENDS = 13 * 60
 /** Where the table says "early" and no hour: the earliest that its own lines name. */
 const EARLY = 14 * 60
 
-/** Minutes of the day in which an effect closes; null when it is said of streets, of crowds or of some places only. */
+/** Minutes of the day in which an effect closes; null when it is said of streets, of busy days or of some places only. */
 function closedSpan(effect: string): Closure['closed'] {
   if (/\bto (?:vehicles|traffic)\b|for the|around the|during|when full|nightly|restricted/.test(effect)) return null
   const about = /close about (\d{2}):(\d{2})/.exec(effect)

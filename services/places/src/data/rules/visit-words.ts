@@ -2,26 +2,44 @@
 export const bestTimes = ['morning', 'daytime', 'sunset', 'evening', 'night', 'show_times'] as const
 export type BestTime = (typeof bestTimes)[number]
 
-/** Values of OpenStreetMap's `diet:*` keys that a plan can be held to. */
-const servedDiets = ['vegetarian', 'vegan', 'halal', 'kosher', 'gluten_free'] as const
-export const diets = [...servedDiets, 'no-vegetarian', 'no-vegan', 'no-halal', 'no-kosher', 'no-gluten_free'] as const
-export type DietTag = (typeof diets)[number]
-export type Diet = (typeof servedDiets)[number]
+/** Diets a plan can be held to, by the keys a kitchen is tagged with. https://wiki.openstreetmap.org/wiki/Key:diet:* */
+const DIET_KEYS = {
+  vegetarian: ['diet:vegetarian'],
+  vegan: ['diet:vegan'],
+  pescatarian: ['diet:pescetarian'],
+  halal: ['diet:halal'],
+  kosher: ['diet:kosher'],
+  'gluten-free': ['diet:gluten_free'],
+  'dairy-free': ['diet:dairy_free', 'diet:lactose_free'],
+} as const
+export type Diet = keyof typeof DIET_KEYS
+const servedDiets = [
+  'vegetarian',
+  'vegan',
+  'pescatarian',
+  'halal',
+  'kosher',
+  'gluten-free',
+  'dairy-free',
+] as const satisfies readonly Diet[]
+/** A diet that is served, or (`no-…`) is known not to be. */
+export const diets = [...servedDiets, ...servedDiets.map((diet) => `no-${diet}` as const)]
+type DietTag = (typeof diets)[number]
 
-/** A kitchen that serves vegans serves vegetarians too. */
-const IMPLIED: Readonly<Partial<Record<Diet, Diet>>> = { vegan: 'vegetarian' }
+/** A kitchen that serves vegans serves the others too, and one for vegetarians those who also eat fish. */
+const IMPLIED: Readonly<Partial<Record<Diet, readonly Diet[]>>> = {
+  vegan: ['vegetarian', 'pescatarian', 'dairy-free'],
+  vegetarian: ['pescatarian'],
+}
 
-/** Diets a kitchen is tagged with; null when it has no such tag. https://wiki.openstreetmap.org/wiki/Key:diet:* */
+/** Diets a kitchen is tagged with; null when it has no such tag. */
 export function dietsOf(tags: ReadonlyMap<string, string>): DietTag[] | null {
   const found = new Set<DietTag>()
   for (const diet of servedDiets) {
-    const value = tags.get(`diet:${diet}`)
-    if (value === 'no') found.add(`no-${diet}`)
-    else if (value === 'yes' || value === 'only') {
-      found.add(diet)
-      const also = IMPLIED[diet]
-      if (also !== undefined) found.add(also)
-    }
+    const values = DIET_KEYS[diet].map((key) => tags.get(key))
+    if (values.some((value) => value === 'yes' || value === 'only'))
+      for (const each of [diet, ...(IMPLIED[diet] ?? [])]) found.add(each)
+    else if (values.includes('no')) found.add(`no-${diet}`)
   }
   return found.size === 0 ? null : [...found]
 }
