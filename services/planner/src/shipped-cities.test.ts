@@ -122,6 +122,8 @@ describe('holidays', () => {
     const [, christmas] = response.plan
     expect(christmas.slots.map(({ activity }) => activity.category)).not.toContain('museum')
     expect(christmas.slots.filter(({ meal }) => meal !== undefined)).toEqual([])
+    expect(christmas.slots.map(({ leg }) => leg?.mode)).not.toContain('transit')
+    expect(christmas.slots.length).toBeGreaterThanOrEqual(3)
     expect(response.meta.searchNote).toMatch(/25 December 2026 \(Christmas Day\): many museums and galleries close/)
     expect(response.meta.searchNote).toContain('Tube, DLR, Elizabeth line, buses, trams: no service')
     expect(response.meta.searchNote).toContain('open for lunch and dinner on day 2')
@@ -161,5 +163,15 @@ describe('holidays', () => {
     const broken = [{ ...response.plan[0], slots: [museum] }]
     const messages = verifyPlan(broken, { ...facts, places }).map(({ message }) => message)
     expect(messages).toContainEqual(expect.stringContaining('museums and galleries are closed on Christmas Day'))
+  })
+
+  it('a ride on a day on which nothing runs is refused', async () => {
+    const { response, facts } = await plan({ destination: 'London', days: 1, startDate: '2026-12-25' }, 100)
+    const [day] = response.plan
+    const [first] = day.slots
+    if (facts === null || first?.leg === null || first === undefined) throw new Error('London has no plan')
+    const leg = { ...first.leg, mode: 'transit' as const }
+    const messages = verifyPlan([{ ...day, slots: [{ ...first, leg }] }], facts).map(({ message }) => message)
+    expect(messages).toContainEqual(expect.stringContaining('Nothing runs on 2026-12-25'))
   })
 })

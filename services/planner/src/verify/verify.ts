@@ -120,6 +120,7 @@ function verifyDay(review: DayReview): void {
     }
     verifyStay(own)
     verifyLeg(own, from, leftAt)
+    if (slot.leg?.mode === 'transit' && nothingRuns(review)) report(`Nothing runs on ${day.date} to ${title}`)
     verifyHours(own, day.date)
     verifyClosures(own, day.date, facts.closures[review.index] ?? [])
     verifyFood(own)
@@ -128,6 +129,10 @@ function verifyDay(review: DayReview): void {
   })
   verifyReturn(review, from, leftAt)
 }
+
+/** Whether no public transport runs in the city on the day. */
+const nothingRuns = ({ facts, index }: DayReview): boolean =>
+  (facts.closures[index] ?? []).some(({ transport, city }) => transport === 'none' && city !== null)
 
 const FACTS = ['lat', 'lon', 'address', 'openingHours', 'website', 'category', 'source'] as const
 
@@ -195,11 +200,13 @@ function verifyFood({ slot, facts, report }: SlotReview): void {
   }
 }
 
-function verifyReturn({ day, bounds, facts, report }: DayReview, from: string | null, leftAt: number): void {
+function verifyReturn(review: DayReview, from: string | null, leftAt: number): void {
+  const { day, bounds, facts, report } = review
   if (from === null || !facts.places.has(from)) return
   const back = facts.leg(from, null)
   if (back === null) report(null, 'No way back to the base is known')
   else if (leftAt + back.minutes > bounds.close) report(null, `Back at minute ${leftAt + back.minutes} of the day`)
+  if (back?.mode === 'transit' && nothingRuns(review)) report(null, `Nothing runs on ${day.date} for the way back`)
   if (day.returnLeg !== undefined && day.returnLeg?.minutes !== back?.minutes)
     report(null, 'The way back differs from its source')
   const first = day.slots[0]
