@@ -52,7 +52,7 @@ describe('three days in a city that ships', () => {
 
 /** What no plan may name: statues, plaques and objects, bare names of rooms, and what is gone. */
 const NO_SIGHT =
-  /\b(bust|statua|plaque|obelisk|pillar|flag ?pole|enclosure|closed|defunct|demolished)\b|^(the )?(\w+ )?(bedroom|dressing room|guard room|lobby)$/i
+  /\b(bust|statue|statua|plaque|obelisk|pillar|flag ?pole|enclosure|closed|defunct|demolished)\b|^(the )?(\w+ )?(bedroom|dressing room|guard room|lobby)$/i
 
 /** Whether two stops are one place: the same name, or the same door. */
 const samePlace = (a: Slot['activity'], b: Slot['activity']) =>
@@ -72,8 +72,12 @@ it.each(cities)(`names no bust, room or gone place, and none twice, in %s`, asyn
     const startDate = addDays('2026-12-01', random.below(420))
     const { response } = await plan({ destination, days: 1 + random.below(5), themes, pace, startDate, seed: i }, 80)
     const places = slotsOf(response.plan).map(({ activity }) => activity)
+    const famous = (id: string) => (port.poiById(id)?.interest ?? 0) >= 70
     expect(
-      places.filter(({ title, category }) => NO_SIGHT.test(title) || category === 'art' || category === 'transit'),
+      places.filter(
+        ({ id, title, category }) =>
+          (NO_SIGHT.test(title) && !famous(id)) || category === 'art' || category === 'transit',
+      ),
     ).toEqual([])
     expect(places.filter((one, at) => places.some((other, before) => before < at && samePlace(one, other)))).toEqual([])
     const limited = places.filter(({ id }) => {
@@ -91,7 +95,8 @@ describe('a first plan', () => {
   }
 
   const three = [1, 2, 3]
-  // A Thursday and a Friday. The sanctuary that is Brisbane's first lies an hour out and takes lunch with it.
+  // A Thursday and a Friday. The sanctuary that is Brisbane's first lies an hour out and takes lunch with it; Austin's second are
+  // bats, which come in the middle of March.
   it.each<[string, readonly number[]]>([
     ['Melbourne', three],
     ['Sydney', three],
@@ -107,7 +112,7 @@ describe('a first plan', () => {
     ['New York', three],
     ['Las Vegas', three],
     ['Miami', three],
-    ['Austin', three],
+    ['Austin', [1, 3]],
     ['Indio', [1]],
   ])('of two days in %s holds must-sees %j and more', async (destination, first) => {
     const ranks = await visited(destination, 2, '2027-03-11')
@@ -153,11 +158,8 @@ describe('holidays', () => {
 
   it('a museum put into Christmas Day by hand is refused', async () => {
     const { response, facts } = await plan({ destination: 'London', days: 1, startDate: '2026-12-25' }, 100)
-    const { response: day } = await plan(
-      { destination: 'London', days: 1, startDate: '2026-12-10', themes: ['culture'] },
-      100,
-    )
-    const museum = slotsOf(day.plan).find(({ activity }) => activity.category === 'museum')
+    const other = await plan({ destination: 'London', days: 3, startDate: '2026-12-08', themes: ['culture'] }, 100)
+    const museum = slotsOf(other.response.plan).find(({ activity }) => activity.category === 'museum')
     if (facts === null || museum === undefined) throw new Error('London has no plan, or no museum')
     const places = new Map([...facts.places, [museum.activity.id, { ...museum.activity, name: museum.activity.title }]])
     const broken = [{ ...response.plan[0], slots: [museum] }]

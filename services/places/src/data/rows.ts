@@ -66,6 +66,8 @@ export const poiRow = z.extend(located, {
   best: z.optional(z.nullable(z.enum(bestTimes))),
   /** Last admission, minutes of the day or minutes before closing. */
   lastEntry: z.optional(z.nullable(z.object({ at: z.optional(z.number()), beforeClosing: z.optional(z.number()) }))),
+  /** Month-days (month * 100 + day) between which there is something to see; null: all year. */
+  season: z.optional(z.nullable(z.object({ from: z.number(), until: z.number() }))),
   /** Usual times of shows, last entries and the like, as a visitor reads them. */
   usually: z.optional(z.nullable(z.string())),
   /** Diets it is known to serve, or (`no-…`) known not to; null when nobody said. */

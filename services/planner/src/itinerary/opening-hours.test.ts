@@ -120,6 +120,30 @@ describe('startWindows', () => {
     ).toEqual([[540, 1230]])
   })
 
+  it('offers nothing out of season, and what is best at night until late', () => {
+    const bats = {
+      ...sample,
+      category: 'sight',
+      openingHours: null,
+      best: 'sunset' as const,
+      season: { from: 315, until: 1110 },
+    }
+    expect(startWindows(bats, plainDay('2026-12-12'), 60, 540, 1320)).toEqual([])
+    expect(startWindows(bats, plainDay('2026-07-12'), 60, 540, 1320)).toEqual([[540, 1260]])
+    const winter = { ...bats, season: { from: 1101, until: 228 } }
+    expect(startWindows(winter, plainDay('2026-12-12'), 60, 540, 1320)).toHaveLength(1)
+    expect(startWindows(winter, plainDay('2026-07-12'), 60, 540, 1320)).toEqual([])
+  })
+
+  it('admits nobody after the last entry', () => {
+    const tower = { ...museum, openingHours: 'Mo-Su 10:00-22:00' }
+    const last = (lastEntry: typeof sample.lastEntry) =>
+      startWindows({ ...tower, lastEntry }, plainDay('2026-03-02'), 30, 540, 1320)
+    expect(last({ at: 1200 })).toEqual([[600, 1200]])
+    expect(last({ beforeClosing: 120 })).toEqual([[600, 1200]])
+    expect(last(null)).toEqual([[600, 1290]])
+  })
+
   it('reports hours that cannot be read', () => {
     expect(hoursUnreadable({ ...sample, openingHours: 'by appointment' })).toBe(true)
     expect(hoursUnreadable({ ...sample, openingHours: null })).toBe(false)

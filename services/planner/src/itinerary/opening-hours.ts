@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { DayFacts } from './day-facts.ts'
 import { gridDown, gridUp, weekday } from './days.ts'
 import { onDates, openOn, parseHours, type HoursRule, type Window } from './hours-rules.ts'
-import { isOfTheNight, usualFor, type Poi } from './places.ts'
+import { isAfterDark, usualFor, type Poi } from './places.ts'
 
 /** Hours that were read before. Texts repeat over a city, but a long-lived server meets many cities. */
 const parsed = new LRUCache<string, { readonly rules: readonly HoursRule[] | null }>({
@@ -50,10 +50,11 @@ const ALWAYS_OPEN_UNTIL = 21 * 60
  * the day closes places of its kind. Where no hours are known it is the time of day usual for such a place.
  */
 export function startWindows(poi: Poi, day: DayFacts, minutes: number, from: number, until: number): readonly Window[] {
+  if (!inSeason(poi, day.date)) return []
   const usual = usualFor(poi.category)
   const known: readonly Window[] =
     poi.openingHours === null
-      ? [[usual.from, usual.until]]
+      ? [[usual.from, isAfterDark(poi) ? Math.max(usual.until, LATEST_UNKNOWN) : usual.until]]
       : openOn(rulesOf(poi.openingHours) ?? [], day.date, day.holiday)
   const shut = day.closedSpans(poi)
   const open = shut.length === 0 ? known : known.flatMap((window) => withoutSpans(window, shut))
@@ -61,10 +62,21 @@ export function startWindows(poi: Poi, day: DayFacts, minutes: number, from: num
     const allDay = opens <= 0 && closes >= 1440
     const first = gridUp(Math.max(from, allDay ? Math.min(usual.from, ALWAYS_OPEN_FROM) : opens))
     const end =
-      Math.min(until, allDay && usual.role === 'visit' && !isOfTheNight(poi) ? ALWAYS_OPEN_UNTIL : closes) - minutes
+      Math.min(until, allDay && usual.role === 'visit' && !isAfterDark(poi) ? ALWAYS_OPEN_UNTIL : closes) - minutes
     const last = gridDown(Math.min(end, lastEntry(poi, closes)))
     return last >= first ? [[first, last] as const] : []
   })
+}
+
+/** What is at its best at night is visited until this hour where no hours are known. */
+const LATEST_UNKNOWN = 23 * 60
+
+/** Whether there is anything to see on a date: bats and open-air stages have seasons. */
+function inSeason({ season }: Poi, date: string): boolean {
+  if (season === undefined || season === null) return true
+  const { from, until } = season
+  const key = Number(date.slice(5, 7)) * 100 + Number(date.slice(8, 10))
+  return from <= until ? key >= from && key <= until : key >= from || key <= until
 }
 
 /** Last admission of a place that closes at a minute; without one, any time. */

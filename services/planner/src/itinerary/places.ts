@@ -118,16 +118,25 @@ export const visitMinutes = (poi: Poi): number =>
 /** How map editors mark a place that is no more in its very name. */
 const GONE = /\b(closed|defunct|demolished|vacant|ferm[eé]|geschlossen|cerrado)\b/i
 
+/** Single works and rooms by their names. */
+const SINGLE_WORK = /\b(bust|statue|plaque|obelisk|lobby)\b/i
+/** A statue of this interest is one that people travel for (chosen, decision 27). */
+const FAMOUS = 70
+
 /** Seen in passing, and no stop with minutes: a station, a statue, a plaque. */
-const isPhotoStop = ({ category, limitedTo }: Poi): boolean =>
-  category === 'transit' || category === 'art' || limitedTo === 'photo_stop'
+const isPhotoStop = ({ name, category, limitedTo, interest }: Poi): boolean =>
+  category === 'transit' ||
+  category === 'art' ||
+  limitedTo === 'photo_stop' ||
+  (SINGLE_WORK.test(name) && interest < FAMOUS)
 
 /** A place one goes to. What is gone is none, nor what is only passed, unless no first visit may miss it. */
 export const isVisitable = (poi: Poi): boolean =>
   poi.name.trim() !== '' && !GONE.test(poi.name) && (isMustSee(poi) || !isPhotoStop(poi))
 
-/** Whether a place that never closes is visited after the usual end of the day. */
-export const isOfTheNight = ({ best }: Poi): boolean => best === 'evening' || best === 'night' || best === 'show_times'
+/** Whether a place is at its best when the usual end of a day is past. */
+export const isAfterDark = ({ best }: Poi): boolean =>
+  best === 'sunset' || best === 'evening' || best === 'night' || best === 'show_times'
 
 export const isMustSee = (poi: Poi): boolean => typeof poi.mustSee === 'number'
 

@@ -51,18 +51,19 @@ export function visitStops(context: PlanContext, poi: Poi): readonly Stop[] {
     if (best === null || window === null) return { inside: [], outside: stop.windows[i] }
     off = OFF_ITS_BEST[best]
     const { inside, outside } = splitStarts(stop.windows[i], window)
-    return { inside, outside: onlyAtItsBest(poi, best) ? [] : outside }
+    return { inside, outside: inside.length > 0 && onlyAtItsBest(poi, best) ? [] : outside }
   })
   const must = mustSeeWorth(poi)
-  const at = (factor: number, windows: Stop['windows']): readonly Stop[] =>
-    windows.some((own) => own.length > 0) ? [{ ...stop, score: (stop.score - must) * factor + must, windows }] : []
+  const at = (score: number, windows: Stop['windows']): readonly Stop[] =>
+    windows.some((own) => own.length > 0) ? [{ ...stop, score, windows }] : []
   return [
+    // Only the interest grows: a must-see is never worth more than a meal.
     ...at(
-      AT_ITS_BEST,
+      (stop.score - must) * AT_ITS_BEST + must,
       parts.map(({ inside }) => inside),
     ),
     ...at(
-      off,
+      stop.score * off,
       parts.map(({ outside }) => outside),
     ),
   ]

@@ -43,6 +43,9 @@ describe('onlyAtItsBest', () => {
     ['evening', 'last entry 22:30', false],
     ['evening', null, false],
     ['morning', 'guard change 11:00', false],
+    ['night', null, true],
+    ['sunset', 'bats fly around sunset', true],
+    ['sunset', 'sunset slots sell out', false],
   ] as const)('in the %s: %s', (best, usually, only) =>
     expect(onlyAtItsBest({ ...sample, usually, openingHours: null }, best)).toBe(only),
   )

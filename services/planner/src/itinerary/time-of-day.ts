@@ -28,8 +28,9 @@ export function bestTimeOf(poi: Poi, day: DayFacts): BestTime | null {
 
 const MORNING_ENDS = 11 * 60
 const EVENING_BEGINS = 17 * 60
-/** A night district before this is empty, however early it is dark. */
+/** A night district before this is empty, however early it is dark; and it fills by the later hour, however late that is. */
 const NIGHT_BEGINS = 19 * 60
+const NIGHT_HAS_BEGUN = 20 * 60
 /** It is dark this long after sunset: the end of civil twilight in middle latitudes, minutes. */
 const TWILIGHT = 30
 /** One comes this long before sunset at the most, and leaves after it. */
@@ -52,7 +53,7 @@ export function bestWindow(
     case 'sunset':
       return sun === null ? null : [gridUp(sun.sets - Math.max(BEFORE_SUNSET, minutes)), gridDown(sun.sets)]
     case 'night':
-      return [gridUp(Math.max(NIGHT_BEGINS, (sun?.sets ?? 0) + TWILIGHT)), DAY_ENDS]
+      return [gridUp(Math.min(NIGHT_HAS_BEGUN, Math.max(NIGHT_BEGINS, (sun?.sets ?? 0) + TWILIGHT))), DAY_ENDS]
     case 'show_times':
       return typeof usually === 'string' ? namedTimes(usually) : null
   }
@@ -61,9 +62,12 @@ export function bestWindow(
 /** Times of shows; a last entry is none. */
 const tellsShow = ({ usually }: Poi): boolean => typeof usually === 'string' && /^(?!.*\blast\b).*\d:\d\d/.test(usually)
 
-/** Whether there is nothing to see at another time of the day: a show in the evening, at a place of no other hours. */
-export const onlyAtItsBest = (poi: Poi, best: BestTime): boolean =>
-  tellsShow(poi) && (best === 'show_times' || (poi.openingHours === null && (best === 'evening' || best === 'night')))
+/** Whether there is nothing to see at another time of the day: night life, a show at a place of no other hours, or bats. */
+export function onlyAtItsBest(poi: Poi, best: BestTime): boolean {
+  if (best === 'night') return true
+  if (best === 'sunset') return /\baround sunset\b/.test(poi.usually ?? '')
+  return tellsShow(poi) && (best === 'show_times' || (best === 'evening' && poi.openingHours === null))
+}
 
 /** From the first to the last time a text names, minutes of the day; null where it names none. */
 function namedTimes(text: string): Window | null {

@@ -107,6 +107,7 @@ export function readPoi(line: Line, origin: Origin): Poi | null {
     mustSee: null,
     best: null,
     lastEntry: null,
+    season: null,
     usually: null,
     diets: null,
   }

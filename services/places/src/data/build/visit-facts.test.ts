@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Poi } from '../rows.ts'
-import { lastEntryOf, withVisitFacts } from './visit-facts.ts'
+import { lastEntryOf, seasonOf, withVisitFacts } from './visit-facts.ts'
 
 describe('lastEntryOf', () => {
   it.each([
@@ -16,6 +16,15 @@ describe('lastEntryOf', () => {
     ['last entry about 2 h before closing', { beforeClosing: 120 }],
     ['light show 20:00 and 21:00 (more Fri-Sun)', null],
   ])('%s', (text, expected) => expect(lastEntryOf(text)).toEqual(expected))
+})
+
+describe('seasonOf', () => {
+  it.each([
+    ['bats fly around sunset, mid-March to early November; arrive 30 min before', { from: 315, until: 1110 }],
+    ['season about Apr-Oct', { from: 401, until: 1031 }],
+    ['late Wed, Fri until 21:00', null],
+    ['guard change 11:00, usually Mon, Wed, Fri, Sun', null],
+  ])('%s', (text, expected) => expect(seasonOf(text)).toEqual(expected))
 })
 
 describe('withVisitFacts', () => {

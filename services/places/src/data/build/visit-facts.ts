@@ -6,7 +6,7 @@ import { shippedId } from './fixes.ts'
 import { readTsv, type Line } from './tsv.ts'
 
 /** What the judgements of places say about a visit. */
-type VisitFacts = Pick<Poi, 'mustSee' | 'best' | 'lastEntry' | 'usually' | 'visitMinutes'>
+type VisitFacts = Pick<Poi, 'mustSee' | 'best' | 'lastEntry' | 'season' | 'usually' | 'visitMinutes'>
 
 /** A word of the table that is no time of day is no fact. */
 const bestOf = (text: string): BestTime | null => bestTimes.find((time) => time === text) ?? null
@@ -19,12 +19,32 @@ export function lastEntryOf(text: string): Poi['lastEntry'] {
   return at ? { at: Number(at[1]) * 60 + Number(at[2]) } : null
 }
 
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+/** Days of the month that "early", "mid" and "late" begin and end on. */
+const PARTS: Readonly<Record<string, { readonly from: number; readonly until: number }>> = {
+  early: { from: 1, until: 10 },
+  mid: { from: 15, until: 15 },
+  late: { from: 21, until: 31 },
+}
+const MONTH = `(?:(early|mid|late)[- ])?(${MONTHS.join('|')})[a-z]*`
+const SEASON = new RegExp(`\\b${MONTH} ?(?:to|-|–) ?${MONTH}`, 'i')
+
+/** "mid-March to early November", "season about Apr-Oct"; null where no season is given. */
+export function seasonOf(text: string): Poi['season'] {
+  const match = SEASON.exec(text)
+  if (!match) return null
+  const day = (part: string | undefined, month = '', side: 'from' | 'until', whole: number) =>
+    (MONTHS.indexOf(month.toLowerCase()) + 1) * 100 + (PARTS[part?.toLowerCase() ?? '']?.[side] ?? whole)
+  return { from: day(match[1], match[2], 'from', 1), until: day(match[3], match[4], 'until', 31) }
+}
+
 function timeFacts(line: Line): Omit<VisitFacts, 'mustSee'> {
   const usually = line.orNull('latest_entry_or_show_times')
   return {
     best: bestOf(line.text('best')),
     usually,
     lastEntry: usually === null ? null : lastEntryOf(usually),
+    season: usually === null ? null : seasonOf(usually),
     visitMinutes: line.number('typical_minutes'),
   }
 }
@@ -62,6 +82,7 @@ function unlisted(line: Line): Poi | null {
     mustSee: line.number('rank'),
     best: null,
     lastEntry: null,
+    season: null,
     usually: null,
     diets: null,
     ...kind,
