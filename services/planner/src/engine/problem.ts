@@ -34,8 +34,8 @@ export interface TourProblem {
    */
   readonly travelCost?: number
   /**
-   * Waiting between two stops of a day: what is beyond `free` units costs `cost` a unit. Waiting before the first stop is none:
-   * one leaves later.
+   * Waiting between two stops of a day: what is beyond `free` units costs `cost` a unit. Before the first stop twice as much is
+   * free: one leaves later.
    */
   readonly waiting?: { readonly free: number; readonly cost: number }
   /** Kind of each stop (−1: none); two of a kind in a row cost `cost`. */

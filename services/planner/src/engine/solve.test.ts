@@ -210,6 +210,13 @@ describe('what a day should not hold', () => {
     expect(visited({ ...late, waiting: { free: 20, cost: 0.5 } }).toSorted()).toEqual([0, 3])
   })
 
+  it('does not begin a day late, where waiting costs', () => {
+    const one = { mostStops: Int32Array.of(1), score: Float64Array.of(1, 1, 1, 8, 10) }
+    expect(visited(one)).toEqual([4])
+    expect(visited({ ...one, waiting: { free: 20, cost: 0.5 } })).toEqual([3])
+    expect(visited({ ...one, waiting: { free: 50, cost: 0.5 } })).toEqual([4])
+  })
+
   it('prefers two kinds to two of a kind in a row, where that costs', () => {
     const repeats = { kindOf: Int32Array.of(7, 7, 3, -1, -1), cost: 2 }
     const early = { score: Float64Array.of(10, 10, 9, 8, 1) }

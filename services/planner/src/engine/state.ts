@@ -128,10 +128,13 @@ export class TourState {
       left = (w === end ? NEVER : at > windowOpen[w] ? at : windowOpen[w]) + duration[v]
       arrive[i] = at
       leave[i] = left
-      if (i > base + 1) {
-        if (waiting !== undefined) waited += Math.max(0, left - problem.duration[v] - at - waiting.free)
-        if (repeats !== undefined && repeats.kindOf[v] >= 0 && repeats.kindOf[v] === repeats.kindOf[before]) repeated++
+      const first = i === base + 1
+      if (waiting !== undefined) {
+        const free = first ? 2 * waiting.free : waiting.free
+        waited += Math.max(0, left - problem.duration[v] - at - free)
       }
+      if (repeats !== undefined && !first && repeats.kindOf[v] >= 0 && repeats.kindOf[v] === repeats.kindOf[before])
+        repeated++
       before = v
     }
     this.waited[d] = waited
