@@ -112,10 +112,7 @@ export class TourState {
     const last = base + this.length[d] + 1
     let before = route[base]
     let left = problem.dayOpen[d]
-    const { waiting, repeats } = problem
     let travelled = 0
-    let waited = 0
-    let repeated = 0
     leave[base] = left
     for (let i = base + 1; i < last; i++) {
       const v = route[i]
@@ -128,17 +125,9 @@ export class TourState {
       left = (w === end ? NEVER : at > windowOpen[w] ? at : windowOpen[w]) + duration[v]
       arrive[i] = at
       leave[i] = left
-      const first = i === base + 1
-      if (waiting !== undefined) {
-        const free = first ? 2 * waiting.free : waiting.free
-        waited += Math.max(0, left - problem.duration[v] - at - free)
-      }
-      if (repeats !== undefined && !first && repeats.kindOf[v] >= 0 && repeats.kindOf[v] === repeats.kindOf[before])
-        repeated++
       before = v
     }
-    this.waited[d] = waited
-    this.repeated[d] = repeated
+    if (problem.waiting !== undefined || problem.repeats !== undefined) this.#count(d)
     const home = travel[before * nodes + route[last]]
     this.travelled[d] = travelled + home
     arrive[last] = left + home
@@ -157,6 +146,29 @@ export class TourState {
     }
   }
 
+  /** Counts a day's waiting beyond what is free, and its repeats; after its times are known. */
+  #count(d: number): void {
+    const { route, arrive, leave } = this
+    const { duration, waiting, repeats } = this.problem
+    const first = d * this.stride + 1
+    const last = first + this.length[d]
+    let waited = 0
+    let repeated = 0
+    for (let i = first; i < last; i++) {
+      const v = route[i]
+      if (waiting !== undefined) {
+        const free = i === first ? 2 * waiting.free : waiting.free
+        waited += Math.max(0, leave[i] - duration[v] - arrive[i] - free)
+      }
+      if (repeats !== undefined && i > first) {
+        const kind = repeats.kindOf[v]
+        if (kind >= 0 && kind === repeats.kindOf[route[i - 1]]) repeated++
+      }
+    }
+    this.waited[d] = waited
+    this.repeated[d] = repeated
+  }
+
   /** The stops of each day in visiting order. */
   stops(): TourStop[][] {
     const { problem, route, leave } = this
@@ -172,6 +184,7 @@ export class TourState {
   /** Objective of the search: the score minus `rate` per unit of travel, and what waiting and repeats cost. */
   value(rate: number): number {
     const { days, waiting, repeats } = this.problem
+    if (rate === 0 && waiting === undefined && repeats === undefined) return this.score
     let value = this.score
     for (let d = 0; d < days; d++) {
       value -= rate * this.travelled[d]
