@@ -1,7 +1,7 @@
 import Holidays from 'date-holidays'
 import type { HolidayYears } from '../holiday-rows.ts'
 
-/** Years the table holds; a plan begins within them (contracts, `plannedDay`). The build is run again long before they end. */
+/** Years the table holds: most plans are of the next two. Days outside have no holidays here; the build is run again before they end. */
 const YEARS = [2026, 2027, 2028, 2029, 2030, 2031]
 const DAY_MS = 86_400_000
 
