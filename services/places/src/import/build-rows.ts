@@ -4,8 +4,9 @@ import { stars, website } from '../data/build/facts.ts'
 import { interestPrior, themesOf } from '../data/build/poi-prior.ts'
 import { judgeHotel } from '../data/rules/hotel-rules.ts'
 import { judgePlace } from '../data/rules/place-rules.ts'
+import { dietsOf } from '../data/rules/visit-words.ts'
 import type { AddressRow, Hotel, Located, Poi, Venue } from '../data/rows.ts'
-import { middle, roundedPoint, type LatLon } from '../walking/geo.ts'
+import { between, middle, roundedPoint, type LatLon } from '../walking/geo.ts'
 import { fold } from '../data/fold.ts'
 import { featureKind, fullAddress, otherNames, streetAddress } from './features.ts'
 import { hashOf, NumberSet } from './number-set.ts'
@@ -67,10 +68,15 @@ function hotelRow(row: Located, kind: string, tags: Tags): Hotel | null {
 }
 
 /** A place of interest; null for a room or an object that nobody goes to see. */
-function poiRow(row: Located, kind: { category: string; subtype: string }, tags: Tags): Poi | null {
+function poiRow(row: Located, kind: { category: string; subtype: string }, tags: Tags, nearZoo: boolean): Poi | null {
   const openingHours = tags.get('opening_hours') ?? null
   const known = { website: row.website !== null, hours: openingHours !== null, wikidata: tags.has('wikidata') }
-  const verdict = judgePlace({ ...kind, name: row.name, known: known.website || known.hours || known.wikidata })
+  const verdict = judgePlace({
+    ...kind,
+    name: row.name,
+    known: known.website || known.hours || known.wikidata,
+    nearZoo,
+  })
   if (verdict.is === 'no_visit') return null
   return {
     ...row,
@@ -80,7 +86,21 @@ function poiRow(row: Located, kind: { category: string; subtype: string }, tags:
     interest: interestPrior(kind.category, kind.subtype, known),
     themes: themesOf(kind.category),
     limitedTo: verdict.is === 'limited' && verdict.certainty !== 'C' ? verdict.to : null,
+    diets: dietsOf(tags),
   }
+}
+
+/** An enclosure lies within this many metres of the position of its zoo. */
+const ZOO_REACH = 400
+
+/** Where the zoos of a scan are, by the id of the draft. */
+async function zoosOf(scan: Scan): Promise<ReadonlyMap<string, LatLon>> {
+  const zoos = new Map<string, LatLon>()
+  for await (const draft of scan.drafts.values()) {
+    const at = draft.tags.get('tourism') === 'zoo' ? door(scan, draft) : null
+    if (at) zoos.set(draft.id, at)
+  }
+  return zoos
 }
 
 const anyRow = z.record(z.string(), z.unknown())
@@ -91,6 +111,9 @@ export async function buildRows(scan: Scan, home: Home): Promise<Rows> {
   const rows = { hotels: table('hotels'), venues: table('venues'), pois: table('pois'), addresses: table('addresses') }
   const houses = new NumberSet()
   const stations: MappedStation[] = []
+  const zoos = await zoosOf(scan)
+  const inZoo = (id: string, at: LatLon): boolean =>
+    [...zoos].some(([zoo, where]) => zoo !== id && between(where, at) <= ZOO_REACH)
   let [withoutPosition, withOpeningHours] = [0, 0]
   for await (const draft of scan.drafts.values()) {
     const at = door(scan, draft)
@@ -116,7 +139,7 @@ export async function buildRows(scan: Scan, home: Home): Promise<Rows> {
       const capacity = Number(tags.get('capacity'))
       rows.venues.add({ ...row, kind: kind.kind, capacity: capacity > 0 ? capacity : null } satisfies Venue)
     } else {
-      const poi = poiRow(row, kind, tags)
+      const poi = poiRow(row, kind, tags, inZoo(draft.id, at))
       if (!poi) continue
       if (poi.openingHours !== null) withOpeningHours += 1
       rows.pois.add(poi)

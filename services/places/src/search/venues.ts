@@ -15,6 +15,8 @@ export interface PoisNearOptions {
   readonly categories?: readonly string[]
   /** At most so many, most interesting first; all when left out. */
   readonly limit?: number
+  /** Only places of this interest or more, and those no first visit may miss. */
+  readonly leastInterest?: number
 }
 
 /** Search radius around a named place and around a city's centre, metres. */
@@ -26,8 +28,11 @@ const worth = (row: Near<Poi>): number => row.item.interest - row.metres / 200
 /** Places of interest round a point, most interesting first; of all categories when none is named. */
 export function poisNear({ pois }: PlacesIndex, point: LatLon, radius: number, options: PoisNearOptions = {}): Poi[] {
   const wanted = options.categories && new Set(options.categories)
+  const { leastInterest = 0 } = options
+  const matches = (poi: Poi) =>
+    (poi.interest >= leastInterest || typeof poi.mustSee === 'number') && (!wanted || wanted.has(poi.category))
   return pois
-    .near(point, radius, Number.POSITIVE_INFINITY, (poi) => !wanted || wanted.has(poi.category))
+    .near(point, radius, Number.POSITIVE_INFINITY, matches)
     .toSorted((a, b) => worth(b) - worth(a))
     .slice(0, options.limit)
     .map(({ item }) => item)

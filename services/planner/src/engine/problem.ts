@@ -33,8 +33,15 @@ export interface TourProblem {
    * equally worthy plans the shorter wins.
    */
   readonly travelCost?: number
-  /** Detours longer than this are never made, whatever a stop is worth, but to required ones. */
-  readonly longestDetour?: number
+  /**
+   * Waiting between two stops of a day: what is beyond `free` units costs `cost` a unit. Before the first stop twice as much is
+   * free: one leaves later.
+   */
+  readonly waiting?: { readonly free: number; readonly cost: number }
+  /** Kind of each stop (−1: none); two of a kind in a row cost `cost`. */
+  readonly repeats?: { readonly kindOf: Int32Array; readonly cost: number }
+  /** Detours longer than this are never made for a stop, whatever it is worth, but for required ones. */
+  readonly longestDetour?: Int32Array
   /** Stops the search starts with and never takes out again: a fixed event, what the traveller locked. */
   readonly required?: readonly number[]
 }

@@ -188,3 +188,39 @@ describe('solve', () => {
     expect(nothing).toMatchObject({ score: 0, days: [[], []] })
   })
 })
+
+describe('what a day should not hold', () => {
+  /** One day of five stops in a row on the map: the window of the last opens late, and stops 1 and 2 are of one kind. */
+  const base = {
+    ...smallProblem(1, 5, 1),
+    score: Float64Array.of(10, 10, 9, 8, 10),
+    duration: new Int32Array(5).fill(10),
+    travel: new Int32Array(49).fill(1),
+    windowOffset: Int32Array.of(0, 1, 2, 3, 4, 5),
+    windowOpen: Int32Array.of(0, 0, 0, 0, 100),
+    windowClose: Int32Array.of(110, 110, 110, 110, 105),
+    mostStops: Int32Array.of(2),
+  }
+  const visited = (more: Partial<TourProblem>) =>
+    solve({ ...base, ...more }, { seed: 1, maxIterations: 300 }).days[0].map((stop) => stop.vertex)
+
+  it('leaves out a stop that is waited for too long, where waiting costs', () => {
+    const late = { score: Float64Array.of(10, 5, 5, 8, 10) }
+    expect(visited(late).toSorted()).toEqual([0, 4])
+    expect(visited({ ...late, waiting: { free: 20, cost: 0.5 } }).toSorted()).toEqual([0, 3])
+  })
+
+  it('does not begin a day late, where waiting costs', () => {
+    const one = { mostStops: Int32Array.of(1), score: Float64Array.of(1, 1, 1, 8, 10) }
+    expect(visited(one)).toEqual([4])
+    expect(visited({ ...one, waiting: { free: 20, cost: 0.5 } })).toEqual([3])
+    expect(visited({ ...one, waiting: { free: 50, cost: 0.5 } })).toEqual([4])
+  })
+
+  it('prefers two kinds to two of a kind in a row, where that costs', () => {
+    const repeats = { kindOf: Int32Array.of(7, 7, 3, -1, -1), cost: 2 }
+    const early = { score: Float64Array.of(10, 10, 9, 8, 1) }
+    expect(visited(early).toSorted()).toEqual([0, 1])
+    expect(visited({ ...early, repeats })).toContain(2)
+  })
+})

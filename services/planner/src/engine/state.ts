@@ -34,6 +34,9 @@ export class TourState {
   readonly maxDetour: Int32Array
   /** Travel time of each day. */
   readonly travelled: Int32Array
+  /** Waiting of each day beyond what is free, and how often two of a kind are in a row. */
+  readonly waited: Int32Array
+  readonly repeated: Int32Array
   /** Scratch list of one stop. */
   readonly single = new Int32Array(1)
   score = 0
@@ -49,7 +52,7 @@ export class TourState {
       for (let j = 0; j < nodes; j++) this.travelTo[j * nodes + i] = problem.travel[i * nodes + j]
     const groups = problem.groups ?? 0
     const line = m * this.stride
-    const sizes = [m, line, n, line, line, line, n, n, 1, groups, m * n, m * n, m]
+    const sizes = [m, line, n, line, line, line, n, n, 1, groups, m * n, m * n, m, m, m]
     this.memory = new Int32Array(sizes.reduce((sum, size) => sum + size, 0))
     let offset = 0
     const take = (size: number) => this.memory.subarray(offset, (offset += size))
@@ -67,9 +70,12 @@ export class TourState {
     this.cost = parts[10]
     this.position = parts[11]
     this.travelled = parts[12]
+    this.waited = parts[13]
+    this.repeated = parts[14]
     const cost = problem.travelCost ?? 0
-    const longest = problem.longestDetour ?? NEVER
-    this.maxDetour = Int32Array.from(problem.score, (score) => Math.min(longest, cost > 0 ? score / cost : NEVER))
+    this.maxDetour = Int32Array.from(problem.score, (score, v) =>
+      Math.min(problem.longestDetour?.[v] ?? NEVER, cost > 0 ? score / cost : NEVER),
+    )
     for (const v of problem.required ?? []) this.maxDetour[v] = NEVER
     this.mostStops = problem.mostStops ?? new Int32Array(m).fill(n)
     this.clear()
@@ -122,6 +128,7 @@ export class TourState {
       leave[i] = left
       before = v
     }
+    if (problem.waiting !== undefined || problem.repeats !== undefined) this.#count(d)
     const home = travel[before * nodes + route[last]]
     this.travelled[d] = travelled + home
     arrive[last] = left + home
@@ -140,6 +147,29 @@ export class TourState {
     }
   }
 
+  /** Counts a day's waiting beyond what is free, and its repeats; after its times are known. */
+  #count(d: number): void {
+    const { route, arrive, leave } = this
+    const { duration, waiting, repeats } = this.problem
+    const first = d * this.stride + 1
+    const last = first + this.length[d]
+    let waited = 0
+    let repeated = 0
+    for (let i = first; i < last; i++) {
+      const v = route[i]
+      if (waiting !== undefined) {
+        const free = i === first ? 2 * waiting.free : waiting.free
+        waited += Math.max(0, leave[i] - duration[v] - arrive[i] - free)
+      }
+      if (repeats !== undefined && i > first) {
+        const kind = repeats.kindOf[v]
+        if (kind >= 0 && kind === repeats.kindOf[route[i - 1]]) repeated++
+      }
+    }
+    this.waited[d] = waited
+    this.repeated[d] = repeated
+  }
+
   /** The stops of each day in visiting order. */
   stops(): TourStop[][] {
     const { problem, route, leave } = this
@@ -152,12 +182,17 @@ export class TourState {
     )
   }
 
-  /** Objective of the search: the score minus `rate` per unit of travel. */
+  /** Objective of the search: the score minus `rate` per unit of travel, and what waiting and repeats cost. */
   value(rate: number): number {
-    if (rate === 0) return this.score
-    let travelled = 0
-    for (let d = 0; d < this.problem.days; d++) travelled += this.travelled[d]
-    return this.score - rate * travelled
+    const { days, waiting, repeats } = this.problem
+    if (rate === 0 && waiting === undefined && repeats === undefined) return this.score
+    let value = this.score
+    for (let d = 0; d < days; d++) {
+      value -= rate * this.travelled[d]
+      if (waiting !== undefined) value -= waiting.cost * this.waited[d]
+      if (repeats !== undefined) value -= repeats.cost * this.repeated[d]
+    }
+    return value
   }
 
   /** False while another stop of one of its groups is in the plan. */

@@ -1,8 +1,10 @@
 import type { ItineraryRequest, Leg } from '@site/contracts/itinerary'
 import { site } from '@site/contracts/site'
 import { LRUCache } from 'lru-cache'
-import { publicHolidays } from '../verify/open-hours.ts'
 import { planCalendar, type Calendar } from './calendar.ts'
+import { closureNote, closuresOf } from './closures.ts'
+import { daysCovered, enoughFor } from './coverage.ts'
+import { dayFacts, type DayFacts } from './day-facts.ts'
 import { dayStyle, localDate, MEAL_NAMES, spellDate, type DayStyle } from './days.ts'
 import { parseDestination } from './destination.ts'
 import {
@@ -19,7 +21,8 @@ import {
   type Poi,
 } from './places.ts'
 import { rideHomeNote } from './ride-home.ts'
-import { LEAST_SIGHTS, preferring, samePlace, shortlist, shortlistFoods } from './pool.ts'
+import { preferring, shortlist, shortlistFoods } from './pool.ts'
+import { samePlace } from './same-place.ts'
 import { startOf } from './start.ts'
 
 /** Everything a plan is made of, gathered once; the code that uses it is pure. */
@@ -28,6 +31,8 @@ export interface PlanContext {
   readonly destination: Destination
   readonly base: Base
   readonly calendar: Calendar
+  /** What is true of each day of the calendar. */
+  readonly days: readonly DayFacts[]
   readonly style: DayStyle
   readonly visits: readonly Poi[]
   readonly foods: readonly Poi[]
@@ -47,7 +52,8 @@ export interface PlanContext {
 export type Gathered =
   | { readonly kind: 'ready'; readonly context: PlanContext }
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'uncovered'; readonly destination: Destination }
+  /** `days` is how many days the places known there would fill. */
+  | { readonly kind: 'uncovered'; readonly destination: Destination; readonly days: number }
 
 /** Sights gathered for each that the pace has room for: some are closed on the days planned (chosen, decision 27). */
 const SPARE_SIGHTS = 1.2
@@ -74,10 +80,16 @@ export function gather(
   const calendar = planCalendar(request, event, localDate(now, destination.tz))
   const style = dayStyle(request)
   const wanted = Math.ceil(request.days * style.visits * SPARE_SIGHTS)
+  const { city, country } = destination
+  const closures = port.closures(country)
+  const days = dayFacts(calendar.dates, destination, closures, port.holidays(country))
   const excluded = new Set(request.exclude ?? [])
   const keep = new Set([...keptOf(request), ...keptIds])
   const avoid = new Set((request.avoid ?? []).filter((id) => !keep.has(id)))
-  const { base, pool, note: baseNote } = startOf(port, destination, { event, hotel }, wanted, keep)
+  const size = { wanted, tables: MEAL_NAMES.length * request.days }
+  const { base, pool, note: baseNote } = startOf(port, destination, { event, hotel }, size, keep)
+  const covered = daysCovered(pool)
+  if (!enoughFor(request.days, covered)) return { kind: 'uncovered', destination, days: covered }
   const usable = (poi: Poi) => !excluded.has(poi.id) || keep.has(poi.id)
   // The event's venue is visited anyway, so it is not a sight.
   const anchor = calendar.event?.anchor
@@ -87,9 +99,13 @@ export function gather(
   const allFoods = pool.foods.filter(usable)
   const eateries = preferring(allFoods, avoid, MEAL_NAMES.length * CHOICE * request.days)
   const visits = shortlist(sights, request.themes, mostVisits(request.days), keep)
-  if (visits.length < LEAST_SIGHTS) return { kind: 'uncovered', destination }
   const foods = shortlistFoods(eateries, visits, mostFoods(request.days), keep)
-  const stops = [...(anchor === undefined ? [] : [{ ...anchor.venue, id: anchor.id }]), ...visits, ...foods]
+  const visited = new Set(visits.map(({ id }) => id))
+  const stops = [
+    ...(anchor === undefined ? [] : [{ ...anchor.venue, id: anchor.id }]),
+    ...visits,
+    ...foods.filter(({ id }) => !visited.has(id)),
+  ]
   const pointOf = new Map(stops.map(({ id }, i) => [id, i + 1]))
   // What the traveller named stays in the plan, however far it is.
   const named = new Set([0, ...[anchor?.id, ...keptOf(request)].flatMap((id) => pointOf.get(id ?? '') ?? [])])
@@ -108,6 +124,7 @@ export function gather(
       destination,
       base,
       calendar,
+      days,
       style,
       visits,
       foods,
@@ -131,10 +148,11 @@ export function gather(
         calendar.note,
         baseNote,
         farNote(destination, base, event),
-        holidayNote(calendar.dates, destination),
+        holidayNote(days),
+        closureNote(closuresOf(closures, destination), calendar.dates),
         hotelUnknown && `We couldn’t find that hotel, so your days start at ${base.name}.`,
-        visits.length < wanted && `We know only ${visits.length} places to visit here, so some days have free time.`,
-        foods.length === 0 && 'We don’t know any places to eat here, so leave time for meals.',
+        covered < request.days &&
+          `We know enough of ${city} for about ${covered} ${covered === 1 ? 'day' : 'days'}, so some days have free time.`,
       ),
     },
   }
@@ -155,10 +173,10 @@ function eventOf(request: ItineraryRequest, destination: Destination, port: Plac
   }
 }
 
-function holidayNote(dates: readonly string[], { country, region, centre }: Destination): string | null {
-  const days = publicHolidays(dates, { ...centre, country, region })
+function holidayNote(all: readonly DayFacts[]): string | null {
+  const days = all.filter(({ holiday }) => holiday)
   if (days.length === 0) return null
-  const named = new Intl.ListFormat(site.locale).format(days.map(spellDate))
+  const named = new Intl.ListFormat(site.locale).format(days.map(({ date }) => spellDate(date)))
   return `${named} ${days.length === 1 ? 'is a public holiday' : 'are public holidays'}, so opening hours may differ.`
 }
 

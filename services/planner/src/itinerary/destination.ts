@@ -1,3 +1,4 @@
+import { meantBy } from './planned-city.ts'
 import { wordsOf, type Base, type Destination, type EventAnchor, type Located, type PlacesPort } from './places.ts'
 
 /** Words around the name of a place: length, budget, company, and what is asked for. */
@@ -33,14 +34,16 @@ export interface ParsedDestination {
 
 /** What the text of the destination field means; null when it names nothing known. */
 export function parseDestination(text: string, port: PlacesPort): ParsedDestination | null {
-  const direct = port.resolveDestination(text)
-  const whole = direct && { destination: asCity(direct, text), note: null }
+  const meant = meantBy(text, port)
+  const direct = meant?.destination ?? null
+  const whole = meant && { destination: asCity(meant.destination, text), note: meant.note }
   const place = extractPlaceName(text)
   if (place === '' || place === text.trim() || (direct !== null && isOwnName(direct, text))) return whole
-  const read = port.resolveDestination(place)
+  const read = meantBy(place, port)
   if (read === null) return whole
   const words = 'the rest of what you typed doesn’t change the plan.'
-  return { destination: asCity(read, place), note: `We read this as “${place}”: ${words}` }
+  const note = [`We read this as “${place}”: ${words}`, ...(read.note === null ? [] : [read.note])].join(' ')
+  return { destination: asCity(read.destination, place), note }
 }
 
 /** A text that is the city's own name means the city, even where a venue bears the name too (a club and its ground). */

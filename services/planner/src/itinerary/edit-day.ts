@@ -32,6 +32,7 @@ export function onlyDay(context: PlanContext, edit: Pick<ItineraryEdit, 'plan' |
         ...held.map(({ id, meal }) => ({ id, day: 0, ...(meal === undefined ? {} : { meal }) })),
       ],
     },
+    days: context.days.slice(edit.day, edit.day + 1),
     calendar: {
       ...calendar,
       dates: calendar.dates.slice(edit.day, edit.day + 1),

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { openThroughout } from '../verify/open-hours.ts'
+import { plainDay } from '../testing/plain-day.ts'
 import { samplePlaces } from '../testing/sample-city.ts'
 import { addDays } from './days.ts'
-import { hoursUnreadable, openOn, parseHours, startWindows } from './opening-hours.ts'
+import { openOn, parseHours } from './hours-rules.ts'
+import { hoursUnreadable, startWindows } from './opening-hours.ts'
 
 const open = (text: string, date: string) => {
   const rules = parseHours(text)
@@ -99,7 +101,7 @@ const [sample] = samplePlaces({ places: 1 })
 describe('startWindows', () => {
   const museum = { ...sample, category: 'museum' }
   const windows = (openingHours: string | null, minutes = 60) =>
-    startWindows({ ...museum, openingHours }, '2026-03-02', minutes, 540, 1320)
+    startWindows({ ...museum, openingHours }, plainDay('2026-03-02'), minutes, 540, 1320)
 
   it('offers starts whose whole visit lies inside the opening hours', () => {
     expect(windows('Mo 10:00-17:00')).toEqual([[600, 960]])
@@ -113,9 +115,33 @@ describe('startWindows', () => {
   })
 
   it('offers a place that is always open only at usual hours', () => {
-    expect(startWindows({ ...sample, category: 'sight', openingHours: '24/7' }, '2026-03-02', 30, 0, 1435)).toEqual([
-      [540, 1230],
-    ])
+    expect(
+      startWindows({ ...sample, category: 'sight', openingHours: '24/7' }, plainDay('2026-03-02'), 30, 0, 1435),
+    ).toEqual([[540, 1230]])
+  })
+
+  it('offers nothing out of season, and what is best at night until late', () => {
+    const bats = {
+      ...sample,
+      category: 'sight',
+      openingHours: null,
+      best: 'sunset' as const,
+      season: { from: 315, until: 1110 },
+    }
+    expect(startWindows(bats, plainDay('2026-12-12'), 60, 540, 1320)).toEqual([])
+    expect(startWindows(bats, plainDay('2026-07-12'), 60, 540, 1320)).toEqual([[540, 1260]])
+    const winter = { ...bats, season: { from: 1101, until: 228 } }
+    expect(startWindows(winter, plainDay('2026-12-12'), 60, 540, 1320)).toHaveLength(1)
+    expect(startWindows(winter, plainDay('2026-07-12'), 60, 540, 1320)).toEqual([])
+  })
+
+  it('admits nobody after the last entry', () => {
+    const tower = { ...museum, openingHours: 'Mo-Su 10:00-22:00' }
+    const last = (lastEntry: typeof sample.lastEntry) =>
+      startWindows({ ...tower, lastEntry }, plainDay('2026-03-02'), 30, 540, 1320)
+    expect(last({ at: 1200 })).toEqual([[600, 1200]])
+    expect(last({ beforeClosing: 120 })).toEqual([[600, 1200]])
+    expect(last(null)).toEqual([[600, 1290]])
   })
 
   it('reports hours that cannot be read', () => {

@@ -1,142 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import { addDays, gridDown, gridUp, weekday } from './days.ts'
-import { usualFor, type Poi } from './places.ts'
-
-/** From – until, minutes of the local day. */
-export type Window = readonly [number, number]
-
-/**
- * The part of OpenStreetMap's opening_hours notation that can be read without doubt: weekdays, months and month days,
- * clock ranges (also past midnight), `off`, `24/7`, public-holiday rules set aside. Anything else is "not understood"
- * and the place is then planned only if nothing contradicts it (never shown as open).
- * https://wiki.openstreetmap.org/wiki/Key:opening_hours/specification
- */
-export interface HoursRule {
-  /** Bit per weekday, Monday = 1. */
-  readonly weekdays: number
-  /** Month-day ranges as month * 100 + day; empty: all year. */
-  readonly dates: readonly Window[]
-  /** Minutes from midnight; the end may pass 1440. Empty: closed. */
-  readonly spans: readonly Window[]
-  /** Joined by a comma: adds to the rule before instead of replacing it. */
-  readonly additional: boolean
-}
-
-const DAYS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su']
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const EVERY_DAY = 127
-const TIME = /^(\d{1,2}):(\d{2})\s*-\s*(\d{1,2}):(\d{2})/
-
-/** The rules of a text, or null when any part of it is not understood. */
-export function parseHours(text: string): readonly HoursRule[] | null {
-  const rules: HoursRule[] = []
-  for (const block of text.trim().toLowerCase().split(';')) {
-    let rest = block.trim()
-    let additional = false
-    while (rest !== '') {
-      const parsed = parseRule(rest, additional)
-      if (parsed === null) return null
-      if (parsed.rule !== null) rules.push(parsed.rule)
-      rest = parsed.rest
-      additional = true
-    }
-  }
-  return rules.length > 0 ? rules : null
-}
-
-/** The first rule of a text and what follows it; `rule` is null for one about public holidays only. */
-function parseRule(text: string, additional: boolean): { rule: HoursRule | null; rest: string } | null {
-  if (text === '24/7') return { rule: { weekdays: EVERY_DAY, dates: [], spans: [[0, 1440]], additional }, rest: '' }
-  let rest = text
-  const dates: [number, number][] = []
-  for (;;) {
-    const match = /^([a-z]{3})(?:\s+(\d{1,2}))?(?:\s*-\s*(?:([a-z]{3})(?:\s+(\d{1,2}))?|(\d{1,2})))?\s*[,:]?\s*/.exec(
-      rest,
-    )
-    const from = MONTHS.indexOf(match?.[1] ?? '')
-    if (match === null || from < 0) break
-    const to = match[3] === undefined ? from : MONTHS.indexOf(match[3])
-    if (to < 0) return null
-    const first = match[2] === undefined ? 1 : Number(match[2])
-    const last = match[4] ?? match[5] ?? (match[2] !== undefined && match[3] === undefined ? match[2] : undefined)
-    dates.push([(from + 1) * 100 + first, (to + 1) * 100 + (last === undefined ? 31 : Number(last))])
-    rest = rest.slice(match[0].length)
-  }
-  let weekdays = 0
-  let holiday = false
-  for (;;) {
-    const match =
-      /^(mo|tu|we|th|fr|sa|su|ph|sh)(?:\s*-\s*(mo|tu|we|th|fr|sa|su))?(\s*,\s*(?=[a-z])|\s*:\s+|\s+|$)/.exec(rest)
-    if (match === null) break
-    const from = DAYS.indexOf(match[1] ?? '')
-    if (match[1] === 'sh') return null
-    if (from < 0) holiday = true
-    else {
-      const to = match[2] === undefined ? from : DAYS.indexOf(match[2])
-      for (let day = from; ; day = (day + 1) % 7) {
-        weekdays |= 1 << day
-        if (day === to) break
-      }
-    }
-    rest = rest.slice(match[0].length)
-  }
-  const onlyHoliday = holiday && weekdays === 0
-  if (weekdays === 0) weekdays = EVERY_DAY
-  const spans: [number, number][] = []
-  const off = /^(off|closed)\s*(,\s*)?/.exec(rest)
-  if (off !== null) rest = rest.slice(off[0].length)
-  else {
-    for (;;) {
-      const match = TIME.exec(rest)
-      if (match === null) return null
-      const open = Number(match[1]) * 60 + Number(match[2])
-      const close = Number(match[3]) * 60 + Number(match[4])
-      if (open > 1440 || close > 2880 || Number(match[2]) > 59 || Number(match[4]) > 59) return null
-      spans.push([open, close <= open ? close + 1440 : close])
-      rest = rest.slice(match[0].length)
-      const more = /^\s*,\s*/.exec(rest)
-      if (more === null) break
-      rest = rest.slice(more[0].length)
-      if (!/^\d/.test(rest)) break
-    }
-    rest = rest.replace(/^\s*(open\s*)?/, '')
-  }
-  return { rule: onlyHoliday ? null : { weekdays, dates, spans, additional }, rest }
-}
-
-function applies(rule: HoursRule, date: string): boolean {
-  if ((rule.weekdays & (1 << weekday(date))) === 0) return false
-  const key = Number(date.slice(5, 7)) * 100 + Number(date.slice(8, 10))
-  if (rule.dates.length === 0) return true
-  return rule.dates.some(([from, to]) => (from <= to ? key >= from && key <= to : key >= from || key <= to))
-}
-
-/** Spans beginning on `date`: the last rule that applies wins, `additional` ones add to it. */
-function spansOn(rules: readonly HoursRule[], date: string): readonly Window[] {
-  let spans: readonly Window[] = []
-  for (const rule of rules) {
-    if (applies(rule, date)) spans = rule.additional ? [...spans, ...rule.spans] : rule.spans
-  }
-  return spans
-}
-
-/**
- * Open intervals of a local day in minutes from its midnight, ascending and disjoint, including what runs over from the
- * day before; an interval may end past 1440.
- */
-export function openOn(rules: readonly HoursRule[], date: string): readonly Window[] {
-  const over = spansOn(rules, addDays(date, -1))
-    .filter(([, close]) => close > 1440)
-    .map(([, close]) => [0, close - 1440] as const)
-  const all = [...over, ...spansOn(rules, date)].toSorted((a, b) => a[0] - b[0])
-  const merged: [number, number][] = []
-  for (const [open, close] of all) {
-    const last = merged.at(-1)
-    if (last !== undefined && open <= last[1]) last[1] = Math.max(last[1], close)
-    else merged.push([open, close])
-  }
-  return merged
-}
+import type { DayFacts } from './day-facts.ts'
+import { gridDown, gridUp, weekday } from './days.ts'
+import { onDates, openOn, parseHours, type HoursRule, type Window } from './hours-rules.ts'
+import { isAfterDark, usualFor, type Poi } from './places.ts'
 
 /** Hours that were read before. Texts repeat over a city, but a long-lived server meets many cities. */
 const parsed = new LRUCache<string, { readonly rules: readonly HoursRule[] | null }>({
@@ -151,25 +17,85 @@ const rulesOf = (text: string): readonly HoursRule[] | null => parsed.memo(text)
 /** True when hours are given that cannot be read: such a place is not planned, it might be closed. */
 export const hoursUnreadable = (poi: Poi): boolean => poi.openingHours !== null && rulesOf(poi.openingHours) === null
 
+/** Dates named for more days than this are a season, not a holiday (chosen, decision 27). */
+const HOLIDAY_DAYS = 14
+
+/** Whether hours say themselves what holds on that day beside the weekdays: a public holiday, or dates of their own. */
+export function tellsHolidayHours(poi: Poi, { date, holiday }: DayFacts): boolean {
+  const rules = poi.openingHours === null ? [] : (rulesOf(poi.openingHours) ?? [])
+  const own = (rule: HoursRule) =>
+    rule.dates.length > 0 && onDates(rule, date) && rule.dates.every(([from, to]) => span(from, to) <= HOLIDAY_DAYS)
+  return rules.some((rule) => (holiday && rule.holidays !== 'no') || own(rule))
+}
+
+/** Days from one month-day to the next such other one, months of 31 days. */
+const span = (from: number, to: number): number =>
+  (Math.floor(to / 100) - Math.floor(from / 100) + (to < from ? 12 : 0)) * 31 + (to % 100) - (from % 100)
+
+/** Whether hours are given and end: such a place has a door. */
+export const hasDoor = (poi: Poi): boolean =>
+  poi.openingHours !== null &&
+  (rulesOf(poi.openingHours) ?? []).some(({ spans }) => spans.every(([from, to]) => to - from < 1440))
+
+/** When a place opens on a day, minutes from midnight; null where that is not known. */
+export const opensAt = (poi: Poi, { date, holiday }: DayFacts): number | null =>
+  poi.openingHours === null ? null : (openOn(rulesOf(poi.openingHours) ?? [], date, holiday)[0]?.[0] ?? null)
+
 /** A place that never closes is visited from the usual hour of its kind (nine at the latest) until nine (decision 27). */
 const ALWAYS_OPEN_FROM = 9 * 60
 const ALWAYS_OPEN_UNTIL = 21 * 60
 
 /**
- * When a visit of `minutes` may BEGIN on `date`, on the grid, inside opening hours and inside [from, until]. Where no hours
- * are known it is the time of day usual for such a place.
+ * When a visit of `minutes` may BEGIN on a day, on the grid, inside opening hours and inside [from, until], and not while
+ * the day closes places of its kind. Where no hours are known it is the time of day usual for such a place.
  */
-export function startWindows(poi: Poi, date: string, minutes: number, from: number, until: number): readonly Window[] {
+export function startWindows(poi: Poi, day: DayFacts, minutes: number, from: number, until: number): readonly Window[] {
+  if (!inSeason(poi, day.date)) return []
   const usual = usualFor(poi.category)
-  const open: readonly Window[] =
-    poi.openingHours === null ? [[usual.from, usual.until]] : openOn(rulesOf(poi.openingHours) ?? [], date)
+  const known: readonly Window[] =
+    poi.openingHours === null
+      ? [[usual.from, isAfterDark(poi) ? Math.max(usual.until, LATEST_UNKNOWN) : usual.until]]
+      : openOn(rulesOf(poi.openingHours) ?? [], day.date, day.holiday)
+  const shut = day.closedSpans(poi)
+  const open = shut.length === 0 ? known : known.flatMap((window) => withoutSpans(window, shut))
   return open.flatMap(([opens, closes]) => {
     const allDay = opens <= 0 && closes >= 1440
     const first = gridUp(Math.max(from, allDay ? Math.min(usual.from, ALWAYS_OPEN_FROM) : opens))
-    const last = gridDown(Math.min(until, allDay && usual.role === 'visit' ? ALWAYS_OPEN_UNTIL : closes) - minutes)
+    const end =
+      Math.min(until, allDay && usual.role === 'visit' && !isAfterDark(poi) ? ALWAYS_OPEN_UNTIL : closes) - minutes
+    const last = gridDown(Math.min(end, lastEntry(poi, closes)))
     return last >= first ? [[first, last] as const] : []
   })
 }
+
+/** What is at its best at night is visited until this hour where no hours are known. */
+const LATEST_UNKNOWN = 23 * 60
+
+/** Whether there is anything to see on a date: bats and open-air stages have seasons. */
+function inSeason({ season }: Poi, date: string): boolean {
+  if (season === undefined || season === null) return true
+  const { from, until } = season
+  const key = Number(date.slice(5, 7)) * 100 + Number(date.slice(8, 10))
+  return from <= until ? key >= from && key <= until : key >= from || key <= until
+}
+
+/** Last admission of a place that closes at a minute; without one, any time. */
+const lastEntry = ({ lastEntry: last }: Poi, closes: number): number =>
+  Math.min(last?.at ?? Infinity, last?.beforeClosing === undefined ? Infinity : closes - last.beforeClosing)
+
+/** What is left of a stretch of time without some others. */
+export const withoutSpans = (window: Window, shut: readonly Window[]): readonly Window[] =>
+  shut.reduce<readonly Window[]>(
+    (left, [from, until]) =>
+      left.flatMap(([opens, closes]) => {
+        const parts: readonly Window[] = [
+          [opens, Math.min(closes, from)],
+          [Math.max(opens, until), closes],
+        ]
+        return parts.filter(([a, b]) => b > a)
+      }),
+    [window],
+  )
 
 /** Weekdays (0 is Monday) on which many such places are closed: not risked where nothing is known (decision 27). */
 const REST_DAYS: Record<string, readonly number[]> = { museum: [0], gallery: [0], market: [6, 0], shopping: [6] }

@@ -19,13 +19,15 @@ export type PlacesPort = Pick<
   | 'eventById'
   | 'legs'
   | 'stationsJoin'
+  | 'closures'
+  | 'holidays'
   | 'revision'
   | 'coveredCities'
   | 'credits'
 >
 
 /** A place a day could hold. Unknown facts are null; nothing here is ever guessed by the planner. */
-export type Poi = Omit<PlacesPoi, 'altNames' | 'city' | 'country' | 'precision'>
+export type Poi = Omit<PlacesPoi, 'country' | 'precision'>
 
 /** An event and what the data know of its venue. */
 export interface EventAnchor extends EventItem {
@@ -120,6 +122,22 @@ export const usualFor = (category: string): Usual => USUAL[category] ?? OTHER
 export const isMealPlace = (poi: Poi): boolean => usualFor(poi.category).role === 'meal'
 export const isCafe = (poi: Poi): boolean => poi.category === 'coffee'
 
+/** Worth a meal loses where a café, a market or a counter serves it (chosen, decision 27). */
+const LESSER_LUNCH = { cooking: 15, coffee: 30, quick_meal: 60 }
+
+/**
+ * How much less than at a restaurant a meal is worth at a place; null where it serves no such meal. Nobody dines at a café
+ * or a counter, and cakes are no lunch.
+ */
+export function mealPenalty({ category, limitedTo = null, themes }: Poi, meal: 'lunch' | 'dinner'): number | null {
+  if (limitedTo === 'snack' || limitedTo === 'photo_stop') return null
+  const lunch = (penalty: number) => (meal === 'lunch' ? penalty : null)
+  if (limitedTo !== null) return lunch(LESSER_LUNCH[limitedTo])
+  if (category === 'food') return 0
+  if (category === 'coffee') return lunch(LESSER_LUNCH.cooking)
+  return category === 'market' && themes.includes('food') ? lunch(LESSER_LUNCH.cooking) : null
+}
+
 /** Usual length of a visit at a normal pace, minutes on the five-minute grid. */
 export const visitMinutes = (poi: Poi): number =>
   Math.max(10, Math.round((poi.visitMinutes ?? usualFor(poi.category).minutes) / 5) * 5)
@@ -127,9 +145,49 @@ export const visitMinutes = (poi: Poi): number =>
 /** How map editors mark a place that is no more in its very name. */
 const GONE = /\b(closed|defunct|demolished|vacant|ferm[eé]|geschlossen|cerrado)\b/i
 
-/** Not a place one visits: stations and the like are in the data for the map only, and some are gone. */
+/** Single works and rooms by their names. */
+const SINGLE_WORK = /\b(bust|statue|plaque|obelisk|lobby)\b/i
+/** A statue of this interest is one that people travel for (chosen, decision 27). */
+const FAMOUS = 70
+
+/** Seen in passing, and no stop with minutes: a station, a statue, a plaque. */
+const isPhotoStop = ({ name, category, limitedTo, interest }: Poi): boolean =>
+  category === 'transit' ||
+  category === 'art' ||
+  limitedTo === 'photo_stop' ||
+  (SINGLE_WORK.test(name) && interest < FAMOUS)
+
+/** A place one goes to. What is gone is none, nor what is only passed, unless no first visit may miss it. */
 export const isVisitable = (poi: Poi): boolean =>
-  poi.category !== 'transit' && poi.name.trim() !== '' && !GONE.test(poi.name)
+  poi.name.trim() !== '' && !GONE.test(poi.name) && (isMustSee(poi) || !isPhotoStop(poi))
+
+/** Whether a place is at its best when the usual end of a day is past. */
+export const isAfterDark = ({ best }: Poi): boolean =>
+  best === 'sunset' || best === 'evening' || best === 'night' || best === 'show_times'
+
+export const isMustSee = (poi: Poi): boolean => typeof poi.mustSee === 'number'
+
+/** What a city's must-sees are worth beside their interest: the first three outweigh a day of others (chosen, decision 27). */
+const MUST_SEE = { first: 600, firstRanks: 3, others: 200, rank: 20, least: 30 }
+
+/** From this interest on a place is a landmark, worth so much more a point: long visits lose to two short ones else (chosen, decision 27). */
+const LANDMARK = { from: 88, point: 12 }
+
+/** What a place is worth beside its interest because a first visit should not miss it. */
+export function mustSeeWorth({ mustSee, interest }: Poi): number {
+  if (typeof mustSee !== 'number') return Math.max(0, interest - LANDMARK.from) * LANDMARK.point
+  const { first, firstRanks, others, rank, least } = MUST_SEE
+  return mustSee <= firstRanks ? first - rank * mustSee : Math.max(least, others - rank * (mustSee - firstRanks - 1))
+}
+
+/**
+ * Interest from which a place that nobody judged by hand fills time: a museum, a zoo or a market of which a website, hours or
+ * an entry in an encyclopedia is known.
+ */
+const WORTH_A_VISIT = 45
+/** Whether a place was judged, or what is known of it speaks for it. */
+export const isJudged = (poi: Poi): boolean =>
+  poi.source.split('+').includes('curated') || poi.interest >= WORTH_A_VISIT
 
 /** Worth of a place that answers none, one, two, and three or more of the themes asked for (chosen, decision 27). */
 const THEME_FACTORS = [0.8, 1.25, 1.35, 1.45]

@@ -177,7 +177,8 @@ describe('planItinerary', () => {
         dull.poisNear(...query).map((poi) => ({ ...poi, openingHours: null })),
     }
     // Sunday 8 and Monday 9 March 2026.
-    const answer = await planItinerary(ask({ days: 2, startDate: '2026-03-08' }), unknown, { now, maxIterations: 300 })
+    const request = ask({ days: 2, startDate: '2026-03-08', themes: ['culture'] })
+    const answer = await planItinerary(request, unknown, { now, maxIterations: 300 })
     const kinds = answer.plan.map((day) => day.slots.map((slot) => slot.activity.category))
     expect(kinds[0]?.length).toBeGreaterThan(3)
     expect(kinds[0]).not.toContain('market')

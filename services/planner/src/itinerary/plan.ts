@@ -1,8 +1,10 @@
 import type { ItineraryRequest, ItineraryResponse } from '@site/contracts/itinerary'
+import { site } from '@site/contracts/site'
 import type { PlanFacts } from '../verify/verify.ts'
 import { gather, sentences, type PlanContext } from './context.ts'
-import { kilometres, type Destination, type PlacesPort } from './places.ts'
-import { LEAST_SIGHTS } from './pool.ts'
+import { refusal } from './coverage.ts'
+import { MEAL_NAMES } from './days.ts'
+import type { PlacesPort } from './places.ts'
 import { findTours, stopsFor } from './tour.ts'
 import { finaliseDays, type VerifiedDays } from './verified-days.ts'
 
@@ -30,8 +32,6 @@ export interface PlanOptions {
 const roundsFor = (stops: number): number => Math.round(Math.min(4000, Math.max(1200, 300_000 / Math.max(1, stops))))
 /** Half of what the 95th percentile of a plan may take (the bench's target), so that a slow machine answers too. */
 const BUDGET_MS = 400
-/** Around a city, metres: the widest circle that places are looked for in. */
-const REGION_METRES = 30_000
 /** Of the search, where the request names none. */
 export const DEFAULT_SEED = 1
 
@@ -57,7 +57,11 @@ export async function planWithFacts(
   if (gathered.kind === 'unknown') {
     return { response: emptyAnswer(request.destination, unknownNote(request.destination, port)), facts: null }
   }
-  if (gathered.kind === 'uncovered') return { response: uncoveredAnswer(gathered.destination, port), facts: null }
+  if (gathered.kind === 'uncovered') {
+    const { destination, days } = gathered
+    const { searchNote, ...more } = refusal(destination, port, { asked: request.days, known: days })
+    return { response: emptyAnswer(destination.city, searchNote, more), facts: null }
+  }
   const { context } = gathered
   const advice = (await advisor?.(context, signal)) ?? null
   const stops = stopsFor(context, advice?.weights)
@@ -107,6 +111,7 @@ function metaOf(
       unknownWayNote(days),
       locksUnknown && 'One of the places you locked is no longer listed.',
       open > 0 && `${open === 1 ? 'One day is' : `${open} days are`} still free: we found nothing more that fits.`,
+      missingMeals(days),
       assumed > 0 &&
         `We don’t know the opening hours of ${assumed} ${assumed === 1 ? 'stop' : 'stops'}, so check before you go.`,
     ),
@@ -129,6 +134,20 @@ function eventMeta({ calendar: { asked, event, dates } }: PlanContext): Pick<Iti
   return { event: { name: asked.name, date: event === null ? null : (dates[event.day] ?? null), days } }
 }
 
+const list = new Intl.ListFormat(site.locale)
+
+/** Says which meals no place could be found for; a meal is never left out without a word. */
+function missingMeals(days: VerifiedDays['days']): string | null {
+  const missing = days.flatMap(({ slots }, day) => {
+    const meals = MEAL_NAMES.filter((meal) => !slots.some((slot) => slot.meal === meal))
+    const eventful = slots.length === 0 || slots.some((slot) => slot.fixed === 'event')
+    return meals.length === 0 || eventful ? [] : [`${list.format(meals)} on day ${day + 1}`]
+  })
+  return missing.length === 0
+    ? null
+    : `We found no place that we know is open for ${list.format(missing)}, so book a table or eat at your hotel.`
+}
+
 function emptyAnswer(city: string, searchNote: string, more: Partial<ItineraryMeta> = {}): ItineraryResponse {
   const meta = { city, venueDetails: null, expandedNote: null, relaxed: true, searchNote, credits: [] }
   return { plan: [], meta: { ...meta, ...more } }
@@ -140,21 +159,4 @@ function unknownNote(text: string, port: PlacesPort): string {
   return choices.length > 1
     ? `Which “${text}” did you mean: ${choices.join('; ')}? Add the city, state or country.`
     : `We couldn’t find “${text}”. Try a city, a venue or an event.`
-}
-
-function uncoveredAnswer({ city, country, tz, centre }: Destination, port: PlacesPort): ItineraryResponse {
-  const nearest = port
-    .coveredCities()
-    .filter((other) => other.pois > 0 && (other.city !== city || other.country !== country))
-    .map((other) => ({ city: other.city, country: other.country, km: Math.round(kilometres(centre, other)) }))
-    .sort((a, b) => a.km - b.km)
-    .at(0)
-  // Places that are listed and yet in no plan lie beyond a walk of each other.
-  const listed = port.poisNear(centre.lat, centre.lon, REGION_METRES, { limit: LEAST_SIGHTS }).length >= LEAST_SIGHTS
-  const note = listed
-    ? `The places we list around ${city} are too far apart to walk, and we know no public transport there.`
-    : `We don’t have any places to visit in ${city} yet.`
-  if (nearest === undefined) return emptyAnswer(city, note, { country, tz })
-  const offer = `The nearest city we can plan is ${nearest.city}, about ${nearest.km} km away.`
-  return emptyAnswer(city, `${note} ${offer}`, { country, tz, nearestCovered: nearest })
 }

@@ -1,28 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import { CENTRE, samplePlaces, samplePort } from '../testing/sample-city.ts'
 import { kilometres, LONGEST_WALK_KM, usualFor } from './places.ts'
-import { gatherPlaces, samePlace, shortlist, withoutDuplicatePlaces } from './pool.ts'
+import { gatherPlaces, servesDiets, shortlist, shortlistFoods } from './pool.ts'
+import { samePlace, withoutDuplicatePlaces } from './same-place.ts'
 
 const [sample] = samplePlaces({ places: 1 })
+const around = (centre: typeof CENTRE, wanted = 20) => ({ base: centre, centre, city: 'Sampleton', wanted, tables: 2 })
 
 describe('gatherPlaces', () => {
   it('widens the radius only when there are too few places', () => {
-    expect(gatherPlaces(samplePort(), CENTRE, CENTRE, 20)).toMatchObject({ radius: 6000, widened: false })
+    expect(gatherPlaces(samplePort(), around(CENTRE))).toMatchObject({ radius: 6000, widened: false })
     const far = { lat: CENTRE.lat + 0.12, lon: CENTRE.lon }
-    expect(gatherPlaces(samplePort(), far, far, 20)).toMatchObject({ radius: 15_000, widened: true })
+    expect(gatherPlaces(samplePort(), around(far, 60))).toMatchObject({ radius: 17_000, widened: true })
   })
 
   it('leaves out what is beyond a walk where no stations are known, but for what is kept', () => {
     const port = samplePort({ stations: false })
     const [corner] = samplePlaces().toSorted((a, b) => kilometres(b, CENTRE) - kilometres(a, CENTRE))
     const edge = { lat: CENTRE.lat + 0.02, lon: CENTRE.lon + 0.02 }
+    const query = { ...around(CENTRE, 500), base: edge }
     const all = (kept: readonly string[] = []) => {
-      const { visits, foods, radius } = gatherPlaces(port, edge, CENTRE, 500, new Set(kept))
+      const { visits, foods, radius } = gatherPlaces(port, { ...query, kept: new Set(kept) })
       return { places: [...visits, ...foods], radius }
     }
     const { places, radius } = all()
     expect(places.length).toBeGreaterThan(20)
-    expect(places.length).toBeLessThan(gatherPlaces(samplePort(), edge, CENTRE, 500).visits.length)
+    expect(places.length).toBeLessThan(gatherPlaces(samplePort(), query).visits.length)
     for (const poi of places) expect(kilometres(edge, poi)).toBeLessThanOrEqual(LONGEST_WALK_KM)
     // Wider circles have nothing more in reach, so nobody is told of them.
     expect(radius).toBe(6000)
@@ -83,5 +86,40 @@ describe('withoutDuplicatePlaces', () => {
     expect(withoutDuplicatePlaces([place('a', 'City Park'), place('b', 'City Park', CENTRE.lat + 0.01)])).toHaveLength(
       2,
     )
+  })
+})
+
+describe('diets', () => {
+  const kitchen = (id: string, diets: typeof sample.diets) => ({
+    ...sample,
+    id,
+    name: id,
+    category: 'food',
+    interest: 40,
+    diets,
+  })
+  const [vegan, meat, silent] = [
+    kitchen('vegan', ['vegan', 'vegetarian']),
+    kitchen('meat', ['no-vegan']),
+    kitchen('silent', null),
+  ]
+
+  it.each([
+    [vegan, 'yes'],
+    [meat, 'no'],
+    [silent, 'unknown'],
+  ] as const)('of %o', (poi, answer) => expect(servesDiets(poi, ['vegan'])).toBe(answer))
+
+  it('puts kitchens known to serve them first, and leaves out those known not to', () => {
+    expect(shortlistFoods([silent, vegan], [], 2, new Set(), ['vegan']).map(({ id }) => id)).toEqual([
+      'vegan',
+      'silent',
+    ])
+    const port = {
+      ...samplePort(),
+      poisNear: () => [meat, silent].map((poi) => ({ ...poi, country: 'AU', precision: 0 })),
+    }
+    const { foods } = gatherPlaces(port, { ...around(CENTRE), diets: ['vegan'] })
+    expect(foods.map(({ id }) => id)).toEqual(['silent'])
   })
 })

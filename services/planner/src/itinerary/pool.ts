@@ -1,79 +1,157 @@
 import { hoursUnreadable } from './opening-hours.ts'
+import type { Diet } from '@site/places'
 import {
   interestOf,
-  isCafe,
+  isJudged,
   isMealPlace,
+  isMustSee,
   isVisitable,
   kilometres,
   LONGEST_WALK_KM,
+  mealPenalty,
+  mustSeeWorth,
   NEAR_FOOD_KM,
   SAME_REGION_KM,
   usualFor,
-  wordsOf,
   type LatLon,
   type PlacesPort,
   type Poi,
 } from './places.ts'
+import { withoutDuplicatePlaces, worthiest } from './same-place.ts'
 
 export interface Pool {
   readonly visits: readonly Poi[]
   /** Places to eat, those near many sights first. */
   readonly foods: readonly Poi[]
-  /** Search radius that was needed, metres. */
+  /** How far the visits lie, metres; the first circle where that was enough. */
   readonly radius: number
   readonly widened: boolean
 }
 
-/** Fewer sights than this are no plan (chosen, decision 27). */
-export const LEAST_SIGHTS = 3
 /** Search radii, metres, each tried when the one before has too few places (chosen, decision 27). */
-const RADII = [6_000, 15_000, 30_000]
+const RADII = [6_000, 15_000, 30_000, SAME_REGION_KM * 1000]
 /** Places asked for at a time: far more than the shortlist takes (decision 27). */
 const MOST_PLACES = 400
 /** Two circles whose centres are closer than this hold much the same places (decision 27). */
 const SAME_CENTRE_KM = 1.5
 
-/**
- * Places round the base and round the city's centre, widening the circle while there are too few for the days asked.
- * `wanted` visits are enough. Where no transit is known, only what is within a walk of the base, and what is `kept`.
- */
-export function gatherPlaces(
-  port: PlacesPort,
-  base: LatLon,
-  centre: LatLon,
-  wanted: number,
-  kept: ReadonlySet<string> = new Set(),
-): Pool {
-  const inReach = (poi: Poi) =>
-    kept.has(poi.id) || kilometres(base, poi) <= LONGEST_WALK_KM || port.stationsJoin(base, poi)
-  let pool: Pool = { visits: [], foods: [], radius: RADII[0], widened: false }
-  for (const radius of RADII) {
-    const away = kilometres(base, centre)
-    const near = ({ lat, lon }: LatLon) => port.poisNear(lat, lon, radius, { limit: MOST_PLACES })
-    const found = [...(away > SAME_REGION_KM ? [] : near(centre)), ...(away > SAME_CENTRE_KM ? near(base) : [])]
-    const seen = new Map<string, Poi>()
-    for (const poi of found) if (isVisitable(poi) && !hoursUnreadable(poi) && inReach(poi)) seen.set(poi.id, poi)
-    const all = withoutDuplicatePlaces([...seen.values()])
-    // A wider circle with nothing more in it is no wider search.
-    if (radius !== RADII[0] && all.length <= pool.visits.length + pool.foods.length) continue
-    pool = {
-      visits: all.filter((poi) => !isMealPlace(poi)),
-      foods: all.filter(isMealPlace),
-      radius,
-      widened: radius !== RADII[0],
-    }
-    const sights = pool.visits.filter((poi) => usualFor(poi.category).role === 'visit')
-    if (sights.length >= wanted) return pool
-  }
-  return pool
+/** A place of this interest is considered wherever in the city's region it lies (chosen, decision 27). */
+const HIGH_INTEREST = 70
+/** A city with fewer places than this has no region of its own; its places belong to the city beside it (chosen, decision 27). */
+const OWN_REGION_PLACES = 20
+/** Beyond this, places of another known city belong to that city, metres. */
+const OWN_GROUND = 6_000
+/** Cities whose centres are nearer than this are one city under two names ("New York", "New York City"). */
+const ONE_CITY_KM = 5
+
+export interface PoolQuery {
+  /** Where the days start. */
+  readonly base: LatLon
+  readonly city: string
+  readonly centre: LatLon
+  /** So many sights, and so many places that serve dinner, are enough. */
+  readonly wanted: number
+  readonly tables: number
+  /** Diets every meal must serve, as far as that is known. */
+  readonly diets?: readonly Diet[]
+  /** Places that are in reach however far they are. */
+  readonly kept?: ReadonlySet<string>
 }
 
-/** Worthiest first; ties by id, so that the order of the data does not matter. */
-const worthiest = (pois: readonly Poi[], worthOf: (poi: Poi) => number): readonly Poi[] =>
-  pois
-    .map((poi) => ({ poi, worth: worthOf(poi) }))
-    .sort((a, b) => b.worth - a.worth || (a.poi.id < b.poi.id ? -1 : 1))
-    .map(({ poi }) => poi)
+/** Whether a kitchen is known to serve all these diets, known not to, or nobody said. */
+export function servesDiets({ diets: tags }: Poi, wanted: readonly Diet[]): 'yes' | 'no' | 'unknown' {
+  const known = tags ?? []
+  if (wanted.some((diet) => known.includes(`no-${diet}`))) return 'no'
+  return wanted.every((diet) => known.includes(diet)) ? 'yes' : 'unknown'
+}
+
+/**
+ * What is most worth going to in the city's region however far, and the places round the base and round the city's
+ * centre, widening the circle while there are too few for the days asked. Where no transit is known, only what is within a walk.
+ */
+export function gatherPlaces(port: PlacesPort, query: PoolQuery): Pool {
+  const { base, centre, wanted, tables, city, diets = [], kept } = query
+  const known = port.coveredCities()
+  const names = new Set([city, ...known.filter((own) => kilometres(own, centre) < ONE_CITY_KM).map((own) => own.city)])
+  const others = new Set(
+    known.filter((other) => !names.has(other.city) && other.pois >= OWN_REGION_PLACES).map((other) => other.city),
+  )
+  const inRegion = kilometres(base, centre) <= SAME_REGION_KM
+  const worthiestOfAll = inRegion
+    ? port
+        .poisNear(centre.lat, centre.lon, SAME_REGION_KM * 1000, { leastInterest: HIGH_INTEREST })
+        .filter((poi) => names.has(poi.city))
+    : []
+  const inReach = (poi: Poi): boolean =>
+    kept?.has(poi.id) === true || kilometres(base, poi) <= LONGEST_WALK_KM || port.stationsJoin(base, poi)
+  const usable = (poi: Poi): boolean => isVisitable(poi) && !hoursUnreadable(poi) && inReach(poi)
+  // Each circle is looked into once, and only when the one before has too few.
+  const found = RADII.map((radius) =>
+    once((): readonly Poi[] => {
+      const near = (point: LatLon) =>
+        port
+          .poisNear(point.lat, point.lon, radius, { limit: MOST_PLACES })
+          .filter((poi) => !others.has(poi.city) || kilometres(point, poi) * 1000 <= OWN_GROUND)
+      const all = [
+        ...worthiestOfAll,
+        ...(inRegion ? near(centre) : []),
+        ...(kilometres(base, centre) > SAME_CENTRE_KM || !inRegion ? near(base) : []),
+      ]
+      const seen = new Map(all.filter(usable).map((poi) => [poi.id, poi]))
+      return withoutDuplicatePlaces([...seen.values()])
+    }),
+  )
+  const visits = firstEnough(
+    found,
+    (all) => visitsAmong(all, wanted),
+    (own) => own.filter(isSight).length >= wanted,
+  )
+  const foods = firstEnough(
+    found,
+    (all) => all.filter((poi) => servesSomething(poi) && servesDiets(poi, diets) !== 'no'),
+    (own) => own.filter((poi) => mealPenalty(poi, 'dinner') !== null).length >= tables,
+  )
+  const away = (poi: Poi) => Math.min(kilometres(base, poi), kilometres(centre, poi)) * 1000
+  const farthest = visits.step === 0 ? 0 : Math.max(0, ...visits.places.map(away))
+  const radius = Math.max(RADII[0], Math.ceil(farthest / 1000) * 1000)
+  return { visits: visits.places, foods: foods.places, radius, widened: radius !== RADII[0] }
+}
+
+/** A value made when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null
+  return () => (made ??= { value: make() }).value
+}
+
+/** What the first circle that holds enough gives, or the widest, and which it was. */
+function firstEnough(
+  found: readonly (() => readonly Poi[])[],
+  choose: (all: readonly Poi[]) => readonly Poi[],
+  enough: (chosen: readonly Poi[]) => boolean,
+): { readonly places: readonly Poi[]; readonly step: number } {
+  let places: readonly Poi[] = []
+  for (const [step, circle] of found.entries()) {
+    places = choose(circle())
+    if (enough(places)) return { places, step }
+  }
+  return { places, step: found.length - 1 }
+}
+
+const isSight = (poi: Poi): boolean => usualFor(poi.category).role === 'visit'
+
+/** Places to visit. Of sights that nobody judged only as many as are still wanted: nobody crosses a city for a lawn. */
+function visitsAmong(all: readonly Poi[], wanted: number): readonly Poi[] {
+  const visits = all.filter((poi) => !isMealPlace(poi))
+  const judged = visits.filter((poi) => !isSight(poi) || isJudged(poi))
+  const others = worthiest(
+    visits.filter((poi) => isSight(poi) && !isJudged(poi)),
+    ({ interest }) => interest,
+  )
+  return [...judged, ...others.slice(0, Math.max(0, wanted - judged.filter(isSight).length))]
+}
+
+/** Places to eat, and markets that feed one at noon. */
+const servesSomething = (poi: Poi): boolean => isMealPlace(poi) || mealPenalty(poi, 'lunch') !== null
 
 /** Largest share of the shortlist that one category may take (chosen, decision 27). */
 const CATEGORY_SHARE = 0.4
@@ -93,7 +171,7 @@ export function shortlist(
   const counts = new Map<string, number>()
   const chosen: Poi[] = []
   let taken = 0
-  for (const poi of worthiest(visits, (own) => interestOf(own, themes))) {
+  for (const poi of worthiest(visits, (own) => interestOf(own, themes) + mustSeeWorth(own))) {
     const limit = usualFor(poi.category).role === 'drink' ? drinks : perCategory
     const count = counts.get(poi.category) ?? 0
     const fits = taken < most && count < limit
@@ -101,7 +179,7 @@ export function shortlist(
       taken += 1
       counts.set(poi.category, count + 1)
     }
-    if (fits || keep.has(poi.id)) chosen.push(poi)
+    if (fits || keep.has(poi.id) || isMustSee(poi)) chosen.push(poi)
   }
   return chosen
 }
@@ -116,10 +194,11 @@ export function preferring<T extends { readonly id: string }>(
   return others.length >= enough ? others : places
 }
 
-/** Interest a sight close by adds to a place to eat, for so many sights; what a café is worth less (chosen, decision 27). */
+/** Interest a sight close by adds to a place to eat, for so many sights (chosen, decision 27). */
 const NEAR_SIGHT = 4
 const MOST_NEAR_SIGHTS = 6
-const NO_FULL_MEAL = 12
+/** What a place that is known to serve the diets asked for is worth more (chosen, decision 27). */
+const KNOWN_DIET = 30
 
 /** Meal places near the sights: those with many shortlisted visits within ten minutes on foot first. */
 export function shortlistFoods(
@@ -127,44 +206,14 @@ export function shortlistFoods(
   visits: readonly LatLon[],
   most: number,
   keep: ReadonlySet<string>,
+  diets: readonly Diet[] = [],
 ): readonly Poi[] {
   const worth = (poi: Poi) => {
     const close = visits.filter((visit) => kilometres(visit, poi) < NEAR_FOOD_KM).length
-    return interestOf(poi, []) - (isCafe(poi) ? NO_FULL_MEAL : 0) + NEAR_SIGHT * Math.min(MOST_NEAR_SIGHTS, close)
+    const known = diets.length > 0 && servesDiets(poi, diets) === 'yes' ? KNOWN_DIET : 0
+    const lesser = mealPenalty(poi, 'lunch') ?? 0
+    return interestOf(poi, []) + known - lesser + NEAR_SIGHT * Math.min(MOST_NEAR_SIGHTS, close)
   }
-  return worthiest(foods, worth).filter((poi, i) => i < most || keep.has(poi.id))
-}
-
-/** Entries farther apart than this are two places, even with the same name (chosen, decision 27). */
-const NEAR_KM = 0.25
-const COMMON_WORDS = new Set(['the', 'of', 'and', 'at', 'in', 'de', 'la', 'le', 'museum', 'park', 'market', 'tour'])
-
-const distinctiveWords = (name: string): readonly string[] => wordsOf(name).filter((word) => !COMMON_WORDS.has(word))
-
-interface Named extends LatLon {
-  readonly name: string
-}
-
-/** Close by, and all distinctive words of one name are in the other. */
-export function samePlace(a: Named, b: Named): boolean {
-  if (kilometres(a, b) > NEAR_KM) return false
-  const [own, other] = [distinctiveWords(a.name), distinctiveWords(b.name)]
-  if (own.length === 0 || other.length === 0) return false
-  return own.every((word) => other.includes(word)) || other.every((word) => own.includes(word))
-}
-
-/**
- * Leaves out the less interesting of two entries for one place: sources overlap ("Helix Bridge", "The Helix Bridge"), and
- * a day must not visit a place twice.
- */
-export function withoutDuplicatePlaces(pois: readonly Poi[]): readonly Poi[] {
-  const byWord = new Map<string, readonly Poi[]>()
-  const kept: Poi[] = []
-  for (const poi of worthiest(pois, (own) => own.interest + (own.openingHours === null ? 0 : 1))) {
-    const words = distinctiveWords(poi.name)
-    if (words.some((word) => byWord.get(word)?.some((rival) => samePlace(poi, rival)))) continue
-    kept.push(poi)
-    for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), poi])
-  }
-  return kept
+  const meals = foods.filter((poi) => keep.has(poi.id) || mealPenalty(poi, 'lunch') !== null)
+  return worthiest(meals, worth).filter((poi, i) => i < most || keep.has(poi.id) || isMustSee(poi))
 }

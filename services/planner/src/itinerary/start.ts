@@ -13,7 +13,7 @@ import {
   type PlacesPort,
   type Poi,
 } from './places.ts'
-import { gatherPlaces, type Pool } from './pool.ts'
+import { gatherPlaces, type Pool, type PoolQuery } from './pool.ts'
 
 /** Where the days start, and the places in reach of it. */
 export interface Start {
@@ -47,15 +47,18 @@ function busiest(port: PlacesPort, centre: LatLon): Poi | null {
   )
 }
 
+/** So many sights and dinners are enough. */
+type Size = Pick<PoolQuery, 'wanted' | 'tables'>
 type Chosen = Pick<Start, 'base' | 'note'>
 
 /**
  * What the traveller named, where enough is in reach of it. Where no transit is known and next to nothing is within a walk, or of a
  * city too little of its centre, the place that most is within a walk of.
  */
-function choose(port: PlacesPort, destination: Destination, namedBase: Base, wanted: number): Chosen {
+function choose(port: PlacesPort, destination: Destination, namedBase: Base, size: Size): Chosen {
   const { centre, city, point: _, ...whole } = destination
-  const from = (base: Base) => ({ base, pool: gatherPlaces(port, base, centre, wanted) })
+  const { wanted } = size
+  const from = (base: Base) => ({ base, pool: gatherPlaces(port, { base, city, centre, ...size }) })
   const named = from(namedBase)
   const isCentre = namedBase.kind === 'centre'
   if (sightsOf(named) >= (isCentre ? wanted : FEW_SIGHTS)) return { base: namedBase, note: null }
@@ -82,9 +85,10 @@ export function startOf(
   port: PlacesPort,
   destination: Destination,
   { event, hotel }: { readonly event: EventAnchor | null; readonly hotel: Located | null },
-  wanted: number,
+  size: Size,
   keep: ReadonlySet<string>,
 ): Start {
+  const { city, centre } = destination
   const revision = port.revision()
   let known = startsOfPort.get(port)
   if (known?.revision !== revision) {
@@ -92,8 +96,8 @@ export function startOf(
     startsOfPort.set(port, known)
   }
   const named = baseOf(destination, event, hotel)
-  const key = JSON.stringify([named, destination.city, destination.centre, wanted])
-  const chosen = known.starts.get(key) ?? choose(port, destination, named, wanted)
+  const key = JSON.stringify([named, city, centre, size])
+  const chosen = known.starts.get(key) ?? choose(port, destination, named, size)
   known.starts.set(key, chosen)
-  return { ...chosen, pool: gatherPlaces(port, chosen.base, destination.centre, wanted, keep) }
+  return { ...chosen, pool: gatherPlaces(port, { base: chosen.base, city, centre, ...size, kept: keep }) }
 }

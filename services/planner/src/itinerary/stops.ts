@@ -1,8 +1,10 @@
 import type { Calendar } from './calendar.ts'
 import type { PlanContext } from './context.ts'
 import { gridDown, gridUp, MEALS, minutesOf, type Meal } from './days.ts'
-import { startWindows, type Window } from './opening-hours.ts'
-import { interestOf, isCafe, visitMinutes, type Poi } from './places.ts'
+import type { Window } from './hours-rules.ts'
+import { startWindows } from './opening-hours.ts'
+import { interestOf, mealPenalty, mustSeeWorth, visitMinutes, type Poi } from './places.ts'
+import { AT_ITS_BEST, bestTimeOf, bestWindow, OFF_ITS_BEST, onlyAtItsBest, splitStarts } from './time-of-day.ts'
 
 /** Something a day may hold: a visit, a meal at one place on one day, or the event. */
 export interface Stop {
@@ -20,10 +22,8 @@ export interface Stop {
 }
 
 /** Meals are worth more than any sight, so that every day has them; then it matters a little where (decision 27). */
-const MEAL_WORTH = 160
+const MEAL_WORTH = 700
 const MEAL_INTEREST = 1 / 4
-/** A café is a meal only where there is nothing else (chosen, decision 27). */
-const CAFE_MEAL = 25
 /** What is fixed is placed before anything else and dropped last; the event before a lock (chosen, decision 27). */
 const EVENT_WORTH = 1000
 const LOCK_WORTH = 500
@@ -39,10 +39,38 @@ export function visitStop(context: PlanContext, poi: Poi): Stop {
     meal: null,
     fixed: null,
     minutes,
-    score: interestOf(poi, context.request.themes),
+    score: interestOf(poi, context.request.themes) + mustSeeWorth(poi),
     hours: hoursOf(poi),
-    windows: context.calendar.dates.map((date) => startWindows(poi, date, minutes, open, close)),
+    windows: context.days.map((day) => startWindows(poi, day, minutes, open, close)),
   }
+}
+
+/** A visit at its best time of day and one at any other, of which a plan takes one; the one visit where all times are equal. */
+export function visitStops(context: PlanContext, poi: Poi): readonly Stop[] {
+  const stop = visitStop(context, poi)
+  let off = 1
+  const parts = context.days.map((day, i) => {
+    const best = bestTimeOf(poi, day)
+    const window = best === null ? null : bestWindow(best, { minutes: stop.minutes, usually: poi.usually }, day)
+    if (best === null || window === null) return { inside: [], outside: stop.windows[i] }
+    off = OFF_ITS_BEST[best]
+    const { inside, outside } = splitStarts(stop.windows[i], window)
+    return { inside, outside: inside.length > 0 && onlyAtItsBest(poi, best) ? [] : outside }
+  })
+  const must = mustSeeWorth(poi)
+  const at = (score: number, windows: Stop['windows']): readonly Stop[] =>
+    windows.some((own) => own.length > 0) ? [{ ...stop, score, windows }] : []
+  return [
+    // Only the interest grows: a must-see is never worth more than a meal.
+    ...at(
+      (stop.score - must) * AT_ITS_BEST + must,
+      parts.map(({ inside }) => inside),
+    ),
+    ...at(
+      stop.score * off,
+      parts.map(({ outside }) => outside),
+    ),
+  ]
 }
 
 /** On the day of the event a meal may be as early, as late and as short as this, where there is no room for the usual one. */
@@ -70,18 +98,19 @@ function mealTime({ event }: Calendar, meal: Meal, day: number): MealTime {
   return since <= latestStart ? { ...usual, latestStart } : usual
 }
 
-/** A meal at a place on one day, begun at meal time while the place is open. */
+/** A meal at a place on one day, begun at meal time while the place is open; at no time where it serves no such meal. */
 export function mealStop(context: PlanContext, poi: Poi, meal: Meal, day: number): Stop {
   const { from, latestStart, minutes } = mealTime(context.calendar, meal, day)
+  const penalty = mealPenalty(poi, meal)
   return {
     poi,
     meal,
     fixed: null,
     minutes,
-    score: MEAL_WORTH + interestOf(poi, context.request.themes) * MEAL_INTEREST - (isCafe(poi) ? CAFE_MEAL : 0),
+    score: MEAL_WORTH + interestOf(poi, context.request.themes) * MEAL_INTEREST + mustSeeWorth(poi) - (penalty ?? 0),
     hours: hoursOf(poi),
-    windows: context.calendar.dates.map((date, i) =>
-      i === day ? startWindows(poi, date, minutes, from, latestStart + minutes) : [],
+    windows: context.days.map((own, i) =>
+      i === day && penalty !== null ? startWindows(poi, own, minutes, from, latestStart + minutes) : [],
     ),
   }
 }
@@ -93,8 +122,8 @@ export function eventStop(context: PlanContext): Stop | null {
   const { anchor, day, start, buffer, source: timeSource } = planned
   const minutes = buffer + planned.minutes
   const { id, name, category, address, website = null, source } = anchor
-  const { lat, lon } = anchor.venue
-  const facts = { id, name, category, address, lat, lon, openingHours: null, website, source }
+  const { lat, lon, city } = anchor.venue
+  const facts = { id, name, altNames: [], city, category, address, lat, lon, openingHours: null, website, source }
   return {
     poi: { ...facts, interest: 100, visitMinutes: minutes, themes: [] },
     meal: null,

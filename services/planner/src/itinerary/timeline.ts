@@ -1,9 +1,11 @@
 import type { Day, Slot } from '@site/contracts/itinerary'
 import { eventDaysOf } from './attendance.ts'
 import type { PlanContext } from './context.ts'
+import type { DayFacts } from './day-facts.ts'
 import { clock, legCost, type DayBounds } from './days.ts'
 import { slotNote } from './event-words.ts'
-import { startWindows, type Window } from './opening-hours.ts'
+import type { Window } from './hours-rules.ts'
+import { startWindows } from './opening-hours.ts'
 import { interestOf, kilometres, NEAR_FOOD_KM, toldLeg, type LatLon, type Poi } from './places.ts'
 import type { Stop } from './stops.ts'
 
@@ -95,7 +97,7 @@ export function buildDay(
     return {
       ...slotOf(stop, start, stop.fixed === 'event' ? eventNote(context, stops) : notes.get(stop.poi.id)),
       leg: toldLeg(context.leg(i === 0 ? null : stops[i - 1].poi.id, stop.poi.id)),
-      foodNearby: foodNearby(context.allFoods, stop.poi, inPlan, date, start + stop.minutes),
+      foodNearby: foodNearby(context.allFoods, stop.poi, inPlan, context.days[index], start + stop.minutes),
     }
   })
   const last = stops.at(-1)
@@ -115,12 +117,20 @@ function eventNote({ calendar: { event, dates }, rideHome }: PlanContext, stops:
   return [slotNote(event, day, had), rideHome].filter((note) => note !== null).join(' ')
 }
 
+/** Times nobody announced for that day, told as what is usual. */
+function usualTimes(text: string): string {
+  const hedged = /\b(?:about|usually|some days)\b/.test(text)
+  const said = hedged ? `${text.slice(0, 1).toUpperCase()}${text.slice(1)}` : `Usually ${text}`
+  return `${said}. Check before you go.`
+}
+
 /** `begin` is when one is there; what has a lead begins later. */
-function slotOf(stop: Stop, begin: number, note: string | undefined): Omit<Slot, 'leg' | 'foodNearby'> {
+function slotOf(stop: Stop, begin: number, advised: string | undefined): Omit<Slot, 'leg' | 'foodNearby'> {
   const { poi, hours, meal, fixed } = stop
   const { id, name, address, lat, lon, category, openingHours, website, source } = poi
   const facts = { id, title: name, address, mapLink: mapLink(poi), lat, lon, category, openingHours, website, source }
   const start = begin + (stop.lead ?? 0)
+  const note = advised ?? (typeof poi.usually === 'string' ? usualTimes(poi.usually) : undefined)
   return {
     period: periodOf(start),
     activity: { ...facts, ...(note === undefined ? {} : { note }) },
@@ -151,7 +161,7 @@ function foodNearby(
   foods: readonly Poi[],
   at: Poi,
   inPlan: ReadonlySet<string>,
-  date: string,
+  day: DayFacts,
   end: number,
 ): Slot['foodNearby'] {
   return foods
@@ -159,7 +169,7 @@ function foodNearby(
     .filter(({ poi, km }) => km <= NEAR_FOOD_KM && poi.id !== at.id && !inPlan.has(poi.id))
     .map(({ poi, km }) => ({ poi, km, rank: km * INTEREST_A_KM - interestOf(poi, []) }))
     .sort((a, b) => a.rank - b.rank || (a.poi.id < b.poi.id ? -1 : 1))
-    .filter(({ poi }) => poi.openingHours === null || openAt(poi, date, end))
+    .filter(({ poi }) => (poi.openingHours === null ? day.closedSpans(poi).length === 0 : openAt(poi, day, end)))
     .slice(0, MOST_FOODS)
     .map(({ poi, km }) => ({
       id: poi.id,
@@ -171,5 +181,5 @@ function foodNearby(
 }
 
 /** Open at that minute, give or take a quarter of an hour, for half an hour at least. */
-const openAt = (poi: Poi, date: string, minute: number): boolean =>
-  startWindows(poi, date, 30, 0, 1440).some(([from, to]) => minute >= from - 15 && minute <= to + 15)
+const openAt = (poi: Poi, day: DayFacts, minute: number): boolean =>
+  startWindows(poi, day, 30, 0, 1440).some(([from, to]) => minute >= from - 15 && minute <= to + 15)

@@ -5,12 +5,20 @@ import type { PlanContext } from './context.ts'
 import { dayBounds, type Calendar } from './calendar.ts'
 import { legCost, MEAL_NAMES, type DayBounds } from './days.ts'
 import { maybeClosed } from './opening-hours.ts'
-import { eventStop, lockStop, mealStop, visitStop, type Stop } from './stops.ts'
+import { isMealPlace, isMustSee } from './places.ts'
+import { eventStop, lockStop, mealStop, visitStop, visitStops, type Stop } from './stops.ts'
 
 /** Interest a minute under way costs: half an hour of travel must be worth about twenty points (chosen, decision 27). */
 export const TRAVEL_COST = 0.6
-/** Longest detour for one stop, minutes there and on (chosen, decision 27). */
+/** A wait of up to an hour is a rest; each minute beyond it is a hole in the day (chosen, decision 27). */
+const HOLE = { free: 60, cost: 0.5 }
+/** What the second of two museums in a row, or of two parks, is worth less (chosen, decision 27). */
+const REPEAT_COST = 12
+/** Kinds of which two in a row tire; churches, squares and streets are all `sight`, and different enough. */
+const TIRING = ['museum', 'gallery', 'park', 'market', 'view', 'experience', 'shopping']
+/** Longest detour for one stop, and for one that no first visit may miss, minutes there and on (chosen, decision 27). */
 const LONGEST_DETOUR = 90
+const LONGEST_DETOUR_MUST_SEE = 180
 /** A place to eat that is locked from then on is a dinner (halfway between the two meals). */
 const DINNER_FROM = '16:00'
 /** Meal places offered to each meal of each day (chosen, decision 27). */
@@ -26,24 +34,30 @@ export function stopsFor(context: PlanContext, weights: ReadonlyMap<string, numb
   const event = eventStop(context)
   if (event !== null) stops.push(event)
   for (const poi of context.visits) {
-    const stop = visitStop(context, poi)
     const lock = locks.get(poi.id)
-    const weighted = { ...stop, score: stop.score * (weights.get(poi.id) ?? 1) }
-    const free = () => offRaceDay(offRestDays(weighted, dates), context.calendar)
-    stops.push(lock === undefined ? free() : lockStop(weighted, lock.day, lock.start))
+    const weighted = (stop: Stop): Stop => ({ ...stop, score: stop.score * (weights.get(poi.id) ?? 1) })
+    if (lock === undefined)
+      stops.push(
+        ...visitStops(context, poi).map((stop) =>
+          onFoot(context, offRaceDay(offRestDays(weighted(stop), dates), context.calendar)),
+        ),
+      )
+    else if (lock.meal === undefined) stops.push(lockStop(weighted(visitStop(context, poi)), lock.day, lock.start))
   }
   const foods = context.foods.filter((poi) => !locks.has(poi.id))
   dates.forEach((_, day) => {
     MEAL_NAMES.forEach((meal, which) => {
       // Each meal is offered other places than the one before, so that days do not compete for the same few.
-      const open = foods.map((poi) => mealStop(context, poi, meal, day)).filter((stop) => stop.windows[day].length > 0)
+      const open = foods
+        .map((poi) => onFoot(context, mealStop(context, poi, meal, day)))
+        .filter((stop) => stop.windows[day].length > 0)
       const from = (day * MEAL_NAMES.length + which) * FRESH_PLACES
       for (let i = 0; i < Math.min(PLACES_A_MEAL, open.length); i++) stops.push(open[(from + i) % open.length])
     })
   })
   for (const lock of context.request.locked ?? []) {
     const poi = context.foods.find((place) => place.id === lock.id)
-    if (poi === undefined) continue
+    if (poi === undefined || (lock.meal === undefined && !isMealPlace(poi))) continue
     const meal = lock.meal ?? (lock.start !== undefined && lock.start >= DINNER_FROM ? 'dinner' : 'lunch')
     stops.push(lockStop(mealStop(context, poi, meal, lock.day), lock.day, lock.start))
   }
@@ -69,6 +83,12 @@ function offRaceDay(stop: Stop, { event }: Calendar): Stop {
   )
   return { ...stop, windows }
 }
+
+/** Nothing that takes a ride is offered on a day on which nothing runs. */
+const onFoot = (context: PlanContext, stop: Stop): Stop =>
+  context.days.some(({ walkOnly }) => walkOnly) && context.leg(null, stop.poi.id).mode === 'transit'
+    ? { ...stop, windows: stop.windows.map((own, day) => (context.days[day].walkOnly ? [] : own)) }
+    : stop
 
 /** The engine's problem over these stops, in minutes. */
 function tourProblem(context: PlanContext, stops: readonly Stop[], bounds: readonly DayBounds[]): TourProblem {
@@ -105,10 +125,16 @@ function tourProblem(context: PlanContext, stops: readonly Stop[], bounds: reado
     groups: groups.size,
     mostStops: Int32Array.from(bounds, (_, day) => mostStops(context, stops, day)),
     travelCost: TRAVEL_COST,
-    longestDetour: LONGEST_DETOUR,
+    waiting: HOLE,
+    repeats: { kindOf: Int32Array.from(stops, kindOf), cost: REPEAT_COST },
+    longestDetour: Int32Array.from(stops, ({ poi, meal }) =>
+      meal === null && isMustSee(poi) ? LONGEST_DETOUR_MUST_SEE : LONGEST_DETOUR,
+    ),
     required: stops.flatMap((stop, v) => (stop.fixed === null ? [] : [v])),
   }
 }
+
+const kindOf = ({ poi, meal }: Stop): number => (meal === null ? TIRING.indexOf(poi.category) : -1)
 
 /** Visits of the pace, two meals, and whatever is fixed that day on top. */
 function mostStops(context: PlanContext, stops: readonly Stop[], day: number): number {

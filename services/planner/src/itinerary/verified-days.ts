@@ -31,6 +31,7 @@ export function factsOf(
     bounds: dayBounds(context),
     country: destination.country,
     region: destination.region,
+    closures: context.days.map(({ closures }) => closures),
     places: event === null ? pois : new Map([...pois, [event.poi.id, event.poi]]),
     leg: (from, to) => {
       const known = (id: string | null) => id === null || context.pointOf.has(id)

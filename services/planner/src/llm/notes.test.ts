@@ -6,6 +6,8 @@ import { readAnswer, reasons } from './question.ts'
 const poi: Poi = {
   id: 'poi-1',
   name: 'Old Gallery',
+  altNames: [],
+  city: 'Sampleton',
   category: 'museum',
   lat: 0,
   lon: 0,

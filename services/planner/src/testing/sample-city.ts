@@ -118,8 +118,9 @@ export function samplePort(options: SampleOptions = {}): PlacesPort {
       return text === 'Sampleton' ? city : null
     },
     choicesFor: (text) => (text === 'Springfield' ? ['Springfield, Illinois', 'Springfield, Oregon'] : []),
-    poisNear: (lat, lon, radiusMetres, { limit } = {}) =>
+    poisNear: (lat, lon, radiusMetres, { limit, leastInterest = 0 } = {}) =>
       places
+        .filter((poi) => poi.interest >= leastInterest)
         .filter((poi) => kilometres({ lat, lon }, poi) * 1000 <= radiusMetres)
         .toSorted((a, b) => b.interest - a.interest)
         .slice(0, limit),
@@ -129,6 +130,8 @@ export function samplePort(options: SampleOptions = {}): PlacesPort {
     eventById: (id) => (id === event.id ? event : null),
     legs: (points) => points.map((a) => points.map((b) => sampleLeg(a, b, options.stations))),
     stationsJoin: () => options.stations ?? true,
+    closures: () => [],
+    holidays: () => [],
     revision: () => 0,
     coveredCities: () => [
       { city: 'Sampleton', country: 'AU', tz: city.tz, hotels: 1, pois: places.length, venues: 1, ...CENTRE },

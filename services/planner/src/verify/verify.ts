@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Day, Leg, Slot } from '@site/contracts/itinerary'
+import type { Closure } from '@site/places'
+import { closureOf } from './closed-days.ts'
 import { openThroughout } from './open-hours.ts'
 import { verifyPromises } from './promises.ts'
 import { readClock } from './read-clock.ts'
@@ -16,6 +18,8 @@ export interface PlanFacts {
   /** ISO 3166 alpha-2 and region, for public holidays in opening hours. */
   readonly country: string
   readonly region: string | null
+  /** What closes on each day. */
+  readonly closures: readonly (readonly Closure[])[]
   readonly places: ReadonlyMap<string, PlaceFact>
   /**
    * Leg between two places; null is the base. Null when no leg is known. The minutes of an `unknown` one are time kept for a ride, and
@@ -49,6 +53,7 @@ export interface Violation {
 /** A day under review; `seen` are the places of the days before. */
 interface DayReview {
   readonly day: Day
+  readonly index: number
   readonly bounds: PlanFacts['bounds'][number]
   readonly facts: PlanFacts
   readonly seen: Set<string>
@@ -92,7 +97,7 @@ export function verifyPlan(plan: readonly Day[], facts: PlanFacts): readonly Vio
   plan.forEach((day, index) => {
     if (day.date !== dateAfter(facts.startDate, index)) report(index, null, `${day.date} is not day ${index + 1}`)
     const bounds = facts.bounds[index] ?? { open: 0, close: 0 }
-    verifyDay({ day, bounds, facts, seen, report: (slot, message) => report(index, slot, message) })
+    verifyDay({ day, index, bounds, facts, seen, report: (slot, message) => report(index, slot, message) })
   })
   verifyPromises(plan, facts, (day, message) => report(day, null, message))
   return found
@@ -130,13 +135,19 @@ function verifyDay(review: DayReview): void {
     verifyLeg(own, from, leftAt)
     // What the traveller named stays: the stop before it is the one too many.
     if (isTooLong(slot.leg, from, id, facts)) review.report(isNamed(id, facts) ? i - 1 : i, tooLong(slot.leg, title))
+    if (slot.leg?.mode === 'transit' && nothingRuns(review)) report(`Nothing runs on ${day.date} to ${title}`)
     verifyHours(own, day.date)
+    verifyClosures(own, day.date, facts.closures[review.index] ?? [])
     verifyFood(own)
     leftAt = own.end
     from = id
   })
   verifyReturn(review, from, leftAt)
 }
+
+/** Whether no public transport runs in the city on the day. */
+const nothingRuns = ({ facts, index }: DayReview): boolean =>
+  (facts.closures[index] ?? []).some(({ transport, city }) => transport === 'none' && city !== null)
 
 const FACTS = ['lat', 'lon', 'address', 'openingHours', 'website', 'category', 'source'] as const
 
@@ -195,6 +206,13 @@ function verifyHours({ slot, place, start, end, facts, report }: SlotReview, dat
   if (answer !== 'open') report(`${place.name} is ${answer} ${slot.start}–${slot.end} on ${date}`)
 }
 
+function verifyClosures({ place, start, end, facts, report }: SlotReview, date: string, closures: readonly Closure[]) {
+  if (facts.event?.id === place.id) return
+  const where = { lat: place.lat, lon: place.lon, country: facts.country, region: facts.region }
+  const closure = closureOf(place, closures, { date, from: start, until: end, where })
+  if (closure !== null) report(`${place.name}: ${closure.what} are ${closure.effect} on ${closure.holiday}`)
+}
+
 function verifyFood({ slot, facts, report }: SlotReview): void {
   const ids = new Set<string>([slot.activity.id])
   for (const item of slot.foodNearby) {
@@ -213,12 +231,14 @@ function verifyFood({ slot, facts, report }: SlotReview): void {
   }
 }
 
-function verifyReturn({ day, bounds, facts, report }: DayReview, from: string | null, leftAt: number): void {
+function verifyReturn(review: DayReview, from: string | null, leftAt: number): void {
+  const { day, bounds, facts, report } = review
   if (from === null || !facts.places.has(from)) return
   const back = facts.leg(from, null)
   if (isTooLong(back, from, null, facts)) report(null, tooLong(back, 'where the day ends'))
   if (back === null) report(null, 'No way back to the base is known')
   else if (leftAt + back.minutes > bounds.close) report(null, `Back at minute ${leftAt + back.minutes} of the day`)
+  if (back?.mode === 'transit' && nothingRuns(review)) report(null, `Nothing runs on ${day.date} for the way back`)
   if (day.returnLeg !== undefined && day.returnLeg?.minutes !== (back?.unknown ? undefined : back?.minutes))
     report(null, 'The way back differs from its source')
   const first = day.slots[0]

@@ -3,6 +3,8 @@ import path from 'node:path'
 import { PointIndex } from '../../walking/geo.ts'
 import { findDataDir } from '../data-dir.ts'
 import { MERGE_REACH, mergeDuplicates } from '../merge.ts'
+import { closureRow } from '../closure-rows.ts'
+import { holidayRow } from '../holiday-rows.ts'
 import { eventRow, hotelRow, poiRow, venueRow, type City, type Located } from '../rows.ts'
 import { judgeHotel } from '../rules/hotel-rules.ts'
 import { withPropertyLinks } from '../rules/property-link.ts'
@@ -10,12 +12,15 @@ import { QUALITY, writePacked } from '../table.ts'
 import { buildGazetteer } from './build-gazetteer.ts'
 import { applyFixes, distinctIds, readFixes, shippedId, type Report } from './fixes.ts'
 import { readCities } from './read-cities.ts'
+import { readClosures } from './read-closures.ts'
 import { readEvents } from './read-events.ts'
+import { readHolidays } from './read-holidays.ts'
 import { readHotel, readPoi, readVenue, type Origin } from './read-rows.ts'
 import { sourceFolders, type SourceFolders } from './source-folders.ts'
 import { store, write } from './store.ts'
 import { readTsv, type Line } from './tsv.ts'
 import { putRight, readVenueAliases, withAliases, withMissingVenues } from './venue-names.ts'
+import { withVisitFacts } from './visit-facts.ts'
 
 /** Regions of the hand-made tables; positions of the later ones are not verified, and they have no events. */
 const CURATED = ['au_asia', 'eu_am']
@@ -87,7 +92,9 @@ async function buildHotels(sources: SourceFolders, towns: PointIndex<City>, targ
 }
 
 async function buildPois(sources: SourceFolders, towns: PointIndex<City>, target: string): Promise<void> {
-  const fixed = applyFixes(withCity(read(sources.places, 'pois', readPoi), towns), readFixes(sources.fixes))
+  const judged = withVisitFacts(read(sources.places, 'pois', readPoi), sources.fixes)
+  console.log(`pois: judged, but in no table: ${judged.unknown.join('; ') || 'none'}`)
+  const fixed = applyFixes(withCity(judged.rows, towns), readFixes(sources.fixes))
   const pois = mergeDuplicates(fixed.rows, MERGE_REACH.pois)
   say('pois', fixed.report)
   console.log(`pois: merged ${pois.merged} duplicates by name and place`)
@@ -155,6 +162,10 @@ export async function buildData(source: string, target: string): Promise<void> {
       return byId.has(found) ? found : null
     },
   })
+  const closures = readClosures(readTsv(path.join(sources.gazetteer, 'closures.tsv.gz')))
+  console.log(`closures: ${closures.length} rows, ${await write(open, 'closures', closures, closureRow)} bytes`)
+  const holidays = readHolidays()
+  console.log(`holidays: ${holidays.length} countries, ${await write(open, 'holidays', holidays, holidayRow)} bytes`)
   await write(open, 'cities', cities.cities)
   await writePacked(path.join(open, 'city-names.txt.br'), [cities.cityNames.join('\n')], QUALITY.shipped)
 }

@@ -30,7 +30,7 @@ const BY_SUBTYPE: Readonly<Record<string, number>> = {
 const CATEGORIES: Readonly<Record<string, { readonly prior: number; readonly themes: readonly string[] }>> = {
   museum: { prior: 42, themes: ['culture'] },
   view: { prior: 42, themes: ['sightseeing'] },
-  park: { prior: 36, themes: ['nature'] },
+  park: { prior: 36, themes: ['outdoors'] },
   market: { prior: 42, themes: ['food', 'shopping'] },
   experience: { prior: 45, themes: ['sightseeing', 'family'] },
   sight: { prior: 32, themes: ['sightseeing'] },

@@ -4,7 +4,8 @@ import type { Line } from './tsv.ts'
 
 /**
  * Cities, most populous first, and every name they go by as sorted lines `folded name \t index into cities`. `localNames`
- * adds what people type for large cities and GeoNames leaves out: the local name, a script of its own, a short form.
+ * adds what people type for large cities and GeoNames leaves out: the local name, a script of its own, a short form; and where
+ * GeoNames stands kilometres from the centre, the centre.
  * `exonyms` adds names in other languages by GeoNames id.
  */
 export function readCities(
@@ -31,6 +32,8 @@ export function readCities(
   const names = new Set<string>()
   for (const line of localNames) {
     const at = rows.findIndex(({ city }) => city.name === line.text('name') && city.country === line.text('country'))
+    const [lat, lon, city] = [line.number('lat'), line.number('lon'), rows[at]?.city]
+    if (city && lat !== null && lon !== null) Object.assign(city, { lat, lon })
     if (at >= 0) for (const other of line.list('also')) names.add(`${fold(other)}\t${at}`)
   }
   const indexOf = new Map(rows.map(({ city }, at) => [city.id, at] as const))

@@ -5,6 +5,7 @@ import { openId } from './fixes.ts'
 import { interestPrior, poiCategory, themesOf } from './poi-prior.ts'
 import type { Line } from './tsv.ts'
 import { boardName } from '../rules/trading-name.ts'
+import { contractThemes } from '../rules/visit-words.ts'
 
 /** Guangzhou mixes two map datums 300–900 m apart, whatever a single row says of itself. */
 const datumFloor = (city: string, checked: boolean): number => (city === 'Guangzhou' ? (checked ? 300 : 900) : 0)
@@ -100,7 +101,13 @@ export function readPoi(line: Line, origin: Origin): Poi | null {
     openingHours: hours,
     visitMinutes: line.number('visit_minutes'),
     interest: line.number('interest') ?? interestPrior(category, subtype, known),
-    themes: origin === 'open' ? themesOf(category) : line.list('themes'),
+    themes: contractThemes(origin === 'open' ? themesOf(category) : line.list('themes')),
     limitedTo: null,
+    mustSee: null,
+    best: null,
+    lastEntry: null,
+    season: null,
+    usually: null,
+    diets: null,
   }
 }

@@ -1,0 +1,58 @@
+import { kilometres, mustSeeWorth, wordsOf, type LatLon, type Poi } from './places.ts'
+
+/** Worthiest first; ties by id, so that the order of the data does not matter. */
+export const worthiest = (pois: readonly Poi[], worthOf: (poi: Poi) => number): readonly Poi[] =>
+  pois
+    .map((poi) => ({ poi, worth: worthOf(poi) }))
+    .sort((a, b) => b.worth - a.worth || (a.poi.id < b.poi.id ? -1 : 1))
+    .map(({ poi }) => poi)
+
+/** Entries farther apart than this are two places, even with the same name (chosen, decision 27). */
+const NEAR_KM = 0.25
+const COMMON_WORDS = new Set(['the', 'of', 'and', 'at', 'in', 'de', 'la', 'le', 'museum', 'park', 'market', 'tour'])
+
+const distinctiveWords = (name: string): readonly string[] => wordsOf(name).filter((word) => !COMMON_WORDS.has(word))
+
+interface Named extends LatLon {
+  readonly name: string
+  readonly altNames?: readonly string[]
+}
+
+const namesOf = ({ name, altNames = [] }: Named): readonly string[] => [name, ...altNames]
+
+/** Close by, and all distinctive words of one name are in the other; or both go by one name, whatever else they are called. */
+export function samePlace(a: Named, b: Named): boolean {
+  if (kilometres(a, b) > NEAR_KM) return false
+  const [own, other] = [distinctiveWords(a.name), distinctiveWords(b.name)]
+  const within = (words: readonly string[], rival: readonly string[]) =>
+    words.length > 0 && words.every((word) => rival.includes(word))
+  if (within(own, other) || within(other, own)) return true
+  const names = new Set(namesOf(a).map((name) => wordsOf(name).join(' ')))
+  return namesOf(b).some((name) => names.has(wordsOf(name).join(' ')))
+}
+
+/** Two rows compiled by hand are two places ("Circular Quay", "Manly Ferry from Circular Quay"), unless of one name. */
+const bothJudged = (a: Poi, b: Poi): boolean =>
+  [a, b].every(({ source }) => source.split('+').includes('curated')) &&
+  wordsOf(a.name).join(' ') !== wordsOf(b.name).join(' ')
+
+/**
+ * Leaves out the less interesting of two entries for one place: sources overlap ("Helix Bridge", "The Helix Bridge"), and
+ * a day must not visit a place twice.
+ */
+export function withoutDuplicatePlaces(pois: readonly Poi[]): readonly Poi[] {
+  const byWord = new Map<string, readonly Poi[]>()
+  const kept: Poi[] = []
+  for (const poi of worthiest(pois, (own) => own.interest + mustSeeWorth(own) + (own.openingHours === null ? 0 : 1))) {
+    const words = new Set(
+      namesOf(poi)
+        .flatMap(wordsOf)
+        .filter((word) => !COMMON_WORDS.has(word)),
+    )
+    if ([...words].some((word) => byWord.get(word)?.some((rival) => !bothJudged(poi, rival) && samePlace(poi, rival))))
+      continue
+    kept.push(poi)
+    for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), poi])
+  }
+  return kept
+}

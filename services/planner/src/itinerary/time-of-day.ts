@@ -1,0 +1,103 @@
+import type { BestTime } from '@site/places'
+import type { DayFacts } from './day-facts.ts'
+import { gridDown, gridUp, GRID } from './days.ts'
+import type { Window } from './hours-rules.ts'
+import { opensAt } from './opening-hours.ts'
+import type { Poi } from './places.ts'
+
+/** Kinds that are at their best at a time of day where nothing is said of the place itself. */
+const USUAL_BEST: Readonly<Record<string, BestTime>> = {
+  nightlife: 'night',
+  bar: 'evening',
+  view: 'sunset',
+  viewpoint: 'sunset',
+  park: 'daytime',
+}
+const MORNING_MARKET_OPENS = 9 * 60
+const NIGHT_MARKET_OPENS = 15 * 60
+
+/** When a place is at its best on a day; null where any time is as good. */
+export function bestTimeOf(poi: Poi, day: DayFacts): BestTime | null {
+  if (poi.best !== undefined && poi.best !== null) return poi.best
+  if (poi.category !== 'market') return USUAL_BEST[poi.category] ?? null
+  const opens = opensAt(poi, day)
+  if (opens === null) return null
+  if (opens >= NIGHT_MARKET_OPENS) return 'evening'
+  return opens < MORNING_MARKET_OPENS ? 'morning' : null
+}
+
+const MORNING_ENDS = 11 * 60
+const EVENING_BEGINS = 17 * 60
+/** A night district before this is empty, however early it is dark; and it fills by the later hour, however late that is. */
+const NIGHT_BEGINS = 19 * 60
+const NIGHT_HAS_BEGUN = 20 * 60
+/** It is dark this long after sunset: the end of civil twilight in middle latitudes, minutes. */
+const TWILIGHT = 30
+/** One comes this long before sunset at the most, and leaves after it. */
+const BEFORE_SUNSET = 60
+const DAY_ENDS = 2 * 1440
+
+/** When a visit of `minutes` is best begun; null where the day gives no such time. */
+export function bestWindow(
+  best: BestTime,
+  { minutes, usually }: { readonly minutes: number; readonly usually?: string | null | undefined },
+  { sun }: DayFacts,
+): Window | null {
+  switch (best) {
+    case 'morning':
+      return [0, MORNING_ENDS]
+    case 'evening':
+      return [EVENING_BEGINS, DAY_ENDS]
+    case 'daytime':
+      return sun === null ? null : [gridUp(sun.rises), gridDown(sun.sets - minutes)]
+    case 'sunset':
+      return sun === null ? null : [gridUp(sun.sets - Math.max(BEFORE_SUNSET, minutes)), gridDown(sun.sets)]
+    case 'night':
+      return [gridUp(Math.min(NIGHT_HAS_BEGUN, Math.max(NIGHT_BEGINS, (sun?.sets ?? 0) + TWILIGHT))), DAY_ENDS]
+    case 'show_times':
+      return typeof usually === 'string' ? namedTimes(usually) : null
+  }
+}
+
+/** Times of shows; a last entry is none. */
+const tellsShow = ({ usually }: Poi): boolean => typeof usually === 'string' && /^(?!.*\blast\b).*\d:\d\d/.test(usually)
+
+/** Whether there is nothing to see at another time of the day: night life, a show at a place of no other hours, or bats. */
+export function onlyAtItsBest(poi: Poi, best: BestTime): boolean {
+  if (best === 'night') return true
+  if (best === 'sunset') return /\baround sunset\b/.test(poi.usually ?? '')
+  return tellsShow(poi) && (best === 'show_times' || (best === 'evening' && poi.openingHours === null))
+}
+
+/** From the first to the last time a text names, minutes of the day; null where it names none. */
+function namedTimes(text: string): Window | null {
+  const times = [...text.matchAll(/(\d{1,2}):(\d{2})/g)].map(([, hour, minute]) => Number(hour) * 60 + Number(minute))
+  return times.length === 0 ? null : [Math.min(...times) - BEFORE_SHOW, Math.max(...times)]
+}
+/** One is there this long before a show, minutes. */
+const BEFORE_SHOW = 15
+
+/** Worth of a visit begun at the best time, and of one at another time, relative to what the place is worth (chosen, decision 27). */
+export const AT_ITS_BEST = 1.15
+export const OFF_ITS_BEST: Readonly<Record<BestTime, number>> = {
+  morning: 0.8,
+  daytime: 0.5,
+  sunset: 0.85,
+  evening: 0.85,
+  night: 0.6,
+  show_times: 1,
+}
+
+/** Starts inside and outside a stretch of time; both on the grid. */
+export function splitStarts(
+  starts: readonly Window[],
+  [from, until]: Window,
+): { readonly inside: readonly Window[]; readonly outside: readonly Window[] } {
+  const some = ([a, b]: Window) => b >= a
+  return {
+    inside: starts.map(([a, b]): Window => [Math.max(a, from), Math.min(b, until)]).filter(some),
+    outside: starts.flatMap(([a, b]): readonly Window[] =>
+      [[a, Math.min(b, from - GRID)] as const, [Math.max(a, until + GRID), b] as const].filter(some),
+    ),
+  }
+}
