@@ -6,10 +6,10 @@ import { closureNote, closuresOf } from './closures.ts'
 import { daysCovered, enoughFor } from './coverage.ts'
 import { dayFacts, type DayFacts } from './day-facts.ts'
 import { dayStyle, localDate, MEAL_NAMES, spellDate, type DayStyle } from './days.ts'
-import { parseDestination } from './destination.ts'
+import { baseOf, parseDestination } from './destination.ts'
 import {
   kilometres,
-  namedLeg,
+  planLeg,
   SAME_REGION_KM,
   type Base,
   type Destination,
@@ -21,9 +21,8 @@ import {
   type Poi,
 } from './places.ts'
 import { rideHomeNote } from './ride-home.ts'
-import { preferring, shortlist, shortlistFoods } from './pool.ts'
+import { gatherPlaces, preferring, shortlist, shortlistFoods } from './pool.ts'
 import { samePlace } from './same-place.ts'
-import { startOf } from './start.ts'
 
 /** Everything a plan is made of, gathered once; the code that uses it is pure. */
 export interface PlanContext {
@@ -80,14 +79,14 @@ export function gather(
   const calendar = planCalendar(request, event, localDate(now, destination.tz))
   const style = dayStyle(request)
   const wanted = Math.ceil(request.days * style.visits * SPARE_SIGHTS)
-  const { city, country } = destination
+  const { city, centre, country } = destination
   const closures = port.closures(country)
   const days = dayFacts(calendar.dates, destination, closures, port.holidays(country))
   const excluded = new Set(request.exclude ?? [])
-  const keep = new Set([...keptOf(request), ...keptIds])
+  const keep = new Set([...(request.locked ?? []).map(({ id }) => id), ...keptIds])
   const avoid = new Set((request.avoid ?? []).filter((id) => !keep.has(id)))
-  const size = { wanted, tables: MEAL_NAMES.length * request.days }
-  const { base, pool, note: baseNote } = startOf(port, destination, { event, hotel }, size, keep)
+  const base = baseOf(destination, event, hotel)
+  const pool = gatherPlaces(port, { base, city, centre, wanted, tables: MEAL_NAMES.length * request.days })
   const covered = daysCovered(pool)
   if (!enoughFor(request.days, covered)) return { kind: 'uncovered', destination, days: covered }
   const usable = (poi: Poi) => !excluded.has(poi.id) || keep.has(poi.id)
@@ -107,11 +106,7 @@ export function gather(
     ...foods.filter(({ id }) => !visited.has(id)),
   ]
   const pointOf = new Map(stops.map(({ id }, i) => [id, i + 1]))
-  // What the traveller named stays in the plan, however far it is.
-  const named = new Set([0, ...[anchor?.id, ...keptOf(request)].flatMap((id) => pointOf.get(id ?? '') ?? [])])
-  const table = legTable(port, [base, ...stops]).map((row, from) =>
-    named.has(from) ? row.map((each, to) => (named.has(to) ? namedLeg(each) : each)) : row,
-  )
+  const table = legTable(port, [base, ...stops])
   const leg: LegLookup = (from, to) => {
     const found = table[from === null ? 0 : (pointOf.get(from) ?? -1)]?.[to === null ? 0 : (pointOf.get(to) ?? -1)]
     if (found === undefined) throw new Error(`No leg between ${from ?? 'base'} and ${to ?? 'base'} in the table`)
@@ -146,7 +141,6 @@ export function gather(
       searchNote: sentences(
         parsed.note,
         calendar.note,
-        baseNote,
         farNote(destination, base, event),
         holidayNote(days),
         closureNote(closuresOf(closures, destination), calendar.dates),
@@ -157,8 +151,6 @@ export function gather(
     },
   }
 }
-
-const keptOf = ({ locked = [] }: ItineraryRequest): readonly string[] => locked.map(({ id }) => id)
 
 function eventOf(request: ItineraryRequest, destination: Destination, port: PlacesPort): EventAnchor | null {
   const id = request.eventId ?? (destination.kind === 'event' ? destination.id : undefined)
@@ -209,7 +201,8 @@ export function legTable(port: PlacesPort, points: readonly LatLon[]): LegTable 
       maxSize: TABLE_BYTES,
       sizeCalculation: (table, key) => key.length + 1024 + LEG_BYTES * table.length ** 2,
       // Positions alone, without the error bounds of places: minutes are those between the points on the map.
-      memoMethod: (_key, _stale, { context }) => port.legs(context.map(({ lat, lon }) => ({ lat, lon }))),
+      memoMethod: (_key, _stale, { context }) =>
+        port.legs(context.map(({ lat, lon }) => ({ lat, lon }))).map((row) => row.map(planLeg)),
     })
     kept = { revision, tables }
     tablesOfPort.set(port, kept)

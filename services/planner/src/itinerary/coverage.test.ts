@@ -53,7 +53,7 @@ describe('refusal', () => {
     centre: CENTRE,
     precision: 0,
   }
-  const port = (...cities: ReturnType<typeof city>[]) => ({ coveredCities: () => cities, poisNear: () => [] })
+  const port = (...cities: ReturnType<typeof city>[]) => ({ coveredCities: () => cities })
 
   it('offers cities of the same country, nearest first, and not those of which little is known', () => {
     const known = port(

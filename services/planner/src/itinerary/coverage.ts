@@ -20,8 +20,6 @@ export const enoughFor = (asked: number, known: number): boolean => known * 2 >=
 /** A city with fewer places than this is no offer, and so many are named. */
 const WORTH_OFFERING = 25
 const OFFERS = 3
-/** Around a city, metres (chosen, decision 27). */
-const AROUND = 30_000
 
 const list = new Intl.ListFormat(site.locale)
 
@@ -30,7 +28,7 @@ type Refusal = Pick<ItineraryResponse['meta'], 'country' | 'tz' | 'nearestCovere
 /** Why there is no plan, and what could be asked for instead: fewer days, cities of the country, the nearest city. */
 export function refusal(
   { city, country, tz, centre }: Destination,
-  port: Pick<PlacesPort, 'coveredCities' | 'poisNear'>,
+  port: Pick<PlacesPort, 'coveredCities'>,
   { asked, known }: { readonly asked: number; readonly known: number },
 ): Refusal {
   const others = port
@@ -38,14 +36,10 @@ export function refusal(
     .filter((other) => other.pois >= WORTH_OFFERING && !(other.city === city && other.country === country))
     .map((other) => ({ city: other.city, country: other.country, km: Math.round(kilometres(centre, other)) }))
     .sort((a, b) => a.km - b.km)
-  // Places that are listed and yet in no plan lie beyond a walk of each other.
-  const isListed = port.poisNear(centre.lat, centre.lon, AROUND, { limit: WORTH_OFFERING }).length >= WORTH_OFFERING
   const why =
     known > 0
       ? `We know enough of ${city} for ${known} ${known === 1 ? 'day' : 'days'}, not for ${asked}. Ask for fewer days.`
-      : isListed
-        ? `The places we list around ${city} are too far apart to walk, and we know no public transport there.`
-        : `We don’t have any places to visit in ${city} yet, or too few for a day.`
+      : `We don’t have any places to visit in ${city} yet, or too few for a day.`
   const [nearest] = others
   if (nearest === undefined) return { searchNote: why, country, tz }
   const sameCountry = others.filter((other) => other.country === country).slice(0, OFFERS)

@@ -2,7 +2,7 @@ import type { ItineraryEdit } from '@site/contracts/itinerary'
 import type { PlanContext } from './context.ts'
 import { dayBounds } from './calendar.ts'
 import { legCost, type Meal } from './days.ts'
-import { isMealPlace, isTooFar, type Poi } from './places.ts'
+import { isMealPlace, type Poi } from './places.ts'
 import { eventStop, lockStop, mealStop, visitStop, type Stop } from './stops.ts'
 import { timeStops } from './timeline.ts'
 import { TRAVEL_COST } from './tour.ts'
@@ -73,7 +73,6 @@ export function replacements(
   const tryPositions = (positions: readonly number[]) =>
     candidates
       .flatMap((stop) => positions.map((at) => ({ stop, order: rest.toSpliced(at, 0, stop) })))
-      .filter(({ stop, order }) => isWithinWalk(context, stop, order))
       .filter(({ order }) => timeStops(context, 0, order, bounds).conflicts.length === 0)
       .map(({ stop, order }) => ({ order, worth: stop.score - TRAVEL_COST * way(context, order) }))
       .sort((a, b) => b.worth - a.worth)
@@ -96,13 +95,6 @@ function candidateStops(
     ...visits.map((poi) => visitStop(context, poi)),
     ...(byId ? foods.map((poi) => mealStop(context, poi, 'lunch', 0)) : []),
   ]
-}
-
-/** Whether no walk to the stop or on from it is longer than anybody is sent on. */
-function isWithinWalk(context: PlanContext, stop: Stop, order: readonly Stop[]): boolean {
-  const at = order.indexOf(stop)
-  const idOf = (place: number) => order[place]?.poi.id ?? null
-  return [context.leg(idOf(at - 1), stop.poi.id), context.leg(stop.poi.id, idOf(at + 1))].every((leg) => !isTooFar(leg))
 }
 
 /** Time on the way over a whole day. */

@@ -1,5 +1,5 @@
 import type { ItineraryEdit, ItineraryEditResponse, PlanOutline } from '@site/contracts/itinerary'
-import { verifyPlan, type PlanFacts } from '../verify/verify.ts'
+import { verifyPlan } from '../verify/verify.ts'
 import { gather, type PlanContext } from './context.ts'
 import { dayBounds } from './calendar.ts'
 import { onlyDay, replacements, stopById } from './edit-day.ts'
@@ -97,16 +97,11 @@ function reorder(
   const known = order.filter((stop) => stop !== null)
   if (known.length < order.length || new Set(edit.order).size < edit.order.length)
     return nothing('We couldn’t put the stops in that order: one is unknown, on another day or there twice.')
-  // An order of the traveller's own may have a long walk in it; the page says so of every one.
-  return verified(context, known, null)
+  return verified(context, known)
 }
 
 /** The day in exactly this order, or what speaks against it. */
-function verified(
-  context: PlanContext,
-  order: readonly Stop[],
-  longestWalk?: PlanFacts['longestWalk'],
-): ItineraryEditResponse {
+function verified(context: PlanContext, order: readonly Stop[]): ItineraryEditResponse {
   const [bounds] = dayBounds(context)
   const timed = timeStops(context, 0, order, bounds)
   if (timed.conflicts.length > 0)
@@ -115,7 +110,7 @@ function verified(
     )
   const { day } = buildDay(context, 0, order, bounds)
   const here = new Set(order.map((stop) => stop.poi.id))
-  const violations = verifyPlan([day], factsOf(context, here, longestWalk))
+  const violations = verifyPlan([day], factsOf(context, here))
   if (violations.length > 0) return nothing(...violations.map((violation) => violation.message))
   return { day, alternatives: [], conflicts: [] }
 }

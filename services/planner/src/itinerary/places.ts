@@ -1,7 +1,6 @@
 import type { EventItem } from '@site/contracts/events'
 import type { ItineraryResponse, Leg } from '@site/contracts/itinerary'
 import { limits } from '@site/contracts/limits'
-import { walkingSpeeds } from '@site/contracts/walking-speed'
 import type { LatLon, Places, Poi as PlacesPoi } from '@site/places'
 import { between } from '@site/places/geo'
 
@@ -18,7 +17,6 @@ export type PlacesPort = Pick<
   | 'venueById'
   | 'eventById'
   | 'legs'
-  | 'stationsJoin'
   | 'closures'
   | 'holidays'
   | 'revision'
@@ -54,19 +52,14 @@ export const NEAR_FOOD_KM = 0.7
 /** Great-circle kilometres between two points. */
 export const kilometres = (a: LatLon, b: LatLon): number => between(a, b) / 1000
 
-/** The middle detour of the walking estimate (decision 6). */
-const DETOUR = 1.3
-/** Great-circle kilometres of the longest walk of a plan. */
-export const LONGEST_WALK_KM = (limits.planner.longestWalk * 60 * walkingSpeeds.brisk) / DETOUR / 1000
-
 /** A walk that nobody is sent on. */
-export const isTooFar = ({ mode, minutes }: Leg): boolean => mode === 'walk' && minutes > limits.planner.longestWalk
+const isTooFar = ({ mode, minutes }: Leg): boolean => mode === 'walk' && minutes > limits.planner.longestWalk
 
 /** Time kept for a ride that is not known: a quarter of an hour, and the way at 18 km/h (chosen, decision 27). */
 const RIDE = { minutes: 15, metresPerMinute: 300 } as const
 
-/** The leg between two places that a traveller named: where it is beyond a walk, time is kept for a ride. */
-export const namedLeg = (leg: Leg): PlanLeg =>
+/** A leg as a plan counts it: where it is beyond a walk and no transit is known, time is kept for a ride. */
+export const planLeg = (leg: Leg): PlanLeg =>
   isTooFar(leg) ? { ...leg, minutes: Math.ceil(RIDE.minutes + leg.metres / RIDE.metresPerMinute), unknown: true } : leg
 
 /** A leg as the plan tells it; null where nothing is known of it. */

@@ -120,11 +120,14 @@ function metaOf(
   }
 }
 
-/** Says so where what the traveller named lies beyond a walk, and no ride to it is known. */
+/** Says so where places lie beyond a walk, and no ride to them is known. */
 function unknownWayNote(days: VerifiedDays['days']): string | null {
-  const far = days.flatMap(({ slots }) => slots).find(({ leg }) => leg === null)
-  if (far === undefined) return null
-  return `${far.activity.title} is too far to walk to and we know no public transport there, so we left time for a ride.`
+  const far = days.flatMap(({ slots }) => slots.filter(({ leg }) => leg === null).map(({ activity }) => activity.title))
+  const [first, ...more] = far
+  if (first === undefined) return null
+  const which =
+    more.length === 0 ? `${first} is` : more.length === 1 ? `${first} and ${more[0]} are` : 'Some places are'
+  return `${which} too far to walk to and we know no public transport there, so we left time for a ride.`
 }
 
 /** The days a traveller may choose from, of an event of several. */

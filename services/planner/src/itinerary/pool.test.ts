@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CENTRE, samplePlaces, samplePort } from '../testing/sample-city.ts'
-import { kilometres, LONGEST_WALK_KM, usualFor } from './places.ts'
+import { usualFor } from './places.ts'
 import { gatherPlaces, servesDiets, shortlist, shortlistFoods } from './pool.ts'
 import { samePlace, withoutDuplicatePlaces } from './same-place.ts'
 
@@ -12,25 +12,6 @@ describe('gatherPlaces', () => {
     expect(gatherPlaces(samplePort(), around(CENTRE))).toMatchObject({ radius: 6000, widened: false })
     const far = { lat: CENTRE.lat + 0.12, lon: CENTRE.lon }
     expect(gatherPlaces(samplePort(), around(far, 60))).toMatchObject({ radius: 17_000, widened: true })
-  })
-
-  it('leaves out what is beyond a walk where no stations are known, but for what is kept', () => {
-    const port = samplePort({ stations: false })
-    const [corner] = samplePlaces().toSorted((a, b) => kilometres(b, CENTRE) - kilometres(a, CENTRE))
-    const edge = { lat: CENTRE.lat + 0.02, lon: CENTRE.lon + 0.02 }
-    const query = { ...around(CENTRE, 500), base: edge }
-    const all = (kept: readonly string[] = []) => {
-      const { visits, foods, radius } = gatherPlaces(port, { ...query, kept: new Set(kept) })
-      return { places: [...visits, ...foods], radius }
-    }
-    const { places, radius } = all()
-    expect(places.length).toBeGreaterThan(20)
-    expect(places.length).toBeLessThan(gatherPlaces(samplePort(), query).visits.length)
-    for (const poi of places) expect(kilometres(edge, poi)).toBeLessThanOrEqual(LONGEST_WALK_KM)
-    // Wider circles have nothing more in reach, so nobody is told of them.
-    expect(radius).toBe(6000)
-    const far = samplePlaces().find((poi) => kilometres(edge, poi) > LONGEST_WALK_KM)?.id ?? corner?.id ?? ''
-    expect(all([far]).places.map(({ id }) => id)).toContain(far)
   })
 })
 

@@ -7,7 +7,6 @@ import {
   isMustSee,
   isVisitable,
   kilometres,
-  LONGEST_WALK_KM,
   mealPenalty,
   mustSeeWorth,
   NEAR_FOOD_KM,
@@ -54,8 +53,6 @@ export interface PoolQuery {
   readonly tables: number
   /** Diets every meal must serve, as far as that is known. */
   readonly diets?: readonly Diet[]
-  /** Places that are in reach however far they are. */
-  readonly kept?: ReadonlySet<string>
 }
 
 /** Whether a kitchen is known to serve all these diets, known not to, or nobody said. */
@@ -67,10 +64,10 @@ export function servesDiets({ diets: tags }: Poi, wanted: readonly Diet[]): 'yes
 
 /**
  * What is most worth going to in the city's region however far, and the places round the base and round the city's
- * centre, widening the circle while there are too few for the days asked. Where no transit is known, only what is within a walk.
+ * centre, widening the circle while there are too few for the days asked.
  */
 export function gatherPlaces(port: PlacesPort, query: PoolQuery): Pool {
-  const { base, centre, wanted, tables, city, diets = [], kept } = query
+  const { base, centre, wanted, tables, city, diets = [] } = query
   const known = port.coveredCities()
   const names = new Set([city, ...known.filter((own) => kilometres(own, centre) < ONE_CITY_KM).map((own) => own.city)])
   const others = new Set(
@@ -82,9 +79,6 @@ export function gatherPlaces(port: PlacesPort, query: PoolQuery): Pool {
         .poisNear(centre.lat, centre.lon, SAME_REGION_KM * 1000, { leastInterest: HIGH_INTEREST })
         .filter((poi) => names.has(poi.city))
     : []
-  const inReach = (poi: Poi): boolean =>
-    kept?.has(poi.id) === true || kilometres(base, poi) <= LONGEST_WALK_KM || port.stationsJoin(base, poi)
-  const usable = (poi: Poi): boolean => isVisitable(poi) && !hoursUnreadable(poi) && inReach(poi)
   // Each circle is looked into once, and only when the one before has too few.
   const found = RADII.map((radius) =>
     once((): readonly Poi[] => {
@@ -97,7 +91,7 @@ export function gatherPlaces(port: PlacesPort, query: PoolQuery): Pool {
         ...(inRegion ? near(centre) : []),
         ...(kilometres(base, centre) > SAME_CENTRE_KM || !inRegion ? near(base) : []),
       ]
-      const seen = new Map(all.filter(usable).map((poi) => [poi.id, poi]))
+      const seen = new Map(all.filter((poi) => isVisitable(poi) && !hoursUnreadable(poi)).map((poi) => [poi.id, poi]))
       return withoutDuplicatePlaces([...seen.values()])
     }),
   )

@@ -17,11 +17,7 @@ const visitStay = (usual: number) => ({
 })
 
 /** The facts a plan of this context is verified against, straight from the data. */
-export function factsOf(
-  context: PlanContext,
-  kept: ReadonlySet<string>,
-  longestWalk: PlanFacts['longestWalk'] = limits.planner.longestWalk,
-): PlanFacts {
+export function factsOf(context: PlanContext, kept: ReadonlySet<string>): PlanFacts {
   const { calendar, request, destination } = context
   const pois = new Map([...context.allFoods, ...context.visits].map((poi) => [poi.id, poi]))
   const event = eventStop(context)
@@ -41,7 +37,7 @@ export function factsOf(
     locked: (request.locked ?? [])
       .filter((lock) => kept.has(lock.id))
       .map(({ id, day, start }) => ({ id, day, start: start === undefined ? null : gridDown(minutesOf(start)) })),
-    longestWalk,
+    longestWalk: limits.planner.longestWalk,
     excluded: new Set((request.exclude ?? []).filter((id) => !kept.has(id))),
     stay: (id, meal) => {
       const own = calendar.event

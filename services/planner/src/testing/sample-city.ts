@@ -129,7 +129,6 @@ export function samplePort(options: SampleOptions = {}): PlacesPort {
     venueById: (id) => (id === sampleVenue.id ? sampleVenue : null),
     eventById: (id) => (id === event.id ? event : null),
     legs: (points) => points.map((a) => points.map((b) => sampleLeg(a, b, options.stations))),
-    stationsJoin: () => options.stations ?? true,
     closures: () => [],
     holidays: () => [],
     revision: () => 0,

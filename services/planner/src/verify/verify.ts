@@ -37,8 +37,8 @@ export interface PlanFacts {
   /** Places that must stand on their day, at their time when one is given. */
   readonly locked: readonly { readonly id: string; readonly day: number; readonly start: number | null }[]
   readonly excluded: ReadonlySet<string>
-  /** Minutes of the longest walk, but between what the traveller named; null where the traveller chose the order. */
-  readonly longestWalk: number | null
+  /** Minutes of the longest walk that is told. */
+  readonly longestWalk: number
   /** Shortest and longest sensible stay at a place, minutes. */
   readonly stay: (id: string, meal: boolean) => { readonly least: number; readonly most: number }
 }
@@ -133,8 +133,7 @@ function verifyDay(review: DayReview): void {
     }
     verifyStay(own)
     verifyLeg(own, from, leftAt)
-    // What the traveller named stays: the stop before it is the one too many.
-    if (isTooLong(slot.leg, from, id, facts)) review.report(isNamed(id, facts) ? i - 1 : i, tooLong(slot.leg, title))
+    if (isTooLong(slot.leg, facts)) report(tooLong(slot.leg, title))
     if (slot.leg?.mode === 'transit' && nothingRuns(review)) report(`Nothing runs on ${day.date} to ${title}`)
     verifyHours(own, day.date)
     verifyClosures(own, day.date, facts.closures[review.index] ?? [])
@@ -179,15 +178,8 @@ function verifyLeg({ slot, start, facts, report }: SlotReview, from: string | nu
     report(`${leg.minutes} minutes of way and ${bufferBefore(id, facts)} to get in, in ${start - leftAt}`)
 }
 
-/** Whether the traveller named the place: the base, the event or what was locked. */
-const isNamed = (id: string | null, { event, locked }: PlanFacts): boolean =>
-  id === null || id === event?.id || locked.some((lock) => lock.id === id)
-
-const isTooLong = (leg: Leg | null, from: string | null, to: string | null, facts: PlanFacts): boolean =>
-  leg?.mode === 'walk' &&
-  facts.longestWalk !== null &&
-  leg.minutes > facts.longestWalk &&
-  !(isNamed(from, facts) && isNamed(to, facts))
+const isTooLong = (leg: Leg | null, { longestWalk }: PlanFacts): boolean =>
+  leg?.mode === 'walk' && leg.minutes > longestWalk
 
 const tooLong = (leg: Leg | null, where: string): string =>
   `We know no public transport to ${where}, and it is ${leg?.minutes ?? 0} min on foot.`
@@ -235,7 +227,7 @@ function verifyReturn(review: DayReview, from: string | null, leftAt: number): v
   const { day, bounds, facts, report } = review
   if (from === null || !facts.places.has(from)) return
   const back = facts.leg(from, null)
-  if (isTooLong(back, from, null, facts)) report(null, tooLong(back, 'where the day ends'))
+  if (!back?.unknown && isTooLong(back, facts)) report(null, tooLong(back, 'where the day ends'))
   if (back === null) report(null, 'No way back to the base is known')
   else if (leftAt + back.minutes > bounds.close) report(null, `Back at minute ${leftAt + back.minutes} of the day`)
   if (back?.mode === 'transit' && nothingRuns(review)) report(null, `Nothing runs on ${day.date} for the way back`)
