@@ -226,7 +226,9 @@ describe('where no stations are known', () => {
     // Nine kilometres: no minutes are told, and 55 are kept for a ride.
     expect(event).toMatchObject({ leg: null, start: '14:00' })
     expect(day?.slots.some(({ start, end }) => end > '13:05' && start < '14:00')).toBe(false)
-    expect(answer.response.meta.searchNote).toMatch(/too far to walk to and we know no public transport there, so we left time/)
+    expect(answer.response.meta.searchNote).toMatch(
+      /too far to walk to and we know no public transport there, so we left time/,
+    )
     expect(longest(legsOf(answer))).toBeLessThanOrEqual(60)
   })
 })
