@@ -9,10 +9,12 @@ export type { Destination, LatLon, Located } from '@site/places'
 export type PlacesPort = Pick<
   Places,
   | 'resolveDestination'
+  | 'kindsNamed'
   | 'choicesFor'
   | 'poisNear'
   | 'hotelById'
   | 'venueById'
+  | 'poiById'
   | 'eventById'
   | 'legs'
   | 'revision'
