@@ -1,10 +1,13 @@
 import type { ItineraryRequest, Leg } from '@site/contracts/itinerary'
+import type { TripRequest } from '@site/contracts/trip-request'
 import { site } from '@site/contracts/site'
 import { LRUCache } from 'lru-cache'
 import { publicHolidays } from '../verify/open-hours.ts'
 import { dayStyle, localDate, MEAL_NAMES, planCalendar, spellDate, type Calendar, type DayStyle } from './days.ts'
-import { baseOf, parseDestination } from './destination.ts'
+import { holdMustSee } from '../request/must-see.ts'
+import { baseOf } from './destination.ts'
 import {
+  isMealPlace,
   kilometres,
   SAME_REGION_KM,
   type Base,
@@ -20,6 +23,8 @@ import { gatherPlaces, preferring, samePlace, shortlist, shortlistFoods } from '
 /** Everything a plan is made of, gathered once; the code that uses it is pure. */
 export interface PlanContext {
   readonly request: ItineraryRequest
+  /** Everything the traveller asked for, of the whole trip; `request` is what the engine makes of it for these days. */
+  readonly trip: TripRequest
   readonly destination: Destination
   readonly base: Base
   readonly calendar: Calendar
@@ -39,7 +44,6 @@ export interface PlanContext {
 
 export type Gathered =
   | { readonly kind: 'ready'; readonly context: PlanContext }
-  | { readonly kind: 'unknown' }
   | { readonly kind: 'uncovered'; readonly destination: Destination }
 
 /** Sights gathered for each that the pace has room for: some are closed on the days planned (chosen, decision 27). */
@@ -52,16 +56,21 @@ const CHOICE = 2
 /** Fewer sights than this are no plan (chosen, decision 27). */
 const LEAST_SIGHTS = 3
 
+/** What is planned at once: days in one city. */
+export interface GatherInput {
+  readonly request: ItineraryRequest
+  readonly destination: Destination
+  readonly trip: TripRequest
+}
+
 /** Resolves the request against the places known. The places of `keptIds` stay candidates whatever their worth. */
 export function gather(
-  request: ItineraryRequest,
+  { request: asked, destination, trip }: GatherInput,
   port: PlacesPort,
   now: Date,
   keptIds: readonly string[] = [],
 ): Gathered {
-  const parsed = parseDestination(request.destination, port)
-  if (parsed === null) return { kind: 'unknown' }
-  const { destination } = parsed
+  let request = asked
   const event = eventOf(request, destination, port)
   const hotelId = request.hotelId ?? (destination.kind === 'hotel' ? destination.id : undefined)
   const hotel = hotelId === undefined ? null : port.hotelById(hotelId)
@@ -71,15 +80,19 @@ export function gather(
   const style = dayStyle(request)
   const wanted = Math.ceil(request.days * style.visits * SPARE_SIGHTS)
   const pool = gatherPlaces(port, base, destination.centre, wanted)
+  const mustSee = holdMustSee(trip, request, { dates: calendar.dates, style, centre: destination.centre }, port)
+  request = { ...request, locked: mustSee.locks }
+  const unwanted = new Set<string>(trip.hard.mustNot.kinds)
   const excluded = new Set(request.exclude ?? [])
   const keep = new Set([...(request.locked ?? []).map((lock) => lock.id), ...keptIds])
   const avoid = new Set((request.avoid ?? []).filter((id) => !keep.has(id)))
-  const usable = (poi: Poi) => !excluded.has(poi.id) || keep.has(poi.id)
+  const usable = (poi: Poi) => keep.has(poi.id) || (!excluded.has(poi.id) && !unwanted.has(poi.category))
   // The event's venue is visited anyway, so it is not a sight.
   const anchor = calendar.event?.anchor
   const worthIt = (poi: Poi) =>
     usable(poi) && (anchor === undefined || keep.has(poi.id) || !samePlace(poi, anchor.venue))
-  const sights = preferring(pool.visits.filter(worthIt), avoid, wanted)
+  const added = mustSee.pois.filter((poi) => !isMealPlace(poi) && pool.visits.every(({ id }) => id !== poi.id))
+  const sights = preferring([...pool.visits, ...added].filter(worthIt), avoid, wanted)
   const allFoods = pool.foods.filter(usable)
   const eateries = preferring(allFoods, avoid, MEAL_NAMES.length * CHOICE * request.days)
   const visits = shortlist(sights, request.themes, mostVisits(request.days), keep)
@@ -97,6 +110,7 @@ export function gather(
     kind: 'ready',
     context: {
       request,
+      trip,
       destination,
       base,
       calendar,
@@ -112,7 +126,6 @@ export function gather(
         ? `We know only a few places close by, so this plan includes some up to ${pool.radius / 1000} km away.`
         : null,
       searchNote: sentences(
-        parsed.note,
         calendar.note,
         farNote(destination, base, event),
         holidayNote(calendar.dates, destination),

@@ -1,6 +1,12 @@
 import type { ItineraryRequest, ItineraryResponse } from '@site/contracts/itinerary'
+import type { TripRequest } from '@site/contracts/trip-request'
+import type { Finding } from '../request/finding.ts'
+import { joinStretches, type StretchPlan } from '../request/join-stretches.ts'
+import { readRequest, type ReadRequest } from '../request/read-request.ts'
+import { toStretches, type TripStretch } from '../request/to-stretches.ts'
 import type { PlanFacts } from '../verify/verify.ts'
 import { gather, sentences, type PlanContext } from './context.ts'
+import { localDate } from './days.ts'
 import { kilometres, type Destination, type PlacesPort } from './places.ts'
 import { findTours, stopsFor } from './tour.ts'
 import { finaliseDays, type VerifiedDays } from './verified-days.ts'
@@ -12,6 +18,9 @@ export interface Advice {
 }
 export type Advisor = (context: PlanContext, signal: AbortSignal | undefined) => Promise<Advice | null>
 
+/** Reads what the rules left of a request; answers with nothing where it cannot help. */
+export type SecondReader = (read: ReadRequest, signal: AbortSignal | undefined) => Promise<readonly Finding[]>
+
 export interface PlanOptions {
   readonly now?: Date
   /** Most wall time of the search, milliseconds; a plan cut short by it is as sound, but not repeatable. */
@@ -20,6 +29,7 @@ export interface PlanOptions {
   readonly maxIterations?: number
   readonly signal?: AbortSignal
   readonly advisor?: Advisor
+  readonly reader?: SecondReader
 }
 
 /**
@@ -44,16 +54,44 @@ export async function planItinerary(
   return (await planWithFacts(request, port, options)).response
 }
 
-/** The plan together with what it was verified against; `facts` is null when there is no plan to verify. */
+/** The plan together with what it was verified against; `facts` is null when there is no one plan to verify. */
 export async function planWithFacts(
   request: ItineraryRequest,
   port: PlacesPort,
-  { now = new Date(), budgetMs = BUDGET_MS, maxIterations, signal, advisor }: PlanOptions = {},
+  options: PlanOptions = {},
 ): Promise<{ readonly response: ItineraryResponse; readonly facts: PlanFacts | null }> {
-  const gathered = gather(request, port, now)
-  if (gathered.kind === 'unknown') {
-    return { response: emptyAnswer(request.destination, unknownNote(request.destination, port)), facts: null }
+  const { now = new Date(), reader, signal } = options
+  const today = localDate(now, 'UTC')
+  const rules = readRequest(request, port, today)
+  const more = (await reader?.(rules, signal)) ?? []
+  const read = more.length === 0 ? rules : readRequest(request, port, today, more)
+  const { stretches, unknown, notes } = toStretches(read, request, now)
+  const said = { reading: read.reading }
+  const [first, ...others] = stretches
+  if (first === undefined) {
+    const text = unknown[0] ?? read.reading.notUsed[0] ?? request.destination
+    return { response: emptyAnswer(text, sentences(unknownNote(text, port), ...notes) ?? '', said), facts: null }
   }
+  if (others.length === 0 && unknown.length === 0) {
+    const { response, facts } = await planStretch(first, read.trip, port, options)
+    const searchNote = sentences(...notes, response.meta.searchNote)
+    return { response: { ...response, meta: { ...response.meta, ...said, searchNote } }, facts }
+  }
+  const parts: StretchPlan[] = []
+  for (const stretch of stretches)
+    parts.push({ stretch, response: (await planStretch(stretch, read.trip, port, options)).response })
+  const open = unknown.map((place) => unknownNote(place, port))
+  const response = joinStretches(parts, [...notes, ...open])
+  return { response: { ...response, meta: { ...response.meta, ...said } }, facts: null }
+}
+
+async function planStretch(
+  { request, destination }: TripStretch,
+  trip: TripRequest,
+  port: PlacesPort,
+  { now = new Date(), budgetMs = BUDGET_MS, maxIterations, signal, advisor }: PlanOptions,
+): Promise<{ readonly response: ItineraryResponse; readonly facts: PlanFacts | null }> {
+  const gathered = gather({ request, destination, trip }, port, now)
   if (gathered.kind === 'uncovered') return { response: uncoveredAnswer(gathered.destination, port), facts: null }
   const { context } = gathered
   const advice = (await advisor?.(context, signal)) ?? null
