@@ -1,5 +1,6 @@
 import { isoDay } from '@site/contracts/day'
 import { leg, periods } from '@site/contracts/itinerary'
+import { tripQuestion, understoodPiece } from '@site/contracts/trip-reading'
 import { catch as orElse } from 'zod/mini'
 import * as z from 'zod/mini'
 import { flag, isZone, listOf, name, number, text, webLink } from './lenient.ts'
@@ -65,6 +66,25 @@ export type Base = z.infer<typeof base>
 const venueDetails = z.object({ name, cityContext: text, neighborhood: text })
 const nearest = z.object({ city: name, country: name, km: z.number() })
 
+/** Days spent in one city of a trip through several. */
+const stretch = z.object({
+  place: name,
+  city: name,
+  country: text,
+  tz: orElse(z.nullable(z.string().check(z.refine(isZone))), null),
+  firstDay: z.int().check(z.gte(0)),
+  days: z.int().check(z.gte(1)),
+  base: orElse(z.nullable(base), null),
+})
+export type Stretch = z.infer<typeof stretch>
+
+const reading = z.object({
+  understood: listOf(understoodPiece),
+  notUsed: listOf(name),
+  questions: listOf(tripQuestion),
+})
+export type Reading = z.infer<typeof reading>
+
 export const tripMeta = z.object({
   city: text,
   country: text,
@@ -76,6 +96,8 @@ export const tripMeta = z.object({
   credits: listOf(name),
   base: orElse(z.nullable(base), null),
   nearestCovered: orElse(z.nullable(nearest), null),
+  reading: orElse(z.nullable(reading), null),
+  stretches: listOf(stretch),
   writtenBy: orElse(z.nullable(z.enum(['engine', 'model'])), null),
 })
 export type TripMeta = z.infer<typeof tripMeta>

@@ -21,8 +21,8 @@ import { useAskedTrip } from './use-asked-trip.ts'
 import { usePlanTrip } from './use-plan-trip.ts'
 
 /** The plan and its editor are loaded with the first request: most of the page's code is not needed before. */
-const loadTrip = () => import('../result/editable-trip.tsx')
-const EditableTrip = onDemand(async () => (await loadTrip()).EditableTrip, <Skeleton $height="40rem" />)
+const loadTrip = () => import('./planned-trip.tsx')
+const PlannedTrip = onDemand(async () => (await loadTrip()).PlannedTrip, <Skeleton $height="40rem" />)
 
 /** The announcement of a result to screen readers; one without a single stop is not a plan. */
 const newsOf = (trip: Trip): string =>
@@ -84,11 +84,12 @@ export const Page = () => {
         {phase.at === 'unreadable' ? <UnreadablePlan kind={phase.kind} onTryAgain={reset} /> : null}
         {phase.at === 'result' ? (
           <Stack $gap={6}>
-            <EditableTrip
+            <PlannedTrip
               key={phase.id}
               planId={phase.id}
               body={phase.body}
               history={phase.history}
+              onPlan={planTrip}
               // The plan stays saved: only the notice that its code did not load is closed.
               open={shut !== phase.id}
               onClose={() => setShut(phase.id)}
