@@ -64,8 +64,9 @@ export const readRequest = (
   const told = needsWhole(first, destination, port) ? readPage(new Page(destination, notes), port, today, true) : first
   const without = new Set(request.without ?? [])
   const { page, origin } = told
-  const findings = [...told.findings, ...newOf(told.findings, more), ...fieldFindings(request.trip ?? {})]
-  for (const { words } of more) takeWords(page, words)
+  const added = newOf(told.findings, more)
+  const findings = [...told.findings, ...added, ...fieldFindings(request.trip ?? {})]
+  for (const { words } of added) takeWords(page, words)
   const stops = told.stops.filter(({ place }) => !without.has(`city:${place}`))
   const isFrom = origin !== null && without.has(`from:${origin.place}`)
   const fromStop = isFrom ? [{ ...origin, words: origin.place, value: origin.place }] : []
