@@ -24,13 +24,14 @@ const Counter = styled.form`
     grid-template-columns: 8.5rem 11rem minmax(0, 1fr);
     align-items: start;
     padding: ${space(6)};
+    /* The destination, the notes, what is behind "More" and the button. */
     & > :first-child,
-    & > :nth-last-child(-n + 2) {
+    & > :nth-child(n + 4) {
       grid-column: 1 / -1;
     }
   }
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 8.5rem 11rem auto;
+    grid-template-columns: minmax(0, 1fr) 8.5rem 11rem;
     & > :first-child {
       grid-column: auto;
     }
@@ -38,7 +39,6 @@ const Counter = styled.form`
 `
 const Go = styled(Button)`
   ${media.tablet} {
-    margin-top: 1.8rem;
     min-height: 3rem;
     justify-self: start;
   }
@@ -131,9 +131,6 @@ export const PlannerForm = ({ onSubmit }: { onSubmit: () => void }) => {
         value={request.startDate}
         onChange={(event) => type({ startDate: event.target.value })}
       />
-      <Go type="submit" aria-disabled={busy}>
-        {busy ? 'Planning…' : 'Plan my days'}
-      </Go>
       <Notes
         label="Anything we should know?"
         optional
@@ -145,6 +142,9 @@ export const PlannerForm = ({ onSubmit }: { onSubmit: () => void }) => {
         onChange={(event) => type({ notes: event.target.value })}
       />
       <MoreFieldset fields={request.fields} onChange={typeMore} />
+      <Go type="submit" aria-disabled={busy}>
+        {busy ? 'Planning…' : 'Plan my days'}
+      </Go>
     </Counter>
   )
 }

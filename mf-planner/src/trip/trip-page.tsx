@@ -44,7 +44,10 @@ export const Page = () => {
   }
 
   useEffect(() => {
-    if (phase.at === 'building') outcome.current?.scrollIntoView({ block: 'nearest' })
+    if (phase.at !== 'building') return
+    outcome.current?.scrollIntoView({ block: 'nearest' })
+    // The chip or the choice that was pressed is gone with the plan before.
+    if (document.activeElement === document.body) outcome.current?.focus({ preventScroll: true })
   }, [phase.at])
 
   return (
@@ -70,7 +73,7 @@ export const Page = () => {
         </Notice>
       )}
       <VisuallyHidden role="status">{phase.at === 'result' ? newsOf(phase.history.present) : ''}</VisuallyHidden>
-      <div ref={outcome}>
+      <div ref={outcome} tabIndex={-1} style={{ outline: 'none' }}>
         {phase.at === 'idle' ? (
           <Stack $gap={12}>
             <SavedPlansList />

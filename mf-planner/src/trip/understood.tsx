@@ -39,6 +39,8 @@ const Remove = styled(Part)`
   flex: none;
   min-width: 2.75rem;
   padding: 0;
+  font-size: 1.375rem;
+  line-height: 1;
   text-align: center;
   border-left: 1.5px solid ${color.line};
 `

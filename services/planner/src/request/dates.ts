@@ -1,3 +1,4 @@
+import { site } from '@site/contracts/site'
 import type { TripRequest } from '@site/contracts/trip-request'
 import * as de from 'chrono-node/de'
 import * as en from 'chrono-node/en'
@@ -190,6 +191,12 @@ const partOf = (words: string): 'start' | 'middle' | 'end' => {
   return /^(?:late|end|fin|final|fim)/.test(words) ? 'end' : 'start'
 }
 
+const longDate = new Intl.DateTimeFormat(site.locale, {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
 const monthName = (month: string): string => spellDate(`${month}-01`).replace(/^1 /, '')
 export const datesWords = (dates: Dates): string => {
   if (dates.kind === 'month') {
@@ -197,7 +204,7 @@ export const datesWords = (dates: Dates): string => {
     return `${dates.part === undefined ? '' : part}${monthName(dates.month)}`
   }
   if (dates.last === undefined || dates.last === dates.first) return spellDate(dates.first)
-  const words = `${spellDate(dates.first)} to ${spellDate(dates.last)}`
+  const words = longDate.formatRange(Date.parse(dates.first), Date.parse(dates.last))
   return dates.kind === 'weekend' ? `weekend, ${words}` : words
 }
 

@@ -92,11 +92,13 @@ describe('any text at all', () => {
     }
   })
 
+  // Processor time: on a busy machine the clock runs on.
   it('is read in 20 ms, 95 times of 100, where the names in it were looked up before', () => {
     const timed = (text: string) => {
-      const began = performance.now()
+      const began = process.cpuUsage()
       read({ destination: text.slice(0, 200), notes: text.slice(0, tripLimits.notes) })
-      return performance.now() - began
+      const { user, system } = process.cpuUsage(began)
+      return (user + system) / 1000
     }
     for (const text of texts) timed(text)
     const times = texts.map(timed)
