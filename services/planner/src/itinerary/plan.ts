@@ -80,8 +80,10 @@ export async function planWithFacts(
     return { response: { ...response, meta: { ...response.meta, ...said, searchNote } }, facts }
   }
   const parts: StretchPlan[] = []
+  // By the engine alone: a question to the model for each city would keep the traveller waiting too long.
+  const { advisor: _advisor, ...alone } = options
   for (const stretch of stretches)
-    parts.push({ stretch, response: (await planStretch(stretch, read.trip, port, options)).response })
+    parts.push({ stretch, response: (await planStretch(stretch, read.trip, port, alone)).response })
   const open = unknown.map((place) => unknownNote(place, port))
   const response = joinStretches(parts, [...notes, ...open])
   return { response: { ...response, meta: { ...response.meta, ...said } }, facts: null }

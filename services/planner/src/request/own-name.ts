@@ -14,3 +14,6 @@ export function asCity(named: Destination, text: string): Destination {
   const { id: _id, point: _point, ...city } = named
   return { ...city, kind: 'city', name: named.city, neighborhood: null }
 }
+
+/** As two spellings of a name are compared. */
+export const foldedWords = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()

@@ -2,7 +2,7 @@ import type { ItineraryRequest } from '@site/contracts/itinerary'
 import { limits } from '@site/contracts/limits'
 import { addDays, localDate } from '../itinerary/days.ts'
 import type { Destination } from '../itinerary/places.ts'
-import { chosenDays, spanOf } from './contradictions.ts'
+import { chosenDays, spanOf } from './date-questions.ts'
 import type { ReadRequest } from './read-request.ts'
 import { shareDays } from './stretches.ts'
 
