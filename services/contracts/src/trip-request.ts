@@ -68,6 +68,7 @@ export const tripRequest = z.object({
     z.object({
       name: line(160),
       id: z.optional(line(120)),
+      city: z.optional(line(120)),
       /** Of the traveller's own ticket. */
       ticketDate: z.optional(isoDay),
       ticketTime: z.optional(clockTime),

@@ -3,7 +3,7 @@ import { AND, WEEKDAY, weekdayOf } from './vocabulary.ts'
 
 const DAYS = String.raw`(?:the |le |les |am |an |el |los |il |na |no )?(${WEEKDAY}(?:\s*(?:,|${AND})\s*(?:on )?${WEEKDAY})*)`
 const BUSY = new RegExp(
-  String.raw`\b(?:not free|busy|no time|work(?:ing)?|at work|in meetings|(?:have|got) (?:a |the )?(?:conference|meetings?|work|wedding)|pas libres?|occupes?|keine zeit|ocupad[oa]s?|occupat[oi])(?: (?:on|all of|every))?\s+${DAYS}\b`,
+  String.raw`\b(?:not free|busy|no time|work(?:ing)?|at work|in meetings|(?:business |work )?meetings?|conference|(?:have|got) (?:a |the )?(?:conference|meetings?|work|wedding)|pas libres?|occupes?|keine zeit|ocupad[oa]s?|occupat[oi])(?: (?:on|all of|every))?\s+${DAYS}\b`,
   'g',
 )
 const TAKEN = new RegExp(

@@ -17,12 +17,12 @@ export const MONTH_DAY = new RegExp(
   String.raw`${BEFORE}\b(${MONTH})\b\.?\s+${NTH}(?!\d)(?:${SPAN}(?:\b(${MONTH})\b\.?\s+)?${NTH}(?!\d))?${YEAR}`,
   'g',
 )
-const PART = String.raw`(?:\b(early|beginning of|start of|mid|middle of|late|end of|debut|mi|fin|anfang|mitte|ende|principios de|mediados de|finales de|inizio|meta|fine|inicio de|meados de|fim de|final de)[- ]+)?`
+const PART = String.raw`(?:\b(?:the )?(early|first week (?:of|in)|last week (?:of|in)|(?:second|third) week (?:of|in)|beginning of|start of|mid|middle of|late|end of|debut|mi|fin|anfang|mitte|ende|principios de|mediados de|finales de|inizio|meta|fine|inicio de|meados de|fim de|final de)[- ]+)?`
 export const MONTH_ALONE = new RegExp(
   String.raw`(?<!\d(?:st|nd|rd|th|\.|er)?\s{1,3}(?:of |de )?)(?:\b(in|during|en|im|ad?|em|for|for the month of|sometime in|any ?time in|au mois de|next|this|about|around)\s+)?${PART}\b(${MONTH})\b\.?(?:,?\s*(?:de |del )?(20[2-9]\d))?`,
   'g',
 )
-const WEEKEND_WORD = String.raw`(?:week-?ends?|wochenende|fin de semana|fine settimana|fim de semana|finde)`
+export const WEEKEND_WORD = String.raw`(?:week-?ends?|wochenende|fin de semana|fine settimana|fim de semana|finde)`
 const ORDINAL = String.raw`(first|1st|second|2nd|third|3rd|fourth|4th|last|premier|deuxieme|troisieme|dernier|erste[sn]?|zweite[sn]?|dritte[sn]?|letzte[sn]?|primer|primero|segundo|tercer|ultimo|primo|secondo|terzo|primeiro|terceiro)`
 export const WEEKEND = new RegExp(
   String.raw`(?:\b(?:for|over|on|pour|fur|para|per|am|in)\s+)?(?:\b(?:the|a|an|le|un|das|ein|el|il|o|um)\s+)?(?:\b${ORDINAL}\s+)?(?:\b(this|next|coming|ce|dieses|nachstes|kommendes|este|proximo|questo|prossimo)\s+)?(?:\b(long|langes?|largo|lungo)\s+)?\b${WEEKEND_WORD}\b(?:\s+(prochain|que viene|prossimo|proximo|long|largo|lungo|prolonge))?(?:\s+(?:of|in|de|im|en|di|del|do|em|au mois de)\s+(?:the )?(?:${NTH}\s*(?:of )?)?(${MONTH})\b\.?${YEAR})?`,

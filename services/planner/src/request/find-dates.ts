@@ -7,8 +7,17 @@ import * as it from 'chrono-node/it'
 import * as pt from 'chrono-node/pt'
 import type { ParsedComponents } from 'chrono-node'
 import { addDays, daysBetween } from '../itinerary/days.ts'
-import { dateOf, monthFrom, weekdayFrom, weekendOf } from './calendar.ts'
-import { DAY_MONTH, FLEXIBLE, MONTH_ALONE, MONTH_DAY, TICKET_BEFORE, WEEKDAYS, WEEKEND } from './date-patterns.ts'
+import { dateOf, easterOf, monthFrom, weekdayFrom, weekendOf } from './calendar.ts'
+import {
+  DAY_MONTH,
+  FLEXIBLE,
+  MONTH_ALONE,
+  MONTH_DAY,
+  TICKET_BEFORE,
+  WEEKDAYS,
+  WEEKEND,
+  WEEKEND_WORD,
+} from './date-patterns.ts'
 import type { Reader } from './finding.ts'
 import { FEASTS } from './holidays.ts'
 import { languageOf } from './language.ts'
@@ -26,6 +35,17 @@ export interface Hit {
   readonly reversed?: boolean
 }
 
+/** "Easter weekend": the days round the feast; Easter's has its Monday. */
+const FEAST_WEEKENDS = FEASTS.map(
+  ({ words, date }) =>
+    [
+      new RegExp(
+        String.raw`(?:\b(?:over|at|for|on|the|a)\s+){0,2}\b(?:(?:${words})\s+(?:long\s+)?${WEEKEND_WORD}|${WEEKEND_WORD}\s+(?:de|di|da|d'|of)\s+(?:${words}))\b`,
+        'g',
+      ),
+      date,
+    ] as const,
+)
 const FEAST_PATTERNS = FEASTS.map(
   ({ words, date }) =>
     [
@@ -34,7 +54,8 @@ const FEAST_PATTERNS = FEASTS.map(
     ] as const,
 )
 /** Read as a date by the library, and none in a request. */
-const NO_DATE = /^(?:\d{1,2}|(?:right )?now|maintenant|jetzt|ahora|adesso|ora|agora)$/i
+const NO_DATE =
+  /^(?:\d{1,2}|.*(?:hour|hr|minute|heure|stunde|hora|ore).*|(?:right )?now|maintenant|jetzt|ahora|adesso|ora|agora)$/i
 const MOST_DAYS = 60
 const CHRONO = { en: en.GB, fr: fr.casual, de: de.casual, es: es.casual, it: it.casual, pt: pt.casual }
 const ORDINALS: readonly (readonly [RegExp, number])[] = [
@@ -87,6 +108,14 @@ export const findDates = ({ page, today, spare }: Reader): { hits: Hit[]; flexib
     flexibleAt = span
     return true
   })
+  for (const [feast, date] of FEAST_WEEKENDS)
+    page.each(feast, ([words], span) => {
+      const day = date(today)
+      if (day === null) return null
+      const first = weekdayFrom(addDays(day, -3), 4)
+      const extra = /long|lungo|largo/.test(words) || weekdayFrom(day, 6) === easterOf(Number(day.slice(0, 4))) ? 3 : 2
+      return hit(span, { kind: 'weekend', first, last: addDays(first, extra), fixed: true })
+    })
   page.each(WEEKEND, (match, span) => {
     const [, nth, which, isLong, after, day, month, year] = match
     if (isLong !== undefined || /^(?:long|largo|lungo|prolonge)/.test(after ?? '')) long = true
@@ -158,6 +187,6 @@ export const findDates = ({ page, today, spare }: Reader): { hits: Hit[]; flexib
 }
 
 const partOf = (words: string): 'start' | 'middle' | 'end' => {
-  if (/^(?:mi|mit|mid|mediados|met|meados|middle)/.test(words)) return 'middle'
-  return /^(?:late|end|fin|final|fim)/.test(words) ? 'end' : 'start'
+  if (/^(?:second|third|mi|mit|mid|mediados|met|meados|middle)/.test(words)) return 'middle'
+  return /^(?:last|late|end|fin|final|fim)/.test(words) ? 'end' : 'start'
 }

@@ -17,7 +17,11 @@ const nextEaster = (today: string): string => {
 
 /** Feasts that travellers give instead of a date, folded; those of one country alone are left to its people. */
 export const FEASTS: readonly Feast[] = [
-  fixed("new year'?s eve|nye|reveillon|saint[- ]sylvestre|silvester|nochevieja|capodanno|vespera de ano novo", 31, 12),
+  fixed(
+    "new year'?s eve|nye|reveillon|saint[- ]sylvestre|silvester|nochevieja|new years?|capodanno|vespera de ano novo",
+    31,
+    12,
+  ),
   fixed("new year'?s day|new years? day|nouvel an|neujahr|ano nuevo|ano novo", 1, 1),
   fixed('christmas eve|heiligabend|heilig abend|nochebuena|vigilia di natale|vespera de natal', 24, 12),
   fixed('christmas(?: day)?|xmas|noel|weihnachten|navidad(?:es)?|natale|natal', 25, 12),

@@ -16,6 +16,9 @@ const LENGTH = new RegExp(
   String.raw`(?:\b(?:for|during|pendant|pour|fur|durante|por|per) )?\b(${NUMBER})(?:\s*(?:-|or|to|ou|oder|o)\s*(\d{1,2}))?[\s-]*(?:full |whole |or so |ganze |of )?(${DAYS}|${NIGHTS}|${WEEKS})\b(?![- ]?(?:trip to|old|alt|passes?|tickets?|from now|after|before|ago))`,
   'g',
 )
+/** "3D2N", as package tours write it. */
+const DAYS_NIGHTS = /\b(\d{1,2}) ?d(?:ays?)? ?\/?(?:and )?(\d{1,2}) ?n(?:ights?)?\b/g
+const HOURS = /\b(?:in |for )?(24|36|48|72)[ -]?(?:hours?|hrs?|h|heures?|stunden|horas|ore)\b/g
 const FIXED: readonly (readonly [RegExp, number, Length['unit']])[] = [
   [/\b(?:a )?fortnight\b/g, 14, 'days'],
   [/\b(?:day ?trip|for the day|tagesausflug|excursion d'un jour|gita di un giorno|bate-volta)\b/g, 1, 'days'],
@@ -27,6 +30,14 @@ const LONGEST = 60
 /** Lengths in the order of the text; their words are taken. */
 export const readLengths = ({ page }: Reader): Length[] => {
   const found: Length[] = []
+  page.each(DAYS_NIGHTS, ([, count = ''], span) => {
+    found.push({ span, count: Number(count), unit: 'days' })
+    return true
+  })
+  page.each(HOURS, ([, hours = ''], span) => {
+    found.push({ span, count: Math.ceil(Number(hours) / 24), unit: 'days' })
+    return true
+  })
   page.each(LENGTH, ([, number = '', , unit = ''], span) => {
     const weeks = IS_WEEKS.test(unit) ? 7 : 1
     // "in two weeks" is a date, "Rome in two days" is a length.

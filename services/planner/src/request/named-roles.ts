@@ -1,3 +1,4 @@
+import type { Destination } from '../itinerary/places.ts'
 import { countryCode } from './countries.ts'
 import type { Reader } from './finding.ts'
 import { findNames, type Name, type Pass } from './names.ts'
@@ -11,10 +12,12 @@ export interface Named extends Name {
   readonly role: Role
   /** The name with the words that say its role. */
   readonly whole: Span
+  /** What it means, where that is known already. */
+  readonly meant?: Destination
 }
 
 const QUALIFIER =
-  /^\s*,\s*([\p{L}][\p{L}.' -]{1,30}?)(?=\s*(?:[,.;:!?()\u00a6]|$|\s(?:in|for|from|on|with|and|then|pour|fur|para|per|im|en|em|a|mit|avec|con|com)\s))/u
+  /^\s*,\s*([\p{L}][\p{L}.' -]{1,30}?)(?=\s*(?:[,.;:!?()\u00a6\d]|$|\s(?:in|for|from|on|with|and|then|pour|fur|para|per|im|en|em|a|mit|avec|con|com)\s))/u
 /** Between two items of one list. */
 export const LIST = /^[\s\u00a6]*(?:,|and|&|or|et|ou|und|oder|y|o|e|\+|\s)*[\s\u00a6]*$/
 
@@ -33,6 +36,11 @@ const qualifierAfter = (page: Reader['page'], name: Name, port: ReadPort): Span 
   const isTown = port.kindsNamed(qualifier).includes('city') && !/^[A-Z]{2,3}$/.test(qualifier)
   const alone = port.resolveDestination(name.text)?.name ?? name.text
   return isTown || foldedWords(read.name) !== foldedWords(alone) ? null : span
+}
+
+const isCovered = (text: string, port: ReadPort): boolean => {
+  const city = port.resolveDestination(text)?.city
+  return port.coveredCities().some((own) => own.city === city && own.pois > 0)
 }
 
 export const namesWithRoles = ({ page }: Reader, port: ReadPort, so: SoFar, pass: Pass): Named[] => {
@@ -62,6 +70,9 @@ export const namesWithRoles = ({ page }: Reader, port: ReadPort, so: SoFar, pass
       name.kinds.every((kind) => ['place', 'hotel', 'station', 'street'].includes(kind))
     )
       continue
+    // "Taylor Swift" is nobody's town: a lone word before another in capitals is one only where we have places.
+    const goesOn = isWord && /^ \p{Lu}\p{Ll}/u.test(page.text.slice(name.span.to, name.span.to + 3))
+    if (goesOn && isTown && role === 'plain' && !isCovered(name.text, port)) continue
     if (found.some(({ whole }) => whole.from < to && name.span.from < whole.to)) continue
     const span = { from: name.span.from, to }
     found.push({

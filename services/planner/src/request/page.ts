@@ -73,11 +73,14 @@ export class Page {
     return !this.#left.slice(from, to).includes(TAKEN)
   }
 
-  /** Shows every match among the words left, first to last, and takes what the reader made something of. */
-  each(pattern: RegExp, read: (match: RegExpExecArray, span: Span) => Taking): void {
+  /**
+   * Shows every match among the words left, first to last, and takes what the reader made something of. `across` lets a match reach
+   * over words that were taken before.
+   */
+  each(pattern: RegExp, read: (match: RegExpExecArray, span: Span) => Taking, across = false): void {
     for (const match of this.#left.matchAll(pattern)) {
       const span = { from: match.index, to: match.index + match[0].length }
-      if (match[0] === '' || !this.isFree(span)) continue
+      if (match[0] === '' || !(across || this.isFree(span))) continue
       const taken = read(match, span)
       if (taken === null) continue
       for (const each of taken === true ? [span] : taken) this.take(each)

@@ -27,7 +27,7 @@ const FAMILY_OF = new RegExp(
   'g',
 )
 const AGED_ALONE = new RegExp(
-  String.raw`${WITH}\b${CHILDREN}\s*[(,]?\s*(?:aged?|ages|who are|are|im alter von|de|di|com)\s+(${LIST})\)?(?!\s*(?:[:h€$£]|days?|nights?))`,
+  String.raw`${WITH}\b${CHILDREN}\s*[(,:]?\s*(?:(?:aged?|ages|who are|are|im alter von|de|di|com)\s+)?(${LIST})\)?(?!\s*(?:[-:h€$£\d]|days?|nights?|jours|nuits|tage|nachte|dias|noches|giorni|notti|noites|weeks?|${MONTH}\b))`,
   'g',
 )
 const YEAR_OLDS = new RegExp(
@@ -39,7 +39,7 @@ const SOME_CHILDREN = new RegExp(
   'g',
 )
 const PAIR = new RegExp(
-  String.raw`\b(?:for (?:two|2)(?! (?:days?|nights?|weeks?|hours?|or|to)\b)|as a couple|couple|a deux|(?:pour (?:deux|2)|fur (?:zwei|2)|para (?:dos|2)|per (?:due|2)|para dois)(?! (?:jours?|nuits?|tage?|nachte?|dias?|noches?|giorni|notti|noites?|semanas?|woche|settiman)\b)|en couple|zu zweit|als paar|en pareja|in coppia|in due|em casal|honeymoon|with my (?:wife|husband|partner|girlfriend|boyfriend|fiancee?)|my (?:wife|husband|partner) and (?:i|me))\b`,
+  String.raw`\b(?:for (?:two|2)(?! (?:days?|nights?|weeks?|hours?|or|to)\b)|as a couple|couple(?! of)|a deux|(?:pour (?:deux|2)|fur (?:zwei|2)|para (?:dos|2)|per (?:due|2)|para dois)(?! (?:jours?|nuits?|tage?|nachte?|dias?|noches?|giorni|notti|noites?|semanas?|woche|settiman)\b)|en couple|zu zweit|als paar|en pareja|in coppia|in due|em casal|honeymoon|with my (?:wife|husband|partner|girlfriend|boyfriend|fiancee?|dad|mum|mom|father|mother|sister|brother|friend|grandma|grandpa|grandmother|grandfather)|with (?:grandma|grandpa|mum|dad)|avec (?:ma femme|mon mari|ma mere|mon pere|un ami|une amie)|mit (?:meiner frau|meinem mann|meiner mutter|meinem vater)|con mi (?:mujer|esposa|marido|pareja|madre|padre)|con (?:mia moglie|mio marito|mia madre|mio padre)|com (?:minha esposa|minha mulher|meu marido|minha mae|meu pai)|my (?:wife|husband|partner) and (?:i|me))\b`,
   'g',
 )
 const ALONE = new RegExp(
@@ -90,7 +90,9 @@ export const readParty = (reader: Reader): void => {
   page.each(counted(ADULTS), ([, count = ''], span) => addPeople(span, numberOf(count), 'adults'))
   page.each(FAMILY_OF, ([, count = ''], span) => addPeople(span, numberOf(count), 'people'))
   page.each(counted(PEOPLE), ([, count = ''], span) => addPeople(span, numberOf(count), 'people'))
-  page.each(PAIR, (_match, span) => addPeople(span, 2, 'adults'))
+  // "Tokyo for 3 days, then Osaka for 2" counts days.
+  const countsDays = /\bfor \d+ (?:days|nights)\b/.test(page.folded)
+  page.each(PAIR, ([words], span) => (words === 'for 2' && countsDays ? null : addPeople(span, 2, 'adults')))
   page.each(ALONE, (_match, span) => addPeople(span, 1, 'adults'))
   page.each(SOME_CHILDREN, (_match, span) => {
     note(reader, span, {

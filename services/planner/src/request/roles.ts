@@ -4,7 +4,7 @@ import type { GeocodeKind } from '@site/contracts/geocode'
 export type Role = 'stay' | 'must-not' | 'must-see' | 'near' | 'origin' | 'plain'
 
 const THE = String.raw`\s*(?:the |le |la |les |el |los |las |il |lo |l'|o |os |der |die |das |den |dem )?$`
-const before = (words: string) => new RegExp(String.raw`(?:^|[^\p{L}])(?:${words})${THE}`, 'u')
+const before = (words: string) => new RegExp(String.raw`(?:^|[^\p{L}])(?:${words}):?${THE}`, 'u')
 
 /** Words that stand before a name and say what it is for; the first that fits. */
 const ROLES: readonly (readonly [Exclude<Role, 'plain'>, RegExp])[] = [

@@ -44,13 +44,21 @@ export const readUnlisted = (reader: Reader, port: ReadPort, so: SoFar): void =>
   }
 }
 
-export const noteEvent = (reader: Reader, span: Span, { name, id }: Destination): void =>
+/** The event of the trip; one that is not listed, or is elsewhere, is noted by its name. */
+export const noteEvent = (
+  reader: Reader,
+  span: Span,
+  { name, id, city }: Pick<Destination, 'name'> & Partial<Pick<Destination, 'id' | 'city'>>,
+): void =>
   note(reader, span, {
     key: 'event',
     label: 'Event',
     value: name,
-    use: 'planned',
-    apply: (trip) => ({ ...trip, event: { ...trip.event, name, ...(id === undefined ? {} : { id }) } }),
+    use: id === undefined ? 'noted' : 'planned',
+    apply: (trip) => ({
+      ...trip,
+      event: { ...trip.event, name, ...(id === undefined || city === undefined ? {} : { id, city }) },
+    }),
   })
 
 /** Takes a name that is no town of the trip: a sight, the event, a hotel. */
@@ -58,7 +66,7 @@ export const readSight = (reader: Reader, port: ReadPort, name: Named, so: SoFar
   const { page } = reader
   const { stops } = so
   const city = stops[0]?.destination?.city
-  const found = resolveIn(port, name.text, city)
+  const found = name.meant ?? resolveIn(port, name.text, city)
   const place = { name: name.text, ...(found?.id === undefined ? {} : { id: found.id }) }
   page.take(name.whole)
   so.sights.push(name.span)
@@ -86,11 +94,9 @@ export const readSight = (reader: Reader, port: ReadPort, name: Named, so: SoFar
     default:
   }
   if (found !== null && (found.kind === 'event' || found.kind === 'team')) {
-    if (found.kind === 'event' && (city === undefined || city === found.city || stops.length > 0))
-      noteEvent(reader, name.span, found)
-    if (city === undefined || found.kind === 'team')
-      stops.push({ span: name.span, place: name.text, destination: found, others: [] })
-    return
+    if (stops.length === 0) stops.push({ span: name.span, place: name.text, destination: found, others: [] })
+    const isThere = stops.some(({ destination }) => destination?.city === found.city)
+    return noteEvent(reader, name.span, isThere && found.kind === 'event' ? found : { name: name.text })
   }
   // Without a city the place itself is where the trip goes; beside one, the days start there.
   const isBase = name.role === 'near' && found !== null && found.city === city

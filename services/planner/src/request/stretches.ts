@@ -17,7 +17,7 @@ export interface Lengths {
 
 /** "…and 2 in Florence": the unit is that of the length before. */
 const SHORT_BEFORE = new RegExp(String.raw`(?:^|[\s,;\u00a6]|${AND})\s*(${NUMBER})\s+(?:in|en|a|em|nach|at)\s*$`)
-const SHORT_AFTER = /^\s*\(?\s*(\d{1,2})\s*\)?(?=\s*(?:[,;)\u00a6]|$))/
+const SHORT_AFTER = /^\s*(?:for |x )?\(?\s*(\d{1,2})\s*\)?(?=\s*(?:[,;)\u00a6]|$))/
 
 /** Gives each city its own length, where the text does: "3 nights in Rome and 2 in Florence", "Tokyo 4 nights, Kyoto 2". */
 export const lengthsOfCities = (page: Page, stops: readonly Stop[], lengths: readonly Length[]): Lengths => {

@@ -54,7 +54,7 @@ const THEMES: readonly (readonly [Theme, string, string])[] = [
   [
     'culture',
     'culture',
-    String.raw`museums?|musees?|museen|museos?|musei|museus?|galler(?:y|ies)|art|history|historical|historic|culture|cultural|architecture|temples?|shrines?|churches|castles?|histoire|kultur|geschichte|kunst|architektur|cultura|historia|arte|arquitectura|storia|architettura|arquitetura`,
+    String.raw`museums?|musees?|museen|museos?|musei|museus?|galler(?:y|ies)|art|history|historical|historic|culture|cultural|architecture|temples?|templos?|templi|tempeln?|shrines?|churches|castles?|histoire|kultur|geschichte|kunst|architektur|cultura|historia|arte|arquitectura|storia|architettura|arquitetura`,
   ],
   [
     'outdoors',
@@ -74,9 +74,10 @@ const THEMES: readonly (readonly [Theme, string, string])[] = [
   ],
 ]
 const STRONG = String.raw`(?:(?:mostly|mainly|especially|above all|lots of|focus(?:ed)? on|all about|we love|i love|love|loves|really like|surtout|vor allem|sobre todo|soprattutto|sobretudo|principalmente)\s+)`
-const MILD = String.raw`(?:(?:some|interested in|into|like|likes|enjoy|good|great|local|a bit of|plenty of|fan of|fans of|aimons|aiment|aime|lieben|mogen|nos gusta|nos encanta|amiamo|ci piace|adoramos|gostamos de)\s+)`
+const MILD = String.raw`(?:(?:some|interested in|into|like|likes|enjoy|good|great|local|a bit of|plenty of|fan of|fans of|aimons|aiment|aime|lieben|mogen|me gusta[n]?|me encanta[n]?|nos gusta[n]?|nos encanta|amiamo|ci piace|adoramos|gostamos de)\s+)`
 
 const LEAD = new RegExp(`^${NOT}`)
+const NEGATED = new RegExp(String.raw`(?:^|[^a-z])${NOT}\s*${ARTICLE}$`)
 const KIND_PATTERNS = KINDS.map(
   ([kind, value, words]) => [kind, value, new RegExp(String.raw`\b(?:${words})\b`)] as const,
 )
@@ -134,6 +135,8 @@ export const readTastes = (reader: Reader): void => {
     })
   for (const [theme, value, words] of THEME_PATTERNS)
     page.each(words, ([, strong], span) => {
+      // "No churches" is no love of culture, and churches are no kind that can be left out: it is quoted.
+      if (NEGATED.test(page.folded.slice(0, span.from)) || /^ no\b/.test(page.folded.slice(span.to))) return null
       const weight = strong === undefined ? 1 : 2
       note(reader, span, {
         key: `interest:${theme}`,

@@ -65,7 +65,6 @@ export const toStretches = (read: ReadRequest, request: ItineraryRequest, now: D
   const first = startOf(read, request, now)
   const start = first ?? (several ? addDays(localDate(now, cities[0]?.destination?.tz ?? 'UTC'), 1) : undefined)
   const { notes: _notes, trip: _fields, without: _without, startDate: _start, locked, exclude, ...rest } = request
-  const eventId = request.eventId ?? trip.event?.id
   const eventDate = request.eventDate ?? trip.event?.ticketDate
   const eventTime = request.eventTime ?? trip.event?.ticketTime
   const hotelId = request.hotelId ?? trip.stay?.id
@@ -74,6 +73,8 @@ export const toStretches = (read: ReadRequest, request: ItineraryRequest, now: D
   for (const [i, { place, destination }] of cities.entries()) {
     const days = shares[i] ?? 0
     const from = several ? firstDay : 0
+    const isThere = !several || trip.event?.city === destination?.city
+    const eventId = request.eventId ?? (isThere ? trip.event?.id : undefined)
     if (destination !== null && days > 0)
       stretches.push({
         place,

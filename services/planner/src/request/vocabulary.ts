@@ -87,7 +87,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
 
 /** Kind words about a trip that ask for nothing. */
 const SMALL_TALK = new Set(
-  'nice lovely great short quick fun big perfect wonderful amazing beautiful rythme tempo ritmo fine ok okay cool'.split(
+  'nice lovely great short quick fun big perfect wonderful amazing beautiful rythme tempo ritmo fine ok okay cool starting beginning yes veux fahren who kann only'.split(
     ' ',
   ),
 )

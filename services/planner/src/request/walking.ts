@@ -4,7 +4,7 @@ import { note, withHard, withSoft, type Reader } from './finding.ts'
 const STEP_FREE = new RegExp(
   String.raw`\b(?:(?:in|uses?|using|with|by|need|needs|im|mit|en|avec|in|em|con|com) )?(?:(?:a|an|our|my|her|his|une?|einem?|einen|una|uma) )?(?:${[
     'wheelchairs?(?: (?:user|users|accessible|access|friendly))?|step[- ]?free(?: (?:access|routes?|only))?|strollers?|prams?|pushchairs?|buggy|buggies',
-    "walking frames?|mobility scooters?|(?:no|avoid|cannot climb|can't climb|without) (?:stairs|steps)|barrier[- ]free",
+    "walking frames?|mobility scooters?|(?:no|avoid|few|minimal|cannot climb|can't climb|without) (?:stairs|steps)|barrier[- ]free",
     "fauteuils? roulants?|poussettes?|sans (?:escaliers?|marches)|pas d'escaliers?|accessible pmr|pmr",
     'rollstuhl\\w*|barrierefrei\\w*|kinderwagen|keine (?:treppen|stufen)|ohne (?:treppen|stufen)|stufenlos',
     'silla de ruedas|sin (?:escaleras|escalones)|cochecito|carrito(?: de bebe)?',
@@ -16,7 +16,7 @@ const STEP_FREE = new RegExp(
 const ON_FOOT = String.raw`(?:on foot|of walking|walking|walk|a pied|de marche|zu fuss|zu fu\S|laufen|a pie|caminando|a piedi|di cammino|a pe|de caminhada)`
 const A_DAY = String.raw`(?:a day|per day|each day|daily|/ ?day|par jour|am tag|pro tag|al dia|por dia|al giorno|per giorno)`
 const KM = new RegExp(
-  String.raw`\b(?:(?:walk|walking|no more than|not more than|at most|max(?:imum)?|up to|under|less than|about|moins de|au plus|hochstens|maximal|unter|no mas de|menos de|al massimo|meno di|no maximo)[: ]*){0,3}(\d{1,2}(?:[.,]\d)?) ?(?:km|kms|kilomet(?:er|re|ri|ros?)s?|kilometers?)(?: ${ON_FOOT})?(?: ${A_DAY})?(?: ${ON_FOOT})?`,
+  String.raw`\b(?:(?:walk|walking|no more than|not more than|at most|max(?:imum)?|up to|under|less than|about|moins de|pas plus de|au plus|hochstens|maximal|unter|no mas de|menos de|al massimo|meno di|no maximo)[: ]*){0,3}(\d{1,2}(?:[.,]\d)?) ?(?:km|kms|kilomet(?:er|re|ri|ros?)s?|kilometers?)(?: ${ON_FOOT})?(?: ${A_DAY})?(?: ${ON_FOOT})?`,
   'g',
 )
 const ABOUT_WALKING = new RegExp(`walk|${ON_FOOT}|${A_DAY}`)
@@ -46,7 +46,7 @@ export const readWalking = (reader: Reader): void => {
     return true
   })
   page.each(KM, (match, span) => {
-    // "10 km from the centre" is no wish about walking.
+    // "10 km from the centre" says nothing of walking.
     const spoken = page.folded.slice(span.from, span.to)
     if (!ABOUT_WALKING.test(spoken)) return null
     const kmPerDay = Number((match[1] ?? '').replace(',', '.'))

@@ -1,4 +1,5 @@
 import type { Destination, PlacesPort } from '../itinerary/places.ts'
+import { countryCode } from './countries.ts'
 import type { Reader } from './finding.ts'
 import { languageOf } from './language.ts'
 import type { Pass } from './names.ts'
@@ -6,7 +7,7 @@ import { namesWithRoles, type Named } from './named-roles.ts'
 import { foldedWords } from './own-name.ts'
 import { groupSpan, type Span } from './page.ts'
 import { noteEvent, readSight, readUnlisted } from './sights.ts'
-import { townNamed } from './town.ts'
+import { townNamed, type Town } from './town.ts'
 
 /** A place of the trip itself: where days are spent. */
 export interface Stop {
@@ -41,13 +42,16 @@ export const readPlaces = (reader: Reader, port: ReadPort, so: SoFar, pass: Pass
   const rest: Named[] = []
   for (const name of namesWithRoles(reader, port, so, pass)) {
     const isTown = name.kinds.includes('city') && ['plain', 'origin'].includes(name.role)
-    if (isTown) addTown(reader, port, name, so)
-    else rest.push(name)
+    const town = isTown ? townNamed(name, port) : null
+    if (town === null) rest.push(name)
+    else if (town.destination?.kind === 'event') rest.push({ ...name, meant: town.destination })
+    else addTown(reader, name, town, so)
   }
   for (const name of rest) readSight(reader, port, name, so)
   // Every German noun has a capital, so there the words of the other readers go first.
   if (pass === 'small') return languageOf(page.folded) === 'de' ? readUnlisted(reader, port, so) : undefined
   if (languageOf(page.folded) !== 'de') readUnlisted(reader, port, so)
+  takeCountries(page, so)
   const city = so.stops[0]?.destination?.city
   if (city !== undefined)
     page.each(EVENT, (match) => {
@@ -59,8 +63,18 @@ export const readPlaces = (reader: Reader, port: ReadPort, so: SoFar, pass: Pass
     })
 }
 
-const addTown = ({ page }: Reader, port: ReadPort, name: Named, so: SoFar): void => {
-  const stop = { span: name.span, place: name.text, ...townNamed(name.text, port) }
+/** The country of a town that was named says nothing more. */
+const takeCountries = (page: Reader['page'], { stops }: SoFar): void => {
+  const countries = new Set(stops.map(({ destination }) => destination?.country))
+  for (const { 0: word, index } of page.text.matchAll(/\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/gu)) {
+    const code = countryCode(word)
+    const span = { from: index, to: index + word.length }
+    if (code !== null && countries.has(code) && page.isFree(span)) page.take(span)
+  }
+}
+
+const addTown = ({ page }: Reader, name: Named, town: Town, so: SoFar): void => {
+  const stop = { span: name.span, place: name.text, ...town }
   if (name.role === 'origin' && so.origin === null) so.origin = stop
   else if (!so.stops.some(({ place }) => foldedWords(place) === foldedWords(stop.place))) so.stops.push(stop)
   page.take(name.whole)
