@@ -72,7 +72,7 @@ export async function planWithFacts(
   const [first, ...others] = stretches
   if (first === undefined) {
     const text = unknown[0] ?? read.reading.notUsed[0] ?? request.destination
-    return { response: emptyAnswer(text, sentences(unknownNote(text, port), ...notes) ?? '', said), facts: null }
+    return { response: emptyAnswer(text, unknownNote(text, port), said), facts: null }
   }
   if (others.length === 0 && unknown.length === 0) {
     const { response, facts } = await planStretch(first, read.trip, port, options)

@@ -1,9 +1,9 @@
 import type { Destination } from '../itinerary/places.ts'
 import { countryCode } from './countries.ts'
 import type { Reader } from './finding.ts'
-import { findNames, type Name, type Pass } from './names.ts'
+import { findNames, isCommon, type Name, type Pass } from './names.ts'
 import { foldedWords } from './own-name.ts'
-import type { Span } from './page.ts'
+import { foldText, type Span } from './page.ts'
 import { roleBefore, type Role } from './roles.ts'
 import type { ReadPort, SoFar } from './where.ts'
 
@@ -32,7 +32,8 @@ const qualifierAfter = (page: Reader['page'], name: Name, port: ReadPort): Span 
   if (countryCode(qualifier) === read.country) return span
   const spelled = `${name.text}, ${qualifier}`.toLowerCase()
   if (port.choicesFor(name.text).some((choice) => choice.toLowerCase().startsWith(`${spelled},`))) return span
-  // Another town of a list is no region of the first; anything else that still leads to the same town is.
+  // Another town of a list is no region of the first; any other name that still leads to the same place is.
+  if (!/^\p{Lu}/u.test(qualifier) || isCommon(foldText(qualifier))) return null
   const isTown = port.kindsNamed(qualifier).includes('city') && !/^[A-Z]{2,3}$/.test(qualifier)
   const alone = port.resolveDestination(name.text)?.name ?? name.text
   return isTown || foldedWords(read.name) !== foldedWords(alone) ? null : span
@@ -72,7 +73,9 @@ export const namesWithRoles = ({ page }: Reader, port: ReadPort, so: SoFar, pass
       continue
     // "Taylor Swift" is nobody's town: a lone word before another in capitals is one only where we have places.
     const goesOn = isWord && /^ \p{Lu}\p{Ll}/u.test(page.text.slice(name.span.to, name.span.to + 3))
-    if (goesOn && isTown && role === 'plain' && !isCovered(name.text, port)) continue
+    // "must see the Eureka Tower" speaks of a tower.
+    const isSight = ['must-see', 'must-not', 'stay'].includes(roleBefore(lead, []).role)
+    if (goesOn && isTown && (isSight || (role === 'plain' && !isCovered(name.text, port)))) continue
     if (found.some(({ whole }) => whole.from < to && name.span.from < whole.to)) continue
     const span = { from: name.span.from, to }
     found.push({
