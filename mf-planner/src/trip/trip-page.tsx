@@ -59,7 +59,7 @@ export const Page = () => {
           <Badge>Free to try, no sign-up</Badge>
         </Row>
       }
-      intro="Enter an event, a venue or a city. You get a day-by-day plan of real places, with opening hours and the minutes between stops."
+      intro="Enter an event, a venue or a city, or describe your trip in a sentence. You get a day-by-day plan of real places, with opening hours and the minutes between stops."
     >
       <PlannerForm
         onSubmit={() => {

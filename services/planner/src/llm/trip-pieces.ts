@@ -1,5 +1,5 @@
 import type { TripRequest } from '@site/contracts/trip-request'
-import { withHard, withInterest, withSoft, type Finding } from '../request/finding.ts'
+import { plannedOrNoted, withHard, withInterest, withSoft, type Finding } from '../request/finding.ts'
 import { budgetWords } from '../request/money.ts'
 import { foldText } from '../request/page.ts'
 import { NUMBER, numberOf } from '../request/vocabulary.ts'
@@ -38,7 +38,7 @@ const isBorneOut = ({ field, value, words }: TripPiece): boolean => {
   }
 }
 
-type Told = Pick<Finding, 'key' | 'label' | 'value' | 'use' | 'apply'>
+type Told = Pick<Finding, 'key' | 'label' | 'value' | 'apply'> & Partial<Pick<Finding, 'use'>>
 const party = (trip: TripRequest, over: Partial<NonNullable<TripRequest['party']>>): TripRequest => ({
   ...trip,
   party: { ages: [], ...trip.party, ...over },
@@ -52,7 +52,6 @@ const tell = ({ field, value }: TripPiece): Told => {
         key: `diet:${value}`,
         label: 'Diet',
         value,
-        use: 'noted',
         apply: (trip) => withHard(trip, { diet: [...new Set([...trip.hard.diet, value])] }),
       }
     case 'stepFree':
@@ -60,7 +59,6 @@ const tell = ({ field, value }: TripPiece): Told => {
         key: 'step-free',
         label: 'Step-free',
         value: 'step-free ways',
-        use: 'noted',
         apply: (trip) => withHard(trip, { stepFree: true }),
       }
     case 'budget':
@@ -68,20 +66,18 @@ const tell = ({ field, value }: TripPiece): Told => {
         key: 'budget',
         label: 'Budget',
         value: budgetWords(value),
-        use: 'noted',
         apply: (trip) => withHard(trip, { budget: value }),
       }
     case 'arrival':
-      return { key: field, label: 'Arriving', value, use: 'noted', apply: (trip) => ({ ...trip, arrival: value }) }
+      return { key: field, label: 'Arriving', value, apply: (trip) => ({ ...trip, arrival: value }) }
     case 'departure':
-      return { key: field, label: 'Leaving', value, use: 'noted', apply: (trip) => ({ ...trip, departure: value }) }
+      return { key: field, label: 'Leaving', value, apply: (trip) => ({ ...trip, departure: value }) }
     case 'adults':
     case 'children':
       return {
         key: field,
         label: 'Who',
         value: `${value} ${field}`,
-        use: 'noted',
         apply: (trip) => party(trip, { [field]: value }),
       }
     case 'pace':
@@ -89,7 +85,6 @@ const tell = ({ field, value }: TripPiece): Told => {
         key: `pace:${value}`,
         label: 'Pace',
         value,
-        use: 'planned',
         apply: (trip) => withSoft(trip, { pace: value }),
       }
     case 'interest':
@@ -97,7 +92,6 @@ const tell = ({ field, value }: TripPiece): Told => {
         key: `interest:${value}`,
         label: 'Interest',
         value,
-        use: 'planned',
         apply: (trip) => withInterest(trip, value, 1),
       }
     case 'walking':
@@ -105,7 +99,6 @@ const tell = ({ field, value }: TripPiece): Told => {
         key: 'walking-level',
         label: 'Walking',
         value: { little: 'as little as possible', usual: 'as usual', lots: 'as much as you like' }[value],
-        use: 'noted',
         apply: (trip) => withSoft(trip, { walking: { ...trip.soft.walking, level: value } }),
       }
     case 'leaveOut':
@@ -113,7 +106,6 @@ const tell = ({ field, value }: TripPiece): Told => {
         key: `leave-out:${value}`,
         label: 'Leave out',
         value,
-        use: 'planned',
         apply: (trip) => {
           const { mustNot } = trip.hard
           return withHard(trip, { mustNot: { ...mustNot, kinds: [...new Set([...mustNot.kinds, value])] } })
@@ -148,5 +140,6 @@ export const toFindings = (pieces: readonly TripPiece[], left: readonly string[]
     const isTheirs = left.some((quote) => oneLine(quote).includes(words))
     if (!isTheirs || !isBorneOut(piece)) return []
     const field = oneLine(notes).includes(words) ? ('notes' as const) : ('destination' as const)
-    return [{ ...tell(piece), words: piece.words.trim(), field, by: 'model' as const }]
+    const told = tell(piece)
+    return [{ use: plannedOrNoted(told.key), ...told, words: piece.words.trim(), field, by: 'model' as const }]
   })

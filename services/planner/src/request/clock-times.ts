@@ -48,7 +48,6 @@ export const readClockTimes = (reader: Reader): void => {
         key: kind,
         label: LABELS[kind],
         value: time,
-        use: kind === 'ticket' ? 'planned' : 'noted',
         apply: (trip) => {
           if (kind === 'arrival') return { ...trip, arrival: time }
           if (kind === 'departure') return { ...trip, departure: time }

@@ -93,13 +93,16 @@ const form = ({ findings }: Told): (TripQuestion | null)[] =>
 /** One name, several towns: the text with the town spelt out answers it. */
 const which = ({ stops, page }: Told): (TripQuestion | null)[] =>
   stops.map(({ others, destination, place, span }) => {
-    if (destination === null || others.length === 0) return null
+    if (others.length < (destination === null ? 2 : 1)) return null
     const field = page.fieldOf(span)
     const text = field === 'notes' ? page.text.slice(page.notesFrom + 2) : page.text.slice(0, page.notesFrom - 1)
     const at = span.from - (field === 'notes' ? page.notesFrom + 2 : 0)
     return {
       key: `which:${place}`,
-      words: `We planned ${destination.city}, ${countryNames.of(destination.country) ?? destination.country}. Did you mean another ${place}?`,
+      words:
+        destination === null
+          ? `Which ${place} do you mean?`
+          : `We took ${place} for ${destination.city}, ${countryNames.of(destination.country) ?? destination.country}. Did you mean another?`,
       choices: others.slice(0, 5).map((choice) => ({
         words: choice,
         without: [],

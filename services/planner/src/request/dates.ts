@@ -36,7 +36,6 @@ export const readDates = (reader: Reader): void => {
         key: 'ticket-date',
         label: 'Ticket',
         value: spellDate(dates.first),
-        use: 'planned',
         apply: (trip) => ({ ...trip, event: { name: '', ...trip.event, ticketDate: dates.first } }),
       })
   const own = hits.filter(({ ticket }) => !ticket).toSorted((a, b) => a.span.from - b.span.from)
@@ -55,7 +54,6 @@ export const readDates = (reader: Reader): void => {
     key: 'dates',
     label: 'When',
     value: fixed || dates.kind === 'month' ? datesWords(dates) : `${datesWords(dates)}, or near it`,
-    use: 'planned',
     apply: (trip) => ({ ...trip, dates: { ...dates, fixed } }),
   })
   if (first.reversed === true)

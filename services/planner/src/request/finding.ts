@@ -34,6 +34,27 @@ export interface Reader {
 
 type Facts = Pick<Finding, 'key' | 'label' | 'value' | 'apply'> & Partial<Pick<Finding, 'use' | 'field'>>
 
+/**
+ * Topics that the engine does not plan by yet: what is read of them is noted, and the page says so. Whoever teaches the engine one of
+ * them takes it from this list.
+ */
+const NOTED: ReadonlySet<string> = new Set([
+  'arrival',
+  'departure',
+  'diet',
+  'budget',
+  'walking',
+  'walking-level',
+  'step-free',
+  'adults',
+  'people',
+  'busy',
+])
+
+/** What is made of a finding, by its key; of a place that depends on whether we list it. */
+export const plannedOrNoted = (key: string): Finding['use'] =>
+  NOTED.has(key.replace(/^form:/, '').split(':')[0] ?? key) ? 'noted' : 'planned'
+
 /** Notes a finding for the words of a span. */
 export const note = ({ page, found, spare }: Reader, span: Span, facts: Facts): void => {
   const same = found.find(({ key }) => key === facts.key)
@@ -41,7 +62,7 @@ export const note = ({ page, found, spare }: Reader, span: Span, facts: Facts): 
     if (same.value !== facts.value) spare.push(page.words(span))
     return
   }
-  found.push({ use: 'noted', field: page.fieldOf(span), ...facts, words: page.words(span) })
+  found.push({ use: plannedOrNoted(facts.key), field: page.fieldOf(span), ...facts, words: page.words(span) })
 }
 
 export const withHard = (trip: TripRequest, hard: Partial<TripRequest['hard']>): TripRequest => ({

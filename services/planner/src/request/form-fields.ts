@@ -2,7 +2,7 @@ import type { TripFields } from '@site/contracts/trip-fields'
 import type { TripFormField } from '@site/contracts/trip-reading'
 import type { TripRequest } from '@site/contracts/trip-request'
 import { spellDate } from '../itinerary/days.ts'
-import { withHard, withInterest, withSoft, type Finding } from './finding.ts'
+import { plannedOrNoted, withHard, withInterest, withSoft, type Finding } from './finding.ts'
 import { budgetWords } from './money.ts'
 
 const piece = (
@@ -11,8 +11,7 @@ const piece = (
   label: string,
   value: string,
   apply: (trip: TripRequest) => TripRequest,
-  use: Finding['use'] = 'noted',
-): Finding => ({ key: `form:${key}`, label, value, words: '', field, use, apply })
+): Finding => ({ key: `form:${key}`, label, value, words: '', field, use: plannedOrNoted(`form:${key}`), apply })
 
 const party = (trip: TripRequest, over: Partial<NonNullable<TripRequest['party']>>): TripRequest => ({
   ...trip,
@@ -38,7 +37,6 @@ export const fieldFindings = (fields: TripFields): Finding[] => {
         'Who',
         `${children.length === 1 ? '1 child' : `${children.length} children`} (${children.join(', ')})`,
         (trip) => withInterest(party(trip, { children: children.length, ages: children }), 'family', 1),
-        'planned',
       ),
     )
   if (arrival !== undefined)
@@ -77,7 +75,6 @@ export const fieldFindings = (fields: TripFields): Finding[] => {
             ...(ticketTime === undefined ? {} : { ticketTime }),
           },
         }),
-        'planned',
       ),
     )
   return found

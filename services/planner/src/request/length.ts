@@ -64,6 +64,5 @@ export const noteLength = (reader: Reader, length: Length): void =>
     key: 'days',
     label: 'Length',
     value: lengthWords(length),
-    use: 'planned',
     apply: (trip) => ({ ...trip, days: length.unit === 'nights' ? length.count + 1 : length.count }),
   })

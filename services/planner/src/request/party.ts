@@ -66,7 +66,6 @@ export const readParty = (reader: Reader): void => {
       key: 'children',
       label: 'Who',
       value: childWords(count, ages),
-      use: 'planned',
       apply: (trip) => withInterest(merge(trip, { children: count, ages }), 'family', 1),
     })
     return true
@@ -99,7 +98,6 @@ export const readParty = (reader: Reader): void => {
       key: 'family',
       label: 'Who',
       value: 'with children',
-      use: 'planned',
       apply: (trip) => withInterest(trip, 'family', 1),
     })
     return true

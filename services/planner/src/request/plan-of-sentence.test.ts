@@ -89,6 +89,18 @@ describe('a plan of several cities', () => {
     for (const { activity } of edited.day?.slots ?? []) expect(own).not.toContain(activity.id)
   })
 
+  it('leaves out a city without places, and says so', async () => {
+    const { answer } = await plan({ destination: '2 days in Rome and 1 in Florence' })
+    expect(answer.meta.stretches).toMatchObject([{ city: 'Rome', days: 2 }])
+    expect(answer.meta.searchNote).toContain('Florence: We don’t have any places to visit in Florence yet.')
+    expect(answer.meta.reading?.questions[0]).toMatchObject({
+      key: 'which:Florence',
+      words: 'We took Florence for Florence, Italy. Did you mean another?',
+    })
+    const [first] = answer.meta.reading?.questions[0]?.choices ?? []
+    expect(first?.set?.destination).toBe(`2 days in Rome and 1 in ${first?.words}`)
+  })
+
   it('plans those it can tell, and asks for the others', async () => {
     const { answer } = await plan({ destination: '2 days in London and 1 in Springfield' })
     expect(answer.plan).toHaveLength(2)

@@ -12,6 +12,7 @@ import type { Page } from './page.ts'
 import { readParty } from './party.ts'
 import { cityWords, lengthsOfCities } from './stretches.ts'
 import { readTastes } from './tastes.ts'
+import { settleByCountry } from './town.ts'
 import { readWalking } from './walking.ts'
 import { readPlaces, type ReadPort, type SoFar, type Stop } from './where.ts'
 
@@ -61,7 +62,7 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   }
   const { cities, total } = lengthsOfCities(
     page,
-    where.stops.toSorted((a, b) => a.span.from - b.span.from),
+    settleByCountry(where.stops, port).toSorted((a, b) => a.span.from - b.span.from),
     lengths,
   )
   const [sole] = where.stops.length === 0 ? lengths : []

@@ -72,7 +72,7 @@ export const readRequest = (
       understood: [
         ...visited.map(cityPiece),
         ...(origin === null || isFrom ? [] : [originPiece(origin)]),
-        ...pieces(kept),
+        ...pieces(kept.filter(({ key }) => key !== 'event' || !visited.some(isEvent))),
       ].slice(0, tripLimits.chips),
       notUsed: [
         ...leftovers(page),
@@ -97,6 +97,9 @@ const takeWords = (page: Page, words: string): void => {
   const from = words === '' ? -1 : page.text.indexOf(words)
   if (from >= 0) page.take({ from, to: from + words.length })
 }
+
+/** An event that is the destination stands on the chip of the place. */
+const isEvent = ({ destination }: Stop): boolean => destination?.kind === 'event'
 
 const topicOf = (key: string): string => key.split(':')[0] ?? key
 /** Rules go first: another reader adds what they said nothing of. */

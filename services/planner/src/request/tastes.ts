@@ -114,7 +114,6 @@ export const readTastes = (reader: Reader): void => {
         key: `leave-out:${kind}`,
         label: 'Leave out',
         value,
-        use: 'planned',
         apply: (trip) => {
           const { mustNot } = trip.hard
           return withHard(trip, { mustNot: { ...mustNot, kinds: [...new Set([...mustNot.kinds, kind])] } })
@@ -128,7 +127,6 @@ export const readTastes = (reader: Reader): void => {
         key: `pace:${pace}`,
         label: 'Pace',
         value: pace,
-        use: 'planned',
         apply: (trip) => withSoft(trip, { pace }),
       })
       return true
@@ -142,7 +140,6 @@ export const readTastes = (reader: Reader): void => {
         key: `interest:${theme}`,
         label: weight === 2 ? 'Most of all' : 'Interest',
         value,
-        use: 'planned',
         apply: (trip) => withInterest(trip, theme, weight),
       })
       return true

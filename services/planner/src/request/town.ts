@@ -1,7 +1,7 @@
 import type { Destination } from '../itinerary/places.ts'
 import type { Name } from './names.ts'
 import { asCity } from './own-name.ts'
-import type { ReadPort } from './where.ts'
+import type { ReadPort, Stop } from './where.ts'
 
 /** What the name of a town means. */
 export interface Town {
@@ -11,6 +11,7 @@ export interface Town {
 }
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+const spell = (country: string): string => (isCode(country) ? (countryNames.of(country) ?? country) : country)
 const isCode = (country: string): boolean => /^[A-Z]{2}$/.test(country)
 
 const eventAmong = (choices: readonly string[], port: ReadPort): Destination | null =>
@@ -32,9 +33,7 @@ export const townNamed = ({ text, kinds }: Pick<Name, 'text' | 'kinds'>, port: R
       .coveredCities()
       .some(
         ({ city, country, pois }) =>
-          pois > 0 &&
-          choice.startsWith(`${city}, `) &&
-          choice.endsWith(`, ${isCode(country) ? (countryNames.of(country) ?? country) : country}`),
+          pois > 0 && choice.startsWith(`${city}, `) && choice.endsWith(`, ${spell(country)}`),
       ),
   )
   const [only] = listed
@@ -43,4 +42,26 @@ export const townNamed = ({ text, kinds }: Pick<Name, 'text' | 'kinds'>, port: R
   if (event !== null) return { destination: event, others: [] }
   const destination = listed.length === 1 && only !== undefined ? port.resolveDestination(only) : null
   return { destination, others: choices.filter((choice) => choice !== only) }
+}
+
+/** Most meanings that are looked at. */
+const MOST_MEANINGS = 4
+
+/** Of several towns of a name the one in the country of the trip's other towns: "Rome and Florence" is Italy's Florence. */
+export const settleByCountry = (stops: readonly Stop[], port: ReadPort): Stop[] => {
+  const countries = new Set(stops.flatMap(({ destination }) => destination?.country ?? []))
+  return stops.map((stop) => {
+    if (stop.destination !== null) return stop
+    const near = stop.others.filter((choice) =>
+      [...countries].some((country) => choice.endsWith(`, ${spell(country)}`)),
+    )
+    const towns = near.slice(0, MOST_MEANINGS).filter((choice) => port.resolveDestination(choice)?.kind === 'city')
+    const [only] = towns
+    if (towns.length !== 1 || only === undefined) return stop
+    return {
+      ...stop,
+      destination: port.resolveDestination(only),
+      others: stop.others.filter((other) => other !== only),
+    }
+  })
 }
