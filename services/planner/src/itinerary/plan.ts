@@ -5,6 +5,7 @@ import { countryCode } from '../request/countries.ts'
 import type { Finding } from '../request/finding.ts'
 import { joinStretches, type StretchPlan } from '../request/join-stretches.ts'
 import { readRequest, type ReadRequest } from '../request/read-request.ts'
+import { rememberedReading } from '../request/remembered.ts'
 import { toStretches, type TripStretch } from '../request/to-stretches.ts'
 import type { PlanFacts } from '../verify/verify.ts'
 import { gather, sentences, type PlanContext } from './context.ts'
@@ -64,7 +65,7 @@ export async function planWithFacts(
 ): Promise<{ readonly response: ItineraryResponse; readonly facts: PlanFacts | null }> {
   const { now = new Date(), reader, signal } = options
   const today = localDate(now, 'UTC')
-  const rules = readRequest(request, port, today)
+  const rules = rememberedReading(request, port, today)
   const more = (await reader?.(rules, signal)) ?? []
   const read = more.length === 0 ? rules : readRequest(request, port, today, more)
   const { stretches, unknown, notes } = toStretches(read, request, now)

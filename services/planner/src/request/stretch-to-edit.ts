@@ -3,7 +3,7 @@ import type { GatherInput } from '../itinerary/context.ts'
 import { addDays, localDate } from '../itinerary/days.ts'
 import type { PlacesPort } from '../itinerary/places.ts'
 import { asCity } from './own-name.ts'
-import { readRequest } from './read-request.ts'
+import { rememberedReading } from './remembered.ts'
 import { toStretches } from './to-stretches.ts'
 
 export interface StretchToEdit {
@@ -22,7 +22,7 @@ export const stretchToEdit = (edit: ItineraryEdit, port: PlacesPort, now: Date):
   const { place } = own
   const from = edit.plan.findIndex((day) => day.place === place)
   const plan = edit.plan.filter((day) => day.place === place)
-  const read = readRequest(edit.request, port, localDate(now, 'UTC'))
+  const read = rememberedReading(edit.request, port, localDate(now, 'UTC'))
   const stretches = toStretches(read, { ...edit.request, days: edit.plan.length }, now).stretches
   const known = stretches.find((stretch) => place === undefined || stretch.place === place)
   const named = place === undefined ? null : port.resolveDestination(place)
