@@ -5,7 +5,7 @@ import { readDates } from './dates.ts'
 import { readDiet } from './diet.ts'
 import type { Finding, Reader } from './finding.ts'
 import { leftovers } from './leftovers.ts'
-import { noteLength, readLengths } from './length.ts'
+import { noteLength, readLengths, type Length } from './length.ts'
 import { readMoney } from './money.ts'
 import { asCity, isOwnName } from './own-name.ts'
 import type { Page } from './page.ts'
@@ -20,7 +20,13 @@ import { readPlaces, type ReadPort, type SoFar, type Stop } from './where.ts'
 const LONGEST_NAME = 100
 
 /** A city with the length it was given. */
-export type TripStop = Stop & { readonly nights?: number; readonly words: string; readonly value: string }
+export interface TripStop extends Stop {
+  readonly nights?: number
+  readonly unit?: Length['unit']
+  readonly words: string
+  readonly value: string
+  readonly field: 'destination' | 'notes'
+}
 export interface Told {
   readonly page: Page
   readonly findings: readonly Finding[]
@@ -72,25 +78,12 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   const saysMore = lengths.length > 0 || reader.found.slice(named).some((found) => found.field === 'destination')
   const stops = cities.map(({ stop, length }) => ({
     ...stop,
-    ...(length === null ? {} : { nights: length.count }),
+    ...(length === null ? {} : { nights: length.count, unit: length.unit }),
+    field: page.fieldOf(stop.span),
     words: page.words(stop.span),
     value: cityWords(stop.destination?.name ?? stop.place, length),
   }))
-  const sum = cities.reduce((days, { length }) => days + (length?.count ?? 0), 0)
-  const isNights = cities.some(({ length }) => length?.unit === 'nights')
-  const findings = [...reader.found]
-  if (total === null && sum > 0) {
-    const days = sum + (isNights ? 1 : 0)
-    findings.push({
-      key: 'days',
-      label: 'Length',
-      value: `${days} days`,
-      words: '',
-      field: 'destination',
-      use: 'planned',
-      apply: (trip) => ({ ...trip, days }),
-    })
-  }
+  const findings = reader.found
   return stops.length > 0
     ? { page, findings, stops, origin: where.origin, saysMore, spare }
     : { page, findings, stops: residue(page, port), origin: null, saysMore, spare }
@@ -121,7 +114,9 @@ const residue = (page: Page, port: ReadPort): TripStop[] => {
     const span = { from, to: from + text.length }
     page.take(span)
     const found = destination && asCity(destination, text)
-    return [{ span, place: text, destination: found, others, words: text, value: found?.name ?? text }]
+    return [
+      { span, place: text, destination: found, others, words: text, value: found?.name ?? text, field: 'destination' },
+    ]
   }
   return []
 }

@@ -3,7 +3,7 @@ import { tripLimits } from '@site/contracts/trip-fields'
 import { tripReading } from '@site/contracts/trip-reading'
 import { tripRequest } from '@site/contracts/trip-request'
 import { createPlaces } from '@site/places'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { Random } from '../engine/random.ts'
 import { readRequest, type RequestText } from './read-request.ts'
 import { summary } from './testing/summary.ts'
@@ -44,6 +44,13 @@ describe('what is removed', () => {
     expect(trip.hard.mustNot.kinds).toEqual(expected.kinds)
   })
 })
+
+test.each([
+  ['3 nights in Paris, 2 nights in Lyon', 'city:Lyon', 4],
+  ['3 days in Rome and 2 in Naples', 'city:Rome', 2],
+])('a city that is removed takes its length along: %s without %s', (destination, key, days) =>
+  expect(read({ destination, without: [key] }).trip.days).toBe(days),
+)
 
 describe('the form', () => {
   it('wins over the text, and the difference is asked about', () => {

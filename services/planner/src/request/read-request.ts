@@ -1,4 +1,5 @@
 import type { ItineraryRequest } from '@site/contracts/itinerary'
+import { limits } from '@site/contracts/limits'
 import { tripLimits } from '@site/contracts/trip-fields'
 import type { TripReading, UnderstoodPiece } from '@site/contracts/trip-reading'
 import type { TripRequest } from '@site/contracts/trip-request'
@@ -55,17 +56,19 @@ export const readRequest = (
   for (const { words } of added) takeWords(page, words)
   const stops = told.stops.filter(({ place }) => !without.has(`city:${place}`))
   const isFrom = origin !== null && without.has(`from:${origin.place}`)
-  const fromStop = isFrom ? [{ ...origin, words: origin.place, value: origin.place }] : []
-  const visited: readonly TripStop[] = [...fromStop, ...stops]
-  const kept = findings.filter(({ key }) => !without.has(key))
+  const fromStop = isFrom
+    ? [{ ...origin, words: origin.place, value: origin.place, field: page.fieldOf(origin.span) }]
+    : []
+  const visited: readonly TripStop[] = [...fromStop, ...stops].slice(0, limits.planner.maxDays)
+  const kept = [...findings, ...lengthOf(visited, findings)].filter(({ key }) => !without.has(key))
   const trip = kept.reduce<TripRequest>((sum, { apply }) => apply(sum), {
     ...emptyTrip,
-    cities: visited.slice(0, 7).map(({ place, nights }) => ({ place, ...(nights === undefined ? {} : { nights }) })),
+    cities: visited.map(({ place, nights }) => ({ place, ...(nights === undefined ? {} : { nights }) })),
   })
   const beyond = [request.destination.slice(LONGEST.destination), (request.notes ?? '').slice(LONGEST.notes)]
   return {
     trip,
-    cities: visited.slice(0, 7),
+    cities: visited,
     page,
     findings: kept,
     reading: {
@@ -109,12 +112,30 @@ const newOf = (own: readonly Finding[], more: readonly Finding[]): Finding[] =>
     return !own.some((each) => (many ? each.key === key : topicOf(each.key) === topicOf(key)))
   })
 
-const cityPiece = ({ place, value, words }: TripStop): UnderstoodPiece => ({
+/** The length of a trip whose cities have one each: so many nights touch one day more. */
+const lengthOf = (stops: readonly TripStop[], findings: readonly Finding[]): Finding[] => {
+  const sum = stops.reduce((total, { nights = 0 }) => total + nights, 0)
+  if (sum === 0 || findings.some(({ key }) => key === 'days')) return []
+  const days = sum + (stops.some(({ unit }) => unit === 'nights') ? 1 : 0)
+  return [
+    {
+      key: 'days',
+      label: 'Length',
+      value: days === 1 ? '1 day' : `${days} days`,
+      words: '',
+      field: 'destination',
+      use: 'planned',
+      apply: (trip) => ({ ...trip, days }),
+    },
+  ]
+}
+
+const cityPiece = ({ place, value, words, field }: TripStop): UnderstoodPiece => ({
   key: `city:${place}`,
   label: 'Where',
   value,
   words,
-  field: 'destination',
+  field,
   use: 'planned',
 })
 const originPiece = ({ place }: Stop): UnderstoodPiece => ({
