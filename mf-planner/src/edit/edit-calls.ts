@@ -4,6 +4,7 @@ import { catch as orElse } from 'zod/mini'
 import * as z from 'zod/mini'
 import { listOf } from '../plan/lenient.ts'
 import { locksOf, looseIds } from '../plan/locks.ts'
+import { stretchOf } from '../plan/stretches.ts'
 import { readAnswer, hasStops, stop, tripDay, type Trip } from '../plan/plan.ts'
 import { fetchItinerary } from '../trip/fetch-itinerary.ts'
 import type { ItineraryBody, ItineraryCall } from '../trip/sanitise.ts'
@@ -11,7 +12,7 @@ import type { ItineraryBody, ItineraryCall } from '../trip/sanitise.ts'
 /** The outline of a plan for an edit request; null when a stop has no id or times. */
 export const outlineOf = (trip: Trip): PlanOutline | null => {
   const days: PlanOutline = []
-  for (const day of trip.days) {
+  for (const [at, day] of trip.days.entries()) {
     const stops: PlanOutline[number]['stops'] = []
     for (const { id, start, end, meal, fixed } of day.stops) {
       if (id === null || start === null || end === null) return null
@@ -24,7 +25,8 @@ export const outlineOf = (trip: Trip): PlanOutline | null => {
       })
     }
     if (day.date === null) return null
-    days.push({ date: day.date, stops })
+    const place = stretchOf(trip, at)?.place
+    days.push({ date: day.date, stops, ...(place === undefined ? {} : { place }) })
   }
   return days.length === 0 ? null : days
 }
@@ -36,6 +38,9 @@ export const requestOf = (body: ItineraryBody): ItineraryRequest => ({
   pace: paces.find((pace) => pace === body.pace) ?? 'balanced',
   themes: themes.filter((theme) => body.themes.includes(theme)),
   ...(body.startDate === undefined ? {} : { startDate: body.startDate }),
+  ...(body.notes === undefined ? {} : { notes: body.notes }),
+  ...(body.trip === undefined ? {} : { trip: body.trip }),
+  ...(body.without === undefined ? {} : { without: [...body.without] }),
 })
 
 /** The plan that a change starts from, and what makes its answer another than the last one. */

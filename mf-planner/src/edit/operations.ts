@@ -1,5 +1,6 @@
 import { minutesOf } from '../plan/clock.ts'
 import type { Stop, Trip, TripDay } from '../plan/plan.ts'
+import { baseOfDay } from '../plan/stretches.ts'
 import { placesWithRides, retime } from './retime.ts'
 
 /** `list` with the item at `from` standing at `to` afterwards. */
@@ -17,7 +18,7 @@ const withStops = (trip: Trip, index: number, stops: Stop[]): Trip => {
   const day = trip.days[index]
   return day === undefined
     ? trip
-    : withDay(trip, index, retime({ ...day, stops }, day, trip.meta.base, placesWithRides(trip.days)))
+    : withDay(trip, index, retime({ ...day, stops }, day, baseOfDay(trip, index), placesWithRides(trip.days)))
 }
 
 /** Moves a stop within its day and recomputes the times. */

@@ -1,6 +1,7 @@
 import { site } from '@site/contracts/site'
 import { pointOf, type Point } from '../plan/links.ts'
 import type { Trip, TripDay } from '../plan/plan.ts'
+import { baseOfDay } from '../plan/stretches.ts'
 import { legLines, wayCredits, type LegLine, type LineKind } from '../way/leg-lines.ts'
 import type { Ways } from '../way/ways.ts'
 import { dayName, legName, lineWords, stopNote, textElement, xmlText } from './map-text.ts'
@@ -34,7 +35,7 @@ const kinds: readonly LineKind[] = ['street', 'straight', 'transit']
 /** The plan as GPX 1.1 (topografix.com/GPX/1/1): a waypoint for every stop, and tracks for every day, a segment a leg. */
 export const toGpx = (trip: Trip, ways: Ways): string => {
   const tracks = trip.days.flatMap((day, index) => {
-    const legs = legLines(day, trip.meta.base, ways)
+    const legs = legLines(day, baseOfDay(trip, index), ways)
     return kinds.flatMap((kind) => {
       const ofKind = legs.filter((leg) => leg.kind === kind)
       return ofKind.length === 0 ? [] : track(dayName(day, index), kind, ofKind)

@@ -1,5 +1,6 @@
 import { pointOf, type Point } from '../plan/links.ts'
 import type { Trip, TripDay } from '../plan/plan.ts'
+import { baseOfDay } from '../plan/stretches.ts'
 import { legLines, wayCredits, type LegLine, type LineKind } from '../way/leg-lines.ts'
 import type { Ways } from '../way/ways.ts'
 import { dayName, legName, lineWords, stopNote, textElement } from './map-text.ts'
@@ -48,7 +49,7 @@ export const toKml = (trip: Trip, ways: Ways): string =>
     textElement('description', wayCredits(ways).join('; ')),
     ...styles,
     ...trip.days.map((day, index) => {
-      const legs = legLines(day, trip.meta.base, ways)
+      const legs = legLines(day, baseOfDay(trip, index), ways)
       return `<Folder>${textElement('name', dayName(day, index))}${stopMarks(day).join('')}${legs.map(legMark).join('')}</Folder>`
     }),
     '</Document></kml>',

@@ -1,5 +1,6 @@
 import { isoDay } from '@site/contracts/day'
 import { leg, periods } from '@site/contracts/itinerary'
+import { tripQuestion, understoodPiece } from '@site/contracts/trip-reading'
 import { catch as orElse } from 'zod/mini'
 import * as z from 'zod/mini'
 import { flag, isZone, listOf, name, number, text, webLink } from './lenient.ts'
@@ -66,6 +67,25 @@ const venueDetails = z.object({ name, cityContext: text, neighborhood: text })
 const eventChoice = z.object({ name, date: text, days: listOf(z.object({ date: isoDay, label: text })) })
 const nearest = z.object({ city: name, country: name, km: z.number() })
 
+/** Days spent in one city of a trip through several. */
+const stretch = z.object({
+  place: name,
+  city: name,
+  country: text,
+  tz: orElse(z.nullable(z.string().check(z.refine(isZone))), null),
+  firstDay: z.int().check(z.gte(0)),
+  days: z.int().check(z.gte(1)),
+  base: orElse(z.nullable(base), null),
+})
+export type Stretch = z.infer<typeof stretch>
+
+const reading = z.object({
+  understood: listOf(understoodPiece),
+  notUsed: listOf(name),
+  questions: listOf(tripQuestion),
+})
+export type Reading = z.infer<typeof reading>
+
 export const tripMeta = z.object({
   city: text,
   country: text,
@@ -78,6 +98,8 @@ export const tripMeta = z.object({
   base: orElse(z.nullable(base), null),
   event: orElse(z.nullable(eventChoice), null),
   nearestCovered: orElse(z.nullable(nearest), null),
+  reading: orElse(z.nullable(reading), null),
+  stretches: listOf(stretch),
   writtenBy: orElse(z.nullable(z.enum(['engine', 'model'])), null),
 })
 export type EventChoice = z.infer<typeof eventChoice>

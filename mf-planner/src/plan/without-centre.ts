@@ -1,4 +1,5 @@
 import type { Base, Trip, TripDay } from './plan.ts'
+import { baseOfDay } from './stretches.ts'
 
 /**
  * A day as it may be told. Nobody sleeps at a city's centre: where the plan counts from there, for want of a better place, the
@@ -18,5 +19,5 @@ export const withoutCentre = (day: TripDay, base: Base | null): TripDay =>
 /** The same for a whole plan. */
 export const tripWithoutCentre = (trip: Trip): Trip => ({
   ...trip,
-  days: trip.days.map((day) => withoutCentre(day, trip.meta.base)),
+  days: trip.days.map((day, index) => withoutCentre(day, baseOfDay(trip, index))),
 })

@@ -2,11 +2,13 @@ import { Button } from '@site/ui/button'
 import { Notice } from '@site/ui/notice'
 import { PlainList, Row, Stack, Text } from '@site/ui/layout'
 import { color, space } from '@site/ui/tokens'
+import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import { useEditorContext } from '../edit/use-editor.ts'
 import { tripTitle } from '../export/title.ts'
 import { dateWords } from '../plan/clock.ts'
 import { hasStops, type Trip } from '../plan/plan.ts'
+import { baseOfDay, stretchOf } from '../plan/stretches.ts'
 import { dayLegs, hasWay } from '../way/day-legs.ts'
 import { ProfileSelect } from '../way/profile-select.tsx'
 import { DayTicket } from './day-ticket.tsx'
@@ -49,6 +51,19 @@ const Notes = ({ trip: { meta } }: { trip: Trip }) => (
   </>
 )
 
+/** Before the first day in each city of several. */
+const StretchTitle = ({ trip, day }: { trip: Trip; day: number }) => {
+  const stretch = stretchOf(trip, day)
+  if (stretch?.firstDay !== day) return null
+  const last = stretch.firstDay + stretch.days
+  return (
+    <Stack $gap={1}>
+      <h3>{stretch.city}</h3>
+      <Text $muted>{stretch.days === 1 ? `Day ${last}` : `Days ${day + 1} to ${last}`}</Text>
+    </Stack>
+  )
+}
+
 interface TripViewProps {
   readonly trip: Trip
   readonly onPlanCity?: (city: string) => void
@@ -61,7 +76,7 @@ export const TripView = ({ trip, onPlanCity, onPlanEventDay }: TripViewProps) =>
   const dates = span(trip)
   const empty = !hasStops(trip)
   const editor = useEditorContext()
-  const onStreets = trip.days.some((day) => dayLegs(day, trip.meta.base).some(hasWay))
+  const onStreets = trip.days.some((day, index) => dayLegs(day, baseOfDay(trip, index)).some(hasWay))
   return (
     <Stack $gap={6}>
       <Stack $gap={1}>
@@ -98,7 +113,10 @@ export const TripView = ({ trip, onPlanCity, onPlanEventDay }: TripViewProps) =>
       {empty
         ? null
         : trip.days.map((day, index) => (
-            <DayTicket key={index} day={day} index={index} days={trip.days.length} base={trip.meta.base} />
+            <Fragment key={index}>
+              <StretchTitle trip={trip} day={index} />
+              <DayTicket day={day} index={index} days={trip.days.length} base={baseOfDay(trip, index)} />
+            </Fragment>
           ))}
       {trip.meta.credits.length === 0 ? null : (
         <Credits>

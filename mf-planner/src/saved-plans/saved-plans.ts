@@ -1,3 +1,5 @@
+import { tripFields } from '@site/contracts/trip-fields'
+import { catch as orElse } from 'zod/mini'
 import * as z from 'zod/mini'
 import { listOf } from '../plan/lenient.ts'
 import { readAnswer, type Trip } from '../plan/plan.ts'
@@ -20,6 +22,9 @@ const body = z.object({
   pace: z.string(),
   themes: z.array(z.unknown()),
   startDate: z.optional(z.string()),
+  notes: z.optional(z.string()),
+  trip: orElse(z.optional(tripFields), undefined),
+  without: z.optional(z.array(z.string())),
 })
 const row = z.object({ id: z.string(), savedAt: z.number(), body, answer: z.unknown() })
 const rows = listOf(row)
@@ -42,10 +47,17 @@ export const readPlans = (stored: string | null): SavedPlan[] => {
   } catch {
     return []
   }
-  return z.parse(rows, data).flatMap(({ answer, body: { startDate, ...asked }, ...rest }) => {
+  return z.parse(rows, data).flatMap(({ answer, body: { startDate, notes, trip, without, ...asked }, ...rest }) => {
     const read = readAnswer(answer)
     if (read.kind !== 'trip') return []
-    return { ...rest, body: { ...asked, ...(startDate === undefined ? {} : { startDate }) }, trip: read.trip }
+    const body = {
+      ...asked,
+      ...(startDate === undefined ? {} : { startDate }),
+      ...(notes === undefined ? {} : { notes }),
+      ...(trip === undefined ? {} : { trip }),
+      ...(without === undefined ? {} : { without }),
+    }
+    return { ...rest, body, trip: read.trip }
   })
 }
 

@@ -5,11 +5,15 @@ import type { Point } from '../plan/links.ts'
 import { readAnswer, stop as stopSchema, tripMeta, type Trip, type TripMeta } from '../plan/plan.ts'
 import type { ItineraryBody } from '../trip/sanitise.ts'
 import { ByteReader, ByteWriter, type ByteStream } from './bytes.ts'
+import { extrasOf, readExtras } from './extras.ts'
 import { legColumns } from './leg-columns.ts'
 import { flags, fromGrid, idColumn, indexedColumn, pointColumns, timeColumns, toGrid } from './stop-columns.ts'
 
-/** First number of every code; another version is another reader. */
-const VERSION = 1
+/**
+ * First number of every code. The second version ends with a line of what the first had no place for; a plan without any of it is
+ * written as the first.
+ */
+const VERSIONS = { plain: 1, withExtras: 2 } as const
 
 /**
  * How much a code carries: 0 titles, times, places and ways; 1 ids, by which the plan can be changed further; 2 notes and credits;
@@ -74,7 +78,9 @@ const metaOf = (io: ByteStream, { city, country, tz, venueDetails: venue, relaxe
  * the stored plan in the shape of an answer, which is yet to be checked as an answer is.
  */
 const planColumns = (io: ByteStream, { body, trip }: Shared, level: Detail) => {
-  if (io.number(VERSION) !== VERSION) throw new Error('This link is of another version')
+  const extra = extrasOf({ body, trip })
+  const version = io.number(extra === null ? VERSIONS.plain : VERSIONS.withExtras)
+  if (version !== VERSIONS.plain && version !== VERSIONS.withExtras) throw new Error('This link is of another version')
   const detail = io.number(level, 5)
   const listOf = <Item>(length: number, item: (i: number) => Item) => Array.from({ length }, (_, i) => item(i))
   const dayCount = io.number(trip.days.length, limits.planner.maxDays)
@@ -165,7 +171,8 @@ const planColumns = (io: ByteStream, { body, trip }: Shared, level: Detail) => {
       slots: slots.slice(from, from + count).map((slot, at) => ({ ...slot, leg: ways[at] })),
     }
   })
-  return { destination, pace, themes, dayNumbers, plan, meta: { ...meta, ...notes, base } }
+  const { stretches, ...asked } = readExtras(version === VERSIONS.withExtras ? io.text(extra) : null)
+  return { destination, pace, themes, dayNumbers, plan, asked, meta: { ...meta, ...notes, base, stretches } }
 }
 
 /** Writes a plan as bytes; `detail` says which facts come along. */
@@ -190,7 +197,7 @@ const datesOf = (dayNumbers: readonly number[]): (string | null)[] => {
 
 /** Reads a plan that `pack` wrote. Throws when the bytes are no such plan; every value is checked as an answer's would be. */
 export const unpack = (bytes: Uint8Array): Shared => {
-  const { destination, pace, themes, dayNumbers, plan, meta } = planColumns(new ByteReader(bytes), blank, 0)
+  const { destination, pace, themes, dayNumbers, plan, asked, meta } = planColumns(new ByteReader(bytes), blank, 0)
   const dates = datesOf(dayNumbers)
   const answer = readAnswer({ plan: plan.map((day, i) => ({ ...day, date: dates[i] })), meta })
   if (answer.kind !== 'trip' || destination === null) throw new Error('Plan data are damaged')
@@ -202,6 +209,7 @@ export const unpack = (bytes: Uint8Array): Shared => {
       pace: pace ?? 'balanced',
       themes: themes?.split(',') ?? [],
       ...(dates[0] ? { startDate: dates[0] } : {}),
+      ...asked,
     },
   }
 }

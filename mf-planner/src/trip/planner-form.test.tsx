@@ -3,6 +3,7 @@ import { plannerExamples } from '@site/contracts/planner-examples'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { PlannerForm } from './planner-form.tsx'
+import { noFields } from './trip-fields.ts'
 import { initialState, usePlannerStore, type PlannerState } from './planner-store.ts'
 
 afterEach(() => {
@@ -39,7 +40,17 @@ test('keeps what is typed, field by field', () => {
   fireEvent.change(field(), { target: { value: 'Melbourne' } })
   fireEvent.change(screen.getByLabelText('Days'), { target: { value: '5' } })
   fireEvent.change(screen.getByLabelText(/^First day/), { target: { value: '2026-11-26' } })
-  expect(request()).toEqual({ destination: 'Melbourne', days: 5, startDate: '2026-11-26' })
+  fireEvent.change(screen.getByLabelText(/^Anything we should know/), { target: { value: 'no museums' } })
+  fireEvent.change(screen.getByLabelText('Arriving at'), { target: { value: '15:40' } })
+  fireEvent.click(screen.getByLabelText('Only step-free ways'))
+  expect(request()).toEqual({
+    destination: 'Melbourne',
+    days: 5,
+    startDate: '2026-11-26',
+    notes: 'no museums',
+    fields: { ...noFields, arrival: '15:40', stepFree: true },
+    without: [],
+  })
 })
 
 test('a blank destination gets the focus, and its error is tied to the field', () => {

@@ -2,11 +2,14 @@ import { limits } from '@site/contracts/limits'
 import { plannerExamples } from '@site/contracts/planner-examples'
 import { Button } from '@site/ui/button'
 import { useEarlyInput } from '@site/ui/early-input'
-import { SelectField, TextField } from '@site/ui/field'
+import { SelectField, TextAreaField, TextField } from '@site/ui/field'
 import { color, media, radius, shadow, space } from '@site/ui/tokens'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { tripLimits } from '@site/contracts/trip-fields'
+import { MoreFieldset } from './more-fieldset.tsx'
 import { usePlannerStore, type TripRequest } from './planner-store.ts'
+import { noFields, type MoreFields } from './trip-fields.ts'
 
 const Counter = styled.form`
   display: grid;
@@ -21,12 +24,14 @@ const Counter = styled.form`
     grid-template-columns: 8.5rem 11rem minmax(0, 1fr);
     align-items: start;
     padding: ${space(6)};
-    & > :first-child {
+    /* The destination, the notes, what is behind "More" and the button. */
+    & > :first-child,
+    & > :nth-child(n + 4) {
       grid-column: 1 / -1;
     }
   }
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 8.5rem 11rem auto;
+    grid-template-columns: minmax(0, 1fr) 8.5rem 11rem;
     & > :first-child {
       grid-column: auto;
     }
@@ -34,10 +39,13 @@ const Counter = styled.form`
 `
 const Go = styled(Button)`
   ${media.tablet} {
-    margin-top: 1.8rem;
     min-height: 3rem;
     justify-self: start;
   }
+`
+
+const Notes = styled(TextAreaField)`
+  min-height: 4.5rem;
 `
 
 /** Goes round a list, one step every `everyMs`; stands still when told, and for visitors who asked for less motion. */
@@ -53,10 +61,14 @@ const useRotating = <Item,>(list: readonly [Item, ...Item[]], everyMs: number, s
 
 const dayChoices = Array.from({ length: limits.planner.maxDays }, (_, i) => i + limits.planner.minDays)
 
+/** What was typed before the page's code came, by the names of the fields. */
 const early = (name: string, value: string): Partial<TripRequest> => {
   if (name === 'days') return { days: Number(value) }
-  return name === 'startDate' ? { startDate: value } : { destination: value }
+  if (name === 'startDate') return { startDate: value }
+  if (name === 'notes') return { notes: value }
+  return { destination: value }
 }
+const isMore = (name: string): name is keyof MoreFields => name in noFields
 
 /** Where, how many days, and from which day on if that is known already. */
 export const PlannerForm = ({ onSubmit }: { onSubmit: () => void }) => {
@@ -68,7 +80,13 @@ export const PlannerForm = ({ onSubmit }: { onSubmit: () => void }) => {
   const [reached, setReached] = useState(false)
   const example = useRotating(plannerExamples, limits.planner.placeholderRotateMs, reached)
   const form = useRef<HTMLFormElement>(null)
-  useEarlyInput(form, (name, value) => type(early(name, value)))
+  const typeMore = (change: Partial<MoreFields>) => {
+    const { fields } = usePlannerStore.getState().state.request
+    type({ fields: { ...fields, ...change } })
+  }
+  useEarlyInput(form, (name, value) =>
+    isMore(name) ? typeMore({ [name]: name === 'stepFree' ? true : value }) : type(early(name, value)),
+  )
   return (
     <Counter
       ref={form}
@@ -113,6 +131,17 @@ export const PlannerForm = ({ onSubmit }: { onSubmit: () => void }) => {
         value={request.startDate}
         onChange={(event) => type({ startDate: event.target.value })}
       />
+      <Notes
+        label="Anything we should know?"
+        optional
+        name="notes"
+        rows={2}
+        maxLength={tripLimits.notes}
+        placeholder="e.g. two kids, vegetarian, no museums, arriving 15:40"
+        value={request.notes}
+        onChange={(event) => type({ notes: event.target.value })}
+      />
+      <MoreFieldset fields={request.fields} onChange={typeMore} />
       <Go type="submit" aria-disabled={busy}>
         {busy ? 'Planning…' : 'Plan my days'}
       </Go>

@@ -4,12 +4,18 @@ import { create } from 'zustand'
 import { advance, amend, begin, redo, undo, withdraw, type History } from '../plan/history.ts'
 import { type Answer, type Trip } from '../plan/plan.ts'
 import type { ItineraryBody } from './sanitise.ts'
+import { fieldsOf, noFields, type MoreFields } from './trip-fields.ts'
 
 /** What the visitor typed. */
 export interface TripRequest {
   readonly destination: string
   readonly days: number
   readonly startDate: string
+  /** "Anything we should know?" */
+  readonly notes: string
+  readonly fields: MoreFields
+  /** Keys of understood pieces that the visitor removed. */
+  readonly without: readonly string[]
 }
 
 /**
@@ -46,7 +52,14 @@ export type PlannerEvent =
   | { readonly type: 'undone' | 'redone' | 'reset' }
 
 export const initialState: PlannerState = {
-  request: { destination: '', days: limits.planner.defaultDays, startDate: '' },
+  request: {
+    destination: '',
+    days: limits.planner.defaultDays,
+    startDate: '',
+    notes: '',
+    fields: noFields,
+    without: [],
+  },
   fieldError: null,
   phase: { at: 'idle' },
 }
@@ -60,13 +73,17 @@ const withHistory = (
     ? { ...state, phase: { ...state.phase, history: change(state.phase.history) } }
     : state
 
+/** What was removed belonged to the words that stood there. */
+const freshWords = ({ destination, notes }: Partial<TripRequest>): Partial<TripRequest> =>
+  destination === undefined && notes === undefined ? {} : { without: [] }
+
 /** The planner's states as the spec has them; an event that does not belong to the present state changes nothing. */
 export const plannerReducer = (state: PlannerState, event: PlannerEvent): PlannerState => {
   switch (event.type) {
     case 'typed':
       return {
         ...state,
-        request: { ...state.request, ...event.request },
+        request: { ...state.request, ...freshWords(event.request), ...event.request },
         fieldError: event.request.destination === undefined ? state.fieldError : null,
       }
     case 'submitted-blank':
@@ -97,7 +114,14 @@ export const plannerReducer = (state: PlannerState, event: PlannerEvent): Planne
       return {
         ...state,
         fieldError: null,
-        request: { destination: body.destination, days: body.days, startDate: body.startDate ?? '' },
+        request: {
+          destination: body.destination,
+          days: body.days,
+          startDate: body.startDate ?? '',
+          notes: body.notes ?? '',
+          fields: fieldsOf(body.trip),
+          without: body.without ?? [],
+        },
         phase: { at: 'result', body, id, history: begin(trip) },
       }
     }
@@ -112,7 +136,12 @@ export const plannerReducer = (state: PlannerState, event: PlannerEvent): Planne
     case 'redone':
       return withHistory(state, redo)
     case 'reset':
-      return { ...state, fieldError: null, request: { ...state.request, destination: '' }, phase: { at: 'idle' } }
+      return {
+        ...state,
+        fieldError: null,
+        request: { ...initialState.request, days: state.request.days, startDate: state.request.startDate },
+        phase: { at: 'idle' },
+      }
   }
 }
 

@@ -1,4 +1,6 @@
 import { coerceDays, plannerMessages, type ItineraryRequest } from '@site/contracts/itinerary'
+import type { TripFields } from '@site/contracts/trip-fields'
+import { readFields, type MoreFields } from './trip-fields.ts'
 
 /** What the form knows before spec §5 has been applied to it. */
 interface RawRequest {
@@ -8,6 +10,9 @@ interface RawRequest {
   readonly themes?: readonly unknown[]
   readonly startDate?: string
   readonly eventDate?: string
+  readonly notes?: string
+  readonly fields?: MoreFields
+  readonly without?: readonly string[]
 }
 
 export interface ItineraryBody {
@@ -18,6 +23,9 @@ export interface ItineraryBody {
   readonly startDate?: string
   /** The day of the event the traveller goes, where they chose one of several. */
   readonly eventDate?: string
+  readonly notes?: string
+  readonly trip?: TripFields
+  readonly without?: readonly string[]
 }
 
 /** The body with what a replanned trip takes from the plan before it. */
@@ -28,6 +36,8 @@ export type ItineraryCall = ItineraryBody & Partial<Pick<ItineraryRequest, 'lock
  * values. Throws with the spec's sentence when the result is no JSON.
  */
 export const sanitiseRequest = (raw: RawRequest): ItineraryBody => {
+  const notes = raw.notes?.trim() ?? ''
+  const trip = raw.fields === undefined ? undefined : readFields(raw.fields)
   const body: ItineraryBody = {
     destination: raw.destination.trim(),
     days: coerceDays(raw.days),
@@ -35,6 +45,9 @@ export const sanitiseRequest = (raw: RawRequest): ItineraryBody => {
     themes: (raw.themes ?? []).filter(Boolean),
     ...(raw.startDate ? { startDate: raw.startDate } : {}),
     ...(raw.eventDate ? { eventDate: raw.eventDate } : {}),
+    ...(notes === '' ? {} : { notes }),
+    ...(trip === undefined ? {} : { trip }),
+    ...(raw.without === undefined || raw.without.length === 0 ? {} : { without: raw.without }),
   }
   try {
     JSON.stringify(body)

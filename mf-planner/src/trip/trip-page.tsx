@@ -21,8 +21,8 @@ import { useAskedTrip } from './use-asked-trip.ts'
 import { usePlanTrip } from './use-plan-trip.ts'
 
 /** The plan and its editor are loaded with the first request: most of the page's code is not needed before. */
-const loadTrip = () => import('../result/editable-trip.tsx')
-const EditableTrip = onDemand(async () => (await loadTrip()).EditableTrip, <Skeleton $height="40rem" />)
+const loadTrip = () => import('./planned-trip.tsx')
+const PlannedTrip = onDemand(async () => (await loadTrip()).PlannedTrip, <Skeleton $height="40rem" />)
 
 const DAY_MS = 86_400_000
 /** Local calendar days: no time zone may move them. */
@@ -49,7 +49,10 @@ export const Page = () => {
   }
 
   useEffect(() => {
-    if (phase.at === 'building') outcome.current?.scrollIntoView({ block: 'nearest' })
+    if (phase.at !== 'building') return
+    outcome.current?.scrollIntoView({ block: 'nearest' })
+    // The chip or the choice that was pressed is gone with the plan before.
+    if (document.activeElement === document.body) outcome.current?.focus({ preventScroll: true })
   }, [phase.at])
 
   return (
@@ -61,7 +64,7 @@ export const Page = () => {
           <Badge>Free to try, no sign-up</Badge>
         </Row>
       }
-      intro="Enter an event, a venue or a city. You get a day-by-day plan of real places, with opening hours and the minutes between stops."
+      intro="Enter an event, a venue or a city, or describe your trip in a sentence. You get a day-by-day plan of real places, with opening hours and the minutes between stops."
     >
       <PlannerForm
         onSubmit={() => {
@@ -75,7 +78,7 @@ export const Page = () => {
         </Notice>
       )}
       <VisuallyHidden role="status">{phase.at === 'result' ? newsOf(phase.history.present) : ''}</VisuallyHidden>
-      <div ref={outcome}>
+      <div ref={outcome} tabIndex={-1} style={{ outline: 'none' }}>
         {phase.at === 'idle' ? (
           <Stack $gap={12}>
             <SavedPlansList />
@@ -89,11 +92,12 @@ export const Page = () => {
         {phase.at === 'unreadable' ? <UnreadablePlan kind={phase.kind} onTryAgain={reset} /> : null}
         {phase.at === 'result' ? (
           <Stack $gap={6}>
-            <EditableTrip
+            <PlannedTrip
               key={phase.id}
               planId={phase.id}
               body={phase.body}
               history={phase.history}
+              onPlan={planTrip}
               // The plan stays saved: only the notice that its code did not load is closed.
               open={shut !== phase.id}
               onClose={() => setShut(phase.id)}

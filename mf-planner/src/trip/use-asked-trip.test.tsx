@@ -24,7 +24,11 @@ const Asked = () => {
 it('fills the form once, and leaves a clean address', async () => {
   const { container } = renderInSite(<Asked />, undefined, '/ai-trip-planner?destination=Miami+Open&days=2')
   await waitFor(() => expect(container.textContent).toBe(''))
-  expect(usePlannerStore.getState().state.request).toEqual({ destination: 'Miami Open', days: 2, startDate: '' })
+  expect(usePlannerStore.getState().state.request).toEqual({
+    ...initialState.request,
+    destination: 'Miami Open',
+    days: 2,
+  })
 })
 
 it('leaves what was typed alone where the address asks for nothing', () => {

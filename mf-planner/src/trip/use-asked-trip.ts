@@ -9,7 +9,7 @@ import { usePlannerStore, type TripRequest } from './planner-store.ts'
 const LONGEST = 200
 
 /** The trip that a link asks for by `destination`, `days` and `start`; null where it names no destination. */
-export const readAskedTrip = (search: string): TripRequest | null => {
+export const readAskedTrip = (search: string): Pick<TripRequest, 'destination' | 'days' | 'startDate'> | null => {
   const params = new URLSearchParams(search)
   const destination = params.get('destination')?.trim().slice(0, LONGEST) ?? ''
   if (destination === '') return null

@@ -3,6 +3,7 @@ import { withTimeout } from '@site/contracts/with-timeout'
 import type { Backend } from '@site/kit'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Trip } from '../plan/plan.ts'
+import { baseOfDay } from '../plan/stretches.ts'
 import { dayLegs, hasWay } from './day-legs.ts'
 import { waysQuery, type Ways } from './ways.ts'
 
@@ -19,14 +20,14 @@ interface TripWays {
 export const fetchTripWays = async (
   client: QueryClient,
   backend: Backend,
-  { days, meta }: Trip,
+  trip: Trip,
   profile: RouteProfile,
 ): Promise<TripWays> => {
   const ways = new Map<string, NonNullable<ReturnType<Ways['get']>>>()
   try {
     await withTimeout(MOST_MS, undefined, async (signal) => {
-      for (const day of days) {
-        const legs = dayLegs(day, meta.base)
+      for (const [index, day] of trip.days.entries()) {
+        const legs = dayLegs(day, baseOfDay(trip, index))
         if (!legs.some(hasWay)) continue
         const found = await client.fetchQuery(waysQuery(backend, legs, profile))
         signal.throwIfAborted()

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createLivePlaces, createPlaces } from '@site/places'
-import { createAdvisor, editItinerary, planItinerary } from '@site/planner'
+import { createAdvisor, createTripReader, editItinerary, planItinerary } from '@site/planner'
 import { site } from '@site/contracts/site'
 import { Redis } from 'ioredis'
 import { BACKLOG, createAdmission } from '@site/http/admission'
@@ -101,8 +101,15 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
       : createAdvisor(env.model, {
           onFailure: () => log.warn('the language model could not help; the engine plans alone'),
         })
+  const reader =
+    env.model === null
+      ? null
+      : createTripReader(env.model, {
+          onFailure: () => log.warn('the language model could not read a request; the rules read it alone'),
+        })
+  const models = { ...(advisor === null ? {} : { advisor }), ...(reader === null ? {} : { reader }) }
   const planner: PlannerPort = {
-    plan: (request, signal) => planItinerary(request, places, { signal, ...(advisor === null ? {} : { advisor }) }),
+    plan: (request, signal) => planItinerary(request, places, { signal, ...models }),
     edit: (edit, signal) => editItinerary(edit, places, { signal }),
   }
 

@@ -2,14 +2,15 @@ import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 import { isoDay, plannedDay } from './day.ts'
 import { MOST_EVENT_DAYS } from './event-days.ts'
-import { line } from './text.ts'
+import { line, prose } from './text.ts'
+import { clockTime, tripFields, tripLimits } from './trip-fields.ts'
+import { planBase, stretch, tripReading } from './trip-reading.ts'
 
 export const paces = ['relaxed', 'balanced', 'packed'] as const
 export type Pace = (typeof paces)[number]
 export const themes = ['sightseeing', 'food', 'culture', 'outdoors', 'family', 'nightlife', 'shopping'] as const
 export type Theme = (typeof themes)[number]
 
-const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time as HH:MM'))
 const dayIndex = z.int().check(z.gte(0), z.lte(limits.planner.maxDays - 1))
 
 const { minDays, maxDays } = limits.planner
@@ -37,7 +38,7 @@ export const itineraryRequest = z.object({
   seed: z.optional(z.int().check(z.gte(0), z.lte(2 ** 31 - 1))),
   /** When the traveller attends the event, if not at the announced time: local day, clock time, length. */
   eventDate: z.optional(plannedDay),
-  eventTime: z.optional(clock),
+  eventTime: z.optional(clockTime),
   eventMinutes: z.optional(z.int().check(z.gte(15), z.lte(720))),
   /** Locked places: on a day (0-based), at a clock time if given, and as a meal if they are one. */
   locked: z.optional(
@@ -46,7 +47,7 @@ export const itineraryRequest = z.object({
         z.object({
           day: dayIndex,
           id: line(120),
-          start: z.optional(clock),
+          start: z.optional(clockTime),
           meal: z.optional(z.enum(['lunch', 'dinner'])),
         }),
       )
@@ -56,6 +57,12 @@ export const itineraryRequest = z.object({
   exclude: z.optional(z.array(line(120)).check(z.maxLength(200))),
   /** Places to avoid unless too few others are known: those of the plan that is replaced. */
   avoid: z.optional(z.array(line(120)).check(z.maxLength(200))),
+  /** "Anything we should know?": free text, read by the planner. */
+  notes: z.optional(prose(tripLimits.notes)),
+  /** What the form asks behind "More". */
+  trip: z.optional(tripFields),
+  /** Keys of understood pieces that the traveller removed. */
+  without: z.optional(z.array(line(120)).check(z.maxLength(tripLimits.chips))),
 })
 export type ItineraryRequest = z.infer<typeof itineraryRequest>
 
@@ -132,15 +139,7 @@ export const itineraryMeta = z.object({
   credits: z.array(z.string()),
   seed: z.optional(z.number()),
   /** Where each day starts and ends. */
-  base: z.optional(
-    z.object({
-      kind: z.enum(['hotel', 'venue', 'centre']),
-      id: z.optional(z.string()),
-      name: z.string(),
-      lat: z.number(),
-      lon: z.number(),
-    }),
-  ),
+  base: z.optional(planBase),
   /** The event asked for: the day it stands on (null when it is left out), and all days one may go. */
   event: z.optional(
     z.object({
@@ -153,6 +152,10 @@ export const itineraryMeta = z.object({
   nearestCovered: z.optional(z.object({ city: z.string(), country: z.string(), km: z.number() })),
   /** `model` when a language model weighted the candidates; the plan itself is always the engine's. */
   writtenBy: z.optional(z.enum(['engine', 'model'])),
+  /** How the request was read. */
+  reading: z.optional(tripReading),
+  /** The cities of a trip through several; the way from one to the next is the traveller's own. */
+  stretches: z.optional(z.array(stretch).check(z.maxLength(limits.planner.maxDays))),
 })
 export const itineraryResponse = z.object({ plan: z.array(day), meta: itineraryMeta })
 export type ItineraryResponse = z.infer<typeof itineraryResponse>
@@ -162,12 +165,14 @@ export const planOutline = z
   .array(
     z.object({
       date: isoDay,
+      /** The `place` of the stretch that the day belongs to, in a trip through several cities. */
+      place: z.optional(line(200)),
       stops: z
         .array(
           z.object({
             id: line(120),
-            start: clock,
-            end: clock,
+            start: clockTime,
+            end: clockTime,
             meal: z.optional(z.enum(['lunch', 'dinner'])),
             locked: z.optional(z.boolean()),
           }),

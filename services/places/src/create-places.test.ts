@@ -311,4 +311,11 @@ describe('legs for the planner', () => {
     })
     expect(places.resolveDestination('xqzvwj')).toBeNull()
   })
+
+  it('knows a text that is a whole name, and none that only holds one', () => {
+    expect(places.kindsNamed('Australian Open')).toContain('event')
+    expect(places.kindsNamed('são paulo')).toContain('city')
+    expect(places.kindsNamed('trip to Melbourne')).toEqual([])
+    expect(places.kindsNamed('!')).toEqual([])
+  })
 })

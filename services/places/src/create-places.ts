@@ -1,6 +1,6 @@
 import type { EventRequest, EventResponse } from '@site/contracts/event'
 import type { EventItem, EventsResponse } from '@site/contracts/events'
-import type { GeocodeResponse, GeocodeResult } from '@site/contracts/geocode'
+import type { GeocodeKind, GeocodeResponse, GeocodeResult } from '@site/contracts/geocode'
 import type { HotelRequest, HotelResponse } from '@site/contracts/hotel'
 import type { HotelsResponse } from '@site/contracts/hotels'
 import type { RouteEnd, RouteRequest, RouteResponse } from '@site/contracts/route'
@@ -154,6 +154,8 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
     cityAt: (point: LatLon): City | null => index.gazetteer.at(point),
     /** The one meaning of a text; null when it has several, or names nothing known. */
     resolveDestination: (text: string): Destination | null => destinationOf(index.resolver.resolve(text)),
+    /** Kinds of everything whose whole name this text is, spelt as it is. */
+    kindsNamed: (text: string): readonly GeocodeKind[] => index.resolver.kindsNamed(text),
     /** Places of interest round a point within `radiusMetres`, most interesting first. */
     poisNear: (lat: number, lon: number, radiusMetres: number, options?: PoisNearOptions): readonly Poi[] =>
       poisNear(index, { lat, lon }, radiusMetres, options),

@@ -1,4 +1,5 @@
 export { editItinerary } from './itinerary/edit.ts'
 export { planItinerary } from './itinerary/plan.ts'
 export { createAdvisor } from './llm/advisor.ts'
+export { createTripReader } from './llm/trip-reader.ts'
 export { modelFromEnv, type ModelConfig } from './llm/chat.ts'

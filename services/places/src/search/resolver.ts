@@ -1,7 +1,8 @@
 import type { EventCategory } from '@site/contracts/events'
-import type { geocodeRequest, GeocodeResult } from '@site/contracts/geocode'
+import type { GeocodeKind, geocodeRequest, GeocodeResult } from '@site/contracts/geocode'
 import { LRUCache } from 'lru-cache'
 import type * as z from 'zod/mini'
+import { fold } from '../data/fold.ts'
 import type { Postcodes } from '../data/postcodes.ts'
 import type { LatLon } from '../walking/geo.ts'
 import { Areas } from './areas.ts'
@@ -12,7 +13,7 @@ import { Decider } from './decide.ts'
 import type { Named } from './documents.ts'
 import { AddressFinder } from './find-address.ts'
 import { CandidateFinder } from './find-candidates.ts'
-import { readFrame, tidy, type Frame } from './frame.ts'
+import { foldName, readFrame, tidy, type Frame } from './frame.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import type { NameIndex } from './name-index.ts'
 import { NOTES } from './notes.ts'
@@ -138,6 +139,15 @@ export class Resolver {
     const beside = plus.rest === '' ? null : this.resolve(plus.rest)
     const point = plus.pointNear(beside?.place?.result ?? beside?.candidates[0]?.result ?? null)
     return point ? alone(sure(this.pointAt(point, point.precision), null)) : none([NOTES.shortCode])
+  }
+
+  /** Kinds of everything whose whole name this is, spelt as it is; a look-up, with none of the weighing of `resolve`. */
+  kindsNamed(text: string): readonly GeocodeKind[] {
+    const { gazetteer, index } = this.#input
+    const key = foldName(tidy(text))
+    if (key === '') return []
+    const named = index.whole(key).flatMap((at) => index.doc(at)?.item.kind ?? [])
+    return [...new Set([...(gazetteer.named(fold(text)).length > 0 ? (['city'] as const) : []), ...named])]
   }
 
   /** A point as a place, called by its coordinates. */

@@ -1,13 +1,16 @@
 import type { ItineraryRequest, Leg } from '@site/contracts/itinerary'
+import type { TripRequest } from '@site/contracts/trip-request'
 import { site } from '@site/contracts/site'
 import { LRUCache } from 'lru-cache'
+import { holdMustSee } from '../request/must-see.ts'
 import { planCalendar, type Calendar } from './calendar.ts'
 import { closureNote, closuresOf } from './closures.ts'
 import { daysCovered, enoughFor } from './coverage.ts'
 import { dayFacts, type DayFacts } from './day-facts.ts'
 import { dayStyle, localDate, MEAL_NAMES, spellDate, type DayStyle } from './days.ts'
-import { baseOf, parseDestination } from './destination.ts'
+import { baseOf } from './destination.ts'
 import {
+  isMealPlace,
   kilometres,
   planLeg,
   SAME_REGION_KM,
@@ -27,6 +30,8 @@ import { samePlace } from './same-place.ts'
 /** Everything a plan is made of, gathered once; the code that uses it is pure. */
 export interface PlanContext {
   readonly request: ItineraryRequest
+  /** Everything the traveller asked for, of the whole trip; `request` is what the engine makes of it for these days. */
+  readonly trip: TripRequest
   readonly destination: Destination
   readonly base: Base
   readonly calendar: Calendar
@@ -50,7 +55,6 @@ export interface PlanContext {
 
 export type Gathered =
   | { readonly kind: 'ready'; readonly context: PlanContext }
-  | { readonly kind: 'unknown' }
   /** `days` is how many days the places known there would fill. */
   | { readonly kind: 'uncovered'; readonly destination: Destination; readonly days: number }
 
@@ -62,16 +66,21 @@ const mostFoods = (days: number): number => 8 + 4 * days
 /** Places to choose each meal from; with fewer, those to avoid are candidates again (chosen, decision 27). */
 const CHOICE = 2
 
+/** What is planned at once: days in one city. */
+export interface GatherInput {
+  readonly request: ItineraryRequest
+  readonly destination: Destination
+  readonly trip: TripRequest
+}
+
 /** Resolves the request against the places known. The places of `keptIds` stay candidates whatever their worth. */
 export function gather(
-  request: ItineraryRequest,
+  { request: asked, destination, trip }: GatherInput,
   port: PlacesPort,
   now: Date,
   keptIds: readonly string[] = [],
 ): Gathered {
-  const parsed = parseDestination(request.destination, port)
-  if (parsed === null) return { kind: 'unknown' }
-  const { destination } = parsed
+  let request = asked
   const event = eventOf(request, destination, port)
   const hotelId = request.hotelId ?? (destination.kind === 'hotel' ? destination.id : undefined)
   const hotel = hotelId === undefined ? null : port.hotelById(hotelId)
@@ -82,6 +91,9 @@ export function gather(
   const { city, centre, country } = destination
   const closures = port.closures(country)
   const days = dayFacts(calendar.dates, destination, closures, port.holidays(country))
+  const mustSee = holdMustSee(trip, request, { days, style, centre }, port)
+  request = { ...request, locked: mustSee.locks }
+  const unwanted = new Set<string>(trip.hard.mustNot.kinds)
   const excluded = new Set(request.exclude ?? [])
   const keep = new Set([...(request.locked ?? []).map(({ id }) => id), ...keptIds])
   const avoid = new Set((request.avoid ?? []).filter((id) => !keep.has(id)))
@@ -89,12 +101,13 @@ export function gather(
   const pool = gatherPlaces(port, { base, city, centre, wanted, tables: MEAL_NAMES.length * request.days })
   const covered = daysCovered(pool)
   if (!enoughFor(request.days, covered)) return { kind: 'uncovered', destination, days: covered }
-  const usable = (poi: Poi) => !excluded.has(poi.id) || keep.has(poi.id)
+  const usable = (poi: Poi) => keep.has(poi.id) || (!excluded.has(poi.id) && !unwanted.has(poi.category))
   // The event's venue is visited anyway, so it is not a sight.
   const anchor = calendar.event?.anchor
   const worthIt = (poi: Poi) =>
     usable(poi) && (anchor === undefined || keep.has(poi.id) || !samePlace(poi, anchor.venue))
-  const sights = preferring(pool.visits.filter(worthIt), avoid, wanted)
+  const added = mustSee.pois.filter((poi) => !isMealPlace(poi) && pool.visits.every(({ id }) => id !== poi.id))
+  const sights = preferring([...pool.visits, ...added].filter(worthIt), avoid, wanted)
   const allFoods = pool.foods.filter(usable)
   const eateries = preferring(allFoods, avoid, MEAL_NAMES.length * CHOICE * request.days)
   const visits = shortlist(sights, request.themes, mostVisits(request.days), keep)
@@ -116,6 +129,7 @@ export function gather(
     kind: 'ready',
     context: {
       request,
+      trip,
       destination,
       base,
       calendar,
@@ -139,7 +153,6 @@ export function gather(
         ? `We know only a few places close by, so this plan includes some up to ${pool.radius / 1000} km away.`
         : null,
       searchNote: sentences(
-        parsed.note,
         calendar.note,
         farNote(destination, base, event),
         holidayNote(days),

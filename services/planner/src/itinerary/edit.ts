@@ -1,5 +1,6 @@
 import type { ItineraryEdit, ItineraryEditResponse, PlanOutline } from '@site/contracts/itinerary'
 import { verifyPlan } from '../verify/verify.ts'
+import { stretchToEdit } from '../request/stretch-to-edit.ts'
 import { gather, type PlanContext } from './context.ts'
 import { dayBounds } from './calendar.ts'
 import { onlyDay, replacements, stopById } from './edit-day.ts'
@@ -24,6 +25,8 @@ const MOST_TRIES = 5
 /** With fewer other places to eat than this, those of the day are candidates again (chosen, decision 27). */
 const LEAST_FOODS = 4
 
+const UNLISTED = 'The places in this plan are no longer listed. Start a new plan.'
+
 const nothing = (...conflicts: readonly string[]): ItineraryEditResponse => ({
   day: null,
   alternatives: [],
@@ -42,19 +45,13 @@ export async function editItinerary(
 ): Promise<ItineraryEditResponse> {
   const wanted = edit.action === 'slot' ? edit.id : undefined
   const ids = edit.plan.flatMap((day) => day.stops.map((stop) => stop.id))
-  // The day of the event is a choice that a plan keeps: it stands where its stop stands.
-  const attended = edit.plan.find((day) => day.stops.some((stop) => port.eventById(stop.id) !== null))?.date
-  const request = {
-    ...edit.request,
-    days: edit.plan.length,
-    startDate: edit.plan[0].date,
-    ...(attended === undefined ? {} : { eventDate: attended }),
-  }
-  const gathered = gather(request, port, now, wanted === undefined ? ids : [...ids, wanted])
-  if (gathered.kind !== 'ready') return nothing('The places in this plan are no longer listed. Start a new plan.')
-  const day = edit.plan.at(edit.day)
-  if (day === undefined) return nothing('We couldn’t find that day in the plan.')
-  const context = onlyDay(gathered.context, edit)
+  const stretch = stretchToEdit(edit, port, now)
+  if (stretch === 'no-day') return nothing('We couldn’t find that day in the plan.')
+  if (stretch === null) return nothing(UNLISTED)
+  const gathered = gather(stretch.input, port, now, wanted === undefined ? ids : [...ids, wanted])
+  if (gathered.kind !== 'ready') return nothing(UNLISTED)
+  const day = stretch.plan[stretch.day]
+  const context = onlyDay(gathered.context, stretch)
   if (edit.action === 'day') return replanDay(context, day, edit.request.seed, signal)
   // Ids that are not known any more are left out.
   const stops = day.stops.flatMap((stop) => stopById(context, stop.id, stop.meal) ?? [])

@@ -10,11 +10,13 @@ export type { Destination, LatLon, Located } from '@site/places'
 export type PlacesPort = Pick<
   Places,
   | 'resolveDestination'
+  | 'kindsNamed'
   | 'choicesFor'
   | 'poisNear'
   | 'hotelById'
   | 'hotel'
   | 'venueById'
+  | 'poiById'
   | 'eventById'
   | 'legs'
   | 'closures'

@@ -1,9 +1,16 @@
 import type { ItineraryRequest, ItineraryResponse } from '@site/contracts/itinerary'
 import { site } from '@site/contracts/site'
+import type { TripRequest } from '@site/contracts/trip-request'
+import { countryCode } from '../request/countries.ts'
+import type { Finding } from '../request/finding.ts'
+import { joinStretches, type StretchPlan } from '../request/join-stretches.ts'
+import { readRequest, type ReadRequest } from '../request/read-request.ts'
+import { rememberedReading } from '../request/remembered.ts'
+import { toStretches, type TripStretch } from '../request/to-stretches.ts'
 import type { PlanFacts } from '../verify/verify.ts'
 import { gather, sentences, type PlanContext } from './context.ts'
 import { refusal } from './coverage.ts'
-import { MEAL_NAMES } from './days.ts'
+import { localDate, MEAL_NAMES } from './days.ts'
 import type { PlacesPort } from './places.ts'
 import { findTours, stopsFor } from './tour.ts'
 import { finaliseDays, type VerifiedDays } from './verified-days.ts'
@@ -15,6 +22,9 @@ export interface Advice {
 }
 export type Advisor = (context: PlanContext, signal: AbortSignal | undefined) => Promise<Advice | null>
 
+/** Reads what the rules left of a request; answers with nothing where it cannot help. */
+export type SecondReader = (read: ReadRequest, signal: AbortSignal | undefined) => Promise<readonly Finding[]>
+
 export interface PlanOptions {
   readonly now?: Date
   /** Most wall time of the search, milliseconds; a plan cut short by it is as sound, but not repeatable. */
@@ -23,6 +33,7 @@ export interface PlanOptions {
   readonly maxIterations?: number
   readonly signal?: AbortSignal
   readonly advisor?: Advisor
+  readonly reader?: SecondReader
 }
 
 /**
@@ -47,19 +58,48 @@ export async function planItinerary(
   return (await planWithFacts(request, port, options)).response
 }
 
-/** The plan together with what it was verified against; `facts` is null when there is no plan to verify. */
+/** The plan together with what it was verified against; `facts` is null when there is no one plan to verify. */
 export async function planWithFacts(
   request: ItineraryRequest,
   port: PlacesPort,
-  { now = new Date(), budgetMs = BUDGET_MS, maxIterations, signal, advisor }: PlanOptions = {},
+  options: PlanOptions = {},
 ): Promise<{ readonly response: ItineraryResponse; readonly facts: PlanFacts | null }> {
-  const gathered = gather(request, port, now)
-  if (gathered.kind === 'unknown') {
-    return { response: emptyAnswer(request.destination, unknownNote(request.destination, port)), facts: null }
+  const { now = new Date(), reader, signal } = options
+  const today = localDate(now, 'UTC')
+  const rules = rememberedReading(request, port, today)
+  const more = (await reader?.(rules, signal)) ?? []
+  const read = more.length === 0 ? rules : readRequest(request, port, today, more)
+  const { stretches, unknown, notes } = toStretches(read, request, now)
+  const said = { reading: read.reading }
+  const [first, ...others] = stretches
+  if (first === undefined) {
+    const text = unknown[0] ?? read.reading.notUsed[0] ?? request.destination
+    return { response: emptyAnswer(text, unknownNote(text, port), said), facts: null }
   }
+  if (others.length === 0 && unknown.length === 0) {
+    const { response, facts } = await planStretch(first, read.trip, port, options)
+    const searchNote = sentences(...notes, response.meta.searchNote)
+    return { response: { ...response, meta: { ...response.meta, ...said, searchNote } }, facts }
+  }
+  const parts: StretchPlan[] = []
+  // By the engine alone: a question to the model for each city would keep the traveller waiting too long.
+  const { advisor: _advisor, ...alone } = options
+  for (const stretch of stretches)
+    parts.push({ stretch, response: (await planStretch(stretch, read.trip, port, alone)).response })
+  const open = unknown.map((place) => unknownNote(place, port))
+  const response = joinStretches(parts, [...notes, ...open])
+  return { response: { ...response, meta: { ...response.meta, ...said } }, facts: null }
+}
+
+async function planStretch(
+  { request, destination }: TripStretch,
+  trip: TripRequest,
+  port: PlacesPort,
+  { now = new Date(), budgetMs = BUDGET_MS, maxIterations, signal, advisor }: PlanOptions,
+): Promise<{ readonly response: ItineraryResponse; readonly facts: PlanFacts | null }> {
+  const gathered = gather({ request, destination, trip }, port, now)
   if (gathered.kind === 'uncovered') {
-    const { destination, days } = gathered
-    const { searchNote, ...more } = refusal(destination, port, { asked: request.days, known: days })
+    const { searchNote, ...more } = refusal(destination, port, { asked: request.days, known: gathered.days })
     return { response: emptyAnswer(destination.city, searchNote, more), facts: null }
   }
   const { context } = gathered
@@ -156,10 +196,29 @@ function emptyAnswer(city: string, searchNote: string, more: Partial<ItineraryMe
   return { plan: [], meta: { ...meta, ...more } }
 }
 
+/** Most cities named for a country. */
+const MOST_NAMED = 3
+
 /** Never a plan for another place of that name: which one was meant, or that none is known. */
 function unknownNote(text: string, port: PlacesPort): string {
+  const country = countryCode(text)
+  if (country !== null) return countryNote(text, country, port)
   const choices = port.choicesFor(text)
   return choices.length > 1
     ? `Which “${text}” did you mean: ${choices.join('; ')}? Add the city, state or country.`
     : `We couldn’t find “${text}”. Try a city, a venue or an event.`
+}
+
+/** A country is too much for a plan: the cities of it that we know best. */
+function countryNote(text: string, code: string, port: PlacesPort): string {
+  const cities = port
+    .coveredCities()
+    .filter(({ country, pois }) => country === code && pois > 0)
+    .toSorted((a, b) => b.pois - a.pois)
+    .slice(0, MOST_NAMED)
+    .map(({ city }) => city)
+  const named = new Intl.ListFormat(site.locale, { type: 'disjunction' }).format(cities)
+  return cities.length === 0
+    ? `“${text}” is a country, and we don’t have places to visit there yet. Name a city instead.`
+    : `“${text}” is a country. Name a city in it: we can plan ${named}.`
 }

@@ -7,19 +7,14 @@ const WELL_KNOWN = 25
 const countries = new Intl.DisplayNames(site.locale, { type: 'region' })
 const folded = (text: string): string => wordsOf(text).join(' ')
 
-export interface Meant {
-  readonly destination: Destination
-  /** Says which of several places of the name was taken. */
-  readonly note: string | null
-}
-
 /**
- * What a text means to a planner: the one place it names; of several, the city whose places are known, for no plan can be made
- * of the others. Null when it names nothing, or several cities of which none is known better.
+ * Of several cities of a name the one whose places are known, for no plan can be made of the others. Null where none is known
+ * better.
  */
-export function meantBy(text: string, port: PlacesPort): Meant | null {
-  const destination = port.resolveDestination(text)
-  if (destination !== null) return { destination, note: null }
+export function plannedCity(
+  text: string,
+  port: Pick<PlacesPort, 'coveredCities' | 'resolveDestination'>,
+): Destination | null {
   const [name = '', ...rest] = text.split(',')
   const country = folded(rest.join(' '))
   const known = port
@@ -35,18 +30,6 @@ export function meantBy(text: string, port: PlacesPort): Meant | null {
   const found = port.resolveDestination(`${lat}, ${lon}`)
   if (found === null) return null
   const { id: _id, point: _point, ...around } = found
-  const note =
-    country === ''
-      ? `This is ${city}, ${countries.of(known.country) ?? known.country}. For another ${city}, add its state or country.`
-      : null
-  const whole: Destination = {
-    ...around,
-    kind: 'city',
-    name: city,
-    city,
-    country: known.country,
-    tz,
-    centre: { lat, lon },
-  }
-  return { destination: { ...whole, neighborhood: null }, note }
+  const whole = { ...around, kind: 'city' as const, name: city, city, country: known.country, tz, centre: { lat, lon } }
+  return { ...whole, neighborhood: null }
 }

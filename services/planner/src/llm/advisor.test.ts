@@ -1,10 +1,10 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { itineraryRequest } from '@site/contracts/itinerary'
 import { afterEach, describe, expect, it } from 'vitest'
 import { planItinerary } from '../itinerary/plan.ts'
 import { samplePort } from '../testing/sample-city.ts'
+import { answerWith as say, closeServers, modelServer, type Handler } from '../testing/model-server.ts'
 import { createAdvisor } from './advisor.ts'
 
 const request = itineraryRequest.parse({ destination: 'Sampleton', days: 2 })
@@ -13,43 +13,7 @@ const now = new Date('2026-03-01T02:00:00Z')
 const calm = { budgetMs: 60_000, maxIterations: 300 }
 const plain = await planItinerary(request, samplePort(), { now, ...calm })
 
-type Handler = (body: string, turn: number, response: ServerResponse) => void
-const closers: (() => Promise<void>)[] = []
-afterEach(async () => {
-  await Promise.all(closers.splice(0).map((close) => close()))
-})
-
-const read = async (message: IncomingMessage) => {
-  let text = ''
-  for await (const chunk of message) text += String(chunk)
-  return text
-}
-
-/** A server that speaks the protocol; `handle` decides how well. */
-async function modelServer(handle: Handler) {
-  const seen: { url: string; authorization: string | undefined; body: string }[] = []
-  const server = createServer(async (message, response) => {
-    const body = await read(message)
-    seen.push({ url: message.url ?? '', authorization: message.headers.authorization, body })
-    handle(body, seen.length, response)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  closers.push(
-    () =>
-      new Promise((resolve) => {
-        server.closeAllConnections()
-        server.close(() => resolve())
-      }),
-  )
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  return { seen, baseUrl: `http://127.0.0.1:${port}/v1` }
-}
-
-const say = (response: ServerResponse, content: string) => {
-  response.setHeader('content-type', 'application/json')
-  response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] }))
-}
+afterEach(closeServers)
 
 async function planWith(baseUrl: string, over: { callMs?: number; totalMs?: number } = {}) {
   const failures: string[] = []

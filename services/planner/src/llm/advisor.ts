@@ -3,13 +3,11 @@ import type { PlanContext } from '../itinerary/context.ts'
 import type { Advisor } from '../itinerary/plan.ts'
 import { askModel, type ModelConfig } from './chat.ts'
 import { toAdvice } from './notes.ts'
+import { createRest } from './rest.ts'
 import { planQuestion, readAnswer, type ModelAnswer } from './question.ts'
 
 /** Wrong answers that the model may correct (chosen, decision 27). */
 const REPAIRS = 2
-/** After so many failures in a row the model is left alone for a while: nobody waits for a dead server (decision 27). */
-const FAILURES = 3
-const PAUSE_MS = 60_000
 
 export interface AdvisorOptions {
   /** Told once for every plan the model could not help with. */
@@ -24,28 +22,22 @@ export type ModelAdvisor = Advisor & { readonly resting: () => boolean }
  * answers null: the engine then plans on its own.
  */
 export function createAdvisor(config: ModelConfig, options: AdvisorOptions = {}): ModelAdvisor {
-  let failures = 0
-  let quietUntil = 0
-  const resting = (): boolean => Date.now() < quietUntil
+  const rest = createRest()
   const advise: Advisor = async (context, signal) => {
-    if (resting()) return null
+    if (rest.resting()) return null
     try {
       const answer = await withTimeout(config.totalMs, signal, (limit) => converse(config, context, limit))
-      failures = 0
+      rest.worked()
       return toAdvice(answer, context)
     } catch (error) {
       // Cancelled by the caller: says nothing about the model.
       if (signal?.aborted === true) return null
-      failures++
-      if (failures >= FAILURES) {
-        failures = 0
-        quietUntil = Date.now() + PAUSE_MS
-      }
+      rest.failed()
       options.onFailure?.(error instanceof Error ? error.message : String(error))
       return null
     }
   }
-  return Object.assign(advise, { resting })
+  return Object.assign(advise, { resting: rest.resting })
 }
 
 /** The model's first usable answer. Rejects when there is none. */

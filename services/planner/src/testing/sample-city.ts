@@ -117,6 +117,11 @@ export function samplePort(options: SampleOptions = {}): PlacesPort {
       if (text === 'Bareville') return { ...city, name: text, city: text, centre: { lat: -20, lon: 130 } }
       return text === 'Sampleton' ? city : null
     },
+    kindsNamed: (text) => {
+      if (text === event.name) return ['event']
+      return text === 'Bareville' || text === 'Sampleton' || text === 'Springfield' ? ['city'] : []
+    },
+    poiById: (id) => places.find((poi) => poi.id === id) ?? null,
     choicesFor: (text) => (text === 'Springfield' ? ['Springfield, Illinois', 'Springfield, Oregon'] : []),
     poisNear: (lat, lon, radiusMetres, { limit, leastInterest = 0 } = {}) =>
       places

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../../support/journey.ts'
+import { ask, stopsOf } from './planner.ts'
+
+const understood = (page: Page) => page.getByRole('region', { name: 'What we understood' })
+const chip = (page: Page, words: string) => understood(page).getByRole('listitem').filter({ hasText: words })
+
+test('a sentence is read: two cities, chips, what was not used, and a plan that follows what is removed', async ({
+  page,
+}) => {
+  await page.goto('/ai-trip-planner')
+  await page.getByLabel(/Anything we should know/).fill('vegetarian, cheap')
+  await ask(page, '4 days in Tokyo and Kyoto in April with two kids, no museums, arriving 15:40')
+  await expect(page.getByRole('heading', { name: '4 days in Tokyo and Kyoto' })).toBeVisible({ timeout: 20_000 })
+  for (const words of ['Where: Tokyo', 'Where: Kyoto', 'Length: 4 days', 'Who: 2 children', 'Leave out: museums'])
+    await expect(chip(page, words)).toBeVisible()
+  await expect(understood(page).getByRole('list', { name: 'Noted' })).toContainText('Arriving: 15:40')
+  await expect(understood(page).getByRole('list', { name: 'Noted' })).toContainText('Diet: vegetarian')
+  await expect(understood(page)).toContainText('We didn’t use “cheap”')
+  await expect(page.getByText(/The way from Tokyo to Kyoto is yours to book/)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3, name: 'Kyoto', exact: true })).toBeVisible()
+  await expect(stopsOf(page, 4)).toBeVisible()
+
+  await test.step('a chip leads to the words it came from', async () => {
+    await chip(page, 'Diet: vegetarian').getByTitle('Change').click()
+    const field = page.getByLabel(/Anything we should know/)
+    await expect(field).toBeFocused()
+    const selected = await field.evaluate((area: HTMLTextAreaElement) =>
+      area.value.slice(area.selectionStart, area.selectionEnd),
+    )
+    expect(selected).toBe('vegetarian')
+  })
+
+  await test.step('a removed city is planned without', async () => {
+    await page.getByRole('button', { name: 'Remove Where: Kyoto' }).click()
+    await expect(page.getByRole('heading', { name: '4 days in Tokyo', exact: true })).toBeVisible({ timeout: 20_000 })
+    await expect(chip(page, 'Kyoto')).toHaveCount(0)
+    await expect(chip(page, 'Leave out: museums')).toBeVisible()
+  })
+})
+
+test('dates and days that do not fit are asked about, and the answer plans again', async ({ page }) => {
+  await page.goto('/ai-trip-planner')
+  await ask(page, '5 days in London, 3-4 May')
+  await expect(page.getByRole('heading', { name: '2 days in London' })).toBeVisible({ timeout: 20_000 })
+  await expect(understood(page)).toContainText('You wrote “5 days”, but “3-4 May” is 2 days. Which is it?')
+  await understood(page)
+    .getByRole('button', { name: /^5 days from 3 May/ })
+    .click()
+  await expect(page.getByRole('heading', { name: '5 days in London' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByLabel('Days')).toHaveValue('5')
+  await expect(understood(page).getByText(/Which is it/)).toHaveCount(0)
+})
+
+test('a day of the second city is changed within that city, and a link brings the trip back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/ai-trip-planner')
+  await ask(page, '1 night in Melbourne, 1 night in Sydney')
+  await expect(page.getByRole('heading', { name: '3 days in Melbourne and Sydney' })).toBeVisible({ timeout: 20_000 })
+  const before = await stopsOf(page, 3).getByRole('heading').allTextContents()
+  await page.getByRole('button', { name: 'Replan day 3' }).click()
+  await expect(page.getByRole('group', { name: 'Changes' })).toContainText('Day 3 replanned.')
+  await expect.poll(() => stopsOf(page, 3).getByRole('heading').allTextContents()).not.toEqual(before)
+  const after = await stopsOf(page, 3).getByRole('heading').allTextContents()
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  const link = await page.getByLabel('Link to this plan').inputValue()
+  const other = await context.newPage()
+  await other.goto(link)
+  await expect(other.getByRole('heading', { level: 3, name: 'Sydney', exact: true })).toBeVisible({ timeout: 20_000 })
+  expect(await stopsOf(other, 3).getByRole('heading').allTextContents()).toEqual(after)
+})

@@ -1,0 +1,125 @@
+import type { TripQuestion, UnderstoodPiece } from '@site/contracts/trip-reading'
+import { Button } from '@site/ui/button'
+import { PlainList, Row, Stack, Text } from '@site/ui/layout'
+import { Notice } from '@site/ui/notice'
+import { color, radius, space } from '@site/ui/tokens'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import type { Reading } from '../plan/plan.ts'
+
+const Chips = styled(PlainList)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`
+const Chip = styled.li<{ $noted: boolean }>`
+  display: flex;
+  max-width: 100%;
+  overflow: hidden;
+  background: ${color.card};
+  border: 1.5px ${({ $noted }) => ($noted ? 'dashed' : 'solid')} ${color.muted};
+  border-radius: ${radius.ticket};
+`
+const Part = styled.button`
+  min-width: 0;
+  min-height: 2.75rem;
+  padding: ${space(1)} ${space(3)};
+  text-align: start;
+  overflow-wrap: anywhere;
+  background: none;
+  border: 0;
+  cursor: pointer;
+  /* The frame cuts off what lies outside of it. */
+  outline-offset: -3px;
+  &:hover {
+    background: ${color.line};
+  }
+`
+const Remove = styled(Part)`
+  flex: none;
+  min-width: 2.75rem;
+  padding: 0;
+  font-size: 1.375rem;
+  line-height: 1;
+  text-align: center;
+  border-left: 1.5px solid ${color.line};
+`
+
+interface UnderstoodProps {
+  readonly reading: Reading
+  readonly onChange: (piece: UnderstoodPiece) => void
+  readonly onRemove: (piece: UnderstoodPiece) => void
+  readonly onAnswer: (choice: TripQuestion['choices'][number]) => void
+}
+
+const quoted = new Intl.ListFormat('en-AU', { type: 'disjunction' })
+
+/** Whether there is more to say than the place that was typed. */
+export const tellsMore = ({ understood, notUsed, questions }: Reading): boolean =>
+  understood.length > 1 || notUsed.length > 0 || questions.length > 0
+
+const List = ({
+  pieces,
+  label,
+  onChange,
+  onRemove,
+}: { pieces: readonly UnderstoodPiece[]; label: string } & Pick<UnderstoodProps, 'onChange' | 'onRemove'>) => {
+  const isOnly = pieces.filter(({ key }) => key.startsWith('city:')).length === 1
+  return (
+    <Chips aria-label={label}>
+      {pieces.map((piece) => (
+        <Chip key={piece.key} $noted={piece.use === 'noted'}>
+          <Part type="button" title="Change" onClick={() => onChange(piece)}>
+            {piece.label}: <strong>{piece.value}</strong>
+          </Part>
+          {isOnly && piece.key.startsWith('city:') ? null : (
+            <Remove type="button" aria-label={`Remove ${piece.label}: ${piece.value}`} onClick={() => onRemove(piece)}>
+              <span aria-hidden="true">×</span>
+            </Remove>
+          )}
+        </Chip>
+      ))}
+    </Chips>
+  )
+}
+
+/** How the request was read: what was understood, to change or to remove, what was not used, and what is in doubt. */
+export const Understood = ({ reading, onChange, onRemove, onAnswer }: UnderstoodProps) => {
+  const titleId = useId()
+  const planned = reading.understood.filter(({ use }) => use === 'planned')
+  const noted = reading.understood.filter(({ use }) => use === 'noted')
+  return (
+    <Stack as="section" $gap={3} aria-labelledby={titleId} data-screen-only>
+      <h2 id={titleId}>What we understood</h2>
+      {reading.questions.map(({ key, words, choices }) => (
+        <Notice key={key} $tone="info">
+          <Stack $gap={2}>
+            <p>{words}</p>
+            <Row $gap={2}>
+              {choices.map((choice) => (
+                <Button key={choice.words} type="button" $tone="outline" $size="small" onClick={() => onAnswer(choice)}>
+                  {choice.words}
+                </Button>
+              ))}
+            </Row>
+          </Stack>
+        </Notice>
+      ))}
+      {planned.length === 0 ? null : (
+        <List pieces={planned} label="Planned by" onChange={onChange} onRemove={onRemove} />
+      )}
+      {noted.length === 0 ? null : (
+        <Stack $gap={2}>
+          <Text>Noted, but the days aren’t planned around these yet:</Text>
+          <List pieces={noted} label="Noted" onChange={onChange} onRemove={onRemove} />
+        </Stack>
+      )}
+      {reading.notUsed.length === 0 ? null : (
+        <Text $muted>
+          We didn’t use {quoted.format(reading.notUsed.map((words) => `“${words}”`))}. Put it another way, or plan
+          without it.
+        </Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { isoDay } from './day.ts'
+import { paces, themes } from './itinerary.ts'
+import { limits } from './limits.ts'
+import { line } from './text.ts'
+import { budget, childAges, clockTime, dietList, people, tripLimits, walking } from './trip-fields.ts'
+
+/** Kinds of place that a traveller may want left out; the categories of the places data. */
+export const avoidable = [
+  'museum',
+  'gallery',
+  'art',
+  'park',
+  'market',
+  'view',
+  'experience',
+  'shopping',
+  'bar',
+  'nightlife',
+] as const
+export type Avoidable = (typeof avoidable)[number]
+
+export const dayParts = ['start', 'middle', 'end'] as const
+
+/** A place by its name, and by our id where we list it. */
+const namedPlace = z.object({ name: line(120), id: z.optional(line(120)) })
+const namedPlaces = z.array(namedPlace).check(z.maxLength(tripLimits.places))
+
+const cityStretch = z.object({
+  /** What the place search is asked for: "Portland, Oregon". */
+  place: line(200),
+  nights: z.optional(z.int().check(z.gte(1), z.lte(30))),
+})
+
+const whole = { fixed: z.boolean() }
+/** When: days, some part of a month, or a weekend (Friday to Sunday). `fixed` is false where another date would do. */
+const tripDates = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('days'), first: isoDay, last: z.optional(isoDay), ...whole }),
+  z.object({
+    kind: z.literal('month'),
+    month: z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/)),
+    part: z.optional(z.enum(dayParts)),
+    ...whole,
+  }),
+  z.object({ kind: z.literal('weekend'), first: isoDay, last: isoDay, ...whole }),
+])
+
+/** Everything a traveller asked for, read from the form and from free text by rules or by a language model. */
+export const tripRequest = z.object({
+  /** In the order of the trip. */
+  cities: z.array(cityStretch).check(z.maxLength(limits.planner.maxDays)),
+  /** Days of the whole trip, as asked for: more than can be planned at once, too. */
+  days: z.optional(z.int().check(z.gte(1), z.lte(60))),
+  dates: z.optional(tripDates),
+  /** Local clock times at the first and the last place. */
+  arrival: z.optional(clockTime),
+  departure: z.optional(clockTime),
+  party: z.optional(
+    z.object({
+      /** Where it is not said who of them are children: "a family of four". */
+      people: z.optional(people),
+      adults: z.optional(people),
+      children: z.optional(people),
+      ages: childAges,
+    }),
+  ),
+  event: z.optional(
+    z.object({
+      name: line(160),
+      id: z.optional(line(120)),
+      city: z.optional(line(120)),
+      /** Of the traveller's own ticket. */
+      ticketDate: z.optional(isoDay),
+      ticketTime: z.optional(clockTime),
+    }),
+  ),
+  stay: z.optional(namedPlace),
+  hard: z.object({
+    diet: dietList,
+    stepFree: z.boolean(),
+    budget: z.optional(budget),
+    mustSee: namedPlaces,
+    mustNot: z.object({ places: namedPlaces, kinds: z.array(z.enum(avoidable)).check(z.maxLength(avoidable.length)) }),
+    /** Weekdays on which the traveller has no time, 0 = Monday … 6 = Sunday. */
+    closedDays: z.array(z.int().check(z.gte(0), z.lte(6))).check(z.maxLength(7)),
+  }),
+  soft: z.object({
+    pace: z.optional(z.enum(paces)),
+    /** Weight 1 is an interest like any other, 2 the first thing. */
+    interests: z
+      .array(
+        z.object({
+          theme: z.enum(themes),
+          weight: z.number().check(z.gt(0), z.lte(3)),
+        }),
+      )
+      .check(z.maxLength(7)),
+    walking: z.optional(walking),
+  }),
+})
+export type TripRequest = z.infer<typeof tripRequest>

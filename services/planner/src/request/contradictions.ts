@@ -1,0 +1,127 @@
+import type { TripQuestion } from '@site/contracts/trip-reading'
+import { minutesOf } from '../itinerary/days.ts'
+import { cityNights, lengths, quote, reversed, spanOf, startDates, type Told } from './date-questions.ts'
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+/** Everything in the request that cannot be true at once, as questions. */
+export const contradictions = (told: Told): TripQuestion[] =>
+  [
+    reversed(told),
+    lengths(told),
+    startDates(told),
+    cityNights(told),
+    clock(told),
+    paces(told),
+    wanted(told),
+    ...form(told),
+    from(told),
+    ...which(told),
+  ].filter((question) => question !== null)
+
+/** Leaving before arriving, on a trip of one day. */
+const clock = (told: Told): TripQuestion | null => {
+  const { trip, request } = told
+  const { arrival, departure } = trip
+  const days = spanOf(trip) ?? trip.days ?? request.days
+  if (arrival === undefined || departure === undefined || days > 1 || minutesOf(departure) > minutesOf(arrival))
+    return null
+  return {
+    key: 'clock',
+    words: `You leave at ${departure} and arrive at ${arrival} on the same day. Which time is right?`,
+    choices: [
+      { words: `Arriving at ${arrival}`, without: ['departure', 'form:departure'] },
+      { words: `Leaving at ${departure}`, without: ['arrival', 'form:arrival'] },
+    ],
+  }
+}
+
+const paces = ({ findings }: Told): TripQuestion | null => {
+  const said = findings.filter(({ key }) => key.startsWith('pace:'))
+  if (said.length < 2) return null
+  return {
+    key: 'pace',
+    words: `You wrote ${said.map(({ words }) => quote(words)).join(' and ')}. How full should the days be?`,
+    choices: said.map(({ value, key }) => ({
+      words: value,
+      without: said.filter((other) => other.key !== key).map((other) => other.key),
+    })),
+  }
+}
+
+/** One place to be seen and to be left out. */
+const wanted = ({ trip, findings }: Told): TripQuestion | null => {
+  const { mustSee, mustNot } = trip.hard
+  const both = mustSee.find((place) =>
+    mustNot.places.some((other) => (place.id ?? place.name) === (other.id ?? other.name)),
+  )
+  if (both === undefined) return null
+  const keys = (topic: string) =>
+    findings.filter((found) => found.key.startsWith(topic) && found.words.endsWith(both.name)).map(({ key }) => key)
+  return {
+    key: 'wanted',
+    words: `You want to see ${both.name} and to leave it out. Which is it?`,
+    choices: [
+      { words: `See ${both.name}`, without: keys('leave-out:') },
+      { words: `Leave ${both.name} out`, without: keys('must-see:') },
+    ],
+  }
+}
+
+const ASKED = ['arrival', 'departure', 'ticket', 'budget', 'adults', 'children'] as const
+/** The form against the text. */
+const form = ({ findings }: Told): (TripQuestion | null)[] =>
+  ASKED.map((key) => {
+    const text = findings.find((found) => found.key === key)
+    const field = findings.find((found) => found.key === `form:${key}`)
+    if (
+      text === undefined ||
+      field === undefined ||
+      field.value.includes(text.value) ||
+      text.value.includes(field.value)
+    )
+      return null
+    return {
+      key: `form-${key}`,
+      words: `You wrote ${quote(text.words || text.value)}, but the form says ${field.value}. Which is it?`,
+      choices: [
+        { words: text.value, without: [field.key] },
+        { words: field.value, without: [text.key] },
+      ],
+    }
+  })
+
+/** One name, several towns: the text with the town spelt out answers it. */
+const which = ({ stops, page }: Told): (TripQuestion | null)[] =>
+  stops.map(({ others, destination, place, span }) => {
+    if (others.length < (destination === null ? 2 : 1)) return null
+    const field = page.fieldOf(span)
+    const text = field === 'notes' ? page.text.slice(page.notesFrom + 2) : page.text.slice(0, page.notesFrom - 1)
+    const at = span.from - (field === 'notes' ? page.notesFrom + 2 : 0)
+    return {
+      key: `which:${place}`,
+      words:
+        destination === null
+          ? `Which ${place} do you mean?`
+          : `We took ${place} for ${destination.city}, ${countryNames.of(destination.country) ?? destination.country}. Did you mean another?`,
+      choices: others.slice(0, 5).map((choice) => ({
+        words: choice,
+        without: [],
+        set: { [field]: `${text.slice(0, at)}${choice}${text.slice(at + span.to - span.from)}` },
+      })),
+    }
+  })
+
+/** "from Tokyo to Kyoto" may be a way through both; "flying from Sydney" is none. */
+const from = ({ origin, without, page }: Told): TripQuestion | null => {
+  const lead = origin === null ? '' : page.folded.slice(Math.max(0, origin.span.from - 24), origin.span.from)
+  if (/(?:fly|com|travel|depart|leav|driv|liv|based)\w* (?:from|out of|in) $/.test(lead)) return null
+  if (origin === null || without.has(`stays:${origin.place}`)) return null
+  return {
+    key: 'from',
+    words: `Do you want days in ${origin.place} too, or do you only come from there?`,
+    choices: [
+      { words: `Days in ${origin.place} too`, without: [`from:${origin.place}`] },
+      { words: `Only coming from ${origin.place}`, without: [`stays:${origin.place}`] },
+    ],
+  }
+}

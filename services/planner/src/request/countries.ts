@@ -1,0 +1,32 @@
+import { foldText } from './page.ts'
+
+const LANGUAGES = ['en', 'fr', 'de', 'es', 'it', 'pt']
+let names: Map<string, string> | undefined
+
+/** Every region code there may be; those that are none have no name. */
+const readNames = (): Map<string, string> => {
+  const read = new Map<string, string>([
+    ['usa', 'US'],
+    ['uk', 'GB'],
+    ['england', 'GB'],
+    ['scotland', 'GB'],
+    ['holland', 'NL'],
+  ])
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  for (const language of LANGUAGES) {
+    const spoken = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
+    for (const first of letters)
+      for (const second of letters) {
+        const name = spoken.of(first + second)
+        if (name !== undefined && first + second !== 'ZZ') read.set(foldText(name), first + second)
+      }
+  }
+  return read
+}
+
+/** The code of a country by its name in one of the six languages; null where it is none. */
+export const countryCode = (text: string): string | null => {
+  names ??= readNames()
+  return names.get(foldText(text.trim()).replace(/^(?:the|la|le|el|der|die|das|los|il|o|a) /, '')) ?? null
+}
+export const isCountry = (text: string): boolean => countryCode(text) !== null

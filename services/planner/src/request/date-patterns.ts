@@ -1,0 +1,38 @@
+import { MONTH, TO, WEEKDAY } from './vocabulary.ts'
+
+/** How dates are written in six languages, over folded text. */
+
+const NTH = String.raw`(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?`
+const OF = String.raw`(?:\s+(?:of|de|di|do))?\s*`
+const YEAR = String.raw`(?:,?\s*(?:de |del |of )?(20[2-9]\d))?`
+const BEFORE = String.raw`(?:\b(?:from|on|between|starting(?: on)?|beginning|du|le|vom|am|ab|del?|el|desde|dal|dall'|il|de|no dia|dia|a partir de|in|for|um den|around|about|the)\s+){0,3}(?:the )?(?:${WEEKDAY}[, ]+)?(?:the )?`
+const SPAN = String.raw`\s*(?:${TO}|and|et|und|y|e|&)\s*(?:${WEEKDAY}[, ]+)?(?:the )?`
+/** "3 May", "3-5 May 2027", "30 December to 2 January". */
+export const DAY_MONTH = new RegExp(
+  String.raw`${BEFORE}\b${NTH}(?:${OF}(${MONTH})\b\.?${YEAR})?(?:${SPAN}${NTH})?${OF}(?:\b(${MONTH})\b\.?${YEAR})?`,
+  'g',
+)
+/** "May 3", "May 3-5", "May 30 to June 2, 2027". */
+export const MONTH_DAY = new RegExp(
+  String.raw`${BEFORE}\b(${MONTH})\b\.?\s+${NTH}(?!\d)(?:${SPAN}(?:\b(${MONTH})\b\.?\s+)?${NTH}(?!\d))?${YEAR}`,
+  'g',
+)
+const PART = String.raw`(?:\b(?:the )?(early|first week (?:of|in)|last week (?:of|in)|(?:second|third) week (?:of|in)|beginning of|start of|mid|middle of|late|end of|debut|mi|fin|anfang|mitte|ende|principios de|mediados de|finales de|inizio|meta|fine|inicio de|meados de|fim de|final de)[- ]+)?`
+export const MONTH_ALONE = new RegExp(
+  String.raw`(?<!\d(?:st|nd|rd|th|\.|er)?\s{1,3}(?:of |de )?)(?:\b(in|during|en|im|ad?|em|for|for the month of|sometime in|any ?time in|au mois de|next|this|about|around)\s+)?${PART}\b(${MONTH})\b\.?(?:,?\s*(?:de |del )?(20[2-9]\d))?`,
+  'g',
+)
+export const WEEKEND_WORD = String.raw`(?:week-?ends?|wochenende|fin de semana|fine settimana|fim de semana|finde)`
+const ORDINAL = String.raw`(first|1st|second|2nd|third|3rd|fourth|4th|last|premier|deuxieme|troisieme|dernier|erste[sn]?|zweite[sn]?|dritte[sn]?|letzte[sn]?|primer|primero|segundo|tercer|ultimo|primo|secondo|terzo|primeiro|terceiro)`
+export const WEEKEND = new RegExp(
+  String.raw`(?:\b(?:for|over|on|pour|fur|para|per|am|in)\s+)?(?:\b(?:the|a|an|le|un|das|ein|el|il|o|um)\s+)?(?:\b${ORDINAL}\s+)?(?:\b(this|next|coming|ce|dieses|nachstes|kommendes|este|proximo|questo|prossimo)\s+)?(?:\b(long|langes?|largo|lungo)\s+)?\b${WEEKEND_WORD}\b(?:\s+(prochain|que viene|prossimo|proximo|long|largo|lungo|prolonge))?(?:\s+(?:of|in|de|im|en|di|del|do|em|au mois de)\s+(?:the )?(?:${NTH}\s*(?:of )?)?(${MONTH})\b\.?${YEAR})?`,
+  'g',
+)
+export const WEEKDAYS = new RegExp(
+  String.raw`\b(?:from |du |von |de |da )?(${WEEKDAY})\s*(?:${TO})\s*(${WEEKDAY})\b`,
+  'g',
+)
+export const FLEXIBLE =
+  /\b(?:flexible(?: (?:on|with) (?:the )?dates)?|dates (?:are )?flexible|any ?time|any dates?|sometime|roughly|ish|flexibel|flessibil[ei]|flexibles|flexiveis)\b/g
+export const TICKET_BEFORE =
+  /\b(?:tickets?|session|billets?|karten|entradas?|biglietti?|ingressos?|bilhetes?)\b[^,.;]{0,40}$/

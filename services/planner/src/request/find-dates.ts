@@ -1,0 +1,192 @@
+import type { TripRequest } from '@site/contracts/trip-request'
+import * as de from 'chrono-node/de'
+import * as en from 'chrono-node/en'
+import * as es from 'chrono-node/es'
+import * as fr from 'chrono-node/fr'
+import * as it from 'chrono-node/it'
+import * as pt from 'chrono-node/pt'
+import type { ParsedComponents } from 'chrono-node'
+import { addDays, daysBetween } from '../itinerary/days.ts'
+import { dateOf, easterOf, monthFrom, weekdayFrom, weekendOf } from './calendar.ts'
+import {
+  DAY_MONTH,
+  FLEXIBLE,
+  MONTH_ALONE,
+  MONTH_DAY,
+  TICKET_BEFORE,
+  WEEKDAYS,
+  WEEKEND,
+  WEEKEND_WORD,
+} from './date-patterns.ts'
+import type { Reader } from './finding.ts'
+import { FEASTS } from './holidays.ts'
+import { languageOf } from './language.ts'
+import type { Span } from './page.ts'
+import { monthOf, weekdayOf } from './vocabulary.ts'
+
+export type Dates = NonNullable<TripRequest['dates']>
+/** A date in the text. */
+export interface Hit {
+  readonly span: Span
+  readonly dates: Dates
+  /** Of the traveller's ticket, not of the trip. */
+  readonly ticket: boolean
+  /** Written with the end before the start. */
+  readonly reversed?: boolean
+}
+
+/** "Easter weekend": the days round the feast; Easter's has its Monday. */
+const FEAST_WEEKENDS = FEASTS.map(
+  ({ words, date }) =>
+    [
+      new RegExp(
+        String.raw`(?:\b(?:over|at|for|on|the|a)\s+){0,2}\b(?:(?:${words})\s+(?:long\s+)?${WEEKEND_WORD}|${WEEKEND_WORD}\s+(?:de|di|da|d'|of)\s+(?:${words}))\b`,
+        'g',
+      ),
+      date,
+    ] as const,
+)
+const FEAST_PATTERNS = FEASTS.map(
+  ({ words, date }) =>
+    [
+      new RegExp(String.raw`(?:\b(?:over|at|for|on|during|a|zu|uber|en|por|per|no)\s+)?\b(?:${words})\b`, 'g'),
+      date,
+    ] as const,
+)
+/** Read as a date by the library, and none in a request. */
+const NO_DATE =
+  /^(?:\d{1,2}|.*(?:hour|hr|minute|heure|stunde|hora|ore).*|(?:right )?now|maintenant|jetzt|ahora|adesso|ora|agora)$/i
+const MOST_DAYS = 60
+const CHRONO = { en: en.GB, fr: fr.casual, de: de.casual, es: es.casual, it: it.casual, pt: pt.casual }
+const ORDINALS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:first|1st|premier|erste|primer|primo|primeiro)/, 0],
+  [/^(?:second|2nd|deuxieme|zweite|segundo)/, 1],
+  [/^(?:third|3rd|troisieme|dritte|tercer|terzo|terceiro)/, 2],
+  [/^(?:fourth|4th)/, 3],
+]
+/** English words that are months only in the right company. */
+const VERB_LIKE = /^(?:may|march|mar|set|mai|ago|ene|out|jan|dec)$/
+
+const yearOf = (text: string | undefined): number | null => (text === undefined ? null : Number(text))
+/** From the first to the last day; null where that is no trip. */
+export const days = (first: string, last: string | null): Dates | null => {
+  if (last === null) return { kind: 'days', first, fixed: true }
+  const length = daysBetween(first, last)
+  return length < 0 || length > MOST_DAYS ? null : { kind: 'days', first, last, fixed: true }
+}
+
+/** A range whose first date may lack month and year: they are those of the second, or the ones before it. */
+const range = (
+  [day, month, year]: readonly [number, number, number | null],
+  [day2, month2, year2]: readonly [number, number, number | null],
+  today: string,
+): Dates | null => {
+  const first = dateOf(day, month, year ?? (month > month2 && year2 !== null ? year2 - 1 : year2), today)
+  if (first === null) return null
+  const last = dateOf(day2, month2, year2, first)
+  return last === null ? null : days(first, last)
+}
+
+const certainDay = (parts: ParsedComponents | null | undefined): string | null => {
+  if (!parts || !(parts.isCertain('day') || parts.isCertain('weekday'))) return null
+  const [year, month, day] = [parts.get('year'), parts.get('month'), parts.get('day')]
+  return year === null || month === null || day === null ? null : dateOf(day, month, year, '0000-01-01')
+}
+
+/** Every date of the text, the most explicit forms first; their words are taken. */
+export const findDates = ({ page, today, spare }: Reader): { hits: Hit[]; flexible: boolean } => {
+  const hits: Hit[] = []
+  let [long, flexible] = [false, false]
+  let flexibleAt: Span | null = null
+  const hit = (span: Span, dates: Dates | null, reversed = false): true | null => {
+    if (dates === null) return null
+    hits.push({ span, dates, ticket: TICKET_BEFORE.test(page.folded.slice(0, span.from)), reversed })
+    return true
+  }
+  page.each(FLEXIBLE, (_match, span) => {
+    flexible = true
+    flexibleAt = span
+    return true
+  })
+  for (const [feast, date] of FEAST_WEEKENDS)
+    page.each(feast, ([words], span) => {
+      const day = date(today)
+      if (day === null) return null
+      const first = weekdayFrom(addDays(day, -3), 4)
+      const extra = /long|lungo|largo/.test(words) || weekdayFrom(day, 6) === easterOf(Number(day.slice(0, 4))) ? 3 : 2
+      return hit(span, { kind: 'weekend', first, last: addDays(first, extra), fixed: true })
+    })
+  page.each(WEEKEND, (match, span) => {
+    const [, nth, which, isLong, after, day, month, year] = match
+    if (isLong !== undefined || /^(?:long|largo|lungo|prolonge)/.test(after ?? '')) long = true
+    const next = /^(?:next|nachstes)/.test(which ?? '')
+    const coming = weekdayFrom(addDays(today, 1), 4)
+    const friday =
+      month === undefined
+        ? addDays(coming, next ? 7 : 0)
+        : day === undefined
+          ? weekendOf(
+              monthFrom(monthOf(month), yearOf(year), today),
+              nth === undefined ? 0 : (ORDINALS.find(([words]) => words.test(nth))?.[1] ?? -1),
+            )
+          : weekdayFrom(addDays(dateOf(Number(day), monthOf(month), yearOf(year), today) ?? today, -2), 4)
+    const first = friday <= today ? addDays(friday, 7) : friday
+    const isFixed = which !== undefined || after !== undefined || month !== undefined
+    return hit(span, { kind: 'weekend', first, last: addDays(first, long ? 3 : 2), fixed: isFixed })
+  })
+  page.each(DAY_MONTH, (match, span) => {
+    const [, day = '', month, year, day2, monthLast, yearLast] = match
+    const last = monthLast ?? (day2 === undefined ? month : undefined)
+    if (last === undefined || (month === undefined && monthLast === undefined)) return null
+    const [to, toYear] = [monthOf(last), yearOf(yearLast ?? year)]
+    if (day2 === undefined) {
+      const date = dateOf(Number(day), monthOf(month ?? last), yearOf(year ?? yearLast), today)
+      return hit(span, date === null ? null : days(date, null))
+    }
+    const from = month === undefined ? to : monthOf(month)
+    // "8 to 3 May" is asked about, as from the earlier day.
+    const reversed = from === to && Number(day) > Number(day2)
+    const [start, end] = reversed ? [Number(day2), Number(day)] : [Number(day), Number(day2)]
+    return hit(span, range([start, from, yearOf(year)], [end, to, toYear], today), reversed)
+  })
+  page.each(MONTH_DAY, (match, span) => {
+    const [, month = '', day = '', month2, day2, year] = match
+    const from = monthOf(month)
+    if (day2 !== undefined)
+      return hit(span, range([Number(day), from, null], [Number(day2), monthOf(month2 ?? month), yearOf(year)], today))
+    const date = dateOf(Number(day), from, yearOf(year), today)
+    return hit(span, date === null ? null : days(date, null))
+  })
+  for (const [feast, date] of FEAST_PATTERNS)
+    page.each(feast, (_m, span) => {
+      const day = date(today)
+      return day === null ? null : hit(span, { kind: 'days', first: day, fixed: false })
+    })
+  page.each(WEEKDAYS, ([, from = '', to = ''], span) => {
+    const first = weekdayFrom(addDays(today, 1), weekdayOf(from))
+    const last = weekdayFrom(first, weekdayOf(to))
+    return hit(span, days(first, last))
+  })
+  const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 }
+  const spoken = CHRONO[languageOf(page.folded)]
+  for (const result of spoken.parse(page.unread(), reference, { forwardDate: true })) {
+    const span = { from: result.index, to: result.index + result.text.length }
+    const first = certainDay(result.start)
+    if (first === null || first < today || !page.isFree(span) || NO_DATE.test(result.text.trim())) continue
+    const last = certainDay(result.end)
+    if (hit(span, last === null ? days(first, null) : days(first, last)) !== null) page.take(span)
+  }
+  page.each(MONTH_ALONE, ([, link, part, month = '', year], span) => {
+    const at = page.text.slice(span.from, span.to).lastIndexOf(month.charAt(0).toUpperCase())
+    if (VERB_LIKE.test(month) && link === undefined && part === undefined && year === undefined && at < 0) return null
+    const which = part === undefined ? {} : { part: partOf(part) }
+    return hit(span, { kind: 'month', month: monthFrom(monthOf(month), yearOf(year), today), ...which, fixed: false })
+  })
+  if (hits.length === 0 && flexibleAt !== null) spare.push(page.words(flexibleAt))
+  return { hits, flexible }
+}
+
+const partOf = (words: string): 'start' | 'middle' | 'end' => {
+  if (/^(?:second|third|mi|mit|mid|mediados|met|meados|middle)/.test(words)) return 'middle'
+  return /^(?:last|late|end|fin|final|fim)/.test(words) ? 'end' : 'start'
+}

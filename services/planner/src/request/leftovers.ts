@@ -1,0 +1,32 @@
+import { tripLimits } from '@site/contracts/trip-fields'
+import { foldText, type Page } from './page.ts'
+import { isIdle } from './vocabulary.ts'
+
+/** A sentence or a clause: what is quoted is never longer than what a reader takes in at once. */
+const CLAUSE = /[^,.;:!?"“”«»\n\u00a6]+|\.(?=\S)/gu
+/** A word that turns the next one round is quoted with it. */
+const NOT = /^(?:no|not|never|without|sans|pas|non|nicht|kein\w*|ohne|sin|senza|sem|nao)$/
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu
+
+/** Pieces of the text that nothing was made of, as they were typed; words that say nothing by themselves are no such piece. */
+export const leftovers = (page: Page): string[] => {
+  const quotes: string[] = []
+  for (const run of page.leftover()) {
+    const text = page.text.slice(run.from, run.to)
+    for (const [clause] of text.matchAll(CLAUSE)) {
+      const words = [...clause.matchAll(WORD)]
+      const telling = words.filter(({ 0: word }) => !isIdle(foldText(word).replace(/'$/, '')))
+      const [first, last] = [telling[0], telling.at(-1)]
+      if (first === undefined || last === undefined) continue
+      const before = words[words.indexOf(first) - 1]
+      const from = before !== undefined && NOT.test(foldText(before[0])) ? before.index : first.index
+      const quote = clause
+        .slice(from, last.index + last[0].length)
+        .replace(/\s+/g, ' ')
+        .trim()
+      const short = quote.length > tripLimits.quote ? `${quote.slice(0, tripLimits.quote - 1)}…` : quote
+      if (!quotes.includes(short)) quotes.push(short)
+    }
+  }
+  return quotes.slice(0, tripLimits.quotes)
+}

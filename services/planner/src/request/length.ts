@@ -1,0 +1,68 @@
+import { note, type Reader } from './finding.ts'
+import type { Span } from './page.ts'
+import { NUMBER, numberOf } from './vocabulary.ts'
+
+/** A length of time in the text: of the whole trip or of a stretch, which `stretches.ts` finds out. */
+export interface Length {
+  readonly span: Span
+  readonly count: number
+  readonly unit: 'days' | 'nights'
+}
+
+const DAYS = 'days?|jours?|journees?|tage?n?|tagige\\w*|dias?|giorn[oi]|giornate'
+const NIGHTS = 'nights?|nuits?|nacht|nachten?|naechten?|noches?|nott[ei]|noites?'
+const WEEKS = 'weeks?|semaines?|wochen?|semanas?|settiman[ae]'
+const LENGTH = new RegExp(
+  String.raw`(?:\b(?:for|during|pendant|pour|fur|durante|por|per) )?\b(${NUMBER})(?:\s*(?:-|or|to|ou|oder|o)\s*(\d{1,2}))?[\s-]*(?:full |whole |or so |ganze |of )?(${DAYS}|${NIGHTS}|${WEEKS})\b(?![- ]?(?:trip to|old|alt|passes?|tickets?|from now|after|before|ago))`,
+  'g',
+)
+/** "3D2N", as package tours write it. */
+const DAYS_NIGHTS = /\b(\d{1,2}) ?d(?:ays?)? ?\/?(?:and )?(\d{1,2}) ?n(?:ights?)?\b/g
+const HOURS = /\b(?:in |for )?(24|36|48|72)[ -]?(?:hours?|hrs?|h|heures?|stunden|horas|ore)\b/g
+const FIXED: readonly (readonly [RegExp, number, Length['unit']])[] = [
+  [/\b(?:a )?fortnight\b/g, 14, 'days'],
+  [/\b(?:day ?trip|for the day|tagesausflug|excursion d'un jour|gita di un giorno|bate-volta)\b/g, 1, 'days'],
+  [/\b(?:overnight|one-nighter)\b/g, 1, 'nights'],
+]
+const [IS_WEEKS, IS_NIGHTS] = [new RegExp(`^(?:${WEEKS})$`), new RegExp(`^(?:${NIGHTS})$`)]
+const LONGEST = 60
+
+/** Lengths in the order of the text; their words are taken. */
+export const readLengths = ({ page }: Reader): Length[] => {
+  const found: Length[] = []
+  page.each(DAYS_NIGHTS, ([, count = ''], span) => {
+    found.push({ span, count: Number(count), unit: 'days' })
+    return true
+  })
+  page.each(HOURS, ([, hours = ''], span) => {
+    found.push({ span, count: Math.ceil(Number(hours) / 24), unit: 'days' })
+    return true
+  })
+  page.each(LENGTH, ([, number = '', , unit = ''], span) => {
+    const weeks = IS_WEEKS.test(unit) ? 7 : 1
+    // "in two weeks" is a date, "Rome in two days" is a length.
+    if (weeks === 7 && /\b(?:in|dans|en|tra|fra|em)\s+$/.test(page.folded.slice(0, span.from))) return null
+    const count = numberOf(number) * weeks
+    if (count < 1 || count > LONGEST) return null
+    found.push({ span, count, unit: IS_NIGHTS.test(unit) ? 'nights' : 'days' })
+    return true
+  })
+  for (const [pattern, count, unit] of FIXED)
+    page.each(pattern, (_match, span) => {
+      found.push({ span, count, unit })
+      return true
+    })
+  return found.toSorted((a, b) => a.span.from - b.span.from)
+}
+
+export const lengthWords = ({ count, unit }: Pick<Length, 'count' | 'unit'>): string =>
+  `${count} ${count === 1 ? unit.slice(0, -1) : unit}`
+
+/** The length of the whole trip: so many nights touch one day more. */
+export const noteLength = (reader: Reader, length: Length): void =>
+  note(reader, length.span, {
+    key: 'days',
+    label: 'Length',
+    value: lengthWords(length),
+    apply: (trip) => ({ ...trip, days: length.unit === 'nights' ? length.count + 1 : length.count }),
+  })

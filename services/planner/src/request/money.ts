@@ -1,0 +1,92 @@
+import type { Currency } from '@site/contracts/trip-fields'
+import { tripLimits } from '@site/contracts/trip-fields'
+import type { TripRequest } from '@site/contracts/trip-request'
+import { site } from '@site/contracts/site'
+import { note, withHard, type Reader } from './finding.ts'
+
+type Budget = NonNullable<TripRequest['hard']['budget']>
+
+const CURRENCIES: readonly (readonly [Currency, RegExp])[] = [
+  ['USD', /^(?:us\$|us ?dollars?|usd)$/],
+  ['NZD', /^(?:nz\$|nzd)$/],
+  ['CAD', /^(?:ca?\$|cad)$/],
+  ['SGD', /^(?:s\$|sgd)$/],
+  ['BRL', /^(?:r\$|reais|real|brl)$/],
+  // A bare dollar is the site's own, and stands on the chip as such.
+  ['AUD', /^(?:au?\$|\$|aud|dollars?|dollari|dolares|bucks)$/],
+  ['EUR', /^(?:€|euros?|eur)$/],
+  ['GBP', /^(?:£|pounds?|quid|gbp|livres?|pfund|libras|sterline)$/],
+  ['JPY', /^(?:¥|yen|jpy)$/],
+  ['CHF', /^(?:chf|francs?|franken|fr\.)$/],
+]
+const currencyOf = (text: string): Currency | null =>
+  CURRENCIES.find(([, words]) => words.test(text.trim()))?.[0] ?? null
+
+const SIGN = String.raw`(?:(?:us|au|nz|ca|a|c|s|r)?\$|€|£|¥|\b(?:usd|aud|nzd|cad|sgd|eur|gbp|jpy|chf|brl)\b)`
+const NAME = String.raw`(?:€|£|¥|\$|(?:us ?dollars?|dollars?|dollari|dolares|bucks|euros?|pounds?|quid|livres|pfund|libras|sterline|yen|francs?|franken|reais|usd|aud|nzd|cad|sgd|eur|gbp|jpy|chf|brl)\b)`
+const AMOUNT = String.raw`(\d{1,3}(?:[ .,']\d{3})+|\d{1,7})(?:[.,]\d{1,2})? ?(k\b)?`
+const BUDGET = String.raw`(?:budget|presupuesto|orcamento)`
+const BEFORE = String.raw`(?:\b(?:${BUDGET}|under|below|up to|max(?:imum)?|about|around|less than|no more than|at most|spend(?:ing)?|moins de|jusqu'a|unter|bis zu|bis|maximal|hochstens|hasta|menos de|maximo|meno di|fino a|massimo|ate|no maximo|of|is|de|von|di|:|ist)[: ]*){0,5}`
+const PERSON = String.raw`(?:per person|p\.?p\.?\b|each|a head|par personne|pro person|por persona|a persona|per persona|por pessoa)`
+const DAY = String.raw`(?:a day|per day|/ ?day|daily|par jour|pro tag|am tag|por dia|al dia|al giorno|per giorno)`
+const NIGHT = String.raw`(?:a night|per night|/ ?night|par nuit|pro nacht|por noche|a notte|per notte|por noite)`
+const TOTAL = String.raw`(?:in total|total|all in|for everything|altogether|en tout|au total|insgesamt|en total|in totale|no total)`
+const AFTER = String.raw`(?:[ ,]*(?:${PERSON}|${DAY}|${NIGHT}|${TOTAL}|budget|for the (?:whole )?trip))*`
+
+const withSign = new RegExp(`${BEFORE}(${SIGN}) ?${AMOUNT}${AFTER}`, 'g')
+const withName = new RegExp(`${BEFORE}${AMOUNT} ?(${NAME})${AFTER}`, 'g')
+const bare = new RegExp(
+  String.raw`\b${BUDGET}(?: (?:of|is|de|von|di|ist|about|around|under))*[: ]+${AMOUNT}${AFTER}`,
+  'g',
+)
+
+const [IS_PERSON, IS_DAY, IS_NIGHT] = [new RegExp(PERSON), new RegExp(DAY), new RegExp(NIGHT)]
+
+const scopeOf = (words: string): Budget['per'] => {
+  const person = IS_PERSON.test(words)
+  if (IS_DAY.test(words)) return person ? 'person-day' : 'day'
+  if (IS_NIGHT.test(words)) return 'night'
+  return person ? 'person' : 'trip'
+}
+const SCOPE_WORDS: Record<Budget['per'], string> = {
+  trip: 'for the trip',
+  day: 'a day',
+  person: 'a person',
+  'person-day': 'a person a day',
+  night: 'a night',
+}
+
+/** "A$1,500 a day"; a number alone where no currency was named. */
+export const budgetWords = ({ amount, currency, per }: Budget): string => {
+  const money =
+    currency === null
+      ? amount.toLocaleString(site.locale)
+      : new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount)
+  return `${money} ${SCOPE_WORDS[per]}`
+}
+
+/** What the traveller wants to spend. */
+export const readMoney = (reader: Reader): void => {
+  const add = (
+    span: { from: number; to: number },
+    number: string,
+    thousand: string | undefined,
+    sign: string | null,
+  ) => {
+    const amount = Number(number.replace(/[^\d]/g, '')) * (thousand === undefined ? 1 : 1000)
+    if (amount <= 0 || amount > tripLimits.budget) return null
+    const words = reader.page.folded.slice(span.from, span.to)
+    const budget: Budget = { amount, currency: sign === null ? null : currencyOf(sign), per: scopeOf(words) }
+    note(reader, span, {
+      key: 'budget',
+      label: 'Budget',
+      value: budgetWords(budget),
+      apply: (trip) => withHard(trip, { budget }),
+    })
+    return true
+  }
+  const { page } = reader
+  page.each(withSign, ([, sign = '', number = '', k], span) => add(span, number, k, sign))
+  page.each(withName, ([, number = '', k, name = ''], span) => add(span, number, k, name))
+  page.each(bare, ([, number = '', k], span) => add(span, number, k, null))
+}

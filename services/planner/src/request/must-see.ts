@@ -1,0 +1,50 @@
+import type { ItineraryRequest } from '@site/contracts/itinerary'
+import type { TripRequest } from '@site/contracts/trip-request'
+import type { DayFacts } from '../itinerary/day-facts.ts'
+import type { DayStyle } from '../itinerary/days.ts'
+import { startWindows } from '../itinerary/opening-hours.ts'
+import {
+  kilometres,
+  SAME_REGION_KM,
+  visitMinutes,
+  type LatLon,
+  type PlacesPort,
+  type Poi,
+} from '../itinerary/places.ts'
+
+interface Days {
+  readonly days: readonly DayFacts[]
+  readonly style: DayStyle
+  readonly centre: LatLon
+}
+
+export interface MustSee {
+  readonly pois: readonly Poi[]
+  readonly locks: NonNullable<ItineraryRequest['locked']>
+}
+
+/** Holds each place that must be seen on a day it is open, on the one with the fewest of them. */
+export const holdMustSee = (
+  { hard }: TripRequest,
+  request: ItineraryRequest,
+  { days, style, centre }: Days,
+  port: Pick<PlacesPort, 'poiById'>,
+): MustSee => {
+  const given = request.locked ?? []
+  const locks = [...given]
+  const pois: Poi[] = []
+  for (const { id } of hard.mustSee) {
+    const poi = id === undefined ? null : port.poiById(id)
+    if (poi === null || request.exclude?.includes(poi.id) === true) continue
+    if (kilometres(poi, centre) > SAME_REGION_KM) continue
+    pois.push(poi)
+    if (given.some((lock) => lock.id === poi.id)) continue
+    const isOpen = (day: DayFacts) => startWindows(poi, day, visitMinutes(poi), style.open, style.close).length > 0
+    const held = (day: number) => locks.filter((lock) => lock.day === day).length
+    const [best] = days
+      .flatMap((facts, day) => (isOpen(facts) ? [day] : []))
+      .toSorted((a, b) => held(a) - held(b) || a - b)
+    if (best !== undefined) locks.push({ id: poi.id, day: best })
+  }
+  return { pois, locks }
+}

@@ -1,0 +1,90 @@
+import type { Destination } from '../itinerary/places.ts'
+import { countryCode } from './countries.ts'
+import type { Reader } from './finding.ts'
+import { findNames, isCommon, type Name, type Pass } from './names.ts'
+import { foldedWords } from './own-name.ts'
+import { foldText, type Span } from './page.ts'
+import { roleBefore, type Role } from './roles.ts'
+import type { ReadPort, SoFar } from './where.ts'
+
+/** A name and what it is for. */
+export interface Named extends Name {
+  readonly role: Role
+  /** The name with the words that say its role. */
+  readonly whole: Span
+  /** What it means, where that is known already. */
+  readonly meant?: Destination
+}
+
+const QUALIFIER =
+  /^\s*,\s*([\p{L}][\p{L}.' -]{1,30}?)(?=\s*(?:[,.;:!?()\u00a6\d]|$|\s(?:in|for|from|on|with|and|then|pour|fur|para|per|im|en|em|a|mit|avec|con|com)\s))/u
+/** Between two items of one list. */
+export const LIST = /^[\s\u00a6]*(?:,|and|&|or|et|ou|und|oder|y|o|e|\+|\s)*[\s\u00a6]*$/
+
+/** "Paris, Texas": the state or country behind a comma belongs to the name. */
+const qualifierAfter = (page: Reader['page'], name: Name, port: ReadPort): Span | null => {
+  const rest = page.text.slice(name.span.to)
+  const [all = '', qualifier = ''] = QUALIFIER.exec(rest) ?? []
+  if (qualifier === '') return null
+  const read = port.resolveDestination(`${name.text}, ${qualifier}`)
+  if (read === null) return null
+  const span = { from: name.span.to, to: name.span.to + all.length }
+  if (countryCode(qualifier) === read.country) return span
+  const spelled = `${name.text}, ${qualifier}`.toLowerCase()
+  if (port.choicesFor(name.text).some((choice) => choice.toLowerCase().startsWith(`${spelled},`))) return span
+  // Another town of a list is no region of the first; any other name that still leads to the same place is.
+  if (!/^\p{Lu}/u.test(qualifier) || isCommon(foldText(qualifier))) return null
+  const isTown = port.kindsNamed(qualifier).includes('city') && !/^[A-Z]{2,3}$/.test(qualifier)
+  const alone = port.resolveDestination(name.text)?.name ?? name.text
+  return isTown || foldedWords(read.name) !== foldedWords(alone) ? null : span
+}
+
+const isCovered = (text: string, port: ReadPort): boolean => {
+  const city = port.resolveDestination(text)?.city
+  return port.coveredCities().some((own) => own.city === city && own.pois > 0)
+}
+
+export const namesWithRoles = ({ page }: Reader, port: ReadPort, so: SoFar, pass: Pass): Named[] => {
+  const names = findNames(
+    page,
+    port,
+    pass,
+    [...so.stops.map(({ span }) => span), ...so.sights].toSorted((a, b) => a.from - b.from),
+  )
+  const found: Named[] = []
+  for (const name of names) {
+    const start = Math.max(found.at(-1)?.whole.to ?? 0, name.span.from - 60)
+    const lead = page.folded.slice(start, name.span.from)
+    const last = found.at(-1)
+    const between = last === undefined ? '' : page.folded.slice(last.whole.to, name.span.from)
+    const own = roleBefore(lead, name.kinds)
+    const continued = last !== undefined && LIST.test(between) && ['must-see', 'must-not'].includes(last.role)
+    const isTown = name.kinds.includes('city')
+    const role = own.role === 'plain' && continued && !isTown ? last.role : own.role
+    const qualifier = qualifierAfter(page, name, port)
+    const to = qualifier?.to ?? name.span.to
+    // A single word that only a sight or a shop is called by is a name where the text says what it is for.
+    const isWord = !/[\s-]/.test(name.text)
+    if (
+      isWord &&
+      role === 'plain' &&
+      name.kinds.every((kind) => ['place', 'hotel', 'station', 'street'].includes(kind))
+    )
+      continue
+    // "Taylor Swift" is nobody's town: a lone word before another in capitals is one only where we have places.
+    const goesOn = isWord && /^ \p{Lu}\p{Ll}/u.test(page.text.slice(name.span.to, name.span.to + 3))
+    // "must see the Eureka Tower" speaks of a tower.
+    const isSight = ['must-see', 'must-not', 'stay'].includes(roleBefore(lead, []).role)
+    if (goesOn && isTown && (isSight || (role === 'plain' && !isCovered(name.text, port)))) continue
+    if (found.some(({ whole }) => whole.from < to && name.span.from < whole.to)) continue
+    const span = { from: name.span.from, to }
+    found.push({
+      ...name,
+      span,
+      text: page.text.slice(span.from, span.to).replace(/\s+/g, ' '),
+      role,
+      whole: { from: name.span.from - own.taken, to },
+    })
+  }
+  return found
+}

@@ -1,0 +1,192 @@
+import type { GeocodeKind } from '@site/contracts/geocode'
+import type { PlacesPort } from '../itinerary/places.ts'
+import { isCountry } from './countries.ts'
+import { FEASTS } from './holidays.ts'
+import { languageOf } from './language.ts'
+import { foldText, type Page, type Span } from './page.ts'
+import { roleBefore } from './roles.ts'
+import { AND, FILLERS, MONTH, NUMBER, WEEKDAY } from './vocabulary.ts'
+
+/** A place's own name in the text. */
+export interface Name {
+  readonly span: Span
+  readonly text: string
+  readonly kinds: readonly GeocodeKind[]
+}
+
+/** Names of more words are not looked for; more than so many look-ups are not made. */
+const MOST_WORDS = 7
+const MOST_TOKENS = 160
+
+const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}'’&.]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu
+const GAP = /^ *[-&/+'’.]? *$/
+const CONNECTORS = new Set(
+  'of the de la le les du des del da do di and & at in on und et y e der die das am a'.split(' '),
+)
+
+/** Words of a trip that are also the name of some town: alone they are the word, unless a place is what must follow. */
+const COMMON = new Set(
+  `kids kid children child family adults adult people food museum museums museo musee art arts history nature shopping beach beaches park parks bar bars
+  vegan vegetarian halal kosher relaxed slow packed easy budget cheap luxury hotel hotels airbnb hostel weekend long marathon concert festival ticket tickets
+  show game match race open walk walking hiking arriving arrive arrival leaving leave departure departing flight flights airport train station wheelchair
+  pram stroller romantic honeymoon anniversary birthday christmas easter noel natale navidad weihnachten pascua pasqua pascoa ostern paques silvester
+  nye halloween spring summer autumn winter morning afternoon evening night tonight today tomorrow next last first second third early late mid end quiet
+  nice bath reading split orange mobile most same male eat see do go try buy enjoy explore exploring relax rest sleep drink party celebrate watch
+  city cities town centre center downtown beach mountain mountains coast island islands europe asia africa america mum mom dad parents friends girls boys
+  wife husband partner couple solo alone work working meeting conference business summit expo fair tour must skip avoid without except never always only best
+  top good great big small new old hard soft high low hot cold free open closed kultur kunst geschichte familie kinder essen ohne vom bis bitte allergic allergy
+  allergies gluten dairy nuts coffee wine beer tea sushi ramen tapas pizza market markets garden gardens zoo temple temples
+  famille enfants cuisine histoire ninos comida historia familia bambini cucina famiglia criancas vegetariano vegetariana vegano vegana senza sin sem sans`.split(
+    /\s+/,
+  ),
+)
+const CALENDAR = new RegExp(`^(?:${MONTH}|${WEEKDAY}|${NUMBER})$`)
+const FEAST = new RegExp(`^(?:${FEASTS.map(({ words }) => words).join('|')})$`)
+const COUNTED = new RegExp(
+  String.raw`^(?:${NUMBER}) (?:\w+ )?(?:days?|nights?|weeks?|kids?|children|adults?|people|jours?|nuits?|tage?|nachte?|dias?|noches?|giorni|notti|noites?)$`,
+)
+const AFTER_PLACE_WORDS = String.raw`\s*(?:the |la |le |el |il |l'|o |den |der |die |das )?$`
+const beforePlace = (words: string) =>
+  new RegExp(String.raw`(?:^|[\s,;:(>\u00a6/])(?:${words}|:|->|→|/)${AFTER_PLACE_WORDS}`)
+const ENGLISH = 'in|to|visit|visiting|around|explore|exploring|via|near|from|through|into|towards|hotel in'
+/** After these a place is what follows, capital letters or not. In English "a" is followed by anything. */
+const BEFORE_PLACE = {
+  english: beforePlace(ENGLISH),
+  other: beforePlace(
+    `${ENGLISH}|a|au|aux|en|dans|vers|pres de|nach|bei|hacia|por|para|cerca de|em|no|na|ad|di|per|nel|vicino a|perto de`,
+  ),
+}
+/** Between two names of one list, with what stands in brackets or for the nights between. */
+const BETWEEN = new RegExp(
+  String.raw`^[\s\u00a6]*(?:\([^)]{0,20}\))?[\s\u00a6]*(?:,|;|${AND}|->|→|>|/|-|to|\n|,? ?${AND})(?:[\s\u00a6]*(?:to|in|on to|a|en|nach|em|the|la|le))?[\s\u00a6]*$`,
+)
+
+/** A feast, a month, a weekday or a number. */
+export const isCalendarWord = (folded: string): boolean => CALENDAR.test(folded) || FEAST.test(folded)
+export const isCommon = (word: string): boolean => FILLERS.has(word) || COMMON.has(word) || CALENDAR.test(word)
+const isCapital = (word: string): boolean => /^(?:[dl]['’])?\p{Lu}|^\p{N}|^\p{Lo}/u.test(word)
+
+/** Whether one of the few kinds that are called by a single plain word. */
+const isWordKind = (kind: GeocodeKind): boolean =>
+  ['city', 'event', 'team', 'neighbourhood', 'airport', 'venue'].includes(kind)
+
+interface Token extends Span {
+  readonly text: string
+  readonly folded: string
+}
+
+/** Names in capitals are looked for before anything else is read, those typed small in what is left at the end. */
+export type Pass = 'capitals' | 'small'
+
+interface Look {
+  readonly page: Page
+  readonly port: Pick<PlacesPort, 'kindsNamed'>
+  readonly tokens: readonly Token[]
+  readonly pass: Pass
+  /** Names that are known already. */
+  readonly known: readonly Span[]
+  readonly before: RegExp
+  /** Typed in nothing but capitals: then they say nothing. */
+  readonly shouted: boolean
+}
+
+/**
+ * Every name of a place in the text, the longest first, so that none is cut into: "Hard Rock Hotel" is not about rocks. A name
+ * stands in capitals or where a place must follow; single common words are never names by themselves.
+ */
+export const findNames = (
+  page: Page,
+  port: Pick<PlacesPort, 'kindsNamed'>,
+  pass: Pass,
+  known: readonly Span[],
+): Name[] => {
+  const tokens: Token[] = [...page.text.matchAll(TOKEN)]
+    .slice(0, MOST_TOKENS)
+    .map(({ 0: text, index }) => ({ text, folded: foldText(text), from: index, to: index + text.length }))
+  const lettered = tokens.filter(({ text }) => /\p{Lu}|\p{Ll}/u.test(text))
+  const shouted = lettered.length > 2 && lettered.every(({ text }) => text === text.toUpperCase())
+  const before = languageOf(page.folded) === 'en' ? BEFORE_PLACE.english : BEFORE_PLACE.other
+  const look: Look = { page, port, tokens, pass, known, before, shouted }
+  const found: Name[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const name = longestAt(look, at, found.at(-1)?.span)
+    if (name === null) continue
+    found.push(name)
+    while (at + 1 < tokens.length && (tokens[at + 1]?.from ?? 0) < name.span.to) at += 1
+  }
+  return found
+}
+
+interface Standing {
+  /** Nothing was said before it. */
+  readonly starts: boolean
+  /** What stands before leads to a place. */
+  readonly follows: boolean
+}
+
+const standingOf = ({ page, known, before }: Look, { from }: Span, previous: Span | undefined): Standing => {
+  const lead = page.folded.slice(Math.max(0, from - 60), from)
+  const last = previous ?? known.findLast(({ to }) => to <= from)
+  return {
+    starts:
+      /^[^\p{L}\p{N}]*$/u.test(lead.slice(lead.lastIndexOf('\u00a6') + 1)) &&
+      (lead.length < 60 || lead.includes('\u00a6')),
+    follows:
+      before.test(lead) ||
+      roleBefore(lead, []).role !== 'plain' ||
+      (last !== undefined && BETWEEN.test(page.folded.slice(last.to, from).replace(/\(.*?\)/, ''))),
+  }
+}
+
+const longestAt = (look: Look, at: number, previous: Span | undefined): Name | null => {
+  const { page, port, tokens, pass, shouted } = look
+  const first = tokens[at]
+  if (first === undefined || !page.isFree(first)) return null
+  if (pass === 'capitals' && !isCapital(first.text) && !CONNECTORS.has(first.folded)) return null
+  let place: Standing | null = null
+  for (let count = Math.min(MOST_WORDS, tokens.length - at); count >= 1; count -= 1) {
+    const parts = tokens.slice(at, at + count)
+    const end = parts.at(-1) ?? first
+    const span = { from: first.from, to: end.to }
+    if (!page.isFree(span) || CONNECTORS.has(end.folded) || isPart(page.text, span)) continue
+    if (parts.slice(1).some((part, i) => !GAP.test(page.text.slice(parts[i]?.to ?? 0, part.from)))) continue
+    const text = page.text.slice(span.from, span.to)
+    const kinds = port.kindsNamed(text)
+    if (kinds.length === 0) continue
+    const folded = foldText(text)
+    if (COUNTED.test(folded) || FEAST.test(folded) || (!kinds.includes('city') && isCountry(text))) continue
+    const inCapitals =
+      !shouted &&
+      isCapital(end.text) &&
+      parts.every(({ text: part, folded: own }) => isCapital(part) || CONNECTORS.has(own))
+    if (pass === 'capitals' && !inCapitals && !shouted) continue
+    const named = { span, text, kinds }
+    place ??= standingOf(look, first, previous)
+    const { starts, follows } = place
+    if (count > 1) {
+      const plain = parts.every((part) => isCommon(part.folded))
+      if ((inCapitals && (isCapital(first.text) || follows)) || (!plain && (starts || follows))) return named
+    } else if (isAlone(named, { common: isCommon(first.folded), inCapitals, starts, follows })) return named
+  }
+  return null
+}
+
+/** One half of a word in two, as in "Notre-Dame". */
+const isPart = (text: string, { from, to }: Span): boolean =>
+  /[\p{L}\p{N}][-'’]$/u.test(text.slice(Math.max(0, from - 2), from)) || /^[-'’]\p{L}/u.test(text.slice(to, to + 2))
+
+const isAlone = (
+  { text, kinds }: Name,
+  { common, inCapitals, starts, follows }: Record<'common' | 'inCapitals' | 'starts' | 'follows', boolean>,
+): boolean => {
+  if (!kinds.some(isWordKind) && !(inCapitals && follows)) return false
+  if (text.length < 2 || /^\p{N}+$/u.test(text)) return false
+  // "in Nice" is a town, "a nice trip" is none; months are never towns here.
+  if (common)
+    return (
+      inCapitals && follows && !CALENDAR.test(foldText(text)) && !FILLERS.has(foldText(text)) && kinds.includes('city')
+    )
+  if (text.length <= 3)
+    return (inCapitals && follows) || (text === text.toUpperCase() && (starts || kinds.includes('city')))
+  return inCapitals || starts || follows
+}

@@ -1,0 +1,19 @@
+import { wordsOf, type Destination } from '../itinerary/places.ts'
+
+/** Whether the text is a place's own name, with or without its city: then no word of it is about the trip. */
+export function isOwnName({ name, city, region, country }: Destination, text: string): boolean {
+  const words = wordsOf(text)
+  const own = new Set(wordsOf(`${name} ${city} ${region ?? ''} ${country}`))
+  return words.every((word) => own.has(word)) && wordsOf(name).every((word) => words.includes(word))
+}
+
+/** A text that is the city's own name means the city, even where a venue bears the name too (a club and its ground). */
+export function asCity(named: Destination, text: string): Destination {
+  const folded = (name: string) => wordsOf(name).join(' ')
+  if (named.kind !== 'venue' || folded(text.split(',')[0] ?? '') !== folded(named.city)) return named
+  const { id: _id, point: _point, ...city } = named
+  return { ...city, kind: 'city', name: named.city, neighborhood: null }
+}
+
+/** As two spellings of a name are compared. */
+export const foldedWords = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()

@@ -1,0 +1,105 @@
+import { tripLimits } from '@site/contracts/trip-fields'
+import type { TripRequest } from '@site/contracts/trip-request'
+import { note, withInterest, type Reader } from './finding.ts'
+import type { Span } from './page.ts'
+import { AND, MONTH, NUMBER, numberOf } from './vocabulary.ts'
+
+type Party = NonNullable<TripRequest['party']>
+
+const WITH = String.raw`(?:\b(?:with|for|avec|pour|mit|fur|con|para|per|com|we are|we're|nous sommes|wir sind|somos|siamo in|siamo|in)\s+(?:our|my|the|nos|mes|unseren?|meinen?|nuestros|mis|i nostri|os nossos)?\s*)?`
+const ADULTS = String.raw`(?:adults?|grown[- ]?ups?|adultes?|erwachsenen?|adultos?|adulti)`
+const PEOPLE = String.raw`(?:people|persons?|of us|friends|guests?|travell?ers|pax|personnes?|amis|personen|leuten?|freunden?|personas|amigos|persone|amici|pessoas)`
+const CHILDREN = String.raw`(?:(?:small|young|little|petits?|kleinen?|teenage)\s+)?(?:kids?|children|child|toddlers?|bab(?:y|ies)|infants?|teenagers?|teens|sons?|daughters?|enfants?|bebes?|kind(?:er|ern)?|nin[oa]s?|hij[oa]s?|bambin[oiae]|figli[oae]?|criancas?|filh[oa]s?)`
+const YEARS = String.raw`(?:[- ]?(?:years?[- ]olds?|yrs?(?: old)?|yo|y\.?o\.?|years|ans|jahren?(?: alt)?|anos|anni))`
+const LIST = String.raw`\d{1,2}(?:${YEARS})?(?:(?:\s*,\s*|\s+${AND}\s+|\s*&\s*|\s*,\s*${AND}\s+)\d{1,2}(?:${YEARS})?)*`
+const AGED = String.raw`(?:\s*[(,]?\s*(?:aged?|ages|de|im alter von|von|di|of|edades|com)?\s*(${LIST})\s*(?:${YEARS})?\)?(?!\s*(?:[-:h€$£]|days?|nights?|${CHILDREN}|${MONTH}\b|tage|jours)))?`
+
+const counted = (what: string, after = '') =>
+  new RegExp(
+    String.raw`${WITH}\b(?:a family of |famille de |eine familie mit )?(${NUMBER})\s+(?:more\s+)?${what}\b${after}`,
+    'g',
+  )
+const agesOf = (text: string | undefined): number[] =>
+  [...(text ?? '').matchAll(/\d{1,2}/g)].map(([age]) => Number(age)).filter((age) => age < tripLimits.childAge)
+
+const FAMILY_OF = new RegExp(
+  String.raw`${WITH}\b(?:a |une |eine |una |uma )?(?:family|famille|familie|familia|famiglia) (?:of|de|von|mit|di) (${NUMBER})\b`,
+  'g',
+)
+const AGED_ALONE = new RegExp(
+  String.raw`${WITH}\b${CHILDREN}\s*[(,:]?\s*(?:(?:aged?|ages|who are|are|im alter von|de|di|com)\s+)?(${LIST})\)?(?!\s*(?:[-:h€$£\d]|days?|nights?|jours|nuits|tage|nachte|dias|noches|giorni|notti|noites|weeks?|${MONTH}\b))`,
+  'g',
+)
+const YEAR_OLDS = new RegExp(
+  String.raw`${WITH}\b(?:(?:a|one|our|my|un|ein|una?) )?(${LIST})${YEARS}(?:\s+${CHILDREN})?`,
+  'g',
+)
+const SOME_CHILDREN = new RegExp(
+  String.raw`(?:\b(?:with|avec|mit|con|com|for|pour|fur|para|per)\s+(?:our|my|the|some|des|les|nos|unseren|den|los|las|i|os|as)?\s*)${CHILDREN}\b|\b(?:kid|child|family)[- ]friendly\b|\bfamily (?:trip|holiday|vacation)\b|\b(?:with|as) (?:a |the |my |our )?family\b|\ben famille\b|\bmit (?:der )?familie\b|\ben familia\b|\bin famiglia\b|\bem familia\b`,
+  'g',
+)
+const PAIR = new RegExp(
+  String.raw`\b(?:for (?:two|2)(?! (?:days?|nights?|weeks?|hours?|or|to)\b)|as a couple|couple(?! of)|a deux|(?:pour (?:deux|2)|fur (?:zwei|2)|para (?:dos|2)|per (?:due|2)|para dois)(?! (?:jours?|nuits?|tage?|nachte?|dias?|noches?|giorni|notti|noites?|semanas?|woche|settiman)\b)|en couple|zu zweit|als paar|en pareja|in coppia|in due|em casal|honeymoon|with my (?:wife|husband|partner|girlfriend|boyfriend|fiancee?|dad|mum|mom|father|mother|sister|brother|friend|grandma|grandpa|grandmother|grandfather)|with (?:grandma|grandpa|mum|dad)|avec (?:ma femme|mon mari|ma mere|mon pere|un ami|une amie)|mit (?:meiner frau|meinem mann|meiner mutter|meinem vater)|con mi (?:mujer|esposa|marido|pareja|madre|padre)|con (?:mia moglie|mio marito|mia madre|mio padre)|com (?:minha esposa|minha mulher|meu marido|minha mae|meu pai)|my (?:wife|husband|partner) and (?:i|me))\b`,
+  'g',
+)
+const ALONE = new RegExp(
+  String.raw`\b(?:solo|alone|on my own|by myself|travell?ing alone|seule?|allein|alleine|sol[oa]|da sol[oa]|sozinh[oa])(?: (?:trip|travell?er))?\b`,
+  'g',
+)
+
+const merge = (trip: TripRequest, party: Partial<Party>): TripRequest => ({
+  ...trip,
+  party: { ages: [], ...trip.party, ...party },
+})
+
+/** "two", "2 children (5 and 8)". */
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+const childWords = (count: number, ages: readonly number[]): string =>
+  plural(count, 'child', 'children') + (ages.length > 0 ? ` (${ages.join(', ')})` : '')
+
+/** Who travels. */
+export const readParty = (reader: Reader): void => {
+  const { page } = reader
+  const addChildren = (span: Span, count: number, ages: number[]): true | null => {
+    if (count < 1 || count > tripLimits.people || ages.length > count) return null
+    note(reader, span, {
+      key: 'children',
+      label: 'Who',
+      value: childWords(count, ages),
+      apply: (trip) => withInterest(merge(trip, { children: count, ages }), 'family', 1),
+    })
+    return true
+  }
+  const addPeople = (span: Span, count: number, kind: 'adults' | 'people'): true | null => {
+    if (count < 1 || count > tripLimits.people) return null
+    note(reader, span, {
+      key: kind,
+      label: 'Who',
+      value: kind === 'adults' ? plural(count, 'adult', 'adults') : plural(count, 'person', 'people'),
+      apply: (trip) => merge(trip, { [kind]: count }),
+    })
+    return true
+  }
+  page.each(counted(CHILDREN, AGED), ([, count = '', ages], span) => {
+    const read = agesOf(ages)
+    return addChildren(span, Math.max(numberOf(count), 0), read.length === numberOf(count) ? read : [])
+  })
+  page.each(AGED_ALONE, ([, ages], span) => addChildren(span, agesOf(ages).length, agesOf(ages)))
+  page.each(YEAR_OLDS, ([, ages], span) => addChildren(span, agesOf(ages).length, agesOf(ages)))
+  page.each(counted(ADULTS), ([, count = ''], span) => addPeople(span, numberOf(count), 'adults'))
+  page.each(FAMILY_OF, ([, count = ''], span) => addPeople(span, numberOf(count), 'people'))
+  page.each(counted(PEOPLE), ([, count = ''], span) => addPeople(span, numberOf(count), 'people'))
+  // "Tokyo for 3 days, then Osaka for 2" counts days.
+  const countsDays = /\bfor \d+ (?:days|nights)\b/.test(page.folded)
+  page.each(PAIR, ([words], span) => (words === 'for 2' && countsDays ? null : addPeople(span, 2, 'adults')))
+  page.each(ALONE, (_match, span) => addPeople(span, 1, 'adults'))
+  page.each(SOME_CHILDREN, (_match, span) => {
+    note(reader, span, {
+      key: 'family',
+      label: 'Who',
+      value: 'with children',
+      apply: (trip) => withInterest(trip, 'family', 1),
+    })
+    return true
+  })
+}

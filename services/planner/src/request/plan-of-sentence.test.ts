@@ -1,0 +1,109 @@
+import { itineraryRequest, itineraryResponse } from '@site/contracts/itinerary'
+import { createPlaces } from '@site/places'
+import { describe, expect, it } from 'vitest'
+import { editItinerary } from '../itinerary/edit.ts'
+import { planItinerary } from '../itinerary/plan.ts'
+import { kilometres } from '../itinerary/places.ts'
+import { outlineOf } from '../testing/outline.ts'
+
+const now = new Date('2026-11-23T03:00:00Z')
+const port = createPlaces({ now: () => now })
+const ask = (request: object) => itineraryRequest.parse({ days: 3, themes: ['sightseeing', 'food'], ...request })
+const plan = async (request: object) => {
+  const answer = await planItinerary(ask(request), port, { now, maxIterations: 200 })
+  expect(itineraryResponse.safeParse(answer).error?.issues ?? []).toEqual([])
+  return { answer, slots: answer.plan.flatMap((day) => day.slots) }
+}
+
+describe('a plan of a sentence', () => {
+  it('has the days, dates and kinds of place that it names', async () => {
+    const { answer, slots } = await plan({ destination: '4 days in Paris from 3 May 2027, no museums or galleries' })
+    expect(answer.plan.map(({ date }) => date)).toEqual(['2027-05-03', '2027-05-04', '2027-05-05', '2027-05-06'])
+    expect(slots.map(({ activity }) => activity.category)).not.toContain('museum')
+    expect(slots.map(({ activity }) => activity.category)).not.toContain('gallery')
+  })
+
+  it('holds what must be seen and leaves out what must not', async () => {
+    const { slots } = await plan({ destination: '2 days in Paris', notes: 'must see Eiffel Tower, skip the Panthéon' })
+    const titles = slots.map(({ activity }) => activity.title)
+    expect(titles).toContain('Eiffel Tower')
+    expect(titles).not.toContain('Panthéon')
+    const removed = await plan({
+      destination: '2 days in Paris',
+      notes: 'must see Eiffel Tower',
+      without: ['must-see:eiffel-tower'],
+      exclude: slots.filter(({ activity }) => activity.title === 'Eiffel Tower').map(({ activity }) => activity.id),
+    })
+    expect(removed.slots.map(({ activity }) => activity.title)).not.toContain('Eiffel Tower')
+  })
+
+  it('is built around the event and the time on the ticket', async () => {
+    const { answer, slots } = await plan({ destination: 'Australian Open', notes: 'ticket for 11:00 on 24 January' })
+    const event = slots.find(({ fixed }) => fixed === 'event')
+    expect(event?.start).toBe('11:00')
+    expect(answer.plan.find(({ slots: own }) => own.some(({ fixed }) => fixed === 'event'))?.date).toBe('2027-01-24')
+  })
+
+  it('ends with seven days, and says so', async () => {
+    const { answer } = await plan({ destination: '10 days in London' })
+    expect(answer.plan).toHaveLength(7)
+    expect(answer.meta.searchNote).toContain('You asked for 10 days. We plan up to 7 at a time')
+  })
+
+  it.each([
+    ['two weeks in Japan', '“Japan” is a country. Name a city in it: we can plan '],
+    ['3 days in Springfield', 'Which “Springfield” did you mean'],
+    ['3 days in Xyzzy', 'We couldn’t find “Xyzzy”'],
+  ])('refuses “%s” with the name in doubt', async (destination, note) => {
+    const { answer } = await plan({ destination })
+    expect(answer.plan).toEqual([])
+    expect(answer.meta.searchNote).toContain(note)
+  })
+})
+
+describe('a plan of several cities', () => {
+  it('spends its days in each, and leaves the way between them to the traveller', async () => {
+    const request = ask({ destination: '2 nights in Melbourne, 2 nights in Sydney', startDate: '2027-05-03' })
+    const { answer } = await plan(request)
+    const { stretches = [], searchNote, base } = answer.meta
+    expect(stretches).toMatchObject([
+      { city: 'Melbourne', firstDay: 0, days: 2 },
+      { city: 'Sydney', firstDay: 2, days: 3 },
+    ])
+    expect(base).toBeUndefined()
+    expect(searchNote).toContain('from Melbourne to Sydney')
+    expect(answer.plan.map(({ date }) => date)).toEqual(['03', '04', '05', '06', '07'].map((day) => `2027-05-${day}`))
+    for (const { firstDay, days, base: own = { lat: 0, lon: 0 } } of stretches)
+      for (const { slots } of answer.plan.slice(firstDay, firstDay + days))
+        for (const { activity } of slots) expect(kilometres(own, activity)).toBeLessThan(60)
+
+    const outline = outlineOf(answer.plan).map((day, i) => ({
+      ...day,
+      place: stretches.find(({ firstDay, days }) => i >= firstDay && i < firstDay + days)?.place,
+    }))
+    const edited = await editItinerary({ action: 'day', request, plan: outline, day: 3 }, port, { now })
+    expect(edited.conflicts).toEqual([])
+    expect(edited.day?.date).toBe('2027-05-06')
+    expect(edited.day?.slots.length).toBeGreaterThan(2)
+    const own = new Set(answer.plan.slice(0, 2).flatMap(({ slots }) => slots.map(({ activity }) => activity.id)))
+    for (const { activity } of edited.day?.slots ?? []) expect(own).not.toContain(activity.id)
+  })
+
+  it('leaves out a city without places, and says so', async () => {
+    const { answer } = await plan({ destination: '2 days in Rome and 1 in Florence' })
+    expect(answer.meta.stretches).toMatchObject([{ city: 'Rome', days: 2 }])
+    expect(answer.meta.searchNote).toContain('Florence: We don’t have any places to visit in Florence yet')
+    expect(answer.meta.reading?.questions[0]).toMatchObject({
+      key: 'which:Florence',
+      words: 'We took Florence for Florence, Italy. Did you mean another?',
+    })
+    const [first] = answer.meta.reading?.questions[0]?.choices ?? []
+    expect(first?.set?.destination).toBe(`2 days in Rome and 1 in ${first?.words}`)
+  })
+
+  it('plans those it can tell, and asks for the others', async () => {
+    const { answer } = await plan({ destination: '2 days in London and 1 in Springfield' })
+    expect(answer.plan).toHaveLength(2)
+    expect(answer.meta.searchNote).toContain('Which “Springfield” did you mean')
+  })
+})

@@ -1,0 +1,126 @@
+import { readClockTimes } from './clock-times.ts'
+import { readClosedDays } from './closed-days.ts'
+import { isCountry } from './countries.ts'
+import { readDates } from './dates.ts'
+import { readDiet } from './diet.ts'
+import type { Finding, Reader } from './finding.ts'
+import { leftovers } from './leftovers.ts'
+import { noteLength, readLengths, type Length } from './length.ts'
+import { readMoney } from './money.ts'
+import { wordsOf } from '../itinerary/places.ts'
+import { asCity, isOwnName } from './own-name.ts'
+import type { Page } from './page.ts'
+import { readParty } from './party.ts'
+import { cityWords, lengthsOfCities } from './stretches.ts'
+import { readTastes } from './tastes.ts'
+import { settleByCountry } from './town.ts'
+import { readWalking } from './walking.ts'
+import { readPlaces, type ReadPort, type SoFar, type Stop } from './where.ts'
+
+/** No name or address of a place is longer. */
+const LONGEST_NAME = 100
+
+/** A city with the length it was given. */
+export interface TripStop extends Stop {
+  readonly nights?: number
+  readonly unit?: Length['unit']
+  readonly words: string
+  readonly value: string
+  readonly field: 'destination' | 'notes'
+}
+export interface Told {
+  readonly page: Page
+  readonly findings: readonly Finding[]
+  readonly stops: readonly TripStop[]
+  readonly origin: Stop | null
+  /** Of the destination field: anything but names of places was understood. */
+  readonly saysMore: boolean
+  /** Read, but not used. */
+  readonly spare: readonly string[]
+}
+
+/** Goes over the page, reader by reader; `isWhole` takes the destination field as one place. */
+export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boolean): Told => {
+  const reader: Reader = { page, today, found: [], spare: [] }
+  const field = { from: 0, to: Math.min(page.text.length, page.notesFrom - 1) }
+  const text = page.text.slice(field.from, field.to)
+  const where: SoFar = { stops: [], origin: null, sights: [] }
+  const whole = isWhole ? port.resolveDestination(text.trim()) : null
+  if (whole !== null) {
+    where.stops.push({ span: field, place: text.trim(), destination: asCity(whole, text), others: [] })
+    page.take(field)
+  }
+  readPlaces(reader, port, where, 'capitals')
+  const named = reader.found.length
+  readWalking(reader)
+  readMoney(reader)
+  readClockTimes(reader)
+  readDiet(reader)
+  readParty(reader)
+  readTastes(reader)
+  readClosedDays(reader)
+  const lengths = readLengths(reader)
+  readDates(reader)
+  readPlaces(reader, port, where, 'small')
+  // A town that is only come from is the trip where no other is named.
+  if (where.stops.length === 0 && where.origin !== null) {
+    where.stops.push(where.origin)
+    where.origin = null
+  }
+  const { cities, total } = lengthsOfCities(
+    page,
+    settleByCountry(where.stops, port).toSorted((a, b) => a.span.from - b.span.from),
+    lengths,
+  )
+  const [sole] = where.stops.length === 0 ? lengths : []
+  if (total !== null || sole !== undefined) noteLength(reader, total ?? sole)
+  const used = [total ?? sole, ...cities.map(({ length }) => length)]
+  const spare = [...reader.spare, ...lengths.filter((own) => !used.includes(own)).map(({ span }) => page.words(span))]
+  const saysMore = lengths.length > 0 || reader.found.slice(named).some((found) => found.field === 'destination')
+  const stops = cities.map(({ stop, length }) => ({
+    ...stop,
+    ...(length === null ? {} : { nights: length.count, unit: length.unit }),
+    field: page.fieldOf(stop.span),
+    words: page.words(stop.span),
+    value: cityWords(stop.destination?.name ?? stop.place, length),
+  }))
+  const findings = reader.found
+  return stops.length > 0
+    ? { page, findings, stops, origin: where.origin, saysMore, spare }
+    : { page, findings, stops: residue(page, port), origin: null, saysMore, spare }
+}
+
+/**
+ * Nothing but a place is in the field: then the text is that one place where it is its own name ("Hilton Sydney"), or where the names
+ * found in it leave something over (an address, a slip).
+ */
+export const needsWhole = ({ saysMore, stops, page }: Told, destination: string, port: ReadPort): boolean => {
+  if (destination.length > LONGEST_NAME || isCountry(destination)) return false
+  const direct = port.resolveDestination(destination.trim())
+  if (direct === null) return false
+  // "… Festival (weekend 1)": all of it is the name, whatever else its words may say.
+  if (wordsOf(direct.name).join(' ') === wordsOf(destination).join(' ')) return true
+  if (saysMore || stops.length > 1) return false
+  // A town that was found is not made another by words nobody understood.
+  if (direct.kind === 'city' && stops.length > 0) return false
+  const field = page.text.slice(0, page.notesFrom - 1)
+  return isOwnName(direct, destination) || leftovers(page).some((quote) => field.includes(quote.replace(/…$/, '')))
+}
+
+/** No name was found as it is spelt: what is left of the destination may be one with a slip in it. */
+const residue = (page: Page, port: ReadPort): TripStop[] => {
+  const own = leftovers(page).filter((quote) => page.text.slice(0, page.notesFrom - 1).includes(quote))
+  for (const text of own.toSorted((a, b) => b.length - a.length).slice(0, 2)) {
+    const destination = isCountry(text) ? null : port.resolveDestination(text)
+    const from = page.text.indexOf(text)
+    const others = destination === null ? port.choicesFor(text) : []
+    if (from < 0 || (destination === null && others.length < 2 && !isCountry(text))) continue
+    const span = { from, to: from + text.length }
+    page.take(span)
+    const found = destination && asCity(destination, text)
+    return [
+      { span, place: text, destination: found, others, words: text, value: found?.name ?? text, field: 'destination' },
+    ]
+  }
+  return []
+}

@@ -1,0 +1,150 @@
+import type { ItineraryRequest } from '@site/contracts/itinerary'
+import { limits } from '@site/contracts/limits'
+import { tripLimits } from '@site/contracts/trip-fields'
+import type { TripReading, UnderstoodPiece } from '@site/contracts/trip-reading'
+import type { TripRequest } from '@site/contracts/trip-request'
+import type { Destination } from '../itinerary/places.ts'
+import { contradictions } from './contradictions.ts'
+import { emptyTrip, type Finding } from './finding.ts'
+import { fieldFindings } from './form-fields.ts'
+import { leftovers } from './leftovers.ts'
+import { Page } from './page.ts'
+import { needsWhole, readPage, type TripStop } from './read-page.ts'
+import type { ReadPort, Stop } from './where.ts'
+
+/** The parts of a request that are read. */
+export type RequestText = Pick<ItineraryRequest, 'destination' | 'days'> &
+  Partial<Pick<ItineraryRequest, 'notes' | 'startDate' | 'trip' | 'without'>>
+
+/** A city of the trip, in order, and what its name means; null where it names several places, or none we know. */
+export interface CityOfTrip {
+  readonly place: string
+  readonly destination: Destination | null
+}
+
+export interface ReadRequest {
+  readonly trip: TripRequest
+  /** As many as `trip.cities`. */
+  readonly cities: readonly CityOfTrip[]
+  readonly reading: TripReading
+  /** What is left of the page: a second reader may try it. */
+  readonly page: Page
+  readonly findings: readonly Finding[]
+}
+
+/** Longest destination and notes that are read; what is beyond is quoted as not used. */
+const LONGEST = { destination: 200, notes: tripLimits.notes }
+
+/**
+ * Reads a request by rules: what is understood becomes the `TripRequest`, what is not is quoted. Pure; `more` are findings of
+ * another reader of the same text.
+ */
+export const readRequest = (
+  request: RequestText,
+  port: ReadPort,
+  today: string,
+  more: readonly Finding[] = [],
+): ReadRequest => {
+  const destination = request.destination.slice(0, LONGEST.destination)
+  const notes = (request.notes ?? '').slice(0, LONGEST.notes)
+  const first = readPage(new Page(destination, notes), port, today, false)
+  const told = needsWhole(first, destination, port) ? readPage(new Page(destination, notes), port, today, true) : first
+  const without = new Set(request.without ?? [])
+  const { page, origin } = told
+  const added = newOf(told.findings, more)
+  const findings = [...told.findings, ...added, ...fieldFindings(request.trip ?? {})]
+  for (const { words } of added) takeWords(page, words)
+  const stops = told.stops.filter(({ place }) => !without.has(`city:${place}`))
+  const isFrom = origin !== null && without.has(`from:${origin.place}`)
+  const fromStop = isFrom
+    ? [{ ...origin, words: origin.place, value: origin.place, field: page.fieldOf(origin.span) }]
+    : []
+  const visited: readonly TripStop[] = [...fromStop, ...stops].slice(0, limits.planner.maxDays)
+  const kept = [...findings, ...lengthOf(visited, findings)].filter(({ key }) => !without.has(key))
+  const trip = kept.reduce<TripRequest>((sum, { apply }) => apply(sum), {
+    ...emptyTrip,
+    cities: visited.map(({ place, nights }) => ({ place, ...(nights === undefined ? {} : { nights }) })),
+  })
+  const beyond = [request.destination.slice(LONGEST.destination), (request.notes ?? '').slice(LONGEST.notes)]
+  return {
+    trip,
+    cities: visited,
+    page,
+    findings: kept,
+    reading: {
+      understood: [
+        ...visited.map(cityPiece),
+        ...(origin === null || isFrom ? [] : [originPiece(origin)]),
+        ...pieces(kept.filter(({ key }) => key !== 'event' || !visited.some(isEvent))),
+      ].slice(0, tripLimits.chips),
+      notUsed: [
+        ...leftovers(page),
+        ...told.spare,
+        ...beyond.filter((text) => text.trim() !== '').map((text) => `${text.trim().slice(0, tripLimits.quote - 1)}…`),
+      ].slice(0, tripLimits.quotes),
+      questions: contradictions({
+        page,
+        stops: visited,
+        trip,
+        findings: kept,
+        request,
+        without,
+        origin: isFrom ? null : origin,
+      }),
+    },
+  }
+}
+
+/** Takes words that another reader made something of. */
+const takeWords = (page: Page, words: string): void => {
+  const from = words === '' ? -1 : page.text.indexOf(words)
+  if (from >= 0) page.take({ from, to: from + words.length })
+}
+
+/** An event that is the destination stands on the chip of the place. */
+const isEvent = ({ destination }: Stop): boolean => destination?.kind === 'event'
+
+const topicOf = (key: string): string => key.split(':')[0] ?? key
+/** Rules go first: another reader adds what they said nothing of. */
+const newOf = (own: readonly Finding[], more: readonly Finding[]): Finding[] =>
+  more.filter(({ key }) => {
+    const many = /^(?:diet|leave-out|must-see|interest|busy)$/.test(topicOf(key))
+    return !own.some((each) => (many ? each.key === key : topicOf(each.key) === topicOf(key)))
+  })
+
+/** The length of a trip whose cities have one each: so many nights touch one day more. */
+const lengthOf = (stops: readonly TripStop[], findings: readonly Finding[]): Finding[] => {
+  const sum = stops.reduce((total, { nights = 0 }) => total + nights, 0)
+  if (sum === 0 || findings.some(({ key }) => key === 'days')) return []
+  const days = sum + (stops.some(({ unit }) => unit === 'nights') ? 1 : 0)
+  return [
+    {
+      key: 'days',
+      label: 'Length',
+      value: days === 1 ? '1 day' : `${days} days`,
+      words: '',
+      field: 'destination',
+      use: 'planned',
+      apply: (trip) => ({ ...trip, days }),
+    },
+  ]
+}
+
+const cityPiece = ({ place, value, words, field }: TripStop): UnderstoodPiece => ({
+  key: `city:${place}`,
+  label: 'Where',
+  value,
+  words,
+  field,
+  use: 'planned',
+})
+const originPiece = ({ place }: Stop): UnderstoodPiece => ({
+  key: `from:${place}`,
+  label: 'Coming from',
+  value: place,
+  words: place,
+  field: 'destination',
+  use: 'noted',
+})
+const pieces = (findings: readonly Finding[]): UnderstoodPiece[] =>
+  findings.filter(({ key }) => key !== 'reversed-dates').map(({ apply: _apply, ...piece }) => piece)

@@ -1,0 +1,61 @@
+import type { GeocodeKind } from '@site/contracts/geocode'
+
+/** What a name is in the request. */
+export type Role = 'stay' | 'must-not' | 'must-see' | 'near' | 'origin' | 'plain'
+
+const THE = String.raw`\s*(?:the |le |la |les |el |los |las |il |lo |l'|o |os |der |die |das |den |dem )?$`
+const before = (words: string) => new RegExp(String.raw`(?:^|[^\p{L}])(?:${words}):?${THE}`, 'u')
+
+/** Words that stand before a name and say what it is for; the first that fits. */
+const ROLES: readonly (readonly [Exclude<Role, 'plain'>, RegExp])[] = [
+  [
+    'stay',
+    before(
+      String.raw`(?:(?:we are |we're |i am |i'm |we will be |we'll be )?(?:stay(?:ing)?|sleeping|based|booked(?: in)?)|(?:our |my )?(?:hotel|accommodation|airbnb|hostel)(?: is| will be|:)?|nous (?:logeons|dormons)|(?:notre|mon) hotel(?: est)?|(?:wir )?(?:wohnen|ubernachten)|unser hotel(?: ist)?|unterkunft:?|(?:nos alojamos|nos hospedamos|alojados)|nuestro hotel(?: es)?|(?:alloggiamo|dormiamo)|il nostro hotel(?: e)?|(?:ficamos|hospedados)|nosso hotel(?: e)?)(?:\s+(?:at|in|near|by|next to|a|au|en|chez|dans|pres de|im|bei|beim|cerca de|all'|al|vicino a|no|na|perto de))*`,
+    ),
+  ],
+  [
+    'must-not',
+    before(
+      String.raw`(?:skip(?:ping)?|avoid(?:ing)?|not|no|without|except(?: for)?|anything but|(?:already|we've|we have|i've|i have)(?: already)? (?:seen|been to|visited|done|did)|(?:don't|dont|do not|no need to)(?: (?:want|need)(?: to)?)? (?:see|visit|go to|do)|sans|eviter|pas(?: de| visiter)?|deja vu|ohne|nicht(?: in)?|kein\w*|sin|evitar|no queremos ver|senza|evitare|no a|sem|nao queremos ver)`,
+    ),
+  ],
+  [
+    'must-see',
+    before(
+      String.raw`(?:must[- ]?(?:see|do|visit|have)s?:?|must (?:include|go to)|(?:have|need|want|would like|'d like|love|like|hope)(?: to)? (?:see|visit|do|go to)|(?:don't|dont|do not)(?: want to)? miss|never miss|includ(?:e|ing)|with|see(?:ing)?|definitely|absolutely|especially|voir(?: absolument)?|absolument|ne pas manquer|il faut voir|visiter|unbedingt(?: (?:ins?|in die|zum|zur|auf))?|mochten? sehen|mit|ver|queremos ver|imprescindibles?:?|visitar|no perder(?:nos)?|vedere|vogliamo vedere|assolutamente|visitare|da non perdere|queremos visitar|imperdivel)`,
+    ),
+  ],
+  [
+    'near',
+    before(
+      String.raw`(?:near|close to|next to|around|by|beside|pres de|a cote de|proche de|nahe|bei|beim|in der nahe (?:von|des|der)|cerca de|junto a|vicino a(?:l|lla)?|nei pressi di|perto d[eoa])`,
+    ),
+  ],
+  [
+    'origin',
+    before(
+      String.raw`(?:(?:fly(?:ing)?|com(?:e|ing)|travel(?:l?ing)?|depart(?:ing)?|leav(?:e|ing)|driv(?:e|ing)|live|living|based) (?:from|out of|in)|from|desde|au depart de|aus|von)`,
+    ),
+  ],
+]
+
+export interface RoleReading {
+  readonly role: Role
+  /** How many characters before the name say so. */
+  readonly taken: number
+}
+
+/** The role of a name by the folded words before it; a town is never a sight of itself. */
+export const roleBefore = (lead: string, kinds: readonly GeocodeKind[]): RoleReading => {
+  const isTown = kinds.includes('city')
+  for (const [role, words] of ROLES) {
+    if (isTown && (role === 'must-see' || role === 'near')) continue
+    if (!isTown && role === 'origin') continue
+    // "no Porto" is "in Porto" in Portuguese; nobody leaves a town out with a bare "no".
+    if (isTown && role === 'must-not' && /(?:^|[^\p{L}])(?:no|not|pas|nicht|sin|sem|senza)\s*$/u.test(lead)) continue
+    const match = words.exec(lead)
+    if (match !== null) return { role, taken: match[0].replace(/^[^\p{L}]+/u, '').length }
+  }
+  return { role: 'plain', taken: 0 }
+}

@@ -1,0 +1,124 @@
+import { kilometres, SAME_REGION_KM, type Destination } from '../itinerary/places.ts'
+import { isCountry } from './countries.ts'
+import { note, withHard, type Reader } from './finding.ts'
+import { isCalendarWord, isCommon } from './names.ts'
+import { LIST, type Named } from './named-roles.ts'
+import { foldedWords } from './own-name.ts'
+import type { Span } from './page.ts'
+import { roleBefore } from './roles.ts'
+import type { ReadPort, SoFar, Stop } from './where.ts'
+
+/** One sight in the city of the trip, before one of the same name elsewhere. */
+const resolveIn = (port: ReadPort, text: string, city: string | undefined): Destination | null => {
+  const inCity = city === undefined ? null : port.resolveDestination(`${text}, ${city}`)
+  return inCity !== null && inCity.kind !== 'city' ? inCity : port.resolveDestination(text)
+}
+
+/** Near enough to one of the cities to be visited from there. */
+const isWithin = ({ point, centre }: Destination, stops: readonly Stop[]): boolean =>
+  stops.some(
+    ({ destination }) => destination !== null && kilometres(destination.centre, point ?? centre) <= SAME_REGION_KM,
+  )
+
+const slug = (text: string): string =>
+  foldedWords(text)
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, 80)
+
+const WORD = String.raw`(?:[dl]['’])?[\p{Ll}\p{N}]*\p{Lu}[\p{L}\p{N}'’-]*`
+const RUN = new RegExp(`${WORD}(?: (?:(?:of|the|de|la|le|du|des|di|del|della|do|da|der|und|and|&) )*${WORD})*`, 'gu')
+
+/** Names in capitals behind "must see", "skip" or "staying at" that are not listed as they are spelt. */
+export const readUnlisted = (reader: Reader, port: ReadPort, so: SoFar): void => {
+  const { page } = reader
+  for (const { 0: text, index } of page.text.matchAll(RUN)) {
+    const span = { from: index, to: index + text.length }
+    const own = roleBefore(page.left.slice(Math.max(0, index - 60), index), [])
+    const follows = so.sights.some(({ to }) => to <= index && LIST.test(page.folded.slice(to, index)))
+    const { role, taken } = own.role === 'plain' && follows ? { role: 'must-see' as const, taken: 0 } : own
+    if (!['must-see', 'must-not', 'stay'].includes(role) || !page.isFree(span)) continue
+    const folded = page.folded.slice(span.from, span.to)
+    if (isCommon(folded) || isCalendarWord(folded) || isCountry(text)) continue
+    const whole = { from: index - taken, to: span.to }
+    readSight(reader, port, { span, whole, text, kinds: [], role }, so)
+  }
+}
+
+/** The event of the trip; one that is not listed, or is elsewhere, is noted by its name. */
+export const noteEvent = (
+  reader: Reader,
+  span: Span,
+  { name, id, city }: Pick<Destination, 'name'> & Partial<Pick<Destination, 'id' | 'city'>>,
+): void =>
+  note(reader, span, {
+    key: 'event',
+    label: 'Event',
+    value: name,
+    use: id === undefined ? 'noted' : 'planned',
+    apply: (trip) => ({
+      ...trip,
+      event: { ...trip.event, name, ...(id === undefined || city === undefined ? {} : { id, city }) },
+    }),
+  })
+
+/** Takes a name that is no town of the trip: a sight, the event, a hotel. */
+export const readSight = (reader: Reader, port: ReadPort, name: Named, so: SoFar): void => {
+  const { page } = reader
+  const { stops } = so
+  const city = stops[0]?.destination?.city
+  const found = name.meant ?? resolveIn(port, name.text, city)
+  const place = { name: name.text, ...(found?.id === undefined ? {} : { id: found.id }) }
+  page.take(name.whole)
+  so.sights.push(name.span)
+  const isHotel = found?.kind === 'hotel' && city !== undefined && found.city === city
+  switch (isHotel && name.role !== 'must-not' ? 'stay' : name.role) {
+    case 'stay':
+      return note(reader, name.span, {
+        key: 'stay',
+        label: 'Staying',
+        value: found?.name ?? name.text,
+        use: found?.kind === 'hotel' ? 'planned' : 'noted',
+        apply: (trip) => ({ ...trip, stay: found?.kind === 'hotel' ? place : { name: name.text } }),
+      })
+    case 'must-not':
+      return note(reader, name.span, {
+        key: `leave-out:${slug(name.text)}`,
+        label: 'Leave out',
+        value: found?.name ?? name.text,
+        use: place.id === undefined ? 'noted' : 'planned',
+        apply: (trip) => {
+          const { mustNot } = trip.hard
+          return withHard(trip, { mustNot: { ...mustNot, places: [...mustNot.places, place] } })
+        },
+      })
+    default:
+  }
+  if (found !== null && (found.kind === 'event' || found.kind === 'team')) {
+    if (stops.length === 0) stops.push({ span: name.span, place: name.text, destination: found, others: [] })
+    const isThere = stops.some(({ destination }) => destination?.city === found.city)
+    return noteEvent(reader, name.span, isThere && found.kind === 'event' ? found : { name: name.text })
+  }
+  // Without a city the place itself is where the trip goes; beside one, the days start there.
+  const isBase = name.role === 'near' && found !== null && found.city === city
+  if (city === undefined && stops.length === 0) {
+    stops.push({ span: name.span, place: name.text, destination: found, others: [] })
+    return
+  }
+  if (isBase && stops[0] !== undefined) {
+    stops[0] = { span: stops[0].span, place: `${name.text}, ${city}`, destination: found, others: [] }
+    return note(reader, name.span, {
+      key: 'near',
+      label: 'Near',
+      value: found.name,
+      use: 'planned',
+      apply: (trip) => trip,
+    })
+  }
+  note(reader, name.span, {
+    key: `must-see:${slug(name.text)}`,
+    label: 'Must see',
+    value: found?.name ?? name.text,
+    use: found?.kind === 'place' && isWithin(found, stops) ? 'planned' : 'noted',
+    apply: (trip) => withHard(trip, { mustSee: [...trip.hard.mustSee, place] }),
+  })
+}

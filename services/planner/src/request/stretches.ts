@@ -1,0 +1,77 @@
+import { limits } from '@site/contracts/limits'
+import { lengthWords, type Length } from './length.ts'
+import type { Page, Span } from './page.ts'
+import { AND, NUMBER, numberOf } from './vocabulary.ts'
+import type { Stop } from './where.ts'
+
+export interface CityLength {
+  readonly stop: Stop
+  readonly length: Length | null
+}
+
+export interface Lengths {
+  readonly cities: readonly CityLength[]
+  /** Of the whole trip, where it is said apart from those of its cities. */
+  readonly total: Length | null
+}
+
+/** "…and 2 in Florence": the unit is that of the length before. */
+const SHORT_BEFORE = new RegExp(String.raw`(?:^|[\s,;\u00a6]|${AND})\s*(${NUMBER})\s+(?:in|en|a|em|nach|at)\s*$`)
+const SHORT_AFTER = /^\s*(?:for |x )?\(?\s*(\d{1,2})\s*\)?(?=\s*(?:[,;)\u00a6]|$))/
+
+/** Gives each city its own length, where the text does: "3 nights in Rome and 2 in Florence", "Tokyo 4 nights, Kyoto 2". */
+export const lengthsOfCities = (page: Page, stops: readonly Stop[], lengths: readonly Length[]): Lengths => {
+  const [first] = lengths
+  if (first === undefined || stops.length === 0)
+    return { cities: stops.map((stop) => ({ stop, length: null })), total: null }
+  if (stops.length === 1) return { cities: stops.map((stop) => ({ stop, length: null })), total: first }
+  const leads = first.span.from < (stops[0]?.span.from ?? 0)
+  const after = (span: Span, next: number) => lengths.find((own) => own.span.from >= span.to && own.span.to <= next)
+  const before = (span: Span, last: number) =>
+    lengths.findLast((own) => own.span.to <= span.from && own.span.from >= last)
+  const cities = stops.map((stop, i): CityLength => {
+    const own = leads
+      ? before(stop.span, stops[i - 1]?.span.to ?? 0)
+      : after(stop.span, stops[i + 1]?.span.from ?? page.text.length)
+    return { stop, length: own ?? elliptic(page, stop.span, first, leads) }
+  })
+  const given = cities.filter(({ length }) => length !== null)
+  // One length for several cities is that of the whole trip.
+  if (given.length < 2) return { cities: stops.map((stop) => ({ stop, length: null })), total: first }
+  const total = lengths.find((own) => !given.some(({ length }) => length === own)) ?? null
+  return { cities, total }
+}
+
+const elliptic = (page: Page, { from, to }: Span, { unit }: Length, leads: boolean): Length | null => {
+  const lead = page.left.slice(0, from)
+  const match = leads ? SHORT_BEFORE.exec(lead) : SHORT_AFTER.exec(page.left.slice(to))
+  const [all = '', number = ''] = match ?? []
+  const count = numberOf(number)
+  if (match === null || !Number.isInteger(count) || count < 1 || count > limits.planner.maxDays * 2) return null
+  const at = leads ? from - all.length : to
+  const span = { from: at, to: at + all.length }
+  page.take(span)
+  return { span, count, unit }
+}
+
+/**
+ * Days for each city out of `total`: as given, the rest in equal parts with the longer ones first. The last city has the day of
+ * the way home, and what does not fit is cut from the end.
+ */
+export const shareDays = (cities: readonly { readonly nights?: number | undefined }[], total: number): number[] => {
+  const given = cities.reduce((sum, { nights = 0 }) => sum + nights, 0)
+  const open = cities.filter(({ nights }) => nights === undefined).length
+  const spare = Math.max(0, total - given)
+  let shared = 0
+  let room = total
+  return cities.map(({ nights }, i) => {
+    const isLast = i === cities.length - 1
+    const own = nights ?? Math.floor(spare / open) + (shared++ < spare % open ? 1 : 0)
+    const days = Math.min(room, own + (isLast && open === 0 ? spare : 0))
+    room -= days
+    return days
+  })
+}
+
+export const cityWords = (place: string, length: Length | null): string =>
+  length === null ? place : `${place}, ${lengthWords(length)}`

@@ -1,0 +1,147 @@
+import type { Pace, Theme } from '@site/contracts/itinerary'
+import type { Avoidable } from '@site/contracts/trip-request'
+import { note, withHard, withInterest, withSoft, type Reader } from './finding.ts'
+import { AND } from './vocabulary.ts'
+
+/** Kinds of place, in the words travellers leave them out with. */
+const KINDS: readonly (readonly [Avoidable, string, string])[] = [
+  ['museum', 'museums', 'museums?|musees?|museum|museen|museos?|musei|museo|museus?'],
+  ['gallery', 'galleries', 'galler(?:y|ies)|galeries?|galerien?|galerias?|gallerie'],
+  ['art', 'art', 'street art|public art|sculptures?|kunst|art'],
+  ['park', 'parks', 'parks?|gardens?|parcs?|jardins?|garten|parques?|jardines|parchi|giardini|jardim'],
+  ['market', 'markets', 'markets?|marches|markte|mercados?|mercati'],
+  ['view', 'lookouts', 'lookouts?|viewpoints?|points? de vue|aussichtspunkte?|miradores|miradouros|belvedere'],
+  ['experience', 'experiences', 'theme parks?|zoos?|aquariums?|experiences?|freizeitparks?|parques? tematicos?'],
+  ['shopping', 'shops', 'shopping|shops|malls|boutiques|einkaufen|geschafte|compras|tiendas|negozi'],
+  ['bar', 'bars', 'bars|pubs|kneipen|bares|alcohol|drinking'],
+  [
+    'nightlife',
+    'nightlife',
+    'nightlife|clubs|night ?clubs|clubbing|nachtleben|discos|vida nocturna|vita notturna|vida noturna',
+  ],
+]
+const ANY_KIND = KINDS.map(([, , words]) => words).join('|')
+const NOT = String.raw`(?:no more|no|not|without|skip(?:ping)?|avoid(?:ing)?|hates?|except|(?:we |i )?(?:don't|dont|do not) (?:like|want|need|enjoy|do)(?: to (?:see|visit|do))?|not (?:into|interested in|keen on|a fan of)|not? any|anything but|pas de|sans|eviter|aucun|keine?n?|ohne|nicht|sin|nada de|evitar|no queremos|niente|senza|evitare|sem|nenhum|pas d')`
+const ARTICLE = String.raw`(?:(?:any|the|more|les|de|des|die|los|las|i|os|as)\s+)?`
+const LEFT_OUT = new RegExp(
+  String.raw`\b${NOT}\s*${ARTICLE}(?:${ANY_KIND})\b(?:(?:\s*,\s*|\s+(?:or|nor|ou|oder|o|${AND.slice(3, -1)})\s+)(?:no\s+|keine\s+)?${ARTICLE}(?:${ANY_KIND})\b)*`,
+  'g',
+)
+
+const PACES: readonly (readonly [Pace, string])[] = [
+  [
+    'relaxed',
+    String.raw`relaxed|relaxing|slow(?:ly)?|easy[- ]going|easygoing|chill(?:ed)?|leisurely|laid[- ]back|not too (?:busy|much|packed|full)|no rush(?:ing)?|unhurried|take it easy|tranquilles?|detendue?|sans se presser|entspannt\w*|gemutlich\w*|ruhig\w*|ohne stress|tranquil[oa]s?|relajad[oa]s?|sin prisas?|con calma|rilassat[oaei]|tranquill[oaei]|senza fretta|calm[oa]|relaxad[oa]|sem pressa`,
+  ],
+  [
+    'packed',
+    String.raw`packed|full[- ]on|busy|fast[- ]paced|intensive?|action[- ]packed|as much as (?:we can|possible|i can)|see (?:everything|it all)|intenses?|bien remplis?|vollgepackt\w*|intensiv\w*|so viel wie moglich|intens[oa]s?|ver todo|piu possibile|vedere tutto|o maximo possivel`,
+  ],
+  ['balanced', 'balanced|not too (?:fast|slow)|equilibre|ausgewogen|equilibrado|equilibrato'],
+]
+
+const THEMES: readonly (readonly [Theme, string, string])[] = [
+  [
+    'family',
+    'family',
+    String.raw`playgrounds?|zoos?|aquariums?|theme parks?|kid stuff|spielplatz\w*|parc d'attractions`,
+  ],
+  [
+    'food',
+    'food',
+    String.raw`food(?:ies?|ie)?|food markets?|markets?|street food|essen|cucina tipica|good food|restaurants?|cuisine|gastronomi\w*|eating out|coffee|wine|ramen|sushi|tapas|dining|gutes essen|kulinarik|comida|gastronomia|vinos?|cibo|cucina|vino|culinaria|vinho`,
+  ],
+  [
+    'culture',
+    'culture',
+    String.raw`museums?|musees?|museen|museos?|musei|museus?|galler(?:y|ies)|art|history|historical|historic|culture|cultural|architecture|temples?|templos?|templi|tempeln?|shrines?|churches|castles?|histoire|kultur|geschichte|kunst|architektur|cultura|historia|arte|arquitectura|storia|architettura|arquitetura`,
+  ],
+  [
+    'outdoors',
+    'the outdoors',
+    String.raw`outdoors?|nature|hik(?:es?|ing)|parks?|gardens?|beach(?:es)?|wildlife|randonnees?|plages?|jardins?|natur|wandern|strand|naturaleza|playas?|senderismo|natura|spiaggia|escursioni|natureza|praias?`,
+  ],
+  [
+    'nightlife',
+    'nightlife',
+    String.raw`nightlife|night ?clubs?|clubbing|bars|pubs|cocktails?|party(?:ing)?|vie nocturne|nachtleben|vida nocturna|vita notturna|vida noturna`,
+  ],
+  ['shopping', 'shopping', String.raw`shopping|shops|boutiques|vintage|einkaufen|compras|tiendas|negozi`],
+  [
+    'sightseeing',
+    'sights',
+    String.raw`sightseeing|sights|landmarks|highlights|main sights|sehenswurdigkeiten|monuments?|monumentos?|monumenti`,
+  ],
+]
+const STRONG = String.raw`(?:(?:mostly|mainly|especially|above all|lots of|focus(?:ed)? on|all about|we love|i love|love|loves|really like|surtout|vor allem|sobre todo|soprattutto|sobretudo|principalmente)\s+)`
+const MILD = String.raw`(?:(?:some|interested in|into|like|likes|enjoy|good|great|local|a bit of|plenty of|fan of|fans of|aimons|aiment|aime|lieben|mogen|me gusta[n]?|me encanta[n]?|nos gusta[n]?|nos encanta|amiamo|ci piace|adoramos|gostamos de)\s+)`
+
+const LEAD = new RegExp(`^${NOT}`)
+const NEGATED = new RegExp(String.raw`(?:^|[^a-z])${NOT}\s*${ARTICLE}$`)
+const KIND_PATTERNS = KINDS.map(
+  ([kind, value, words]) => [kind, value, new RegExp(String.raw`\b(?:${words})\b`)] as const,
+)
+const PACE_PATTERNS = PACES.map(
+  ([pace, words]) =>
+    [
+      pace,
+      new RegExp(
+        String.raw`\b(?:(?:at )?an? )?(?:${words})(?: (?:pace|days?|trip|schedule|rhythm|rythme|tempo|ritmo))?\b`,
+        'g',
+      ),
+    ] as const,
+)
+const THEME_PATTERNS = THEMES.map(
+  ([theme, value, words]) =>
+    [
+      theme,
+      value,
+      new RegExp(
+        String.raw`\b${MILD}?(${STRONG})?${MILD}?(?:(?:the|la|le|les|el|los|il|i|os|as|a|o|l'|die|das) ?)?(?:${words})\b(?: lovers?)?`,
+        'g',
+      ),
+    ] as const,
+)
+
+/** What the traveller likes, how much of it fits into a day, and what is to be left out. */
+export const readTastes = (reader: Reader): void => {
+  const { page } = reader
+  page.each(LEFT_OUT, (match, span) => {
+    const spoken = match[0].replace(LEAD, ' ')
+    const kinds = KIND_PATTERNS.filter(([, , words]) => words.test(spoken))
+    for (const [kind, value] of kinds)
+      note(reader, span, {
+        key: `leave-out:${kind}`,
+        label: 'Leave out',
+        value,
+        apply: (trip) => {
+          const { mustNot } = trip.hard
+          return withHard(trip, { mustNot: { ...mustNot, kinds: [...new Set([...mustNot.kinds, kind])] } })
+        },
+      })
+    return kinds.length > 0 ? true : null
+  })
+  for (const [pace, words] of PACE_PATTERNS)
+    page.each(words, (_match, span) => {
+      note(reader, span, {
+        key: `pace:${pace}`,
+        label: 'Pace',
+        value: pace,
+        apply: (trip) => withSoft(trip, { pace }),
+      })
+      return true
+    })
+  for (const [theme, value, words] of THEME_PATTERNS)
+    page.each(words, ([, strong], span) => {
+      // "No churches" is no love of culture, and churches are no kind that can be left out: it is quoted.
+      if (NEGATED.test(page.folded.slice(0, span.from)) || /^ no\b/.test(page.folded.slice(span.to))) return null
+      const weight = strong === undefined ? 1 : 2
+      note(reader, span, {
+        key: `interest:${theme}`,
+        label: weight === 2 ? 'Most of all' : 'Interest',
+        value,
+        apply: (trip) => withInterest(trip, theme, weight),
+      })
+      return true
+    })
+}

@@ -1,0 +1,114 @@
+import type { ItineraryRequest } from '@site/contracts/itinerary'
+import { limits } from '@site/contracts/limits'
+import { addDays, localDate } from '../itinerary/days.ts'
+import type { Destination } from '../itinerary/places.ts'
+import { chosenDays, spanOf } from './date-questions.ts'
+import type { ReadRequest } from './read-request.ts'
+import { shareDays } from './stretches.ts'
+
+/** A part of the trip that the engine plans by itself: some days in one city. */
+export interface TripStretch {
+  readonly place: string
+  readonly destination: Destination
+  /** Days and locks are those of this part alone. */
+  readonly request: ItineraryRequest
+  readonly firstDay: number
+}
+
+export interface Stretches {
+  readonly stretches: readonly TripStretch[]
+  /** Cities whose name says not which one is meant. */
+  readonly unknown: readonly string[]
+  /** What of the length could not be had. */
+  readonly notes: readonly string[]
+}
+
+/** The day of a month to begin with where only the month is known. */
+const FIRST_OF = { start: '01', middle: '11', end: '21' } as const
+/** The themes of every plan (spec §9): interests of the traveller's own stand instead of them. */
+const FIXED_THEMES = ['sightseeing', 'food']
+
+/** Days of the whole trip, as far as they can be planned: dates say it, then the form, then the text. */
+const daysOf = ({ trip }: ReadRequest, request: ItineraryRequest): number => {
+  const said = chosenDays(request) ?? trip.days
+  const span = spanOf(trip)
+  return (trip.dates?.kind === 'weekend' ? (said ?? span) : (span ?? said)) ?? request.days
+}
+
+const startOf = ({ trip, cities }: ReadRequest, request: ItineraryRequest, now: Date): string | undefined => {
+  if (request.startDate !== undefined) return request.startDate
+  const { dates } = trip
+  const hasEvent = trip.event?.id !== undefined || cities.some(({ destination }) => destination?.kind === 'event')
+  // An event has its own days; a month or some weekend says no more than it does.
+  if (dates === undefined || (hasEvent && dates.kind !== 'days' && !dates.fixed)) return undefined
+  if (dates.kind !== 'month') return dates.first
+  const first = `${dates.month}-${FIRST_OF[dates.part ?? 'start']}`
+  const tomorrow = addDays(localDate(now, cities[0]?.destination?.tz ?? 'UTC'), 1)
+  return first < tomorrow ? tomorrow : first
+}
+
+const themesOf = ({ trip }: ReadRequest, { themes }: ItineraryRequest): string[] => {
+  const own = trip.soft.interests.toSorted((a, b) => b.weight - a.weight).map(({ theme }) => theme)
+  if (own.length === 0) return themes
+  const isFixed = themes.length === FIXED_THEMES.length && FIXED_THEMES.every((theme) => themes.includes(theme))
+  return [...new Set([...own, ...(isFixed ? [] : themes)])]
+}
+
+/** The request of every part in the engine's own terms. */
+export const toStretches = (read: ReadRequest, request: ItineraryRequest, now: Date): Stretches => {
+  const { trip, cities } = read
+  const { maxDays } = limits.planner
+  const asked = daysOf(read, request)
+  const total = Math.min(asked, maxDays)
+  const shares = shareDays(trip.cities, total)
+  const several = cities.length > 1
+  const first = startOf(read, request, now)
+  const start = first ?? (several ? addDays(localDate(now, cities[0]?.destination?.tz ?? 'UTC'), 1) : undefined)
+  const { notes: _notes, trip: _fields, without: _without, startDate: _start, locked, exclude, ...rest } = request
+  const eventDate = request.eventDate ?? trip.event?.ticketDate
+  const eventTime = request.eventTime ?? trip.event?.ticketTime
+  const hotelId = request.hotelId ?? trip.stay?.id
+  const stretches: TripStretch[] = []
+  let firstDay = 0
+  for (const [i, { place, destination }] of cities.entries()) {
+    const days = shares[i] ?? 0
+    const from = several ? firstDay : 0
+    const isThere = !several || trip.event?.city === destination?.city
+    const eventId = request.eventId ?? (isThere ? trip.event?.id : undefined)
+    if (destination !== null && days > 0)
+      stretches.push({
+        place,
+        destination,
+        firstDay: from,
+        request: {
+          ...rest,
+          destination: place,
+          days,
+          pace: trip.soft.pace ?? request.pace,
+          themes: themesOf(read, request),
+          exclude: [...(exclude ?? []), ...trip.hard.mustNot.places.flatMap(({ id }) => id ?? [])],
+          locked: (locked ?? [])
+            .filter((lock) => lock.day >= from && lock.day < from + days)
+            .map((lock) => ({ ...lock, day: lock.day - from })),
+          ...(start === undefined ? {} : { startDate: addDays(start, from) }),
+          ...(eventId === undefined ? {} : { eventId }),
+          ...(eventDate === undefined ? {} : { eventDate }),
+          ...(eventTime === undefined ? {} : { eventTime }),
+          ...(hotelId === undefined ? {} : { hotelId }),
+        },
+      })
+    // Days of a city nobody can tell are left open, not given to another.
+    firstDay += days
+  }
+  const without = cities.filter((_, i) => shares[i] === 0).map(({ place }) => place)
+  return {
+    stretches,
+    unknown: cities.filter(({ destination }) => destination === null).map(({ place }) => place),
+    notes: [
+      ...(asked > total
+        ? [`You asked for ${asked} days. We plan up to ${maxDays} at a time, so these are the first ${maxDays}.`]
+        : []),
+      ...(without.length > 0 ? [`The days don’t reach for ${without.join(' and ')}.`] : []),
+    ],
+  }
+}

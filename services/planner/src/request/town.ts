@@ -1,0 +1,80 @@
+import { kilometres, type Destination } from '../itinerary/places.ts'
+import { plannedCity } from '../itinerary/planned-city.ts'
+import type { Name } from './names.ts'
+import { asCity } from './own-name.ts'
+import type { ReadPort, Stop } from './where.ts'
+
+/** What the name of a town means. */
+export interface Town {
+  readonly destination: Destination | null
+  /** What else the name may mean, as the place search tells them apart. */
+  readonly others: readonly string[]
+}
+
+/** Two centres of one city, as two sources have them, are closer than this. */
+const SAME_CITY_KM = 25
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+const spell = (country: string): string => (isCode(country) ? (countryNames.of(country) ?? country) : country)
+const isCode = (country: string): boolean => /^[A-Z]{2}$/.test(country)
+
+const eventAmong = (choices: readonly string[], port: ReadPort): Destination | null =>
+  choices
+    .slice(0, 3)
+    .map((choice) => port.resolveDestination(choice))
+    .find((found) => found?.kind === 'event') ?? null
+
+/**
+ * The town of a name. Of several it is the only one whose sights we list, or the one of which we know many, and the others are asked
+ * about; else nobody can tell, and the destination is null.
+ */
+export const townNamed = ({ text, kinds }: Pick<Name, 'text' | 'kinds'>, port: ReadPort): Town => {
+  const direct = port.resolveDestination(text)
+  if (direct !== null) return { destination: asCity(direct, text), others: [] }
+  const choices = port.choicesFor(text)
+  const listed = choices.filter((choice) =>
+    port
+      .coveredCities()
+      .some(
+        ({ city, country, pois }) =>
+          pois > 0 && choice.startsWith(`${city}, `) && choice.endsWith(`, ${spell(country)}`),
+      ),
+  )
+  const [only] = listed
+  // "Coachella" is a festival before it is a town where nothing of ours is.
+  const event = only === undefined && kinds.includes('event') ? eventAmong(choices, port) : null
+  if (event !== null) return { destination: event, others: [] }
+  const sole = listed.length === 1 && only !== undefined ? port.resolveDestination(only) : null
+  const destination = sole ?? plannedCity(text, port)
+  const isMeant = (choice: string): boolean => {
+    const centre = destination && port.resolveDestination(choice)?.centre
+    return (
+      destination !== null &&
+      centre !== undefined &&
+      centre !== null &&
+      kilometres(centre, destination.centre) < SAME_CITY_KM
+    )
+  }
+  return { destination, others: choices.filter((choice) => choice !== only && !isMeant(choice)) }
+}
+
+/** Most meanings that are looked at. */
+const MOST_MEANINGS = 4
+
+/** Of several towns of a name the one in the country of the trip's other towns: "Rome and Florence" is Italy's Florence. */
+export const settleByCountry = (stops: readonly Stop[], port: ReadPort): Stop[] => {
+  const countries = new Set(stops.flatMap(({ destination }) => destination?.country ?? []))
+  return stops.map((stop) => {
+    if (stop.destination !== null) return stop
+    const near = stop.others.filter((choice) =>
+      [...countries].some((country) => choice.endsWith(`, ${spell(country)}`)),
+    )
+    const towns = near.slice(0, MOST_MEANINGS).filter((choice) => port.resolveDestination(choice)?.kind === 'city')
+    const [only] = towns
+    if (towns.length !== 1 || only === undefined) return stop
+    return {
+      ...stop,
+      destination: port.resolveDestination(only),
+      others: stop.others.filter((other) => other !== only),
+    }
+  })
+}

@@ -1,0 +1,81 @@
+import type { Destination, PlacesPort } from '../itinerary/places.ts'
+import { countryCode } from './countries.ts'
+import type { Reader } from './finding.ts'
+import { languageOf } from './language.ts'
+import type { Pass } from './names.ts'
+import { namesWithRoles, type Named } from './named-roles.ts'
+import { foldedWords } from './own-name.ts'
+import { groupSpan, type Span } from './page.ts'
+import { noteEvent, readSight, readUnlisted } from './sights.ts'
+import { townNamed, type Town } from './town.ts'
+
+/** A place of the trip itself: where days are spent. */
+export interface Stop {
+  readonly span: Span
+  /** What the place search is asked for. */
+  readonly place: string
+  /** Null where several places bear the name and nothing tells which is meant. */
+  readonly destination: Destination | null
+  /** What else the name may mean. */
+  readonly others: readonly string[]
+}
+
+export type ReadPort = Pick<PlacesPort, 'resolveDestination' | 'choicesFor' | 'kindsNamed' | 'coveredCities'>
+
+const EVENT = new RegExp(
+  String.raw`\b(?:(?:for|to|see|watch|run(?:ning)?|during|pour|zum|zur|fur|para|per|durante)\s+)?(?:the |le |la |den |das |el |il |o |a )?((?:half |semi-|halb)?marat(?:hon|on|ona)|grand prix|f1|formula (?:one|1)|motogp|tennis|comic ?con|fashion week|book fair|film festival|jazz festival|motor show|carnival|carnevale|carnaval|karneval|pride|derby)\b`,
+  'dg',
+)
+
+/** Where the trip goes, as far as it was read. */
+export interface SoFar {
+  readonly stops: Stop[]
+  /** A town that the traveller may only come from. */
+  origin: Stop | null
+  /** Where sights and hotels were named. */
+  readonly sights: Span[]
+}
+
+/** What is said of places: the cities of the trip (those in `known` before all), sights, the event, the hotel. */
+export const readPlaces = (reader: Reader, port: ReadPort, so: SoFar, pass: Pass): void => {
+  const { page } = reader
+  const rest: Named[] = []
+  for (const name of namesWithRoles(reader, port, so, pass)) {
+    const isTown = name.kinds.includes('city') && ['plain', 'origin'].includes(name.role)
+    const town = isTown ? townNamed(name, port) : null
+    if (town === null) rest.push(name)
+    else if (town.destination?.kind === 'event') rest.push({ ...name, meant: town.destination })
+    else addTown(reader, name, town, so)
+  }
+  for (const name of rest) readSight(reader, port, name, so)
+  // Every German noun has a capital, so there the words of the other readers go first.
+  if (pass === 'small') return languageOf(page.folded) === 'de' ? readUnlisted(reader, port, so) : undefined
+  if (languageOf(page.folded) !== 'de') readUnlisted(reader, port, so)
+  takeCountries(page, so)
+  const city = so.stops[0]?.destination?.city
+  if (city !== undefined)
+    page.each(EVENT, (match) => {
+      const span = groupSpan(match, 1)
+      const event = span === null ? null : port.resolveDestination(`${city} ${page.words(span)}`)
+      if (span === null || event?.kind !== 'event' || event.city !== city) return null
+      noteEvent(reader, span, event)
+      return true
+    })
+}
+
+/** The country of a town that was named says nothing more. */
+const takeCountries = (page: Reader['page'], { stops }: SoFar): void => {
+  const countries = new Set(stops.map(({ destination }) => destination?.country))
+  for (const { 0: word, index } of page.text.matchAll(/\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/gu)) {
+    const code = countryCode(word)
+    const span = { from: index, to: index + word.length }
+    if (code !== null && countries.has(code) && page.isFree(span)) page.take(span)
+  }
+}
+
+const addTown = ({ page }: Reader, name: Named, town: Town, so: SoFar): void => {
+  const stop = { span: name.span, place: name.text, ...town }
+  if (name.role === 'origin' && so.origin === null) so.origin = stop
+  else if (!so.stops.some(({ place }) => foldedWords(place) === foldedWords(stop.place))) so.stops.push(stop)
+  page.take(name.whole)
+}
