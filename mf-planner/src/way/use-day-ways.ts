@@ -26,15 +26,15 @@ export const useDayWays = (day: TripDay, base: Base | null): DayWays => {
   const [profile] = useProfile()
   const [asked, setAsked] = useState(false)
   const legs = useMemo(() => dayLegs(day, base), [day, base])
-  const any = legs.some(hasWay)
+  const isOnStreets = legs.some(hasWay)
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...waysQuery(backend, legs, profile),
-    enabled: asked && any,
+    enabled: asked && isOnStreets,
     placeholderData: keepPreviousData,
   })
   const ask = useCallback(() => setAsked(true), [])
   const state = (): DayWays['state'] => {
-    if (!any) return 'none'
+    if (!isOnStreets) return 'none'
     if (isError) return 'failed'
     if (data !== undefined) return 'known'
     return asked ? 'asked' : 'unasked'
@@ -42,7 +42,7 @@ export const useDayWays = (day: TripDay, base: Base | null): DayWays => {
   return {
     legs,
     profile,
-    ways: any ? (data ?? noWays) : noWays,
+    ways: isOnStreets ? (data ?? noWays) : noWays,
     state: state(),
     stale: isPlaceholderData,
     ask,
