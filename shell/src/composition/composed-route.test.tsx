@@ -67,6 +67,16 @@ it('keeps its route when the same version comes with hashes, and its fields in a
   expect(hook.result.current.found).toBe(before)
 })
 
+it('keeps its route when the registry says more of its pages than the page itself did', async () => {
+  const { routes, ...rest } = remote('1.0.0')
+  const more = routes.map((route) => ({ ...route, structuredData: 'WebPage' as const }))
+  const { compositions, hook } = setUp({ ...composition('1.0.0'), remotes: [{ ...rest, routes: more }] })
+  const before = hook.result.current.found
+  await act(() => compositions.refresh(true))
+  act(() => hook.result.current.repin())
+  expect(hook.result.current.found).toBe(before)
+})
+
 it('takes what the registry says differently of the same version', async () => {
   const { compositions, hook } = setUp({
     ...composition('1.0.0'),

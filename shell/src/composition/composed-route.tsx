@@ -10,11 +10,13 @@ import { RemotePage } from './remote-page.tsx'
 import { RemoteWaiting } from './remote-waiting.tsx'
 
 /**
- * What a match says, whatever the order of its fields. Without hashes: the composition in the page has none, and the files of a
- * version never change.
+ * What a match says, whatever the order of its fields. Without hashes and without what routes say beside their page: the composition
+ * in a page leaves out what its server alone needs, and files and routes of a version never change.
  */
-const contentOf = ({ remote: { integrity: _hashes, lastGood, ...remote }, route }: RouteMatch): string =>
-  hashKey([remote, lastGood?.version, route])
+const contentOf = ({
+  remote: { integrity: _hashes, routes: _routes, lastGood, ...remote },
+  route,
+}: RouteMatch): string => hashKey([remote, lastGood?.version, route.path, route.page])
 
 /**
  * The remote and route of a path, fixed until the path changes. A newer composition would otherwise replace a page in use; it takes

@@ -54,6 +54,8 @@ describe('RemoteModuleCache', () => {
     expect(cache.takeLastGood(remote, 'p')).toBe(true)
     await cache.get(remote, 'p')
     expect(loads.mock.calls.map(([{ entry }]) => entry)).toEqual([remote.entry, remote.lastGood?.entry])
+    // Nothing is wrong with its own address.
+    expect(loads.mock.calls.map(([, , attempt]) => attempt)).toEqual([0, 0])
     expect(cache.versionOf(remote, 'p')).toBe('1.0.0')
     expect(cache.takeLastGood(remote, 'p')).toBe(false)
     await cache.retry(remote, 'p')

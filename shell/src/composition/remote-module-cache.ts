@@ -29,7 +29,7 @@ export class RemoteModuleCache {
   /** The server-rendered page whose code could not be loaded, if any. */
   readonly pendingHydration = createStore<{ key: string | null }>(() => ({ key: null }))
   readonly #pages = new Map<string, Tracked>()
-  /** How often code of each remote hung or threw: browsers keep that by its address, so the next load needs another one. */
+  /** How often code of each version hung or threw: browsers keep that by its address, so the next load needs another one. */
   readonly #attempts = new Map<string, number>()
   /** Resolves the promise of each server-rendered page whose code has not loaded yet, by key. */
   readonly #awaitingHydration = new Map<string, (module: PageModule) => void>()
@@ -44,15 +44,19 @@ export class RemoteModuleCache {
     this.#load = load
   }
 
-  #attemptOf({ name }: ComposedRemote): number {
-    return this.#attempts.get(name) ?? 0
+  #attemptOf({ name, version }: ComposedRemote): number {
+    return this.#attempts.get(`${name}@${version}`) ?? 0
+  }
+
+  #nextAttempt(remote: ComposedRemote): void {
+    this.#attempts.set(`${remote.name}@${remote.version}`, this.#attemptOf(remote) + 1)
   }
 
   #start(remote: ComposedRemote, page: string, key: string, since?: number): Promise<PageModule> {
     const failed = (error: RemoteError) => {
       if (remote.lastGood !== undefined && error.version === remote.version)
         this.#substitutedVersions.set(key, remote.lastGood.version)
-      if (!isFilesError(error)) this.#attempts.set(remote.name, this.#attemptOf(remote) + 1)
+      if (!isFilesError(error)) this.#nextAttempt(remote)
       this.#onFailure(error)
     }
     const start = performance.now()
@@ -112,7 +116,7 @@ export class RemoteModuleCache {
   /** Loads the last good version after the composed one threw while rendering. False when there is none, or when it is the one that threw. */
   takeLastGood(remote: ComposedRemote, page: string): boolean {
     const key = keyOf(remote, page)
-    this.#attempts.set(remote.name, this.#attemptOf(remote) + 1)
+    this.#nextAttempt(remote)
     const { lastGood, ...rest } = remote
     if (lastGood === undefined || this.#substitutedVersions.has(key)) return false
     this.#substitutedVersions.set(key, lastGood.version)
