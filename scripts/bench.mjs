@@ -7,6 +7,7 @@ import { task } from './lib/tasks.mjs'
 /** Each bench prints a table, takes `--json FILE`, and ends with 1 when over its target. */
 const BENCHES = {
   planner: ['services/planner', 'bench/run.mjs'],
+  'plan-quality': ['services/planner', 'bench/quality/run.mjs'],
   walk: ['services/places', 'dist/bench-walk.js'],
   transit: ['services/places', 'dist/bench-transit.js'],
   search: ['services/places', 'dist/bench-search.js', ['--max-old-space-size=8192']],

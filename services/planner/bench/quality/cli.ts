@@ -1,0 +1,50 @@
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { createPlaces } from '@site/places'
+import { failureLines, scoreTable, verdict } from './report.ts'
+import { evenly, NOW, readRequests, runRequests } from './run.ts'
+import { isGood } from './score.ts'
+
+const USAGE = `bench plan-quality [--only TEXT] [--small] [--model] [--json FILE]
+  --only TEXT  requests whose id or text holds TEXT
+  --small      40 requests, evenly from both halves
+  --model      once more with a language model on this machine that reads right, side by side`
+
+/** As many requests as the unit tests can spare the time for. */
+export const SMALL = 40
+
+/** Command line of the measurement; resolves to the exit code: 0 at the goals, 1 short of them, 2 wrongly called. */
+export async function main(args: readonly string[], folder: string): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      only: { type: 'string' },
+      small: { type: 'boolean', default: false },
+      model: { type: 'boolean', default: false },
+      json: { type: 'string' },
+    },
+  })
+  const all = readRequests(folder)
+  const { only } = values
+  const chosen = all.filter(
+    ({ id, request }) => only === undefined || `${id} ${request.destination} ${request.notes ?? ''}`.includes(only),
+  )
+  const requests = values.small ? evenly(chosen, SMALL) : chosen
+  if (requests.length === 0) {
+    console.error(USAGE)
+    return 2
+  }
+  const places = createPlaces({ now: () => NOW })
+  const began = performance.now()
+  const plain = await runRequests(requests, { folder, places, withModel: false })
+  const read = values.model ? await runRequests(requests, { folder, places, withModel: true }) : []
+  const columns = [
+    ...plain.map((score) => [`${score.half} (${score.requests})`, score] as const),
+    ...read.map((score) => [`${score.half}, model`, score] as const),
+  ]
+  for (const [name, score] of columns) console.log([`\n${name}`, ...failureLines(score)].join('\n'))
+  const scores = [...plain, ...read].filter((score) => score.requests > 0)
+  console.log(`\n${scoreTable(columns)}\n\n${verdict(scores)} ${((performance.now() - began) / 1000).toFixed(0)} s`)
+  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify({ plain, read }, null, 2)}\n`)
+  return scores.every(isGood) ? 0 : 1
+}
