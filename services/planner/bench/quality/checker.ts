@@ -13,7 +13,7 @@ import type { QualityRequest } from './request-table.ts'
 
 export interface Circumstances {
   readonly known: Knowledge
-  readonly today: string
+  readonly now: Date
   readonly withModel: boolean
 }
 
@@ -21,7 +21,7 @@ export interface Circumstances {
 export const checksOf = (
   answer: ItineraryResponse,
   request: QualityRequest,
-  { known, today, withModel }: Circumstances,
+  { known, now, withModel }: Circumstances,
 ): readonly Check[] => {
   const { expected } = request
   const issue = itineraryResponse.safeParse(answer).error?.issues[0]
@@ -33,7 +33,7 @@ export const checksOf = (
   return [
     shape,
     planned,
-    ...dateChecks(answer, request, today),
+    ...dateChecks(answer, request, now),
     ...placeChecks(answer, request, known),
     ...timelineChecks(answer, request),
     ...mealChecks(answer, request),

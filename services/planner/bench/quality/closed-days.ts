@@ -57,15 +57,16 @@ export const isClosed = (
   )
 
 /** Days on which most restaurants of a country close: a missing meal may be told instead. */
-const RESTAURANTS: Readonly<Record<string, string>> = {
-  GB: '12-25',
-  US: '12-25',
-  FI: '12-25',
-  AT: '12-24..12-25',
-  DE: '12-24..12-26',
-  JP: '12-31..01-03',
-}
-export const restaurantsClose = (country: string, date: string): boolean => {
-  const days = RESTAURANTS[country]
-  return days !== undefined && fallsOn(days, date)
-}
+const RESTAURANTS: readonly (readonly [country: string, days: string])[] = [
+  ['GB', '12-25'],
+  ['US', '12-25'],
+  ['FI', '12-25'],
+  ['FI', '2027-06-25..2027-06-26'],
+  ['AT', '12-24..12-25'],
+  ['DE', '12-24..12-26'],
+  ['JP', '12-31..01-03'],
+  ['SG', '2027-02-05..2027-02-07'],
+  ['CN', '2027-02-05..2027-02-12'],
+]
+export const restaurantsClose = (country: string, date: string): boolean =>
+  RESTAURANTS.some(([own, days]) => own === country && fallsOn(days, date))

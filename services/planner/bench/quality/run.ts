@@ -11,7 +11,6 @@ import { scoreOf, type Result, type Score } from './score.ts'
 
 /** Pinned, so that the dates expected stay right: a Monday. */
 export const NOW = new Date('2026-11-23T03:00:00Z')
-const TODAY = '2026-11-23'
 /** So much that no plan is cut short by the clock: the same machine or another, the same plan. */
 const BUDGET_MS = 60_000
 
@@ -47,7 +46,7 @@ export const runRequests = async (
     for (const request of requests) {
       const options = { now: NOW, budgetMs: BUDGET_MS, ...(model === null ? {} : { reader: model.reader }) }
       const checks = await planItinerary(request.request, places, options).then(
-        (answer) => checksOf(answer, request, { known, today: TODAY, withModel }),
+        (answer) => checksOf(answer, request, { known, now: NOW, withModel }),
         (error: unknown) => [{ kind: 'planned', wrong: String(error) }],
       )
       results.push({ request, checks })

@@ -29,22 +29,25 @@ const cityChecks = ({ plan, meta }: ItineraryResponse, wanted: string): readonly
   return [check('cities', isRight, `planned ${names}, asked for ${wanted}`)]
 }
 
+/** The day that it is there now. */
+const localDay = (now: Date, timeZone = 'UTC'): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)
+
 /** Days, dates and cities. */
-export const dateChecks = (
-  answer: ItineraryResponse,
-  { expected }: QualityRequest,
-  today: string,
-): readonly Check[] => {
+export const dateChecks = (answer: ItineraryResponse, { expected }: QualityRequest, now: Date): readonly Check[] => {
   const dates = answer.plan.map(({ date }) => date)
   const [first = 'none'] = dates
   const days = valueOf(expected, 'days')
   const asked = valueOf(expected, 'first')
   const wanted = valueOf(expected, 'in')
-  const isRow = dates.every((date, i) => i === 0 || date === dayAfter(dates[i - 1] ?? '', 1))
+  const starts = (answer.meta.stretches ?? []).map(({ firstDay }) => firstDay)
+  // The days of a city that is not known stay open between the others.
+  const mayGap = (i: number) => expected.has('gap') && starts.includes(i)
+  const isRow = dates.every((date, i) => i === 0 || date === dayAfter(dates[i - 1] ?? '', 1) || mayGap(i))
+  const here = localDay(now, answer.meta.tz ?? answer.meta.stretches?.[0]?.tz)
   return [
     ...(wanted === undefined ? [] : cityChecks(answer, wanted)),
     ...(days === undefined ? [] : [check('days', Number(days) === dates.length, `${dates.length} days, not ${days}`)]),
-    check('dates', isRow && first > today, `days from ${first} are not one after the other, or past`),
+    check('dates', isRow && first > here, `days from ${first} are not one after the other, or past`),
     ...(asked === undefined ? [] : [check('dates', isOneOf(asked, first), `starts ${first}, not ${asked}`)]),
     ...(expected.get('covers') ?? []).map((date) => check('dates', dates.includes(date), `${date} is not in the plan`)),
     ...(expected.has('weekend')

@@ -59,7 +59,7 @@ const aloneChecks = (day: Day, slot: Slot, { to, kind }: Times): readonly Check[
 const ANNOUNCED =
   /CES|Boxing Day|NRF|re:Invent|Art Basel|Air Show|MWC|Adelaide 500|Thanksgiving|Melbourne Cup|National Day|New Year|Wimbledon|Rodeo/
 
-const eventCheck = (answer: ItineraryResponse, wanted: string): readonly Check[] => {
+const eventCheck = (answer: ItineraryResponse, wanted: string, hasTicket: boolean): readonly Check[] => {
   const [name = '', when = ''] = wanted.split('@')
   const times = readTimes(when)
   const found = answer.plan.flatMap((day) => day.slots.filter(isEvent).map((slot) => ({ day, slot })))
@@ -77,14 +77,16 @@ const eventCheck = (answer: ItineraryResponse, wanted: string): readonly Check[]
     ...aloneChecks(day, slot, times),
     check(
       'event',
-      ANNOUNCED.test(name) || matches('expected|usual|announced|confirm|ticket', said),
+      hasTicket || ANNOUNCED.test(name) || matches('expected|usual|announced|confirm|ticket', said),
       'an expected date or time told as certain',
     ),
   ]
 }
 
-export const eventChecks = (answer: ItineraryResponse, { expected }: QualityRequest): readonly Check[] => [
-  ...(expected.get('event') ?? []).flatMap((wanted) => eventCheck(answer, wanted)),
+export const eventChecks = (answer: ItineraryResponse, { expected, request }: QualityRequest): readonly Check[] => [
+  ...(expected.get('event') ?? []).flatMap((wanted) =>
+    eventCheck(answer, wanted, request.trip?.ticketDate !== undefined),
+  ),
   ...(expected.has('noevent')
     ? [check('event', !answer.plan.some((day) => day.slots.some(isEvent)), 'an event on a day when it is not on')]
     : []),

@@ -26,8 +26,16 @@ const freeIn = (from: number, to: number, taken: readonly (readonly [number, num
     0,
   )
 
+/** Who is at an event for most of these hours eats there. */
+const CORE = { lunch: [12 * 60, 14 * 60], dinner: [18 * 60 + 30, 20 * 60 + 30] } as const
+const EATEN = 90
+const eatsThere = (slots: readonly Slot[], meal: 'lunch' | 'dinner'): boolean => {
+  const [from, until] = CORE[meal]
+  return slots.filter(isEvent).some((own) => Math.min(endOf(own), until) - Math.max(minutes(own.start), from) >= EATEN)
+}
+
 /** One has to be at the event before, and to come away after. */
-const EVENT_WAY = { before: 75, after: 30 }
+const EVENT_WAY = { before: 75, after: 45 }
 
 const mealCheck = (
   { date, slots }: Day,
@@ -38,7 +46,7 @@ const mealCheck = (
   const [from, until] = HOURS[meal]
   const own = slots.find((slot) => slot.meal === meal)
   const isPossible = freeIn(from, until + later + MEAL, taken) >= MEAL
-  if (own === undefined) return check('meals', !isPossible, `${date}: no ${meal}`)
+  if (own === undefined) return check('meals', !isPossible || eatsThere(slots, meal), `${date}: no ${meal}`)
   const at = minutes(own.start)
   return check('meals', at >= from && at <= until + later, `${date}: ${meal} at ${own.start}`)
 }

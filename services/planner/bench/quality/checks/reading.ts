@@ -38,7 +38,7 @@ const mainChecks = (chips: readonly string[], { expected, request }: QualityRequ
     ...cities.map((city) =>
       check(
         'echo',
-        eventName !== undefined || chips.some((chip) => matches(city, chip)),
+        eventName !== undefined || expected.has('noevent') || chips.some((chip) => matches(city, chip)),
         `${city} is not told as understood`,
       ),
     ),
@@ -121,7 +121,10 @@ const quoteChecks = (
   const quotes = answer.meta.reading?.notUsed ?? []
   const allowed = [...(expected.get('heard') ?? []), ...(expected.get('maybe') ?? [])]
   const words = withModel ? undefined : model?.words
-  const wrong = quotes.filter((quote) => !allowed.some((each) => matches(each, quote)) && !isModelWords(quote, words))
+  const wrong = quotes.filter(
+    (quote) =>
+      !allowed.some((each) => matches(each, quote) || fold(each).includes(fold(quote))) && !isModelWords(quote, words),
+  )
   const heard = [...chips, ...quotes].join('\n')
   const byModel = answer.meta.reading?.understood.filter(({ by }) => by === 'model') ?? []
   return [
