@@ -13,7 +13,7 @@ export const scoreTable = (columns: readonly (readonly [name: string, score: Sco
   const row = (name: string, cells: readonly string[]): string =>
     name.padEnd(14) + cells.map((cell) => cell.padStart(22)).join('')
   const share = ({ passed, of }: { passed: number; of: number }): string =>
-    `${percent(part({ passed, of }))} ${passed}/${of}`
+    of === 0 ? '–' : `${percent(part({ passed, of }))} ${passed}/${of}`
   return [
     row(
       '',
