@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { evenly, readRequests } from './run.ts'
+import { halves } from './request-table.ts'
+import { isGood, scoreOf } from './score.ts'
+
+const requests = readRequests(fileURLToPath(new URL('.', import.meta.url)))
+/** What the README explains. */
+const NAMES =
+  /^(?:in|days|first|covers|weekend|event|noevent|diet|budget|arr|dep|who|stepfree|walk|see|not|absent|avoid|busy|stay|pace|like|chip|icons|shut|says|ask|mayask|gap|heard|maybe|never|refuse)$/
+
+it('holds more than two hundred requests, half of them kept apart', () => {
+  for (const half of halves) expect(requests.filter((own) => own.half === half).length).toBeGreaterThanOrEqual(110)
+  expect(new Set(requests.map(({ id }) => id)).size).toBe(requests.length)
+  const texts = requests.map(({ request }) => JSON.stringify(request))
+  expect(new Set(texts).size).toBe(texts.length)
+})
+
+it('expects nothing by a name that nobody checks', () => {
+  const names = requests.flatMap(({ expected }) => [...expected.keys()])
+  expect(names.filter((name) => !NAMES.test(name))).toEqual([])
+})
+
+it('chooses as many of each half for the small form, from every kind of request', () => {
+  const small = evenly(requests, 40)
+  for (const half of halves) expect(small.filter((own) => own.half === half)).toHaveLength(20)
+  expect(new Set(small.map(({ group }) => group)).size).toBeGreaterThan(8)
+})
+
+it('counts requests and checks, and names what failed', () => {
+  const [request] = requests
+  if (request === undefined) throw new Error('no requests')
+  const score = scoreOf('tuning', [
+    { request, checks: [{ kind: 'days', wrong: null }] },
+    {
+      request,
+      checks: [
+        { kind: 'days', wrong: null },
+        { kind: 'meals', wrong: 'no lunch' },
+      ],
+    },
+  ])
+  expect(score).toMatchObject({ macro: { passed: 1, of: 2 }, micro: { passed: 2, of: 3 }, requests: 2 })
+  expect(score.failures[0]?.wrong).toEqual([{ kind: 'meals', what: 'no lunch' }])
+  expect(isGood(score)).toBe(false)
+})
