@@ -8,6 +8,7 @@ import { useCategory } from './use-category.ts'
 
 const TYPING_PAUSE_MS = 120
 const SHORTEST = 2
+const NONE: readonly SuggestionGroup[] = []
 
 const usePaused = (value: string, ms: number): string => {
   const [paused, setPaused] = useState(value)
@@ -36,8 +37,11 @@ export const useSuggestions = (value: string): Suggestions => {
     ...geocodeQuery(useBackend(), query, useCategory()),
     enabled: query.length >= SHORTEST,
     placeholderData: keepPreviousData,
+    // What is selected keeps its objects where another answer says the same: a list of new ones registers its lines again, and a key
+    // pressed meanwhile finds none to highlight.
+    select: ({ results }) => groupFound(results),
   })
-  const groups = text === '' ? groupUntyped(recent) : text.length < SHORTEST ? [] : groupFound(data ?? [])
+  const groups = text === '' ? groupUntyped(recent) : text.length < SHORTEST ? NONE : (data ?? NONE)
   const answered = text.length >= SHORTEST && data !== undefined
   return {
     groups,
