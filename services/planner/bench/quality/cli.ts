@@ -2,16 +2,13 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { createPlaces } from '@site/places'
 import { failureLines, scoreTable, verdict } from './report.ts'
-import { evenly, NOW, readRequests, runRequests } from './run.ts'
+import { evenly, NOW, readRequests, runRequests, SMALL } from './run.ts'
 import { isGood } from './score.ts'
 
 const USAGE = `bench plan-quality [--only TEXT] [--small] [--model] [--json FILE]
   --only TEXT  requests whose id or text holds TEXT
-  --small      40 requests, evenly from both halves
+  --small      ${SMALL} requests, evenly from both halves
   --model      once more with a language model on this machine that reads right, side by side`
-
-/** As many requests as the unit tests can spare the time for. */
-export const SMALL = 40
 
 /** Command line of the measurement; resolves to the exit code: 0 at the goals, 1 short of them, 2 wrongly called. */
 export async function main(args: readonly string[], folder: string): Promise<number> {

@@ -14,6 +14,9 @@ export const NOW = new Date('2026-11-23T03:00:00Z')
 /** So much that no plan is cut short by the clock: the same machine or another, the same plan. */
 const BUDGET_MS = 60_000
 
+/** As many requests as the unit tests can spare the time for. */
+export const SMALL = 40
+
 const textOf = (folder: string, file: string): string => readFileSync(join(folder, file), 'utf8')
 
 /** All requests of a half; `folder` holds the tables. */
