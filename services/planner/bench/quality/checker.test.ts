@@ -85,6 +85,7 @@ describe('an expectation', () => {
     ['arr=10:00', 'arrival'],
     ['dep=18:00', 'departure'],
     ['busy=Tue', 'busy day'],
+    ['stepfree', 'step-free'],
     ['ask=how long', 'asked'],
     ['says=strike', 'said'],
     ['heard=unicorns', 'quoted'],

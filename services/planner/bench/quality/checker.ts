@@ -8,7 +8,7 @@ import { placeChecks, type Knowledge } from './checks/places.ts'
 import { readingChecks } from './checks/reading.ts'
 import { refusalChecks, safetyChecks } from './checks/refusal.ts'
 import { timelineChecks } from './checks/timeline.ts'
-import { wishChecks } from './checks/wishes.ts'
+import { constraintChecks } from './checks/constraints.ts'
 import type { QualityRequest } from './request-table.ts'
 
 export interface Circumstances {
@@ -38,7 +38,7 @@ export const checksOf = (
     ...timelineChecks(answer, request),
     ...mealChecks(answer, request),
     ...eventChecks(answer, request),
-    ...wishChecks(answer, request),
+    ...constraintChecks(answer, request),
     ...baseChecks(answer, request),
     ...reading,
   ]

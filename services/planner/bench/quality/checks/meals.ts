@@ -2,7 +2,7 @@ import type { Day, ItineraryResponse, Slot } from '@site/contracts/itinerary'
 import { check, eachDay, endOf, isEvent, matches, minutes, sentencesOf, whereabouts, type Check } from '../answer.ts'
 import { restaurantsClose } from '../closed-days.ts'
 import { valueOf, type QualityRequest } from '../request-table.ts'
-import { isBusy } from './wishes.ts'
+import { isBusy } from './constraints.ts'
 
 /** When a meal may begin, minutes of the day; later where people eat late. */
 const HOURS = { lunch: [11 * 60, 15 * 60], dinner: [17 * 60, 21 * 60 + 30] } as const

@@ -65,10 +65,10 @@ const rowCheck = (day: Day): Check => {
   return check('variety', wrong === undefined, `${day.date}: more than ${MOST_IN_A_ROW} ${wrong?.[0]} in a row`)
 }
 
-const walkingChecks = (day: Day, wish: string | undefined): readonly Check[] => {
+const walkingChecks = (day: Day, limit: string | undefined): readonly Check[] => {
   const walks = [...day.slots.map(({ leg }) => leg), day.returnLeg].filter((leg) => leg?.mode === 'walk')
   const km = walks.reduce((sum, leg) => sum + (leg?.metres ?? 0), 0) / 1000
-  const most = wish === undefined ? WALKING_KM.usual : wish === 'little' ? WALKING_KM.little : Number(wish)
+  const most = limit === undefined ? WALKING_KM.usual : limit === 'little' ? WALKING_KM.little : Number(limit)
   const longest = Math.max(0, ...walks.map((leg) => leg?.minutes ?? 0))
   return [
     check('walking', km <= most, `${day.date}: ${km.toFixed(1)} km on foot, at most ${most} wished`),

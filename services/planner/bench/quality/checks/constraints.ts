@@ -31,12 +31,28 @@ const dietChecks = (answer: ItineraryResponse, diet: string): readonly Check[] =
   const wrong = meals.find(({ activity }) => matches(NOT_SERVED[diet] ?? '^$', activity.title))
   // What is not known of a kitchen is flagged, in a note of the plan or of each meal.
   const words = `${diet}|diet|menu`
-  const isFlagged = matches(words, sentencesOf({ ...answer, meta: { ...answer.meta, reading: undefined } }))
+  const isFlagged = matches(words, notesOf(answer))
   return [
     check('diet', wrong === undefined, `${wrong?.activity.title} for somebody who eats ${diet}`),
     check('diet', isFlagged || meals.length === 0, `nothing is said of ${diet} food at ${meals.length} meals`),
   ]
 }
+
+/** Sights that are reached by steps alone, or are a climb. */
+const STEPS =
+  "arthur's seat|scott monument|bridge ?climb|roofclimb|adventure climb|bunkers del carmel|wat arun|golden mount|church tower|catacombs|fushimi inari|petrin lookout|janiculum|mount bonnell|escadaria|the monument$"
+const stepFreeChecks = (answer: ItineraryResponse): readonly Check[] => {
+  const steep = answer.plan.flatMap((day) => day.slots).find(({ activity }) => matches(STEPS, activity.title))
+  const isFlagged = matches('step-?free|steps|wheelchair', notesOf(answer))
+  return [
+    check('step-free', steep === undefined, `${steep?.activity.title} is reached by steps`),
+    check('step-free', isFlagged, 'nothing is said of which places and ways are step-free'),
+  ]
+}
+
+/** What the plan says itself, without what it understood of the request. */
+const notesOf = (answer: ItineraryResponse): string =>
+  sentencesOf({ ...answer, meta: { ...answer.meta, reading: undefined } })
 
 /** Time from landing to the first stop, and from the last one to leaving, minutes. */
 const [AFTER_ARRIVAL, BEFORE_DEPARTURE] = [30, 30]
@@ -69,7 +85,7 @@ const clockChecks = ({ plan }: ItineraryResponse, expected: Expected): readonly 
 const FAMILY = ['nightlife', 'bar']
 
 /** What the traveller asked for and ruled out, as far as the plan itself shows it. */
-export const wishChecks = (answer: ItineraryResponse, { expected }: QualityRequest): readonly Check[] => {
+export const constraintChecks = (answer: ItineraryResponse, { expected }: QualityRequest): readonly Check[] => {
   const slots = answer.plan.flatMap((day) => day.slots)
   const each = (name: string) => (expected.get(name) ?? []).flatMap((value) => value.split(','))
   const withTitle = (name: string) => slots.find(({ activity }) => matches(name, activity.title))
@@ -88,6 +104,7 @@ export const wishChecks = (answer: ItineraryResponse, { expected }: QualityReque
       check('must not', withKind(kind) === undefined, `${withKind(kind)?.activity.title} is a ${kind}`),
     ),
     ...(expected.get('diet') ?? []).flatMap((diet) => dietChecks(answer, diet)),
+    ...(expected.has('stepfree') ? stepFreeChecks(answer) : []),
     ...clockChecks(answer, expected),
     ...(expected.has('busy')
       ? [check('busy day', busy === undefined, `${busy?.activity.title} on a day without time`)]
