@@ -10,7 +10,8 @@ import { toStretches, type TripStretch } from '../request/to-stretches.ts'
 import type { PlanFacts } from '../verify/verify.ts'
 import { gather, sentences, type PlanContext } from './context.ts'
 import { refusal } from './coverage.ts'
-import { localDate, MEAL_NAMES } from './days.ts'
+import { localDate } from './days.ts'
+import { cityNote, locksUnknown, tripNote, type NotedStretch } from './plan-notes.ts'
 import type { PlacesPort } from './places.ts'
 import { findTours, stopsFor } from './tour.ts'
 import { finaliseDays, type VerifiedDays } from './verified-days.ts'
@@ -69,7 +70,7 @@ export async function planWithFacts(
   const rules = rememberedReading(request, port, today)
   const more = (await reader?.(rules, signal)) ?? []
   const read = more.length === 0 ? rules : readRequest(request, port, today, more)
-  const { stretches, unknown, notes } = toStretches(read, request, now)
+  const { stretches, unknown, notes } = toStretches(read, request, port, now)
   const said = { reading: read.reading }
   const [first, ...others] = stretches
   if (first === undefined) {
@@ -77,18 +78,24 @@ export async function planWithFacts(
     return { response: emptyAnswer(text, unknownNote(text, port), said), facts: null }
   }
   if (others.length === 0 && unknown.length === 0) {
-    const { response, facts } = await planStretch(first, read.trip, port, options)
-    const searchNote = sentences(...notes, response.meta.searchNote)
+    const { response, facts, noted } = await planStretch(first, read.trip, port, options)
+    const searchNote = sentences(...notes, response.meta.searchNote, tripNote(noted))
     return { response: { ...response, meta: { ...response.meta, ...said, searchNote } }, facts }
   }
   const parts: StretchPlan[] = []
   // By the engine alone: a question to the model for each city would keep the traveller waiting too long.
   const { advisor: _advisor, ...alone } = options
-  for (const stretch of stretches)
-    parts.push({ stretch, response: (await planStretch(stretch, read.trip, port, alone)).response })
+  for (const stretch of stretches) parts.push({ stretch, ...(await planStretch(stretch, read.trip, port, alone)) })
   const open = unknown.map((place) => unknownNote(place, port))
   const response = joinStretches(parts, [...notes, ...open])
   return { response: { ...response, meta: { ...response.meta, ...said } }, facts: null }
+}
+
+interface PlannedStretch {
+  readonly response: ItineraryResponse
+  readonly facts: PlanFacts | null
+  /** None where nothing is planned. */
+  readonly noted: readonly NotedStretch[]
 }
 
 async function planStretch(
@@ -96,11 +103,11 @@ async function planStretch(
   trip: TripRequest,
   port: PlacesPort,
   { now = new Date(), budgetMs = BUDGET_MS, maxIterations, signal, advisor }: PlanOptions,
-): Promise<{ readonly response: ItineraryResponse; readonly facts: PlanFacts | null }> {
+): Promise<PlannedStretch> {
   const gathered = gather({ request, destination, trip }, port, now)
   if (gathered.kind === 'uncovered') {
     const { searchNote, ...more } = refusal(destination, port, { asked: request.days, known: gathered.days })
-    return { response: emptyAnswer(destination.city, searchNote, more), facts: null }
+    return { response: emptyAnswer(destination.city, searchNote, more), facts: null, noted: [] }
   }
   const { context } = gathered
   const advice = (await advisor?.(context, signal)) ?? null
@@ -110,10 +117,12 @@ async function planStretch(
   const tours = await findTours(context, stops, { seed, maxIterations: rounds, budgetMs, signal })
   const verified = finaliseDays(context, tours, advice?.notes)
   const credits = port.credits(sourcesOf(verified))
-  const meta = { ...metaOf(context, verified), credits: [...credits], seed }
+  const noted = { context, verified }
+  const meta = { ...metaOf(noted), credits: [...credits], seed }
   return {
     response: { plan: [...verified.days], meta: { ...meta, writtenBy: advice === null ? 'engine' : 'model' } },
     facts: verified.facts,
+    noted: [noted],
   }
 }
 
@@ -126,16 +135,9 @@ function sourcesOf({ days }: VerifiedDays): readonly string[] {
 type ItineraryMeta = ItineraryResponse['meta']
 
 /** Where the plan is, and what was asked for and is not in it. */
-function metaOf(
-  context: PlanContext,
-  { days, missing }: VerifiedDays,
-): Omit<ItineraryMeta, 'credits' | 'seed' | 'writtenBy'> {
-  const { destination, base, request, calendar, expandedNote } = context
-  const slots = days.flatMap((day) => day.slots)
-  const open = days.filter((day) => day.slots.length === 0).length
-  const lost = [...new Set(missing.map((stop) => stop.poi.name))]
-  const assumed = slots.filter((slot) => slot.hours === 'assumed' && slot.fixed !== 'event').length
-  const locksUnknown = (request.locked ?? []).some((lock) => !context.pointOf.has(lock.id))
+function metaOf(noted: NotedStretch): Omit<ItineraryMeta, 'credits' | 'seed' | 'writtenBy'> {
+  const { context, verified } = noted
+  const { destination, base, calendar, expandedNote } = context
   const { city, country, tz, neighborhood } = destination
   const venue = calendar.event?.anchor.venue.name ?? (base.kind === 'centre' ? null : base.name)
   return {
@@ -144,30 +146,11 @@ function metaOf(
     tz,
     venueDetails: venue === null ? null : { name: venue, cityContext: city, neighborhood },
     expandedNote,
-    relaxed: context.relaxed || lost.length > 0 || locksUnknown,
-    searchNote: sentences(
-      context.searchNote,
-      lost.length > 0 && `There was no longer room for ${lost.join(', ')}.`,
-      unknownWayNote(days),
-      locksUnknown && 'One of the places you locked is no longer listed.',
-      open > 0 && `${open === 1 ? 'One day is' : `${open} days are`} still free: we found nothing more that fits.`,
-      missingMeals(days),
-      assumed > 0 &&
-        `We don’t know the opening hours of ${assumed} ${assumed === 1 ? 'stop' : 'stops'}, so check before you go.`,
-    ),
+    relaxed: context.relaxed || verified.missing.length > 0 || locksUnknown(noted),
+    searchNote: cityNote(noted),
     base: { ...base },
     ...eventMeta(context),
   }
-}
-
-/** Says so where places lie beyond a walk, and no ride to them is known. */
-function unknownWayNote(days: VerifiedDays['days']): string | null {
-  const far = days.flatMap(({ slots }) => slots.filter(({ leg }) => leg === null).map(({ activity }) => activity.title))
-  const [first, ...more] = far
-  if (first === undefined) return null
-  const which =
-    more.length === 0 ? `${first} is` : more.length === 1 ? `${first} and ${more[0]} are` : 'Some places are'
-  return `${which} too far to walk to and we know no public transport there, so we left time for a ride.`
 }
 
 /** The days a traveller may choose from, of an event of several. */
@@ -175,20 +158,6 @@ function eventMeta({ calendar: { asked, event, dates } }: PlanContext): Pick<Iti
   if (asked === null) return {}
   const days = asked.days.map(({ date, label }) => ({ date, ...(label === undefined ? {} : { label }) }))
   return { event: { name: asked.name, date: event === null ? null : (dates[event.day] ?? null), days } }
-}
-
-const list = new Intl.ListFormat(site.locale)
-
-/** Says which meals no place could be found for; a meal is never left out without a word. */
-function missingMeals(days: VerifiedDays['days']): string | null {
-  const missing = days.flatMap(({ slots }, day) => {
-    const meals = MEAL_NAMES.filter((meal) => !slots.some((slot) => slot.meal === meal))
-    const eventful = slots.length === 0 || slots.some((slot) => slot.fixed === 'event')
-    return meals.length === 0 || eventful ? [] : [`${list.format(meals)} on day ${day + 1}`]
-  })
-  return missing.length === 0
-    ? null
-    : `We found no place that we know is open for ${list.format(missing)}, so book a table or eat at your hotel.`
 }
 
 function emptyAnswer(city: string, searchNote: string, more: Partial<ItineraryMeta> = {}): ItineraryResponse {

@@ -1,11 +1,13 @@
 import type { ItineraryResponse } from '@site/contracts/itinerary'
 import { site } from '@site/contracts/site'
 import { sentences } from '../itinerary/context.ts'
+import { tripNote, type NotedStretch } from '../itinerary/plan-notes.ts'
 import type { TripStretch } from './to-stretches.ts'
 
 export interface StretchPlan {
   readonly stretch: TripStretch
   readonly response: ItineraryResponse
+  readonly noted: readonly NotedStretch[]
 }
 
 const list = new Intl.ListFormat(site.locale)
@@ -41,6 +43,8 @@ export const joinStretches = (parts: readonly StretchPlan[], notes: readonly str
   const [country] = countries.size === 1 ? countries : []
   const ways = cities.slice(1).map((city, i) => `from ${cities[i]} to ${city}`)
   const seed = metas[0]?.seed
+  const events = metas.flatMap(({ event }) => event ?? [])
+  const event = events.find(({ date }) => date !== null) ?? events[0]
   return {
     plan,
     meta: {
@@ -55,9 +59,11 @@ export const joinStretches = (parts: readonly StretchPlan[], notes: readonly str
         ways.length > 0 &&
           `The way ${list.format(ways)} is yours to book: it takes time that these days don’t hold free.`,
         ...metas.map(({ searchNote, city }) => searchNote && `${city}: ${searchNote}`),
+        tripNote(parts.flatMap(({ noted }) => noted)),
       ),
       credits: [...new Set(metas.flatMap(({ credits }) => credits))],
       ...(seed === undefined ? {} : { seed }),
+      ...(event === undefined ? {} : { event }),
       writtenBy: metas.some(({ writtenBy }) => writtenBy === 'model') ? 'model' : 'engine',
       stretches,
     },

@@ -89,6 +89,22 @@ describe('a plan of several cities', () => {
     for (const { activity } of edited.day?.slots ?? []) expect(own).not.toContain(activity.id)
   })
 
+  it('says once what holds for both cities, and keeps the choice of the event’s day', async () => {
+    const { answer, slots } = await plan({
+      destination: '2 nights in Melbourne, 2 nights in Sydney',
+      startDate: '2027-01-23',
+      eventId: port.resolveDestination('Australian Open')?.id,
+    })
+    const note = answer.meta.searchNote ?? ''
+    expect(note.match(/We don’t know the opening hours of/g)).toHaveLength(1)
+    const assumed = slots.filter(({ hours, fixed }) => hours === 'assumed' && fixed !== 'event').length
+    expect(note).toContain(`the opening hours of ${assumed} stops`)
+    expect(note).not.toContain('km from Sydney')
+    expect(answer.meta.event?.name).toBe('Australian Open')
+    expect(answer.meta.event?.date).toMatch(/^2027-01-2[34]$/)
+    expect(answer.meta.stretches?.[1]?.base?.kind).toBe('centre')
+  })
+
   it('leaves out a city without places, and says so', async () => {
     const { answer } = await plan({ destination: '2 days in Rome and 1 in Florence' })
     expect(answer.meta.stretches).toMatchObject([{ city: 'Rome', days: 2 }])

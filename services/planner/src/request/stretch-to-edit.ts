@@ -23,7 +23,7 @@ export const stretchToEdit = (edit: ItineraryEdit, port: PlacesPort, now: Date):
   const from = edit.plan.findIndex((day) => day.place === place)
   const plan = edit.plan.filter((day) => day.place === place)
   const read = rememberedReading(edit.request, port, localDate(now, 'UTC'))
-  const stretches = toStretches(read, { ...edit.request, days: edit.plan.length }, now).stretches
+  const stretches = toStretches(read, { ...edit.request, days: edit.plan.length }, port, now).stretches
   const known = stretches.find((stretch) => place === undefined || stretch.place === place)
   const named = place === undefined ? null : port.resolveDestination(place)
   const destination = known?.destination ?? (named === null || place === undefined ? null : asCity(named, place))

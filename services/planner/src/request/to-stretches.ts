@@ -1,7 +1,7 @@
 import type { ItineraryRequest } from '@site/contracts/itinerary'
 import { limits } from '@site/contracts/limits'
 import { addDays, localDate } from '../itinerary/days.ts'
-import type { Destination } from '../itinerary/places.ts'
+import { kilometres, SAME_REGION_KM, type Destination, type LatLon, type PlacesPort } from '../itinerary/places.ts'
 import { chosenDays, spanOf } from './date-questions.ts'
 import type { ReadRequest } from './read-request.ts'
 import { shareDays } from './stretches.ts'
@@ -54,8 +54,16 @@ const themesOf = ({ trip }: ReadRequest, { themes }: ItineraryRequest): string[]
   return [...new Set([...own, ...(isFixed ? [] : themes)])]
 }
 
+const isNear = (destination: Destination | null, at: LatLon): boolean =>
+  destination !== null && kilometres(destination.centre, at) <= SAME_REGION_KM
+
 /** The request of every part in the engine's own terms. */
-export const toStretches = (read: ReadRequest, request: ItineraryRequest, now: Date): Stretches => {
+export const toStretches = (
+  read: ReadRequest,
+  request: ItineraryRequest,
+  port: Pick<PlacesPort, 'eventById' | 'hotelById'>,
+  now: Date,
+): Stretches => {
   const { trip, cities } = read
   const { maxDays } = limits.planner
   const asked = daysOf(read, request)
@@ -64,17 +72,38 @@ export const toStretches = (read: ReadRequest, request: ItineraryRequest, now: D
   const several = cities.length > 1
   const first = startOf(read, request, now)
   const start = first ?? (several ? addDays(localDate(now, cities[0]?.destination?.tz ?? 'UTC'), 1) : undefined)
-  const { notes: _notes, trip: _fields, without: _without, startDate: _start, locked, exclude, ...rest } = request
+  const {
+    notes: _n,
+    trip: _t,
+    without: _w,
+    startDate: _s,
+    eventId: _e,
+    hotelId: _h,
+    locked,
+    exclude,
+    ...rest
+  } = request
   const eventDate = request.eventDate ?? trip.event?.ticketDate
   const eventTime = request.eventTime ?? trip.event?.ticketTime
   const hotelId = request.hotelId ?? trip.stay?.id
+  // What lies in one of the cities is no matter of the others; what lies in none is told with the first.
+  const cityOf = (at: LatLon | null | undefined) =>
+    at == null
+      ? -1
+      : Math.max(
+          0,
+          cities.findIndex(({ destination }) => isNear(destination, at)),
+        )
+  const eventCity = cityOf(request.eventId === undefined ? null : port.eventById(request.eventId)?.venue)
+  const hotelCity = cityOf(hotelId === undefined ? null : port.hotelById(hotelId))
   const stretches: TripStretch[] = []
   let firstDay = 0
   for (const [i, { place, destination }] of cities.entries()) {
     const days = shares[i] ?? 0
     const from = several ? firstDay : 0
+    const isHere = (city: number) => city < 0 || city === i
     const isThere = !several || trip.event?.city === destination?.city
-    const eventId = request.eventId ?? (isThere ? trip.event?.id : undefined)
+    const eventId = isHere(eventCity) ? (request.eventId ?? (isThere ? trip.event?.id : undefined)) : undefined
     if (destination !== null && days > 0)
       stretches.push({
         place,
@@ -94,7 +123,7 @@ export const toStretches = (read: ReadRequest, request: ItineraryRequest, now: D
           ...(eventId === undefined ? {} : { eventId }),
           ...(eventDate === undefined ? {} : { eventDate }),
           ...(eventTime === undefined ? {} : { eventTime }),
-          ...(hotelId === undefined ? {} : { hotelId }),
+          ...(hotelId === undefined || !isHere(hotelCity) ? {} : { hotelId }),
         },
       })
     // Days of a city nobody can tell are left open, not given to another.

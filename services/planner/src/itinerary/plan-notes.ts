@@ -1,0 +1,73 @@
+/** What a plan says about itself: what is true of one city, and what is told once for the whole trip. */
+
+import { site } from '@site/contracts/site'
+import { sentences, type PlanContext } from './context.ts'
+import { MEAL_NAMES } from './days.ts'
+import type { VerifiedDays } from './verified-days.ts'
+
+/** The days in one city, and what they were made from. */
+export interface NotedStretch {
+  readonly context: PlanContext
+  readonly verified: VerifiedDays
+}
+
+type Days = VerifiedDays['days']
+
+const list = new Intl.ListFormat(site.locale)
+
+export const locksUnknown = ({ context: { request, pointOf } }: NotedStretch): boolean =>
+  (request.locked ?? []).some((lock) => !pointOf.has(lock.id))
+
+/** What concerns one city alone. */
+export function cityNote(stretch: NotedStretch): string | null {
+  const lost = [...new Set(stretch.verified.missing.map(({ poi }) => poi.name))]
+  return sentences(
+    stretch.context.searchNote,
+    lost.length > 0 && `There was no longer room for ${lost.join(', ')}.`,
+    locksUnknown(stretch) && 'One of the places you locked is no longer listed.',
+  )
+}
+
+/** What is told once, however many cities the days are spent in. Days are counted from the first of the trip. */
+export function tripNote(stretches: readonly NotedStretch[]): string | null {
+  const days = stretches.flatMap(({ verified }) => verified.days)
+  return sentences(unknownWayNote(days), freeNote(days), missingMeals(days), hoursNote(days))
+}
+
+/** Says so where places lie beyond a walk, and no ride to them is known. */
+function unknownWayNote(days: Days): string | null {
+  const far = days.flatMap(({ slots }) => slots.filter(({ leg }) => leg === null).map(({ activity }) => activity.title))
+  const [first, ...more] = far
+  if (first === undefined) return null
+  const which =
+    more.length === 0 ? `${first} is` : more.length === 1 ? `${first} and ${more[0]} are` : 'Some places are'
+  return `${which} too far to walk to and we know no public transport there, so we left time for a ride.`
+}
+
+function freeNote(days: Days): string | null {
+  const free = days.filter(({ slots }) => slots.length === 0).length
+  return free === 0
+    ? null
+    : `${free === 1 ? 'One day is' : `${free} days are`} still free: we found nothing more that fits.`
+}
+
+/** Says which meals no place could be found for; a meal is never left out without a word. */
+function missingMeals(days: Days): string | null {
+  const missing = days.flatMap(({ slots }, day) => {
+    const meals = MEAL_NAMES.filter((meal) => !slots.some((slot) => slot.meal === meal))
+    const eventful = slots.length === 0 || slots.some((slot) => slot.fixed === 'event')
+    return meals.length === 0 || eventful ? [] : [`${list.format(meals)} on day ${day + 1}`]
+  })
+  return missing.length === 0
+    ? null
+    : `We found no place that we know is open for ${list.format(missing)}, so book a table or eat at your hotel.`
+}
+
+function hoursNote(days: Days): string | null {
+  const assumed = days
+    .flatMap(({ slots }) => slots)
+    .filter((slot) => slot.hours === 'assumed' && slot.fixed !== 'event').length
+  return assumed === 0
+    ? null
+    : `We don’t know the opening hours of ${assumed} ${assumed === 1 ? 'stop' : 'stops'}, so check before you go.`
+}
