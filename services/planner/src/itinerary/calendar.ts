@@ -2,11 +2,13 @@
 
 import type { EventDay } from '@site/contracts/event-days'
 import type { ItineraryRequest } from '@site/contracts/itinerary'
+import type { TripRequest } from '@site/contracts/trip-request'
 import { attendance, eventDaysOf } from './attendance.ts'
 import { addDays, daysBetween, gridDown, gridUp, legCost, type DayBounds, type DayStyle } from './days.ts'
 import { eventSlot, type EventSlot } from './event-slot.ts'
 import { calendarNote, missedNote } from './event-words.ts'
 import type { EventAnchor, LegLookup } from './places.ts'
+import { leftOf, travelTimes, type TravelTimes } from './travel-days.ts'
 
 /** The event as one stop of fixed time, on the grid. */
 export interface PlannedEvent extends EventSlot {
@@ -21,6 +23,8 @@ export interface Calendar {
   readonly asked: { readonly name: string; readonly days: readonly EventDay[] } | null
   /** What was asked for the event or its dates and could not be met. */
   readonly note: string | null
+  /** Of each day. */
+  readonly travel: readonly TravelTimes[]
   /** When the first day opens at the earliest, where the night before was late: an edit sees one day alone. */
   readonly rested?: number
 }
@@ -39,15 +43,21 @@ function firstDay(request: ItineraryRequest, attend: string | null, today: strin
  * The days of the plan and the day the event falls on. Without a requested first day the trip is scheduled around the
  * event; without an event it begins tomorrow.
  */
-export function planCalendar(request: ItineraryRequest, event: EventAnchor | null, today: string): Calendar {
+export function planCalendar(
+  request: ItineraryRequest,
+  event: EventAnchor | null,
+  today: string,
+  times: Pick<TripRequest, 'arrival' | 'departure'> = {},
+): Calendar {
   const attend = event === null ? null : attendance(request, event, today)
   const first = firstDay(request, attend, today)
   const dates = Array.from({ length: request.days }, (_, day) => addDays(first, day))
-  if (event === null) return { dates, event: null, asked: null, note: null }
+  const travel = travelTimes(request.days, times)
+  if (event === null) return { dates, event: null, asked: null, note: null, travel }
   const asked = { name: event.name, days: eventDaysOf(event).filter(({ date }) => date >= today) }
   const day = attend === null ? -1 : daysBetween(first, attend)
   if (attend === null || day < 0 || day >= request.days)
-    return { dates, event: null, asked, note: missedNote(event, today) }
+    return { dates, event: null, asked, note: missedNote(event, today), travel }
   const slot = eventSlot(
     request,
     event,
@@ -60,6 +70,7 @@ export function planCalendar(request: ItineraryRequest, event: EventAnchor | nul
     event: { ...slot, anchor: event, day, start, minutes },
     asked,
     note: calendarNote(request, event, attend),
+    travel,
   }
 }
 
@@ -76,11 +87,14 @@ const LATEST_OPEN = 13 * 60
 const EARLY_NIGHT = 20 * 60 + 30
 const DAY = 24 * 60
 
-/** From when to when each day lasts: the pace's day, stretched so that the event and the ways to and from it fit. */
+/**
+ * From when to when each day lasts: the pace's day, stretched so that the event and the ways to and from it fit, and cut by when one
+ * arrives and leaves.
+ */
 export function dayBounds({ style, calendar, leg }: Trip): readonly DayBounds[] {
-  const { event, rested = 0 } = calendar
+  const { event, rested = 0, travel } = calendar
   const back = event === null ? 0 : legCost(leg(event.anchor.id, null).minutes, style.rest)
-  return calendar.dates.map((_, day) => {
+  const usual = (day: number): DayBounds => {
     const open = day === 0 ? Math.max(style.open, rested) : style.open
     if (event === null) return { open, close: style.close }
     const home = event.start + event.minutes + back
@@ -94,6 +108,19 @@ export function dayBounds({ style, calendar, leg }: Trip): readonly DayBounds[] 
     return {
       open: Math.max(0, Math.min(open, leave)),
       close: Math.max(style.close, home),
+    }
+  }
+  return calendar.dates.map((_, day) => {
+    const whole = usual(day)
+    const left = leftOf(whole, travel[day])
+    if (event === null || event.day !== day) return left
+    const { arrives, leaves } = travel[day]
+    const leave = event.start - event.buffer - legCost(leg(null, event.anchor.id).minutes, style.rest)
+    const home = event.start + event.minutes + back
+    // Where there is no time for the hotel one goes straight to the event, and from it straight on.
+    return {
+      open: arrives !== null && leave >= arrives ? Math.max(whole.open, Math.min(left.open, leave)) : left.open,
+      close: leaves !== null && home <= leaves ? Math.min(whole.close, Math.max(left.close, home)) : left.close,
     }
   })
 }

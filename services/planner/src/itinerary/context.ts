@@ -26,11 +26,12 @@ import {
 import { rideHomeNote } from './ride-home.ts'
 import { gatherPlaces, preferring, shortlist, shortlistFoods } from './pool.ts'
 import { samePlace } from './same-place.ts'
+import { leftOf } from './travel-days.ts'
 
 /** Everything a plan is made of, gathered once; the code that uses it is pure. */
 export interface PlanContext {
   readonly request: ItineraryRequest
-  /** Everything the traveller asked for, of the whole trip; `request` is what the engine makes of it for these days. */
+  /** Everything the traveller asked for, as far as it concerns these days; `request` is what the engine makes of it. */
   readonly trip: TripRequest
   readonly destination: Destination
   readonly base: Base
@@ -85,13 +86,18 @@ export function gather(
   const hotelId = request.hotelId ?? (destination.kind === 'hotel' ? destination.id : undefined)
   const hotel = hotelId === undefined ? null : port.hotelById(hotelId)
   const hotelUnknown = request.hotelId !== undefined && hotel === null
-  const calendar = planCalendar(request, event, localDate(now, destination.tz))
+  const calendar = planCalendar(request, event, localDate(now, destination.tz), trip)
   const style = dayStyle(request)
   const wanted = Math.ceil(request.days * style.visits * SPARE_SIGHTS)
   const { city, centre, country } = destination
   const closures = port.closures(country)
   const days = dayFacts(calendar.dates, destination, closures, port.holidays(country))
-  const mustSee = holdMustSee(trip, request, { days, style, centre }, port)
+  const mustSee = holdMustSee(
+    trip,
+    request,
+    { days, bounds: calendar.travel.map((own) => leftOf(style, own)), centre },
+    port,
+  )
   request = { ...request, locked: mustSee.locks }
   const unwanted = new Set<string>(trip.hard.mustNot.kinds)
   const excluded = new Set(request.exclude ?? [])

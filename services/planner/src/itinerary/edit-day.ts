@@ -36,6 +36,7 @@ export function onlyDay(context: PlanContext, edit: Pick<ItineraryEdit, 'plan' |
     calendar: {
       ...calendar,
       dates: calendar.dates.slice(edit.day, edit.day + 1),
+      travel: calendar.travel.slice(edit.day, edit.day + 1),
       event,
       rested: event === null ? dayBounds(context)[edit.day]?.open : calendar.rested,
     },

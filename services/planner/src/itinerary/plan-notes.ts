@@ -1,8 +1,11 @@
 /** What a plan says about itself: what is true of one city, and what is told once for the whole trip. */
 
 import { site } from '@site/contracts/site'
+import { dayBounds } from './calendar.ts'
 import { sentences, type PlanContext } from './context.ts'
 import { MEAL_NAMES } from './days.ts'
+import { hasTimeFor } from './stops.ts'
+import { isTravelDay, missedByTravel, travelNote } from './travel-notes.ts'
 import type { VerifiedDays } from './verified-days.ts'
 
 /** The days in one city, and what they were made from. */
@@ -13,6 +16,13 @@ export interface NotedStretch {
 
 type Days = VerifiedDays['days']
 
+interface NotedDay {
+  readonly context: PlanContext
+  readonly day: Days[number]
+  /** Among the days of its city. */
+  readonly index: number
+}
+
 const list = new Intl.ListFormat(site.locale)
 
 export const locksUnknown = ({ context: { request, pointOf } }: NotedStretch): boolean =>
@@ -20,9 +30,13 @@ export const locksUnknown = ({ context: { request, pointOf } }: NotedStretch): b
 
 /** What concerns one city alone. */
 export function cityNote(stretch: NotedStretch): string | null {
-  const lost = [...new Set(stretch.verified.missing.map(({ poi }) => poi.name))]
+  const { context, verified } = stretch
+  const missed = missedByTravel(context, verified.missing)
+  const told = verified.missing.filter(({ fixed }) => missed === null || fixed !== 'event')
+  const lost = [...new Set(told.map(({ poi }) => poi.name))]
   return sentences(
-    stretch.context.searchNote,
+    context.searchNote,
+    missed,
     lost.length > 0 && `There was no longer room for ${lost.join(', ')}.`,
     locksUnknown(stretch) && 'One of the places you locked is no longer listed.',
   )
@@ -30,8 +44,16 @@ export function cityNote(stretch: NotedStretch): string | null {
 
 /** What is told once, however many cities the days are spent in. Days are counted from the first of the trip. */
 export function tripNote(stretches: readonly NotedStretch[]): string | null {
-  const days = stretches.flatMap(({ verified }) => verified.days)
-  return sentences(unknownWayNote(days), freeNote(days), missingMeals(days), hoursNote(days))
+  const all = stretches.flatMap(({ context, verified }) => verified.days.map((day, index) => ({ context, day, index })))
+  const days = all.map(({ day }) => day)
+  const name = (at: number) => (days.length === 1 ? 'your day' : `day ${at + 1}`)
+  return sentences(
+    ...all.map(({ context, day, index }, at) => travelNote(context, index, day, name(at))),
+    unknownWayNote(days),
+    freeNote(all),
+    missingMeals(all),
+    hoursNote(days),
+  )
 }
 
 /** Says so where places lie beyond a walk, and no ride to them is known. */
@@ -44,19 +66,22 @@ function unknownWayNote(days: Days): string | null {
   return `${which} too far to walk to and we know no public transport there, so we left time for a ride.`
 }
 
-function freeNote(days: Days): string | null {
-  const free = days.filter(({ slots }) => slots.length === 0).length
+function freeNote(all: readonly NotedDay[]): string | null {
+  const free = all.filter(({ context, day, index }) => day.slots.length === 0 && !isTravelDay(context, index)).length
   return free === 0
     ? null
     : `${free === 1 ? 'One day is' : `${free} days are`} still free: we found nothing more that fits.`
 }
 
 /** Says which meals no place could be found for; a meal is never left out without a word. */
-function missingMeals(days: Days): string | null {
-  const missing = days.flatMap(({ slots }, day) => {
-    const meals = MEAL_NAMES.filter((meal) => !slots.some((slot) => slot.meal === meal))
+function missingMeals(all: readonly NotedDay[]): string | null {
+  const missing = all.flatMap(({ context, day: { slots }, index }, at) => {
+    const bounds = dayBounds(context)[index]
+    const meals = MEAL_NAMES.filter(
+      (meal) => !slots.some((slot) => slot.meal === meal) && hasTimeFor(context.calendar, meal, index, bounds),
+    )
     const eventful = slots.length === 0 || slots.some((slot) => slot.fixed === 'event')
-    return meals.length === 0 || eventful ? [] : [`${list.format(meals)} on day ${day + 1}`]
+    return meals.length === 0 || eventful ? [] : [`${list.format(meals)} on day ${at + 1}`]
   })
   return missing.length === 0
     ? null

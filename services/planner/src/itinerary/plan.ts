@@ -1,6 +1,5 @@
 import type { ItineraryRequest, ItineraryResponse } from '@site/contracts/itinerary'
 import { site } from '@site/contracts/site'
-import type { TripRequest } from '@site/contracts/trip-request'
 import { countryCode } from '../request/countries.ts'
 import type { Finding } from '../request/finding.ts'
 import { joinStretches, type StretchPlan } from '../request/join-stretches.ts'
@@ -78,14 +77,14 @@ export async function planWithFacts(
     return { response: emptyAnswer(text, unknownNote(text, port), said), facts: null }
   }
   if (others.length === 0 && unknown.length === 0) {
-    const { response, facts, noted } = await planStretch(first, read.trip, port, options)
+    const { response, facts, noted } = await planStretch(first, port, options)
     const searchNote = sentences(...notes, response.meta.searchNote, tripNote(noted))
     return { response: { ...response, meta: { ...response.meta, ...said, searchNote } }, facts }
   }
   const parts: StretchPlan[] = []
   // By the engine alone: a question to the model for each city would keep the traveller waiting too long.
   const { advisor: _advisor, ...alone } = options
-  for (const stretch of stretches) parts.push({ stretch, ...(await planStretch(stretch, read.trip, port, alone)) })
+  for (const stretch of stretches) parts.push({ stretch, ...(await planStretch(stretch, port, alone)) })
   const open = unknown.map((place) => unknownNote(place, port))
   const response = joinStretches(parts, [...notes, ...open])
   return { response: { ...response, meta: { ...response.meta, ...said } }, facts: null }
@@ -99,8 +98,7 @@ interface PlannedStretch {
 }
 
 async function planStretch(
-  { request, destination }: TripStretch,
-  trip: TripRequest,
+  { request, destination, trip }: TripStretch,
   port: PlacesPort,
   { now = new Date(), budgetMs = BUDGET_MS, maxIterations, signal, advisor }: PlanOptions,
 ): Promise<PlannedStretch> {
@@ -149,15 +147,19 @@ function metaOf(noted: NotedStretch): Omit<ItineraryMeta, 'credits' | 'seed' | '
     relaxed: context.relaxed || verified.missing.length > 0 || locksUnknown(noted),
     searchNote: cityNote(noted),
     base: { ...base },
-    ...eventMeta(context),
+    ...eventMeta(context, verified),
   }
 }
 
 /** The days a traveller may choose from, of an event of several. */
-function eventMeta({ calendar: { asked, event, dates } }: PlanContext): Pick<ItineraryMeta, 'event'> {
+function eventMeta(
+  { calendar: { asked, event, dates } }: PlanContext,
+  { missing }: VerifiedDays,
+): Pick<ItineraryMeta, 'event'> {
   if (asked === null) return {}
+  const isLeftOut = event === null || missing.some(({ fixed }) => fixed === 'event')
   const days = asked.days.map(({ date, label }) => ({ date, ...(label === undefined ? {} : { label }) }))
-  return { event: { name: asked.name, date: event === null ? null : (dates[event.day] ?? null), days } }
+  return { event: { name: asked.name, date: isLeftOut ? null : (dates[event.day] ?? null), days } }
 }
 
 function emptyAnswer(city: string, searchNote: string, more: Partial<ItineraryMeta> = {}): ItineraryResponse {

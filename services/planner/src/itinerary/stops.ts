@@ -1,9 +1,10 @@
 import type { Calendar } from './calendar.ts'
 import type { PlanContext } from './context.ts'
-import { gridDown, gridUp, MEALS, minutesOf, type Meal } from './days.ts'
+import { gridDown, gridUp, MEALS, minutesOf, type DayBounds, type Meal } from './days.ts'
 import type { Window } from './hours-rules.ts'
 import { startWindows } from './opening-hours.ts'
 import { interestOf, mealPenalty, mustSeeWorth, visitMinutes, type Poi } from './places.ts'
+import { leftOf } from './travel-days.ts'
 import { AT_ITS_BEST, bestTimeOf, bestWindow, OFF_ITS_BEST, onlyAtItsBest, splitStarts } from './time-of-day.ts'
 
 /** Something a day may hold: a visit, a meal at one place on one day, or the event. */
@@ -73,7 +74,7 @@ export function visitStops(context: PlanContext, poi: Poi): readonly Stop[] {
   ]
 }
 
-/** On the day of the event a meal may be as early, as late and as short as this, where there is no room for the usual one. */
+/** On the day of the event, of arriving and of leaving a meal may be as early, as late and as short as this, where there is no room for the usual one. */
 const STRETCHED: Record<Meal, MealTime> = {
   lunch: { from: 660, latestStart: 870, minutes: 50 },
   dinner: { from: 1020, latestStart: 1260, minutes: 60 },
@@ -81,21 +82,33 @@ const STRETCHED: Record<Meal, MealTime> = {
 /** The shortest way to or from a meal, minutes. */
 const MEAL_WAY = 10
 
+const WHOLE_DAY = { open: 0, close: 1440 }
+
 interface MealTime {
   readonly from: number
   readonly latestStart: number
   readonly minutes: number
 }
 
-function mealTime({ event }: Calendar, meal: Meal, day: number): MealTime {
+function mealTime({ event, travel }: Calendar, meal: Meal, day: number): MealTime {
   const usual = MEALS[meal]
-  if (event === null || event.day !== day) return usual
+  if (event === null || event.day !== day) {
+    const { open, close } = leftOf(WHOLE_DAY, travel[day])
+    const isWhole = open + MEAL_WAY <= usual.from && close - MEAL_WAY >= usual.latestStart + usual.minutes
+    return isWhole ? usual : STRETCHED[meal]
+  }
   const until = event.start - event.buffer - MEAL_WAY - usual.minutes
   const since = event.start + event.minutes + MEAL_WAY
   if (until >= usual.from || since <= usual.latestStart) return usual
   const { from, latestStart, minutes } = STRETCHED[meal]
   if (event.start - event.buffer - MEAL_WAY - minutes >= from) return { from, latestStart: usual.latestStart, minutes }
   return since <= latestStart ? { ...usual, latestStart } : usual
+}
+
+/** Whether a day has an hour for a meal at all. */
+export function hasTimeFor(calendar: Calendar, meal: Meal, day: number, { open, close }: DayBounds): boolean {
+  const { from, latestStart, minutes } = mealTime(calendar, meal, day)
+  return open + MEAL_WAY <= latestStart && close - MEAL_WAY >= from + minutes
 }
 
 /** A meal at a place on one day, begun at meal time while the place is open; at no time where it serves no such meal. */

@@ -37,6 +37,7 @@ export function factsOf(context: PlanContext, kept: ReadonlySet<string>): PlanFa
     locked: (request.locked ?? [])
       .filter((lock) => kept.has(lock.id))
       .map(({ id, day, start }) => ({ id, day, start: start === undefined ? null : gridDown(minutesOf(start)) })),
+    travel: calendar.travel,
     longestWalk: limits.planner.longestWalk,
     excluded: new Set((request.exclude ?? []).filter((id) => !kept.has(id))),
     stay: (id, meal) => {

@@ -1,7 +1,7 @@
 import type { ItineraryRequest } from '@site/contracts/itinerary'
 import type { TripRequest } from '@site/contracts/trip-request'
 import type { DayFacts } from '../itinerary/day-facts.ts'
-import type { DayStyle } from '../itinerary/days.ts'
+import type { DayBounds } from '../itinerary/days.ts'
 import { startWindows } from '../itinerary/opening-hours.ts'
 import {
   kilometres,
@@ -14,7 +14,8 @@ import {
 
 interface Days {
   readonly days: readonly DayFacts[]
-  readonly style: DayStyle
+  /** What of each day is one's own. */
+  readonly bounds: readonly DayBounds[]
   readonly centre: LatLon
 }
 
@@ -27,7 +28,7 @@ export interface MustSee {
 export const holdMustSee = (
   { hard }: TripRequest,
   request: ItineraryRequest,
-  { days, style, centre }: Days,
+  { days, bounds, centre }: Days,
   port: Pick<PlacesPort, 'poiById'>,
 ): MustSee => {
   const given = request.locked ?? []
@@ -39,11 +40,13 @@ export const holdMustSee = (
     if (kilometres(poi, centre) > SAME_REGION_KM) continue
     pois.push(poi)
     if (given.some((lock) => lock.id === poi.id)) continue
-    const isOpen = (day: DayFacts) => startWindows(poi, day, visitMinutes(poi), style.open, style.close).length > 0
+    const isOpen = (facts: DayFacts, day: number) =>
+      startWindows(poi, facts, visitMinutes(poi), bounds[day].open, bounds[day].close).length > 0
+    const length = (day: number) => bounds[day].close - bounds[day].open
     const held = (day: number) => locks.filter((lock) => lock.day === day).length
     const [best] = days
-      .flatMap((facts, day) => (isOpen(facts) ? [day] : []))
-      .toSorted((a, b) => held(a) - held(b) || a - b)
+      .flatMap((facts, day) => (isOpen(facts, day) ? [day] : []))
+      .toSorted((a, b) => held(a) - held(b) || length(b) - length(a) || a - b)
     if (best !== undefined) locks.push({ id: poi.id, day: best })
   }
   return { pois, locks }

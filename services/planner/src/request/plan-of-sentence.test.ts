@@ -37,6 +37,28 @@ describe('a plan of a sentence', () => {
     expect(removed.slots.map(({ activity }) => activity.title)).not.toContain('Eiffel Tower')
   })
 
+  it('keeps what must be seen off the evening of arrival', async () => {
+    const { answer, slots } = await plan({
+      destination: '2 days in Paris',
+      notes: 'must see Eiffel Tower and the Louvre, arriving 21:30',
+    })
+    expect(answer.plan[0].slots).toEqual([])
+    expect(slots.filter(({ fixed }) => fixed === 'locked').map(({ activity }) => activity.title)).toContain(
+      'Eiffel Tower',
+    )
+  })
+
+  it('arrives in the first city and leaves from the last', async () => {
+    const { answer } = await plan({
+      destination: '1 night in Melbourne, 1 night in Sydney',
+      notes: 'arriving 21:30, flight home at 9am',
+      startDate: '2027-05-03',
+    })
+    expect(answer.plan.map(({ slots }) => slots.length > 0)).toEqual([false, true, false])
+    expect(answer.meta.searchNote).toContain('so day 1 has no stops')
+    expect(answer.meta.searchNote).toContain('so day 3 has no stops')
+  })
+
   it('is built around the event and the time on the ticket', async () => {
     const { answer, slots } = await plan({ destination: 'Australian Open', notes: 'ticket for 11:00 on 24 January' })
     const event = slots.find(({ fixed }) => fixed === 'event')

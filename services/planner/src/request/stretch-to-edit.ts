@@ -40,5 +40,6 @@ export const stretchToEdit = (edit: ItineraryEdit, port: PlacesPort, now: Date):
     days: plan.length,
     startDate: plan[0]?.date ?? addDays(localDate(now, 'UTC'), 1),
   }
-  return { input: { request, destination, trip: read.trip }, plan, day: edit.day - from }
+  const { arrival: _arrival, departure: _departure, ...anyDay } = read.trip
+  return { input: { request, destination, trip: known?.trip ?? anyDay }, plan, day: edit.day - from }
 }

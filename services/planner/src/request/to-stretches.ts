@@ -1,5 +1,6 @@
 import type { ItineraryRequest } from '@site/contracts/itinerary'
 import { limits } from '@site/contracts/limits'
+import type { TripRequest } from '@site/contracts/trip-request'
 import { addDays, localDate } from '../itinerary/days.ts'
 import { kilometres, SAME_REGION_KM, type Destination, type LatLon, type PlacesPort } from '../itinerary/places.ts'
 import { chosenDays, spanOf } from './date-questions.ts'
@@ -12,6 +13,8 @@ export interface TripStretch {
   readonly destination: Destination
   /** Days and locks are those of this part alone. */
   readonly request: ItineraryRequest
+  /** What was asked for these days: one arrives in the first city and leaves from the last. */
+  readonly trip: TripRequest
   readonly firstDay: number
 }
 
@@ -53,6 +56,12 @@ const themesOf = ({ trip }: ReadRequest, { themes }: ItineraryRequest): string[]
   const isFixed = themes.length === FIXED_THEMES.length && FIXED_THEMES.every((theme) => themes.includes(theme))
   return [...new Set([...own, ...(isFixed ? [] : themes)])]
 }
+
+const tripOf = ({ arrival, departure, ...trip }: TripRequest, isFirst: boolean, isLast: boolean): TripRequest => ({
+  ...trip,
+  ...(isFirst && arrival !== undefined ? { arrival } : {}),
+  ...(isLast && departure !== undefined ? { departure } : {}),
+})
 
 const isNear = (destination: Destination | null, at: LatLon): boolean =>
   destination !== null && kilometres(destination.centre, at) <= SAME_REGION_KM
@@ -97,6 +106,7 @@ export const toStretches = (
   const eventCity = cityOf(request.eventId === undefined ? null : port.eventById(request.eventId)?.venue)
   const hotelCity = cityOf(hotelId === undefined ? null : port.hotelById(hotelId))
   const stretches: TripStretch[] = []
+  const last = shares.findLastIndex((days) => days > 0)
   let firstDay = 0
   for (const [i, { place, destination }] of cities.entries()) {
     const days = shares[i] ?? 0
@@ -109,6 +119,7 @@ export const toStretches = (
         place,
         destination,
         firstDay: from,
+        trip: tripOf(trip, i === 0, i === last && asked <= total),
         request: {
           ...rest,
           destination: place,

@@ -5,6 +5,7 @@ import { closureOf } from './closed-days.ts'
 import { openThroughout } from './open-hours.ts'
 import { verifyPromises } from './promises.ts'
 import { readClock } from './read-clock.ts'
+import { verifyTravelDay } from './travel-days.ts'
 
 /** What is true of a place, straight from the data. */
 export type PlaceFact = Omit<Slot['activity'], 'title' | 'mapLink' | 'note'> & { readonly name: string }
@@ -36,6 +37,8 @@ export interface PlanFacts {
   } | null
   /** Places that must stand on their day, at their time when one is given. */
   readonly locked: readonly { readonly id: string; readonly day: number; readonly start: number | null }[]
+  /** Minutes of each day at which one arrives and leaves; null on other days. */
+  readonly travel: readonly { readonly arrives: number | null; readonly leaves: number | null }[]
   readonly excluded: ReadonlySet<string>
   /** Minutes of the longest walk that is told. */
   readonly longestWalk: number
@@ -97,7 +100,9 @@ export function verifyPlan(plan: readonly Day[], facts: PlanFacts): readonly Vio
   plan.forEach((day, index) => {
     if (day.date !== dateAfter(facts.startDate, index)) report(index, null, `${day.date} is not day ${index + 1}`)
     const bounds = facts.bounds[index] ?? { open: 0, close: 0 }
-    verifyDay({ day, index, bounds, facts, seen, report: (slot, message) => report(index, slot, message) })
+    const own = (slot: number | null, message: string) => report(index, slot, message)
+    verifyDay({ day, index, bounds, facts, seen, report: own })
+    verifyTravelDay(day, index, facts, own)
   })
   verifyPromises(plan, facts, (day, message) => report(day, null, message))
   return found

@@ -1,0 +1,39 @@
+/** The day one arrives and the day one leaves: what of them is left for the plan. */
+
+import type { TripRequest } from '@site/contracts/trip-request'
+import { gridDown, gridUp, minutesOf, type DayBounds } from './days.ts'
+
+/** When one arrives and leaves, minutes of the day; null on every other day of the trip. */
+export interface TravelTimes {
+  readonly arrives: number | null
+  readonly leaves: number | null
+}
+
+/**
+ * Minutes kept free, for nothing says whether one comes by plane or by train. After arriving: an hour to get out with the bags and one
+ * to the hotel (chosen, decision 27). Before leaving: the two hours before a flight within a country that airlines advise, and one
+ * for the way; they advise three for flights abroad, and the plan says so.
+ */
+export const KEPT_FREE = { arriving: 120, leaving: 180 } as const
+
+/** The times of each day: arrival is on the first, departure on the last. */
+export const travelTimes = (
+  days: number,
+  { arrival, departure }: Pick<TripRequest, 'arrival' | 'departure'>,
+): readonly TravelTimes[] =>
+  Array.from({ length: days }, (_, day) => ({
+    arrives: arrival === undefined || day > 0 ? null : minutesOf(arrival),
+    leaves: departure === undefined || day < days - 1 ? null : minutesOf(departure),
+  }))
+
+/** From and until when the day is one's own, minutes. */
+export const freeFrom = ({ arrives }: TravelTimes): number =>
+  arrives === null ? 0 : gridUp(arrives + KEPT_FREE.arriving)
+export const freeUntil = ({ leaves }: TravelTimes): number =>
+  leaves === null ? Infinity : gridDown(leaves - KEPT_FREE.leaving)
+
+/** What is left of a day. */
+export const leftOf = ({ open, close }: DayBounds, times: TravelTimes): DayBounds => ({
+  open: Math.max(open, freeFrom(times)),
+  close: Math.min(close, freeUntil(times)),
+})

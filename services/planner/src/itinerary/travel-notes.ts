@@ -1,0 +1,58 @@
+/** What a plan says of the days on which one arrives and leaves. */
+
+import type { Day } from '@site/contracts/itinerary'
+import { dayBounds } from './calendar.ts'
+import { sentences, type PlanContext } from './context.ts'
+import { clock, legCost } from './days.ts'
+import type { Stop } from './stops.ts'
+import { freeFrom, freeUntil, KEPT_FREE } from './travel-days.ts'
+
+const hours = (minutes: number): string => `${minutes / 60} hours`
+
+/** Whether so little of a day is left that nothing on it needs no other reason. */
+export const isTravelDay = ({ calendar, style }: PlanContext, day: number): boolean => {
+  const times = calendar.travel[day]
+  return freeFrom(times) > style.open || freeUntil(times) < style.close
+}
+
+/** Why a day begins late, ends early or has nothing; `name` is the day's own ("day 3"). Null on any other day. */
+export function travelNote(context: PlanContext, index: number, { slots }: Day, name: string): string | null {
+  const { calendar, style } = context
+  const times = calendar.travel[index]
+  const { open, close } = dayBounds(context)[index]
+  const isFree = slots.length === 0
+  const isFor = (slot: Day['slots'][number] | undefined) => slot?.fixed === 'event'
+  const event = slots.find(isFor)?.activity.title ?? ''
+  const arriving = () => {
+    if (times.arrives === null || freeFrom(times) <= style.open) return null
+    const arrive = `You arrive at ${clock(times.arrives)}`
+    if (isFree)
+      return `${arrive} and we keep ${hours(KEPT_FREE.arriving)} to get to your hotel, so ${name} has no stops.`
+    if (isFor(slots[0]) && open < freeFrom(times)) return `${arrive}, so go straight to ${event}.`
+    return `${arrive}, so ${name} starts at ${clock(open)}: we keep ${hours(KEPT_FREE.arriving)} to get to your hotel.`
+  }
+  const leaving = () => {
+    if (times.leaves === null || freeUntil(times) >= style.close) return null
+    const leave = `You leave at ${clock(times.leaves)}`
+    const kept = `we keep ${hours(KEPT_FREE.leaving)} to get to your flight or train`
+    if (isFree) return `${leave} and ${kept}, so ${name} has no stops.`
+    if (isFor(slots.at(-1)) && close > freeUntil(times))
+      return `${leave}, so take your bags to ${event} or leave early.`
+    return `${leave}, so ${name} ends by ${clock(close)}: ${kept}. A flight abroad may need more.`
+  }
+  return isFree && times.arrives !== null && arriving() !== null ? arriving() : sentences(arriving(), leaving())
+}
+
+/** Why the event is not in a plan that has its day: one is not there yet, or not any more. */
+export function missedByTravel({ calendar, leg, style }: PlanContext, missing: readonly Stop[]): string | null {
+  const { event, travel } = calendar
+  if (event === null || missing.every(({ fixed }) => fixed !== 'event')) return null
+  const { arrives, leaves } = travel[event.day]
+  const { anchor, start, buffer, minutes } = event
+  const leave = start - buffer - legCost(leg(null, anchor.id).minutes, style.rest)
+  if (arrives !== null && leave < arrives)
+    return `You arrive at ${clock(arrives)}, too late for ${anchor.name}, where you should be by ${clock(start - buffer)}. We left it out, so check your times.`
+  return leaves === null
+    ? null
+    : `You leave at ${clock(leaves)}, too early for ${anchor.name}, which lasts until about ${clock(start + minutes)}. We left it out, so check your times.`
+}

@@ -1,0 +1,37 @@
+import type { Day } from '@site/contracts/itinerary'
+import { readClock } from './read-clock.ts'
+import type { PlanFacts } from './verify.ts'
+
+/** What the page promises to keep free after arriving and before leaving, minutes; on purpose not the planner's own figures. */
+const PROMISED = { arriving: 2 * 60, leaving: 3 * 60 }
+
+type Report = (slot: number | null, message: string) => void
+
+/** Nothing is planned before one can be at the hotel, nor when one has to be on the way home; the event alone may be nearer. */
+export function verifyTravelDay(day: Day, index: number, facts: PlanFacts, report: Report): void {
+  const { arrives = null, leaves = null } = facts.travel[index] ?? {}
+  const event = facts.event?.day === index ? facts.event : null
+  const from = arrives === null ? -Infinity : arrives + PROMISED.arriving
+  const until = leaves === null ? Infinity : leaves - PROMISED.leaving
+  const way = (a: string | null, b: string | null) => facts.leg(a, b)?.minutes ?? 0
+  day.slots.forEach(({ activity: { id, title }, ...slot }, i) => {
+    const [start, end] = [readClock(slot.start), readClock(slot.end)]
+    if (id === event?.id) {
+      if (arrives !== null && event.start - event.buffer - way(null, id) < arrives)
+        report(i, `${title} cannot be reached after arriving`)
+      if (leaves !== null && event.start + event.minutes + way(id, null) > leaves)
+        report(i, `${title} ends too late to leave after it`)
+      return
+    }
+    // Who has been to the event has arrived, and who still goes there has not left.
+    const isAfter = event !== null && start >= event.start + event.minutes
+    const isBefore = event !== null && end <= event.start - event.buffer
+    if (start < from && !isAfter) report(i, `${title} at ${slot.start} is too soon after arriving`)
+    if (end > until && !isBefore) report(i, `${title} until ${slot.end} is too late before leaving`)
+  })
+  const [first, last] = [day.slots[0]?.activity.id, day.slots.at(-1)?.activity.id]
+  if (first !== event?.id && day.departAt !== undefined && readClock(day.departAt) < from)
+    report(0, `Setting out at ${day.departAt} is too soon after arriving`)
+  if (last !== event?.id && day.returnBy !== undefined && readClock(day.returnBy) > until)
+    report(null, `Back at ${day.returnBy} is too late before leaving`)
+}
