@@ -104,7 +104,8 @@ export function gather(
   const keep = new Set([...(request.locked ?? []).map(({ id }) => id), ...keptIds])
   const avoid = new Set((request.avoid ?? []).filter((id) => !keep.has(id)))
   const base = baseOf(destination, event, hotel)
-  const pool = gatherPlaces(port, { base, city, centre, wanted, tables: MEAL_NAMES.length * request.days })
+  const diets = trip.hard.diet
+  const pool = gatherPlaces(port, { base, city, centre, wanted, tables: MEAL_NAMES.length * request.days, diets })
   const covered = daysCovered(pool)
   if (!enoughFor(request.days, covered)) return { kind: 'uncovered', destination, days: covered }
   const usable = (poi: Poi) => keep.has(poi.id) || (!excluded.has(poi.id) && !unwanted.has(poi.category))
@@ -117,7 +118,7 @@ export function gather(
   const allFoods = pool.foods.filter(usable)
   const eateries = preferring(allFoods, avoid, MEAL_NAMES.length * CHOICE * request.days)
   const visits = shortlist(sights, request.themes, mostVisits(request.days), keep)
-  const foods = shortlistFoods(eateries, visits, mostFoods(request.days), keep)
+  const foods = shortlistFoods(eateries, visits, mostFoods(request.days), keep, diets)
   const visited = new Set(visits.map(({ id }) => id))
   const stops = [
     ...(anchor === undefined ? [] : [{ ...anchor.venue, id: anchor.id }]),

@@ -4,6 +4,7 @@ import { site } from '@site/contracts/site'
 import { dayBounds } from './calendar.ts'
 import { sentences, type PlanContext } from './context.ts'
 import { MEAL_NAMES } from './days.ts'
+import { dietNote } from './diets.ts'
 import { hasTimeFor } from './stops.ts'
 import { isTravelDay, missedByTravel, travelNote } from './travel-notes.ts'
 import type { VerifiedDays } from './verified-days.ts'
@@ -46,12 +47,15 @@ export function cityNote(stretch: NotedStretch): string | null {
 export function tripNote(stretches: readonly NotedStretch[]): string | null {
   const all = stretches.flatMap(({ context, verified }) => verified.days.map((day, index) => ({ context, day, index })))
   const days = all.map(({ day }) => day)
+  const [first] = stretches
+  const places = new Map(stretches.flatMap(({ context }) => context.foods.map((poi) => [poi.id, poi])))
   const name = (at: number) => (days.length === 1 ? 'your day' : `day ${at + 1}`)
   return sentences(
     ...all.map(({ context, day, index }, at) => travelNote(context, index, day, name(at))),
     unknownWayNote(days),
     freeNote(all),
     missingMeals(all),
+    dietNote(days, first?.context.trip.hard.diet ?? [], (id) => places.get(id)),
     hoursNote(days),
   )
 }

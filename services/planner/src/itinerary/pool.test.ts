@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { CENTRE, samplePlaces, samplePort } from '../testing/sample-city.ts'
 import { usualFor } from './places.ts'
-import { gatherPlaces, servesDiets, shortlist, shortlistFoods } from './pool.ts'
+import { servesDiets } from './diets.ts'
+import { gatherPlaces, shortlist, shortlistFoods } from './pool.ts'
 import { samePlace, withoutDuplicatePlaces } from './same-place.ts'
 
 const [sample] = samplePlaces({ places: 1 })
@@ -89,6 +90,9 @@ describe('diets', () => {
     [vegan, 'yes'],
     [meat, 'no'],
     [silent, 'unknown'],
+    [{ ...silent, name: 'Green Leaf (vegan)' }, 'yes'],
+    [{ ...meat, name: 'Vegan Butcher' }, 'yes'],
+    [{ ...silent, name: 'Vegas Grill' }, 'unknown'],
   ] as const)('of %o', (poi, answer) => expect(servesDiets(poi, ['vegan'])).toBe(answer))
 
   it('puts kitchens known to serve them first, and leaves out those known not to', () => {

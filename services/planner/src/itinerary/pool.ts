@@ -1,5 +1,6 @@
 import { hoursUnreadable } from './opening-hours.ts'
-import type { Diet } from '@site/places'
+import type { Diet } from '@site/contracts/trip-fields'
+import { isKnownToServe, servesDiets } from './diets.ts'
 import {
   interestOf,
   isJudged,
@@ -53,13 +54,6 @@ export interface PoolQuery {
   readonly tables: number
   /** Diets every meal must serve, as far as that is known. */
   readonly diets?: readonly Diet[]
-}
-
-/** Whether a kitchen is known to serve all these diets, known not to, or nobody said. */
-export function servesDiets({ diets: tags }: Poi, wanted: readonly Diet[]): 'yes' | 'no' | 'unknown' {
-  const known = tags ?? []
-  if (wanted.some((diet) => known.includes(`no-${diet}`))) return 'no'
-  return wanted.every((diet) => known.includes(diet)) ? 'yes' : 'unknown'
 }
 
 /**
@@ -204,7 +198,7 @@ export function shortlistFoods(
 ): readonly Poi[] {
   const worth = (poi: Poi) => {
     const close = visits.filter((visit) => kilometres(visit, poi) < NEAR_FOOD_KM).length
-    const known = diets.length > 0 && servesDiets(poi, diets) === 'yes' ? KNOWN_DIET : 0
+    const known = isKnownToServe(poi, diets) ? KNOWN_DIET : 0
     const lesser = mealPenalty(poi, 'lunch') ?? 0
     return interestOf(poi, []) + known - lesser + NEAR_SIGHT * Math.min(MOST_NEAR_SIGHTS, close)
   }

@@ -1,5 +1,6 @@
 import type { Calendar } from './calendar.ts'
 import type { PlanContext } from './context.ts'
+import { isKnownToServe } from './diets.ts'
 import { gridDown, gridUp, MEALS, minutesOf, type DayBounds, type Meal } from './days.ts'
 import type { Window } from './hours-rules.ts'
 import { startWindows } from './opening-hours.ts'
@@ -25,6 +26,8 @@ export interface Stop {
 /** Meals are worth more than any sight, so that every day has them; then it matters a little where (decision 27). */
 const MEAL_WORTH = 700
 const MEAL_INTEREST = 1 / 4
+/** A kitchen known to serve the diet asked for is worth a way of an hour and a half (chosen, decision 27). */
+const KNOWN_DIET = 60
 /** What is fixed is placed before anything else and dropped last; the event before a lock (chosen, decision 27). */
 const EVENT_WORTH = 1000
 const LOCK_WORTH = 500
@@ -115,12 +118,14 @@ export function hasTimeFor(calendar: Calendar, meal: Meal, day: number, { open, 
 export function mealStop(context: PlanContext, poi: Poi, meal: Meal, day: number): Stop {
   const { from, latestStart, minutes } = mealTime(context.calendar, meal, day)
   const penalty = mealPenalty(poi, meal)
+  const known = isKnownToServe(poi, context.trip.hard.diet) ? KNOWN_DIET : 0
   return {
     poi,
     meal,
     fixed: null,
     minutes,
-    score: MEAL_WORTH + interestOf(poi, context.request.themes) * MEAL_INTEREST + mustSeeWorth(poi) - (penalty ?? 0),
+    score:
+      MEAL_WORTH + interestOf(poi, context.request.themes) * MEAL_INTEREST + mustSeeWorth(poi) + known - (penalty ?? 0),
     hours: hoursOf(poi),
     windows: context.days.map((own, i) =>
       i === day && penalty !== null ? startWindows(poi, own, minutes, from, latestStart + minutes) : [],

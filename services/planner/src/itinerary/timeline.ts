@@ -3,6 +3,7 @@ import { eventDaysOf } from './attendance.ts'
 import type { PlanContext } from './context.ts'
 import type { DayFacts } from './day-facts.ts'
 import { clock, legCost, type DayBounds } from './days.ts'
+import { isKnownToServe, servesNote } from './diets.ts'
 import { slotNote } from './event-words.ts'
 import type { Window } from './hours-rules.ts'
 import { startWindows } from './opening-hours.ts'
@@ -95,9 +96,9 @@ export function buildDay(
   const slots = stops.map((stop, i): Slot => {
     const start = timed.starts[i] ?? 0
     return {
-      ...slotOf(stop, start, stop.fixed === 'event' ? eventNote(context, stops) : notes.get(stop.poi.id)),
+      ...slotOf(stop, start, stop.fixed === 'event' ? eventNote(context, stops) : ownNote(context, stop, notes)),
       leg: toldLeg(context.leg(i === 0 ? null : stops[i - 1].poi.id, stop.poi.id)),
-      foodNearby: foodNearby(context.allFoods, stop.poi, inPlan, context.days[index], start + stop.minutes),
+      foodNearby: foodNearby(context, stop.poi, inPlan, context.days[index], start + stop.minutes),
     }
   })
   const last = stops.at(-1)
@@ -108,6 +109,12 @@ export function buildDay(
 }
 
 const dropRank = (stop: Stop): number => stop.score + (stop.fixed === null ? 0 : 1e6)
+
+/** A meal says that it fits the diet where that is known; else what somebody who knows the city says. */
+const ownNote = ({ trip: { hard } }: PlanContext, { poi, meal }: Stop, notes: ReadonlyMap<string, string>) =>
+  [meal !== null && isKnownToServe(poi, hard.diet) ? servesNote(hard.diet) : '', notes.get(poi.id) ?? '']
+    .filter((note) => note !== '')
+    .join(' ') || undefined
 
 function eventNote({ calendar: { event, dates }, rideHome }: PlanContext, stops: readonly Stop[]): string | undefined {
   if (event === null) return undefined
@@ -149,6 +156,8 @@ const mapLink = (point: LatLon): string =>
 /** Places to eat beside a stop, and the interest that a kilometre on foot outweighs (chosen, decision 27). */
 const MOST_FOODS = 3
 const INTEREST_A_KM = 40
+/** What a kitchen known to serve the diet asked for is worth more (chosen, decision 27). */
+const KNOWN_DIET = 60
 /** The middle detour of the walking estimate (decision 6), at an easy 1.25 m/s. */
 const DETOUR = 1.3
 const METRES_A_MINUTE = 75
@@ -158,16 +167,17 @@ const METRES_A_MINUTE = 75
  * stand in the day themselves are left out.
  */
 function foodNearby(
-  foods: readonly Poi[],
+  { allFoods, trip: { hard } }: PlanContext,
   at: Poi,
   inPlan: ReadonlySet<string>,
   day: DayFacts,
   end: number,
 ): Slot['foodNearby'] {
-  return foods
+  const likes = (poi: Poi) => (isKnownToServe(poi, hard.diet) ? KNOWN_DIET : 0)
+  return allFoods
     .map((poi) => ({ poi, km: kilometres(at, poi) }))
     .filter(({ poi, km }) => km <= NEAR_FOOD_KM && poi.id !== at.id && !inPlan.has(poi.id))
-    .map(({ poi, km }) => ({ poi, km, rank: km * INTEREST_A_KM - interestOf(poi, []) }))
+    .map(({ poi, km }) => ({ poi, km, rank: km * INTEREST_A_KM - interestOf(poi, []) - likes(poi) }))
     .sort((a, b) => a.rank - b.rank || (a.poi.id < b.poi.id ? -1 : 1))
     .filter(({ poi }) => (poi.openingHours === null ? day.closedSpans(poi).length === 0 : openAt(poi, day, end)))
     .slice(0, MOST_FOODS)

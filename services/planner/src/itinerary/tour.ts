@@ -3,6 +3,7 @@ import { packWindows, type SolveOptions, type TourProblem } from '../engine/prob
 import { solveInSlices } from '../engine/solve.ts'
 import type { PlanContext } from './context.ts'
 import { dayBounds, type Calendar } from './calendar.ts'
+import { isKnownToServe } from './diets.ts'
 import { legCost, MEAL_NAMES, type DayBounds } from './days.ts'
 import { maybeClosed } from './opening-hours.ts'
 import { isMealPlace, isMustSee } from './places.ts'
@@ -30,6 +31,7 @@ const FRESH_PLACES = 3
 export function stopsFor(context: PlanContext, weights: ReadonlyMap<string, number> = new Map()): readonly Stop[] {
   const locks = new Map((context.request.locked ?? []).map((lock) => [lock.id, lock]))
   const { dates } = context.calendar
+  const { diet } = context.trip.hard
   const stops: Stop[] = []
   const event = eventStop(context)
   if (event !== null) stops.push(event)
@@ -52,7 +54,9 @@ export function stopsFor(context: PlanContext, weights: ReadonlyMap<string, numb
         .map((poi) => onFoot(context, mealStop(context, poi, meal, day)))
         .filter((stop) => stop.windows[day].length > 0)
       const from = (day * MEAL_NAMES.length + which) * FRESH_PLACES
-      for (let i = 0; i < Math.min(PLACES_A_MEAL, open.length); i++) stops.push(open[(from + i) % open.length])
+      const known = open.filter(({ poi }) => isKnownToServe(poi, diet))
+      const others = open.filter((stop) => !known.includes(stop))
+      stops.push(...[...rotated(known, from), ...rotated(others, from)].slice(0, PLACES_A_MEAL))
     })
   })
   for (const lock of context.request.locked ?? []) {
@@ -63,6 +67,8 @@ export function stopsFor(context: PlanContext, weights: ReadonlyMap<string, numb
   }
   return stops.filter((stop) => stop.fixed !== null || stop.windows.some((windows) => windows.length > 0))
 }
+
+const rotated = <T>(all: readonly T[], by: number): readonly T[] => all.map((_, i) => all[(by + i) % all.length])
 
 /** Removes usual closing days from a stop of unknown hours; a traveller may still lock it to one. */
 const offRestDays = (stop: Stop, dates: readonly string[]): Stop => ({

@@ -18,7 +18,7 @@ const visitStay = (usual: number) => ({
 
 /** The facts a plan of this context is verified against, straight from the data. */
 export function factsOf(context: PlanContext, kept: ReadonlySet<string>): PlanFacts {
-  const { calendar, request, destination } = context
+  const { calendar, request, destination, trip } = context
   const pois = new Map([...context.allFoods, ...context.visits].map((poi) => [poi.id, poi]))
   const event = eventStop(context)
   return {
@@ -38,6 +38,7 @@ export function factsOf(context: PlanContext, kept: ReadonlySet<string>): PlanFa
       .filter((lock) => kept.has(lock.id))
       .map(({ id, day, start }) => ({ id, day, start: start === undefined ? null : gridDown(minutesOf(start)) })),
     travel: calendar.travel,
+    diets: trip.hard.diet,
     longestWalk: limits.planner.longestWalk,
     excluded: new Set((request.exclude ?? []).filter((id) => !kept.has(id))),
     stay: (id, meal) => {

@@ -39,7 +39,6 @@ type Facts = Pick<Finding, 'key' | 'label' | 'value' | 'apply'> & Partial<Pick<F
  * them takes it from this list.
  */
 const NOTED: ReadonlySet<string> = new Set([
-  'diet',
   'budget',
   'walking',
   'walking-level',

@@ -3,12 +3,18 @@ import type { Day, Leg, Slot } from '@site/contracts/itinerary'
 import type { Closure } from '@site/places'
 import { closureOf } from './closed-days.ts'
 import { openThroughout } from './open-hours.ts'
+import { linksTo } from './map-link.ts'
+import { verifyDiet, verifyFood } from './food.ts'
 import { verifyPromises } from './promises.ts'
 import { readClock } from './read-clock.ts'
 import { verifyTravelDay } from './travel-days.ts'
 
 /** What is true of a place, straight from the data. */
-export type PlaceFact = Omit<Slot['activity'], 'title' | 'mapLink' | 'note'> & { readonly name: string }
+export type PlaceFact = Omit<Slot['activity'], 'title' | 'mapLink' | 'note'> & {
+  readonly name: string
+  /** Diets served, and with `no-` before them those that are not. */
+  readonly diets?: readonly string[] | null | undefined
+}
 
 /** What a plan is held against. Nothing in here comes from the engine. */
 export interface PlanFacts {
@@ -40,6 +46,7 @@ export interface PlanFacts {
   /** Minutes of each day at which one arrives and leaves; null on other days. */
   readonly travel: readonly { readonly arrives: number | null; readonly leaves: number | null }[]
   readonly excluded: ReadonlySet<string>
+  readonly diets: readonly string[]
   /** Minutes of the longest walk that is told. */
   readonly longestWalk: number
   /** Shortest and longest sensible stay at a place, minutes. */
@@ -64,7 +71,7 @@ interface DayReview {
 }
 
 /** A slot under review: its place, and its times as minutes of the day. */
-interface SlotReview {
+export interface SlotReview {
   readonly slot: Slot
   readonly place: PlaceFact
   readonly start: number
@@ -73,19 +80,9 @@ interface SlotReview {
   readonly report: (message: string) => void
 }
 
-/** Farthest a "food nearby" may be as the crow flies, metres: a quarter of an hour on foot. */
-const FOOD_METRES = 1000
-
 function dateAfter(date: string, days: number): string {
   const [year, month, day] = date.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10)
-}
-
-/** Whether a map link opens at that place. */
-function linksTo(link: string, { lat, lon }: PlaceFact): boolean {
-  const url = URL.canParse(link) ? new URL(link) : null
-  const at = (name: string) => url?.searchParams.get(name)
-  return url?.protocol === 'https:' && at('mlat') === lat.toFixed(5) && at('mlon') === lon.toFixed(5)
 }
 
 /**
@@ -141,6 +138,7 @@ function verifyDay(review: DayReview): void {
     if (isTooLong(slot.leg, facts)) report(tooLong(slot.leg, title))
     if (slot.leg?.mode === 'transit' && nothingRuns(review)) report(`Nothing runs on ${day.date} to ${title}`)
     verifyHours(own, day.date)
+    verifyDiet(own)
     verifyClosures(own, day.date, facts.closures[review.index] ?? [])
     verifyFood(own)
     leftAt = own.end
@@ -210,24 +208,6 @@ function verifyClosures({ place, start, end, facts, report }: SlotReview, date: 
   if (closure !== null) report(`${place.name}: ${closure.what} are ${closure.effect} on ${closure.holiday}`)
 }
 
-function verifyFood({ slot, facts, report }: SlotReview): void {
-  const ids = new Set<string>([slot.activity.id])
-  for (const item of slot.foodNearby) {
-    const place = facts.places.get(item.id)
-    if (place === undefined || place.name !== item.title || place.source !== item.source || ids.has(item.id)) {
-      report(`No such place to eat: ${item.title}`)
-      continue
-    }
-    ids.add(item.id)
-    const metres = metresBetween(place, slot.activity)
-    // 1.0–1.9 times the straight line at 3–6 km/h, give or take a minute: outside that the minutes cannot be true.
-    const minutes = item.walkMinutes ?? metres / 75
-    if (metres > FOOD_METRES || minutes < metres / 100 - 1 || minutes > (metres * 1.9) / 50 + 3)
-      report(`${item.title} is ${Math.round(metres)} m from ${slot.activity.title}`)
-    if (!linksTo(item.mapLink, place)) report(`${item.title}: the map link points elsewhere`)
-  }
-}
-
 function verifyReturn(review: DayReview, from: string | null, leftAt: number): void {
   const { day, bounds, facts, report } = review
   if (from === null || !facts.places.has(from)) return
@@ -253,11 +233,4 @@ function verifyReturn(review: DayReview, from: string | null, leftAt: number): v
   // After midnight the clock begins at zero; nobody is home a whole day later.
   const by = readClock(day.returnBy) + (due >= 24 * 60 ? 24 * 60 : 0)
   if (!(by >= due)) report(null, `${day.returnBy} is too early to be back`)
-}
-
-function metresBetween(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {
-  const rad = Math.PI / 180
-  const x = (b.lon - a.lon) * rad * Math.cos(((a.lat + b.lat) / 2) * rad)
-  const y = (b.lat - a.lat) * rad
-  return Math.hypot(x, y) * 6_371_000
 }
