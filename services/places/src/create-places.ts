@@ -174,8 +174,8 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
     coveredCities: (): readonly CoveredCity[] => index.covered(),
 
     /** Matrix of legs `[from][to]`, the quicker sensible mode for each pair. */
-    legs: (points: readonly Endpoint[], speed?: number): readonly (readonly TripLeg[])[] =>
-      tripLegs(routeMatrix(streetsAt, points, speed), points, stations),
+    legs: (points: readonly Endpoint[], speed?: number, stepFree?: boolean): readonly (readonly TripLeg[])[] =>
+      tripLegs(routeMatrix(streetsAt, points, speed, stepFree), points, stations),
     /** Whether stations are known near both points: without them there is no transit between the two. */
     stationsJoin: (from: LatLon, to: LatLon): boolean => stations.join(from, to),
 

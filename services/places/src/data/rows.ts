@@ -3,7 +3,7 @@ import { eventCategories } from '@site/contracts/events'
 import * as z from 'zod/mini'
 import { eventRule } from './event-days/event-rule.ts'
 import { limits } from './rules/place-rules.ts'
-import { bestTimes, contractThemes, diets } from './rules/visit-words.ts'
+import { bestTimes, contractThemes, diets, wheelchairAccess } from './rules/visit-words.ts'
 
 /** A row as the services read it: nothing changes it. */
 type Row<T> = { readonly [K in keyof T]: T[K] extends (infer E)[] ? readonly Row<E>[] : T[K] }
@@ -72,6 +72,8 @@ export const poiRow = z.extend(located, {
   season: z.optional(z.nullable(z.object({ from: z.number(), until: z.number() }))),
   /** Usual times of shows, last entries and the like, as a visitor reads them. */
   usually: z.optional(z.nullable(z.string())),
+  /** Whether a wheelchair gets in; null when nobody said. */
+  wheelchair: z.optional(z.nullable(z.enum(wheelchairAccess))),
   /** Diets it is known to serve, or (`no-…`) known not to; null when nobody said. */
   diets: z.optional(z.nullable(z.array(z.enum(diets)))),
 })

@@ -4,7 +4,7 @@ import { stars, website } from '../data/build/facts.ts'
 import { interestPrior, themesOf } from '../data/build/poi-prior.ts'
 import { judgeHotel } from '../data/rules/hotel-rules.ts'
 import { judgePlace } from '../data/rules/place-rules.ts'
-import { dietsOf } from '../data/rules/visit-words.ts'
+import { dietsOf, wheelchairOf } from '../data/rules/visit-words.ts'
 import type { AddressRow, Hotel, Located, Poi, Venue } from '../data/rows.ts'
 import { between, middle, roundedPoint, type LatLon } from '../walking/geo.ts'
 import { fold } from '../data/fold.ts'
@@ -87,6 +87,7 @@ function poiRow(row: Located, kind: { category: string; subtype: string }, tags:
     themes: themesOf(kind.category),
     limitedTo: verdict.is === 'limited' && verdict.certainty !== 'C' ? verdict.to : null,
     diets: dietsOf(tags),
+    wheelchair: wheelchairOf(tags),
   }
 }
 

@@ -43,6 +43,27 @@ describe('routeMatrix', () => {
     expect(alone.flat().map(({ walk }) => walk.source)).toContain('estimate')
   })
 
+  it('goes round steps where asked to', () => {
+    const square: PackedGraph = untagged(
+      {
+        lat: Int32Array.of(0, 0, 50_000, 50_000),
+        lon: Int32Array.of(0, 50_000, 50_000, 0),
+        from: Uint32Array.of(0, 1, 2, 3),
+        to: Uint32Array.of(1, 2, 3, 0),
+      },
+      Uint8Array.of(1, 0, 0, 0),
+    )
+    const stairs = new Streets(square, streets.box)
+    const ends = [
+      { lat: 0.0002, lon: 0 },
+      { lat: 0.0002, lon: 0.005 },
+    ]
+    const walkOf = (stepFree: boolean) => routeMatrix(() => [stairs], ends, undefined, stepFree)[0]?.[1]?.walk
+    expect(walkOf(false)?.metres).toBeLessThan(700)
+    expect(walkOf(true)).toMatchObject({ source: 'street' })
+    expect(walkOf(true)?.metres).toBeGreaterThan(1500)
+  })
+
   it('snaps each point to the streets once', () => {
     let snapped = 0
     class Counting extends Streets {

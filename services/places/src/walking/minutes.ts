@@ -212,8 +212,10 @@ export function routesFrom(
   to: readonly Endpoint[],
   speed?: number,
   endsOn: EndsOn = () => undefined,
+  stepFree = false,
 ): RouteOptions[] {
-  const routed = covering.map((streets) => streets.routes(from, to, endsOn(streets)))
+  const ends = (streets: Streets) => endsOn(streets) ?? to.map((point) => streets.snap(point, stepFree))
+  const routed = covering.map((streets) => streets.routes(from, to, ends(streets), stepFree))
   return to.map((end, at) => {
     const street = routed.map((routes) => routes[at]).find((found) => found)
     return routeBetween(from, end, speed, street)
@@ -222,22 +224,25 @@ export function routesFrom(
 
 /**
  * Routes `[from][to]` between all the points. On foot a route is as long in both directions, so each pair is searched
- * once, and each point is snapped to the streets once.
+ * once, and each point is snapped to the streets once. `stepFree`: without steps where the streets are known; an estimate knows of none.
  */
 export function routeMatrix(
   streetsAt: (point: Endpoint) => readonly Streets[],
   points: readonly Endpoint[],
   speed?: number,
+  stepFree = false,
 ): RouteOptions[][] {
   const snaps = new Map<Streets, (Snap | null)[]>()
   const endsFrom =
     (first: number): EndsOn =>
     (streets) => {
-      const all = snaps.get(streets) ?? points.map((point) => streets.snap(point))
+      const all = snaps.get(streets) ?? points.map((point) => streets.snap(point, stepFree))
       snaps.set(streets, all)
       return all.slice(first)
     }
-  const onwards = points.map((from, at) => routesFrom(streetsAt(from), from, points.slice(at), speed, endsFrom(at)))
+  const onwards = points.map((from, at) =>
+    routesFrom(streetsAt(from), from, points.slice(at), speed, endsFrom(at), stepFree),
+  )
   return points.map((_, from) =>
     points.map((_, to) => {
       const found = onwards[Math.min(from, to)]?.[Math.abs(to - from)]

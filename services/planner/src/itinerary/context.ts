@@ -26,6 +26,7 @@ import {
 import { rideHomeNote } from './ride-home.ts'
 import { gatherPlaces, preferring, shortlist, shortlistFoods } from './pool.ts'
 import { samePlace } from './same-place.ts'
+import { isOpenTo } from './step-free.ts'
 import { leftOf } from './travel-days.ts'
 
 /** Everything a plan is made of, gathered once; the code that uses it is pure. */
@@ -108,7 +109,8 @@ export function gather(
   const pool = gatherPlaces(port, { base, city, centre, wanted, tables: MEAL_NAMES.length * request.days, diets })
   const covered = daysCovered(pool)
   if (!enoughFor(request.days, covered)) return { kind: 'uncovered', destination, days: covered }
-  const usable = (poi: Poi) => keep.has(poi.id) || (!excluded.has(poi.id) && !unwanted.has(poi.category))
+  const usable = (poi: Poi) =>
+    keep.has(poi.id) || (!excluded.has(poi.id) && !unwanted.has(poi.category) && isOpenTo(trip, poi))
   // The event's venue is visited anyway, so it is not a sight.
   const anchor = calendar.event?.anchor
   const worthIt = (poi: Poi) =>
@@ -126,7 +128,7 @@ export function gather(
     ...foods.filter(({ id }) => !visited.has(id)),
   ]
   const pointOf = new Map(stops.map(({ id }, i) => [id, i + 1]))
-  const table = legTable(port, [base, ...stops])
+  const table = legTable(port, [base, ...stops], trip.hard.stepFree)
   const leg: LegLookup = (from, to) => {
     const found = table[from === null ? 0 : (pointOf.get(from) ?? -1)]?.[to === null ? 0 : (pointOf.get(to) ?? -1)]
     if (found === undefined) throw new Error(`No leg between ${from ?? 'base'} and ${to ?? 'base'} in the table`)
@@ -206,14 +208,14 @@ export const sentences = (...parts: readonly (string | null | false)[]): string 
   parts.filter((part) => typeof part === 'string').join(' ') || null
 
 type LegTable = readonly (readonly Leg[])[]
-type LegTables = LRUCache<string, LegTable, readonly LatLon[]>
+type LegTables = LRUCache<string, LegTable, { readonly points: readonly LatLon[]; readonly stepFree: boolean }>
 const tablesOfPort = new WeakMap<PlacesPort, { readonly revision: number; readonly tables: LegTables }>()
 /** Bytes of leg tables kept for edits that follow a plan: a few dozen tables; a leg is an object of some fields. */
 const TABLE_BYTES = 32 * 1024 * 1024
 const LEG_BYTES = 128
 
-/** Leg table of the points, kept for edits that follow a plan. An import brings other streets, and with them other legs. */
-export function legTable(port: PlacesPort, points: readonly LatLon[]): LegTable {
+/** Leg table of the points (`stepFree`: without steps where streets are known), kept for edits that follow a plan. An import brings other streets, and with them other legs. */
+export function legTable(port: PlacesPort, points: readonly LatLon[], stepFree = false): LegTable {
   const revision = port.revision()
   let kept = tablesOfPort.get(port)
   if (kept?.revision !== revision) {
@@ -222,10 +224,17 @@ export function legTable(port: PlacesPort, points: readonly LatLon[]): LegTable 
       sizeCalculation: (table, key) => key.length + 1024 + LEG_BYTES * table.length ** 2,
       // Positions alone, without the error bounds of places: minutes are those between the points on the map.
       memoMethod: (_key, _stale, { context }) =>
-        port.legs(context.map(({ lat, lon }) => ({ lat, lon }))).map((row) => row.map(planLeg)),
+        port
+          .legs(
+            context.points.map(({ lat, lon }) => ({ lat, lon })),
+            undefined,
+            context.stepFree,
+          )
+          .map((row) => row.map(planLeg)),
     })
     kept = { revision, tables }
     tablesOfPort.set(port, kept)
   }
-  return kept.tables.memo(points.map((point) => `${point.lat},${point.lon}`).join(';'), { context: points })
+  const key = points.map((point) => `${point.lat},${point.lon}`).join(';')
+  return kept.tables.memo(stepFree ? `step-free ${key}` : key, { context: { points, stepFree } })
 }

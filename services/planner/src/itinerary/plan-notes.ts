@@ -6,6 +6,7 @@ import { sentences, type PlanContext } from './context.ts'
 import { MEAL_NAMES } from './days.ts'
 import { dietNote } from './diets.ts'
 import { hasTimeFor } from './stops.ts'
+import { stepFreeNote } from './step-free-note.ts'
 import { isTravelDay, missedByTravel, travelNote } from './travel-notes.ts'
 import type { VerifiedDays } from './verified-days.ts'
 
@@ -56,6 +57,7 @@ export function tripNote(stretches: readonly NotedStretch[]): string | null {
     freeNote(all),
     missingMeals(all),
     dietNote(days, first?.context.trip.hard.diet ?? [], (id) => places.get(id)),
+    stepFreeNote(stretches),
     hoursNote(days),
   )
 }

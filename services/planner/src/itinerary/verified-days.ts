@@ -39,6 +39,7 @@ export function factsOf(context: PlanContext, kept: ReadonlySet<string>): PlanFa
       .map(({ id, day, start }) => ({ id, day, start: start === undefined ? null : gridDown(minutesOf(start)) })),
     travel: calendar.travel,
     diets: trip.hard.diet,
+    stepFree: trip.hard.stepFree,
     longestWalk: limits.planner.longestWalk,
     excluded: new Set((request.exclude ?? []).filter((id) => !kept.has(id))),
     stay: (id, meal) => {

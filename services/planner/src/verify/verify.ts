@@ -14,6 +14,7 @@ export type PlaceFact = Omit<Slot['activity'], 'title' | 'mapLink' | 'note'> & {
   readonly name: string
   /** Diets served, and with `no-` before them those that are not. */
   readonly diets?: readonly string[] | null | undefined
+  readonly wheelchair?: string | null | undefined
 }
 
 /** What a plan is held against. Nothing in here comes from the engine. */
@@ -47,6 +48,8 @@ export interface PlanFacts {
   readonly travel: readonly { readonly arrives: number | null; readonly leaves: number | null }[]
   readonly excluded: ReadonlySet<string>
   readonly diets: readonly string[]
+  /** Only places that are not tagged as closed to wheelchairs, but for those that were locked. */
+  readonly stepFree: boolean
   /** Minutes of the longest walk that is told. */
   readonly longestWalk: number
   /** Shortest and longest sensible stay at a place, minutes. */
@@ -122,6 +125,8 @@ function verifyDay(review: DayReview): void {
     seen.add(id)
     if (facts.excluded.has(id)) report(`${title} was not wanted`)
     const place = facts.places.get(id)
+    if (facts.stepFree && place?.wheelchair === 'no' && facts.locked.every((lock) => lock.id !== id))
+      report(`${title} has steps`)
     if (place === undefined) {
       report(`No such place: ${id}`)
       return

@@ -44,6 +44,16 @@ export function dietsOf(tags: ReadonlyMap<string, string>): DietTag[] | null {
   return found.size === 0 ? null : [...found]
 }
 
+/** Whether a wheelchair gets in (`limited`: in part). https://wiki.openstreetmap.org/wiki/Key:wheelchair */
+export const wheelchairAccess = ['yes', 'limited', 'no'] as const
+type WheelchairAccess = (typeof wheelchairAccess)[number]
+
+export function wheelchairOf(tags: ReadonlyMap<string, string>): WheelchairAccess | null {
+  const value = tags.get('wheelchair')
+  if (value === 'designated') return 'yes'
+  return wheelchairAccess.find((access) => access === value) ?? null
+}
+
 /** Themes of the contract for the words the tables use. */
 const THEMES: Readonly<Record<string, string>> = { nature: 'outdoors', outdoor: 'outdoors' }
 
