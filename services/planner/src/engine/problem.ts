@@ -40,6 +40,8 @@ export interface TourProblem {
   readonly waiting?: { readonly free: number; readonly cost: number }
   /** Kind of each stop (−1: none); two of a kind in a row cost `cost`. */
   readonly repeats?: { readonly kindOf: Int32Array; readonly cost: number }
+  /** `nodes × nodes` metres on foot: what a day has beyond `free` costs `cost` a metre. */
+  readonly walking?: { readonly metres: Int32Array; readonly free: number; readonly cost: number }
   /** Detours longer than this are never made for a stop, whatever it is worth, but for required ones. */
   readonly longestDetour?: Int32Array
   /** Stops the search starts with and never takes out again: a fixed event, what the traveller locked. */

@@ -217,6 +217,14 @@ describe('what a day should not hold', () => {
     expect(visited({ ...one, waiting: { free: 50, cost: 0.5 } })).toEqual([4])
   })
 
+  it('prefers stops that are walked to within what is free, where more costs', () => {
+    const early = { score: Float64Array.of(10, 10, 9, 8, 1) }
+    // Stops 0 and 1 lie 300 metres from everything, the others 100.
+    const metres = Int32Array.from({ length: 49 }, (_, i) => (Math.floor(i / 7) < 2 || i % 7 < 2 ? 300 : 100))
+    expect(visited({ ...early, walking: { metres, free: 900, cost: 0.1 } }).toSorted()).toEqual([0, 1])
+    expect(visited({ ...early, walking: { metres, free: 400, cost: 0.1 } }).toSorted()).toEqual([2, 3])
+  })
+
   it('prefers two kinds to two of a kind in a row, where that costs', () => {
     const repeats = { kindOf: Int32Array.of(7, 7, 3, -1, -1), cost: 2 }
     const early = { score: Float64Array.of(10, 10, 9, 8, 1) }

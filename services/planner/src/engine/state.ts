@@ -37,6 +37,8 @@ export class TourState {
   /** Waiting of each day beyond what is free, and how often two of a kind are in a row. */
   readonly waited: Int32Array
   readonly repeated: Int32Array
+  /** Metres on foot of each day. */
+  readonly walked: Int32Array
   /** Scratch list of one stop. */
   readonly single = new Int32Array(1)
   score = 0
@@ -52,7 +54,7 @@ export class TourState {
       for (let j = 0; j < nodes; j++) this.travelTo[j * nodes + i] = problem.travel[i * nodes + j]
     const groups = problem.groups ?? 0
     const line = m * this.stride
-    const sizes = [m, line, n, line, line, line, n, n, 1, groups, m * n, m * n, m, m, m]
+    const sizes = [m, line, n, line, line, line, n, n, 1, groups, m * n, m * n, m, m, m, m]
     this.memory = new Int32Array(sizes.reduce((sum, size) => sum + size, 0))
     let offset = 0
     const take = (size: number) => this.memory.subarray(offset, (offset += size))
@@ -72,6 +74,7 @@ export class TourState {
     this.travelled = parts[12]
     this.waited = parts[13]
     this.repeated = parts[14]
+    this.walked = parts[15]
     const cost = problem.travelCost ?? 0
     this.maxDetour = Int32Array.from(problem.score, (score, v) =>
       Math.min(problem.longestDetour?.[v] ?? NEVER, cost > 0 ? score / cost : NEVER),
@@ -131,6 +134,7 @@ export class TourState {
     if (problem.waiting !== undefined || problem.repeats !== undefined) this.#count(d)
     const home = travel[before * nodes + route[last]]
     this.travelled[d] = travelled + home
+    if (problem.walking !== undefined) this.#countWalk(d, problem.walking.metres)
     arrive[last] = left + home
     let by = problem.dayClose[d]
     latest[last] = by
@@ -170,6 +174,15 @@ export class TourState {
     this.repeated[d] = repeated
   }
 
+  #countWalk(d: number, metres: Int32Array): void {
+    const { route, nodes } = this
+    const first = d * this.stride
+    const last = first + this.length[d] + 1
+    let walked = 0
+    for (let i = first; i < last; i++) walked += metres[route[i] * nodes + route[i + 1]]
+    this.walked[d] = walked
+  }
+
   /** The stops of each day in visiting order. */
   stops(): TourStop[][] {
     const { problem, route, leave } = this
@@ -182,15 +195,16 @@ export class TourState {
     )
   }
 
-  /** Objective of the search: the score minus `rate` per unit of travel, and what waiting and repeats cost. */
+  /** Objective of the search: the score minus `rate` per unit of travel, and what waiting, repeats and too much walking cost. */
   value(rate: number): number {
-    const { days, waiting, repeats } = this.problem
-    if (rate === 0 && waiting === undefined && repeats === undefined) return this.score
+    const { days, waiting, repeats, walking } = this.problem
+    if (rate === 0 && waiting === undefined && repeats === undefined && walking === undefined) return this.score
     let value = this.score
     for (let d = 0; d < days; d++) {
       value -= rate * this.travelled[d]
       if (waiting !== undefined) value -= waiting.cost * this.waited[d]
       if (repeats !== undefined) value -= repeats.cost * this.repeated[d]
+      if (walking !== undefined) value -= walking.cost * Math.max(0, this.walked[d] - walking.free)
     }
     return value
   }
