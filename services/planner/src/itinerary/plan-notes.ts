@@ -8,6 +8,8 @@ import { dietNote } from './diets.ts'
 import { hasTimeFor } from './stops.ts'
 import { stepFreeNote } from './step-free-note.ts'
 import { isTravelDay, missedByTravel, travelNote } from './travel-notes.ts'
+import { walkingNote } from './walking-note.ts'
+import { walkLimit } from './walking-wish.ts'
 import type { VerifiedDays } from './verified-days.ts'
 
 /** The days in one city, and what they were made from. */
@@ -58,6 +60,7 @@ export function tripNote(stretches: readonly NotedStretch[]): string | null {
     missingMeals(all),
     dietNote(days, first?.context.trip.hard.diet ?? [], (id) => places.get(id)),
     stepFreeNote(stretches),
+    first && walkingNote(days, first.context.trip),
     hoursNote(days),
   )
 }
@@ -89,9 +92,10 @@ function missingMeals(all: readonly NotedDay[]): string | null {
     const eventful = slots.length === 0 || slots.some((slot) => slot.fixed === 'event')
     return meals.length === 0 || eventful ? [] : [`${list.format(meals)} on day ${at + 1}`]
   })
+  const near = all.every(({ context }) => walkLimit(context.trip) === null) ? '' : ' near enough'
   return missing.length === 0
     ? null
-    : `We found no place that we know is open for ${list.format(missing)}, so book a table or eat at your hotel.`
+    : `We found no place${near} that we know is open for ${list.format(missing)}, so book a table or eat at your hotel.`
 }
 
 function hoursNote(days: Days): string | null {

@@ -7,9 +7,13 @@ import { isKnownToServe } from './diets.ts'
 import { legCost, MEAL_NAMES, type DayBounds } from './days.ts'
 import { maybeClosed } from './opening-hours.ts'
 import { isMealPlace, isMustSee } from './places.ts'
+import { metresOnFoot, OVER_WALK_COST, walkLimit, withinWish } from './walking-wish.ts'
 import { eventStop, lockStop, mealStop, visitStop, visitStops, type Stop } from './stops.ts'
 
-/** Interest a minute under way costs: half an hour of travel must be worth about twenty points (chosen, decision 27). */
+/**
+ * Interest a minute under way costs: half an hour of travel must be worth about twenty points, and half of that to whoever likes to walk
+ * (chosen, decision 27).
+ */
 export const TRAVEL_COST = 0.6
 /** A wait of up to an hour is a rest; each minute beyond it is a hole in the day (chosen, decision 27). */
 const HOLE = { free: 60, cost: 0.5 }
@@ -110,6 +114,15 @@ function tourProblem(context: PlanContext, stops: readonly Stop[], bounds: reado
         point[i] === point[j] && i >= n && j >= n ? 0 : legCost(row[point[j]].minutes, context.style.rest)
     }
   }
+  const free = walkLimit(context.trip)
+  const walking =
+    free === null
+      ? null
+      : {
+          metres: travel.map((_, i) => metresOnFoot(context.table[point[Math.floor(i / nodes)]][point[i % nodes]])),
+          free,
+          cost: OVER_WALK_COST,
+        }
   const groups = new Map<string, number>()
   const groupId = (name: string) => groups.get(name) ?? (groups.set(name, groups.size), groups.size - 1)
   const groupOf = new Int32Array(2 * n).fill(-1)
@@ -130,7 +143,8 @@ function tourProblem(context: PlanContext, stops: readonly Stop[], bounds: reado
     groupOf,
     groups: groups.size,
     mostStops: Int32Array.from(bounds, (_, day) => mostStops(context, stops, day)),
-    travelCost: TRAVEL_COST,
+    travelCost: context.trip.soft.walking?.level === 'lots' ? TRAVEL_COST / 2 : TRAVEL_COST,
+    ...(walking === null ? {} : { walking }),
     waiting: HOLE,
     repeats: { kindOf: Int32Array.from(stops, kindOf), cost: REPEAT_COST },
     longestDetour: Int32Array.from(stops, ({ poi, meal }) =>
@@ -166,8 +180,10 @@ export async function findTours(context: PlanContext, stops: readonly Stop[], op
     sliceMs: SLICE_MS,
     pause: () => setImmediate(),
   })
+  const days = solution.days.map((day) => day.map((visit) => stops[visit.vertex]))
+  const limit = walkLimit(context.trip)
   return {
-    days: solution.days.map((day) => day.map((visit) => stops[visit.vertex])),
+    days: limit === null ? days : days.map((day) => withinWish(day, limit, context.leg)),
     unplaced: solution.unplaced.map((v) => stops[v]),
   }
 }

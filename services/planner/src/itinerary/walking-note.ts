@@ -1,0 +1,26 @@
+import { site } from '@site/contracts/site'
+import type { Day } from '@site/contracts/itinerary'
+import type { TripRequest } from '@site/contracts/trip-request'
+import { sentences } from './context.ts'
+import { walkedOn, walkLimit } from './walking-wish.ts'
+
+const list = new Intl.ListFormat(site.locale)
+const km = (metres: number): string => `${(metres / 1000).toLocaleString(site.locale, { maximumFractionDigits: 1 })} km`
+
+/** What a plan with a limit to walking says of it: the days beyond, and what is not counted. Null without a limit. */
+export function walkingNote(days: readonly Day[], trip: Pick<TripRequest, 'soft'>): string | null {
+  const limit = walkLimit(trip)
+  if (limit === null) return null
+  const over = days.flatMap((day, at) => {
+    const walked = walkedOn(day)
+    return walked > limit ? [`day ${at + 1} (about ${km(walked)})`] : []
+  })
+  const wanted = trip.soft.walking?.kmPerDay === undefined ? `${km(limit)} we aim for` : `${km(limit)} you asked for`
+  const rides = days.some(({ slots, returnLeg }) =>
+    [...slots.map(({ leg }) => leg), returnLeg].some((leg) => leg?.mode === 'transit'),
+  )
+  return sentences(
+    over.length > 0 && `You walk more than the ${wanted} on ${list.format(over)}: we know nothing nearer that fits.`,
+    rides && 'Walks to and from public transport aren’t counted.',
+  )
+}

@@ -1,0 +1,46 @@
+/** How much of a day is walked, and how much of it the traveller asked for. */
+
+import type { Day } from '@site/contracts/itinerary'
+import type { TripRequest } from '@site/contracts/trip-request'
+import type { LegLookup, PlanLeg } from './places.ts'
+import type { Stop } from './stops.ts'
+
+/** "As little as possible", metres a day between stops: fewer than the 5,000 steps of an ordinary day (Althoff and others 2017; chosen, decision 27). */
+const LITTLE = 3000
+/** Interest a metre beyond the wish costs: two kilometres are as dear as a meal (chosen, decision 27). */
+export const OVER_WALK_COST = 0.3
+
+/** Metres on foot a day that were asked for; null where no limit was. */
+export function walkLimit({ soft: { walking } }: Pick<TripRequest, 'soft'>): number | null {
+  if (walking?.kmPerDay !== undefined) return walking.kmPerDay * 1000
+  return walking?.level === 'little' ? LITTLE : null
+}
+
+/** Metres of a leg that are walked; of a ride none. */
+export const metresOnFoot = ({ mode, metres, unknown }: PlanLeg): number => (mode === 'walk' && !unknown ? metres : 0)
+
+/** Metres on foot of a day as it is told, with the ways from and to where it starts and ends. */
+export const walkedOn = ({ slots, returnLeg }: Day): number =>
+  [...slots.map(({ leg }) => leg), returnLeg].reduce((sum, leg) => sum + (leg ? metresOnFoot(leg) : 0), 0)
+
+/** Metres on foot of stops in order, from the base and back to it. */
+function walkOf(stops: readonly Stop[], leg: LegLookup): number {
+  const ids = [null, ...stops.map(({ poi }) => poi.id), null]
+  return stops.length === 0 ? 0 : ids.slice(1).reduce((sum, to, i) => sum + metresOnFoot(leg(ids[i], to)), 0)
+}
+
+/** A day without the visits that take it beyond the wish, as far as leaving any out helps; meals and what is fixed stay. */
+export function withinWish(stops: readonly Stop[], limit: number, leg: LegLookup): readonly Stop[] {
+  const over = walkOf(stops, leg) - limit
+  if (over <= 0) return stops
+  const [least] = stops
+    .filter(({ meal, fixed }) => meal === null && fixed === null)
+    .map((stop) => {
+      const others = stops.filter((own) => own !== stop)
+      const saved = limit + over - walkOf(others, leg)
+      return { others, saved, cost: stop.score / Math.min(saved, over) }
+    })
+    .filter(({ saved }) => saved > 0)
+    .sort((a, b) => a.cost - b.cost)
+  return least === undefined ? stops : withinWish(least.others, limit, leg)
+}
