@@ -2,51 +2,9 @@ import type { Day, Slot } from '@site/contracts/itinerary'
 import { Random } from '../src/engine/random.ts'
 import { clock, minutesOf } from '../src/itinerary/days.ts'
 import { verifyPlan, type PlanFacts } from '../src/verify/verify.ts'
-
-/** A plan with one thing made untrue; null when the plan offers nothing for this kind of damage. */
-export type Mutation = (plan: readonly Day[], facts: PlanFacts, random: Random) => readonly Day[] | null
-
-const lengthOf = (slot: Slot) => minutesOf(slot.end) - minutesOf(slot.start)
-const movedTo = (slot: Slot, start: number): Slot => ({
-  ...slot,
-  start: clock(start),
-  end: clock(start + lengthOf(slot)),
-})
-
-/** Changes one slot drawn by chance from those `change` accepts (null: not this one). */
-function inSlot(
-  change: (slot: Slot, facts: PlanFacts, random: Random, before: Slot | undefined) => Slot | null,
-): Mutation {
-  return (plan, facts, random) => {
-    const spots = plan.flatMap((day, d) => day.slots.map((slot, s) => ({ day, d, slot, s })))
-    for (let tries = 0; tries < 8; tries++) {
-      const spot = random.pick(spots)
-      if (spot === undefined) return null
-      const { day, d, slot, s } = spot
-      const changed = change(slot, facts, random, day.slots[s - 1])
-      if (changed !== null) return plan.with(d, { ...day, slots: day.slots.with(s, changed) })
-    }
-    return null
-  }
-}
-
-/** Changes one day drawn by chance from those with enough slots. */
-function inDay(least: number, change: (day: Day, random: Random) => Day): Mutation {
-  return (plan, _, random) => {
-    const d = random.pick(plan.flatMap((day, i) => (day.slots.length >= least ? [i] : [])))
-    return d === undefined ? null : plan.with(d, change(plan[d], random))
-  }
-}
-
-/** Changes a slot of the event's own day. */
-function besideEvent(change: (slot: Slot, event: NonNullable<PlanFacts['event']>) => Slot): Mutation {
-  return (plan, { event }, random) => {
-    const day = event === null ? undefined : plan[event.day]
-    const s = random.pick((day?.slots ?? []).flatMap((slot, i) => (slot.activity.id === event?.id ? [] : [i])))
-    if (event === null || day === undefined || s === undefined) return null
-    return plan.with(event.day, { ...day, slots: day.slots.with(s, change(day.slots[s], event)) })
-  }
-}
+import { besideEvent, inDay, inSlot, lengthOf, movedTo, type Mutation } from './damage.ts'
+import { factDamages } from './fact-damages.ts'
+import { tripMutations } from './trip-mutations.ts'
 
 const withFact = (slot: Slot, change: Partial<Slot['activity']>): Slot => ({
   ...slot,
@@ -55,7 +13,7 @@ const withFact = (slot: Slot, change: Partial<Slot['activity']>): Slot => ({
 const fact = (change: Partial<Slot['activity']>) => inSlot((slot) => withFact(slot, change))
 
 /** Every way of making a plan untrue, by name. */
-export const mutations: Readonly<Record<string, Mutation>> = {
+const mutations: Readonly<Record<string, Mutation>> = {
   'another date': inDay(1, (day) => ({ ...day, date: `${Number(day.date.slice(0, 4)) + 1}${day.date.slice(4)}` })),
   'a day missing': (plan) => (plan.length > 0 ? plan.slice(1) : null),
   'days swapped': (plan) => (plan.length > 1 ? [plan[1], plan[0], ...plan.slice(2)] : null),
@@ -125,7 +83,8 @@ export const mutations: Readonly<Record<string, Mutation>> = {
     const cuts = plan.flatMap((day, d) =>
       day.slots.slice(0, -1).flatMap((_, i) => {
         const way = facts.leg(day.slots[i - 1]?.activity.id ?? null, day.slots[i + 1].activity.id)
-        return way?.metres === day.slots[i + 1].leg?.metres ? [] : [[d, i] as const]
+        const told = way?.unknown === true ? undefined : way?.metres
+        return told === day.slots[i + 1].leg?.metres ? [] : [[d, i] as const]
       }),
     )
     const cut = random.pick(cuts)
@@ -180,11 +139,23 @@ export const mutations: Readonly<Record<string, Mutation>> = {
         })),
   'a stop during the event': besideEvent((slot, { start }) => movedTo(slot, start + 10)),
   'a stop while one has to get in': besideEvent((slot, { start }) => movedTo(slot, start - lengthOf(slot) - 5)),
+  ...tripMutations,
 }
 
 export interface VerifiedPlan {
   readonly plan: readonly Day[]
   readonly facts: PlanFacts
+}
+
+/** Names of everything that may be wrong with a plan. */
+export const damages: readonly string[] = [...Object.keys(mutations), ...Object.keys(factDamages)]
+
+/** The plan with damage of that name, and the facts to hold it against; null where it offers nothing for it. */
+export function damaged(name: string, { plan, facts }: VerifiedPlan, random: Random): VerifiedPlan | null {
+  const other = mutations[name]?.(plan, facts, random)
+  if (other !== undefined) return other === null ? null : { plan: other, facts }
+  const contrary = factDamages[name]?.(plan, facts, random) ?? null
+  return contrary === null ? null : { plan, facts: contrary }
 }
 
 /**
@@ -194,18 +165,16 @@ export interface VerifiedPlan {
 export function mutationRun(plans: readonly VerifiedPlan[], count: number, seed: number) {
   const random = new Random(seed)
   const refused = plans.filter(({ plan, facts }) => verifyPlan(plan, facts).length > 0).length
-  const kinds = Object.entries(mutations)
   const passed: Record<string, number> = {}
   let mutated = 0
   let rejected = 0
   for (let turn = 0; mutated < count && turn < count * 4; turn++) {
-    const [name, mutate] = kinds[turn % kinds.length]
-    const { plan, facts } = plans[random.below(plans.length)]
-    const damaged = mutate(plan, facts, random)
-    if (damaged === null) continue
+    const name = damages[turn % damages.length]
+    const wrong = damaged(name, plans[random.below(plans.length)], random)
+    if (wrong === null) continue
     mutated++
-    if (verifyPlan(damaged, facts).length > 0) rejected++
+    if (verifyPlan(wrong.plan, wrong.facts).length > 0) rejected++
     else passed[name] = (passed[name] ?? 0) + 1
   }
-  return { mutated, rejected, passed, refused, kinds: kinds.length }
+  return { mutated, rejected, passed, refused, kinds: damages.length }
 }
