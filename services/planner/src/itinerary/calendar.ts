@@ -5,6 +5,7 @@ import type { ItineraryRequest } from '@site/contracts/itinerary'
 import type { TripRequest } from '@site/contracts/trip-request'
 import { attendance, eventDaysOf } from './attendance.ts'
 import { addDays, daysBetween, gridDown, gridUp, legCost, type DayBounds, type DayStyle } from './days.ts'
+import { emptyTrip } from '../request/finding.ts'
 import { eventSlot, type EventSlot } from './event-slot.ts'
 import { calendarNote, missedNote } from './event-words.ts'
 import type { EventAnchor, LegLookup } from './places.ts'
@@ -47,12 +48,12 @@ export function planCalendar(
   request: ItineraryRequest,
   event: EventAnchor | null,
   today: string,
-  times: Pick<TripRequest, 'arrival' | 'departure'> = {},
+  trip: Pick<TripRequest, 'arrival' | 'departure' | 'hard'> = emptyTrip,
 ): Calendar {
   const attend = event === null ? null : attendance(request, event, today)
   const first = firstDay(request, attend, today)
   const dates = Array.from({ length: request.days }, (_, day) => addDays(first, day))
-  const travel = travelTimes(request.days, times)
+  const travel = travelTimes(dates, trip)
   if (event === null) return { dates, event: null, asked: null, note: null, travel }
   const asked = { name: event.name, days: eventDaysOf(event).filter(({ date }) => date >= today) }
   const day = attend === null ? -1 : daysBetween(first, attend)
@@ -114,9 +115,10 @@ export function dayBounds({ style, calendar, leg }: Trip): readonly DayBounds[] 
     const whole = usual(day)
     const left = leftOf(whole, travel[day])
     if (event === null || event.day !== day) return left
-    const { arrives, leaves } = travel[day]
+    const { arrives, leaves, isTaken } = travel[day]
     const leave = event.start - event.buffer - legCost(leg(null, event.anchor.id).minutes, style.rest)
     const home = event.start + event.minutes + back
+    if (isTaken) return { open: leave, close: home }
     // Where there is no time for the hotel one goes straight to the event, and from it straight on.
     return {
       open: arrives !== null && leave >= arrives ? Math.max(whole.open, Math.min(left.open, leave)) : left.open,

@@ -5,6 +5,7 @@ import { samplePort } from '../testing/sample-city.ts'
 import { verifyPlan } from '../verify/verify.ts'
 import { editItinerary } from './edit.ts'
 import { planWithFacts } from './plan.ts'
+import { emptyTrip } from '../request/finding.ts'
 import { leftOf, travelTimes } from './travel-days.ts'
 
 const now = new Date('2026-03-01T02:00:00Z')
@@ -24,7 +25,8 @@ describe('leftOf', () => {
     ['an afternoon arrival', { arrival: '15:38' }, [{ open: 1060, close: 1320 }, whole]],
     ['a noon departure', { departure: '14:02' }, [whole, { open: 540, close: 660 }]],
   ] as const)('of days with %s', (_, times, left) => {
-    expect(travelTimes(2, times).map((own) => leftOf(whole, own))).toEqual(left)
+    const dates = ['2026-03-02', '2026-03-03']
+    expect(travelTimes(dates, { ...emptyTrip, ...times }).map((own) => leftOf(whole, own))).toEqual(left)
   })
 })
 
@@ -58,6 +60,18 @@ describe('a plan between two journeys', () => {
     const { days } = await plan({ trip: { arrival: '17:45' } })
     expect(mealsOf(days[0])).toEqual(['dinner'])
     expect(days[0].slots[0].start >= '19:45').toBe(true)
+  })
+
+  it('leaves a day free on which the traveller is not, and says so', async () => {
+    const request = { startDate: '2026-03-02', notes: 'not free on Tuesday' }
+    const { days, note, meta, facts } = await plan(request)
+    expect(days.map(({ slots }) => slots.length > 0)).toEqual([true, false, true])
+    expect(note).toContain('You’re not free on 3 March 2026, so day 2 has no stops.')
+    expect(note).not.toMatch(/still free|found no place/)
+    expect(meta.reading?.understood.find(({ label }) => label === 'Not free')?.use).toBe('planned')
+    if (facts === null) throw new Error('no plan')
+    const taken = { ...facts, travel: facts.travel.map((own) => ({ ...own, isTaken: true })) }
+    expect(verifyPlan(days, taken).length).toBeGreaterThan(4)
   })
 
   it('reads the times of a sentence', async () => {
@@ -98,6 +112,12 @@ describe('an event on a day of travel', () => {
     const { days, note, facts } = await plan({ ...event, trip: { arrival: '17:50' } })
     expect(days[0].slots.map(({ fixed }) => fixed)).toContain('event')
     expect(note).toContain('You arrive at 17:50, so go straight to Harbour Nights.')
+    expect(facts && verifyPlan(days, facts)).toEqual([])
+  })
+
+  it('is all there is of a day without other time', async () => {
+    const { days, facts } = await plan({ ...event, notes: 'not free on Saturday' })
+    expect(days[0].slots.map(({ fixed }) => fixed)).toEqual(['event'])
     expect(facts && verifyPlan(days, facts)).toEqual([])
   })
 

@@ -1,12 +1,14 @@
-/** The day one arrives and the day one leaves: what of them is left for the plan. */
+/** The days one arrives and leaves, and those that are taken: what of them is left for the plan. */
 
 import type { TripRequest } from '@site/contracts/trip-request'
-import { gridDown, gridUp, minutesOf, type DayBounds } from './days.ts'
+import { gridDown, gridUp, minutesOf, weekday, type DayBounds } from './days.ts'
 
 /** When one arrives and leaves, minutes of the day; null on every other day of the trip. */
 export interface TravelTimes {
   readonly arrives: number | null
   readonly leaves: number | null
+  /** The traveller has no time that day. */
+  readonly isTaken: boolean
 }
 
 /**
@@ -18,19 +20,22 @@ export const KEPT_FREE = { arriving: 120, leaving: 180 } as const
 
 /** The times of each day: arrival is on the first, departure on the last. */
 export const travelTimes = (
-  days: number,
-  { arrival, departure }: Pick<TripRequest, 'arrival' | 'departure'>,
+  dates: readonly string[],
+  { arrival, departure, hard }: Pick<TripRequest, 'arrival' | 'departure' | 'hard'>,
 ): readonly TravelTimes[] =>
-  Array.from({ length: days }, (_, day) => ({
+  dates.map((date, day) => ({
     arrives: arrival === undefined || day > 0 ? null : minutesOf(arrival),
-    leaves: departure === undefined || day < days - 1 ? null : minutesOf(departure),
+    leaves: departure === undefined || day < dates.length - 1 ? null : minutesOf(departure),
+    isTaken: hard.closedDays.includes(weekday(date)),
   }))
 
 /** From and until when the day is one's own, minutes. */
 export const freeFrom = ({ arrives }: TravelTimes): number =>
   arrives === null ? 0 : gridUp(arrives + KEPT_FREE.arriving)
-export const freeUntil = ({ leaves }: TravelTimes): number =>
-  leaves === null ? Infinity : gridDown(leaves - KEPT_FREE.leaving)
+export const freeUntil = ({ leaves, isTaken }: TravelTimes): number => {
+  if (isTaken) return 0
+  return leaves === null ? Infinity : gridDown(leaves - KEPT_FREE.leaving)
+}
 
 /** What is left of a day. */
 export const leftOf = ({ open, close }: DayBounds, times: TravelTimes): DayBounds => ({

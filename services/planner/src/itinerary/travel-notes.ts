@@ -3,7 +3,7 @@
 import type { Day } from '@site/contracts/itinerary'
 import { dayBounds } from './calendar.ts'
 import { sentences, type PlanContext } from './context.ts'
-import { clock, legCost } from './days.ts'
+import { clock, legCost, spellDate } from './days.ts'
 import type { Stop } from './stops.ts'
 import { freeFrom, freeUntil, KEPT_FREE } from './travel-days.ts'
 
@@ -21,6 +21,8 @@ export function travelNote(context: PlanContext, index: number, { slots }: Day, 
   const times = calendar.travel[index]
   const { open, close } = dayBounds(context)[index]
   const isFree = slots.length === 0
+  if (times.isTaken)
+    return isFree ? `You’re not free on ${spellDate(calendar.dates[index])}, so ${name} has no stops.` : null
   const isFor = (slot: Day['slots'][number] | undefined) => slot?.fixed === 'event'
   const event = slots.find(isFor)?.activity.title ?? ''
   const arriving = () => {

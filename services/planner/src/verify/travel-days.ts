@@ -9,7 +9,7 @@ type Report = (slot: number | null, message: string) => void
 
 /** Nothing is planned before one can be at the hotel, nor when one has to be on the way home; the event alone may be nearer. */
 export function verifyTravelDay(day: Day, index: number, facts: PlanFacts, report: Report): void {
-  const { arrives = null, leaves = null } = facts.travel[index] ?? {}
+  const { arrives = null, leaves = null, isTaken = false } = facts.travel[index] ?? {}
   const event = facts.event?.day === index ? facts.event : null
   const from = arrives === null ? -Infinity : arrives + PROMISED.arriving
   const until = leaves === null ? Infinity : leaves - PROMISED.leaving
@@ -23,6 +23,7 @@ export function verifyTravelDay(day: Day, index: number, facts: PlanFacts, repor
         report(i, `${title} ends too late to leave after it`)
       return
     }
+    if (isTaken) report(i, `${title} is on a day without time`)
     // Who has been to the event has arrived, and who still goes there has not left.
     const isAfter = event !== null && start >= event.start + event.minutes
     const isBefore = event !== null && end <= event.start - event.buffer

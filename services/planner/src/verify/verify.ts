@@ -44,8 +44,12 @@ export interface PlanFacts {
   } | null
   /** Places that must stand on their day, at their time when one is given. */
   readonly locked: readonly { readonly id: string; readonly day: number; readonly start: number | null }[]
-  /** Minutes of each day at which one arrives and leaves; null on other days. */
-  readonly travel: readonly { readonly arrives: number | null; readonly leaves: number | null }[]
+  /** Minutes of each day at which one arrives and leaves (null on other days), and whether one has no time for anything but the event. */
+  readonly travel: readonly {
+    readonly arrives: number | null
+    readonly leaves: number | null
+    readonly isTaken: boolean
+  }[]
   readonly excluded: ReadonlySet<string>
   readonly diets: readonly string[]
   /** Only places that are not tagged as closed to wheelchairs, but for those that were locked. */
