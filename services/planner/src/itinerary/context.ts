@@ -26,6 +26,7 @@ import {
 import { rideHomeNote } from './ride-home.ts'
 import { gatherPlaces, preferring, shortlist, shortlistFoods } from './pool.ts'
 import { samePlace } from './same-place.ts'
+import { hasSmallChildren } from './small-children.ts'
 import { isOpenTo } from './step-free.ts'
 import { leftOf } from './travel-days.ts'
 
@@ -88,7 +89,7 @@ export function gather(
   const hotel = hotelId === undefined ? null : port.hotelById(hotelId)
   const hotelUnknown = request.hotelId !== undefined && hotel === null
   const calendar = planCalendar(request, event, localDate(now, destination.tz), trip)
-  const style = dayStyle(request)
+  const style = dayStyle(request, hasSmallChildren(trip))
   const wanted = Math.ceil(request.days * style.visits * SPARE_SIGHTS)
   const { city, centre, country } = destination
   const closures = port.closures(country)

@@ -81,9 +81,13 @@ const PACES: Record<Pace, DayStyle> = {
 /** The last moment of the grid before midnight: only an event and the way home from it last longer. */
 const LATEST_CLOSE = 1435
 
-/** The bounds of a day for a pace; nights grow longer for the theme of nightlife. */
-export function dayStyle(request: Pick<ItineraryRequest, 'pace' | 'themes'>): DayStyle {
+/** With small children a day ends by then (chosen, decision 27). */
+export const CHILDREN_HOME = 1230
+
+/** The bounds of a day for a pace; nights grow longer for the theme of nightlife, and end early with small children. */
+export function dayStyle(request: Pick<ItineraryRequest, 'pace' | 'themes'>, withChildren = false): DayStyle {
   const style = PACES[request.pace]
+  if (withChildren) return { ...style, close: Math.min(style.close, CHILDREN_HOME) }
   return request.themes.includes('nightlife') ? { ...style, close: LATEST_CLOSE } : style
 }
 

@@ -3,8 +3,9 @@
 import { site } from '@site/contracts/site'
 import { dayBounds } from './calendar.ts'
 import { sentences, type PlanContext } from './context.ts'
-import { MEAL_NAMES } from './days.ts'
+import { CHILDREN_HOME, clock, MEAL_NAMES } from './days.ts'
 import { dietNote } from './diets.ts'
+import { hasSmallChildren } from './small-children.ts'
 import { hasTimeFor } from './stops.ts'
 import { stepFreeNote } from './step-free-note.ts'
 import { isTravelDay, missedByTravel, travelNote } from './travel-notes.ts'
@@ -55,6 +56,7 @@ export function tripNote(stretches: readonly NotedStretch[]): string | null {
   const name = (at: number) => (days.length === 1 ? 'your day' : `day ${at + 1}`)
   return sentences(
     ...all.map(({ context, day, index }, at) => travelNote(context, index, day, name(at))),
+    childrenNote(stretches),
     unknownWayNote(days),
     freeNote(all),
     missingMeals(all),
@@ -73,6 +75,14 @@ function unknownWayNote(days: Days): string | null {
   const which =
     more.length === 0 ? `${first} is` : more.length === 1 ? `${first} and ${more[0]} are` : 'Some places are'
   return `${which} too far to walk to and we know no public transport there, so we left time for a ride.`
+}
+
+/** Says why the evenings are short. */
+function childrenNote(stretches: readonly NotedStretch[]): string | null {
+  const [first] = stretches
+  if (first === undefined || !hasSmallChildren(first.context.trip)) return null
+  const isLate = stretches.some(({ context }) => dayBounds(context).some(({ close }) => close > CHILDREN_HOME))
+  return `With children along, days end by ${clock(CHILDREN_HOME)}${isLate ? ', but for the event' : ''}.`
 }
 
 function freeNote(all: readonly NotedDay[]): string | null {

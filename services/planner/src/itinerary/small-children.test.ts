@@ -1,0 +1,33 @@
+import { itineraryRequest } from '@site/contracts/itinerary'
+import { expect, it } from 'vitest'
+import { emptyTrip } from '../request/finding.ts'
+import { samplePort } from '../testing/sample-city.ts'
+import { planItinerary } from './plan.ts'
+import { hasSmallChildren } from './small-children.ts'
+
+const family = { theme: 'family' as const, weight: 1 }
+const nightlife = { theme: 'nightlife' as const, weight: 1 }
+
+it.each([
+  ['nobody', {}, [], false],
+  ['two of unknown age', { children: 2 }, [family], true],
+  ['one small and one not', { children: 2, ages: [15, 6] }, [family], true],
+  ['teenagers', { children: 2, ages: [15, 14] }, [family], false],
+  ['a family of which no more is said', {}, [family], true],
+  ['a family that asks for nightlife', { children: 2 }, [family, nightlife], false],
+])('%s', (_, party, interests, small) => {
+  const trip = { party: { ages: [], ...party }, soft: { ...emptyTrip.soft, interests } }
+  expect(hasSmallChildren(trip)).toBe(small)
+})
+
+it('is back by half past eight with small children, after dinner, and goes to no bar', async () => {
+  const request = itineraryRequest.parse({ destination: 'Sampleton', days: 3, notes: 'with two kids aged 4 and 7' })
+  const now = new Date('2026-03-01T02:00:00Z')
+  const { plan, meta } = await planItinerary(request, samplePort(), { now, budgetMs: 60_000, maxIterations: 400 })
+  for (const { returnBy, slots } of plan) {
+    expect(returnBy?.localeCompare('20:30')).toBeLessThanOrEqual(0)
+    expect(slots.map(({ meal }) => meal)).toContain('dinner')
+    expect(slots.map(({ activity }) => activity.category)).not.toContain('bar')
+  }
+  expect(meta.searchNote).toContain('With children along, days end by 20:30.')
+})
