@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { easterSunday, ruleFallsOn } from './date-rule.ts'
+import { ruleFallsOn } from './date-rule.ts'
 import { addDays } from './days.ts'
 
 /** The days of a year on which a rule falls. */
@@ -31,14 +31,4 @@ describe('ruleFallsOn', () => {
     const days = daysOf('weekly Sun', 2026)
     expect([days.length, days[0]]).toEqual([52, '2026-01-04'])
   })
-})
-
-describe('easterSunday', () => {
-  it.each([
-    [2024, '2024-03-31'],
-    [2025, '2025-04-20'],
-    [2028, '2028-04-16'],
-    [2030, '2030-04-21'],
-    [2038, '2038-04-25'],
-  ])('%i', (year, easter) => expect(easterSunday(year)).toBe(easter))
 })

@@ -34,15 +34,3 @@ export const weekendOf = (month: string, nth: number): string => {
   const fifth = addDays(first, 28)
   return addDays(fifth, 1).startsWith(month) ? fifth : addDays(first, 21)
 }
-
-/** Easter Sunday of a year: the Gregorian rule in the form of Meeus, Jones and Butcher. */
-export const easterOf = (year: number): string => {
-  const a = year % 19
-  const [b, c] = [Math.floor(year / 100), year % 100]
-  const g = Math.floor((8 * b + 13) / 25)
-  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30
-  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
-  const m = Math.floor((a + 11 * h + 22 * l) / 451)
-  const month = Math.floor((h + l - 7 * m + 114) / 31)
-  return iso(year, month, ((h + l - 7 * m + 114) % 31) + 1) ?? `${year}-04-01`
-}

@@ -1,3 +1,4 @@
+import { easterSunday } from '@site/contracts/movable-feasts'
 import type { TripRequest } from '@site/contracts/trip-request'
 import * as de from 'chrono-node/de'
 import * as en from 'chrono-node/en'
@@ -7,7 +8,7 @@ import * as it from 'chrono-node/it'
 import * as pt from 'chrono-node/pt'
 import type { ParsedComponents } from 'chrono-node'
 import { addDays, daysBetween } from '../itinerary/days.ts'
-import { dateOf, easterOf, monthFrom, weekdayFrom, weekendOf } from './calendar.ts'
+import { dateOf, monthFrom, weekdayFrom, weekendOf } from './calendar.ts'
 import {
   DAY_MONTH,
   FLEXIBLE,
@@ -113,7 +114,8 @@ export const findDates = ({ page, today, spare }: Reader): { hits: Hit[]; flexib
       const day = date(today)
       if (day === null) return null
       const first = weekdayFrom(addDays(day, -3), 4)
-      const extra = /long|lungo|largo/.test(words) || weekdayFrom(day, 6) === easterOf(Number(day.slice(0, 4))) ? 3 : 2
+      const extra =
+        /long|lungo|largo/.test(words) || weekdayFrom(day, 6) === easterSunday(Number(day.slice(0, 4))) ? 3 : 2
       return hit(span, { kind: 'weekend', first, last: addDays(first, extra), fixed: true })
     })
   page.each(WEEKEND, (match, span) => {

@@ -1,5 +1,6 @@
+import { easterSunday } from '@site/contracts/movable-feasts'
 import { addDays } from '../itinerary/days.ts'
-import { dateOf, easterOf } from './calendar.ts'
+import { dateOf } from './calendar.ts'
 
 interface Feast {
   readonly words: string
@@ -12,7 +13,7 @@ const fixed = (words: string, day: number, month: number): Feast => ({
 
 const nextEaster = (today: string): string => {
   const year = Number(today.slice(0, 4))
-  return easterOf(year) >= today ? easterOf(year) : easterOf(year + 1)
+  return easterSunday(year) >= today ? easterSunday(year) : easterSunday(year + 1)
 }
 
 /** Feasts that travellers give instead of a date, folded; those of one country alone are left to its people. */

@@ -3,7 +3,7 @@ import { findDataDir } from '../data-dir.ts'
 import { loadDataset } from '../load.ts'
 import { daysAfter, weekdayOf } from './calendar.ts'
 import { irregularRule, parseRule } from './event-rule.ts'
-import { easterSunday, lunarNewYear } from './movable-feasts.ts'
+import { easterSunday, lunarNewYear } from '@site/contracts/movable-feasts'
 import { ruleDay } from './rule-day.ts'
 
 const dayOf = (rule: string, year: number) => {

@@ -1,6 +1,6 @@
 import { daysAfter, weekdayOf } from './calendar.ts'
 import type { EventRule } from './event-rule.ts'
-import { easterSunday, lunarNewYear } from './movable-feasts.ts'
+import { easterSunday, lunarNewYear } from '@site/contracts/movable-feasts'
 
 const inYear = (year: number, monthDay: string): string => `${year}-${monthDay}`
 const monthStart = (year: number, month: number): string =>
