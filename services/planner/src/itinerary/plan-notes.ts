@@ -63,6 +63,7 @@ export function tripNote(stretches: readonly NotedStretch[]): string | null {
     dietNote(days, first?.context.trip.hard.diet ?? [], (id) => places.get(id)),
     stepFreeNote(stretches),
     first && walkingNote(days, first.context.trip),
+    budgetNote(stretches),
     hoursNote(days),
   )
 }
@@ -76,6 +77,12 @@ function unknownWayNote(days: Days): string | null {
     more.length === 0 ? `${first} is` : more.length === 1 ? `${first} and ${more[0]} are` : 'Some places are'
   return `${which} too far to walk to and we know no public transport there, so we left time for a ride.`
 }
+
+/** No table holds a price, and none is guessed. */
+const budgetNote = (stretches: readonly NotedStretch[]): string | null =>
+  stretches[0]?.context.trip.hard.budget === undefined
+    ? null
+    : 'We don’t know any prices, so check entry fees and menus against your budget.'
 
 /** Says why the evenings are short. */
 function childrenNote(stretches: readonly NotedStretch[]): string | null {

@@ -66,6 +66,12 @@ describe('a plan of a sentence', () => {
     expect(answer.plan.find(({ slots: own }) => own.some(({ fixed }) => fixed === 'event'))?.date).toBe('2027-01-24')
   })
 
+  it('says that no prices are known where there is a budget, and only notes it', async () => {
+    const { answer } = await plan({ destination: '2 nights in Melbourne, 1 night in Sydney', notes: 'budget 900 AUD' })
+    expect(answer.meta.searchNote?.match(/We don’t know any prices/g)).toHaveLength(1)
+    expect(answer.meta.reading?.understood.find(({ label }) => label === 'Budget')?.use).toBe('noted')
+  })
+
   it('ends with seven days, and says so', async () => {
     const { answer } = await plan({ destination: '10 days in London' })
     expect(answer.plan).toHaveLength(7)
