@@ -16,6 +16,10 @@ const IN_NAME: readonly (readonly [words: RegExp, diets: readonly Diet[]])[] = [
 const namedDiets = (name: string): readonly string[] =>
   IN_NAME.flatMap(([words, diets]) => (words.test(name) ? diets : []))
 
+/** A kitchen that names itself for its meat is none to send a vegetarian to. */
+const MEAT = /\b(?:steak\w*|barbecue|bbq|churrasc\w*|parrilla|asador|rodizio|ribs?|smokehouse|meats?)\b/i
+const MEATLESS: readonly Diet[] = ['vegetarian', 'vegan', 'pescatarian']
+
 /** Whether a kitchen is known to serve all these diets, known not to, or nobody said. */
 export function servesDiets(
   { diets, name }: Pick<Poi, 'diets' | 'name'>,
@@ -23,7 +27,8 @@ export function servesDiets(
 ): 'yes' | 'no' | 'unknown' {
   const known: readonly string[] = [...(diets ?? []), ...namedDiets(name)]
   if (wanted.some((diet) => known.includes(`no-${diet}`) && !known.includes(diet))) return 'no'
-  return wanted.every((diet) => known.includes(diet)) ? 'yes' : 'unknown'
+  if (wanted.every((diet) => known.includes(diet))) return 'yes'
+  return MEAT.test(name) && wanted.some((diet) => MEATLESS.includes(diet)) ? 'no' : 'unknown'
 }
 
 export const isKnownToServe = (poi: Pick<Poi, 'diets' | 'name'>, wanted: readonly Diet[]): boolean =>

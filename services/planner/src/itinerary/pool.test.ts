@@ -93,6 +93,8 @@ describe('diets', () => {
     [{ ...silent, name: 'Green Leaf (vegan)' }, 'yes'],
     [{ ...meat, name: 'Vegan Butcher' }, 'yes'],
     [{ ...silent, name: 'Vegas Grill' }, 'unknown'],
+    [{ ...silent, name: 'Korean BBQ' }, 'no'],
+    [{ ...vegan, name: 'No Meat BBQ' }, 'yes'],
   ] as const)('of %o', (poi, answer) => expect(servesDiets(poi, ['vegan'])).toBe(answer))
 
   it('puts kitchens known to serve them first, and leaves out those known not to', () => {
