@@ -19,7 +19,7 @@ function spread(values: readonly number[]) {
 }
 
 /** What the form asks behind "More": nothing as often as not. */
-const randomWishes = (random: Random) => ({
+const randomNeeds = (random: Random) => ({
   ...(random.next() < 0.25 ? { arrival: `${8 + random.below(15)}:40`.padStart(5, '0') } : {}),
   ...(random.next() < 0.25 ? { departure: `${7 + random.below(16)}:15`.padStart(5, '0') } : {}),
   ...(random.next() < 0.2 ? { diet: random.next() < 0.5 ? ['vegan'] : ['vegetarian', 'gluten-free'] } : {}),
@@ -29,7 +29,7 @@ const randomWishes = (random: Random) => ({
   ...(random.next() < 0.15 ? { stepFree: true } : {}),
 })
 
-/** A request somebody might make: any covered city or event, any pace, themes, days and date; sometimes a hotel, and wishes. */
+/** A request somebody might make: any covered city or event, any pace, themes, days and date; sometimes a hotel, and needs. */
 function randomRequest(places: Places, random: Random): ItineraryRequest {
   const city = random.pick(places.coveredCities().filter((own) => own.pois > 0))
   const event =
@@ -52,7 +52,7 @@ function randomRequest(places: Places, random: Random): ItineraryRequest {
     ...(event !== undefined && random.next() < 0.5 ? { eventTime: `${10 + random.below(11)}:30` } : {}),
     ...(hotelId === undefined ? {} : { hotelId }),
     ...(random.next() < 0.6 ? { startDate: addDays('2026-12-01', random.below(420)) } : {}),
-    trip: randomWishes(random),
+    trip: randomNeeds(random),
   })
 }
 

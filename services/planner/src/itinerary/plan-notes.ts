@@ -10,7 +10,7 @@ import { hasTimeFor } from './stops.ts'
 import { stepFreeNote } from './step-free-note.ts'
 import { isTravelDay, missedByTravel, travelNote } from './travel-notes.ts'
 import { walkingNote } from './walking-note.ts'
-import { walkLimit } from './walking-wish.ts'
+import { walkLimit } from './walking-limit.ts'
 import type { VerifiedDays } from './verified-days.ts'
 
 /** The days in one city, and what they were made from. */

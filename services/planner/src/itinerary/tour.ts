@@ -7,7 +7,7 @@ import { isKnownToServe } from './diets.ts'
 import { legCost, MEAL_NAMES, type DayBounds } from './days.ts'
 import { maybeClosed } from './opening-hours.ts'
 import { isMealPlace, isMustSee } from './places.ts'
-import { metresOnFoot, OVER_WALK_COST, walkLimit, withinWish } from './walking-wish.ts'
+import { metresOnFoot, OVER_WALK_COST, walkLimit, withinLimit } from './walking-limit.ts'
 import { eventStop, lockStop, mealStop, visitStop, visitStops, type Stop } from './stops.ts'
 
 /**
@@ -183,7 +183,7 @@ export async function findTours(context: PlanContext, stops: readonly Stop[], op
   const days = solution.days.map((day) => day.map((visit) => stops[visit.vertex]))
   const limit = walkLimit(context.trip)
   return {
-    days: limit === null ? days : days.map((day) => withinWish(day, limit, context.leg)),
+    days: limit === null ? days : days.map((day) => withinLimit(day, limit, context.leg)),
     unplaced: solution.unplaced.map((v) => stops[v]),
   }
 }

@@ -2,7 +2,7 @@ import { site } from '@site/contracts/site'
 import type { Day } from '@site/contracts/itinerary'
 import type { TripRequest } from '@site/contracts/trip-request'
 import { sentences } from './context.ts'
-import { walkedOn, walkLimit } from './walking-wish.ts'
+import { walkedOn, walkLimit } from './walking-limit.ts'
 
 const list = new Intl.ListFormat(site.locale)
 const km = (metres: number): string => `${(metres / 1000).toLocaleString(site.locale, { maximumFractionDigits: 1 })} km`

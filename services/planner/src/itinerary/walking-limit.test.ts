@@ -5,7 +5,7 @@ import { emptyTrip } from '../request/finding.ts'
 import { outlineOf } from '../testing/outline.ts'
 import { editItinerary } from './edit.ts'
 import { planItinerary } from './plan.ts'
-import { walkedOn, walkLimit } from './walking-wish.ts'
+import { walkedOn, walkLimit } from './walking-limit.ts'
 import { walkingNote } from './walking-note.ts'
 
 const now = new Date('2026-11-23T03:00:00Z')
@@ -25,7 +25,7 @@ it.each([
   [{ level: 'little' }, 3000],
   [{ kmPerDay: 4.5 }, 4500],
   [{ level: 'little', kmPerDay: 5 }, 5000],
-])('a wish of %o limits a day to %s metres', (walking, metres) => {
+])('walking of %o limits a day to %s metres', (walking, metres) => {
   expect(walkLimit(withWalking(walking))).toBe(metres)
 })
 

@@ -7,7 +7,7 @@ import type { Stop } from './stops.ts'
 
 /** "As little as possible", metres a day between stops: fewer than the 5,000 steps of an ordinary day (Althoff and others 2017; chosen, decision 27). */
 const LITTLE = 3000
-/** Interest a metre beyond the wish costs: two kilometres are as dear as a meal (chosen, decision 27). */
+/** Interest a metre beyond the limit costs: two kilometres are as dear as a meal (chosen, decision 27). */
 export const OVER_WALK_COST = 0.3
 
 /** Metres on foot a day that were asked for; null where no limit was. */
@@ -29,8 +29,8 @@ function walkOf(stops: readonly Stop[], leg: LegLookup): number {
   return stops.length === 0 ? 0 : ids.slice(1).reduce((sum, to, i) => sum + metresOnFoot(leg(ids[i], to)), 0)
 }
 
-/** A day without the visits that take it beyond the wish, as far as leaving any out helps; meals and what is fixed stay. */
-export function withinWish(stops: readonly Stop[], limit: number, leg: LegLookup): readonly Stop[] {
+/** A day without the visits that take it beyond the limit, as far as leaving any out helps; meals and what is fixed stay. */
+export function withinLimit(stops: readonly Stop[], limit: number, leg: LegLookup): readonly Stop[] {
   const over = walkOf(stops, leg) - limit
   if (over <= 0) return stops
   const [least] = stops
@@ -42,5 +42,5 @@ export function withinWish(stops: readonly Stop[], limit: number, leg: LegLookup
     })
     .filter(({ saved }) => saved > 0)
     .sort((a, b) => a.cost - b.cost)
-  return least === undefined ? stops : withinWish(least.others, limit, leg)
+  return least === undefined ? stops : withinLimit(least.others, limit, leg)
 }
