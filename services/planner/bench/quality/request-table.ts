@@ -66,3 +66,9 @@ export const readTable = (text: string, half: Half): readonly QualityRequest[] =
 
 /** The single value of an expectation. */
 export const valueOf = (expected: Expected, name: string): string | undefined => expected.get(name)?.[0]
+
+/** When the traveller arrives and leaves; of two times that contradict each other, the one that wins. */
+export const clocksOf = (expected: Expected): { readonly arrival?: string; readonly departure?: string } => {
+  const [arrival, departure] = ['arr', 'dep'].map((name) => valueOf(expected, name)?.split('|')[0])
+  return { ...(arrival === undefined ? {} : { arrival }), ...(departure === undefined ? {} : { departure }) }
+}

@@ -1,6 +1,6 @@
 import type { ItineraryResponse, Slot } from '@site/contracts/itinerary'
 import { check, endOf, isEvent, matches, minutes, sentencesOf, type Check } from '../answer.ts'
-import { valueOf, type Expected, type QualityRequest } from '../request-table.ts'
+import { clocksOf, type Expected, type QualityRequest } from '../request-table.ts'
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const weekday = (date: string): string => WEEKDAYS[new Date(date).getUTCDay()] ?? ''
@@ -58,7 +58,7 @@ const notesOf = (answer: ItineraryResponse): string =>
 const [AFTER_ARRIVAL, BEFORE_DEPARTURE] = [30, 30]
 
 const clockChecks = ({ plan }: ItineraryResponse, expected: Expected): readonly Check[] => {
-  const [arrival, departure] = [valueOf(expected, 'arr'), valueOf(expected, 'dep')?.split('|')[0]]
+  const { arrival, departure } = clocksOf(expected)
   const [first, last] = [plan[0]?.slots[0], plan.at(-1)?.slots.at(-1)]
   return [
     ...(arrival === undefined

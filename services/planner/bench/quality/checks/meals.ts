@@ -1,7 +1,8 @@
 import type { Day, ItineraryResponse, Slot } from '@site/contracts/itinerary'
 import { check, eachDay, endOf, isEvent, matches, minutes, sentencesOf, whereabouts, type Check } from '../answer.ts'
 import { restaurantsClose } from '../closed-days.ts'
-import { valueOf, type QualityRequest } from '../request-table.ts'
+import { clocksOf, type QualityRequest } from '../request-table.ts'
+import { freeIn, type Span } from '../free-time.ts'
 import { isBusy } from './constraints.ts'
 
 /** When a meal may begin, minutes of the day; later where people eat late. */
@@ -10,21 +11,6 @@ const LATE_COUNTRIES = /^(ES|PT|BR|MX|IT|AE)$/
 const LATER = 60
 /** Shorter than this no meal fits in. */
 const MEAL = 60
-
-/** Minutes of [from, to] that are left between the traveller's arrival, the event, and the departure. */
-const freeIn = (from: number, to: number, taken: readonly (readonly [number, number])[]): number =>
-  Math.max(
-    ...taken
-      .reduce<readonly (readonly [number, number])[]>(
-        (left, [a, b]) =>
-          left.flatMap(([x, y]) =>
-            [[x, Math.min(y, a)] as const, [Math.max(x, b), y] as const].filter(([p, q]) => q > p),
-          ),
-        [[from, to]],
-      )
-      .map(([a, b]) => b - a),
-    0,
-  )
 
 /** Who is at an event for most of these hours eats there. */
 const CORE = { lunch: [12 * 60, 14 * 60], dinner: [18 * 60 + 30, 20 * 60 + 30] } as const
@@ -37,15 +23,25 @@ const eatsThere = (slots: readonly Slot[], meal: 'lunch' | 'dinner'): boolean =>
 /** One has to be at the event before, and to come away after. */
 const EVENT_WAY = { before: 75, after: 45 }
 
-const mealCheck = (
-  { date, slots }: Day,
-  meal: 'lunch' | 'dinner',
-  later: number,
-  taken: readonly (readonly [number, number])[],
-): Check => {
+/** From landing to a table, and from a table to leaving; so much of the meal hours has to be left for one to be expected. */
+const JOURNEY = 120
+const LEAST_FREE = 75
+
+interface Limits {
+  /** Later hours where people eat late. */
+  readonly later: number
+  readonly event: readonly Span[]
+  /** Before the arrival and after the departure. */
+  readonly away: readonly Span[]
+}
+
+const mealCheck = ({ date, slots }: Day, meal: 'lunch' | 'dinner', { later, event, away }: Limits): Check => {
   const [from, until] = HOURS[meal]
+  const [first, last] = CORE[meal]
   const own = slots.find((slot) => slot.meal === meal)
-  const isPossible = freeIn(from, until + later + MEAL, taken) >= MEAL
+  const isPossible =
+    freeIn([from, until + later + MEAL], [...event, ...away]) >= MEAL &&
+    (away.length === 0 || freeIn([first, last + later], away) >= LEAST_FREE)
   if (own === undefined) return check('meals', !isPossible || eatsThere(slots, meal), `${date}: no ${meal}`)
   const at = minutes(own.start)
   return check('meals', at >= from && at <= until + later, `${date}: ${meal} at ${own.start}`)
@@ -57,26 +53,27 @@ const isFed = (slot: Slot): boolean => slot.meal !== undefined
 export const mealChecks = (answer: ItineraryResponse, { expected }: QualityRequest): readonly Check[] =>
   eachDay(answer, (day, index) => {
     const { country } = whereabouts(answer, index)
-    const arrival = index === 0 ? valueOf(expected, 'arr') : undefined
-    const departure = index === answer.plan.length - 1 ? valueOf(expected, 'dep')?.split('|')[0] : undefined
     if (isBusy(expected, day.date)) return []
-    const taken = [
-      ...day.slots
-        .filter(isEvent)
-        .map((own) => [minutes(own.start) - EVENT_WAY.before, endOf(own) + EVENT_WAY.after] as const),
-      ...(arrival === undefined ? [] : [[0, minutes(arrival) + MEAL] as const]),
-      ...(departure === undefined ? [] : [[minutes(departure) - MEAL, 24 * 60] as const]),
+    const { arrival, departure } = clocksOf(expected)
+    const away: readonly Span[] = [
+      ...(index === 0 && arrival !== undefined ? [[0, minutes(arrival) + JOURNEY] as const] : []),
+      ...(index === answer.plan.length - 1 && departure !== undefined
+        ? [[minutes(departure) - JOURNEY, 24 * 60] as const]
+        : []),
     ]
+    const event = day.slots
+      .filter(isEvent)
+      .map((own) => [minutes(own.start) - EVENT_WAY.before, endOf(own) + EVENT_WAY.after] as const)
     const isTold =
       restaurantsClose(country, day.date) && matches('no place that we know|book a table', sentencesOf(answer))
     if (isTold) return []
-    const later = LATE_COUNTRIES.test(country) ? LATER : 0
+    const limits = { later: LATE_COUNTRIES.test(country) ? LATER : 0, event, away }
     const wrongPlace = day.slots
       .filter(isFed)
       .find(({ activity }) => !/^(food|coffee|market|bar|nightlife)$/.test(activity.category))
     return [
-      mealCheck(day, 'lunch', later, taken),
-      mealCheck(day, 'dinner', later, taken),
+      mealCheck(day, 'lunch', limits),
+      mealCheck(day, 'dinner', limits),
       check('meals', wrongPlace === undefined, `${day.date}: a meal at ${wrongPlace?.activity.title}`),
     ]
   })
