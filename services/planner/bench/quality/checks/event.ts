@@ -42,7 +42,7 @@ const aloneChecks = (day: Day, slot: Slot, { to, kind }: Times): readonly Check[
   const during = others.find((own) => endOf(own) > start && minutes(own.start) < end)
   const last = others.filter((own) => endOf(own) <= start).at(-1)
   const begins = kind === 'moment' ? to : start
-  const early = last === undefined ? BUFFER : begins - endOf(last)
+  const early = last === undefined ? Infinity : begins - endOf(last)
   const way = slot.leg?.minutes ?? 0
   const least = kind === 'moment' ? Math.max(BUFFER, way) : Math.max(BUFFER / 3, way)
   return [
