@@ -279,6 +279,22 @@ describe('places of interest', () => {
   })
 })
 
+describe('hotels for the planner', () => {
+  it('surely exist, stand where they are said to be, and lie within reach', () => {
+    const centre = { lat: -37.8136, lon: 144.9631 }
+    const found = places.sureHotelsNear(centre.lat, centre.lon, 2000)
+    expect(found.length).toBeGreaterThan(10)
+    for (const { mayBeClosed, doubtful, precision, lat, lon } of found) {
+      expect(mayBeClosed || doubtful === true).toBe(false)
+      expect(precision).toBeLessThan(250)
+      expect(distance(centre.lat, centre.lon, lat, lon)).toBeLessThanOrEqual(2000)
+    }
+    // Of Guangzhou's hotels the street alone is known; of Paris some are from a list of 2012.
+    expect(places.sureHotelsNear(23.13, 113.26, 3000).length).toBeLessThan(3)
+    expect(places.sureHotelsNear(48.86, 2.34, 3000).some(({ source }) => source === 'fr-atout2012')).toBe(false)
+  })
+})
+
 describe('legs for the planner', () => {
   it('give the quicker sensible mode for each pair', () => {
     const table = places.legs([
@@ -289,6 +305,18 @@ describe('legs for the planner', () => {
     expect(table.map((row) => row.length)).toEqual([3, 3, 3])
     expect(table[0]?.[1]?.mode).toBe('walk')
     expect(table[0]?.[2]?.mode).toBe('transit')
+  })
+
+  it('are the same from one point as in the table of all', () => {
+    const points = [
+      { lat: -37.8183, lon: 144.9671 },
+      { lat: -37.8216, lon: 144.9785 },
+      { lat: -37.815, lon: 144.942 },
+    ]
+    const [from] = points
+    if (!from) throw new Error('no point')
+    expect(places.legsFrom(from, points)).toEqual(places.legs(points)[0])
+    expect(places.legsFrom(from, [])).toEqual([])
   })
 
   it('are on foot where no stations are known', () => {

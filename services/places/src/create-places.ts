@@ -17,6 +17,7 @@ import { visitTimes } from './events/visit-times.ts'
 import { HotelFinder } from './hotels/hotel-finder.ts'
 import { HotelRides } from './hotels/rides.ts'
 import type { HotelsInput } from './hotels/origin.ts'
+import { sureHotelsNear } from './hotels/sure-hotels.ts'
 import type { Manifest } from './import/extract-store.ts'
 import { Library, withExtracts, type Unreadable } from './import/library.ts'
 import { TileArchives } from './import/map/tile-archives.ts'
@@ -35,7 +36,7 @@ import { Stations } from './transit/stations.ts'
 import { Timetables, type UnreadableTimetable } from './transit/timetables.ts'
 import type { TimetableManifest } from './transit/timetable-store.ts'
 import { tripLegs } from './transit/trip-legs.ts'
-import { routeMatrix, type Endpoint, type TripLeg } from './walking/minutes.ts'
+import { routeMatrix, routesFrom, type Endpoint, type TripLeg } from './walking/minutes.ts'
 
 export interface CreatePlacesOptions {
   /** Folder of the shipped data; found beside the package when left out. */
@@ -160,6 +161,10 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
     poisNear: (lat: number, lon: number, radiusMetres: number, options?: PoisNearOptions): readonly Poi[] =>
       poisNear(index, { lat, lon }, radiusMetres, options),
 
+    /** Hotels round a point within `radiusMetres` that surely exist, where they are said to be, in no order. */
+    sureHotelsNear: (lat: number, lon: number, radiusMetres: number): readonly Hotel[] =>
+      sureHotelsNear(index.hotels, { lat, lon }, radiusMetres),
+
     hotelById: (id: string): Hotel | null => index.hotelById.get(id) ?? null,
     venueById: (id: string): Venue | null => index.venueById.get(id) ?? null,
     poiById: (id: string): Poi | null => index.poiById.get(id) ?? null,
@@ -176,6 +181,9 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
     /** Matrix of legs `[from][to]`, the quicker sensible mode for each pair. */
     legs: (points: readonly Endpoint[], speed?: number, stepFree?: boolean): readonly (readonly TripLeg[])[] =>
       tripLegs(routeMatrix(streetsAt, points, speed, stepFree), points, stations),
+    /** The same from one point to each end. */
+    legsFrom: (from: Endpoint, ends: readonly Endpoint[], speed?: number, stepFree?: boolean): readonly TripLeg[] =>
+      tripLegs([routesFrom(streetsAt(from), from, ends, speed, undefined, stepFree)], [from], stations, ends)[0] ?? [],
     /** Whether stations are known near both points: without them there is no transit between the two. */
     stationsJoin: (from: LatLon, to: LatLon): boolean => stations.join(from, to),
 
