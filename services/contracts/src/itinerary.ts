@@ -34,6 +34,8 @@ export const itineraryRequest = z.object({
   /** First day, local calendar (added to the spec's shape). */
   startDate: z.optional(plannedDay),
   hotelId: z.optional(line(120)),
+  /** No hotel is to be proposed. */
+  noHotel: z.optional(z.boolean()),
   eventId: z.optional(line(120)),
   seed: z.optional(z.int().check(z.gte(0), z.lte(2 ** 31 - 1))),
   /** When the traveller attends the event, if not at the announced time: local day, clock time, length. */
@@ -167,6 +169,8 @@ export const planOutline = z
       date: isoDay,
       /** The `place` of the stretch that the day belongs to, in a trip through several cities. */
       place: z.optional(line(200)),
+      /** The hotel that the day starts at, whoever chose it. */
+      hotelId: z.optional(line(120)),
       stops: z
         .array(
           z.object({

@@ -52,6 +52,7 @@ export const tripQuestion = z.object({
           days: z.optional(z.int()),
           startDate: z.optional(isoDay),
           destination: z.optional(z.string()),
+          hotelId: z.optional(z.string()),
           notes: z.optional(z.string()),
         }),
       ),
@@ -69,6 +70,10 @@ export const tripReading = z.object({
 })
 export type TripReading = z.infer<typeof tripReading>
 
+/** Stars as the hotel's source says; left out where it says none. */
+const stars = z.optional(z.number())
+const minutesSaved = z.int().check(z.gte(0))
+
 /** Where a day starts and ends. */
 export const planBase = z.object({
   kind: z.enum(['hotel', 'venue', 'centre']),
@@ -76,7 +81,20 @@ export const planBase = z.object({
   name: z.string(),
   lat: z.number(),
   lon: z.number(),
+  stars,
+  /** The traveller named no hotel, and from this one the days are shortest. */
+  proposed: z.optional(
+    z.object({
+      /** What the same days would take longer on the way out and home from `insteadOf`, in steps of five; 0: nothing to tell. */
+      savedMinutes: minutesSaved,
+      insteadOf: z.string(),
+      others: z
+        .array(z.object({ id: z.string(), name: z.string(), stars, savedMinutes: minutesSaved }))
+        .check(z.maxLength(2)),
+    }),
+  ),
 })
+export type PlanBase = z.infer<typeof planBase>
 
 /** Days of a plan that are spent in one city. */
 export const stretch = z.object({

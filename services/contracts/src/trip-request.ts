@@ -75,6 +75,8 @@ export const tripRequest = z.object({
     }),
   ),
   stay: z.optional(namedPlace),
+  /** Stars of the hotel asked for. */
+  hotelStars: z.optional(z.int().check(z.gte(1), z.lte(5))),
   hard: z.object({
     diet: dietList,
     stepFree: z.boolean(),

@@ -86,7 +86,7 @@ export async function requestRun(places: Places, count: number, seed: number, no
       // A plan's facts hold its whole matrix of legs: keep a few, not a thousand.
       if (plans.length < PLANS_KEPT) plans.push({ plan: response.plan, facts })
       stops.push(...response.plan.map((own) => own.slots.length))
-      const plan = outlineOf(response.plan)
+      const plan = outlineOf(response.plan, response.meta.base)
       const day = plan.findIndex((own) => own.stops.length > 0)
       if (day < 0) continue
       const slot = random.below(plan[day].stops.length)

@@ -1,8 +1,8 @@
-import type { ItineraryRequest, Leg } from '@site/contracts/itinerary'
+import type { ItineraryRequest } from '@site/contracts/itinerary'
 import type { TripRequest } from '@site/contracts/trip-request'
 import { site } from '@site/contracts/site'
-import { LRUCache } from 'lru-cache'
 import { holdMustSee } from '../request/must-see.ts'
+import { placeOfStay } from '../request/stay.ts'
 import { planCalendar, type Calendar } from './calendar.ts'
 import { closureNote, closuresOf } from './closures.ts'
 import { daysCovered, enoughFor } from './coverage.ts'
@@ -12,7 +12,6 @@ import { baseOf } from './destination.ts'
 import {
   isMealPlace,
   kilometres,
-  planLeg,
   SAME_REGION_KM,
   type Base,
   type Destination,
@@ -20,22 +19,25 @@ import {
   type LatLon,
   type LegLookup,
   type PlacesPort,
-  type PlanLeg,
   type Poi,
 } from './places.ts'
+import { legsOf, type PlanLegs } from './leg-table.ts'
 import { rideHomeNote } from './ride-home.ts'
 import { gatherPlaces, preferring, shortlist, shortlistFoods } from './pool.ts'
 import { samePlace } from './same-place.ts'
 import { hasSmallChildren } from './small-children.ts'
 import { isOpenTo } from './step-free.ts'
 import { leftOf } from './travel-days.ts'
+import { sentences } from './sentences.ts'
 
 /** Everything a plan is made of, gathered once; the code that uses it is pure. */
-export interface PlanContext {
+export interface PlanContext extends PlanLegs {
   readonly request: ItineraryRequest
   /** Everything the traveller asked for, as far as it concerns these days; `request` is what the engine makes of it. */
   readonly trip: TripRequest
   readonly destination: Destination
+  /** What the days start at or near: where the traveller said they sleep, else the destination. */
+  readonly startNear: Destination
   readonly base: Base
   readonly calendar: Calendar
   /** What is true of each day of the calendar. */
@@ -45,10 +47,6 @@ export interface PlanContext {
   readonly foods: readonly Poi[]
   /** Every place to eat of the area, for `foodNearby`. */
   readonly allFoods: readonly Poi[]
-  /** Row and column of a place in `table`; the base has 0. */
-  readonly pointOf: ReadonlyMap<string, number>
-  readonly table: readonly (readonly PlanLeg[])[]
-  readonly leg: LegLookup
   /** What is known of the last way back from the event to the hotel. */
   readonly rideHome: string | null
   readonly relaxed: boolean
@@ -86,8 +84,11 @@ export function gather(
   let request = asked
   const event = eventOf(request, destination, port)
   const hotelId = request.hotelId ?? (destination.kind === 'hotel' ? destination.id : undefined)
-  const hotel = hotelId === undefined ? null : port.hotelById(hotelId)
-  const hotelUnknown = request.hotelId !== undefined && hotel === null
+  const listed = hotelId === undefined ? null : port.hotelById(hotelId)
+  const hotelUnknown = request.hotelId !== undefined && listed === null
+  // On a trip through several cities a hotel is that of its own city.
+  const isElsewhere = trip.cities.length > 1 && listed !== null && !isWithinRegion(destination, listed)
+  const hotel = isElsewhere ? null : listed
   const calendar = planCalendar(request, event, localDate(now, destination.tz), trip)
   const style = dayStyle(request, hasSmallChildren(trip))
   const wanted = Math.ceil(request.days * style.visits * SPARE_SIGHTS)
@@ -105,9 +106,13 @@ export function gather(
   const excluded = new Set(request.exclude ?? [])
   const keep = new Set([...(request.locked ?? []).map(({ id }) => id), ...keptIds])
   const avoid = new Set((request.avoid ?? []).filter((id) => !keep.has(id)))
-  const base = baseOf(destination, event, hotel)
+  const stayPlace = hotel === null ? placeOfStay(trip, destination, port) : null
+  const startNear = stayPlace ?? destination
+  const base = baseOf(startNear, stayPlace === null ? event : null, hotel)
+  const around = hotel ?? stayPlace?.point ?? event?.venue ?? destination.point ?? base
   const diets = trip.hard.diet
-  const pool = gatherPlaces(port, { base, city, centre, wanted, tables: MEAL_NAMES.length * request.days, diets })
+  const tables = MEAL_NAMES.length * request.days
+  const pool = gatherPlaces(port, { base: around, city, centre, wanted, tables, diets })
   const covered = daysCovered(pool)
   if (!enoughFor(request.days, covered)) return { kind: 'uncovered', destination, days: covered }
   const usable = (poi: Poi) =>
@@ -129,18 +134,14 @@ export function gather(
     ...foods.filter(({ id }) => !visited.has(id)),
   ]
   const pointOf = new Map(stops.map(({ id }, i) => [id, i + 1]))
-  const table = legTable(port, [base, ...stops], trip.hard.stepFree)
-  const leg: LegLookup = (from, to) => {
-    const found = table[from === null ? 0 : (pointOf.get(from) ?? -1)]?.[to === null ? 0 : (pointOf.get(to) ?? -1)]
-    if (found === undefined) throw new Error(`No leg between ${from ?? 'base'} and ${to ?? 'base'} in the table`)
-    return found
-  }
+  const { table, leg } = legsOf(port, base, { stops, pointOf, trip })
   return {
     kind: 'ready',
     context: {
       request,
       trip,
       destination,
+      startNear,
       base,
       calendar,
       days,
@@ -148,16 +149,11 @@ export function gather(
       visits,
       foods,
       allFoods,
+      stops,
       pointOf,
       table,
       leg,
-      rideHome:
-        calendar.event === null
-          ? null
-          : rideHomeNote(port, base, calendar.event, {
-              date: calendar.dates[calendar.event.day] ?? '',
-              leg: leg(calendar.event.anchor.id, null),
-            }),
+      rideHome: rideHomeFrom(port, base, calendar, leg),
       relaxed: pool.widened || hotelUnknown || (event !== null && anchor === undefined),
       expandedNote: pool.widened
         ? `We know only a few places close by, so this plan includes some up to ${pool.radius / 1000} km away.`
@@ -173,6 +169,20 @@ export function gather(
       ),
     },
   }
+}
+
+const isWithinRegion = ({ centre }: Destination, hotel: LatLon): boolean => kilometres(centre, hotel) <= SAME_REGION_KM
+
+/** What is known of the way back to a base after the event. */
+const rideHomeFrom = (port: PlacesPort, base: Base, { event, dates }: Calendar, leg: LegLookup): string | null =>
+  event === null
+    ? null
+    : rideHomeNote(port, base, event, { date: dates[event.day] ?? '', leg: leg(event.anchor.id, null) })
+
+/** The same places, with the days starting and ending elsewhere. */
+export function startingAt(context: PlanContext, base: Base, port: PlacesPort): PlanContext {
+  const legs = legsOf(port, base, context)
+  return { ...context, ...legs, base, rideHome: rideHomeFrom(port, base, context.calendar, legs.leg) }
 }
 
 function eventOf(request: ItineraryRequest, destination: Destination, port: PlacesPort): EventAnchor | null {
@@ -202,40 +212,4 @@ function farNote(destination: Destination, base: Base, event: EventAnchor | null
     if (km > SAME_REGION_KM) return `${name} is about ${km} km from ${destination.city}.`
   }
   return null
-}
-
-/** Joins the sentences that are there; null when there is none. */
-export const sentences = (...parts: readonly (string | null | false)[]): string | null =>
-  parts.filter((part) => typeof part === 'string').join(' ') || null
-
-type LegTable = readonly (readonly Leg[])[]
-type LegTables = LRUCache<string, LegTable, { readonly points: readonly LatLon[]; readonly stepFree: boolean }>
-const tablesOfPort = new WeakMap<PlacesPort, { readonly revision: number; readonly tables: LegTables }>()
-/** Bytes of leg tables kept for edits that follow a plan: a few dozen tables; a leg is an object of some fields. */
-const TABLE_BYTES = 32 * 1024 * 1024
-const LEG_BYTES = 128
-
-/** Leg table of the points (`stepFree`: without steps where streets are known), kept for edits that follow a plan. An import brings other streets, and with them other legs. */
-export function legTable(port: PlacesPort, points: readonly LatLon[], stepFree = false): LegTable {
-  const revision = port.revision()
-  let kept = tablesOfPort.get(port)
-  if (kept?.revision !== revision) {
-    const tables: LegTables = new LRUCache({
-      maxSize: TABLE_BYTES,
-      sizeCalculation: (table, key) => key.length + 1024 + LEG_BYTES * table.length ** 2,
-      // Positions alone, without the error bounds of places: minutes are those between the points on the map.
-      memoMethod: (_key, _stale, { context }) =>
-        port
-          .legs(
-            context.points.map(({ lat, lon }) => ({ lat, lon })),
-            undefined,
-            context.stepFree,
-          )
-          .map((row) => row.map(planLeg)),
-    })
-    kept = { revision, tables }
-    tablesOfPort.set(port, kept)
-  }
-  const key = points.map((point) => `${point.lat},${point.lon}`).join(';')
-  return kept.tables.memo(stepFree ? `step-free ${key}` : key, { context: { points, stepFree } })
 }

@@ -60,6 +60,9 @@ export const gridDown = (minutes: number): number => Math.floor(minutes / GRID) 
 /** Time a leg takes out of the day: its minutes and the rest of the pace, on the grid. */
 export const legCost = (minutes: number, rest: number): number => gridUp(minutes + rest)
 
+/** Of the search, where the request names none. */
+export const DEFAULT_SEED = 1
+
 /** What a pace means for a day. Minutes of the local day and minutes. */
 export interface DayStyle {
   readonly open: number

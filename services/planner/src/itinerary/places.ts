@@ -19,6 +19,8 @@ export type PlacesPort = Pick<
   | 'poiById'
   | 'eventById'
   | 'legs'
+  | 'legsFrom'
+  | 'sureHotelsNear'
   | 'closures'
   | 'holidays'
   | 'revision'

@@ -2,7 +2,8 @@
 
 import { site } from '@site/contracts/site'
 import { dayBounds } from './calendar.ts'
-import { sentences, type PlanContext } from './context.ts'
+import type { PlanContext } from './context.ts'
+import { sentences } from './sentences.ts'
 import { CHILDREN_HOME, clock, MEAL_NAMES } from './days.ts'
 import { dietNote } from './diets.ts'
 import { hasSmallChildren } from './small-children.ts'

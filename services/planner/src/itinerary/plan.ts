@@ -7,44 +7,24 @@ import { readRequest, type ReadRequest } from '../request/read-request.ts'
 import { rememberedReading } from '../request/remembered.ts'
 import { toStretches, type TripStretch } from '../request/to-stretches.ts'
 import type { PlanFacts } from '../verify/verify.ts'
-import { gather, sentences, type PlanContext } from './context.ts'
+import { gather, type PlanContext } from './context.ts'
 import { refusal } from './coverage.ts'
 import { localDate } from './days.ts'
 import { cityNote, locksUnknown, tripNote, type NotedStretch } from './plan-notes.ts'
 import type { PlacesPort } from './places.ts'
-import { findTours, stopsFor } from './tour.ts'
-import { finaliseDays, type VerifiedDays } from './verified-days.ts'
-
-/** What somebody who knows the city may add: worth of places (1 = as it is) and short notes, by place id. */
-export interface Advice {
-  readonly weights: ReadonlyMap<string, number>
-  readonly notes: ReadonlyMap<string, string>
-}
-export type Advisor = (context: PlanContext, signal: AbortSignal | undefined) => Promise<Advice | null>
+import { describeProposal } from './propose-base.ts'
+import { searchDays, type SearchOptions } from './search-days.ts'
+import { sentences } from './sentences.ts'
+import { stayNote } from './stay-note.ts'
+import type { VerifiedDays } from './verified-days.ts'
 
 /** Reads what the rules left of a request; answers with nothing where it cannot help. */
 export type SecondReader = (read: ReadRequest, signal: AbortSignal | undefined) => Promise<readonly Finding[]>
 
-export interface PlanOptions {
+export interface PlanOptions extends SearchOptions {
   readonly now?: Date
-  /** Most wall time of the search, milliseconds; a plan cut short by it is as sound, but not repeatable. */
-  readonly budgetMs?: number
-  /** Rounds of search; more is better and slower. Same seed, data, request and rounds: same plan. */
-  readonly maxIterations?: number
-  readonly signal?: AbortSignal
-  readonly advisor?: Advisor
   readonly reader?: SecondReader
 }
-
-/**
- * Rounds of search for a number of candidate stops: about as much work for a long trip as for a short one. Counted, so the
- * same on every machine, unlike a time budget. What four times the rounds would gain is measured in decision 27.
- */
-const roundsFor = (stops: number): number => Math.round(Math.min(4000, Math.max(1200, 300_000 / Math.max(1, stops))))
-/** Half of what the 95th percentile of a plan may take (the bench's target), so that a slow machine answers too. */
-const BUDGET_MS = 400
-/** Of the search, where the request names none. */
-export const DEFAULT_SEED = 1
 
 /**
  * Plans the days of a request. Every plan that leaves has passed the verifier. A city without data comes back with an
@@ -100,28 +80,33 @@ interface PlannedStretch {
 async function planStretch(
   { request, destination, trip }: TripStretch,
   port: PlacesPort,
-  { now = new Date(), budgetMs = BUDGET_MS, maxIterations, signal, advisor }: PlanOptions,
+  options: PlanOptions,
 ): Promise<PlannedStretch> {
+  const { now = new Date() } = options
   const gathered = gather({ request, destination, trip }, port, now)
   if (gathered.kind === 'uncovered') {
     const { searchNote, ...more } = refusal(destination, port, { asked: request.days, known: gathered.days })
     return { response: emptyAnswer(destination.city, searchNote, more), facts: null, noted: [] }
   }
-  const { context } = gathered
-  const advice = (await advisor?.(context, signal)) ?? null
-  const stops = stopsFor(context, advice?.weights)
-  const seed = request.seed ?? DEFAULT_SEED
-  const rounds = maxIterations ?? roundsFor(stops.length)
-  const tours = await findTours(context, stops, { seed, maxIterations: rounds, budgetMs, signal })
-  const verified = finaliseDays(context, tours, advice?.notes)
-  const credits = port.credits(sourcesOf(verified))
-  const noted = { context, verified }
-  const meta = { ...metaOf(noted), credits: [...credits], seed }
-  return {
-    response: { plan: [...verified.days], meta: { ...meta, writtenBy: advice === null ? 'engine' : 'model' } },
-    facts: verified.facts,
-    noted: [noted],
+  const regather = (hotelId: string) => {
+    const again = gather({ request: { ...request, hotelId }, destination, trip }, port, now)
+    return again.kind === 'ready' ? again.context : null
   }
+  const { context, choice, verified, advice, seed } = await searchDays(gathered.context, regather, port, options)
+  const noted = { context, verified }
+  const { searchNote, ...found } = metaOf(noted)
+  const proposed =
+    choice === null ? {} : { proposed: describeProposal(choice, verified.stops, port, trip.hard.stepFree) }
+  const meta = {
+    ...found,
+    base: { ...context.base, ...proposed },
+    searchNote: sentences(stayNote(gathered.context, context.base, choice), searchNote),
+    relaxed: found.relaxed || gathered.context.relaxed,
+    credits: [...port.credits(sourcesOf(verified))],
+    seed,
+    writtenBy: advice === null ? ('engine' as const) : ('model' as const),
+  }
+  return { response: { plan: [...verified.days], meta }, facts: verified.facts, noted: [noted] }
 }
 
 function sourcesOf({ days }: VerifiedDays): readonly string[] {
@@ -133,11 +118,12 @@ function sourcesOf({ days }: VerifiedDays): readonly string[] {
 type ItineraryMeta = ItineraryResponse['meta']
 
 /** Where the plan is, and what was asked for and is not in it. */
-function metaOf(noted: NotedStretch): Omit<ItineraryMeta, 'credits' | 'seed' | 'writtenBy'> {
+function metaOf(noted: NotedStretch): Omit<ItineraryMeta, 'base' | 'credits' | 'seed' | 'writtenBy'> {
   const { context, verified } = noted
-  const { destination, base, calendar, expandedNote } = context
+  const { destination, calendar, expandedNote } = context
   const { city, country, tz, neighborhood } = destination
-  const venue = calendar.event?.anchor.venue.name ?? (base.kind === 'centre' ? null : base.name)
+  const named = destination.point === undefined || destination.kind === 'city' ? null : destination.name
+  const venue = calendar.event?.anchor.venue.name ?? named
   return {
     city,
     country,
@@ -146,7 +132,6 @@ function metaOf(noted: NotedStretch): Omit<ItineraryMeta, 'credits' | 'seed' | '
     expandedNote,
     relaxed: context.relaxed || verified.missing.length > 0 || locksUnknown(noted),
     searchNote: cityNote(noted),
-    base: { ...base },
     ...eventMeta(context, verified),
   }
 }

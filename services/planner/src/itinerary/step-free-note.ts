@@ -1,4 +1,5 @@
-import { sentences, type PlanContext } from './context.ts'
+import type { PlanContext } from './context.ts'
+import { sentences } from './sentences.ts'
 import { hasSteps } from './step-free.ts'
 import type { VerifiedDays } from './verified-days.ts'
 

@@ -2,7 +2,8 @@
 
 import type { Day } from '@site/contracts/itinerary'
 import { dayBounds } from './calendar.ts'
-import { sentences, type PlanContext } from './context.ts'
+import type { PlanContext } from './context.ts'
+import { sentences } from './sentences.ts'
 import { clock, legCost, spellDate } from './days.ts'
 import type { Stop } from './stops.ts'
 import { freeFrom, freeUntil, KEPT_FREE } from './travel-days.ts'

@@ -55,6 +55,8 @@ export interface VerifiedDays {
   readonly days: readonly Day[]
   /** Fixed stops that are not in the days. */
   readonly missing: readonly Stop[]
+  /** Stops of each day, in order. */
+  readonly stops: Tours['days']
   /** What the days were verified against. */
   readonly facts: PlanFacts
 }
@@ -74,7 +76,7 @@ export function finaliseDays(context: PlanContext, tours: Tours, notes?: Readonl
     const facts = known.event !== null && gone.has(known.event.id) ? { ...known, event: null } : known
     const days = built.map((day) => day.day)
     const violations = verifyPlan(days, facts)
-    if (violations.length === 0) return { days, missing, facts }
+    if (violations.length === 0) return { days, missing, stops: wanted, facts }
     const repaired = new Set<number>()
     for (const { day, slot } of violations) {
       // One a day and round: without that stop the others may hold, and their places have moved.

@@ -1,7 +1,7 @@
 import { site } from '@site/contracts/site'
 import type { Day } from '@site/contracts/itinerary'
 import type { TripRequest } from '@site/contracts/trip-request'
-import { sentences } from './context.ts'
+import { sentences } from './sentences.ts'
 import { walkedOn, walkLimit } from './walking-limit.ts'
 
 const list = new Intl.ListFormat(site.locale)

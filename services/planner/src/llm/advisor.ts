@@ -1,6 +1,6 @@
 import { withTimeout } from '@site/contracts/with-timeout'
 import type { PlanContext } from '../itinerary/context.ts'
-import type { Advisor } from '../itinerary/plan.ts'
+import type { Advisor } from '../itinerary/advice.ts'
 import { askModel, type ModelConfig } from './chat.ts'
 import { toAdvice } from './notes.ts'
 import { createRest } from './rest.ts'

@@ -1,7 +1,7 @@
 import { themes as allThemes, type Theme } from '@site/contracts/itinerary'
 import type { PlanContext } from '../itinerary/context.ts'
 import { usualFor, type Poi } from '../itinerary/places.ts'
-import type { Advice } from '../itinerary/plan.ts'
+import type { Advice } from '../itinerary/advice.ts'
 import type { ModelAnswer, Reason } from './question.ts'
 
 const themeWords: Record<Theme, string> = {

@@ -1,7 +1,7 @@
 import type { ItineraryResponse } from '@site/contracts/itinerary'
 import { site } from '@site/contracts/site'
-import { sentences } from '../itinerary/context.ts'
 import { tripNote, type NotedStretch } from '../itinerary/plan-notes.ts'
+import { sentences } from '../itinerary/sentences.ts'
 import type { TripStretch } from './to-stretches.ts'
 
 export interface StretchPlan {

@@ -4,6 +4,7 @@ import { isCountry } from './countries.ts'
 import { readDates } from './dates.ts'
 import { readDiet } from './diet.ts'
 import type { Finding, Reader } from './finding.ts'
+import { readHotelStars } from './hotel-stars.ts'
 import { leftovers } from './leftovers.ts'
 import { noteLength, readLengths, type Length } from './length.ts'
 import { readMoney } from './money.ts'
@@ -54,6 +55,7 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   const named = reader.found.length
   readWalking(reader)
   readMoney(reader)
+  readHotelStars(reader)
   readClockTimes(reader)
   readDiet(reader)
   readParty(reader)

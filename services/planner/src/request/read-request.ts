@@ -10,11 +10,12 @@ import { fieldFindings } from './form-fields.ts'
 import { leftovers } from './leftovers.ts'
 import { Page } from './page.ts'
 import { needsWhole, readPage, type TripStop } from './read-page.ts'
+import { stayField, whichHotel } from './stay.ts'
 import type { ReadPort, Stop } from './where.ts'
 
 /** The parts of a request that are read. */
 export type RequestText = Pick<ItineraryRequest, 'destination' | 'days'> &
-  Partial<Pick<ItineraryRequest, 'notes' | 'startDate' | 'trip' | 'without'>>
+  Partial<Pick<ItineraryRequest, 'notes' | 'startDate' | 'trip' | 'without' | 'hotelId'>>
 
 /** A city of the trip, in order, and what its name means; null where it names several places, or none we know. */
 export interface CityOfTrip {
@@ -32,6 +33,8 @@ export interface ReadRequest {
   readonly findings: readonly Finding[]
 }
 
+/** The contract's own bound (`tripReading`). */
+const MOST_QUESTIONS = 6
 /** Longest destination and notes that are read; what is beyond is quoted as not used. */
 const LONGEST = { destination: 200, notes: tripLimits.notes }
 
@@ -52,7 +55,9 @@ export const readRequest = (
   const without = new Set(request.without ?? [])
   const { page, origin } = told
   const added = newOf(told.findings, more)
-  const findings = [...told.findings, ...added, ...fieldFindings(request.trip ?? {})]
+  const city = told.stops[0]?.destination?.city
+  const fields = [...fieldFindings(request.trip ?? {}), ...stayField(request.trip?.stay, port, city)]
+  const findings = [...told.findings, ...added, ...fields]
   for (const { words } of added) takeWords(page, words)
   const stops = told.stops.filter(({ place }) => !without.has(`city:${place}`))
   const isFrom = origin !== null && without.has(`from:${origin.place}`)
@@ -60,7 +65,12 @@ export const readRequest = (
     ? [{ ...origin, words: origin.place, value: origin.place, field: page.fieldOf(origin.span) }]
     : []
   const visited: readonly TripStop[] = [...fromStop, ...stops].slice(0, limits.planner.maxDays)
-  const kept = [...findings, ...lengthOf(visited, findings)].filter(({ key }) => !without.has(key))
+  // A hotel that was chosen answers the name that could not be told.
+  const isAnswered = ({ label, use }: Finding) =>
+    request.hotelId !== undefined && label === 'Staying' && use === 'noted'
+  const kept = [...findings, ...lengthOf(visited, findings)].filter(
+    (found) => !without.has(found.key) && !isAnswered(found),
+  )
   const trip = kept.reduce<TripRequest>((sum, { apply }) => apply(sum), {
     ...emptyTrip,
     cities: visited.map(({ place, nights }) => ({ place, ...(nights === undefined ? {} : { nights }) })),
@@ -82,15 +92,18 @@ export const readRequest = (
         ...told.spare,
         ...beyond.filter((text) => text.trim() !== '').map((text) => `${text.trim().slice(0, tripLimits.quote - 1)}…`),
       ].slice(0, tripLimits.quotes),
-      questions: contradictions({
-        page,
-        stops: visited,
-        trip,
-        findings: kept,
-        request,
-        without,
-        origin: isFrom ? null : origin,
-      }),
+      questions: [
+        ...contradictions({
+          page,
+          stops: visited,
+          trip,
+          findings: kept,
+          request,
+          without,
+          origin: isFrom ? null : origin,
+        }),
+        ...whichHotel(trip, port, { city, isChosen: request.hotelId !== undefined }),
+      ].slice(0, MOST_QUESTIONS),
     },
   }
 }

@@ -13,7 +13,7 @@ const ofPort = new WeakMap<PlacesPort, Kept>()
 
 /** `readRequest`, remembered: a plan and each change of it read the same text. An import may bring other places. */
 export const rememberedReading = (
-  { destination, days, notes, startDate, trip, without }: RequestText,
+  { destination, days, notes, startDate, trip, without, hotelId }: RequestText,
   port: PlacesPort,
   today: string,
 ): ReadRequest => {
@@ -30,6 +30,7 @@ export const rememberedReading = (
     ...(startDate === undefined ? {} : { startDate }),
     ...(trip === undefined ? {} : { trip }),
     ...(without === undefined ? {} : { without }),
+    ...(hotelId === undefined ? {} : { hotelId }),
   }
   const key = JSON.stringify([request, today])
   const known = kept.readings.get(key)

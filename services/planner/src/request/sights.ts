@@ -6,13 +6,8 @@ import { LIST, type Named } from './named-roles.ts'
 import { foldedWords } from './own-name.ts'
 import type { Span } from './page.ts'
 import { roleBefore } from './roles.ts'
+import { resolveIn, stayAt } from './stay.ts'
 import type { ReadPort, SoFar, Stop } from './where.ts'
-
-/** One sight in the city of the trip, before one of the same name elsewhere. */
-const resolveIn = (port: ReadPort, text: string, city: string | undefined): Destination | null => {
-  const inCity = city === undefined ? null : port.resolveDestination(`${text}, ${city}`)
-  return inCity !== null && inCity.kind !== 'city' ? inCity : port.resolveDestination(text)
-}
 
 /** Near enough to one of the cities to be visited from there. */
 const isWithin = ({ point, centre }: Destination, stops: readonly Stop[]): boolean =>
@@ -73,13 +68,7 @@ export const readSight = (reader: Reader, port: ReadPort, name: Named, so: SoFar
   const isHotel = found?.kind === 'hotel' && city !== undefined && found.city === city
   switch (isHotel && name.role !== 'must-not' ? 'stay' : name.role) {
     case 'stay':
-      return note(reader, name.span, {
-        key: 'stay',
-        label: 'Staying',
-        value: found?.name ?? name.text,
-        use: found?.kind === 'hotel' ? 'planned' : 'noted',
-        apply: (trip) => ({ ...trip, stay: found?.kind === 'hotel' ? place : { name: name.text } }),
-      })
+      return note(reader, name.span, { key: 'stay', label: 'Staying', ...stayAt(name.text, found, city) })
     case 'must-not':
       return note(reader, name.span, {
         key: `leave-out:${slug(name.text)}`,

@@ -35,6 +35,8 @@ export const stretchToEdit = (edit: ItineraryEdit, port: PlacesPort, now: Date):
   const attended = plan.find((day) => day.stops.some((stop) => port.eventById(stop.id) !== null))?.date
   const request = {
     ...(known?.request ?? edit.request),
+    // A plan keeps the hotel that it was told with, whoever chose it.
+    ...(own.hotelId === undefined ? {} : { hotelId: own.hotelId }),
     ...(attended === undefined ? {} : { eventDate: attended }),
     locked,
     days: plan.length,

@@ -1,5 +1,6 @@
 import type { EventDay } from '@site/contracts/event-days'
 import type { Leg } from '@site/contracts/itinerary'
+import type { Hotel } from '@site/places'
 import { Random } from '../engine/random.ts'
 import { kilometres } from '../itinerary/places.ts'
 import type { Destination, EventAnchor, LatLon, PlacesPort } from '../itinerary/places.ts'
@@ -33,6 +34,8 @@ export interface SampleOptions {
   readonly places?: number
   /** Whether stations are known near every place of the city; true when left out. */
   readonly stations?: boolean
+  /** Hotels that may be proposed; none when left out. */
+  readonly hotels?: readonly SampleHotel[]
   /** The event the city has, Harbour Nights when left out. */
   readonly event?: EventAnchor
 }
@@ -50,7 +53,7 @@ export const sampleEvent: EventAnchor = {
   dates: { start: '2026-03-14', end: '2026-03-15', status: 'confirmed' },
 }
 
-const sampleHotel = {
+const sampleHotel: Hotel = {
   ...sampleRow,
   id: 'hotel-1',
   name: 'Grand Sample',
@@ -61,6 +64,12 @@ const sampleHotel = {
   rooms: null,
   mayBeClosed: false,
 }
+type SampleHotel = LatLon & { readonly id: string; readonly name: string; readonly stars?: number }
+/** A hotel of the made-up city. */
+export const sampleHotelAt = (
+  own: SampleHotel,
+  over: Partial<Pick<Hotel, 'stars' | 'kind' | 'source'>> = {},
+): Hotel => ({ ...sampleHotel, ...own, ...over })
 const sampleVenue = { ...sampleRow, ...sampleEvent.venue, address: sampleEvent.address, kind: 'arena', capacity: null }
 
 /** A made-up city with every kind of opening hours, the same for the same seed. For tests only. */
@@ -129,11 +138,20 @@ export function samplePort(options: SampleOptions = {}): PlacesPort {
         .filter((poi) => kilometres({ lat, lon }, poi) * 1000 <= radiusMetres)
         .toSorted((a, b) => b.interest - a.interest)
         .slice(0, limit),
-    hotelById: (id) => (id === sampleHotel.id ? sampleHotel : null),
+    hotelById: (id) => {
+      const own = options.hotels?.find((hotel) => hotel.id === id)
+      if (own !== undefined) return sampleHotelAt(own)
+      return id === sampleHotel.id ? sampleHotel : null
+    },
     hotel: () => null,
     venueById: (id) => (id === sampleVenue.id ? sampleVenue : null),
     eventById: (id) => (id === event.id ? event : null),
     legs: (points) => points.map((a) => points.map((b) => sampleLeg(a, b, options.stations))),
+    legsFrom: (from, ends) => ends.map((end) => sampleLeg(from, end, options.stations)),
+    sureHotelsNear: (lat, lon, radiusMetres) =>
+      (options.hotels ?? [])
+        .map((hotel) => sampleHotelAt(hotel))
+        .filter((hotel) => kilometres({ lat, lon }, hotel) * 1000 <= radiusMetres),
     closures: () => [],
     holidays: () => [],
     revision: () => 0,

@@ -41,6 +41,7 @@ export const summary = ({ trip, cities }: ReadRequest): string => {
     ['dep', trip.departure],
     ['event', event && [event.name, event.ticketDate, event.ticketTime].filter(Boolean).join(' ')],
     ['stay', trip.stay?.name],
+    ['stars', trip.hotelStars],
     ['diet', hard.diet.join(',')],
     ['stepfree', hard.stepFree ? 'yes' : ''],
     ['budget', budget],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CENTRE, samplePort } from '../testing/sample-city.ts'
-import { legTable } from './context.ts'
+import { legTable } from './leg-table.ts'
 
 describe('legTable', () => {
   it('asks for the same points only once', () => {

@@ -1,0 +1,66 @@
+import type { Leg } from '@site/contracts/itinerary'
+import type { TripRequest } from '@site/contracts/trip-request'
+import { LRUCache } from 'lru-cache'
+import { planLeg, type LatLon, type LegLookup, type PlacesPort, type PlanLeg } from './places.ts'
+
+/** The ways between everything that a plan may hold. */
+export interface PlanLegs {
+  /** Everything with a row in `table`, from row 1 on. */
+  readonly stops: readonly LatLon[]
+  /** Row and column of a place in `table`; the base has 0. */
+  readonly pointOf: ReadonlyMap<string, number>
+  readonly table: readonly (readonly PlanLeg[])[]
+  readonly leg: LegLookup
+}
+
+type LegTable = readonly (readonly Leg[])[]
+type LegTables = LRUCache<string, LegTable, { readonly points: readonly LatLon[]; readonly stepFree: boolean }>
+const tablesOfPort = new WeakMap<PlacesPort, { readonly revision: number; readonly tables: LegTables }>()
+/** Bytes of leg tables kept for edits that follow a plan: a few dozen tables; a leg is an object of some fields. */
+const TABLE_BYTES = 32 * 1024 * 1024
+const LEG_BYTES = 128
+
+/** Positions alone, without the error bounds of places: minutes are those between the points on the map. */
+const onlyPoint = ({ lat, lon }: LatLon): LatLon => ({ lat, lon })
+
+/**
+ * Leg table of the points (`stepFree`: without steps where streets are known), kept for edits that follow a plan. An import brings
+ * other streets, and with them other legs.
+ */
+export function legTable(port: PlacesPort, points: readonly LatLon[], stepFree = false): LegTable {
+  const revision = port.revision()
+  let kept = tablesOfPort.get(port)
+  if (kept?.revision !== revision) {
+    const tables: LegTables = new LRUCache({
+      maxSize: TABLE_BYTES,
+      sizeCalculation: (table, key) => key.length + 1024 + LEG_BYTES * table.length ** 2,
+      memoMethod: (_key, _stale, { context }) =>
+        port.legs(context.points.map(onlyPoint), undefined, context.stepFree).map((row) => row.map(planLeg)),
+    })
+    kept = { revision, tables }
+    tablesOfPort.set(port, kept)
+  }
+  const key = points.map((point) => `${point.lat},${point.lon}`).join(';')
+  return kept.tables.memo(stepFree ? `step-free ${key}` : key, { context: { points, stepFree } })
+}
+
+/** The legs between the stops, and from a base to each of them. */
+export function legsOf(
+  port: PlacesPort,
+  base: LatLon,
+  { stops, pointOf, trip }: Pick<PlanLegs, 'stops' | 'pointOf'> & { readonly trip: Pick<TripRequest, 'hard'> },
+): Pick<PlanLegs, 'table' | 'leg'> {
+  const { stepFree } = trip.hard
+  const between = legTable(port, stops, stepFree)
+  const row = port.legsFrom(base, [base, ...stops].map(onlyPoint), undefined, stepFree).map(planLeg)
+  const table = [row, ...between.map((own, i) => [row[i + 1], ...own])]
+  const rowOf = (id: string | null) => (id === null ? 0 : (pointOf.get(id) ?? -1))
+  return {
+    table,
+    leg: (from, to) => {
+      const found = table[rowOf(from)]?.[rowOf(to)]
+      if (found === undefined) throw new Error(`No leg between ${from ?? 'base'} and ${to ?? 'base'} in the table`)
+      return found
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import type { SolveOptions } from '../engine/problem.ts'
+import type { Advice, Advisor } from './advice.ts'
+import { startingAt, type PlanContext } from './context.ts'
+import { DEFAULT_SEED } from './days.ts'
+import { baseAt } from './destination.ts'
+import type { PlacesPort } from './places.ts'
+import { chooseBase, shorterChoices, type BaseChoice } from './propose-base.ts'
+import { findTours, stopsFor } from './tour.ts'
+import { finaliseDays, type VerifiedDays } from './verified-days.ts'
+
+export interface SearchOptions {
+  /** Most wall time of the search, milliseconds; a plan cut short by it is as sound, but not repeatable. */
+  readonly budgetMs?: number
+  /** Rounds of search; more is better and slower. Same seed, data, request and rounds: same plan. */
+  readonly maxIterations?: number
+  readonly signal?: AbortSignal
+  readonly advisor?: Advisor
+}
+
+/**
+ * Rounds of search for a number of candidate stops: about as much work for a long trip as for a short one. Counted, so the
+ * same on every machine, unlike a time budget. What four times the rounds would gain is measured in decision 27.
+ */
+const roundsFor = (stops: number): number => Math.round(Math.min(4000, Math.max(1200, 300_000 / Math.max(1, stops))))
+/** Half of what the 95th percentile of a plan may take (the bench's target), so that a slow machine answers too. */
+const BUDGET_MS = 400
+
+export interface FoundDays {
+  /** What the days were made of, from the place where they start. */
+  readonly context: PlanContext
+  /** The hotel that is proposed; null where the traveller named where to stay, or no hotel is known. */
+  readonly choice: BaseChoice | null
+  readonly verified: VerifiedDays
+  readonly advice: Advice | null
+  readonly seed: number
+}
+
+/**
+ * The days, and the hotel they start at where none was named: the two are looked for together. `regather` gathers again from a hotel, so
+ * that an edit of the plan, which names the hotel, finds the same places and legs.
+ */
+export async function searchDays(
+  gathered: PlanContext,
+  regather: (hotelId: string) => PlanContext | null,
+  port: PlacesPort,
+  { budgetMs = BUDGET_MS, maxIterations, signal, advisor }: SearchOptions,
+): Promise<FoundDays> {
+  const began = performance.now()
+  const seed = gathered.request.seed ?? DEFAULT_SEED
+  const search = (stops: number): SolveOptions => ({
+    seed,
+    maxIterations: maxIterations ?? roundsFor(stops),
+    budgetMs,
+    signal,
+  })
+  const tried = await chooseBase(gathered, port, search)
+  const atHotel = tried && regather(tried.best.id)
+  const context = atHotel ?? gathered
+  const left = Math.max(budgetMs / 2, budgetMs - (performance.now() - began))
+  const advice = (await advisor?.(context, signal)) ?? null
+  const stops = stopsFor(context, advice?.weights)
+  const tours = await findTours(context, stops, { ...search(stops.length), budgetMs: left })
+  const verified = finaliseDays(context, tours, advice?.notes)
+  const found = { context, choice: atHotel && tried, verified, advice, seed }
+  if (tried === null || atHotel === null) return found
+  for (const choice of shorterChoices(tried, context, verified.stops, port)) {
+    const moved = startingAt(context, baseAt(choice.best), port)
+    const again = finaliseDays(moved, { days: verified.stops, unplaced: verified.missing }, advice?.notes)
+    const keepsAll = again.stops.flat().length === verified.stops.flat().length
+    if (keepsAll) return { ...found, context: moved, choice, verified: again }
+  }
+  return found
+}
