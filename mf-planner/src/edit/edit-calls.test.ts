@@ -1,5 +1,6 @@
 import { itineraryEdit } from '@site/contracts/itinerary'
 import { expect, test } from 'vitest'
+import type { Trip } from '../plan/plan.ts'
 import { bodyFor, melbourneTrip } from '../testing/plans.ts'
 import { toggleLock } from './operations.ts'
 import { outlineOf, requestOf } from './edit-calls.ts'
@@ -28,3 +29,13 @@ test('omits a pace or theme that the server does not know', () =>
     pace: 'balanced',
     themes: ['food'],
   }))
+
+test('names the hotel that the days start at, also where nobody chose it', () => {
+  const base = { kind: 'hotel', id: 'crown', name: 'Crown', lat: -37.8, lon: 144.9 } as const
+  const hotels = (trip: Trip) => outlineOf(trip)?.map(({ hotelId }) => hotelId)
+  const at = (meta: Partial<Trip['meta']>): Trip => ({ ...melbourneTrip, meta: { ...melbourneTrip.meta, ...meta } })
+  expect(new Set(hotels(at({ base })))).toEqual(new Set(['crown']))
+  expect(new Set(hotels(at({ base: { ...base, kind: 'venue' } })))).toEqual(new Set([undefined]))
+  const stretch = { place: 'Sydney', city: 'Sydney', country: 'AU', tz: null, firstDay: 2, days: 5, base }
+  expect(hotels(at({ base: null, stretches: [stretch] }))?.slice(0, 3)).toEqual([undefined, undefined, 'crown'])
+})

@@ -4,10 +4,13 @@ import { catch as orElse } from 'zod/mini'
 import * as z from 'zod/mini'
 import { listOf } from '../plan/lenient.ts'
 import { locksOf, looseIds } from '../plan/locks.ts'
-import { stretchOf } from '../plan/stretches.ts'
-import { readAnswer, hasStops, stop, tripDay, type Trip } from '../plan/plan.ts'
+import { baseOfDay, stretchOf } from '../plan/stretches.ts'
+import { readAnswer, hasStops, stop, tripDay, type Base, type Trip } from '../plan/plan.ts'
 import { fetchItinerary } from '../trip/fetch-itinerary.ts'
 import type { ItineraryBody, ItineraryCall } from '../trip/sanitise.ts'
+
+/** The id of the hotel that days start at, whoever chose it; null where they start elsewhere. */
+const hotelOf = (base: Base | null): string | null => (base?.kind === 'hotel' ? base.id : null)
 
 /** The outline of a plan for an edit request; null when a stop has no id or times. */
 export const outlineOf = (trip: Trip): PlanOutline | null => {
@@ -26,7 +29,13 @@ export const outlineOf = (trip: Trip): PlanOutline | null => {
     }
     if (day.date === null) return null
     const place = stretchOf(trip, at)?.place
-    days.push({ date: day.date, stops, ...(place === undefined ? {} : { place }) })
+    const hotelId = hotelOf(baseOfDay(trip, at))
+    days.push({
+      date: day.date,
+      stops,
+      ...(place === undefined ? {} : { place }),
+      ...(hotelId === null ? {} : { hotelId }),
+    })
   }
   return days.length === 0 ? null : days
 }
@@ -41,6 +50,8 @@ export const requestOf = (body: ItineraryBody): ItineraryRequest => ({
   ...(body.notes === undefined ? {} : { notes: body.notes }),
   ...(body.trip === undefined ? {} : { trip: body.trip }),
   ...(body.without === undefined ? {} : { without: [...body.without] }),
+  ...(body.hotelId === undefined ? {} : { hotelId: body.hotelId }),
+  ...(body.noHotel === undefined ? {} : { noHotel: body.noHotel }),
 })
 
 /** The plan that a change starts from, and what makes its answer another than the last one. */
@@ -92,9 +103,12 @@ export const askEdit = async (
  */
 export const askReplan = async (backend: Backend, { body, trip, variation }: EditedPlan): Promise<Trip | null> => {
   const first = trip.days[0]?.date
+  const hotelId = hotelOf(trip.meta.base)
   const call: ItineraryCall = {
     ...body,
     ...variation,
+    // The bed does not move with the days.
+    ...(hotelId === null ? {} : { hotelId }),
     days: trip.days.length,
     ...(first ? { startDate: first } : {}),
     locked: locksOf(trip, trip.days.length),

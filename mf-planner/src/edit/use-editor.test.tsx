@@ -28,6 +28,7 @@ const Shown = () => {
       history={phase.history}
       onPlanCity={() => {}}
       onPlanEventDay={() => {}}
+      onStay={() => {}}
     />
   ) : null
 }

@@ -54,12 +54,24 @@ export const tripDay = z.pipe(
 )
 export type TripDay = z.infer<typeof tripDay>
 
+const minutesSaved = z.int().check(z.gte(0))
+const stars = orElse(z.optional(z.number().check(z.gte(1), z.lte(7))), undefined)
+/** A hotel that we proposed, as nobody named one: what it saves on the way, and which others there are. */
+const proposed = z.object({
+  savedMinutes: minutesSaved,
+  insteadOf: name,
+  others: listOf(z.object({ id: name, name, stars, savedMinutes: minutesSaved })),
+})
+export type Proposed = z.infer<typeof proposed>
+
 const base = z.object({
   kind: orElse(z.enum(['hotel', 'venue', 'centre']), 'centre'),
   id: text,
   name,
   lat: z.number(),
   lon: z.number(),
+  stars,
+  proposed: orElse(z.optional(proposed), undefined),
 })
 export type Base = z.infer<typeof base>
 

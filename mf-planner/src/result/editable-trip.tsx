@@ -7,6 +7,7 @@ import type { History } from '../plan/history.ts'
 import { hasStops, type Trip } from '../plan/plan.ts'
 import { SharePanel } from '../share/share-panel.tsx'
 import type { ItineraryBody } from '../trip/sanitise.ts'
+import type { StayChoice } from './stay-panel.tsx'
 import { TripView } from './trip-view.tsx'
 
 interface EditableTripProps {
@@ -15,10 +16,11 @@ interface EditableTripProps {
   readonly history: History<Trip>
   readonly onPlanCity: (city: string) => void
   readonly onPlanEventDay: (date: string) => void
+  readonly onStay: (choice: StayChoice) => void
 }
 
 /** The plan with everything that can be done to it. */
-export const EditableTrip = ({ planId, body, history, onPlanCity, onPlanEventDay }: EditableTripProps) => {
+export const EditableTrip = ({ planId, body, history, onPlanCity, onPlanEventDay, onStay }: EditableTripProps) => {
   const editor = useEditor(planId, body, history)
   useEffect(() => {
     void enableOffline()
@@ -28,7 +30,13 @@ export const EditableTrip = ({ planId, body, history, onPlanCity, onPlanEventDay
   return (
     <EditorContext value={editor}>
       <Stack $gap={6}>
-        <TripView trip={trip} onPlanCity={onPlanCity} onPlanEventDay={onPlanEventDay} />
+        <TripView
+          trip={trip}
+          onPlanCity={onPlanCity}
+          onPlanEventDay={onPlanEventDay}
+          noHotel={body.noHotel}
+          onStay={onStay}
+        />
         {any ? <EditBar editor={editor} /> : null}
         {any ? <SharePanel body={body} trip={trip} /> : null}
       </Stack>

@@ -13,6 +13,8 @@ import { dayLegs, hasWay } from '../way/day-legs.ts'
 import { ProfileSelect } from '../way/profile-select.tsx'
 import { DayTicket } from './day-ticket.tsx'
 import { EventDayChoice } from './event-day-choice.tsx'
+import { StayPanel, type StayChoice } from './stay-panel.tsx'
+import { StayWords } from './stay-words.tsx'
 
 const Credits = styled.footer`
   display: grid;
@@ -60,6 +62,7 @@ const StretchTitle = ({ trip, day }: { trip: Trip; day: number }) => {
     <Stack $gap={1}>
       <h3>{stretch.city}</h3>
       <Text $muted>{stretch.days === 1 ? `Day ${last}` : `Days ${day + 1} to ${last}`}</Text>
+      {stretch.base === null ? null : <StayWords base={stretch.base} days={stretch.days} />}
     </Stack>
   )
 }
@@ -68,10 +71,13 @@ interface TripViewProps {
   readonly trip: Trip
   readonly onPlanCity?: (city: string) => void
   readonly onPlanEventDay?: (date: string) => void
+  /** The traveller asked for a plan without a hotel. */
+  readonly noHotel?: boolean | undefined
+  readonly onStay?: (choice: StayChoice) => void
 }
 
 /** The plan: what it is, what was adjusted, its days, and who the facts come from. */
-export const TripView = ({ trip, onPlanCity, onPlanEventDay }: TripViewProps) => {
+export const TripView = ({ trip, onPlanCity, onPlanEventDay, noHotel, onStay }: TripViewProps) => {
   const nearest = trip.meta.nearestCovered
   const dates = span(trip)
   const empty = !hasStops(trip)
@@ -84,6 +90,9 @@ export const TripView = ({ trip, onPlanCity, onPlanEventDay }: TripViewProps) =>
         <Text $muted>{[empty ? null : placeWords(trip), dates].filter(Boolean).join(' · ')}</Text>
       </Stack>
       <Notes trip={trip} />
+      {empty || trip.meta.base === null ? null : (
+        <StayPanel base={trip.meta.base} days={trip.days.length} isDeclined={noHotel} onStay={onStay} />
+      )}
       {trip.meta.event === null || trip.meta.event.days.length < 2 || onPlanEventDay === undefined ? null : (
         <EventDayChoice key={trip.meta.event.date} event={trip.meta.event} onChoose={onPlanEventDay} />
       )}

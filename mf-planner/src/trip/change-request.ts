@@ -13,6 +13,7 @@ const FIELDS: Readonly<Record<string, keyof MoreFields>> = {
   walking: 'walking',
   'step-free': 'stepFree',
   ticket: 'ticketTime',
+  stay: 'stay',
 }
 
 /** What the form has to become so that these pieces of it are no longer asked for: a field is emptied, words are set aside. */

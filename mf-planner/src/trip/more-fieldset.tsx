@@ -56,6 +56,15 @@ export const MoreFieldset = ({ fields, onChange }: MoreFieldsetProps) => (
     <Summary>More</Summary>
     <Grid>
       <TextField
+        label="Where are you staying?"
+        name="stay"
+        autoComplete="off"
+        placeholder="A hotel or an address"
+        maxLength={120}
+        value={fields.stay}
+        onChange={(event) => onChange({ stay: event.target.value })}
+      />
+      <TextField
         label="Adults"
         name="adults"
         inputMode="numeric"

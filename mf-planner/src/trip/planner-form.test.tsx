@@ -43,12 +43,15 @@ test('keeps what is typed, field by field', () => {
   fireEvent.change(screen.getByLabelText(/^Anything we should know/), { target: { value: 'no museums' } })
   fireEvent.change(screen.getByLabelText('Arriving at'), { target: { value: '15:40' } })
   fireEvent.click(screen.getByLabelText('Only step-free ways'))
+  fireEvent.change(screen.getByLabelText('Where are you staying?'), { target: { value: 'Hilton' } })
   expect(request()).toEqual({
     destination: 'Melbourne',
     days: 5,
     startDate: '2026-11-26',
     notes: 'no museums',
-    fields: { ...noFields, arrival: '15:40', stepFree: true },
+    fields: { ...noFields, arrival: '15:40', stepFree: true, stay: 'Hilton' },
+    hotelId: '',
+    noHotel: false,
     without: [],
   })
 })

@@ -4,6 +4,8 @@ import { initialState, plannerReducer, type PlannerEvent, type PlannerState } fr
 
 const body = { destination: 'Melbourne', days: 2, pace: 'balanced', themes: [] }
 const answer = readAnswer({ plan: [{ slots: [] }], meta: { city: 'Melbourne' } })
+if (answer.kind !== 'trip') throw new Error('no trip')
+const { meta } = answer.trip
 const after = (...events: PlannerEvent[]): PlannerState => events.reduce(plannerReducer, initialState)
 const asked = { type: 'asked', id: 'p', body } as const
 
@@ -70,4 +72,14 @@ test('undoes and redoes changes to a plan, and ignores them without a plan', () 
   expect(plannerReducer(initialState, { type: 'undone' })).toBe(initialState)
   expect(plannerReducer(state, { type: 'withdrawn', planId: 'p' }).phase).toMatchObject({ history: { past: [] } })
   expect(plannerReducer(state, { type: 'amended', planId: 'another plan', trip: answer.trip })).toBe(state)
+})
+
+test.each([
+  [{ destination: 'Sydney' }, ''],
+  [{ days: 4 }, 'crown'],
+  [{ notes: 'vegan' }, 'crown'],
+])('a hotel is that of its destination: %j', (request, hotelId) => {
+  const state = after({ type: 'opened', id: 'p', body: { ...body, hotelId: 'crown' }, trip: { days: [], meta } })
+  expect(state.request.hotelId).toBe('crown')
+  expect(plannerReducer(state, { type: 'typed', request }).request.hotelId).toBe(hotelId)
 })

@@ -16,6 +16,10 @@ export interface TripRequest {
   readonly fields: MoreFields
   /** Keys of understood pieces that the visitor removed. */
   readonly without: readonly string[]
+  /** The hotel that was chosen on the page of the plan; empty where none was. */
+  readonly hotelId: string
+  /** The plan is to have no hotel. */
+  readonly noHotel: boolean
 }
 
 /**
@@ -59,6 +63,8 @@ export const initialState: PlannerState = {
     notes: '',
     fields: noFields,
     without: [],
+    hotelId: '',
+    noHotel: false,
   },
   fieldError: null,
   phase: { at: 'idle' },
@@ -73,9 +79,11 @@ const withHistory = (
     ? { ...state, phase: { ...state.phase, history: change(state.phase.history) } }
     : state
 
-/** What was removed belonged to the words that stood there. */
-const freshWords = ({ destination, notes }: Partial<TripRequest>): Partial<TripRequest> =>
-  destination === undefined && notes === undefined ? {} : { without: [] }
+/** What was removed belonged to the words that stood there, and the hotel to the destination. */
+const freshWords = ({ destination, notes }: Partial<TripRequest>): Partial<TripRequest> => ({
+  ...(destination === undefined && notes === undefined ? {} : { without: [] }),
+  ...(destination === undefined ? {} : { hotelId: '', noHotel: false }),
+})
 
 /** The planner's states as the spec has them; an event that does not belong to the present state changes nothing. */
 export const plannerReducer = (state: PlannerState, event: PlannerEvent): PlannerState => {
@@ -121,6 +129,8 @@ export const plannerReducer = (state: PlannerState, event: PlannerEvent): Planne
           notes: body.notes ?? '',
           fields: fieldsOf(body.trip),
           without: body.without ?? [],
+          hotelId: body.hotelId ?? '',
+          noHotel: body.noHotel ?? false,
         },
         phase: { at: 'result', body, id, history: begin(trip) },
       }

@@ -13,6 +13,8 @@ interface RawRequest {
   readonly notes?: string
   readonly fields?: MoreFields
   readonly without?: readonly string[]
+  readonly hotelId?: string
+  readonly noHotel?: boolean
 }
 
 export interface ItineraryBody {
@@ -26,6 +28,9 @@ export interface ItineraryBody {
   readonly notes?: string
   readonly trip?: TripFields
   readonly without?: readonly string[]
+  /** The hotel the traveller chose to start from, and whether they want none. */
+  readonly hotelId?: string
+  readonly noHotel?: true
 }
 
 /** The body with what a replanned trip takes from the plan before it. */
@@ -48,6 +53,8 @@ export const sanitiseRequest = (raw: RawRequest): ItineraryBody => {
     ...(notes === '' ? {} : { notes }),
     ...(trip === undefined ? {} : { trip }),
     ...(raw.without === undefined || raw.without.length === 0 ? {} : { without: raw.without }),
+    ...(raw.hotelId ? { hotelId: raw.hotelId } : {}),
+    ...(raw.noHotel === true ? { noHotel: true as const } : {}),
   }
   try {
     JSON.stringify(body)

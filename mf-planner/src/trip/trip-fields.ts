@@ -12,6 +12,8 @@ export interface MoreFields {
   readonly walking: 'little' | 'lots' | ''
   readonly stepFree: boolean
   readonly ticketTime: string
+  /** A hotel or an address. */
+  readonly stay: string
 }
 
 export const noFields: MoreFields = {
@@ -24,6 +26,7 @@ export const noFields: MoreFields = {
   walking: '',
   stepFree: false,
   ticketTime: '',
+  stay: '',
 }
 
 const MOST_PEOPLE = 20
@@ -43,6 +46,7 @@ export const readFields = (fields: MoreFields): TripFields | undefined => {
   const ages = (fields.children.match(/\d{1,2}/g) ?? []).map(Number).filter((age) => age < ADULT)
   const time = (text: string) => (CLOCK.test(text) ? text : undefined)
   const [arrival, departure, ticketTime] = [time(fields.arrival), time(fields.departure), time(fields.ticketTime)]
+  const stay = fields.stay.replace(/\s+/g, ' ').trim()
   const read: TripFields = {
     ...(adults === null ? {} : { adults }),
     ...(ages.length === 0 ? {} : { children: ages.slice(0, MOST_PEOPLE) }),
@@ -53,6 +57,7 @@ export const readFields = (fields: MoreFields): TripFields | undefined => {
     ...(fields.walking === '' ? {} : { walking: { level: fields.walking } }),
     ...(fields.stepFree ? { stepFree: true } : {}),
     ...(ticketTime === undefined ? {} : { ticketTime }),
+    ...(stay === '' ? {} : { stay }),
   }
   return Object.keys(read).length === 0 ? undefined : read
 }
@@ -68,4 +73,5 @@ export const fieldsOf = (sent: TripFields | undefined): MoreFields => ({
   walking: sent?.walking === undefined || sent.walking.level === 'usual' ? '' : sent.walking.level,
   stepFree: sent?.stepFree ?? false,
   ticketTime: sent?.ticketTime ?? '',
+  stay: sent?.stay ?? '',
 })

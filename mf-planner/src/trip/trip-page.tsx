@@ -19,6 +19,7 @@ import { FailureBanner, UnreadablePlan } from './problem.tsx'
 import { usePlannerStore } from './planner-store.ts'
 import { useAskedTrip } from './use-asked-trip.ts'
 import { usePlanTrip } from './use-plan-trip.ts'
+import { withStay } from './with-stay.ts'
 
 /** The plan and its editor are loaded with the first request: most of the page's code is not needed before. */
 const loadTrip = () => import('./planned-trip.tsx')
@@ -106,6 +107,11 @@ export const Page = () => {
                 const within = startDate !== '' && eventDate >= startDate && eventDate <= lastDayOf(startDate, days)
                 send({ type: 'typed', request: { destination, days, startDate: within ? startDate : '' } })
                 planTrip({ eventDate })
+              }}
+              onStay={(choice) => {
+                const { eventDate } = phase.body
+                send({ type: 'typed', request: withStay(phase.body, choice) })
+                planTrip(eventDate === undefined ? {} : { eventDate })
               }}
               onPlanCity={(city) => {
                 send({ type: 'typed', request: { destination: city } })

@@ -1,0 +1,130 @@
+import { Button } from '@site/ui/button'
+import { TextField } from '@site/ui/field'
+import { PlainList, Row, Stack, Text } from '@site/ui/layout'
+import { color, media, radius, space } from '@site/ui/tokens'
+import { useId, useState } from 'react'
+import { styled } from 'styled-components'
+import { spell } from '../plan/clock.ts'
+import type { Base, Proposed } from '../plan/plan.ts'
+import { StayWords } from './stay-words.tsx'
+
+/** Where the traveller wants the days to start. */
+export type StayChoice =
+  | { readonly kind: 'hotel'; readonly id: string }
+  | { readonly kind: 'named'; readonly name: string }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'propose' }
+
+const Panel = styled(Stack)`
+  padding: ${space(4)};
+  background: ${color.card};
+  border: 1.5px solid ${color.line};
+  border-radius: ${radius.card};
+`
+const Summary = styled.summary`
+  width: fit-content;
+  min-height: 2.75rem;
+  padding-block: ${space(2)};
+  font-weight: 650;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+`
+const Other = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+  align-items: center;
+`
+const Own = styled.form`
+  display: grid;
+  gap: ${space(3)};
+  justify-items: start;
+  & > :first-child {
+    width: 100%;
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 24rem) auto;
+    align-items: end;
+  }
+`
+
+const otherWords = ({ stars, savedMinutes }: Proposed['others'][number]): string =>
+  [
+    stars === undefined ? null : stars === 1 ? '1 star' : `${stars} stars`,
+    savedMinutes === 0 ? null : `saves about ${spell(savedMinutes)}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+interface StayPanelProps {
+  readonly base: Base
+  readonly days: number
+  /** The traveller asked for a plan without a hotel. */
+  readonly isDeclined?: boolean | undefined
+  readonly onStay?: ((choice: StayChoice) => void) | undefined
+}
+
+/** Where the days start and end, and how to start them elsewhere. */
+export const StayPanel = ({ base, days, isDeclined = false, onStay }: StayPanelProps) => {
+  const titleId = useId()
+  const [name, setName] = useState('')
+  const isProposed = base.proposed !== undefined
+  const others = base.proposed?.others ?? []
+  return (
+    <Panel as="section" $gap={2} aria-labelledby={titleId}>
+      <h3 id={titleId}>Where are you staying?</h3>
+      <StayWords base={base} days={days} />
+      {onStay === undefined ? null : (
+        <details data-screen-only>
+          <Summary>{isProposed ? 'Choose another' : 'Change'}</Summary>
+          <Stack $gap={4}>
+            {others.length === 0 ? null : (
+              <PlainList $gap={2} aria-label="Other well placed hotels">
+                {others.map((other) => (
+                  <Other key={other.id}>
+                    <Button $tone="outline" $size="small" onClick={() => onStay({ kind: 'hotel', id: other.id })}>
+                      Start from {other.name}
+                    </Button>
+                    <Text $muted $small>
+                      {otherWords(other)}
+                    </Text>
+                  </Other>
+                ))}
+              </PlainList>
+            )}
+            <Own
+              onSubmit={(event) => {
+                event.preventDefault()
+                if (name.trim() !== '') onStay({ kind: 'named', name: name.trim() })
+              }}
+            >
+              <TextField
+                label="Your hotel or address"
+                name="own-stay"
+                autoComplete="off"
+                maxLength={120}
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+              />
+              <Button type="submit" $tone="outline">
+                Plan from here
+              </Button>
+            </Own>
+            <Row>
+              {isDeclined ? (
+                <Button $tone="outline" $size="small" onClick={() => onStay({ kind: 'propose' })}>
+                  Suggest a hotel
+                </Button>
+              ) : base.kind === 'centre' ? null : (
+                <Button $tone="outline" $size="small" onClick={() => onStay({ kind: 'none' })}>
+                  Plan without a hotel
+                </Button>
+              )}
+            </Row>
+          </Stack>
+        </details>
+      )}
+    </Panel>
+  )
+}

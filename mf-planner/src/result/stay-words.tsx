@@ -1,0 +1,43 @@
+import { Text } from '@site/ui/layout'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { spell } from '../plan/clock.ts'
+import type { Base } from '../plan/plan.ts'
+
+const HotelName = styled(Link)`
+  font-weight: 750;
+  text-underline-offset: 0.2em;
+`
+
+const starWords = (stars: number | undefined): string =>
+  stars === undefined ? '' : stars === 1 ? ' (1 star)' : ` (${stars} stars)`
+
+const savedWords = ({ savedMinutes, insteadOf }: NonNullable<Base['proposed']>, days: number): string =>
+  savedMinutes === 0
+    ? ''
+    : ` That saves about ${spell(savedMinutes)} on the way${days === 1 ? '' : ` over ${days} days`}, compared with starting from ${insteadOf}.`
+
+/** Where the days start and end, and why there. */
+export const StayWords = ({ base, days }: { base: Base; days: number }) => {
+  if (base.kind === 'centre') return <Text>We haven’t counted the way to your first stop, or home from your last.</Text>
+  const place =
+    base.kind === 'hotel' && base.id !== null ? (
+      <HotelName to={`/hotel/${encodeURIComponent(base.id)}`}>{base.name}</HotelName>
+    ) : (
+      <strong>{base.name}</strong>
+    )
+  if (base.proposed === undefined)
+    return (
+      <Text>
+        {days === 1 ? 'Your day starts and ends' : 'Your days start and end'} at {place}
+        {starWords(base.stars)}.
+      </Text>
+    )
+  return (
+    <Text>
+      We planned from {place}
+      {starWords(base.stars)}, a hotel well placed for {days === 1 ? 'this day' : 'these days'}.
+      {savedWords(base.proposed, days)}
+    </Text>
+  )
+}
