@@ -130,7 +130,11 @@ describe('a plan of several cities', () => {
     expect(note).not.toContain('km from Sydney')
     expect(answer.meta.event?.name).toBe('Australian Open')
     expect(answer.meta.event?.date).toMatch(/^2027-01-2[34]$/)
-    expect(answer.meta.stretches?.[1]?.base?.kind).toBe('centre')
+    // The event is in the first city, a bed in each.
+    const [first, second] = answer.meta.stretches ?? []
+    expect([first?.base?.kind, second?.base?.kind]).toEqual(['hotel', 'hotel'])
+    expect(second?.base?.lat).toBeCloseTo(-33.87, 0)
+    expect(second?.base?.lon).toBeCloseTo(151.2, 0)
   })
 
   it('leaves out a city without places, and says so', async () => {
