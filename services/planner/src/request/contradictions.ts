@@ -1,12 +1,13 @@
 import type { TripQuestion } from '@site/contracts/trip-reading'
 import { minutesOf } from '../itinerary/days.ts'
-import { cityNights, lengths, quote, reversed, spanOf, startDates, type Told } from './date-questions.ts'
+import { cityNights, lengths, past, quote, reversed, spanOf, startDates, type Told } from './date-questions.ts'
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 /** Everything in the request that cannot be true at once, as questions. */
 export const contradictions = (told: Told): TripQuestion[] =>
   [
     reversed(told),
+    past(told),
     lengths(told),
     startDates(told),
     cityNights(told),

@@ -4,8 +4,11 @@ import { MONTH, TO, WEEKDAY } from './vocabulary.ts'
 
 const NTH = String.raw`(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?`
 const OF = String.raw`(?:\s+(?:of|de|di|do))?\s*`
-const YEAR = String.raw`(?:,?\s*(?:de |del |of )?(20[2-9]\d))?`
-const BEFORE = String.raw`(?:\b(?:from|on|between|starting(?: on)?|beginning|du|le|vom|am|ab|del?|el|desde|dal|dall'|il|de|no dia|dia|a partir de|in|for|um den|around|about|the)\s+){0,3}(?:the )?(?:${WEEKDAY}[, ]+)?(?:the )?`
+const NEXT_YEAR =
+  "next year|(?:de )?l'annee prochaine|nachste[ns] jahr|(?:d?el )?(?:ano que viene|proximo ano)|(?:dell')?anno prossimo|(?:d?o )?ano que vem"
+/** Four digits, or the year after this one. */
+export const YEAR = String.raw`(?:,?\s*(?:de |del |of )?(20[2-9]\d|${NEXT_YEAR}))?`
+const BEFORE = String.raw`(?:\b(?:from|on|between|starting(?: on)?|beginning|du|le|vom|am|ab|del?|el|desde|dal|dall'|il|de|no dia|dia|a partir de|in|for|um den|around|about|the)\s+){0,3}(?:the )?(?:${WEEKDAY}(?:\s*(?:,|and|et|und|y|e|&|${TO})\s*${WEEKDAY})?[, ]+)?(?:the )?`
 const SPAN = String.raw`\s*(?:${TO}|and|et|und|y|e|&)\s*(?:${WEEKDAY}[, ]+)?(?:the )?`
 /** "3 May", "3-5 May 2027", "30 December to 2 January". */
 export const DAY_MONTH = new RegExp(
@@ -19,7 +22,12 @@ export const MONTH_DAY = new RegExp(
 )
 const PART = String.raw`(?:\b(?:the )?(early|first week (?:of|in)|last week (?:of|in)|(?:second|third) week (?:of|in)|beginning of|start of|mid|middle of|late|end of|debut|mi|fin|anfang|mitte|ende|principios de|mediados de|finales de|inizio|meta|fine|inicio de|meados de|fim de|final de)[- ]+)?`
 export const MONTH_ALONE = new RegExp(
-  String.raw`(?<!\d(?:st|nd|rd|th|\.|er)?\s{1,3}(?:of |de )?)(?:\b(in|during|en|im|ad?|em|for|for the month of|sometime in|any ?time in|au mois de|next|this|about|around)\s+)?${PART}\b(${MONTH})\b\.?(?:,?\s*(?:de |del )?(20[2-9]\d))?`,
+  String.raw`(?<!\d(?:st|nd|rd|th|\.|er)?\s{1,3}(?:of |de )?)(?:\b(in|during|en|im|ad?|em|for|for the month of|sometime in|any ?time in|au mois de|next|this|about|around)\s+)?${PART}\b(${MONTH})\b\.?${YEAR}`,
+  'g',
+)
+/** "Next month", "late this month". */
+export const RELATIVE_MONTH = new RegExp(
+  String.raw`(?:\b(?:in|during|im|en|nel|no)\s+)?${PART}(?:\b(?:the|le|el|il|o)\s+)?\b(?:(this month|ce mois(?:-ci)?|diesen monat|este mes|questo mese)|next month|mois prochain|nachsten monat|proximo mes|mes que (?:viene|vem)|mese prossimo|prossimo mese)\b`,
   'g',
 )
 export const WEEKEND_WORD = String.raw`(?:week-?ends?|wochenende|fin de semana|fine settimana|fim de semana|finde)`

@@ -97,6 +97,17 @@ export const reversed = (told: Told): TripQuestion | null => {
   }
 }
 
+/** Days that are over: they are not planned, and asked about. */
+export const past = ({ findings, request }: Told): TripQuestion | null => {
+  const written = findings.find(({ key }) => key === 'past-dates')
+  if (written === undefined || request.startDate !== undefined) return null
+  return {
+    key: 'past',
+    words: `${quote(written.words)} is in the past. When is your trip?`,
+    choices: [{ words: 'Plan without dates', without: ['past-dates'] }],
+  }
+}
+
 export const startDates = (told: Told): TripQuestion | null => {
   const { trip, request } = told
   const { startDate } = request

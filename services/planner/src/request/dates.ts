@@ -1,8 +1,9 @@
 import { site } from '@site/contracts/site'
 import { addDays, daysBetween, spellDate } from '../itinerary/days.ts'
 import { weekendOf } from './calendar.ts'
-import { days, findDates, type Dates } from './find-dates.ts'
+import { days, findDates, type Dates, type Hit } from './find-dates.ts'
 import { note, type Reader } from './finding.ts'
+import { TO } from './vocabulary.ts'
 
 const longDate = new Intl.DateTimeFormat(site.locale, {
   day: 'numeric',
@@ -27,9 +28,37 @@ const weekendIn = (month: string, { first, last }: Extract<Dates, { kind: 'weeke
   return { kind: 'weekend', first: friday, last: addDays(friday, daysBetween(first, last)), fixed: false }
 }
 
+/** Between the first and the last day. */
+const JOINED = new RegExp(String.raw`^\s*(?:${TO})\s*(?:the )?$`)
+
+const lastOf = (dates: Dates): string => (dates.kind === 'month' ? `${dates.month}-31` : (dates.last ?? dates.first))
+
+/** A feast or a weekday in the dates that say more: of a weekday its own date is only the next. */
+const isWithin = (said: Dates, dates: Dates): boolean => {
+  if (said.kind === 'month') return true
+  if (dates.kind === 'month') return said.first.startsWith(dates.month)
+  return said.first >= dates.first && (dates.last === undefined || said.first <= dates.last)
+}
+
+/** The days that are meant: feasts and weekdays alone only where no dates say more. */
+const meantDays = ({ page }: Reader, own: readonly Hit[]): readonly Hit[] => {
+  const hits = own.filter(({ dates }) => dates.kind === 'days')
+  if (hits.every(({ vague }) => vague === true)) {
+    // "Christmas markets on the first weekend of December", "Eid in March".
+    if (own.some(({ dates }) => dates.kind === 'weekend' && dates.fixed)) return []
+    const month = own.find(({ dates }) => dates.kind === 'month')?.dates
+    return month?.kind !== 'month' ? hits : hits.filter(({ dates }) => lastOf(dates).startsWith(month.month))
+  }
+  // "Over New Year, 5 days from 30 December" begins on the 30th; "27 December to New Year" ends on the 31st.
+  const isJoined = (a: Hit | undefined, b: Hit | undefined): boolean =>
+    a !== undefined && b !== undefined && JOINED.test(page.folded.slice(a.span.to, b.span.from))
+  return hits.filter((hit, i) => hit.vague !== true || isJoined(hits[i - 1], hit) || isJoined(hit, hits[i + 1]))
+}
+
 /** When the traveller goes; several dates are the first and the last day. */
-export const readDates = (reader: Reader): void => {
-  const { hits, flexible } = findDates(reader)
+export const readDates = (reader: Reader, country?: string): void => {
+  const { page, today, spare } = reader
+  const { hits, flexible } = findDates(reader, country)
   for (const { span, dates } of hits.filter(({ ticket }) => ticket))
     if (dates.kind === 'days')
       note(reader, span, {
@@ -38,11 +67,14 @@ export const readDates = (reader: Reader): void => {
         value: spellDate(dates.first),
         apply: (trip) => ({ ...trip, event: { name: '', ...trip.event, ticketDate: dates.first } }),
       })
-  const own = hits.filter(({ ticket }) => !ticket).toSorted((a, b) => a.span.from - b.span.from)
-  const whole = own.filter(({ dates }) => dates.kind === 'days')
+  const said = hits.filter(({ ticket }) => !ticket).toSorted((a, b) => a.span.from - b.span.from)
+  const over = said.filter(({ dates }) => lastOf(dates) < today)
+  for (const { span } of over) spare.push(page.words(span))
+  const own = said.filter((hit) => !over.includes(hit))
+  const whole = meantDays(reader, own)
   const chosen = whole.length > 0 ? whole : own.filter(({ dates }) => dates.kind === 'weekend')
-  const [first] = chosen.length > 0 ? chosen : own
-  if (first === undefined) return
+  const [first] = chosen.length > 0 ? chosen : own.filter(({ dates }) => dates.kind === 'month')
+  if (first === undefined) return notePast(reader, over)
   const ends = chosen.flatMap(({ dates }) => (dates.kind === 'days' ? [dates.first, dates.last ?? dates.first] : []))
   const [from, to] = [ends.toSorted()[0], ends.toSorted().at(-1)]
   const several = whole.length > 1 && from !== undefined && to !== undefined
@@ -56,6 +88,8 @@ export const readDates = (reader: Reader): void => {
     value: fixed || dates.kind === 'month' ? datesWords(dates) : `${datesWords(dates)}, or near it`,
     apply: (trip) => ({ ...trip, dates: { ...dates, fixed } }),
   })
+  for (const hit of own.filter((each) => each.vague === true && !whole.includes(each) && !isWithin(each.dates, dates)))
+    spare.push(page.words(hit.span).replace(/^[, ]+|[, ]+$/g, ''))
   if (first.reversed === true)
     note(reader, first.span, {
       key: 'reversed-dates',
@@ -63,4 +97,10 @@ export const readDates = (reader: Reader): void => {
       value: datesWords(dates),
       apply: (trip) => trip,
     })
+}
+
+/** Days that are over are no trip: the reader asks, and plans without them. */
+const notePast = (reader: Reader, [past]: readonly Hit[]): void => {
+  if (past === undefined) return
+  note(reader, past.span, { key: 'past-dates', label: 'When', value: datesWords(past.dates), apply: (trip) => trip })
 }

@@ -14,13 +14,15 @@ import {
   FLEXIBLE,
   MONTH_ALONE,
   MONTH_DAY,
+  RELATIVE_MONTH,
   TICKET_BEFORE,
   WEEKDAYS,
   WEEKEND,
   WEEKEND_WORD,
+  YEAR,
 } from './date-patterns.ts'
 import type { Reader } from './finding.ts'
-import { FEASTS } from './holidays.ts'
+import { FEASTS, type Feast } from './holidays.ts'
 import { languageOf } from './language.ts'
 import type { Span } from './page.ts'
 import { monthOf, weekdayOf } from './vocabulary.ts'
@@ -34,24 +36,29 @@ export interface Hit {
   readonly ticket: boolean
   /** Written with the end before the start. */
   readonly reversed?: boolean
+  /** Only a feast or a weekday was named: where dates are written too, they say when. */
+  readonly vague?: boolean
 }
 
 /** "Easter weekend": the days round the feast; Easter's has its Monday. */
 const FEAST_WEEKENDS = FEASTS.map(
-  ({ words, date }) =>
+  ({ words, ...feast }) =>
     [
       new RegExp(
-        String.raw`(?:\b(?:over|at|for|on|the|a)\s+){0,2}\b(?:(?:${words})\s+(?:long\s+)?${WEEKEND_WORD}|${WEEKEND_WORD}\s+(?:de|di|da|d'|of)\s+(?:${words}))\b`,
+        String.raw`(?:\b(?:over|at|for|on|the|a)\s+){0,2}\b(?:(?:${words})\s+(?:long\s+)?${WEEKEND_WORD}|${WEEKEND_WORD}\s+(?:de|di|da|d'|of)\s+(?:${words}))\b${YEAR}`,
         'g',
       ),
-      date,
+      feast,
     ] as const,
 )
 const FEAST_PATTERNS = FEASTS.map(
-  ({ words, date }) =>
+  ({ words, ...feast }) =>
     [
-      new RegExp(String.raw`(?:\b(?:over|at|for|on|during|a|zu|uber|en|por|per|no)\s+)?\b(?:${words})\b`, 'g'),
-      date,
+      new RegExp(
+        String.raw`(?:\b(?:over|at|for|on|during|in|a|zu|uber|en|por|per|no)\s+)?\b(?<!marches? de |mercados? de |mercatini di )(?:${words})(?!\w|'s? (?:day|eve)|[ -](?:markets?|lights|dinner|lunch|shopping))${YEAR}`,
+        'g',
+      ),
+      feast,
     ] as const,
 )
 /** Read as a date by the library, and none in a request. */
@@ -68,7 +75,6 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
 /** English words that are months only in the right company. */
 const VERB_LIKE = /^(?:may|march|mar|set|mai|ago|ene|out|jan|dec)$/
 
-const yearOf = (text: string | undefined): number | null => (text === undefined ? null : Number(text))
 /** From the first to the last day; null where that is no trip. */
 export const days = (first: string, last: string | null): Dates | null => {
   if (last === null) return { kind: 'days', first, fixed: true }
@@ -95,13 +101,20 @@ const certainDay = (parts: ParsedComponents | null | undefined): string | null =
 }
 
 /** Every date of the text, the most explicit forms first; their words are taken. */
-export const findDates = ({ page, today, spare }: Reader): { hits: Hit[]; flexible: boolean } => {
+export const findDates = ({ page, today, spare }: Reader, country?: string): { hits: Hit[]; flexible: boolean } => {
   const hits: Hit[] = []
+  const thisYear = Number(today.slice(0, 4))
+  const yearOf = (text: string | undefined): number | null =>
+    text === undefined ? null : /^\d/.test(text) ? Number(text) : thisYear + 1
+  const feastDay = ({ date, leadsInto = false }: Omit<Feast, 'words'>, text: string | undefined): string | null => {
+    const year = yearOf(text)
+    return date(year === null ? today : `${leadsInto ? year - 1 : year}-01-01`, country)
+  }
   let [long, flexible] = [false, false]
   let flexibleAt: Span | null = null
-  const hit = (span: Span, dates: Dates | null, reversed = false): true | null => {
+  const hit = (span: Span, dates: Dates | null, said: Pick<Hit, 'reversed' | 'vague'> = {}): true | null => {
     if (dates === null) return null
-    hits.push({ span, dates, ticket: TICKET_BEFORE.test(page.folded.slice(0, span.from)), reversed })
+    hits.push({ span, dates, ticket: TICKET_BEFORE.test(page.folded.slice(0, span.from)), ...said })
     return true
   }
   page.each(FLEXIBLE, (_match, span) => {
@@ -109,9 +122,9 @@ export const findDates = ({ page, today, spare }: Reader): { hits: Hit[]; flexib
     flexibleAt = span
     return true
   })
-  for (const [feast, date] of FEAST_WEEKENDS)
-    page.each(feast, ([words], span) => {
-      const day = date(today)
+  for (const [pattern, feast] of FEAST_WEEKENDS)
+    page.each(pattern, ([words, year], span) => {
+      const day = feastDay(feast, year)
       if (day === null) return null
       const first = weekdayFrom(addDays(day, -3), 4)
       const extra =
@@ -149,7 +162,7 @@ export const findDates = ({ page, today, spare }: Reader): { hits: Hit[]; flexib
     // "8 to 3 May" is asked about, as from the earlier day.
     const reversed = from === to && Number(day) > Number(day2)
     const [start, end] = reversed ? [Number(day2), Number(day)] : [Number(day), Number(day2)]
-    return hit(span, range([start, from, yearOf(year)], [end, to, toYear], today), reversed)
+    return hit(span, range([start, from, yearOf(year)], [end, to, toYear], today), { reversed })
   })
   page.each(MONTH_DAY, (match, span) => {
     const [, month = '', day = '', month2, day2, year] = match
@@ -159,11 +172,15 @@ export const findDates = ({ page, today, spare }: Reader): { hits: Hit[]; flexib
     const date = dateOf(Number(day), from, yearOf(year), today)
     return hit(span, date === null ? null : days(date, null))
   })
-  for (const [feast, date] of FEAST_PATTERNS)
-    page.each(feast, (_m, span) => {
-      const day = date(today)
-      return day === null ? null : hit(span, { kind: 'days', first: day, fixed: false })
+  for (const [pattern, feast] of FEAST_PATTERNS)
+    page.each(pattern, ([, year], span) => {
+      const day = feastDay(feast, year)
+      return day === null ? null : hit(span, { kind: 'days', first: day, fixed: false }, { vague: true })
     })
+  page.each(RELATIVE_MONTH, ([, part, current], span) => {
+    const month = addDays(`${today.slice(0, 7)}-01`, current === undefined ? 31 : 0).slice(0, 7)
+    return hit(span, { kind: 'month', month, ...(part === undefined ? {} : { part: partOf(part) }), fixed: false })
+  })
   page.each(WEEKDAYS, ([, from = '', to = ''], span) => {
     const first = weekdayFrom(addDays(today, 1), weekdayOf(from))
     const last = weekdayFrom(first, weekdayOf(to))
@@ -174,9 +191,12 @@ export const findDates = ({ page, today, spare }: Reader): { hits: Hit[]; flexib
   for (const result of spoken.parse(page.unread(), reference, { forwardDate: true })) {
     const span = { from: result.index, to: result.index + result.text.length }
     const first = certainDay(result.start)
-    if (first === null || first < today || !page.isFree(span) || NO_DATE.test(result.text.trim())) continue
+    if (first === null || !page.isFree(span) || NO_DATE.test(result.text.trim())) continue
+    // Days that are over were meant only where their year is written.
+    if (first < today && !result.start.isCertain('year')) continue
     const last = certainDay(result.end)
-    if (hit(span, last === null ? days(first, null) : days(first, last)) !== null) page.take(span)
+    const vague = last === null && !result.start.isCertain('day')
+    if (hit(span, days(first, last), { vague }) !== null) page.take(span)
   }
   page.each(MONTH_ALONE, ([, link, part, month = '', year], span) => {
     const at = page.text.slice(span.from, span.to).lastIndexOf(month.charAt(0).toUpperCase())

@@ -62,7 +62,7 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   readTastes(reader)
   readClosedDays(reader)
   const lengths = readLengths(reader)
-  readDates(reader)
+  readDates(reader, where.stops[0]?.destination?.country)
   readPlaces(reader, port, where, 'small')
   // A town that is only come from is the trip where no other is named.
   if (where.stops.length === 0 && where.origin !== null) {

@@ -159,5 +159,7 @@ const originPiece = ({ place }: Stop): UnderstoodPiece => ({
   field: 'destination',
   use: 'noted',
 })
+/** Told by a question alone. */
+const ASKED_ONLY: ReadonlySet<string> = new Set(['reversed-dates', 'past-dates'])
 const pieces = (findings: readonly Finding[]): UnderstoodPiece[] =>
-  findings.filter(({ key }) => key !== 'reversed-dates').map(({ apply: _apply, ...piece }) => piece)
+  findings.filter(({ key }) => !ASKED_ONLY.has(key)).map(({ apply: _apply, ...piece }) => piece)
