@@ -19,7 +19,7 @@ const MOST_WORDS = 7
 const MOST_TOKENS = 160
 
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}'’&.]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu
-const GAP = /^ *[-&/+'’.]? *$/
+const GAP = /^(?: *[-&/+'’.]? *|:)$/
 const CONNECTORS = new Set(
   'of the de la le les du des del da do di and & at in on und et y e der die das am a'.split(' '),
 )
@@ -158,7 +158,10 @@ const longestAt = (look: Look, at: number, previous: Span | undefined): Name | n
     const inCapitals =
       !shouted &&
       isCapital(end.text) &&
-      parts.every(({ text: part, folded: own }) => isCapital(part) || CONNECTORS.has(own))
+      parts.every(
+        ({ text: part, folded: own, to }) =>
+          isCapital(part) || CONNECTORS.has(own) || /^:\p{Lu}/u.test(page.text.slice(to, to + 2)),
+      )
     if (pass === 'capitals' && !inCapitals && !shouted) continue
     const named = { span, text, kinds }
     place ??= standingOf(look, first, previous)

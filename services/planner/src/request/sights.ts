@@ -10,7 +10,7 @@ import { resolveIn, stayAt } from './stay.ts'
 import type { ReadPort, SoFar, Stop } from './where.ts'
 
 /** Near enough to one of the cities to be visited from there. */
-const isWithin = ({ point, centre }: Destination, stops: readonly Stop[]): boolean =>
+export const isWithin = ({ point, centre }: Destination, stops: readonly Stop[]): boolean =>
   stops.some(
     ({ destination }) => destination !== null && kilometres(destination.centre, point ?? centre) <= SAME_REGION_KM,
   )
@@ -39,22 +39,27 @@ export const readUnlisted = (reader: Reader, port: ReadPort, so: SoFar): void =>
   }
 }
 
+/** The city of the trip that an event is in or near. */
+const cityOfEvent = ({ centre }: Destination, stops: readonly Stop[]): string | undefined =>
+  stops.find(({ destination }) => destination !== null && kilometres(destination.centre, centre) <= SAME_REGION_KM)
+    ?.destination?.city
+
 /** The event of the trip; one that is not listed, or is elsewhere, is noted by its name. */
-export const noteEvent = (
-  reader: Reader,
-  span: Span,
-  { name, id, city }: Pick<Destination, 'name'> & Partial<Pick<Destination, 'id' | 'city'>>,
-): void =>
+export const noteEvent = (reader: Reader, span: Span, found: Destination, { stops }: SoFar): void => {
+  const city = cityOfEvent(found, stops)
+  const isThere = found.kind === 'event' && found.id !== undefined && city !== undefined
+  const name = isThere ? found.name : reader.page.words(span)
   note(reader, span, {
     key: 'event',
     label: 'Event',
     value: name,
-    use: id === undefined ? 'noted' : 'planned',
+    use: isThere ? 'planned' : 'noted',
     apply: (trip) => ({
       ...trip,
-      event: { ...trip.event, name, ...(id === undefined || city === undefined ? {} : { id, city }) },
+      event: { ...trip.event, name, ...(isThere ? { id: found.id, city } : {}) },
     }),
   })
+}
 
 /** Takes a name that is no town of the trip: a sight, the event, a hotel. */
 export const readSight = (reader: Reader, port: ReadPort, name: Named, so: SoFar): void => {
@@ -84,8 +89,7 @@ export const readSight = (reader: Reader, port: ReadPort, name: Named, so: SoFar
   }
   if (found !== null && (found.kind === 'event' || found.kind === 'team')) {
     if (stops.length === 0) stops.push({ span: name.span, place: name.text, destination: found, others: [] })
-    const isThere = stops.some(({ destination }) => destination?.city === found.city)
-    return noteEvent(reader, name.span, isThere && found.kind === 'event' ? found : { name: name.text })
+    return noteEvent(reader, name.span, found, so)
   }
   // Without a city the place itself is where the trip goes; beside one, the days start there.
   const isBase = name.role === 'near' && found !== null && found.city === city

@@ -1,12 +1,13 @@
 import type { Destination, PlacesPort } from '../itinerary/places.ts'
 import { countryCode } from './countries.ts'
+import { eachEventOfKind, eventsOfCountries } from './event-kinds.ts'
 import type { Reader } from './finding.ts'
 import { languageOf } from './language.ts'
 import type { Pass } from './names.ts'
 import { namesWithRoles, type Named } from './named-roles.ts'
 import { foldedWords } from './own-name.ts'
-import { groupSpan, type Span } from './page.ts'
-import { noteEvent, readSight, readUnlisted } from './sights.ts'
+import type { Span } from './page.ts'
+import { isWithin, noteEvent, readSight, readUnlisted } from './sights.ts'
 import { townNamed, type Town } from './town.ts'
 
 /** A place of the trip itself: where days are spent. */
@@ -22,11 +23,6 @@ export interface Stop {
 
 export type ReadPort = Pick<PlacesPort, 'resolveDestination' | 'choicesFor' | 'kindsNamed' | 'coveredCities'>
 
-const EVENT = new RegExp(
-  String.raw`\b(?:(?:for|to|see|watch|run(?:ning)?|during|pour|zum|zur|fur|para|per|durante)\s+)?(?:the |le |la |den |das |el |il |o |a )?((?:half |semi-|halb)?marat(?:hon|on|ona)|grand prix|f1|formula (?:one|1)|motogp|tennis|comic ?con|fashion week|book fair|film festival|jazz festival|motor show|carnival|carnevale|carnaval|karneval|pride|derby)\b`,
-  'dg',
-)
-
 /** Where the trip goes, as far as it was read. */
 export interface SoFar {
   readonly stops: Stop[]
@@ -40,6 +36,7 @@ export interface SoFar {
 export const readPlaces = (reader: Reader, port: ReadPort, so: SoFar, pass: Pass): void => {
   const { page } = reader
   const rest: Named[] = []
+  if (pass === 'capitals') readEventsOfCountries(reader, port, so)
   for (const name of namesWithRoles(reader, port, so, pass)) {
     const isTown = name.kinds.includes('city') && ['plain', 'origin'].includes(name.role)
     const town = isTown ? townNamed(name, port) : null
@@ -54,13 +51,19 @@ export const readPlaces = (reader: Reader, port: ReadPort, so: SoFar, pass: Pass
   takeCountries(page, so)
   const city = so.stops[0]?.destination?.city
   if (city !== undefined)
-    page.each(EVENT, (match) => {
-      const span = groupSpan(match, 1)
-      const event = span === null ? null : port.resolveDestination(`${city} ${page.words(span)}`)
-      if (span === null || event?.kind !== 'event' || event.city !== city) return null
-      noteEvent(reader, span, event)
+    eachEventOfKind(page, port, city, ({ span, event }) => {
+      if (!isWithin(event, so.stops)) return false
+      noteEvent(reader, span, event, so)
       return true
     })
+}
+
+/** Events that are called by a country come before the countries. */
+const readEventsOfCountries = (reader: Reader, port: ReadPort, so: SoFar): void => {
+  for (const { span, event } of eventsOfCountries(reader.page, port)) {
+    const text = reader.page.words(span)
+    readSight(reader, port, { span, whole: span, text, kinds: ['event'], role: 'plain', meant: event }, so)
+  }
 }
 
 /** The country of a town that was named says nothing more. */
@@ -69,7 +72,10 @@ const takeCountries = (page: Reader['page'], { stops }: SoFar): void => {
   for (const { 0: word, index } of page.text.matchAll(/\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/gu)) {
     const code = countryCode(word)
     const span = { from: index, to: index + word.length }
-    if (code !== null && countries.has(code) && page.isFree(span)) page.take(span)
+    // "US Open" is no country.
+    const goesOn =
+      /^ \p{Lu}/u.test(page.text.slice(span.to, span.to + 2)) && page.isFree({ from: span.to, to: span.to + 2 })
+    if (code !== null && countries.has(code) && page.isFree(span) && !goesOn) page.take(span)
   }
 }
 
