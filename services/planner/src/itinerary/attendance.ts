@@ -7,7 +7,7 @@ import { addDays, daysBetween } from './days.ts'
 import type { EventAnchor } from './places.ts'
 
 /** The days an event can be attended; none of a season, of which the date that is meant is not known. */
-export function eventDaysOf({ dates, programme }: EventAnchor): readonly EventDay[] {
+export function eventDaysOf({ dates, programme }: Pick<EventAnchor, 'dates' | 'programme'>): readonly EventDay[] {
   if (isSeason(dates)) return []
   if (programme !== undefined) return programme.days
   const count = Math.max(0, daysBetween(dates.start, dates.end)) + 1

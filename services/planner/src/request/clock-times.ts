@@ -3,8 +3,7 @@ import { groupSpan, type Span } from './page.ts'
 
 /** A clock time that can be no other number: with minutes, with am or pm, with an hour's sign, or a word. */
 const TIME = String.raw`(?:(\d{1,2})(?:(?::|\.|h)(\d{2})|(?= ?(?:am|pm|a\.m|p\.m|h\b|hrs?\b|uhr|o'clock)))(?: ?(am|pm|a\.m\.?|p\.m\.?|h\b|hrs?\b|uhr|o'clock))?|\b(noon|midday|midnight|midi|minuit|mittags?|mitternacht|mediodia|mezzogiorno|meio-dia)\b)`
-const GAP = String.raw`[^,.;\u00a6!?]{0,32}?`
-/** Between a ticket and its time stands the event, which was taken off the page. */
+/** Between a ticket and its time stands the event, between an arrival and its time the station: both were taken off the page. */
 const OVER_NAME = String.raw`[^,.;!?]{0,60}?`
 const ARRIVE = String.raw`(?:arriv(?:e|es|ing|al|ons|ee|o|iamo)s?|land(?:s|ing)?|get(?:ting)? in|touch(?:ing)? down|flight (?:in|gets in|lands|arrives)|check(?:ing)?[- ]?in|ankunft|ankommen|landen|llegad[ao]|llegamos|llego|llegando|atterrissage|chegad[ao]|chegamos|chego)`
 const LEAVE = String.raw`(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?|fly(?:ing)? (?:out|home|back|off)|flight (?:home|back|out|leaves|departs)|head(?:ing)? home|go(?:ing)? home|check(?:ing)?[- ]?out|repartons|partons|abflug|abreise|ruckflug|abfahrt|salida|salimos|salgo|nos vamos|partenza|ripartiamo|partiamo|partida|saida|partimos|saimos)`
@@ -21,7 +20,7 @@ const clockOf = (match: RegExpExecArray, at: number): string | null => {
   return `${String(whole).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 }
 
-const after = (words: string, gap = GAP) => new RegExp(String.raw`\b(${words})\b(${gap})\s*(?<!\d)(${TIME})`, 'dg')
+const after = (words: string) => new RegExp(String.raw`\b(${words})\b(${OVER_NAME})\s*(?<!\d)(${TIME})`, 'dg')
 const before = (words: string) =>
   new RegExp(String.raw`\b(?:at|a|um|alle|as|vers|gegen|around)?\s*(${TIME})\s*(?:-\s*)?(${words})\b`, 'dg')
 /** Words between what is told and its time that belong to neither a place nor a date. */
@@ -32,7 +31,7 @@ type Kind = 'arrival' | 'departure' | 'ticket'
 const KINDS: readonly (readonly [Kind, RegExp, RegExp])[] = [
   ['arrival', after(ARRIVE), before(ARRIVE)],
   ['departure', after(LEAVE), before(LEAVE)],
-  ['ticket', after(TICKET, OVER_NAME), before(TICKET)],
+  ['ticket', after(TICKET), before(TICKET)],
 ]
 const LABELS: Record<Kind, string> = { arrival: 'Arriving', departure: 'Leaving', ticket: 'Ticket' }
 
@@ -67,7 +66,7 @@ export const readClockTimes = (reader: Reader): void => {
         add(kind, isLink ? [trigger, clock] : [clock], time)
         return isLink ? [{ from: trigger.from, to: clock.to }] : [trigger, clock]
       },
-      kind === 'ticket',
+      true,
     )
     page.each(timed, (match, span) => {
       const time = clockOf(match, 2)

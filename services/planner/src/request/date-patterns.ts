@@ -43,4 +43,4 @@ export const WEEKDAYS = new RegExp(
 export const FLEXIBLE =
   /\b(?:flexible(?: (?:on|with) (?:the )?dates)?|dates (?:are )?flexible|any ?time|any dates?|sometime|roughly|ish|flexibel|flessibil[ei]|flexibles|flexiveis)\b/g
 export const TICKET_BEFORE =
-  /\b(?:tickets?|session|billets?|karten|entradas?|biglietti?|ingressos?|bilhetes?)\b[^,.;]{0,40}$/
+  /\b(tickets?|session|billets?|karten|entradas?|biglietti?|ingressos?|bilhetes?)\b[^,.;]{0,40}$/

@@ -1,6 +1,7 @@
 import { site } from '@site/contracts/site'
 import { addDays, daysBetween, spellDate } from '../itinerary/days.ts'
 import { weekendOf } from './calendar.ts'
+import { TICKET_BEFORE } from './date-patterns.ts'
 import { days, findDates, type Dates, type Hit } from './find-dates.ts'
 import { note, type Reader } from './finding.ts'
 import { TO } from './vocabulary.ts'
@@ -59,7 +60,10 @@ const meantDays = ({ page }: Reader, own: readonly Hit[]): readonly Hit[] => {
 export const readDates = (reader: Reader, country?: string): void => {
   const { page, today, spare } = reader
   const { hits, flexible } = findDates(reader, country)
-  for (const { span, dates } of hits.filter(({ ticket }) => ticket))
+  for (const { span, dates } of hits.filter(({ ticket }) => ticket)) {
+    const [words, word = ''] = TICKET_BEFORE.exec(page.folded.slice(0, span.from)) ?? ['']
+    const from = span.from - words.length
+    if (page.isFree({ from, to: from + word.length })) page.take({ from, to: from + word.length })
     if (dates.kind === 'days')
       note(reader, span, {
         key: 'ticket-date',
@@ -67,6 +71,7 @@ export const readDates = (reader: Reader, country?: string): void => {
         value: spellDate(dates.first),
         apply: (trip) => ({ ...trip, event: { name: '', ...trip.event, ticketDate: dates.first } }),
       })
+  }
   const said = hits.filter(({ ticket }) => !ticket).toSorted((a, b) => a.span.from - b.span.from)
   const over = said.filter(({ dates }) => lastOf(dates) < today)
   for (const { span } of over) spare.push(page.words(span))

@@ -39,7 +39,7 @@ const qualifierAfter = (page: Reader['page'], name: Name, port: ReadPort): Span 
   return isTown || foldedWords(read.name) !== foldedWords(alone) ? null : span
 }
 
-const isCovered = (text: string, port: ReadPort): boolean => {
+export const isCovered = (text: string, port: ReadPort): boolean => {
   const city = port.resolveDestination(text)?.city
   return port.coveredCities().some((own) => own.city === city && own.pois > 0)
 }

@@ -12,6 +12,8 @@ export interface Name {
   readonly span: Span
   readonly text: string
   readonly kinds: readonly GeocodeKind[]
+  /** What stands before it leads to a place. */
+  readonly follows?: boolean
 }
 
 /** Names of more words are not looked for; more than so many look-ups are not made. */
@@ -163,9 +165,9 @@ const longestAt = (look: Look, at: number, previous: Span | undefined): Name | n
           isCapital(part) || CONNECTORS.has(own) || /^:\p{Lu}/u.test(page.text.slice(to, to + 2)),
       )
     if (pass === 'capitals' && !inCapitals && !shouted) continue
-    const named = { span, text, kinds }
     place ??= standingOf(look, first, previous)
     const { starts, follows } = place
+    const named = { span, text, kinds, follows }
     if (count > 1) {
       const plain = parts.every((part) => isCommon(part.folded))
       if ((inCapitals && (isCapital(first.text) || follows)) || (!plain && (starts || follows))) return named

@@ -1,10 +1,19 @@
-import { wordsOf, type Destination } from '../itinerary/places.ts'
+import { isJudged, wordsOf, type Destination, type PlacesPort } from '../itinerary/places.ts'
 
 /** Whether the text is a place's own name, with or without its city: then no word of it is about the trip. */
 export function isOwnName({ name, city, region, country }: Destination, text: string): boolean {
   const words = wordsOf(text)
   const own = new Set(wordsOf(`${name} ${city} ${region ?? ''} ${country}`))
   return words.every((word) => own.has(word)) && wordsOf(name).every((word) => words.includes(word))
+}
+
+/** What a text means; a place that nobody judged only by its whole name: "the moon" is no café New Moon. */
+export function meantBy(text: string, port: Pick<PlacesPort, 'resolveDestination' | 'poiById'>): Destination | null {
+  const found = port.resolveDestination(text)
+  if (found?.kind !== 'place' || found.id === undefined) return found
+  const words = new Set(wordsOf(text))
+  const poi = port.poiById(found.id)
+  return wordsOf(found.name).every((word) => words.has(word)) || (poi !== null && isJudged(poi)) ? found : null
 }
 
 /** A text that is the city's own name means the city, even where a venue bears the name too (a club and its ground). */

@@ -3,13 +3,15 @@ import { readClosedDays } from './closed-days.ts'
 import { isCountry } from './countries.ts'
 import { readDates } from './dates.ts'
 import { readDiet } from './diet.ts'
+import { readEventsLeft } from './event-of-text.ts'
+import { readEventDay } from './event-day.ts'
 import type { Finding, Reader } from './finding.ts'
 import { readHotelStars } from './hotel-stars.ts'
 import { leftovers } from './leftovers.ts'
 import { noteLength, readLengths, type Length } from './length.ts'
 import { readMoney } from './money.ts'
 import { wordsOf } from '../itinerary/places.ts'
-import { asCity, isOwnName } from './own-name.ts'
+import { asCity, isOwnName, meantBy } from './own-name.ts'
 import type { Page } from './page.ts'
 import { readParty } from './party.ts'
 import { cityWords, lengthsOfCities } from './stretches.ts'
@@ -45,13 +47,14 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   const reader: Reader = { page, today, found: [], spare: [] }
   const field = { from: 0, to: Math.min(page.text.length, page.notesFrom - 1) }
   const text = page.text.slice(field.from, field.to)
-  const where: SoFar = { stops: [], origin: null, sights: [] }
-  const whole = isWhole ? port.resolveDestination(text.trim()) : null
+  const where: SoFar = { stops: [], origin: null, event: null, sights: [] }
+  const whole = isWhole ? meantBy(text.trim(), port) : null
   if (whole !== null) {
     where.stops.push({ span: field, place: text.trim(), destination: asCity(whole, text), others: [] })
     page.take(field)
   }
   readPlaces(reader, port, where, 'capitals')
+  readEventDay(reader, port, where.event?.id)
   const named = reader.found.length
   readWalking(reader)
   readMoney(reader)
@@ -64,6 +67,8 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   const lengths = readLengths(reader)
   readDates(reader, where.stops[0]?.destination?.country)
   readPlaces(reader, port, where, 'small')
+  readEventsLeft(reader, port, where)
+  readEventDay(reader, port, where.event?.id)
   // A town that is only come from is the trip where no other is named.
   if (where.stops.length === 0 && where.origin !== null) {
     where.stops.push(where.origin)
@@ -98,13 +103,13 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
  */
 export const needsWhole = ({ saysMore, stops, page }: Told, destination: string, port: ReadPort): boolean => {
   if (destination.length > LONGEST_NAME || isCountry(destination)) return false
-  const direct = port.resolveDestination(destination.trim())
+  const direct = meantBy(destination.trim(), port)
   if (direct === null) return false
   // "… Festival (weekend 1)": all of it is the name, whatever else its words may say.
-  if (wordsOf(direct.name).join(' ') === wordsOf(destination).join(' ')) return true
+  if (direct.kind !== 'city' && wordsOf(direct.name).join(' ') === wordsOf(destination).join(' ')) return true
   if (saysMore || stops.length > 1) return false
-  // A town that was found is not made another by words nobody understood.
-  if (direct.kind === 'city' && stops.length > 0) return false
+  // A town or an event that was found is not made another by words nobody understood.
+  if (stops.length > 0 && (direct.kind === 'city' || direct.id === stops[0]?.destination?.id)) return false
   const field = page.text.slice(0, page.notesFrom - 1)
   return isOwnName(direct, destination) || leftovers(page).some((quote) => field.includes(quote.replace(/…$/, '')))
 }
@@ -113,7 +118,7 @@ export const needsWhole = ({ saysMore, stops, page }: Told, destination: string,
 const residue = (page: Page, port: ReadPort): TripStop[] => {
   const own = leftovers(page).filter((quote) => page.text.slice(0, page.notesFrom - 1).includes(quote))
   for (const text of own.toSorted((a, b) => b.length - a.length).slice(0, 2)) {
-    const destination = isCountry(text) ? null : port.resolveDestination(text)
+    const destination = isCountry(text) ? null : meantBy(text, port)
     const from = page.text.indexOf(text)
     const others = destination === null ? port.choicesFor(text) : []
     if (from < 0 || (destination === null && others.length < 2 && !isCountry(text))) continue

@@ -1,5 +1,6 @@
 import { kilometres, SAME_REGION_KM, type Destination } from '../itinerary/places.ts'
 import { isCountry } from './countries.ts'
+import { editionBehind } from './event-day.ts'
 import { note, withHard, type Reader } from './finding.ts'
 import { isCalendarWord, isCommon } from './names.ts'
 import { LIST, type Named } from './named-roles.ts'
@@ -45,9 +46,10 @@ const cityOfEvent = ({ centre }: Destination, stops: readonly Stop[]): string | 
     ?.destination?.city
 
 /** The event of the trip; one that is not listed, or is elsewhere, is noted by its name. */
-export const noteEvent = (reader: Reader, span: Span, found: Destination, { stops }: SoFar): void => {
-  const city = cityOfEvent(found, stops)
+export const noteEvent = (reader: Reader, span: Span, found: Destination, so: SoFar): void => {
+  const city = cityOfEvent(found, so.stops)
   const isThere = found.kind === 'event' && found.id !== undefined && city !== undefined
+  if (isThere) so.event ??= found
   const name = isThere ? found.name : reader.page.words(span)
   note(reader, span, {
     key: 'event',
@@ -66,9 +68,11 @@ export const readSight = (reader: Reader, port: ReadPort, name: Named, so: SoFar
   const { page } = reader
   const { stops } = so
   const city = stops[0]?.destination?.city
-  const found = name.meant ?? resolveIn(port, name.text, city)
+  const meant = name.meant ?? resolveIn(port, name.text, city)
+  const { event: found, to } =
+    meant?.kind === 'event' ? editionBehind(page, name.span, meant, port) : { event: meant, to: name.whole.to }
   const place = { name: name.text, ...(found?.id === undefined ? {} : { id: found.id }) }
-  page.take(name.whole)
+  page.take({ from: name.whole.from, to: Math.max(to, name.whole.to) })
   so.sights.push(name.span)
   const isHotel = found?.kind === 'hotel' && city !== undefined && found.city === city
   switch (isHotel && name.role !== 'must-not' ? 'stay' : name.role) {
@@ -91,6 +95,18 @@ export const readSight = (reader: Reader, port: ReadPort, name: Named, so: SoFar
     if (stops.length === 0) stops.push({ span: name.span, place: name.text, destination: found, others: [] })
     return noteEvent(reader, name.span, found, so)
   }
+  // "Centre Court" says nothing more of Wimbledon.
+  if (found?.kind === 'venue' && so.event?.id !== undefined && port.eventById(so.event.id)?.venue.id === found.id)
+    return
+  // Nobody visits the station where they arrive.
+  if (found !== null && name.role === 'plain' && city !== undefined && ['station', 'airport'].includes(found.kind))
+    return note(reader, name.span, {
+      key: `station:${slug(name.text)}`,
+      label: 'Station',
+      value: found.name,
+      use: 'noted',
+      apply: (trip) => trip,
+    })
   // Without a city the place itself is where the trip goes; beside one, the days start there.
   const isBase = name.role === 'near' && found !== null && found.city === city
   if (city === undefined && stops.length === 0) {

@@ -4,9 +4,11 @@ import { eachEventOfKind, eventsOfCountries } from './event-kinds.ts'
 import type { Reader } from './finding.ts'
 import { languageOf } from './language.ts'
 import type { Pass } from './names.ts'
-import { namesWithRoles, type Named } from './named-roles.ts'
+import { eventOfTown } from './event-of-text.ts'
+import { isCovered, namesWithRoles, type Named } from './named-roles.ts'
 import { foldedWords } from './own-name.ts'
 import type { Span } from './page.ts'
+import { isOfTrip, longerName } from './second-town.ts'
 import { isWithin, noteEvent, readSight, readUnlisted } from './sights.ts'
 import { townNamed, type Town } from './town.ts'
 
@@ -21,26 +23,57 @@ export interface Stop {
   readonly others: readonly string[]
 }
 
-export type ReadPort = Pick<PlacesPort, 'resolveDestination' | 'choicesFor' | 'kindsNamed' | 'coveredCities'>
+export type ReadPort = Pick<
+  PlacesPort,
+  'resolveDestination' | 'choicesFor' | 'kindsNamed' | 'coveredCities' | 'poiById' | 'eventById'
+>
 
 /** Where the trip goes, as far as it was read. */
 export interface SoFar {
   readonly stops: Stop[]
   /** A town that the traveller may only come from. */
   origin: Stop | null
+  /** The event of the trip, where it is one of ours. */
+  event: Destination | null
   /** Where sights and hotels were named. */
   readonly sights: Span[]
 }
+
+const isTownOfTrip = ({ kinds, role }: Named): boolean => kinds.includes('city') && ['plain', 'origin'].includes(role)
 
 /** What is said of places: the cities of the trip (those in `known` before all), sights, the event, the hotel. */
 export const readPlaces = (reader: Reader, port: ReadPort, so: SoFar, pass: Pass): void => {
   const { page } = reader
   const rest: Named[] = []
   if (pass === 'capitals') readEventsOfCountries(reader, port, so)
-  for (const name of namesWithRoles(reader, port, so, pass)) {
-    const isTown = name.kinds.includes('city') && ['plain', 'origin'].includes(name.role)
-    const town = isTown ? townNamed(name, port) : null
-    if (town === null) rest.push(name)
+  const names = namesWithRoles(reader, port, so, pass)
+  for (const name of names) {
+    const isTown = isTownOfTrip(name)
+    if (isTown && name.role === 'plain') {
+      const [other] = [
+        ...so.stops.map(({ place }) => place),
+        ...names.filter(isTownOfTrip).map(({ text }) => text),
+      ].filter((text) => text !== name.text)
+      const longer = other === undefined ? null : longerName(page, port, name, other)
+      if (longer !== null) {
+        rest.push(longer)
+        continue
+      }
+      if (
+        so.stops.length > 0 &&
+        !isOfTrip(
+          page,
+          port,
+          name,
+          so.stops.map(({ span }) => span),
+        )
+      )
+        continue
+    }
+    const event = isTown && !isCovered(name.text, port) ? eventOfTown(page, port, name.text) : null
+    const town = isTown && event === null ? townNamed(name, port) : null
+    if (event !== null) rest.push({ ...name, meant: event })
+    else if (town === null) rest.push(name)
     else if (town.destination?.kind === 'event') rest.push({ ...name, meant: town.destination })
     else addTown(reader, name, town, so)
   }
