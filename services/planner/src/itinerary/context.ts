@@ -112,7 +112,7 @@ export function gather(
   const around = hotel ?? stayPlace?.point ?? event?.venue ?? destination.point ?? base
   const diets = trip.hard.diet
   const tables = MEAL_NAMES.length * request.days
-  const pool = gatherPlaces(port, { base: around, city, centre, wanted, tables, diets })
+  const pool = gatherPlaces(port, { base: around, city, centre, wanted, tables, diets, keep })
   const covered = daysCovered(pool)
   if (!enoughFor(request.days, covered)) return { kind: 'uncovered', destination, days: covered }
   const usable = (poi: Poi) =>

@@ -52,6 +52,21 @@ describe('a plan for vegans', () => {
     )
   })
 
+  it('keeps a kitchen that the traveller locked, and says what is known of it', async () => {
+    const kitchens = port.poisNear(0, 0, 1e9).filter(({ id, category, openingHours }) => {
+      return category === 'food' && openingHours === null && dietsOf(id)?.includes('no-vegan')
+    })
+    const [{ id, name }] = kitchens
+    const locked = [{ day: 0, id, meal: 'dinner' as const }]
+    const { response, facts } = await planWithFacts({ ...request, locked }, port, { now, maxIterations: 100 })
+    expect(response.plan[0].slots.find(({ meal }) => meal === 'dinner')?.activity.id).toBe(id)
+    expect(response.meta.searchNote).toContain(`You kept ${name}, where we know of no vegan food.`)
+    expect(response.meta.searchNote).not.toContain('no longer listed')
+    expect(facts && verifyPlan(response.plan, facts)).toEqual([])
+    const others = response.plan.flatMap((day) => day.slots.flatMap((slot) => slot.foodNearby.map((food) => food.id)))
+    expect(others).not.toContain(id)
+  })
+
   it('keeps it in a change of the day', async () => {
     const { response } = await plan(port)
     const edit = itineraryEdit.parse({ action: 'day', request, plan: outlineOf(response.plan), day: 1 })

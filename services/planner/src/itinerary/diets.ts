@@ -1,8 +1,7 @@
-/** Which kitchens serve the diets asked for, and what a plan says of those of which nobody knows. */
+/** Which kitchens serve the diets asked for. */
 
 import { site } from '@site/contracts/site'
 import type { Diet } from '@site/contracts/trip-fields'
-import type { VerifiedDays } from './verified-days.ts'
 import type { Poi } from './places.ts'
 
 /** A kitchen that puts a diet into its own name serves it. */
@@ -37,24 +36,7 @@ export const isKnownToServe = (poi: Pick<Poi, 'diets' | 'name'>, wanted: readonl
 const list = new Intl.ListFormat(site.locale)
 
 /** "halal and gluten-free food". */
-const foodWords = (diets: readonly Diet[]): string => `${list.format(diets)} food`
+export const foodWords = (diets: readonly Diet[]): string => `${list.format(diets)} food`
 
 /** What stands with a meal that is known to fit. */
 export const servesNote = (diets: readonly Diet[]): string => `Serves ${foodWords(diets)}.`
-
-/** Says once how many of the plan's meals are at places of which nobody knows; null where all are known. */
-export function dietNote(
-  days: VerifiedDays['days'],
-  diets: readonly Diet[],
-  placeOf: (id: string) => Pick<Poi, 'diets' | 'name'> | undefined,
-): string | null {
-  const meals = days.flatMap(({ slots }) => slots.filter(({ meal }) => meal !== undefined))
-  const unknown = meals.filter(({ activity }) => {
-    const place = placeOf(activity.id)
-    return place === undefined || !isKnownToServe(place, diets)
-  })
-  if (diets.length === 0 || unknown.length === 0) return null
-  const which =
-    unknown.length < meals.length ? `${unknown.length} of the ${meals.length} places to eat` : 'the places to eat'
-  return `We don’t know whether ${which} have ${foodWords(diets)}, so ask before you book.`
-}

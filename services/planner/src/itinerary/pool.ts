@@ -54,6 +54,8 @@ export interface PoolQuery {
   readonly tables: number
   /** Diets every meal must serve, as far as that is known. */
   readonly diets?: readonly Diet[]
+  /** Places that the traveller keeps, whatever they serve. */
+  readonly keep?: ReadonlySet<string>
 }
 
 /**
@@ -61,7 +63,7 @@ export interface PoolQuery {
  * centre, widening the circle while there are too few for the days asked.
  */
 export function gatherPlaces(port: PlacesPort, query: PoolQuery): Pool {
-  const { base, centre, wanted, tables, city, diets = [] } = query
+  const { base, centre, wanted, tables, city, diets = [], keep = new Set() } = query
   const known = port.coveredCities()
   const names = new Set([city, ...known.filter((own) => kilometres(own, centre) < ONE_CITY_KM).map((own) => own.city)])
   const others = new Set(
@@ -96,7 +98,7 @@ export function gatherPlaces(port: PlacesPort, query: PoolQuery): Pool {
   )
   const foods = firstEnough(
     found,
-    (all) => all.filter((poi) => servesSomething(poi) && servesDiets(poi, diets) !== 'no'),
+    (all) => all.filter((poi) => servesSomething(poi) && (keep.has(poi.id) || servesDiets(poi, diets) !== 'no')),
     (own) => own.filter((poi) => mealPenalty(poi, 'dinner') !== null).length >= tables,
   )
   const away = (poi: Poi) => Math.min(kilometres(base, poi), kilometres(centre, poi)) * 1000

@@ -3,7 +3,7 @@ import { eventDaysOf } from './attendance.ts'
 import type { PlanContext } from './context.ts'
 import type { DayFacts } from './day-facts.ts'
 import { clock, legCost, type DayBounds } from './days.ts'
-import { isKnownToServe, servesNote } from './diets.ts'
+import { isKnownToServe, servesDiets, servesNote } from './diets.ts'
 import { slotNote } from './event-words.ts'
 import type { Window } from './hours-rules.ts'
 import { startWindows } from './opening-hours.ts'
@@ -177,6 +177,7 @@ function foodNearby(
   return allFoods
     .map((poi) => ({ poi, km: kilometres(at, poi) }))
     .filter(({ poi, km }) => km <= NEAR_FOOD_KM && poi.id !== at.id && !inPlan.has(poi.id))
+    .filter(({ poi }) => servesDiets(poi, hard.diet) !== 'no')
     .map(({ poi, km }) => ({ poi, km, rank: km * INTEREST_A_KM - interestOf(poi, []) - likes(poi) }))
     .sort((a, b) => a.rank - b.rank || (a.poi.id < b.poi.id ? -1 : 1))
     .filter(({ poi }) => (poi.openingHours === null ? day.closedSpans(poi).length === 0 : openAt(poi, day, end)))

@@ -8,9 +8,10 @@ const FOOD_METRES = 1000
 const refuses = ({ diets, name }: PlaceFact, wanted: PlanFacts['diets']): string | undefined =>
   wanted.find((diet) => diets?.includes(`no-${diet}`) === true && !name.toLowerCase().includes(diet))
 
-/** No meal at a kitchen that is known not to serve the diets asked for. */
+/** No meal at a kitchen that is known not to serve the diets asked for, but where the traveller holds on to it. */
 export function verifyDiet({ slot, place, facts, report }: SlotReview): void {
-  const diet = slot.meal === undefined ? undefined : refuses(place, facts.diets)
+  const isHeld = facts.locked.some(({ id }) => id === slot.activity.id)
+  const diet = slot.meal === undefined || isHeld ? undefined : refuses(place, facts.diets)
   if (diet !== undefined) report(`${place.name} has no ${diet} food`)
 }
 
