@@ -21,7 +21,7 @@ import type { Stop } from './stops.ts'
 import { findTours, stopsFor, TRAVEL_COST, type Tours } from './tour.ts'
 
 /** Hotels whose ways are looked up, and those of them that days are planned from (chosen, decision 27). */
-const LOOKED_AT = 12
+const LOOKED_AT = 8
 const TRIED = 3
 /** Others that are named beside the proposal. */
 const OTHERS = 2
@@ -36,7 +36,8 @@ const TRIAL_TIME = 0.5
 
 /** The hotels that came into question, and where the days would start without one. */
 export interface Shortlisted {
-  readonly hotels: readonly Hotel[]
+  /** With the way of the days from each; the best first. */
+  readonly hotels: readonly { readonly hotel: Hotel; readonly way: WayOfDays }[]
   /** The one nearest to `instead`, where one is near. */
   readonly beside: Hotel | null
   readonly instead: Base
@@ -91,7 +92,6 @@ function shortlist(context: PlanContext, ends: readonly DayEnds[], port: PlacesP
   const hotels = (beside === null || nearest.some(({ id }) => id === beside.id) ? nearest : [...nearest, beside])
     .map((hotel) => ({ hotel, way: wayFrom(port, ends, hotel, context.trip.hard.stepFree) }))
     .toSorted((a, b) => rankOf(a.hotel, a.way.minutes) - rankOf(b.hotel, b.way.minutes))
-    .map(({ hotel }) => hotel)
   return hotels.length === 0 ? null : { hotels, beside, instead, hasStars: asked.length > 0 }
 }
 
@@ -128,7 +128,7 @@ export async function chooseBase(
   if (listed === null) return null
   let best: { readonly hotel: Hotel; readonly value: number } | null = null
   const { beside } = listed
-  const nearest = listed.hotels.filter(({ id }) => id !== beside?.id)
+  const nearest = listed.hotels.flatMap(({ hotel }) => (hotel.id === beside?.id ? [] : hotel))
   for (const hotel of [...(beside === null ? [] : [beside]), ...nearest].slice(0, TRIED)) {
     const own = startingAt(context, baseAt(hotel), port)
     const value = valueOf(own, await findTours(own, stops, trial))
@@ -137,41 +137,46 @@ export async function chooseBase(
   return best === null ? null : { ...listed, best: best.hotel }
 }
 
-/** Choices that are shorter for the days as they turned out, the shortest first: the trial had days of its own. */
-export function shorterChoices(
+/** The same hotel among those that are near to the days as they turned out: the trial had days of its own. */
+export function lookAgain(
   choice: BaseChoice,
   context: PlanContext,
   stops: Tours['days'],
   port: PlacesPort,
-): readonly BaseChoice[] {
+): BaseChoice {
   const ends = dayEnds(stops)
   const listed = shortlist({ ...context, base: choice.instead }, ends, port)
-  if (listed === null) return []
-  const minutes = (hotel: Hotel) => wayFrom(port, ends, hotel, context.trip.hard.stepFree).minutes
-  const most = minutes(choice.best)
-  const shorter = listed.hotels.slice(0, TRIED).filter((hotel) => minutes(hotel) < most)
-  return shorter.map((best) => ({ ...listed, best }))
+  const isListed = listed?.hotels.some(({ hotel }) => hotel.id === choice.best.id)
+  const own = isListed
+    ? []
+    : [{ hotel: choice.best, way: wayFrom(port, ends, choice.best, context.trip.hard.stepFree) }]
+  return { ...choice, ...listed, hotels: [...(listed?.hotels ?? []), ...own] }
+}
+
+/** Choices from which the days are shorter, the best of them first. */
+export function shorterChoices(choice: BaseChoice): readonly BaseChoice[] {
+  const most = choice.hotels.find(({ hotel }) => hotel.id === choice.best.id)?.way.minutes ?? 0
+  const shorter = choice.hotels.slice(0, TRIED).filter(({ way }) => way.minutes < most)
+  return shorter.map(({ hotel }) => ({ ...choice, best: hotel }))
 }
 
 type Proposed = NonNullable<PlanBase['proposed']>
 
 const named = ({ id, name, stars }: Hotel) => ({ id, name, ...(stars === null ? {} : { stars }) })
 
-/** What the page says of a proposal: what it spares these days, and which others there are. */
+/** What the page says of a proposal: what it spares these days, and which others there are. `hotels` are those near to these days. */
 export function describeProposal(
   { hotels, instead, best }: BaseChoice,
   stops: Tours['days'],
   port: PlacesPort,
   stepFree: boolean,
 ): Proposed {
-  const ends = dayEnds(stops)
-  const way = (from: LatLon) => wayFrom(port, ends, from, stepFree)
-  const without = way(instead)
-  const saved = (hotel: Hotel) => savedMinutes(without, way(hotel))
-  const others = hotels
-    .filter(({ id }) => id !== best.id)
-    .map((hotel) => ({ ...named(hotel), savedMinutes: saved(hotel) }))
-    .toSorted((a, b) => b.savedMinutes - a.savedMinutes)
-    .slice(0, OTHERS)
-  return { savedMinutes: saved(best), insteadOf: instead.name, others }
+  const without = wayFrom(port, dayEnds(stops), instead, stepFree)
+  const told = hotels.map(({ hotel, way }) => ({ ...named(hotel), savedMinutes: savedMinutes(without, way) }))
+  const others = told.filter(({ id }) => id !== best.id).toSorted((a, b) => b.savedMinutes - a.savedMinutes)
+  return {
+    savedMinutes: told.find(({ id }) => id === best.id)?.savedMinutes ?? 0,
+    insteadOf: instead.name,
+    others: others.slice(0, OTHERS),
+  }
 }

@@ -4,7 +4,7 @@ import { startingAt, type PlanContext } from './context.ts'
 import { DEFAULT_SEED } from './days.ts'
 import { baseAt } from './destination.ts'
 import type { PlacesPort } from './places.ts'
-import { chooseBase, shorterChoices, type BaseChoice } from './propose-base.ts'
+import { chooseBase, lookAgain, shorterChoices, type BaseChoice } from './propose-base.ts'
 import { findTours, stopsFor } from './tour.ts'
 import { finaliseDays, type VerifiedDays } from './verified-days.ts'
 
@@ -61,9 +61,10 @@ export async function searchDays(
   const stops = stopsFor(context, advice?.weights)
   const tours = await findTours(context, stops, { ...search(stops.length), budgetMs: left })
   const verified = finaliseDays(context, tours, advice?.notes)
-  const found = { context, choice: atHotel && tried, verified, advice, seed }
-  if (tried === null || atHotel === null) return found
-  for (const choice of shorterChoices(tried, context, verified.stops, port)) {
+  if (tried === null || atHotel === null) return { context, choice: null, verified, advice, seed }
+  const held = lookAgain(tried, context, verified.stops, port)
+  const found = { context, choice: held, verified, advice, seed }
+  for (const choice of shorterChoices(held)) {
     const moved = startingAt(context, baseAt(choice.best), port)
     const again = finaliseDays(moved, { days: verified.stops, unplaced: verified.missing }, advice?.notes)
     const keepsAll = again.stops.flat().length === verified.stops.flat().length
