@@ -1,6 +1,6 @@
 import { tripLimits } from '@site/contracts/trip-fields'
 import { foldText, type Page } from './page.ts'
-import { isIdle } from './vocabulary.ts'
+import { isIdle, isTying } from './vocabulary.ts'
 
 /** A sentence or a clause: what is quoted is never longer than what a reader takes in at once. */
 const CLAUSE = /[^,.;:!?"“”«»\n\u00a6]+|\.(?=\S)/gu
@@ -8,14 +8,22 @@ const CLAUSE = /[^,.;:!?"“”«»\n\u00a6]+|\.(?=\S)/gu
 const NOT = /^(?:no|not|never|without|sans|pas|non|nicht|kein\w*|ohne|sin|senza|sem|nao)$/
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu
 
+const plain = (word: string): string => foldText(word).replace(/'$/, '')
+
 /** Pieces of the text that nothing was made of, as they were typed; words that say nothing by themselves are no such piece. */
 export const leftovers = (page: Page): string[] => {
   const quotes: string[] = []
+  // The end of a field is no word that was understood.
+  const isTaken = (at: number): boolean => at >= 0 && at < page.text.length && at !== page.notesFrom
   for (const run of page.leftover()) {
     const text = page.text.slice(run.from, run.to)
-    for (const [clause] of text.matchAll(CLAUSE)) {
+    for (const { 0: clause, index } of text.matchAll(CLAUSE)) {
       const words = [...clause.matchAll(WORD)]
-      const telling = words.filter(({ 0: word }) => !isIdle(foldText(word).replace(/'$/, '')))
+      const telling = words.filter(({ 0: word }) => !isIdle(plain(word)))
+      const isTied =
+        (index === 0 && isTaken(run.from - 1)) || (index + clause.length === text.length && isTaken(run.to))
+      const isTurned = words.some(({ 0: word }) => NOT.test(plain(word)))
+      if (isTied && !isTurned && telling.every(({ 0: word }) => isTying(plain(word)))) continue
       const [first, last] = [telling[0], telling.at(-1)]
       if (first === undefined || last === undefined) continue
       const before = words[words.indexOf(first) - 1]

@@ -91,5 +91,19 @@ const SMALL_TALK = new Set(
     ' ',
   ),
 )
+/** Words that only tie what was understood to its clause: "our flight leaves at 13:15", "parks above all", "my mother uses a pram". */
+const TYING = new Set(
+  `arriving arrive arrives arrival leaving leave leaves departing departs departure landing lands flight flights fly flying train trains home back
+  must keep keeping above surtout pack packing squeeze adore adores enjoy enjoys appreciate fond keen big huge fan fans crazy mad passionate
+  uses use using mother father mum mom dad grandmother grandfather grandma grandpa parents wife husband partner son daughter sister brother friend
+  tickets ticket seats race game match parade concert show event celebrate celebrating attend attending watch watching catch seeing book booked
+  starting start starts beginning begin begins end ends ending finish each both altogether exactly only just extra also even still
+  possible absolutely definitely certainly essential important
+  vedere assolutamente voir absolument arrivee depart vol unbedingt sehen ankunft abflug flug imprescindible ver llegada salida vuelo
+  sobre todo vor allem soprattutto sobretudo chegada saida voo volo arrivo partenza aller mere pere madre padre mae pai mutter vater`.split(
+    /\s+/,
+  ),
+)
+export const isTying = (word: string): boolean => TYING.has(word)
 /** Whether a word says nothing by itself. */
 export const isIdle = (word: string): boolean => FILLERS.has(word) || SMALL_TALK.has(word)
