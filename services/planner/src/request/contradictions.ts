@@ -1,6 +1,16 @@
 import type { TripQuestion } from '@site/contracts/trip-reading'
 import { minutesOf } from '../itinerary/days.ts'
-import { cityNights, lengths, past, quote, reversed, spanOf, startDates, type Told } from './date-questions.ts'
+import {
+  cityNights,
+  lengths,
+  otherLength,
+  past,
+  quote,
+  reversed,
+  spanOf,
+  startDates,
+  type Told,
+} from './date-questions.ts'
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 /** Everything in the request that cannot be true at once, as questions. */
@@ -8,7 +18,7 @@ export const contradictions = (told: Told): TripQuestion[] =>
   [
     reversed(told),
     past(told),
-    lengths(told),
+    lengths(told) ?? otherLength(told),
     startDates(told),
     cityNights(told),
     clock(told),

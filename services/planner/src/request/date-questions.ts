@@ -76,6 +76,22 @@ export const lengths = (told: Told): TripQuestion | null => {
   }
 }
 
+/** "2 days" and, later, "a full week". */
+export const otherLength = (told: Told): TripQuestion | null => {
+  const other = told.findings.find(({ key }) => key.startsWith('other-length:'))
+  const own = told.findings.find(({ key }) => key === 'days')
+  if (other === undefined || own === undefined) return null
+  const days = Number(other.key.replace('other-length:', ''))
+  return {
+    key: 'length',
+    words: `You wrote ${quote(own.words)} and ${quote(other.words)}. How long is the trip?`,
+    choices: [
+      { words: own.value, without: [other.key] },
+      { words: other.value, without: ['days', other.key], set: { days } },
+    ],
+  }
+}
+
 /** Dates written with the end before the start: planned in their order, and asked about. */
 export const reversed = (told: Told): TripQuestion | null => {
   const { trip, findings } = told

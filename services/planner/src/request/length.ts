@@ -1,5 +1,5 @@
 import { note, type Reader } from './finding.ts'
-import type { Span } from './page.ts'
+import type { Page, Span } from './page.ts'
 import { NUMBER, numberOf } from './vocabulary.ts'
 
 /** A length of time in the text: of the whole trip or of a stretch, which `stretches.ts` finds out. */
@@ -7,6 +7,8 @@ export interface Length {
   readonly span: Span
   readonly count: number
   readonly unit: 'days' | 'nights'
+  /** Said of the whole trip, or of each of its cities. */
+  readonly of?: 'all' | 'each'
 }
 
 const DAYS = 'days?|jours?|journees?|tage?n?|tagige\\w*|dias?|giorn[oi]|giornate'
@@ -26,6 +28,26 @@ const FIXED: readonly (readonly [RegExp, number, Length['unit']])[] = [
 ]
 const [IS_WEEKS, IS_NIGHTS] = [new RegExp(`^(?:${WEEKS})$`), new RegExp(`^(?:${NIGHTS})$`)]
 const LONGEST = 60
+
+const ALL = String.raw`in all|in total|all in all|total|altogether|overall|en tout|au total|insgesamt|en total|in totale|in tutto|no total|ao todo`
+const EACH = String.raw`(?:in )?each(?: city| place)?|apiece|chacune?|chaque|dans chaque ville|jeweils|je|in jeder stadt|cada(?: una?| uno| um| uma| ciudad| cidade)?|ciascun[ao]|ognuna|per citta`
+const SCOPES = [
+  ['all', new RegExp(String.raw`^[ ,(]*(?:${ALL})\b\)?`), /(?!)/],
+  ['each', new RegExp(String.raw`^[ ,(]*(?:${EACH})\b\)?`), new RegExp(String.raw`\b(?:${EACH})[ ,]*$`)],
+] as const
+
+/** Takes what says whether a length is that of the trip or of each city. */
+const scoped = (page: Page, length: Length): Length => {
+  const { from, to } = length.span
+  for (const [of, after, before] of SCOPES) {
+    const [behind, ahead] = [after.exec(page.left.slice(to)), before.exec(page.left.slice(0, from))]
+    if (behind === null && ahead === null) continue
+    const span = { from: from - (ahead?.[0].length ?? 0), to: to + (behind?.[0].length ?? 0) }
+    page.take(span)
+    return { ...length, span, of }
+  }
+  return length
+}
 
 /** Lengths in the order of the text; their words are taken. */
 export const readLengths = ({ page }: Reader): Length[] => {
@@ -52,17 +74,32 @@ export const readLengths = ({ page }: Reader): Length[] => {
       found.push({ span, count, unit })
       return true
     })
-  return found.toSorted((a, b) => a.span.from - b.span.from)
+  return found.toSorted((a, b) => a.span.from - b.span.from).map((length) => scoped(page, length))
 }
 
 export const lengthWords = ({ count, unit }: Pick<Length, 'count' | 'unit'>): string =>
   `${count} ${count === 1 ? unit.slice(0, -1) : unit}`
 
-/** The length of the whole trip: so many nights touch one day more. */
+/** So many nights touch one day more. */
+const daysOf = ({ count, unit }: Length): number => (unit === 'nights' ? count + 1 : count)
+
+/** The length of the whole trip. */
 export const noteLength = (reader: Reader, length: Length): void =>
   note(reader, length.span, {
     key: 'days',
     label: 'Length',
     value: lengthWords(length),
-    apply: (trip) => ({ ...trip, days: length.unit === 'nights' ? length.count + 1 : length.count }),
+    apply: (trip) => ({ ...trip, days: daysOf(length) }),
   })
+
+/** A second length that says something else is asked about; whether there is one. */
+export const noteOtherLength = (reader: Reader, length: Length | null, other: Length | undefined): boolean => {
+  if (length === null || other === undefined || daysOf(length) === daysOf(other)) return false
+  note(reader, other.span, {
+    key: `other-length:${daysOf(other)}`,
+    label: 'Length',
+    value: lengthWords(other),
+    apply: (trip) => trip,
+  })
+  return true
+}

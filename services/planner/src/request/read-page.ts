@@ -8,7 +8,7 @@ import { readEventDay } from './event-day.ts'
 import type { Finding, Reader } from './finding.ts'
 import { readHotelStars } from './hotel-stars.ts'
 import { leftovers } from './leftovers.ts'
-import { noteLength, readLengths, type Length } from './length.ts'
+import { noteLength, noteOtherLength, readLengths, type Length } from './length.ts'
 import { readMoney } from './money.ts'
 import { wordsOf } from '../itinerary/places.ts'
 import { asCity, isOwnName, meantBy } from './own-name.ts'
@@ -82,7 +82,12 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   const [sole] = where.stops.length === 0 ? lengths : []
   if (total !== null || sole !== undefined) noteLength(reader, total ?? sole)
   const used = [total ?? sole, ...cities.map(({ length }) => length)]
-  const spare = [...reader.spare, ...lengths.filter((own) => !used.includes(own)).map(({ span }) => page.words(span))]
+  const [other, ...more] = lengths.filter((own) => !used.includes(own))
+  const isAsked = cities.length === 1 && noteOtherLength(reader, total, other)
+  const spare = [
+    ...reader.spare,
+    ...[...(isAsked || other === undefined ? [] : [other]), ...more].map(({ span }) => page.words(span)),
+  ]
   const saysMore = lengths.length > 0 || reader.found.slice(named).some((found) => found.field === 'destination')
   const stops = cities.map(({ stop, length }) => ({
     ...stop,

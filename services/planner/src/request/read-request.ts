@@ -160,6 +160,6 @@ const originPiece = ({ place }: Stop): UnderstoodPiece => ({
   use: 'noted',
 })
 /** Told by a question alone. */
-const ASKED_ONLY: ReadonlySet<string> = new Set(['reversed-dates', 'past-dates'])
+const ASKED_ONLY: ReadonlySet<string> = new Set(['reversed-dates', 'past-dates', 'other-length'])
 const pieces = (findings: readonly Finding[]): UnderstoodPiece[] =>
-  findings.filter(({ key }) => !ASKED_ONLY.has(key)).map(({ apply: _apply, ...piece }) => piece)
+  findings.filter(({ key }) => !ASKED_ONLY.has(topicOf(key))).map(({ apply: _apply, ...piece }) => piece)

@@ -16,6 +16,8 @@ export const isWithin = ({ point, centre }: Destination, stops: readonly Stop[])
     ({ destination }) => destination !== null && kilometres(destination.centre, point ?? centre) <= SAME_REGION_KM,
   )
 
+const THEN = /^[^.;]{0,3}\b(?:then|and then|puis|dann|luego|despues|poi|depois)\b/
+
 const slug = (text: string): string =>
   foldedWords(text)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
@@ -92,7 +94,11 @@ export const readSight = (reader: Reader, port: ReadPort, name: Named, so: SoFar
     default:
   }
   if (found !== null && (found.kind === 'event' || found.kind === 'team')) {
-    if (stops.length === 0) stops.push({ span: name.span, place: name.text, destination: found, others: [] })
+    const [next] = stops
+    // "The Australian Open, then Sydney": the trip begins with an event elsewhere.
+    const leads = next !== undefined && THEN.test(page.folded.slice(name.span.to, next.span.from))
+    if (next === undefined || (leads && found.kind === 'event' && !isWithin(found, stops)))
+      stops.push({ span: name.span, place: name.text, destination: found, others: [] })
     return noteEvent(reader, name.span, found, so)
   }
   // "Centre Court" says nothing more of Wimbledon.

@@ -19,26 +19,37 @@ export interface Lengths {
 const SHORT_BEFORE = new RegExp(String.raw`(?:^|[\s,;\u00a6]|${AND})\s*(${NUMBER})\s+(?:in|en|a|em|nach|at)\s*$`)
 const SHORT_AFTER = /^\s*(?:for |x )?\(?\s*(\d{1,2})\s*\)?(?=\s*(?:[,;)\u00a6]|$))/
 
+/** Between a length and the city it is said of: "2 days in Sydney". */
+const IN = /^\s*(?:(?:in|at|en|a|em|nach|de|of)\s+)?$/
+
 /** Gives each city its own length, where the text does: "3 nights in Rome and 2 in Florence", "Tokyo 4 nights, Kyoto 2". */
-export const lengthsOfCities = (page: Page, stops: readonly Stop[], lengths: readonly Length[]): Lengths => {
+export const lengthsOfCities = (page: Page, stops: readonly Stop[], all: readonly Length[]): Lengths => {
+  const whole = all.find(({ of }) => of === 'all') ?? null
+  const lengths = all.filter((own) => own !== whole)
   const [first] = lengths
-  if (first === undefined || stops.length === 0)
-    return { cities: stops.map((stop) => ({ stop, length: null })), total: null }
-  if (stops.length === 1) return { cities: stops.map((stop) => ({ stop, length: null })), total: first }
+  const none = stops.map((stop) => ({ stop, length: null }))
+  if (first === undefined || stops.length === 0) return { cities: none, total: whole }
+  if (stops.length === 1) return { cities: none, total: whole ?? first }
+  if (first.of === 'each') return { cities: stops.map((stop) => ({ stop, length: first })), total: whole }
   const leads = first.span.from < (stops[0]?.span.from ?? 0)
-  const after = (span: Span, next: number) => lengths.find((own) => own.span.from >= span.to && own.span.to <= next)
-  const before = (span: Span, last: number) =>
+  const ownerOf = ({ span }: Length) =>
+    stops.find((stop) => stop.span.from >= span.to && IN.test(page.folded.slice(span.to, stop.span.from)))
+  const isFor = (own: Length, stop: Stop): boolean => whole === null || [undefined, stop].includes(ownerOf(own))
+  const after = ({ span }: Stop, next: number) => lengths.find((own) => own.span.from >= span.to && own.span.to <= next)
+  const before = ({ span }: Stop, last: number) =>
     lengths.findLast((own) => own.span.to <= span.from && own.span.from >= last)
   const cities = stops.map((stop, i): CityLength => {
+    const direct = whole === null ? undefined : lengths.find((own) => ownerOf(own) === stop)
     const own = leads
-      ? before(stop.span, stops[i - 1]?.span.to ?? 0)
-      : after(stop.span, stops[i + 1]?.span.from ?? page.text.length)
-    return { stop, length: own ?? elliptic(page, stop.span, first, leads) }
+      ? before(stop, stops[i - 1]?.span.to ?? 0)
+      : after(stop, stops[i + 1]?.span.from ?? page.text.length)
+    const near = own !== undefined && isFor(own, stop) ? own : elliptic(page, stop.span, first, leads)
+    return { stop, length: direct ?? near }
   })
   const given = cities.filter(({ length }) => length !== null)
   // One length for several cities is that of the whole trip.
-  if (given.length < 2) return { cities: stops.map((stop) => ({ stop, length: null })), total: first }
-  const total = lengths.find((own) => !given.some(({ length }) => length === own)) ?? null
+  if (given.length < 2 && whole === null) return { cities: none, total: first }
+  const total = whole ?? lengths.find((own) => !given.some(({ length }) => length === own)) ?? null
   return { cities, total }
 }
 

@@ -112,9 +112,15 @@ const takeCountries = (page: Reader['page'], { stops }: SoFar): void => {
   }
 }
 
+/** "Rome, 3 nights in Rome and …": a town is where its nights stand. */
+const HAS_LENGTH =
+  /\b(?:days?|nights?|weeks?|jours|nuits|tage|nachte|dias|noches|giorni|notti|noites)\s+(?:in|en|a|em)\s*$/
+
 const addTown = ({ page }: Reader, name: Named, town: Town, so: SoFar): void => {
   const stop = { span: name.span, place: name.text, ...town }
+  const same = so.stops.findIndex(({ place }) => foldedWords(place) === foldedWords(stop.place))
   if (name.role === 'origin' && so.origin === null) so.origin = stop
-  else if (!so.stops.some(({ place }) => foldedWords(place) === foldedWords(stop.place))) so.stops.push(stop)
+  else if (same < 0) so.stops.push(stop)
+  else if (same === so.stops.length - 1 && HAS_LENGTH.test(page.folded.slice(0, name.span.from))) so.stops[same] = stop
   page.take(name.whole)
 }
