@@ -4,7 +4,7 @@ import type { Reader } from './finding.ts'
 import { findNames, isCommon, type Name, type Pass } from './names.ts'
 import { foldedWords } from './own-name.ts'
 import { foldText, type Span } from './page.ts'
-import { roleBefore, type Role } from './roles.ts'
+import { MUST_BEHIND, roleBefore, type Role } from './roles.ts'
 import type { ReadPort, SoFar } from './where.ts'
 
 /** A name and what it is for. */
@@ -18,9 +18,11 @@ export interface Named extends Name {
 
 const QUALIFIER =
   /^\s*,\s*([\p{L}][\p{L}.' -]{1,30}?)(?=\s*(?:[,.;:!?()\u00a6\d]|$|\s(?:in|for|from|on|with|and|then|pour|fur|para|per|im|en|em|a|mit|avec|con|com)\s))/u
+const ARTICLE = "the|le|la|les|l'|der|die|das|den|el|los|las|il|lo|gli|i|os|as"
 /** Between two items of one list. */
-export const LIST = /^[\s\u00a6]*(?:,|and|&|or|et|ou|und|oder|y|o|e|\+|\s)*[\s\u00a6]*$/
-
+export const LIST = new RegExp(
+  String.raw`^[\s\u00a6]*(?:,|and|&|or|nor|et|ou|und|oder|y|o|e|\+|\s)*(?:(?:${ARTICLE})\s*)?[\s\u00a6]*$`,
+)
 /** "Paris, Texas": the state or country behind a comma belongs to the name. */
 const qualifierAfter = (page: Reader['page'], name: Name, port: ReadPort): Span | null => {
   const rest = page.text.slice(name.span.to)
@@ -60,7 +62,9 @@ export const namesWithRoles = ({ page }: Reader, port: ReadPort, so: SoFar, pass
     const own = roleBefore(lead, name.kinds)
     const continued = last !== undefined && LIST.test(between) && ['must-see', 'must-not'].includes(last.role)
     const isTown = name.kinds.includes('city')
-    const role = own.role === 'plain' && continued && !isTown ? last.role : own.role
+    const behind = isTown ? null : MUST_BEHIND.exec(page.folded.slice(name.span.to))
+    const said = own.role === 'plain' && behind !== null ? 'must-see' : own.role
+    const role = said === 'plain' && continued && !isTown ? last.role : said
     const qualifier = qualifierAfter(page, name, port)
     const to = qualifier?.to ?? name.span.to
     // A single word that only a sight or a shop is called by is a name where the text says what it is for.
@@ -83,7 +87,7 @@ export const namesWithRoles = ({ page }: Reader, port: ReadPort, so: SoFar, pass
       span,
       text: page.text.slice(span.from, span.to).replace(/\s+/g, ' '),
       role,
-      whole: { from: name.span.from - own.taken, to },
+      whole: { from: name.span.from - own.taken, to: to + (qualifier === null ? (behind?.[0].length ?? 0) : 0) },
     })
   }
   return found

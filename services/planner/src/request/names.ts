@@ -4,7 +4,7 @@ import { isCountry } from './countries.ts'
 import { FEASTS } from './holidays.ts'
 import { languageOf } from './language.ts'
 import { foldText, type Page, type Span } from './page.ts'
-import { roleBefore } from './roles.ts'
+import { MUST_BEHIND, roleBefore } from './roles.ts'
 import { AND, FILLERS, MONTH, NUMBER, WEEKDAY } from './vocabulary.ts'
 
 /** A place's own name in the text. */
@@ -62,6 +62,8 @@ const BEFORE_PLACE = {
 const BETWEEN = new RegExp(
   String.raw`^[\s\u00a6]*(?:\([^)]{0,20}\))?[\s\u00a6]*(?:,|;|${AND}|->|→|>|/|-|to|\n|,? ?${AND})(?:[\s\u00a6]*(?:to|in|on to|a|en|nach|em|the|la|le))?[\s\u00a6]*$`,
 )
+
+const LIST_BEHIND = new RegExp(String.raw`^(?:,? ${AND}\s|,? \d|,|\s*[\u00a6]|$)`)
 
 /** A feast, a month, a weekday or a number. */
 export const isCalendarWord = (folded: string): boolean => CALENDAR.test(folded) || FEAST.test(folded)
@@ -171,7 +173,12 @@ const longestAt = (look: Look, at: number, previous: Span | undefined): Name | n
     if (count > 1) {
       const plain = parts.every((part) => isCommon(part.folded))
       if ((inCapitals && (isCapital(first.text) || follows)) || (!plain && (starts || follows))) return named
-    } else if (isAlone(named, { common: isCommon(first.folded), inCapitals, starts, follows })) return named
+    } else {
+      const rest = page.folded.slice(span.to)
+      // "The Colosseum is a must", "Rom und Wien".
+      const isMeant = follows || MUST_BEHIND.test(rest) || (starts && inCapitals && LIST_BEHIND.test(rest))
+      if (isAlone(named, { common: isCommon(first.folded), inCapitals, starts, follows: isMeant })) return named
+    }
   }
   return null
 }

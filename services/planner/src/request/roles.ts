@@ -17,13 +17,13 @@ const ROLES: readonly (readonly [Exclude<Role, 'plain'>, RegExp])[] = [
   [
     'must-not',
     before(
-      String.raw`(?:skip(?:ping)?|avoid(?:ing)?|not|no|without|except(?: for)?|anything but|(?:already|we've|we have|i've|i have)(?: already)? (?:seen|been to|visited|done|did)|(?:don't|dont|do not|no need to)(?: (?:want|need)(?: to)?)? (?:see|visit|go to|do)|sans|eviter|pas(?: de| visiter)?|deja vu|ohne|nicht(?: in)?|kein\w*|sin|evitar|no queremos ver|senza|evitare|no a|sem|nao queremos ver)`,
+      String.raw`(?:skip(?:ping)?|avoid(?:ing)?|not|no|without|except(?: for)?|anything but|(?:already|we've|we have|i've|i have)(?: already)? (?:seen|been to|visited|done|did)|(?:don't|dont|do not|doesn't|no need to)(?: (?:want|need|like|care)(?: to)?)? (?:see|visit|go to|do|list|include|show|add|plan|book)|(?:don't|dont|do not|doesn't) (?:want|need|like|fancy|care for)|leave out|sans|eviter|pas(?: de| visiter)?|deja vu|ohne|nicht(?: in)?|kein\w*|sin|evitar|no queremos ver|senza|evitare|no a|sem|nao queremos ver)`,
     ),
   ],
   [
     'must-see',
     before(
-      String.raw`(?:must[- ]?(?:see|do|visit|have)s?:?|must (?:include|go to)|(?:have|need|want|would like|'d like|love|like|hope)(?: to)? (?:see|visit|do|go to)|(?:don't|dont|do not)(?: want to)? miss|never miss|includ(?:e|ing)|with|see(?:ing)?|definitely|absolutely|especially|voir(?: absolument)?|absolument|ne pas manquer|il faut voir|visiter|unbedingt(?: (?:ins?|in die|zum|zur|auf))?|mochten? sehen|mit|ver|queremos ver|imprescindibles?:?|visitar|no perder(?:nos)?|vedere|vogliamo vedere|assolutamente|visitare|da non perdere|queremos visitar|imperdivel)`,
+      String.raw`(?:must[- ]?(?:see|do|visit|have)s?:?|must (?:include|go to)|(?:have|need|want|would like|'d like|love|like|hope)(?: to)? (?:see|visit|do|go to)|(?:do|really) want|want|(?:don't|dont|do not)(?: want to)? miss|never miss|includ(?:e|ing)|with|see(?:ing)?|definitely|absolutely|especially|voir(?: absolument)?|absolument|ne pas manquer|il faut voir|visiter|unbedingt(?: (?:ins?|in die|zum|zur|auf))?|mochten? sehen|mit|ver|queremos ver|imprescindibles?:?|visitar|no perder(?:nos)?|vedere|vogliamo vedere|assolutamente|visitare|da non perdere|queremos visitar|imperdivel)`,
     ),
   ],
   [
@@ -39,6 +39,10 @@ const ROLES: readonly (readonly [Exclude<Role, 'plain'>, RegExp])[] = [
     ),
   ],
 ]
+
+/** What is said of a place behind its name. */
+export const MUST_BEHIND =
+  /^[\s"”]*(?:is|are|est|ist|es|e)\s+(?:an?|un|ein|absolutely)?\s*(?:absolute |absolutes? )?(?:must(?:[- ]?(?:see|do|visit))?s?|muss|incontournable|imprescindible|imperdible|imperdivel|imperdibile|essential|non-negotiable)\b/
 
 export interface RoleReading {
   readonly role: Role

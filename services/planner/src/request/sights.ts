@@ -1,4 +1,5 @@
-import { kilometres, SAME_REGION_KM, type Destination } from '../itinerary/places.ts'
+import { tripLimits } from '@site/contracts/trip-fields'
+import { kilometres, SAME_REGION_KM, wordsOf, type Destination } from '../itinerary/places.ts'
 import { isCountry } from './countries.ts'
 import { editionBehind } from './event-day.ts'
 import { note, withHard, type Reader } from './finding.ts'
@@ -15,6 +16,27 @@ export const isWithin = ({ point, centre }: Destination, stops: readonly Stop[])
   stops.some(
     ({ destination }) => destination !== null && kilometres(destination.centre, point ?? centre) <= SAME_REGION_KM,
   )
+
+/** A quarter that is left out, whose places go with it; metres, and no more of them. */
+const AREA = { metres: 350, places: 8 } as const
+
+const hasAll = (whole: string, part: string): boolean => wordsOf(part).every((word) => wordsOf(whole).includes(word))
+/** "Without the Vatican" in Rome: the quarter of that name, unless a place is called just so. */
+const areaNamed = (
+  port: ReadPort,
+  text: string,
+  found: Destination | null,
+  city: string | undefined,
+): Destination | null => {
+  if (found?.kind === 'neighbourhood') return found
+  if (city === undefined || (found !== null && hasAll(text, found.name))) return null
+  const chosen = port.choicesFor(`${text}, ${city}`).flatMap((choice) => port.resolveDestination(choice) ?? [])
+  return chosen.find(({ kind, name }) => kind === 'neighbourhood' && hasAll(name, text)) ?? null
+}
+const placesIn = (port: ReadPort, { point }: Destination) =>
+  point === undefined
+    ? []
+    : port.poisNear(point.lat, point.lon, AREA.metres, { limit: AREA.places }).map(({ id, name }) => ({ id, name }))
 
 const THEN = /^[^.;]{0,3}\b(?:then|and then|puis|dann|luego|despues|poi|depois)\b/
 
@@ -80,17 +102,21 @@ export const readSight = (reader: Reader, port: ReadPort, name: Named, so: SoFar
   switch (isHotel && name.role !== 'must-not' ? 'stay' : name.role) {
     case 'stay':
       return note(reader, name.span, { key: 'stay', label: 'Staying', ...stayAt(name.text, found, city) })
-    case 'must-not':
+    case 'must-not': {
+      const area = areaNamed(port, name.text, found, city)
+      const left = area === null ? [place] : [place, ...placesIn(port, area)]
       return note(reader, name.span, {
         key: `leave-out:${slug(name.text)}`,
         label: 'Leave out',
-        value: found?.name ?? name.text,
-        use: place.id === undefined ? 'noted' : 'planned',
+        value: area?.name ?? found?.name ?? name.text,
+        use: left.some(({ id }) => id !== undefined) ? 'planned' : 'noted',
         apply: (trip) => {
           const { mustNot } = trip.hard
-          return withHard(trip, { mustNot: { ...mustNot, places: [...mustNot.places, place] } })
+          const places = [...mustNot.places, ...left].slice(0, tripLimits.places)
+          return withHard(trip, { mustNot: { ...mustNot, places } })
         },
       })
+    }
     default:
   }
   if (found !== null && (found.kind === 'event' || found.kind === 'team')) {

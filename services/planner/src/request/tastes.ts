@@ -21,7 +21,7 @@ const KINDS: readonly (readonly [Avoidable, string, string])[] = [
   ],
 ]
 const ANY_KIND = KINDS.map(([, , words]) => words).join('|')
-const NOT = String.raw`(?:no more|no|not|without|skip(?:ping)?|avoid(?:ing)?|hates?|except|(?:we |i )?(?:don't|dont|do not) (?:like|want|need|enjoy|do)(?: to (?:see|visit|do))?|not (?:into|interested in|keen on|a fan of)|not? any|anything but|pas de|sans|eviter|aucun|keine?n?|ohne|nicht|sin|nada de|evitar|no queremos|niente|senza|evitare|sem|nenhum|pas d')`
+const NOT = String.raw`(?:no more|no|not|without|skip(?:ping)?|avoid(?:ing)?|hates?|except|(?:we |i )?(?:don't|dont|do not) (?:like|want|need|enjoy|do|list|include|show|add|plan|suggest|recommend)(?: to (?:see|visit|do))?|leave out|not (?:into|interested in|keen on|a fan of)|not? any|anything but|pas de|sans|eviter|aucun|keine?n?|ohne|nicht|sin|nada de|evitar|no queremos|niente|senza|evitare|sem|nenhum|pas d')`
 const ARTICLE = String.raw`(?:(?:any|the|more|les|de|des|die|los|las|i|os|as)\s+)?`
 const LEFT_OUT = new RegExp(
   String.raw`\b${NOT}\s*${ARTICLE}(?:${ANY_KIND})\b(?:(?:\s*,\s*|\s+(?:or|nor|ou|oder|o|${AND.slice(3, -1)})\s+)(?:no\s+|keine\s+)?${ARTICLE}(?:${ANY_KIND})\b)*`,

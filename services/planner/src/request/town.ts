@@ -43,7 +43,9 @@ export const townNamed = ({ text, kinds }: Pick<Name, 'text' | 'kinds'>, port: R
   // "Coachella" is a festival before it is a town where nothing of ours is.
   const event = only === undefined && kinds.includes('event') ? eventAmong(choices, port) : null
   if (event !== null) return { destination: event, others: [] }
-  const sole = listed.length === 1 && only !== undefined ? port.resolveDestination(only) : null
+  const named = listed.length === 1 && only !== undefined ? port.resolveDestination(only) : null
+  // "Vienna, Austria" is also the name of its club.
+  const sole = named?.kind === 'city' ? named : plannedCity(only?.split(',')[0] ?? text, port)
   const destination = sole ?? plannedCity(text, port)
   const isMeant = (choice: string): boolean => {
     const centre = destination && port.resolveDestination(choice)?.centre

@@ -25,7 +25,7 @@ export interface Stop {
 
 export type ReadPort = Pick<
   PlacesPort,
-  'resolveDestination' | 'choicesFor' | 'kindsNamed' | 'coveredCities' | 'poiById' | 'eventById'
+  'resolveDestination' | 'choicesFor' | 'kindsNamed' | 'coveredCities' | 'poiById' | 'poisNear' | 'eventById'
 >
 
 /** Where the trip goes, as far as it was read. */
