@@ -78,7 +78,7 @@ const wanted = ({ trip, findings }: Told): TripQuestion | null => {
   }
 }
 
-const ASKED = ['arrival', 'departure', 'ticket', 'budget', 'adults', 'children'] as const
+const ASKED = ['arrival', 'departure', 'ticket', 'budget', 'adults', 'children', 'stay'] as const
 /** The form against the text. */
 const form = ({ findings }: Told): (TripQuestion | null)[] =>
   ASKED.map((key) => {

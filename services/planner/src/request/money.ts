@@ -13,14 +13,19 @@ const CURRENCIES: readonly (readonly [Currency, RegExp])[] = [
   ['SGD', /^(?:s\$|sgd)$/],
   ['BRL', /^(?:r\$|reais|real|brl)$/],
   // A bare dollar is the site's own, and stands on the chip as such.
-  ['AUD', /^(?:au?\$|\$|aud|dollars?|dollari|dolares|bucks)$/],
+  ['AUD', /^(?:au?\$|\$|aud|dollars?|bucks)$/],
   ['EUR', /^(?:€|euros?|eur)$/],
   ['GBP', /^(?:£|pounds?|quid|gbp|livres?|pfund|libras|sterline)$/],
   ['JPY', /^(?:¥|yen|jpy)$/],
   ['CHF', /^(?:chf|francs?|franken|fr\.)$/],
 ]
-const currencyOf = (text: string): Currency | null =>
-  CURRENCIES.find(([, words]) => words.test(text.trim()))?.[0] ?? null
+/** Whoever writes of dollars in another language means those of the country, else the American ones. */
+const FOREIGN_DOLLARS = /^(?:dollari|dolares)$/
+const DOLLARS: Readonly<Record<string, Currency>> = { AU: 'AUD', CA: 'CAD', NZ: 'NZD', SG: 'SGD' }
+const currencyOf = (text: string, country = ''): Currency | null =>
+  FOREIGN_DOLLARS.test(text.trim())
+    ? (DOLLARS[country] ?? 'USD')
+    : (CURRENCIES.find(([, words]) => words.test(text.trim()))?.[0] ?? null)
 
 const SIGN = String.raw`(?:(?:us|au|nz|ca|a|c|s|r)?\$|€|£|¥|\b(?:usd|aud|nzd|cad|sgd|eur|gbp|jpy|chf|brl)\b)`
 const NAME = String.raw`(?:€|£|¥|\$|(?:us ?dollars?|dollars?|dollari|dolares|bucks|euros?|pounds?|quid|livres|pfund|libras|sterline|yen|francs?|franken|reais|usd|aud|nzd|cad|sgd|eur|gbp|jpy|chf|brl)\b)`
@@ -66,7 +71,7 @@ export const budgetWords = ({ amount, currency, per }: Budget): string => {
 }
 
 /** What the traveller wants to spend. */
-export const readMoney = (reader: Reader): void => {
+export const readMoney = (reader: Reader, country?: string): void => {
   const add = (
     span: { from: number; to: number },
     number: string,
@@ -76,7 +81,7 @@ export const readMoney = (reader: Reader): void => {
     const amount = Number(number.replace(/[^\d]/g, '')) * (thousand === undefined ? 1 : 1000)
     if (amount <= 0 || amount > tripLimits.budget) return null
     const words = reader.page.folded.slice(span.from, span.to)
-    const budget: Budget = { amount, currency: sign === null ? null : currencyOf(sign), per: scopeOf(words) }
+    const budget: Budget = { amount, currency: sign === null ? null : currencyOf(sign, country), per: scopeOf(words) }
     note(reader, span, {
       key: 'budget',
       label: 'Budget',

@@ -16,7 +16,7 @@ import type { Page } from './page.ts'
 import { readParty } from './party.ts'
 import { cityWords, lengthsOfCities } from './stretches.ts'
 import { readTastes } from './tastes.ts'
-import { settleByCountry } from './town.ts'
+import { settleByCountry, townNamed } from './town.ts'
 import { readWalking } from './walking.ts'
 import { readPlaces, type ReadPort, type SoFar, type Stop } from './where.ts'
 
@@ -57,7 +57,7 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   readEventDay(reader, port, where.event?.id)
   const named = reader.found.length
   readWalking(reader)
-  readMoney(reader)
+  readMoney(reader, where.stops[0]?.destination?.country)
   readHotelStars(reader)
   readClockTimes(reader)
   readDiet(reader)
@@ -123,9 +123,12 @@ export const needsWhole = ({ saysMore, stops, page }: Told, destination: string,
 const residue = (page: Page, port: ReadPort): TripStop[] => {
   const own = leftovers(page).filter((quote) => page.text.slice(0, page.notesFrom - 1).includes(quote))
   for (const text of own.toSorted((a, b) => b.length - a.length).slice(0, 2)) {
-    const destination = isCountry(text) ? null : meantBy(text, port)
+    const direct = isCountry(text) ? null : meantBy(text, port)
+    // "Madri": of several towns that a slip may mean the one whose sights we list.
+    const listed = direct === null && !isCountry(text) ? townNamed({ text, kinds: [] }, port) : null
+    const destination = direct ?? listed?.destination ?? null
     const from = page.text.indexOf(text)
-    const others = destination === null ? port.choicesFor(text) : []
+    const others = listed?.others ?? (direct === null ? port.choicesFor(text) : [])
     if (from < 0 || (destination === null && others.length < 2 && !isCountry(text))) continue
     const span = { from, to: from + text.length }
     page.take(span)

@@ -67,6 +67,16 @@ describe('the form', () => {
   })
 
   it.each([
+    ['Crown Towers', 'Sydney, 3 days', { name: 'Crown Towers', id: 'syd-h-crown-towers-sydney' }, 'planned'],
+    ['Crown Towers', 'Tokyo, 3 days', { name: 'Crown Towers' }, 'noted'],
+    ['my cousin’s flat', 'Tokyo, 3 days', { name: 'my cousin’s flat' }, 'noted'],
+  ])('says where the traveller stays: %s in %s', (stay, destination, expected, use) => {
+    const { trip, reading } = read({ destination, trip: { stay } })
+    expect(trip.stay).toEqual(expected)
+    expect(reading.understood.find(({ key }) => key === 'form:stay')).toMatchObject({ label: 'Staying', use })
+  })
+
+  it.each([
     [{ destination: '4 days in Tokyo', days: 6 }, 'length', [[], ['days']]],
     [{ destination: 'Tokyo, 3-4 May', startDate: '2027-06-01' }, 'start', [[], ['dates']]],
     [{ destination: '4 days in Tokyo', days: 4 }, undefined, undefined],
