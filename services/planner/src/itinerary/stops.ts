@@ -15,6 +15,8 @@ export interface Stop {
   readonly fixed: 'event' | 'locked' | null
   /** How long it takes, `lead` included. */
   readonly minutes: number
+  /** How long it may take where there is time. */
+  readonly longest: number
   /** Minutes to be there before it begins: the event's way through the crowd. */
   readonly lead?: number
   readonly score: number
@@ -32,6 +34,10 @@ const KNOWN_DIET = 60
 const EVENT_WORTH = 1000
 const LOCK_WORTH = 500
 
+/** What a visit grows to, relative to its usual length, and a meal by, minutes, before a wait (chosen, decision 27). */
+const LONGER_VISIT = 1.25
+const LONGER_MEAL = 15
+
 const hoursOf = (poi: Poi): Stop['hours'] => (poi.openingHours === null ? 'assumed' : 'published')
 
 /** A visit to a place, on every day of the plan it is open. */
@@ -43,6 +49,7 @@ export function visitStop(context: PlanContext, poi: Poi): Stop {
     meal: null,
     fixed: null,
     minutes,
+    longest: Math.max(minutes, gridDown(visitMinutes(poi) * LONGER_VISIT)),
     score: interestOf(poi, context.request.themes) + mustSeeWorth(poi),
     hours: hoursOf(poi),
     windows: context.days.map((day) => startWindows(poi, day, minutes, open, close)),
@@ -124,6 +131,7 @@ export function mealStop(context: PlanContext, poi: Poi, meal: Meal, day: number
     meal,
     fixed: null,
     minutes,
+    longest: minutes + LONGER_MEAL,
     score:
       MEAL_WORTH + interestOf(poi, context.request.themes) * MEAL_INTEREST + mustSeeWorth(poi) + known - (penalty ?? 0),
     hours: hoursOf(poi),
@@ -147,6 +155,7 @@ export function eventStop(context: PlanContext): Stop | null {
     meal: null,
     fixed: 'event',
     minutes,
+    longest: minutes,
     lead: buffer,
     score: EVENT_WORTH,
     hours: timeSource === 'typical' ? 'assumed' : null,

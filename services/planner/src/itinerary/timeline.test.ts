@@ -11,7 +11,7 @@ describe('timeOrder', () => {
       stops: [stop(60, [600, 900]), stop(30, [540, 800])],
       legs: [10, 15, 20],
     })
-    expect(timed).toEqual({ starts: [600, 675], depart: 590, back: 725, conflicts: [] })
+    expect(timed).toEqual({ starts: [600, 675], back: 725, conflicts: [] })
   })
 
   it('takes the next window when the first has passed', () => {

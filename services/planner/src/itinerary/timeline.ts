@@ -7,6 +7,7 @@ import { isKnownToServe, servesDiets, servesNote } from './diets.ts'
 import { slotNote } from './event-words.ts'
 import type { Window } from './hours-rules.ts'
 import { startWindows } from './opening-hours.ts'
+import { paced, type Stay } from './pacing.ts'
 import { interestOf, kilometres, NEAR_FOOD_KM, toldLeg, type LatLon, type Poi } from './places.ts'
 import type { Stop } from './stops.ts'
 
@@ -21,8 +22,6 @@ export interface FixedOrder extends DayBounds {
 export interface Timed {
   /** Start of each stop; null for one that cannot be kept at this place in the order. */
   readonly starts: readonly (number | null)[]
-  /** Latest departure from the base that still reaches the first stop in time. */
-  readonly depart: number
   /** Back at the base. */
   readonly back: number
   /** Positions that do not fit: too late for their window, or for the way back. */
@@ -41,10 +40,8 @@ export function timeOrder({ open, close, stops, legs }: FixedOrder): Timed {
     now = begin + minutes
     return begin
   })
-  const [first = null] = starts
   return {
     starts,
-    depart: first === null ? open : first - legs[0],
     back: now + legs[stops.length],
     conflicts: starts.flatMap((start, i) => (start === null ? [i] : [])),
   }
@@ -62,12 +59,17 @@ const periodOf = (start: number): Slot['period'] => (start < 720 ? 'morning' : s
 
 /** Times of an order of stops on one day of the plan. */
 export function timeStops(context: PlanContext, index: number, stops: readonly Stop[], bounds: DayBounds): Timed {
-  const ids = [null, ...stops.map((stop) => stop.poi.id), null]
   return timeOrder({
     ...bounds,
     stops: stops.map((stop) => ({ minutes: stop.minutes, windows: stop.windows[index] })),
-    legs: ids.slice(1).map((to, i) => legCost(context.leg(ids[i], to).minutes, context.style.rest)),
+    legs: legTimes(context, stops),
   })
+}
+
+/** Time of the ways from the base to each stop and back, rest included. */
+function legTimes({ leg, style }: PlanContext, stops: readonly Stop[]): readonly number[] {
+  const ids = [null, ...stops.map((stop) => stop.poi.id), null]
+  return ids.slice(1).map((to, i) => legCost(leg(ids[i], to).minutes, style.rest))
 }
 
 /**
@@ -93,18 +95,25 @@ export function buildDay(
   }
   const date = context.calendar.dates[index]
   const inPlan = new Set(stops.map((stop) => stop.poi.id))
+  const legs = legTimes(context, stops)
+  const stays = paced(
+    stops.map(({ minutes, longest, windows }) => ({ minutes, longest, windows: windows[index] })),
+    legs,
+    timed.starts.map((start) => start ?? 0),
+  )
   const slots = stops.map((stop, i): Slot => {
-    const start = timed.starts[i] ?? 0
+    const stay = stays[i]
     return {
-      ...slotOf(stop, start, stop.fixed === 'event' ? eventNote(context, stops) : ownNote(context, stop, notes)),
+      ...slotOf(stop, stay, stop.fixed === 'event' ? eventNote(context, stops) : ownNote(context, stop, notes)),
       leg: toldLeg(context.leg(i === 0 ? null : stops[i - 1].poi.id, stop.poi.id)),
-      foodNearby: foodNearby(context, stop.poi, inPlan, context.days[index], start + stop.minutes),
+      foodNearby: foodNearby(context, stop.poi, inPlan, context.days[index], stay.start + stay.minutes),
     }
   })
   const last = stops.at(-1)
   if (last === undefined) return { day: { date, slots }, stops, dropped }
   const returnLeg = toldLeg(context.leg(last.poi.id, null))
-  const day = { date, slots, departAt: clock(timed.depart), returnLeg, returnBy: clock(timed.back) }
+  const departAt = clock(stays[0].start - legs[0])
+  const day = { date, slots, departAt, returnLeg, returnBy: clock(timed.back) }
   return { day, stops, dropped }
 }
 
@@ -132,7 +141,11 @@ function usualTimes(text: string): string {
 }
 
 /** `begin` is when one is there; what has a lead begins later. */
-function slotOf(stop: Stop, begin: number, advised: string | undefined): Omit<Slot, 'leg' | 'foodNearby'> {
+function slotOf(
+  stop: Stop,
+  { start: begin, minutes }: Stay,
+  advised: string | undefined,
+): Omit<Slot, 'leg' | 'foodNearby'> {
   const { poi, hours, meal, fixed } = stop
   const { id, name, address, lat, lon, category, openingHours, website, source } = poi
   const facts = { id, title: name, address, mapLink: mapLink(poi), lat, lon, category, openingHours, website, source }
@@ -142,7 +155,7 @@ function slotOf(stop: Stop, begin: number, advised: string | undefined): Omit<Sl
     period: periodOf(start),
     activity: { ...facts, ...(note === undefined ? {} : { note }) },
     start: clock(start),
-    end: clock(begin + stop.minutes),
+    end: clock(begin + minutes),
     ...(hours === null ? {} : { hours }),
     ...(meal === null ? {} : { meal }),
     ...(fixed === null ? {} : { fixed }),

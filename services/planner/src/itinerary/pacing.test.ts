@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { paced } from './pacing.ts'
+
+const stop = (minutes: number, longest: number, from: number, to: number) => ({
+  minutes,
+  longest,
+  windows: [[from, to]] as const,
+})
+const DINNER = stop(75, 90, 1080, 1200)
+
+it.each([
+  ['a pause of half an hour stays', [stop(90, 110, 540, 1000)], [10, 10], [950, 1080], [950, 90]],
+  ['a visit grows into a longer one', [stop(90, 110, 540, 1000)], [10, 10], [940, 1080], [940, 100]],
+  ['only as far as it may', [stop(90, 110, 540, 1000)], [10, 10], [910, 1080], [915, 110]],
+  ['and then begins later, for a pause of three quarters', [stop(45, 55, 540, 1000)], [10, 10], [900, 1080], [970, 55]],
+  ['but never beyond its hours', [stop(45, 55, 540, 910)], [10, 10], [900, 1080], [900, 55]],
+  ['what begins at one minute stays', [stop(45, 55, 900, 900)], [10, 10], [900, 1080], [900, 45]],
+])('%s', (_, [visit], legs, starts, [start, minutes]) => {
+  // A stop before it, so that it is not the first of the day.
+  const first = stop(60, 60, 600, 600)
+  const stays = paced([first, visit, DINNER], [10, ...legs], [600, ...starts])
+  expect(stays).toEqual([
+    { start: 600, minutes: 60 },
+    { start, minutes },
+    { start: 1080, minutes: 75 },
+  ])
+})
+
+it('shares a long wait among the stops before it', () => {
+  const visit = stop(60, 75, 540, 1020)
+  const stays = paced([visit, visit, DINNER], [20, 10, 10], [560, 900, 1080])
+  expect(stays).toEqual([
+    { start: 630, minutes: 75 },
+    { start: 950, minutes: 75 },
+    { start: 1080, minutes: 75 },
+  ])
+})
+
+it('begins no day late for the sake of a pause', () => {
+  const visit = stop(60, 60, 540, 1020)
+  expect(paced([visit, DINNER], [20, 10], [560, 1080])[0]).toEqual({ start: 630, minutes: 60 })
+  expect(paced([visit, DINNER], [20, 10], [660, 1080])[0]).toEqual({ start: 660, minutes: 60 })
+})
