@@ -11,11 +11,11 @@ test.each([
     '20–40 min, rough, without a timetable',
     '25 min by transit (rough)',
   ],
-  ['of an hour', legOf({ minutes: 60, low: 60, high: 60 }), '1.0 km, along streets', '60 min on foot'],
+  ['of the longest walk', legOf({ minutes: 45, low: 45, high: 45 }), '1.0 km, along streets', '45 min on foot'],
   [
-    'of more than an hour',
-    legOf({ minutes: 61, low: 58, high: 70, metres: 4900 }),
-    '58–70 min, 4.9 km, along streets, a long walk: we know no public transport here',
-    '61 min on foot',
+    'of more than that',
+    legOf({ minutes: 46, low: 43, high: 55, metres: 3700 }),
+    '43–55 min, 3.7 km, along streets, a long walk: we know no public transport here',
+    '46 min on foot',
   ],
 ])('a leg %s', (_, leg, details, short) => expect([legDetails(leg), shortLeg(leg)]).toEqual([details, short]))

@@ -6,8 +6,8 @@ export const limits = {
     defaultDays: 3,
     placeholderRotateMs: 2200,
     expectedBuildSeconds: [10, 15],
-    /** Minutes; no plan has a longer walk but to what the traveller named (chosen, decision 27). */
-    longestWalk: 60,
+    /** Minutes; beyond it time is kept for a ride (chosen, decision 27). */
+    longestWalk: 45,
   },
   venues: { min: 1, max: 50, default: 5 },
   /** All of a category's own events, and as many again of a ticket provider. */

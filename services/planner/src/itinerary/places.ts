@@ -62,9 +62,13 @@ const isTooFar = ({ mode, minutes }: Leg): boolean => mode === 'walk' && minutes
 /** Time kept for a ride that is not known: a quarter of an hour, and the way at 18 km/h (chosen, decision 27). */
 const RIDE = { minutes: 15, metresPerMinute: 300 } as const
 
+/** Never shorter than the longest walk, or what lies just beyond it would seem nearer than what one walks to. */
+const timeForRide = (metres: number): number =>
+  Math.max(limits.planner.longestWalk, Math.ceil(RIDE.minutes + metres / RIDE.metresPerMinute))
+
 /** A leg as a plan counts it: where it is beyond a walk and no transit is known, time is kept for a ride. */
 export const planLeg = (leg: Leg): PlanLeg =>
-  isTooFar(leg) ? { ...leg, minutes: Math.ceil(RIDE.minutes + leg.metres / RIDE.metresPerMinute), unknown: true } : leg
+  isTooFar(leg) ? { ...leg, minutes: timeForRide(leg.metres), unknown: true } : leg
 
 /** A leg as the plan tells it; null where nothing is known of it. */
 export const toldLeg = ({ unknown, ...leg }: PlanLeg): Leg | null => (unknown ? null : leg)
