@@ -11,7 +11,7 @@ import { hasTimeFor } from './stops.ts'
 import { stepFreeNote } from './step-free-note.ts'
 import { isTravelDay, missedByTravel, travelNote } from './travel-notes.ts'
 import { walkingNote } from './walking-note.ts'
-import { walkLimit } from './walking-limit.ts'
+import { walkAskedFor } from './walking-limit.ts'
 import type { VerifiedDays } from './verified-days.ts'
 
 /** The days in one city, and what they were made from. */
@@ -110,7 +110,7 @@ function missingMeals(all: readonly NotedDay[]): string | null {
     const eventful = slots.length === 0 || slots.some((slot) => slot.fixed === 'event')
     return meals.length === 0 || eventful ? [] : [`${list.format(meals)} on day ${at + 1}`]
   })
-  const near = all.every(({ context }) => walkLimit(context.trip) === null) ? '' : ' near enough'
+  const near = all.every(({ context }) => walkAskedFor(context.trip) === null) ? '' : ' near enough'
   return missing.length === 0
     ? null
     : `We found no place${near} that we know is open for ${list.format(missing)}, so book a table or eat at your hotel.`

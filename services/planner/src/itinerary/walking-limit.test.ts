@@ -5,7 +5,7 @@ import { emptyTrip } from '../request/finding.ts'
 import { outlineOf } from '../testing/outline.ts'
 import { editItinerary } from './edit.ts'
 import { planItinerary } from './plan.ts'
-import { walkedOn, walkLimit } from './walking-limit.ts'
+import { walkAskedFor, walkedOn, walkLimit } from './walking-limit.ts'
 import { walkingNote } from './walking-note.ts'
 
 const now = new Date('2026-11-23T03:00:00Z')
@@ -20,13 +20,23 @@ const withWalking = (walking: object) => ({
 })
 
 it.each([
-  [{}, null],
-  [{ level: 'lots' }, null],
-  [{ level: 'little' }, 3000],
-  [{ kmPerDay: 4.5 }, 4500],
-  [{ level: 'little', kmPerDay: 5 }, 5000],
-])('walking of %o limits a day to %s metres', (walking, metres) => {
-  expect(walkLimit(withWalking(walking))).toBe(metres)
+  [{}, null, 12_000],
+  [{ level: 'lots' }, null, null],
+  [{ level: 'lots', kmPerDay: 15 }, 15_000, 15_000],
+  [{ level: 'little' }, 3000, 3000],
+  [{ kmPerDay: 4.5 }, 4500, 4500],
+  [{ level: 'little', kmPerDay: 5 }, 5000, 5000],
+])('walking of %o asks for at most %s metres a day and is planned within %s', (walking, asked, limit) => {
+  expect(walkAskedFor(withWalking(walking))).toBe(asked)
+  expect(walkLimit(withWalking(walking))).toBe(limit)
+})
+
+// Without stations near them, what is worth seeing in these two is far apart.
+it.each(['Rome', 'Hong Kong'])('a day in %s walks no more than is usual, and is no shorter for it', async (city) => {
+  const { plan: days, meta } = await plan(city, '')
+  expect(Math.max(...days.map(walkedOn))).toBeLessThanOrEqual(12_000)
+  expect(Math.min(...days.map(({ slots }) => slots.length))).toBeGreaterThanOrEqual(6)
+  expect(meta.searchNote).not.toMatch(/walk more than/)
 })
 
 describe('a plan of little walking', () => {

@@ -10,11 +10,18 @@ const LITTLE = 3000
 /** Interest a metre beyond the limit costs: two kilometres are as dear as a meal (chosen, decision 27). */
 export const OVER_WALK_COST = 0.3
 
+/** What a day walks between stops where nothing was said: about three hours on foot, beside the walking at each stop (chosen, decision 27). */
+const USUAL = 12_000
+
 /** Metres on foot a day that were asked for; null where no limit was. */
-export function walkLimit({ soft: { walking } }: Pick<TripRequest, 'soft'>): number | null {
+export function walkAskedFor({ soft: { walking } }: Pick<TripRequest, 'soft'>): number | null {
   if (walking?.kmPerDay !== undefined) return walking.kmPerDay * 1000
   return walking?.level === 'little' ? LITTLE : null
 }
+
+/** Metres on foot that a day is planned within; null for who likes to walk a lot and names no limit. */
+export const walkLimit = (trip: Pick<TripRequest, 'soft'>): number | null =>
+  walkAskedFor(trip) ?? (trip.soft.walking?.level === 'lots' ? null : USUAL)
 
 /** Metres of a leg that are walked; of a ride none. */
 export const metresOnFoot = ({ mode, metres, unknown }: PlanLeg): number => (mode === 'walk' && !unknown ? metres : 0)

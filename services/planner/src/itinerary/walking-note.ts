@@ -2,14 +2,14 @@ import { site } from '@site/contracts/site'
 import type { Day } from '@site/contracts/itinerary'
 import type { TripRequest } from '@site/contracts/trip-request'
 import { sentences } from './sentences.ts'
-import { walkedOn, walkLimit } from './walking-limit.ts'
+import { walkAskedFor, walkedOn } from './walking-limit.ts'
 
 const list = new Intl.ListFormat(site.locale)
 const km = (metres: number): string => `${(metres / 1000).toLocaleString(site.locale, { maximumFractionDigits: 1 })} km`
 
 /** What a plan with a limit to walking says of it: the days beyond, and what is not counted. Null without a limit. */
 export function walkingNote(days: readonly Day[], trip: Pick<TripRequest, 'soft'>): string | null {
-  const limit = walkLimit(trip)
+  const limit = walkAskedFor(trip)
   if (limit === null) return null
   const over = days.flatMap((day, at) => {
     const walked = walkedOn(day)
