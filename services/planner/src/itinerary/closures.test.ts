@@ -58,15 +58,25 @@ it('leaves weekly closing days to the opening hours', () => {
 
 describe('concerns', () => {
   const castle = closure({ what: 'Edinburgh Castle', kinds: [] })
+  const facilities = closure({ what: 'museums and public facilities', kinds: ['museum'] })
   it.each([
     ['a museum', museums, 'museum', false, true],
     ['a tower with a door', museums, 'sight', true, true],
     ['a square', museums, 'sight', false, false],
     ['a park with gates', museums, 'park', true, false],
+    ['a garden with gates where public facilities close', facilities, 'park', true, true],
+    ['a lawn where public facilities close', facilities, 'park', false, false],
     ['a restaurant', museums, 'food', true, false],
     ['a pub where restaurants close', closure({ kinds: ['restaurant'] }), 'bar', true, true],
     ['a street where the trains stop', tube, 'sight', false, false],
   ])('%s', (_, own, category, door, is) => expect(concerns(own, { ...sample, category }, door)).toBe(is))
+
+  it('takes an amphitheatre of which no hours are known for a museum', () => {
+    const amphitheatre = { category: 'sight', openingHours: null, themes: ['culture'], visitMinutes: 120 }
+    const italy = closure({ country: 'IT', what: 'museums and shops', kinds: ['museum', 'shop'] })
+    expect(concerns(italy, { ...sample, ...amphitheatre, name: 'Colosseum' }, false)).toBe(true)
+    expect(concerns(italy, { ...sample, ...amphitheatre, name: 'Cathedral' }, false)).toBe(false)
+  })
 
   it('knows a place by its name', () => {
     expect(concerns(castle, { ...sample, name: 'Edinburgh Castle', category: 'sight' }, true)).toBe(true)

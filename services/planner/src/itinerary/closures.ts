@@ -2,6 +2,7 @@ import type { ClosedKind, Closure } from '@site/places'
 import { site } from '@site/contracts/site'
 import { addDays, spellDate } from './days.ts'
 import { ruleFallsOn } from './date-rule.ts'
+import { isLikeMuseum } from './museum-like.ts'
 import { wordsOf, type Destination, type Poi } from './places.ts'
 
 /** The kinds of places a category may be among; `attraction` takes what has a door besides. */
@@ -19,6 +20,9 @@ const KINDS: Readonly<Record<string, readonly ClosedKind[]>> = {
 /** Categories of which some have a door and sell tickets, and some are open ground. */
 const SOME_HAVE_DOORS = new Set(['sight', 'view', 'viewpoint', 'market', 'shopping'])
 
+/** Gardens with a gate and hours are among "public facilities". */
+const PUBLIC_GARDENS = /\bpublic facilities\b/
+
 /** Closures that may hold in a city: of its country, and where they name a state or a city, of that. */
 export function closuresOf(all: readonly Closure[], { city, region }: Destination): readonly Closure[] {
   return all.filter(
@@ -33,8 +37,9 @@ export const closuresOn = (closures: readonly Closure[], date: string): readonly
 /** Whether a closure is about a place: its kind, or the place by its name ("Edinburgh Castle"). */
 export function concerns({ kinds, what, transport }: Closure, poi: Poi, hasDoor: boolean): boolean {
   if (kinds.length === 0) return transport === null && namedIn(what, poi.name)
-  const own = KINDS[poi.category] ?? []
+  const own = KINDS[isLikeMuseum(poi) ? 'museum' : poi.category] ?? []
   if (kinds.some((kind) => own.includes(kind))) return true
+  if (hasDoor && poi.category === 'park' && PUBLIC_GARDENS.test(what)) return true
   return kinds.includes('attraction') && hasDoor && SOME_HAVE_DOORS.has(poi.category)
 }
 

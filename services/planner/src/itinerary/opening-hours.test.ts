@@ -4,7 +4,7 @@ import { plainDay } from '../testing/plain-day.ts'
 import { samplePlaces } from '../testing/sample-city.ts'
 import { addDays } from './days.ts'
 import { openOn, parseHours } from './hours-rules.ts'
-import { hoursUnreadable, startWindows } from './opening-hours.ts'
+import { hoursUnreadable, maybeClosed, startWindows } from './opening-hours.ts'
 
 const open = (text: string, date: string) => {
   const rules = parseHours(text)
@@ -148,4 +148,27 @@ describe('startWindows', () => {
     expect(hoursUnreadable({ ...sample, openingHours: 'by appointment' })).toBe(true)
     expect(hoursUnreadable({ ...sample, openingHours: null })).toBe(false)
   })
+})
+
+describe('maybeClosed', () => {
+  const museum = { ...sample, category: 'museum', openingHours: null }
+  it.each([
+    ['a museum on a Monday', museum, '2026-03-02', true],
+    ['a museum on a Tuesday', museum, '2026-03-03', false],
+    ['a museum of known hours on a Monday', { ...museum, openingHours: 'Mo-Su 10:00-17:00' }, '2026-03-02', false],
+    ['a museum on New Year’s Day', museum, '2027-01-01', true],
+    [
+      'a museum of known hours on New Year’s Day',
+      { ...museum, openingHours: 'Mo-Su 10:00-17:00' },
+      '2027-01-01',
+      false,
+    ],
+    ['a square on New Year’s Day', { ...museum, category: 'sight', visitMinutes: 30 }, '2027-01-01', false],
+    [
+      'a palace on New Year’s Day',
+      { ...museum, category: 'sight', visitMinutes: 90, themes: ['culture'], name: 'Palace' },
+      '2027-01-01',
+      true,
+    ],
+  ])('%s', (_, poi, date, is) => expect(maybeClosed(poi, date)).toBe(is))
 })

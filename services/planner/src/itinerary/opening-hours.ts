@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { DayFacts } from './day-facts.ts'
 import { gridDown, gridUp, weekday } from './days.ts'
 import { onDates, openOn, parseHours, type HoursRule, type Window } from './hours-rules.ts'
+import { isLikeMuseum } from './museum-like.ts'
 import { isAfterDark, usualFor, type Poi } from './places.ts'
 
 /** Hours that were read before. Texts repeat over a city, but a long-lived server meets many cities. */
@@ -100,6 +101,11 @@ export const withoutSpans = (window: Window, shut: readonly Window[]): readonly 
 /** Weekdays (0 is Monday) on which many such places are closed: not risked where nothing is known (decision 27). */
 const REST_DAYS: Record<string, readonly number[]> = { museum: [0], gallery: [0], market: [6, 0], shopping: [6] }
 
+/** New Year's Day closes most museums of Europe, the Americas and Japan; not every country's table tells it (decision 27). */
+const NEW_YEARS_DAY = /-01-01$/
+const isMuseum = (poi: Poi): boolean => poi.category === 'museum' || poi.category === 'gallery' || isLikeMuseum(poi)
+
 /** Whether a place of which no hours are known is better not visited on that local day. */
 export const maybeClosed = (poi: Poi, date: string): boolean =>
-  poi.openingHours === null && (REST_DAYS[poi.category] ?? []).includes(weekday(date))
+  poi.openingHours === null &&
+  ((REST_DAYS[poi.category] ?? []).includes(weekday(date)) || (NEW_YEARS_DAY.test(date) && isMuseum(poi)))
