@@ -41,3 +41,15 @@ it('begins no day late for the sake of a pause', () => {
   expect(paced([visit, DINNER], [20, 10], [560, 1080])[0]).toEqual({ start: 630, minutes: 60 })
   expect(paced([visit, DINNER], [20, 10], [660, 1080])[0]).toEqual({ start: 660, minutes: 60 })
 })
+
+it('leaves for an event as late as one has to be there', () => {
+  const visit = stop(60, 75, 540, 1020)
+  const event = { ...stop(270, 270, 1000, 1000), lead: 90 }
+  expect(paced([visit, visit, event], [20, 10, 15], [560, 900, 1000])[1]).toEqual({ start: 910, minutes: 75 })
+})
+
+it('keeps the five-minute grid before what begins off it', () => {
+  const visit = stop(60, 75, 540, 1020)
+  const event = { ...stop(50, 50, 1409, 1409), lead: 30 }
+  expect(paced([visit, visit, event], [20, 10, 20], [560, 900, 1409])[1]).toEqual({ start: 1005, minutes: 75 })
+})

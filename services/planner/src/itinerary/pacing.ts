@@ -1,5 +1,6 @@
 /** A day whose order and times are known, told at the pace of a traveller: nobody leaves a sight early to wait for a table. */
 
+import { gridDown } from './days.ts'
 import type { Window } from './hours-rules.ts'
 
 /** When a stop begins and how long it is. */
@@ -13,6 +14,8 @@ export interface Elastic {
   readonly minutes: number
   readonly longest: number
   readonly windows: readonly Window[]
+  /** One is there so long before it begins, and needs no other pause. */
+  readonly lead?: number
 }
 
 /** A pause nobody minds; visits grow into what is longer. What is still longer than the second moves the stops before it on (chosen, decision 27). */
@@ -20,6 +23,8 @@ const PAUSE = 30
 const LONGEST_PAUSE = 45
 /** For the sake of a pause no day begins later than this (chosen, decision 27). */
 const LATEST_BEGIN = 10 * 60 + 30
+
+const onGrid = (minutes: number): number => Math.max(0, gridDown(minutes))
 
 /**
  * The stays of stops in order: a visit before a long wait lasts longer, and begins later where that is not enough. `starts` are the
@@ -32,9 +37,11 @@ export function paced(stops: readonly Elastic[], legs: readonly number[], starts
     const { longest, windows } = stops[i - 1]
     const wait = stays[i].start - legs[i] - start - minutes
     const until = windows.find(([from, to]) => start >= from && start <= to)?.[1] ?? start
-    const longer = Math.max(0, Math.min(wait - PAUSE, longest - minutes, until - start))
+    const isPause = (stops[i].lead ?? 0) >= PAUSE
+    const longer = onGrid(Math.min(wait - (isPause ? 0 : PAUSE), longest - minutes, until - start))
     const latest = i === 1 ? Math.max(start, Math.min(until, LATEST_BEGIN)) : until
-    const later = Math.max(0, Math.min(wait - longer - LONGEST_PAUSE, until - start - longer, latest - start))
+    const most = isPause ? 0 : LONGEST_PAUSE
+    const later = onGrid(Math.min(wait - longer - most, until - start - longer, latest - start))
     stays[i - 1] = { start: start + later, minutes: minutes + longer }
   }
   return stays

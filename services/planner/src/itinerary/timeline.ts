@@ -97,8 +97,9 @@ export function buildDay(
   const inPlan = new Set(stops.map((stop) => stop.poi.id))
   const legs = legTimes(context, stops)
   const stays = paced(
-    stops.map(({ minutes, longest, windows }) => ({ minutes, longest, windows: windows[index] })),
-    legs,
+    stops.map((stop) => ({ ...stop, windows: stop.windows[index] })),
+    // Nobody rests on the way to where one is early anyway.
+    legs.map((own, i) => (stops[i]?.lead === undefined ? own : own - context.style.rest)),
     timed.starts.map((start) => start ?? 0),
   )
   const slots = stops.map((stop, i): Slot => {

@@ -15,8 +15,8 @@ import { eventStop, lockStop, mealStop, visitStop, visitStops, type Stop } from 
  * (chosen, decision 27).
  */
 export const TRAVEL_COST = 0.6
-/** A wait of up to an hour is a rest; each minute beyond it is a hole in the day (chosen, decision 27). */
-const HOLE = { free: 60, cost: 0.5 }
+/** A wait of up to three quarters of an hour is a rest; each minute beyond it is a hole in the day (chosen, decision 27). */
+const HOLE = { free: 45, cost: 0.5 }
 /** What the second of two museums in a row, or of two parks, is worth less (chosen, decision 27). */
 const REPEAT_COST = 12
 /** Kinds of which two in a row tire; churches, squares and streets are all `sight`, and different enough. */
