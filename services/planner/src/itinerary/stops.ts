@@ -84,7 +84,7 @@ export function visitStops(context: PlanContext, poi: Poi): readonly Stop[] {
   ]
 }
 
-/** On the day of the event, of arriving and of leaving a meal may be as early, as late and as short as this, where there is no room for the usual one. */
+/** On the day of the event and after its night, and on those of arriving and of leaving, a meal may be as early, as late and as short as this, where there is no room for the usual one. */
 const STRETCHED: Record<Meal, MealTime> = {
   lunch: { from: 660, latestStart: 870, minutes: 50 },
   dinner: { from: 1020, latestStart: 1260, minutes: 60 },
@@ -100,19 +100,22 @@ interface MealTime {
   readonly minutes: number
 }
 
-function mealTime({ event, travel }: Calendar, meal: Meal, day: number): MealTime {
+/** When a meal may begin that is so many minutes from the event. */
+function mealTime({ event, travel }: Calendar, meal: Meal, day: number, way = MEAL_WAY): MealTime {
   const usual = MEALS[meal]
+  const late = { ...usual, latestStart: STRETCHED[meal].latestStart }
   if (event === null || event.day !== day) {
     const { open, close } = leftOf(WHOLE_DAY, travel[day])
     const isWhole = open + MEAL_WAY <= usual.from && close - MEAL_WAY >= usual.latestStart + usual.minutes
-    return isWhole ? usual : STRETCHED[meal]
+    if (!isWhole) return STRETCHED[meal]
+    return event !== null && event.day === day - 1 && event.start + event.minutes > WHOLE_DAY.close ? late : usual
   }
-  const until = event.start - event.buffer - MEAL_WAY - usual.minutes
-  const since = event.start + event.minutes + MEAL_WAY
+  const until = event.start - event.buffer - way - usual.minutes
+  const since = event.start + event.minutes + way
   if (until >= usual.from || since <= usual.latestStart) return usual
   const { from, latestStart, minutes } = STRETCHED[meal]
-  if (event.start - event.buffer - MEAL_WAY - minutes >= from) return { from, latestStart: usual.latestStart, minutes }
-  return since <= latestStart ? { ...usual, latestStart } : usual
+  if (event.start - event.buffer - way - minutes >= from) return { from, latestStart: usual.latestStart, minutes }
+  return since <= latestStart ? late : usual
 }
 
 /** Whether a day has an hour for a meal at all. */
@@ -123,7 +126,9 @@ export function hasTimeFor(calendar: Calendar, meal: Meal, day: number, { open, 
 
 /** A meal at a place on one day, begun at meal time while the place is open; at no time where it serves no such meal. */
 export function mealStop(context: PlanContext, poi: Poi, meal: Meal, day: number): Stop {
-  const { from, latestStart, minutes } = mealTime(context.calendar, meal, day)
+  const { event } = context.calendar
+  const way = event?.day === day ? Math.max(MEAL_WAY, context.leg(poi.id, event.anchor.id).minutes) : MEAL_WAY
+  const { from, latestStart, minutes } = mealTime(context.calendar, meal, day, way)
   const penalty = mealPenalty(poi, meal)
   const known = isKnownToServe(poi, context.trip.hard.diet) ? KNOWN_DIET : 0
   return {
