@@ -64,6 +64,16 @@ describe('withoutDuplicatePlaces', () => {
     expect(near.filter((poi) => samePlace(poi, venue)).map((poi) => poi.id)).toEqual(['a'])
   })
 
+  it('knows a square by each of its points, and keeps what was judged beside them', () => {
+    const square = { ...place('a', 'Market Square'), interest: 88, source: 'curated' }
+    const middle = place('b', 'Market Square', CENTRE.lat + 0.0015)
+    const clock = place('c', 'Market Square Clock', CENTRE.lat + 0.003)
+    const ids = (...pois: readonly (typeof clock)[]) => withoutDuplicatePlaces(pois).map(({ id }) => id)
+    expect(ids(square, clock)).toEqual(['a', 'c'])
+    expect(ids(square, middle, clock)).toEqual(['a'])
+    expect(ids(square, middle, { ...clock, source: 'curated' })).toEqual(['a', 'c'])
+  })
+
   it('keeps places of one name that are far apart', () => {
     expect(withoutDuplicatePlaces([place('a', 'City Park'), place('b', 'City Park', CENTRE.lat + 0.01)])).toHaveLength(
       2,

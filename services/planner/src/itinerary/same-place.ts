@@ -31,10 +31,11 @@ export function samePlace(a: Named, b: Named): boolean {
   return namesOf(b).some((name) => names.has(wordsOf(name).join(' ')))
 }
 
+const plainName = ({ name }: Named): string => wordsOf(name).join(' ')
+
 /** Two rows compiled by hand are two places ("Circular Quay", "Manly Ferry from Circular Quay"), unless of one name. */
 const bothJudged = (a: Poi, b: Poi): boolean =>
-  [a, b].every(({ source }) => source.split('+').includes('curated')) &&
-  wordsOf(a.name).join(' ') !== wordsOf(b.name).join(' ')
+  [a, b].every(({ source }) => source.split('+').includes('curated')) && plainName(a) !== plainName(b)
 
 /**
  * Leaves out the less interesting of two entries for one place: sources overlap ("Helix Bridge", "The Helix Bridge"), and
@@ -49,10 +50,13 @@ export function withoutDuplicatePlaces(pois: readonly Poi[]): readonly Poi[] {
         .flatMap(wordsOf)
         .filter((word) => !COMMON_WORDS.has(word)),
     )
-    if ([...words].some((word) => byWord.get(word)?.some((rival) => !bothJudged(poi, rival) && samePlace(poi, rival))))
-      continue
-    kept.push(poi)
-    for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), poi])
+    const rivals = [...words].flatMap((word) => byWord.get(word) ?? [])
+    const same = rivals.find((rival) => !bothJudged(poi, rival) && samePlace(poi, rival))
+    if (same === undefined) kept.push(poi)
+    else if (plainName(same) !== plainName(poi)) continue
+    // A square has more than one point: what stands at any of them is part of it, as far as it is of the place that is kept.
+    const point = { ...poi, source: (same ?? poi).source }
+    for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), point])
   }
   return kept
 }
