@@ -156,7 +156,7 @@ export function lookAgain(
 /** Choices from which the days are shorter, the best of them first. */
 export function shorterChoices(choice: BaseChoice): readonly BaseChoice[] {
   const most = choice.hotels.find(({ hotel }) => hotel.id === choice.best.id)?.way.minutes ?? 0
-  const shorter = choice.hotels.slice(0, TRIED).filter(({ way }) => way.minutes < most)
+  const shorter = choice.hotels.filter(({ way }) => way.minutes < most)
   return shorter.map(({ hotel }) => ({ ...choice, best: hotel }))
 }
 
