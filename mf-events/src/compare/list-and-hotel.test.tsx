@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { Link, MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { comparedIn, withCompared } from './compared-list.ts'
@@ -118,4 +118,12 @@ it('says nothing of another list', () => {
   expect(address()).toBe('/list?venue=v')
   press('hotel')
   expect(chosen()).toBe('')
+})
+
+it('knows on a hotel’s page what the list was told last, before its address says so', () => {
+  const { result } = renderHook(() => useReturnedCompared(), {
+    wrapper: ({ children }) => <MemoryRouter initialEntries={['/list?venue=v&compare=x,h']}>{children}</MemoryRouter>,
+  })
+  result.current(['h'])
+  expect(lastCompared.getState().last).toMatchObject({ compared: ['h'], unseen: false })
 })

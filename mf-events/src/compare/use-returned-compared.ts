@@ -5,9 +5,10 @@ import { chosenMeanwhile, rememberCompared } from './last-compared.ts'
 
 /**
  * Keeps what a list's address compares in step with the pages of its hotels: the browser's Back leads to the address as it was before
- * a hotel was opened, so that what was chosen there is put into it.
+ * a hotel was opened, so that what was chosen there is put into it. Gives a function for what is chosen in the list: the address follows
+ * in a transition, and the visitor may have gone on to a hotel by then.
  */
-export const useReturnedCompared = (): void => {
+export const useReturnedCompared = (): ((compared: readonly string[]) => void) => {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
@@ -19,4 +20,5 @@ export const useReturnedCompared = (): void => {
     // The hash is the row that Back leads to.
     void navigate(`${withCompared(address, chosen)}${hash}`, { replace: true, preventScrollReset: true, state })
   }, [pathname, search, hash, state, navigate])
+  return (compared) => rememberCompared(`${pathname}${search}`, compared)
 }

@@ -22,7 +22,7 @@ import { HotelList } from './hotel-list.tsx'
 import { NoHits } from './no-hits.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { usePages } from './use-pages.ts'
-import { useView } from './view.ts'
+import { useView, type View } from './view.ts'
 import { useWide } from './use-wide.ts'
 import { WalkStrip } from './walk-strip.tsx'
 
@@ -75,8 +75,12 @@ interface FoundHotelsProps {
 /** The hotels of an answer as a list, along the walk strip and on the map; what is shown in one is shown in all. */
 export const FoundHotels = ({ origin, place, answer, updating, after }: FoundHotelsProps) => {
   const [highlight] = useState(createHighlight)
-  const [view, change] = useView()
-  useReturnedCompared()
+  const [view, changeView] = useView()
+  const rememberNow = useReturnedCompared()
+  const change = (patch: Partial<View>) => {
+    if (patch.compare !== undefined) rememberNow(patch.compare)
+    changeView(patch)
+  }
   const wide = useWide()
   const pages = usePages(origin, answer, view.listed)
   const { stay } = useStay()
