@@ -57,9 +57,14 @@ describe('the hotel that is proposed', () => {
     expect(outcomes.filter(({ more }) => more < 0).length).toBeGreaterThanOrEqual(cities.length * 0.85)
   }, 120_000)
 
+  it('is a bed, not a grandstand, where streets are the circuit', async () => {
+    const { base } = await planned({ destination: 'Formula 1 Singapore Grand Prix' })
+    expect(base.kind).toBe('hotel')
+    expect(port.hotelById(base.id ?? '')?.name).toBe(base.name)
+  })
+
   it.each([
     'Australian Open',
-    'Formula 1 Singapore Grand Prix',
     'Melbourne Cup Day',
     'Electric Daisy Carnival (EDC)',
     'Melbourne Cricket Ground',

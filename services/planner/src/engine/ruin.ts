@@ -1,22 +1,36 @@
 import type { Random } from './random.ts'
 import type { TourState } from './state.ts'
 
-/** Nearest stops of each stop, nearest first (by travel there and back), at most `most` each. */
-export function neighbours(state: TourState, most: number): Int32Array[] {
-  const { vertices: n, travel } = state.problem
-  const { nodes } = state
-  return Array.from({ length: n }, (_, v) => {
-    const others = Array.from({ length: n }, (_, u) => u).filter((u) => u !== v)
-    const far = (u: number) => travel[v * nodes + u] + travel[u * nodes + v]
-    return Int32Array.from(others.sort((a, b) => far(a) - far(b) || a - b).slice(0, most))
-  })
+/** Nearest stops of a stop, nearest first (by travel there and back); found when first asked for: most stops never are. */
+export class Neighbours {
+  readonly #state: TourState
+  readonly #most: number
+  readonly #known: (Int32Array | undefined)[]
+
+  constructor(state: TourState, most: number) {
+    this.#state = state
+    this.#most = most
+    this.#known = Array.from({ length: state.problem.vertices })
+  }
+
+  of(v: number): Int32Array {
+    return (this.#known[v] ??= this.#find(v))
+  }
+
+  #find(v: number): Int32Array {
+    const { nodes, problem, travelTo } = this.#state
+    const { vertices: n, travel } = problem
+    const far = Float64Array.from({ length: n }, (_, u) => travel[v * nodes + u] + travelTo[v * nodes + u])
+    const others = Int32Array.from({ length: n - 1 }, (_, i) => (i < v ? i : i + 1))
+    return others.sort((a, b) => far[a] - far[b] || a - b).slice(0, this.#most)
+  }
 }
 
 /** What a ruin needs beside the tours. `touched` collects the days to be retimed. */
 export interface RuinContext {
   readonly state: TourState
   readonly random: Random
-  readonly near: readonly Int32Array[]
+  readonly near: Neighbours
   readonly fixed: Uint8Array
   readonly touched: Uint8Array
 }
@@ -47,7 +61,7 @@ export function ruinAdjacent(context: RuinContext, strings: number, longest: num
   const seed = random.below(state.problem.vertices)
   let left = strings
   const done = new Uint8Array(state.problem.days)
-  const neighbourhood = near[seed]
+  const neighbourhood = near.of(seed)
   for (let i = -1; i < neighbourhood.length && left > 0; i++) {
     const v = i < 0 ? seed : neighbourhood[i]
     const d = state.dayOf[v]

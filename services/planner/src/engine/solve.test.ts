@@ -121,6 +121,21 @@ describe('solve', () => {
     expect(cancelled.score).toBeGreaterThan(0)
   })
 
+  it('counts what it prepares as time: with a thousand stops a millisecond is over before the first round', () => {
+    const problem = smallProblem(9, 1000, 3)
+    const solution = solve(problem, { seed: 1, budgetMs: 1 })
+    expect(solution.iterations).toBe(0)
+    expectFeasible(problem, solution)
+    expect(solution.score).toBeGreaterThan(0)
+  })
+
+  it('finds the same plan whatever unit the scores are in', () => {
+    const problem = smallProblem(9, 60, 3)
+    const order = (by: number) =>
+      solve({ ...problem, score: problem.score.map((own) => own * by) }, { seed: 2, maxIterations: 600 }).days
+    expect(order(64)).toEqual(order(1))
+  })
+
   it('gives the same plan in slices, pauses between them, and stops on a signal', async () => {
     const problem = smallProblem(9, 60, 3)
     let pauses = 0

@@ -1,23 +1,23 @@
 import { evaluate, evaluateAll, evaluateDay, recreate } from './insertion.ts'
 import type { SolveOptions, TourProblem, TourSolution } from './problem.ts'
 import { Random } from './random.ts'
-import { neighbours, ruinAdjacent, ruinByEjection, ruinRun, ruinScattered, type RuinContext } from './ruin.ts'
+import { Neighbours, ruinAdjacent, ruinByEjection, ruinRun, ruinScattered, type RuinContext } from './ruin.ts'
 import { NEVER, TourState } from './state.ts'
 
-/** Settings of the search, the same for every problem. Scores are in units of the mean score of a stop. */
+/** Settings of the search, the same for every problem (tried in decision 37). */
 const search = {
-  /** Annealing temperature at the beginning and at the end. */
-  heat: 0.5,
-  cool: 0.1,
+  /** Annealing temperature at the beginning and at the end, in units of what a typical bad trial loses. */
+  heat: 1.1,
+  cool: 0.12,
   /** Width of the chance put on every refill weight, and share of stops a refill passes over at first. */
-  noise: 0.6,
+  noise: 1,
   blink: 0.05,
   /** Most days one ruin by adjacent strings touches; longest run and most single stops taken out. */
   strings: 3,
   longest: 8,
   scattered: 5,
   /** Shares of the ruins; the rest takes out single stops. */
-  eject: 0.3,
+  eject: 0.15,
   adjacent: 0.4,
   run: 0.15,
 }
@@ -25,6 +25,8 @@ const search = {
 /** Exponents of score over time cost that each refill draws one from: from "what is quick" to "what is worth most". */
 const EXPONENTS = [1, 1.5, 2, 3, 4.5]
 const NEIGHBOURS = 60
+/** First rounds, whose losses set the unit of temperature. */
+const TRIALS = 128
 const DEFAULT_BUDGET_MS = 1000
 /** Rounds between two looks at the clock, the signal and the temperature. */
 const ROUNDS_A_CHECK = 16
@@ -64,21 +66,26 @@ export async function solveInSlices(
  * or ejection; refill by noisy score-per-time greed on a cached insertion table).
  */
 export function startSearch(problem: TourProblem, options: SolveOptions): Search {
+  const began = performance.now()
   const random = new Random(options.seed)
   const state = new TourState(problem)
   evaluateAll(state)
   const { vertices: n, days: m, score } = problem
   const { fixed, unplaced } = placeRequired(state)
   const touched = new Uint8Array(m)
-  const context: RuinContext = { state, random, near: neighbours(state, NEIGHBOURS), fixed, touched }
+  const context: RuinContext = { state, random, near: new Neighbours(state, NEIGHBOURS), fixed, touched }
   const powers = EXPONENTS.map((exponent) => Float64Array.from(score, (own) => own ** exponent))
   const weight = new Float64Array(n)
   const candidates = new Int32Array(n)
   const total = score.reduce((sum, own) => sum + own, 0)
-  const mean = total / Math.max(1, n)
+  const losses: number[] = []
+  /**
+   * What a typical bad trial loses: the unit of temperature. The mean score would be far too hot for days with meals, which are worth
+   * ten sights each. Not known during the first trials, which must not lose.
+   */
+  let unit = 0
   const rate = problem.travelCost ?? 0
 
-  const began = performance.now()
   const budget = options.budgetMs ?? (options.maxIterations === undefined ? DEFAULT_BUDGET_MS : Infinity)
   const most = n === 0 ? 0 : (options.maxIterations ?? Infinity)
   // With every stop visited nothing is left to gain, unless the way there costs something.
@@ -98,6 +105,7 @@ export function startSearch(problem: TourProblem, options: SolveOptions): Search
     repairTable(context, current)
     refill(state, random, powers[random.below(powers.length)], weight, candidates)
     const value = state.value(rate)
+    if (iteration < TRIALS && value < currentValue) losses.push(currentValue - value)
     if (value < currentValue + heat * Math.log(random.next() + 1e-12)) {
       state.memory.set(current)
       state.score = currentScore
@@ -124,9 +132,10 @@ export function startSearch(problem: TourProblem, options: SolveOptions): Search
       if (now - entered >= sliceMs) return false
       // Counted rounds cool by rounds alone, so that a slow machine ends up with the same plan.
       const progress = most === Infinity ? spent : iteration / most
-      const heat = mean * search.heat * (search.cool / search.heat) ** progress
+      const heat = unit * search.heat * (search.cool / search.heat) ** progress
       const until = Math.min(most, iteration + ROUNDS_A_CHECK)
       for (; iteration < until && !ended(); iteration++) round(heat)
+      if (unit === 0 && iteration >= TRIALS) unit = lowerQuartile(losses)
     }
     return true
   }
@@ -142,6 +151,8 @@ export function startSearch(problem: TourProblem, options: SolveOptions): Search
     },
   }
 }
+
+const lowerQuartile = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 2] ?? 0
 
 /** Puts required stops in first, each where it delays least; nothing takes them out again. */
 function placeRequired(state: TourState): { readonly fixed: Uint8Array; readonly unplaced: readonly number[] } {
