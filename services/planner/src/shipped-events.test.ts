@@ -98,6 +98,19 @@ describe('a day with an event', () => {
     expect(plan[2]?.departAt?.slice(0, 2)).toBe('13')
   })
 
+  it.each([
+    'Sydney New Year’s Eve',
+    'Formula 1 Singapore Grand Prix',
+    'Australian Open',
+    'Electric Daisy Carnival (EDC)',
+  ])('names no kitchen of unknown hours beside it once dinner is over: %s', async (destination) => {
+    const { plan } = await planned({ destination, days: 4 }, '2026-11-23')
+    const late = plan.flatMap(({ slots }) => slots.filter(({ start, end }) => end > '21:15' || end < start))
+    expect(late.some(isEvent)).toBe(true)
+    const named = late.flatMap(({ foodNearby }) => foodNearby.map(({ id }) => port.poiById(id)))
+    expect(named.filter((poi) => poi?.openingHours === null)).toEqual([])
+  })
+
   it('can be another one, and the ticket’s time wins', async () => {
     const request = { destination: 'Australian Open', eventDate: '2027-01-20', eventTime: '19:00' }
     const { plan } = await planned(request, '2026-11-23')

@@ -2,7 +2,7 @@ import type { Day, Slot } from '@site/contracts/itinerary'
 import { eventDaysOf } from './attendance.ts'
 import type { PlanContext } from './context.ts'
 import type { DayFacts } from './day-facts.ts'
-import { clock, legCost, type DayBounds } from './days.ts'
+import { clock, legCost, MEALS, type DayBounds } from './days.ts'
 import { isKnownToServe, servesDiets, servesNote } from './diets.ts'
 import { slotNote } from './event-words.ts'
 import type { Window } from './hours-rules.ts'
@@ -167,6 +167,9 @@ function slotOf(
 const mapLink = (point: LatLon): string =>
   `https://www.openstreetmap.org/?mlat=${point.lat.toFixed(5)}&mlon=${point.lon.toFixed(5)}#map=18/${point.lat.toFixed(5)}/${point.lon.toFixed(5)}`
 
+/** When the last dinner of a plan ends: beyond it a kitchen of unknown hours has most likely closed. */
+const DINNER_OVER = MEALS.dinner.latestStart + MEALS.dinner.minutes
+
 /** Places to eat beside a stop, and the interest that a kilometre on foot outweighs (chosen, decision 27). */
 const MOST_FOODS = 3
 const INTEREST_A_KM = 40
@@ -177,8 +180,8 @@ const DETOUR = 1.3
 const METRES_A_MINUTE = 75
 
 /**
- * Places to eat really near a stop, nearest and best first, and not known to be closed when the stop ends. Places that
- * stand in the day themselves are left out.
+ * Places to eat really near a stop, nearest and best first, and not known to be closed when the stop ends: late at night only those known
+ * to be open. Places that stand in the day themselves are left out.
  */
 function foodNearby(
   { allFoods, trip: { hard } }: PlanContext,
@@ -194,7 +197,9 @@ function foodNearby(
     .filter(({ poi }) => servesDiets(poi, hard.diet) !== 'no')
     .map(({ poi, km }) => ({ poi, km, rank: km * INTEREST_A_KM - interestOf(poi, []) - likes(poi) }))
     .sort((a, b) => a.rank - b.rank || (a.poi.id < b.poi.id ? -1 : 1))
-    .filter(({ poi }) => (poi.openingHours === null ? day.closedSpans(poi).length === 0 : openAt(poi, day, end)))
+    .filter(({ poi }) =>
+      poi.openingHours === null ? end <= DINNER_OVER && day.closedSpans(poi).length === 0 : openAt(poi, day, end),
+    )
     .slice(0, MOST_FOODS)
     .map(({ poi, km }) => ({
       id: poi.id,
