@@ -28,13 +28,13 @@ test.each<[string, Base, number, string]>([
     'a proposal, with what it saves',
     proposed,
     3,
-    'We planned from Crown Towers (5 stars), a hotel well placed for these days. That saves about 1 h 45 min on the way over 3 days, compared with starting from the centre of Melbourne.',
+    'We planned from Crown Towers (5 stars), as you didn’t name a place to stay. That saves about 1 h 45 min on the way over 3 days, compared with starting from the centre of Melbourne.',
   ],
   [
     'a proposal that saves nothing, without a figure',
     { ...proposed, stars: undefined, proposed: nothing },
     1,
-    'We planned from Crown Towers, a hotel well placed for this day.',
+    'We planned from Crown Towers, as you didn’t name a place to stay.',
   ],
   ['the hotel that was chosen', hotel, 2, 'Your days start and end at Crown Towers (5 stars).'],
   ['an address', { ...hotel, kind: 'venue', stars: undefined }, 1, 'Your day starts and ends at Crown Towers.'],
@@ -58,7 +58,7 @@ test('leads to the page of the hotel', () => {
 test('starts from another hotel, from one of the traveller’s own, or from none', () => {
   const onStay = vi.fn()
   renderInSite(<StayPanel base={proposed} days={3} onStay={onStay} />)
-  const others = within(screen.getByRole('list', { name: 'Other well placed hotels' })).getAllByRole('listitem')
+  const others = within(screen.getByRole('list', { name: 'Other hotels' })).getAllByRole('listitem')
   expect(others.map((other) => other.textContent)).toEqual([
     'Start from Hotel A4 stars, saves about 1 h 30 min',
     'Start from Hotel B',

@@ -80,7 +80,7 @@ export const StayPanel = ({ base, days, isDeclined = false, onStay }: StayPanelP
           <Summary>{isProposed ? 'Choose another' : 'Change'}</Summary>
           <Stack $gap={4}>
             {others.length === 0 ? null : (
-              <PlainList $gap={2} aria-label="Other well placed hotels">
+              <PlainList $gap={2} aria-label="Other hotels">
                 {others.map((other) => (
                   <Other key={other.id}>
                     <Button $tone="outline" $size="small" onClick={() => onStay({ kind: 'hotel', id: other.id })}>

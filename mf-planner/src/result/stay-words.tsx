@@ -36,7 +36,7 @@ export const StayWords = ({ base, days }: { base: Base; days: number }) => {
   return (
     <Text>
       We planned from {place}
-      {starWords(base.stars)}, a hotel well placed for {days === 1 ? 'this day' : 'these days'}.
+      {starWords(base.stars)}, as you didn’t name a place to stay.
       {savedWords(base.proposed, days)}
     </Text>
   )

@@ -91,7 +91,12 @@ export const TripView = ({ trip, onPlanCity, onPlanEventDay, noHotel, onStay }: 
       </Stack>
       <Notes trip={trip} />
       {empty || trip.meta.base === null ? null : (
-        <StayPanel base={trip.meta.base} days={trip.days.length} isDeclined={noHotel} onStay={onStay} />
+        <StayPanel
+          base={trip.meta.base}
+          days={trip.days.filter(({ stops }) => stops.length > 0).length}
+          isDeclined={noHotel}
+          onStay={onStay}
+        />
       )}
       {trip.meta.event === null || trip.meta.event.days.length < 2 || onPlanEventDay === undefined ? null : (
         <EventDayChoice key={trip.meta.event.date} event={trip.meta.event} onChoose={onPlanEventDay} />
