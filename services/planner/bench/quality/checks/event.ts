@@ -57,7 +57,7 @@ const aloneChecks = (day: Day, slot: Slot, { to, kind }: Times): readonly Check[
 
 /** Events whose next date is announced; of all others a plan says that the date is expected. */
 const ANNOUNCED =
-  /CES|Boxing Day|NRF|re:Invent|Art Basel|Air Show|MWC|Adelaide 500|Thanksgiving|Melbourne Cup|National Day|New Year|Wimbledon|Rodeo/
+  /CES|Boxing Day|NRF|re:Invent|Art Basel|Air Show|MWC|Adelaide 500|Thanksgiving|Melbourne Cup|National Day|New Year|Wimbledon|Rodeo|Japan Cup|Singapore Countdown/
 
 const eventCheck = (answer: ItineraryResponse, wanted: string, hasTicket: boolean): readonly Check[] => {
   const [name = '', when = ''] = wanted.split('@')
