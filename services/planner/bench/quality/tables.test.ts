@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { evenly, readRequests } from './run.ts'
 import { halves, type Half } from './request-table.ts'
-import { isGood, scoreOf } from './score.ts'
+import { failureLines } from './report.ts'
+import { isGood, scoreOf, withoutHeldOutFailures } from './score.ts'
 
 const requests = readRequests(fileURLToPath(new URL('.', import.meta.url)))
 /** What the README explains. */
@@ -45,4 +46,15 @@ it('counts requests and checks, and names what failed', () => {
   expect(score).toMatchObject({ macro: { passed: 1, of: 2 }, micro: { passed: 2, of: 3 }, requests: 2 })
   expect(score.failures[0]?.wrong).toEqual([{ kind: 'meals', what: 'no lunch' }])
   expect(isGood(score)).toBe(false)
+})
+
+it.each([
+  ['tuning', 1],
+  ['held-out', 0],
+] as const)('names what failed of the %s half where it may be seen, and counts it always', (half, lines) => {
+  const [request] = requests
+  if (request === undefined) throw new Error('no requests')
+  const score = withoutHeldOutFailures(scoreOf(half, [{ request, checks: [{ kind: 'meals', wrong: 'no lunch' }] }]))
+  expect(failureLines(score)).toHaveLength(lines)
+  expect(score).toMatchObject({ macro: { passed: 0, of: 1 }, micro: { passed: 0, of: 1 } })
 })
