@@ -72,6 +72,8 @@ export const tripRequest = z.object({
       /** Of the traveller's own ticket. */
       ticketDate: z.optional(isoDay),
       ticketTime: z.optional(clockTime),
+      /** Of its programme, where the traveller named one: "Night session". */
+      session: z.optional(line(120)),
     }),
   ),
   stay: z.optional(namedPlace),

@@ -1,6 +1,6 @@
 /** Which day of an event the traveller goes: their own choice, else the day most people come for. */
 
-import type { EventDay } from '@site/contracts/event-days'
+import type { EventDay, EventSession } from '@site/contracts/event-days'
 import { isSeason } from '@site/contracts/events'
 import type { ItineraryRequest } from '@site/contracts/itinerary'
 import { addDays, daysBetween } from './days.ts'
@@ -23,4 +23,14 @@ export function attendance(request: ItineraryRequest, event: EventAnchor, today:
     startDate === undefined || last === null ? date > today : date >= startDate && date <= last,
   )
   return (within.find(({ main }) => main === true) ?? within[0])?.date ?? null
+}
+
+/** A day of the programme as the traveller goes to it: the session they named is the main one. */
+export function dayWithSession(day: EventDay | undefined, name: string | undefined): EventDay | undefined {
+  if (day === undefined || !day.sessions.some((session) => session.name === name)) return day
+  const kindOf = (session: EventSession): EventSession['kind'] => {
+    if (session.kind === 'gates') return 'gates'
+    return session.name === name ? 'main' : 'session'
+  }
+  return { ...day, sessions: day.sessions.map((session) => ({ ...session, kind: kindOf(session) })) }
 }

@@ -3,7 +3,7 @@
 import type { EventDay } from '@site/contracts/event-days'
 import type { ItineraryRequest } from '@site/contracts/itinerary'
 import type { TripRequest } from '@site/contracts/trip-request'
-import { attendance, eventDaysOf } from './attendance.ts'
+import { attendance, dayWithSession, eventDaysOf } from './attendance.ts'
 import { addDays, daysBetween, gridDown, gridUp, legCost, type DayBounds, type DayStyle } from './days.ts'
 import { emptyTrip } from '../request/finding.ts'
 import { eventSlot, type EventSlot } from './event-slot.ts'
@@ -48,7 +48,7 @@ export function planCalendar(
   request: ItineraryRequest,
   event: EventAnchor | null,
   today: string,
-  trip: Pick<TripRequest, 'arrival' | 'departure' | 'hard'> = emptyTrip,
+  trip: Pick<TripRequest, 'arrival' | 'departure' | 'hard' | 'event'> = emptyTrip,
 ): Calendar {
   const attend = event === null ? null : attendance(request, event, today)
   const first = firstDay(request, attend, today)
@@ -62,7 +62,10 @@ export function planCalendar(
   const slot = eventSlot(
     request,
     event,
-    eventDaysOf(event).find(({ date }) => date === attend),
+    dayWithSession(
+      eventDaysOf(event).find(({ date }) => date === attend),
+      trip.event?.session,
+    ),
   )
   const start = gridDown(slot.start)
   const minutes = gridUp(slot.minutes + (slot.start - start))

@@ -1,22 +1,31 @@
+import { takeDayOfTrip } from './day-of-trip.ts'
 import { note, type Reader } from './finding.ts'
-import { groupSpan, type Span } from './page.ts'
+import { languageOf } from './language.ts'
+import { groupSpan, type Page, type Span } from './page.ts'
 
+const MORNING = String.raw`in the morning|du matin|morgens|vormittags|de la manana|di mattina|del mattino|da manha`
+const LATER = String.raw`in the (?:afternoon|evening)|at night|du soir|de l'apres-midi|nachmittags|abends|de la (?:tarde|noche)|di sera|di pomeriggio|del pomeriggio|da (?:tarde|noite)`
+const UNIT = String.raw`am\b|pm\b|a\.m\.?|p\.m\.?|h\b|hrs?\b|uhr|o'clock|(?:${MORNING}|${LATER})\b`
 /** A clock time that can be no other number: with minutes, with am or pm, with an hour's sign, or a word. */
-const TIME = String.raw`(?:(\d{1,2})(?:(?::|\.|h)(\d{2})|(?= ?(?:am|pm|a\.m|p\.m|h\b|hrs?\b|uhr|o'clock)))(?: ?(am|pm|a\.m\.?|p\.m\.?|h\b|hrs?\b|uhr|o'clock))?|\b(noon|midday|midnight|midi|minuit|mittags?|mitternacht|mediodia|mezzogiorno|meio-dia)\b)`
+export const TIME = String.raw`(?:(\d{1,2})(?:(?::|\.|h)(\d{2})|(?= ?(?:${UNIT})))(?: ?(${UNIT}))?|\b(noon|midday|midnight|midi|minuit|mittags?|mitternacht|mediodia|mezzogiorno|meio-dia)\b)`
 /** Between a ticket and its time stands the event, between an arrival and its time the station: both were taken off the page. */
 const OVER_NAME = String.raw`[^,.;!?]{0,60}?`
-const ARRIVE = String.raw`(?:arriv(?:e|es|ing|al|ons|ee|o|iamo)s?|land(?:s|ing)?|get(?:ting)? in|touch(?:ing)? down|flight (?:in|gets in|lands|arrives)|check(?:ing)?[- ]?in|ankunft|ankommen|landen|llegad[ao]|llegamos|llego|llegando|atterrissage|chegad[ao]|chegamos|chego)`
-const LEAVE = String.raw`(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?|fly(?:ing)? (?:out|home|back|off)|flight (?:home|back|out|leaves|departs)|head(?:ing)? home|go(?:ing)? home|check(?:ing)?[- ]?out|repartons|partons|abflug|abreise|ruckflug|abfahrt|salida|salimos|salgo|nos vamos|partenza|ripartiamo|partiamo|partida|saida|partimos|saimos)`
+const ARRIVE = String.raw`(?:arriv(?:e|es|ing|al|ons|ee|o|iamo)s?|land(?:s|ing)?|get(?:ting)? in|touch(?:ing)? down|(?:our |my )?(?:flight|plane|train|bus|ferry) (?:in|gets in|lands|arrives|arriving|comes in)|check(?:ing)?[- ]?in|ankunft|ankommen|landen|llegad[ao]|llegamos|llego|llegando|atterrissage|chegad[ao]|chegamos|chego)`
+const LEAVE = String.raw`(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?|fly(?:ing)? (?:out|home|back|off)|flight (?:home|back|out|leaves|departs)|head(?:ing)? home|go(?:ing)? home|(?:be |have to be |need to be |must be )?(?:at|to|in) the (?:airport|station)|(?:flight|plane|train|bus|ferry)(?: home| back| out)?(?: is| leaves| departs| goes)?|heimflug|heimreise|vol (?:retour|de retour)|vuelo(?: de vuelta)?|volo(?: di ritorno)?|voo(?: de volta)?|check(?:ing)?[- ]?out|repartons|partons|abflug|abreise|ruckflug|abfahrt|salida|salimos|salgo|nos vamos|partenza|ripartiamo|partiamo|partida|saida|partimos|saimos)`
 const TICKET = String.raw`(?:tickets?|session|kick[- ]?off|first ball|show|gig|concert|game|match|race|event|doors?|starts?|begins?|billets?|spectacle|karten|anpfiff|beginn|entradas?|concierto|partido|biglietti?|concerto|partita|ingressos?|bilhetes?|jogo)`
 
+const [PART_OF_DAY, IS_LATER] = [new RegExp(`^(?:${MORNING}|${LATER})`), new RegExp(`^(?:${LATER})`)]
+
 /** HH:MM of a match whose groups begin at `at`; null where it is no time of the day. */
-const clockOf = (match: RegExpExecArray, at: number): string | null => {
+export const clockOf = (match: RegExpExecArray, at: number): string | null => {
   const [hourText, minuteText, half, word] = match.slice(at, at + 4)
   if (word !== undefined) return /^(?:midnight|minuit|mitternacht)$/.test(word) ? '00:00' : '12:00'
   const [hour, minute] = [Number(hourText), Number(minuteText ?? 0)]
-  const isHalf = half !== undefined && /^[ap]/.test(half)
+  const isHalf = half !== undefined && /^[ap]\.?m/.test(half)
   if (hour > 23 || minute > 59 || (isHalf && (hour < 1 || hour > 12))) return null
-  const whole = isHalf ? (hour % 12) + (half.startsWith('p') ? 12 : 0) : hour
+  const isPart = half !== undefined && PART_OF_DAY.test(half) && hour >= 1 && hour <= 12
+  const isLater = isHalf ? half.startsWith('p') : half !== undefined && IS_LATER.test(half)
+  const whole = isHalf || isPart ? (hour % 12) + (isLater ? 12 : 0) : hour
   return `${String(whole).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 }
 
@@ -27,10 +36,19 @@ const before = (words: string) =>
 const LINK =
   /^[\s:]*(?:(?:at|around|about|by|time|is|are|on|for|from|the|a|vers|pour|um|gegen|ca|fur|las|sobre|alle|verso|as|para|our|my|flight|local)\b[\s:]*)*$/
 
+/** "Arrivo alle 10": an hour alone, at the end of what is said of it. */
+const hourAfter = (words: string) =>
+  new RegExp(
+    String.raw`\b(${words})\b[^,.;!?]{0,30}?\b(?:at|by|around|about|before|after|a las|a la|as|um|gegen|vers|alle|verso le|dalle|ab|a)\s+(\d{1,2})(?=\s*(?:$|[,.;!?()\n\u00a6]|(?:on|and|at|from|le|am|el|il|l'|no|und|y|e|et|der|den)\b))`,
+    'dg',
+  )
+/** In English an hour before this may be one of the evening. */
+const FIRST_PLAIN_HOUR = 8
+
 type Kind = 'arrival' | 'departure' | 'ticket'
-const KINDS: readonly (readonly [Kind, RegExp, RegExp])[] = [
-  ['arrival', after(ARRIVE), before(ARRIVE)],
-  ['departure', after(LEAVE), before(LEAVE)],
+const KINDS: readonly (readonly [Kind, after: RegExp, before: RegExp, hour?: RegExp])[] = [
+  ['arrival', after(ARRIVE), before(ARRIVE), hourAfter(ARRIVE)],
+  ['departure', after(LEAVE), before(LEAVE), hourAfter(LEAVE)],
   ['ticket', after(TICKET), before(TICKET)],
 ]
 const LABELS: Record<Kind, string> = { arrival: 'Arriving', departure: 'Leaving', ticket: 'Ticket' }
@@ -38,8 +56,11 @@ const LABELS: Record<Kind, string> = { arrival: 'Arriving', departure: 'Leaving'
 /** When the traveller arrives and leaves, and what time the ticket says. */
 export const readClockTimes = (reader: Reader): void => {
   const { page } = reader
+  const isEnglish = languageOf(page.folded) === 'en'
+  const times: Span[] = []
   const add = (kind: Kind, spans: readonly Span[], time: string): void => {
     const [from, to] = [Math.min(...spans.map((s) => s.from)), Math.max(...spans.map((s) => s.to))]
+    times.push({ from, to })
     note(
       reader,
       { from, to },
@@ -55,7 +76,7 @@ export const readClockTimes = (reader: Reader): void => {
       },
     )
   }
-  for (const [kind, told, timed] of KINDS) {
+  for (const [kind, told, timed, hourly] of KINDS) {
     page.each(
       told,
       (match) => {
@@ -74,5 +95,45 @@ export const readClockTimes = (reader: Reader): void => {
       add(kind, [span], time)
       return true
     })
+    if (hourly !== undefined)
+      page.each(hourly, (match, span) => {
+        const hour = Number(match[2])
+        if (hour > 23 || (isEnglish && hour < FIRST_PLAIN_HOUR)) return null
+        add(kind, [span], `${String(hour).padStart(2, '0')}:00`)
+        return true
+      })
   }
+  takeDayOfTrip(reader, times)
+}
+
+const BEHIND_DATE = new RegExp(String.raw`^[ ,(]*(?:(?:at|from|@|um|a las|a|alle|as|ab|um)\s*)?(?<!\d)(${TIME})`, 'd')
+const BEFORE_DATE = new RegExp(String.raw`(?<![\d:.])(${TIME})[ ,]*(?:on|le|am|el|il|no)?\s*$`, 'd')
+
+export interface ClockTime {
+  readonly span: Span
+  readonly time: string
+}
+
+/** The clock time right behind a date, or right before it; null where none stands there. */
+export const timeBeside = (page: Page, { from, to }: Span): ClockTime | null => {
+  for (const [pattern, text, start] of [
+    [BEHIND_DATE, page.left.slice(to), to],
+    [BEFORE_DATE, page.left.slice(0, from), 0],
+  ] as const) {
+    const match = pattern.exec(text)
+    const time = match && clockOf(match, 2)
+    if (match !== null && time !== null)
+      return { span: { from: start + match.index, to: start + match.index + match[0].length }, time }
+  }
+  return null
+}
+
+export const noteTicketTime = (reader: Reader, { span, time }: ClockTime): void => {
+  reader.page.take(span)
+  note(reader, span, {
+    key: 'ticket',
+    label: LABELS.ticket,
+    value: time,
+    apply: (trip) => ({ ...trip, event: { name: '', ...trip.event, ticketTime: time } }),
+  })
 }

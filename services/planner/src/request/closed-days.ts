@@ -1,31 +1,69 @@
+import { addDays, spellDate, weekday } from '../itinerary/days.ts'
 import { note, withHard, type Reader } from './finding.ts'
-import { AND, WEEKDAY, weekdayOf } from './vocabulary.ts'
+import type { Span } from './page.ts'
+import { AND, TO, WEEKDAY, weekdayOf } from './vocabulary.ts'
 
-const DAYS = String.raw`(?:the |le |les |am |an |el |los |il |na |no )?(${WEEKDAY}(?:\s*(?:,|${AND})\s*(?:on )?${WEEKDAY})*)`
-const BUSY = new RegExp(
-  String.raw`\b(?:not free|busy|no time|work(?:ing)?|at work|in meetings|(?:business |work )?meetings?|conference|(?:have|got) (?:a |the )?(?:conference|meetings?|work|wedding)|pas libres?|occupes?|keine zeit|ocupad[oa]s?|occupat[oi])(?: (?:on|all of|every))?\s+${DAYS}\b`,
-  'g',
-)
-const TAKEN = new RegExp(
-  String.raw`\b(?:on )?${DAYS}\s+(?:(?:is|are|we are|we're|i am|i'm|i)\s+)?(?:taken|busy|not free|at work|(?:have )?(?:a )?(?:conference|meetings?|wedding)|keine zeit|pas libres?)\b`,
-  'g',
-)
+/** What takes a day of the traveller. */
+const MATTER = String.raw`(?:(?:business |work |client |team |all[- ]day )?meetings?|conference|workshop|wedding|funeral|exam|interview|reunions?|mariage|besprechung(?:en)?|termine?|hochzeit|konferenz|boda|conferencia|riunion[ei]|matrimonio|conferenza|reunio(?:es)?|reuniao|casamento|conferencia)`
+const HAVE = String.raw`(?:(?:we |i )?(?:have|'ve got|have got|got|attend(?:ing)?|'re at|are at|'m at|am at)|(?:we've|i've) got|(?:we're|i'm) at|avons|j'ai|haben|habe|tenemos|tengo|abbiamo|ho|temos|tenho)`
+const DAYS = String.raw`(?:the |le |les |am |an |el |los |il |na |no )?(${WEEKDAY}(?:\s*(?:,|${AND}|${TO}|or)\s*(?:on |the |am |le |el |il |na )?${WEEKDAY})*)`
+const BEFORE = String.raw`(?:not free|not available|unavailable|busy|no time|no plans|closed(?: for us)?|blocked(?: out| off)?|tied up|occupied|working|work|at work|in meetings|(?:can't|cannot|can not|cant) (?:do|make)(?: it)?|nothing|${HAVE}(?: an?| the| our| my| una?| une| eine| uma)? ${MATTER}|${MATTER}|pas (?:libres?|disponibles?)|indisponibles?|occupes?|keine zeit|nicht (?:frei|verfugbar)|verhindert|ocupad[oa]s?|no podemos|sin tiempo|occupat[oi]|impegnat[oi]|non possiamo|nao podemos)(?: (?:is|are|ist|est|es|e|sind|sont))?`
+const AFTER = String.raw`(?:(?:is|are|we are|we're|i am|i'm|we|i|ist|sind|est|esta|e)\s+)?(?:taken|busy|not free|not available|unavailable|blocked(?: out| off)?|off[- ]limits|no good|reserved|booked|full|out|tied up|work(?:ing)?|at work|(?:${HAVE}\s+)?(?:an? |the |my |our |una? |une |eine |uma )?${MATTER}|keine zeit|belegt|nicht frei|pas (?:libres?|disponibles?)|pris(?:e|es)?|ocupad[oa]s?|impegnat[oi]|occupat[oi])`
+/** Why, where it is said at once: "(wedding)", "for a conference". */
+const REASON = String.raw`(?:\s*\(([^()]{1,40})\)|,?(?: please)?,? (?:(?:for|because of|due to|as|since|because) )?(?:${HAVE} )?(?:an? |the |my |our )?(${MATTER}|work)\b)?`
+const PATTERNS = [
+  new RegExp(String.raw`\b${BEFORE}(?:\s*:|\s+(?:on|all of|all day|every))?\s+${DAYS}\b${REASON}`, 'g'),
+  new RegExp(String.raw`\b(?:on )?${DAYS}:?\s+${AFTER}(?![\p{L}])${REASON}`, 'gu'),
+  new RegExp(
+    String.raw`\b(?:keep|leave|want|need)\s+${DAYS}\s+(?:free|off|open|empty|clear|for ourselves)\b${REASON}`,
+    'g',
+  ),
+]
 const EACH_DAY = new RegExp(WEEKDAY, 'g')
+const RANGE = new RegExp(String.raw`^${WEEKDAY}\s*(?:${TO})\s*(?:on |the )?${WEEKDAY}$`)
 const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const WEEK = 7
+
+const noteDay = (reader: Reader, span: Span, day: number, value: string): void =>
+  note(reader, span, {
+    key: `busy:${day}`,
+    label: 'Not free',
+    value,
+    apply: (trip) => withHard(trip, { closedDays: [...new Set([...trip.hard.closedDays, day])] }),
+  })
+
+/** Weekdays of a list, or from the first to the last. */
+const daysIn = (list: string): readonly number[] => {
+  const days = [...list.matchAll(EACH_DAY)].map(([word]) => weekdayOf(word))
+  const [first = 0, last = 0] = days
+  return RANGE.test(list)
+    ? Array.from({ length: ((last - first + WEEK) % WEEK) + 1 }, (_, i) => (first + i) % WEEK)
+    : days
+}
 
 /** Weekdays on which the traveller has no time. */
 export const readClosedDays = (reader: Reader): void => {
-  for (const pattern of [BUSY, TAKEN])
-    reader.page.each(pattern, ([, list = ''], span) => {
-      for (const [word] of list.matchAll(EACH_DAY)) {
-        const day = weekdayOf(word)
-        note(reader, span, {
-          key: `busy:${day}`,
-          label: 'Not free',
-          value: NAMES[day] ?? word,
-          apply: (trip) => withHard(trip, { closedDays: [...new Set([...trip.hard.closedDays, day])] }),
-        })
-      }
+  for (const pattern of PATTERNS)
+    reader.page.each(pattern, ([words, list = '', bracket, matter], span) => {
+      const own = reader.page.words(span)
+      const said = bracket ?? matter
+      const at = said === undefined ? -1 : words.lastIndexOf(said)
+      const reason = said === undefined ? '' : ` (${own.slice(at, at + said.length)})`
+      for (const day of daysIn(list)) noteDay(reader, span, day, `${NAMES[day] ?? ''}${reason}`)
       return true
     })
+}
+
+const BUSY_BEFORE = new RegExp(String.raw`\b${BEFORE}(?:\s*:|\s+(?:on|all of|all day))?\s*$`)
+
+/** "Busy on 3 March": the words before a date that say there is no time on it; null where it is one of the trip. */
+export const busyBefore = ({ page }: Reader, { from }: Span): Span | null => {
+  const match = BUSY_BEFORE.exec(page.left.slice(0, from))
+  return match === null ? null : { from: match.index, to: from }
+}
+
+/** Days without time between two dates; in a plan, which is no longer than a week, each weekday is one day. */
+export const noteBusyDates = (reader: Reader, span: Span, first: string, last: string): void => {
+  for (let date = first, count = 0; date <= last && count < WEEK; date = addDays(date, 1), count += 1)
+    noteDay(reader, span, weekday(date), `${NAMES[weekday(date)] ?? ''}, ${spellDate(date)}`)
 }

@@ -1,9 +1,14 @@
+import type { EventDay } from '@site/contracts/event-days'
 import { site } from '@site/contracts/site'
 import { addDays, daysBetween, spellDate } from '../itinerary/days.ts'
 import { weekendOf } from './calendar.ts'
+import { noteTicketTime, timeBeside } from './clock-times.ts'
+import { busyBefore, noteBusyDates } from './closed-days.ts'
 import { TICKET_BEFORE } from './date-patterns.ts'
-import { days, findDates, type Dates, type Hit } from './find-dates.ts'
+import { inOrder, settle } from './event-dates.ts'
+import { days, type Dates, type FoundDates, type Hit } from './find-dates.ts'
 import { note, type Reader } from './finding.ts'
+import type { Span } from './page.ts'
 import { TO } from './vocabulary.ts'
 
 const longDate = new Intl.DateTimeFormat(site.locale, {
@@ -56,23 +61,18 @@ const meantDays = ({ page }: Reader, own: readonly Hit[]): readonly Hit[] => {
   return hits.filter((hit, i) => hit.vague !== true || isJoined(hits[i - 1], hit) || isJoined(hit, hits[i + 1]))
 }
 
-/** When the traveller goes; several dates are the first and the last day. */
-export const readDates = (reader: Reader, country?: string): void => {
+/** When the traveller goes; several dates are the first and the last day. `event`: the days of the trip's own. */
+export const noteDates = (reader: Reader, { hits: all, flexible }: FoundDates, event: readonly EventDay[]): void => {
   const { page, today, spare } = reader
-  const { hits, flexible } = findDates(reader, country)
-  for (const { span, dates } of hits.filter(({ ticket }) => ticket)) {
-    const [words, word = ''] = TICKET_BEFORE.exec(page.folded.slice(0, span.from)) ?? ['']
-    const from = span.from - words.length
-    if (page.isFree({ from, to: from + word.length })) page.take({ from, to: from + word.length })
-    if (dates.kind === 'days')
-      note(reader, span, {
-        key: 'ticket-date',
-        label: 'Ticket',
-        value: spellDate(dates.first),
-        apply: (trip) => ({ ...trip, event: { name: '', ...trip.event, ticketDate: dates.first } }),
-      })
-  }
-  const said = hits.filter(({ ticket }) => !ticket).toSorted((a, b) => a.span.from - b.span.from)
+  const hits = all.flatMap((hit): readonly Hit[] => {
+    const busy = hit.dates.kind === 'days' ? busyBefore(reader, hit.span) : null
+    if (busy === null || hit.dates.kind !== 'days') return settle(reader, hit, event)
+    page.take(busy)
+    noteBusyDates(reader, { from: busy.from, to: hit.span.to }, hit.dates.first, hit.dates.last ?? hit.dates.first)
+    return []
+  })
+  for (const { span, dates } of hits.filter(({ ticket }) => ticket)) noteTicket(reader, span, dates)
+  const said = inOrder(hits.filter(({ ticket }) => !ticket))
   const over = said.filter(({ dates }) => lastOf(dates) < today)
   for (const { span } of over) spare.push(page.words(span))
   const own = said.filter((hit) => !over.includes(hit))
@@ -102,6 +102,23 @@ export const readDates = (reader: Reader, country?: string): void => {
       value: datesWords(dates),
       apply: (trip) => trip,
     })
+}
+
+/** Takes the words "ticket for" before the date of one, and the time behind it. */
+const noteTicket = (reader: Reader, span: Span, dates: Dates): void => {
+  const { page } = reader
+  const [words, word = ''] = TICKET_BEFORE.exec(page.folded.slice(0, span.from)) ?? ['']
+  const from = span.from - words.length
+  if (page.isFree({ from, to: from + word.length })) page.take({ from, to: from + word.length })
+  if (dates.kind !== 'days') return
+  note(reader, span, {
+    key: 'ticket-date',
+    label: 'Ticket',
+    value: spellDate(dates.first),
+    apply: (trip) => ({ ...trip, event: { name: '', ...trip.event, ticketDate: dates.first } }),
+  })
+  const time = timeBeside(page, span)
+  if (time !== null) noteTicketTime(reader, time)
 }
 
 /** Days that are over are no trip: the reader asks, and plans without them. */

@@ -1,7 +1,8 @@
 import type { EventDay } from '@site/contracts/event-days'
 import { eventDaysOf } from '../itinerary/attendance.ts'
-import { addDays, spellDate } from '../itinerary/days.ts'
+import { spellDate } from '../itinerary/days.ts'
 import type { Destination, PlacesPort } from '../itinerary/places.ts'
+import { partsOf, sessionOf } from './event-parts.ts'
 import { note, type Reader } from './finding.ts'
 import { foldText, type Page, type Span } from './page.ts'
 import { NUMBER, numberOf } from './vocabulary.ts'
@@ -30,56 +31,47 @@ export const editionBehind = (
   return { event: found, to: isNext ? to + spoken.length : to }
 }
 
-const WOMEN = "women's final"
-const patternOf = (words: string): string =>
-  words === WOMEN ? "(?:women'?s|ladies'?) final" : words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll("'", "'?")
+/** Parts that lead to one day each, and the main one among them: it is the day that is planned. */
+const isMainOf = (days: readonly EventDay[]): boolean => days.some((day) => day.main === true)
 
-interface Said {
-  readonly words: string
-  readonly day: EventDay
-}
-
-/** What is on one day alone, in the words of the programme; the longest first. */
-const sayings = (days: readonly EventDay[]): readonly Said[] => {
-  const said = days.flatMap((day) =>
-    [day.label ?? [], ...day.sessions.flatMap(({ kind, name }) => (kind === 'gates' ? [] : name))]
-      .flat()
-      .map((words) => ({ words: foldText(words), day })),
-  )
-  const own = said.filter(({ words, day }) => said.every((other) => other.words !== words || other.day === day))
-  const main = days.find((day) => day.main === true)
-  const [first, last] = [days[0], days.at(-1)]
-  const before = days.find(({ date }) => main !== undefined && date === addDays(main.date, -1))
-  const isMens = own.some(({ words, day }) => words === "men's final" && day === main)
-  return [
-    ...own,
-    // At every Grand Slam and at tournaments like them, women play the day before the men.
-    ...(isMens && before !== undefined && !own.some(({ words }) => words === WOMEN)
-      ? [{ words: WOMEN, day: before }]
-      : []),
-    ...(main === undefined ? [] : [{ words: 'final', day: main }]),
-    ...(first === undefined ? [] : ['opening day', 'opening night'].map((words) => ({ words, day: first }))),
-    ...(last === undefined ? [] : ['last night', 'closing night'].map((words) => ({ words, day: last }))),
-  ].toSorted((a, b) => b.words.length - a.words.length)
-}
-
-/** "Women's final", "qualifying": the day of the event that the traveller goes; without such words it is the main one. */
+/** "Women's final", "qualifying": the day and the session of the event that the traveller goes to; without such words the main one. */
 export const readEventDay = (reader: Reader, port: EventPort, id: string | undefined): void => {
   const event = id === undefined ? null : port.eventById(id)
   if (event === null) return
+  const { page, spare } = reader
   const days = eventDaysOf(event)
-  for (const { words, day } of sayings(days))
-    reader.page.each(
-      new RegExp(String.raw`\b(?:the |for the )?${patternOf(words)}s?(?![\w'-])`, 'g'),
-      (_match, span) => {
-        if (day.main !== true && days.length > 1)
-          note(reader, span, {
-            key: 'ticket-date',
-            label: 'Event day',
-            value: `${reader.page.words(span).replace(/^(?:for )?the /i, '')}, ${spellDate(day.date)}`,
-            apply: (trip) => ({ ...trip, event: { name: '', ...trip.event, ticketDate: day.date } }),
-          })
+  const parts = partsOf(event, days)
+  const said = parts
+    .flatMap((part) => {
+      const spans: Span[] = []
+      page.each(part.words, (_match, span) => {
+        spans.push(span)
         return true
+      })
+      return spans.map((span) => ({ ...part, span }))
+    })
+    .toSorted((a, b) => a.span.from - b.span.from)
+  const [told] = [...said.filter((part) => isMainOf(part.days)), ...said]
+  if (told === undefined) return
+  for (const other of said) if (other !== told && other.session !== told.session) spare.push(page.words(other.span))
+  const [day] = told.days
+  // A session of many days says no day.
+  const isOne = told.days.length === 1 || !told.days.every((own) => sessionOf(own, told.session) !== null)
+  const session = day === undefined ? null : sessionOf(day, told.session)
+  if (day === undefined || (day.main === true && session?.kind === 'main') || days.length === 1) return
+  const words = page.words(told.span).replace(/^(?:(?:for|to|at|on|our|the|les?|la|das|dem|die|el|il) )+/i, '')
+  note(reader, told.span, {
+    key: 'event-day',
+    label: isOne ? 'Event day' : 'Session',
+    value: isOne ? `${words}, ${spellDate(day.date)}` : words,
+    apply: (trip) => ({
+      ...trip,
+      event: {
+        name: '',
+        ...trip.event,
+        ...(session === null ? {} : { session: session.name }),
+        ...(isOne ? { ticketDate: trip.event?.ticketDate ?? day.date } : {}),
       },
-    )
+    }),
+  })
 }

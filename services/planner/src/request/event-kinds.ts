@@ -114,6 +114,8 @@ export const eachEventOfKind = (page: Page, port: EventPort, city: string, use: 
     if (span === null) return null
     const kind = englishOf(page.folded.slice(span.from, span.to))
     const named = [page.words(span), kind].map((words) => `${city} ${words}`)
+    // Two kinds of motor race are called a Grand Prix: the greater one is meant.
+    if (kind === 'grand prix') named.push(`${city} f1`)
     const months = monthsIn(page.folded).map((month) => `${city} ${kind} ${month}`)
     const event = eventNamed(port, [...months, ...new Set(named)], kind)
     return event !== null && use({ span, event }) ? true : null

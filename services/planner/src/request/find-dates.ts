@@ -21,11 +21,12 @@ import {
   WEEKEND_WORD,
   YEAR,
 } from './date-patterns.ts'
+import { DAY_OF_TRIP } from './day-of-trip.ts'
 import type { Reader } from './finding.ts'
 import { FEASTS, type Feast } from './holidays.ts'
 import { languageOf } from './language.ts'
-import type { Span } from './page.ts'
-import { monthOf, weekdayOf } from './vocabulary.ts'
+import { foldText, type Page, type Span } from './page.ts'
+import { isIdle, monthOf, WEEKDAY, weekdayOf } from './vocabulary.ts'
 
 export type Dates = NonNullable<TripRequest['dates']>
 /** A date in the text. */
@@ -38,6 +39,18 @@ export interface Hit {
   readonly reversed?: boolean
   /** Only a feast or a weekday was named: where dates are written too, they say when. */
   readonly vague?: boolean
+  /** Said by no more than weekdays (0 = Monday): of an event they are its own. */
+  readonly weekdays?: readonly [first: number, last?: number]
+}
+
+/** A weekday by itself, with the words that lead to it. */
+const WEEKDAY_ALONE = new RegExp(
+  String.raw`^(?:(?:on|from|until|till|by|le|du|am|vom|ab|bis|el|desde|hasta|il|dal|da|na|no|de|the) )*(${WEEKDAY})$`,
+)
+
+export interface FoundDates {
+  readonly hits: readonly Hit[]
+  readonly flexible: boolean
 }
 
 /** "Easter weekend": the days round the feast; Easter's has its Monday. */
@@ -62,8 +75,9 @@ const FEAST_PATTERNS = FEASTS.map(
     ] as const,
 )
 /** Read as a date by the library, and none in a request. */
-const NO_DATE =
-  /^(?:\d{1,2}|.*(?:hour|hr|minute|heure|stunde|hora|ore).*|(?:right )?now|maintenant|jetzt|ahora|adesso|ora|agora)$/i
+const NO_DATE = new RegExp(
+  String.raw`^(?:\d{1,2}|.*(?:hour|hr|minute|heure|stunde|hora|ore).*|(?:right )?now|maintenant|jetzt|ahora|adesso|ora|agora|weekend \d|(?:.*\s)?${DAY_OF_TRIP})$`,
+)
 const MOST_DAYS = 60
 const CHRONO = { en: en.GB, fr: fr.casual, de: de.casual, es: es.casual, it: it.casual, pt: pt.casual }
 const ORDINALS: readonly (readonly [RegExp, number])[] = [
@@ -100,8 +114,20 @@ const certainDay = (parts: ParsedComponents | null | undefined): string | null =
   return year === null || month === null || day === null ? null : dateOf(day, month, year, '0000-01-01')
 }
 
+/** "Tickets for Centre Court, 3 July": nothing else is said between a ticket and its date. */
+const TICKET_AND_NAME =
+  /\b(?:tickets?|seats?|session|billets?|karten|entradas?|biglietti?|ingressos?|bilhetes?)\b([^.;!?]{0,60})$/
+const isOfTicket = (page: Page, { from }: Span): boolean => {
+  const lead = page.folded.slice(0, from)
+  if (TICKET_BEFORE.test(lead)) return true
+  const [, between] = TICKET_AND_NAME.exec(lead) ?? []
+  if (between === undefined) return false
+  const left = page.left.slice(from - between.length, from).match(/[\p{L}\p{N}]+/gu) ?? []
+  return left.every(isIdle)
+}
+
 /** Every date of the text, the most explicit forms first; their words are taken. */
-export const findDates = ({ page, today, spare }: Reader, country?: string): { hits: Hit[]; flexible: boolean } => {
+export const findDates = ({ page, today, spare }: Reader, country?: string): FoundDates => {
   const hits: Hit[] = []
   const thisYear = Number(today.slice(0, 4))
   const yearOf = (text: string | undefined): number | null =>
@@ -112,9 +138,13 @@ export const findDates = ({ page, today, spare }: Reader, country?: string): { h
   }
   let [long, flexible] = [false, false]
   let flexibleAt: Span | null = null
-  const hit = (span: Span, dates: Dates | null, said: Pick<Hit, 'reversed' | 'vague'> = {}): true | null => {
+  const hit = (
+    span: Span,
+    dates: Dates | null,
+    said: Pick<Hit, 'reversed' | 'vague' | 'weekdays'> = {},
+  ): true | null => {
     if (dates === null) return null
-    hits.push({ span, dates, ticket: TICKET_BEFORE.test(page.folded.slice(0, span.from)), ...said })
+    hits.push({ span, dates, ticket: isOfTicket(page, span), ...said })
     return true
   }
   page.each(FLEXIBLE, (_match, span) => {
@@ -184,19 +214,21 @@ export const findDates = ({ page, today, spare }: Reader, country?: string): { h
   page.each(WEEKDAYS, ([, from = '', to = ''], span) => {
     const first = weekdayFrom(addDays(today, 1), weekdayOf(from))
     const last = weekdayFrom(first, weekdayOf(to))
-    return hit(span, days(first, last))
+    return hit(span, days(first, last), { weekdays: [weekdayOf(from), weekdayOf(to)] })
   })
   const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 }
   const spoken = CHRONO[languageOf(page.folded)]
   for (const result of spoken.parse(page.unread(), reference, { forwardDate: true })) {
     const span = { from: result.index, to: result.index + result.text.length }
     const first = certainDay(result.start)
-    if (first === null || !page.isFree(span) || NO_DATE.test(result.text.trim())) continue
+    if (first === null || !page.isFree(span) || NO_DATE.test(foldText(result.text.trim()))) continue
     // Days that are over were meant only where their year is written.
     if (first < today && !result.start.isCertain('year')) continue
     const last = certainDay(result.end)
     const vague = last === null && !result.start.isCertain('day')
-    if (hit(span, days(first, last), { vague }) !== null) page.take(span)
+    const [, day] = (vague && WEEKDAY_ALONE.exec(foldText(result.text).replace(/^[ ,]+|[ ,]+$/g, ''))) || []
+    const weekdays = day === undefined ? {} : { weekdays: [weekdayOf(day)] as const }
+    if (hit(span, days(first, last), { vague, ...weekdays }) !== null) page.take(span)
   }
   page.each(MONTH_ALONE, ([, link, part, month = '', year], span) => {
     const at = page.text.slice(span.from, span.to).lastIndexOf(month.charAt(0).toUpperCase())

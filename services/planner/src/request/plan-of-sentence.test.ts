@@ -66,6 +66,17 @@ describe('a plan of a sentence', () => {
     expect(answer.plan.find(({ slots: own }) => own.some(({ fixed }) => fixed === 'event'))?.date).toBe('2027-01-24')
   })
 
+  it.each([
+    ['Australian Open women’s final, 2 days', '2027-01-30', '19:30'],
+    ['Australian Open night session on 28 January, 2 days', '2027-01-28', '19:00'],
+    ['Las Vegas Grand Prix qualifying, 2 days', '2027-11-19', '20:00'],
+  ])('goes to the session that is named: %s', async (destination, date, start) => {
+    const { answer } = await plan({ destination, days: 2 })
+    const day = answer.plan.find(({ slots }) => slots.some(({ fixed }) => fixed === 'event'))
+    expect(day?.date).toBe(date)
+    expect(day?.slots.find(({ fixed }) => fixed === 'event')?.start).toBe(start)
+  })
+
   it('says that no prices are known where there is a budget, and only notes it', async () => {
     const { answer } = await plan({ destination: '2 nights in Melbourne, 1 night in Sydney', notes: 'budget 900 AUD' })
     expect(answer.meta.searchNote?.match(/We don’t know any prices/g)).toHaveLength(1)

@@ -1,16 +1,18 @@
+import { eventDaysOf } from '../itinerary/attendance.ts'
+import { wordsOf } from '../itinerary/places.ts'
 import { readClockTimes } from './clock-times.ts'
 import { readClosedDays } from './closed-days.ts'
 import { isCountry } from './countries.ts'
-import { readDates } from './dates.ts'
+import { noteDates } from './dates.ts'
 import { readDiet } from './diet.ts'
 import { readEventsLeft } from './event-of-text.ts'
 import { readEventDay } from './event-day.ts'
+import { findDates } from './find-dates.ts'
 import type { Finding, Reader } from './finding.ts'
 import { readHotelStars } from './hotel-stars.ts'
 import { leftovers } from './leftovers.ts'
 import { noteLength, noteOtherLength, readLengths, type Length } from './length.ts'
 import { readMoney } from './money.ts'
-import { wordsOf } from '../itinerary/places.ts'
 import { asCity, isOwnName, meantBy } from './own-name.ts'
 import type { Page } from './page.ts'
 import { readParty } from './party.ts'
@@ -65,10 +67,12 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   readTastes(reader)
   readClosedDays(reader)
   const lengths = readLengths(reader)
-  readDates(reader, where.stops[0]?.destination?.country)
+  const found = findDates(reader, where.stops[0]?.destination?.country)
   readPlaces(reader, port, where, 'small')
   readEventsLeft(reader, port, where)
   readEventDay(reader, port, where.event?.id)
+  const event = where.event?.id === undefined ? null : port.eventById(where.event.id)
+  noteDates(reader, found, event === null ? [] : eventDaysOf(event))
   // A town that is only come from is the trip where no other is named.
   if (where.stops.length === 0 && where.origin !== null) {
     where.stops.push(where.origin)

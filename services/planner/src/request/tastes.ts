@@ -35,7 +35,7 @@ const PACES: readonly (readonly [Pace, string])[] = [
   ],
   [
     'packed',
-    String.raw`packed|full[- ]on|busy|fast[- ]paced|intensive?|action[- ]packed|as much as (?:we can|possible|i can)|see (?:everything|it all)|intenses?|bien remplis?|vollgepackt\w*|intensiv\w*|so viel wie moglich|intens[oa]s?|ver todo|piu possibile|vedere tutto|o maximo possivel`,
+    String.raw`packed|full[- ]on|busy(?! (?:on|all|until|from|every)\b)|fast[- ]paced|intensive?|action[- ]packed|as much as (?:we can|possible|i can)|see (?:everything|it all)|intenses?|bien remplis?|vollgepackt\w*|intensiv\w*|so viel wie moglich|intens[oa]s?|ver todo|piu possibile|vedere tutto|o maximo possivel`,
   ],
   ['balanced', 'balanced|not too (?:fast|slow)|equilibre|ausgewogen|equilibrado|equilibrato'],
 ]

@@ -79,11 +79,10 @@ export const readPlaces = (reader: Reader, port: ReadPort, so: SoFar, pass: Pass
   }
   for (const name of rest) readSight(reader, port, name, so)
   // Every German noun has a capital, so there the words of the other readers go first.
-  if (pass === 'small') return languageOf(page.folded) === 'de' ? readUnlisted(reader, port, so) : undefined
-  if (languageOf(page.folded) !== 'de') readUnlisted(reader, port, so)
-  takeCountries(page, so)
+  if ((languageOf(page.folded) === 'de') === (pass === 'small')) readUnlisted(reader, port, so)
+  if (pass === 'capitals') takeCountries(page, so)
   const city = so.stops[0]?.destination?.city
-  if (city !== undefined)
+  if (city !== undefined && so.event === null)
     eachEventOfKind(page, port, city, ({ span, event }) => {
       if (!isWithin(event, so.stops)) return false
       noteEvent(reader, span, event, so)

@@ -1,0 +1,65 @@
+import type { EventDay } from '@site/contracts/event-days'
+import { addDays, spellDate } from '../itinerary/days.ts'
+import { weekdayFrom } from './calendar.ts'
+import { timeBeside } from './clock-times.ts'
+import { dayOnWeekday } from './event-parts.ts'
+import type { Hit } from './find-dates.ts'
+import { note, type Reader } from './finding.ts'
+
+const WEEK = 7
+const FRIDAY = 4
+/** Of an event that lasts longer a weekday is no day. */
+const LONGEST = 9
+
+/** Beside these a weekday is that of the way there or home. */
+const TRAVELS =
+  /\b(?:arriv\w*|land\w*|from|leav\w*|depart\w*|fly\w*|flight\w*|check\w*|get(?:ting)?|until|till|to|home|starting|ankunft|abreise|bis|ab|von|llegada|salida|desde|hasta|arrivo|partenza|dal|chegada|partida)\b[^,.;]*$/
+
+/** Days that are told by weekdays alone, as those of the trip's event; others as they are. */
+export const settle = (reader: Reader, hit: Hit, event: readonly EventDay[]): readonly Hit[] => {
+  const { page } = reader
+  const { dates, span, weekdays } = hit
+  const [first] = event
+  if (first === undefined) return [hit]
+  const main = event.find((day) => day.main === true)
+  const anchor = main?.date ?? first.date
+  // "F1 weekend": that of the race.
+  if (dates.kind === 'weekend' && !dates.fixed) {
+    const friday = main === undefined ? weekdayFrom(anchor, FRIDAY) : weekdayFrom(addDays(anchor, 1 - WEEK), FRIDAY)
+    return [{ ...hit, dates: { ...dates, first: friday, last: addDays(friday, 2) } }]
+  }
+  if (dates.kind !== 'days') return [hit]
+  if (weekdays === undefined) {
+    // "Roland-Garros, 30 May, 11:00": a day of the event with a time is that of the ticket.
+    const isDay = event.some(({ date }) => date === dates.first) && dates.last === undefined && hit.vague !== true
+    return [isDay && timeBeside(page, span) !== null ? { ...hit, ticket: true } : hit]
+  }
+  if (event.length > LONGEST && main === undefined) return [hit]
+  const [from, to] = weekdays
+  const begin = weekdayFrom(main === undefined ? anchor : addDays(anchor, 1 - WEEK), from)
+  if (to !== undefined)
+    return [{ ...hit, dates: { kind: 'days', first: begin, last: weekdayFrom(begin, to), fixed: true } }]
+  const travels = TRAVELS.test(page.folded.slice(0, span.from))
+  const day = travels || event.length > LONGEST ? null : dayOnWeekday(event, from)
+  if (day === null) return [{ ...hit, dates: { kind: 'days', first: begin, fixed: true } }]
+  note(reader, span, {
+    key: 'event-day',
+    label: 'Event day',
+    value: spellDate(day.date),
+    apply: (trip) => ({ ...trip, event: { name: '', ...trip.event, ticketDate: trip.event?.ticketDate ?? day.date } }),
+  })
+  return []
+}
+
+/** In the order of the text; a weekday after another comes later: "from Friday … Monday". */
+export const inOrder = (hits: readonly Hit[]): readonly Hit[] => {
+  let last: string | null = null
+  return hits
+    .toSorted((a, b) => a.span.from - b.span.from)
+    .map((hit) => {
+      if (hit.dates.kind !== 'days' || hit.weekdays === undefined || hit.weekdays.length > 1) return hit
+      const first: string = last !== null && hit.dates.first < last ? addDays(hit.dates.first, WEEK) : hit.dates.first
+      last = first
+      return { ...hit, dates: { ...hit.dates, first } }
+    })
+}
