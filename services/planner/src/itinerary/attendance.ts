@@ -15,7 +15,11 @@ export function eventDaysOf({ dates, programme }: Pick<EventAnchor, 'dates' | 'p
 }
 
 /** The local day the traveller attends; null when no day of the event falls into the days asked for. */
-export function attendance(request: ItineraryRequest, event: EventAnchor, today: string): string | null {
+export function attendance(
+  request: Pick<ItineraryRequest, 'eventDate' | 'startDate' | 'days'>,
+  event: Pick<EventAnchor, 'dates' | 'programme'>,
+  today: string,
+): string | null {
   if (request.eventDate !== undefined) return request.eventDate
   const { startDate } = request
   const last = startDate === undefined ? null : addDays(startDate, request.days - 1)

@@ -33,7 +33,12 @@ export interface Calendar {
 /** From so many days on a trip around an event begins the day before it (chosen, decision 27). */
 const DAY_BEFORE_FROM = 2
 
-function firstDay(request: ItineraryRequest, attend: string | null, today: string): string {
+/** The first day of a trip that is built around the day of an event, or begins tomorrow. */
+export function firstDay(
+  request: Pick<ItineraryRequest, 'startDate' | 'days'>,
+  attend: string | null,
+  today: string,
+): string {
   if (request.startDate !== undefined) return request.startDate
   if (attend === null) return addDays(today, 1)
   const early = request.days >= DAY_BEFORE_FROM ? 1 : 0

@@ -18,6 +18,7 @@ export type PlacesPort = Pick<
   | 'venueById'
   | 'poiById'
   | 'eventById'
+  | 'events'
   | 'legs'
   | 'legsFrom'
   | 'sureHotelsNear'

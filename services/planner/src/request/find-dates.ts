@@ -76,7 +76,7 @@ const FEAST_PATTERNS = FEASTS.map(
 )
 /** Read as a date by the library, and none in a request. */
 const NO_DATE = new RegExp(
-  String.raw`^(?:\d{1,2}|.*(?:hour|hr|minute|heure|stunde|hora|ore).*|(?:right )?now|maintenant|jetzt|ahora|adesso|ora|agora|weekend \d|(?:.*\s)?${DAY_OF_TRIP})$`,
+  String.raw`^(?:\d{1,2}|.*(?:hour|hr|minute|heure|stunde|hora|ore).*|(?:right )?now|maintenant|jetzt|ahora|adesso|ora|agora|weekend(?: \d)?|(?:.*\s)?${DAY_OF_TRIP})$`,
 )
 const MOST_DAYS = 60
 const CHRONO = { en: en.GB, fr: fr.casual, de: de.casual, es: es.casual, it: it.casual, pt: pt.casual }

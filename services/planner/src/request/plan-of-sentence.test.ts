@@ -77,6 +77,21 @@ describe('a plan of a sentence', () => {
     expect(day?.slots.find(({ fixed }) => fixed === 'event')?.start).toBe(start)
   })
 
+  it('leaves out what bears the name of a place that is left out', async () => {
+    const { slots } = await plan({ destination: 'New York, 3 days, skip Times Square and the Statue of Liberty' })
+    const named = slots.flatMap(({ activity, foodNearby }) => [activity.title, ...foodNearby.map(({ name }) => name)])
+    expect(named.filter((name) => /times square|statue of liberty/i.test(name))).toEqual([])
+  })
+
+  it.each([
+    ['New Year’s Eve in New York, 2 days', 'Times Square New Year’s Eve is on 31 December 2026.'],
+    ['Singapore 30 December 2026 to 2 January 2027', 'Marina Bay Singapore Countdown is on 31 December 2026.'],
+  ])('tells of what a city celebrates on those days: %s', async (destination, note) => {
+    const { answer, slots } = await plan({ destination, days: 2 })
+    expect(answer.meta.searchNote?.replaceAll("'", '’')).toContain(note)
+    expect(slots.map(({ fixed }) => fixed)).not.toContain('event')
+  })
+
   it('says that no prices are known where there is a budget, and only notes it', async () => {
     const { answer } = await plan({ destination: '2 nights in Melbourne, 1 night in Sydney', notes: 'budget 900 AUD' })
     expect(answer.meta.searchNote?.match(/We don’t know any prices/g)).toHaveLength(1)
@@ -146,6 +161,27 @@ describe('a plan of several cities', () => {
     expect([first?.base?.kind, second?.base?.kind]).toEqual(['hotel', 'hotel'])
     expect(second?.base?.lat).toBeCloseTo(-33.87, 0)
     expect(second?.base?.lon).toBeCloseTo(151.2, 0)
+  })
+
+  it.each([
+    ['Melbourne for the Australian Open, then 2 days in Sydney, 5 days in all', 0, [3, 2]],
+    ['Sydney 2 days, then the Australian Open in Melbourne 3 days', 1, [2, 3]],
+  ])('begins so that the event falls into its city: %s', async (destination, city, days) => {
+    const { answer } = await plan({ destination })
+    const { stretches = [] } = answer.meta
+    expect(stretches.map((stretch) => stretch.days)).toEqual(days)
+    const at = answer.plan.findIndex(({ slots }) => slots.some(({ fixed }) => fixed === 'event'))
+    expect(answer.plan[at]?.date).toBe('2027-01-31')
+    expect(stretches.findLastIndex(({ firstDay }) => firstDay <= at)).toBe(city)
+  })
+
+  it('leaves no city out where the nights are more than the days', async () => {
+    const { answer } = await plan({ destination: 'Amsterdam, 4 nights in Amsterdam and 3 in Berlin, 4 days in all' })
+    expect(answer.meta.stretches).toMatchObject([
+      { city: 'Amsterdam', days: 2 },
+      { city: 'Berlin', days: 2 },
+    ])
+    expect(answer.meta.reading?.questions.map(({ key }) => key)).toContain('nights')
   })
 
   it('leaves out a city without places, and says so', async () => {

@@ -38,6 +38,18 @@ const placesIn = (port: ReadPort, { point }: Destination) =>
     ? []
     : port.poisNear(point.lat, point.lon, AREA.metres, { limit: AREA.places }).map(({ id, name }) => ({ id, name }))
 
+/** A place that is left out takes along what bears its name there, such as a branch: no more of them, and no farther, metres. */
+const BRANCHES = { metres: 800, looked: 400, places: 8 } as const
+const branchesOf = (port: ReadPort, found: Destination | null): readonly { id: string; name: string }[] => {
+  if (found?.kind !== 'place' || found.point === undefined) return []
+  const own = ` ${wordsOf(found.name).join(' ')} `
+  return port
+    .poisNear(found.point.lat, found.point.lon, BRANCHES.metres, { limit: BRANCHES.looked })
+    .filter(({ id, name }) => id !== found.id && ` ${wordsOf(name).join(' ')} `.includes(own))
+    .slice(0, BRANCHES.places)
+    .map(({ id, name }) => ({ id, name }))
+}
+
 const THEN = /^[^.;]{0,3}\b(?:then|and then|puis|dann|luego|despues|poi|depois)\b/
 
 const slug = (text: string): string =>
@@ -104,7 +116,7 @@ export const readSight = (reader: Reader, port: ReadPort, name: Named, so: SoFar
       return note(reader, name.span, { key: 'stay', label: 'Staying', ...stayAt(name.text, found, city) })
     case 'must-not': {
       const area = areaNamed(port, name.text, found, city)
-      const left = area === null ? [place] : [place, ...placesIn(port, area)]
+      const left = area === null ? [place, ...branchesOf(port, found)] : [place, ...placesIn(port, area)]
       return note(reader, name.span, {
         key: `leave-out:${slug(name.text)}`,
         label: 'Leave out',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shareDays } from './stretches.ts'
+import { firstDays, shareDays } from './stretches.ts'
 
 test.each<[readonly (number | null)[], number, number[]]>([
   [[null], 3, [3]],
@@ -12,7 +12,13 @@ test.each<[readonly (number | null)[], number, number[]]>([
   [[null, 2], 4, [2, 2]],
   [[4, 4], 7, [4, 3]],
   [[null, null, null], 2, [1, 1, 0]],
-  [[7, 1], 7, [7, 0]],
+  [[7, 1], 7, [6, 1]],
+  [[4, 3], 4, [2, 2]],
+  [[4, 3], 2, [1, 1]],
+  [[4, 3], 1, [1, 0]],
+  [[5, null], 4, [3, 1]],
+  [[2, 2, 2], 4, [2, 1, 1]],
+  [[7, 2], 9, [7, 2]],
   [[], 3, []],
 ])('nights %j of %i days are shared as %j', (nights, total, days) => {
   expect(
@@ -22,3 +28,9 @@ test.each<[readonly (number | null)[], number, number[]]>([
     ),
   ).toEqual(days)
 })
+
+test.each([
+  [[7, 2], 7, [7, 0]],
+  [[3, 3, 3], 7, [3, 3, 1]],
+  [[2, 2], 7, [2, 2]],
+])('days %j cut to the first %i are %j', (shares, most, days) => expect(firstDays(shares, most)).toEqual(days))

@@ -65,20 +65,45 @@ const elliptic = (page: Page, { from, to }: Span, { unit }: Length, leads: boole
   return { span, count, unit }
 }
 
+/** So many nights as there are days, each city about as much shorter as the others, and none left out while there is a day for it. */
+const fitted = (nights: readonly number[], total: number): number[] => {
+  const fit = [...nights]
+  for (let over = nights.reduce((sum, own) => sum + own, 0) - total; over > 0; over -= 1) {
+    // Of those that keep more of their nights than others do, the later one gives a night.
+    const kept = fit.map((own, i) => (own > 1 ? own / (nights[i] ?? own) : 0))
+    const most = kept.lastIndexOf(Math.max(...kept))
+    const at = (kept[most] ?? 0) > 0 ? most : fit.findLastIndex((own) => own > 0)
+    fit[at] = (fit[at] ?? 0) - 1
+  }
+  return fit
+}
+
 /**
  * Days for each city out of `total`: as given, the rest in equal parts with the longer ones first. The last city has the day of
- * the way home, and what does not fit is cut from the end.
+ * the way home; where the nights of all are more than the days, every city has fewer.
  */
 export const shareDays = (cities: readonly { readonly nights?: number | undefined }[], total: number): number[] => {
   const given = cities.reduce((sum, { nights = 0 }) => sum + nights, 0)
   const open = cities.filter(({ nights }) => nights === undefined).length
-  const spare = Math.max(0, total - given)
+  if (given + open > total && open < cities.length)
+    return fitted(
+      cities.map(({ nights = 1 }) => nights),
+      total,
+    )
+  const spare = total - given
   let shared = 0
-  let room = total
   return cities.map(({ nights }, i) => {
     const isLast = i === cities.length - 1
     const own = nights ?? Math.floor(spare / open) + (shared++ < spare % open ? 1 : 0)
-    const days = Math.min(room, own + (isLast && open === 0 ? spare : 0))
+    return own + (isLast && open === 0 ? spare : 0)
+  })
+}
+
+/** The first days of all: what lies beyond is cut. */
+export const firstDays = (shares: readonly number[], most: number): number[] => {
+  let room = most
+  return shares.map((own) => {
+    const days = Math.min(room, own)
     room -= days
     return days
   })

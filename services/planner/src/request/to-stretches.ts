@@ -1,11 +1,14 @@
 import type { ItineraryRequest } from '@site/contracts/itinerary'
 import { limits } from '@site/contracts/limits'
 import type { TripRequest } from '@site/contracts/trip-request'
+import { attendance } from '../itinerary/attendance.ts'
+import { firstDay } from '../itinerary/calendar.ts'
 import { addDays, localDate } from '../itinerary/days.ts'
 import { kilometres, SAME_REGION_KM, type Destination, type LatLon, type PlacesPort } from '../itinerary/places.ts'
+import { celebrationNotes } from './celebrations.ts'
 import { chosenDays, spanOf } from './date-questions.ts'
 import type { ReadRequest } from './read-request.ts'
-import { shareDays } from './stretches.ts'
+import { firstDays, shareDays } from './stretches.ts'
 
 /** A part of the trip that the engine plans by itself: some days in one city. */
 export interface TripStretch {
@@ -66,21 +69,46 @@ const tripOf = ({ arrival, departure, ...trip }: TripRequest, isFirst: boolean, 
 const isNear = (destination: Destination | null, at: LatLon): boolean =>
   destination !== null && kilometres(destination.centre, at) <= SAME_REGION_KM
 
+/** The first day of a trip through several cities, so that their event falls on a day of its city; undefined without one. */
+const startForEvent = (
+  { trip, cities }: ReadRequest,
+  request: ItineraryRequest,
+  shares: readonly number[],
+  port: Pick<PlacesPort, 'eventById'>,
+  today: string,
+): string | undefined => {
+  const id = request.eventId ?? trip.event?.id
+  const event = id === undefined ? null : port.eventById(id)
+  if (event === null) return undefined
+  const at = cities.findIndex(({ destination }) => isNear(destination, event.venue))
+  const days = shares[at] ?? 0
+  if (days === 0) return undefined
+  const eventDate = request.eventDate ?? trip.event?.ticketDate
+  const dated = { days, ...(eventDate === undefined ? {} : { eventDate }) }
+  const attend = attendance(dated, event, today)
+  if (attend === null) return undefined
+  const before = shares.slice(0, at).reduce((sum, own) => sum + own, 0)
+  const start = addDays(firstDay(dated, attend, today), -before)
+  return start > today ? start : undefined
+}
+
 /** The request of every part in the engine's own terms. */
 export const toStretches = (
   read: ReadRequest,
   request: ItineraryRequest,
-  port: Pick<PlacesPort, 'eventById' | 'hotelById'>,
+  port: Pick<PlacesPort, 'eventById' | 'hotelById' | 'events'>,
   now: Date,
 ): Stretches => {
   const { trip, cities } = read
   const { maxDays } = limits.planner
   const asked = daysOf(read, request)
   const total = Math.min(asked, maxDays)
-  const shares = shareDays(trip.cities, total)
+  const shares = firstDays(shareDays(trip.cities, asked), maxDays)
   const several = cities.length > 1
   const first = startOf(read, request, now)
-  const start = first ?? (several ? addDays(localDate(now, cities[0]?.destination?.tz ?? 'UTC'), 1) : undefined)
+  const today = localDate(now, cities[0]?.destination?.tz ?? 'UTC')
+  const start =
+    first ?? (several ? (startForEvent(read, request, shares, port, today) ?? addDays(today, 1)) : undefined)
   const {
     notes: _n,
     trip: _t,
@@ -148,6 +176,7 @@ export const toStretches = (
       ...(asked > total
         ? [`You asked for ${asked} days. We plan up to ${maxDays} at a time, so these are the first ${maxDays}.`]
         : []),
+      ...celebrationNotes(stretches, port),
       ...(without.length > 0 ? [`The days don’t reach for ${without.join(' and ')}.`] : []),
     ],
   }

@@ -155,6 +155,7 @@ export function samplePort(options: SampleOptions = {}): PlacesPort {
     closures: () => [],
     holidays: () => [],
     revision: () => 0,
+    events: () => ({ events: [] }),
     coveredCities: () => [
       { city: 'Sampleton', country: 'AU', tz: city.tz, hotels: 1, pois: places.length, venues: 1, ...CENTRE },
     ],
