@@ -1,11 +1,10 @@
 import type { ItineraryRequest, ItineraryResponse } from '@site/contracts/itinerary'
-import { site } from '@site/contracts/site'
-import { countryCode } from '../request/countries.ts'
 import type { Finding } from '../request/finding.ts'
 import { joinStretches, type StretchPlan } from '../request/join-stretches.ts'
 import { readRequest, type ReadRequest } from '../request/read-request.ts'
 import { rememberedReading } from '../request/remembered.ts'
 import { toStretches, type TripStretch } from '../request/to-stretches.ts'
+import { unknownNote } from '../request/unknown-note.ts'
 import type { PlanFacts } from '../verify/verify.ts'
 import { gather, type PlanContext } from './context.ts'
 import { refusal } from './coverage.ts'
@@ -150,31 +149,4 @@ function eventMeta(
 function emptyAnswer(city: string, searchNote: string, more: Partial<ItineraryMeta> = {}): ItineraryResponse {
   const meta = { city, venueDetails: null, expandedNote: null, relaxed: true, searchNote, credits: [] }
   return { plan: [], meta: { ...meta, ...more } }
-}
-
-/** Most cities named for a country. */
-const MOST_NAMED = 3
-
-/** Never a plan for another place of that name: which one was meant, or that none is known. */
-function unknownNote(text: string, port: PlacesPort): string {
-  const country = countryCode(text)
-  if (country !== null) return countryNote(text, country, port)
-  const choices = port.choicesFor(text)
-  return choices.length > 1
-    ? `Which “${text}” did you mean: ${choices.join('; ')}? Add the city, state or country.`
-    : `We couldn’t find “${text}”. Try a city, a venue or an event.`
-}
-
-/** A country is too much for a plan: the cities of it that we know best. */
-function countryNote(text: string, code: string, port: PlacesPort): string {
-  const cities = port
-    .coveredCities()
-    .filter(({ country, pois }) => country === code && pois > 0)
-    .toSorted((a, b) => b.pois - a.pois)
-    .slice(0, MOST_NAMED)
-    .map(({ city }) => city)
-  const named = new Intl.ListFormat(site.locale, { type: 'disjunction' }).format(cities)
-  return cities.length === 0
-    ? `“${text}” is a country, and we don’t have places to visit there yet. Name a city instead.`
-    : `“${text}” is a country. Name a city in it: we can plan ${named}.`
 }

@@ -233,6 +233,8 @@ export const findDates = ({ page, today, spare }: Reader, country?: string): Fou
   page.each(MONTH_ALONE, ([, link, part, month = '', year], span) => {
     const at = page.text.slice(span.from, span.to).lastIndexOf(month.charAt(0).toUpperCase())
     if (VERB_LIKE.test(month) && link === undefined && part === undefined && year === undefined && at < 0) return null
+    // "Mars" alone is a planet, unless the text is French.
+    if (month === 'mars' && link === undefined && year === undefined && languageOf(page.folded) !== 'fr') return null
     const which = part === undefined ? {} : { part: partOf(part) }
     return hit(span, { kind: 'month', month: monthFrom(monthOf(month), yearOf(year), today), ...which, fixed: false })
   })

@@ -77,6 +77,10 @@ export const namesWithRoles = ({ page }: Reader, port: ReadPort, so: SoFar, pass
       continue
     // "Taylor Swift" is nobody's town: a lone word before another in capitals is one only where we have places.
     const goesOn = isWord && /^ \p{Lu}\p{Ll}/u.test(page.text.slice(name.span.to, name.span.to + 3))
+    // "Moon Palace" is no football club called Palace.
+    const [before = ''] = /\p{Lu}[\p{L}'’]+(?= $)/u.exec(page.text.slice(start, name.span.from)) ?? []
+    const isEnd = isWord && !isTown && before !== '' && !isCommon(foldText(before))
+    if (isEnd && page.isFree({ from: name.span.from - before.length - 1, to: name.span.from - 1 })) continue
     // "must see the Eureka Tower" speaks of a tower.
     const isSight = ['must-see', 'must-not', 'stay'].includes(roleBefore(lead, []).role)
     if (goesOn && isTown && (isSight || (role === 'plain' && !isCovered(name.text, port)))) continue

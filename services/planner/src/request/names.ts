@@ -5,6 +5,7 @@ import { FEASTS } from './holidays.ts'
 import { languageOf } from './language.ts'
 import { foldText, type Page, type Span } from './page.ts'
 import { MUST_BEHIND, roleBefore } from './roles.ts'
+import { isArea, isNoPlace } from './wide-places.ts'
 import { AND, FILLERS, MONTH, NUMBER, WEEKDAY } from './vocabulary.ts'
 
 /** A place's own name in the text. */
@@ -36,7 +37,7 @@ const COMMON = new Set(
   nice bath reading split orange mobile most same male eat see do go try buy enjoy explore exploring relax rest sleep drink party celebrate watch
   city cities town centre center downtown beach mountain mountains coast island islands europe asia africa america mum mom dad parents friends girls boys
   wife husband partner couple solo alone work working meeting conference business summit expo fair tour must skip avoid without except never always only best
-  top good great big small new old hard soft high low hot cold free open closed kultur kunst geschichte familie kinder essen ohne vom bis bitte allergic allergy
+  top surprise good great big small new old hard soft high low hot cold free open closed kultur kunst geschichte familie kinder essen ohne vom bis bitte allergic allergy
   allergies gluten dairy nuts coffee wine beer tea sushi ramen tapas pizza market markets garden gardens zoo temple temples
   famille enfants cuisine histoire ninos comida historia familia bambini cucina famiglia criancas vegetariano vegetariana vegano vegana senza sin sem sans`.split(
     /\s+/,
@@ -155,10 +156,18 @@ const longestAt = (look: Look, at: number, previous: Span | undefined): Name | n
     if (!page.isFree(span) || CONNECTORS.has(end.folded) || isPart(page.text, span)) continue
     if (parts.slice(1).some((part, i) => !GAP.test(page.text.slice(parts[i]?.to ?? 0, part.from)))) continue
     const text = page.text.slice(span.from, span.to)
+    if (count > 1 && isNoPlace(text)) return null
     const kinds = port.kindsNamed(text)
     if (kinds.length === 0) continue
     const folded = foldText(text)
-    if (COUNTED.test(folded) || FEAST.test(folded) || (!kinds.includes('city') && isCountry(text))) continue
+    if (
+      COUNTED.test(folded) ||
+      FEAST.test(folded) ||
+      isArea(text) ||
+      isNoPlace(text) ||
+      (!kinds.includes('city') && isCountry(text))
+    )
+      continue
     const inCapitals =
       !shouted &&
       isCapital(end.text) &&

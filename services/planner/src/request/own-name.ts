@@ -1,4 +1,5 @@
-import { isJudged, wordsOf, type Destination, type PlacesPort } from '../itinerary/places.ts'
+import { isJudged, usualFor, wordsOf, type Destination, type PlacesPort } from '../itinerary/places.ts'
+import { isArea, isNoPlace } from './wide-places.ts'
 
 /** Whether the text is a place's own name, with or without its city: then no word of it is about the trip. */
 export function isOwnName({ name, city, region, country }: Destination, text: string): boolean {
@@ -7,13 +8,20 @@ export function isOwnName({ name, city, region, country }: Destination, text: st
   return words.every((word) => own.has(word)) && wordsOf(name).every((word) => words.includes(word))
 }
 
-/** What a text means; a place that nobody judged only by its whole name: "the moon" is no café New Moon. */
+/** What a text means; a place that nobody judged, or that one only eats at, by its whole name: "the moon" is no café New Moon. */
 export function meantBy(text: string, port: Pick<PlacesPort, 'resolveDestination' | 'poiById'>): Destination | null {
+  if (isNoPlace(text) || isArea(text)) return null
   const found = port.resolveDestination(text)
+  // "South America" is no football club.
+  if (found?.kind === 'team' && wordsOf(text).some((word) => !wordsOf(`${found.name} ${found.city}`).includes(word)))
+    return null
   if (found?.kind !== 'place' || found.id === undefined) return found
   const words = new Set(wordsOf(text))
   const poi = port.poiById(found.id)
-  return wordsOf(found.name).every((word) => words.has(word)) || (poi !== null && isJudged(poi)) ? found : null
+  return wordsOf(found.name).every((word) => words.has(word)) ||
+    (poi !== null && isJudged(poi) && usualFor(poi.category).role === 'visit')
+    ? found
+    : null
 }
 
 /** A text that is the city's own name means the city, even where a venue bears the name too (a club and its ground). */

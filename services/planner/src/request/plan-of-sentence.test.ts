@@ -79,7 +79,7 @@ describe('a plan of a sentence', () => {
 
   it('leaves out what bears the name of a place that is left out', async () => {
     const { slots } = await plan({ destination: 'New York, 3 days, skip Times Square and the Statue of Liberty' })
-    const named = slots.flatMap(({ activity, foodNearby }) => [activity.title, ...foodNearby.map(({ name }) => name)])
+    const named = slots.flatMap(({ activity, foodNearby }) => [activity.title, ...foodNearby.map(({ title }) => title)])
     expect(named.filter((name) => /times square|statue of liberty/i.test(name))).toEqual([])
   })
 
@@ -108,6 +108,9 @@ describe('a plan of a sentence', () => {
     ['two weeks in Japan', '“Japan” is a country. Name a city in it: we can plan '],
     ['3 days in Springfield', 'Which “Springfield” did you mean'],
     ['3 days in Xyzzy', 'We couldn’t find “Xyzzy”'],
+    ['the moon', 'We couldn’t find “moon”. Try a city, a venue or an event.'],
+    ['Europe, 5 days', '“Europe” is more than one city. Name the one you’re going to: we can plan '],
+    ['California', 'we can plan Los Angeles or San Francisco'],
   ])('refuses “%s” with the name in doubt', async (destination, note) => {
     const { answer } = await plan({ destination })
     expect(answer.plan).toEqual([])

@@ -20,6 +20,7 @@ import { cityWords, lengthsOfCities } from './stretches.ts'
 import { readTastes } from './tastes.ts'
 import { settleByCountry, townNamed } from './town.ts'
 import { readWalking } from './walking.ts'
+import { areaIn, isArea, isNoPlace } from './wide-places.ts'
 import { readPlaces, type ReadPort, type SoFar, type Stop } from './where.ts'
 
 /** No name or address of a place is longer. */
@@ -111,7 +112,7 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
  * found in it leave something over (an address, a slip).
  */
 export const needsWhole = ({ saysMore, stops, page }: Told, destination: string, port: ReadPort): boolean => {
-  if (destination.length > LONGEST_NAME || isCountry(destination)) return false
+  if (destination.length > LONGEST_NAME || isCountry(destination) || isArea(destination)) return false
   const direct = meantBy(destination.trim(), port)
   if (direct === null) return false
   // "… Festival (weekend 1)": all of it is the name, whatever else its words may say.
@@ -126,14 +127,17 @@ export const needsWhole = ({ saysMore, stops, page }: Told, destination: string,
 /** No name was found as it is spelt: what is left of the destination may be one with a slip in it. */
 const residue = (page: Page, port: ReadPort): TripStop[] => {
   const own = leftovers(page).filter((quote) => page.text.slice(0, page.notesFrom - 1).includes(quote))
-  for (const text of own.toSorted((a, b) => b.length - a.length).slice(0, 2)) {
-    const direct = isCountry(text) ? null : meantBy(text, port)
+  for (const quote of own.toSorted((a, b) => b.length - a.length).slice(0, 2)) {
+    const text = areaIn(quote) ?? quote
+    const isWide = isCountry(text) || isArea(text)
+    if (isNoPlace(text)) continue
+    const direct = isWide ? null : meantBy(text, port)
     // "Madri": of several towns that a slip may mean the one whose sights we list.
-    const listed = direct === null && !isCountry(text) ? townNamed({ text, kinds: [] }, port) : null
+    const listed = direct === null && !isWide ? townNamed({ text, kinds: [] }, port) : null
     const destination = direct ?? listed?.destination ?? null
     const from = page.text.indexOf(text)
-    const others = listed?.others ?? (direct === null ? port.choicesFor(text) : [])
-    if (from < 0 || (destination === null && others.length < 2 && !isCountry(text))) continue
+    const others = isWide ? [] : (listed?.others ?? (direct === null ? port.choicesFor(text) : []))
+    if (from < 0 || (destination === null && others.length < 2 && !isWide)) continue
     const span = { from, to: from + text.length }
     page.take(span)
     const found = destination && asCity(destination, text)

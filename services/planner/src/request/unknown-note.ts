@@ -1,0 +1,41 @@
+import { site } from '@site/contracts/site'
+import type { PlacesPort } from '../itinerary/places.ts'
+import { countryCode } from './countries.ts'
+import { citiesOfArea, isArea } from './wide-places.ts'
+
+type Port = Pick<PlacesPort, 'choicesFor' | 'coveredCities'>
+
+/** Most cities named for a country. */
+const MOST_NAMED = 3
+const anyOf = new Intl.ListFormat(site.locale, { type: 'disjunction' })
+
+/** Never a plan for another place of that name: which one was meant, or that none is known. */
+export const unknownNote = (text: string, port: Port): string => {
+  if (isArea(text)) return areaNote(text, port)
+  const country = countryCode(text)
+  if (country !== null) return countryNote(text, country, port)
+  const choices = port.choicesFor(text)
+  return choices.length > 1
+    ? `Which “${text}” did you mean: ${choices.join('; ')}? Add the city, state or country.`
+    : `We couldn’t find “${text}”. Try a city, a venue or an event.`
+}
+
+const areaNote = (text: string, port: Port): string => {
+  const named = anyOf.format(citiesOfArea(text, port.coveredCities()).slice(0, MOST_NAMED))
+  return named === ''
+    ? `“${text}” is more than one city, and we don’t have places to visit there yet. Name a city instead.`
+    : `“${text}” is more than one city. Name the one you’re going to: we can plan ${named}.`
+}
+
+/** A country is too much for a plan: the cities of it that we know best. */
+const countryNote = (text: string, code: string, port: Port): string => {
+  const cities = port
+    .coveredCities()
+    .filter(({ country, pois }) => country === code && pois > 0)
+    .toSorted((a, b) => b.pois - a.pois)
+    .slice(0, MOST_NAMED)
+    .map(({ city }) => city)
+  return cities.length === 0
+    ? `“${text}” is a country, and we don’t have places to visit there yet. Name a city instead.`
+    : `“${text}” is a country. Name a city in it: we can plan ${anyOf.format(cities)}.`
+}
