@@ -9,6 +9,8 @@ import { cityRow, credit, eventRow, hotelRow, poiRow, venueRow } from './rows.ts
 import type { City, Credit, EventRow, Hotel, Poi, Venue } from './rows.ts'
 import type { Barrier } from '../walking/barriers.ts'
 import { readJson, readPacked, readTable } from './table.ts'
+import { usualClosures } from './usual-closures.ts'
+import { withVisitFacts } from './visit-facts.ts'
 
 /** Everything shipped, as rows in memory. */
 export interface Dataset extends GazetteerTables {
@@ -49,9 +51,9 @@ export function loadDataset(dir: string): Dataset {
   return {
     hotels: both(dir, 'hotels', hotelRow),
     venues: both(dir, 'venues', venueRow),
-    pois: both(dir, 'pois', poiRow),
+    pois: withVisitFacts(both(dir, 'pois', poiRow), dir),
     events: readTable(path.join(dir, 'open', 'events.json.br'), eventRow),
-    closures: readTable(path.join(dir, 'open', 'closures.json.br'), closureRow),
+    closures: [...readTable(path.join(dir, 'open', 'closures.json.br'), closureRow), ...usualClosures],
     holidays: readTable(path.join(dir, 'open', 'holidays.json.br'), holidayRow),
     ...loadCities(dir),
     ...loadGazetteerTables(dir),

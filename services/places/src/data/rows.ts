@@ -72,6 +72,8 @@ export const poiRow = z.extend(located, {
   season: z.optional(z.nullable(z.object({ from: z.number(), until: z.number() }))),
   /** Usual times of shows, last entries and the like, as a visitor reads them. */
   usually: z.optional(z.nullable(z.string())),
+  /** Days it is closed, whatever its hours, in OpenStreetMap notation: "We off; Dec 25 off". */
+  closed: z.optional(z.nullable(z.string())),
   /** Whether a wheelchair gets in; null when nobody said. */
   wheelchair: z.optional(z.nullable(z.enum(wheelchairAccess))),
   /** Diets it is known to serve, or (`no-…`) known not to; null when nobody said. */

@@ -4,7 +4,8 @@ import { plainDay } from '../testing/plain-day.ts'
 import { samplePlaces } from '../testing/sample-city.ts'
 import { addDays } from './days.ts'
 import { openOn, parseHours } from './hours-rules.ts'
-import { hoursUnreadable, maybeClosed, startWindows } from './opening-hours.ts'
+import { createPlaces } from '@site/places'
+import { hoursUnreadable, isRestDay, maybeClosed, startWindows } from './opening-hours.ts'
 
 const open = (text: string, date: string) => {
   const rules = parseHours(text)
@@ -171,4 +172,38 @@ describe('maybeClosed', () => {
       true,
     ],
   ])('%s', (_, poi, date, is) => expect(maybeClosed(poi, date)).toBe(is))
+})
+
+describe('days of rest', () => {
+  const [sample] = samplePlaces({ places: 1 })
+  const museum = { ...sample, category: 'museum', openingHours: null, closed: 'We off; Dec 25 off; Dec-Feb Tu off' }
+
+  it.each([
+    ['2026-03-02', true],
+    ['2026-03-03', true],
+    ['2026-03-04', false],
+    ['2026-12-25', false],
+    ['2026-12-15', false],
+  ])('on %s a visit is possible: %s', (date, possible) => {
+    expect(startWindows(museum, plainDay(date), 60, 0, 1440).length > 0).toBe(possible)
+    expect(maybeClosed(museum, date)).toBe(false)
+  })
+
+  it('hold beside published hours', () => {
+    const open = { ...museum, openingHours: 'Mo-Su 10:00-18:00' }
+    expect(isRestDay(open, plainDay('2026-03-04'))).toBe(true)
+    expect(startWindows(open, plainDay('2026-03-04'), 60, 0, 1440)).toEqual([])
+  })
+
+  it.each(['p-rome-vatican-museums-and-sistine-chapel', 'p-kyoto-nijo-castle', 'p-osaka-osaka-castle'])(
+    'of %s are understood alike by both readers',
+    (id) => {
+      const text = `24/7; ${createPlaces().poiById(id)?.closed ?? 'unknown'}`
+      const where = { lat: 41.9, lon: 12.5, country: 'IT', region: null }
+      const dates = Array.from({ length: 75 }, (_, i) => day(5 * i))
+      const own = dates.filter((date) => open(text, date)?.length === 0)
+      expect(own).toEqual(dates.filter((date) => openThroughout(text, where, date, 600, 660) === 'closed'))
+      expect(own).not.toEqual([])
+    },
+  )
 })

@@ -51,7 +51,7 @@ const ALWAYS_OPEN_UNTIL = 21 * 60
  * the day closes places of its kind. Where no hours are known it is the time of day usual for such a place.
  */
 export function startWindows(poi: Poi, day: DayFacts, minutes: number, from: number, until: number): readonly Window[] {
-  if (!inSeason(poi, day.date)) return []
+  if (!inSeason(poi, day.date) || isRestDay(poi, day)) return []
   const usual = usualFor(poi.category)
   const known: readonly Window[] =
     poi.openingHours === null
@@ -80,6 +80,10 @@ function inSeason({ season }: Poi, date: string): boolean {
   return from <= until ? key >= from && key <= until : key >= from || key <= until
 }
 
+/** Whether a place says itself that it is closed on that day, whatever its hours. */
+export const isRestDay = ({ closed }: Poi, { date, holiday }: DayFacts): boolean =>
+  typeof closed === 'string' && openOn(rulesOf(`24/7; ${closed}`) ?? [], date, holiday).length === 0
+
 /** Last admission of a place that closes at a minute; without one, any time. */
 const lastEntry = ({ lastEntry: last }: Poi, closes: number): number =>
   Math.min(last?.at ?? Infinity, last?.beforeClosing === undefined ? Infinity : closes - last.beforeClosing)
@@ -105,7 +109,10 @@ const REST_DAYS: Record<string, readonly number[]> = { museum: [0], gallery: [0]
 const NEW_YEARS_DAY = /-01-01$/
 const isMuseum = (poi: Poi): boolean => poi.category === 'museum' || poi.category === 'gallery' || isLikeMuseum(poi)
 
-/** Whether a place of which no hours are known is better not visited on that local day. */
+const namesWeekday = ({ closed }: Poi): boolean => /\b(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/.test(closed ?? '')
+
+/** Whether a place of which no hours are known is better not visited on that local day: the usual rest day is no guess where its own is known. */
 export const maybeClosed = (poi: Poi, date: string): boolean =>
   poi.openingHours === null &&
-  ((REST_DAYS[poi.category] ?? []).includes(weekday(date)) || (NEW_YEARS_DAY.test(date) && isMuseum(poi)))
+  ((!namesWeekday(poi) && (REST_DAYS[poi.category] ?? []).includes(weekday(date))) ||
+    (NEW_YEARS_DAY.test(date) && isMuseum(poi)))

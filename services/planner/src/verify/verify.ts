@@ -15,6 +15,8 @@ export type PlaceFact = Omit<Slot['activity'], 'title' | 'mapLink' | 'note'> & {
   /** Diets served, and with `no-` before them those that are not. */
   readonly diets?: readonly string[] | null | undefined
   readonly wheelchair?: string | null | undefined
+  /** Days it is closed whatever its hours. */
+  readonly closed?: string | null | undefined
 }
 
 /** What a plan is held against. Nothing in here comes from the engine. */
@@ -200,12 +202,14 @@ const bufferBefore = (id: string, { event }: PlanFacts): number => (event?.id ==
 
 function verifyHours({ slot, place, start, end, facts, report }: SlotReview, date: string): void {
   if (facts.event?.id === place.id) return
+  const where = { lat: place.lat, lon: place.lon, country: facts.country, region: facts.region }
+  const rests = typeof place.closed === 'string' && openThroughout(`24/7; ${place.closed}`, where, date, start, end)
+  if (rests !== false && rests !== 'open') report(`${place.name} rests on ${date}`)
   if (place.openingHours === null) {
     if (slot.hours !== 'assumed') report(`${place.name}: hours are not known but not marked so`)
     return
   }
   if (slot.hours !== 'published') report(`${place.name}: known hours are marked as assumed`)
-  const where = { lat: place.lat, lon: place.lon, country: facts.country, region: facts.region }
   const answer = openThroughout(place.openingHours, where, date, start, end)
   if (answer !== 'open') report(`${place.name} is ${answer} ${slot.start}–${slot.end} on ${date}`)
 }

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { readTsv } from './build/tsv.ts'
+import path from 'node:path'
+import { findDataDir } from './data-dir.ts'
+import { loadDataset } from './load.ts'
+
+const dir = findDataDir()
+const lines = readTsv(path.join(dir, 'visit-facts.tsv'))
+const { pois, closures } = loadDataset(dir)
+const byId = new Map(pois.map((poi) => [poi.id, poi]))
+
+it('every line is about a place that ships, and names a page', () => {
+  const unknown = lines.filter((line) => byId.get(line.text('id'))?.name !== line.text('name'))
+  expect(unknown.map((line) => line.text('id'))).toEqual([])
+  expect(lines.filter((line) => !URL.canParse(line.text('source')))).toEqual([])
+  expect(new Set(lines.map((line) => line.text('id'))).size).toBe(lines.length)
+})
+
+it.each([
+  ['p-los-angeles-lacma', 'We off'],
+  ['p-san-francisco-sfmoma', 'We off'],
+  ['p-lisbon-belem-tower', 'Mo off'],
+])('%s rests on a day of the week', (id, closed) => {
+  expect(byId.get(id)?.closed).toContain(closed)
+})
+
+it('a climb has stairs, and every such fact says why', () => {
+  expect(byId.get('syd-p-bridgeclimb-sydney')?.wheelchair).toBe('no')
+  expect(lines.filter((line) => line.text('wheelchair') !== '' && line.text('why') === '')).toEqual([])
+})
+
+it('museums of Rome close on New Year’s Day', () => {
+  const own = closures.find(({ country, rule }) => country === 'IT' && rule === 'fixed 01-01')
+  expect(own).toMatchObject({ kinds: ['museum'], closed: { from: 0, until: 1440 } })
+})

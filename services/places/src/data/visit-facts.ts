@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { readTsv } from './build/tsv.ts'
+import type { Poi } from './rows.ts'
+import { wheelchairAccess } from './rules/visit-words.ts'
+
+type Facts = Pick<Poi, 'closed' | 'wheelchair' | 'website'>
+
+/** What places say of themselves on their own sites, by id: the days they rest, and stairs without a lift. */
+function readVisitFacts(dir: string): ReadonlyMap<string, Facts> {
+  const file = path.join(dir, 'visit-facts.tsv')
+  if (!existsSync(file)) return new Map()
+  return new Map(
+    readTsv(file).map((line) => [
+      line.text('id'),
+      {
+        closed: line.orNull('closed'),
+        wheelchair: wheelchairAccess.find((access) => access === line.text('wheelchair')) ?? null,
+        website: line.orNull('source'),
+      },
+    ]),
+  )
+}
+
+/** Rows with the facts of `visit-facts.tsv` in the folder. Hours stay as their source gives them: a rest day is known without hours. */
+export function withVisitFacts(rows: readonly Poi[], dir: string): Poi[] {
+  const known = readVisitFacts(dir)
+  return rows.map((row) => {
+    const facts = known.get(row.id)
+    if (facts === undefined) return row
+    return {
+      ...row,
+      closed: facts.closed,
+      wheelchair: facts.wheelchair ?? row.wheelchair,
+      website: row.website ?? facts.website,
+    }
+  })
+}
