@@ -2,6 +2,7 @@
 
 import { site } from '@site/contracts/site'
 import type { Diet } from '@site/contracts/trip-fields'
+import { contradicts } from './kitchens.ts'
 import type { Poi } from './places.ts'
 
 /** A kitchen that puts a diet into its own name serves it. */
@@ -15,10 +16,6 @@ const IN_NAME: readonly (readonly [words: RegExp, diets: readonly Diet[]])[] = [
 const namedDiets = (name: string): readonly string[] =>
   IN_NAME.flatMap(([words, diets]) => (words.test(name) ? diets : []))
 
-/** A kitchen that names itself for its meat is none to send a vegetarian to. */
-const MEAT = /\b(?:steak\w*|barbecue|bbq|churrasc\w*|parrilla|asador|rodizio|ribs?|smokehouse|meats?)\b/i
-const MEATLESS: readonly Diet[] = ['vegetarian', 'vegan', 'pescatarian']
-
 /** Whether a kitchen is known to serve all these diets, known not to, or nobody said. */
 export function servesDiets(
   { diets, name }: Pick<Poi, 'diets' | 'name'>,
@@ -27,7 +24,13 @@ export function servesDiets(
   const known: readonly string[] = [...(diets ?? []), ...namedDiets(name)]
   if (wanted.some((diet) => known.includes(`no-${diet}`) && !known.includes(diet))) return 'no'
   if (wanted.every((diet) => known.includes(diet))) return 'yes'
-  return MEAT.test(name) && wanted.some((diet) => MEATLESS.includes(diet)) ? 'no' : 'unknown'
+  // A tag or a name that promises one of the diets outweighs the kind of kitchen.
+  return contradicts(
+    name,
+    wanted.filter((diet) => !known.includes(diet)),
+  )
+    ? 'no'
+    : 'unknown'
 }
 
 export const isKnownToServe = (poi: Pick<Poi, 'diets' | 'name'>, wanted: readonly Diet[]): boolean =>

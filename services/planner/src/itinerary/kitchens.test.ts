@@ -1,0 +1,32 @@
+import type { Diet } from '@site/contracts/trip-fields'
+import { expect, it } from 'vitest'
+import { servesDiets } from './diets.ts'
+
+it.each<readonly [name: string, diet: Diet, served: 'no' | 'unknown' | 'yes']>([
+  ['Bitzinger Würstelstand Albertina', 'vegan', 'no'],
+  ['Nürnberger Bratwurst Glöckl am Dom', 'halal', 'no'],
+  ['Union Oyster House', 'vegetarian', 'no'],
+  ['Union Oyster House', 'pescatarian', 'unknown'],
+  ["Coni'Seafood", 'vegan', 'no'],
+  ['Cervejaria Ramiro Marisqueira', 'kosher', 'no'],
+  ['Al Ustad Special Kabab', 'vegetarian', 'no'],
+  ['House of Prime Rib', 'pescatarian', 'no'],
+  ['Sushi Dai', 'pescatarian', 'unknown'],
+  ['Sushi Dai', 'vegan', 'no'],
+  ['Thipsamai Pad Thai', 'nut-free', 'no'],
+  ['Satay by the Bay', 'nut-free', 'no'],
+  ['Schneider Bräuhaus', 'halal', 'no'],
+  ['A Casa do Porco', 'kosher', 'no'],
+  ['Tokyo Ramen Street', 'gluten-free', 'no'],
+  ['Raclette Stube', 'dairy-free', 'no'],
+  ['Vegan Barbecue', 'vegan', 'yes'],
+  ['Greens Restaurant', 'vegan', 'unknown'],
+  ['Strawberry Café', 'halal', 'unknown'],
+  ['Thai Basil', 'nut-free', 'unknown'],
+])('%s for %s: %s', (name, diet, served) => {
+  expect(servesDiets({ name, diets: null }, [diet])).toBe(served)
+})
+
+it('a tag outweighs the kind of kitchen', () => {
+  expect(servesDiets({ name: 'Oyster House', diets: ['vegetarian'] }, ['vegetarian'])).toBe('yes')
+})
