@@ -35,9 +35,9 @@ export interface TourProblem {
   readonly travelCost?: number
   /**
    * Waiting between two stops of a day: what is beyond `free` units costs `cost` a unit. Before the first stop twice as much is
-   * free: one leaves later.
+   * free: one leaves later. Before a stop that itself begins with a wait (`lead`, of each stop) so much less is free.
    */
-  readonly waiting?: { readonly free: number; readonly cost: number }
+  readonly waiting?: { readonly free: number; readonly cost: number; readonly lead?: Int32Array }
   /** Kind of each stop (−1: none); two of a kind in a row cost `cost`. */
   readonly repeats?: { readonly kindOf: Int32Array; readonly cost: number }
   /** `nodes × nodes` metres on foot: what a day has beyond `free` costs `cost` a metre. */

@@ -162,8 +162,8 @@ export class TourState {
     for (let i = first; i < last; i++) {
       const v = route[i]
       if (waiting !== undefined) {
-        const free = i === first ? 2 * waiting.free : waiting.free
-        waited += Math.max(0, leave[i] - duration[v] - arrive[i] - free)
+        const free = i === first ? 2 * waiting.free : waiting.free - (waiting.lead?.[v] ?? 0)
+        waited += Math.max(0, leave[i] - duration[v] - arrive[i] - Math.max(0, free))
       }
       if (repeats !== undefined && i > first) {
         const kind = repeats.kindOf[v]

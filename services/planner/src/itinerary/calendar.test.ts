@@ -108,6 +108,10 @@ describe('dayBounds', () => {
     ])
   })
 
+  it('leave time for dinner after an event that ends in the early evening', () => {
+    expect(boundsOf(960, 1170).map(({ close }) => close)).toEqual([1320, 1380, 1320])
+  })
+
   it('begin before dawn with an early event, after an early night', () => {
     expect(boundsOf(270, 570).slice(0, 2)).toEqual([
       { open: 540, close: 1230 },

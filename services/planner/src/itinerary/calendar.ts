@@ -4,9 +4,19 @@ import type { EventDay } from '@site/contracts/event-days'
 import type { ItineraryRequest } from '@site/contracts/itinerary'
 import type { TripRequest } from '@site/contracts/trip-request'
 import { attendance, dayWithSession, eventDaysOf } from './attendance.ts'
-import { addDays, daysBetween, gridDown, gridUp, legCost, type DayBounds, type DayStyle } from './days.ts'
+import {
+  addDays,
+  CHILDREN_HOME,
+  daysBetween,
+  gridDown,
+  gridUp,
+  legCost,
+  type DayBounds,
+  type DayStyle,
+} from './days.ts'
 import { emptyTrip } from '../request/finding.ts'
 import { eventSlot, type EventSlot } from './event-slot.ts'
+import { fromTheGround } from './event-there.ts'
 import { calendarNote, missedNote } from './event-words.ts'
 import type { EventAnchor, LegLookup } from './places.ts'
 import { leftOf, travelTimes, type TravelTimes } from './travel-days.ts'
@@ -64,13 +74,16 @@ export function planCalendar(
   const day = attend === null ? -1 : daysBetween(first, attend)
   if (attend === null || day < 0 || day >= request.days)
     return { dates, event: null, asked, note: missedNote(event, today), travel }
-  const slot = eventSlot(
-    request,
-    event,
-    dayWithSession(
-      eventDaysOf(event).find(({ date }) => date === attend),
-      trip.event?.session,
+  const slot = fromTheGround(
+    eventSlot(
+      request,
+      event,
+      dayWithSession(
+        eventDaysOf(event).find(({ date }) => date === attend),
+        trip.event?.session,
+      ),
     ),
+    event.category,
   )
   const start = gridDown(slot.start)
   const minutes = gridUp(slot.minutes + (slot.start - start))
@@ -95,6 +108,9 @@ const LATEST_OPEN = 13 * 60
 /** Before an early start the evening ends after dinner at the latest (chosen, decision 27). */
 const EARLY_NIGHT = 20 * 60 + 30
 const DAY = 24 * 60
+/** After an event that is over between these hours dinner is late, and the day ends by the later one below (chosen, decision 27). */
+const DINNER_AFTER = { from: 18 * 60, until: 20 * 60 + 15 }
+const LATE_CLOSE = 23 * 60
 
 /**
  * From when to when each day lasts: the pace's day, stretched so that the event and the ways to and from it fit, and cut by when one
@@ -114,9 +130,12 @@ export function dayBounds({ style, calendar, leg }: Trip): readonly DayBounds[] 
     if (event.day === day + 1)
       return { open, close: Math.min(style.close, Math.max(EARLY_NIGHT, gridDown(leave + DAY - REST))) }
     if (event.day !== day) return { open, close: style.close }
+    // Whoever comes from an event in the evening still has dinner; a day with small children ends early.
+    const over = event.start + event.minutes
+    const late = over >= DINNER_AFTER.from && over <= DINNER_AFTER.until && style.close > CHILDREN_HOME ? LATE_CLOSE : 0
     return {
       open: Math.max(0, Math.min(open, leave)),
-      close: Math.max(style.close, home),
+      close: Math.max(style.close, home, late),
     }
   }
   return calendar.dates.map((_, day) => {

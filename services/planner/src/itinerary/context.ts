@@ -134,7 +134,7 @@ export function gather(
     ...foods.filter(({ id }) => !visited.has(id)),
   ]
   const pointOf = new Map(stops.map(({ id }, i) => [id, i + 1]))
-  const { table, leg } = legsOf(port, base, { stops, pointOf, trip })
+  const { table, leg } = legsOf(port, base, { stops, pointOf, trip }, anchor?.id)
   return {
     kind: 'ready',
     context: {
@@ -181,7 +181,7 @@ const rideHomeFrom = (port: PlacesPort, base: Base, { event, dates }: Calendar, 
 
 /** The same places, with the days starting and ending elsewhere. */
 export function startingAt(context: PlanContext, base: Base, port: PlacesPort): PlanContext {
-  const legs = legsOf(port, base, context)
+  const legs = legsOf(port, base, context, context.calendar.event?.anchor.id)
   return { ...context, ...legs, base, rideHome: rideHomeFrom(port, base, context.calendar, legs.leg) }
 }
 

@@ -119,8 +119,8 @@ function ticketTimes(request: ItineraryRequest, time: string, day: EventDay | un
   return { start, minutes: ahead + (request.eventMinutes ?? Math.max(15, usual)), fromDoors: false, ahead }
 }
 
-/** Minutes to be there before the start, by the size of the crowd (chosen, decision 27). */
-const BUFFERS = { small: 45, large: 60, mass: 90 } as const
+/** Minutes to be there before the start, by the size of the crowd (chosen, decision 27); with the grid of times no wait is over ninety. */
+export const BUFFERS = { small: 45, large: 60, mass: 85 } as const
 const SMALL_CROWD = 5000
 const MASS_CROWD = 50_000
 

@@ -72,7 +72,10 @@ function otherNote({ source }: EventSlot, day: EventDay | undefined): string | n
 }
 
 /** Whether one is at the event when a meal is due: it leaves no hour for it, or the day is the event's by then. */
-function isThere({ start, minutes, buffer, heldFrom }: EventSlot, meal: Meal): boolean {
+export function isThere(
+  { start, minutes, buffer, heldFrom }: Pick<EventSlot, 'start' | 'minutes' | 'buffer' | 'heldFrom'>,
+  meal: Meal,
+): boolean {
   const { from, latestStart, minutes: length } = MEALS[meal]
   if (start + minutes <= latestStart) return false
   return start - buffer < from + length || (heldFrom !== null && heldFrom <= from)

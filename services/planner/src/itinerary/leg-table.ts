@@ -1,7 +1,7 @@
 import type { Leg } from '@site/contracts/itinerary'
 import type { TripRequest } from '@site/contracts/trip-request'
 import { LRUCache } from 'lru-cache'
-import { planLeg, type LatLon, type LegLookup, type PlacesPort, type PlanLeg } from './places.ts'
+import { planLeg, timedRide, type LatLon, type LegLookup, type PlacesPort, type PlanLeg } from './places.ts'
 
 /** The ways between everything that a plan may hold. */
 export interface PlanLegs {
@@ -44,16 +44,20 @@ export function legTable(port: PlacesPort, points: readonly LatLon[], stepFree =
   return kept.tables.memo(stepFree ? `step-free ${key}` : key, { context: { points, stepFree } })
 }
 
-/** The legs between the stops, and from a base to each of them. */
+/** The legs between the stops, and from a base to each of them; `eventId` is what has a fixed time. */
 export function legsOf(
   port: PlacesPort,
   base: LatLon,
   { stops, pointOf, trip }: Pick<PlanLegs, 'stops' | 'pointOf'> & { readonly trip: Pick<TripRequest, 'hard'> },
+  eventId?: string,
 ): Pick<PlanLegs, 'table' | 'leg'> {
   const { stepFree } = trip.hard
   const between = legTable(port, stops, stepFree)
   const row = port.legsFrom(base, [base, ...stops].map(onlyPoint), undefined, stepFree).map(planLeg)
-  const table = [row, ...between.map((own, i) => [row[i + 1], ...own])]
+  const event = eventId === undefined ? undefined : pointOf.get(eventId)
+  const table = [row, ...between.map((own, i) => [row[i + 1], ...own])].map((own, from) =>
+    event === undefined ? own : own.map((each, to) => (from === event || to === event ? timedRide(each) : each)),
+  )
   const rowOf = (id: string | null) => (id === null ? 0 : (pointOf.get(id) ?? -1))
   return {
     table,

@@ -71,6 +71,10 @@ const timeForRide = (metres: number): number =>
 export const planLeg = (leg: Leg): PlanLeg =>
   isTooFar(leg) ? { ...leg, minutes: timeForRide(leg.metres), unknown: true } : leg
 
+/** The same where one has to be there in time: the ride alone, for nothing is compared with a walk. */
+export const timedRide = (leg: PlanLeg): PlanLeg =>
+  leg.unknown ? { ...leg, minutes: Math.ceil(RIDE.minutes + leg.metres / RIDE.metresPerMinute) } : leg
+
 /** A leg as the plan tells it; null where nothing is known of it. */
 export const toldLeg = ({ unknown, ...leg }: PlanLeg): Leg | null => (unknown ? null : leg)
 

@@ -145,7 +145,7 @@ function tourProblem(context: PlanContext, stops: readonly Stop[], bounds: reado
     mostStops: Int32Array.from(bounds, (_, day) => mostStops(context, stops, day)),
     travelCost: context.trip.soft.walking?.level === 'lots' ? TRAVEL_COST / 2 : TRAVEL_COST,
     ...(walking === null ? {} : { walking }),
-    waiting: HOLE,
+    waiting: { ...HOLE, lead: Int32Array.from(stops, ({ lead = 0 }) => lead) },
     repeats: { kindOf: Int32Array.from(stops, kindOf), cost: REPEAT_COST },
     longestDetour: Int32Array.from(stops, ({ poi, meal }) =>
       meal === null && isMustSee(poi) ? LONGEST_DETOUR_MUST_SEE : LONGEST_DETOUR,

@@ -4,6 +4,7 @@ import { verifyPlan, type PlanFacts } from '../verify/verify.ts'
 import type { PlanContext } from './context.ts'
 import { dayBounds } from './calendar.ts'
 import { GRID, gridDown, minutesOf } from './days.ts'
+import { eatingThere } from './event-there.ts'
 import { visitMinutes } from './places.ts'
 import { eventStop, type Stop } from './stops.ts'
 import { buildDay } from './timeline.ts'
@@ -61,8 +62,25 @@ export interface VerifiedDays {
   readonly facts: PlanFacts
 }
 
+/** The plan and its tours with the event from when one eats there, where the day of the event lacks a meal. */
+function withMealsThere(context: PlanContext, tours: Tours): readonly [PlanContext, Tours] {
+  const { event } = context.calendar
+  const day = event === null ? undefined : tours.days[event.day]
+  if (event === null || day === undefined) return [context, tours]
+  const longer = eatingThere(
+    event,
+    day.flatMap(({ meal }) => meal ?? []),
+  )
+  if (longer === event) return [context, tours]
+  const own = { ...context, calendar: { ...context.calendar, event: longer } }
+  const stop = eventStop(own)
+  const days = tours.days.map((stops) => stops.map((each) => (each.fixed === 'event' && stop !== null ? stop : each)))
+  return [own, { ...tours, days }]
+}
+
 /** Builds and verifies the days; a stop that fails verification is dropped and its day rebuilt. */
-export function finaliseDays(context: PlanContext, tours: Tours, notes?: ReadonlyMap<string, string>): VerifiedDays {
+export function finaliseDays(planned: PlanContext, found: Tours, notes?: ReadonlyMap<string, string>): VerifiedDays {
+  const [context, tours] = withMealsThere(planned, found)
   const bounds = dayBounds(context)
   const missing = [...tours.unplaced]
   let wanted = [...tours.days]

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { sampleEvent } from '../testing/sample-city.ts'
+import type { PlannedEvent } from './calendar.ts'
+import type { EventSlot } from './event-slot.ts'
+import { eatingThere, fromTheGround } from './event-there.ts'
+
+const slot = (over: Partial<EventSlot>): EventSlot => ({
+  start: 900,
+  minutes: 120,
+  source: 'usual',
+  buffer: 85,
+  heldFrom: 0,
+  session: null,
+  fromDoors: false,
+  ...over,
+})
+
+describe('fromTheGround', () => {
+  it.each<readonly [string, Partial<EventSlot>, string, readonly [number, number]]>([
+    ['a race in the afternoon is at the circuit over lunch', {}, 'sports', [720, 300]],
+    ['never before its gates', { heldFrom: 780 }, 'sports', [780, 240]],
+    ['a night race leaves the afternoon', { start: 1200 }, 'sports', [1200, 120]],
+    ['a marathon begins with its start', { start: 480, minutes: 300 }, 'sports', [480, 300]],
+    ['a match is no race', { heldFrom: null }, 'sports', [900, 120]],
+    ['nobody leaves the best places', { start: 1410, minutes: 50, heldFrom: 900 }, 'music', [900, 560]],
+    ['a ticket time is one’s own', { source: 'ticket' }, 'sports', [900, 120]],
+  ])('%s', (_, over, category, [start, minutes]) => {
+    expect(fromTheGround(slot(over), category)).toMatchObject({ start, minutes })
+  })
+})
+
+describe('eatingThere', () => {
+  const event: PlannedEvent = {
+    ...slot({ start: 1170, minutes: 150, heldFrom: null }),
+    anchor: sampleEvent,
+    day: 0,
+  }
+
+  it('is there from the buffer on where dinner is due and had nowhere else', () => {
+    expect(eatingThere(event, ['lunch'])).toMatchObject({ start: 1085, minutes: 235, buffer: 0 })
+    expect(eatingThere(event, ['lunch', 'dinner'])).toBe(event)
+  })
+
+  it('changes nothing for a meal that is due before or after', () => {
+    expect(eatingThere(event, ['dinner'])).toBe(event)
+  })
+})

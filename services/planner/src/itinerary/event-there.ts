@@ -1,0 +1,32 @@
+/** When one is at an event before it begins, and eats there. */
+
+import { MEAL_NAMES, type Meal } from './days.ts'
+import type { PlannedEvent } from './calendar.ts'
+import { BUFFERS, type EventSlot } from './event-slot.ts'
+import { isThere } from './event-words.ts'
+
+/** A race of the afternoon: before it the circuit has its lunch hour and the races before the race. */
+const AFTERNOON = { from: 13 * 60, until: 17 * 60 }
+/** So long before such a race one is at the circuit, minutes (chosen, decision 27). */
+const BEFORE_RACE = 180
+
+/**
+ * The slot from when the day belongs to the event: nobody leaves the best places of a celebration for dinner, nor a circuit for
+ * lunch. A ticket time is the traveller's own.
+ */
+export function fromTheGround(slot: EventSlot, category: string): EventSlot {
+  const { start, minutes, heldFrom, source } = slot
+  if (source === 'ticket' || heldFrom === null || heldFrom >= start) return slot
+  const isRace = category === 'sports'
+  if (isRace && (start < AFTERNOON.from || start > AFTERNOON.until)) return slot
+  const begin = isRace ? Math.max(heldFrom, start - BEFORE_RACE) : heldFrom
+  return { ...slot, start: begin, minutes: minutes + start - begin, buffer: BUFFERS.small, fromDoors: true }
+}
+
+/** The event from when one has to be there, where a meal that the day does not have is due by then: it is had there. */
+export function eatingThere(event: PlannedEvent, had: readonly Meal[]): PlannedEvent {
+  const isDue = MEAL_NAMES.some((meal) => !had.includes(meal) && isThere(event, meal))
+  if (!isDue || event.buffer === 0 || event.fromDoors) return event
+  const { start, minutes, buffer } = event
+  return { ...event, start: start - buffer, minutes: minutes + buffer, buffer: 0 }
+}
