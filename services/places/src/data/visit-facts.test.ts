@@ -33,3 +33,10 @@ it('museums of Rome close on New Year’s Day', () => {
   const own = closures.find(({ country, rule }) => country === 'IT' && rule === 'fixed 01-01')
   expect(own).toMatchObject({ kinds: ['museum'], closed: { from: 0, until: 1440 } })
 })
+
+it.each(['p-sao-paulo-masp', 'p-mexico-city-museo-jumex', 'p-toronto-aga-khan-museum'])(
+  '%s, of which the sources give only the rest day, is not closed for ever',
+  (id) => {
+    expect(byId.get(id)).toMatchObject({ openingHours: null, closed: expect.stringContaining('Mo off') })
+  },
+)

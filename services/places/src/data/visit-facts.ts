@@ -22,15 +22,22 @@ function readVisitFacts(dir: string): ReadonlyMap<string, Facts> {
   )
 }
 
+/** Hours that name rest days and nothing else: when it is open is not known. */
+const ONLY_REST = /^\s*[^;]*\boff\s*(?:;[^;]*\boff\s*)*$/
+const withoutRestAsHours = (row: Poi): Poi =>
+  row.openingHours !== null && !/\d:\d/.test(row.openingHours) && ONLY_REST.test(row.openingHours)
+    ? { ...row, openingHours: null, closed: row.closed ?? row.openingHours }
+    : row
+
 /** Rows with the facts of `visit-facts.tsv` in the folder. Hours stay as their source gives them: a rest day is known without hours. */
 export function withVisitFacts(rows: readonly Poi[], dir: string): Poi[] {
   const known = readVisitFacts(dir)
-  return rows.map((row) => {
+  return rows.map(withoutRestAsHours).map((row) => {
     const facts = known.get(row.id)
     if (facts === undefined) return row
     return {
       ...row,
-      closed: facts.closed,
+      closed: facts.closed ?? row.closed,
       wheelchair: facts.wheelchair ?? row.wheelchair,
       website: row.website ?? facts.website,
     }
