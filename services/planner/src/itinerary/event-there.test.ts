@@ -41,7 +41,9 @@ describe('eatingThere', () => {
     expect(eatingThere(event, ['lunch', 'dinner'])).toBe(event)
   })
 
-  it('changes nothing for a meal that is due before or after', () => {
+  it('changes nothing for a meal that is due before or after, or that the event itself holds', () => {
     expect(eatingThere(event, ['dinner'])).toBe(event)
+    const play = { ...event, start: 660, minutes: 300 }
+    expect(eatingThere(play, ['dinner'])).toBe(play)
   })
 })

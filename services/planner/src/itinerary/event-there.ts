@@ -23,9 +23,18 @@ export function fromTheGround(slot: EventSlot, category: string): EventSlot {
   return { ...slot, start: begin, minutes: minutes + start - begin, buffer: BUFFERS.small, fromDoors: true }
 }
 
-/** The event from when one has to be there, where a meal that the day does not have is due by then: it is had there. */
+/** The hours in which most people have a meal, and so much of them one is at an event that holds it, minutes (chosen, decision 27). */
+const MEAL_HOURS: Record<Meal, readonly [number, number]> = { lunch: [720, 840], dinner: [1110, 1230] }
+const HOLDS = 90
+
+function holdsMeal({ start, minutes }: PlannedEvent, meal: Meal): boolean {
+  const [from, until] = MEAL_HOURS[meal]
+  return Math.min(start + minutes, until) - Math.max(start, from) >= HOLDS
+}
+
+/** The event from when one has to be there, where a meal that the day does not have is due before it begins: it is had there. */
 export function eatingThere(event: PlannedEvent, had: readonly Meal[]): PlannedEvent {
-  const isDue = MEAL_NAMES.some((meal) => !had.includes(meal) && isThere(event, meal))
+  const isDue = MEAL_NAMES.some((meal) => !had.includes(meal) && isThere(event, meal) && !holdsMeal(event, meal))
   if (!isDue || event.buffer === 0 || event.fromDoors) return event
   const { start, minutes, buffer } = event
   return { ...event, start: start - buffer, minutes: minutes + buffer, buffer: 0 }

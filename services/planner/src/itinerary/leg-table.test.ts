@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CENTRE, samplePort } from '../testing/sample-city.ts'
-import { legTable } from './leg-table.ts'
+import { emptyTrip } from '../request/finding.ts'
+import { legsOf, legTable } from './leg-table.ts'
 
 describe('legTable', () => {
   it('asks for the same points only once', () => {
@@ -39,4 +40,22 @@ describe('legTable', () => {
     legTable(port, tables[0] ?? [])
     expect(asked).toBe(5)
   })
+})
+
+it('keeps for a ride to the event what the ride takes, and elsewhere no less than the longest walk', () => {
+  // 3 km: beyond a walk, and no stations are known.
+  const stops = [
+    { lat: CENTRE.lat + 0.045, lon: CENTRE.lon },
+    { lat: CENTRE.lat - 0.045, lon: CENTRE.lon },
+  ]
+  const pointOf = new Map([
+    ['event', 1],
+    ['sight', 2],
+  ])
+  const trip = { hard: emptyTrip.hard }
+  const { leg } = legsOf(samplePort({ stations: false }), CENTRE, { stops, pointOf, trip }, 'event')
+  const [toEvent, toSight] = [leg(null, 'event'), leg(null, 'sight')]
+  expect(toEvent).toMatchObject({ unknown: true, metres: toSight.metres })
+  expect(toEvent.minutes).toBe(Math.ceil(15 + toEvent.metres / 300))
+  expect(toSight.minutes).toBeGreaterThan(toEvent.minutes)
 })

@@ -174,6 +174,18 @@ describe('maybeClosed', () => {
   ])('%s', (_, poi, date, is) => expect(maybeClosed(poi, date)).toBe(is))
 })
 
+it.each([
+  ['sight', 'Mo-Su 08:00-24:00', null, 22 * 60],
+  ['park', 'Mo-Su 05:00-23:00', null, 22 * 60],
+  ['sight', 'Mo-Su 08:00-24:00', 'night', 22 * 60 + 30],
+  ['view', 'Mo-Su 08:00-24:00', null, 24 * 60],
+  ['food', 'Mo-Su 08:00-24:00', null, 24 * 60],
+] as const)('a %s with hours %s, best at %s, is left by minute %4$i', (category, openingHours, best, until) => {
+  const [sample] = samplePlaces({ places: 1 })
+  const [window] = startWindows({ ...sample, category, openingHours, best }, plainDay(MONDAY), 60, 0, 1440)
+  expect((window?.[1] ?? 0) + 60).toBe(until)
+})
+
 describe('days of rest', () => {
   const [sample] = samplePlaces({ places: 1 })
   const museum = { ...sample, category: 'museum', openingHours: null, closed: 'We off; Dec 25 off; Dec-Feb Tu off' }

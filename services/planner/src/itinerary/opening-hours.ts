@@ -63,11 +63,26 @@ export function startWindows(poi: Poi, day: DayFacts, minutes: number, from: num
     const allDay = opens <= 0 && closes >= 1440
     const first = gridUp(Math.max(from, allDay ? Math.min(usual.from, ALWAYS_OPEN_FROM) : opens))
     const end =
-      Math.min(until, allDay && usual.role === 'visit' && !isAfterDark(poi) ? ALWAYS_OPEN_UNTIL : closes) - minutes
+      Math.min(
+        until,
+        allDay && usual.role === 'visit' && !isAfterDark(poi) ? ALWAYS_OPEN_UNTIL : Math.min(closes, latestEnd(poi)),
+      ) - minutes
     const last = gridDown(Math.min(end, lastEntry(poi, closes)))
     return last >= first ? [[first, last] as const] : []
   })
 }
+
+/** Nobody looks at a sight later than this, however long it is open; what is worth a night may be a little later (chosen, decision 27). */
+const SIGHT_UNTIL = 22 * 60
+const NIGHT_SIGHT_UNTIL = 22 * 60 + 30
+const OPEN_AT_NIGHT = new Set(['view', 'viewpoint', 'experience', 'market', 'bar', 'nightlife'])
+
+const latestEnd = (poi: Poi): number =>
+  usualFor(poi.category).role !== 'visit' || OPEN_AT_NIGHT.has(poi.category)
+    ? Infinity
+    : isAfterDark(poi)
+      ? NIGHT_SIGHT_UNTIL
+      : SIGHT_UNTIL
 
 /** What is at its best at night is visited until this hour where no hours are known. */
 const LATEST_UNKNOWN = 23 * 60

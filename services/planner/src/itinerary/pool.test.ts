@@ -74,6 +74,13 @@ describe('withoutDuplicatePlaces', () => {
     expect(ids(square, middle, { ...clock, source: 'curated' })).toEqual(['a', 'c'])
   })
 
+  it('knows a part of a square by any of its points, whichever row comes first', () => {
+    const square = { ...place('x', 'Times Place'), interest: 88, source: 'curated' }
+    const ball = place('a', 'Times Place Ball', CENTRE.lat + 0.003)
+    const middle = place('b', 'Times Place', CENTRE.lat + 0.0015)
+    expect(withoutDuplicatePlaces([square, ball, middle]).map(({ id }) => id)).toEqual(['x'])
+  })
+
   it('keeps places of one name that are far apart', () => {
     expect(withoutDuplicatePlaces([place('a', 'City Park'), place('b', 'City Park', CENTRE.lat + 0.01)])).toHaveLength(
       2,

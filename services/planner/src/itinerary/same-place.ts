@@ -43,20 +43,25 @@ const bothJudged = (a: Poi, b: Poi): boolean =>
  */
 export function withoutDuplicatePlaces(pois: readonly Poi[]): readonly Poi[] {
   const byWord = new Map<string, readonly Poi[]>()
-  const kept: Poi[] = []
-  for (const poi of worthiest(pois, (own) => own.interest + mustSeeWorth(own) + (own.openingHours === null ? 0 : 1))) {
-    const words = new Set(
+  const wordsOfAll = (poi: Poi) =>
+    new Set(
       namesOf(poi)
         .flatMap(wordsOf)
         .filter((word) => !COMMON_WORDS.has(word)),
     )
-    const rivals = [...words].flatMap((word) => byWord.get(word) ?? [])
-    const same = rivals.find((rival) => !bothJudged(poi, rival) && samePlace(poi, rival))
-    if (same === undefined) kept.push(poi)
-    else if (plainName(same) !== plainName(poi)) continue
+  const note = (poi: Poi) => {
+    for (const word of wordsOfAll(poi)) byWord.set(word, [...(byWord.get(word) ?? []), poi])
+  }
+  const byName = new Map<string, Poi[]>()
+  for (const poi of pois) byName.set(plainName(poi), [...(byName.get(plainName(poi)) ?? []), poi])
+  const kept: Poi[] = []
+  for (const poi of worthiest(pois, (own) => own.interest + mustSeeWorth(own) + (own.openingHours === null ? 0 : 1))) {
+    const rivals = [...wordsOfAll(poi)].flatMap((word) => byWord.get(word) ?? [])
+    if (rivals.some((rival) => !bothJudged(poi, rival) && samePlace(poi, rival))) continue
+    kept.push(poi)
     // A square has more than one point: what stands at any of them is part of it, as far as it is of the place that is kept.
-    const point = { ...poi, source: (same ?? poi).source }
-    for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), point])
+    const points = (byName.get(plainName(poi)) ?? []).filter((own) => own === poi || samePlace(own, poi))
+    for (const point of points) note({ ...point, source: poi.source })
   }
   return kept
 }
