@@ -291,6 +291,8 @@ describe('hotels for the planner', () => {
     }
     // Of Guangzhou's hotels the street alone is known; of Paris some are from a list of 2012.
     expect(places.sureHotelsNear(23.13, 113.26, 3000).length).toBeLessThan(3)
+    expect(places.roughHotelsNear(23.13, 113.26, 3000).length).toBeGreaterThan(3)
+    expect(places.roughHotelsNear(48.86, 2.34, 3000).some(({ mayBeClosed }) => mayBeClosed)).toBe(false)
     expect(places.sureHotelsNear(48.86, 2.34, 3000).some(({ source }) => source === 'fr-atout2012')).toBe(false)
   })
 })

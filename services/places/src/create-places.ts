@@ -17,7 +17,7 @@ import { visitTimes } from './events/visit-times.ts'
 import { HotelFinder } from './hotels/hotel-finder.ts'
 import { HotelRides } from './hotels/rides.ts'
 import type { HotelsInput } from './hotels/origin.ts'
-import { sureHotelsNear } from './hotels/sure-hotels.ts'
+import { roughHotelsNear, sureHotelsNear } from './hotels/sure-hotels.ts'
 import type { Manifest } from './import/extract-store.ts'
 import { Library, withExtracts, type Unreadable } from './import/library.ts'
 import { TileArchives } from './import/map/tile-archives.ts'
@@ -164,6 +164,9 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
     /** Hotels round a point within `radiusMetres` that surely exist, where they are said to be, in no order. */
     sureHotelsNear: (lat: number, lon: number, radiusMetres: number): readonly Hotel[] =>
       sureHotelsNear(index.hotels, { lat, lon }, radiusMetres),
+    /** The same with those of which only the street or the quarter is known: no minutes of theirs are promised. */
+    roughHotelsNear: (lat: number, lon: number, radiusMetres: number): readonly Hotel[] =>
+      roughHotelsNear(index.hotels, { lat, lon }, radiusMetres),
 
     hotelById: (id: string): Hotel | null => index.hotelById.get(id) ?? null,
     venueById: (id: string): Venue | null => index.venueById.get(id) ?? null,

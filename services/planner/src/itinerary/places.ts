@@ -22,6 +22,7 @@ export type PlacesPort = Pick<
   | 'legs'
   | 'legsFrom'
   | 'sureHotelsNear'
+  | 'roughHotelsNear'
   | 'closures'
   | 'holidays'
   | 'revision'

@@ -140,6 +140,18 @@ describe('the stars asked for', () => {
   })
 })
 
+it('proposes a hotel of which only the quarter is known where no other is, without a promise of minutes', async () => {
+  const places = { ...port, sureHotelsNear: () => [], roughHotelsNear: port.sureHotelsNear }
+  const { meta } = await plan({}, places)
+  expect(meta.base?.kind).toBe('hotel')
+  const proposed = meta.base?.proposed
+  expect([proposed?.savedMinutes, ...(proposed?.others ?? []).map(({ savedMinutes }) => savedMinutes)]).toEqual([
+    0, 0, 0,
+  ])
+  expect(meta.searchNote).toContain(`We know only roughly where ${meta.base?.name} is`)
+  expect((await plan()).meta.searchNote).not.toContain('only roughly')
+})
+
 it('speaks of no price it does not know', async () => {
   const { meta } = await plan({ notes: 'budget 200 a night' })
   expect(meta.searchNote).toContain('What a night costs depends on your dates')

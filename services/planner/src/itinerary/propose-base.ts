@@ -43,6 +43,8 @@ export interface Shortlisted {
   readonly instead: Base
   /** Whether hotels of the stars asked for are known; true where none were asked for. */
   readonly hasStars: boolean
+  /** Only the quarter of these hotels is known: no minutes are promised. */
+  readonly isRough: boolean
 }
 
 export interface BaseChoice extends Shortlisted {
@@ -77,22 +79,26 @@ function shortlist(context: PlanContext, ends: readonly DayEnds[], port: PlacesP
   if (area === null) return null
   const { lat, lon } = area.point
   const { hotelStars } = context.trip
-  const within = (stars: number | undefined) => {
+  const within = (near: PlacesPort['sureHotelsNear'], stars: number | undefined) => {
     for (const radius of area.reach) {
-      const found = ofClass(port.sureHotelsNear(lat, lon, radius), stars)
+      const found = ofClass(near(lat, lon, radius), stars)
       if (found.length >= ENOUGH || radius === area.reach.at(-1)) return found
     }
     return []
   }
-  const asked = within(hotelStars)
-  const found = asked.length > 0 || hotelStars === undefined ? asked : within(undefined)
+  const asked = within(port.sureHotelsNear, hotelStars)
+  const sure = asked.length > 0 || hotelStars === undefined ? asked : within(port.sureHotelsNear, undefined)
+  // Where no door is known at all, a hotel in the right quarter is still a bed.
+  const found = sure.length > 0 ? sure : within(port.roughHotelsNear, undefined)
   const instead = context.base
   const beside = nearestTo(instead, ofClass(port.sureHotelsNear(instead.lat, instead.lon, BESIDE), hotelStars))
   const nearest = nearestToDays(found, ends, LOOKED_AT)
   const hotels = (beside === null || nearest.some(({ id }) => id === beside.id) ? nearest : [...nearest, beside])
     .map((hotel) => ({ hotel, way: wayFrom(port, ends, hotel, context.trip.hard.stepFree) }))
     .toSorted((a, b) => rankOf(a.hotel, a.way.minutes) - rankOf(b.hotel, b.way.minutes))
-  return hotels.length === 0 ? null : { hotels, beside, instead, hasStars: asked.length > 0 }
+  return hotels.length === 0
+    ? null
+    : { hotels, beside, instead, hasStars: asked.length > 0, isRough: sure.length === 0 }
 }
 
 /** What the engine looks for: worth of the stops less the way between them, the way from and to the base included. */
@@ -166,13 +172,14 @@ const named = ({ id, name, stars }: Hotel) => ({ id, name, ...(stars === null ? 
 
 /** What the page says of a proposal: what it spares these days, and which others there are. `hotels` are those near to these days. */
 export function describeProposal(
-  { hotels, instead, best }: BaseChoice,
+  { hotels, instead, best, isRough }: BaseChoice,
   stops: Tours['days'],
   port: PlacesPort,
   stepFree: boolean,
 ): Proposed {
   const without = wayFrom(port, dayEnds(stops), instead, stepFree)
-  const told = hotels.map(({ hotel, way }) => ({ ...named(hotel), savedMinutes: savedMinutes(without, way) }))
+  const spared = ({ way }: Shortlisted['hotels'][number]) => (isRough ? 0 : savedMinutes(without, way))
+  const told = hotels.map((each) => ({ ...named(each.hotel), savedMinutes: spared(each) }))
   const others = told.filter(({ id }) => id !== best.id).toSorted((a, b) => b.savedMinutes - a.savedMinutes)
   return {
     savedMinutes: told.find(({ id }) => id === best.id)?.savedMinutes ?? 0,

@@ -20,6 +20,8 @@ export function stayNote(
     choice !== null &&
       !choice.hasStars &&
       `We know no hotel with ${hotelStars} stars near these days, so this one has fewer, or we don’t know them.`,
+    choice?.isRough === true &&
+      `We know only roughly where ${base.name} is, so allow more time for the way from it and back.`,
     trip.hard.budget?.per === 'night' &&
       base.kind === 'hotel' &&
       'What a night costs depends on your dates: look on the hotel’s page.',

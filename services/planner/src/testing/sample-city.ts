@@ -152,6 +152,7 @@ export function samplePort(options: SampleOptions = {}): PlacesPort {
       (options.hotels ?? [])
         .map((hotel) => sampleHotelAt(hotel))
         .filter((hotel) => kilometres({ lat, lon }, hotel) * 1000 <= radiusMetres),
+    roughHotelsNear: () => [],
     closures: () => [],
     holidays: () => [],
     revision: () => 0,
