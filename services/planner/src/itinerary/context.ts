@@ -122,7 +122,12 @@ export function gather(
   const worthIt = (poi: Poi) =>
     usable(poi) && (anchor === undefined || keep.has(poi.id) || !samePlace(poi, anchor.venue))
   const added = mustSee.pois.filter((poi) => !isMealPlace(poi) && pool.visits.every(({ id }) => id !== poi.id))
-  const sights = preferring([...pool.visits, ...added].filter(worthIt), avoid, wanted)
+  const wished = new Map(mustSee.pois.map((poi) => [poi.id, poi.wished]))
+  const known = [...pool.visits, ...added].map((poi) => {
+    const at = wished.get(poi.id)
+    return at === undefined ? poi : { ...poi, wished: at }
+  })
+  const sights = preferring(known.filter(worthIt), avoid, wanted)
   const allFoods = pool.foods.filter(usable)
   const eateries = preferring(allFoods, avoid, MEAL_NAMES.length * CHOICE * request.days)
   const visits = shortlist(sights, request.themes, mostVisits(request.days), keep)

@@ -1,7 +1,7 @@
 import type { EventItem } from '@site/contracts/events'
 import type { ItineraryResponse, Leg } from '@site/contracts/itinerary'
 import { limits } from '@site/contracts/limits'
-import type { LatLon, Places, Poi as PlacesPoi } from '@site/places'
+import type { BestTime, LatLon, Places, Poi as PlacesPoi } from '@site/places'
 import { between } from '@site/places/geo'
 
 export type { Destination, LatLon, Located } from '@site/places'
@@ -31,7 +31,10 @@ export type PlacesPort = Pick<
 >
 
 /** A place a day could hold. Unknown facts are null; nothing here is ever guessed by the planner. */
-export type Poi = Omit<PlacesPoi, 'country' | 'precision'>
+export type Poi = Omit<PlacesPoi, 'country' | 'precision'> & {
+  /** The time of day the traveller asked for. */
+  readonly wished?: BestTime | undefined
+}
 
 /** An event and what the data know of its venue. */
 export interface EventAnchor extends EventItem {

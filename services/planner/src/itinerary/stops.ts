@@ -61,12 +61,15 @@ export function visitStops(context: PlanContext, poi: Poi): readonly Stop[] {
   const stop = visitStop(context, poi)
   let off = 1
   const parts = context.days.map((day, i) => {
-    const best = bestTimeOf(poi, day)
+    const best = poi.wished ?? bestTimeOf(poi, day)
     const window = best === null ? null : bestWindow(best, { minutes: stop.minutes, usually: poi.usually }, day)
     if (best === null || window === null) return { inside: [], outside: stop.windows[i] }
     off = OFF_ITS_BEST[best]
     const { inside, outside } = splitStarts(stop.windows[i], window)
-    return { inside, outside: inside.length > 0 && onlyAtItsBest(poi, best) ? [] : outside }
+    return {
+      inside,
+      outside: inside.length > 0 && (poi.wished !== undefined || onlyAtItsBest(poi, best)) ? [] : outside,
+    }
   })
   const must = mustSeeWorth(poi)
   const at = (score: number, windows: Stop['windows']): readonly Stop[] =>

@@ -3,7 +3,8 @@ import type { Reader } from './finding.ts'
 import { isCommon } from './names.ts'
 import { foldText, type Page } from './page.ts'
 import { CAPITALS } from './second-town.ts'
-import { isWithin, readSight } from './sights.ts'
+import { isWithin } from './sight-of-trip.ts'
+import { readSight } from './sights.ts'
 import type { ReadPort, SoFar } from './where.ts'
 
 /** More runs of capitals are not looked up. */

@@ -34,8 +34,9 @@ export const holdMustSee = (
   const given = request.locked ?? []
   const locks = [...given]
   const pois: Poi[] = []
-  for (const { id } of hard.mustSee) {
-    const poi = id === undefined ? null : port.poiById(id)
+  for (const { id, at } of hard.mustSee) {
+    const own = id === undefined ? null : port.poiById(id)
+    const poi = own === null || at === undefined ? own : { ...own, wished: at }
     if (poi === null || request.exclude?.includes(poi.id) === true) continue
     if (kilometres(poi, centre) > SAME_REGION_KM) continue
     pois.push(poi)

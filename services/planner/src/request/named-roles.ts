@@ -4,7 +4,8 @@ import type { Reader } from './finding.ts'
 import { findNames, isCommon, type Name, type Pass } from './names.ts'
 import { foldedWords } from './own-name.ts'
 import { foldText, type Span } from './page.ts'
-import { MUST_BEHIND, roleBefore, type Role } from './roles.ts'
+import { MUST_BEHIND, roleBefore, wishedBehind, type Role, type WishedTime } from './roles.ts'
+import { sightOfTrip } from './sight-of-trip.ts'
 import type { ReadPort, SoFar } from './where.ts'
 
 /** A name and what it is for. */
@@ -12,6 +13,8 @@ export interface Named extends Name {
   readonly role: Role
   /** The name with the words that say its role. */
   readonly whole: Span
+  /** The time of day it is wished for at. */
+  readonly at?: WishedTime
   /** What it means, where that is known already. */
   readonly meant?: Destination
 }
@@ -62,8 +65,10 @@ export const namesWithRoles = ({ page }: Reader, port: ReadPort, so: SoFar, pass
     const own = roleBefore(lead, name.kinds)
     const continued = last !== undefined && LIST.test(between) && ['must-see', 'must-not'].includes(last.role)
     const isTown = name.kinds.includes('city')
+    if (name.loose === true && own.role === 'plain' && sightOfTrip(port, name.text, so) === null) continue
     const behind = isTown ? null : MUST_BEHIND.exec(page.folded.slice(name.span.to))
-    const said = own.role === 'plain' && behind !== null ? 'must-see' : own.role
+    const wished = isTown ? null : wishedBehind(page.folded.slice(name.span.to))
+    const said = own.role === 'plain' && (behind !== null || wished !== null) ? 'must-see' : own.role
     const role = said === 'plain' && continued && !isTown ? last.role : said
     const qualifier = qualifierAfter(page, name, port)
     const to = qualifier?.to ?? name.span.to
@@ -71,6 +76,7 @@ export const namesWithRoles = ({ page }: Reader, port: ReadPort, so: SoFar, pass
     const isWord = !/[\s-]/.test(name.text)
     if (
       isWord &&
+      name.loose !== true &&
       role === 'plain' &&
       name.kinds.every((kind) => ['place', 'hotel', 'station', 'street'].includes(kind))
     )
@@ -91,7 +97,11 @@ export const namesWithRoles = ({ page }: Reader, port: ReadPort, so: SoFar, pass
       span,
       text: page.text.slice(span.from, span.to).replace(/\s+/g, ' '),
       role,
-      whole: { from: name.span.from - own.taken, to: to + (qualifier === null ? (behind?.[0].length ?? 0) : 0) },
+      whole: {
+        from: name.span.from - own.taken,
+        to: to + (qualifier === null ? (behind?.[0].length ?? wished?.length ?? 0) : 0),
+      },
+      ...(wished?.at == null ? {} : { at: wished.at }),
     })
   }
   return found

@@ -15,16 +15,20 @@ export interface Name {
   readonly kinds: readonly GeocodeKind[]
   /** What stands before it leads to a place. */
   readonly follows?: boolean
+  /** Nothing but the name itself says that it is one: it has to be a sight of the trip. */
+  readonly loose?: boolean
 }
 
 /** Names of more words are not looked for; more than so many look-ups are not made. */
 const MOST_WORDS = 7
 const MOST_TOKENS = 160
+/** Shorter words in small letters are no sights. */
+const SHORTEST_SIGHT = 5
 
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}'’&.]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu
 const GAP = /^(?: *[-&/+'’.]? *|:)$/
 const CONNECTORS = new Set(
-  'of the de la le les du des del da do di and & at in on und et y e der die das am a'.split(' '),
+  'of the by de la le les du des del da do di and & at in on und et y e der die das am a'.split(' '),
 )
 
 /** Words of a trip that are also the name of some town: alone they are the word, unless a place is what must follow. */
@@ -34,6 +38,7 @@ const COMMON = new Set(
   show game match race open walk walking hiking arriving arrive arrival leaving leave departure departing flight flights airport train station wheelchair
   pram stroller romantic honeymoon anniversary birthday christmas easter noel natale navidad weihnachten pascua pasqua pascoa ostern paques silvester
   nye halloween spring summer autumn winter morning afternoon evening night tonight today tomorrow next last first second third early late mid end quiet
+  sunset sunrise dusk dawn afternoon matin soir midi nuit abend nacht mittag nachmittag tarde noche sera mattina notte pomeriggio noite
   nice bath reading split orange mobile most same male eat see do go try buy enjoy explore exploring relax rest sleep drink party celebrate watch
   city cities town centre center downtown beach mountain mountains coast island islands europe asia africa america mum mom dad parents friends girls boys
   wife husband partner couple solo alone work working meeting conference business summit expo fair tour must skip avoid without except never always only best
@@ -182,11 +187,14 @@ const longestAt = (look: Look, at: number, previous: Span | undefined): Name | n
     if (count > 1) {
       const plain = parts.every((part) => isCommon(part.folded))
       if ((inCapitals && (isCapital(first.text) || follows)) || (!plain && (starts || follows))) return named
+      if (pass === 'small' && !plain && kinds.includes('place')) return { ...named, loose: true }
     } else {
       const rest = page.folded.slice(span.to)
       // "The Colosseum is a must", "Rom und Wien".
       const isMeant = follows || MUST_BEHIND.test(rest) || (starts && inCapitals && LIST_BEHIND.test(rest))
       if (isAlone(named, { common: isCommon(first.folded), inCapitals, starts, follows: isMeant })) return named
+      const isWord = first.text.length >= SHORTEST_SIGHT && !isCommon(first.folded)
+      if (pass === 'small' && isWord && kinds.includes('place')) return { ...named, loose: true }
     }
   }
   return null

@@ -1,6 +1,7 @@
 import { itineraryRequest, itineraryResponse } from '@site/contracts/itinerary'
 import { createPlaces } from '@site/places'
 import { describe, expect, it } from 'vitest'
+import { minutesOf } from '../itinerary/days.ts'
 import { editItinerary } from '../itinerary/edit.ts'
 import { planItinerary } from '../itinerary/plan.ts'
 import { kilometres } from '../itinerary/places.ts'
@@ -75,6 +76,16 @@ describe('a plan of a sentence', () => {
     const day = answer.plan.find(({ slots }) => slots.some(({ fixed }) => fixed === 'event'))
     expect(day?.date).toBe(date)
     expect(day?.slots.find(({ fixed }) => fixed === 'event')?.start).toBe(start)
+  })
+
+  it.each([
+    ['Paris, 2 days, Eiffel Tower in the evening', 'Eiffel Tower', 17 * 60, 24 * 60],
+    ['Barcelona, 2 days, Sagrada Família first thing', 'Sagrada Família', 0, 11 * 60],
+  ])('goes to a sight at the time of day that was asked for: %s', async (destination, title, from, until) => {
+    const { slots } = await plan({ destination, days: 2, startDate: '2027-05-03' })
+    const start = slots.find(({ activity }) => activity.title === title)?.start ?? ''
+    expect(minutesOf(start)).toBeGreaterThanOrEqual(from)
+    expect(minutesOf(start)).toBeLessThanOrEqual(until)
   })
 
   it('leaves out what bears the name of a place that is left out', async () => {

@@ -69,7 +69,10 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   readClosedDays(reader)
   const lengths = readLengths(reader)
   const found = findDates(reader, where.stops[0]?.destination?.country)
+  const known = where.stops.length
   readPlaces(reader, port, where, 'small')
+  // Sights in small letters are told by their city.
+  if (known === 0 && where.stops.length > 0) readPlaces(reader, port, where, 'small')
   readEventsLeft(reader, port, where)
   readEventDay(reader, port, where.event?.id)
   const event = where.event?.id === undefined ? null : port.eventById(where.event.id)

@@ -1,4 +1,5 @@
 import type { GeocodeKind } from '@site/contracts/geocode'
+import type { wishedTimes } from '@site/contracts/trip-request'
 
 /** What a name is in the request. */
 export type Role = 'stay' | 'must-not' | 'must-see' | 'near' | 'origin' | 'plain'
@@ -43,6 +44,42 @@ const ROLES: readonly (readonly [Exclude<Role, 'plain'>, RegExp])[] = [
 /** What is said of a place behind its name. */
 export const MUST_BEHIND =
   /^[\s"”]*(?:is|are|est|ist|es|e)\s+(?:an?|un|ein|absolutely)?\s*(?:absolute |absolutes? )?(?:must(?:[- ]?(?:see|do|visit))?s?|muss|incontournable|imprescindible|imperdible|imperdivel|imperdibile|essential|non-negotiable)\b/
+
+export type WishedTime = (typeof wishedTimes)[number]
+
+/** Times of day behind the name of a sight. */
+const WISHED: readonly (readonly [WishedTime | null, string])[] = [
+  [
+    'sunset',
+    String.raw`(?:at |for |around |during )?(?:the )?sunset|at dusk|at golden hour|au coucher d[ue] soleil|au crepuscule|(?:bei|zum) sonnenuntergang|al atardecer|a la puesta del? sol|al tramonto|ao (?:por[- ]do[- ]sol|entardecer)`,
+  ],
+  [
+    'night',
+    String.raw`(?:at|by) night|after dark|(?:all )?lit up|de nuit|la nuit|bei nacht|nachts|de noche|por la noche|di notte|a noite|de noite`,
+  ],
+  ['evening', 'in the evening|le soir|en soiree|am abend|abends|di sera|la sera'],
+  [
+    'morning',
+    String.raw`(?:first thing|early)(?: in)?(?: the)?(?: morning)?|in the (?:early )?mornings?|(?:right )?(?:at|when it) open(?:s|ing)(?: time)?|(?:tot )?le matin|(?:fruh )?am (?:fruhen )?morgen|morgens|fruhmorgens|por la manana|a primera hora|di (?:prima )?mattina|la mattina|de manha|(?:logo )?cedo`,
+  ],
+  // Said of a sight, and no time that a plan is made by: it stays on the page and is quoted.
+  [
+    null,
+    'at (?:sunrise|dawn|noon|midday|lunch ?time)|in the afternoon|on (?:the )?(?:first|last|second|third) day|on day \\d',
+  ],
+]
+const PATTERNS = WISHED.map(
+  ([at, words]) => [at, new RegExp(String.raw`^,?\s+(?:${words})(?![\p{L}\d])`, 'u')] as const,
+)
+
+/** What is said of the time right behind a name: how long it is, and the time where a plan can keep it; null where nothing is. */
+export const wishedBehind = (rest: string): { readonly length: number; readonly at: WishedTime | null } | null => {
+  for (const [at, pattern] of PATTERNS) {
+    const match = pattern.exec(rest)
+    if (match !== null) return { length: at === null ? 0 : match[0].length, at }
+  }
+  return null
+}
 
 export interface RoleReading {
   readonly role: Role

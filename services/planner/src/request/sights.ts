@@ -7,15 +7,11 @@ import { isCalendarWord, isCommon } from './names.ts'
 import { LIST, type Named } from './named-roles.ts'
 import { foldedWords } from './own-name.ts'
 import type { Span } from './page.ts'
-import { roleBefore } from './roles.ts'
+import { roleBefore, wishedBehind } from './roles.ts'
+import { AND } from './vocabulary.ts'
+import { isWithin, sightOfTrip } from './sight-of-trip.ts'
 import { resolveIn, stayAt } from './stay.ts'
 import type { ReadPort, SoFar, Stop } from './where.ts'
-
-/** Near enough to one of the cities to be visited from there. */
-export const isWithin = ({ point, centre }: Destination, stops: readonly Stop[]): boolean =>
-  stops.some(
-    ({ destination }) => destination !== null && kilometres(destination.centre, point ?? centre) <= SAME_REGION_KM,
-  )
 
 /** A quarter that is left out, whose places go with it; metres, and no more of them. */
 const AREA = { metres: 350, places: 8 } as const
@@ -60,19 +56,45 @@ const slug = (text: string): string =>
 const WORD = String.raw`(?:[dl]['’])?[\p{Ll}\p{N}]*\p{Lu}[\p{L}\p{N}'’-]*`
 const RUN = new RegExp(`${WORD}(?: (?:(?:of|the|de|la|le|du|des|di|del|della|do|da|der|und|and|&) )*${WORD})*`, 'gu')
 
-/** Names in capitals behind "must see", "skip" or "staying at" that are not listed as they are spelt. */
+/** A clause of its own, or an item of a list. */
+const ALONE_BEFORE = new RegExp(
+  String.raw`(?:^|[,;:.(\n\u00a6-]|\b${AND})\s*(?:(?:the|le|la|les|l'|der|die|das|den|el|los|las|il|lo|i|o|a|os|as)\s*)?$`,
+)
+const ALONE_BEHIND = new RegExp(String.raw`^\s*(?:$|[,;.)!\n\u00a6]|${AND}\b)`)
+/** More of them are not looked up. */
+const MOST_LOOKED_UP = 8
+
+const freeEnd = (page: Reader['page'], run: string, at: number): { readonly text: string; readonly span: Span } => {
+  const to = at + run.length
+  for (const { index } of run.matchAll(/(?<![\p{L}\p{N}'’-])[\p{L}\p{N}]*\p{Lu}/gu))
+    if (page.isFree({ from: at + index, to })) return { text: run.slice(index), span: { from: at + index, to } }
+  return { text: '', span: { from: to, to } }
+}
+
+/** Names in capitals that are not listed as they are spelt: behind "must see", "skip" or "staying at", or of a sight of the city. */
 export const readUnlisted = (reader: Reader, port: ReadPort, so: SoFar): void => {
   const { page } = reader
-  for (const { 0: text, index } of page.text.matchAll(RUN)) {
-    const span = { from: index, to: index + text.length }
-    const own = roleBefore(page.left.slice(Math.max(0, index - 60), index), [])
-    const follows = so.sights.some(({ to }) => to <= index && LIST.test(page.folded.slice(to, index)))
-    const { role, taken } = own.role === 'plain' && follows ? { role: 'must-see' as const, taken: 0 } : own
-    if (!['must-see', 'must-not', 'stay'].includes(role) || !page.isFree(span)) continue
+  let looked = 0
+  for (const run of page.text.matchAll(RUN)) {
+    // "Louvre Museum and Notre-Dame", of which the first was read: what is left of it.
+    const { text, span } = freeEnd(page, run[0], run.index)
+    const index = span.from
+    if (text === '') continue
     const folded = page.folded.slice(span.from, span.to)
     if (isCommon(folded) || isCalendarWord(folded) || isCountry(text)) continue
-    const whole = { from: index - taken, to: span.to }
-    readSight(reader, port, { span, whole, text, kinds: [], role }, so)
+    const lead = page.left.slice(Math.max(0, index - 60), index)
+    const own = roleBefore(lead, [])
+    const wished = wishedBehind(page.folded.slice(span.to))
+    const follows = so.sights.some(({ to }) => to <= index && LIST.test(page.folded.slice(to, index)))
+    const isAlone = ALONE_BEFORE.test(lead) && (wished !== null || ALONE_BEHIND.test(page.left.slice(span.to)))
+    const canLook = isAlone && own.role === 'plain' && !follows && looked++ < MOST_LOOKED_UP
+    const meant = canLook ? sightOfTrip(port, text, so) : null
+    const { role, taken } =
+      own.role === 'plain' && (follows || meant !== null) ? { role: 'must-see' as const, taken: 0 } : own
+    if (!['must-see', 'must-not', 'stay'].includes(role)) continue
+    const whole = { from: index - taken, to: span.to + (wished?.length ?? 0) }
+    const at = wished?.at == null ? {} : { at: wished.at }
+    readSight(reader, port, { span, whole, text, kinds: [], role, ...at, ...(meant === null ? {} : { meant }) }, so)
   }
 }
 
@@ -99,12 +121,24 @@ export const noteEvent = (reader: Reader, span: Span, found: Destination, so: So
   })
 }
 
+/** A night after the day has ended cannot be had in every season. */
+const WISHED_WORDS = {
+  morning: ', in the morning if it fits',
+  sunset: ', at sunset if it fits',
+  evening: ', in the evening if it fits',
+  night: ', at night if it fits',
+} as const
+
 /** Takes a name that is no town of the trip: a sight, the event, a hotel. */
 export const readSight = (reader: Reader, port: ReadPort, name: Named, so: SoFar): void => {
   const { page } = reader
   const { stops } = so
   const city = stops[0]?.destination?.city
-  const meant = name.meant ?? resolveIn(port, name.text, city)
+  const direct = name.meant ?? resolveIn(port, name.text, city)
+  const isWished = ['must-see', 'must-not'].includes(name.role)
+  // "Must see the Prado": a sight of the city, before one of that name elsewhere.
+  const here = isWished && (direct === null || !isWithin(direct, stops)) ? sightOfTrip(port, name.text, so) : null
+  const meant = here ?? direct
   const { event: found, to } =
     meant?.kind === 'event' ? editionBehind(page, name.span, meant, port) : { event: meant, to: name.whole.to }
   const place = { name: name.text, ...(found?.id === undefined ? {} : { id: found.id }) }
@@ -170,8 +204,9 @@ export const readSight = (reader: Reader, port: ReadPort, name: Named, so: SoFar
   note(reader, name.span, {
     key: `must-see:${slug(name.text)}`,
     label: 'Must see',
-    value: found?.name ?? name.text,
+    value: `${found?.name ?? name.text}${name.at === undefined ? '' : WISHED_WORDS[name.at]}`,
     use: found?.kind === 'place' && isWithin(found, stops) ? 'planned' : 'noted',
-    apply: (trip) => withHard(trip, { mustSee: [...trip.hard.mustSee, place] }),
+    apply: (trip) =>
+      withHard(trip, { mustSee: [...trip.hard.mustSee, name.at === undefined ? place : { ...place, at: name.at }] }),
   })
 }

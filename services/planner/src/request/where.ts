@@ -8,8 +8,10 @@ import { eventOfTown } from './event-of-text.ts'
 import { isCovered, namesWithRoles, type Named } from './named-roles.ts'
 import { foldedWords } from './own-name.ts'
 import type { Span } from './page.ts'
+import { wishedBehind } from './roles.ts'
 import { isOfTrip, longerName } from './second-town.ts'
-import { isWithin, noteEvent, readSight, readUnlisted } from './sights.ts'
+import { isWithin, sightOfTrip } from './sight-of-trip.ts'
+import { noteEvent, readSight, readUnlisted } from './sights.ts'
 import { townNamed, type Town } from './town.ts'
 
 /** A place of the trip itself: where days are spent. */
@@ -74,7 +76,13 @@ export const readPlaces = (reader: Reader, port: ReadPort, so: SoFar, pass: Pass
     const town = isTown && event === null ? townNamed(name, port) : null
     if (event !== null) rest.push({ ...name, meant: event })
     else if (town === null) rest.push(name)
-    else if (town.destination?.kind === 'event') rest.push({ ...name, meant: town.destination })
+    else if (isSightBeside(town.destination, so)) rest.push(asSight(page, name, town.destination))
+    else if (so.stops.length > 0 && town.destination === null && name.role === 'plain') {
+      // "Madrid, Prado, Retiro": of towns that nobody can tell apart none is meant where the city has such a sight.
+      const sight = sightOfTrip(port, name.text, so)
+      if (sight === null) addTown(reader, name, town, so)
+      else rest.push(asSight(page, name, sight))
+    } else if (town.destination?.kind === 'event') rest.push({ ...name, meant: town.destination })
     else addTown(reader, name, town, so)
   }
   for (const name of rest) readSight(reader, port, name, so)
@@ -88,6 +96,21 @@ export const readPlaces = (reader: Reader, port: ReadPort, so: SoFar, pass: Pass
       noteEvent(reader, span, event, so)
       return true
     })
+}
+
+/** "Barcelona, Sagrada Família": no second town, but a place in the first. */
+const isSightBeside = (destination: Destination | null, { stops }: SoFar): boolean =>
+  destination?.kind === 'place' && stops.length > 0 && isWithin(destination, stops)
+
+const asSight = (page: Reader['page'], name: Named, meant: Destination | null): Named => {
+  const wished = wishedBehind(page.folded.slice(name.span.to))
+  return {
+    ...name,
+    role: 'must-see',
+    whole: { from: name.whole.from, to: name.whole.to + (wished?.length ?? 0) },
+    ...(meant === null ? {} : { meant }),
+    ...(wished?.at == null ? {} : { at: wished.at }),
+  }
 }
 
 /** Events that are called by a country come before the countries. */

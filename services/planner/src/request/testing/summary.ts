@@ -45,7 +45,7 @@ export const summary = ({ trip, cities }: ReadRequest): string => {
     ['diet', hard.diet.join(',')],
     ['stepfree', hard.stepFree ? 'yes' : ''],
     ['budget', budget],
-    ['see', hard.mustSee.map(({ name }) => name).join(',')],
+    ['see', hard.mustSee.map(({ name, at }) => (at === undefined ? name : `${name}@${at}`)).join(',')],
     ['not', [...hard.mustNot.kinds, ...hard.mustNot.places.map(({ name }) => name)].join(',')],
     ['busy', hard.closedDays.join(',')],
     ['pace', soft.pace],
