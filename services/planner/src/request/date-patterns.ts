@@ -3,16 +3,18 @@ import { MONTH, TO, WEEKDAY } from './vocabulary.ts'
 /** How dates are written in six languages, over folded text. */
 
 const NTH = String.raw`(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?`
-const OF = String.raw`(?:\s+(?:of|de|di|do))?\s*`
+const OF = String.raw`(?:\s+(?:of|de|di|do)\b)?\s*`
 const NEXT_YEAR =
   "next year|(?:de )?l'annee prochaine|nachste[ns] jahr|(?:d?el )?(?:ano que viene|proximo ano)|(?:dell')?anno prossimo|(?:d?o )?ano que vem"
 /** Four digits, or the year after this one. */
 export const YEAR = String.raw`(?:,?\s*(?:de |del |of )?(20[2-9]\d|${NEXT_YEAR}))?`
-const BEFORE = String.raw`(?:\b(?:from|on|between|starting(?: on)?|beginning|du|le|vom|am|ab|del?|el|desde|dal|dall'|il|de|no dia|dia|a partir de|in|for|um den|around|about|the)\s+){0,3}(?:the )?(?:${WEEKDAY}(?:\s*(?:,|and|et|und|y|e|&|${TO})\s*${WEEKDAY})?[, ]+)?(?:the )?`
-const SPAN = String.raw`\s*(?:${TO}|and|et|und|y|e|&)\s*(?:${WEEKDAY}[, ]+)?(?:the )?`
+const BEFORE = String.raw`(?:\b(?:from|on|between|entre|zwischen|tra|fra|starting(?: on)?|beginning|du|le|vom|am|ab|del?|el|desde|dal|dall'|il|de|no dia|dia|a partir de|in|for|um den|dem|around|about|the)\s+){0,3}(?:the )?(?:${WEEKDAY}(?:\s*(?:,|and|et|und|y|e|&|${TO})\s*${WEEKDAY})?[, ]+)?(?:the )?`
+/** Days of a list between its first and its last: "24, 25 and 26". */
+const LIST = String.raw`(?:\s*,\s*(?:the )?\d{1,2}(?:st|nd|rd|th|\.)?(?!\d)(?=\s*(?:,|and|et|und|y|e|&|\+)))*`
+const SPAN = String.raw`\s*(?:${TO}|,?\s*and|et|und|y|e|&|\+|/)\s*(?:${WEEKDAY}[, ]+)?(?:the |zum |den |dem |el |il |le |dia )?`
 /** "3 May", "3-5 May 2027", "30 December to 2 January". */
 export const DAY_MONTH = new RegExp(
-  String.raw`${BEFORE}\b${NTH}(?:${OF}(${MONTH})\b\.?${YEAR})?(?:${SPAN}${NTH})?${OF}(?:\b(${MONTH})\b\.?${YEAR})?`,
+  String.raw`${BEFORE}\b${NTH}(?:${OF}(${MONTH})\b\.?${YEAR})?(?:${LIST}${SPAN}${NTH})?${OF}(?:\b(${MONTH})\b\.?${YEAR})?`,
   'g',
 )
 /** "May 3", "May 3-5", "May 30 to June 2, 2027". */
@@ -33,7 +35,7 @@ export const RELATIVE_MONTH = new RegExp(
 export const WEEKEND_WORD = String.raw`(?:week-?ends?|wochenende|fin de semana|fine settimana|fim de semana|finde)`
 const ORDINAL = String.raw`(first|1st|second|2nd|third|3rd|fourth|4th|last|premier|deuxieme|troisieme|dernier|erste[sn]?|zweite[sn]?|dritte[sn]?|letzte[sn]?|primer|primero|segundo|tercer|ultimo|primo|secondo|terzo|primeiro|terceiro)`
 export const WEEKEND = new RegExp(
-  String.raw`(?:\b(?:for|over|on|pour|fur|para|per|am|in)\s+)?(?:\b(?:the|a|an|le|un|das|ein|el|il|o|um)\s+)?(?:\b${ORDINAL}\s+)?(?:\b(this|next|coming|ce|dieses|nachstes|kommendes|este|proximo|questo|prossimo)\s+)?(?:\b(long|langes?|largo|lungo)\s+)?\b${WEEKEND_WORD}\b(?! (?:\d|one|two)\b)(?:\s+(prochain|que viene|prossimo|proximo|long|largo|lungo|prolonge))?(?:\s+(?:of|in|de|im|en|di|del|do|em|au mois de)\s+(?:the )?(?:${NTH}\s*(?:of )?)?(${MONTH})\b\.?${YEAR})?`,
+  String.raw`(?:\b(?:for|over|on|pour|fur|para|per|am|in)\s+)?(?:\b(?:the|a|an|le|un|das|ein|el|il|o|um)\s+)?(?:\b${ORDINAL}\s+)?(?:\b(this|next|coming|ce|dieses|nachstes|kommendes|este|proximo|questo|prossimo)\s+)?(?:\b(long|langes?|largo|lungo)\s+)?\b${WEEKEND_WORD}\b(?! (?:\d|one|two)\b)(?:\s+(prochain|que viene|prossimo|proximo|long|largo|lungo|prolonge))?(?:\s+(?:of|in|de|du|im|vom|um den|around|en|di|del|do|em|au mois de)\s+(?:the )?(?:${NTH}\s*(?:of )?)?(${MONTH})\b\.?(?:\s+${NTH}(?!\d))?${YEAR})?`,
   'g',
 )
 export const WEEKDAYS = new RegExp(

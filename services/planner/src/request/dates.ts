@@ -1,13 +1,15 @@
 import type { EventDay } from '@site/contracts/event-days'
 import { site } from '@site/contracts/site'
 import { addDays, daysBetween, spellDate } from '../itinerary/days.ts'
-import { weekendOf } from './calendar.ts'
+import { weekdayFrom, weekendOf } from './calendar.ts'
 import { noteTicketTime, timeBeside } from './clock-times.ts'
 import { busyBefore, noteBusyDates } from './closed-days.ts'
 import { TICKET_BEFORE } from './date-patterns.ts'
+import { placeDayNumbers } from './day-numbers.ts'
 import { inOrder, settle } from './event-dates.ts'
-import { days, type Dates, type FoundDates, type Hit } from './find-dates.ts'
+import { days, type FoundDates } from './find-dates.ts'
 import { note, type Reader } from './finding.ts'
+import type { Dates, Hit } from './hit.ts'
 import type { Span } from './page.ts'
 import { TO } from './vocabulary.ts'
 
@@ -40,11 +42,23 @@ const JOINED = new RegExp(String.raw`^\s*(?:${TO})\s*(?:the )?$`)
 const lastOf = (dates: Dates): string => (dates.kind === 'month' ? `${dates.month}-31` : (dates.last ?? dates.first))
 
 /** A feast or a weekday in the dates that say more: of a weekday its own date is only the next. */
-const isWithin = (said: Dates, dates: Dates): boolean => {
+const isWithin = ({ dates: said, weekdays }: Hit, dates: Dates): boolean => {
   if (said.kind === 'month') return true
   if (dates.kind === 'month') return said.first.startsWith(dates.month)
+  // "Arriving Friday" of the weekend that is told beside it.
+  if (weekdays?.length === 1 && (dates.last === undefined || weekdayFrom(dates.first, weekdays[0]) <= dates.last))
+    return true
   return said.first >= dates.first && (dates.last === undefined || said.first <= dates.last)
 }
+
+/** "The 5th" of 3 to 7 May says of something else when it is; as the first or the last day it says nothing new. */
+const isInside = ({ dates: said, numbers }: Hit, dates: Dates): boolean =>
+  numbers?.length === 1 &&
+  said.kind === 'days' &&
+  dates.kind === 'days' &&
+  dates.last !== undefined &&
+  said.first > dates.first &&
+  said.first < dates.last
 
 /** The days that are meant: feasts and weekdays alone only where no dates say more. */
 const meantDays = ({ page }: Reader, own: readonly Hit[]): readonly Hit[] => {
@@ -61,10 +75,30 @@ const meantDays = ({ page }: Reader, own: readonly Hit[]): readonly Hit[] => {
   return hits.filter((hit, i) => hit.vague !== true || isJoined(hits[i - 1], hit) || isJoined(hit, hits[i + 1]))
 }
 
-/** When the traveller goes; several dates are the first and the last day. `event`: the days of the trip's own. */
-export const noteDates = (reader: Reader, { hits: all, flexible }: FoundDates, event: readonly EventDay[]): void => {
+/** Longer than any trip that is planned: two days so far apart are those it lies between. */
+const LONGEST_SPAN = 10
+
+/** "Between 5 and 20 September, 3 days": the trip is no longer than its own length. */
+const narrowed = (dates: Dates, isWindow: boolean, length: number | null): Dates => {
+  if (!isWindow || dates.kind !== 'days' || dates.last === undefined) return dates
+  const span = daysBetween(dates.first, dates.last) + 1
+  const isLonger = length === null ? span > LONGEST_SPAN : span > length
+  return isLonger ? { kind: 'days', first: dates.first, fixed: false } : dates
+}
+
+/**
+ * When the traveller goes; several dates are the first and the last day. `event`: the days of the trip's own; `length`: the days that
+ * the text gives the trip.
+ */
+export const noteDates = (
+  reader: Reader,
+  { hits: all, flexible }: FoundDates,
+  event: readonly EventDay[],
+  length: number | null,
+): void => {
   const { page, today, spare } = reader
-  const hits = all.flatMap((hit): readonly Hit[] => {
+  const main = event.find((day) => day.main === true) ?? event[0]
+  const hits = placeDayNumbers(all, main?.date).flatMap((hit): readonly Hit[] => {
     const busy = hit.dates.kind === 'days' ? busyBefore(reader, hit.span) : null
     if (busy === null || hit.dates.kind !== 'days') return settle(reader, hit, event)
     page.take(busy)
@@ -85,7 +119,8 @@ export const noteDates = (reader: Reader, { hits: all, flexible }: FoundDates, e
   const several = whole.length > 1 && from !== undefined && to !== undefined
   const month = own.find((each) => each.dates.kind === 'month')?.dates
   const told = several ? (days(from, to) ?? first.dates) : first.dates
-  const dates = told.kind === 'weekend' && !told.fixed && month?.kind === 'month' ? weekendIn(month.month, told) : told
+  const placed = told.kind === 'weekend' && !told.fixed && month?.kind === 'month' ? weekendIn(month.month, told) : told
+  const dates = narrowed(placed, flexible || first.window === true, length)
   const fixed = dates.fixed && !flexible
   note(reader, several ? { from: first.span.from, to: chosen.at(-1)?.span.to ?? first.span.to } : first.span, {
     key: 'dates',
@@ -93,8 +128,9 @@ export const noteDates = (reader: Reader, { hits: all, flexible }: FoundDates, e
     value: fixed || dates.kind === 'month' ? datesWords(dates) : `${datesWords(dates)}, or near it`,
     apply: (trip) => ({ ...trip, dates: { ...dates, fixed } }),
   })
-  for (const hit of own.filter((each) => each.vague === true && !whole.includes(each) && !isWithin(each.dates, dates)))
-    spare.push(page.words(hit.span).replace(/^[, ]+|[, ]+$/g, ''))
+  const isSpare = (each: Hit): boolean =>
+    (each.vague === true && !whole.includes(each) && !isWithin(each, dates)) || isInside(each, dates)
+  for (const hit of own.filter(isSpare)) spare.push(page.words(hit.span).replace(/^[, ]+|[, ]+$/g, ''))
   if (first.reversed === true)
     note(reader, first.span, {
       key: 'reversed-dates',

@@ -3,8 +3,9 @@ import { addDays, spellDate } from '../itinerary/days.ts'
 import { weekdayFrom } from './calendar.ts'
 import { timeBeside } from './clock-times.ts'
 import { dayOnWeekday } from './event-parts.ts'
-import type { Hit } from './find-dates.ts'
 import { note, type Reader } from './finding.ts'
+import type { Hit } from './hit.ts'
+import type { Span } from './page.ts'
 
 const WEEK = 7
 const FRIDAY = 4
@@ -32,6 +33,11 @@ export const settle = (reader: Reader, hit: Hit, event: readonly EventDay[]): re
   if (weekdays === undefined) {
     // "Roland-Garros, 30 May, 11:00": a day of the event with a time is that of the ticket.
     const isDay = event.some(({ date }) => date === dates.first) && dates.last === undefined && hit.vague !== true
+    // "CES on the 7th": a day of the event without a month, beside the dates of the trip.
+    if (isDay && hit.numbers !== undefined && !TRAVELS.test(page.folded.slice(0, span.from))) {
+      noteEventDay(reader, span, dates.first)
+      return []
+    }
     return [isDay && timeBeside(page, span) !== null ? { ...hit, ticket: true } : hit]
   }
   if (event.length > LONGEST && main === undefined) return [hit]
@@ -42,14 +48,17 @@ export const settle = (reader: Reader, hit: Hit, event: readonly EventDay[]): re
   const travels = TRAVELS.test(page.folded.slice(0, span.from))
   const day = travels || event.length > LONGEST ? null : dayOnWeekday(event, from)
   if (day === null) return [{ ...hit, dates: { kind: 'days', first: begin, fixed: true } }]
+  noteEventDay(reader, span, day.date)
+  return []
+}
+
+const noteEventDay = (reader: Reader, span: Span, date: string): void =>
   note(reader, span, {
     key: 'event-day',
     label: 'Event day',
-    value: spellDate(day.date),
-    apply: (trip) => ({ ...trip, event: { name: '', ...trip.event, ticketDate: trip.event?.ticketDate ?? day.date } }),
+    value: spellDate(date),
+    apply: (trip) => ({ ...trip, event: { name: '', ...trip.event, ticketDate: trip.event?.ticketDate ?? date } }),
   })
-  return []
-}
 
 /** In the order of the text; a weekday after another comes later: "from Friday … Monday". */
 export const inOrder = (hits: readonly Hit[]): readonly Hit[] => {

@@ -1,5 +1,3 @@
-import { easterSunday } from '@site/contracts/movable-feasts'
-import type { TripRequest } from '@site/contracts/trip-request'
 import * as de from 'chrono-node/de'
 import * as en from 'chrono-node/en'
 import * as es from 'chrono-node/es'
@@ -18,30 +16,16 @@ import {
   TICKET_BEFORE,
   WEEKDAYS,
   WEEKEND,
-  WEEKEND_WORD,
-  YEAR,
 } from './date-patterns.ts'
 import { DAY_OF_TRIP } from './day-of-trip.ts'
 import type { Reader } from './finding.ts'
-import { FEASTS, type Feast } from './holidays.ts'
+import { findDayNumbers } from './day-numbers.ts'
+import { findFeasts } from './find-feasts.ts'
+import { findWeekdays, findWeeksAhead } from './find-weekdays.ts'
+import type { AddHit, Dates, Hit } from './hit.ts'
 import { languageOf } from './language.ts'
 import { foldText, type Page, type Span } from './page.ts'
 import { isIdle, monthOf, WEEKDAY, weekdayOf } from './vocabulary.ts'
-
-export type Dates = NonNullable<TripRequest['dates']>
-/** A date in the text. */
-export interface Hit {
-  readonly span: Span
-  readonly dates: Dates
-  /** Of the traveller's ticket, not of the trip. */
-  readonly ticket: boolean
-  /** Written with the end before the start. */
-  readonly reversed?: boolean
-  /** Only a feast or a weekday was named: where dates are written too, they say when. */
-  readonly vague?: boolean
-  /** Said by no more than weekdays (0 = Monday): of an event they are its own. */
-  readonly weekdays?: readonly [first: number, last?: number]
-}
 
 /** A weekday by itself, with the words that lead to it. */
 const WEEKDAY_ALONE = new RegExp(
@@ -53,32 +37,13 @@ export interface FoundDates {
   readonly flexible: boolean
 }
 
-/** "Easter weekend": the days round the feast; Easter's has its Monday. */
-const FEAST_WEEKENDS = FEASTS.map(
-  ({ words, ...feast }) =>
-    [
-      new RegExp(
-        String.raw`(?:\b(?:over|at|for|on|the|a)\s+){0,2}\b(?:(?:${words})\s+(?:long\s+)?${WEEKEND_WORD}|${WEEKEND_WORD}\s+(?:de|di|da|d'|of)\s+(?:${words}))\b${YEAR}`,
-        'g',
-      ),
-      feast,
-    ] as const,
-)
-const FEAST_PATTERNS = FEASTS.map(
-  ({ words, ...feast }) =>
-    [
-      new RegExp(
-        String.raw`(?:\b(?:over|at|for|on|during|in|a|zu|uber|en|por|per|no)\s+)?\b(?<!marches? de |mercados? de |mercatini di )(?:${words})(?!\w|'s? (?:day|eve)|[ -](?:markets?|lights|dinner|lunch|shopping))${YEAR}`,
-        'g',
-      ),
-      feast,
-    ] as const,
-)
 /** Read as a date by the library, and none in a request. */
 const NO_DATE = new RegExp(
   String.raw`^(?:\d{1,2}|.*(?:hour|hr|minute|heure|stunde|hora|ore).*|(?:right )?now|maintenant|jetzt|ahora|adesso|ora|agora|weekend(?: \d)?|(?:.*\s)?${DAY_OF_TRIP})$`,
 )
 const MOST_DAYS = 60
+/** The trip lies somewhere between two days. */
+const WINDOW = /^(?:between|entre|zwischen|tra|fra)\b/
 const CHRONO = { en: en.GB, fr: fr.casual, de: de.casual, es: es.casual, it: it.casual, pt: pt.casual }
 const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [/^(?:first|1st|premier|erste|primer|primo|primeiro)/, 0],
@@ -127,22 +92,15 @@ const isOfTicket = (page: Page, { from }: Span): boolean => {
 }
 
 /** Every date of the text, the most explicit forms first; their words are taken. */
-export const findDates = ({ page, today, spare }: Reader, country?: string): FoundDates => {
+export const findDates = (reader: Reader, country?: string): FoundDates => {
+  const { page, today, spare } = reader
   const hits: Hit[] = []
   const thisYear = Number(today.slice(0, 4))
   const yearOf = (text: string | undefined): number | null =>
     text === undefined ? null : /^\d/.test(text) ? Number(text) : thisYear + 1
-  const feastDay = ({ date, leadsInto = false }: Omit<Feast, 'words'>, text: string | undefined): string | null => {
-    const year = yearOf(text)
-    return date(year === null ? today : `${leadsInto ? year - 1 : year}-01-01`, country)
-  }
   let [long, flexible] = [false, false]
   let flexibleAt: Span | null = null
-  const hit = (
-    span: Span,
-    dates: Dates | null,
-    said: Pick<Hit, 'reversed' | 'vague' | 'weekdays'> = {},
-  ): true | null => {
+  const hit: AddHit = (span, dates, said = {}) => {
     if (dates === null) return null
     hits.push({ span, dates, ticket: isOfTicket(page, span), ...said })
     return true
@@ -152,17 +110,10 @@ export const findDates = ({ page, today, spare }: Reader, country?: string): Fou
     flexibleAt = span
     return true
   })
-  for (const [pattern, feast] of FEAST_WEEKENDS)
-    page.each(pattern, ([words, year], span) => {
-      const day = feastDay(feast, year)
-      if (day === null) return null
-      const first = weekdayFrom(addDays(day, -3), 4)
-      const extra =
-        /long|lungo|largo/.test(words) || weekdayFrom(day, 6) === easterSunday(Number(day.slice(0, 4))) ? 3 : 2
-      return hit(span, { kind: 'weekend', first, last: addDays(first, extra), fixed: true })
-    })
+  findFeasts(reader, 'weekends', yearOf, hit, country)
   page.each(WEEKEND, (match, span) => {
-    const [, nth, which, isLong, after, day, month, year] = match
+    const [, nth, which, isLong, after, dayBefore, month, dayBehind, year] = match
+    const day = dayBefore ?? dayBehind
     if (isLong !== undefined || /^(?:long|largo|lungo|prolonge)/.test(after ?? '')) long = true
     const next = /^(?:next|nachstes)/.test(which ?? '')
     const coming = weekdayFrom(addDays(today, 1), 4)
@@ -192,25 +143,30 @@ export const findDates = ({ page, today, spare }: Reader, country?: string): Fou
     // "8 to 3 May" is asked about, as from the earlier day.
     const reversed = from === to && Number(day) > Number(day2)
     const [start, end] = reversed ? [Number(day2), Number(day)] : [Number(day), Number(day2)]
-    return hit(span, range([start, from, yearOf(year)], [end, to, toYear], today), { reversed })
+    const window = WINDOW.test(match[0])
+    return hit(span, range([start, from, yearOf(year)], [end, to, toYear], today), { reversed, window })
   })
   page.each(MONTH_DAY, (match, span) => {
     const [, month = '', day = '', month2, day2, year] = match
     const from = monthOf(month)
     if (day2 !== undefined)
-      return hit(span, range([Number(day), from, null], [Number(day2), monthOf(month2 ?? month), yearOf(year)], today))
+      return hit(
+        span,
+        range([Number(day), from, null], [Number(day2), monthOf(month2 ?? month), yearOf(year)], today),
+        {
+          window: WINDOW.test(match[0]),
+        },
+      )
     const date = dateOf(Number(day), from, yearOf(year), today)
     return hit(span, date === null ? null : days(date, null))
   })
-  for (const [pattern, feast] of FEAST_PATTERNS)
-    page.each(pattern, ([, year], span) => {
-      const day = feastDay(feast, year)
-      return day === null ? null : hit(span, { kind: 'days', first: day, fixed: false }, { vague: true })
-    })
+  findFeasts(reader, 'days', yearOf, hit, country)
   page.each(RELATIVE_MONTH, ([, part, current], span) => {
     const month = addDays(`${today.slice(0, 7)}-01`, current === undefined ? 31 : 0).slice(0, 7)
     return hit(span, { kind: 'month', month, ...(part === undefined ? {} : { part: partOf(part) }), fixed: false })
   })
+  findDayNumbers(reader, hit)
+  findWeeksAhead(reader, hit)
   page.each(WEEKDAYS, ([, from = '', to = ''], span) => {
     const first = weekdayFrom(addDays(today, 1), weekdayOf(from))
     const last = weekdayFrom(first, weekdayOf(to))
@@ -230,6 +186,7 @@ export const findDates = ({ page, today, spare }: Reader, country?: string): Fou
     const weekdays = day === undefined ? {} : { weekdays: [weekdayOf(day)] as const }
     if (hit(span, days(first, last), { vague, ...weekdays }) !== null) page.take(span)
   }
+  findWeekdays(reader, hit)
   page.each(MONTH_ALONE, ([, link, part, month = '', year], span) => {
     const at = page.text.slice(span.from, span.to).lastIndexOf(month.charAt(0).toUpperCase())
     if (VERB_LIKE.test(month) && link === undefined && part === undefined && year === undefined && at < 0) return null

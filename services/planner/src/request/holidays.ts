@@ -90,6 +90,10 @@ export const FEASTS: readonly Feast[] = [
   },
   { words: 'black friday', date: (from) => addDays(nextOf(FOURTH_THURSDAY, addDays(from, -1)), 1) },
   afterEaster('good friday|vendredi saint|karfreitag|viernes santo|venerdi santo|sexta-feira santa', -2),
+  afterEaster(
+    'easter saturday|holy saturday|samedi saint|karsamstag|ostersamstag|sabado santo|sabato santo|sabado de aleluia',
+    -1,
+  ),
   afterEaster('easter monday|lundi de paques|ostermontag|lunes de pascua|pasquetta|lunedi di pasqua', 1),
   afterEaster('easter(?: sunday)?|paques|ostern|pascua|pasqua|pascoa|semana santa', 0),
   afterEaster('whit sunday|pentecost|pentecote|pfingsten|pentecostes|pentecoste', 49),

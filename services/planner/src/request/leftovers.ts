@@ -6,6 +6,8 @@ import { isIdle, isTying } from './vocabulary.ts'
 const CLAUSE = /[^,.;:!?"“”«»\n\u00a6]+|\.(?=\S)/gu
 /** A word that turns the next one round is quoted with it. */
 const NOT = /^(?:no|not|never|without|sans|pas|non|nicht|kein\w*|ohne|sin|senza|sem|nao)$/
+/** The next word is quoted with it: alone it would say something else ("we've been", "not vegetarian"). */
+const LEANING = new RegExp(String.raw`${NOT.source}|^\w+'ve$`)
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu
 
 const plain = (word: string): string => foldText(word).replace(/'$/, '')
@@ -27,7 +29,7 @@ export const leftovers = (page: Page): string[] => {
       const [first, last] = [telling[0], telling.at(-1)]
       if (first === undefined || last === undefined) continue
       const before = words[words.indexOf(first) - 1]
-      const from = before !== undefined && NOT.test(foldText(before[0])) ? before.index : first.index
+      const from = before !== undefined && LEANING.test(foldText(before[0])) ? before.index : first.index
       const quote = clause
         .slice(from, last.index + last[0].length)
         .replace(/\s+/g, ' ')

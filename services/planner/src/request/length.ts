@@ -1,6 +1,6 @@
 import { note, type Reader } from './finding.ts'
 import type { Page, Span } from './page.ts'
-import { NUMBER, numberOf } from './vocabulary.ts'
+import { NUMBER, numberOf, WEEKDAY } from './vocabulary.ts'
 
 /** A length of time in the text: of the whole trip or of a stretch, which `stretches.ts` finds out. */
 export interface Length {
@@ -15,7 +15,7 @@ const DAYS = 'days?|jours?|journees?|tage?n?|tagige\\w*|dias?|giorn[oi]|giornate
 const NIGHTS = 'nights?|nuits?|nacht|nachten?|naechten?|noches?|nott[ei]|noites?'
 const WEEKS = 'weeks?|semaines?|wochen?|semanas?|settiman[ae]'
 const LENGTH = new RegExp(
-  String.raw`(?:\b(?:for|during|pendant|pour|fur|durante|por|per) )?\b(${NUMBER})(?:\s*(?:-|or|to|ou|oder|o)\s*(\d{1,2}))?[\s-]*(?:full |whole |or so |ganze |of )?(${DAYS}|${NIGHTS}|${WEEKS})\b(?![- ]?(?:trip to|old|alt|passes?|tickets?|from now|after|before|ago))`,
+  String.raw`(?:\b(?:for|during|pendant|pour|fur|durante|por|per) )?\b(${NUMBER})(?:\s*(?:-|or|to|ou|oder|o)\s*(\d{1,2}))?[\s-]*(?:full |whole |or so |ganze |of )?(${DAYS}|${NIGHTS}|${WEEKS})\b(?![- ]?(?:trip to|old\b|alt\b|passes?|tickets?|from now|after|before|ago|on ${WEEKDAY}))`,
   'g',
 )
 /** "3D2N", as package tours write it. */
@@ -81,7 +81,7 @@ export const lengthWords = ({ count, unit }: Pick<Length, 'count' | 'unit'>): st
   `${count} ${count === 1 ? unit.slice(0, -1) : unit}`
 
 /** So many nights touch one day more. */
-const daysOf = ({ count, unit }: Length): number => (unit === 'nights' ? count + 1 : count)
+export const daysOf = ({ count, unit }: Length): number => (unit === 'nights' ? count + 1 : count)
 
 /** The length of the whole trip. */
 export const noteLength = (reader: Reader, length: Length): void =>

@@ -11,7 +11,7 @@ import { findDates } from './find-dates.ts'
 import type { Finding, Reader } from './finding.ts'
 import { readHotelStars } from './hotel-stars.ts'
 import { leftovers } from './leftovers.ts'
-import { noteLength, noteOtherLength, readLengths, type Length } from './length.ts'
+import { daysOf, noteLength, noteOtherLength, readLengths, type Length } from './length.ts'
 import { readMoney } from './money.ts'
 import { asCity, isOwnName, meantBy } from './own-name.ts'
 import type { Page } from './page.ts'
@@ -76,7 +76,8 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   readEventsLeft(reader, port, where)
   readEventDay(reader, port, where.event?.id)
   const event = where.event?.id === undefined ? null : port.eventById(where.event.id)
-  noteDates(reader, found, event === null ? [] : eventDaysOf(event))
+  const [lone] = lengths
+  noteDates(reader, found, event === null ? [] : eventDaysOf(event), lone === undefined ? null : daysOf(lone))
   // A town that is only come from is the trip where no other is named.
   if (where.stops.length === 0 && where.origin !== null) {
     where.stops.push(where.origin)

@@ -12,11 +12,13 @@ const today = '2026-11-23'
 const port = createPlaces({ now: () => new Date(`${today}T03:00:00Z`) })
 const read = (request: Partial<RequestText>) => readRequest({ destination: '', days: 3, ...request }, port, today)
 
-const rows = readFileSync(new URL('./testing/requests.tsv', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .slice(1)
-  .map((row) => row.split('\t'))
+const rowsOf = (table: string): string[][] =>
+  readFileSync(new URL(`./testing/${table}.tsv`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((row) => row.split('\t'))
+const rows = [...rowsOf('requests'), ...rowsOf('ways-to-say')]
 
 describe('the table of requests', () => {
   it('holds enough of each language', () => {

@@ -1,3 +1,5 @@
+import { isFunctionWord } from './function-words.ts'
+
 /** Words of a request in English, French, German, Spanish, Italian and Portuguese, folded. Sources of regular expressions. */
 
 /** Of a list of words, as the alternatives of a pattern; the longest first, so that no word hides a longer one. */
@@ -57,6 +59,8 @@ const WEEKDAYS: readonly string[] = [
 ]
 const weekdayOfWord = new Map(WEEKDAYS.flatMap((words, at) => words.split(' ').map((word) => [word, at] as const)))
 export const WEEKDAY = `(?:${oneOf([...weekdayOfWord.keys()])})`
+/** Not "sun", "sat" or "mon", nor the Portuguese ordinals. */
+export const FULL_WEEKDAY = `(?:${oneOf([...weekdayOfWord.keys()].filter((word) => word.length > 4 && !/^(?:segunda|sexta)$/.test(word)))})`
 /** 0 = Monday … 6 = Sunday. */
 export const weekdayOf = (word: string): number => weekdayOfWord.get(word) ?? -1
 
@@ -106,4 +110,4 @@ const TYING = new Set(
 )
 export const isTying = (word: string): boolean => TYING.has(word)
 /** Whether a word says nothing by itself. */
-export const isIdle = (word: string): boolean => FILLERS.has(word) || SMALL_TALK.has(word)
+export const isIdle = (word: string): boolean => FILLERS.has(word) || SMALL_TALK.has(word) || isFunctionWord(word)

@@ -1,0 +1,26 @@
+import type { TripRequest } from '@site/contracts/trip-request'
+import type { Span } from './page.ts'
+
+export type Dates = NonNullable<TripRequest['dates']>
+
+/** A date in the text. */
+export interface Hit {
+  readonly span: Span
+  readonly dates: Dates
+  /** Of the traveller's ticket, not of the trip. */
+  readonly ticket: boolean
+  /** Written with the end before the start. */
+  readonly reversed?: boolean
+  /** Only a feast or a weekday was named: where dates are written too, they say when. */
+  readonly vague?: boolean
+  /** Said by no more than weekdays (0 = Monday): of an event they are its own. */
+  readonly weekdays?: readonly [first: number, last?: number]
+  /** Said by no more than days of a month: the month is that of the trip's other dates. */
+  readonly numbers?: readonly [first: number, last?: number]
+  /** "Between 5 and 20 May": a shorter trip lies somewhere in it. */
+  readonly window?: boolean
+}
+
+export type HitFacts = Omit<Hit, 'span' | 'dates' | 'ticket'>
+/** Notes a date; null where there is none, so that its words are left. */
+export type AddHit = (span: Span, dates: Dates | null, said?: HitFacts) => true | null
