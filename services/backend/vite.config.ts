@@ -4,6 +4,7 @@ import { serverConfig } from '../server.vite.ts'
 export default defineConfig(
   serverConfig({
     main: 'src/main.ts',
+    'search-worker': 'src/planning/search-worker.ts',
     outbox: 'src/cli/outbox.ts',
     privacy: 'src/cli/privacy.ts',
     backup: 'src/cli/backup.ts',

@@ -120,6 +120,28 @@ describe('the server process', () => {
     expect(run.output()).not.toContain('ada@example.org')
   }, 60_000)
 
+  it('plans trips on worker threads, several at once, and stops with them', async () => {
+    const port = await freePort()
+    const run = start('main.js', [], { BACKEND_PORT: String(port) })
+    const isReady = async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.status === 200
+    await until(isReady, 40_000)
+    const { anonKey }: { anonKey: string } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'))
+    const plan = async (seed: number) => {
+      const answer = await fetch(`http://127.0.0.1:${port}/functions/v1/itinerary`, {
+        method: 'POST',
+        headers: { apikey: anonKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ destination: 'Melbourne', days: 2, seed }),
+      })
+      return { status: answer.status, body: await answer.json() }
+    }
+    const plans = await Promise.all([1, 2, 3].map(plan))
+    expect(plans).toMatchObject(plans.map(() => ({ status: 200, body: { plan: [{}, {}] } })))
+    // Counted only where there is a pool.
+    expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toContain('plan_searches_waiting 0')
+    run.child.kill('SIGTERM')
+    expect(await run.ended).toBe(0)
+  }, 60_000)
+
   it('stops when its parent process has ended', async () => {
     const run = start('main.js', [], { BACKEND_PORT: String(await freePort()) }, true)
     await new Promise<void>((resolve) =>

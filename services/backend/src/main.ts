@@ -37,7 +37,7 @@ const run = async (): Promise<void> => {
   // Started by another process over an IPC channel: stop when that process has ended.
   process.on('disconnect', () => void stop('the starting process is gone'))
 
-  starting = startService(env, log)
+  starting = startService(env, log, new URL('search-worker.js', import.meta.url))
   const service = await starting
   log.info({ port: service.port }, 'listening')
   process.send?.({ type: 'listening', port: service.port, anonKey: service.anonKey })

@@ -21,6 +21,7 @@ import { codeOf, describeError, type Log } from './log.ts'
 import { fileTransport, smtpTransport, type MailTransport } from './mail/transport.ts'
 import { countByStatus } from './outbox/queue.ts'
 import { startWorker } from './outbox/worker.ts'
+import { createSearchPool } from './planning/search-pool.ts'
 import { startHousekeeping } from './privacy/housekeeping.ts'
 
 export interface Service {
@@ -73,8 +74,11 @@ const openRedis = (url: string, log: Log): Redis => {
   return redis
 }
 
-/** Starts the backend: it answers at once, and `/readyz` reports when the database is ready too. */
-export const startService = async (env: Env, log: Log): Promise<Service> => {
+/**
+ * Starts the backend: it answers at once, and `/readyz` reports when the database is ready too. Plans are searched by workers that run
+ * `searchWorker`, a built file; without one (tests of the sources) in this thread.
+ */
+export const startService = async (env: Env, log: Log, searchWorker?: URL): Promise<Service> => {
   const dataDir = resolve(env.DATA_DIR)
   // Listen first: a second start by mistake must not touch anything. No request can arrive before the handler is set, as the code in
   // between runs in one turn of the event loop.
@@ -108,9 +112,12 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
           onFailure: () => log.warn('the language model could not read a request; the rules read it alone'),
         })
   const models = { ...(advisor === null ? {} : { advisor }), ...(reader === null ? {} : { reader }) }
+  const searches = searchWorker === undefined ? null : createSearchPool({ file: searchWorker, log })
+  const searching = (signal: AbortSignal) =>
+    searches === null ? { signal } : { signal, solver: searches.solverFor(signal) }
   const planner: PlannerPort = {
-    plan: (request, signal) => planItinerary(request, places, { signal, ...models }),
-    edit: (edit, signal) => editItinerary(edit, places, { signal }),
+    plan: (request, signal) => planItinerary(request, places, { ...searching(signal), ...models }),
+    edit: (edit, signal) => editItinerary(edit, places, searching(signal)),
   }
 
   const redis = env.REDIS_URL === undefined ? null : openRedis(env.REDIS_URL, log)
@@ -125,6 +132,7 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
   const lifecycle = gracefulStop(env.DRAIN_GRACE_MS, STOP_CALLS_MS)
   const metrics = createMetrics()
   admission.registerMetrics(metrics.registry)
+  searches?.registerMetrics(metrics.registry)
   const database = openDatabase({ url: env.DATABASE_URL, dataDir, poolSize: env.DATABASE_POOL, log })
   const worker = startWorker({
     database,
@@ -186,6 +194,7 @@ export const startService = async (env: Env, log: Log): Promise<Service> => {
     endHousekeeping()
     for (const timer of [refreshing, counting]) clearInterval(timer)
     await lifecycle.stop(server)
+    await searches?.stop()
     // A mail server that hangs must not delay the stop: the claim of such a mail expires and another process sends it.
     await Promise.race([worker.stop(), sleep(STOP_MAIL_MS)])
     redis?.disconnect()

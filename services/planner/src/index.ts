@@ -1,3 +1,4 @@
+export type { SolveOptions, TourProblem, TourSolution, TourSolver } from './engine/problem.ts'
 export { editItinerary } from './itinerary/edit.ts'
 export { planItinerary } from './itinerary/plan.ts'
 export { createAdvisor } from './llm/advisor.ts'

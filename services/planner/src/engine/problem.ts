@@ -86,5 +86,8 @@ export interface SolveOptions {
   readonly budgetMs?: number
   readonly maxIterations?: number
   /** Stops the search; the best plan so far is returned. */
-  readonly signal?: AbortSignal | undefined
+  readonly signal?: Pick<AbortSignal, 'aborted'> | undefined
 }
+
+/** Solves a problem, on this thread or another. The caller must not use the problem afterwards: its tables may be transferred. */
+export type TourSolver = (problem: TourProblem, options: SolveOptions) => TourSolution | Promise<TourSolution>

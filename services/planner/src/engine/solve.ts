@@ -31,41 +31,14 @@ const DEFAULT_BUDGET_MS = 1000
 /** Rounds between two looks at the clock, the signal and the temperature. */
 const ROUNDS_A_CHECK = 16
 
-/** A search under way: work on it in slices, look at the best plan at any time. */
-export interface Search {
-  /** Works on for about `sliceMs` (default: to the end) and tells whether the search has ended. */
-  advance(sliceMs?: number): boolean
-  solution(): TourSolution
-}
-
 /**
  * Best tours found within the budget. Anytime and cancellable: whatever happens first of `budgetMs`, `maxIterations`
  * and `signal` ends the search, and the best plan so far comes back, feasible in every case.
- */
-export function solve(problem: TourProblem, options: SolveOptions): TourSolution {
-  const own = startSearch(problem, options)
-  own.advance()
-  return own.solution()
-}
-
-/**
- * The same in slices with a pause between, so that the event loop can handle other requests and abort signals.
- * `pause` resolves when the search may go on.
- */
-export async function solveInSlices(
-  problem: TourProblem,
-  options: SolveOptions & { readonly sliceMs: number; readonly pause: () => Promise<unknown> },
-): Promise<TourSolution> {
-  const own = startSearch(problem, options)
-  while (!own.advance(options.sliceMs)) await options.pause()
-  return own.solution()
-}
-
-/**
+ *
  * Method: large-neighbourhood search with simulated-annealing acceptance (ruin by adjacent strings, runs, single stops
  * or ejection; refill by noisy score-per-time greed on a cached insertion table).
  */
-export function startSearch(problem: TourProblem, options: SolveOptions): Search {
+export function solve(problem: TourProblem, options: SolveOptions): TourSolution {
   const began = performance.now()
   const random = new Random(options.seed)
   const state = new TourState(problem)
@@ -123,33 +96,18 @@ export function startSearch(problem: TourProblem, options: SolveOptions): Search
 
   const ended = () => iteration >= most || bestScore >= target
 
-  const advance = (sliceMs = Infinity): boolean => {
-    const entered = performance.now()
-    while (!ended()) {
-      const now = performance.now()
-      const spent = budget === Infinity ? 0 : (now - began) / budget
-      if (spent >= 1 || options.signal?.aborted === true) return true
-      if (now - entered >= sliceMs) return false
-      // Counted rounds cool by rounds alone, so that a slow machine ends up with the same plan.
-      const progress = most === Infinity ? spent : iteration / most
-      const heat = unit * search.heat * (search.cool / search.heat) ** progress
-      const until = Math.min(most, iteration + ROUNDS_A_CHECK)
-      for (; iteration < until && !ended(); iteration++) round(heat)
-      if (unit === 0 && iteration >= TRIALS) unit = lowerQuartile(losses)
-    }
-    return true
+  while (!ended()) {
+    const spent = budget === Infinity ? 0 : (performance.now() - began) / budget
+    if (spent >= 1 || options.signal?.aborted === true) break
+    // Counted rounds cool by rounds alone, so that a slow machine ends up with the same plan.
+    const progress = most === Infinity ? spent : iteration / most
+    const heat = unit * search.heat * (search.cool / search.heat) ** progress
+    const until = Math.min(most, iteration + ROUNDS_A_CHECK)
+    for (; iteration < until && !ended(); iteration++) round(heat)
+    if (unit === 0 && iteration >= TRIALS) unit = lowerQuartile(losses)
   }
-
-  return {
-    advance,
-    solution() {
-      const working = state.memory.slice()
-      state.memory.set(best)
-      const days = state.stops()
-      state.memory.set(working)
-      return { score: bestScore, iterations: iteration, unplaced, days }
-    },
-  }
+  state.memory.set(best)
+  return { score: bestScore, iterations: iteration, unplaced, days: state.stops() }
 }
 
 const lowerQuartile = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 2] ?? 0

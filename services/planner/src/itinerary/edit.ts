@@ -1,4 +1,5 @@
 import type { ItineraryEdit, ItineraryEditResponse, PlanOutline } from '@site/contracts/itinerary'
+import type { TourSolver } from '../engine/problem.ts'
 import { verifyPlan } from '../verify/verify.ts'
 import { stretchToEdit } from '../request/stretch-to-edit.ts'
 import { gather, type PlanContext } from './context.ts'
@@ -9,12 +10,14 @@ import { DEFAULT_SEED } from './days.ts'
 import { preferring } from './pool.ts'
 import type { Stop } from './stops.ts'
 import { buildDay, timeStops } from './timeline.ts'
-import { findTours, stopsFor } from './tour.ts'
+import { findTours, stopsFor, type FindOptions } from './tour.ts'
 import { factsOf, finaliseDays } from './verified-days.ts'
 
 export interface EditOptions {
   readonly now?: Date
   readonly signal?: AbortSignal
+  /** Where searches run; default: here. */
+  readonly solver?: TourSolver
 }
 
 /** Rounds and most wall time of the search over one day (decision 27). */
@@ -41,7 +44,7 @@ const nothing = (...conflicts: readonly string[]): ItineraryEditResponse => ({
 export async function editItinerary(
   edit: ItineraryEdit,
   port: PlacesPort,
-  { now = new Date(), signal }: EditOptions = {},
+  { now = new Date(), signal, solver }: EditOptions = {},
 ): Promise<ItineraryEditResponse> {
   const wanted = edit.action === 'slot' ? edit.id : undefined
   const ids = edit.plan.flatMap((day) => day.stops.map((stop) => stop.id))
@@ -52,7 +55,7 @@ export async function editItinerary(
   if (gathered.kind !== 'ready') return nothing(UNLISTED)
   const day = stretch.plan[stretch.day]
   const context = onlyDay(gathered.context, stretch)
-  if (edit.action === 'day') return replanDay(context, day, edit.request.seed, signal)
+  if (edit.action === 'day') return replanDay(context, day, { seed: edit.request.seed ?? DEFAULT_SEED, signal, solver })
   // Ids that are not known any more are left out.
   const stops = day.stops.flatMap((stop) => stopById(context, stop.id, stop.meal) ?? [])
   if (edit.action === 'order') return reorder(context, edit, stops)
@@ -116,8 +119,7 @@ function verified(context: PlanContext, order: readonly Stop[]): ItineraryEditRe
 async function replanDay(
   context: PlanContext,
   day: PlanOutline[number],
-  seed: number | undefined,
-  signal: AbortSignal | undefined,
+  search: Pick<FindOptions, 'seed' | 'signal' | 'solver'>,
 ): Promise<ItineraryEditResponse> {
   const now = new Set(day.stops.filter((stop) => stop.locked !== true).map((stop) => stop.id))
   const other: PlanContext = {
@@ -126,10 +128,9 @@ async function replanDay(
     foods: preferring(context.foods, now, LEAST_FOODS),
   }
   const tours = await findTours(other, stopsFor(other), {
-    seed: seed ?? DEFAULT_SEED,
+    ...search,
     maxIterations: ROUNDS,
     budgetMs: BUDGET_MS,
-    signal,
   })
   const { days, missing } = finaliseDays(other, tours)
   return {

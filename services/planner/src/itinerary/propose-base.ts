@@ -1,6 +1,5 @@
 import type { PlanBase } from '@site/contracts/trip-reading'
 import type { Hotel } from '@site/places'
-import type { SolveOptions } from '../engine/problem.ts'
 import {
   dayEnds,
   namesDoor,
@@ -18,7 +17,7 @@ import { startingAt, type PlanContext } from './context.ts'
 import { baseAt } from './destination.ts'
 import { planLeg, type Base, type LatLon, type PlacesPort } from './places.ts'
 import type { Stop } from './stops.ts'
-import { findTours, stopsFor, TRAVEL_COST, type Tours } from './tour.ts'
+import { findTours, stopsFor, TRAVEL_COST, type FindOptions, type Tours } from './tour.ts'
 
 /** Hotels whose ways are looked up, and those of them that days are planned from (chosen, decision 27). */
 const LOOKED_AT = 8
@@ -119,7 +118,7 @@ const valueOf = ({ leg }: PlanContext, { days }: Tours): number =>
 export async function chooseBase(
   context: PlanContext,
   port: PlacesPort,
-  search: (stops: number) => SolveOptions,
+  search: (stops: number) => FindOptions,
 ): Promise<BaseChoice | null> {
   if (!isOpen(context)) return null
   const stops: readonly Stop[] = stopsFor(context)

@@ -1,11 +1,11 @@
-import type { SolveOptions } from '../engine/problem.ts'
+import type { TourSolver } from '../engine/problem.ts'
 import type { Advice, Advisor } from './advice.ts'
 import { startingAt, type PlanContext } from './context.ts'
 import { DEFAULT_SEED } from './days.ts'
 import { baseAt } from './destination.ts'
 import type { PlacesPort } from './places.ts'
 import { chooseBase, lookAgain, shorterChoices, type BaseChoice } from './propose-base.ts'
-import { findTours, stopsFor } from './tour.ts'
+import { findTours, stopsFor, type FindOptions } from './tour.ts'
 import { finaliseDays, type VerifiedDays } from './verified-days.ts'
 
 export interface SearchOptions {
@@ -15,6 +15,8 @@ export interface SearchOptions {
   readonly maxIterations?: number
   readonly signal?: AbortSignal
   readonly advisor?: Advisor
+  /** Where searches run; default: here. */
+  readonly solver?: TourSolver
 }
 
 /**
@@ -43,15 +45,16 @@ export async function searchDays(
   gathered: PlanContext,
   regather: (hotelId: string) => PlanContext | null,
   port: PlacesPort,
-  { budgetMs = BUDGET_MS, maxIterations, signal, advisor }: SearchOptions,
+  { budgetMs = BUDGET_MS, maxIterations, signal, advisor, solver }: SearchOptions,
 ): Promise<FoundDays> {
   const began = performance.now()
   const seed = gathered.request.seed ?? DEFAULT_SEED
-  const search = (stops: number): SolveOptions => ({
+  const search = (stops: number): FindOptions => ({
     seed,
     maxIterations: maxIterations ?? roundsFor(stops),
     budgetMs,
     signal,
+    solver,
   })
   const tried = await chooseBase(gathered, port, search)
   const atHotel = tried && regather(tried.best.id)

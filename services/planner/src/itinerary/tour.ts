@@ -1,6 +1,5 @@
-import { setImmediate } from 'node:timers/promises'
-import { packWindows, type SolveOptions, type TourProblem } from '../engine/problem.ts'
-import { solveInSlices } from '../engine/solve.ts'
+import { packWindows, type SolveOptions, type TourProblem, type TourSolver } from '../engine/problem.ts'
+import { solve } from '../engine/solve.ts'
 import type { PlanContext } from './context.ts'
 import { dayBounds, type Calendar } from './calendar.ts'
 import { isKnownToServe } from './diets.ts'
@@ -163,8 +162,10 @@ function mostStops(context: PlanContext, stops: readonly Stop[], day: number): n
   return Math.max(fixed.length, context.style.visits + MEAL_NAMES.length - event) + event
 }
 
-/** The search yields to the event loop after each slice: other requests wait no longer than this, milliseconds. */
-const SLICE_MS = 12
+export interface FindOptions extends SolveOptions {
+  /** Where the search runs; default: here, and nothing else meanwhile. The backend passes one that runs on worker threads. */
+  readonly solver?: TourSolver | undefined
+}
 
 export interface Tours {
   /** Stops of each day in visiting order. */
@@ -174,12 +175,12 @@ export interface Tours {
 }
 
 /** The best tours through these stops that the search finds. */
-export async function findTours(context: PlanContext, stops: readonly Stop[], options: SolveOptions): Promise<Tours> {
-  const solution = await solveInSlices(tourProblem(context, stops, dayBounds(context)), {
-    ...options,
-    sliceMs: SLICE_MS,
-    pause: () => setImmediate(),
-  })
+export async function findTours(
+  context: PlanContext,
+  stops: readonly Stop[],
+  { solver = solve, ...options }: FindOptions,
+): Promise<Tours> {
+  const solution = await solver(tourProblem(context, stops, dayBounds(context)), options)
   const days = solution.days.map((day) => day.map((visit) => stops[visit.vertex]))
   const limit = walkLimit(context.trip)
   return {
