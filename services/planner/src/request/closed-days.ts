@@ -41,10 +41,15 @@ const daysIn = (list: string): readonly number[] => {
     : days
 }
 
+/** "Museums closed on Monday?" asks nothing of the traveller's time. */
+const CLOSED_PLACES =
+  /\b(?:museums?|galler(?:y|ies)|shops?|sights|places|restaurants?|markets?|everything|is|are|be)\s+$/
+
 /** Weekdays on which the traveller has no time. */
 export const readClosedDays = (reader: Reader): void => {
   for (const pattern of PATTERNS)
     reader.page.each(pattern, ([words, list = '', bracket, matter], span) => {
+      if (words.startsWith('closed') && CLOSED_PLACES.test(reader.page.folded.slice(0, span.from))) return null
       const own = reader.page.words(span)
       const said = bracket ?? matter
       const at = said === undefined ? -1 : words.lastIndexOf(said)
@@ -59,6 +64,7 @@ const BUSY_BEFORE = new RegExp(String.raw`\b${BEFORE}(?:\s*:|\s+(?:on|all of|all
 /** "Busy on 3 March": the words before a date that say there is no time on it; null where it is one of the trip. */
 export const busyBefore = ({ page }: Reader, { from }: Span): Span | null => {
   const match = BUSY_BEFORE.exec(page.left.slice(0, from))
+  if (match?.[0].startsWith('closed') === true && CLOSED_PLACES.test(page.folded.slice(0, match.index))) return null
   return match === null ? null : { from: match.index, to: from }
 }
 

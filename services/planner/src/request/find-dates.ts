@@ -39,7 +39,7 @@ export interface FoundDates {
 
 /** Read as a date by the library, and none in a request. */
 const NO_DATE = new RegExp(
-  String.raw`^(?:\d{1,2}|.*(?:hour|hr|minute|heure|stunde|hora|ore).*|(?:right )?now|maintenant|jetzt|ahora|adesso|ora|agora|weekend(?: \d)?|(?:.*\s)?${DAY_OF_TRIP})$`,
+  String.raw`^(?:\d{1,2}|.*(?:hour|hr|minute|heure|stunde|hora|ore).*|(?:right )?now|maintenant|jetzt|ahora|adesso|ora|agora|(?:end|beginning|start|middle) of .*|weekend(?: \d)?|(?:.*\s)?${DAY_OF_TRIP})$`,
 )
 const MOST_DAYS = 60
 /** The trip lies somewhere between two days. */

@@ -58,6 +58,8 @@ export const findFeasts = (
   else
     for (const [pattern, feast] of FEAST_PATTERNS)
       page.each(pattern, ([, year], span) => {
+        // The markets may have been taken as an interest.
+        if (/^[ -](?:markets?|lights|dinner|lunch|shopping)/.test(page.folded.slice(span.to))) return null
         const day = feastDay(feast, year ?? YEAR_OF_NEXT.exec(page.folded.slice(span.to))?.[1])
         return day === null ? null : hit(span, { kind: 'days', first: day, fixed: false }, { vague: true })
       })

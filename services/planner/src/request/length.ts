@@ -12,10 +12,10 @@ export interface Length {
 }
 
 const DAYS = 'days?|jours?|journees?|tage?n?|tagige\\w*|dias?|giorn[oi]|giornate'
-const NIGHTS = 'nights?|nuits?|nacht|nachten?|naechten?|noches?|nott[ei]|noites?'
+const NIGHTS = 'nights?|nites?|nuits?|nacht|nachten?|naechten?|noches?|nott[ei]|noites?'
 const WEEKS = 'weeks?|semaines?|wochen?|semanas?|settiman[ae]'
 const LENGTH = new RegExp(
-  String.raw`(?:\b(?:for|during|pendant|pour|fur|durante|por|per) )?\b(${NUMBER})(?:\s*(?:-|or|to|ou|oder|o)\s*(\d{1,2}))?[\s-]*(?:full |whole |or so |ganze |of )?(${DAYS}|${NIGHTS}|${WEEKS})\b(?![- ]?(?:trip to|old\b|alt\b|passes?|tickets?|from now|after|before|ago|on ${WEEKDAY}))`,
+  String.raw`(?:\b(?:for|during|pendant|pour|fur|durante|por|per) )?\b(${NUMBER})(?:\s*(?:-|or|to|ou|oder|o)\s*(\d{1,2}))?[\s-]*(?:full |whole |or so |ganze |of )?(${DAYS}|${NIGHTS}|${WEEKS})\b(?![- ]?(?:old\b|alt\b|passes?|tickets?|from now|after|before|ago|on ${WEEKDAY}))`,
   'g',
 )
 /** "3D2N", as package tours write it. */
@@ -65,12 +65,16 @@ export const readLengths = ({ page }: Reader): Length[] => {
     // "in two weeks" is a date, "Rome in two days" is a length.
     if (weeks === 7 && /\b(?:in|dans|en|tra|fra|em)\s+$/.test(page.folded.slice(0, span.from))) return null
     const count = numberOf(number) * weeks
+    // "A day trip to Geelong" is told by those words.
+    if (count === 1 && /^[- ]?trip\b/.test(page.folded.slice(span.to))) return null
     if (count < 1 || count > LONGEST) return null
     found.push({ span, count, unit: IS_NIGHTS.test(unit) ? 'nights' : 'days' })
     return true
   })
   for (const [pattern, count, unit] of FIXED)
-    page.each(pattern, (_match, span) => {
+    page.each(pattern, ([words], span) => {
+      // Beside the length of the trip a day trip is a way out of town.
+      if (found.length > 0 && /trip|ausflug|excursion|gita|bate/.test(words)) return null
       found.push({ span, count, unit })
       return true
     })
@@ -94,6 +98,8 @@ export const noteLength = (reader: Reader, length: Length): void =>
 
 /** A second length that says something else is asked about; whether there is one. */
 export const noteOtherLength = (reader: Reader, length: Length | null, other: Length | undefined): boolean => {
+  // "A show one night" is no other length.
+  if (other?.count === 1 && length !== null && length.count > 1) return false
   if (length === null || other === undefined || daysOf(length) === daysOf(other)) return false
   note(reader, other.span, {
     key: `other-length:${daysOf(other)}`,

@@ -39,6 +39,7 @@ const COMMON = new Set(
   pram stroller romantic honeymoon anniversary birthday christmas easter noel natale navidad weihnachten pascua pasqua pascoa ostern paques silvester
   nye halloween spring summer autumn winter morning afternoon evening night tonight today tomorrow next last first second third early late mid end quiet
   sunset sunrise dusk dawn afternoon matin soir midi nuit abend nacht mittag nachmittag tarde noche sera mattina notte pomeriggio noite
+  walker cane frame cruise ship
   nice bath reading split orange mobile most same male eat see do go try buy enjoy explore exploring relax rest sleep drink party celebrate watch
   city cities town centre center downtown beach mountain mountains coast island islands europe asia africa america mum mom dad parents friends girls boys
   wife husband partner couple solo alone work working meeting conference business summit expo fair tour must skip avoid without except never always only best

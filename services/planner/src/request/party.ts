@@ -9,9 +9,9 @@ type Party = NonNullable<TripRequest['party']>
 const WITH = String.raw`(?:\b(?:with|for|avec|pour|mit|fur|con|para|per|com|we are|we're|nous sommes|wir sind|somos|siamo in|siamo|in)\s+(?:our|my|the|nos|mes|unseren?|meinen?|nuestros|mis|i nostri|os nossos)?\s*)?`
 const ADULTS = String.raw`(?:adults?|grown[- ]?ups?|adultes?|erwachsenen?|adultos?|adulti)`
 const PEOPLE = String.raw`(?:people|persons?|of us|friends|guests?|travell?ers|pax|personnes?|amis|personen|leuten?|freunden?|personas|amigos|persone|amici|pessoas)`
-const CHILDREN = String.raw`(?:(?:small|young|little|petits?|kleinen?|teenage)\s+)?(?:kids?|children|child|toddlers?|bab(?:y|ies)|infants?|teenagers?|teens|sons?|daughters?|enfants?|bebes?|kind(?:er|ern)?|nin[oa]s?|hij[oa]s?|bambin[oiae]|figli[oae]?|criancas?|filh[oa]s?)`
+const CHILDREN = String.raw`(?:(?:small|young|little|petits?|kleinen?|teenage)\s+)?(?:kids?|children|child|toddlers?|bab(?:y|ies)|infants?|teenagers?|teens|sons?|daughters?|enfants?|bebes?|kind(?:er|ern)?|nin[oa]s?|hij[oa]s?|bambin[oiae]|bimb[oiae]|ados?|figli[oae]?|criancas?|filh[oa]s?)`
 const YEARS = String.raw`(?:[- ]?(?:years?[- ]olds?|yrs?(?: old)?|yo|y\.?o\.?|years|ans|jahren?(?: alt)?|anos|anni))`
-const LIST = String.raw`\d{1,2}(?:${YEARS})?(?:(?:\s*,\s*|\s+${AND}\s+|\s*&\s*|\s*,\s*${AND}\s+)\d{1,2}(?:${YEARS})?)*`
+const LIST = String.raw`\d{1,2}(?:${YEARS})?(?:(?:\s*,\s*|\s+${AND}\s+|\s*[&+]\s*|\s*,\s*${AND}\s+)\d{1,2}(?:${YEARS})?)*`
 const AGED = String.raw`(?:\s*[(,]?\s*(?:aged?|ages|de|im alter von|von|di|of|edades|com)?\s*(${LIST})\s*(?:${YEARS})?\)?(?!\s*(?:[-:h€$£]|days?|nights?|${CHILDREN}|${MONTH}\b|tage|jours)))?`
 
 const counted = (what: string, after = '') =>
@@ -39,7 +39,7 @@ const SOME_CHILDREN = new RegExp(
   'g',
 )
 const PAIR = new RegExp(
-  String.raw`\b(?:for (?:two|2)(?! (?:days?|nights?|weeks?|hours?|or|to)\b)|as a couple|couple(?! of)|a (?:deux|dois|duas|due)(?! (?:passos|passi|pas|horas?|ore|heures?|km|minut\w*|kilom\w*|quilom\w*|chilom\w*)\b)|(?:pour (?:deux|2)|fur (?:zwei|2)|para (?:dos|2)|per (?:due|2)|para dois)(?! (?:jours?|nuits?|tage?|nachte?|dias?|noches?|giorni|notti|noites?|semanas?|woche|settiman)\b)|en couple|zu zweit|als paar|en pareja|in coppia|in due|em casal|honeymoon|with my (?:wife|husband|partner|girlfriend|boyfriend|fiancee?|dad|mum|mom|father|mother|sister|brother|friend|grandma|grandpa|grandmother|grandfather)|with (?:grandma|grandpa|mum|dad)|avec (?:ma femme|mon mari|ma mere|mon pere|un ami|une amie)|mit (?:meiner frau|meinem mann|meiner mutter|meinem vater)|con mi (?:mujer|esposa|marido|pareja|madre|padre)|con (?:mia moglie|mio marito|mia madre|mio padre)|com (?:minha esposa|minha mulher|meu marido|minha mae|meu pai)|my (?:wife|husband|partner) and (?:i|me))\b`,
+  String.raw`\b(?:for (?:two|2)(?! (?:days?|nights?|weeks?|hours?|or|to)\b)|as a couple|couple(?! of)|a (?:deux|dois|duas|due)(?! (?:passos|passi|pas|horas?|ore|heures?|km|minut\w*|kilom\w*|quilom\w*|chilom\w*)\b)|(?:pour (?:deux|2)|fur (?:zwei|2)|para (?:dos|2)|per (?:due|2)|para dois)(?! (?:jours?|nuits?|tage?|nachte?|dias?|noches?|giorni|notti|noites?|semanas?|woche|settiman)\b)|en couple|casal|zu zweit|als paar|en pareja|in coppia|in due|em casal|honeymoon|with my (?:wife|husband|partner|girlfriend|boyfriend|fiancee?|dad|mum|mom|father|mother|sister|brother|friend|grandma|grandpa|grandmother|grandfather)|with (?:grandma|grandpa|mum|dad)|avec (?:ma femme|mon mari|ma mere|mon pere|un ami|une amie)|mit (?:meiner frau|meinem mann|meiner mutter|meinem vater)|con mi (?:mujer|esposa|marido|pareja|madre|padre)|con (?:mia moglie|mio marito|mia madre|mio padre)|com (?:minha esposa|minha mulher|meu marido|minha mae|meu pai)|my (?:wife|husband|partner) and (?:i|me))\b`,
   'g',
 )
 const ALONE = new RegExp(

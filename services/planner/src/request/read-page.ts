@@ -21,7 +21,7 @@ import { readTastes } from './tastes.ts'
 import { settleByCountry, townNamed } from './town.ts'
 import { readWalking } from './walking.ts'
 import { areaIn, isArea, isNoPlace } from './wide-places.ts'
-import { readPlaces, type ReadPort, type SoFar, type Stop } from './where.ts'
+import { readCoveredTowns, readPlaces, type ReadPort, type SoFar, type Stop } from './where.ts'
 
 /** No name or address of a place is longer. */
 const LONGEST_NAME = 100
@@ -71,6 +71,7 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   const found = findDates(reader, where.stops[0]?.destination?.country)
   const known = where.stops.length
   readPlaces(reader, port, where, 'small')
+  if (where.stops.every(({ destination }) => destination === null)) readCoveredTowns(reader, port, where)
   // Sights in small letters are told by their city.
   if (known === 0 && where.stops.length > 0) readPlaces(reader, port, where, 'small')
   readEventsLeft(reader, port, where)

@@ -22,9 +22,20 @@ const SHORT_AFTER = /^\s*(?:for |x )?\(?\s*(\d{1,2})\s*\)?(?=\s*(?:[,;)\u00a6]|$
 /** Between a length and the city it is said of: "2 days in Sydney". */
 const IN = /^\s*(?:(?:in|at|en|a|em|nach|de|of)\s+)?$/
 
+/** "10 days Japan: Tokyo 5 nights, Kyoto 3": a length before all cities, and said of none, where the first has its own behind it. */
+const leadingTotal = (page: Page, stops: readonly Stop[], lengths: readonly Length[]): Length | null => {
+  const [total, next] = lengths
+  const [first, second] = stops
+  if (total === undefined || next === undefined || first === undefined || second === undefined) return null
+  if (total.span.to > first.span.from || next.span.from < first.span.to) return null
+  const isSaid = IN.test(page.folded.slice(total.span.to, first.span.from))
+  return !isSaid && next.span.to <= second.span.from ? total : null
+}
+
 /** Gives each city its own length, where the text does: "3 nights in Rome and 2 in Florence", "Tokyo 4 nights, Kyoto 2". */
 export const lengthsOfCities = (page: Page, stops: readonly Stop[], all: readonly Length[]): Lengths => {
-  const whole = all.find(({ of }) => of === 'all') ?? null
+  const leading = leadingTotal(page, stops, all)
+  const whole = all.find(({ of }) => of === 'all') ?? leading
   const lengths = all.filter((own) => own !== whole)
   const [first] = lengths
   const none = stops.map((stop) => ({ stop, length: null }))
@@ -33,7 +44,9 @@ export const lengthsOfCities = (page: Page, stops: readonly Stop[], all: readonl
   if (first.of === 'each') return { cities: stops.map((stop) => ({ stop, length: first })), total: whole }
   const leads = first.span.from < (stops[0]?.span.from ?? 0)
   const ownerOf = ({ span }: Length) =>
-    stops.find((stop) => stop.span.from >= span.to && IN.test(page.folded.slice(span.to, stop.span.from)))
+    leading !== null
+      ? undefined
+      : stops.find((stop) => stop.span.from >= span.to && IN.test(page.folded.slice(span.to, stop.span.from)))
   const isFor = (own: Length, stop: Stop): boolean => whole === null || [undefined, stop].includes(ownerOf(own))
   const after = ({ span }: Stop, next: number) => lengths.find((own) => own.span.from >= span.to && own.span.to <= next)
   const before = ({ span }: Stop, last: number) =>

@@ -70,7 +70,7 @@ export const TO = '(?:-|to|until|till|through|thru|au|a|bis|bis zum|hasta|al|fin
 
 /** Words that say nothing by themselves; what is left of a text without them is quoted. */
 export const FILLERS: ReadonlySet<string> = new Set(
-  `puis a an the this that these our my your their his her its in on at to of for from by with and or plus then also just please thanks thank hi hello hey
+  `w r u ur pls plz thx ty hubby i've puis a an the this that these our my your their his her its in on at to of for from by with and or plus then also just please thanks thank hi hello hey
   dear kind regards plan make give show create build me us we i i'm im i'd id we're were we'd we'll i'll will would could can may be is are am was have has
   had do does like want need looking look go going come coming visit visiting travel travelling traveling trip trips holiday holidays vacation getaway
   break tour itinerary schedule journey stay staying spend spending day days night nights week some any there here it as so but if while during

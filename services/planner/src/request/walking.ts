@@ -4,7 +4,7 @@ import { note, withHard, withSoft, type Reader } from './finding.ts'
 const STEP_FREE = new RegExp(
   String.raw`\b(?:(?:in|uses?|using|with|by|need|needs|im|mit|en|avec|in|em|con|com) )?(?:(?:a|an|our|my|her|his|une?|einem?|einen|una|uma) )?(?:${[
     'wheelchairs?(?: (?:user|users|accessible|access|friendly))?|step[- ]?free(?: (?:access|routes?|only))?|strollers?|prams?|pushchairs?|buggy|buggies',
-    "walking frames?|mobility scooters?|(?:no|avoid|few|minimal|cannot climb|can't climb|without) (?:stairs|steps)|barrier[- ]free",
+    "walking frames?|(?:zimmer )?frame|walkers?(?! )|rollators?|walking sticks?|mobility scooters?|(?:no|avoid|few|minimal|cannot climb|can't climb|without) (?:stairs|steps)|barrier[- ]free",
     "fauteuils? roulants?|poussettes?|sans (?:escaliers?|marches)|pas d'escaliers?|accessible pmr|pmr",
     'rollstuhl\\w*|barrierefrei\\w*|kinderwagen|keine (?:treppen|stufen)|ohne (?:treppen|stufen)|stufenlos',
     'silla de ruedas|sin (?:escaleras|escalones)|cochecito|carrito(?: de bebe)?',
@@ -22,7 +22,7 @@ const KM = new RegExp(
 const ABOUT_WALKING = new RegExp(`walk|${ON_FOOT}|${A_DAY}`)
 const LITTLE = new RegExp(
   String.raw`\b(?:${[
-    "(?:not|don't want|dont want|without|avoid)(?: too)? (?:much|a lot of|lots of) walking|(?:very )?little walking|less walking|minimal walking|(?:can't|cannot|can not|cant) walk (?:far|much|long)|bad (?:knees?|hips?|back)|limited mobility|slow walkers?|short walks(?: only)?",
+    "(?:not|don't want|dont want|without|avoid)(?: too)? (?:much|a lot of|lots of) walking|(?:very )?little walking|no long walks?|less walking|minimal walking|(?:can't|cannot|can not|cant) walk (?:far|much|long)|bad (?:knees?|hips?|back)|limited mobility|slow walkers?|short walks(?: only)?",
     'peu de marche|pas trop (?:de marche|marcher)|marcher peu|wenig (?:laufen|gehen|zu fuss)|nicht (?:zu )?(?:viel|weit) (?:laufen|gehen)',
     '(?:caminar|andar) poco|poco (?:caminar|andar)|sin (?:caminar|andar) mucho|camminare poco|poc\\w+ camminat\\w+|andar pouco|pouca caminhada|caminhar pouco',
   ].join('|')})\b`,

@@ -1,5 +1,6 @@
 import type { Destination, PlacesPort } from '../itinerary/places.ts'
 import { countryCode } from './countries.ts'
+import { coveredTowns } from './covered-town.ts'
 import { eachEventOfKind, eventsOfCountries } from './event-kinds.ts'
 import type { Reader } from './finding.ts'
 import { languageOf } from './language.ts'
@@ -131,6 +132,15 @@ const takeCountries = (page: Reader['page'], { stops }: SoFar): void => {
     const goesOn =
       /^ \p{Lu}/u.test(page.text.slice(span.to, span.to + 2)) && page.isFree({ from: span.to, to: span.to + 2 })
     if (code !== null && countries.has(code) && page.isFree(span) && !goesOn) page.take(span)
+  }
+}
+
+/** Towns that no word leads to, where none was named otherwise. */
+export const readCoveredTowns = (reader: Reader, port: ReadPort, so: SoFar): void => {
+  for (const span of coveredTowns(reader.page, port)) {
+    const text = reader.page.words(span)
+    const name: Named = { span, whole: span, text, kinds: ['city'], role: 'plain' }
+    addTown(reader, name, townNamed(name, port), so)
   }
 }
 
