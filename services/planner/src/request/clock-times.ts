@@ -2,16 +2,17 @@ import { takeDayOfTrip } from './day-of-trip.ts'
 import { note, type Reader } from './finding.ts'
 import { languageOf } from './language.ts'
 import { groupSpan, type Page, type Span } from './page.ts'
+import { SPOKEN_TIME, spokenTime } from './spoken-times.ts'
 
 const MORNING = String.raw`in the morning|du matin|morgens|vormittags|de la manana|di mattina|del mattino|da manha`
 const LATER = String.raw`in the (?:afternoon|evening)|at night|du soir|de l'apres-midi|nachmittags|abends|de la (?:tarde|noche)|di sera|di pomeriggio|del pomeriggio|da (?:tarde|noite)`
 const UNIT = String.raw`am\b|pm\b|a\.m\.?|p\.m\.?|h\b|hrs?\b|uhr|o'clock|(?:${MORNING}|${LATER})\b`
 /** A clock time that can be no other number: with minutes, with am or pm, with an hour's sign, or a word. */
-export const TIME = String.raw`(?:(\d{1,2})(?:(?::|\.|h)(\d{2})|(?= ?(?:${UNIT})))(?: ?(${UNIT}))?|\b(noon|midday|midnight|midi|minuit|mittags?|mitternacht|mediodia|mezzogiorno|meio-dia)\b)`
+export const TIME = String.raw`(?:(\d{1,2})(?:(?::|\.|h)(\d{2})|(?= ?(?:${UNIT})))(?: ?(${UNIT}))?|\b(noon|midday|midnight|midi|minuit|mittags?|mitternacht|mediodia|mezzogiorno|meio-dia|${SPOKEN_TIME})\b)`
 /** Between a ticket and its time stands the event, between an arrival and its time the station: both were taken off the page. */
 const OVER_NAME = String.raw`[^,.;!?]{0,60}?`
-const ARRIVE = String.raw`(?:arriv(?:e|es|ing|al|ons|ee|o|iamo)s?|land(?:s|ing)?|get(?:ting)? in|touch(?:ing)? down|(?:our |my )?(?:flight|plane|train|bus|ferry) (?:in|gets in|lands|arrives|arriving|comes in)|check(?:ing)?[- ]?in|ankunft|ankommen|landen|llegad[ao]|llegamos|llego|llegando|atterrissage|chegad[ao]|chegamos|chego)`
-const LEAVE = String.raw`(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?|fly(?:ing)? (?:out|home|back|off)|flight (?:home|back|out|leaves|departs)|head(?:ing)? home|go(?:ing)? home|(?:be |have to be |need to be |must be )?(?:at|to|in) the (?:airport|station)|(?:flight|plane|train|bus|ferry)(?: home| back| out)?(?: is| leaves| departs| goes)?|heimflug|heimreise|vol (?:retour|de retour)|vuelo(?: de vuelta)?|volo(?: di ritorno)?|voo(?: de volta)?|check(?:ing)?[- ]?out|repartons|partons|abflug|abreise|ruckflug|abfahrt|salida|salimos|salgo|nos vamos|partenza|ripartiamo|partiamo|partida|saida|partimos|saimos)`
+const ARRIVE = String.raw`(?:arriv(?:e|es|ing|al|ons|ee|o|iamo)s?|land(?:s|ing)?|(?:get|gets|getting) (?:in|to|there|into)|touch(?:es|ing)? down|com(?:e|es|ing) in|(?:will |we'll |i'll )?be there|(?:we |i )?reach(?:ing)?|(?:our |my )?(?:flight|plane|train|bus|ferry) (?:in|gets in|lands|arrives|arriving|comes in)|check(?:ing)?[- ]?in|ankunft|ankommen|kommen(?=[^,.;]{0,40} an\b)|landen|ankommt|arrivons|arriverons|atterrissons|llegaremos|arriveremo|arriviamo|atterriamo|aterrizamos|atterraggio|chegaremos|aterramos|llegad[ao]|llegamos|llego|llegando|atterrissage|chegad[ao]|chegamos|chego)`
+const LEAVE = String.raw`(?:leav(?:e|es|ing)|(?:have to |must |need to |got to )?(?:be gone|be off|be out|set off)|out of (?:there|here)|depart(?:s|ing|ure)?|fly(?:ing)? (?:out|home|back|off)|flight (?:home|back|out|leaves|departs)|head(?:ing)? home|go(?:ing)? home|(?:be |have to be |need to be |must be )?(?:at|to|in) the (?:airport|station)|(?:flight|plane|train|bus|ferry)(?: home| back| out)?(?: is| leaves| departs| goes)?|heimflug|heimreise|vol (?:retour|de retour)|vuelo(?: de vuelta)?|volo(?: di ritorno)?|voo(?: de volta)?|check(?:ing)?[- ]?out|repartons|partons|abflug|abreise|ruckflug|abfahrt|salida|salimos|salgo|nos vamos|partenza|ripartiamo|partiamo|partida|saida|partimos|saimos)`
 const TICKET = String.raw`(?:tickets?|session|kick[- ]?off|first ball|show|gig|concert|game|match|race|event|doors?|starts?|begins?|billets?|spectacle|karten|anpfiff|beginn|entradas?|concierto|partido|biglietti?|concerto|partita|ingressos?|bilhetes?|jogo)`
 
 const [PART_OF_DAY, IS_LATER] = [new RegExp(`^(?:${MORNING}|${LATER})`), new RegExp(`^(?:${LATER})`)]
@@ -19,7 +20,7 @@ const [PART_OF_DAY, IS_LATER] = [new RegExp(`^(?:${MORNING}|${LATER})`), new Reg
 /** HH:MM of a match whose groups begin at `at`; null where it is no time of the day. */
 export const clockOf = (match: RegExpExecArray, at: number): string | null => {
   const [hourText, minuteText, half, word] = match.slice(at, at + 4)
-  if (word !== undefined) return /^(?:midnight|minuit|mitternacht)$/.test(word) ? '00:00' : '12:00'
+  if (word !== undefined) return spokenTime(word)
   const [hour, minute] = [Number(hourText), Number(minuteText ?? 0)]
   const isHalf = half !== undefined && /^[ap]\.?m/.test(half)
   if (hour > 23 || minute > 59 || (isHalf && (hour < 1 || hour > 12))) return null

@@ -23,6 +23,7 @@ export const contradictions = (told: Told): TripQuestion[] =>
     cityNights(told),
     clock(told),
     paces(told),
+    budgets(told),
     wanted(told),
     ...form(told),
     from(told),
@@ -52,6 +53,20 @@ const paces = ({ findings }: Told): TripQuestion | null => {
   return {
     key: 'pace',
     words: `You wrote ${said.map(({ words }) => quote(words)).join(' and ')}. How full should the days be?`,
+    choices: said.map(({ value, key }) => ({
+      words: value,
+      without: said.filter((other) => other.key !== key).map((other) => other.key),
+    })),
+  }
+}
+
+/** Two amounts for the same thing. */
+const budgets = ({ findings }: Told): TripQuestion | null => {
+  const said = findings.filter(({ key }) => key === 'budget' || key.startsWith('other-budget:'))
+  if (said.length < 2) return null
+  return {
+    key: 'budget',
+    words: `You wrote ${said.map(({ words }) => quote(words)).join(' and ')}. What may the trip cost?`,
     choices: said.map(({ value, key }) => ({
       words: value,
       without: said.filter((other) => other.key !== key).map((other) => other.key),

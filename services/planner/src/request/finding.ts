@@ -38,7 +38,7 @@ type Facts = Pick<Finding, 'key' | 'label' | 'value' | 'apply'> & Partial<Pick<F
  * Topics that the engine does not plan by yet: what is read of them is noted, and the page says so. Whoever teaches the engine one of
  * them takes it from this list.
  */
-const NOTED: ReadonlySet<string> = new Set(['budget', 'adults', 'people'])
+const NOTED: ReadonlySet<string> = new Set(['budget', 'other-budget', 'adults', 'people'])
 
 /** What is made of a finding, by its key; of a place that depends on whether we list it. */
 export const plannedOrNoted = (key: string): Finding['use'] =>

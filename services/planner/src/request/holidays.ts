@@ -74,7 +74,11 @@ export const FEASTS: readonly Feast[] = [
     12,
   ),
   fixed('christmas(?: day)?|xmas|noel|weihnachten|navidad(?:es)?|natale|natal', 25, 12),
-  fixed("epiphany|three kings'?(?: day)?|dia de (?:los )?reyes|epifania|dreikonig(?:e|stag)?", 6, 1),
+  fixed(
+    "epiphany|three kings'?(?: day)?|(?:dia de |fiesta de )?(?:los )?reyes(?: magos)?|epifania|dreikonig(?:e|stag)?",
+    6,
+    1,
+  ),
   fixed("valentine'?s(?: day)?|saint[- ]valentin|valentinstag|san valentin|san valentino", 14, 2),
   fixed("(?:st\\.?|saint) patrick'?s day", 17, 3),
   fixed('australia day', 26, 1),

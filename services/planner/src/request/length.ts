@@ -14,8 +14,15 @@ export interface Length {
 const DAYS = 'days?|jours?|journees?|tage?n?|tagige\\w*|dias?|giorn[oi]|giornate'
 const NIGHTS = 'nights?|nites?|nuits?|nacht|nachten?|naechten?|noches?|nott[ei]|noites?'
 const WEEKS = 'weeks?|semaines?|wochen?|semanas?|settiman[ae]'
+const LATER = 'later|plus tard|spater|despues|mas tarde|dopo|depois'
+/** "Flying home two days later": the trip has one day more. */
+const DAYS_LATER = new RegExp(String.raw`\b(${NUMBER}) (?:${DAYS}) (?:${LATER})\b`, 'g')
+const NEXT_DAY =
+  /\b(?:(?:the )?(?:next|following) day|the day after|le lendemain|am (?:nachsten|folgenden|anderen) tag|tags darauf|al dia siguiente|il giorno (?:dopo|seguente|successivo)|no dia seguinte)\b/g
+const GOING_HOME =
+  /\b(?:leav\w*|depart\w*|fly\w*|gone|back|home|be (?:off|out)|repart\w*|partons|rentr\w*|abflug|abreise|zuruck|ruckflug|heim\w*|salida|salimos|volvemos|vuelta|ripart\w*|partenza|torniamo|partid[ao]|partimos|saida|saimos|voltamos)\b/
 const LENGTH = new RegExp(
-  String.raw`(?:\b(?:for|during|pendant|pour|fur|durante|por|per) )?\b(${NUMBER})(?:\s*(?:-|or|to|ou|oder|o)\s*(\d{1,2}))?[\s-]*(?:full |whole |or so |ganze |of )?(${DAYS}|${NIGHTS}|${WEEKS})\b(?![- ]?(?:old\b|alt\b|passes?|tickets?|from now|after|before|ago|on ${WEEKDAY}))`,
+  String.raw`(?:\b(?:for|during|pendant|pour|fur|durante|por|per) )?\b(${NUMBER})(?:\s*(?:-|or|to|ou|oder|o)\s*(\d{1,2}))?[\s-]*(?:full |whole |or so |ganze |of )?(${DAYS}|${NIGHTS}|${WEEKS})\b(?![- ]?(?:old\b|alt\b|passes?|tickets?|from now|after|before|ago|on ${WEEKDAY}|${LATER}))`,
   'g',
 )
 /** "3D2N", as package tours write it. */
@@ -78,6 +85,16 @@ export const readLengths = ({ page }: Reader): Length[] => {
       found.push({ span, count, unit })
       return true
     })
+  // Counted from the day of arrival, where no other length is told.
+  if (found.length === 0 && GOING_HOME.test(page.folded)) {
+    // Their words may stand between a departure and its time, which were taken before.
+    const [match] = [...page.folded.matchAll(DAYS_LATER), ...page.folded.matchAll(NEXT_DAY)]
+    if (match !== undefined) {
+      const span = { from: match.index, to: match.index + match[0].length }
+      page.take(span)
+      found.push({ span, count: numberOf(match[1] ?? 'one') + 1, unit: 'days' })
+    }
+  }
   return found.toSorted((a, b) => a.span.from - b.span.from).map((length) => scoped(page, length))
 }
 

@@ -27,16 +27,19 @@ const currencyOf = (text: string, country = ''): Currency | null =>
     ? (DOLLARS[country] ?? 'USD')
     : (CURRENCIES.find(([, words]) => words.test(text.trim()))?.[0] ?? null)
 
+/** Money that is not reckoned with: the amount is told in its own name. */
+const OTHER =
+  'baht|thb|won|krw|rupees?|inr|yuan|rmb|cny|renminbi|pesos?|mxn|kroner|kronor|kroon|dkk|sek|nok|dirhams?|aed|forint|huf|zloty|zlotys|pln|koruna|korun|czk|lira|hkd|hk dollars?|ringgit|myr|rupiah|idr|dong|vnd|twd|rand|zar|shekels?|ils|riyals?|sar'
 const SIGN = String.raw`(?:(?:us|au|nz|ca|a|c|s|r)?\$|€|£|¥|\b(?:usd|aud|nzd|cad|sgd|eur|gbp|jpy|chf|brl)\b)`
-const NAME = String.raw`(?:€|£|¥|\$|(?:us ?dollars?|dollars?|dollari|dolares|bucks|euros?|pounds?|quid|livres|pfund|libras|sterline|yen|francs?|franken|reais|usd|aud|nzd|cad|sgd|eur|gbp|jpy|chf|brl)\b)`
+const NAME = String.raw`(?:€|£|¥|\$|(?:us ?dollars?|dollars?|dollari|dolares|bucks|euros?|pounds?|quid|livres|pfund|libras|sterline|yen|francs?|franken|reais|usd|aud|nzd|cad|sgd|eur|gbp|jpy|chf|brl|${OTHER})\b)`
 const AMOUNT = String.raw`(\d{1,3}(?:[ .,']\d{3})+|\d{1,7})(?:[.,]\d{1,2})? ?(k\b)?`
 const BUDGET = String.raw`(?:budget|presupuesto|orcamento)`
-const BEFORE = String.raw`(?:\b(?:${BUDGET}|under|below|up to|max(?:imum)?|about|around|less than|no more than|at most|spend(?:ing)?|moins de|jusqu'a|unter|bis zu|bis|maximal|hochstens|hasta|menos de|maximo|meno di|fino a|massimo|ate|no maximo|of|is|de|von|di|:|ist)[: ]*){0,5}`
+const BEFORE = String.raw`(?:\b(?:${BUDGET}|(?:keep|keeping) (?:it|things|us)|under|below|up to|not (?:more than|over|above)|pas plus de|nicht (?:mehr als|uber)|no mas de|non piu di|nao mais (?:de|do que)|nothing over|no more than|max(?:imum)?|about|around|less than|no more than|at most|spend(?:ing)?|moins de|jusqu'a|unter|bis zu|bis|maximal|hochstens|hasta|menos de|maximo|meno di|fino a|massimo|ate|no maximo|of|is|de|von|di|:|ist)[: ]*){0,5}`
 const PERSON = String.raw`(?:per person|p\.?p\.?\b|each|a head|par personne|pro person|por persona|a persona|per persona|por pessoa)`
 const DAY = String.raw`(?:a day|per day|/ ?day|daily|par jour|pro tag|am tag|por dia|al dia|al giorno|per giorno)`
 const NIGHT = String.raw`(?:a night|per night|/ ?night|par nuit|pro nacht|por noche|a notte|per notte|por noite)`
 const TOTAL = String.raw`(?:in total|total|all in|for everything|altogether|en tout|au total|insgesamt|en total|in totale|no total)`
-const AFTER = String.raw`(?:[ ,]*(?:${PERSON}|${DAY}|${NIGHT}|${TOTAL}|budget|for the (?:whole )?trip))*`
+const AFTER = String.raw`(?:[ ,]*(?:${PERSON}|${DAY}|${NIGHT}|${TOTAL}|budget|tops|max(?:imum)?|or less|at most|or so|for the (?:whole )?trip))*`
 
 const withSign = new RegExp(`${BEFORE}(${SIGN}) ?${AMOUNT}${AFTER}`, 'g')
 const withName = new RegExp(`${BEFORE}${AMOUNT} ?(${NAME})${AFTER}`, 'g')
@@ -62,16 +65,16 @@ const SCOPE_WORDS: Record<Budget['per'], string> = {
 }
 
 /** "A$1,500 a day"; a number alone where no currency was named. */
-export const budgetWords = ({ amount, currency, per }: Budget): string => {
+export const budgetWords = ({ amount, currency, per }: Budget, name: string | null = null): string => {
   const money =
     currency === null
-      ? amount.toLocaleString(site.locale)
+      ? [amount.toLocaleString(site.locale), name ?? []].flat().join(' ')
       : new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount)
   return `${money} ${SCOPE_WORDS[per]}`
 }
 
-/** What the traveller wants to spend. */
-export const readMoney = (reader: Reader, country?: string): void => {
+/** What the traveller wants to spend; before the country is known (null), all but dollars: "THB" is no place. */
+export const readMoney = (reader: Reader, country: string | null | undefined): void => {
   const add = (
     span: { from: number; to: number },
     number: string,
@@ -80,13 +83,23 @@ export const readMoney = (reader: Reader, country?: string): void => {
   ) => {
     const amount = Number(number.replace(/[^\d]/g, '')) * (thousand === undefined ? 1 : 1000)
     if (amount <= 0 || amount > tripLimits.budget) return null
+    if (country === null && sign !== null && FOREIGN_DOLLARS.test(sign)) return null
     const words = reader.page.folded.slice(span.from, span.to)
-    const budget: Budget = { amount, currency: sign === null ? null : currencyOf(sign, country), per: scopeOf(words) }
+    const budget: Budget = {
+      amount,
+      currency: sign === null ? null : currencyOf(sign, country ?? undefined),
+      per: scopeOf(words),
+    }
+    const name = sign !== null && budget.currency === null ? sign : null
+    const value = budgetWords(budget, name)
+    const own = reader.found.find(({ key }) => key === 'budget')
+    // A second amount for the same thing contradicts the first, and is asked about.
+    const isOther = own !== undefined && own.value !== value && own.value.endsWith(SCOPE_WORDS[budget.per])
     note(reader, span, {
-      key: 'budget',
+      key: isOther ? `other-budget:${amount}` : 'budget',
       label: 'Budget',
-      value: budgetWords(budget),
-      apply: (trip) => withHard(trip, { budget }),
+      value,
+      apply: (trip) => (isOther && trip.hard.budget !== undefined ? trip : withHard(trip, { budget })),
     })
     return true
   }

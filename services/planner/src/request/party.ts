@@ -2,17 +2,24 @@ import { tripLimits } from '@site/contracts/trip-fields'
 import type { TripRequest } from '@site/contracts/trip-request'
 import { note, withInterest, type Reader } from './finding.ts'
 import type { Span } from './page.ts'
+import {
+  CHILDREN,
+  COUNTED_WORDS,
+  HEADCOUNTS,
+  PEOPLE,
+  SINGLE_PARENT,
+  WITH_COMPANIONS,
+  withTraveller,
+} from './party-words.ts'
 import { AND, MONTH, NUMBER, numberOf } from './vocabulary.ts'
 
 type Party = NonNullable<TripRequest['party']>
 
 const WITH = String.raw`(?:\b(?:with|for|avec|pour|mit|fur|con|para|per|com|we are|we're|nous sommes|wir sind|somos|siamo in|siamo|in)\s+(?:our|my|the|nos|mes|unseren?|meinen?|nuestros|mis|i nostri|os nossos)?\s*)?`
 const ADULTS = String.raw`(?:adults?|grown[- ]?ups?|adultes?|erwachsenen?|adultos?|adulti)`
-const PEOPLE = String.raw`(?:people|persons?|of us|friends|guests?|travell?ers|pax|personnes?|amis|personen|leuten?|freunden?|personas|amigos|persone|amici|pessoas)`
-const CHILDREN = String.raw`(?:(?:small|young|little|petits?|kleinen?|teenage)\s+)?(?:kids?|children|child|toddlers?|bab(?:y|ies)|infants?|teenagers?|teens|sons?|daughters?|enfants?|bebes?|kind(?:er|ern)?|nin[oa]s?|hij[oa]s?|bambin[oiae]|bimb[oiae]|ados?|figli[oae]?|criancas?|filh[oa]s?)`
 const YEARS = String.raw`(?:[- ]?(?:years?[- ]olds?|yrs?(?: old)?|yo|y\.?o\.?|years|ans|jahren?(?: alt)?|anos|anni))`
 const LIST = String.raw`\d{1,2}(?:${YEARS})?(?:(?:\s*,\s*|\s+${AND}\s+|\s*[&+]\s*|\s*,\s*${AND}\s+)\d{1,2}(?:${YEARS})?)*`
-const AGED = String.raw`(?:\s*[(,]?\s*(?:aged?|ages|de|im alter von|von|di|of|edades|com)?\s*(${LIST})\s*(?:${YEARS})?\)?(?!\s*(?:[-:h€$£]|days?|nights?|${CHILDREN}|${MONTH}\b|tage|jours)))?`
+const AGED = String.raw`(?:\s*[(,]?\s*(?:aged?|ages|de|im alter von|von|di|of|edades|com)?\s*(${LIST})\s*(?:${YEARS})?\)?(?!\s*(?:[-:h€$£]|days?|nights?|weeks?|${CHILDREN}|${MONTH}\b|tage?n?\b|nachte|jours?|nuits?|dias?|noches?|giorni|notti|noites?)))?`
 
 const counted = (what: string, after = '') =>
   new RegExp(
@@ -35,11 +42,11 @@ const YEAR_OLDS = new RegExp(
   'g',
 )
 const SOME_CHILDREN = new RegExp(
-  String.raw`(?:\b(?:with|avec|mit|con|com|for|pour|fur|para|per)\s+(?:our|my|the|some|des|les|nos|unseren|den|los|las|i|os|as)?\s*)${CHILDREN}\b|\b(?:kid|child|family)[- ]friendly\b|\bfamily (?:trip|holiday|vacation)\b|\b(?:with|as) (?:a |the |my |our )?family\b|\ben famille\b|\bmit (?:der )?familie\b|\ben familia\b|\bin famiglia\b|\bem familia\b`,
+  String.raw`(?:\b(?:with|avec|mit|con|com|for|pour|fur|para|per)\s+(?:our|my|the|some|des|les|nos|unseren|den|los|las|i|os|as)?\s*)${CHILDREN}\b|\b(?:the|our|my) (?:kids|children|little ones)\b|\b(?:kid|child|family)[- ]friendly\b|\bfamily (?:trip|holiday|vacation)\b|\b(?:with|as) (?:a |the |my |our )?family\b|\ben famille\b|\bmit (?:der )?familie\b|\ben familia\b|\bin famiglia\b|\bem familia\b`,
   'g',
 )
 const PAIR = new RegExp(
-  String.raw`\b(?:for (?:two|2)(?! (?:days?|nights?|weeks?|hours?|or|to)\b)|as a couple|couple(?! of)|a (?:deux|dois|duas|due)(?! (?:passos|passi|pas|horas?|ore|heures?|km|minut\w*|kilom\w*|quilom\w*|chilom\w*)\b)|(?:pour (?:deux|2)|fur (?:zwei|2)|para (?:dos|2)|per (?:due|2)|para dois)(?! (?:jours?|nuits?|tage?|nachte?|dias?|noches?|giorni|notti|noites?|semanas?|woche|settiman)\b)|en couple|casal|zu zweit|als paar|en pareja|in coppia|in due|em casal|honeymoon|with my (?:wife|husband|partner|girlfriend|boyfriend|fiancee?|dad|mum|mom|father|mother|sister|brother|friend|grandma|grandpa|grandmother|grandfather)|with (?:grandma|grandpa|mum|dad)|avec (?:ma femme|mon mari|ma mere|mon pere|un ami|une amie)|mit (?:meiner frau|meinem mann|meiner mutter|meinem vater)|con mi (?:mujer|esposa|marido|pareja|madre|padre)|con (?:mia moglie|mio marito|mia madre|mio padre)|com (?:minha esposa|minha mulher|meu marido|minha mae|meu pai)|my (?:wife|husband|partner) and (?:i|me))\b`,
+  String.raw`\b(?:for (?:two|2)(?! (?:days?|nights?|weeks?|hours?|or|to)\b)|as a couple|couple(?! of)|a (?:deux|dois|duas|due)(?! (?:passos|passi|pas|horas?|ore|heures?|km|minut\w*|kilom\w*|quilom\w*|chilom\w*)\b)|(?:pour (?:deux|2)|fur (?:zwei|2)|para (?:dos|2)|per (?:due|2)|para dois)(?! (?:jours?|nuits?|tage?|nachte?|dias?|noches?|giorni|notti|noites?|semanas?|woche|settiman)\b)|en couple|casal|zu zweit|als paar|en pareja|in coppia|in due|em casal|honeymoon|with (?:grandma|grandpa|mum|dad))\b`,
   'g',
 )
 const ALONE = new RegExp(
@@ -70,6 +77,7 @@ export const readParty = (reader: Reader): void => {
     })
     return true
   }
+  const isCounted = (): boolean => reader.found.some(({ key }) => key === 'adults' || key === 'people')
   const addPeople = (span: Span, count: number, kind: 'adults' | 'people'): true | null => {
     if (count < 1 || count > tripLimits.people) return null
     note(reader, span, {
@@ -87,12 +95,21 @@ export const readParty = (reader: Reader): void => {
   page.each(AGED_ALONE, ([, ages], span) => addChildren(span, agesOf(ages).length, agesOf(ages)))
   page.each(YEAR_OLDS, ([, ages], span) => addChildren(span, agesOf(ages).length, agesOf(ages)))
   page.each(counted(ADULTS), ([, count = ''], span) => addPeople(span, numberOf(count), 'adults'))
+  for (const pattern of HEADCOUNTS)
+    page.each(pattern, ([, count = ''], span) => addPeople(span, numberOf(count), 'people'))
+  for (const [pattern, count] of COUNTED_WORDS) page.each(pattern, (_match, span) => addPeople(span, count, 'people'))
   page.each(FAMILY_OF, ([, count = ''], span) => addPeople(span, numberOf(count), 'people'))
   page.each(counted(PEOPLE), ([, count = ''], span) => addPeople(span, numberOf(count), 'people'))
   // "Tokyo for 3 days, then Osaka for 2" counts days.
   const countsDays = /\bfor \d+ (?:days|nights)\b/.test(page.folded)
   page.each(PAIR, ([words], span) => (words === 'for 2' && countsDays ? null : addPeople(span, 2, 'adults')))
   page.each(ALONE, (_match, span) => addPeople(span, 1, 'adults'))
+  for (const pattern of WITH_COMPANIONS)
+    page.each(pattern, ([, companions = ''], span) =>
+      // "4 adults … my wife and I": they are among those that were counted.
+      isCounted() ? true : addPeople(span, withTraveller(companions), 'adults'),
+    )
+  page.each(SINGLE_PARENT, (_match, span) => addPeople(span, 1, 'adults'))
   page.each(SOME_CHILDREN, (_match, span) => {
     note(reader, span, {
       key: 'family',

@@ -56,6 +56,7 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
     where.stops.push({ span: field, place: text.trim(), destination: asCity(whole, text), others: [] })
     page.take(field)
   }
+  readMoney(reader, null)
   readPlaces(reader, port, where, 'capitals')
   readEventDay(reader, port, where.event?.id)
   const named = reader.found.length

@@ -162,4 +162,8 @@ const originPiece = ({ place }: Stop): UnderstoodPiece => ({
 /** Told by a question alone. */
 const ASKED_ONLY: ReadonlySet<string> = new Set(['reversed-dates', 'past-dates', 'other-length'])
 const pieces = (findings: readonly Finding[]): UnderstoodPiece[] =>
-  findings.filter(({ key }) => !ASKED_ONLY.has(topicOf(key))).map(({ apply: _apply, ...piece }) => piece)
+  findings
+    .filter(({ key }) => !ASKED_ONLY.has(topicOf(key)))
+    // A second budget is the trip's own once the first was removed.
+    .filter(({ key }) => topicOf(key) !== 'other-budget' || !findings.some((own) => own.key === 'budget'))
+    .map(({ apply: _apply, ...piece }) => piece)

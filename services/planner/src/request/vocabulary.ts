@@ -16,6 +16,7 @@ const NUMBER_WORDS: Readonly<Record<number, string>> = {
   8: 'eight huit acht ocho otto oito',
   9: 'nine neuf neun nueve nove',
   10: 'ten dix zehn diez dieci dez',
+  11: 'eleven onze elf once undici',
   12: 'twelve douze zwolf doce dodici doze',
   14: 'fourteen quatorze vierzehn catorce quattordici',
   15: 'fifteen quinze funfzehn quince quindici',
@@ -25,8 +26,10 @@ const valueOfWord = new Map(
     words.split(' ').map((word) => [word, Number(value)] as const),
   ),
 )
+/** A whole number in words. */
+export const NUMBER_WORD = `(?:${oneOf([...valueOfWord.keys()])})`
 /** A whole number in digits or words. */
-export const NUMBER = `(?:\\d{1,3}|${oneOf([...valueOfWord.keys()])})`
+export const NUMBER = `(?:\\d{1,3}|${NUMBER_WORD})`
 export const numberOf = (word: string): number => valueOfWord.get(word) ?? Number(word)
 
 const MONTHS: readonly string[] = [
@@ -99,7 +102,7 @@ const SMALL_TALK = new Set(
 const TYING = new Set(
   `arriving arrive arrives arrival leaving leave leaves departing departs departure landing lands flight flights fly flying train trains home back
   must keep keeping above surtout pack packing squeeze adore adores enjoy enjoys appreciate fond keen big huge fan fans crazy mad passionate
-  uses use using mother father mum mom dad grandmother grandfather grandma grandpa parents wife husband partner son daughter sister brother friend
+  uses use using usa mother father mum mom dad grandmother grandfather grandma grandpa parents wife husband partner son daughter sister brother friend
   tickets ticket seats race game match parade concert show event celebrate celebrating attend attending watch watching catch seeing book booked
   starting start starts beginning begin begins end ends ending finish each both altogether exactly only just extra also even still
   possible absolutely definitely certainly essential important
