@@ -98,7 +98,7 @@ export function gather(
   const mustSee = holdMustSee(
     trip,
     request,
-    { days, bounds: calendar.travel.map((own) => leftOf(style, own)), centre },
+    { days, bounds: calendar.travel.map((own) => leftOf(style, own)), centre, eventDay: calendar.event?.day },
     port,
   )
   request = { ...request, locked: mustSee.locks }

@@ -6,7 +6,15 @@ import type { Window } from './hours-rules.ts'
 import { startWindows } from './opening-hours.ts'
 import { interestOf, mealPenalty, mustSeeWorth, visitMinutes, type Poi } from './places.ts'
 import { leftOf } from './travel-days.ts'
-import { AT_ITS_BEST, bestTimeOf, bestWindow, OFF_ITS_BEST, onlyAtItsBest, splitStarts } from './time-of-day.ts'
+import {
+  AT_ITS_BEST,
+  bestTimeOf,
+  bestWindow,
+  OFF_ITS_BEST,
+  onlyAtItsBest,
+  splitStarts,
+  wishedStarts,
+} from './time-of-day.ts'
 
 /** Something a day may hold: a visit, a meal at one place on one day, or the event. */
 export interface Stop {
@@ -52,7 +60,7 @@ export function visitStop(context: PlanContext, poi: Poi): Stop {
     longest: Math.max(minutes, gridDown(visitMinutes(poi) * LONGER_VISIT)),
     score: interestOf(poi, context.request.themes) + mustSeeWorth(poi),
     hours: hoursOf(poi),
-    windows: context.days.map((day) => startWindows(poi, day, minutes, open, close)),
+    windows: context.days.map((day) => wishedStarts(poi, startWindows(poi, day, minutes, open, close), minutes, day)),
   }
 }
 
@@ -61,14 +69,14 @@ export function visitStops(context: PlanContext, poi: Poi): readonly Stop[] {
   const stop = visitStop(context, poi)
   let off = 1
   const parts = context.days.map((day, i) => {
-    const best = poi.wished ?? bestTimeOf(poi, day)
+    const best = bestTimeOf(poi, day)
     const window = best === null ? null : bestWindow(best, { minutes: stop.minutes, usually: poi.usually }, day)
     if (best === null || window === null) return { inside: [], outside: stop.windows[i] }
     off = OFF_ITS_BEST[best]
     const { inside, outside } = splitStarts(stop.windows[i], window)
     return {
       inside,
-      outside: inside.length > 0 && (poi.wished !== undefined || onlyAtItsBest(poi, best)) ? [] : outside,
+      outside: inside.length > 0 && onlyAtItsBest(poi, best) ? [] : outside,
     }
   })
   const must = mustSeeWorth(poi)

@@ -1,7 +1,9 @@
 import type { ItineraryRequest } from '@site/contracts/itinerary'
 import type { TripRequest } from '@site/contracts/trip-request'
+import type { BestTime } from '@site/places'
 import type { DayFacts } from '../itinerary/day-facts.ts'
 import type { DayBounds } from '../itinerary/days.ts'
+import type { Window } from '../itinerary/hours-rules.ts'
 import { startWindows } from '../itinerary/opening-hours.ts'
 import {
   kilometres,
@@ -11,12 +13,15 @@ import {
   type PlacesPort,
   type Poi,
 } from '../itinerary/places.ts'
+import { bestWindow, splitStarts } from '../itinerary/time-of-day.ts'
 
 interface Days {
   readonly days: readonly DayFacts[]
   /** What of each day is one's own. */
   readonly bounds: readonly DayBounds[]
   readonly centre: LatLon
+  /** The day of the event, whose hours are its own. */
+  readonly eventDay?: number | undefined
 }
 
 export interface MustSee {
@@ -24,30 +29,41 @@ export interface MustSee {
   readonly locks: NonNullable<ItineraryRequest['locked']>
 }
 
+const hasTime = (poi: Poi, at: BestTime, facts: DayFacts, starts: readonly Window[]): boolean => {
+  const window = bestWindow(at, { minutes: visitMinutes(poi), usually: poi.usually }, facts)
+  return window !== null && splitStarts(starts, window).inside.length > 0
+}
+
 /** Holds each place that must be seen on a day it is open, on the one with the fewest of them. */
 export const holdMustSee = (
   { hard }: TripRequest,
   request: ItineraryRequest,
-  { days, bounds, centre }: Days,
+  { days, bounds, centre, eventDay }: Days,
   port: Pick<PlacesPort, 'poiById'>,
 ): MustSee => {
   const given = request.locked ?? []
   const locks = [...given]
   const pois: Poi[] = []
   for (const { id, at } of hard.mustSee) {
-    const own = id === undefined ? null : port.poiById(id)
-    const poi = own === null || at === undefined ? own : { ...own, wished: at }
+    const poi = id === undefined ? null : port.poiById(id)
     if (poi === null || request.exclude?.includes(poi.id) === true) continue
     if (kilometres(poi, centre) > SAME_REGION_KM) continue
-    pois.push(poi)
-    if (given.some((lock) => lock.id === poi.id)) continue
-    const isOpen = (facts: DayFacts, day: number) =>
-      startWindows(poi, facts, visitMinutes(poi), bounds[day].open, bounds[day].close).length > 0
+    const starts = (facts: DayFacts, day: number) =>
+      startWindows(poi, facts, visitMinutes(poi), bounds[day].open, bounds[day].close)
     const length = (day: number) => bounds[day].close - bounds[day].open
     const held = (day: number) => locks.filter((lock) => lock.day === day).length
-    const [best] = days
-      .flatMap((facts, day) => (isOpen(facts, day) ? [day] : []))
-      .toSorted((a, b) => held(a) - held(b) || length(b) - length(a) || a - b)
+    const lock = given.find((own) => own.id === poi.id)
+    const open = days.flatMap((facts, day) => (starts(facts, day).length > 0 ? [day] : []))
+    // A start that the traveller fixed says more than the wish.
+    const free = open.filter((day) =>
+      lock === undefined ? day !== eventDay : day === lock.day && lock.start === undefined,
+    )
+    const atWish = at === undefined ? [] : free.filter((day) => hasTime(poi, at, days[day], starts(days[day], day)))
+    pois.push(atWish.length > 0 ? { ...poi, wished: at } : poi)
+    if (lock !== undefined) continue
+    const [best] = (atWish.length > 0 ? atWish : open).toSorted(
+      (a, b) => held(a) - held(b) || length(b) - length(a) || a - b,
+    )
     if (best !== undefined) locks.push({ id: poi.id, day: best })
   }
   return { pois, locks }
