@@ -24,9 +24,9 @@ export const dayParts = ['start', 'middle', 'end'] as const
 
 /** A place by its name, and by our id where we list it. */
 const namedPlace = z.object({ name: line(120), id: z.optional(line(120)) })
-/** Times of day that a place may be wished for at. */
-export const wishedTimes = ['morning', 'sunset', 'evening', 'night'] as const
-const wishedPlace = z.extend(namedPlace, { at: z.optional(z.enum(wishedTimes)) })
+/** Times of day that a place may be asked for at. */
+export const timesOfDay = ['morning', 'sunset', 'evening', 'night'] as const
+const placeToSee = z.extend(namedPlace, { at: z.optional(z.enum(timesOfDay)) })
 const namedPlaces = z.array(namedPlace).check(z.maxLength(tripLimits.places))
 
 const cityStretch = z.object({
@@ -86,7 +86,7 @@ export const tripRequest = z.object({
     diet: dietList,
     stepFree: z.boolean(),
     budget: z.optional(budget),
-    mustSee: z.array(wishedPlace).check(z.maxLength(tripLimits.places)),
+    mustSee: z.array(placeToSee).check(z.maxLength(tripLimits.places)),
     mustNot: z.object({ places: namedPlaces, kinds: z.array(z.enum(avoidable)).check(z.maxLength(avoidable.length)) }),
     /** Weekdays on which the traveller has no time, 0 = Monday … 6 = Sunday. */
     closedDays: z.array(z.int().check(z.gte(0), z.lte(6))).check(z.maxLength(7)),

@@ -122,10 +122,10 @@ export function gather(
   const worthIt = (poi: Poi) =>
     usable(poi) && (anchor === undefined || keep.has(poi.id) || !samePlace(poi, anchor.venue))
   const added = mustSee.pois.filter((poi) => !isMealPlace(poi) && pool.visits.every(({ id }) => id !== poi.id))
-  const wished = new Map(mustSee.pois.map((poi) => [poi.id, poi.wished]))
+  const askedTime = new Map(mustSee.pois.map((poi) => [poi.id, poi.askedTime]))
   const known = [...pool.visits, ...added].map((poi) => {
-    const at = wished.get(poi.id)
-    return at === undefined ? poi : { ...poi, wished: at }
+    const at = askedTime.get(poi.id)
+    return at === undefined ? poi : { ...poi, askedTime: at }
   })
   const sights = preferring(known.filter(worthIt), avoid, wanted)
   const allFoods = pool.foods.filter(usable)

@@ -33,7 +33,7 @@ export type PlacesPort = Pick<
 /** A place a day could hold. Unknown facts are null; nothing here is ever guessed by the planner. */
 export type Poi = Omit<PlacesPoi, 'country' | 'precision'> & {
   /** The time of day the traveller asked for. */
-  readonly wished?: BestTime | undefined
+  readonly askedTime?: BestTime | undefined
 }
 
 /** An event and what the data know of its venue. */

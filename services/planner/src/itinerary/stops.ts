@@ -13,7 +13,7 @@ import {
   OFF_ITS_BEST,
   onlyAtItsBest,
   splitStarts,
-  wishedStarts,
+  askedStarts,
 } from './time-of-day.ts'
 
 /** Something a day may hold: a visit, a meal at one place on one day, or the event. */
@@ -60,7 +60,7 @@ export function visitStop(context: PlanContext, poi: Poi): Stop {
     longest: Math.max(minutes, gridDown(visitMinutes(poi) * LONGER_VISIT)),
     score: interestOf(poi, context.request.themes) + mustSeeWorth(poi),
     hours: hoursOf(poi),
-    windows: context.days.map((day) => wishedStarts(poi, startWindows(poi, day, minutes, open, close), minutes, day)),
+    windows: context.days.map((day) => askedStarts(poi, startWindows(poi, day, minutes, open, close), minutes, day)),
   }
 }
 

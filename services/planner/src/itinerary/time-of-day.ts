@@ -103,13 +103,13 @@ export function splitStarts(
 }
 
 /** Starts at the time of day the traveller asked for; all of them where the day has none then. */
-export function wishedStarts(
-  { wished, usually }: Poi,
+export function askedStarts(
+  { askedTime, usually }: Poi,
   starts: readonly Window[],
   minutes: number,
   day: DayFacts,
 ): readonly Window[] {
-  const window = wished === undefined ? null : bestWindow(wished, { minutes, usually }, day)
+  const window = askedTime === undefined ? null : bestWindow(askedTime, { minutes, usually }, day)
   const inside = window === null ? [] : splitStarts(starts, window).inside
   return inside.length > 0 ? inside : starts
 }

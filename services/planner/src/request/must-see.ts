@@ -54,14 +54,14 @@ export const holdMustSee = (
     const held = (day: number) => locks.filter((lock) => lock.day === day).length
     const lock = given.find((own) => own.id === poi.id)
     const open = days.flatMap((facts, day) => (starts(facts, day).length > 0 ? [day] : []))
-    // A start that the traveller fixed says more than the wish.
+    // A start that the traveller fixed says more than a time of day.
     const free = open.filter((day) =>
       lock === undefined ? day !== eventDay : day === lock.day && lock.start === undefined,
     )
-    const atWish = at === undefined ? [] : free.filter((day) => hasTime(poi, at, days[day], starts(days[day], day)))
-    pois.push(atWish.length > 0 ? { ...poi, wished: at } : poi)
+    const atTime = at === undefined ? [] : free.filter((day) => hasTime(poi, at, days[day], starts(days[day], day)))
+    pois.push(atTime.length > 0 ? { ...poi, askedTime: at } : poi)
     if (lock !== undefined) continue
-    const [best] = (atWish.length > 0 ? atWish : open).toSorted(
+    const [best] = (atTime.length > 0 ? atTime : open).toSorted(
       (a, b) => held(a) - held(b) || length(b) - length(a) || a - b,
     )
     if (best !== undefined) locks.push({ id: poi.id, day: best })

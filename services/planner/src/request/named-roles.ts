@@ -4,7 +4,7 @@ import type { Reader } from './finding.ts'
 import { findNames, isCommon, type Name, type Pass } from './names.ts'
 import { foldedWords } from './own-name.ts'
 import { foldText, type Span } from './page.ts'
-import { MUST_BEHIND, roleBefore, wishedBehind, type Role, type WishedTime } from './roles.ts'
+import { MUST_BEHIND, roleBefore, timeBehind, type Role, type TimeOfDay } from './roles.ts'
 import { sightOfTrip } from './sight-of-trip.ts'
 import type { ReadPort, SoFar } from './where.ts'
 
@@ -13,8 +13,8 @@ export interface Named extends Name {
   readonly role: Role
   /** The name with the words that say its role. */
   readonly whole: Span
-  /** The time of day it is wished for at. */
-  readonly at?: WishedTime
+  /** The time of day that was asked for. */
+  readonly at?: TimeOfDay
   /** What it means, where that is known already. */
   readonly meant?: Destination
 }
@@ -67,8 +67,8 @@ export const namesWithRoles = ({ page }: Reader, port: ReadPort, so: SoFar, pass
     const isTown = name.kinds.includes('city')
     if (name.loose === true && own.role === 'plain' && sightOfTrip(port, name.text, so) === null) continue
     const behind = isTown ? null : MUST_BEHIND.exec(page.folded.slice(name.span.to))
-    const wished = isTown ? null : wishedBehind(page.folded.slice(name.span.to))
-    const said = own.role === 'plain' && (behind !== null || wished !== null) ? 'must-see' : own.role
+    const askedTime = isTown ? null : timeBehind(page.folded.slice(name.span.to))
+    const said = own.role === 'plain' && (behind !== null || askedTime !== null) ? 'must-see' : own.role
     const role = said === 'plain' && continued && !isTown ? last.role : said
     const qualifier = qualifierAfter(page, name, port)
     const to = qualifier?.to ?? name.span.to
@@ -99,9 +99,9 @@ export const namesWithRoles = ({ page }: Reader, port: ReadPort, so: SoFar, pass
       role,
       whole: {
         from: name.span.from - own.taken,
-        to: to + (qualifier === null ? (behind?.[0].length ?? wished?.length ?? 0) : 0),
+        to: to + (qualifier === null ? (behind?.[0].length ?? askedTime?.length ?? 0) : 0),
       },
-      ...(wished?.at == null ? {} : { at: wished.at }),
+      ...(askedTime?.at == null ? {} : { at: askedTime.at }),
     })
   }
   return found

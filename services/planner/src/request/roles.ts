@@ -1,5 +1,5 @@
 import type { GeocodeKind } from '@site/contracts/geocode'
-import type { wishedTimes } from '@site/contracts/trip-request'
+import type { timesOfDay } from '@site/contracts/trip-request'
 
 /** What a name is in the request. */
 export type Role = 'stay' | 'must-not' | 'must-see' | 'near' | 'origin' | 'plain'
@@ -45,10 +45,10 @@ const ROLES: readonly (readonly [Exclude<Role, 'plain'>, RegExp])[] = [
 export const MUST_BEHIND =
   /^[\s"”]*(?:is|are|est|ist|es|e)\s+(?:an?|un|ein|absolutely)?\s*(?:absolute |absolutes? )?(?:must(?:[- ]?(?:see|do|visit))?s?|muss|incontournable|imprescindible|imperdible|imperdivel|imperdibile|essential|non-negotiable)\b/
 
-export type WishedTime = (typeof wishedTimes)[number]
+export type TimeOfDay = (typeof timesOfDay)[number]
 
 /** Times of day behind the name of a sight. */
-const WISHED: readonly (readonly [WishedTime | null, string])[] = [
+const TIMES_OF_DAY: readonly (readonly [TimeOfDay | null, string])[] = [
   [
     'sunset',
     String.raw`(?:at |for |around |during )?(?:the )?sunset|at dusk|at golden hour|au coucher d[ue] soleil|au crepuscule|(?:bei|zum) sonnenuntergang|al atardecer|a la puesta del? sol|al tramonto|ao (?:por[- ]do[- ]sol|entardecer)`,
@@ -68,12 +68,12 @@ const WISHED: readonly (readonly [WishedTime | null, string])[] = [
     'at (?:sunrise|dawn|noon|midday|lunch ?time)|in the afternoon|on (?:the )?(?:first|last|second|third) day|on day \\d',
   ],
 ]
-const PATTERNS = WISHED.map(
+const PATTERNS = TIMES_OF_DAY.map(
   ([at, words]) => [at, new RegExp(String.raw`^,?\s+(?:${words})(?![\p{L}\d])`, 'u')] as const,
 )
 
 /** What is said of the time right behind a name: how long it is, and the time where a plan can keep it; null where nothing is. */
-export const wishedBehind = (rest: string): { readonly length: number; readonly at: WishedTime | null } | null => {
+export const timeBehind = (rest: string): { readonly length: number; readonly at: TimeOfDay | null } | null => {
   for (const [at, pattern] of PATTERNS) {
     const match = pattern.exec(rest)
     if (match !== null) return { length: at === null ? 0 : match[0].length, at }

@@ -7,7 +7,7 @@ import { isCalendarWord, isCommon } from './names.ts'
 import { LIST, type Named } from './named-roles.ts'
 import { foldedWords } from './own-name.ts'
 import type { Span } from './page.ts'
-import { roleBefore, wishedBehind } from './roles.ts'
+import { roleBefore, timeBehind } from './roles.ts'
 import { AND } from './vocabulary.ts'
 import { isWithin, sightOfTrip } from './sight-of-trip.ts'
 import { resolveIn, stayAt } from './stay.ts'
@@ -84,16 +84,16 @@ export const readUnlisted = (reader: Reader, port: ReadPort, so: SoFar): void =>
     if (isCommon(folded) || isCalendarWord(folded) || isCountry(text)) continue
     const lead = page.left.slice(Math.max(0, index - 60), index)
     const own = roleBefore(lead, [])
-    const wished = wishedBehind(page.folded.slice(span.to))
+    const askedTime = timeBehind(page.folded.slice(span.to))
     const follows = so.sights.some(({ to }) => to <= index && LIST.test(page.folded.slice(to, index)))
-    const isAlone = ALONE_BEFORE.test(lead) && (wished !== null || ALONE_BEHIND.test(page.left.slice(span.to)))
+    const isAlone = ALONE_BEFORE.test(lead) && (askedTime !== null || ALONE_BEHIND.test(page.left.slice(span.to)))
     const canLook = isAlone && own.role === 'plain' && !follows && looked++ < MOST_LOOKED_UP
     const meant = canLook ? sightOfTrip(port, text, so) : null
     const { role, taken } =
       own.role === 'plain' && (follows || meant !== null) ? { role: 'must-see' as const, taken: 0 } : own
     if (!['must-see', 'must-not', 'stay'].includes(role)) continue
-    const whole = { from: index - taken, to: span.to + (wished?.length ?? 0) }
-    const at = wished?.at == null ? {} : { at: wished.at }
+    const whole = { from: index - taken, to: span.to + (askedTime?.length ?? 0) }
+    const at = askedTime?.at == null ? {} : { at: askedTime.at }
     readSight(reader, port, { span, whole, text, kinds: [], role, ...at, ...(meant === null ? {} : { meant }) }, so)
   }
 }
@@ -122,7 +122,7 @@ export const noteEvent = (reader: Reader, span: Span, found: Destination, so: So
 }
 
 /** A night after the day has ended cannot be had in every season. */
-const WISHED_WORDS = {
+const TIME_WORDS = {
   morning: ', in the morning if it fits',
   sunset: ', at sunset if it fits',
   evening: ', in the evening if it fits',
@@ -135,9 +135,9 @@ export const readSight = (reader: Reader, port: ReadPort, name: Named, so: SoFar
   const { stops } = so
   const city = stops[0]?.destination?.city
   const direct = name.meant ?? resolveIn(port, name.text, city)
-  const isWished = ['must-see', 'must-not'].includes(name.role)
+  const isAsked = ['must-see', 'must-not'].includes(name.role)
   // "Must see the Prado": a sight of the city, before one of that name elsewhere.
-  const here = isWished && (direct === null || !isWithin(direct, stops)) ? sightOfTrip(port, name.text, so) : null
+  const here = isAsked && (direct === null || !isWithin(direct, stops)) ? sightOfTrip(port, name.text, so) : null
   const meant = here ?? direct
   const { event: found, to } =
     meant?.kind === 'event' ? editionBehind(page, name.span, meant, port) : { event: meant, to: name.whole.to }
@@ -204,7 +204,7 @@ export const readSight = (reader: Reader, port: ReadPort, name: Named, so: SoFar
   note(reader, name.span, {
     key: `must-see:${slug(name.text)}`,
     label: 'Must see',
-    value: `${found?.name ?? name.text}${name.at === undefined ? '' : WISHED_WORDS[name.at]}`,
+    value: `${found?.name ?? name.text}${name.at === undefined ? '' : TIME_WORDS[name.at]}`,
     use: found?.kind === 'place' && isWithin(found, stops) ? 'planned' : 'noted',
     apply: (trip) =>
       withHard(trip, { mustSee: [...trip.hard.mustSee, name.at === undefined ? place : { ...place, at: name.at }] }),

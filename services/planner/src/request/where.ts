@@ -9,7 +9,7 @@ import { eventOfTown } from './event-of-text.ts'
 import { isCovered, namesWithRoles, type Named } from './named-roles.ts'
 import { foldedWords } from './own-name.ts'
 import type { Span } from './page.ts'
-import { wishedBehind } from './roles.ts'
+import { timeBehind } from './roles.ts'
 import { isOfTrip, longerName } from './second-town.ts'
 import { isWithin, sightOfTrip } from './sight-of-trip.ts'
 import { noteEvent, readSight, readUnlisted } from './sights.ts'
@@ -104,13 +104,13 @@ const isSightBeside = (destination: Destination | null, { stops }: SoFar): boole
   destination?.kind === 'place' && stops.length > 0 && isWithin(destination, stops)
 
 const asSight = (page: Reader['page'], name: Named, meant: Destination | null): Named => {
-  const wished = wishedBehind(page.folded.slice(name.span.to))
+  const askedTime = timeBehind(page.folded.slice(name.span.to))
   return {
     ...name,
     role: 'must-see',
-    whole: { from: name.whole.from, to: name.whole.to + (wished?.length ?? 0) },
+    whole: { from: name.whole.from, to: name.whole.to + (askedTime?.length ?? 0) },
     ...(meant === null ? {} : { meant }),
-    ...(wished?.at == null ? {} : { at: wished.at }),
+    ...(askedTime?.at == null ? {} : { at: askedTime.at }),
   }
 }
 
