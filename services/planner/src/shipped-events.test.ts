@@ -51,9 +51,9 @@ describe('the event of a plan is on its day and at its hour', () => {
     ["Sydney New Year's Eve", '2026-12-31 Thu 21:00–00:20', '2027-12-31 Fri 21:00–00:20', '2028-12-31 Sun 21:00–00:20'],
     [
       "Times Square New Year's Eve",
-      '2026-12-31 Thu 23:30–00:20',
-      '2027-12-31 Fri 23:30–00:20',
-      '2028-12-31 Sun 23:30–00:20',
+      '2026-12-31 Thu 15:00–00:20',
+      '2027-12-31 Fri 15:00–00:20',
+      '2028-12-31 Sun 15:00–00:20',
     ],
     [
       'Marina Bay Singapore Countdown',

@@ -242,4 +242,18 @@ describe('what a day should not hold', () => {
     expect(visited(early).toSorted()).toEqual([0, 1])
     expect(visited({ ...early, repeats })).toContain(2)
   })
+
+  it('does not put three of a kind in a row where another is nearly as good', () => {
+    const three = { mostStops: Int32Array.of(3), score: Float64Array.of(10, 10, 10, 8, 1) }
+    expect(visited(three).toSorted()).toEqual([0, 1, 2])
+    expect(visited({ ...three, repeats: { kindOf: Int32Array.of(7, 7, 7, -1, -1), cost: 0.5 } })).toContain(3)
+  })
+
+  it('waits less before a stop that begins with a wait of its own', () => {
+    const late = { score: Float64Array.of(10, 5, 5, 8, 10) }
+    const waiting = { free: 90, cost: 0.5 }
+    expect(visited({ ...late, waiting }).toSorted()).toEqual([0, 4])
+    const lead = Int32Array.of(0, 0, 0, 0, 80)
+    expect(visited({ ...late, waiting: { ...waiting, lead } }).toSorted()).toEqual([0, 3])
+  })
 })

@@ -3,6 +3,11 @@ import type { TourProblem, TourStop } from './problem.ts'
 /** "Cannot be inserted" in the cost table. */
 export const NEVER = 0x3fffffff
 
+/** The third of a kind in a row is as bad as so many second ones: no day is like that while there is another (chosen, decision 27). */
+const THIRD = 20
+/** A wait before a wait is so many times as long as another. */
+const BEFORE_LEAD = 2
+
 /**
  * Tours being changed. Everything that changes lies in ONE Int32Array, so that keeping and restoring a whole plan is a
  * single copy (a few microseconds), which is what makes tens of thousands of trials a second possible.
@@ -162,12 +167,14 @@ export class TourState {
     for (let i = first; i < last; i++) {
       const v = route[i]
       if (waiting !== undefined) {
-        const free = i === first ? 2 * waiting.free : waiting.free - (waiting.lead?.[v] ?? 0)
-        waited += Math.max(0, leave[i] - duration[v] - arrive[i] - Math.max(0, free))
+        const lead = waiting.lead?.[v] ?? 0
+        const free = i === first ? 2 * waiting.free : Math.max(0, waiting.free - lead)
+        waited += (lead > 0 ? BEFORE_LEAD : 1) * Math.max(0, leave[i] - duration[v] - arrive[i] - free)
       }
       if (repeats !== undefined && i > first) {
         const kind = repeats.kindOf[v]
-        if (kind >= 0 && kind === repeats.kindOf[route[i - 1]]) repeated++
+        if (kind >= 0 && kind === repeats.kindOf[route[i - 1]])
+          repeated += i > first + 1 && kind === repeats.kindOf[route[i - 2]] ? THIRD : 1
       }
     }
     this.waited[d] = waited

@@ -19,6 +19,7 @@ import { eventSlot, type EventSlot } from './event-slot.ts'
 import { fromTheGround } from './event-there.ts'
 import { calendarNote, missedNote } from './event-words.ts'
 import type { EventAnchor, LegLookup } from './places.ts'
+import type { MealTimes } from './meal-times.ts'
 import { leftOf, travelTimes, type TravelTimes } from './travel-days.ts'
 
 /** The event as one stop of fixed time, on the grid. */
@@ -36,6 +37,10 @@ export interface Calendar {
   readonly note: string | null
   /** Of each day. */
   readonly travel: readonly TravelTimes[]
+  /** When people eat there; as most do where left out. */
+  readonly meals?: MealTimes
+  /** Days with a visit that takes half of them. */
+  readonly longDays?: readonly number[]
   /** When the first day opens at the earliest, where the night before was late: an edit sees one day alone. */
   readonly rested?: number
 }

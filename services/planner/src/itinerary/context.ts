@@ -24,7 +24,9 @@ import {
 import { legsOf, type PlanLegs } from './leg-table.ts'
 import { rideHomeNote } from './ride-home.ts'
 import { gatherPlaces, preferring, shortlist, shortlistFoods } from './pool.ts'
-import { samePlace } from './same-place.ts'
+import { isNamedAfter, samePlace } from './same-place.ts'
+import { longVisitDays } from './long-visits.ts'
+import { homeAfterDinner, kitchensUntil, mealTimesOf } from './meal-times.ts'
 import { hasSmallChildren } from './small-children.ts'
 import { isOpenTo } from './step-free.ts'
 import { leftOf } from './travel-days.ts'
@@ -89,19 +91,26 @@ export function gather(
   // On a trip through several cities a hotel is that of its own city.
   const isElsewhere = trip.cities.length > 1 && listed !== null && !isWithinRegion(destination, listed)
   const hotel = isElsewhere ? null : listed
-  const calendar = planCalendar(request, event, localDate(now, destination.tz), trip)
-  const style = dayStyle(request, hasSmallChildren(trip))
+  const withChildren = hasSmallChildren(trip)
+  const meals = mealTimesOf(destination.country, withChildren)
+  const planned = { ...planCalendar(request, event, localDate(now, destination.tz), trip), meals }
+  const pace = dayStyle(request, withChildren)
+  const style = withChildren ? pace : { ...pace, close: Math.max(pace.close, homeAfterDinner(meals)) }
   const wanted = Math.ceil(request.days * style.visits * SPARE_SIGHTS)
   const { city, centre, country } = destination
   const closures = port.closures(country)
-  const days = dayFacts(calendar.dates, destination, closures, port.holidays(country))
+  const days = dayFacts(planned.dates, destination, closures, port.holidays(country)).map((day) => ({
+    ...day,
+    kitchensUntil: kitchensUntil(meals),
+  }))
   const mustSee = holdMustSee(
     trip,
     request,
-    { days, bounds: calendar.travel.map((own) => leftOf(style, own)), centre, eventDay: calendar.event?.day },
+    { days, bounds: planned.travel.map((own) => leftOf(style, own)), centre, eventDay: calendar.event?.day },
     port,
   )
   request = { ...request, locked: mustSee.locks }
+  const calendar = { ...planned, longDays: longVisitDays(mustSee.locks, port) }
   const unwanted = new Set<string>(trip.hard.mustNot.kinds)
   const excluded = new Set(request.exclude ?? [])
   const keep = new Set([...(request.locked ?? []).map(({ id }) => id), ...keptIds])
@@ -115,8 +124,10 @@ export function gather(
   const pool = gatherPlaces(port, { base: around, city, centre, wanted, tables, diets, keep })
   const covered = daysCovered(pool)
   if (!enoughFor(request.days, covered)) return { kind: 'uncovered', destination, days: covered }
+  const shunned = [...excluded].flatMap((id) => port.poiById(id)?.name ?? [])
   const usable = (poi: Poi) =>
-    keep.has(poi.id) || (!excluded.has(poi.id) && !unwanted.has(poi.category) && isOpenTo(trip, poi))
+    keep.has(poi.id) ||
+    (!excluded.has(poi.id) && !isNamedAfter(poi.name, shunned) && !unwanted.has(poi.category) && isOpenTo(trip, poi))
   // The event's venue is visited anyway, so it is not a sight.
   const anchor = calendar.event?.anchor
   const worthIt = (poi: Poi) =>

@@ -14,6 +14,8 @@ export interface DayFacts {
   /** No public transport runs. */
   readonly walkOnly: boolean
   readonly sun: Sun | null
+  /** Until when kitchens of unknown hours cook, where people eat later than most. */
+  readonly kitchensUntil?: number
   /** When the day closes a place although its weekly hours say nothing of it. */
   readonly closedSpans: (poi: Poi) => readonly Window[]
 }

@@ -38,6 +38,7 @@ export function onlyDay(context: PlanContext, edit: Pick<ItineraryEdit, 'plan' |
       dates: calendar.dates.slice(edit.day, edit.day + 1),
       travel: calendar.travel.slice(edit.day, edit.day + 1),
       event,
+      longDays: calendar.longDays?.includes(edit.day) === true ? [0] : [],
       rested: event === null ? dayBounds(context)[edit.day]?.open : calendar.rested,
     },
     visits: free(context.visits),

@@ -48,7 +48,7 @@ describe('the slot of an event', () => {
       'a midnight moment from before midnight on',
       [main('Fireworks', 1440)],
       celebration,
-      { start: 1410, minutes: 50, buffer: 55 },
+      { start: 1410, minutes: 50, buffer: 50 },
     ],
     ['some hours of a fair', [session('Open', 540, 1080)], business, { start: 600, minutes: 300, buffer: 45 }],
     ['a typical hour where nothing is known', [], sports, { start: 840, minutes: 180, source: 'typical' }],
@@ -70,7 +70,7 @@ describe('the slot of an event', () => {
     expect(slotOf(fireworks, celebration, { eventTime: '00:00' })).toMatchObject({
       start: 1410,
       minutes: 50,
-      buffer: 55,
+      buffer: 50,
     })
     expect(slotOf([], {}, { eventTime: '01:00', eventMinutes: 120 })).toMatchObject({
       start: 1410,
@@ -81,8 +81,8 @@ describe('the slot of an event', () => {
   })
 
   it.each([
-    [{ ...sports, capacity: 100_000 }, 85],
-    [{ ...celebration, capacity: null }, 85],
+    [{ ...sports, capacity: 100_000 }, 80],
+    [{ ...celebration, capacity: null }, 80],
     [{ ...sports, capacity: 15_000 }, 60],
     [{ ...sports, capacity: null }, 60],
     [{ ...sports, capacity: 2000 }, 45],

@@ -120,7 +120,7 @@ function ticketTimes(request: ItineraryRequest, time: string, day: EventDay | un
 }
 
 /** Minutes to be there before the start, by the size of the crowd (chosen, decision 27); with the grid of times no wait is over ninety. */
-export const BUFFERS = { small: 45, large: 60, mass: 85 } as const
+export const BUFFERS = { small: 45, large: 60, mass: 80 } as const
 const SMALL_CROWD = 5000
 const MASS_CROWD = 50_000
 

@@ -17,13 +17,10 @@ const slot = (over: Partial<EventSlot>): EventSlot => ({
 
 describe('fromTheGround', () => {
   it.each<readonly [string, Partial<EventSlot>, string, readonly [number, number]]>([
-    ['a race in the afternoon is at the circuit over lunch', {}, 'sports', [720, 300]],
-    ['never before its gates', { heldFrom: 780 }, 'sports', [780, 240]],
-    ['a night race leaves the afternoon', { start: 1200 }, 'sports', [1200, 120]],
-    ['a marathon begins with its start', { start: 480, minutes: 300 }, 'sports', [480, 300]],
-    ['a match is no race', { heldFrom: null }, 'sports', [900, 120]],
     ['nobody leaves the best places', { start: 1410, minutes: 50, heldFrom: 900 }, 'music', [900, 560]],
-    ['a ticket time is one’s own', { source: 'ticket' }, 'sports', [900, 120]],
+    ['where they are not known one comes for the moment', { start: 1410, heldFrom: null }, 'music', [1410, 120]],
+    ['a race is planned with its own time', {}, 'sports', [900, 120]],
+    ['a ticket time is one’s own', { source: 'ticket', heldFrom: 600 }, 'music', [900, 120]],
   ])('%s', (_, over, category, [start, minutes]) => {
     expect(fromTheGround(slot(over), category)).toMatchObject({ start, minutes })
   })
@@ -45,5 +42,15 @@ describe('eatingThere', () => {
     expect(eatingThere(event, ['dinner'])).toBe(event)
     const play = { ...event, start: 660, minutes: 300 }
     expect(eatingThere(play, ['dinner'])).toBe(play)
+  })
+
+  it.each<readonly [string, Partial<EventSlot>, readonly [number, number]]>([
+    ['a race in the afternoon is at the circuit over lunch', {}, [720, 300]],
+    ['never before its gates', { heldFrom: 660, start: 800 }, [660, 260]],
+    ['a ticket time is one’s own', { source: 'ticket' }, [815, 205]],
+    ['a match is no race', { heldFrom: null, start: 780 }, [695, 205]],
+  ])('%s', (_, over, [start, minutes]) => {
+    const race: PlannedEvent = { ...event, ...slot(over) }
+    expect(eatingThere(race, ['dinner'])).toMatchObject({ start, minutes, buffer: 0 })
   })
 })

@@ -10,17 +10,17 @@ const AFTERNOON = { from: 13 * 60, until: 17 * 60 }
 /** So long before such a race one is at the circuit, minutes (chosen, decision 27). */
 const BEFORE_RACE = 180
 
-/**
- * The slot from when the day belongs to the event: nobody leaves the best places of a celebration for dinner, nor a circuit for
- * lunch. A ticket time is the traveller's own.
- */
+/** The slot of a celebration from when its best places fill: nobody leaves them for dinner. A ticket time is the traveller's own. */
 export function fromTheGround(slot: EventSlot, category: string): EventSlot {
   const { start, minutes, heldFrom, source } = slot
-  if (source === 'ticket' || heldFrom === null || heldFrom >= start) return slot
-  const isRace = category === 'sports'
-  if (isRace && (start < AFTERNOON.from || start > AFTERNOON.until)) return slot
-  const begin = isRace ? Math.max(heldFrom, start - BEFORE_RACE) : heldFrom
-  return { ...slot, start: begin, minutes: minutes + start - begin, buffer: BUFFERS.small, fromDoors: true }
+  if (source === 'ticket' || category === 'sports' || heldFrom === null || heldFrom >= start) return slot
+  return { ...slot, start: heldFrom, minutes: minutes + start - heldFrom, buffer: BUFFERS.small, fromDoors: true }
+}
+
+/** When one is at an event for a meal that has no other place in the day. */
+function thereFrom({ start, buffer, heldFrom, source }: PlannedEvent): number {
+  const isDayRace = heldFrom !== null && start >= AFTERNOON.from && start <= AFTERNOON.until
+  return isDayRace && source !== 'ticket' ? Math.max(heldFrom, start - BEFORE_RACE) : start - buffer
 }
 
 /** The hours in which most people have a meal, and so much of them one is at an event that holds it, minutes (chosen, decision 27). */
@@ -36,6 +36,6 @@ function holdsMeal({ start, minutes }: PlannedEvent, meal: Meal): boolean {
 export function eatingThere(event: PlannedEvent, had: readonly Meal[]): PlannedEvent {
   const isDue = MEAL_NAMES.some((meal) => !had.includes(meal) && isThere(event, meal) && !holdsMeal(event, meal))
   if (!isDue || event.buffer === 0 || event.fromDoors) return event
-  const { start, minutes, buffer } = event
-  return { ...event, start: start - buffer, minutes: minutes + buffer, buffer: 0 }
+  const start = thereFrom(event)
+  return { ...event, start, minutes: event.minutes + event.start - start, buffer: 0 }
 }

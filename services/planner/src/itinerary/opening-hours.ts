@@ -55,7 +55,7 @@ export function startWindows(poi: Poi, day: DayFacts, minutes: number, from: num
   const usual = usualFor(poi.category)
   const known: readonly Window[] =
     poi.openingHours === null
-      ? [[usual.from, isAfterDark(poi) ? Math.max(usual.until, LATEST_UNKNOWN) : usual.until]]
+      ? [[usual.from, latestUnknown(poi, day)]]
       : openOn(rulesOf(poi.openingHours) ?? [], day.date, day.holiday)
   const shut = day.closedSpans(poi)
   const open = shut.length === 0 ? known : known.flatMap((window) => withoutSpans(window, shut))
@@ -86,6 +86,12 @@ const latestEnd = (poi: Poi): number =>
 
 /** What is at its best at night is visited until this hour where no hours are known. */
 const LATEST_UNKNOWN = 23 * 60
+
+function latestUnknown(poi: Poi, { kitchensUntil = 0 }: DayFacts): number {
+  const { until } = usualFor(poi.category)
+  if (isAfterDark(poi)) return Math.max(until, LATEST_UNKNOWN)
+  return poi.category === 'food' ? Math.max(until, kitchensUntil) : until
+}
 
 /** Whether there is anything to see on a date: bats and open-air stages have seasons. */
 function inSeason({ season }: Poi, date: string): boolean {

@@ -53,3 +53,13 @@ it('keeps the five-minute grid before what begins off it', () => {
   const event = { ...stop(50, 50, 1409, 1409), lead: 30 }
   expect(paced([visit, visit, event], [20, 10, 20], [560, 900, 1409])[1]).toEqual({ start: 1005, minutes: 75 })
 })
+
+it('moves a sight off its best time rather than leave a hole of more than an hour', () => {
+  const sunset = { ...stop(30, 30, 960, 1020), anyTime: [[540, 1230]] as const }
+  const dinner = stop(75, 90, 1170, 1245)
+  const first = stop(60, 60, 900, 900)
+  const stays = paced([first, sunset, dinner], [10, 10, 10], [900, 1020, 1170])
+  expect(stays[1]).toEqual({ start: 1085, minutes: 30 })
+  // A pause of an hour is none.
+  expect(paced([first, sunset, stop(75, 90, 1115, 1245)], [10, 10, 10], [900, 1020, 1115])[1]?.start).toBe(1020)
+})

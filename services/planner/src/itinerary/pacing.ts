@@ -14,6 +14,8 @@ export interface Elastic {
   readonly minutes: number
   readonly longest: number
   readonly windows: readonly Window[]
+  /** Windows at any time of the day, for what would else leave a hole. */
+  readonly anyTime?: readonly Window[] | undefined
   /** One is there so long before it begins, and needs no other pause. */
   readonly lead?: number
 }
@@ -21,6 +23,8 @@ export interface Elastic {
 /** A pause nobody minds; visits grow into what is longer. What is still longer than the second moves the stops before it on (chosen, decision 27). */
 const PAUSE = 30
 const LONGEST_PAUSE = 45
+/** From here on a wait is a hole (design: trips). */
+const HOLE = 60
 /** For the sake of a pause no day begins later than this (chosen, decision 27). */
 const LATEST_BEGIN = 10 * 60 + 30
 
@@ -34,9 +38,10 @@ export function paced(stops: readonly Elastic[], legs: readonly number[], starts
   const stays = stops.map(({ minutes }, i): Stay => ({ start: starts[i], minutes }))
   for (let i = stays.length - 1; i > 0; i--) {
     const { start, minutes } = stays[i - 1]
-    const { longest, windows } = stops[i - 1]
+    const { longest, windows, anyTime = [] } = stops[i - 1]
     const wait = stays[i].start - legs[i] - start - minutes
-    const until = windows.find(([from, to]) => start >= from && start <= to)?.[1] ?? start
+    const lastStart = (all: readonly Window[]) => all.find(([from, to]) => start >= from && start <= to)?.[1] ?? start
+    const until = Math.max(lastStart(windows), wait > HOLE ? lastStart(anyTime) : start)
     const isPause = (stops[i].lead ?? 0) >= PAUSE
     const longer = onGrid(Math.min(wait - (isPause ? 0 : PAUSE), longest - minutes, until - start))
     const latest = i === 1 ? Math.max(start, Math.min(until, LATEST_BEGIN)) : until

@@ -3,7 +3,7 @@ import { CENTRE, samplePlaces, samplePort } from '../testing/sample-city.ts'
 import { usualFor } from './places.ts'
 import { servesDiets } from './diets.ts'
 import { gatherPlaces, shortlist, shortlistFoods } from './pool.ts'
-import { samePlace, withoutDuplicatePlaces } from './same-place.ts'
+import { isNamedAfter, samePlace, withoutDuplicatePlaces } from './same-place.ts'
 
 const [sample] = samplePlaces({ places: 1 })
 const around = (centre: typeof CENTRE, wanted = 20) => ({ base: centre, centre, city: 'Sampleton', wanted, tables: 2 })
@@ -38,6 +38,13 @@ it('a shortlist stays the same when some of it is kept', () => {
   const some = new Set(plain.filter((_, at) => at % 3 === 0).map(({ id }) => id))
   expect(shortlist(visits, ['culture'], 30, some)).toEqual(plain)
 })
+
+it.each([
+  ['Los Tacos No. 1 Times Square', 'Times Square', true],
+  ['Times Square', 'Times Square', true],
+  ['Squares of Times', 'Times Square', false],
+  ['Central Park Café', 'Park', false],
+])('%s is named after %s: %s', (name, other, is) => expect(isNamedAfter(name, [other])).toBe(is))
 
 describe('withoutDuplicatePlaces', () => {
   const place = (id: string, name: string, lat = CENTRE.lat) => ({

@@ -31,6 +31,13 @@ export function samePlace(a: Named, b: Named): boolean {
   return namesOf(b).some((name) => names.has(wordsOf(name).join(' ')))
 }
 
+/** Whether a name holds that of another place of several words: a café "Times Square" stands there. */
+export const isNamedAfter = (name: string, others: readonly string[]): boolean =>
+  others.some((other) => {
+    const words = wordsOf(other)
+    return words.length > 1 && ` ${wordsOf(name).join(' ')} `.includes(` ${words.join(' ')} `)
+  })
+
 const plainName = ({ name }: Named): string => wordsOf(name).join(' ')
 
 /** Two rows compiled by hand are two places ("Circular Quay", "Manly Ferry from Circular Quay"), unless of one name. */

@@ -7,6 +7,7 @@ import type { PlacesPort } from './places.ts'
 import { chooseBase, lookAgain, shorterChoices, type BaseChoice } from './propose-base.ts'
 import { findTours, stopsFor, type FindOptions } from './tour.ts'
 import { finaliseDays, type VerifiedDays } from './verified-days.ts'
+import { walkedOn, walkLimit } from './walking-limit.ts'
 
 export interface SearchOptions {
   /** Most wall time of the search, milliseconds; a plan cut short by it is as sound, but not repeatable. */
@@ -67,11 +68,14 @@ export async function searchDays(
   if (tried === null || atHotel === null) return { context, choice: null, verified, advice, seed }
   const held = lookAgain(tried, context, verified.stops, port)
   const found = { context, choice: held, verified, advice, seed }
+  const limit = walkLimit(context.trip) ?? Infinity
   for (const choice of shorterChoices(held)) {
     const moved = startingAt(context, baseAt(choice.best), port)
     const again = finaliseDays(moved, { days: verified.stops, unplaced: verified.missing }, advice?.notes)
     const keepsAll = again.stops.flat().length === verified.stops.flat().length
-    if (keepsAll) return { ...found, context: moved, choice, verified: again }
+    // From another door the same stops may be a longer walk.
+    const keepsLimit = again.days.every((day, i) => walkedOn(day) <= Math.max(limit, walkedOn(verified.days[i] ?? day)))
+    if (keepsAll && keepsLimit) return { ...found, context: moved, choice, verified: again }
   }
   return found
 }

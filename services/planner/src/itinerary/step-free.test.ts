@@ -10,6 +10,7 @@ import type { PlacesPort } from './places.ts'
 const now = new Date('2026-03-01T02:00:00Z')
 const options = { now, budgetMs: 60_000, maxIterations: 300 }
 const sample = samplePort()
+const shipped = createPlaces({ now: () => now })
 const accessOf = (id: string): 'yes' | 'no' | null => {
   const at = Number(id.slice('poi-'.length)) % 3
   return at === 0 ? 'no' : at === 1 ? 'yes' : null
@@ -25,7 +26,24 @@ it.each([
   [{ name: 'Spanish Steps' }, true],
   [{ name: 'Escadaria Selarón', wheelchair: null }, true],
   [{ name: 'Steppes Garden' }, false],
+  [{ name: 'Harbour BridgeClimb' }, true],
+  [{ name: 'Catacombs of Paris', wheelchair: null }, true],
+  [{ name: 'St. Peter’s Church tower', wheelchair: 'yes' as const }, false],
+  [{ name: 'Climbing Rose Garden' }, false],
 ])('%o has steps: %s', (place, answer) => expect(hasSteps(place)).toBe(answer))
+
+it.each([
+  ['Sydney', /Pylon Lookout|BridgeClimb/],
+  ['Prague', /Petřín Lookout|Powder Tower|Klementinum/],
+  ['Rome', /Janiculum|Catacombs|Spanish Steps/],
+  ['Berlin', /TV Tower|Victory Column/],
+])('a plan of %s without steps goes up no tower that has no lift', async (destination, steep) => {
+  const request = itineraryRequest.parse({ destination, days: 3, startDate: '2026-11-24', notes: 'step-free please' })
+  const { response } = await planWithFacts(request, shipped, options)
+  const titles = response.plan.flatMap(({ slots }) => slots.map(({ activity }) => activity.title))
+  expect(titles.length).toBeGreaterThan(12)
+  expect(titles.filter((title) => steep.test(title))).toEqual([])
+})
 
 describe('a plan without steps', () => {
   it('goes nowhere that is tagged against wheelchairs, and says once of how many places nobody knows', async () => {

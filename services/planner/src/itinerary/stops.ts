@@ -4,6 +4,8 @@ import { isKnownToServe } from './diets.ts'
 import { gridDown, gridUp, MEALS, minutesOf, type DayBounds, type Meal } from './days.ts'
 import type { Window } from './hours-rules.ts'
 import { startWindows } from './opening-hours.ts'
+import { isLong, SHORTER } from './long-visits.ts'
+import type { MealTime } from './meal-times.ts'
 import { interestOf, mealPenalty, mustSeeWorth, visitMinutes, type Poi } from './places.ts'
 import { leftOf } from './travel-days.ts'
 import {
@@ -31,6 +33,8 @@ export interface Stop {
   readonly hours: 'published' | 'assumed' | null
   /** When it may begin, per day of the plan. */
   readonly windows: readonly (readonly Window[])[]
+  /** The same where it is not kept to its best time of day, or away from it: better a sight in the dark than a hole in the day. */
+  readonly anyTime?: readonly (readonly Window[])[] | undefined
 }
 
 /** Meals are worth more than any sight, so that every day has them; then it matters a little where (decision 27). */
@@ -48,10 +52,11 @@ const LONGER_MEAL = 15
 
 const hoursOf = (poi: Poi): Stop['hours'] => (poi.openingHours === null ? 'assumed' : 'published')
 
-/** A visit to a place, on every day of the plan it is open. */
+/** A visit to a place, on every day of the plan it is open; one of half a day that the traveller holds is shorter, so that there is lunch. */
 export function visitStop(context: PlanContext, poi: Poi): Stop {
   const { open, close, stay } = context.style
-  const minutes = Math.max(10, gridUp(visitMinutes(poi) * stay))
+  const isHeld = context.request.locked?.some(({ id }) => id === poi.id) === true
+  const minutes = Math.max(10, gridUp(visitMinutes(poi) * (isHeld && isLong(poi) ? Math.min(stay, SHORTER) : stay)))
   return {
     poi,
     meal: null,
@@ -80,8 +85,9 @@ export function visitStops(context: PlanContext, poi: Poi): readonly Stop[] {
     }
   })
   const must = mustSeeWorth(poi)
+  const anyTime = parts.map(({ outside }, i) => (outside.length > 0 ? stop.windows[i] : []))
   const at = (score: number, windows: Stop['windows']): readonly Stop[] =>
-    windows.some((own) => own.length > 0) ? [{ ...stop, score, windows }] : []
+    windows.some((own) => own.length > 0) ? [{ ...stop, score, windows, anyTime }] : []
   return [
     // Only the interest grows: a must-see is never worth more than a meal.
     ...at(
@@ -105,26 +111,33 @@ const MEAL_WAY = 10
 
 const WHOLE_DAY = { open: 0, close: 1440 }
 
-interface MealTime {
-  readonly from: number
-  readonly latestStart: number
-  readonly minutes: number
-}
+/** The same where people eat later than that anyway. */
+const stretched = (meal: Meal, usual: MealTime): MealTime => ({
+  ...STRETCHED[meal],
+  latestStart: Math.max(STRETCHED[meal].latestStart, usual.latestStart),
+})
 
 /** When a meal may begin that is so many minutes from the event. */
-function mealTime({ event, travel }: Calendar, meal: Meal, day: number, way = MEAL_WAY): MealTime {
-  const usual = MEALS[meal]
-  const late = { ...usual, latestStart: STRETCHED[meal].latestStart }
+function mealTime(
+  { event, travel, meals = MEALS, longDays = [] }: Calendar,
+  meal: Meal,
+  day: number,
+  way = MEAL_WAY,
+): MealTime {
+  const usual: MealTime = meals[meal]
+  const most = stretched(meal, usual)
+  const late = { ...usual, latestStart: most.latestStart }
   if (event === null || event.day !== day) {
     const { open, close } = leftOf(WHOLE_DAY, travel[day])
     const isWhole = open + MEAL_WAY <= usual.from && close - MEAL_WAY >= usual.latestStart + usual.minutes
-    if (!isWhole) return STRETCHED[meal]
+    if (!isWhole) return most
+    if (meal === 'lunch' && longDays.includes(day)) return late
     return event !== null && event.day === day - 1 && event.start + event.minutes > WHOLE_DAY.close ? late : usual
   }
   const until = event.start - event.buffer - way - usual.minutes
   const since = event.start + event.minutes + way
   if (until >= usual.from || since <= usual.latestStart) return usual
-  const { from, latestStart, minutes } = STRETCHED[meal]
+  const { from, latestStart, minutes } = most
   if (event.start - event.buffer - way - minutes >= from) return { from, latestStart: usual.latestStart, minutes }
   return since <= latestStart ? late : usual
 }

@@ -7,6 +7,7 @@ import { isKnownToServe, servesDiets, servesNote } from './diets.ts'
 import { slotNote } from './event-words.ts'
 import type { Window } from './hours-rules.ts'
 import { startWindows } from './opening-hours.ts'
+import type { MealTimes } from './meal-times.ts'
 import { paced, type Stay } from './pacing.ts'
 import { interestOf, kilometres, NEAR_FOOD_KM, toldLeg, type LatLon, type Poi } from './places.ts'
 import type { Stop } from './stops.ts'
@@ -97,7 +98,7 @@ export function buildDay(
   const inPlan = new Set(stops.map((stop) => stop.poi.id))
   const legs = legTimes(context, stops)
   const stays = paced(
-    stops.map((stop) => ({ ...stop, windows: stop.windows[index] })),
+    stops.map((stop) => ({ ...stop, windows: stop.windows[index], anyTime: stop.anyTime?.[index] })),
     // Nobody rests on the way to where one is early anyway.
     legs.map((own, i) => (stops[i]?.lead === undefined ? own : own - context.style.rest)),
     timed.starts.map((start) => start ?? 0),
@@ -168,7 +169,7 @@ const mapLink = (point: LatLon): string =>
   `https://www.openstreetmap.org/?mlat=${point.lat.toFixed(5)}&mlon=${point.lon.toFixed(5)}#map=18/${point.lat.toFixed(5)}/${point.lon.toFixed(5)}`
 
 /** When the last dinner of a plan ends: beyond it a kitchen of unknown hours has most likely closed. */
-const DINNER_OVER = MEALS.dinner.latestStart + MEALS.dinner.minutes
+const dinnerOver = ({ dinner }: MealTimes): number => dinner.latestStart + dinner.minutes
 
 /** Places to eat beside a stop, and the interest that a kilometre on foot outweighs (chosen, decision 27). */
 const MOST_FOODS = 3
@@ -184,7 +185,7 @@ const METRES_A_MINUTE = 75
  * to be open. Places that stand in the day themselves are left out.
  */
 function foodNearby(
-  { allFoods, trip: { hard } }: PlanContext,
+  { allFoods, trip: { hard }, calendar: { meals = MEALS } }: PlanContext,
   at: Poi,
   inPlan: ReadonlySet<string>,
   day: DayFacts,
@@ -198,7 +199,7 @@ function foodNearby(
     .map(({ poi, km }) => ({ poi, km, rank: km * INTEREST_A_KM - interestOf(poi, []) - likes(poi) }))
     .sort((a, b) => a.rank - b.rank || (a.poi.id < b.poi.id ? -1 : 1))
     .filter(({ poi }) =>
-      poi.openingHours === null ? end <= DINNER_OVER && day.closedSpans(poi).length === 0 : openAt(poi, day, end),
+      poi.openingHours === null ? end <= dinnerOver(meals) && day.closedSpans(poi).length === 0 : openAt(poi, day, end),
     )
     .slice(0, MOST_FOODS)
     .map(({ poi, km }) => ({

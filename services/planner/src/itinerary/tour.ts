@@ -3,7 +3,7 @@ import { solve } from '../engine/solve.ts'
 import type { PlanContext } from './context.ts'
 import { dayBounds, type Calendar } from './calendar.ts'
 import { isKnownToServe } from './diets.ts'
-import { legCost, MEAL_NAMES, type DayBounds } from './days.ts'
+import { legCost, MEAL_NAMES, MEALS, type DayBounds } from './days.ts'
 import { maybeClosed } from './opening-hours.ts'
 import { isMealPlace, isMustSee } from './places.ts'
 import { metresOnFoot, OVER_WALK_COST, walkLimit, withinLimit } from './walking-limit.ts'
@@ -19,7 +19,7 @@ const HOLE = { free: 45, cost: 0.5 }
 /** What the second of two museums in a row, or of two parks, is worth less (chosen, decision 27). */
 const REPEAT_COST = 12
 /** Kinds of which two in a row tire; churches, squares and streets are all `sight`, and different enough. */
-const TIRING = ['museum', 'gallery', 'park', 'market', 'view', 'experience', 'shopping']
+const TIRING = [['museum', 'gallery'], ['park'], ['market', 'shopping'], ['view'], ['experience']]
 /** Longest detour for one stop, and for one that no first visit may miss, minutes there and on (chosen, decision 27). */
 const LONGEST_DETOUR = 90
 const LONGEST_DETOUR_MUST_SEE = 180
@@ -90,7 +90,7 @@ function offRaceDay(stop: Stop, { event }: Calendar): Stop {
         )
       : own,
   )
-  return { ...stop, windows }
+  return { ...stop, windows, anyTime: undefined }
 }
 
 /** Nothing that takes a ride is offered on a day on which nothing runs. */
@@ -153,13 +153,19 @@ function tourProblem(context: PlanContext, stops: readonly Stop[], bounds: reado
   }
 }
 
-const kindOf = ({ poi, meal }: Stop): number => (meal === null ? TIRING.indexOf(poi.category) : -1)
+const kindOf = ({ poi, meal }: Stop): number =>
+  meal === null ? TIRING.findIndex((alike) => alike.includes(poi.category)) : -1
+
+/** So much later a dinner leaves room for one more visit, minutes (chosen, decision 27). */
+const AN_HOUR = 60
 
 /** Visits of the pace, two meals, and whatever is fixed that day on top. */
 function mostStops(context: PlanContext, stops: readonly Stop[], day: number): number {
   const fixed = stops.filter((stop) => stop.fixed !== null && stop.windows[day].length > 0)
   const event = fixed.some((stop) => stop.fixed === 'event') ? 1 : 0
-  return Math.max(fixed.length, context.style.visits + MEAL_NAMES.length - event) + event
+  const { dinner } = context.calendar.meals ?? MEALS
+  const longer = dinner.from - MEALS.dinner.from >= AN_HOUR ? 1 : 0
+  return Math.max(fixed.length, context.style.visits + longer + MEAL_NAMES.length - event) + event
 }
 
 export interface FindOptions extends SolveOptions {

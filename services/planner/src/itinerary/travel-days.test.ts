@@ -30,6 +30,16 @@ describe('leftOf', () => {
   })
 })
 
+it('a single day that one leaves before one comes is whole until it is said which is meant', () => {
+  const times = { ...emptyTrip, arrival: '16:00', departure: '10:00' }
+  const free = { arrives: null, leaves: null, isTaken: false }
+  expect(travelTimes(['2026-03-02'], times)).toEqual([free])
+  expect(travelTimes(['2026-03-02', '2026-03-03'], times)).toEqual([
+    { ...free, arrives: 960 },
+    { ...free, leaves: 600 },
+  ])
+})
+
 describe('a plan between two journeys', () => {
   it('begins two hours after arriving and ends three before leaving, and says both once', async () => {
     const { days, note, facts } = await plan({ trip: { arrival: '14:00', departure: '17:00' } })

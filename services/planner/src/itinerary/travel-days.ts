@@ -19,15 +19,19 @@ export interface TravelTimes {
 export const KEPT_FREE = { arriving: 120, leaving: 180 } as const
 
 /** The times of each day: arrival is on the first, departure on the last. */
-export const travelTimes = (
+export function travelTimes(
   dates: readonly string[],
   { arrival, departure, hard }: Pick<TripRequest, 'arrival' | 'departure' | 'hard'>,
-): readonly TravelTimes[] =>
-  dates.map((date, day) => ({
-    arrives: arrival === undefined || day > 0 ? null : minutesOf(arrival),
-    leaves: departure === undefined || day < dates.length - 1 ? null : minutesOf(departure),
+): readonly TravelTimes[] {
+  const [from, until] = [arrival, departure].map((time) => (time === undefined ? null : minutesOf(time)))
+  // Nobody leaves on a day before they come: which of the two is meant is asked, and until then the day is whole.
+  const areAtOdds = dates.length === 1 && typeof from === 'number' && typeof until === 'number' && until <= from
+  return dates.map((date, day) => ({
+    arrives: areAtOdds || day > 0 ? null : (from ?? null),
+    leaves: areAtOdds || day < dates.length - 1 ? null : (until ?? null),
     isTaken: hard.closedDays.includes(weekday(date)),
   }))
+}
 
 /** From and until when the day is one's own, minutes. */
 export const freeFrom = ({ arrives }: TravelTimes): number =>

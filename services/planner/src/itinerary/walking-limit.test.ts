@@ -39,6 +39,18 @@ it.each(['Rome', 'Hong Kong'])('a day in %s walks no more than is usual, and is 
   expect(meta.searchNote).not.toMatch(/walk more than/)
 })
 
+it('no hotel is moved to for shorter ways if the day then walks too far', async () => {
+  const request = itineraryRequest.parse({
+    destination: 'Rome',
+    days: 4,
+    startDate: '2027-04-01',
+    notes: 'vegetarian, no museums',
+  })
+  const { plan: days } = await planItinerary(request, port, { now, budgetMs: 60_000 })
+  expect(days).toHaveLength(4)
+  expect(Math.max(...days.map(walkedOn))).toBeLessThanOrEqual(12_000)
+})
+
 describe('a plan of little walking', () => {
   it.each([
     ['Melbourne', 'max 4 km of walking a day', 4000],

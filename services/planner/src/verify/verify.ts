@@ -4,6 +4,7 @@ import type { Closure } from '@site/places'
 import { closureOf } from './closed-days.ts'
 import { openThroughout } from './open-hours.ts'
 import { linksTo } from './map-link.ts'
+import { isMealTime } from './meal-hours.ts'
 import { verifyDiet, verifyFood } from './food.ts'
 import { verifyPromises } from './promises.ts'
 import { readClock } from './read-clock.ts'
@@ -175,8 +176,7 @@ function verifyStay({ slot, start, end, facts, report }: SlotReview): void {
   if (slot.period !== period) report(`${slot.start} is not ${slot.period}`)
   const stay = facts.stay(slot.activity.id, slot.meal !== undefined)
   if (end - start < stay.least || end - start > stay.most) report(`${end - start} minutes at ${slot.activity.title}`)
-  if (slot.meal === 'lunch' && (start < 11 * 60 || start > 14 * 60 + 30)) report(`Lunch at ${slot.start}`)
-  if (slot.meal === 'dinner' && (start < 17 * 60 || start > 21 * 60)) report(`Dinner at ${slot.start}`)
+  if (slot.meal !== undefined && !isMealTime(slot.meal, start, facts.country)) report(`A ${slot.meal} at ${slot.start}`)
 }
 
 function verifyLeg({ slot, start, facts, report }: SlotReview, from: string | null, leftAt: number): void {
