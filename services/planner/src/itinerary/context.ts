@@ -106,7 +106,7 @@ export function gather(
   const mustSee = holdMustSee(
     trip,
     request,
-    { days, bounds: planned.travel.map((own) => leftOf(style, own)), centre, eventDay: calendar.event?.day },
+    { days, bounds: planned.travel.map((own) => leftOf(style, own)), centre, eventDay: planned.event?.day },
     port,
   )
   request = { ...request, locked: mustSee.locks }
