@@ -1,6 +1,10 @@
+import type { GeocodeKind } from '@site/contracts/geocode'
 import { wordsOf, type Destination } from '../itinerary/places.ts'
+import { eventIn } from './known-events.ts'
+import type { Named } from './named-roles.ts'
+import { wordRuns } from './word-runs.ts'
 import type { Reader } from './finding.ts'
-import { isCommon } from './names.ts'
+import { isCalendarWord, isCommon } from './names.ts'
 import { foldText, type Page } from './page.ts'
 import { CAPITALS } from './second-town.ts'
 import { isWithin } from './sight-of-trip.ts'
@@ -33,6 +37,26 @@ const hasWords = ({ name }: Destination, text: string): boolean => {
   const own = new Set(wordsOf(name))
   return wordsOf(text).every((word) => own.has(word))
 }
+
+const isOfEvents = (kind: GeocodeKind): boolean => kind === 'event' || kind === 'team'
+
+/** Events named in so many words, or, in their own city, in part: "the Chelsea flower show", "world darts final". */
+export const eventsNamed = (page: Page, port: ReadPort, cities: readonly Destination[]): readonly Named[] =>
+  wordRuns(page).flatMap((run) => {
+    const found = eventIn(
+      port,
+      run.map(({ text }) => text),
+      cities,
+    )
+    const [first, last] = found === null ? [] : [run[found.first], run[found.first + found.count - 1]]
+    if (found === null || first === undefined || last === undefined) return []
+    const span = { from: first.from, to: last.to }
+    const text = page.words(span)
+    // "Boxing Day" alone is a day, "Hyde Park" and "Times Square" are places.
+    const kinds = port.kindsNamed(text)
+    if (isCalendarWord(foldText(text)) || (kinds.length > 0 && !kinds.some(isOfEvents))) return []
+    return [{ span, whole: span, text, kinds: ['event'], role: 'plain', meant: found.event }]
+  })
 
 /** Somebody who writes of these goes to an event. */
 const GOES =

@@ -19,6 +19,9 @@ export interface Named extends Name {
   readonly meant?: Destination
 }
 
+/** A name that may be known by its meaning already. */
+type Meant = Name & Pick<Named, 'meant'>
+
 const QUALIFIER =
   /^\s*,\s*([\p{L}][\p{L}.' -]{1,30}?)(?=\s*(?:[,.;:!?()\u00a6\d]|$|\s(?:in|for|from|on|with|and|then|pour|fur|para|per|im|en|em|a|mit|avec|con|com)\s))/u
 const ARTICLE = "the|le|la|les|l'|der|die|das|den|el|los|las|il|lo|gli|i|os|as"
@@ -49,13 +52,17 @@ export const isCovered = (text: string, port: ReadPort): boolean => {
   return port.coveredCities().some((own) => own.city === city && own.pois > 0)
 }
 
-export const namesWithRoles = ({ page }: Reader, port: ReadPort, so: SoFar, pass: Pass): Named[] => {
-  const names = findNames(
+/** Names as they are spelt in the places index. */
+export const namesInText = ({ page }: Reader, port: ReadPort, so: SoFar, pass: Pass): readonly Name[] =>
+  findNames(
     page,
     port,
     pass,
     [...so.stops.map(({ span }) => span), ...so.sights].toSorted((a, b) => a.from - b.from),
   )
+
+/** What each of the names is for, in the order of the text. */
+export const withRoles = ({ page }: Reader, port: ReadPort, names: readonly Meant[], so: SoFar): Named[] => {
   const found: Named[] = []
   for (const name of names) {
     const start = Math.max(found.at(-1)?.whole.to ?? 0, name.span.from - 60)
@@ -70,11 +77,12 @@ export const namesWithRoles = ({ page }: Reader, port: ReadPort, so: SoFar, pass
     const askedTime = isTown ? null : timeBehind(page.folded.slice(name.span.to))
     const said = own.role === 'plain' && (behind !== null || askedTime !== null) ? 'must-see' : own.role
     const role = said === 'plain' && continued && !isTown ? last.role : said
-    const qualifier = qualifierAfter(page, name, port)
+    const qualifier = name.meant === undefined ? qualifierAfter(page, name, port) : null
     const to = qualifier?.to ?? name.span.to
     // A single word that only a sight or a shop is called by is a name where the text says what it is for.
     const isWord = !/[\s-]/.test(name.text)
     if (
+      name.meant === undefined &&
       isWord &&
       name.loose !== true &&
       role === 'plain' &&
@@ -85,7 +93,7 @@ export const namesWithRoles = ({ page }: Reader, port: ReadPort, so: SoFar, pass
     const goesOn = isWord && /^ \p{Lu}\p{Ll}/u.test(page.text.slice(name.span.to, name.span.to + 3))
     // "Moon Palace" is no football club called Palace.
     const [before = ''] = /\p{Lu}[\p{L}'’]+(?= $)/u.exec(page.text.slice(start, name.span.from)) ?? []
-    const isEnd = isWord && !isTown && before !== '' && !isCommon(foldText(before))
+    const isEnd = name.meant === undefined && isWord && !isTown && before !== '' && !isCommon(foldText(before))
     if (isEnd && page.isFree({ from: name.span.from - before.length - 1, to: name.span.from - 1 })) continue
     // "must see the Eureka Tower" speaks of a tower.
     const isSight = ['must-see', 'must-not', 'stay'].includes(roleBefore(lead, []).role)

@@ -5,6 +5,7 @@ import { FEASTS } from './holidays.ts'
 import { languageOf } from './language.ts'
 import { foldText, type Page, type Span } from './page.ts'
 import { MUST_BEHIND, roleBefore } from './roles.ts'
+import { knownTown, shortTown } from './town-names.ts'
 import { isArea, isNoPlace } from './wide-places.ts'
 import { AND, FILLERS, MONTH, NUMBER, WEEKDAY } from './vocabulary.ts'
 
@@ -24,6 +25,7 @@ const MOST_WORDS = 7
 const MOST_TOKENS = 160
 /** Shorter words in small letters are no sights. */
 const SHORTEST_SIGHT = 5
+const MOST_TOWN_WORDS = 4
 
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}'’&.]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu
 const GAP = /^(?: *[-&/+'’.]? *|:)$/
@@ -43,7 +45,7 @@ const COMMON = new Set(
   nice bath reading split orange mobile most same male eat see do go try buy enjoy explore exploring relax rest sleep drink party celebrate watch
   city cities town centre center downtown beach mountain mountains coast island islands europe asia africa america mum mom dad parents friends girls boys
   wife husband partner couple solo alone work working meeting conference business summit expo fair tour must skip avoid without except never always only best
-  top surprise good great big small new old hard soft high low hot cold free open closed kultur kunst geschichte familie kinder essen ohne vom bis bitte allergic allergy
+  not both all none nothing nobody everyone top surprise good great big small new old hard soft high low hot cold free open closed kultur kunst geschichte familie kinder essen ohne vom bis bitte allergic allergy
   allergies gluten dairy nuts coffee wine beer tea sushi ramen tapas pizza market markets garden gardens zoo temple temples
   famille enfants cuisine histoire ninos comida historia familia bambini cucina famiglia criancas vegetariano vegetariana vegano vegana senza sin sem sans`.split(
     /\s+/,
@@ -99,6 +101,7 @@ interface Look {
   readonly before: RegExp
   /** Typed in nothing but capitals: then they say nothing. */
   readonly shouted: boolean
+  readonly isEnglish: boolean
 }
 
 /**
@@ -116,8 +119,9 @@ export const findNames = (
     .map(({ 0: text, index }) => ({ text, folded: foldText(text), from: index, to: index + text.length }))
   const lettered = tokens.filter(({ text }) => /\p{Lu}|\p{Ll}/u.test(text))
   const shouted = lettered.length > 2 && lettered.every(({ text }) => text === text.toUpperCase())
-  const before = languageOf(page.folded) === 'en' ? BEFORE_PLACE.english : BEFORE_PLACE.other
-  const look: Look = { page, port, tokens, pass, known, before, shouted }
+  const isEnglish = languageOf(page.folded) === 'en'
+  const before = isEnglish ? BEFORE_PLACE.english : BEFORE_PLACE.other
+  const look: Look = { page, port, tokens, pass, known, before, shouted, isEnglish }
   const found: Name[] = []
   for (let at = 0; at < tokens.length; at += 1) {
     const name = longestAt(look, at, found.at(-1)?.span)
@@ -153,19 +157,23 @@ const longestAt = (look: Look, at: number, previous: Span | undefined): Name | n
   const { page, port, tokens, pass, shouted } = look
   const first = tokens[at]
   if (first === undefined || !page.isFree(first)) return null
-  if (pass === 'capitals' && !isCapital(first.text) && !CONNECTORS.has(first.folded)) return null
   let place: Standing | null = null
+  const isSmall = pass === 'capitals' && !isCapital(first.text) && !CONNECTORS.has(first.folded)
   for (let count = Math.min(MOST_WORDS, tokens.length - at); count >= 1; count -= 1) {
     const parts = tokens.slice(at, at + count)
     const end = parts.at(-1) ?? first
     const span = { from: first.from, to: end.to }
-    if (!page.isFree(span) || CONNECTORS.has(end.folded) || isPart(page.text, span)) continue
+    if (!page.isFree(span) || (CONNECTORS.has(end.folded) && !isShortTown(look, span)) || isPart(page.text, span))
+      continue
     if (parts.slice(1).some((part, i) => !GAP.test(page.text.slice(parts[i]?.to ?? 0, part.from)))) continue
     const text = page.text.slice(span.from, span.to)
+    const folded = page.folded.slice(span.from, span.to)
     if (count > 1 && isNoPlace(text)) return null
-    const kinds = port.kindsNamed(text)
+    const isTown = count <= MOST_TOWN_WORDS && knownTown(folded) !== null
+    const isShort = count === 1 && isShortTown(look, span)
+    if (isSmall && !isTown && !isShort) continue
+    const kinds = isTown || isShort ? withTown(port.kindsNamed(text)) : port.kindsNamed(text)
     if (kinds.length === 0) continue
-    const folded = foldText(text)
     if (
       COUNTED.test(folded) ||
       FEAST.test(folded) ||
@@ -179,12 +187,14 @@ const longestAt = (look: Look, at: number, previous: Span | undefined): Name | n
       isCapital(end.text) &&
       parts.every(
         ({ text: part, folded: own, to }) =>
-          isCapital(part) || CONNECTORS.has(own) || /^:\p{Lu}/u.test(page.text.slice(to, to + 2)),
+          isCapital(part) || CONNECTORS.has(own) || own === 'by' || /^:\p{Lu}/u.test(page.text.slice(to, to + 2)),
       )
-    if (pass === 'capitals' && !inCapitals && !shouted) continue
+    const isKnown = isTown || isShort
+    if (pass === 'capitals' && !inCapitals && !shouted && !isKnown) continue
     place ??= standingOf(look, first, previous)
     const { starts, follows } = place
     const named = { span, text, kinds, follows }
+    if (isKnown) return named
     if (count > 1) {
       const plain = parts.every((part) => isCommon(part.folded))
       if ((inCapitals && (isCapital(first.text) || follows)) || (!plain && (starts || follows))) return named
@@ -199,6 +209,21 @@ const longestAt = (look: Look, at: number, previous: Span | undefined): Name | n
     }
   }
   return null
+}
+
+const withTown = (kinds: readonly GeocodeKind[]): readonly GeocodeKind[] => [...new Set(['city' as const, ...kinds])]
+
+const AFTER_TOWN =
+  /^\s*(?:$|[,.;:!?()\u00a6-]|\d|(?:for|from|with|on|over|this|next|and|then|trip|weekend|in|to|itinerary)\b)/
+/** "LA for 3 days", "long weekend in sf": two letters are a town in capitals, or in English where a town must stand. */
+const isShortTown = ({ page, shouted, isEnglish }: Look, { from, to }: Span): boolean => {
+  const text = page.text.slice(from, to)
+  if (shortTown(page.folded.slice(from, to)) === null) return false
+  const rest = page.folded.slice(to)
+  if (!shouted && text === text.toUpperCase()) return /^(?! \p{Lu}\p{Ll})/u.test(page.text.slice(to))
+  const lead = page.folded.slice(0, from)
+  const isAlone = lead.trim() === '' || /(?:^|[^a-z])(?:in|to|around|visiting|visit|near)\s+$/.test(lead)
+  return isEnglish && isAlone && AFTER_TOWN.test(rest)
 }
 
 /** One half of a word in two, as in "Notre-Dame". */

@@ -56,7 +56,8 @@ export const readRequest = (
   const { page, origin } = told
   const added = newOf(told.findings, more)
   const city = told.stops[0]?.destination?.city
-  const fields = [...fieldFindings(request.trip ?? {}), ...stayField(request.trip?.stay, port, city)]
+  const visitedCities = told.stops.flatMap(({ destination }) => destination ?? [])
+  const fields = [...fieldFindings(request.trip ?? {}), ...stayField(request.trip?.stay, port, visitedCities)]
   const findings = [...told.findings, ...added, ...fields]
   for (const { words } of added) takeWords(page, words)
   const stops = told.stops.filter(({ place }) => !without.has(`city:${place}`))

@@ -55,7 +55,11 @@ export const sightOfTrip = (port: ReadPort, text: string, { stops }: Pick<SoFar,
     const poi = found?.kind === 'place' && found.id !== undefined ? port.poiById(found.id) : null
     return found !== null && poi !== null && isSight(poi) && isWithin(found, stops)
   }
-  const found = resolveIn(port, text, city)
+  const found = resolveIn(
+    port,
+    text,
+    stops.flatMap(({ destination }) => destination ?? []),
+  )
   if (isSightHere(found)) return found
   const named = sightNamed(port, first, text)
   if (named !== null || city === undefined) return named

@@ -1,6 +1,7 @@
 import { tripLimits } from '@site/contracts/trip-fields'
 import { kilometres, SAME_REGION_KM, wordsOf, type Destination } from '../itinerary/places.ts'
 import { isCountry } from './countries.ts'
+import { ofSeries } from './event-series.ts'
 import { editionBehind } from './event-day.ts'
 import { note, withHard, type Reader } from './finding.ts'
 import { isCalendarWord, isCommon } from './names.ts'
@@ -22,12 +23,17 @@ const areaNamed = (
   port: ReadPort,
   text: string,
   found: Destination | null,
-  city: string | undefined,
+  stops: readonly Stop[],
 ): Destination | null => {
-  if (found?.kind === 'neighbourhood') return found
+  const city = stops[0]?.destination?.city
+  if (found?.kind === 'neighbourhood') return isWithin(found, stops) ? found : null
   if (city === undefined || (found !== null && hasAll(text, found.name))) return null
+  const direct = port.resolveDestination(`${text}, ${city}`)
+  if (direct?.kind === 'neighbourhood' && isWithin(direct, stops)) return direct
   const chosen = port.choicesFor(`${text}, ${city}`).flatMap((choice) => port.resolveDestination(choice) ?? [])
-  return chosen.find(({ kind, name }) => kind === 'neighbourhood' && hasAll(name, text)) ?? null
+  return (
+    chosen.find((area) => area.kind === 'neighbourhood' && hasAll(area.name, text) && isWithin(area, stops)) ?? null
+  )
 }
 const placesIn = (port: ReadPort, { point }: Destination) =>
   point === undefined
@@ -134,22 +140,26 @@ export const readSight = (reader: Reader, port: ReadPort, name: Named, so: SoFar
   const { page } = reader
   const { stops } = so
   const city = stops[0]?.destination?.city
-  const direct = name.meant ?? resolveIn(port, name.text, city)
+  const cities = stops.flatMap(({ destination }) => destination ?? [])
+  const direct = name.meant ?? resolveIn(port, name.text, cities, name.role === 'stay' ? 'hotel' : 'sight')
   const isAsked = ['must-see', 'must-not'].includes(name.role)
   // "Must see the Prado": a sight of the city, before one of that name elsewhere.
   const here = isAsked && (direct === null || !isWithin(direct, stops)) ? sightOfTrip(port, name.text, so) : null
   const meant = here ?? direct
-  const { event: found, to } =
+  const { event: edition, to } =
     meant?.kind === 'event' ? editionBehind(page, name.span, meant, port) : { event: meant, to: name.whole.to }
+  const series = edition?.kind === 'event' ? ofSeries(page, edition, port) : null
+  const found = series?.event ?? edition
+  for (const span of series?.spans ?? []) page.take(span)
   const place = { name: name.text, ...(found?.id === undefined ? {} : { id: found.id }) }
   page.take({ from: name.whole.from, to: Math.max(to, name.whole.to) })
   so.sights.push(name.span)
-  const isHotel = found?.kind === 'hotel' && city !== undefined && found.city === city
+  const isHotel = found?.kind === 'hotel' && cities.some((own) => own.city === found.city)
   switch (isHotel && name.role !== 'must-not' ? 'stay' : name.role) {
     case 'stay':
-      return note(reader, name.span, { key: 'stay', label: 'Staying', ...stayAt(name.text, found, city) })
+      return note(reader, name.span, { key: 'stay', label: 'Staying', ...stayAt(name.text, found, cities) })
     case 'must-not': {
-      const area = areaNamed(port, name.text, found, city)
+      const area = areaNamed(port, name.text, found, stops)
       const left = area === null ? [place, ...branchesOf(port, found)] : [place, ...placesIn(port, area)]
       return note(reader, name.span, {
         key: `leave-out:${slug(name.text)}`,

@@ -1,47 +1,68 @@
 import type { TripQuestion } from '@site/contracts/trip-reading'
 import type { TripRequest } from '@site/contracts/trip-request'
 import { kilometres, SAME_REGION_KM, type Destination } from '../itinerary/places.ts'
+import { hotelNamed, sightNamed } from './known-sights.ts'
 import type { Finding } from './finding.ts'
 import type { ReadPort } from './where.ts'
 
-/** A place by its name in the city of the trip, before one of the same name elsewhere. */
-export const resolveIn = (port: ReadPort, text: string, city: string | undefined): Destination | null => {
-  const inCity = city === undefined ? null : port.resolveDestination(`${text}, ${city}`)
-  return inCity !== null && inCity.kind !== 'city' ? inCity : port.resolveDestination(text)
+/** A place by its name in a city of the trip, in whole or in part, before one of the same name elsewhere. */
+export const resolveIn = (
+  port: ReadPort,
+  text: string,
+  cities: readonly Destination[],
+  as: 'sight' | 'hotel' = 'sight',
+): Destination | null => {
+  const inCity = (city: Destination): Destination | null => {
+    const found = port.resolveDestination(`${text}, ${city.city}`)
+    if (found !== null && found.kind !== 'city') return found
+    return as === 'hotel' ? hotelNamed(port, text, city) : sightNamed(port, text, city, 'said')
+  }
+  for (const city of cities) {
+    const found = inCity(city)
+    if (found !== null) return found
+  }
+  return port.resolveDestination(text)
 }
 
-/** Whether days can start at what was named: a hotel we list, or a door or a quarter of the city. */
-const isThere = (found: Destination | null, city: string | undefined): found is Destination =>
-  found !== null && (found.kind === 'hotel' || (found.point !== undefined && found.city === city))
+/** Whether days can start at what was named: a hotel we list, a door or a quarter, in one of the cities. */
+const isThere = (found: Destination | null, cities: readonly Destination[]): found is Destination => {
+  if (found?.point === undefined) return false
+  const { point } = found
+  if (found.kind === 'hotel' && cities.length === 0) return true
+  const isHotel = found.kind === 'hotel'
+  return cities.some(
+    ({ city, centre }) => city === found.city || (isHotel && kilometres(centre, point) <= SAME_REGION_KM),
+  )
+}
 
 type Stay = Pick<Finding, 'value' | 'use' | 'apply'>
 
 /** What is made of the name of a place to stay. */
-export const stayAt = (name: string, found: Destination | null, city: string | undefined): Stay => {
-  const id = found?.kind === 'hotel' ? found.id : undefined
+export const stayAt = (name: string, found: Destination | null, cities: readonly Destination[]): Stay => {
+  const id = found?.kind === 'hotel' && isThere(found, cities) ? found.id : undefined
   return {
-    value: isThere(found, city) ? found.name : name,
-    use: isThere(found, city) ? 'planned' : 'noted',
+    value: isThere(found, cities) ? found.name : name,
+    use: isThere(found, cities) ? 'planned' : 'noted',
     apply: (trip) => ({ ...trip, stay: { name, ...(id === undefined ? {} : { id }) } }),
   }
 }
 
 /** What the form's own field says. */
-export const stayField = (text: string | undefined, port: ReadPort, city: string | undefined): readonly Finding[] => {
+export const stayField = (
+  text: string | undefined,
+  port: ReadPort,
+  cities: readonly Destination[],
+): readonly Finding[] => {
   const name = text?.trim() ?? ''
   if (name === '') return []
-  const stay = stayAt(name, resolveIn(port, name, city), city)
+  const stay = stayAt(name, resolveIn(port, name, cities, 'hotel'), cities)
   return [{ key: 'form:stay', label: 'Staying', words: '', field: 'stay', ...stay }]
 }
 
 /** The door or the quarter that the traveller named instead of a hotel; null where it is none of this city. */
-export const placeOfStay = (
-  { stay }: TripRequest,
-  { city, centre }: Destination,
-  port: ReadPort,
-): Destination | null => {
-  const found = stay === undefined || stay.id !== undefined ? null : resolveIn(port, stay.name, city)
-  const isNear = found?.point !== undefined && kilometres(centre, found.point) <= SAME_REGION_KM
+export const placeOfStay = ({ stay }: TripRequest, city: Destination, port: ReadPort): Destination | null => {
+  const found = stay === undefined || stay.id !== undefined ? null : resolveIn(port, stay.name, [city], 'hotel')
+  const isNear = found?.point !== undefined && kilometres(city.centre, found.point) <= SAME_REGION_KM
   return isNear && found.kind !== 'city' ? found : null
 }
 

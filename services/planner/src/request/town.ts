@@ -2,6 +2,8 @@ import { kilometres, type Destination } from '../itinerary/places.ts'
 import { plannedCity } from '../itinerary/planned-city.ts'
 import type { Name } from './names.ts'
 import { asCity } from './own-name.ts'
+import { foldText } from './page.ts'
+import { knownTown, shortTown } from './town-names.ts'
 import type { ReadPort, Stop } from './where.ts'
 
 /** What the name of a town means. */
@@ -27,7 +29,17 @@ const eventAmong = (choices: readonly string[], port: ReadPort): Destination | n
  * The town of a name. Of several it is the only one whose sights we list, or the one of which we know many, and the others are asked
  * about; else nobody can tell, and the destination is null.
  */
-export const townNamed = ({ text, kinds }: Pick<Name, 'text' | 'kinds'>, port: ReadPort): Town => {
+export const townNamed = (name: Pick<Name, 'text' | 'kinds'>, port: ReadPort): Town => {
+  const town = meantTown(name, port)
+  const folded = foldText(name.text)
+  const full = knownTown(folded) ?? shortTown(folded)
+  // "LA" and "Lisbona" are spelt like other places too.
+  if (full === null || town.destination?.kind === 'city' || town.destination?.kind === 'event') return town
+  const meant = port.resolveDestination(full) ?? plannedCity(full.split(',')[0] ?? '', port)
+  return meant?.kind === 'city' ? { destination: meant, others: [] } : town
+}
+
+const meantTown = ({ text, kinds }: Pick<Name, 'text' | 'kinds'>, port: ReadPort): Town => {
   const direct = port.resolveDestination(text)
   if (direct !== null) return { destination: asCity(direct, text), others: [] }
   const choices = port.choicesFor(text)

@@ -4,15 +4,16 @@ import { coveredTowns } from './covered-town.ts'
 import { eachEventOfKind, eventsOfCountries } from './event-kinds.ts'
 import type { Reader } from './finding.ts'
 import { languageOf } from './language.ts'
-import type { Pass } from './names.ts'
-import { eventOfTown } from './event-of-text.ts'
-import { isCovered, namesWithRoles, type Named } from './named-roles.ts'
+import type { Name, Pass } from './names.ts'
+import { eventOfTown, eventsNamed } from './event-of-text.ts'
+import { isCovered, namesInText, withRoles, type Named } from './named-roles.ts'
 import { foldedWords } from './own-name.ts'
 import type { Span } from './page.ts'
 import { timeBehind } from './roles.ts'
 import { isOfTrip, longerName } from './second-town.ts'
 import { isWithin, sightOfTrip } from './sight-of-trip.ts'
 import { noteEvent, readSight, readUnlisted } from './sights.ts'
+import { sightsInText } from './sights-in-text.ts'
 import { townNamed, type Town } from './town.ts'
 
 /** A place of the trip itself: where days are spent. */
@@ -28,7 +29,16 @@ export interface Stop {
 
 export type ReadPort = Pick<
   PlacesPort,
-  'resolveDestination' | 'choicesFor' | 'kindsNamed' | 'coveredCities' | 'poiById' | 'poisNear' | 'eventById'
+  | 'resolveDestination'
+  | 'choicesFor'
+  | 'kindsNamed'
+  | 'coveredCities'
+  | 'poiById'
+  | 'poisNear'
+  | 'eventById'
+  | 'events'
+  | 'sureHotelsNear'
+  | 'revision'
 >
 
 /** Where the trip goes, as far as it was read. */
@@ -44,13 +54,61 @@ export interface SoFar {
 
 const isTownOfTrip = ({ kinds, role }: Named): boolean => kinds.includes('city') && ['plain', 'origin'].includes(role)
 
+const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to
+
+/** The cities of the trip as far as they are certain: towns whose sights we list. */
+const certainCities = (coveredTowns: readonly Named[], so: SoFar, port: ReadPort): Destination[] => {
+  const towns = [...new Map(coveredTowns.map((name) => [name.text, name])).values()].map(
+    (name) => townNamed(name, port).destination,
+  )
+  const known = [...so.stops.map(({ destination }) => destination), ...towns]
+    .flatMap((found) => found ?? [])
+    .filter(({ kind }) => kind === 'city' || kind === 'event')
+  return [...new Map(known.map((found) => [found.city, found] as const)).values()]
+}
+
+/** Names of every kind with their roles; a longer one stands before those in it. */
+const allNames = (reader: Reader, port: ReadPort, so: SoFar, pass: Pass): Named[] => {
+  const { page } = reader
+  const spelt = namesInText(reader, port, so, pass)
+  const covered = new Map<string, boolean>()
+  const isKnown = ({ text }: Named): boolean => {
+    const known = covered.get(text) ?? isCovered(text, port)
+    covered.set(text, known)
+    return known
+  }
+  const towns = withRoles(reader, port, spelt, so).filter((name) => isTownOfTrip(name) && isKnown(name))
+  const cities = certainCities(towns, so, port)
+  const events = so.event === null ? eventsNamed(page, port, cities) : []
+  const there = cities.length > 0 ? cities : events.flatMap(({ meant }) => meant ?? [])
+  const sights = sightsInText(page, port, there).filter(
+    (sight) => !towns.some((town) => overlaps(town.span, sight.span)),
+  )
+  const kept: (Name & Pick<Named, 'meant'>)[] = []
+  // Of the same words, a name as it is spelt in the index stands before a part of one, but a lone word says little there.
+  const length = ({ span, text, kinds, meant }: Name & Pick<Named, 'meant'>): number =>
+    2 * (span.to - span.from) - (meant === undefined && !kinds.includes('city') && !/[\s-]/.test(text) ? 1 : 0)
+  for (const name of [...events, ...spelt, ...sights].toSorted((a, b) => length(b) - length(a)))
+    if (!kept.some(({ span }) => overlaps(span, name.span))) kept.push(name)
+  return withRoles(
+    reader,
+    port,
+    kept.toSorted((a, b) => a.span.from - b.span.from),
+    so,
+  )
+}
+
 /** What is said of places: the cities of the trip (those in `known` before all), sights, the event, the hotel. */
 export const readPlaces = (reader: Reader, port: ReadPort, so: SoFar, pass: Pass): void => {
   const { page } = reader
   const rest: Named[] = []
   if (pass === 'capitals') readEventsOfCountries(reader, port, so)
-  const names = namesWithRoles(reader, port, so, pass)
+  const names = allNames(reader, port, so, pass)
   for (const name of names) {
+    if (name.meant !== undefined) {
+      rest.push(name)
+      continue
+    }
     const isTown = isTownOfTrip(name)
     if (isTown && name.role === 'plain') {
       const [other] = [

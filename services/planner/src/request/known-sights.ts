@@ -1,0 +1,141 @@
+import type { Destination } from '../itinerary/places.ts'
+import { cityNames, type CityNames, type CityNamesPort, type Known, type Names } from './city-names.ts'
+import { isLittle, isTelling, keysOf } from './name-keys.ts'
+import { foldText } from './page.ts'
+
+/** How sure a name must be: named by the way, in so many words; or where the text says that a place follows, by any of them. */
+export type Certainty = 'aside' | 'said'
+
+/** One place leads others of the same words by so much interest that it is meant. */
+const LEAD = 12
+const MOST_WORDS = 7
+
+interface Match {
+  readonly own: Known
+  /** Telling words of its name that were not typed. */
+  readonly missing: number
+  /** Words of kind that were typed and are not its own. */
+  readonly unlike: number
+}
+
+const tellingOf = (keys: readonly string[], { near }: CityNames): readonly string[] =>
+  keys.filter((key) => isTelling(key) && !near.has(key))
+
+const matches = (names: Names, keys: readonly string[], city: CityNames): readonly Match[] => {
+  const telling = tellingOf(keys, city)
+  const [first, ...others] = telling.length > 0 ? telling : keys
+  if (first === undefined) return []
+  const all = others.reduce((left, key) => {
+    const own = new Set(left.length === 0 ? [] : names.having(key))
+    return left.filter((each) => own.has(each))
+  }, names.having(first))
+  return [...new Set(all)].map((own) => ({
+    own,
+    missing: Math.max(0, tellingOf(own.telling, city).length - telling.length),
+    unlike: keys.filter((key) => !isTelling(key) && !city.near.has(key) && !own.keys.includes(key)).length,
+  }))
+}
+
+/** The one sight that is meant by the words; null where several may be. */
+const best = (found: readonly Match[]): Known | null => {
+  const cost = ({ missing, unlike }: Match): number => missing + 2 * unlike
+  const [first, ...others] = found.toSorted((a, b) => cost(a) - cost(b) || b.own.worth - a.own.worth)
+  const rival = others.find(({ own }) => own.id !== first?.own.id)
+  if (first === undefined) return null
+  return rival === undefined || cost(rival) > cost(first) || first.own.worth - rival.own.worth >= LEAD
+    ? first.own
+    : null
+}
+
+const toDestination = (known: Known | null, city: Destination): Destination | null =>
+  known && { ...city, kind: known.kind, id: known.id, name: known.name, point: { lat: known.lat, lon: known.lon } }
+
+/** Two names of a list, more often than one. */
+const JOINED = /\s(?:&|and|or|et|ou|und|oder|y|o|e)\s/i
+
+const sightOf = (names: CityNames, text: string, keys: readonly string[], certainty: Certainty): Known | null => {
+  const telling = tellingOf(keys, names)
+  const last = keys.at(-1)
+  if (last === undefined || (telling.length === 0 && certainty === 'aside')) return null
+  const isJoined = JOINED.test(text)
+  return best(
+    matches(names.sights, keys, names).filter(({ own, missing, unlike }) => {
+      const isWhole = missing === 0 && unlike === 0
+      if (isJoined && (unlike > 0 || !JOINED.test(own.name))) return false
+      // "Madame Tussauds London" ends with the name of its city, "Tower of London and" with another's.
+      if (names.near.has(last) && !own.keys.includes(last) && isJoined) return false
+      if (own.isTable) return isWhole && own.keys.length >= 2
+      if (certainty === 'aside') return isWhole || (telling.length >= 2 && own.keys[0] === keys[0] && unlike === 0)
+      return telling.length > 0 ? unlike < 2 : unlike === 0
+    }),
+  )
+}
+
+/** The sight of the city that a text names, in its own words or in part; "the castle" where one stands out. */
+export const sightNamed = (
+  port: CityNamesPort,
+  text: string,
+  city: Destination,
+  certainty: Certainty,
+): Destination | null => toDestination(sightOf(cityNames(port, city), text, keysOf(text), certainty), city)
+
+/** The only hotel of the city with these words in its name: "the Adlon", "Park Hyatt"; null where there are several. */
+export const hotelNamed = (port: CityNamesPort, text: string, city: Destination): Destination | null => {
+  const names = cityNames(port, city)
+  const keys = keysOf(text)
+  if (tellingOf(keys, names).length === 0) return null
+  const found = matches(names.hotels, keys, names).filter(({ unlike }) => unlike === 0 || keys.includes('hotel'))
+  const whole = found.filter(({ missing }) => missing === 0)
+  // A chain's bare name is that of each of its houses.
+  const isChain = tellingOf(keys, names).length === 1 && found.length > whole.length
+  for (const fitting of isChain ? [found] : [whole, found]) {
+    const [first, ...others] = fitting
+    if (first !== undefined && others.every(({ own }) => own.id === first.own.id)) return toDestination(first.own, city)
+  }
+  return null
+}
+
+/** Sights of the city whose names hold such a word, best known first. */
+export const sightsWith = (
+  port: CityNamesPort,
+  words: RegExp,
+  city: Destination,
+): readonly { readonly id: string; readonly name: string }[] => {
+  const own = cityNames(port, city).sights.all.filter(({ name, isTable }) => !isTable && words.test(foldText(name)))
+  return [...new Map(own.toSorted((a, b) => b.worth - a.worth).map(({ id, name }) => [id, { id, name }])).values()]
+}
+
+/** Whether a name in the city may begin with this word; most words begin none. */
+export const beginsName = (port: CityNamesPort, word: string, city: Destination): boolean => {
+  const { near, sights, hotels } = cityNames(port, city)
+  const keys = isLittle(foldText(word)) ? [] : keysOf(word)
+  return keys.some((key) => near.has(key) || sights.having(key).length > 0 || hotels.having(key).length > 0)
+}
+
+export interface SightAt {
+  readonly count: number
+  readonly sight: Destination
+  /** Called by its kind alone: "the castle". */
+  readonly isKind: boolean
+}
+
+/** Longest run of words from the first on that names a sight. */
+export const sightAt = (
+  port: CityNamesPort,
+  words: readonly string[],
+  city: Destination,
+  certainty: Certainty,
+): SightAt | null => {
+  const [first = ''] = words
+  const names = cityNames(port, city)
+  const keys = words.slice(0, MOST_WORDS).map((word) => (isLittle(foldText(word)) ? [] : keysOf(word)))
+  for (let count = keys.length; count >= 1; count -= 1) {
+    const last = keys[count - 1] ?? []
+    if (last.length === 0) continue
+    const some = keys.slice(0, count).flat()
+    const text = count === 1 ? first : words.slice(0, count).join(' ')
+    const sight = toDestination(sightOf(names, text, some, certainty), city)
+    if (sight !== null) return { count, sight, isKind: tellingOf(some, names).length === 0 }
+  }
+  return null
+}

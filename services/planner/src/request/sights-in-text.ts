@@ -1,0 +1,90 @@
+import type { Destination } from '../itinerary/places.ts'
+import { beginsName, hotelNamed, sightAt } from './known-sights.ts'
+import { isLittle } from './name-keys.ts'
+import { isCommon, type Name } from './names.ts'
+import { LIST } from './named-roles.ts'
+import { foldText, type Page, type Span } from './page.ts'
+import { MUST_BEHIND, roleBefore } from './roles.ts'
+import type { ReadPort } from './where.ts'
+import { wordRuns, type Word } from './word-runs.ts'
+
+/** A name of a sight or a hotel, and what it means. */
+export interface NamedSight extends Name {
+  readonly meant: Destination
+}
+
+/** "2 nights at the Adlon": a hotel, where the city has one of that name. */
+const MAY_STAY =
+  /(?:nights?|nuits?|nachte|noches|notti|noites?|staying|sleeping|check(?:ing|ed)?[- ]?in|booked|reserved|hotel|from)(?: (?:at|in|into|im|au|en|al|no))?(?: (?:the|le|la|das|el|il|o))? $/
+const LEAD = 60
+const MOST_HOTEL_WORDS = 5
+const ONE = /(?:^|[^a-z])(?:the|le|la|der|die|das|den|el|il)\s+$/
+
+/** Sights and hotels of the trip's cities, named in full, or in part where the text says that a place follows; the longest first. */
+export const sightsInText = (page: Page, port: ReadPort, cities: readonly Destination[]): readonly NamedSight[] => {
+  const found: NamedSight[] = []
+  const shouted = page.text === page.text.toUpperCase()
+  for (const run of cities.length === 0 ? [] : wordRuns(page))
+    for (let at = 0; at < run.length; at += 1) {
+      const name = nameAt(page, port, cities, run.slice(at), { last: found.at(-1), shouted })
+      if (name === null) continue
+      found.push(name)
+      while (at + 1 < run.length && (run[at + 1]?.from ?? 0) < name.span.to) at += 1
+    }
+  return found
+}
+
+interface Context {
+  readonly last: NamedSight | undefined
+  readonly shouted: boolean
+}
+
+const nameAt = (
+  page: Page,
+  port: ReadPort,
+  all: readonly Destination[],
+  words: readonly Word[],
+  { last, shouted }: Context,
+): NamedSight | null => {
+  const [first] = words
+  if (first === undefined) return null
+  const cities = all.filter((city) => beginsName(port, first.text, city))
+  if (cities.length === 0) return null
+  const lead = page.folded.slice(Math.max(0, first.from - LEAD), first.from)
+  const { role } = roleBefore(lead, [])
+  const texts = words.map(({ text }) => text)
+  const named = (count: number, meant: Destination): NamedSight | null => {
+    const end = words[count - 1]
+    if (end === undefined) return null
+    const span: Span = { from: first.from, to: end.to }
+    return { span, text: page.words(span), kinds: [meant.kind], meant }
+  }
+  if (role === 'stay' || MAY_STAY.test(lead)) {
+    for (let count = Math.min(MOST_HOTEL_WORDS, words.length); count >= 1; count -= 1) {
+      if (isLittle(foldText(texts[count - 1] ?? ''))) continue
+      for (const city of cities) {
+        const hotel = hotelNamed(port, texts.slice(0, count).join(' '), city)
+        if (hotel !== null && !texts.slice(0, count).every((text) => isCommon(foldText(text))))
+          return named(count, hotel)
+      }
+    }
+    if (role === 'stay') return null
+  }
+  const isListed = last !== undefined && LIST.test(page.folded.slice(last.span.to, first.from))
+  const isRole = role === 'must-see' || role === 'must-not'
+  for (const city of cities) {
+    const sight = sightAt(port, texts, city, isRole || isListed ? 'said' : 'aside')
+    if (sight === null) continue
+    const own = named(sight.count, sight.sight)
+    if (own === null) continue
+    if (sight.isKind && !(isRole && ONE.test(lead))) continue
+    if (sight.count > 1) return own
+    const folded = foldText(first.text)
+    const isCapital = !shouted && /^\p{Lu}/u.test(first.text)
+    const isMeant =
+      isRole || isListed || MUST_BEHIND.test(page.folded.slice(own.span.to)) || (isCapital && /:\s*$/.test(lead))
+    if (isCommon(folded) && !isRole) continue
+    if (isMeant || isCapital) return own
+  }
+  return null
+}
