@@ -8,7 +8,7 @@ const MATTER = String.raw`(?:(?:business |work |client |team |all[- ]day )?meeti
 const HAVE = String.raw`(?:(?:we |i )?(?:have|'ve got|have got|got|attend(?:ing)?|'re at|are at|'m at|am at)|(?:we've|i've) got|(?:we're|i'm) at|(?:nous )?avons|j'ai|je suis en|nous sommes en|(?:haben|habe|hab)(?: wir| ich)?|tenemos|tengo|abbiamo|ho|temos|tenho)`
 const DAYS = String.raw`(?:the |le |les |am |an |el |los |il |na |no )?(${WEEKDAY}(?:\s*(?:,|${AND}|${TO}|or)\s*(?:on |the |am |le |el |il |na )?${WEEKDAY})*)`
 const BEFORE = String.raw`(?:not free|not available|unavailable|busy|no time|no plans|closed(?: for us)?|blocked(?: out| off)?|tied up|occupied|working|work|at work|in meetings|(?:can't|cannot|can not|cant) (?:do|make)(?: it)?|nothing|${HAVE}(?: an?| the| our| my| una?| une| eine| uma)? ${MATTER}|${MATTER}|pas (?:libres?|disponibles?)|indisponibles?|occupes?|keine zeit|nicht (?:frei|verfugbar)|verhindert|ocupad[oa]s?|no podemos|sin tiempo|occupat[oi]|impegnat[oi]|non possiamo|nao podemos)(?: (?:is|are|ist|est|es|e|sind|sont))?`
-const AFTER = String.raw`(?:(?:is|are|we are|we're|i am|i'm|we|i|ist|sind|est|esta|e)\s+)?(?:taken|busy|not free|not available|unavailable|blocked(?: out| off)?|off[- ]limits|no good|reserved|booked|full|out|tied up|work(?:ing)?|at work|(?:${HAVE}\s+)?(?:an? |the |my |our |una? |une |eine |uma )?${MATTER}|keine zeit|belegt|nicht frei|pas (?:libres?|disponibles?)|pris(?:e|es)?|ocupad[oa]s?|impegnat[oi]|occupat[oi])`
+const AFTER = String.raw`(?:(?:is|are|we are|we're|i am|i'm|we|i|ist|sind|est|esta|e)\s+)?(?:taken|busy|not free|not available|unavailable|blocked(?: out| off)?|off[- ]limits|no good|reserved|booked|full|out|tied up|work(?:ing)?|at work|(?:${HAVE}\s+)?(?:an? |the |my |our |una? |une |eine |uma )?${MATTER}|(?:haben wir |habe ich )?keine zeit|belegt|nicht frei|pas (?:libres?|disponibles?)|pris(?:e|es)?|ocupad[oa]s?|impegnat[oi]|occupat[oi])`
 /** Why, where it is said at once: "(wedding)", "for a conference". */
 const REASON = String.raw`(?: (?:from )?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)? ?(?:-|to|until|till) ?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?)?(?:\s*\(([^()]{1,40})\)|,?(?: please)?,? (?:(?:for|because of|due to|as|since|because) )?(?:${HAVE} )?(?:an? |the |my |our )?(${MATTER}|work)\b)?`
 const PATTERNS = [
@@ -59,7 +59,9 @@ export const readClosedDays = (reader: Reader): void => {
     })
 }
 
-const BUSY_BEFORE = new RegExp(String.raw`\b${BEFORE}(?:\s*:|\s+(?:on|all of|all day))?\s*$`)
+const BUSY_BEFORE = new RegExp(
+  String.raw`(?<!\b(?:for|pour|fur|para|per) (?:an? |the |my |our |una? |une |eine |uma )?)\b${BEFORE}(?:\s*:|\s+(?:on|all of|all day))?\s*$`,
+)
 
 /** "Busy on 3 March": the words before a date that say there is no time on it; null where it is one of the trip. */
 export const busyBefore = ({ page }: Reader, { from }: Span): Span | null => {

@@ -35,7 +35,7 @@ export const RELATIVE_MONTH = new RegExp(
 export const WEEKEND_WORD = String.raw`(?:week-?ends?|wochenende|fin de semana|fine settimana|fim de semana|finde)`
 const ORDINAL = String.raw`(first|1st|second|2nd|third|3rd|fourth|4th|last|premier|deuxieme|troisieme|dernier|erste[sn]?|zweite[sn]?|dritte[sn]?|letzte[sn]?|primer|primero|segundo|tercer|ultimo|primo|secondo|terzo|primeiro|terceiro)`
 export const WEEKEND = new RegExp(
-  String.raw`(?:\b(?:for|over|on|pour|fur|para|per|am|in)\s+)?(?:\b(?:the|a|an|le|un|das|ein|el|il|o|um)\s+)?(?:\b${ORDINAL}\s+)?(?:\b(this|next|coming|ce|dieses|nachstes|kommendes|este|proximo|questo|prossimo)\s+)?(?:\b(long|langes?|largo|lungo)\s+)?\b${WEEKEND_WORD}\b(?! (?:\d|one|two)\b)(?:\s+(prochain|que viene|prossimo|proximo|long|largo|lungo|prolonge))?(?:\s+(?:of|in|de|du|im|vom|um den|around|en|di|del|do|em|au mois de)\s+(?:the )?(?:${NTH}\s*(?:of )?)?(${MONTH})\b\.?(?:\s+${NTH}(?!\d))?${YEAR})?`,
+  String.raw`(?:\b(?:for|over|on|pour|fur|para|per|am|in)\s+)?(?:\b(?:the|a|an|le|un|das|ein|el|il|o|um)\s+)?(?:\b${ORDINAL}\s+)?(?:\b(this|next|coming|ce|dieses|nachstes|kommendes|este|proximo|questo|prossimo)\s+)?(?:\b(long|langes?|largo|lungo)\s+)?\b${WEEKEND_WORD}\b(?! (?:\d|one|two)\b)(?:\s+(prochain|que viene|prossimo|proximo|long|largo|lungo|prolonge))?(?:\s+(?:of|in|de|du|im|vom|um den|around|en|di|del|do|em|au mois de)\s+(?:the )?(?:${NTH}\s*(?:of |de |di )?)?(${MONTH})\b\.?(?:\s+${NTH}(?!\d))?${YEAR})?`,
   'g',
 )
 export const WEEKDAYS = new RegExp(

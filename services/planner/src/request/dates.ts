@@ -75,6 +75,8 @@ const meantDays = ({ page }: Reader, own: readonly Hit[]): readonly Hit[] => {
   return hits.filter((hit, i) => hit.vague !== true || isJoined(hits[i - 1], hit) || isJoined(hit, hits[i + 1]))
 }
 
+/** "Between Christmas and New Year". */
+const BETWEEN = /\b(?:between|entre|zwischen|tra|fra) $/
 /** Longer than any trip that is planned: two days so far apart are those it lies between. */
 const LONGEST_SPAN = 10
 
@@ -120,7 +122,11 @@ export const noteDates = (
   const month = own.find((each) => each.dates.kind === 'month')?.dates
   const told = several ? (days(from, to) ?? first.dates) : first.dates
   const placed = told.kind === 'weekend' && !told.fixed && month?.kind === 'month' ? weekendIn(month.month, told) : told
-  const dates = narrowed(placed, flexible || first.window === true, length)
+  const dates = narrowed(
+    placed,
+    flexible || first.window === true || BETWEEN.test(page.folded.slice(0, first.span.from)),
+    length,
+  )
   const fixed = dates.fixed && !flexible
   note(reader, several ? { from: first.span.from, to: chosen.at(-1)?.span.to ?? first.span.to } : first.span, {
     key: 'dates',
@@ -128,6 +134,9 @@ export const noteDates = (
     value: fixed || dates.kind === 'month' ? datesWords(dates) : `${datesWords(dates)}, or near it`,
     apply: (trip) => ({ ...trip, dates: { ...dates, fixed } }),
   })
+  // "June long weekend 2027": the year may stand apart from the rest.
+  const year = (dates.kind === 'month' ? dates.month : dates.first).slice(0, 4)
+  page.each(new RegExp(String.raw`(?:\b(?:in|de|del|of) )?\b${year}\b`, 'g'), () => true)
   const isSpare = (each: Hit): boolean =>
     (each.vague === true && !whole.includes(each) && !isWithin(each, dates)) || isInside(each, dates)
   for (const hit of own.filter(isSpare)) spare.push(page.words(hit.span).replace(/^[, ]+|[, ]+$/g, ''))

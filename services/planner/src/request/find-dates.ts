@@ -178,6 +178,14 @@ export const findDates = (reader: Reader, country?: string): FoundDates => {
     const span = { from: result.index, to: result.index + result.text.length }
     const first = certainDay(result.start)
     if (first === null || !page.isFree(span) || NO_DATE.test(foldText(result.text.trim()))) continue
+    // "In the midday sun" is no Sunday.
+    if (
+      /^(?:midday |morning |afternoon |evening )?sun$/.test(result.text.trim()) &&
+      /\bthe (?:\w+ )?$/.test(page.folded.slice(0, span.from))
+    )
+      continue
+    // "The last week of May" is read with its month.
+    if (/^ (?:of|in) /.test(page.folded.slice(span.to)) && /week$/i.test(result.text)) continue
     // Days that are over were meant only where their year is written.
     if (first < today && !result.start.isCertain('year')) continue
     const last = certainDay(result.end)

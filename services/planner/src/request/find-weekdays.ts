@@ -37,7 +37,7 @@ export const findWeeksAhead = ({ page, today }: Reader, hit: AddHit): void => {
 
 /** Weekdays in full, and their short forms where a word says that a day is meant: "sun" alone shines. */
 const LONE = new RegExp(
-  String.raw`\b(?:on|from|until|till|this|le|am|el|il|na|no) (?:the )?(${WEEKDAY})\b|\b(${FULL_WEEKDAY})\b`,
+  String.raw`\b(?:on|from|until|till|this|le|am|el|il|na|no) (?:the )?(${WEEKDAY})\b|\b(${FULL_WEEKDAY})\b(?! gras)`,
   'g',
 )
 /** Weekdays that are still left: of the trip's own days they say nothing new. */

@@ -27,7 +27,7 @@ const LANGUAGES: readonly string[] = [
   partirons passe passer passons passerons visitons decouvrir font faisons reste rester restons peut peux pouvons peuvent pourrait
   pourrions doit dois devons faut cherche cherchons besoin envie salut coucou bonsoir stp merci voila oui d'accord accord c'est qu'on
   sejours voyageons voyage visite ados ado`,
-  `vielen dank ich er sie es wir ihr man sich mich mir dich dir ihn ihm ihnen uns euch meine meinem meinen meiner meines unserem unseren unserer
+  `ubers vielen dank ich er sie es wir ihr man sich mich mir dich dir ihn ihm ihnen uns euch meine meinem meinen meiner meines unserem unseren unserer
   unseres ihre ihrem ihren ihrer dieser diese dieses diesem diesen welche welcher welches was wer wo wann wieso warum als wie wenn weil
   dass ob denn aber sondern auch noch nur schon sehr dann da dort hier etwa ungefahr ca ab bis seit gegen vor zwischen wegen durch ins
   zusammen gemeinsam insgesamt alle alles allem allen andere anderen anderer bist seid waren habe hast hat haben hatte hatten werde wird

@@ -22,7 +22,7 @@ const NEXT_DAY =
 const GOING_HOME =
   /\b(?:leav\w*|depart\w*|fly\w*|gone|back|home|be (?:off|out)|repart\w*|partons|rentr\w*|abflug|abreise|zuruck|ruckflug|heim\w*|salida|salimos|volvemos|vuelta|ripart\w*|partenza|torniamo|partid[ao]|partimos|saida|saimos|voltamos)\b/
 const LENGTH = new RegExp(
-  String.raw`(?:\b(?:for|during|pendant|pour|fur|durante|por|per) )?\b(${NUMBER})(?:\s*(?:-|or|to|ou|oder|o)\s*(\d{1,2}))?[\s-]*(?:full |whole |or so |ganze |of )?(${DAYS}|${NIGHTS}|${WEEKS})\b(?![- ]?(?:old\b|alt\b|passes?|tickets?|from now|after|before|ago|on ${WEEKDAY}|${LATER}))`,
+  String.raw`(?:\b(?:for|during|pendant|pour|fur|durante|por|per) )?\b(${NUMBER})(?:\s*(?:-|or|to|ou|oder|o)\s*(\d{1,2}))?[\s-]*(?:full |whole |or so |ganze |of )?(${DAYS}|${NIGHTS}|${WEEKS})\b(?![- ]?(?:end|old\b|alt\b|passes?|tickets?|from now|after|before|ago|on ${WEEKDAY}|${LATER}))`,
   'g',
 )
 /** "3D2N", as package tours write it. */

@@ -32,7 +32,7 @@ const OTHER =
   'baht|thb|won|krw|rupees?|inr|yuan|rmb|cny|renminbi|pesos?|mxn|kroner|kronor|kroon|dkk|sek|nok|dirhams?|aed|forint|huf|zloty|zlotys|pln|koruna|korun|czk|lira|hkd|hk dollars?|ringgit|myr|rupiah|idr|dong|vnd|twd|rand|zar|shekels?|ils|riyals?|sar'
 const SIGN = String.raw`(?:(?:us|au|nz|ca|a|c|s|r)?\$|€|£|¥|\b(?:usd|aud|nzd|cad|sgd|eur|gbp|jpy|chf|brl)\b)`
 const NAME = String.raw`(?:€|£|¥|\$|(?:us ?dollars?|dollars?|dollari|dolares|bucks|euros?|pounds?|quid|livres|pfund|libras|sterline|yen|francs?|franken|reais|usd|aud|nzd|cad|sgd|eur|gbp|jpy|chf|brl|${OTHER})\b)`
-const AMOUNT = String.raw`(\d{1,3}(?:[ .,']\d{3})+|\d{1,7})(?:[.,]\d{1,2})? ?(k\b)?`
+const AMOUNT = String.raw`(\d{1,3}(?:[ .,']\d{3})+|\d{1,7})(?:[.,]\d{1,2})? ?(k\b|(?:thousand|tausend|mille|mila|mil)\b|million\w*|millones|milioni|milhoes)?`
 const BUDGET = String.raw`(?:budget|presupuesto|orcamento)`
 const BEFORE = String.raw`(?:\b(?:${BUDGET}|(?:keep|keeping) (?:it|things|us)|under|below|up to|not (?:more than|over|above)|pas plus de|nicht (?:mehr als|uber)|no mas de|non piu di|nao mais (?:de|do que)|nothing over|no more than|max(?:imum)?|about|around|less than|no more than|at most|spend(?:ing)?|moins de|jusqu'a|unter|bis zu|bis|maximal|hochstens|hasta|menos de|maximo|meno di|fino a|massimo|ate|no maximo|of|is|de|von|di|:|ist)[: ]*){0,5}`
 const PERSON = String.raw`(?:per person|p\.?p\.?\b|each|a head|par personne|pro person|por persona|a persona|per persona|por pessoa)`
@@ -81,7 +81,9 @@ export const readMoney = (reader: Reader, country: string | null | undefined): v
     thousand: string | undefined,
     sign: string | null,
   ) => {
-    const amount = Number(number.replace(/[^\d]/g, '')) * (thousand === undefined ? 1 : 1000)
+    const amount =
+      Number(number.replace(/[^\d]/g, '')) *
+      (thousand === undefined ? 1 : /^(?:mill?i|mill?o|milh)/.test(thousand) ? 1_000_000 : 1000)
     if (amount <= 0 || amount > tripLimits.budget) return null
     if (country === null && sign !== null && FOREIGN_DOLLARS.test(sign)) return null
     const words = reader.page.folded.slice(span.from, span.to)
@@ -106,5 +108,5 @@ export const readMoney = (reader: Reader, country: string | null | undefined): v
   const { page } = reader
   page.each(withSign, ([, sign = '', number = '', k], span) => add(span, number, k, sign))
   page.each(withName, ([, number = '', k, name = ''], span) => add(span, number, k, name))
-  page.each(bare, ([, number = '', k], span) => add(span, number, k, null))
+  if (country !== null) page.each(bare, ([, number = '', k], span) => add(span, number, k, null))
 }

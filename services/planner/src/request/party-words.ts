@@ -5,7 +5,7 @@ import { AND, NUMBER } from './vocabulary.ts'
 const KIN = String.raw`(?:wife|husband|hubby|spouse|partner|girlfriend|boyfriend|gf|bf|fiancee?|(?:other|better) half|daddy|dad|mummy|mum|mom|father|mother|sister|brother|sis|bro|(?:best )?(?:friend|mate|buddy|pal)|bff|cousin|uncle|auntie|aunt|grandma|grandpa|grandmother|grandfather|granny|gran|nan|colleague|flatmate|roommate|housemate|neighbou?r)(?:-in-law)?`
 const PARENTS = 'parents|in-laws|folks|eltern|padres|genitori|pais|schwiegereltern|suegros|suoceri|beaux-parents'
 const MY: readonly string[] = [
-  String.raw`(?:my|both my) (?:${KIN}|parents|in-laws|folks)`,
+  String.raw`(?:my|both my) (?:${KIN}|parents|in-laws|folks)|(?:my|the) (?:missus|missis|wife|husband|other half|girlfriend|boyfriend)`,
   String.raw`(?:ma|mon) (?:femme|mari|copine|copain|compagne|compagnon|conjointe?|epouse|epoux|mere|maman|pere|papa|s(?:oe|œ)ur|frere|(?:meilleure? )?amie?|cousine?|grand-mere|grand-pere|collegue|fiancee?)|mes (?:beaux-)?parents|une? amie?`,
   String.raw`mein(?:e[rnm]?)? (?:frau|mann|freundin|freund|partnerin|partner|mutter|vater|schwester|bruder|oma|opa|cousine?|kolleg(?:in|en|e)|mama|papa|(?:schwieger)?eltern)`,
   String.raw`mi (?:mujer|esposa|esposo|marido|pareja|novi[oa]|madre|padre|herman[oa]|amig[oa]|abuel[oa]|prim[oa]|mama|papa)|mis (?:padres|suegros)`,
@@ -38,9 +38,9 @@ export const withTraveller = (companions: string): number =>
   )
 
 /** "Two of us need halal food" is a part of the party. */
-const OF_US = String.raw`of us\b(?! (?:is|needs?|eats?|don't|doesn't|do not|does not|can't|cannot|can not|has|have|wants?|likes?|loves?|prefers?|hates?|uses?|(?:are|who are) (?!going|coming|travel|flying|visiting|heading|staying|planning)))`
+const OF_US = String.raw`(?<!\b(?:one|1) )of us\b(?! (?:is|needs?|eats?|don't|doesn't|do not|does not|can't|cannot|can not|has|have|wants?|likes?|loves?|prefers?|hates?|uses?|(?:are|who are) (?!going|coming|travel|flying|visiting|heading|staying|planning)))`
 export const PEOPLE = String.raw`(?:people|persons?|${OF_US}|friends|mates|colleagues|students|ladies|women|men|guests?|travell?ers|pax|personnes?|amis|amies|personen|leuten?|freunden?|freundinnen|personas|amig[oa]s|persone|amici|amiche|pessoas)`
-export const CHILDREN = String.raw`(?:(?:small|young|little|older|petits?|kleinen?|teenage)\s+)?(?:kids?|children|child|toddlers?|bab(?:y|ies)|infants?|teenagers?|teens|boys?|girls?|sons?|daughters?|grandkids?|grand-?children|grand-?sons?|grand-?daughters?|nephews?|nieces?|enfants?|petits-enfants|bebes?|ados?|adolescente?s?|filles?|fils|kind(?:er|ern)?|enkel(?:kinder[n]?|n)?|jungen|jungs|madchen|sohne?|tochter|nin[oa]s?|hij[oa]s?|niet[oa]s?|bambin[oiae]|bimb[oiae]|figli[oae]?|nipot[ei]|ragazz[ie]|adolescenti|criancas?|filh[oa]s?|net[oa]s?)`
+export const CHILDREN = String.raw`(?:(?:small|young|little|older|petits?|kleinen?|teenage)\s+)?(?:kids?|children|child|toddlers?|bab(?:y|ies)|infants?|teenagers?|teens|(?:boys?|girls?)(?!'| (?:in (?:our|their)|trip|weekend|night|only|group))|sons?|daughters?|grandkids?|grand-?children|grand-?sons?|grand-?daughters?|nephews?|nieces?|enfants?|petits-enfants|bebes?|ados?|adolescente?s?|filles?|fils|kind(?:er|ern)?|enkel(?:kinder[n]?|n)?|jungen|jungs|madchen|sohne?|tochter|nin[oa]s?|hij[oa]s?|niet[oa]s?|bambin[oiae]|bimb[oiae]|figli[oae]?|nipot[ei]|ragazz[ie]|adolescenti|criancas?|filh[oa]s?|net[oa]s?)`
 
 /** Not the article: "we're a family". */
 const COUNT = String.raw`(?!(?:an?|une?|ein\w*|una|uma?)\b)(${NUMBER})`
@@ -63,7 +63,7 @@ export const HEADCOUNTS: readonly RegExp[] = [
 /** "Zu dritt", "en trio": the number is in the word. */
 export const COUNTED_WORDS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:zu dritt|as a trio|en trio)\b/g, 3],
-  [/\b(?:zu viert|two couples|deux couples|zwei paare|dos parejas|due coppie|dois casais)\b/g, 4],
+  [/\b(?:zu viert|(?:two|2) couples|deux couples|zwei paare|dos parejas|due coppie|dois casais)\b/g, 4],
   [/\bzu funft\b/g, 5],
   [/\bzu sechst\b/g, 6],
   [/\bzu siebt\b/g, 7],

@@ -18,7 +18,7 @@ type Party = NonNullable<TripRequest['party']>
 const WITH = String.raw`(?:\b(?:with|for|avec|pour|mit|fur|con|para|per|com|we are|we're|nous sommes|wir sind|somos|siamo in|siamo|in)\s+(?:our|my|the|nos|mes|unseren?|meinen?|nuestros|mis|i nostri|os nossos)?\s*)?`
 const ADULTS = String.raw`(?:adults?|grown[- ]?ups?|adultes?|erwachsenen?|adultos?|adulti)`
 const YEARS = String.raw`(?:[- ]?(?:years?[- ]olds?|yrs?(?: old)?|yo|y\.?o\.?|years|ans|jahren?(?: alt)?|anos|anni))`
-const LIST = String.raw`\d{1,2}(?:${YEARS})?(?:(?:\s*,\s*|\s+${AND}\s+|\s*[&+]\s*|\s*,\s*${AND}\s+)\d{1,2}(?:${YEARS})?)*`
+const LIST = String.raw`\d{1,2}(?:${YEARS})?(?:(?:\s*,\s*|\s+${AND}\s+|\s*[&+]\s*|\s*,\s*${AND}\s+)(?:an? )?\d{1,2}(?:${YEARS})?)*`
 const AGED = String.raw`(?:\s*[(,]?\s*(?:aged?|ages|de|im alter von|von|di|of|edades|com)?\s*(${LIST})\s*(?:${YEARS})?\)?(?!\s*(?:[-:h€$£]|days?|nights?|weeks?|${CHILDREN}|${MONTH}\b|tage?n?\b|nachte|jours?|nuits?|dias?|noches?|giorni|notti|noites?)))?`
 
 const counted = (what: string, after = '') =>
@@ -41,12 +41,17 @@ const YEAR_OLDS = new RegExp(
   String.raw`${WITH}\b(?:(?:a|one|our|my|un|ein|una?) )?(${LIST})${YEARS}(?:\s+${CHILDREN})?`,
   'g',
 )
+/** A baby has not had a birthday. */
+const MONTHS_OLD = new RegExp(
+  String.raw`${WITH}\b(?:(?:a|our|my|un|une|ein|einem|una?|um) )?(?:${CHILDREN} (?:of |de |di |von )?)?\(?(\d{1,2})[- ]?(?:months?[- ]old|mo old|mois|monate? alt|meses|mesi)\)?(?: ${CHILDREN})?`,
+  'g',
+)
 const SOME_CHILDREN = new RegExp(
   String.raw`(?:\b(?:with|avec|mit|con|com|for|pour|fur|para|per)\s+(?:our|my|the|some|des|les|nos|unseren|den|los|las|i|os|as)?\s*)${CHILDREN}\b|\b(?:the|our|my) (?:kids|children|little ones)\b|\b(?:kid|child|family)[- ]friendly\b|\bfamily (?:trip|holiday|vacation)\b|\b(?:with|as) (?:a |the |my |our )?family\b|\ben famille\b|\bmit (?:der )?familie\b|\ben familia\b|\bin famiglia\b|\bem familia\b`,
   'g',
 )
 const PAIR = new RegExp(
-  String.raw`\b(?:for (?:two|2)(?! (?:days?|nights?|weeks?|hours?|or|to)\b)|as a couple|couple(?! of)|a (?:deux|dois|duas|due)(?! (?:passos|passi|pas|horas?|ore|heures?|km|minut\w*|kilom\w*|quilom\w*|chilom\w*)\b)|(?:pour (?:deux|2)|fur (?:zwei|2)|para (?:dos|2)|per (?:due|2)|para dois)(?! (?:jours?|nuits?|tage?|nachte?|dias?|noches?|giorni|notti|noites?|semanas?|woche|settiman)\b)|en couple|casal|zu zweit|als paar|en pareja|in coppia|in due|em casal|honeymoon|with (?:grandma|grandpa|mum|dad))\b`,
+  String.raw`\b(?:for (?:two|2)(?! (?:days?|nights?|weeks?|hours?|or|to)\b)|as a couple|couple(?! of)|a (?:deux|dois|duas|due)(?! (?:passos|passi|pas|horas?|ore|heures?|km|minut\w*|kilom\w*|quilom\w*|chilom\w*)\b)|(?:pour (?:deux|2)|fur (?:zwei|2)|para (?:dos|2)|per (?:due|2)|para dois)(?! (?:jours?|nuits?|tage?|nachte?|dias?|noches?|giorni|notti|noites?|semanas?|woche|settiman)\b)|en couple|en amoureux|nous sommes un couple|somos (?:una pareja|pareja|um casal|casal)|siamo una coppia|zu zweit|als paar|en pareja|in coppia|in due|em casal|honeymoon|with (?:grandma|grandpa|mum|dad))\b`,
   'g',
 )
 const ALONE = new RegExp(
@@ -94,6 +99,7 @@ export const readParty = (reader: Reader): void => {
   })
   page.each(AGED_ALONE, ([, ages], span) => addChildren(span, agesOf(ages).length, agesOf(ages)))
   page.each(YEAR_OLDS, ([, ages], span) => addChildren(span, agesOf(ages).length, agesOf(ages)))
+  page.each(MONTHS_OLD, ([, months = ''], span) => addChildren(span, 1, [Math.floor(Number(months) / 12)]))
   page.each(counted(ADULTS), ([, count = ''], span) => addPeople(span, numberOf(count), 'adults'))
   for (const pattern of HEADCOUNTS)
     page.each(pattern, ([, count = ''], span) => addPeople(span, numberOf(count), 'people'))

@@ -17,7 +17,7 @@ import { asCity, isOwnName, meantBy } from './own-name.ts'
 import type { Page } from './page.ts'
 import { readParty } from './party.ts'
 import { cityWords, lengthsOfCities } from './stretches.ts'
-import { readTastes } from './tastes.ts'
+import { readLeftOut, readTastes } from './tastes.ts'
 import { settleByCountry, townNamed } from './town.ts'
 import { readWalking } from './walking.ts'
 import { areaIn, isArea, isNoPlace } from './wide-places.ts'
@@ -57,6 +57,7 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
     page.take(field)
   }
   readMoney(reader, null)
+  readLeftOut(reader, true)
   readPlaces(reader, port, where, 'capitals')
   readEventDay(reader, port, where.event?.id)
   const named = reader.found.length
@@ -77,7 +78,9 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   if (known === 0 && where.stops.length > 0) readPlaces(reader, port, where, 'small')
   readEventsLeft(reader, port, where)
   readEventDay(reader, port, where.event?.id)
-  const event = where.event?.id === undefined ? null : port.eventById(where.event.id)
+  const eventId =
+    where.event?.id ?? where.stops.find(({ destination }) => destination?.kind === 'event')?.destination?.id
+  const event = eventId === undefined ? null : port.eventById(eventId)
   const [lone] = lengths
   noteDates(reader, found, event === null ? [] : eventDaysOf(event), lone === undefined ? null : daysOf(lone))
   // A town that is only come from is the trip where no other is named.

@@ -9,11 +9,21 @@ const PART = String.raw`(?: ?(?:am\b|pm\b|${MORNING}|${LATER}))?`
 
 type Shift = readonly [pattern: RegExp, minutes: number]
 const spoken = (before: string, after = ''): RegExp => new RegExp(`^${before}(${HOUR})${after}(${PART})$`)
+const MINUTES = [
+  ['five', 5],
+  ['ten', 10],
+  ['twenty', 20],
+  ['twenty[- ]five', 25],
+] as const
 /** Minutes from the whole hour; the German half is that before the hour. */
 const SHIFTS: readonly Shift[] = [
   [spoken('half (?:past )?(?!an? )'), 30],
   [spoken('(?:a )?quarter past '), 15],
   [spoken('(?:a )?quarter to '), -15],
+  ...MINUTES.flatMap(([words, minutes]): Shift[] => [
+    [spoken(`${words} (?:minutes )?past `), minutes],
+    [spoken(`${words} (?:minutes )?to `), -minutes],
+  ]),
   [spoken('halb '), -30],
   [spoken('viertel nach '), 15],
   [spoken('viertel vor '), -15],

@@ -12,7 +12,11 @@ const KINDS: readonly (readonly [Avoidable, string, string])[] = [
   ['market', 'markets', 'markets?|marches|markte|mercados?|mercati'],
   ['view', 'lookouts', 'lookouts?|viewpoints?|points? de vue|aussichtspunkte?|miradores|miradouros|belvedere'],
   ['experience', 'experiences', 'theme parks?|zoos?|aquariums?|experiences?|freizeitparks?|parques? tematicos?'],
-  ['shopping', 'shops', 'shopping|shops|malls|boutiques|einkaufen|geschafte|compras|tiendas|negozi'],
+  [
+    'shopping',
+    'shops',
+    'shopping(?:tours?|touren)?|shops|(?:shopping )?malls|boutiques|magasins|einkaufen|einkaufs\\w+|shoppen|geschafte|compras|tiendas|centros comerciales|negozi|centri commerciali|lojas',
+  ],
   ['bar', 'bars', 'bars|pubs|kneipen|bares|alcohol|drinking'],
   [
     'nightlife',
@@ -31,7 +35,7 @@ const LEFT_OUT = new RegExp(
 const PACES: readonly (readonly [Pace, string])[] = [
   [
     'relaxed',
-    String.raw`relaxed|relaxing|slow(?:ly)?|easy[- ]going|easygoing|chill(?:ed)?|leisurely|laid[- ]back|not too (?:busy|much|packed|full)|no rush(?:ing)?|unhurried|take it easy|tranquilles?|detendue?|sans se presser|entspannt\w*|gemutlich\w*|ruhig\w*|ohne stress|tranquil[oa]s?|relajad[oa]s?|sin prisas?|con calma|rilassat[oaei]|tranquill[oaei]|senza fretta|calm[oa]|relaxad[oa]|sem pressa`,
+    String.raw`relaxed|relaxing|lazy|slow(?:ly)?|easy[- ]going|easygoing|chill(?:ed)?|leisurely|laid[- ]back|not too (?:busy|much|packed|full)|no rush(?:ing)?|unhurried|take it easy|tranquilles?|detendue?|sans se presser|entspannt\w*|gemutlich\w*|ruhig\w*|ohne stress|tranquil[oa]s?|relajad[oa]s?|sin prisas?|con calma|rilassat[oaei]|tranquill[oaei]|senza fretta|calm[oa]|relaxad[oa]|sem pressa`,
   ],
   [
     'packed',
@@ -103,14 +107,17 @@ const THEME_PATTERNS = THEMES.map(
     ] as const,
 )
 
-/** What the traveller likes, how much of it fits into a day, and what is to be left out. */
-export const readTastes = (reader: Reader): void => {
-  const { page } = reader
+/** The clause ends behind it: "keine Museen, bitte" names kinds, "avoid Park Hyatt" a place. */
+const ENDS = /^\s*(?:$|[,.;:!?)\u00a6]|bitte\b|please\b|at all\b)/
+
+/** Kinds of place that are to be left out; `isEarly`, before names in capitals are looked for, only where nothing can be a name. */
+export const readLeftOut = ({ page, ...reader }: Reader, isEarly = false): void =>
   page.each(LEFT_OUT, (match, span) => {
+    if (isEarly && !ENDS.test(page.folded.slice(span.to))) return null
     const spoken = match[0].replace(LEAD, ' ')
     const kinds = KIND_PATTERNS.filter(([, , words]) => words.test(spoken))
     for (const [kind, value] of kinds)
-      note(reader, span, {
+      note({ page, ...reader }, span, {
         key: `leave-out:${kind}`,
         label: 'Leave out',
         value,
@@ -121,6 +128,11 @@ export const readTastes = (reader: Reader): void => {
       })
     return kinds.length > 0 ? true : null
   })
+
+/** What the traveller likes, how much of it fits into a day, and what is to be left out. */
+export const readTastes = (reader: Reader): void => {
+  const { page } = reader
+  readLeftOut(reader)
   for (const [pace, words] of PACE_PATTERNS)
     page.each(words, (_match, span) => {
       note(reader, span, {

@@ -54,7 +54,7 @@ export const monthOf = (word: string): number => (word === 'mar' ? 3 : (monthOfW
 const WEEKDAYS: readonly string[] = [
   'monday mondays lundi montag montags lunes lunedi segunda-feira segunda mon',
   'tuesday tuesdays mardi dienstag dienstags martes martedi terca-feira tue tues',
-  'wednesday wednesdays mercredi mittwoch miercoles mercoledi quarta-feira wed',
+  'wednesday wednesdays mercredi mittwoch miercoles mercoledi quarta-feira wed weds',
   'thursday thursdays jeudi donnerstag jueves giovedi quinta-feira thu thur thurs',
   'friday fridays vendredi freitag freitags viernes venerdi sexta-feira sexta fri',
   'saturday saturdays samedi samstag samstags sonnabend sabado sabato sat',
@@ -63,13 +63,13 @@ const WEEKDAYS: readonly string[] = [
 const weekdayOfWord = new Map(WEEKDAYS.flatMap((words, at) => words.split(' ').map((word) => [word, at] as const)))
 export const WEEKDAY = `(?:${oneOf([...weekdayOfWord.keys()])})`
 /** Not "sun", "sat" or "mon", nor the Portuguese ordinals. */
-export const FULL_WEEKDAY = `(?:${oneOf([...weekdayOfWord.keys()].filter((word) => word.length > 4 && !/^(?:segunda|sexta)$/.test(word)))})`
+export const FULL_WEEKDAY = `(?:${oneOf([...weekdayOfWord.keys()].filter((word) => word.length > 3 && !/^(?:segunda|sexta)$/.test(word)))})`
 /** 0 = Monday … 6 = Sunday. */
 export const weekdayOf = (word: string): number => weekdayOfWord.get(word) ?? -1
 
 /** Between two ends of a range or two items of a list. */
 export const AND = '(?:and|et|und|y|e|&|\\+|plus|then|puis|dann|luego|poi|depois)'
-export const TO = '(?:-|to|until|till|through|thru|au|a|bis|bis zum|hasta|al|fino al|ate|ao)'
+export const TO = `(?:-|to|until|till|through|thru|au|a|bis|bis zum|hasta|al|all'|fino al|ate|ao)`
 
 /** Words that say nothing by themselves; what is left of a text without them is quoted. */
 export const FILLERS: ReadonlySet<string> = new Set(
@@ -79,7 +79,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
   break tour itinerary schedule journey stay staying spend spending day days night nights week some any there here it as so but if while during
   around about near close nearby next around please possible help suggest recommend city place places time food eat eating eats meals free option options friendly
   into through via per each total max maximum budget under love loves ideally preferably prefer mostly mainly really very too much more less most one us all
-  what you think know see ll ve re s t d m ok okay
+  zeit temps tiempo freunde freunden freundinnen amis amigos amigas amici what you think know see ll ve re s t d m ok okay
   le la les l un une des du de d au aux et ou pour avec sans par en dans chez sur nous je j on vous mon ma mes notre nos ce cette voyage sejour
   vacances jours jour nuits nuit semaine svp merci bonjour aimerions aimerais voudrais voudrions sommes suis est sont aller visiter planifier fais fait partir partons
   der die das den dem des ein eine einen einem einer und oder mit ohne fur nach in im am an auf aus bei vom von zu zum zur wir ich sind bin ist
@@ -94,7 +94,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
 
 /** Kind words about a trip that ask for nothing. */
 const SMALL_TALK = new Set(
-  'nice lovely great short quick fun big perfect wonderful amazing beautiful rythme tempo ritmo fine ok okay cool starting beginning yes veux fahren who kann only'.split(
+  'programme programm programma programa stadtetrip citytrip good nice lovely great short quick fun big perfect wonderful amazing beautiful rythme tempo ritmo fine ok okay cool starting beginning yes veux fahren who kann only'.split(
     ' ',
   ),
 )
@@ -102,7 +102,7 @@ const SMALL_TALK = new Set(
 const TYING = new Set(
   `arriving arrive arrives arrival leaving leave leaves departing departs departure landing lands flight flights fly flying train trains home back
   must keep keeping above surtout pack packing squeeze adore adores enjoy enjoys appreciate fond keen big huge fan fans crazy mad passionate
-  uses use using usa mother father mum mom dad grandmother grandfather grandma grandpa parents wife husband partner son daughter sister brother friend
+  repart repartons land adore uses use using usa mother father mum mom dad grandmother grandfather grandma grandpa parents wife husband partner son daughter sister brother friend
   tickets ticket seats race game match parade concert show event celebrate celebrating attend attending watch watching catch seeing book booked
   starting start starts beginning begin begins end ends ending finish each both altogether exactly only just extra also even still
   possible absolutely definitely certainly essential important

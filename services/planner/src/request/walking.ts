@@ -5,7 +5,7 @@ import { note, withHard, withSoft, type Reader } from './finding.ts'
 const STEP_FREE = new RegExp(
   String.raw`\b(?:(?:in|uses?|using|with|by|need|needs|im|mit|en|avec|in|em|con|com) )?(?:(?:a|an|our|my|her|his|une?|einem?|einen|una|uma) )?(?:${[
     'wheelchairs?(?: (?:user|users|accessible|access|friendly))?|step[- ]?free(?: (?:access|routes?|only))?|strollers?|prams?|pushchairs?|buggy|buggies',
-    "(?:walking|zimmer) frames?|zimmers?|rollators?|walkers?(?! )|crutch(?:es)?|walking sticks?|(?:(?:only |just )?(?:ramps?|lifts?|elevators?)(?: (?:and|or|&) (?:ramps?|lifts?|elevators?))* only)|(?:disabled|handicap(?:ped)?) access|mobility (?:scooters?|aids?)|(?:no|avoid|few|minimal|cannot climb|can't climb|without) (?:stairs|steps)|barrier[- ]free",
+    "(?:walking|zimmer) frames?|zimmers?|rollators?|walkers?(?! )|crutch(?:es)?|walking sticks?|(?:(?:only |just )?(?:ramps?|lifts?|elevators?)(?: (?:and|or|&) (?:ramps?|lifts?|elevators?))* only)|(?:disabled|handicap(?:ped)?) access|mobility (?:scooters?|aids?)|(?:no|avoid|few|minimal|cannot climb|can't climb|(?:can't|cannot|can not|cant) (?:manage|do|use|handle|climb)|without) (?:the |any )?(?:stairs|steps)|barrier[- ]free",
     "fauteuils? roulants?|deambulateurs?|bequilles?|poussettes?|sans (?:escaliers?|marches)|pas d'escaliers?|accessible pmr|pmr",
     'rollstuhl\\w*|krucken|gehhilfen?|gehstock|barrierefrei\\w*|kinderwagen|keine (?:treppen|stufen)|ohne (?:treppen|stufen)|stufenlos',
     'silla de ruedas|muletas?|andador|baston|sin (?:escaleras|escalones)|cochecito|carrito(?: de bebe)?',
@@ -29,9 +29,9 @@ const STEPS = new RegExp(
 const ABOUT_WALKING = new RegExp(`walk|${ON_FOOT}|${A_DAY}`)
 const LITTLE = new RegExp(
   String.raw`\b(?:${[
-    "(?:not|don't want|dont want|without|avoid)(?: too)? (?:much|a lot of|lots of) walking|(?:very )?little walking|no long walks?|less walking|minimal walking|(?:can't|cannot|can not|cant) walk (?:far|much|long)|bad (?:knees?|hips?|back)|limited mobility|slow walkers?|short walks(?: only)?",
+    "(?:not|don't want|dont want|without|avoid)(?: too)? (?:much|a lot of|lots of) walking|(?:very )?little walking|no long walks?|less walking|minimal walking|(?:can't|cannot|can not|cant) walk (?:far|much|long)|walks? (?:very )?little|bad (?:knees?|hips?|back)|limited mobility|slow walkers?|short walks(?: only)?",
     'peu de marche|pas trop (?:de marche|marcher)|marcher peu|wenig (?:laufen|gehen|zu fuss)|nicht (?:zu )?(?:viel|weit) (?:laufen|gehen)',
-    '(?:caminar|andar) poco|poco (?:caminar|andar)|sin (?:caminar|andar) mucho|camminare poco|poc\\w+ camminat\\w+|andar pouco|pouca caminhada|caminhar pouco',
+    '(?:caminar|andar) poco|poco (?:caminar|andar)|sin (?:caminar|andar) mucho|camminare poco|cammina(?:no)? poco|camina poco|anda pouco|marche peu|lauft wenig|poc\\w+ camminat\\w+|andar pouco|pouca caminhada|caminhar pouco',
   ].join('|')})\b`,
   'g',
 )
