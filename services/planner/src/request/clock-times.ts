@@ -2,13 +2,14 @@ import { takeDayOfTrip } from './day-of-trip.ts'
 import { note, type Reader } from './finding.ts'
 import { languageOf } from './language.ts'
 import { groupSpan, type Page, type Span } from './page.ts'
-import { SPOKEN_TIME, spokenTime } from './spoken-times.ts'
+import { HAS_SPOKEN_TIME, SPOKEN_TIME, spokenTime } from './spoken-times.ts'
 
 const MORNING = String.raw`in the morning|du matin|morgens|vormittags|de la manana|di mattina|del mattino|da manha`
 const LATER = String.raw`in the (?:afternoon|evening)|at night|du soir|de l'apres-midi|nachmittags|abends|de la (?:tarde|noche)|di sera|di pomeriggio|del pomeriggio|da (?:tarde|noite)`
 const UNIT = String.raw`am\b|pm\b|a\.m\.?|p\.m\.?|h\b|hrs?\b|uhr|o'clock|(?:${MORNING}|${LATER})\b`
 /** A clock time that can be no other number: with minutes, with am or pm, with an hour's sign, or a word. */
-export const TIME = String.raw`(?:(\d{1,2})(?:(?::|\.|h)(\d{2})|(?= ?(?:${UNIT})))(?: ?(${UNIT}))?|\b(noon|midday|midnight|midi|minuit|mittags?|mitternacht|mediodia|mezzogiorno|meio-dia|${SPOKEN_TIME})\b)`
+export const TIME = String.raw`(?:(\d{1,2})(?:(?::|\.|h)(\d{2})|(?= ?(?:${UNIT})))(?: ?(${UNIT}))?|\b(noon|midday|midnight|midi|minuit|mittags?|mitternacht|mediodia|mezzogiorno|meio-dia)\b)`
+const TIME_OR_SPOKEN = TIME.replace('|meio-dia)', `|meio-dia|${SPOKEN_TIME})`)
 /** Between a ticket and its time stands the event, between an arrival and its time the station: both were taken off the page. */
 const OVER_NAME = String.raw`[^,.;!?]{0,60}?`
 const ARRIVE = String.raw`(?:arr\.?(?= ?\d)|eta|arriv(?:e|es|ing|al|ons|ee|o|iamo)s?|land(?:s|ing)?|(?:get|gets|getting) (?:in|to|there|into)|touch(?:es|ing)? down|com(?:e|es|ing) in|(?:will |we'll |i'll )?be there|(?:we |i )?reach(?:ing)?|(?:our |my )?(?:flight|plane|train|bus|ferry) (?:in|gets in|lands|arrives|arriving|comes in)|check(?:ing)?[- ]?in|ankunft|ankommen|kommen(?=[^,.;]{0,40} an\b)|landen|ankommt|arrivons|arriverons|atterrissons|llegaremos|arriveremo|arriviamo|atterriamo|aterrizamos|atterraggio|chegaremos|aterramos|llegad[ao]|llegamos|llego|llegando|atterrissage|chegad[ao]|chegamos|chego)`
@@ -30,9 +31,10 @@ export const clockOf = (match: RegExpExecArray, at: number): string | null => {
   return `${String(whole).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 }
 
-const after = (words: string) => new RegExp(String.raw`\b(${words})(?!\w)(${OVER_NAME})\s*(?<!\d)(${TIME})`, 'dg')
-const before = (words: string) =>
-  new RegExp(String.raw`\b(?:at|a|um|alle|as|vers|gegen|around)?\s*(${TIME})\s*(?:-\s*)?(${words})\b`, 'dg')
+const after = (words: string, time: string) =>
+  new RegExp(String.raw`\b(${words})(?!\w)(${OVER_NAME})\s*(?<!\d)(${time})`, 'dg')
+const before = (words: string, time: string) =>
+  new RegExp(String.raw`\b(?:at|a|um|alle|as|vers|gegen|around)?\s*(${time})\s*(?:-\s*)?(${words})\b`, 'dg')
 /** Words between what is told and its time that belong to neither a place nor a date. */
 const LINK =
   /^[\s:]*(?:(?:at|around|about|by|time|is|are|on|for|from|the|a|vers|pour|um|gegen|ca|fur|las|sobre|alle|verso|as|para|our|my|flight|local)\b[\s:]*)*$/
@@ -47,11 +49,12 @@ const hourAfter = (words: string) =>
 const FIRST_PLAIN_HOUR = 8
 
 type Kind = 'arrival' | 'departure' | 'ticket'
-const KINDS: readonly (readonly [Kind, after: RegExp, before: RegExp, hour?: RegExp])[] = [
-  ['arrival', after(ARRIVE), before(ARRIVE), hourAfter(ARRIVE)],
-  ['departure', after(LEAVE), before(LEAVE), hourAfter(LEAVE)],
-  ['ticket', after(TICKET), before(TICKET)],
+const kinds = (time: string): readonly (readonly [Kind, after: RegExp, before: RegExp, hour?: RegExp])[] => [
+  ['arrival', after(ARRIVE, time), before(ARRIVE, time), hourAfter(ARRIVE)],
+  ['departure', after(LEAVE, time), before(LEAVE, time), hourAfter(LEAVE)],
+  ['ticket', after(TICKET, time), before(TICKET, time)],
 ]
+const [KINDS, SPOKEN_KINDS] = [kinds(TIME), kinds(TIME_OR_SPOKEN)]
 const LABELS: Record<Kind, string> = { arrival: 'Arriving', departure: 'Leaving', ticket: 'Ticket' }
 
 /** When the traveller arrives and leaves, and what time the ticket says. */
@@ -77,7 +80,7 @@ export const readClockTimes = (reader: Reader): void => {
       },
     )
   }
-  for (const [kind, told, timed, hourly] of KINDS) {
+  for (const [kind, told, timed, hourly] of HAS_SPOKEN_TIME.test(page.folded) ? SPOKEN_KINDS : KINDS) {
     page.each(
       told,
       (match) => {

@@ -47,7 +47,7 @@ const DIETS: readonly (readonly [Diet, string])[] = [
     String.raw`nut[- ]free|no nuts|(?:pea)?nut allerg\w+|allergic to (?:pea)?nuts|allergique aux (?:noix|arachides)|nussallergi\w+|alergi\w+ a (?:los )?(?:frutos secos|cacahuetes)|allergi\w+ alle noci|alergi\w+ a (?:nozes|amendoim)`,
   ],
 ]
-const BEFORE = String.raw`(?:(?:we are|we're|i am|i'm|(?:one|two|three|half|some|most|all|both) of us (?:is|are|needs?|eats?|can only eat)|(?:we're|we are) (?:both|all)|(?:the )?(?:other|others) (?:is|are)?|(?:one|two|tutti|tous|alle|todos)|my \w+ is|nous sommes|je suis|wir sind|ich bin|somos|soy|siamo|sono|sou) (?:all )?)?`
+const BEFORE = String.raw`(?:(?:we are|we're|i am|i'm|(?:one|two|three|half|some|most|all|both) of us (?:is|are|needs?|eats?|can only eat)|(?:we're|we are) (?:both|all)|(?:the )?(?:other|others) (?:is|are)?|(?:one|two|tutti|tous|alle|todos)|my \w+(?: is|'s)|nous sommes|je suis|wir sind|ich bin|somos|soy|siamo|sono|sou) (?:all )?)?`
 const AFTER = String.raw`(?: (?:food|meals|diet|only|options?|please|friendly|restaurants?|essen|kuche|cuisine|restaurantes?|ristoranti))*`
 /** "Not vegetarian" is no diet. */
 const NOT = /\b(?:not|non|nicht|keine?|no|pas|nao)\s+(?:a\s+)?$/

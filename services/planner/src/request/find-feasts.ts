@@ -33,6 +33,9 @@ const YEAR_OF_NEXT = new RegExp(
   String.raw`^\s*(?:,|${AND}|${TO})\s*(?:the |le |la |el |il )?(?:${FEASTS.map(({ words }) => words).join('|')})\b,?\s*(?:de |del |of )?(20[2-9]\d)`,
 )
 
+/** One look over a text that names no feast, instead of one for each. */
+const ANY_FEAST = new RegExp(String.raw`\b(?:${FEASTS.map(({ words }) => words).join('|')})`)
+
 /** Days that are told by the names of feasts; weekends go first, before the weekends of no feast are read. */
 export const findFeasts = (
   { page, today }: Reader,
@@ -45,6 +48,7 @@ export const findFeasts = (
     const year = yearOf(text)
     return date(year === null ? today : `${leadsInto ? year - 1 : year}-01-01`, country)
   }
+  if (!ANY_FEAST.test(page.folded)) return
   if (what === 'weekends')
     for (const [pattern, feast] of FEAST_WEEKENDS)
       page.each(pattern, ([words, year], span) => {

@@ -59,7 +59,8 @@ const LANGUAGES: readonly string[] = [
 ]
 
 /** Two words that are written as one: "we've", "l'on". */
-const CLITIC = /^(?:[a-z]+'(?:ve|re|ll|d|m|s)|(?:j|l|d|n|s|c|m|t|qu|dell|all|nell|dall|sull|un)')$/
+const CLITIC =
+  /^(?:(?:i|you|we|they|he|she|it|that|there|who|what)'(?:ve|re|ll|d|m|s)|(?:j|l|d|n|s|c|m|t|qu|dell|all|nell|dall|sull|un)')$/
 
 const FUNCTION_WORDS: ReadonlySet<string> = new Set(LANGUAGES.flatMap((words) => words.split(/\s+/)))
 

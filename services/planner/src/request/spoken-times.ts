@@ -49,6 +49,10 @@ const IS_LATER = new RegExp(`^ ?(?:pm|${LATER})`)
 const IS_MORNING = new RegExp(`^ ?(?:am|${MORNING})`)
 const HALF = 12
 
+/** Words that every time in words has one of: without them its many forms need not be looked for. */
+export const HAS_SPOKEN_TIME =
+  /\b(?:half|halb|past|quarter|viertel|media|cuarto|mezz[ao]|quarto|meia|demie|quart|heures?|uhr|o'?clock|(?:five|ten|twenty)(?: minutes)? to)\b/
+
 /** HH:MM of a time in words; null where it is none. */
 export const spokenTime = (words: string): string | null => {
   if (/^(?:midnight|minuit|mitternacht|medianoche|mezzanotte|meia-noite)$/.test(words)) return '00:00'
