@@ -63,7 +63,14 @@ export async function planWithFacts(
   const parts: StretchPlan[] = []
   // By the engine alone: a question to the model for each city would keep the traveller waiting too long.
   const { advisor: _advisor, ...alone } = options
-  for (const stretch of stretches) parts.push({ stretch, ...(await planStretch(stretch, port, alone)) })
+  // Cities may lie so near each other that one place is in reach of both.
+  const seen: string[] = []
+  for (const stretch of stretches) {
+    const exclude = [...(stretch.request.exclude ?? []), ...seen]
+    const planned = await planStretch({ ...stretch, request: { ...stretch.request, exclude } }, port, alone)
+    parts.push({ stretch, ...planned })
+    seen.push(...planned.response.plan.flatMap(({ slots }) => slots.map(({ activity }) => activity.id)))
+  }
   const open = unknown.map((place) => unknownNote(place, port))
   const response = joinStretches(parts, [...notes, ...open])
   return { response: { ...response, meta: { ...response.meta, ...said } }, facts: null }

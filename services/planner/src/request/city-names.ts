@@ -69,7 +69,9 @@ const known = new WeakMap<CityNamesPort, Map<string, CityNames>>()
 /** "Seoul Sky (Lotte World Tower)": each half is a name too. */
 const spellings = (name: string): readonly string[] => {
   const [, outer = '', inner = ''] = /^([^(]+)\(([^)]+)\)\s*$/.exec(name) ?? []
-  return [name, outer, inner].map((half) => half.trim()).filter((half) => half !== '')
+  const own = [name, outer, inner].map((half) => half.trim()).filter((half) => half !== '')
+  // "Kinkaku-ji" is typed in one word too.
+  return [...own, ...own.filter((half) => half.includes('-')).map((half) => half.replaceAll('-', ''))]
 }
 
 const sightOf = ({ id, name, lat, lon, interest, category }: Poi, said: string): Known => {

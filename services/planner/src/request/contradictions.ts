@@ -139,8 +139,13 @@ const which = ({ stops, page }: Told): (TripQuestion | null)[] =>
 
 /** "from Tokyo to Kyoto" may be a way through both; "flying from Sydney" is none. */
 const from = ({ origin, without, page }: Told): TripQuestion | null => {
-  const lead = origin === null ? '' : page.folded.slice(Math.max(0, origin.span.from - 24), origin.span.from)
-  if (/(?:fly|com|travel|depart|leav|driv|liv|based)\w* (?:from|out of|in) $/.test(lead)) return null
+  const lead = origin === null ? '' : page.folded.slice(Math.max(0, origin.span.from - 30), origin.span.from)
+  if (
+    /(?:fl[yi]|com|travel|depart|leav|driv|liv|based|arriv|land|gett?|train|bus|ferry)\w*(?: (?:in|over|up|down|across|back))? (?:from|out of|in) $/.test(
+      lead,
+    )
+  )
+    return null
   if (origin === null || without.has(`stays:${origin.place}`)) return null
   return {
     key: 'from',

@@ -1,6 +1,6 @@
 import type { GeocodeKind } from '@site/contracts/geocode'
 import { wordsOf, type Destination } from '../itinerary/places.ts'
-import { eventIn } from './known-events.ts'
+import { eventIn, newYearIn } from './known-events.ts'
 import type { Named } from './named-roles.ts'
 import { wordRuns } from './word-runs.ts'
 import type { Reader } from './finding.ts'
@@ -8,7 +8,7 @@ import { isCalendarWord, isCommon } from './names.ts'
 import { foldText, type Page } from './page.ts'
 import { CAPITALS } from './second-town.ts'
 import { isWithin } from './sight-of-trip.ts'
-import { readSight } from './sights.ts'
+import { noteEvent, readSight } from './sights.ts'
 import type { ReadPort, SoFar } from './where.ts'
 
 /** More runs of capitals are not looked up. */
@@ -32,6 +32,35 @@ export const readEventsLeft = (reader: Reader, port: ReadPort, so: SoFar): void 
       readSight(reader, port, { span, whole: span, text, kinds: ['event'], role: 'plain', meant }, so)
   }
 }
+
+const FIREWORKS =
+  /\b(?:the |le |les |el |los |i |os )?(?:fireworks?|feuerwerk|feux? d'artifice|fuegos artificiales|fuochi d'artificio|fogos(?: de artificio)?|countdown|ball drop)\b/g
+const NEW_YEARS_EVE =
+  /\b(?:new year'?s eve|new year'?s|nye|reveillon|saint[- ]sylvestre|silvester|nochevieja|capodanno|31 dec(?:ember)?)\b/
+
+/** "NYE fireworks" in a city that holds some; and the event's own hall, which says nothing more. */
+export const readBesideEvent = (reader: Reader, port: ReadPort, so: SoFar): void => {
+  const { page } = reader
+  const cities = so.stops.flatMap(({ destination }) => destination ?? [])
+  if (so.event === null && NEW_YEARS_EVE.test(page.folded) && page.left.search(FIREWORKS) >= 0) {
+    const event = newYearIn(port, cities)
+    if (event !== null)
+      page.each(FIREWORKS, (_match, span) => {
+        noteEvent(reader, span, event, so)
+        return true
+      })
+  }
+  const venue = so.event?.id === undefined ? undefined : port.eventById(so.event.id)?.venue.id
+  for (const run of venue === undefined ? [] : wordRuns(page))
+    for (const [at, first] of run.entries())
+      for (const last of run.slice(at, at + MOST_VENUE_WORDS).toReversed()) {
+        const span = { from: first.from, to: last.to }
+        const text = page.words(span)
+        if (!page.isFree(span) || !port.kindsNamed(text).includes('venue')) continue
+        if (port.resolveDestination(text)?.id === venue) page.take(span)
+      }
+}
+const MOST_VENUE_WORDS = 5
 
 const hasWords = ({ name }: Destination, text: string): boolean => {
   const own = new Set(wordsOf(name))
@@ -60,8 +89,12 @@ export const eventsNamed = (page: Page, port: ReadPort, cities: readonly Destina
 
 /** Somebody who writes of these goes to an event. */
 const GOES =
-  /\b(?:tickets?|(?:semi-?|quarter-?)?finals?|court|match(?:es)?|tennis|championships?|sessions?|qualifying|festival|gigs?|concerts?|races?)\b/
+  /\b(?:tickets?|(?:semi-?|quarter-?)?finals?|court|match(?:es)?|tennis|championships?|sessions?|qualifying|festival|gigs?|concerts?|races?|torneo|tournoi|turnier|torneio|partit[ae]|partidos?|jogos?|spiele?|matchs|finale|halbfinale|demi-finales?|semifinal(?:e|es|i)?|semifinais|biglietti?|billets?|karten|tickets|entradas?|ingressos?|bilhetes?|campionato|championnats?|campeonatos?|meisterschaft(?:en)?)\b/
 const NOUNS = ['championships', 'festival', 'open', 'grand prix', 'marathon']
+
+/** A tournament by its town: the words before it in other languages. */
+export const TOURNAMENT =
+  /(?:^|[^a-z])((?:il |le |das |el |o )?(?:torneo|tournoi|turnier|torneio|campionato|championnats?|campeonatos?)(?: d[eiao]l?| de| von| in| d')?\s*)$/
 
 /** "Wimbledon, centre court tickets": the event that a small town gave its name. */
 export const eventOfTown = (page: Page, port: ReadPort, town: string): Destination | null => {

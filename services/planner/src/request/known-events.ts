@@ -70,7 +70,7 @@ const eventNames = (port: EventNamesPort): EventNames => {
   )
   const byKey = new Map<string, KnownEvent[]>()
   for (const event of events)
-    for (const key of event.telling) {
+    for (const key of event.telling.length > 0 ? event.telling : event.place) {
       const same = byKey.get(key)
       if (same === undefined) byKey.set(key, [event])
       else if (!same.includes(event)) same.push(event)
@@ -125,11 +125,11 @@ export const eventIn = (
     for (const own of key.length < FEWEST_LETTERS ? [] : having(names, key)) {
       const isNear = cities.some(({ centre }) => kilometres(centre, own.at) <= SAME_REGION_KM)
       const said = around(keys, at, own)
-      const isWhole = said.telling.size + said.kinds >= own.keys.length
+      const isWhole = said.telling.size + said.kinds.size >= own.keys.length
       // A word of the name of an event elsewhere is none of this trip's.
       if ((cities.length > 0 && !isNear && !isWhole) || !isNamed(own, said, isNear)) continue
-      const told = said.telling.size + said.kinds
-      found.push({ own, at: said, worth: 4 * said.telling.size + 2 * said.kinds - (own.keys.length - told) })
+      const told = said.telling.size + said.kinds.size
+      found.push({ own, at: said, worth: 4 * said.telling.size + 2 * said.kinds.size - (own.keys.length - told) })
     }
   const [best, ...others] = found.toSorted((a, b) => b.worth - a.worth)
   if (best === undefined) return null
@@ -142,12 +142,27 @@ const FEWEST_LETTERS = 3
 /** Editions of one series share what stands before the comma or the bracket. */
 const stem = (name: string): string => name.replace(/[,(].*$/, '').trim()
 
-/** All that tells it from others and something of what kind it is; in its own city all but a word. */
-const isNamed = ({ telling }: KnownEvent, said: Around, isNear: boolean): boolean => {
+/** All that tells it from others and something of what kind it is; in its own city the first of two words, or two of more. */
+const isNamed = ({ telling, keys }: KnownEvent, said: Around, isNear: boolean): boolean => {
   const [all, own] = [telling.length, said.telling.size]
-  if (own === all) return all > 1 || said.kinds > 0 || isNear || [...said.telling].some((key) => /\d/.test(key))
-  return isNear && said.kinds > 0 && all - own < 2
+  if (all === 0) {
+    const needed = keys.filter((key) => !SPONSORS.has(key) && !DAYS.has(key))
+    const isRun = said.last - said.first < said.kinds.size
+    return (
+      needed.length > 2 && isRun && needed.every((key) => said.kinds.has(key)) && !keys.some((key) => BY_KIND.has(key))
+    )
+  }
+  if (own === all) return all > 1 || said.kinds.size > 0 || isNear || [...said.telling].some((key) => /\d/.test(key))
+  if (!isNear) return false
+  return own > 1 || (own === 1 && all === 2 && said.kinds.size > 0 && said.telling.has(telling[0] ?? ''))
 }
+
+/** Events of a place and a kind alone that other readers know better. */
+const BY_KIND: ReadonlySet<string> = new Set(['prix', 'eve'])
+/** "Melbourne Cup" is that of the day. */
+const DAYS: ReadonlySet<string> = new Set(['day', 'week'])
+/** Behind the name of an event they say nothing more. */
+const NOUNS: ReadonlySet<string> = new Set(['festival', 'race', 'championship', 'show', 'expo', 'fair', 'event'])
 
 const isBeside = (at: number, edge: number, { keys }: KnownEvent, key: string): boolean =>
   Math.abs(at - edge) === 1 && keys.includes(key)
@@ -157,7 +172,7 @@ interface Around {
   readonly last: number
   readonly telling: ReadonlySet<string>
   /** Words of its kind or place. */
-  readonly kinds: number
+  readonly kinds: ReadonlySet<string>
 }
 
 /** The words round one that belong to the event's name. */
@@ -182,5 +197,20 @@ const around = (keys: readonly string[], at: number, event: KnownEvent): Around 
   }
   look(1)
   look(-1)
-  return { first, last, telling, kinds: kinds.size }
+  if (NOUNS.has(keys[last + 1] ?? '')) last += 1
+  return { first, last, telling, kinds }
+}
+
+const NEW_YEAR = /new year['’]s eve|countdown/i
+
+/** What a city does at midnight on the last day of the year. */
+export const newYearIn = (port: EventNamesPort, cities: readonly Destination[]): Destination | null => {
+  const there = port
+    .events({ limit: MOST_EVENTS })
+    .events.find(
+      ({ name, venue }) =>
+        NEW_YEAR.test(name) && cities.some(({ centre }) => kilometres(centre, venue) <= SAME_REGION_KM),
+    )
+  const found = there === undefined ? null : port.resolveDestination(there.name)
+  return found?.kind === 'event' ? found : null
 }

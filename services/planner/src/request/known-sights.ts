@@ -9,6 +9,8 @@ export type Certainty = 'aside' | 'said'
 /** One place leads others of the same words by so much interest that it is meant. */
 const LEAD = 12
 const MOST_WORDS = 7
+/** From this interest on everybody has heard of a place (chosen, as in the planner's own landmarks). */
+const FAMOUS = 75
 
 interface Match {
   readonly own: Known
@@ -65,7 +67,9 @@ const sightOf = (names: CityNames, text: string, keys: readonly string[], certai
       // "Madame Tussauds London" ends with the name of its city, "Tower of London and" with another's.
       if (names.near.has(last) && !own.keys.includes(last) && isJoined) return false
       if (own.isTable) return isWhole && own.keys.length >= 2
-      if (certainty === 'aside') return isWhole || (telling.length >= 2 && own.keys[0] === keys[0] && unlike === 0)
+      const begins = keys.length > 1 && keys.every((key, at) => own.keys[at] === key)
+      if (certainty === 'aside')
+        return isWhole || (unlike === 0 && begins && (telling.length > 1 || own.worth >= FAMOUS))
       return telling.length > 0 ? unlike < 2 : unlike === 0
     }),
   )
@@ -79,8 +83,16 @@ export const sightNamed = (
   certainty: Certainty,
 ): Destination | null => toDestination(sightOf(cityNames(port, city), text, keysOf(text), certainty), city)
 
-/** The only hotel of the city with these words in its name: "the Adlon", "Park Hyatt"; null where there are several. */
-export const hotelNamed = (port: CityNamesPort, text: string, city: Destination): Destination | null => {
+/**
+ * The only hotel of the city with these words in its name: "the Adlon", "Park Hyatt"; null where there are several. By the way it is
+ * named in all its words but the city's.
+ */
+export const hotelNamed = (
+  port: CityNamesPort,
+  text: string,
+  city: Destination,
+  certainty: Certainty = 'said',
+): Destination | null => {
   const names = cityNames(port, city)
   const keys = keysOf(text)
   if (tellingOf(keys, names).length === 0) return null
@@ -88,7 +100,7 @@ export const hotelNamed = (port: CityNamesPort, text: string, city: Destination)
   const whole = found.filter(({ missing }) => missing === 0)
   // A chain's bare name is that of each of its houses.
   const isChain = tellingOf(keys, names).length === 1 && found.length > whole.length
-  for (const fitting of isChain ? [found] : [whole, found]) {
+  for (const fitting of certainty === 'aside' ? [whole] : isChain ? [found] : [whole, found]) {
     const [first, ...others] = fitting
     if (first !== undefined && others.every(({ own }) => own.id === first.own.id)) return toDestination(first.own, city)
   }
@@ -117,6 +129,8 @@ export interface SightAt {
   readonly sight: Destination
   /** Called by its kind alone: "the castle". */
   readonly isKind: boolean
+  /** So well known that its whole name is no other word. */
+  readonly isFamous: boolean
 }
 
 /** Longest run of words from the first on that names a sight. */
@@ -134,8 +148,11 @@ export const sightAt = (
     if (last.length === 0) continue
     const some = keys.slice(0, count).flat()
     const text = count === 1 ? first : words.slice(0, count).join(' ')
-    const sight = toDestination(sightOf(names, text, some, certainty), city)
-    if (sight !== null) return { count, sight, isKind: tellingOf(some, names).length === 0 }
+    const known = sightOf(names, text, some, certainty)
+    const sight = toDestination(known, city)
+    if (known === null || sight === null) continue
+    const isFamous = known.worth >= FAMOUS && known.keys.every((key) => some.includes(key))
+    return { count, sight, isKind: tellingOf(some, names).length === 0, isFamous }
   }
   return null
 }

@@ -61,7 +61,9 @@ const keyOf = new Map(
 /** Join names and stand before them. */
 const LITTLE = new Set(
   `the a an of at in on and by for to s le la les l un une de des du d der die das den dem des und im am zum zur el los las y del
-  al il lo gli i e ed dei della delle dello do da dos das o os as em no na et au aux`.split(/\s+/),
+  al il lo gli i e ed di da dal von van vom zu ao dei della delle dello do da dos das o os as em no na et au aux`.split(
+    /\s+/,
+  ),
 )
 /** Tell only what kind of place it is. */
 const KIND_WORDS = new Set([
@@ -76,9 +78,12 @@ const KIND_WORDS = new Set([
 
 const singular = (word: string): string => (word.length > 4 && /[^s]s$/.test(word) ? word.slice(0, -1) : word)
 
+/** Letters that are no accented ones. */
+const LETTERS: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l' }
+
 /** The words of a name as they are compared: kinds in one language, without articles. */
 export const keysOf = (text: string): readonly string[] =>
-  wordsOf(text)
+  wordsOf(text.replace(/[œŒæÆøØßłŁ]/g, (letter) => LETTERS[letter.toLowerCase()] ?? letter))
     .filter((word) => !LITTLE.has(word))
     .map((word) => keyOf.get(word) ?? keyOf.get(singular(word)) ?? singular(word))
 

@@ -1,4 +1,4 @@
-import type { Destination } from '../itinerary/places.ts'
+import { kilometres, SAME_REGION_KM, type Destination } from '../itinerary/places.ts'
 import { countryCode } from './countries.ts'
 import type { Reader } from './finding.ts'
 import { findNames, isCommon, type Name, type Pass } from './names.ts'
@@ -6,6 +6,7 @@ import { foldedWords } from './own-name.ts'
 import { foldText, type Span } from './page.ts'
 import { MUST_BEHIND, roleBefore, timeBehind, type Role, type TimeOfDay } from './roles.ts'
 import { sightOfTrip } from './sight-of-trip.ts'
+import { knownTown } from './town-names.ts'
 import type { ReadPort, SoFar } from './where.ts'
 
 /** A name and what it is for. */
@@ -40,6 +41,11 @@ const qualifierAfter = (page: Reader['page'], name: Name, port: ReadPort): Span 
   if (countryCode(qualifier) === read.country) return span
   const spelled = `${name.text}, ${qualifier}`.toLowerCase()
   if (port.choicesFor(name.text).some((choice) => choice.toLowerCase().startsWith(`${spelled},`))) return span
+  // "Vienna, Virginia" is another town than Vienna, "Rome, Paris" are two.
+  const plain = port.resolveDestination(name.text)
+  const isOther = plain === null || kilometres(plain.centre, read.centre) > SAME_REGION_KM
+  const isSame = read.kind === 'city' && foldedWords(read.name) === foldedWords(name.text)
+  if (isSame && isOther && knownTown(foldText(qualifier)) === null) return span
   // Another town of a list is no region of the first; any other name that still leads to the same place is.
   if (!/^\p{Lu}/u.test(qualifier) || isCommon(foldText(qualifier))) return null
   const isTown = port.kindsNamed(qualifier).includes('city') && !/^[A-Z]{2,3}$/.test(qualifier)

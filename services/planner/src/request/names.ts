@@ -26,6 +26,8 @@ const MOST_TOKENS = 160
 /** Shorter words in small letters are no sights. */
 const SHORTEST_SIGHT = 5
 const MOST_TOWN_WORDS = 4
+/** Shorter words mean too much else. */
+const FEWEST_LETTERS = 5
 
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}'’&.]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu
 const GAP = /^(?: *[-&/+'’.]? *|:)$/
@@ -158,6 +160,9 @@ const longestAt = (look: Look, at: number, previous: Span | undefined): Name | n
   const first = tokens[at]
   if (first === undefined || !page.isFree(first)) return null
   let place: Standing | null = null
+  const beginsWithTown = [1, 2, 3].some(
+    (count) => knownTown(page.folded.slice(first.from, tokens[at + count - 1]?.to ?? first.from)) !== null,
+  )
   const isSmall = pass === 'capitals' && !isCapital(first.text) && !CONNECTORS.has(first.folded)
   for (let count = Math.min(MOST_WORDS, tokens.length - at); count >= 1; count -= 1) {
     const parts = tokens.slice(at, at + count)
@@ -171,7 +176,9 @@ const longestAt = (look: Look, at: number, previous: Span | undefined): Name | n
     if (count > 1 && isNoPlace(text)) return null
     const isTown = count <= MOST_TOWN_WORDS && knownTown(folded) !== null
     const isShort = count === 1 && isShortTown(look, span)
-    if (isSmall && !isTown && !isShort) continue
+    // "tokyo game show", "coachella": events are read in small letters too.
+    const mayBeEvent = beginsWithTown || (count === 1 && folded.length >= FEWEST_LETTERS && !isCommon(folded))
+    if (isSmall && !isTown && !isShort && !mayBeEvent) continue
     const kinds = isTown || isShort ? withTown(port.kindsNamed(text)) : port.kindsNamed(text)
     if (kinds.length === 0) continue
     if (
@@ -189,7 +196,7 @@ const longestAt = (look: Look, at: number, previous: Span | undefined): Name | n
         ({ text: part, folded: own, to }) =>
           isCapital(part) || CONNECTORS.has(own) || own === 'by' || /^:\p{Lu}/u.test(page.text.slice(to, to + 2)),
       )
-    const isKnown = isTown || isShort
+    const isKnown = isTown || isShort || (mayBeEvent && kinds.includes('event'))
     if (pass === 'capitals' && !inCapitals && !shouted && !isKnown) continue
     place ??= standingOf(look, first, previous)
     const { starts, follows } = place
@@ -230,6 +237,9 @@ const isShortTown = ({ page, shouted, isEnglish }: Look, { from, to }: Span): bo
 const isPart = (text: string, { from, to }: Span): boolean =>
   /[\p{L}\p{N}][-'’]$/u.test(text.slice(Math.max(0, from - 2), from)) || /^[-'’]\p{L}/u.test(text.slice(to, to + 2))
 
+/** Typed in capitals for stress. */
+const NEVER = /^(?:not|no|only|all|both|must|never|and|or|but|please|very|too|also|us|we|me|any|one|two)$/
+
 const isAlone = (
   { text, kinds }: Name,
   { common, inCapitals, starts, follows }: Record<'common' | 'inCapitals' | 'starts' | 'follows', boolean>,
@@ -237,6 +247,7 @@ const isAlone = (
   if (!kinds.some(isWordKind) && !(inCapitals && follows)) return false
   if (text.length < 2 || /^\p{N}+$/u.test(text)) return false
   // "in Nice" is a town, "a nice trip" is none; months are never towns here.
+  if (NEVER.test(foldText(text))) return false
   if (common)
     return (
       inCapitals && follows && !CALENDAR.test(foldText(text)) && !FILLERS.has(foldText(text)) && kinds.includes('city')

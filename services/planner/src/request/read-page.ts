@@ -1,15 +1,17 @@
 import { eventDaysOf } from '../itinerary/attendance.ts'
-import { wordsOf } from '../itinerary/places.ts'
+import { wordsOf, type Destination } from '../itinerary/places.ts'
 import { readClockTimes } from './clock-times.ts'
 import { readClosedDays } from './closed-days.ts'
 import { isCountry } from './countries.ts'
 import { noteDates } from './dates.ts'
 import { readDiet } from './diet.ts'
-import { readEventsLeft } from './event-of-text.ts'
+import { readBesideEvent, readEventsLeft } from './event-of-text.ts'
 import { readEventDay } from './event-day.ts'
 import { findDates } from './find-dates.ts'
 import type { Finding, Reader } from './finding.ts'
 import { readHotelStars } from './hotel-stars.ts'
+import { readKindsByName } from './kinds-by-name.ts'
+import { readLeftOutWords } from './left-out-words.ts'
 import { leftovers } from './leftovers.ts'
 import { daysOf, noteLength, noteOtherLength, readLengths, type Length } from './length.ts'
 import { readMoney } from './money.ts'
@@ -45,6 +47,8 @@ export interface Told {
   readonly spare: readonly string[]
 }
 
+const citiesOf = ({ stops }: SoFar): Destination[] => stops.flatMap(({ destination }) => destination ?? [])
+
 /** Goes over the page, reader by reader; `isWhole` takes the destination field as one place. */
 export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boolean): Told => {
   const reader: Reader = { page, today, found: [], spare: [] }
@@ -67,6 +71,7 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   readClockTimes(reader)
   readDiet(reader)
   readParty(reader)
+  readKindsByName(reader, port, citiesOf(where))
   readTastes(reader)
   readClosedDays(reader)
   const lengths = readLengths(reader)
@@ -77,6 +82,8 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   // Sights in small letters are told by their city.
   if (known === 0 && where.stops.length > 0) readPlaces(reader, port, where, 'small')
   readEventsLeft(reader, port, where)
+  readBesideEvent(reader, port, where)
+  readLeftOutWords(reader, port, citiesOf(where))
   readEventDay(reader, port, where.event?.id)
   const eventId =
     where.event?.id ?? where.stops.find(({ destination }) => destination?.kind === 'event')?.destination?.id

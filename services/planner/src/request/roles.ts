@@ -12,7 +12,7 @@ const ROLES: readonly (readonly [Exclude<Role, 'plain'>, RegExp])[] = [
   [
     'stay',
     before(
-      String.raw`(?:(?:we are |we're |i am |i'm |we will be |we'll be )?(?:stay(?:ing)?|sleeping|based|booked(?: in)?)|(?:our |my )?(?:hotel|accommodation|airbnb|hostel)(?: is| will be|:)?|(?:a |our |my )?(?:rooms?|suite|bed|reservation|booking)(?= at)|checked in(?= at)|zimmer(?= im| in)|chambre(?= au| a)|habitacion(?= en)|camera(?= al)|quarto(?= no)|nous (?:logeons|dormons)|(?:notre|mon) hotel(?: est)?|(?:wir )?(?:wohnen|ubernachten)|unser hotel(?: ist)?|unterkunft:?|(?:nos alojamos|nos hospedamos|alojados)|nuestro hotel(?: es)?|(?:alloggiamo|dormiamo)|il nostro hotel(?: e)?|(?:ficamos|hospedados)|nosso hotel(?: e)?)(?:\s+(?:at|in|near|by|next to|a|au|en|chez|dans|pres de|im|bei|beim|cerca de|all'|al|vicino a|no|na|perto de))*`,
+      String.raw`(?:(?:we are |we're |i am |i'm |we will be |we'll be )?(?:stay(?:ing)?|sleep(?:ing)?|based|booked(?: in)?)|(?:our |my )?(?:hotel|accommodation|airbnb|hostel)(?: is| will be|:)?|(?:a |our |my )?(?:rooms?|suite|bed|reservation|booking)(?= at)|checked in(?= at)|zimmer(?= im| in)|chambre(?= au| a)|habitacion(?= en)|camera(?= al)|quarto(?= no)|nous (?:logeons|dormons)|(?:notre|mon) hotel(?: est)?|(?:wir )?(?:wohnen|ubernachten)|unser hotel(?: ist)?|unterkunft:?|(?:nos alojamos|nos hospedamos|alojados)|nuestro hotel(?: es)?|(?:alloggiamo|dormiamo)|il nostro hotel(?: e)?|(?:ficamos|hospedados)|nosso hotel(?: e)?)(?:\s+(?:at|in|near|by|next to|a|au|en|chez|dans|pres de|im|bei|beim|cerca de|all'|al|vicino a|no|na|perto de))*`,
     ),
   ],
   [
@@ -24,7 +24,7 @@ const ROLES: readonly (readonly [Exclude<Role, 'plain'>, RegExp])[] = [
   [
     'must-see',
     before(
-      String.raw`(?:must[- ]?(?:see|do|visit|have)s?(?: (?:are|is|include|both|all(?: of)?))*:?|must (?:include|go to)(?: both)?|(?:can't|cannot|can not) miss|(?:top|high) (?:of|on) (?:our|my|the) list(?: (?:is|are))?:?|(?:have|need|want|would like|'d like|love|like|hope)(?: to)? (?:see|visit|do|go to)(?: both)?|(?:do|really) want|want|(?:don't|dont|do not)(?: want to)? miss|never miss|includ(?:e|ing)|with|see(?:ing)?|definitely|absolutely|especially|voir(?: absolument)?|absolument|ne pas manquer|il faut voir|visiter|unbedingt(?: (?:ins?|in die|zum|zur|auf))?|mochten? sehen|mit|ver|queremos ver|imprescindibles?:?|visitar|no perder(?:nos)?|vedere|vogliamo vedere|assolutamente|visitare|da non perdere|queremos visitar|imperdivel)`,
+      String.raw`(?:must[- ]?(?:see|do|visit|have)s?(?: (?:are|is|include|both|all(?: of)?))*:?|must (?:include|go to)(?: both)?|(?:can't|cannot|can not) miss|(?:top|high) (?:of|on) (?:our|my|the) list(?: (?:is|are))?:?|(?:have|need|want|would like|'d like|love|like|hope)(?: to)? (?:see|visit|do|go to)(?: both)?|(?:do|really) want|want|(?:don't|dont|do not)(?: want to)? miss|never miss|includ(?:e|ing)|with|see(?:ing)?|definitely|absolutely|especially|voir(?: absolument)?|absolument|ne pas manquer|il faut voir|visiter|unbedingt(?: (?:ins?|in die|zum|zur|auf))?|mochten? sehen|mit|ver|queremos ver|imprescindibles?:?|visitar|no perder(?:nos)?|vedere|vogliamo vedere|assolutamente|visitare|da non perdere|nao (?:perder|podemos perder)|imprescindivel|imperdibile:?|imperdibili:?|queremos visitar|imperdivel)`,
     ),
   ],
   [

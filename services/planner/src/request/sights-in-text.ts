@@ -5,6 +5,7 @@ import { isCommon, type Name } from './names.ts'
 import { LIST } from './named-roles.ts'
 import { foldText, type Page, type Span } from './page.ts'
 import { MUST_BEHIND, roleBefore } from './roles.ts'
+import { knownTown } from './town-names.ts'
 import type { ReadPort } from './where.ts'
 import { wordRuns, type Word } from './word-runs.ts'
 
@@ -17,6 +18,8 @@ export interface NamedSight extends Name {
 const MAY_STAY =
   /(?:nights?|nuits?|nachte|noches|notti|noites?|staying|sleeping|check(?:ing|ed)?[- ]?in|booked|reserved|hotel|from)(?: (?:at|in|into|im|au|en|al|no))?(?: (?:the|le|la|das|el|il|o))? $/
 const LEAD = 60
+/** Stands before the name of one. */
+const HOUSE = /^(?:hotel|hostel|albergo|pension)$/
 const MOST_HOTEL_WORDS = 5
 const ONE = /(?:^|[^a-z])(?:the|le|la|der|die|das|den|el|il)\s+$/
 
@@ -47,7 +50,7 @@ const nameAt = (
   { last, shouted }: Context,
 ): NamedSight | null => {
   const [first] = words
-  if (first === undefined) return null
+  if (first === undefined || (HOUSE.test(foldText(first.text)) && words.length > 1)) return null
   const cities = all.filter((city) => beginsName(port, first.text, city))
   if (cities.length === 0) return null
   const lead = page.folded.slice(Math.max(0, first.from - LEAD), first.from)
@@ -77,14 +80,22 @@ const nameAt = (
     if (sight === null) continue
     const own = named(sight.count, sight.sight)
     if (own === null) continue
-    if (sight.isKind && !(isRole && ONE.test(lead))) continue
+    if (sight.isKind && !(role === 'must-see' && ONE.test(lead) && !own.text.endsWith('s'))) continue
     if (sight.count > 1) return own
     const folded = foldText(first.text)
     const isCapital = !shouted && /^\p{Lu}/u.test(first.text)
     const isMeant =
       isRole || isListed || MUST_BEHIND.test(page.folded.slice(own.span.to)) || (isCapital && /:\s*$/.test(lead))
     if (isCommon(folded) && !isRole) continue
-    if (isMeant || isCapital) return own
+    const isByTheWay = /(?:^|[^a-z])(?:with|mit|avec|con|com|want|like|love)\s+$/.test(lead)
+    if (sight.isFamous || isCapital || (isMeant && !isByTheWay)) return own
   }
+  // The city's own name begins many.
+  const isTown = knownTown(foldText(first.text)) !== null
+  for (let count = isTown ? 0 : Math.min(MOST_HOTEL_WORDS, words.length); count > 1; count -= 1)
+    for (const city of cities) {
+      const hotel = hotelNamed(port, texts.slice(0, count).join(' '), city, 'aside')
+      if (hotel !== null && !isLittle(foldText(texts[count - 1] ?? ''))) return named(count, hotel)
+    }
   return null
 }

@@ -8,7 +8,7 @@ import { isCalendarWord, isCommon } from './names.ts'
 import { LIST, type Named } from './named-roles.ts'
 import { foldedWords } from './own-name.ts'
 import type { Span } from './page.ts'
-import { roleBefore, timeBehind } from './roles.ts'
+import { MUST_BEHIND, roleBefore, timeBehind } from './roles.ts'
 import { AND } from './vocabulary.ts'
 import { isWithin, sightOfTrip } from './sight-of-trip.ts'
 import { resolveIn, stayAt } from './stay.ts'
@@ -92,13 +92,14 @@ export const readUnlisted = (reader: Reader, port: ReadPort, so: SoFar): void =>
     const own = roleBefore(lead, [])
     const askedTime = timeBehind(page.folded.slice(span.to))
     const follows = so.sights.some(({ to }) => to <= index && LIST.test(page.folded.slice(to, index)))
+    const behind = MUST_BEHIND.exec(page.folded.slice(span.to))?.[0].length ?? 0
     const isAlone = ALONE_BEFORE.test(lead) && (askedTime !== null || ALONE_BEHIND.test(page.left.slice(span.to)))
     const canLook = isAlone && own.role === 'plain' && !follows && looked++ < MOST_LOOKED_UP
     const meant = canLook ? sightOfTrip(port, text, so) : null
     const { role, taken } =
-      own.role === 'plain' && (follows || meant !== null) ? { role: 'must-see' as const, taken: 0 } : own
+      own.role === 'plain' && (follows || behind > 0 || meant !== null) ? { role: 'must-see' as const, taken: 0 } : own
     if (!['must-see', 'must-not', 'stay'].includes(role)) continue
-    const whole = { from: index - taken, to: span.to + (askedTime?.length ?? 0) }
+    const whole = { from: index - taken, to: span.to + Math.max(behind, askedTime?.length ?? 0) }
     const at = askedTime?.at == null ? {} : { at: askedTime.at }
     readSight(reader, port, { span, whole, text, kinds: [], role, ...at, ...(meant === null ? {} : { meant }) }, so)
   }

@@ -25,8 +25,8 @@ const KINDS: readonly (readonly [Avoidable, string, string])[] = [
   ],
 ]
 const ANY_KIND = KINDS.map(([, , words]) => words).join('|')
-const NOT = String.raw`(?:no more|no|not|without|skip(?:ping)?|avoid(?:ing)?|hates?|except|(?:we |i )?(?:don't|dont|do not) (?:like|want|need|enjoy|do|list|include|show|add|plan|suggest|recommend)(?: to (?:see|visit|do))?|leave out|not (?:into|interested in|keen on|a fan of)|not? any|anything but|pas de|sans|eviter|aucun|keine?n?|ohne|nicht|sin|nada de|evitar|no queremos|niente|senza|evitare|sem|nenhum|pas d')`
-const ARTICLE = String.raw`(?:(?:any|the|more|les|de|des|die|los|las|i|os|as)\s+)?`
+export const NOT = String.raw`(?:no more|no|not|without|skip(?:ping)?|avoid(?:ing)?|hates?|except|(?:we |i )?(?:don't|dont|do not) (?:like|want|need|enjoy|do|list|include|show|add|plan|suggest|recommend)(?: to (?:see|visit|do))?|leave out|not (?:into|interested in|keen on|a fan of)|not? any|anything but|pas de|sans|eviter|aucun|keine?n?|ohne|nicht|sin|nada de|evitar|no queremos|niente|senza|evitare|sem|nenhum|pas d')`
+export const ARTICLE = String.raw`(?:(?:any|the|more|les|de|des|die|los|las|i|os|as)\s+)?`
 const LEFT_OUT = new RegExp(
   String.raw`\b${NOT}\s*${ARTICLE}(?:${ANY_KIND})\b(?:(?:\s*,\s*|\s+(?:or|nor|ou|oder|o|${AND.slice(3, -1)})\s+)(?:no\s+|keine\s+)?${ARTICLE}(?:${ANY_KIND})\b)*`,
   'g',
@@ -53,7 +53,7 @@ const THEMES: readonly (readonly [Theme, string, string])[] = [
   [
     'food',
     'food',
-    String.raw`food(?:ies?|ie)?|food markets?|markets?|street food|essen|cucina tipica|good food|restaurants?|cuisine|gastronomi\w*|eating out|coffee|wine|ramen|sushi|tapas|dining|gutes essen|kulinarik|comida|gastronomia|vinos?|cibo|cucina|vino|culinaria|vinho`,
+    String.raw`food(?:ies?|ie)?|food markets?|markets?|street food|essen|cucina tipica|good food|restaurants?|cuisine|gastronomi\w*|eating out|coffee ?(?:houses?|shops?)?|caf(?:e|es|eterias?)|kaffeehauser|wine|ramen|sushi|tapas|dining|gutes essen|kulinarik|comida|gastronomia|vinos?|cibo|cucina|vino|culinaria|vinho`,
   ],
   [
     'culture',
@@ -74,7 +74,7 @@ const THEMES: readonly (readonly [Theme, string, string])[] = [
   [
     'sightseeing',
     'sights',
-    String.raw`sightseeing|sights|landmarks|highlights|main sights|sehenswurdigkeiten|monuments?|monumentos?|monumenti`,
+    String.raw`sightseeing|sights|landmarks|highlights|classics|icons|(?:our |my |the )?first (?:time|visit) (?:in|to|here)|premiere fois a|erste[ns]? mal in|primera vez en|prima volta a|primeira vez em|main sights|sehenswurdigkeiten|monuments?|monumentos?|monumenti`,
   ],
 ]
 const STRONG = String.raw`(?:(?:mostly|mainly|especially|above all|lots of|focus(?:ed)? on|all about|we love|i love|love|loves|really like|surtout|vor allem|sobre todo|soprattutto|sobretudo|principalmente)\s+)`

@@ -92,11 +92,25 @@ const startForEvent = (
   return start > today ? start : undefined
 }
 
+/** The city that a place is nearest to; the first where nothing is known of it. */
+const nearestCity = (cities: ReadRequest['cities'], at: LatLon | null): number => {
+  const far = cities.map(({ destination }) =>
+    at === null || destination === null ? Number.POSITIVE_INFINITY : kilometres(destination.centre, at),
+  )
+  return at === null ? 0 : far.indexOf(Math.min(...far))
+}
+
+/** What must be seen is a matter of the city it is in. */
+const ownSights = (trip: TripRequest, isHere: (id: string) => boolean): TripRequest => ({
+  ...trip,
+  hard: { ...trip.hard, mustSee: trip.hard.mustSee.filter(({ id }) => id === undefined || isHere(id)) },
+})
+
 /** The request of every part in the engine's own terms. */
 export const toStretches = (
   read: ReadRequest,
   request: ItineraryRequest,
-  port: Pick<PlacesPort, 'eventById' | 'hotelById' | 'events'>,
+  port: Pick<PlacesPort, 'eventById' | 'hotelById' | 'events' | 'poiById'>,
   now: Date,
 ): Stretches => {
   const { trip, cities } = read
@@ -147,7 +161,10 @@ export const toStretches = (
         place,
         destination,
         firstDay: from,
-        trip: tripOf(trip, i === 0, i === last && asked <= total),
+        trip: ownSights(
+          tripOf(trip, i === 0, i === last && asked <= total),
+          (id) => nearestCity(cities, port.poiById(id)) === i,
+        ),
         request: {
           ...rest,
           destination: place,

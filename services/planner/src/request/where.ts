@@ -2,10 +2,11 @@ import type { Destination, PlacesPort } from '../itinerary/places.ts'
 import { countryCode } from './countries.ts'
 import { coveredTowns } from './covered-town.ts'
 import { eachEventOfKind, eventsOfCountries } from './event-kinds.ts'
-import type { Reader } from './finding.ts'
+import { timeBeside } from './clock-times.ts'
+import { note, type Finding, type Reader } from './finding.ts'
 import { languageOf } from './language.ts'
 import type { Name, Pass } from './names.ts'
-import { eventOfTown, eventsNamed } from './event-of-text.ts'
+import { eventOfTown, eventsNamed, TOURNAMENT } from './event-of-text.ts'
 import { isCovered, namesInText, withRoles, type Named } from './named-roles.ts'
 import { foldedWords } from './own-name.ts'
 import type { Span } from './page.ts'
@@ -67,14 +68,26 @@ const certainCities = (coveredTowns: readonly Named[], so: SoFar, port: ReadPort
   return [...new Map(known.map((found) => [found.city, found] as const)).values()]
 }
 
+const isPlanned = (found: Destination | null, port: ReadPort): boolean =>
+  found?.kind === 'city' && port.coveredCities().some(({ city, pois }) => city === found.city && pois > 0)
+
+/** "Chinatown" in Singapore is no town of its own. */
+const quarterOf = (name: Named, port: ReadPort, { stops }: SoFar): Named | null => {
+  const city = stops.find(({ destination }) => isPlanned(destination, port))?.destination?.city
+  if (city === undefined || isCovered(name.text, port)) return null
+  const meant = port.resolveDestination(`${name.text}, ${city}`)
+  const isOwn = meant !== null && meant.kind !== 'city' && foldedWords(meant.name).includes(foldedWords(name.text))
+  return isOwn && isWithin(meant, stops) ? { ...name, meant } : null
+}
+
 /** Names of every kind with their roles; a longer one stands before those in it. */
 const allNames = (reader: Reader, port: ReadPort, so: SoFar, pass: Pass): Named[] => {
   const { page } = reader
   const spelt = namesInText(reader, port, so, pass)
   const covered = new Map<string, boolean>()
-  const isKnown = ({ text }: Named): boolean => {
-    const known = covered.get(text) ?? isCovered(text, port)
-    covered.set(text, known)
+  const isKnown = (name: Named): boolean => {
+    const known = covered.get(name.text) ?? isPlanned(townNamed(name, port).destination, port)
+    covered.set(name.text, known)
     return known
   }
   const towns = withRoles(reader, port, spelt, so).filter((name) => isTownOfTrip(name) && isKnown(name))
@@ -87,7 +100,8 @@ const allNames = (reader: Reader, port: ReadPort, so: SoFar, pass: Pass): Named[
   const kept: (Name & Pick<Named, 'meant'>)[] = []
   // Of the same words, a name as it is spelt in the index stands before a part of one, but a lone word says little there.
   const length = ({ span, text, kinds, meant }: Name & Pick<Named, 'meant'>): number =>
-    2 * (span.to - span.from) - (meant === undefined && !kinds.includes('city') && !/[\s-]/.test(text) ? 1 : 0)
+    2 * (span.to - span.from) -
+    (meant === undefined && (kinds.includes('city') ? covered.get(text) !== true : !/[\s-]/.test(text)) ? 1 : 0)
   for (const name of [...events, ...spelt, ...sights].toSorted((a, b) => length(b) - length(a)))
     if (!kept.some(({ span }) => overlaps(span, name.span))) kept.push(name)
   return withRoles(
@@ -115,7 +129,7 @@ export const readPlaces = (reader: Reader, port: ReadPort, so: SoFar, pass: Pass
         ...so.stops.map(({ place }) => place),
         ...names.filter(isTownOfTrip).map(({ text }) => text),
       ].filter((text) => text !== name.text)
-      const longer = other === undefined ? null : longerName(page, port, name, other)
+      const longer = other === undefined ? null : (longerName(page, port, name, other) ?? quarterOf(name, port, so))
       if (longer !== null) {
         rest.push(longer)
         continue
@@ -133,7 +147,7 @@ export const readPlaces = (reader: Reader, port: ReadPort, so: SoFar, pass: Pass
     }
     const event = isTown && !isCovered(name.text, port) ? eventOfTown(page, port, name.text) : null
     const town = isTown && event === null ? townNamed(name, port) : null
-    if (event !== null) rest.push({ ...name, meant: event })
+    if (event !== null) rest.push({ ...name, whole: withTournament(page, name.whole), meant: event })
     else if (town === null) rest.push(name)
     else if (isSightBeside(town.destination, so)) rest.push(asSight(page, name, town.destination))
     else if (so.stops.length > 0 && town.destination === null && name.role === 'plain') {
@@ -172,6 +186,11 @@ const asSight = (page: Reader['page'], name: Named, meant: Destination | null): 
   }
 }
 
+const withTournament = (page: Reader['page'], whole: Span): Span => {
+  const before = TOURNAMENT.exec(page.folded.slice(0, whole.from))?.[1] ?? ''
+  return { from: whole.from - before.length, to: whole.to }
+}
+
 /** Events that are called by a country come before the countries. */
 const readEventsOfCountries = (reader: Reader, port: ReadPort, so: SoFar): void => {
   for (const { span, event } of eventsOfCountries(reader.page, port)) {
@@ -202,14 +221,46 @@ export const readCoveredTowns = (reader: Reader, port: ReadPort, so: SoFar): voi
   }
 }
 
+/** A way of some days from one town to another has days in both. */
+const WAY =
+  /(?:road[- ]?trips?|self[- ]?drive|driving (?:trip|holiday|tour)|campervan|motorhome|(?:rail|train|bike|cycling) (?:trip|tour)|rundreise|viaje (?:por carretera|en coche)|voyage en voiture|viagem de carro|viaggio in (?:auto|macchina))[^.;!?]{0,40}$/
+const readWay = (reader: Reader, name: Named): boolean => {
+  const lead = reader.page.folded.slice(0, name.span.from)
+  const match = name.role === 'origin' ? WAY.exec(lead) : null
+  if (match === null) return false
+  const [words = ''] =
+    /^[a-z-]+(?: [a-z]*trips?| en coche| por carretera| en voiture| de carro| in (?:auto|macchina)| holiday| tour)?/.exec(
+      match[0],
+    ) ?? []
+  const span = { from: match.index, to: match.index + words.length }
+  if (reader.page.isFree(span)) {
+    const value = reader.page.words(span)
+    note(reader, span, { key: 'way', label: 'Between cities', value, use: 'noted', apply: (trip) => trip })
+    reader.page.take(span)
+  }
+  return true
+}
+
+/** "coming in from Hong Kong at 11:20": the time behind the town that one comes from. */
+const readArrival = (reader: Reader, { span }: Named): void => {
+  const beside = timeBeside(reader.page, span)
+  if (beside === null || beside.span.from < span.to) return
+  reader.page.take(beside.span)
+  const apply: Finding['apply'] = (trip) => ({ ...trip, arrival: beside.time })
+  note(reader, beside.span, { key: 'arrival', label: 'Arriving', value: beside.time, apply })
+}
+
 /** "Rome, 3 nights in Rome and …": a town is where its nights stand. */
 const HAS_LENGTH =
   /\b(?:days?|nights?|weeks?|jours|nuits|tage|nachte|dias|noches|giorni|notti|noites)\s+(?:in|en|a|em)\s*$/
 
-const addTown = ({ page }: Reader, name: Named, town: Town, so: SoFar): void => {
+const addTown = (reader: Reader, name: Named, town: Town, so: SoFar): void => {
+  const { page } = reader
   const stop = { span: name.span, place: name.text, ...town }
   const same = so.stops.findIndex(({ place }) => foldedWords(place) === foldedWords(stop.place))
-  if (name.role === 'origin' && so.origin === null) so.origin = stop
+  const isOrigin = name.role === 'origin' && !readWay(reader, name)
+  if (isOrigin) readArrival(reader, name)
+  if (isOrigin && so.origin === null) so.origin = stop
   else if (same < 0) so.stops.push(stop)
   else if (same === so.stops.length - 1 && HAS_LENGTH.test(page.folded.slice(0, name.span.from))) so.stops[same] = stop
   page.take(name.whole)

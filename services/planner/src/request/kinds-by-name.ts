@@ -1,0 +1,107 @@
+import { tripLimits } from '@site/contracts/trip-fields'
+import type { Avoidable } from '@site/contracts/trip-request'
+import type { Destination } from '../itinerary/places.ts'
+import { note, withHard, type Reader } from './finding.ts'
+import { sightsWith } from './known-sights.ts'
+import { ARTICLE, NOT } from './tastes.ts'
+import { AND } from './vocabulary.ts'
+import type { ReadPort } from './where.ts'
+
+interface Kind {
+  readonly value: string
+  /** As travellers leave them out. */
+  readonly words: string
+  /** What the names of such places hold. */
+  readonly names: RegExp
+  /** The category that goes with them. */
+  readonly category?: Avoidable
+}
+
+/** Kinds that no category of our places holds: they are known by their names. */
+const KINDS: readonly Kind[] = [
+  {
+    value: 'palaces',
+    words: 'palaces?|palais|palaste?|palacios?|palazzi|palazzo',
+    names: /\b(?:palaces?|palais|palast|palazzo|palacio|hofburg|schloss|belvedere|residenz)\b/,
+  },
+  {
+    value: 'castles',
+    words: 'castles?|chateaux?|schlosser|burgen|castillos?|castelli|castelos?',
+    names: /\b(?:castle|chateau|schloss|burg|castillo|castello|castelo)\b/,
+  },
+  {
+    value: 'churches',
+    words:
+      'churches|church|cathedrals?|basilicas?|eglises?|cathedrales?|kirchen|dome|iglesias?|catedrales|chiese|igrejas?',
+    names:
+      /\b(?:church|cathedral|basilica|chapel|eglise|cathedrale|kirche|\w*kirche|dom|iglesia|catedral|duomo|minster|kirk)\b|\babbey$/,
+  },
+  {
+    value: 'temples',
+    words: 'temples?|shrines?|tempel|templos?|templi|santuari',
+    names: /\b(?:temple|shrine|jingu|taisha|wat|\w+-ji)\b/,
+  },
+  { value: 'mosques', words: 'mosques?|mosquees?|moscheen?|mezquitas?|moschee|mesquitas?', names: /\bmosque\b/ },
+  {
+    value: 'opera',
+    words: 'operas?|opera houses?|oper(?:n|nhauser)?',
+    names: /\b(?:opera|staatsoper|volksoper|scala)\b/,
+  },
+  {
+    value: 'malls',
+    words:
+      '(?:shopping )?malls?|shopping cent(?:re|er)s?|einkaufszentren|centros comerciales|centri commerciali|centres commerciaux',
+    names: /\bmalls?$|^mall of\b|\b(?:galleria|shopping cent(?:re|er)|outlets?)\b/,
+    category: 'shopping',
+  },
+  { value: 'zoos', words: 'zoos?|tierparks?', names: /\b(?:zoo|tierpark|safari)\b/ },
+  { value: 'aquariums', words: 'aquariums?|aquarien|acuarios?|acquari', names: /\b(?:aquarium|oceanario|sea life)\b/ },
+  {
+    value: 'cemeteries',
+    words: 'cemeter(?:y|ies)|graveyards?|cimetieres?|friedhofe?|cementerios?|cimiteri',
+    names: /\b(?:cemetery|graveyard|kirkyard|cimetiere|friedhof|catacombs?)\b/,
+  },
+  { value: 'casinos', words: 'casinos?|kasinos?|gambling', names: /\bcasino\b/ },
+  {
+    value: 'beaches',
+    words: 'beach(?:es)?|plages?|strande?|playas?|spiagg(?:e|ia)|praias?',
+    names: /\b(?:beach|plage|strand|playa|praia)\b/,
+  },
+]
+const ANY = KINDS.map(({ words }) => words).join('|')
+const LEFT_OUT = new RegExp(
+  String.raw`\b${NOT}\s*${ARTICLE}(?:${ANY})\b(?:(?:\s*,\s*|\s+(?:or|nor|ou|oder|o|${AND.slice(3, -1)})\s+)(?:no\s+|keine\s+)?${ARTICLE}(?:${ANY})\b)*`,
+  'g',
+)
+const LEAD = new RegExp(`^${NOT}`)
+const PATTERNS = KINDS.map((kind) => [kind, new RegExp(String.raw`\b(?:${kind.words})\b`)] as const)
+
+/** "No palaces, no opera": kinds that are left out by the names of the places. What must be seen stays. */
+export const readKindsByName = (reader: Reader, port: ReadPort, cities: readonly Destination[]): void => {
+  reader.page.each(LEFT_OUT, (match, span) => {
+    const spoken = match[0].replace(LEAD, ' ')
+    const said = PATTERNS.filter(([, words]) => words.test(spoken)).map(([kind]) => ({
+      ...kind,
+      places: cities.flatMap((city) => sightsWith(port, kind.names, city)),
+    }))
+    // Nothing is known that could be left out: it is quoted.
+    const known = said.filter(({ places, category }) => places.length > 0 || category !== undefined)
+    if (known.length === 0) return null
+    for (const { value, category, places } of known)
+      note(reader, span, {
+        key: `leave-out:${value}`,
+        label: 'Leave out',
+        value,
+        apply: (trip) => {
+          const { mustNot, mustSee } = trip.hard
+          const wanted = new Set(mustSee.map(({ id }) => id))
+          const left = places.filter(({ id }) => !wanted.has(id))
+          const kinds = category === undefined ? mustNot.kinds : [...new Set([...mustNot.kinds, category])]
+          return withHard(trip, {
+            mustNot: { kinds, places: [...mustNot.places, ...left].slice(0, tripLimits.places) },
+          })
+        },
+      })
+    return true
+  })
+}
