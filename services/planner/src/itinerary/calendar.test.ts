@@ -1,6 +1,7 @@
 import { itineraryRequest, type Leg } from '@site/contracts/itinerary'
 import { describe, expect, it } from 'vitest'
 import { sampleEvent, withProgramme } from '../testing/sample-city.ts'
+import { emptyTrip } from '../request/finding.ts'
 import { dayBounds, planCalendar } from './calendar.ts'
 import { dayStyle } from './days.ts'
 
@@ -20,6 +21,20 @@ describe('planCalendar', () => {
       dates: ['2026-03-14'],
       event: { day: 0 },
     })
+  })
+
+  // 14 March 2026 is a Saturday.
+  it.each([
+    [1, ['2026-03-14']],
+    [2, ['2026-03-14', '2026-03-15']],
+    [3, ['2026-03-13', '2026-03-14', '2026-03-15']],
+    [4, ['2026-03-13', '2026-03-14', '2026-03-15', '2026-03-16']],
+  ])('plans the weekend named, in %i days', (days, dates) => {
+    const weekend = { kind: 'weekend', first: '2026-03-13', last: '2026-03-15', fixed: false } as const
+    const attended = ask({ days, eventDate: '2026-03-14' })
+    expect(planCalendar(attended, sampleEvent, today, { ...emptyTrip, dates: weekend }).dates).toEqual(dates)
+    const sunday = planCalendar(ask({ days: 3 }), withProgramme([]), today, { ...emptyTrip, dates: weekend })
+    expect([sunday.dates[0], sunday.event?.day]).toEqual(['2026-03-13', 2])
   })
 
   it('joins a running event from tomorrow', () => {

@@ -48,14 +48,27 @@ export interface Calendar {
 /** From so many days on a trip around an event begins the day before it (chosen, decision 27). */
 const DAY_BEFORE_FROM = 2
 
+type TripDates = TripRequest['dates']
+
+/** The first day of the weekend the traveller named, where the event is on it: a shorter trip ends with it, a longer one begins with it. */
+function weekendStart(dates: TripDates, days: number, attend: string, today: string): string | null {
+  if (dates?.kind !== 'weekend' || attend < dates.first || attend > dates.last) return null
+  const ending = addDays(dates.last, 1 - days)
+  const first = ending < dates.first ? dates.first : ending < attend ? ending : attend
+  return first > today ? first : null
+}
+
 /** The first day of a trip that is built around the day of an event, or begins tomorrow. */
 export function firstDay(
   request: Pick<ItineraryRequest, 'startDate' | 'days'>,
   attend: string | null,
   today: string,
+  asked?: TripDates,
 ): string {
   if (request.startDate !== undefined) return request.startDate
   if (attend === null) return addDays(today, 1)
+  const weekend = weekendStart(asked, request.days, attend, today)
+  if (weekend !== null) return weekend
   const early = request.days >= DAY_BEFORE_FROM ? 1 : 0
   return attend <= addDays(today, early) ? attend : addDays(attend, -early)
 }
@@ -68,10 +81,10 @@ export function planCalendar(
   request: ItineraryRequest,
   event: EventAnchor | null,
   today: string,
-  trip: Pick<TripRequest, 'arrival' | 'departure' | 'hard' | 'event'> = emptyTrip,
+  trip: Pick<TripRequest, 'arrival' | 'departure' | 'hard' | 'event' | 'dates'> = emptyTrip,
 ): Calendar {
   const attend = event === null ? null : attendance(request, event, today)
-  const first = firstDay(request, attend, today)
+  const first = firstDay(request, attend, today, trip.dates)
   const dates = Array.from({ length: request.days }, (_, day) => addDays(first, day))
   const travel = travelTimes(dates, trip)
   if (event === null) return { dates, event: null, asked: null, note: null, travel }
