@@ -42,6 +42,8 @@ export interface TourProblem {
   readonly repeats?: { readonly kindOf: Int32Array; readonly cost: number }
   /** `nodes × nodes` metres on foot: what a day has beyond `free` costs `cost` a metre. */
   readonly walking?: { readonly metres: Int32Array; readonly free: number; readonly cost: number }
+  /** `nodes × nodes` kind of each way (0: one that costs nothing more), and what a way of each kind costs on each day: `cost[day * kinds + kind - 1]`. */
+  readonly rides?: { readonly kindOf: Uint8Array; readonly kinds: number; readonly cost: Float64Array }
   /** Detours longer than this are never made for a stop, whatever it is worth, but for required ones. */
   readonly longestDetour?: Int32Array
   /** Stops the search starts with and never takes out again: a fixed event, what the traveller locked. */

@@ -236,6 +236,15 @@ describe('what a day should not hold', () => {
     expect(visited({ ...early, walking: { metres, free: 400, cost: 0.1 } }).toSorted()).toEqual([2, 3])
   })
 
+  it('takes no dear ride where what is near is nearly as good, and none at all where the day has none', () => {
+    const early = { score: Float64Array.of(10, 10, 9, 8, 1) }
+    // Stops 0 and 1 are ridden to from everywhere.
+    const kindOf = Uint8Array.from({ length: 49 }, (_, i) => (Math.floor(i / 7) < 2 || i % 7 < 2 ? 1 : 0))
+    const rides = (cost: number) => ({ kindOf, kinds: 1, cost: Float64Array.of(cost) })
+    expect(visited({ ...early, rides: rides(0.5) }).toSorted()).toEqual([0, 1])
+    expect(visited({ ...early, rides: rides(2) }).toSorted()).toEqual([2, 3])
+  })
+
   it('prefers two kinds to two of a kind in a row, where that costs', () => {
     const repeats = { kindOf: Int32Array.of(7, 7, 3, -1, -1), cost: 2 }
     const early = { score: Float64Array.of(10, 10, 9, 8, 1) }

@@ -190,6 +190,18 @@ export class TourState {
     this.walked[d] = walked
   }
 
+  #rideCost(d: number, { kindOf, kinds, cost }: NonNullable<TourProblem['rides']>): number {
+    const { route, nodes } = this
+    const first = d * this.stride
+    const last = first + this.length[d] + 1
+    let sum = 0
+    for (let i = first; i < last; i++) {
+      const kind = kindOf[route[i] * nodes + route[i + 1]]
+      if (kind > 0) sum += cost[d * kinds + kind - 1]
+    }
+    return sum
+  }
+
   /** The stops of each day in visiting order. */
   stops(): TourStop[][] {
     const { problem, route, leave } = this
@@ -202,16 +214,18 @@ export class TourState {
     )
   }
 
-  /** Objective of the search: the score minus `rate` per unit of travel, and what waiting, repeats and too much walking cost. */
+  /** Objective of the search: the score minus `rate` per unit of travel, and what waiting, repeats, rides and too much walking cost. */
   value(rate: number): number {
-    const { days, waiting, repeats, walking } = this.problem
-    if (rate === 0 && waiting === undefined && repeats === undefined && walking === undefined) return this.score
+    const { days, waiting, repeats, walking, rides } = this.problem
+    const plain = waiting === undefined && repeats === undefined && walking === undefined && rides === undefined
+    if (rate === 0 && plain) return this.score
     let value = this.score
     for (let d = 0; d < days; d++) {
       value -= rate * this.travelled[d]
       if (waiting !== undefined) value -= waiting.cost * this.waited[d]
       if (repeats !== undefined) value -= repeats.cost * this.repeated[d]
       if (walking !== undefined) value -= walking.cost * Math.max(0, this.walked[d] - walking.free)
+      if (rides !== undefined) value -= this.#rideCost(d, rides)
     }
     return value
   }

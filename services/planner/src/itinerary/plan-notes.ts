@@ -9,6 +9,7 @@ import { dietNote } from './diet-note.ts'
 import { hasSmallChildren } from './small-children.ts'
 import { hasTimeFor } from './stops.ts'
 import { stepFreeNote } from './step-free-note.ts'
+import { rideNote } from './ride-note.ts'
 import { isTravelDay, missedByTravel, travelNote } from './travel-notes.ts'
 import { walkingNote } from './walking-note.ts'
 import { walkAskedFor } from './walking-limit.ts'
@@ -22,7 +23,7 @@ export interface NotedStretch {
 
 type Days = VerifiedDays['days']
 
-interface NotedDay {
+export interface NotedDay {
   readonly context: PlanContext
   readonly day: Days[number]
   /** Among the days of its city. */
@@ -58,7 +59,7 @@ export function tripNote(stretches: readonly NotedStretch[]): string | null {
   return sentences(
     ...all.map(({ context, day, index }, at) => travelNote(context, index, day, name(at))),
     childrenNote(stretches),
-    unknownWayNote(days),
+    rideNote(all),
     freeNote(all),
     missingMeals(all),
     dietNote(days, first?.context.trip.hard.diet ?? [], (id) => places.get(id)),
@@ -67,16 +68,6 @@ export function tripNote(stretches: readonly NotedStretch[]): string | null {
     budgetNote(stretches),
     hoursNote(days),
   )
-}
-
-/** Says so where places lie beyond a walk, and no ride to them is known. */
-function unknownWayNote(days: Days): string | null {
-  const far = days.flatMap(({ slots }) => slots.filter(({ leg }) => leg === null).map(({ activity }) => activity.title))
-  const [first, ...more] = far
-  if (first === undefined) return null
-  const which =
-    more.length === 0 ? `${first} is` : more.length === 1 ? `${first} and ${more[0]} are` : 'Some places are'
-  return `${which} too far to walk to and we know no public transport there, so we left time for a ride.`
 }
 
 /** No table holds a price, and none is guessed. */

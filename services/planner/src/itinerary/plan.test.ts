@@ -202,7 +202,7 @@ describe('where no stations are known', () => {
     expect(longest(legsOf(walked))).toBeLessThanOrEqual(60)
     // What is farther is not walked: the plan leaves time for a ride and says so.
     const isRidden = walked.response.plan.some(({ slots: own }) => own.some(({ leg }) => leg === null))
-    expect(/we left time for a ride/.test(walked.response.meta.searchNote ?? '')).toBe(isRidden)
+    expect(/no timetable for th(?:at ride|ose rides)/.test(walked.response.meta.searchNote ?? '')).toBe(isRidden)
     expect(legsOf(ridden).some(({ mode }) => mode === 'transit')).toBe(true)
   })
 
@@ -227,7 +227,7 @@ describe('where no stations are known', () => {
     expect(event).toMatchObject({ leg: null, start: '14:00' })
     expect(day?.slots.some(({ start, end }) => end > '13:05' && start < '14:00')).toBe(false)
     expect(answer.response.meta.searchNote).toMatch(
-      /too far to walk to and we know no public transport there, so we left time/,
+      /Harbour Nights \(about \d+ min kept\).* are too far to walk to\. We have no timetable/,
     )
     expect(longest(legsOf(answer))).toBeLessThanOrEqual(60)
   })

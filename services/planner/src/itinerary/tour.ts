@@ -6,6 +6,7 @@ import { isKnownToServe } from './diets.ts'
 import { legCost, MEAL_NAMES, MEALS, type DayBounds } from './days.ts'
 import { maybeClosed } from './opening-hours.ts'
 import { isMealPlace, isMustSee } from './places.ts'
+import { isRide, ridesOf } from './rides.ts'
 import { metresOnFoot, OVER_WALK_COST, walkLimit, withinLimit } from './walking-limit.ts'
 import { eventStop, lockStop, mealStop, visitStop, visitStops, type Stop } from './stops.ts'
 
@@ -95,7 +96,7 @@ function offRaceDay(stop: Stop, { event }: Calendar): Stop {
 
 /** Nothing that takes a ride is offered on a day on which nothing runs. */
 const onFoot = (context: PlanContext, stop: Stop): Stop =>
-  context.days.some(({ walkOnly }) => walkOnly) && context.leg(null, stop.poi.id).mode === 'transit'
+  context.days.some(({ walkOnly }) => walkOnly) && isRide(context.leg(null, stop.poi.id))
     ? { ...stop, windows: stop.windows.map((own, day) => (context.days[day].walkOnly ? [] : own)) }
     : stop
 
@@ -113,12 +114,13 @@ function tourProblem(context: PlanContext, stops: readonly Stop[], bounds: reado
         point[i] === point[j] && i >= n && j >= n ? 0 : legCost(row[point[j]].minutes, context.style.rest)
     }
   }
+  const legBetween = (from: number, to: number) => context.table[point[from]][point[to]]
   const free = walkLimit(context.trip)
   const walking =
     free === null
       ? null
       : {
-          metres: travel.map((_, i) => metresOnFoot(context.table[point[Math.floor(i / nodes)]][point[i % nodes]])),
+          metres: travel.map((_, i) => metresOnFoot(legBetween(Math.floor(i / nodes), i % nodes))),
           free,
           cost: OVER_WALK_COST,
         }
@@ -144,6 +146,7 @@ function tourProblem(context: PlanContext, stops: readonly Stop[], bounds: reado
     mostStops: Int32Array.from(bounds, (_, day) => mostStops(context, stops, day)),
     travelCost: context.trip.soft.walking?.level === 'lots' ? TRAVEL_COST / 2 : TRAVEL_COST,
     ...(walking === null ? {} : { walking }),
+    rides: ridesOf(context.days, nodes, legBetween),
     waiting: { ...HOLE, lead: Int32Array.from(stops, ({ lead = 0 }) => lead) },
     repeats: { kindOf: Int32Array.from(stops, kindOf), cost: REPEAT_COST },
     longestDetour: Int32Array.from(stops, ({ poi, meal }) =>

@@ -148,7 +148,8 @@ function verifyDay(review: DayReview): void {
     verifyStay(own)
     verifyLeg(own, from, leftAt)
     if (isTooLong(slot.leg, facts)) report(tooLong(slot.leg, title))
-    if (slot.leg?.mode === 'transit' && nothingRuns(review)) report(`Nothing runs on ${day.date} to ${title}`)
+    const isRidden = slot.leg?.mode === 'transit' || (isUnknown(review, from, id) && slot.fixed === undefined)
+    if (isRidden && nothingRuns(review)) report(`Nothing runs on ${day.date} to ${title}`)
     verifyHours(own, day.date)
     verifyDiet(own)
     verifyClosures(own, day.date, facts.closures[review.index] ?? [])
@@ -158,6 +159,10 @@ function verifyDay(review: DayReview): void {
   })
   verifyReturn(review, from, leftAt)
 }
+
+/** Whether nobody walks a way and no ride on it is known. */
+const isUnknown = ({ facts }: DayReview, from: string | null, to: string | null): boolean =>
+  facts.leg(from, to)?.unknown === true
 
 /** Whether no public transport runs in the city on the day. */
 const nothingRuns = ({ facts, index }: DayReview): boolean =>
@@ -228,7 +233,8 @@ function verifyReturn(review: DayReview, from: string | null, leftAt: number): v
   if (!back?.unknown && isTooLong(back, facts)) report(null, tooLong(back, 'where the day ends'))
   if (back === null) report(null, 'No way back to the base is known')
   else if (leftAt + back.minutes > bounds.close) report(null, `Back at minute ${leftAt + back.minutes} of the day`)
-  if (back?.mode === 'transit' && nothingRuns(review)) report(null, `Nothing runs on ${day.date} for the way back`)
+  const isRidden = back?.mode === 'transit' || (back?.unknown === true && day.slots.at(-1)?.fixed === undefined)
+  if (isRidden && nothingRuns(review)) report(null, `Nothing runs on ${day.date} for the way back`)
   if (day.returnLeg !== undefined && day.returnLeg?.minutes !== (back?.unknown ? undefined : back?.minutes))
     report(null, 'The way back differs from its source')
   const first = day.slots[0]

@@ -1,0 +1,40 @@
+/** What it costs a plan that a way takes a ride. */
+
+import type { TourProblem } from '../engine/problem.ts'
+import type { DayFacts } from './day-facts.ts'
+import type { PlanLeg } from './places.ts'
+
+/**
+ * Interest that a ride nobody can look up costs beside its minutes: a sight on its own beyond a walk must be worth both of its rides
+ * (chosen, decision 27).
+ */
+const UNKNOWN_RIDE = 30
+/** What a ride costs on a day on which nothing runs: more than any day is worth. */
+const NOTHING_RUNS = 100_000
+
+/** Ways that cost more than their minutes; others are kind 0. */
+const KINDS = { unknown: 1, transit: 2 } as const
+
+const kindOf = ({ mode, unknown }: PlanLeg): number =>
+  unknown ? KINDS.unknown : mode === 'transit' ? KINDS.transit : 0
+
+/** Whether a way is more than a walk. */
+export const isRide = (leg: PlanLeg): boolean => kindOf(leg) !== 0
+
+/** What a ride on an ordinary day costs beside its minutes. */
+export const rideCost = (leg: PlanLeg): number => (leg.unknown ? UNKNOWN_RIDE : 0)
+
+/** The rides between the nodes of a problem, and what one of each kind costs on each day. */
+export function ridesOf(
+  days: readonly Pick<DayFacts, 'walkOnly'>[],
+  nodes: number,
+  legBetween: (from: number, to: number) => PlanLeg,
+): NonNullable<TourProblem['rides']> {
+  return {
+    kindOf: Uint8Array.from({ length: nodes * nodes }, (_, i) => kindOf(legBetween(Math.floor(i / nodes), i % nodes))),
+    kinds: Object.keys(KINDS).length,
+    cost: Float64Array.from(
+      days.flatMap(({ walkOnly }) => (walkOnly ? [NOTHING_RUNS, NOTHING_RUNS] : [UNKNOWN_RIDE, 0])),
+    ),
+  }
+}
