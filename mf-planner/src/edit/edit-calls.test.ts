@@ -30,6 +30,9 @@ test('omits a pace or theme that the server does not know', () =>
     themes: ['food'],
   }))
 
+test('a change keeps the chosen day of the event', () =>
+  expect(requestOf({ ...bodyFor('Australian Open', 3), eventDate: '2027-01-30' }).eventDate).toBe('2027-01-30'))
+
 test('names the hotel that the days start at, also where nobody chose it', () => {
   const base = { kind: 'hotel', id: 'crown', name: 'Crown', lat: -37.8, lon: 144.9 } as const
   const hotels = (trip: Trip) => outlineOf(trip)?.map(({ hotelId }) => hotelId)

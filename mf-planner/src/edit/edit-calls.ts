@@ -7,6 +7,7 @@ import { locksOf, looseIds } from '../plan/locks.ts'
 import { baseOfDay, stretchOf } from '../plan/stretches.ts'
 import { readAnswer, hasStops, stop, tripDay, type Base, type Trip } from '../plan/plan.ts'
 import { fetchItinerary } from '../trip/fetch-itinerary.ts'
+import { detailsOf } from '../trip/request-details.ts'
 import type { ItineraryBody, ItineraryCall } from '../trip/sanitise.ts'
 
 /** The id of the hotel that days start at, whoever chose it; null where they start elsewhere. */
@@ -41,18 +42,18 @@ export const outlineOf = (trip: Trip): PlanOutline | null => {
 }
 
 /** What was asked for, as part of a change to its plan. */
-export const requestOf = (body: ItineraryBody): ItineraryRequest => ({
-  destination: body.destination,
-  days: body.days,
-  pace: paces.find((pace) => pace === body.pace) ?? 'balanced',
-  themes: themes.filter((theme) => body.themes.includes(theme)),
-  ...(body.startDate === undefined ? {} : { startDate: body.startDate }),
-  ...(body.notes === undefined ? {} : { notes: body.notes }),
-  ...(body.trip === undefined ? {} : { trip: body.trip }),
-  ...(body.without === undefined ? {} : { without: [...body.without] }),
-  ...(body.hotelId === undefined ? {} : { hotelId: body.hotelId }),
-  ...(body.noHotel === undefined ? {} : { noHotel: body.noHotel }),
-})
+export const requestOf = (body: ItineraryBody): ItineraryRequest => {
+  const { without, ...details } = detailsOf(body)
+  return {
+    destination: body.destination,
+    days: body.days,
+    pace: paces.find((pace) => pace === body.pace) ?? 'balanced',
+    themes: themes.filter((theme) => body.themes.includes(theme)),
+    ...(body.startDate === undefined ? {} : { startDate: body.startDate }),
+    ...details,
+    ...(without === undefined ? {} : { without: [...without] }),
+  }
+}
 
 /** The plan that a change starts from, and what makes its answer another than the last one. */
 export interface EditedPlan {

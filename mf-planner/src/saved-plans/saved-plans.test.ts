@@ -7,6 +7,12 @@ const plan = (id: string): SavedPlan => ({ id, savedAt: 1, body: bodyFor('Melbou
 test('reads saved plans back unchanged', () =>
   expect(readPlans(writePlans([plan('a'), plan('b')]))).toEqual([plan('a'), plan('b')]))
 
+test('a saved plan keeps what was chosen: the day of the event, the hotel, none at all', () => {
+  const chosen = { notes: 'vegan', eventDate: '2027-01-30', hotelId: 'crown', noHotel: true as const }
+  const body = { ...bodyFor('Melbourne', 7), ...chosen }
+  expect(readPlans(writePlans([{ ...plan('a'), body }]))[0]?.body).toEqual(body)
+})
+
 test.each([null, '', 'no json', '{}', '[1, {"id": "x"}]', '[{"id":"x","savedAt":1,"body":{}}]'])(
   'reads no plans from %j',
   (text) => expect(readPlans(text)).toEqual([]),

@@ -1,8 +1,7 @@
-import { tripFields } from '@site/contracts/trip-fields'
-import { catch as orElse } from 'zod/mini'
 import * as z from 'zod/mini'
 import { listOf } from '../plan/lenient.ts'
 import { readAnswer, type Trip } from '../plan/plan.ts'
+import { detailsOf, requestDetails } from '../trip/request-details.ts'
 import type { ItineraryBody } from '../trip/sanitise.ts'
 
 /** A plan saved in this browser. */
@@ -22,9 +21,7 @@ const body = z.object({
   pace: z.string(),
   themes: z.array(z.unknown()),
   startDate: z.optional(z.string()),
-  notes: z.optional(z.string()),
-  trip: orElse(z.optional(tripFields), undefined),
-  without: z.optional(z.array(z.string())),
+  ...requestDetails.shape,
 })
 const row = z.object({ id: z.string(), savedAt: z.number(), body, answer: z.unknown() })
 const rows = listOf(row)
@@ -40,24 +37,19 @@ export const writePlans = (plans: readonly SavedPlan[]): string =>
   JSON.stringify(plans.slice(0, MAX_PLANS).map(({ trip, ...rest }) => ({ ...rest, answer: answerOf(trip) })))
 
 /** Reads `writePlans`'s text; plans that cannot be read are left out. */
-export const readPlans = (stored: string | null): SavedPlan[] => {
+export const readPlans = (text: string | null): SavedPlan[] => {
   let data: unknown
   try {
-    data = JSON.parse(stored ?? '[]')
+    data = JSON.parse(text ?? '[]')
   } catch {
     return []
   }
-  return z.parse(rows, data).flatMap(({ answer, body: { startDate, notes, trip, without, ...asked }, ...rest }) => {
+  return z.parse(rows, data).flatMap(({ answer, body: stored, ...rest }) => {
     const read = readAnswer(answer)
     if (read.kind !== 'trip') return []
-    const body = {
-      ...asked,
-      ...(startDate === undefined ? {} : { startDate }),
-      ...(notes === undefined ? {} : { notes }),
-      ...(trip === undefined ? {} : { trip }),
-      ...(without === undefined ? {} : { without }),
-    }
-    return { ...rest, body, trip: read.trip }
+    const { destination, days, pace, themes, startDate } = stored
+    const asked = { destination, days, pace, themes, ...(startDate === undefined ? {} : { startDate }) }
+    return { ...rest, body: { ...asked, ...detailsOf(stored) }, trip: read.trip }
   })
 }
 

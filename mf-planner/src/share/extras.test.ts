@@ -7,8 +7,9 @@ const body = bodyFor('Melbourne', 7)
 const stretch = { place: 'Melbourne', city: 'Melbourne', country: 'AU', tz: null, firstDay: 0, days: 7, base: null }
 const several = { ...melbourneTrip, meta: { ...melbourneTrip.meta, stretches: [stretch] } }
 
-test('a link carries the notes, the fields, what was removed and the stretches', () => {
-  const asked = { ...body, notes: 'vegan, no museums', trip: { adults: 2 }, without: ['diet:vegan'] }
+test('a link carries the notes, the fields, what was removed, the chosen day and hotel, and the stretches', () => {
+  const chosen = { eventDate: '2027-01-30', hotelId: 'crown', noHotel: true as const }
+  const asked = { ...body, notes: 'vegan, no museums', trip: { adults: 2 }, without: ['diet:vegan'], ...chosen }
   const read = decodeTrip(encodeTrip(asked, several))
   expect(read.body).toEqual(asked)
   expect(read.trip.meta.stretches).toEqual([stretch])
@@ -26,7 +27,9 @@ const withLine = (line: string) => {
 }
 
 test('what is of another kind is left out of the request', () => {
-  const read = unpack(withLine('{"without":[5],"trip":{"adults":"x"},"notes":7,"stretches":{}}'))
+  const read = unpack(
+    withLine('{"without":[5],"trip":{"adults":"x"},"notes":7,"eventDate":"30 Jan","noHotel":false,"stretches":{}}'),
+  )
   expect(Object.keys(read.body).toSorted()).toEqual(Object.keys(body).toSorted())
   expect(read.trip.meta.stretches).toEqual([])
 })

@@ -1,22 +1,19 @@
-import { tripFields, tripLimits } from '@site/contracts/trip-fields'
-import { catch as orElse } from 'zod/mini'
 import * as z from 'zod/mini'
+import { catch as orElse } from 'zod/mini'
 import type { Stretch } from '../plan/plan.ts'
-import type { ItineraryBody } from '../trip/sanitise.ts'
+import { detailsOf, requestDetails, type RequestDetails } from '../trip/request-details.ts'
 import type { Shared } from './plan-format.ts'
 
 const extras = z.object({
-  notes: orElse(z.optional(z.string().check(z.maxLength(tripLimits.notes))), undefined),
-  trip: orElse(z.optional(tripFields), undefined),
-  without: orElse(
-    z.optional(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(tripLimits.chips))),
-    undefined,
-  ),
+  ...requestDetails.shape,
   /** Checked as those of an answer are. */
   stretches: orElse(z.array(z.unknown()), []),
 })
 
-type Extras = Pick<ItineraryBody, 'notes' | 'trip' | 'without'> & { readonly stretches: readonly unknown[] }
+interface Extras {
+  readonly asked: RequestDetails
+  readonly stretches: readonly unknown[]
+}
 
 /** Whoever opens a link is told the hotel, not how it was found. */
 const withoutProposal = (stretch: Stretch): Stretch => {
@@ -26,11 +23,10 @@ const withoutProposal = (stretch: Stretch): Stretch => {
 }
 
 /** What a request and a plan have beyond the first version of a link, as one line; null where they have nothing. */
-export const extrasOf = ({ body: { notes, trip, without }, trip: { meta } }: Shared): string | null => {
+export const extrasOf = ({ body, trip: { meta } }: Shared): string | null => {
+  const asked = detailsOf({ ...body, notes: body.notes?.replace(/\s+/g, ' ') })
   const found = {
-    ...(notes === undefined ? {} : { notes: notes.replace(/\s+/g, ' ') }),
-    ...(trip === undefined ? {} : { trip }),
-    ...(without === undefined || without.length === 0 ? {} : { without }),
+    ...asked,
     ...(meta.stretches.length === 0 ? {} : { stretches: meta.stretches.map(withoutProposal) }),
   }
   return Object.keys(found).length === 0 ? null : JSON.stringify(found)
@@ -38,12 +34,7 @@ export const extrasOf = ({ body: { notes, trip, without }, trip: { meta } }: Sha
 
 /** Reads `extrasOf`'s line; throws where it is no such line. */
 export const readExtras = (line: string | null): Extras => {
-  if (line === null) return { stretches: [] }
-  const { notes, trip, without, stretches } = z.parse(extras, JSON.parse(line))
-  return {
-    stretches,
-    ...(notes === undefined ? {} : { notes }),
-    ...(trip === undefined ? {} : { trip }),
-    ...(without === undefined ? {} : { without }),
-  }
+  if (line === null) return { asked: {}, stretches: [] }
+  const { stretches, ...asked } = z.parse(extras, JSON.parse(line))
+  return { asked: detailsOf(asked), stretches }
 }

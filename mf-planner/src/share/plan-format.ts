@@ -171,7 +171,7 @@ const planColumns = (io: ByteStream, { body, trip }: Shared, level: Detail) => {
       slots: slots.slice(from, from + count).map((slot, at) => ({ ...slot, leg: ways[at] })),
     }
   })
-  const { stretches, ...asked } = readExtras(version === VERSIONS.withExtras ? io.text(extra) : null)
+  const { stretches, asked } = readExtras(version === VERSIONS.withExtras ? io.text(extra) : null)
   return { destination, pace, themes, dayNumbers, plan, asked, meta: { ...meta, ...notes, base, stretches } }
 }
 

@@ -83,3 +83,14 @@ test.each([
   expect(state.request.hotelId).toBe('crown')
   expect(plannerReducer(state, { type: 'typed', request }).request.hotelId).toBe(hotelId)
 })
+
+test.each([
+  [{ destination: 'Sydney' }, ''],
+  [{ startDate: '2027-01-20' }, ''],
+  [{ days: 4 }, '2027-01-30'],
+  [{ notes: 'vegan' }, '2027-01-30'],
+])('a chosen day of an event stays until place or dates change: %j', (request, eventDate) => {
+  const chosen = { ...body, eventDate: '2027-01-30' }
+  const state = after({ type: 'opened', id: 'p', body: chosen, trip: { days: [], meta } })
+  expect(plannerReducer(state, { type: 'typed', request }).request.eventDate).toBe(eventDate)
+})

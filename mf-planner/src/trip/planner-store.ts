@@ -3,8 +3,9 @@ import { limits } from '@site/contracts/limits'
 import { create } from 'zustand'
 import { advance, amend, begin, redo, undo, withdraw, type History } from '../plan/history.ts'
 import { type Answer, type Trip } from '../plan/plan.ts'
+import { requestFrom } from './request-from.ts'
 import type { ItineraryBody } from './sanitise.ts'
-import { fieldsOf, noFields, type MoreFields } from './trip-fields.ts'
+import { noFields, type MoreFields } from './trip-fields.ts'
 
 /** What the visitor typed. */
 export interface TripRequest {
@@ -20,6 +21,8 @@ export interface TripRequest {
   readonly hotelId: string
   /** The plan is to have no hotel. */
   readonly noHotel: boolean
+  /** The day chosen of an event of several; empty where none was. */
+  readonly eventDate: string
 }
 
 /**
@@ -65,6 +68,7 @@ export const initialState: PlannerState = {
     without: [],
     hotelId: '',
     noHotel: false,
+    eventDate: '',
   },
   fieldError: null,
   phase: { at: 'idle' },
@@ -79,10 +83,11 @@ const withHistory = (
     ? { ...state, phase: { ...state.phase, history: change(state.phase.history) } }
     : state
 
-/** What was removed belonged to the words that stood there, and the hotel to the destination. */
-const freshWords = ({ destination, notes }: Partial<TripRequest>): Partial<TripRequest> => ({
+/** What was removed belonged to the words that stood there, the hotel to the destination, the day of the event to destination and dates. */
+const freshWords = ({ destination, notes, startDate }: Partial<TripRequest>): Partial<TripRequest> => ({
   ...(destination === undefined && notes === undefined ? {} : { without: [] }),
   ...(destination === undefined ? {} : { hotelId: '', noHotel: false }),
+  ...(destination === undefined && startDate === undefined ? {} : { eventDate: '' }),
 })
 
 /** The planner's states as the spec has them; an event that does not belong to the present state changes nothing. */
@@ -122,16 +127,7 @@ export const plannerReducer = (state: PlannerState, event: PlannerEvent): Planne
       return {
         ...state,
         fieldError: null,
-        request: {
-          destination: body.destination,
-          days: body.days,
-          startDate: body.startDate ?? '',
-          notes: body.notes ?? '',
-          fields: fieldsOf(body.trip),
-          without: body.without ?? [],
-          hotelId: body.hotelId ?? '',
-          noHotel: body.noHotel ?? false,
-        },
+        request: requestFrom(body),
         phase: { at: 'result', body, id, history: begin(trip) },
       }
     }

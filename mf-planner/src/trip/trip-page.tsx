@@ -19,16 +19,12 @@ import { FailureBanner, UnreadablePlan } from './problem.tsx'
 import { usePlannerStore } from './planner-store.ts'
 import { useAskedTrip } from './use-asked-trip.ts'
 import { usePlanTrip } from './use-plan-trip.ts'
+import { withEventDay } from './with-event-day.ts'
 import { withStay } from './with-stay.ts'
 
 /** The plan and its editor are loaded with the first request: most of the page's code is not needed before. */
 const loadTrip = () => import('./planned-trip.tsx')
 const PlannedTrip = onDemand(async () => (await loadTrip()).PlannedTrip, <Skeleton $height="40rem" />)
-
-const DAY_MS = 86_400_000
-/** Local calendar days: no time zone may move them. */
-const lastDayOf = (start: string, days: number): string =>
-  new Date(Date.parse(`${start}T00:00:00Z`) + (days - 1) * DAY_MS).toISOString().slice(0, 10)
 
 /** The announcement of a result to screen readers; one without a single stop is not a plan. */
 const newsOf = (trip: Trip): string =>
@@ -89,7 +85,7 @@ export const Page = () => {
         {phase.at === 'building' ? (
           <Building destination={phase.body.destination} days={phase.body.days} onCancel={reset} />
         ) : null}
-        {phase.at === 'error' ? <FailureBanner message={phase.message} onRetry={() => planTrip()} /> : null}
+        {phase.at === 'error' ? <FailureBanner message={phase.message} onRetry={planTrip} /> : null}
         {phase.at === 'unreadable' ? <UnreadablePlan kind={phase.kind} onTryAgain={reset} /> : null}
         {phase.at === 'result' ? (
           <Stack $gap={6}>
@@ -103,15 +99,12 @@ export const Page = () => {
               open={shut !== phase.id}
               onClose={() => setShut(phase.id)}
               onPlanEventDay={(eventDate) => {
-                const { destination, days, startDate = '' } = phase.body
-                const within = startDate !== '' && eventDate >= startDate && eventDate <= lastDayOf(startDate, days)
-                send({ type: 'typed', request: { destination, days, startDate: within ? startDate : '' } })
-                planTrip({ eventDate })
+                send({ type: 'typed', request: withEventDay(phase.body, eventDate) })
+                planTrip()
               }}
               onStay={(choice) => {
-                const { eventDate } = phase.body
                 send({ type: 'typed', request: withStay(phase.body, choice) })
-                planTrip(eventDate === undefined ? {} : { eventDate })
+                planTrip()
               }}
               onPlanCity={(city) => {
                 send({ type: 'typed', request: { destination: city } })

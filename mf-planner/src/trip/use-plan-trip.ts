@@ -6,7 +6,7 @@ import { locksOf } from '../plan/locks.ts'
 import { readAnswer } from '../plan/plan.ts'
 import { fetchItinerary, isRefusal } from './fetch-itinerary.ts'
 import { usePlannerStore, type PlannerState } from './planner-store.ts'
-import { sanitiseRequest, type ItineraryBody, type ItineraryCall } from './sanitise.ts'
+import { sanitiseRequest, type ItineraryCall } from './sanitise.ts'
 
 /** Spec §9: fixed for every plan. */
 const FIXED = { pace: 'balanced', themes: ['sightseeing', 'food'] } as const
@@ -30,7 +30,7 @@ interface PlanRequest {
  * Returns what the form does on submit: asks for a plan and tells the store how it went. A new call ends the one before; leaving
  * the page does not, so that the plan is there on return.
  */
-export const usePlanTrip = (): ((choice?: Pick<ItineraryBody, 'eventDate'>) => void) => {
+export const usePlanTrip = (): (() => void) => {
   const backend = useBackend()
   const send = usePlannerStore((store) => store.send)
   const running = useRef<AbortController | null>(null)
@@ -48,7 +48,7 @@ export const usePlanTrip = (): ((choice?: Pick<ItineraryBody, 'eventDate'>) => v
     },
   })
 
-  return (choice = {}) => {
+  return () => {
     // Read now, not at render: input typed before hydration may have arrived since.
     const { state } = usePlannerStore.getState()
     if (state.request.destination.trim() === '') return send({ type: 'submitted-blank' })
@@ -56,7 +56,7 @@ export const usePlanTrip = (): ((choice?: Pick<ItineraryBody, 'eventDate'>) => v
     const { signal } = (running.current = new AbortController())
     try {
       const id = newId()
-      const body = sanitiseRequest({ ...state.request, ...FIXED, ...choice })
+      const body = sanitiseRequest({ ...state.request, ...FIXED })
       send({ type: 'asked', id, body })
       mutate({ id, call: { ...body, ...locksFor(state) }, signal })
     } catch (error) {

@@ -12,6 +12,7 @@ const body: ItineraryBody = {
   trip: { adults: 2, stay: 'Hilton' },
   without: ['diet:vegan'],
   hotelId: 'old',
+  eventDate: '2027-01-30',
 }
 
 const asked = {
@@ -22,6 +23,7 @@ const asked = {
   notes: 'staying at Hilton',
   trip: { adults: 2 },
   without: ['diet:vegan'],
+  eventDate: '2027-01-30',
 }
 
 test.each<[StayChoice, object]>([
