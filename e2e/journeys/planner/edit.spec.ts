@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../support/journey.ts'
-import { outcome, planFor, stopsOf, titlesOf } from './planner.ts'
+import { openDay, outcome, planFor, stopsOf, titlesOf } from './planner.ts'
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
 
 /** Presses the arrow key on one handle after another until the opening hours of that day allow a move; tells which it was. */
 const reorderByKeyboard = async (page: Page): Promise<number> => {
+  await openDay(page, 1)
   const handles = stopsOf(page, 1).locator('[data-handle]')
   for (let at = (await handles.count()) - 2; at >= 0; at -= 1) {
     await handles.nth(at).focus()
@@ -16,6 +17,7 @@ const reorderByKeyboard = async (page: Page): Promise<number> => {
 }
 
 const openTools = async (page: Page, at: number): Promise<void> => {
+  await openDay(page, 1)
   await stopsOf(page, 1)
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') })
@@ -132,6 +134,8 @@ test('lock: locked stops stay on their day when all days are replanned, by the b
   expect([await titlesOf(page, 1), await titlesOf(page, 2)]).toEqual(before)
 
   const sent = page.waitForRequest('**/functions/v1/itinerary')
+  await page.getByRole('button', { name: 'Change the request' }).click()
+  await expect(page.getByLabel('Event or destination')).toBeFocused()
   await page.getByLabel('Days').selectOption('2')
   await page.getByRole('button', { name: 'Plan my days' }).click()
   expect((await sent).postDataJSON().locked).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { axeViolations } from '../../support/axe.ts'
 import { expect, test } from '../../support/journey.ts'
 import { cutOff, doubleText, sidewaysScroll } from '../../support/layout.ts'
-import { ask, planFor } from './planner.ts'
+import { ask, openDay, planFor } from './planner.ts'
 
 test('the builder page leads to the planner, to its features and to contact', async ({ page }) => {
   await page.goto('/ai-builder')
@@ -74,7 +74,10 @@ test('no page has an accessibility fault, and each fits 320 px and 200 % text', 
 test('a plan has no accessibility fault and fits 320 px, with a stop opened for changes', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await planFor(page, 'Melbourne', '2')
-  await page.getByRole('button', { name: 'Change' }).first().click()
+  expect(await axeViolations(page)).toEqual([])
+  expect(await sidewaysScroll(page)).toBe(0)
+  await openDay(page, 1)
+  await page.getByRole('button', { name: 'Change', exact: true }).first().click()
   await page.getByRole('button', { name: 'Other places' }).click()
   await expect(page.getByRole('button', { name: /^Choose / }).first()).toBeVisible()
   expect(await axeViolations(page)).toEqual([])

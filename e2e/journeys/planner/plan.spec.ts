@@ -1,6 +1,6 @@
 import { arrived } from '../../support/arrived.ts'
 import { expect, test } from '../../support/journey.ts'
-import { ask, planFor, stopsOf } from './planner.ts'
+import { ask, openDay, planFor, stopsOf, titlesOf } from './planner.ts'
 
 test('three addresses show the planner; a blank destination is told and nothing is sent', async ({ page }) => {
   let calls = 0
@@ -44,6 +44,10 @@ test('three days for Melbourne: dated days, real places, times in order, minutes
     // The days begin at the hotel that is proposed, so the way to the first stop is known.
     await expect(stops.first()).toContainText(/\d+ min (on foot|by transit)/)
     await expect(stopsOf(page, day)).toContainText(/\d+ min (on foot|by transit)/)
+    // Opened, the day is the same with more to each stop.
+    await openDay(page, day)
+    expect(await titlesOf(page, day)).toEqual(titles)
+    await expect(stops.first()).toContainText(/\d+ min (on foot|by transit) · /)
   }
   await expect(page.getByRole('link', { name: /Hotels near day 1/ })).toHaveAttribute(
     'href',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright/test'
 import { expect } from '../../support/journey.ts'
 
@@ -13,6 +14,30 @@ export const planFor = async (page: Page, destination: string, days?: string): P
   await page.goto('/ai-trip-planner')
   await ask(page, destination, days)
   await expect(stopsOf(page, 1)).toBeVisible({ timeout: 20_000 })
+}
+
+/** Opens the details of a day, which is at a glance until then. */
+export const openDay = async (page: Page, day: number): Promise<void> => {
+  const toggle = page.getByRole('button', { name: `Details of day ${day}` })
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
+}
+
+/** Opens the choice of files in the bar and saves one. */
+export const saveFile = async (page: Page, name: string): Promise<string> => {
+  const choice = page.getByRole('group', { name: 'Save as a file' })
+  if (!(await choice.isVisible())) await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    choice.getByRole('button', { name, exact: true }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^[a-z0-9-]+\.[a-z]+$/)
+  return readFile(await file.path(), 'utf8')
+}
+
+/** Asks for the link of the plan on the screen. */
+export const linkOf = async (page: Page): Promise<string> => {
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  return page.getByLabel('Link to this plan').inputValue()
 }
 
 export const stopsOf = (page: Page, day: number): Locator => page.getByRole('list', { name: `Day ${day} stops` })

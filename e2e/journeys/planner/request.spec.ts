@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../support/journey.ts'
-import { ask, stopsOf } from './planner.ts'
+import { ask, linkOf, openDay, stopsOf } from './planner.ts'
 
 const understood = (page: Page) => page.getByRole('region', { name: 'What we understood' })
 const chip = (page: Page, words: string) => understood(page).getByRole('listitem').filter({ hasText: words })
@@ -61,12 +61,12 @@ test('a day of the second city is changed within that city, and a link brings th
   await ask(page, '1 night in Melbourne, 1 night in Sydney')
   await expect(page.getByRole('heading', { name: '3 days in Melbourne and Sydney' })).toBeVisible({ timeout: 20_000 })
   const before = await stopsOf(page, 3).getByRole('heading').allTextContents()
+  await openDay(page, 3)
   await page.getByRole('button', { name: 'Replan day 3' }).click()
   await expect(page.getByRole('group', { name: 'Changes' })).toContainText('Day 3 replanned.')
   await expect.poll(() => stopsOf(page, 3).getByRole('heading').allTextContents()).not.toEqual(before)
   const after = await stopsOf(page, 3).getByRole('heading').allTextContents()
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  const link = await page.getByLabel('Link to this plan').inputValue()
+  const link = await linkOf(page)
   const other = await context.newPage()
   await other.goto(link)
   await expect(other.getByRole('heading', { level: 3, name: 'Sydney', exact: true })).toBeVisible({ timeout: 20_000 })

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
+import { axeViolations } from '../../support/axe.ts'
 import { expect, test } from '../../support/journey.ts'
-import { planFor, stopsOf, titlesOf } from './planner.ts'
+import { linkOf, openDay, planFor, saveFile, stopsOf, titlesOf } from './planner.ts'
 
 test('a link of at most 2 kB holds seven days and opens elsewhere with no server to ask', async ({
   page,
@@ -9,8 +10,7 @@ test('a link of at most 2 kB holds seven days and opens elsewhere with no server
   baseURL,
 }) => {
   await planFor(page, 'Melbourne', '7')
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  const link = await page.getByLabel('Link to this plan').inputValue()
+  const link = await linkOf(page)
   expect(new TextEncoder().encode(link).length).toBeLessThanOrEqual(2048)
   expect(link).toContain(`${new URL(baseURL ?? '').origin}/ai-trip-planner#plan=`)
   const times = await page.locator('main ol time').allTextContents()
@@ -34,8 +34,7 @@ test('a shared link opens with no network at all where a plan was looked at befo
   baseURL,
 }) => {
   await planFor(page, 'Sydney', '3')
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  const link = await page.getByLabel('Link to this plan').inputValue()
+  const link = await linkOf(page)
   const titles = [await titlesOf(page, 1), await titlesOf(page, 2), await titlesOf(page, 3)]
 
   const other = await browser.newContext({ baseURL: baseURL ?? '' })
@@ -49,10 +48,11 @@ test('a shared link opens with no network at all where a plan was looked at befo
   await shared.goto(link)
   await expect(stopsOf(shared, 3)).toBeVisible()
   expect([await titlesOf(shared, 1), await titlesOf(shared, 2), await titlesOf(shared, 3)]).toEqual(titles)
+  await openDay(shared, 1)
   await expect(shared.getByRole('link', { name: /Open day 1 in a maps app/ }).first()).toBeVisible()
   const [file] = await Promise.all([
     shared.waitForEvent('download'),
-    shared.getByRole('button', { name: 'Calendar (ICS)' }).click(),
+    shared.getByRole('button', { name: 'Calendar' }).click(),
   ])
   expect(await readFile(await file.path(), 'utf8')).toContain('BEGIN:VCALENDAR')
 
@@ -73,15 +73,12 @@ test('a link that was cut off says so', async ({ page }) => {
 test('the files: every stop in the calendar with its zone, in GPX, KML and Markdown', async ({ page }) => {
   await planFor(page, 'Melbourne', '2')
   const count = (await titlesOf(page, 1)).length + (await titlesOf(page, 2)).length
-  const save = async (name: string): Promise<string> => {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name, exact: true }).click(),
-    ])
-    expect(download.suggestedFilename()).toMatch(/^2-days-in-melbourne\./)
-    return readFile(await download.path(), 'utf8')
-  }
-  const ics = await save('Calendar (ICS)')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Calendar' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('2-days-in-melbourne.ics')
+  const ics = await readFile(await download.path(), 'utf8')
   const titles = [...(await titlesOf(page, 1)), ...(await titlesOf(page, 2))]
   const calendar = new ICAL.Component(ICAL.parse(ics))
   const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') ?? {})
@@ -106,21 +103,67 @@ test('the files: every stop in the calendar with its zone, in GPX, KML and Markd
       },
       [xml, tag] as const,
     )
-  expect(await marks(await save('GPX'), 'wpt')).toBe(count)
-  expect(await marks(await save('KML'), 'Point')).toBe(count)
-  expect((await save('Markdown')).match(/^## Day/gm)).toHaveLength(2)
+  expect(await marks(await saveFile(page, 'GPX'), 'wpt')).toBe(count)
+  expect(await marks(await saveFile(page, 'KML'), 'Point')).toBe(count)
+  expect((await saveFile(page, 'Markdown')).match(/^## Day/gm)).toHaveLength(2)
 })
 
-test('on paper there is the plan and nothing to press', async ({ page }) => {
-  await planFor(page, 'Melbourne', '1')
+test('on paper there is the plan, every day open, and nothing to press', async ({ page }) => {
+  await planFor(page, 'Melbourne', '2')
+  const titles = [await titlesOf(page, 1), await titlesOf(page, 2)]
   await page.emulateMedia({ media: 'print' })
-  await expect(stopsOf(page, 1)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Plan my days' })).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Change' }).first()).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden()
+  for (const day of [1, 2]) {
+    await expect(stopsOf(page, day)).toHaveCount(1)
+    expect(await titlesOf(page, day)).toEqual(titles[day - 1])
+    await expect(stopsOf(page, day)).toContainText(/to \d\d:\d\d/)
+  }
+  await expect(page.getByText(/^Leave ./).first()).toBeVisible()
+  await expect(page.locator('main').getByRole('button')).toHaveCount(0)
+})
+
+test('a day fits on three sheets', async ({ page }) => {
+  await planFor(page, 'Melbourne', '1')
   const paper = await page.pdf({ format: 'A4' })
   expect(paper.subarray(0, 5).toString()).toBe('%PDF-')
   const sheets = paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
   expect(sheets).toBeGreaterThan(0)
   expect(sheets).toBeLessThanOrEqual(3)
+})
+
+test('a link opens on the plan to look at; made one’s own it can be changed, and stays in this browser', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await planFor(page, 'Melbourne', '2')
+  const link = await linkOf(page)
+  const titles = await titlesOf(page, 1)
+  const other = await browser.newContext({ baseURL: baseURL ?? '' })
+  const shared = await other.newPage()
+  await shared.goto(link)
+  await expect(shared.getByRole('heading', { level: 1 })).toHaveText('2 days in Melbourne')
+  await expect(shared.getByRole('button', { name: 'Plan my days' })).toBeHidden()
+  await openDay(shared, 1)
+  for (const name of ['Undo', 'Change', 'Replan day 1', 'Replan all days', 'Change the request'])
+    await expect(shared.getByRole('button', { name, exact: true })).toHaveCount(0)
+  expect(await axeViolations(shared)).toEqual([])
+
+  await test.step('a reload opens it again, and nothing was stored', async () => {
+    await shared.reload()
+    await expect(stopsOf(shared, 1)).toBeVisible()
+    expect(await titlesOf(shared, 1)).toEqual(titles)
+    expect(await shared.evaluate(() => localStorage.getItem('planner.plans'))).toBeNull()
+  })
+
+  await test.step('made one’s own', async () => {
+    await openDay(shared, 1)
+    await shared.getByRole('button', { name: 'Make it mine' }).click()
+    await expect(shared.getByRole('button', { name: 'Undo' })).toBeVisible()
+    await expect(shared.getByRole('button', { name: 'Change', exact: true }).first()).toBeVisible()
+    await expect(shared).toHaveURL(/\/ai-trip-planner$/)
+    await shared.reload()
+    await expect(shared.getByRole('button', { name: 'Undo' })).toBeVisible()
+    expect(await titlesOf(shared, 1)).toEqual(titles)
+  })
+  await other.close()
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../support/journey.ts'
-import { ask, outcome, stopsOf } from './planner.ts'
+import { ask, linkOf, openDay, outcome, stopsOf } from './planner.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Where are you staying?' })
 const READY = { timeout: 20_000 }
@@ -29,17 +29,19 @@ test('a hotel is proposed, another is chosen by keyboard, and changes and links 
   })
 
   await test.step('a replanned day starts there too', async () => {
+    await openDay(page, 2)
     await page.getByRole('button', { name: 'Replan day 2' }).click()
     expect(await outcome(page)).toContain('Day 2 replanned.')
     await expect(page.getByText(`Leave ${other}`)).toHaveCount(2)
   })
 
   await test.step('and so does the plan that a link opens, and a change of it', async () => {
-    await page.getByRole('button', { name: 'Copy link' }).click()
-    const link = await page.getByLabel('Link to this plan').inputValue()
+    const link = await linkOf(page)
     const friend = await context.newPage()
     await friend.goto(link)
     await expect(panel(friend)).toContainText(`Your days start and end at ${other}`, READY)
+    await friend.getByRole('button', { name: 'Make it mine' }).click()
+    await openDay(friend, 1)
     await friend.getByRole('button', { name: 'Replan day 1' }).click()
     expect(await outcome(friend)).toContain('Day 1 replanned.')
     await expect(friend.getByText(`Back at ${other}`)).toHaveCount(2)

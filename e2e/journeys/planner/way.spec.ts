@@ -1,23 +1,14 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { axeViolations } from '../../support/axe.ts'
 import { expect, test } from '../../support/journey.ts'
 import { cutOff, doubleText, sidewaysScroll } from '../../support/layout.ts'
-import { planFor, stopsOf, titlesOf } from './planner.ts'
+import { openDay, planFor, saveFile, stopsOf, titlesOf } from './planner.ts'
 
 const ROUTES = '**/functions/v1/routes'
 const shown = (page: Page) => page.getByRole('button', { name: /^Show the way to / })
 const told = (page: Page) => page.getByRole('list', { name: /^The way to .*, street by street$/ })
 const drawn = (page: Page, kind: string) => page.locator(`main figure [data-drawn="${kind}"]`)
 const sketch = (page: Page) => page.getByRole('complementary', { name: 'Day 1 on the map' })
-
-const save = async (page: Page, name: string): Promise<string> => {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name, exact: true }).click(),
-  ])
-  return readFile(await file.path(), 'utf8')
-}
 
 interface Line {
   readonly name: string
@@ -54,6 +45,7 @@ test('in Helsinki the legs follow the streets: told, drawn, and in the files; on
   await page.goto('/ai-trip-planner')
   expect(asked).toEqual([])
   await planFor(page, 'Helsinki', '1')
+  await openDay(page, 1)
   await shown(page).first().click()
   await expect(told(page).getByRole('listitem').first()).toContainText(/\d (?:m|km)$/)
   await expect(page.getByText(/^On foot: \d+ min.* On the map: /)).toBeVisible()
@@ -66,11 +58,11 @@ test('in Helsinki the legs follow the streets: told, drawn, and in the files; on
   await expect(page).toHaveURL(/\?way=step-free$/)
   expect(asked).toEqual(['normal', 'step-free'])
 
-  const gpx = await save(page, 'GPX')
+  const gpx = await saveFile(page, 'GPX')
   const streets = (await linesOf(page, gpx)).find(({ name }) => name.includes('on foot along the streets'))
   expect(streets?.points).toBeGreaterThan(30)
   expect(gpx.match(/<wpt /g)).toHaveLength((await titlesOf(page, 1)).length)
-  const kml = await linesOf(page, await save(page, 'KML'))
+  const kml = await linesOf(page, await saveFile(page, 'KML'))
   expect(kml).toHaveLength((await titlesOf(page, 1)).length + 1)
   for (const { name, points } of kml) expect(points > 2, name).toBe(name.includes('along the streets'))
   // What was shown is in the files without another call.
@@ -82,11 +74,12 @@ test('where no streets are known nothing is asked for, and every straight line s
     throw new Error('nothing is to be asked for')
   })
   await planFor(page, 'Melbourne', '1')
+  await openDay(page, 1)
   await expect(shown(page)).toHaveCount(0)
   await sketch(page).scrollIntoViewIfNeeded()
   await expect(sketch(page)).toContainText('Dashed: straight lines, as we don’t know the way along the streets there.')
   await expect(drawn(page, 'street')).toHaveCount(0)
-  const lines = await linesOf(page, await save(page, 'GPX'))
+  const lines = await linesOf(page, await saveFile(page, 'GPX'))
   expect(lines.length).toBeGreaterThan(0)
   for (const { name } of lines) expect(name).toContain('straight lines')
 })
@@ -100,13 +93,14 @@ test('ways that do not come leave the plan, its sketch and its files with straig
     route.fulfill({ status: 429, json: { error: 'Too many requests.', code: 'rate_limited' } }),
   )
   await planFor(page, 'Helsinki', '1')
+  await openDay(page, 1)
   const titles = await titlesOf(page, 1)
   await shown(page).first().click()
   const failure = stopsOf(page, 1).getByRole('alert')
   await expect(failure).toContainText('The plan and its minutes stay as they are.')
   await sketch(page).scrollIntoViewIfNeeded()
   await expect(sketch(page)).toContainText('We couldn’t load the way along the streets just now.')
-  for (const { name } of await linesOf(page, await save(page, 'KML'))) expect(name).toContain('straight lines')
+  for (const { name } of await linesOf(page, await saveFile(page, 'KML'))) expect(name).toContain('straight lines')
   await expect(page.getByText('The file has straight lines')).toBeVisible()
   expect(await titlesOf(page, 1)).toEqual(titles)
   await page.unroute(ROUTES)
@@ -118,6 +112,7 @@ test('ways that do not come leave the plan, its sketch and its files with straig
 test('a way that is open has no accessibility fault, and fits 320 px and 200 % text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await planFor(page, 'Helsinki', '1')
+  await openDay(page, 1)
   await shown(page).first().press('Enter')
   await expect(told(page)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Hide the way to / })).toBeFocused()

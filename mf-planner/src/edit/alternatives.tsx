@@ -7,6 +7,7 @@ import { styled } from 'styled-components'
 import { shortLeg } from '../plan/leg-words.ts'
 import type { Stop } from '../plan/plan.ts'
 import { categoryWords } from '../plan/words.ts'
+import { reveal } from '../result/reveal.ts'
 import type { Editor } from './use-editor.ts'
 
 const Item = styled.li`
@@ -51,7 +52,7 @@ export const Alternatives = ({ query, waiting, onChoose }: AlternativesProps) =>
   if (found.isError) return <p role="alert">We couldn’t reach the server. Try again in a moment.</p>
   if (found.data.length === 0) return <p role="status">We couldn’t find another place for this time.</p>
   return (
-    <PlainList $gap={0} aria-label="Other places for this time">
+    <PlainList ref={reveal} $gap={0} aria-label="Other places for this time">
       {found.data.map((stop) => (
         <Item key={stop.id ?? stop.title}>
           <div>

@@ -4,6 +4,7 @@ import { color, media, space } from '@site/ui/tokens'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Stop } from '../plan/plan.ts'
+import { reveal } from '../result/reveal.ts'
 import { TextToggle } from '../result/text-toggle.ts'
 import { Alternatives } from './alternatives.tsx'
 import type { Editor } from './use-editor.ts'
@@ -19,9 +20,13 @@ const Panel = styled.div`
   border-radius: 2px;
 `
 const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 6rem), 1fr));
   gap: ${space(2)};
+  ${media.tablet} {
+    display: flex;
+    flex-wrap: wrap;
+  }
 `
 const MoveTo = styled.select`
   min-height: 2.25rem;
@@ -68,7 +73,7 @@ export const StopTools = ({ editor, stop, day, at, stops, days }: StopToolsProps
         Change <span aria-hidden="true">{open ? '▴' : '▾'}</span>
       </TextToggle>
       {open ? (
-        <Panel id={panel} role="group" aria-label={`Change ${stop.title}`}>
+        <Panel ref={reveal} id={panel} role="group" aria-label={`Change ${stop.title}`}>
           <Tools>
             {editor.online ? (
               <>

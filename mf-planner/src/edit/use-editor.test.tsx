@@ -26,6 +26,8 @@ const Shown = () => {
       planId={phase.id}
       body={phase.body}
       history={phase.history}
+      isShared={phase.shared !== null}
+      onMakeMine={() => {}}
       onPlanCity={() => {}}
       onPlanEventDay={() => {}}
       onStay={() => {}}
@@ -37,6 +39,7 @@ beforeEach(() => {
   usePlannerStore.setState({ state: initialState })
   usePlannerStore.getState().send({ type: 'opened', id: 'p', body: bodyFor('Melbourne', 2), trip })
   renderInSite(<Shown />, hostWith({ invoke, directFetch }))
+  fireEvent.click(screen.getByRole('button', { name: 'Open all days' }))
 })
 afterEach(() => {
   cleanup()
@@ -194,6 +197,7 @@ test('a plan without ids can still be put in order, without the server', () => {
   cleanup()
   usePlannerStore.getState().send({ type: 'opened', id: 'q', body: bodyFor('Melbourne', 1), trip: bare })
   renderInSite(<Shown />, hostWith({ invoke }))
+  press('Details of day 1')
   expect(screen.queryByRole('button', { name: 'Replan day 1' })).toBeNull()
   openTools(1)
   expect(screen.queryByRole('button', { name: 'Other places' })).toBeNull()

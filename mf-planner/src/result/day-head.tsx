@@ -1,13 +1,16 @@
+import { VisuallyHidden } from '@site/ui/visually-hidden'
 import { color, font, media, radius, space } from '@site/ui/tokens'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { dateWords, spell } from '../plan/clock.ts'
-import { dayFigures, ribbonOf } from '../plan/day-figures.ts'
+import { dayFigures } from '../plan/day-figures.ts'
 import type { TripDay } from '../plan/plan.ts'
-import { DayRibbon } from './day-ribbon.tsx'
+import { TextToggle } from './text-toggle.ts'
 
 const Head = styled.header`
+  position: relative;
   display: grid;
-  grid-template-columns: 5rem minmax(0, 1fr);
+  grid-template-columns: 4.5rem minmax(0, 1fr);
   ${media.tablet} {
     grid-template-columns: 7.25rem minmax(0, 1fr);
   }
@@ -16,7 +19,7 @@ const Stub = styled.div`
   display: grid;
   align-content: center;
   justify-items: center;
-  padding: ${space(4)} ${space(2)};
+  padding: ${space(3)} ${space(2)};
   background: ${color.night};
   color: ${color.nightText};
   font-family: ${font.head};
@@ -27,6 +30,9 @@ const Stub = styled.div`
     radial-gradient(circle at 100% 0, #0000 var(--punch), #000 calc(var(--punch) + 0.5px)) top / 100% 51% no-repeat,
     radial-gradient(circle at 100% 100%, #0000 var(--punch), #000 calc(var(--punch) + 0.5px)) bottom / 100% 51%
       no-repeat;
+  ${media.tablet} {
+    grid-row: span 2;
+  }
   ${media.print} {
     color: ${color.ink};
     background: none;
@@ -46,15 +52,25 @@ const Big = styled.span`
 `
 const Summary = styled.div`
   display: grid;
-  gap: ${space(3)};
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${space(4)};
+  align-items: baseline;
   min-width: 0;
-  padding: ${space(4)};
-  border-bottom: 2px dashed ${color.line};
+  padding: ${space(3)} ${space(4)};
+  h3 {
+    grid-column: 1 / -1;
+    font-size: 1.125rem;
+  }
   ${media.tablet} {
-    padding: ${space(4)} ${space(6)};
+    padding: ${space(4)} ${space(6)} 0;
+    h3 {
+      grid-column: 1;
+      font-size: 1.25rem;
+    }
   }
 `
 const Figures = styled.p`
+  grid-area: 2 / 1;
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space(4)};
@@ -63,7 +79,50 @@ const Figures = styled.p`
   strong {
     font-weight: 750;
   }
+  ${media.tablet} {
+    grid-area: 2 / 1 / auto / -1;
+  }
 `
+/** Pressed anywhere on the head of its day. */
+const Toggle = styled(TextToggle)`
+  grid-area: 2 / 2;
+  justify-self: end;
+  text-decoration: none;
+  ${media.tablet} {
+    grid-area: 1 / 2;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    cursor: pointer;
+  }
+  &:hover {
+    text-decoration: underline;
+  }
+`
+const Chevron = styled.span`
+  display: inline-block;
+  width: 0.5rem;
+  height: 0.5rem;
+  margin: 0 0.125rem 0.125rem ${space(1.5)};
+  border: solid ${color.signal};
+  border-width: 0 2.5px 2.5px 0;
+  rotate: 45deg;
+  [aria-expanded='true'] > & {
+    margin-bottom: -0.125rem;
+    rotate: 225deg;
+  }
+`
+/** What fills the width below the head on phones, and the room beside the stub elsewhere. */
+const Below = styled.div`
+  grid-column: 1 / -1;
+  min-width: 0;
+  ${media.tablet} {
+    grid-column: 2;
+  }
+`
+
 const Under = ({ minutes, words, ink }: { minutes: number; words: string; ink: string }) =>
   minutes === 0 ? null : (
     <span>
@@ -77,8 +136,20 @@ const Under = ({ minutes, words, ink }: { minutes: number; words: string; ink: s
 const titleOf = (day: TripDay, number: number): string =>
   day.date === null ? `Day ${number}` : dateWords(day.date, { weekday: 'long', day: 'numeric', month: 'long' })
 
-/** The stub with the date, and the day at a glance. */
-export const DayHead = ({ day, number, titleId }: { day: TripDay; number: number; titleId: string }) => {
+interface DayHeadProps {
+  readonly day: TripDay
+  readonly number: number
+  readonly titleId: string
+  readonly bodyId: string
+  readonly open: boolean
+  /** Left out where there is nothing to open. */
+  readonly onToggle?: (() => void) | undefined
+  /** The day at a glance. */
+  readonly children: ReactNode
+}
+
+/** The stub with the date, what the day comes to, and how to open it. */
+export const DayHead = ({ day, number, titleId, bodyId, open, onToggle, children }: DayHeadProps) => {
   const figures = dayFigures(day)
   return (
     <Head>
@@ -89,13 +160,22 @@ export const DayHead = ({ day, number, titleId }: { day: TripDay; number: number
       </Stub>
       <Summary>
         <h3 id={titleId}>{titleOf(day, number)}</h3>
-        <Figures>
-          <span>{figures.stops === 1 ? '1 stop' : `${figures.stops} stops`}</span>
-          <Under minutes={figures.walk} words="on foot" ink={color.walk} />
-          <Under minutes={figures.transit} words="by transit" ink={color.transit} />
-        </Figures>
-        <DayRibbon parts={ribbonOf(day)} />
+        {onToggle === undefined ? null : (
+          <Toggle data-screen-only aria-expanded={open} aria-controls={bodyId} onClick={onToggle}>
+            Details
+            <VisuallyHidden> of day {number}</VisuallyHidden>
+            <Chevron aria-hidden="true" />
+          </Toggle>
+        )}
+        {figures.stops === 0 ? null : (
+          <Figures>
+            <span>{figures.stops === 1 ? '1 stop' : `${figures.stops} stops`}</span>
+            <Under minutes={figures.walk} words="on foot" ink={color.walk} />
+            <Under minutes={figures.transit} words="by transit" ink={color.transit} />
+          </Figures>
+        )}
       </Summary>
+      <Below>{children}</Below>
     </Head>
   )
 }

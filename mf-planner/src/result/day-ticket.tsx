@@ -1,14 +1,18 @@
-import { Button, ButtonAnchor, ButtonLink } from '@site/ui/button'
-import { Row } from '@site/ui/layout'
 import { color, media, radius, space } from '@site/ui/tokens'
-import { useMemo, type ReactNode } from 'react'
+import { useId, useMemo, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { styled } from 'styled-components'
 import { useEditorContext } from '../edit/use-editor.ts'
-import { hotelsNear, mapRoutes, routeOf, type NamedPoint } from '../plan/links.ts'
+import { ribbonOf } from '../plan/day-figures.ts'
+import { routeOf } from '../plan/links.ts'
 import type { Base, TripDay } from '../plan/plan.ts'
 import { withoutCentre } from '../plan/without-centre.ts'
 import { useDayWays } from '../way/use-day-ways.ts'
+import { DayGlance } from './day-glance.tsx'
 import { DayHead } from './day-head.tsx'
+import { DayLinks } from './day-links.tsx'
+import { DayRibbon } from './day-ribbon.tsx'
+import { reveal } from './reveal.ts'
 import { RouteSketch } from './route-sketch.tsx'
 import { Timetable } from './timetable.tsx'
 
@@ -19,7 +23,6 @@ const Paper = styled.article`
   box-shadow:
     0 1px 1px rgb(27 26 23 / 12%),
     0 6px 14px rgb(27 26 23 / 8%);
-  scroll-margin-top: 6rem;
   ${media.print} {
     box-shadow: none;
     border: 1px solid;
@@ -28,13 +31,35 @@ const Paper = styled.article`
     }
   }
 `
+/** Closed, a day keeps its details for paper. */
 const Body = styled.div`
+  border-top: 2px dashed ${color.line};
   ${media.desktop} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 20rem;
+    grid-template-columns: minmax(0, 1fr) 22rem;
+  }
+  &[hidden] {
+    display: none;
   }
   ${media.print} {
-    display: block;
+    &,
+    &[hidden] {
+      display: block;
+    }
+  }
+`
+const Ribbon = styled.div`
+  padding: ${space(3)} ${space(4)} ${space(4)};
+  ${media.tablet} {
+    padding-inline: ${space(6)};
+  }
+  &[hidden] {
+    display: none;
+  }
+  ${media.print} {
+    &[hidden] {
+      display: block;
+    }
   }
 `
 const Aside = styled.aside`
@@ -61,34 +86,13 @@ const Stay = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `
-
-interface DayLinksProps {
-  readonly points: readonly NamedPoint[]
-  readonly dayNumber: number
-  /** More to do with the day. */
-  readonly children: ReactNode
-}
-
-/** Where a day leads: its route in a maps app, and beds near where it ends. */
-const DayLinks = ({ points, dayNumber, children }: DayLinksProps) => {
-  const routes = mapRoutes(points)
-  const last = points.at(-1)
-  return (
-    <Row $gap={2} data-screen-only>
-      {routes.map((href, part) => (
-        <ButtonAnchor key={href} $tone="outline" $size="small" href={href} target="_blank" rel="noreferrer">
-          Open day {dayNumber} in a maps app{routes.length > 1 ? `, part ${part + 1}` : ''}
-        </ButtonAnchor>
-      ))}
-      {last === undefined ? null : (
-        <ButtonLink $tone="outline" $size="small" to={hotelsNear(last)}>
-          Hotels near day {dayNumber}
-        </ButtonLink>
-      )}
-      {children}
-    </Row>
-  )
-}
+const Free = styled.p`
+  padding: 0 ${space(4)} ${space(5)};
+  color: ${color.muted};
+  ${media.tablet} {
+    padding: ${space(1)} ${space(6)} ${space(5)};
+  }
+`
 
 interface DayTicketProps {
   readonly day: TripDay
@@ -96,38 +100,59 @@ interface DayTicketProps {
   /** How many days the plan has. */
   readonly days: number
   readonly base: Base | null
+  readonly open: boolean
+  readonly onToggle: () => void
 }
 
-/** A day as a printed timetable on a ticket: stub with the date, the stops, a sketch of the way, and where to go from here. */
-export const DayTicket = ({ day, index, days, base }: DayTicketProps) => {
+/** A day as a printed timetable on a ticket: at a glance until it is opened, then with every detail and its route. */
+export const DayTicket = ({ day, index, days, base, open, onToggle }: DayTicketProps) => {
   const told = useMemo(() => withoutCentre(day, base), [day, base])
+  const paper = useRef<HTMLElement>(null)
   const editor = useEditorContext()
+  const bodyId = useId()
   const route = routeOf(day, base)
   const ways = useDayWays(day, base)
-  const titleId = `day-${index + 1}-title`
+  const number = index + 1
+  const titleId = `day-${number}-title`
+  const isFree = day.stops.length === 0
+  const toggle = () => {
+    flushSync(onToggle)
+    if (!open) reveal(paper.current)
+  }
   return (
-    <Paper id={`day-${index + 1}`} aria-labelledby={titleId}>
-      <DayHead day={told} number={index + 1} titleId={titleId} />
-      <Body>
-        <Timetable day={told} dayIndex={index} days={days} base={base} ways={ways} />
-        <Aside aria-label={`Day ${index + 1} on the map`}>
-          <Stay>
-            {route.length < 2 ? null : <RouteSketch day={day} base={base} ways={ways} />}
-            <DayLinks points={route} dayNumber={index + 1}>
-              {editor === null || !editor.online ? null : (
-                <Button
-                  $tone="outline"
-                  $size="small"
-                  aria-disabled={editor.waiting}
-                  onClick={() => editor.replanDay(index)}
-                >
-                  Replan day {index + 1}
-                </Button>
-              )}
-            </DayLinks>
-          </Stay>
-        </Aside>
-      </Body>
+    <Paper ref={paper} id={`day-${number}`} aria-labelledby={titleId}>
+      <DayHead
+        day={told}
+        number={number}
+        titleId={titleId}
+        bodyId={bodyId}
+        open={open}
+        onToggle={isFree ? undefined : toggle}
+      >
+        {isFree ? (
+          <Free>
+            Nothing planned{editor === null ? '.' : ': keep the day free, or move a stop here from another day.'}
+          </Free>
+        ) : (
+          <>
+            <DayGlance day={told} number={number} hidden={open} />
+            <Ribbon hidden={!open}>
+              <DayRibbon parts={ribbonOf(told)} />
+            </Ribbon>
+          </>
+        )}
+      </DayHead>
+      {isFree ? null : (
+        <Body id={bodyId} hidden={!open}>
+          <Timetable day={told} dayIndex={index} days={days} base={base} ways={ways} />
+          <Aside aria-label={`Day ${number} on the map`}>
+            <Stay>
+              {route.length < 2 ? null : <RouteSketch day={day} base={base} ways={ways} />}
+              <DayLinks points={route} dayIndex={index} />
+            </Stay>
+          </Aside>
+        </Body>
+      )}
     </Paper>
   )
 }

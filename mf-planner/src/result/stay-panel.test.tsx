@@ -24,14 +24,9 @@ const panel = () => screen.getByRole('region', { name: 'Where are you staying?' 
 const said = () => panel().querySelector('p')?.textContent
 
 test.each<[string, Base, number, string]>([
+  ['a proposal', proposed, 3, 'We planned from Crown Towers (5 stars), as you didn’t name a place to stay.'],
   [
-    'a proposal, with what it saves',
-    proposed,
-    3,
-    'We planned from Crown Towers (5 stars), as you didn’t name a place to stay. That saves about 1 h 45 min on the way over 3 days, compared with starting from the centre of Melbourne.',
-  ],
-  [
-    'a proposal that saves nothing, without a figure',
+    'a proposal without stars',
     { ...proposed, stars: undefined, proposed: nothing },
     1,
     'We planned from Crown Towers, as you didn’t name a place to stay.',
@@ -48,6 +43,23 @@ test.each<[string, Base, number, string]>([
   renderInSite(<StayPanel base={base} days={days} />)
   expect(said()).toBe(words)
   expect(within(panel()).queryByRole('button')).toBeNull()
+})
+
+test.each([
+  [
+    proposed,
+    3,
+    'That saves about 1 h 45 min on the way over 3 days, compared with starting from the centre of Melbourne.',
+  ],
+  [proposed, 1, 'That saves about 1 h 45 min on the way, compared with starting from the centre of Melbourne.'],
+])('tells with the other hotels what the proposed one saves: %#', (base, days, words) => {
+  renderInSite(<StayPanel base={base} days={days} onStay={() => {}} />)
+  expect(screen.getByText(words)).toBeDefined()
+})
+
+test('tells no figure where a proposed hotel saves nothing', () => {
+  renderInSite(<StayPanel base={{ ...hotel, proposed: nothing }} days={3} onStay={() => {}} />)
+  expect(screen.queryByText(/saves/)).toBeNull()
 })
 
 test('leads to the page of the hotel', () => {

@@ -2,11 +2,13 @@ import { Button } from '@site/ui/button'
 import { TextField } from '@site/ui/field'
 import { PlainList, Row, Stack, Text } from '@site/ui/layout'
 import { color, media, radius, space } from '@site/ui/tokens'
+import { VisuallyHidden } from '@site/ui/visually-hidden'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { spell } from '../plan/clock.ts'
 import type { Base, Proposed } from '../plan/plan.ts'
-import { StayWords } from './stay-words.tsx'
+import { reveal } from './reveal.ts'
+import { savedWords, StayWords } from './stay-words.tsx'
 
 /** Where the traveller wants the days to start. */
 export type StayChoice =
@@ -15,20 +17,25 @@ export type StayChoice =
   | { readonly kind: 'none' }
   | { readonly kind: 'propose' }
 
-const Panel = styled(Stack)`
-  padding: ${space(4)};
-  background: ${color.card};
-  border: 1.5px solid ${color.line};
-  border-radius: ${radius.card};
-`
 const Summary = styled.summary`
   width: fit-content;
-  min-height: 2.75rem;
-  padding-block: ${space(2)};
+  padding-block: ${space(1)};
+  ${media.touch} {
+    padding-block: ${space(2)};
+  }
+  font-size: 0.9375rem;
   font-weight: 650;
   text-decoration: underline;
   text-underline-offset: 0.2em;
   cursor: pointer;
+`
+/** Room on every side for the ring of what has the focus. */
+const Choices = styled(Stack)`
+  margin-top: ${space(2)};
+  padding: ${space(4)};
+  background: ${color.card};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.ticket};
 `
 const Other = styled.li`
   display: flex;
@@ -71,14 +78,21 @@ export const StayPanel = ({ base, days, isDeclined = false, onStay }: StayPanelP
   const [name, setName] = useState('')
   const isProposed = base.proposed !== undefined
   const others = base.proposed?.others ?? []
+  const saved = base.proposed === undefined ? null : savedWords(base.proposed, days)
   return (
-    <Panel as="section" $gap={2} aria-labelledby={titleId}>
-      <h3 id={titleId}>Where are you staying?</h3>
+    <Stack as="section" $gap={0} aria-labelledby={titleId}>
+      <VisuallyHidden as="h3" id={titleId}>
+        Where are you staying?
+      </VisuallyHidden>
       <StayWords base={base} days={days} />
       {onStay === undefined ? null : (
-        <details data-screen-only>
+        <details
+          data-screen-only
+          onToggle={({ currentTarget }) => (currentTarget.open ? reveal(currentTarget) : undefined)}
+        >
           <Summary>{isProposed ? 'Choose another' : 'Change'}</Summary>
-          <Stack $gap={4}>
+          <Choices $gap={4}>
+            {saved === null ? null : <Text>{saved}</Text>}
             {others.length === 0 ? null : (
               <PlainList $gap={2} aria-label="Other hotels">
                 {others.map((other) => (
@@ -122,9 +136,9 @@ export const StayPanel = ({ base, days, isDeclined = false, onStay }: StayPanelP
                 </Button>
               )}
             </Row>
-          </Stack>
+          </Choices>
         </details>
       )}
-    </Panel>
+    </Stack>
   )
 }

@@ -12,10 +12,11 @@ const HotelName = styled(Link)`
 const starWords = (stars: number | undefined): string =>
   stars === undefined ? '' : stars === 1 ? ' (1 star)' : ` (${stars} stars)`
 
-const savedWords = ({ savedMinutes, insteadOf }: NonNullable<Base['proposed']>, days: number): string =>
+/** What a proposed hotel saves on the way; null where that is nothing to tell. */
+export const savedWords = ({ savedMinutes, insteadOf }: NonNullable<Base['proposed']>, days: number): string | null =>
   savedMinutes === 0
-    ? ''
-    : ` That saves about ${spell(savedMinutes)} on the way${days === 1 ? '' : ` over ${days} days`}, compared with starting from ${insteadOf}.`
+    ? null
+    : `That saves about ${spell(savedMinutes)} on the way${days === 1 ? '' : ` over ${days} days`}, compared with starting from ${insteadOf}.`
 
 /** Where the days start and end, and why there. */
 export const StayWords = ({ base, days }: { base: Base; days: number }) => {
@@ -37,7 +38,6 @@ export const StayWords = ({ base, days }: { base: Base; days: number }) => {
     <Text>
       We planned from {place}
       {starWords(base.stars)}, as you didn’t name a place to stay.
-      {savedWords(base.proposed, days)}
     </Text>
   )
 }

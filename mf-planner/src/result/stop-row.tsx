@@ -1,4 +1,3 @@
-import { sourceNames } from '@site/contracts/sources'
 import { Badge } from '@site/ui/badge'
 import { PlainList, Row } from '@site/ui/layout'
 import { color, font, space } from '@site/ui/tokens'
@@ -32,9 +31,16 @@ const Name = styled.h4`
   font-size: 1.125rem;
   line-height: 1.3;
 `
-const Fact = styled.p`
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(4)};
+  align-items: baseline;
   font-size: 0.9375rem;
   color: ${color.muted};
+  &:empty {
+    display: none;
+  }
 `
 const Kind = styled.span`
   font-size: 0.8125rem;
@@ -124,17 +130,14 @@ export const StopRow = ({ stop, handle, tools, picture = false }: StopRowProps) 
           {handle}
         </Top>
         {stop.note === null ? null : <p>{stop.note}</p>}
-        {facts.map((fact) => (
-          <Fact key={fact}>{fact}</Fact>
-        ))}
-        <Fact as="div">
-          <Head>
-            <Row as="span" $gap={3} data-screen-only>
-              <Links stop={stop} />
-            </Row>
-            {stop.source === null ? null : <span>Source: {sourceNames(stop.source)}</span>}
-          </Head>
-        </Fact>
+        <Facts>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+          <Row as="span" $gap={3} data-screen-only>
+            <Links stop={stop} />
+          </Row>
+        </Facts>
         {stop.foodNearby.length === 0 ? null : (
           <FoodList aria-label={`Food near ${stop.title}`}>
             <li aria-hidden="true">

@@ -1,3 +1,4 @@
+import { sourceNames } from '@site/contracts/sources'
 import { color, media, shadow, space } from '@site/ui/tokens'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -54,6 +55,18 @@ const BaseWords = styled.p`
   font-weight: 650;
 `
 
+const Sources = styled.p`
+  padding-top: ${space(3)};
+  font-size: 0.875rem;
+  color: ${color.muted};
+`
+
+/** Who the facts of a day come from, each once; null where nobody is named. */
+const sourcesOf = (stops: readonly Stop[]): string | null => {
+  const sources = new Set(stops.flatMap(({ source }) => source?.split('+') ?? []))
+  return sources.size === 0 ? null : sourceNames([...sources].join('+'))
+}
+
 /** No place is twice in a plan, so its id names the stop through any reordering. */
 const keyOf = (stop: Stop | undefined): string =>
   stop === undefined ? '' : (stop.id ?? `${stop.title} ${stop.start ?? ''}`)
@@ -90,6 +103,7 @@ export const Timetable = ({ day, dayIndex, days, base, ways }: TimetableProps) =
   const list = useRef<HTMLOListElement>(null)
   const refocus = useRef<string | null>(null)
   const { stops } = day
+  const sources = sourcesOf(stops)
   const { drag, handle } = useDragOrder(
     () => [...(list.current?.children ?? [])],
     (from, to) => {
@@ -166,6 +180,7 @@ export const Timetable = ({ day, dayIndex, days, base, ways }: TimetableProps) =
           <BaseRow time={day.returnBy} words={base.name} leaving={false} />
         </>
       )}
+      {sources === null ? null : <Sources>Places from {sources}.</Sources>}
     </Frame>
   )
 }

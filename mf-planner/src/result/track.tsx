@@ -36,29 +36,48 @@ export const TimeCell = styled.div`
   }
 `
 
-const walkLine = css`
-  width: 0.3125rem;
-  background: radial-gradient(circle, ${color.walk} 0 0.15625rem, transparent 0.17rem) center top / 0.3125rem 0.625rem
-    repeat-y;
+const dots = (size: string, repeat: string) => css`
+  background: radial-gradient(circle, ${color.walk} 0 0.15625rem, transparent 0.17rem) left top / ${size} ${repeat};
 `
-const transitLine = css`
-  width: 0.3125rem;
-  background: ${color.transit};
-`
+/** The line of a leg, down a timetable or along a strip: dotted green on foot, solid blue by transit. */
+export const track = {
+  walk: {
+    down: css`
+      width: 0.3125rem;
+      ${dots('0.3125rem 0.625rem', 'repeat-y')}
+    `,
+    along: css`
+      width: 100%;
+      height: 0.3125rem;
+      ${dots('0.625rem 0.3125rem', 'repeat-x')}
+    `,
+  },
+  transit: {
+    down: css`
+      width: 0.3125rem;
+      background: ${color.transit};
+    `,
+    along: css`
+      width: 100%;
+      height: 0.3125rem;
+      background: ${color.transit};
+    `,
+  },
+}
 const stayLine = css`
   width: 2px;
   background: ${color.ink};
 `
 const lines = {
-  walk: walkLine,
-  transit: transitLine,
+  walk: track.walk.down,
+  transit: track.transit.down,
   stay: stayLine,
   none: css`
     width: 0;
   `,
 }
 
-/** The line beside a row: dotted green on foot, solid blue by transit, thin ink during a visit. */
+/** The line beside a row: that of its leg, thin ink during a visit. */
 export const LineCell = styled.div<{ $leg: keyof typeof lines }>`
   position: relative;
   ${NARROW} {

@@ -49,7 +49,7 @@ export const rememberCurrent = (id: string | null): void => {
 
 export const currentId = (): string | null => attempt(() => sessionStorage.getItem(CURRENT))
 
-/** Saves the plan on the screen in this browser after every change and restores it after a reload of the tab. */
+/** Saves the visitor's own plan on the screen in this browser after every change and restores it after a reload of the tab. */
 export const useSavedPlan = (): void => {
   const { phase } = usePlannerStore((store) => store.state)
   const send = usePlannerStore((store) => store.send)
@@ -65,7 +65,7 @@ export const useSavedPlan = (): void => {
   }, [load, send])
 
   useEffect(() => {
-    if (phase.at !== 'result') return
+    if (phase.at !== 'result' || phase.shared !== null) return
     const trip = phase.history.present
     if (!hasStops(trip)) return
     save({ id: phase.id, savedAt: Date.now(), body: phase.body, trip })

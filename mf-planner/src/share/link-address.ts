@@ -10,6 +10,3 @@ export const codeIn = (hash: string): string | null => {
   const fragment = hash.replace(/^#/, '')
   return fragment.startsWith(KEY) && fragment.length > KEY.length ? fragment.slice(KEY.length) : null
 }
-
-/** The id of a shared plan, the same for the same link, so that opening it twice saves it once. */
-export const planIdOf = (code: string): string => `link-${code}`

@@ -1,34 +1,49 @@
-import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { newId } from '@site/kit/new-id'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
 import { usePlannerStore } from '../trip/planner-store.ts'
-import { codeIn, planIdOf } from './link-address.ts'
+import { codeIn } from './link-address.ts'
 
-/** Opens the plan that the address holds, without asking any server. Returns what is wrong with it, or null. */
-export const useSharedPlan = (): string | null => {
-  const { hash, pathname } = useLocation()
-  const navigate = useNavigate()
+const PROBLEM = 'We couldn’t open this plan: part of its link is missing. Ask for the link again.'
+
+const never = () => () => undefined
+/** False while the page takes over what the server rendered, which knows no fragment. */
+const useRunning = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+/**
+ * Opens the plan that the address holds, to be looked at, without asking any server. The address keeps it, so that a reload or a
+ * bookmark opens it again. Returns whether it is being read, and what is wrong with it.
+ */
+export const useSharedPlan = (): { readonly isOpening: boolean; readonly problem: string | null } => {
+  const code = codeIn(useLocation().hash)
+  const { phase } = usePlannerStore((store) => store.state)
   const send = usePlannerStore((store) => store.send)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [read, setRead] = useState<{ readonly code: string; readonly problem: string | null } | null>(null)
+  const isRunning = useRunning()
+  const isShown = code !== null && phase.at === 'result' && phase.shared === code
 
   useEffect(() => {
-    const code = codeIn(hash)
-    if (code === null) return undefined
+    if (code === null || isShown || read?.code === code) return undefined
     let here = true
     import('./link-code.ts')
       .then(({ decodeTrip }) => {
-        const { body, trip } = decodeTrip(code)
         if (!here) return
-        setProblem(null)
-        send({ type: 'opened', body, trip, id: planIdOf(code) })
-        void navigate(pathname, { replace: true, preventScrollReset: true })
+        send({ type: 'opened', ...decodeTrip(code), id: newId(), shared: code })
+        setRead({ code, problem: null })
       })
       .catch((error: unknown) => {
         console.info('shared plan cannot be read', error)
-        if (here) setProblem('We couldn’t open this plan: part of its link is missing. Ask for the link again.')
+        if (here) setRead({ code, problem: PROBLEM })
       })
     return () => {
       here = false
     }
-  }, [hash, pathname, navigate, send])
-  return problem
+  }, [code, isShown, read, send])
+  const isRead = read !== null && read.code === code
+  return { isOpening: isRunning && code !== null && !isShown && !isRead, problem: isRead ? read.problem : null }
 }

@@ -4,13 +4,18 @@ import { EditableTrip } from '../result/editable-trip.tsx'
 import { tellsMore, Understood } from './understood.tsx'
 import { useReading } from './use-reading.ts'
 
+interface PlannedTripProps extends ComponentProps<typeof EditableTrip> {
+  readonly onPlan: () => void
+  readonly onShowForm: () => void
+}
+
 /** How the request was read, and the plan that came of it. */
-export const PlannedTrip = ({ onPlan, ...plan }: ComponentProps<typeof EditableTrip> & { onPlan: () => void }) => {
-  const actions = useReading(onPlan)
+export const PlannedTrip = ({ onPlan, onShowForm, ...plan }: PlannedTripProps) => {
+  const actions = useReading(onPlan, onShowForm)
   const { reading } = plan.history.present.meta
   return (
     <Stack $gap={6}>
-      {reading === null || !tellsMore(reading) ? null : <Understood reading={reading} {...actions} />}
+      {reading === null || plan.isShared || !tellsMore(reading) ? null : <Understood reading={reading} {...actions} />}
       <EditableTrip {...plan} />
     </Stack>
   )

@@ -32,7 +32,14 @@ export interface TripRequest {
 type Phase =
   | { readonly at: 'idle' }
   | { readonly at: 'building'; readonly id: string; readonly body: ItineraryBody }
-  | { readonly at: 'result'; readonly id: string; readonly body: ItineraryBody; readonly history: History<Trip> }
+  | {
+      readonly at: 'result'
+      readonly id: string
+      readonly body: ItineraryBody
+      readonly history: History<Trip>
+      /** The code of the link it was opened by, as long as it is only looked at. */
+      readonly shared: string | null
+    }
   | { readonly at: 'unreadable'; readonly kind: 'invalid-data' | 'invalid-itinerary' }
   | { readonly at: 'error'; readonly message: string }
 
@@ -51,8 +58,16 @@ export type PlannerEvent =
   | { readonly type: 'asked'; readonly id: string; readonly body: ItineraryBody }
   | { readonly type: 'answered'; readonly id: string; readonly answer: Answer }
   | { readonly type: 'failed'; readonly id: string; readonly message: string }
-  /** A saved or shared plan is shown. */
-  | { readonly type: 'opened'; readonly id: string; readonly body: ItineraryBody; readonly trip: Trip }
+  /** A saved plan is shown, or one somebody shared, by the code of its link. */
+  | {
+      readonly type: 'opened'
+      readonly id: string
+      readonly body: ItineraryBody
+      readonly trip: Trip
+      readonly shared?: string
+    }
+  /** The shared plan on the screen becomes the visitor's own. */
+  | { readonly type: 'made-own' }
   /** A step in the plan's history; `amended` updates it with the server's times, `withdrawn` removes a refused one. */
   | { readonly type: 'changed' | 'amended'; readonly planId: string; readonly trip: Trip }
   | { readonly type: 'withdrawn'; readonly planId: string }
@@ -113,7 +128,7 @@ export const plannerReducer = (state: PlannerState, event: PlannerEvent): Planne
         ...state,
         phase:
           answer.kind === 'trip'
-            ? { ...phase, at: 'result', history: begin(answer.trip) }
+            ? { ...phase, at: 'result', history: begin(answer.trip), shared: null }
             : { at: 'unreadable', kind: answer.kind },
       }
     }
@@ -123,14 +138,16 @@ export const plannerReducer = (state: PlannerState, event: PlannerEvent): Planne
       return { ...state, phase: { at: 'error', message: event.message || plannerMessages.default } }
     }
     case 'opened': {
-      const { body, id, trip } = event
+      const { body, id, trip, shared = null } = event
       return {
         ...state,
         fieldError: null,
         request: requestFrom(body),
-        phase: { at: 'result', body, id, history: begin(trip) },
+        phase: { at: 'result', body, id, history: begin(trip), shared },
       }
     }
+    case 'made-own':
+      return state.phase.at === 'result' ? { ...state, phase: { ...state.phase, shared: null } } : state
     case 'changed':
       return withHistory(state, (history) => advance(history, event.trip), event.planId)
     case 'amended':

@@ -60,6 +60,20 @@ test('building, then the plan with what the server said of it', async () => {
   expect(screen.getByLabelText('Event or destination')).toHaveProperty('value', '')
 })
 
+test('under a plan the form is folded into a line, and keeps what was asked', async () => {
+  invoke.mockResolvedValue(plan)
+  submit('Melbourne')
+  const change = await screen.findByRole('button', { name: 'Change the request' })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('One day in Melbourne')
+  expect(screen.queryByRole('button', { name: 'Plan my days' })).toBeNull()
+  fireEvent.click(change)
+  expect(document.activeElement).toBe(screen.getByLabelText('Event or destination'))
+  expect(screen.getByRole('button', { name: 'Plan my days' })).toBeDefined()
+  expect(screen.getByLabelText('Event or destination')).toHaveProperty('value', 'Melbourne')
+  fireEvent.click(change)
+  expect(screen.queryByRole('button', { name: 'Plan my days' })).toBeNull()
+})
+
 test('a failure shows the banner of the spec and asks for the diagnostics once', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   invoke.mockRejectedValue(new BackendError('fetch', 'No way'))

@@ -1,22 +1,25 @@
 import { Badge } from '@site/ui/badge'
-import { Button } from '@site/ui/button'
+import { Notice } from '@site/ui/notice'
 import { Row, Stack } from '@site/ui/layout'
 import { onDemand } from '@site/ui/on-demand'
 import { PageScaffold } from '@site/ui/page-scaffold'
 import { Skeleton } from '@site/ui/skeleton'
 import { VisuallyHidden } from '@site/ui/visually-hidden'
-import { useEffect, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { tripTitle } from '../export/title.ts'
 import { hasStops, type Trip } from '../plan/plan.ts'
 import { rememberCurrent, useSavedPlan } from '../saved-plans/store.ts'
 import { SavedPlansList } from '../saved-plans/saved-plans-list.tsx'
 import { useSharedPlan } from '../share/use-shared-plan.ts'
-import { Notice } from '@site/ui/notice'
 import { Building } from './building.tsx'
 import { Features } from './features.tsx'
+import { PlanHead } from './plan-head.tsx'
 import { PlannerForm } from './planner-form.tsx'
 import { FailureBanner, UnreadablePlan } from './problem.tsx'
 import { usePlannerStore } from './planner-store.ts'
+import { useArrival } from './use-arrival.ts'
 import { useAskedTrip } from './use-asked-trip.ts'
 import { usePlanTrip } from './use-plan-trip.ts'
 import { withEventDay } from './with-event-day.ts'
@@ -26,57 +29,93 @@ import { withStay } from './with-stay.ts'
 const loadTrip = () => import('./planned-trip.tsx')
 const PlannedTrip = onDemand(async () => (await loadTrip()).PlannedTrip, <Skeleton $height="40rem" />)
 
+const NAME = 'AI Trip Planner'
+const INTRO =
+  'Enter an event, a venue or a city, or describe your trip in a sentence. You get a day-by-day plan of real places, with opening hours and the minutes between stops.'
+
 /** The announcement of a result to screen readers; one without a single stop is not a plan. */
 const newsOf = (trip: Trip): string =>
   hasStops(trip) ? `Your plan is here: ${tripTitle(trip)}` : 'We couldn’t plan any days for this.'
 
-/** The trip planner: a form and the outcome of the last request. */
+/** The trip planner: a form until there is a plan, then the plan, with the form folded away. */
 export const Page = () => {
   const { phase } = usePlannerStore((store) => store.state)
   const send = usePlannerStore((store) => store.send)
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
   const planTrip = usePlanTrip()
-  const outcome = useRef<HTMLDivElement>(null)
-  const linkProblem = useSharedPlan()
+  const page = useRef<HTMLDivElement>(null)
+  const formId = useId()
+  const link = useSharedPlan()
   const [shut, setShut] = useState<string | null>(null)
+  const [changing, setChanging] = useState<string | null>(null)
   useAskedTrip()
   useSavedPlan()
+  useArrival(phase.at, page)
+
+  const result = phase.at === 'result' && !link.isOpening ? phase : null
+  const isPlan = result !== null && (hasStops(result.history.present) || result.history.past.length > 0)
+  const plan = isPlan ? result : null
+  const isFormOpen = !link.isOpening && phase.at !== 'building' && (plan === null || changing === plan.id)
+
+  /** Somebody else's plan leaves the address with its link. */
+  const leaveLink = () => void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
   const reset = () => {
     rememberCurrent(null)
     send({ type: 'reset' })
+    leaveLink()
   }
-
-  useEffect(() => {
-    if (phase.at !== 'building') return
-    outcome.current?.scrollIntoView({ block: 'nearest' })
-    // The chip or the choice that was pressed is gone with the plan before.
-    if (document.activeElement === document.body) outcome.current?.focus({ preventScroll: true })
-  }, [phase.at])
+  const showForm = (open = true) => flushSync(() => setChanging(open && plan !== null ? plan.id : null))
 
   return (
-    <PageScaffold
-      title="AI Trip Planner"
-      kicker={
-        <Row $gap={2}>
-          <Badge $tone="signal">Beta</Badge>
-          <Badge>Free to try, no sign-up</Badge>
-        </Row>
-      }
-      intro="Enter an event, a venue or a city, or describe your trip in a sentence. You get a day-by-day plan of real places, with opening hours and the minutes between stops."
-    >
-      <PlannerForm
-        onSubmit={() => {
-          void loadTrip()
-          planTrip()
-        }}
-      />
-      {linkProblem === null ? null : (
-        <Notice $tone="error" role="alert">
-          {linkProblem}
-        </Notice>
-      )}
-      <VisuallyHidden role="status">{phase.at === 'result' ? newsOf(phase.history.present) : ''}</VisuallyHidden>
-      <div ref={outcome} tabIndex={-1} style={{ outline: 'none' }}>
-        {phase.at === 'idle' ? (
+    <div ref={page}>
+      <PageScaffold
+        title={plan === null ? NAME : tripTitle(plan.history.present)}
+        crumb={NAME}
+        kicker={
+          plan === null ? (
+            <Row $gap={2}>
+              <Badge $tone="signal">Beta</Badge>
+              <Badge>Free to try, no sign-up</Badge>
+            </Row>
+          ) : undefined
+        }
+        intro={
+          plan === null ? (
+            isFormOpen ? (
+              INTRO
+            ) : undefined
+          ) : (
+            <PlanHead
+              trip={plan.history.present}
+              isShared={plan.shared !== null}
+              isFormOpen={isFormOpen}
+              formId={formId}
+              onForm={() => {
+                showForm(!isFormOpen)
+                page.current?.querySelector<HTMLElement>('form [name="destination"]')?.focus()
+              }}
+              onNew={reset}
+            />
+          )
+        }
+      >
+        <div id={formId} hidden={!isFormOpen}>
+          <PlannerForm
+            onSubmit={() => {
+              void loadTrip()
+              planTrip()
+            }}
+          />
+        </div>
+        {link.problem === null ? null : (
+          <Notice $tone="error" role="alert">
+            {link.problem}
+          </Notice>
+        )}
+        <VisuallyHidden role="status">{result === null ? '' : newsOf(result.history.present)}</VisuallyHidden>
+        {link.isOpening ? <Skeleton $height="40rem" /> : null}
+        {phase.at === 'idle' && !link.isOpening ? (
           <Stack $gap={12}>
             <SavedPlansList />
             <Features />
@@ -87,38 +126,37 @@ export const Page = () => {
         ) : null}
         {phase.at === 'error' ? <FailureBanner message={phase.message} onRetry={planTrip} /> : null}
         {phase.at === 'unreadable' ? <UnreadablePlan kind={phase.kind} onTryAgain={reset} /> : null}
-        {phase.at === 'result' ? (
-          <Stack $gap={6}>
-            <PlannedTrip
-              key={phase.id}
-              planId={phase.id}
-              body={phase.body}
-              history={phase.history}
-              onPlan={planTrip}
-              // The plan stays saved: only the notice that its code did not load is closed.
-              open={shut !== phase.id}
-              onClose={() => setShut(phase.id)}
-              onPlanEventDay={(eventDate) => {
-                send({ type: 'typed', request: withEventDay(phase.body, eventDate) })
-                planTrip()
-              }}
-              onStay={(choice) => {
-                send({ type: 'typed', request: withStay(phase.body, choice) })
-                planTrip()
-              }}
-              onPlanCity={(city) => {
-                send({ type: 'typed', request: { destination: city } })
-                planTrip()
-              }}
-            />
-            <Row data-screen-only>
-              <Button $tone="outline" onClick={reset}>
-                Start a new plan
-              </Button>
-            </Row>
-          </Stack>
-        ) : null}
-      </div>
-    </PageScaffold>
+        {result === null ? null : (
+          <PlannedTrip
+            key={result.id}
+            planId={result.id}
+            body={result.body}
+            history={result.history}
+            isShared={result.shared !== null}
+            onMakeMine={() => {
+              send({ type: 'made-own' })
+              leaveLink()
+            }}
+            onPlan={planTrip}
+            onShowForm={() => showForm()}
+            // The plan stays saved: only the notice that its code did not load is closed.
+            open={shut !== result.id}
+            onClose={() => setShut(result.id)}
+            onPlanEventDay={(eventDate) => {
+              send({ type: 'typed', request: withEventDay(result.body, eventDate) })
+              planTrip()
+            }}
+            onStay={(choice) => {
+              send({ type: 'typed', request: withStay(result.body, choice) })
+              planTrip()
+            }}
+            onPlanCity={(city) => {
+              send({ type: 'typed', request: { destination: city } })
+              planTrip()
+            }}
+          />
+        )}
+      </PageScaffold>
+    </div>
   )
 }

@@ -40,6 +40,12 @@ test('what is planned stands apart from what is noted, and each is changed or re
   expect(onRemove).toHaveBeenCalledWith(piece({}))
 })
 
+test('a piece that names its own kind says it once', () => {
+  show({ ...nothing, understood: [tokyo, piece({ label: 'Step-free', value: 'step-free ways' })] })
+  expect(screen.getByRole('button', { name: 'Step-free ways' })).toBeDefined()
+  expect(screen.queryByText(/Step-free: /)).toBeNull()
+})
+
 test('the only place of a trip cannot be removed', () => {
   show({ ...nothing, understood: [tokyo, piece({})] })
   expect(screen.queryByRole('button', { name: 'Remove Where: Tokyo' })).toBeNull()

@@ -2,7 +2,7 @@ import type { TripQuestion, UnderstoodPiece } from '@site/contracts/trip-reading
 import { Button } from '@site/ui/button'
 import { PlainList, Row, Stack, Text } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
-import { color, radius, space } from '@site/ui/tokens'
+import { color, media, radius, space } from '@site/ui/tokens'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import type { Reading } from '../plan/plan.ts'
@@ -10,39 +10,62 @@ import type { Reading } from '../plan/plan.ts'
 const Chips = styled(PlainList)`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(2)};
+  gap: ${space(1.5)};
 `
 const Chip = styled.li<{ $noted: boolean }>`
   display: flex;
   max-width: 100%;
   overflow: hidden;
   background: ${color.card};
-  border: 1.5px ${({ $noted }) => ($noted ? 'dashed' : 'solid')} ${color.muted};
-  border-radius: ${radius.ticket};
+  border: 1px ${({ $noted }) => ($noted ? 'dashed' : 'solid')} ${color.muted};
+  border-radius: ${radius.pill};
 `
 const Part = styled.button`
   min-width: 0;
-  min-height: 2.75rem;
-  padding: ${space(1)} ${space(3)};
+  min-height: 2.25rem;
+  padding: ${space(1)} ${space(1)} ${space(1)} ${space(3)};
   text-align: start;
   overflow-wrap: anywhere;
   background: none;
   border: 0;
+  font-size: 0.9375rem;
+  line-height: 1.25;
   cursor: pointer;
   /* The frame cuts off what lies outside of it. */
   outline-offset: -3px;
-  &:hover {
-    background: ${color.line};
+  &:last-child {
+    padding-right: ${space(3)};
   }
+  ${media.touch} {
+    min-height: 2.75rem;
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${color.line};
+    }
+  }
+`
+const About = styled.span`
+  color: ${color.muted};
 `
 const Remove = styled(Part)`
   flex: none;
-  min-width: 2.75rem;
-  padding: 0;
-  font-size: 1.375rem;
+  min-width: 2rem;
+  &:last-child {
+    padding: 0 ${space(1)} 0 0;
+  }
+  font-size: 1.25rem;
   line-height: 1;
   text-align: center;
-  border-left: 1.5px solid ${color.line};
+  ${media.touch} {
+    min-width: 2.75rem;
+  }
+`
+const Title = styled.h2`
+  font-size: 0.8125rem;
+  letter-spacing: 0.08em;
+  text-transform: uppercase;
+  color: ${color.muted};
 `
 
 interface UnderstoodProps {
@@ -58,6 +81,10 @@ const quoted = new Intl.ListFormat('en-AU', { type: 'disjunction' })
 export const tellsMore = ({ understood, notUsed, questions }: Reading): boolean =>
   understood.length > 1 || notUsed.length > 0 || questions.length > 0
 
+/** Whether what was understood names its own kind: "step-free ways" needs no "Step-free" before it. */
+const saysItself = ({ label, value }: UnderstoodPiece): boolean => value.toLowerCase().startsWith(label.toLowerCase())
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
 const List = ({
   pieces,
   label,
@@ -70,7 +97,8 @@ const List = ({
       {pieces.map((piece) => (
         <Chip key={piece.key} $noted={piece.use === 'noted'}>
           <Part type="button" title="Change" onClick={() => onChange(piece)}>
-            {piece.label}: <strong>{piece.value}</strong>
+            {saysItself(piece) ? null : <About>{piece.label}: </About>}
+            <strong>{saysItself(piece) ? capitalised(piece.value) : piece.value}</strong>
           </Part>
           {isOnly && piece.key.startsWith('city:') ? null : (
             <Remove type="button" aria-label={`Remove ${piece.label}: ${piece.value}`} onClick={() => onRemove(piece)}>
@@ -89,8 +117,8 @@ export const Understood = ({ reading, onChange, onRemove, onAnswer }: Understood
   const planned = reading.understood.filter(({ use }) => use === 'planned')
   const noted = reading.understood.filter(({ use }) => use === 'noted')
   return (
-    <Stack as="section" $gap={3} aria-labelledby={titleId} data-screen-only>
-      <h2 id={titleId}>What we understood</h2>
+    <Stack as="section" $gap={2} aria-labelledby={titleId} data-screen-only>
+      <Title id={titleId}>What we understood</Title>
       {reading.questions.map(({ key, words, choices }) => (
         <Notice key={key} $tone="info">
           <Stack $gap={2}>

@@ -15,12 +15,15 @@ const goToField = (piece: UnderstoodPiece): void => {
   if (place !== null && ['text', 'textarea'].includes(control.type)) control.setSelectionRange(...place)
 }
 
-/** What the chips and questions above a plan do. Each change of the request plans again. */
-export const useReading = (planTrip: () => void) => {
+/** What the chips and questions above a plan do; `onShowForm` has the form on the screen when it returns. Each change of the request plans again. */
+export const useReading = (planTrip: () => void, onShowForm: () => void) => {
   const send = usePlannerStore((store) => store.send)
   const { request } = usePlannerStore((store) => store.state)
   return {
-    onChange: goToField,
+    onChange: (piece: UnderstoodPiece) => {
+      onShowForm()
+      goToField(piece)
+    },
     onRemove: ({ key }: UnderstoodPiece) => {
       send({ type: 'typed', request: withoutPieces(request, [key]) })
       planTrip()

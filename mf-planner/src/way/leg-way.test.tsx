@@ -16,8 +16,10 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const show = (trip = streetTrip, path = '/ai-trip-planner') =>
+const show = (trip = streetTrip, path = '/ai-trip-planner') => {
   renderInSite(<TripView trip={trip} />, hostWith({ invoke }), path)
+  for (const toggle of screen.getAllByRole('button', { name: /^Details of day / })) fireEvent.click(toggle)
+}
 const open = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const drawn = () => [...document.querySelectorAll('[data-drawn]')].map((path) => path.getAttribute('data-drawn'))
 

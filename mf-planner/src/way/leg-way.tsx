@@ -5,6 +5,7 @@ import { Stack, Text } from '@site/ui/layout'
 import { color, space } from '@site/ui/tokens'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
+import { reveal } from '../result/reveal.ts'
 import { TextToggle } from '../result/text-toggle.ts'
 import { hasWay, type DayLeg } from './day-legs.ts'
 import { wayMinutes } from './leg-way-words.ts'
@@ -53,7 +54,7 @@ const Tell = ({ way, leg }: TellProps) => {
       <Text role="status" data-figures>
         {leg.leg === null ? null : wayMinutes(way, leg.leg)} {waySummary(route, profile)}
       </Text>
-      <Lines aria-label={`The way to ${leg.to.name}, street by street`}>
+      <Lines ref={reveal} aria-label={`The way to ${leg.to.name}, street by street`}>
         {wayLines(route, `To ${leg.to.name}`).map(({ what, more, length }, index) => (
           <Line key={index}>
             <span>
@@ -113,7 +114,7 @@ export const LegWay = ({ at, day }: LegWayProps) => {
         {open ? 'Hide the way' : 'Show the way'} <span aria-hidden="true">{open ? '▴' : '▾'}</span>
       </TextToggle>
       {open ? (
-        <Panel id={panel} $gap={2} aria-busy={day.stale || undefined}>
+        <Panel ref={reveal} id={panel} $gap={2} aria-busy={day.stale || undefined}>
           <Told leg={leg} day={day} />
         </Panel>
       ) : null}

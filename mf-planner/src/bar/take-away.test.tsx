@@ -4,9 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Trip } from '../plan/plan.ts'
 import { bodyFor, melbourneTrip } from '../testing/plans.ts'
 import { hostWith, renderInSite } from '../testing/render.tsx'
-import { decodeTrip } from './link-code.ts'
-import { codeIn } from './link-address.ts'
-import { SharePanel } from './share-panel.tsx'
+import { decodeTrip } from '../share/link-code.ts'
+import { codeIn } from '../share/link-address.ts'
+import { TakeAway } from './take-away.tsx'
 
 afterEach(() => {
   cleanup()
@@ -15,7 +15,7 @@ afterEach(() => {
 
 const show = (trip: Trip = melbourneTrip) => {
   const toast = vi.fn<Host['toast']>()
-  renderInSite(<SharePanel body={bodyFor('Melbourne', 7)} trip={trip} />, hostWith({}, toast))
+  renderInSite(<TakeAway body={bodyFor('Melbourne', 7)} trip={trip} isStored />, hostWith({}, toast))
   return toast
 }
 const clipboard = (writeText: () => Promise<void>) => {
@@ -28,20 +28,21 @@ test('copies a link that holds the plan, and shows it', async () => {
   const copied = vi.fn<(text?: string) => Promise<void>>(() => Promise.resolve())
   clipboard(copied)
   const toast = show()
-  press('Copy link')
+  press('Share')
   const field = await screen.findByLabelText<HTMLInputElement>('Link to this plan')
   expect(decodeTrip(codeIn(new URL(field.value).hash) ?? '').trip.days).toHaveLength(7)
-  await waitFor(() => expect(toast.mock.calls).toMatchObject([[{ title: 'Link copied', tone: 'success' }]]))
+  expect(screen.getByRole('status').textContent).toMatch(/^Link copied\./)
+  expect(toast).not.toHaveBeenCalled()
   expect(copied).toHaveBeenCalledWith(field.value)
 })
 
 test('where the browser does not let the page copy, the link is there to be copied by hand', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {})
   clipboard(() => Promise.reject(new Error('not allowed')))
-  const toast = show()
-  press('Copy link')
+  show()
+  press('Share')
   await screen.findByLabelText('Link to this plan')
-  await waitFor(() => expect(toast.mock.calls).toMatchObject([[{ title: 'Copy the link from the field' }]]))
+  expect(screen.getByRole('status').textContent).toMatch(/^Copy the link from this field/)
 })
 
 test('a plan too long for a link says what to do instead', async () => {
@@ -59,14 +60,14 @@ test('a plan too long for a link says what to do instead', async () => {
     })),
   }))
   const toast = show({ ...melbourneTrip, days: long })
-  press('Copy link')
+  press('Share')
   await waitFor(() => expect(toast.mock.calls.at(-1)?.[0]).toMatchObject({ title: 'We couldn’t make the link' }))
   expect(toast.mock.calls.at(-1)?.[0].description).toMatch(/too long for a link\. Save it as a file/)
   expect(screen.queryByLabelText('Link to this plan')).toBeNull()
 })
 
 test.each([
-  ['Calendar (ICS)', 'ics', 'text/calendar;charset=utf-8'],
+  ['Calendar', 'ics', 'text/calendar;charset=utf-8'],
   ['GPX', 'gpx', 'application/gpx+xml;charset=utf-8'],
   ['KML', 'kml', 'application/vnd.google-earth.kml+xml;charset=utf-8'],
   ['Markdown', 'md', 'text/markdown;charset=utf-8'],
@@ -77,6 +78,7 @@ test.each([
     names.push(this.download)
   })
   show()
+  if (extension !== 'ics') press('Save')
   press(label)
   await waitFor(() => expect(names).toEqual([`7-days-in-melbourne.${extension}`]))
   const [blob] = made.mock.calls[0] ?? []
@@ -89,6 +91,18 @@ test('a file that cannot be made says so', async () => {
     throw new Error('no space')
   })
   const toast = show()
+  press('Save')
   press('GPX')
   await waitFor(() => expect(toast.mock.calls).toMatchObject([[{ title: 'We couldn’t make the file' }]]))
+})
+
+test('Escape closes what the bar opened', async () => {
+  clipboard(() => Promise.resolve())
+  show()
+  press('Share')
+  await screen.findByLabelText('Link to this plan')
+  press('Save')
+  expect(screen.queryByLabelText('Link to this plan')).toBeNull()
+  fireEvent.keyDown(screen.getByRole('button', { name: 'GPX' }), { key: 'Escape' })
+  expect(screen.queryByRole('group', { name: 'Save as a file' })).toBeNull()
 })

@@ -1,0 +1,229 @@
+import type { Leg } from '@site/contracts/itinerary'
+import { Badge } from '@site/ui/badge'
+import { color, font, media, space } from '@site/ui/tokens'
+import { css, styled } from 'styled-components'
+import { modeWords } from '../plan/leg-words.ts'
+import type { Stop, TripDay } from '../plan/plan.ts'
+import { Mark, track } from './track.tsx'
+
+/** Width of the ends of the strip, where the day starts and ends. */
+const END = '4.25rem'
+const GAP = '0.5rem'
+
+const Frame = styled.div`
+  padding: ${space(4)} ${space(4)} ${space(5)} ${space(2)};
+  ${media.tablet} {
+    padding: ${space(3)} ${space(6)} ${space(6)};
+  }
+  ${media.desktop} {
+    display: flex;
+    gap: ${GAP};
+    padding-top: ${space(5)};
+  }
+  &[hidden] {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`
+const row = css`
+  display: grid;
+  grid-template-columns: 3.25rem 1.25rem minmax(0, 1fr);
+  column-gap: ${space(2)};
+  align-items: baseline;
+  ${media.desktop} {
+    position: relative;
+    display: block;
+    padding-top: 1.625rem;
+  }
+`
+const List = styled.ol.attrs({ role: 'list' })`
+  flex: 1;
+  min-width: 0;
+  list-style: none;
+  ${media.desktop} {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: ${GAP};
+  }
+`
+const Item = styled.li`
+  ${row}
+`
+const End = styled.p`
+  ${row}
+  color: ${color.muted};
+  font-size: 0.9375rem;
+  ${media.desktop} {
+    flex: 0 0 ${END};
+  }
+`
+const Clock = styled.time`
+  font-family: ${font.head};
+  font-weight: 700;
+  text-align: right;
+  ${media.desktop} {
+    display: block;
+    text-align: start;
+  }
+`
+const Spot = styled.span`
+  position: relative;
+  align-self: stretch;
+  ${media.desktop} {
+    position: absolute;
+    top: 0;
+    left: 0.46875rem;
+  }
+`
+const spans = {
+  'from base': css`
+    right: calc(100% + 0.25rem);
+    width: calc(${END} + ${GAP} - 1.5rem);
+  `,
+  between: css`
+    right: calc(100% + 0.25rem);
+    width: calc(100% + ${GAP} - 1.5rem);
+  `,
+  'to base': css`
+    left: 1.25rem;
+    width: calc(100% + ${GAP} - 1.5rem);
+  `,
+}
+type Span = keyof typeof spans
+/** The leg stands before its stop: below the stop before on phones, on the line from it in the strip. */
+const Way = styled.span<{ $mode: Leg['mode']; $span: Span }>`
+  grid-column: 1 / -1;
+  display: grid;
+  grid-template-columns: 3.25rem 1.25rem minmax(0, 1fr);
+  column-gap: ${space(2)};
+  align-items: center;
+  min-height: 1.75rem;
+  font-size: 0.875rem;
+  color: ${color.muted};
+  strong {
+    color: ${({ $mode }) => ($mode === 'walk' ? color.walk : color.transit)};
+    font-weight: 750;
+  }
+  &::before {
+    content: '';
+    grid-column: 2;
+    justify-self: center;
+    align-self: stretch;
+    ${({ $mode }) => track[$mode].down}
+  }
+  ${media.desktop} {
+    position: absolute;
+    top: 0;
+    display: flex;
+    justify-content: center;
+    min-height: 1.4375rem;
+    ${({ $span }) => spans[$span]}
+    &::before {
+      position: absolute;
+      inset: 0;
+      margin-block: auto;
+      ${({ $mode }) => track[$mode].along}
+    }
+    & > span {
+      position: relative;
+      padding-inline: ${space(1)};
+      background: ${color.card};
+      white-space: nowrap;
+    }
+  }
+`
+/** Said to everybody, shown where there is room. */
+const Mode = styled.span`
+  ${media.desktop} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`
+const Name = styled.h4<{ $event: boolean }>`
+  font-family: ${font.text};
+  font-size: 1rem;
+  font-weight: 650;
+  line-height: 1.3;
+  letter-spacing: 0;
+  color: ${({ $event }) => ($event ? color.signal : 'inherit')};
+  text-wrap: pretty;
+  hyphens: auto;
+  ${media.desktop} {
+    font-size: 0.875rem;
+  }
+`
+const Under = styled.span`
+  display: block;
+  font-size: 0.8125rem;
+  color: ${color.muted};
+`
+const Told = styled.div`
+  min-width: 0;
+  padding-block: ${space(0.5)};
+`
+
+const kindOf = (stop: Stop): 'visit' | 'meal' | 'event' =>
+  stop.fixed === 'event' ? 'event' : stop.meal === null ? 'visit' : 'meal'
+
+const LegWords = ({ leg, span }: { leg: Leg; span: Span }) => (
+  <Way $mode={leg.mode} $span={span}>
+    <span data-figures>
+      <strong>{leg.minutes} min</strong>
+      <Mode> {modeWords(leg)}</Mode>
+    </span>
+  </Way>
+)
+
+interface DayGlanceProps {
+  readonly day: TripDay
+  readonly number: number
+  readonly hidden: boolean
+}
+
+/** A day in times, names and the minutes between: a list on phones, a strip where there is room. */
+export const DayGlance = ({ day, number, hidden }: DayGlanceProps) => (
+  <Frame hidden={hidden}>
+    {day.departAt === null ? null : (
+      <End>
+        <Clock>{day.departAt}</Clock>
+        <Spot>
+          <Mark $kind="base" />
+        </Spot>
+        <span>Leave</span>
+      </End>
+    )}
+    <List aria-label={`Day ${number} stops`}>
+      {day.stops.map((stop, at) => (
+        <Item key={stop.id ?? `${stop.title} ${stop.start ?? ''}`}>
+          {stop.leg === null ? null : <LegWords leg={stop.leg} span={at > 0 ? 'between' : 'from base'} />}
+          <Clock>{stop.start}</Clock>
+          <Spot>
+            <Mark $kind={kindOf(stop)} />
+          </Spot>
+          <Told>
+            <Name $event={stop.fixed === 'event'}>{stop.title}</Name>
+            {stop.meal === null ? null : <Under>{stop.meal}</Under>}
+            {stop.fixed === 'event' ? <Under>your event</Under> : null}
+            {stop.fixed === 'locked' ? <Badge>Locked</Badge> : null}
+          </Told>
+          {day.returnLeg === null || at < day.stops.length - 1 ? null : <LegWords leg={day.returnLeg} span="to base" />}
+        </Item>
+      ))}
+    </List>
+    {day.returnLeg === null || day.returnBy === null ? null : (
+      <End>
+        <Clock>{day.returnBy}</Clock>
+        <Spot>
+          <Mark $kind="base" />
+        </Spot>
+        <span>Back</span>
+      </End>
+    )}
+  </Frame>
+)

@@ -1,0 +1,19 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import type { PlannerState } from './planner-store.ts'
+
+type At = PlannerState['phase']['at']
+
+/**
+ * A plan that is asked for, and one that has come, stand at the top of the page. What was pressed may be gone with the step before:
+ * then the heading has the focus.
+ */
+export const useArrival = (at: At, page: RefObject<HTMLElement | null>): void => {
+  const before = useRef(at)
+  useEffect(() => {
+    if (before.current === at) return
+    const isAnswer = before.current === 'building' && at === 'result'
+    before.current = at
+    if (at === 'building' || isAnswer) window.scrollTo({ top: 0, behavior: 'instant' })
+    if (document.activeElement === document.body) page.current?.querySelector('h1')?.focus({ preventScroll: true })
+  }, [at, page])
+}
