@@ -31,6 +31,7 @@ export const Bar = styled.div`
   border-radius: 14px;
   box-shadow: ${shadow};
   ${media.tablet} {
+    justify-content: space-between;
     padding: ${space(1.5)} ${space(3)};
   }
 `

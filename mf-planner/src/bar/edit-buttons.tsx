@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { EditStatus, Editor } from '../edit/use-editor.ts'
 import { BarButton, Group } from './bar-parts.tsx'
 
-/** Says nothing on phones until something has happened. */
+/** A line of its own where the buttons fill the bar; there it says nothing until something has happened. */
 const Words = styled.p<{ $status: EditStatus['at'] }>`
   order: -1;
   flex: 1 0 100%;
@@ -11,7 +11,7 @@ const Words = styled.p<{ $status: EditStatus['at'] }>`
   font-size: 0.875rem;
   ${({ $status }) => ($status === 'refused' ? 'font-weight: 650;' : '')}
   ${({ $status }) => ($status === 'idle' ? 'display: none;' : '')}
-  ${media.tablet} {
+  ${media.desktop} {
     order: 0;
     flex: 1 1 10rem;
     display: block;

@@ -18,6 +18,13 @@ const Panel = styled.div`
   border: 1px solid ${color.line};
   border-left: 4px solid ${color.ink};
   border-radius: 2px;
+  /* On phones it takes the column of the times too. */
+  position: relative;
+  z-index: 1;
+  margin-left: -5.5rem;
+  ${media.tablet} {
+    margin-left: 0;
+  }
 `
 const Tools = styled.div`
   display: grid;

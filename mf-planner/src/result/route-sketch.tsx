@@ -1,6 +1,6 @@
 import { Button } from '@site/ui/button'
 import { Stack, Text } from '@site/ui/layout'
-import { color } from '@site/ui/tokens'
+import { color, media } from '@site/ui/tokens'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
 import type { Base, TripDay } from '../plan/plan.ts'
@@ -16,6 +16,9 @@ const Sketch = styled.svg`
   background: ${color.paper};
   border: 1px solid ${color.line};
   border-radius: 2px;
+  ${media.print} {
+    max-width: 22rem;
+  }
   text {
     font-size: 11px;
     font-weight: 700;

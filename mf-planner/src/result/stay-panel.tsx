@@ -25,9 +25,25 @@ const Summary = styled.summary`
   }
   font-size: 0.9375rem;
   font-weight: 650;
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
+  text-decoration: underline dotted;
+  text-underline-offset: 0.25em;
+  list-style: none;
   cursor: pointer;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  &::after {
+    content: ' ▾' / '';
+  }
+  [open] > &::after {
+    content: ' ▴' / '';
+  }
+  ${media.hover} {
+    &:hover {
+      color: ${color.signalDeep};
+      text-decoration-style: solid;
+    }
+  }
 `
 /** Room on every side for the ring of what has the focus. */
 const Choices = styled(Stack)`

@@ -2,7 +2,7 @@ import { Button } from '@site/ui/button'
 import { Notice } from '@site/ui/notice'
 import { PlainList, Row, Stack, Text } from '@site/ui/layout'
 import { VisuallyHidden } from '@site/ui/visually-hidden'
-import { color, space } from '@site/ui/tokens'
+import { color, media, space } from '@site/ui/tokens'
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import { hasStops, type Trip } from '../plan/plan.ts'
@@ -32,6 +32,14 @@ const Above = styled.div`
   & > :first-child {
     flex: 1 1 20rem;
     min-width: 0;
+  }
+`
+
+/** On a phone one opens a day at a time. */
+const OpenAll = styled(TextToggle)`
+  display: none;
+  ${media.tablet} {
+    display: block;
   }
 `
 
@@ -93,9 +101,9 @@ const Days = ({ trip, onStay, noHotel }: Pick<TripViewProps, 'trip' | 'onStay' |
           />
         )}
         {days.length < 2 ? null : (
-          <TextToggle data-screen-only onClick={opened.toggleAll}>
+          <OpenAll data-screen-only onClick={opened.toggleAll}>
             {opened.allOpen ? 'Close all days' : 'Open all days'}
-          </TextToggle>
+          </OpenAll>
         )}
       </Above>
       {days.map((day, index) => (
