@@ -1,13 +1,13 @@
+import { pageContrast, watchContrast } from '@site/ui/map/map-inks'
+import { mapLabel } from '@site/ui/map/map-label'
+import { maplibre } from '@site/ui/map/maplibre'
+import { watchTiles } from '@site/ui/map/watch-tiles'
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import maplibre from 'maplibre-gl/dist/maplibre-gl-csp.js'
-import { Protocol } from 'pmtiles'
 import { drawnReach, labelSpots } from './drawn-reach.ts'
 import { planRadius, pointAt, RING_MINUTES } from './geometry.ts'
 import type { MapProps } from './map-panel.tsx'
-import { pageContrast, watchContrast } from './map-inks.ts'
 import { mapStyle, type Inks } from './map-style.ts'
-import { createPins, mapLabel } from './pins.ts'
-import { watchTiles } from './watch-tiles.ts'
+import { createPins } from './pins.ts'
 import { fitWay } from './way-layer.ts'
 
 interface MapHandlers {
@@ -44,12 +44,6 @@ export interface LiveMap {
 const EDGE = 24
 /** Alone on the screen, a map has the words of what it shows over its top (px) and the chosen hotel's card over this share of its bottom. */
 const FULL = { words: 56, card: 1 / 3 } as const
-
-/** Tells the map where its worker is and how archives of tiles are read; before the first map. */
-export const prepareMaps = (worker: string): void => {
-  maplibre.setWorkerUrl(worker)
-  maplibre.addProtocol('pmtiles', new Protocol().tile)
-}
 
 /** Draws the map into `container`. Throws where the browser refuses a WebGL context. */
 export const createMap = (container: HTMLElement, props: MapProps, handlers: MapHandlers): LiveMap => {

@@ -1,11 +1,12 @@
 import type { MapTiles } from '@site/contracts/map-tiles'
 import type { ReachResponse } from '@site/contracts/reach'
-import type { LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl'
+import type { Contrast } from '@site/ui/map/map-inks'
+import { TILE_SOURCE, tileLayers } from '@site/ui/map/tile-layers'
+import { pictureLayer, tileSource } from '@site/ui/map/tile-source'
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { drawnReach, streetsOf, waterOf } from './drawn-reach.ts'
 import { WATER_OPACITY, type LatLon } from './geometry.ts'
-import type { Contrast } from './map-inks.ts'
 import type { MapProps } from './map-panel.tsx'
-import { TILE_SOURCE, tileLayers } from './tile-layers.ts'
 import { wayData, wayLayers } from './way-layer.ts'
 
 /** Colours as the page has them now, high contrast included: a map canvas knows no custom properties. */
@@ -34,14 +35,6 @@ const waterData = (reach: ReachResponse | null) => ({
   properties: {},
   geometry: { type: 'MultiPolygon' as const, coordinates: waterOf(reach) },
 })
-
-/** Quiet enough for the walk to stay the loudest thing on the map. */
-const tileLayer: LayerSpecification = {
-  id: 'tiles',
-  type: 'raster',
-  source: TILE_SOURCE,
-  paint: { 'raster-opacity': 0.75, 'raster-saturation': -0.6 },
-}
 
 const waterLayer = (inks: Inks): LayerSpecification => ({
   id: 'water',
@@ -134,18 +127,13 @@ const drawnBy = ({ inks, contrast, tiles }: StyleInput): LayerSpecification[] =>
   return [
     { id: 'paper', type: 'background', paint: { 'background-color': inks.paper } },
     // An operator's tiles bring their own water and lie over ours. Rings of the estimate know no water: it lies over them.
-    ...(tiles ? [waterLayer(inks), tileLayer, ringLayer(inks)] : [ringLayer(inks), waterLayer(inks)]),
+    ...(tiles ? [waterLayer(inks), pictureLayer, ringLayer(inks)] : [ringLayer(inks), waterLayer(inks)]),
     areaLayer(inks),
     streetLayer(inks),
     ...outlines(inks),
     ...wayLayers(inks),
   ]
 }
-
-const tileSource = (tiles: MapTiles): SourceSpecification =>
-  tiles.kind === 'archive'
-    ? { type: 'vector', url: `pmtiles://${new URL(tiles.url, document.baseURI).href}` }
-    : { type: 'raster', tiles: [tiles.url], tileSize: 256, maxzoom: 19 }
 
 /**
  * The site's own map style: ground, water, how far one gets on foot, streets. Names are drawn with the page's fonts. It asks nobody

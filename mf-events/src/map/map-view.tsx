@@ -1,3 +1,4 @@
+import { MapCanvas, MapFrame, MapZoom } from '@site/ui/map-canvas'
 import { color, font, radius, space } from '@site/ui/tokens'
 import { useContext, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -6,61 +7,10 @@ import { createMap, type LiveMap } from './create-map.ts'
 import { drawnWords } from './drawn-words.ts'
 import type { MapProps } from './map-panel.tsx'
 
-export { prepareMaps } from './create-map.ts'
+export { prepareMaps } from '@site/ui/map/maplibre'
 
-/** What of MapLibre's style sheet this map needs; its sheet would bring icons as data addresses. */
-const Canvas = styled.div`
-  position: relative;
-  width: 100%;
-  height: 100%;
-  overflow: hidden;
-  .maplibregl-canvas-container {
-    cursor: grab;
-    touch-action: pan-x pan-y;
-    -webkit-user-select: none;
-    user-select: none;
-    -webkit-touch-callout: none;
-  }
-  .maplibregl-canvas {
-    position: absolute;
-    top: 0;
-    left: 0;
-  }
-  .maplibregl-marker {
-    position: absolute;
-    top: 0;
-    left: 0;
-    pointer-events: none;
-  }
-  .maplibregl-cooperative-gesture-screen {
-    position: absolute;
-    inset: 0;
-    z-index: 3;
-    display: grid;
-    place-items: center;
-    padding: ${space(6)};
-    background: rgb(16 24 43 / 60%);
-    color: #fff;
-    opacity: 0;
-    pointer-events: none;
-    transition: opacity 600ms;
-    text-align: center;
-  }
-  .maplibregl-cooperative-gesture-screen.maplibregl-show {
-    opacity: 1;
-    transition: opacity 50ms;
-  }
-  .maplibregl-cooperative-gesture-screen .maplibregl-mobile-message {
-    display: none;
-  }
-  @media (hover: none) {
-    .maplibregl-cooperative-gesture-screen .maplibregl-desktop-message {
-      display: none;
-    }
-    .maplibregl-cooperative-gesture-screen .maplibregl-mobile-message {
-      display: block;
-    }
-  }
+/** The map with the labels of this page. */
+const Canvas = styled(MapCanvas)`
   [data-label='ring'] {
     padding: 0 ${space(1)};
     background: ${color.paper};
@@ -113,30 +63,6 @@ const Canvas = styled.div`
     background: ${color.signal};
   }
 `
-const Zoom = styled.div`
-  position: absolute;
-  top: ${space(3)};
-  right: ${space(3)};
-  z-index: 2;
-  display: grid;
-  button {
-    width: 2.75rem;
-    height: 2.75rem;
-    border: 2px solid ${color.ink};
-    background: ${color.card};
-    font-size: 1.25rem;
-    line-height: 1;
-  }
-  button:first-child {
-    border-bottom: 0;
-    border-radius: ${radius.ticket} ${radius.ticket} 0 0;
-  }
-`
-const Whole = styled.div`
-  position: relative;
-  height: 100%;
-`
-
 interface Shown {
   readonly pointed: string | null
   readonly chosen: string | null
@@ -179,16 +105,9 @@ export const MapView = (props: MapProps) => {
   }, [highlight])
 
   return (
-    <Whole>
+    <MapFrame>
       <Canvas ref={container} role="region" aria-label={`Map of ${drawnWords(props)}`} />
-      <Zoom>
-        <button type="button" aria-label="Zoom in" onClick={() => live.current?.zoom(1)}>
-          +
-        </button>
-        <button type="button" aria-label="Zoom out" onClick={() => live.current?.zoom(-1)}>
-          −
-        </button>
-      </Zoom>
-    </Whole>
+      <MapZoom onZoom={(by) => live.current?.zoom(by)} />
+    </MapFrame>
   )
 }

@@ -1,21 +1,11 @@
 import type { HotelItem } from '@site/contracts/hotels'
+import { mapLabel } from '@site/ui/map/map-label'
 import type { Map as MapLibreMap, Marker } from 'maplibre-gl'
 import { minutesBrief, reachOf } from '../results/reach.ts'
 
 interface PinHandlers {
   readonly onPoint: (id: string | null) => void
   readonly onChoose: (id: string) => void
-}
-
-/** A label on the map. It is drawn for the eye alone: the library would make it a button that does nothing. */
-export const mapLabel = (text: string, kind: 'ring' | 'door' | 'pin'): HTMLElement => {
-  const element = document.createElement('span')
-  element.dataset['label'] = kind
-  element.textContent = text
-  element.setAttribute('aria-hidden', 'true')
-  element.setAttribute('role', 'presentation')
-  element.setAttribute('aria-label', '')
-  return element
 }
 
 const pinOf = ({ onPoint, onChoose }: PinHandlers, hotel: HotelItem): HTMLElement => {

@@ -1,10 +1,10 @@
 import { TILES_PATH, type MapTiles } from '@site/contracts/map-tiles'
 import type { ReachRequest, ReachResponse } from '@site/contracts/reach'
 import { useBackend, useHost } from '@site/kit'
+import { useWebgl } from '@site/ui/map/webgl'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { reachQuery } from '../calls/queries.ts'
-import { useWebgl } from './webgl.ts'
 
 const archiveOf = (path: string): MapTiles => ({ kind: 'archive', url: path, attribution: '' })
 
