@@ -1,5 +1,5 @@
 import { color, media, radius, space } from '@site/ui/tokens'
-import { useId, useMemo, useRef } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { styled } from 'styled-components'
 import { useEditorContext } from '../edit/use-editor.ts'
@@ -7,6 +7,7 @@ import { ribbonOf } from '../plan/day-figures.ts'
 import { routeOf } from '../plan/links.ts'
 import type { Base, TripDay } from '../plan/plan.ts'
 import { withoutCentre } from '../plan/without-centre.ts'
+import { DayMap } from '../map/day-map.tsx'
 import { useDayWays } from '../way/use-day-ways.ts'
 import { DayGlance } from './day-glance.tsx'
 import { DayHead } from './day-head.tsx'
@@ -77,7 +78,7 @@ const Stay = styled.div`
   display: grid;
   gap: ${space(4)};
   ${media.tablet} {
-    grid-template-columns: minmax(0, 17rem) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 16rem);
     align-items: center;
   }
   ${media.desktop} {
@@ -93,6 +94,9 @@ const Free = styled.p`
     padding: ${space(1)} ${space(6)} ${space(5)};
   }
 `
+
+/** The row of a stop in its day. */
+const rowOf = (day: Element | null, at: number): Element | null => day?.querySelector(`[data-stop="${at}"]`) ?? null
 
 interface DayTicketProps {
   readonly day: TripDay
@@ -111,6 +115,8 @@ export const DayTicket = ({ day, index, days, base, open, onToggle }: DayTicketP
   const editor = useEditorContext()
   const bodyId = useId()
   const route = routeOf(day, base)
+  const [start] = route
+  const [pointed, setPointed] = useState<number | null>(null)
   const ways = useDayWays(day, base)
   const number = index + 1
   const titleId = `day-${number}-title`
@@ -144,10 +150,31 @@ export const DayTicket = ({ day, index, days, base, open, onToggle }: DayTicketP
       </DayHead>
       {isFree ? null : (
         <Body id={bodyId} hidden={!open}>
-          <Timetable day={told} dayIndex={index} days={days} base={base} ways={ways} />
+          <Timetable
+            day={told}
+            dayIndex={index}
+            days={days}
+            base={base}
+            ways={ways}
+            pointed={pointed}
+            onPoint={setPointed}
+          />
           <Aside aria-label={`Day ${number} on the map`}>
             <Stay>
-              {route.length < 2 ? null : <RouteSketch day={day} base={base} ways={ways} />}
+              {start === undefined || route.length < 2 ? null : open ? (
+                <DayMap
+                  around={start}
+                  day={day}
+                  number={number}
+                  base={base}
+                  ways={ways}
+                  pointed={pointed}
+                  onPoint={setPointed}
+                  onChoose={(at) => reveal(rowOf(paper.current, at))}
+                />
+              ) : (
+                <RouteSketch day={day} base={base} ways={ways} />
+              )}
               <DayLinks points={route} dayIndex={index} />
             </Stay>
           </Aside>

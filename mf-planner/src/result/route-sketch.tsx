@@ -72,11 +72,11 @@ export const RouteSketch = ({ day, base, ways }: RouteSketchProps) => {
             strokeWidth="3"
           />
         )}
-        {stops.map((point, index) => (
-          <g key={index}>
+        {stops.map((point) => (
+          <g key={point.at}>
             <circle cx={point.x} cy={point.y} r="9" fill={color.ink} />
             <text x={point.x} y={point.y}>
-              {index + 1}
+              {point.at + 1}
             </text>
           </g>
         ))}

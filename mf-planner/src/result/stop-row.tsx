@@ -97,6 +97,8 @@ const hoursOf = ({ openingHours, hours }: Stop): string | null => {
 
 interface StopRowProps {
   readonly stop: Stop
+  /** Its place in the day, as on the map. */
+  readonly number?: number
   readonly handle?: ReactNode
   readonly tools?: ReactNode
   /** Part of an illustration: its name is no heading of the page. */
@@ -104,7 +106,7 @@ interface StopRowProps {
 }
 
 /** One stop of the timetable. A fact nobody gave is not shown. */
-export const StopRow = ({ stop, handle, tools, picture = false }: StopRowProps) => {
+export const StopRow = ({ stop, number, handle, tools, picture = false }: StopRowProps) => {
   const facts = [stop.address, hoursOf(stop)].filter((fact) => fact !== null)
   return (
     <Track>
@@ -117,7 +119,9 @@ export const StopRow = ({ stop, handle, tools, picture = false }: StopRowProps) 
         )}
       </TimeCell>
       <LineCell $leg="stay">
-        <Mark $kind={kindOf(stop)} />
+        <Mark data-mark $kind={kindOf(stop)} $numbered={number !== undefined}>
+          {number}
+        </Mark>
       </LineCell>
       <Body>
         <Top>

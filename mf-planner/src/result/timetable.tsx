@@ -31,6 +31,10 @@ const Item = styled.li`
     background: ${color.card};
     box-shadow: ${shadow};
   }
+  &[data-pointed] [data-mark] {
+    outline: 3px solid ${color.signal};
+    outline-offset: 1px;
+  }
   &[data-drop]::after {
     content: '';
     position: absolute;
@@ -95,10 +99,13 @@ interface TimetableProps {
   readonly days: number
   readonly base: Base | null
   readonly ways: DayWays
+  /** The stop that is pointed at, here or on the map. */
+  readonly pointed: number | null
+  readonly onPoint: (at: number | null) => void
 }
 
 /** The stops of a day in order with the ways between them, from the base and back to it; movable where there is an editor. */
-export const Timetable = ({ day, dayIndex, days, base, ways }: TimetableProps) => {
+export const Timetable = ({ day, dayIndex, days, base, ways, pointed, onPoint }: TimetableProps) => {
   const editor = useEditorContext()
   const list = useRef<HTMLOListElement>(null)
   const refocus = useRef<string | null>(null)
@@ -132,6 +139,12 @@ export const Timetable = ({ day, dayIndex, days, base, ways }: TimetableProps) =
                   : 'after'
                 : undefined
             }
+            data-stop={index}
+            data-pointed={pointed === index || undefined}
+            onPointerEnter={() => onPoint(index)}
+            onPointerLeave={() => onPoint(null)}
+            onFocus={() => onPoint(index)}
+            onBlur={() => onPoint(null)}
             data-held={drag?.from === index || undefined}
             style={drag?.from === index ? { transform: `translateY(${drag.shift}px)` } : undefined}
           >
@@ -154,6 +167,7 @@ export const Timetable = ({ day, dayIndex, days, base, ways }: TimetableProps) =
             )}
             <StopRow
               stop={stop}
+              number={index + 1}
               handle={
                 editor === null || stop.fixed === 'event' || stops.length < 2 ? null : (
                   <DragHandle

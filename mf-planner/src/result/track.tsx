@@ -95,8 +95,21 @@ export const LineCell = styled.div<{ $leg: keyof typeof lines }>`
   }
 `
 
-/** The mark of a stop on the line. */
-export const Mark = styled.span<{ $kind: 'visit' | 'meal' | 'event' | 'base' }>`
+const numbered = (ink: string) => css`
+  top: 0;
+  width: 1.5rem;
+  height: 1.5rem;
+  border-width: 2px;
+  color: ${ink};
+  font: 750 0.8125rem/1.25rem ${font.head};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`
+/** The mark of a stop on the line, with its number where there is a map to find it on. */
+export const Mark = styled.span.attrs({ 'aria-hidden': true })<{
+  $kind: 'visit' | 'meal' | 'event' | 'base'
+  $numbered?: boolean
+}>`
   position: absolute;
   z-index: 1;
   top: 0.25rem;
@@ -109,6 +122,7 @@ export const Mark = styled.span<{ $kind: 'visit' | 'meal' | 'event' | 'base' }>`
   background: ${({ $kind }) => ({ visit: color.ink, meal: color.card, event: color.signal, base: color.card })[$kind]};
   -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
+  ${({ $numbered = false, $kind }) => ($numbered ? numbered($kind === 'meal' ? color.ink : color.paper) : '')}
 `
 
 const Words = styled.p<{ $mode: Leg['mode'] }>`

@@ -31,6 +31,13 @@ test('paths begin and end at their stops, with the corners of the way between', 
   expect(paths[3]?.d).toMatch(new RegExp(`^M${at(stops[2])}L.*L${at(home)}$`))
 })
 
+test('a stop without a position leaves its number to itself', () => {
+  const [first, second, third] = streetDay.stops
+  if (first === undefined || second === undefined || third === undefined) throw new Error('no stops')
+  const day = { ...streetDay, stops: [first, { ...second, lat: null }, third] }
+  expect(drawDay(day, hotel, legLines(day, hotel, noWays), box).stops.map(({ at }) => at)).toEqual([0, 2])
+})
+
 test('a way that goes far round stays in the box', () => {
   const far = stopAt('Far', 60.17, 24.95, legOf())
   const day = { ...streetDay, stops: [far], returnLeg: null }
