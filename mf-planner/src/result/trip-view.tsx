@@ -23,8 +23,10 @@ const Credits = styled.footer`
   font-size: 0.875rem;
   color: ${color.muted};
 `
-const Above = styled.div`
+/** Alone, the button lies beside the name of the first city. */
+const Above = styled.div<{ $isAlone: boolean }>`
   display: flex;
+  ${({ $isAlone }) => ($isAlone ? 'position: relative; z-index: 1; height: 0;' : '')}
   flex-wrap: wrap;
   gap: ${space(2)} ${space(6)};
   align-items: start;
@@ -89,7 +91,7 @@ const Days = ({ trip, onStay, noHotel }: Pick<TripViewProps, 'trip' | 'onStay' |
   return (
     <Stack $gap={5}>
       <VisuallyHidden as="h2">Day by day</VisuallyHidden>
-      <Above>
+      <Above $isAlone={meta.base === null}>
         {meta.base === null ? (
           <span />
         ) : (

@@ -10,7 +10,10 @@ import type { Reading } from '../plan/plan.ts'
 const Chips = styled(PlainList)`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(1.5)};
+  gap: ${space(1)};
+  ${media.tablet} {
+    gap: ${space(1.5)};
+  }
 `
 const Chip = styled.li<{ $noted: boolean }>`
   display: flex;
@@ -23,18 +26,23 @@ const Chip = styled.li<{ $noted: boolean }>`
 const Part = styled.button`
   min-width: 0;
   min-height: 2.25rem;
-  padding: ${space(1)} ${space(1)} ${space(1)} ${space(3)};
+  padding: ${space(1)} ${space(1)} ${space(1)} ${space(2.5)};
   text-align: start;
   overflow-wrap: anywhere;
   background: none;
   border: 0;
-  font-size: 0.9375rem;
+  /* Two of the usual ones lie side by side on a phone. */
+  font-size: 0.875rem;
   line-height: 1.25;
   cursor: pointer;
   /* The frame cuts off what lies outside of it. */
   outline-offset: -3px;
   &:last-child {
     padding-right: ${space(3)};
+  }
+  ${media.tablet} {
+    padding-left: ${space(3)};
+    font-size: 0.9375rem;
   }
   ${media.touch} {
     min-height: 2.75rem;
@@ -57,8 +65,9 @@ const Remove = styled(Part)`
   font-size: 1.25rem;
   line-height: 1;
   text-align: center;
-  ${media.touch} {
-    min-width: 2.75rem;
+  ${media.tablet} {
+    padding-left: 0;
+    font-size: 1.25rem;
   }
 `
 const Title = styled.h2`
