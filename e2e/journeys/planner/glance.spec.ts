@@ -52,6 +52,20 @@ test('at 360 px a day takes at most two screens, and the first one begins on the
   expect(top).toBeLessThan(SCREEN_AT_360)
 })
 
+test('on a phone a request of many pieces is two lines of chips, the rest on demand', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: SCREEN_AT_360 })
+  await page.goto('/ai-trip-planner')
+  await page.getByLabel(/Anything we should know/).fill('vegetarian')
+  await ask(page, '4 days in Tokyo and Kyoto in April with two kids, no museums, arriving 15:40')
+  const chips = page.getByRole('list', { name: 'Planned by' }).getByRole('listitem')
+  await expect(chips).toHaveCount(4, { timeout: 20_000 })
+  const tops = await chips.evaluateAll((all) => all.map((chip) => Math.round(chip.getBoundingClientRect().top)))
+  expect(new Set(tops).size).toBe(2)
+  await page.getByRole('button', { name: /^Show all / }).click()
+  await expect(chips.filter({ hasText: 'Leave out: museums' })).toBeVisible()
+  expect(await chips.count()).toBeGreaterThan(4)
+})
+
 test('on a phone the bar covers nothing that was just opened, nor what has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: SCREEN_AT_360 })
   await planFor(page, 'Melbourne', '2')

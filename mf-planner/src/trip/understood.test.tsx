@@ -62,3 +62,10 @@ test('what was not used is quoted, and a question is answered by a choice', () =
   fireEvent.click(screen.getByRole('button', { name: '2 days' }))
   expect(onAnswer).toHaveBeenCalledWith(choice)
 })
+
+test('a long list is shown whole on demand where there is little room', () => {
+  const many = ['a', 'b', 'c', 'd', 'e'].map((value) => piece({ key: `diet:${value}`, value, use: 'planned' }))
+  show({ ...nothing, understood: [tokyo, ...many] })
+  fireEvent.click(screen.getByText('Show all 6'))
+  expect(screen.getByText('Show fewer').getAttribute('aria-expanded')).toBe('true')
+})

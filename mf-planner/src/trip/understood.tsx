@@ -3,13 +3,22 @@ import { Button } from '@site/ui/button'
 import { PlainList, Row, Stack, Text } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
 import { color, media, radius, space } from '@site/ui/tokens'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Reading } from '../plan/plan.ts'
+import { TextToggle } from '../result/text-toggle.ts'
 
-const Chips = styled(PlainList)`
+/** On a phone so many chips are two lines: more would push the plan off the screen. */
+const FEW = 4
+
+const Chips = styled(PlainList)<{ $isWhole: boolean }>`
   display: flex;
   flex-wrap: wrap;
+  @media (max-width: 47.99em) {
+    & > :nth-child(n + ${FEW + 1}) {
+      ${({ $isWhole }) => ($isWhole ? '' : 'display: none;')}
+    }
+  }
   gap: ${space(1)};
   ${media.tablet} {
     gap: ${space(1.5)};
@@ -51,6 +60,11 @@ const Part = styled.button`
     &:hover {
       background: ${color.line};
     }
+  }
+`
+const ShowAll = styled(TextToggle)`
+  ${media.tablet} {
+    display: none;
   }
 `
 const About = styled.span`
@@ -100,23 +114,35 @@ const List = ({
   onChange,
   onRemove,
 }: { pieces: readonly UnderstoodPiece[]; label: string } & Pick<UnderstoodProps, 'onChange' | 'onRemove'>) => {
+  const [isWhole, setWhole] = useState(false)
   const isOnly = pieces.filter(({ key }) => key.startsWith('city:')).length === 1
   return (
-    <Chips aria-label={label}>
-      {pieces.map((piece) => (
-        <Chip key={piece.key} $noted={piece.use === 'noted'}>
-          <Part type="button" title="Change" onClick={() => onChange(piece)}>
-            {saysItself(piece) ? null : <About>{piece.label}: </About>}
-            <strong>{saysItself(piece) ? capitalised(piece.value) : piece.value}</strong>
-          </Part>
-          {isOnly && piece.key.startsWith('city:') ? null : (
-            <Remove type="button" aria-label={`Remove ${piece.label}: ${piece.value}`} onClick={() => onRemove(piece)}>
-              <span aria-hidden="true">×</span>
-            </Remove>
-          )}
-        </Chip>
-      ))}
-    </Chips>
+    <>
+      <Chips $isWhole={isWhole} aria-label={label}>
+        {pieces.map((piece) => (
+          <Chip key={piece.key} $noted={piece.use === 'noted'}>
+            <Part type="button" title="Change" onClick={() => onChange(piece)}>
+              {saysItself(piece) ? null : <About>{piece.label}: </About>}
+              <strong>{saysItself(piece) ? capitalised(piece.value) : piece.value}</strong>
+            </Part>
+            {isOnly && piece.key.startsWith('city:') ? null : (
+              <Remove
+                type="button"
+                aria-label={`Remove ${piece.label}: ${piece.value}`}
+                onClick={() => onRemove(piece)}
+              >
+                <span aria-hidden="true">×</span>
+              </Remove>
+            )}
+          </Chip>
+        ))}
+      </Chips>
+      {pieces.length <= FEW ? null : (
+        <ShowAll aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Show fewer' : `Show all ${pieces.length}`}
+        </ShowAll>
+      )}
+    </>
   )
 }
 
