@@ -91,6 +91,15 @@ test('on a phone the bar covers nothing that was just opened, nor what has the f
   })
 })
 
+test('in a low window the bar ends the plan and leaves the screen to the days', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  await planFor(page, 'Melbourne', '1')
+  const bar = page.locator('[data-plan-bar]')
+  await expect(bar).toHaveCSS('position', 'static')
+  await page.setViewportSize({ width: 740, height: 740 })
+  await expect(bar).toHaveCSS('position', 'sticky')
+})
+
 test('a day without stops offers nothing to replan and takes a stop from another', async ({ page }) => {
   await planFor(page, 'Melbourne', '2')
   await openDay(page, 2)

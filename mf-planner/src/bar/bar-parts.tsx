@@ -3,21 +3,29 @@ import type { ComponentProps } from 'react'
 import { createGlobalStyle, styled } from 'styled-components'
 import { Icon, type IconName } from './icon.tsx'
 
+/** Text as large as this for its window, or a window as low: a bar that stays would leave no room for the plan. */
+const NO_ROOM = '@media (max-width: 15em), (max-height: 26em)'
+
 /** Keeps what has the focus, or was just opened, above the bar, with a line of news in it. */
 export const RoomForBar = createGlobalStyle`
-  html:has([data-plan-bar]) { scroll-padding-block-end: 8rem; }
+  html:has([data-plan-bar]) {
+    scroll-padding-block-end: 8rem;
+    ${NO_ROOM} { scroll-padding-block-end: ${space(2)}; }
+  }
 `
 
-/** Sticks to the foot of the window as long as the plan is on the screen; in very large text it only ends the plan. */
+/** Sticks to the foot of the window as long as the plan is on the screen; without room for that it ends the plan. */
 export const Dock = styled.div`
   position: sticky;
   bottom: max(${space(2)}, ${safe.bottom});
   z-index: 5;
-  container-type: inline-size;
   margin-inline: calc(-1 * min(${space(3)}, 3vw));
   ${media.tablet} {
     bottom: max(${space(3)}, ${safe.bottom});
     margin-inline: 0;
+  }
+  ${NO_ROOM} {
+    position: static;
   }
 `
 export const Bar = styled.div`
