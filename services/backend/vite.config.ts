@@ -9,5 +9,6 @@ export default defineConfig(
     privacy: 'src/cli/privacy.ts',
     backup: 'src/cli/backup.ts',
     'drill-kill': 'src/drill/main.ts',
+    'drill-rooms': 'src/drill/rooms-main.ts',
   }),
 )

@@ -18,6 +18,7 @@ import { cors } from './http/cors.ts'
 import { errorHandler, notFound, onlyMethods } from './http/errors.ts'
 import { outcomeLimit, rateLimit, timeLimit } from './http/limits.ts'
 import type { Log } from './log.ts'
+import { roomRoutes } from './rooms/room-routes.ts'
 import { formRoutes } from './submissions/form-routes.ts'
 import type { Outcome } from './submissions/store.ts'
 import { waitlistRoutes } from './submissions/waitlist-routes.ts'
@@ -39,6 +40,8 @@ export interface AppParts {
 
 /** How many waitlist duplicates a network can learn of in an hour. */
 const DUPLICATES_PER_HOUR = 10
+/** Shared plans that a network can make in an hour. */
+const ROOMS_PER_HOUR = 30
 
 /** The whole service over HTTP, with the URLs of Supabase. */
 export const createApp = (parts: AppParts): Express => {
@@ -62,6 +65,12 @@ export const createApp = (parts: AppParts): Express => {
     duplicates: outcomeLimit('duplicates', env.RATE_LIMIT_FORMS === 0 ? 0 : DUPLICATES_PER_HOUR, redis),
   }
 
+  const rooms = {
+    database,
+    most: env.ROOMS_MAX,
+    created: outcomeLimit('rooms', env.RATE_LIMIT_FORMS === 0 ? 0 : ROOMS_PER_HOUR, redis),
+  }
+
   // Before the compression: tiles are compressed already, and a range of them is one of the file.
   app.use(tileRoutes(parts.places))
   // Compresses hotel lists and plans to a fifth; responses that fit one packet gain nothing.
@@ -69,7 +78,7 @@ export const createApp = (parts: AppParts): Express => {
 
   const functions = Router()
   functions.get('/selftest', selftest(parts.checks))
-  functions.use(placeRoutes(parts.places, parts.planner), formRoutes(forms))
+  functions.use(placeRoutes(parts.places, parts.planner), formRoutes(forms), roomRoutes(rooms))
   functions.all('/selftest', onlyMethods('GET'))
   functions.all(
     functionNames.map((name) => `/${name}`),

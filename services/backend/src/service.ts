@@ -8,6 +8,8 @@ import { Redis } from 'ioredis'
 import { BACKLOG, createAdmission } from '@site/http/admission'
 import { gracefulStop } from '@site/http/graceful-stop'
 import { kindOf, sendRejection } from './http/admission.ts'
+import { acceptUpgrades } from '@site/http/upgrades'
+import { ROOM_PATH } from '@site/contracts/room'
 import { createApp } from './app.ts'
 import { ConfigError, type Env } from './config/env.ts'
 import { loadSecrets } from './config/secrets.ts'
@@ -22,6 +24,7 @@ import { fileTransport, smtpTransport, type MailTransport } from './mail/transpo
 import { countByStatus } from './outbox/queue.ts'
 import { startWorker } from './outbox/worker.ts'
 import { createSearchPool } from './planning/search-pool.ts'
+import { createRoomSockets } from './rooms/room-sockets.ts'
 import { startHousekeeping } from './privacy/housekeeping.ts'
 
 export interface Service {
@@ -189,11 +192,14 @@ export const startService = async (env: Env, log: Log, searchWorker?: URL): Prom
       worker.pollNow()
     },
   })
+  const roomSockets = createRoomSockets({ database, env, registry: metrics.registry })
   server.on('request', lifecycle.wrap(admission.wrap(server, app)))
+  acceptUpgrades(server, ROOM_PATH, roomSockets.upgrade)
   const stop = async (): Promise<void> => {
     endHousekeeping()
     for (const timer of [refreshing, counting]) clearInterval(timer)
-    await lifecycle.stop(server)
+    // Together: the port closes only when connections to shared plans have, and those would wait for ever.
+    await Promise.all([roomSockets.stop(), lifecycle.stop(server)])
     await searches?.stop()
     // A mail server that hangs must not delay the stop: the claim of such a mail expires and another process sends it.
     await Promise.race([worker.stop(), sleep(STOP_MAIL_MS)])

@@ -46,6 +46,11 @@ beforeAll(async () => {
     `insert into outbox (id, kind, entry_id, recipient, subject, body_text, body_html, attempts, lease_until)
      select gen_random_uuid(), 'waitlist-confirmation', id, email, 'Hello', 'text', '<p>', 3, now() from waitlist`,
   )
+  await query(
+    `insert into plan_room (id, edit_hash, view_hash, state, version)
+     select gen_random_uuid(), sha256(('edit' || n)::bytea), sha256(('view' || n)::bytea), sha256(n::text::bytea), n
+     from generate_series(1, 3) n`,
+  )
   await writeBackup(from.database.use(), file, TAKEN_AT)
 })
 afterAll(async () => {
@@ -66,7 +71,7 @@ describe('a backup', () => {
   it('restores every row unchanged into an empty database', async () => {
     const to = await openTest()
     const { rows, takenAt } = await restoreBackup(to.database.use(), file)
-    expect(rows).toEqual({ waitlist: 2500, partner_enquiry: 1, contact_message: 0, outbox: 2500 })
+    expect(rows).toEqual({ waitlist: 2500, partner_enquiry: 1, contact_message: 0, outbox: 2500, plan_room: 3 })
     expect(takenAt).toBe(TAKEN_AT.toISOString())
     expect(await everything(to)).toEqual(await everything(from))
   })

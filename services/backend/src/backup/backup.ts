@@ -8,16 +8,23 @@ import { entryTables, type Schema } from '../database/schema.ts'
 
 export const BACKUP_FORMAT = 1
 /** All tables, in the order they are restored. */
-export const backupTables = [...entryTables, 'outbox'] as const
+export const backupTables = [...entryTables, 'outbox', 'plan_room'] as const
 export type BackupTable = (typeof backupTables)[number]
 
-const BATCH = 1000
+/** Rows read at once: a shared plan has up to 128 kB, and twice that as text. */
+const batchOf = (table: BackupTable): number => (table === 'plan_room' ? 50 : 1000)
 /** Sorts before every id. */
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 type RowCounts = Record<BackupTable, number>
 
-export const noRows = (): RowCounts => ({ waitlist: 0, partner_enquiry: 0, contact_message: 0, outbox: 0 })
+export const noRows = (): RowCounts => ({
+  waitlist: 0,
+  partner_enquiry: 0,
+  contact_message: 0,
+  outbox: 0,
+  plan_room: 0,
+})
 
 export interface BackupSummary {
   readonly rows: Readonly<RowCounts>
@@ -38,7 +45,9 @@ async function* batchesOf(trx: Kysely<Schema>, table: BackupTable): AsyncGenerat
   for (let after = FIRST_ID; ;) {
     const { rows } = await sql<{ json: string | null; count: number; last: string | null }>`
       select jsonb_agg(to_jsonb(t) order by t.id)::text as json, count(*)::int as count, max(t.id::text) as last
-      from (select * from ${sql.table(table)} where id > ${after}::uuid order by id limit ${BATCH}) t`.execute(trx)
+      from (select * from ${sql.table(table)} where id > ${after}::uuid order by id limit ${batchOf(table)}) t`.execute(
+      trx,
+    )
     const [batch] = rows
     if (batch === undefined || batch.json === null || batch.last === null) return
     yield { json: batch.json, count: batch.count }

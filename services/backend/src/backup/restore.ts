@@ -28,7 +28,14 @@ const batch = z.object({
 })
 const end = z.object({
   end: z.object({
-    rows: z.object({ waitlist: count, partner_enquiry: count, contact_message: count, outbox: count }),
+    rows: z.object({
+      waitlist: count,
+      partner_enquiry: count,
+      contact_message: count,
+      outbox: count,
+      // Backups of older versions have none.
+      plan_room: z._default(count, 0),
+    }),
     sha256: z.string(),
   }),
 })

@@ -92,6 +92,8 @@ const schema = z.object({
   ),
   RATE_LIMIT_CALLS: whole(0, 1_000_000, 1200, 'a number of calls per minute and address (0: no limit)'),
   RATE_LIMIT_FORMS: whole(0, 1_000_000, 30, 'a number of submissions per minute and address (0: no limit)'),
+  ROOMS_MAX: whole(0, 10_000_000, 20_000, 'a number of shared plans (0: none)'),
+  ROOM_CONNECTIONS: whole(1, 100_000, 500, 'a number of connections'),
   CALL_TIMEOUT_MS: whole(100, 120_000, 15_000, 'milliseconds'),
   SHED_DELAY_MS: whole(0, 10_000, 1000, 'milliseconds (0: never shed)'),
   MAX_REQUESTS_AT_ONCE: whole(1, 1_000_000, 500, 'a number of requests'),

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { OUTBOX_ROLE, PUBLIC_ROLE } from './schema.ts'
+import { OUTBOX_ROLE, PUBLIC_ROLE, ROOMS_ROLE } from './schema.ts'
 
 let database: TestDatabase
 let client: Client
@@ -67,4 +67,18 @@ describe('the outbox role', () => {
       expect(await as(OUTBOX_ROLE, `select 1 from ${table}`)).toBe(DENIED)
     expect(await as(OUTBOX_ROLE, 'delete from outbox')).toBe(DENIED)
   })
+})
+
+describe('the role of shared plans', () => {
+  it('makes and changes them, and sees nothing else', async () => {
+    expect(await as(ROOMS_ROLE, `insert into plan_room (id, edit_hash, view_hash) values (${id}, 'a', 'b')`)).toBeNull()
+    expect(await as(ROOMS_ROLE, `update plan_room set state = '', version = 1, visited_at = now()`)).toBeNull()
+    for (const table of ['waitlist', 'partner_enquiry', 'contact_message', 'outbox'])
+      expect(await as(ROOMS_ROLE, `select 1 from ${table}`)).toBe(DENIED)
+    for (const statement of ['delete from plan_room', `update plan_room set edit_hash = 'x'`])
+      expect(await as(ROOMS_ROLE, statement)).toBe(DENIED)
+  })
+  it.each([PUBLIC_ROLE, OUTBOX_ROLE])('is the only one: %s sees no plan', async (role) =>
+    expect(await as(role, 'select 1 from plan_room')).toBe(DENIED),
+  )
 })

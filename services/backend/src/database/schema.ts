@@ -58,11 +58,25 @@ export interface OutboxTable {
   readonly sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
+export interface PlanRoomTable {
+  readonly id: string
+  /** SHA-256 of the two secrets of its links. */
+  readonly edit_hash: Buffer
+  readonly view_hash: Buffer
+  /** The Yjs document; empty until the first update. */
+  readonly state: Generated<Buffer>
+  /** Counts the updates of `state`, so that no process overwrites what another wrote. */
+  readonly version: Generated<number>
+  readonly created_at: Generated<Date>
+  readonly visited_at: Generated<Date>
+}
+
 export interface Schema {
   readonly waitlist: WaitlistTable
   readonly partner_enquiry: PartnerEnquiryTable
   readonly contact_message: ContactMessageTable
   readonly outbox: OutboxTable
+  readonly plan_room: PlanRoomTable
 }
 
 export const entryTables = ['waitlist', 'partner_enquiry', 'contact_message'] as const
@@ -72,3 +86,5 @@ export type EntryTable = (typeof entryTables)[number]
 export const PUBLIC_ROLE = 'site_public'
 /** The role of the mail worker: sees and moves the outbox, and no entries. */
 export const OUTBOX_ROLE = 'site_outbox'
+/** The role of shared plans: sees and changes them, and nothing else. */
+export const ROOMS_ROLE = 'site_rooms'

@@ -6,17 +6,13 @@ import { Client } from 'pg'
 import { loadSecrets } from '../config/secrets.ts'
 import { embeddedServer } from '../embedded/server.ts'
 import { fakeSmtp } from '../testing/fake-smtp.ts'
+import { programsOf, QUICK, targetOf, type SitePrograms } from './programs.ts'
 import { supervise, type Program, type Supervisor } from './supervisor.ts'
 import { drillSubmission, visit, type DrillSubmission } from './visitors.ts'
 
-export interface DrillOptions {
-  /** Built `main.js` of the backend. */
-  readonly entry: string
-  /** Built `main.js` of the web server in front; without it visitors call the backends directly. */
-  readonly bffEntry?: string | undefined
+export interface DrillOptions extends SitePrograms {
   readonly submissions: number
   readonly kills: number
-  readonly ports: readonly number[]
   /** How long a mail of a killed process waits for another one, in ms. */
   readonly leaseMs?: number
   readonly say: (line: string) => void
@@ -38,39 +34,6 @@ const VISITORS = 16
 /** Longer than a lease plus the longest wait between two tries. */
 const STALL_MS = 60_000
 const LEASE_MS = 12_000
-const QUICK = {
-  LOG_LEVEL: 'silent',
-  RATE_LIMIT_CALLS: '0',
-  RATE_LIMIT_FORMS: '0',
-  SHED_DELAY_MS: '0',
-  OUTBOX_POLL_MS: '100',
-  OUTBOX_BACKOFF_MS: '100',
-  OUTBOX_MAX_TRIES: '100',
-}
-
-type Target = 'database' | 'all' | number
-
-/** Every process is killed in turn, then random ones. */
-const targetOf = (n: number, programs: readonly Program[]): Target => {
-  const targets: readonly Target[] = ['all', 'database', ...programs.keys()]
-  return targets[n < targets.length ? n : Math.floor(Math.random() * targets.length)] ?? 'all'
-}
-
-/** Two backends on one database, and a web server before the first of them. */
-const programsOf = ({ entry, bffEntry, ports }: DrillOptions, env: Record<string, string>): Program[] => {
-  const backends = ports.map((port, index) => ({
-    name: `backend ${index + 1}`,
-    entry,
-    port,
-    env: { ...env, BACKEND_PORT: String(port) },
-  }))
-  if (bffEntry === undefined) return backends
-  const [first = 0] = ports
-  const port = Math.max(...ports) + 1
-  const bff = { ...env, PORT: String(port), BACKEND_URL: `http://127.0.0.1:${first}`, PROJECT_ROOT: process.cwd() }
-  return [...backends, { name: 'bff', entry: bffEntry, port, env: bff }]
-}
-
 const sendSubmissions = async (
   options: DrillOptions,
   programs: readonly Program[],

@@ -5,6 +5,7 @@ import { entryTables, type Schema } from '../database/schema.ts'
 import { isAway } from '../database/unavailable.ts'
 import { describeError, type Log } from '../log.ts'
 import { removeMails, removeStaleDrafts } from '../outbox/mail-folder.ts'
+import { removeOldRooms } from '../rooms/room-store.ts'
 import { purgeSent } from '../outbox/operate.ts'
 
 /** Entries removed in one transaction: it must not block a form. */
@@ -68,6 +69,8 @@ export const startHousekeeping = (options: HousekeepingOptions): (() => void) =>
     await database.whenReady
     const purged = await purgeSent(database.use(), env.OUTBOX_KEEP_DAYS)
     if (purged > 0) log.info({ purged }, 'sent mails removed from the outbox')
+    const rooms = await removeOldRooms(database.use())
+    if (rooms > 0) log.info({ rooms }, 'shared plans removed that nobody visits any more')
     if (env.ENTRIES_KEEP_DAYS === 0) return
     const { entries, mailIds } = await removeExpired(database.use(), env.ENTRIES_KEEP_DAYS)
     await removeMails(mailFolder, mailIds, null)
