@@ -70,6 +70,8 @@ const environment = z.object({
   /** How long a request may wait in the admission queue before it is shed. */
   SHED_DELAY_MS: whole('milliseconds', 0, 10_000, 1000).describe('milliseconds from 0 (never shed) to 10000'),
   MAX_REQUESTS_AT_ONCE: whole('a number of requests', 1, 1_000_000, 1000),
+  /** Connections to shared plans that this process passes on. */
+  ROOM_CONNECTIONS: whole('a number of connections', 1, 100_000, 1000),
   /** How long requests are still answered after the signal to stop: what a load balancer needs to switch. */
   DRAIN_GRACE_MS: whole('milliseconds', 0, 60_000, 0),
   /** Proxies whose `X-Forwarded-For` is trusted. */
@@ -116,6 +118,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     backendTimeoutMs: value.BACKEND_TIMEOUT_MS,
     shedDelayMs: value.SHED_DELAY_MS,
     maxConcurrent: value.MAX_REQUESTS_AT_ONCE,
+    roomConnections: value.ROOM_CONNECTIONS,
     drainGraceMs: value.DRAIN_GRACE_MS,
   }
 }

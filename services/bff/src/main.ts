@@ -8,9 +8,13 @@ import { createMetrics } from './operations/metrics.ts'
 import { BACKLOG, createAdmission } from '@site/http/admission'
 import { createLog, flushed } from '@site/http/create-log'
 import { gracefulStop } from '@site/http/graceful-stop'
+import { acceptUpgrades } from '@site/http/upgrades'
+import { ROOM_PATH } from '@site/contracts/room'
 import { warnOfPlaceholders } from '@site/http/warn-placeholders'
 import { kindOf, sendRejection } from './admission.ts'
 import { backendMissing } from './operations/probes.ts'
+import { isOwnOrigin } from './proxy/call-headers.ts'
+import { relayRooms } from './proxy/relay-rooms.ts'
 
 /** How long open requests may take to finish when the process is asked to stop, in ms. */
 const DRAIN_MS = 10_000
@@ -52,6 +56,15 @@ const start = async (): Promise<void> => {
   // Longer than the idle timeout of a load balancer, so that the balancer closes the connection.
   const server = createServer({ keepAliveTimeout: 65_000 })
   server.on('request', lifecycle.wrap(metrics.wrap(admission.wrap(server, app))))
+  const rooms = relayRooms({
+    target: config.backendUrl,
+    timeoutMs: config.backendTimeoutMs,
+    maxConnections: config.roomConnections,
+    isOwn: (origin) => isOwnOrigin(origin, config),
+    onFailure: () => metrics.backendFailures.inc({ code: 'unavailable' }),
+    registry: metrics.registry,
+  })
+  acceptUpgrades(server, ROOM_PATH, rooms.upgrade)
   server.listen({ port: config.port, backlog: BACKLOG }, () => {
     log.info({ port: config.port }, 'listening')
     process.send?.({ type: 'listening', port: config.port })
@@ -66,7 +79,10 @@ const start = async (): Promise<void> => {
   const stop = async (): Promise<void> => {
     if (stopping()) return
     log.info('stopping')
-    await lifecycle.stop(server)
+    const stopped = lifecycle.stop(server)
+    // The port closes only when these have, and they would stay open for ever.
+    rooms.stop()
+    await stopped
     registry.stop()
     log.info('stopped')
     await flushed(log)
