@@ -1,0 +1,6 @@
+import { roomCreated, type RoomCreated } from '@site/contracts/room'
+import type { Backend } from '@site/kit'
+
+/** Makes a room; the secrets of its links. Rejects with a `BackendError` whose message a person can read. */
+export const createRoom = async (backend: Backend): Promise<RoomCreated> =>
+  roomCreated.parse(await backend.invoke('room', {}))
