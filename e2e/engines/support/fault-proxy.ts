@@ -6,6 +6,8 @@ import {
   type OutgoingHttpHeaders,
   type ServerResponse,
 } from 'node:http'
+import { connect } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { withOneByteChanged } from '../../support/one-byte.ts'
 import { COMPLAINTS_PATH, watchScript, watchScriptHash } from './watch-script.ts'
@@ -74,6 +76,20 @@ const sendWatched = async (response: ServerResponse, answer: IncomingMessage): P
 const isPage = ({ headers, statusCode }: IncomingMessage): boolean =>
   headers['content-type']?.startsWith('text/html') === true && statusCode !== 304
 
+/** Passes WebSockets on as they came. */
+const passUpgrade = (site: string, request: IncomingMessage, visitor: Duplex, head: Buffer): void => {
+  const { hostname, port } = new URL(site)
+  const lines = [`${request.method} ${request.url} HTTP/1.1`]
+  for (let at = 0; at + 1 < request.rawHeaders.length; at += 2)
+    lines.push(`${request.rawHeaders[at]}: ${request.rawHeaders[at + 1]}`)
+  const server = connect(Number(port), hostname)
+  server.write(`${lines.join('\r\n')}\r\n\r\n`)
+  server.write(head)
+  visitor.pipe(server).pipe(visitor)
+  visitor.on('error', () => server.destroy()).on('close', () => server.destroy())
+  server.on('error', () => visitor.destroy()).on('close', () => visitor.destroy())
+}
+
 /** A proxy in front of the site that a test can break, so that faults are the same in every engine. */
 export const startFaultProxy = async (site: string): Promise<FaultProxy> => {
   const agent = new Agent({ keepAlive: true })
@@ -116,7 +132,10 @@ export const startFaultProxy = async (site: string): Promise<FaultProxy> => {
   }
 
   const { server, port } = await listen(() =>
-    createServer((request, response) => void take(request, response).catch(() => response.destroy())),
+    createServer((request, response) => void take(request, response).catch(() => response.destroy())).on(
+      'upgrade',
+      (request, visitor, head) => passUpgrade(site, request, visitor, head),
+    ),
   )
   return {
     origin: `http://localhost:${port}`,
