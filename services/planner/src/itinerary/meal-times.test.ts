@@ -17,16 +17,24 @@ describe('mealTimesOf', () => {
     ['PT', 1170],
     ['IT', 1170],
     ['AR', 1230],
+    ['DE', 1110],
+    ['CH', 1110],
+    ['FR', 1140],
+    ['MC', 1140],
     ['AU', 1080],
   ])('dinner in %s begins from minute %i', (country, from) => {
     expect(mealTimesOf(country, false).dinner.from).toBe(from)
+  })
+
+  it.each(['AT', 'FR', 'IT', 'ES'])('nobody lunches in %s before noon', (country) => {
+    expect(mealTimesOf(country, false).lunch.from).toBeGreaterThanOrEqual(12 * 60)
   })
 
   it('is early with small children anywhere', () => {
     expect(mealTimesOf('ES', true)).toBe(mealTimesOf('AU', false))
   })
 
-  it.each(['ES', 'PT', 'IT', 'AR', 'GR', 'AU'])('holds what the verifier lets pass in %s', (country) => {
+  it.each(['ES', 'PT', 'IT', 'AR', 'GR', 'AU', 'AT', 'NL', 'FR', 'BE'])('holds what the verifier lets pass in %s', (country) => {
     const { lunch, dinner } = mealTimesOf(country, false)
     expect([lunch.from, lunch.latestStart].every((at) => isMealTime('lunch', at, country))).toBe(true)
     expect([dinner.from, dinner.latestStart].every((at) => isMealTime('dinner', at, country))).toBe(true)

@@ -16,6 +16,11 @@ const times = (lunch: readonly [number, number], dinner: readonly [number, numbe
   dinner: { ...MEALS.dinner, from: dinner[0], latestStart: dinner[1] },
 })
 
+// https://www.austria.info, https://www.germany.travel: lunch 12:00–14:00, dinner from 18:30
+const CENTRAL = times([at(12), at(13, 30)], [at(18, 30), at(20, 15)])
+// https://www.france.fr: lunch 12:00–14:00, dinner from 19:00
+const FRENCH = times([at(12), at(13, 30)], [at(19), at(20, 30)])
+
 /** Hours of the countries' own tourist boards; within them a table is found, and the day is not longer than need be. */
 const BY_COUNTRY: Readonly<Record<string, MealTimes>> = {
   // https://www.spain.info: lunch 13:00–16:00, dinner 20:30–23:00
@@ -28,6 +33,13 @@ const BY_COUNTRY: Readonly<Record<string, MealTimes>> = {
   AR: times([at(12, 30), at(14)], [at(20, 30), at(21, 15)]),
   // https://www.visitgreece.gr: lunch from 13:00, dinner from 20:00
   GR: times([at(13), at(14, 30)], [at(20), at(21)]),
+  DE: CENTRAL,
+  AT: CENTRAL,
+  CH: CENTRAL,
+  NL: CENTRAL,
+  FR: FRENCH,
+  BE: FRENCH,
+  MC: FRENCH,
 }
 
 /** The usual hours of meals in a country; with small children, and where nothing is said, those of most. */
