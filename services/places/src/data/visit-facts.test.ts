@@ -29,6 +29,10 @@ it('a climb has stairs, and every such fact says why', () => {
   expect(lines.filter((line) => line.text('wheelchair') !== '' && line.text('why') === '')).toEqual([])
 })
 
+it.each(['p-vienna-bitzinger-wurstelstand-albertina', 'syd-p-harrys-cafe-de-wheels'])('%s is a counter', (id) => {
+  expect(byId.get(id)?.limitedTo).toBe('quick_meal')
+})
+
 it('museums of Rome close on New Year’s Day', () => {
   const own = closures.find(({ country, rule }) => country === 'IT' && rule === 'fixed 01-01')
   expect(own).toMatchObject({ kinds: ['museum'], closed: { from: 0, until: 1440 } })

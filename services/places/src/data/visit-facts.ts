@@ -4,9 +4,9 @@ import { readTsv } from './build/tsv.ts'
 import type { Poi } from './rows.ts'
 import { wheelchairAccess } from './rules/visit-words.ts'
 
-type Facts = Pick<Poi, 'closed' | 'wheelchair' | 'website'>
+type Facts = Pick<Poi, 'closed' | 'wheelchair' | 'website'> & { readonly isCounter: boolean }
 
-/** What places say of themselves on their own sites, by id: the days they rest, and stairs without a lift. */
+/** What places say of themselves on their own sites, by id: the days and hours they rest, stairs without a lift, and counters. */
 function readVisitFacts(dir: string): ReadonlyMap<string, Facts> {
   const file = path.join(dir, 'visit-facts.tsv')
   if (!existsSync(file)) return new Map()
@@ -16,6 +16,7 @@ function readVisitFacts(dir: string): ReadonlyMap<string, Facts> {
       {
         closed: line.orNull('closed'),
         wheelchair: wheelchairAccess.find((access) => access === line.text('wheelchair')) ?? null,
+        isCounter: line.text('meal') === 'counter',
         website: line.orNull('source'),
       },
     ]),
@@ -40,6 +41,7 @@ export function withVisitFacts(rows: readonly Poi[], dir: string): Poi[] {
       closed: facts.closed ?? row.closed,
       wheelchair: facts.wheelchair ?? row.wheelchair,
       website: row.website ?? facts.website,
+      ...(facts.isCounter ? { limitedTo: 'quick_meal' as const } : {}),
     }
   })
 }

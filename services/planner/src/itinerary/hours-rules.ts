@@ -52,7 +52,7 @@ function parseRule(text: string, additional: boolean): { rule: HoursRule; rest: 
   let rest = text
   const dates: [number, number][] = []
   for (;;) {
-    const match = /^([a-z]{3})(?:\s+(\d{1,2}))?(?:\s*-\s*(?:([a-z]{3})(?:\s+(\d{1,2}))?|(\d{1,2})))?\s*[,:]?\s*/.exec(
+    const match = /^([a-z]{3})(?:\s+(\d{1,2}(?!\d|:\d\d)))?(?:\s*-\s*(?:([a-z]{3})(?:\s+(\d{1,2}(?!\d|:\d\d)))?|(\d{1,2}(?!\d|:\d\d))))?\s*[,:]?\s*/.exec(
       rest,
     )
     const from = MONTHS.indexOf(match?.[1] ?? '')
@@ -106,7 +106,8 @@ function parseRule(text: string, additional: boolean): { rule: HoursRule; rest: 
   return { rule: { weekdays, dates, spans, additional, holidays }, rest }
 }
 
-function applies(rule: HoursRule, date: string, holiday: boolean): boolean {
+/** Whether a rule says anything of a date. */
+export function applies(rule: HoursRule, date: string, holiday: boolean): boolean {
   const onWeekday = rule.holidays !== 'only' && (rule.weekdays & (1 << weekday(date))) !== 0
   if (!onWeekday && !(holiday && rule.holidays !== 'no')) return false
   return onDates(rule, date)

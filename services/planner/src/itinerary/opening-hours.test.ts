@@ -5,7 +5,7 @@ import { samplePlaces } from '../testing/sample-city.ts'
 import { addDays } from './days.ts'
 import { openOn, parseHours } from './hours-rules.ts'
 import { createPlaces } from '@site/places'
-import { hoursUnreadable, isRestDay, maybeClosed, startWindows } from './opening-hours.ts'
+import { hoursUnreadable, isRestDay, restSpans, maybeClosed, startWindows } from './opening-hours.ts'
 
 const open = (text: string, date: string) => {
   const rules = parseHours(text)
@@ -206,6 +206,31 @@ describe('days of rest', () => {
     expect(isRestDay(open, plainDay('2026-03-04'))).toBe(true)
     expect(startWindows(open, plainDay('2026-03-04'), 60, 0, 1440)).toEqual([])
   })
+
+  it.each([
+    ['hours of every day', '2026-03-03', [[900, 1080]]],
+    ['hours of a season', '2026-12-15', [[900, 960]]],
+    ['a date beside them', '2026-12-25', []],
+  ])('of the day: %s', (_, date, windows) => {
+    const kitchen = { ...museum, closed: '00:00-15:00 off; Nov-Feb 17:00-24:00 off; Dec 25 off' }
+    expect(startWindows({ ...kitchen, openingHours: '24/7' }, plainDay(date), 60, 0, 1140)).toEqual(windows)
+  })
+
+  it.each(['p-berlin-cookies-cream-vegetarian', 'p-vienna-schonbrunn-palace', 'sin-p-sultan-mosque'])(
+    'of the day of %s are understood alike by both readers',
+    (id) => {
+      const poi = createPlaces().poiById(id)
+      if (poi === null || typeof poi.closed !== 'string') throw new Error(`${id} has no rest`)
+      const text = `24/7; ${poi.closed}`
+      const where = { lat: 41.9, lon: 12.5, country: 'IT', region: null }
+      const minutes = Array.from({ length: 12 }, (__, hour) => 9 * 60 + hour * 60)
+      for (const date of Array.from({ length: 12 }, (__, i) => day(31 * i))) {
+        const shut = restSpans(poi, plainDay(date))
+        const own = minutes.filter((at) => shut.some(([from, until]) => at >= from && at < until))
+        expect(own).toEqual(minutes.filter((at) => openThroughout(text, where, date, at, at + 1) === 'closed'))
+      }
+    },
+  )
 
   it.each(['p-rome-vatican-museums-and-sistine-chapel', 'p-kyoto-nijo-castle', 'p-osaka-osaka-castle'])(
     'of %s are understood alike by both readers',

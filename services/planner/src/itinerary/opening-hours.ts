@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { DayFacts } from './day-facts.ts'
 import { gridDown, gridUp, weekday } from './days.ts'
-import { onDates, openOn, parseHours, type HoursRule, type Window } from './hours-rules.ts'
+import { applies, onDates, openOn, parseHours, type HoursRule, type Window } from './hours-rules.ts'
 import { isLikeMuseum } from './museum-like.ts'
 import { isAfterDark, usualFor, type Poi } from './places.ts'
 
@@ -51,13 +51,13 @@ const ALWAYS_OPEN_UNTIL = 21 * 60
  * the day closes places of its kind. Where no hours are known it is the time of day usual for such a place.
  */
 export function startWindows(poi: Poi, day: DayFacts, minutes: number, from: number, until: number): readonly Window[] {
-  if (!inSeason(poi, day.date) || isRestDay(poi, day)) return []
+  if (!inSeason(poi, day.date)) return []
   const usual = usualFor(poi.category)
   const known: readonly Window[] =
     poi.openingHours === null
       ? [[usual.from, latestUnknown(poi, day)]]
       : openOn(rulesOf(poi.openingHours) ?? [], day.date, day.holiday)
-  const shut = day.closedSpans(poi)
+  const shut = [...day.closedSpans(poi), ...restSpans(poi, day)]
   const open = shut.length === 0 ? known : known.flatMap((window) => withoutSpans(window, shut))
   return open.flatMap(([opens, closes]) => {
     const allDay = opens <= 0 && closes >= 1440
@@ -101,9 +101,22 @@ function inSeason({ season }: Poi, date: string): boolean {
   return from <= until ? key >= from && key <= until : key >= from || key <= until
 }
 
-/** Whether a place says itself that it is closed on that day, whatever its hours. */
-export const isRestDay = ({ closed }: Poi, { date, holiday }: DayFacts): boolean =>
-  typeof closed === 'string' && openOn(rulesOf(`24/7; ${closed}`) ?? [], date, holiday).length === 0
+const MIDNIGHT = 1440
+/** The end of what is closed until midnight: kitchens may cook into the next day. */
+const NEXT_DAY = 2 * MIDNIGHT
+
+/** Days and hours ("Mo 15:00-19:00 off") at which a place says itself that it is closed, whatever its hours. */
+export const restSpans = ({ closed }: Poi, { date, holiday }: DayFacts): readonly Window[] =>
+  (typeof closed === 'string' ? closed.split(';') : [])
+    .flatMap((rule) => rulesOf(/\d:\d\d/.test(rule) ? rule.replace(/\boff\s*$/, '') : rule) ?? [])
+    .filter((rule) => applies(rule, date, holiday))
+    .flatMap(({ spans }): readonly Window[] =>
+      spans.length === 0 ? [[0, NEXT_DAY]] : spans.map(([from, until]) => [from, until < MIDNIGHT ? until : NEXT_DAY]),
+    )
+
+/** Whether a place says itself that it is closed all day. */
+export const isRestDay = (poi: Poi, day: DayFacts): boolean =>
+  restSpans(poi, day).some(([from, until]) => from <= 0 && until >= MIDNIGHT)
 
 /** Last admission of a place that closes at a minute; without one, any time. */
 const lastEntry = ({ lastEntry: last }: Poi, closes: number): number =>

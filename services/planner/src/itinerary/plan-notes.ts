@@ -23,7 +23,7 @@ export interface NotedStretch {
 
 type Days = VerifiedDays['days']
 
-export interface NotedDay {
+interface NotedDay {
   readonly context: PlanContext
   readonly day: Days[number]
   /** Among the days of its city. */
