@@ -74,6 +74,8 @@ test('while a plan is made the page says what to expect, and can be told to stop
   await ask(page, 'Melbourne')
   await expect(page.getByRole('status').filter({ hasText: 'Planning Melbourne…' })).toBeVisible()
   await expect(page.getByText(/about 10 to 15 seconds/)).toBeVisible()
+  // The button that was pressed is gone with its form.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText(/about 10 to 15 seconds/)).toBeHidden()
 

@@ -3,18 +3,31 @@ import { Button } from '@site/ui/button'
 import { Row, Stack, Text } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
 import { Skeleton } from '@site/ui/skeleton'
-import { color, radius, space } from '@site/ui/tokens'
+import { color, media, radius, space } from '@site/ui/tokens'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 
 const Sheet = styled.div`
   display: grid;
-  grid-template-columns: 5rem minmax(0, 1fr);
+  grid-template-columns: 4.5rem minmax(0, 1fr);
   gap: ${space(4)};
-  padding-block: ${space(4)};
   padding-right: ${space(4)};
+  ${media.tablet} {
+    grid-template-columns: 7.25rem minmax(0, 1fr);
+  }
+  & > :last-child {
+    padding-block: ${space(4)};
+  }
   background: ${color.card};
   border-radius: ${radius.ticket};
+`
+
+/** About the room that the stops of a day take: a list, or a strip where there is room. */
+const Stops = styled.div`
+  height: 34rem;
+  ${media.desktop} {
+    height: 8rem;
+  }
 `
 
 const useSeconds = (): number => {
@@ -66,16 +79,14 @@ export const Building = ({
       </Stack>
       {Array.from({ length: days }, (_, day) => (
         <Sheet key={day} aria-hidden="true">
-          <Skeleton $height="8rem" />
+          <Skeleton $height="100%" />
           <Stack $gap={3}>
             <Skeleton $height="1.5rem" $width="60%" />
             <Skeleton $height="1rem" $width="40%" />
-            <Skeleton $height="2.75rem" />
+            <Stops>
+              <Skeleton $height="100%" />
+            </Stops>
           </Stack>
-          {Array.from({ length: 4 }, (__, stop) => [
-            <Skeleton key={`${stop}t`} $height="1.25rem" style={{ marginLeft: '1.5rem', width: '3rem' }} />,
-            <Skeleton key={`${stop}w`} $height="4.5rem" />,
-          ])}
         </Sheet>
       ))}
     </Stack>

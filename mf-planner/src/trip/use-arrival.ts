@@ -14,6 +14,9 @@ export const useArrival = (at: At, page: RefObject<HTMLElement | null>): void =>
     const isAnswer = before.current === 'building' && at === 'result'
     before.current = at
     if (at === 'building' || isAnswer) window.scrollTo({ top: 0, behavior: 'instant' })
-    if (document.activeElement === document.body) page.current?.querySelector('h1')?.focus({ preventScroll: true })
+    const focused = document.activeElement
+    // The browser takes the focus from what was hidden only after this.
+    const isLost = focused === document.body || focused?.closest('[hidden]') != null
+    if (isLost) page.current?.querySelector('h1')?.focus({ preventScroll: true })
   }, [at, page])
 }
