@@ -7,7 +7,7 @@ import { isGood, withoutHeldOutFailures, type Score } from './score.ts'
 
 const USAGE = `bench plan-quality [--only TEXT] [--small] [--model] [--blind] [--json FILE]
   --only TEXT  requests whose id or text holds TEXT
-  --small      ${SMALL} requests, evenly from both halves
+  --small      ${SMALL} requests of the tuning half, evenly from all kinds
   --model      once more with a language model on this machine that reads right, side by side
   --blind      no failure of the half kept apart is told, its figures alone`
 
@@ -45,7 +45,8 @@ export async function main(args: readonly string[], folder: string): Promise<num
     ...plain.map((score) => [`${score.half} (${score.requests})`, score] as const),
     ...read.map((score) => [`${score.half}, model`, score] as const),
   ]
-  for (const [name, score] of columns) console.log([`\n${name}`, ...failureLines(score)].join('\n'))
+  for (const [name, score] of columns)
+    if (score.requests > 0) console.log([`\n${name}`, ...failureLines(score)].join('\n'))
   const scores = [...plain, ...read].filter((score) => score.requests > 0)
   console.log(`\n${scoreTable(columns)}\n\n${verdict(scores)} ${((performance.now() - began) / 1000).toFixed(0)} s`)
   if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify({ plain, read }, null, 2)}\n`)

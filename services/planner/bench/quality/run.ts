@@ -23,13 +23,11 @@ const textOf = (folder: string, file: string): string => readFileSync(join(folde
 export const readRequests = (folder: string): readonly QualityRequest[] =>
   halves.flatMap((half) => readTable(textOf(folder, `requests/${half}.tsv`), half))
 
-/** As many of each half, evenly from beginning to end. */
-export const evenly = (requests: readonly QualityRequest[], count: number): readonly QualityRequest[] =>
-  halves.flatMap((half) => {
-    const own = requests.filter((request) => request.half === half)
-    const each = count / halves.length
-    return own.filter((_, i) => Math.floor((i * each) / own.length) !== Math.floor(((i - 1) * each) / own.length))
-  })
+/** So many of the requests that were tuned with, evenly from beginning to end: the half kept apart stays unseen. */
+export const evenly = (requests: readonly QualityRequest[], count: number): readonly QualityRequest[] => {
+  const own = requests.filter(({ half }) => half === 'tuning')
+  return own.filter((_, i) => Math.floor((i * count) / own.length) !== Math.floor(((i - 1) * count) / own.length))
+}
 
 /** Plans every request and checks the answer; a plan that throws fails as a whole. */
 export const runRequests = async (
