@@ -52,9 +52,10 @@ function parseRule(text: string, additional: boolean): { rule: HoursRule; rest: 
   let rest = text
   const dates: [number, number][] = []
   for (;;) {
-    const match = /^([a-z]{3})(?:\s+(\d{1,2}(?!\d|:\d\d)))?(?:\s*-\s*(?:([a-z]{3})(?:\s+(\d{1,2}(?!\d|:\d\d)))?|(\d{1,2}(?!\d|:\d\d))))?\s*[,:]?\s*/.exec(
-      rest,
-    )
+    const match =
+      /^([a-z]{3})(?:\s+(\d{1,2}(?!\d|:\d\d)))?(?:\s*-\s*(?:([a-z]{3})(?:\s+(\d{1,2}(?!\d|:\d\d)))?|(\d{1,2}(?!\d|:\d\d))))?\s*[,:]?\s*/.exec(
+        rest,
+      )
     const from = MONTHS.indexOf(match?.[1] ?? '')
     if (match === null || from < 0) break
     const to = match[3] === undefined ? from : MONTHS.indexOf(match[3])

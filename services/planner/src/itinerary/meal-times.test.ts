@@ -34,11 +34,14 @@ describe('mealTimesOf', () => {
     expect(mealTimesOf('ES', true)).toBe(mealTimesOf('AU', false))
   })
 
-  it.each(['ES', 'PT', 'IT', 'AR', 'GR', 'AU', 'AT', 'NL', 'FR', 'BE'])('holds what the verifier lets pass in %s', (country) => {
-    const { lunch, dinner } = mealTimesOf(country, false)
-    expect([lunch.from, lunch.latestStart].every((at) => isMealTime('lunch', at, country))).toBe(true)
-    expect([dinner.from, dinner.latestStart].every((at) => isMealTime('dinner', at, country))).toBe(true)
-  })
+  it.each(['ES', 'PT', 'IT', 'AR', 'GR', 'AU', 'AT', 'NL', 'FR', 'BE'])(
+    'holds what the verifier lets pass in %s',
+    (country) => {
+      const { lunch, dinner } = mealTimesOf(country, false)
+      expect([lunch.from, lunch.latestStart].every((at) => isMealTime('lunch', at, country))).toBe(true)
+      expect([dinner.from, dinner.latestStart].every((at) => isMealTime('dinner', at, country))).toBe(true)
+    },
+  )
 })
 
 it('the verifier knows no dinner at half past nine where people eat early', () => {
