@@ -74,6 +74,8 @@ export const poiRow = z.extend(located, {
   usually: z.optional(z.nullable(z.string())),
   /** Days it is closed, whatever its hours, in OpenStreetMap notation: "We off; Dec 25 off". */
   closed: z.optional(z.nullable(z.string())),
+  /** A kitchen of one long and dear menu in the evening. */
+  fineDining: z.optional(z.nullable(z.boolean())),
   /** Whether a wheelchair gets in; null when nobody said. */
   wheelchair: z.optional(z.nullable(z.enum(wheelchairAccess))),
   /** Diets it is known to serve, or (`no-…`) known not to; null when nobody said. */

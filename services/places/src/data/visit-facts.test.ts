@@ -33,6 +33,10 @@ it.each(['p-vienna-bitzinger-wurstelstand-albertina', 'syd-p-harrys-cafe-de-whee
   expect(byId.get(id)?.limitedTo).toBe('quick_meal')
 })
 
+it('a kitchen of one long menu is known as such', () => {
+  expect(byId.get('p-rome-la-pergola')?.fineDining).toBe(true)
+})
+
 it('museums of Rome close on New Year’s Day', () => {
   const own = closures.find(({ country, rule }) => country === 'IT' && rule === 'fixed 01-01')
   expect(own).toMatchObject({ kinds: ['museum'], closed: { from: 0, until: 1440 } })

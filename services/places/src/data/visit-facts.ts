@@ -4,9 +4,9 @@ import { readTsv } from './build/tsv.ts'
 import type { Poi } from './rows.ts'
 import { wheelchairAccess } from './rules/visit-words.ts'
 
-type Facts = Pick<Poi, 'closed' | 'wheelchair' | 'website'> & { readonly isCounter: boolean }
+type Facts = Pick<Poi, 'closed' | 'wheelchair' | 'website'> & { readonly meal: string }
 
-/** What places say of themselves on their own sites, by id: the days and hours they rest, stairs without a lift, and counters. */
+/** What places say of themselves on their own sites, by id: the days and hours they rest, stairs without a lift, counters, and kitchens of one long menu. */
 function readVisitFacts(dir: string): ReadonlyMap<string, Facts> {
   const file = path.join(dir, 'visit-facts.tsv')
   if (!existsSync(file)) return new Map()
@@ -16,7 +16,7 @@ function readVisitFacts(dir: string): ReadonlyMap<string, Facts> {
       {
         closed: line.orNull('closed'),
         wheelchair: wheelchairAccess.find((access) => access === line.text('wheelchair')) ?? null,
-        isCounter: line.text('meal') === 'counter',
+        meal: line.text('meal'),
         website: line.orNull('source'),
       },
     ]),
@@ -41,7 +41,8 @@ export function withVisitFacts(rows: readonly Poi[], dir: string): Poi[] {
       closed: facts.closed ?? row.closed,
       wheelchair: facts.wheelchair ?? row.wheelchair,
       website: row.website ?? facts.website,
-      ...(facts.isCounter ? { limitedTo: 'quick_meal' as const } : {}),
+      ...(facts.meal === 'counter' ? { limitedTo: 'quick_meal' as const } : {}),
+      ...(facts.meal === 'tasting' ? { fineDining: true } : {}),
     }
   })
 }

@@ -27,6 +27,7 @@ import { gatherPlaces, preferring, shortlist, shortlistFoods } from './pool.ts'
 import { isNamedAfter, samePlace } from './same-place.ts'
 import { longVisitDays } from './long-visits.ts'
 import { homeAfterDinner, kitchensUntil, mealTimesOf } from './meal-times.ts'
+import { worthToParty } from './party.ts'
 import { hasSmallChildren } from './small-children.ts'
 import { isOpenTo } from './step-free.ts'
 import { leftOf } from './travel-days.ts'
@@ -141,7 +142,7 @@ export function gather(
   const sights = preferring(known.filter(worthIt), avoid, wanted)
   const allFoods = pool.foods.filter(usable)
   const eateries = preferring(allFoods, avoid, MEAL_NAMES.length * CHOICE * request.days)
-  const visits = shortlist(sights, request.themes, mostVisits(request.days), keep)
+  const visits = shortlist(sights, request.themes, mostVisits(request.days), keep, (poi) => worthToParty(trip, poi))
   const foods = shortlistFoods(eateries, visits, mostFoods(request.days), keep, diets)
   const visited = new Set(visits.map(({ id }) => id))
   const stops = [

@@ -1,6 +1,7 @@
 import type { Closure } from '@site/places'
 import { knowsHolidays, publicHolidays } from '../verify/open-hours.ts'
 import { closuresOf, closuresOn, concerns } from './closures.ts'
+import { weekday } from './days.ts'
 import type { Window } from './hours-rules.ts'
 import { hasDoor, tellsHolidayHours } from './opening-hours.ts'
 import type { Destination, Poi } from './places.ts'
@@ -34,6 +35,13 @@ export function dayFacts(
   const local = closuresOf(closures, destination)
   return dates.map((date) => dayOf({ date, holiday: holidays.has(date), local, sun: sunOn(date, centre, tz) }))
 }
+
+/** Christmas, Boxing Day and New Year's Day: most kitchens close, whatever hours they give for the week. */
+const QUIET_HOLIDAY = /-(?:12-2[56]|01-01)$/
+/** A holiday that falls here is Thanksgiving: the fourth Thursday of November. */
+const THANKSGIVING = { dates: /-11-2[2-8]$/, weekday: 3 }
+export const isQuietHoliday = ({ date, holiday }: Pick<DayFacts, 'date' | 'holiday'>): boolean =>
+  holiday && (QUIET_HOLIDAY.test(date) || (THANKSGIVING.dates.test(date) && weekday(date) === THANKSGIVING.weekday))
 
 const NOTHING: readonly Window[] = []
 

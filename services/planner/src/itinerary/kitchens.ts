@@ -17,6 +17,12 @@ const KINDS: readonly Kind[] = [
     not: NO_MEAT,
   },
   { words: /\b(?:yakitori|tonkatsu|katsu\w*|kushikatsu)\b/, not: NO_MEAT },
+  {
+    // Dishes inside a word of the kitchen's language, and houses of one dish.
+    words:
+      /schnitzel|haxe|haxn|schweins|spanferkel|backhendl|\b(?:chuletas?|cochinillo|lechon\w*|lechazo|porchetta|norcineria|bouchon|tripperia|trippa\w*|grill ?haus|fleischerei|metzgerei|kotelett|konnopke\w*|plachutta|figlmuller|zur letzten instanz|peter luger|hawksmoor|flat iron|curry ?\d+)\b/,
+    not: NO_MEAT,
+  },
   // Also inside a German word: "Würstelstand", "Currywurst".
   { words: /wurst|\b(?:sausages?|hot ?dogs?)\b/, not: [...NO_MEAT, 'halal', 'kosher'] },
   { words: /\b(?:kebabs?|kebap|kabab|doner|shawarma|gyros)\b/, not: NO_MEAT },

@@ -6,6 +6,7 @@ import type { PlanContext } from './context.ts'
 import { sentences } from './sentences.ts'
 import { CHILDREN_HOME, clock, MEAL_NAMES } from './days.ts'
 import { dietNote } from './diet-note.ts'
+import { holidayMealsNote } from './holiday-meals.ts'
 import { hasSmallChildren } from './small-children.ts'
 import { hasTimeFor } from './stops.ts'
 import { stepFreeNote } from './step-free-note.ts'
@@ -62,6 +63,7 @@ export function tripNote(stretches: readonly NotedStretch[]): string | null {
     rideNote(all),
     freeNote(all),
     missingMeals(all),
+    holidayMealsNote(all),
     dietNote(days, first?.context.trip.hard.diet ?? [], (id) => places.get(id)),
     stepFreeNote(stretches),
     first && walkingNote(days, first.context.trip),

@@ -155,13 +155,14 @@ export function shortlist(
   themes: readonly string[],
   most: number,
   keep: ReadonlySet<string>,
+  worthBeside: (poi: Poi) => number = () => 0,
 ): readonly Poi[] {
   const perCategory = Math.ceil(most * CATEGORY_SHARE)
   const drinks = themes.includes('nightlife') ? perCategory : 0
   const counts = new Map<string, number>()
   const chosen: Poi[] = []
   let taken = 0
-  for (const poi of worthiest(visits, (own) => interestOf(own, themes) + mustSeeWorth(own))) {
+  for (const poi of worthiest(visits, (own) => interestOf(own, themes) + mustSeeWorth(own) + worthBeside(own))) {
     const limit = usualFor(poi.category).role === 'drink' ? drinks : perCategory
     const count = counts.get(poi.category) ?? 0
     const fits = taken < most && count < limit

@@ -1,6 +1,7 @@
 import type { PlanBase } from '@site/contracts/trip-reading'
 import type { Hotel } from '@site/places'
 import {
+  affordable,
   dayEnds,
   namesDoor,
   nearestTo,
@@ -78,10 +79,12 @@ function shortlist(context: PlanContext, ends: readonly DayEnds[], port: PlacesP
   const area = searchArea(context.startNear, ends)
   if (area === null) return null
   const { lat, lon } = area.point
-  const { hotelStars } = context.trip
+  const { hotelStars, hard } = context.trip
+  const classed = (hotels: readonly Hotel[], stars: number | undefined) =>
+    ofClass(stars === undefined && hard.budget !== undefined ? affordable(hotels) : hotels, stars)
   const within = (near: PlacesPort['sureHotelsNear'], stars: number | undefined) => {
     for (const radius of area.reach) {
-      const found = ofClass(near(lat, lon, radius), stars)
+      const found = classed(near(lat, lon, radius), stars)
       if (found.length >= ENOUGH || radius === area.reach.at(-1)) return found
     }
     return []
@@ -91,7 +94,7 @@ function shortlist(context: PlanContext, ends: readonly DayEnds[], port: PlacesP
   // Where no door is known at all, a hotel in the right quarter is still a bed.
   const found = sure.length > 0 ? sure : within(port.roughHotelsNear, undefined)
   const instead = context.base
-  const beside = nearestTo(instead, ofClass(port.sureHotelsNear(instead.lat, instead.lon, BESIDE), hotelStars))
+  const beside = nearestTo(instead, classed(port.sureHotelsNear(instead.lat, instead.lon, BESIDE), hotelStars))
   const nearest = nearestToDays(found, ends, LOOKED_AT)
   const hotels = (beside === null || nearest.some(({ id }) => id === beside.id) ? nearest : [...nearest, beside])
     .map((hotel) => ({ hotel, way: wayFrom(port, ends, hotel, context.trip.hard.stepFree) }))

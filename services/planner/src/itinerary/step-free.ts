@@ -7,7 +7,8 @@ import type { Poi } from './places.ts'
 const STAIRWAY = /\b(?:steps|stairs|staircase|stairway|escadaria|escadinhas|escaliers?|scalinata)\b/i
 
 /** Places that are a climb by their kind, unless somebody said that a wheelchair gets in. */
-const CLIMB = /climb\b|\b(?:catacombs?|church tower|lookout tower|cliff walk|spiral tower)\b/i
+const CLIMB =
+  /climb\b|\b(?:catacombs?|church tower|lookout tower|cliff walk|spiral tower|canyon|trails?|hik(?:e|ing)|summit)\b/i
 
 type Access = Pick<Poi, 'wheelchair' | 'name'>
 

@@ -3,9 +3,11 @@ import type { PlanContext } from './context.ts'
 import { isKnownToServe } from './diets.ts'
 import { gridDown, gridUp, MEALS, minutesOf, type DayBounds, type Meal } from './days.ts'
 import type { Window } from './hours-rules.ts'
-import { startWindows } from './opening-hours.ts'
+import { isQuietHoliday, type DayFacts } from './day-facts.ts'
+import { startWindows, tellsHolidayHours } from './opening-hours.ts'
 import { isLong, SHORTER } from './long-visits.ts'
 import type { MealTime } from './meal-times.ts'
+import { partyMealPenalty, worthToParty } from './party.ts'
 import { interestOf, mealPenalty, mustSeeWorth, visitMinutes, type Poi } from './places.ts'
 import { leftOf } from './travel-days.ts'
 import {
@@ -63,7 +65,7 @@ export function visitStop(context: PlanContext, poi: Poi): Stop {
     fixed: null,
     minutes,
     longest: Math.max(minutes, gridDown(visitMinutes(poi) * LONGER_VISIT)),
-    score: interestOf(poi, context.request.themes) + mustSeeWorth(poi),
+    score: Math.max(1, interestOf(poi, context.request.themes) + mustSeeWorth(poi) + worthToParty(context.trip, poi)),
     hours: hoursOf(poi),
     windows: context.days.map((day) => askedStarts(poi, startWindows(poi, day, minutes, open, close), minutes, day)),
   }
@@ -148,12 +150,18 @@ export function hasTimeFor(calendar: Calendar, meal: Meal, day: number, { open, 
   return open + MEAL_WAY <= latestStart && close - MEAL_WAY >= from + minutes
 }
 
+/** On the days on which kitchens close, one that publishes no hours for it is worth so much less (chosen, decision 27). */
+const HOLIDAY_UNKNOWN = 60
+const holidayPenalty = (poi: Poi, day: DayFacts | undefined): number =>
+  day !== undefined && isQuietHoliday(day) && !tellsHolidayHours(poi, day) ? HOLIDAY_UNKNOWN : 0
+
 /** A meal at a place on one day, begun at meal time while the place is open; at no time where it serves no such meal. */
 export function mealStop(context: PlanContext, poi: Poi, meal: Meal, day: number): Stop {
   const { event } = context.calendar
   const way = event?.day === day ? Math.max(MEAL_WAY, context.leg(poi.id, event.anchor.id).minutes) : MEAL_WAY
   const { from, latestStart, minutes } = mealTime(context.calendar, meal, day, way)
-  const penalty = mealPenalty(poi, meal)
+  const isHeld = context.request.locked?.some(({ id }) => id === poi.id) === true
+  const penalty = isHeld ? mealPenalty(poi, meal) : partyMealPenalty(context.trip, poi, meal)
   const known = isKnownToServe(poi, context.trip.hard.diet) ? KNOWN_DIET : 0
   return {
     poi,
@@ -162,7 +170,12 @@ export function mealStop(context: PlanContext, poi: Poi, meal: Meal, day: number
     minutes,
     longest: minutes + LONGER_MEAL,
     score:
-      MEAL_WORTH + interestOf(poi, context.request.themes) * MEAL_INTEREST + mustSeeWorth(poi) + known - (penalty ?? 0),
+      MEAL_WORTH +
+      interestOf(poi, context.request.themes) * MEAL_INTEREST +
+      mustSeeWorth(poi) +
+      known -
+      (penalty ?? 0) -
+      holidayPenalty(poi, context.days[day]),
     hours: hoursOf(poi),
     windows: context.days.map((own, i) =>
       i === day && penalty !== null ? startWindows(poi, own, minutes, from, latestStart + minutes) : [],

@@ -5,6 +5,7 @@ import { dayBounds, type Calendar } from './calendar.ts'
 import { isKnownToServe } from './diets.ts'
 import { legCost, MEAL_NAMES, MEALS, type DayBounds } from './days.ts'
 import { maybeClosed } from './opening-hours.ts'
+import { isHikeFor } from './party.ts'
 import { isMealPlace, isMustSee } from './places.ts'
 import { isRide, ridesOf } from './rides.ts'
 import { metresOnFoot, OVER_WALK_COST, walkLimit, withinLimit } from './walking-limit.ts'
@@ -130,6 +131,8 @@ function tourProblem(context: PlanContext, stops: readonly Stop[], bounds: reado
   stops.forEach((stop, v) => {
     groupOf[2 * v] = groupId(`place ${stop.poi.id}`)
     const day = stop.windows.findIndex((windows) => windows.length > 0)
+    if (stop.meal === null && isHikeFor(context.trip, stop.poi) && stop.fixed === null)
+      groupOf[2 * v + 1] = groupId('long walk')
     if (stop.meal !== null && day >= 0) groupOf[2 * v + 1] = groupId(`${stop.meal} ${day}`)
   })
   return {

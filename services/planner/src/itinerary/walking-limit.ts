@@ -3,6 +3,7 @@
 import type { Day } from '@site/contracts/itinerary'
 import type { TripRequest } from '@site/contracts/trip-request'
 import type { LegLookup, PlanLeg } from './places.ts'
+import { hasSmallChildren } from './small-children.ts'
 import type { Stop } from './stops.ts'
 
 /** "As little as possible", metres a day between stops: fewer than the 5,000 steps of an ordinary day (Althoff and others 2017; chosen, decision 27). */
@@ -13,6 +14,10 @@ export const OVER_WALK_COST = 0.3
 /** What a day walks between stops where nothing was said: about three hours on foot, beside the walking at each stop (chosen, decision 27). */
 const USUAL = 12_000
 
+/** The same where one rolls, or small legs come along (chosen, decision 27). */
+const STEP_FREE = 6000
+const WITH_CHILDREN = 8000
+
 /** Metres on foot a day that were asked for; null where no limit was. */
 export function walkAskedFor({ soft: { walking } }: Pick<TripRequest, 'soft'>): number | null {
   if (walking?.kmPerDay !== undefined) return walking.kmPerDay * 1000
@@ -20,8 +25,15 @@ export function walkAskedFor({ soft: { walking } }: Pick<TripRequest, 'soft'>): 
 }
 
 /** Metres on foot that a day is planned within; null for who likes to walk a lot and names no limit. */
-export const walkLimit = (trip: Pick<TripRequest, 'soft'>): number | null =>
-  walkAskedFor(trip) ?? (trip.soft.walking?.level === 'lots' ? null : USUAL)
+export function walkLimit(
+  trip: Pick<TripRequest, 'soft'> & Partial<Pick<TripRequest, 'hard' | 'party'>>,
+): number | null {
+  const asked = walkAskedFor(trip)
+  if (asked !== null) return asked
+  if (trip.soft.walking?.level === 'lots') return null
+  if (trip.hard?.stepFree === true) return STEP_FREE
+  return hasSmallChildren(trip) ? WITH_CHILDREN : USUAL
+}
 
 /** Metres of a leg that are walked; of a ride none. */
 export const metresOnFoot = ({ mode, metres, unknown }: PlanLeg): number => (mode === 'walk' && !unknown ? metres : 0)
