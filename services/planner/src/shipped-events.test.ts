@@ -48,7 +48,7 @@ describe('the event of a plan is on its day and at its hour', () => {
       '2029-11-04 Sun 08:00–13:00',
     ],
     ['Melbourne Cup Day', '2027-11-02 Tue 15:00–17:00', '2028-11-07 Tue 15:00–17:00', '2029-11-06 Tue 15:00–17:00'],
-    ["Sydney New Year's Eve", '2026-12-31 Thu 21:00–00:20', '2027-12-31 Fri 21:00–00:20', '2028-12-31 Sun 21:00–00:20'],
+    ["Sydney New Year's Eve", '2026-12-31 Thu 17:00–00:20', '2027-12-31 Fri 17:00–00:20', '2028-12-31 Sun 17:00–00:20'],
     [
       "Times Square New Year's Eve",
       '2026-12-31 Thu 15:00–00:20',
@@ -57,9 +57,9 @@ describe('the event of a plan is on its day and at its hour', () => {
     ],
     [
       'Marina Bay Singapore Countdown',
-      '2026-12-31 Thu 23:30–00:20',
-      '2027-12-31 Fri 23:30–00:20',
-      '2028-12-31 Sun 23:30–00:20',
+      '2026-12-31 Thu 20:00–00:20',
+      '2027-12-31 Fri 20:00–00:20',
+      '2028-12-31 Sun 20:00–00:20',
     ],
     ['Australian Open', '2027-01-31 Sun 19:30–22:30', '2028-01-30 Sun 19:30–22:30', '2029-02-04 Sun 19:30–22:30'],
     [

@@ -98,4 +98,12 @@ describe('the slot of an event', () => {
     expect(slotOf([main('Match', 870)], sports, {}, 'Match').heldFrom).toBeNull()
     expect(slotOf([gates(900), main('Ball drop', 1439)], celebration).heldFrom).toBe(900)
   })
+
+  it('keeps the hours before fireworks for finding a place, and none before a parade', () => {
+    const both = [session('Fireworks', 1260), main('Fireworks', 1440)]
+    expect(slotOf(both, celebration).heldFrom).toBe(1020)
+    expect(slotOf([main('Fireworks', 1440)], celebration).heldFrom).toBe(1200)
+    expect(slotOf([main('Parade', 660)], celebration).heldFrom).toBeNull()
+    expect(slotOf([], celebration).heldFrom).toBeNull()
+  })
 })

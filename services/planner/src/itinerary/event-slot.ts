@@ -132,10 +132,19 @@ function bufferOf({ category, genre, capacity }: EventAnchor): number {
 
 const RACE_DAY = /\b(?:race|marathon|melbourne cup|(?:derby|cup|oaks|champions|arc) (?:day|sunday))\b/i
 
+/** Where a crowd of the whole city watches the sky at night, and no gates are known, places fill this long before (chosen, decision 27). */
+const CROWD_AT_NIGHT = 20 * 60
+const PLACES_FILL = 4 * 60
+
 /** From when on the day belongs to the event: from when a race's gates open, or the best places at a celebration fill. */
 function heldFrom(event: EventAnchor, day: EventDay | undefined): number | null {
   if (day === undefined) return null
-  if (event.genre === 'celebration') return day.sessions.find(({ kind }) => kind === 'gates')?.from ?? null
+  if (event.genre === 'celebration') {
+    const gates = day.sessions.find(({ kind }) => kind === 'gates')?.from
+    const name = defaultSession(day)?.name
+    const first = Math.min(...day.sessions.flatMap((own) => (own.name === name ? own.from : [])))
+    return gates ?? (first >= CROWD_AT_NIGHT && first < Infinity ? first - PLACES_FILL : null)
+  }
   if (event.category !== 'sports') return null
   const words = [day.label ?? '', ...day.sessions.flatMap(({ kind, name }) => (kind === 'main' ? name : []))]
   if (!words.some((word) => RACE_DAY.test(word))) return null
