@@ -22,7 +22,7 @@ export interface EditOptions {
 
 /** Rounds and most wall time of the search over one day (decision 27). */
 const ROUNDS = 800
-const BUDGET_MS = 120
+const BUDGET_MS = 600
 /** Exchanges that are built and verified before the slot is given up (chosen, decision 27). */
 const MOST_TRIES = 5
 /** With fewer other places to eat than this, those of the day are candidates again (chosen, decision 27). */

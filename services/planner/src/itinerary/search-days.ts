@@ -25,8 +25,11 @@ export interface SearchOptions {
  * same on every machine, unlike a time budget. What four times the rounds would gain is measured in decision 27.
  */
 const roundsFor = (stops: number): number => Math.round(Math.min(4000, Math.max(1200, 300_000 / Math.max(1, stops))))
-/** Half of what the 95th percentile of a plan may take (the bench's target), so that a slow machine answers too. */
-const BUDGET_MS = 400
+/**
+ * Several times what the rounds of a plan take, so that they and not the clock end a search: a plan the clock cut short is another one
+ * on the next try. The clock is for a machine that hardly runs.
+ */
+const BUDGET_MS = 2000
 
 export interface FoundDays {
   /** What the days were made of, from the place where they start. */

@@ -34,6 +34,19 @@ it('a plan is the same wherever its searches run', async () => {
   expect(searches()).toBeGreaterThan(0)
 })
 
+it('its rounds end a search, not the clock', async () => {
+  const ended: boolean[] = []
+  const solver: TourSolver = (problem, options) => {
+    const solution = solve(problem, options)
+    ended.push(solution.iterations === options.maxIterations)
+    return solution
+  }
+  const long = itineraryRequest.parse({ destination: 'Sampleton', days: 7 })
+  await planItinerary(long, port, { now, solver })
+  expect(ended.length).toBeGreaterThan(1)
+  expect(ended).not.toContain(false)
+})
+
 it('a day planned again is searched there too', async () => {
   const { solver, searches } = elsewhere()
   const { plan } = await planItinerary(request, port, steady)
