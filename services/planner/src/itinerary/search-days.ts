@@ -29,7 +29,7 @@ const roundsFor = (stops: number): number => Math.round(Math.min(4000, Math.max(
  * Several times what the rounds of a plan take, so that they and not the clock end a search: a plan the clock cut short is another one
  * on the next try. The clock is for a machine that hardly runs.
  */
-const BUDGET_MS = 2000
+const BUDGET_MS = 1000
 
 export interface FoundDays {
   /** What the days were made of, from the place where they start. */
