@@ -55,24 +55,28 @@ const PATTERNS = DIETS.map(
   ([diet, words]) => [diet, new RegExp(String.raw`\b${BEFORE}(?:${words})\b${AFTER}`, 'g')] as const,
 )
 
-/** What the traveller does not eat. */
-export const readDiet = (reader: Reader): void => {
-  const { page } = reader
-  const add = (diet: Diet, span: Span): void =>
-    note(reader, span, {
-      key: `diet:${diet}`,
-      label: 'Diet',
-      value: diet,
-      apply: (trip) => withHard(trip, { diet: [...new Set([...trip.hard.diet, diet])] }),
-    })
-  page.each(NOT_EATEN, ([words], span) => {
-    for (const [diet, pattern] of FOOD_PATTERNS) if (pattern.test(words)) add(diet, span)
+const noteDiet = (reader: Reader, diet: Diet, span: Span): void =>
+  note(reader, span, {
+    key: `diet:${diet}`,
+    label: 'Diet',
+    value: diet,
+    apply: (trip) => withHard(trip, { diet: [...new Set([...trip.hard.diet, diet])] }),
+  })
+
+/** "No meat, no dairy": read before the names, of which some are words of food. */
+export const readNotEaten = (reader: Reader): void =>
+  reader.page.each(NOT_EATEN, ([words], span) => {
+    for (const [diet, pattern] of FOOD_PATTERNS) if (pattern.test(words)) noteDiet(reader, diet, span)
     return true
   })
+
+/** What the traveller eats. */
+export const readDiet = (reader: Reader): void => {
+  const { page } = reader
   for (const [diet, pattern] of PATTERNS)
     page.each(pattern, (_match, span) => {
       if (NOT.test(page.folded.slice(0, span.from))) return null
-      add(diet, span)
+      noteDiet(reader, diet, span)
       return true
     })
 }

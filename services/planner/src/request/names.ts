@@ -54,7 +54,9 @@ const COMMON = new Set(
   ),
 )
 const CALENDAR = new RegExp(`^(?:${MONTH}|${WEEKDAY}|${NUMBER})$`)
-const FEAST = new RegExp(`^(?:${FEASTS.map(({ words }) => words).join('|')})$`)
+const A_FEAST = `(?:${FEASTS.map(({ words }) => words).join('|')})`
+/** "Christmas Day and Boxing Day 2027". */
+const FEAST = new RegExp(String.raw`^(?:(?:day|eve) (?:${AND} )?)?${A_FEAST}(?:,? (?:${AND} )?(?:${A_FEAST}|20\d\d))*$`)
 const COUNTED = new RegExp(
   String.raw`^(?:${NUMBER}) (?:\w+ )?(?:days?|nights?|weeks?|kids?|children|adults?|people|jours?|nuits?|tage?|nachte?|dias?|noches?|giorni|notti|noites?)$`,
 )

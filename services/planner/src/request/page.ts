@@ -11,6 +11,8 @@ const TAKEN = '\u00a6'
 
 /** Small letters without accents, unit by unit, so that offsets stay those of the text. */
 const foldUnit = (unit: string): string => {
+  // Most of a text: printable ASCII has no accents.
+  if (/^[ -~]$/.test(unit)) return unit.toLowerCase()
   if (unit === '’' || unit === '‘' || unit === 'ʼ') return "'"
   if (unit === '–' || unit === '—' || unit === '‐' || unit === '‑') return '-'
   if (/\s/u.test(unit) || /\p{Cc}/u.test(unit)) return ' '

@@ -51,7 +51,7 @@ const SOME_CHILDREN = new RegExp(
   'g',
 )
 const PAIR = new RegExp(
-  String.raw`\b(?:for (?:two|2)(?! (?:days?|nights?|weeks?|hours?|or|to)\b)|as a couple|couple(?! of)|a (?:deux|dois|duas|due)(?! (?:passos|passi|pas|horas?|ore|heures?|km|minut\w*|kilom\w*|quilom\w*|chilom\w*)\b)|(?:pour (?:deux|2)|fur (?:zwei|2)|para (?:dos|2)|per (?:due|2)|para dois)(?! (?:jours?|nuits?|tage?|nachte?|dias?|noches?|giorni|notti|noites?|semanas?|woche|settiman)\b)|en couple|en amoureux|nous sommes un couple|somos (?:una pareja|pareja|um casal|casal)|siamo una coppia|zu zweit|als paar|en pareja|in coppia|in due|em casal|honeymoon|with (?:grandma|grandpa|mum|dad))\b`,
+  String.raw`\b(?:for (?:two|2)(?! (?:days?|nights?|weeks?|hours?|or|to)\b)|as a couple|couple(?! of)|a (?:deux|dois|duas|due)(?! (?:passos|passi|pas|horas?|ore|heures?|km|minut\w*|kilom\w*|quilom\w*|chilom\w*)\b)|(?:pour (?:deux|2)|fur (?:zwei|2)|para (?:dos|2)|per (?:due|2)|para dois)(?! (?:jours?|nuits?|tage?|nachte?|dias?|noches?|giorni|notti|noites?|semanas?|woche|settiman)\b)|en couple|en amoureux|nous sommes un couple|somos (?:una pareja|pareja|um casal|casal)|siamo una coppia|zu zweit|als paar|en pareja|in coppia|in due|em casal|(?:um )?casal(?= *(?:[,.;)\u00a6]|$))|(?:una )?(?:pareja|coppia)(?= *(?:[,.;)\u00a6]|$))|honeymoon|with (?:grandma|grandpa|mum|dad))\b`,
   'g',
 )
 const ALONE = new RegExp(

@@ -4,7 +4,7 @@ import { readClockTimes } from './clock-times.ts'
 import { readClosedDays } from './closed-days.ts'
 import { isCountry } from './countries.ts'
 import { noteDates } from './dates.ts'
-import { readDiet } from './diet.ts'
+import { readDiet, readNotEaten } from './diet.ts'
 import { readBesideEvent, readEventsLeft } from './event-of-text.ts'
 import { readEventDay } from './event-day.ts'
 import { findDates } from './find-dates.ts'
@@ -61,6 +61,7 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
     page.take(field)
   }
   readMoney(reader, null)
+  readNotEaten(reader)
   readLeftOut(reader, true)
   readPlaces(reader, port, where, 'capitals')
   readEventDay(reader, port, where.event?.id)

@@ -23,18 +23,43 @@ const MOST_CHOICES = 3
 
 const isSight = (poi: Poi): boolean => isJudged(poi) && usualFor(poi.category).role === 'visit'
 
+interface Called {
+  readonly poi: Poi
+  readonly names: readonly (readonly string[])[]
+}
+interface Calls {
+  readonly revision: number
+  readonly byCity: Map<string, readonly Called[]>
+}
+const called = new WeakMap<ReadPort, Calls>()
+/** Cities whose sights are held; a request has a few. */
+const MOST_CITIES = 50
+
+/** The judged sights of a city with the words of their names: one request asks for them name by name. */
+const sightsOf = (port: ReadPort, { city, centre }: Destination): readonly Called[] => {
+  const revision = port.revision()
+  const last = called.get(port)
+  const { byCity } = last?.revision === revision ? last : { byCity: new Map<string, readonly Called[]>() }
+  const key = `${city} ${centre.lat} ${centre.lon}`
+  const known = byCity.get(key)
+  if (known !== undefined) return known
+  const found = port
+    .poisNear(centre.lat, centre.lon, SIGHTS.metres, { limit: SIGHTS.most })
+    .filter(isSight)
+    .map((poi) => ({ poi, names: [poi.name, ...(poi.altNames ?? [])].map(wordsOf) }))
+  if (byCity.size >= MOST_CITIES) byCity.clear()
+  byCity.set(key, found)
+  called.set(port, { revision, byCity })
+  return found
+}
+
 /** The sight of a city that is called by some words of its name: "Prado", "Tour Eiffel"; the one most worth a visit. */
 const sightNamed = (port: ReadPort, { destination }: Stop, text: string): Destination | null => {
   if (destination === null) return null
   const words = wordsOf(text)
-  const isCalled = (name: string): boolean => {
-    const own = wordsOf(name)
-    return words.every((word) => own.includes(word))
-  }
-  const { lat, lon } = destination.centre
-  const found = port
-    .poisNear(lat, lon, SIGHTS.metres, { limit: SIGHTS.most })
-    .find((poi) => isSight(poi) && [poi.name, ...(poi.altNames ?? [])].some(isCalled))
+  const found = sightsOf(port, destination).find(({ names }) =>
+    names.some((own) => words.every((word) => own.includes(word))),
+  )?.poi
   return found === undefined
     ? null
     : {

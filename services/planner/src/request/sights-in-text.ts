@@ -81,6 +81,9 @@ const nameAt = (
     const own = named(sight.count, sight.sight)
     if (own === null) continue
     if (sight.isKind && !(role === 'must-see' && ONE.test(lead) && !own.text.endsWith('s'))) continue
+    // "A show one night" names no hall of that name.
+    const isPlain = !isRole && texts.slice(0, sight.count).every((text) => isCommon(foldText(text)))
+    if (sight.count > 1 && isPlain) continue
     if (sight.count > 1) return own
     const folded = foldText(first.text)
     const isCapital = !shouted && /^\p{Lu}/u.test(first.text)

@@ -115,6 +115,8 @@ export const readLeftOut = ({ page, ...reader }: Reader, isEarly = false): void 
   page.each(LEFT_OUT, (match, span) => {
     if (isEarly && !ENDS.test(page.folded.slice(span.to))) return null
     const spoken = match[0].replace(LEAD, ' ')
+    // Malls are left out by their names too, once the city is known.
+    if (isEarly && /\bmalls\b/.test(spoken)) return null
     const kinds = KIND_PATTERNS.filter(([, , words]) => words.test(spoken))
     for (const [kind, value] of kinds)
       note({ page, ...reader }, span, {
