@@ -90,7 +90,7 @@ export const cityNames = (port: CityNamesPort, { city, country, centre }: Destin
   if (found?.revision === revision) return found
   const sights = port
     .poisNear(centre.lat, centre.lon, REACH.sights, { limit: REACH.places })
-    .flatMap((poi) => spellings(poi.name).map((said) => sightOf(poi, said)))
+    .flatMap((poi) => [poi.name, ...(poi.altNames ?? [])].flatMap(spellings).map((said) => sightOf(poi, said)))
   const hotels = port.sureHotelsNear(centre.lat, centre.lon, REACH.hotels).flatMap(({ id, name, altNames, lat, lon }) =>
     [name, ...altNames].map((said): Known => {
       const keys = keysOf(said)

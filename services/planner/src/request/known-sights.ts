@@ -38,13 +38,17 @@ const matches = (names: Names, keys: readonly string[], city: CityNames): readon
   }))
 }
 
-/** The one sight that is meant by the words; null where several may be. */
-const best = (found: readonly Match[]): Known | null => {
+/** Whether a name begins with the words: "teamLab" is the first of its houses. */
+const isBegunBy = ({ keys: own }: Known, keys: readonly string[]): boolean => keys.every((key, at) => own[at] === key)
+
+/** The one sight that is meant by the words; null where several may be that do not share their beginning. */
+const best = (found: readonly Match[], keys: readonly string[]): Known | null => {
   const cost = ({ missing, unlike }: Match): number => missing + 2 * unlike
   const [first, ...others] = found.toSorted((a, b) => cost(a) - cost(b) || b.own.worth - a.own.worth)
   const rival = others.find(({ own }) => own.id !== first?.own.id)
   if (first === undefined) return null
-  return rival === undefined || cost(rival) > cost(first) || first.own.worth - rival.own.worth >= LEAD
+  const isFamily = rival !== undefined && [first, rival].every(({ own }) => isBegunBy(own, keys))
+  return isFamily || rival === undefined || cost(rival) > cost(first) || first.own.worth - rival.own.worth >= LEAD
     ? first.own
     : null
 }
@@ -67,11 +71,12 @@ const sightOf = (names: CityNames, text: string, keys: readonly string[], certai
       // "Madame Tussauds London" ends with the name of its city, "Tower of London and" with another's.
       if (names.near.has(last) && !own.keys.includes(last) && isJoined) return false
       if (own.isTable) return isWhole && own.keys.length >= 2
-      const begins = keys.length > 1 && keys.every((key, at) => own.keys[at] === key)
+      const begins = keys.length > 1 && isBegunBy(own, keys)
       if (certainty === 'aside')
         return isWhole || (unlike === 0 && begins && (telling.length > 1 || own.worth >= FAMOUS))
       return telling.length > 0 ? unlike < 2 : unlike === 0
     }),
+    keys,
   )
 }
 

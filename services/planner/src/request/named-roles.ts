@@ -5,7 +5,6 @@ import { findNames, isCommon, type Name, type Pass } from './names.ts'
 import { foldedWords } from './own-name.ts'
 import { foldText, type Span } from './page.ts'
 import { MUST_BEHIND, roleBefore, timeBehind, type Role, type TimeOfDay } from './roles.ts'
-import { sightOfTrip } from './sight-of-trip.ts'
 import { knownTown } from './town-names.ts'
 import type { ReadPort, SoFar } from './where.ts'
 
@@ -68,7 +67,7 @@ export const namesInText = ({ page }: Reader, port: ReadPort, so: SoFar, pass: P
   )
 
 /** What each of the names is for, in the order of the text. */
-export const withRoles = ({ page }: Reader, port: ReadPort, names: readonly Meant[], so: SoFar): Named[] => {
+export const withRoles = ({ page }: Reader, port: ReadPort, names: readonly Meant[]): Named[] => {
   const found: Named[] = []
   for (const name of names) {
     const start = Math.max(found.at(-1)?.whole.to ?? 0, name.span.from - 60)
@@ -78,7 +77,6 @@ export const withRoles = ({ page }: Reader, port: ReadPort, names: readonly Mean
     const own = roleBefore(lead, name.kinds)
     const continued = last !== undefined && LIST.test(between) && ['must-see', 'must-not'].includes(last.role)
     const isTown = name.kinds.includes('city')
-    if (name.loose === true && own.role === 'plain' && sightOfTrip(port, name.text, so) === null) continue
     const behind = isTown ? null : MUST_BEHIND.exec(page.folded.slice(name.span.to))
     const askedTime = isTown ? null : timeBehind(page.folded.slice(name.span.to))
     const said = own.role === 'plain' && (behind !== null || askedTime !== null) ? 'must-see' : own.role
@@ -90,7 +88,6 @@ export const withRoles = ({ page }: Reader, port: ReadPort, names: readonly Mean
     if (
       name.meant === undefined &&
       isWord &&
-      name.loose !== true &&
       role === 'plain' &&
       name.kinds.every((kind) => ['place', 'hotel', 'station', 'street'].includes(kind))
     )

@@ -16,15 +16,11 @@ export interface Name {
   readonly kinds: readonly GeocodeKind[]
   /** What stands before it leads to a place. */
   readonly follows?: boolean
-  /** Nothing but the name itself says that it is one: it has to be a sight of the trip. */
-  readonly loose?: boolean
 }
 
 /** Names of more words are not looked for; more than so many look-ups are not made. */
 const MOST_WORDS = 7
 const MOST_TOKENS = 160
-/** Shorter words in small letters are no sights. */
-const SHORTEST_SIGHT = 5
 const MOST_TOWN_WORDS = 4
 /** Shorter words mean too much else. */
 const FEWEST_LETTERS = 5
@@ -207,14 +203,11 @@ const longestAt = (look: Look, at: number, previous: Span | undefined): Name | n
     if (count > 1) {
       const plain = parts.every((part) => isCommon(part.folded))
       if ((inCapitals && (isCapital(first.text) || follows)) || (!plain && (starts || follows))) return named
-      if (pass === 'small' && !plain && kinds.includes('place')) return { ...named, loose: true }
     } else {
       const rest = page.folded.slice(span.to)
       // "The Colosseum is a must", "Rom und Wien".
       const isMeant = follows || MUST_BEHIND.test(rest) || (starts && inCapitals && LIST_BEHIND.test(rest))
       if (isAlone(named, { common: isCommon(first.folded), inCapitals, starts, follows: isMeant })) return named
-      const isWord = first.text.length >= SHORTEST_SIGHT && !isCommon(first.folded)
-      if (pass === 'small' && isWord && kinds.includes('place')) return { ...named, loose: true }
     }
   }
   return null

@@ -90,7 +90,7 @@ const allNames = (reader: Reader, port: ReadPort, so: SoFar, pass: Pass): Named[
     covered.set(name.text, known)
     return known
   }
-  const towns = withRoles(reader, port, spelt, so).filter((name) => isTownOfTrip(name) && isKnown(name))
+  const towns = withRoles(reader, port, spelt).filter((name) => isTownOfTrip(name) && isKnown(name))
   const cities = certainCities(towns, so, port)
   const events = so.event === null ? eventsNamed(page, port, cities) : []
   const there = cities.length > 0 ? cities : events.flatMap(({ meant }) => meant ?? [])
@@ -108,7 +108,6 @@ const allNames = (reader: Reader, port: ReadPort, so: SoFar, pass: Pass): Named[
     reader,
     port,
     kept.toSorted((a, b) => a.span.from - b.span.from),
-    so,
   )
 }
 
