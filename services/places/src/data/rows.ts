@@ -76,6 +76,10 @@ export const poiRow = z.extend(located, {
   closed: z.optional(z.nullable(z.string())),
   /** A kitchen of one long and dear menu in the evening. */
   fineDining: z.optional(z.nullable(z.boolean())),
+  /** Nobody gets in who has not booked days before. */
+  bookAhead: z.optional(z.nullable(z.boolean())),
+  /** The same word for sights of one ticket or one square: seen on one day. */
+  together: z.optional(z.nullable(z.string())),
   /** Whether a wheelchair gets in; null when nobody said. */
   wheelchair: z.optional(z.nullable(z.enum(wheelchairAccess))),
   /** Diets it is known to serve, or (`no-…`) known not to; null when nobody said. */

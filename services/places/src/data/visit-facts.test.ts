@@ -37,6 +37,11 @@ it('a kitchen of one long menu is known as such', () => {
   expect(byId.get('p-rome-la-pergola')?.fineDining).toBe(true)
 })
 
+it('what has to be booked and what belongs together is known', () => {
+  expect(byId.get('p-amsterdam-anne-frank-house')?.bookAhead).toBe(true)
+  expect(byId.get('p-rome-palatine-hill')?.together).toBe(byId.get('p-rome-colosseum')?.together)
+})
+
 it('museums of Rome close on New Year’s Day', () => {
   const own = closures.find(({ country, rule }) => country === 'IT' && rule === 'fixed 01-01')
   expect(own).toMatchObject({ kinds: ['museum'], closed: { from: 0, until: 1440 } })

@@ -4,9 +4,9 @@ import { readTsv } from './build/tsv.ts'
 import type { Poi } from './rows.ts'
 import { wheelchairAccess } from './rules/visit-words.ts'
 
-type Facts = Pick<Poi, 'closed' | 'wheelchair' | 'website'> & { readonly meal: string }
+type Facts = Pick<Poi, 'closed' | 'wheelchair' | 'website'> & { readonly meal: string; readonly isBooked: boolean; readonly together: string | null }
 
-/** What places say of themselves on their own sites, by id: the days and hours they rest, stairs without a lift, counters, and kitchens of one long menu. */
+/** What places say of themselves on their own sites, by id: rest, stairs without a lift, counters, long menus, booking, and shared tickets. */
 function readVisitFacts(dir: string): ReadonlyMap<string, Facts> {
   const file = path.join(dir, 'visit-facts.tsv')
   if (!existsSync(file)) return new Map()
@@ -17,6 +17,8 @@ function readVisitFacts(dir: string): ReadonlyMap<string, Facts> {
         closed: line.orNull('closed'),
         wheelchair: wheelchairAccess.find((access) => access === line.text('wheelchair')) ?? null,
         meal: line.text('meal'),
+        isBooked: line.text('book') === 'yes',
+        together: line.orNull('together'),
         website: line.orNull('source'),
       },
     ]),
@@ -41,6 +43,8 @@ export function withVisitFacts(rows: readonly Poi[], dir: string): Poi[] {
       closed: facts.closed ?? row.closed,
       wheelchair: facts.wheelchair ?? row.wheelchair,
       website: row.website ?? facts.website,
+      ...(facts.isBooked ? { bookAhead: true } : {}),
+      ...(facts.together === null ? {} : { together: facts.together }),
       ...(facts.meal === 'counter' ? { limitedTo: 'quick_meal' as const } : {}),
       ...(facts.meal === 'tasting' ? { fineDining: true } : {}),
     }

@@ -44,6 +44,8 @@ export interface TourProblem {
   readonly walking?: { readonly metres: Int32Array; readonly free: number; readonly cost: number }
   /** `nodes × nodes` kind of each way (0: one that costs nothing more), and what a way of each kind costs on each day: `cost[day * kinds + kind - 1]`. */
   readonly rides?: { readonly kindOf: Uint8Array; readonly kinds: number; readonly cost: Float64Array }
+  /** Stops that belong on one day; each further day that a set is spread over costs `cost`. */
+  readonly together?: { readonly sets: readonly Int32Array[]; readonly cost: number }
   /** Detours longer than this are never made for a stop, whatever it is worth, but for required ones. */
   readonly longestDetour?: Int32Array
   /** Stops the search starts with and never takes out again: a fixed event, what the traveller locked. */

@@ -245,6 +245,26 @@ describe('what a day should not hold', () => {
     expect(visited({ ...early, rides: rides(2) }).toSorted()).toEqual([2, 3])
   })
 
+  it('sees what belongs together on one day', () => {
+    const two = {
+      ...smallProblem(1, 4, 2),
+      score: Float64Array.of(9, 9, 9, 9),
+      duration: new Int32Array(4).fill(10),
+      travel: new Int32Array(64).fill(1),
+      windowOffset: Int32Array.from({ length: 9 }, (_, i) => i),
+      windowOpen: new Int32Array(8),
+      windowClose: new Int32Array(8).fill(110),
+      mostStops: Int32Array.of(2, 2),
+      travelCost: 0.1,
+    }
+    const daysOf = (more: Partial<TourProblem>) =>
+      solve({ ...two, ...more }, { seed: 1, maxIterations: 300 }).days.map((day) => day.map(({ vertex }) => vertex))
+    const [[one], [other]] = daysOf({})
+    const together = daysOf({ together: { sets: [Int32Array.of(one, other)], cost: 5 } })
+    expect(together.map((day) => day.length)).toEqual([2, 2])
+    expect(together.some((day) => day.includes(one) && day.includes(other))).toBe(true)
+  })
+
   it('prefers two kinds to two of a kind in a row, where that costs', () => {
     const repeats = { kindOf: Int32Array.of(7, 7, 3, -1, -1), cost: 2 }
     const early = { score: Float64Array.of(10, 10, 9, 8, 1) }

@@ -190,6 +190,22 @@ export class TourState {
     this.walked[d] = walked
   }
 
+  /** Cost of the days beyond the first that sets of stops are spread over. */
+  #spreadCost({ sets, cost }: NonNullable<TourProblem['together']>): number {
+    let sum = 0
+    for (const set of sets) {
+      let seen = 0
+      let days = 0
+      for (const v of set) {
+        const bit = this.dayOf[v] < 0 ? 0 : 1 << this.dayOf[v]
+        if (bit !== 0 && (seen & bit) === 0) days += 1
+        seen |= bit
+      }
+      sum += cost * Math.max(0, days - 1)
+    }
+    return sum
+  }
+
   #rideCost(d: number, { kindOf, kinds, cost }: NonNullable<TourProblem['rides']>): number {
     const { route, nodes } = this
     const first = d * this.stride
@@ -216,10 +232,10 @@ export class TourState {
 
   /** Objective of the search: the score minus `rate` per unit of travel, and what waiting, repeats, rides and too much walking cost. */
   value(rate: number): number {
-    const { days, waiting, repeats, walking, rides } = this.problem
-    const plain = waiting === undefined && repeats === undefined && walking === undefined && rides === undefined
-    if (rate === 0 && plain) return this.score
-    let value = this.score
+    const { days, waiting, repeats, walking, rides, together } = this.problem
+    const extras = [waiting, repeats, walking, rides, together]
+    if (rate === 0 && extras.every((extra) => extra === undefined)) return this.score
+    let value = this.score - (together === undefined ? 0 : this.#spreadCost(together))
     for (let d = 0; d < days; d++) {
       value -= rate * this.travelled[d]
       if (waiting !== undefined) value -= waiting.cost * this.waited[d]

@@ -152,7 +152,8 @@ function slotOf(
   const { id, name, address, lat, lon, category, openingHours, website, source } = poi
   const facts = { id, title: name, address, mapLink: mapLink(poi), lat, lon, category, openingHours, website, source }
   const start = begin + (stop.lead ?? 0)
-  const note = advised ?? (typeof poi.usually === 'string' ? usualTimes(poi.usually) : undefined)
+  const told = advised ?? (typeof poi.usually === 'string' ? usualTimes(poi.usually) : undefined)
+  const note = poi.bookAhead === true ? [told, 'Book ahead.'].filter((own) => own !== undefined).join(' ') : told
   return {
     period: periodOf(start),
     activity: { ...facts, ...(note === undefined ? {} : { note }) },

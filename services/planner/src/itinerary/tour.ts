@@ -20,6 +20,8 @@ export const TRAVEL_COST = 0.6
 const HOLE = { free: 45, cost: 0.5 }
 /** What the second of two museums in a row, or of two parks, is worth less (chosen, decision 27). */
 const REPEAT_COST = 12
+/** What a second day costs for sights of one ticket or one square (chosen, decision 27). */
+const SPREAD_COST = 60
 /** Kinds of which two in a row tire; churches, squares and streets are all `sight`, and different enough. */
 const TIRING = [['museum', 'gallery'], ['park'], ['market', 'shopping'], ['view'], ['experience']]
 /** Longest detour for one stop, and for one that no first visit may miss, minutes there and on (chosen, decision 27). */
@@ -150,6 +152,7 @@ function tourProblem(context: PlanContext, stops: readonly Stop[], bounds: reado
     travelCost: context.trip.soft.walking?.level === 'lots' ? TRAVEL_COST / 2 : TRAVEL_COST,
     ...(walking === null ? {} : { walking }),
     rides: ridesOf(context.days, nodes, legBetween),
+    together: { sets: setsOf(stops), cost: SPREAD_COST },
     waiting: { ...HOLE, lead: Int32Array.from(stops, ({ lead = 0 }) => lead) },
     repeats: { kindOf: Int32Array.from(stops, kindOf), cost: REPEAT_COST },
     longestDetour: Int32Array.from(stops, ({ poi, meal }) =>
@@ -157,6 +160,15 @@ function tourProblem(context: PlanContext, stops: readonly Stop[], bounds: reado
     ),
     required: stops.flatMap((stop, v) => (stop.fixed === null ? [] : [v])),
   }
+}
+
+/** Stops of one ticket or one square. */
+function setsOf(stops: readonly Stop[]): readonly Int32Array[] {
+  const sets = new Map<string, number[]>()
+  stops.forEach(({ poi: { together }, meal }, v) => {
+    if (typeof together === 'string' && meal === null) sets.set(together, [...(sets.get(together) ?? []), v])
+  })
+  return [...sets.values()].map((set) => Int32Array.from(set))
 }
 
 const kindOf = ({ poi, meal }: Stop): number =>
