@@ -8,7 +8,7 @@ import type { PlanLeg } from './places.ts'
  * Interest that a ride nobody can look up costs beside its minutes: a sight on its own beyond a walk must be worth both of its rides
  * (chosen, decision 27).
  */
-const UNKNOWN_RIDE = 12
+const UNKNOWN_RIDE = 8
 /** What a ride costs on a day on which nothing runs: more than any day is worth. */
 const NOTHING_RUNS = 100_000
 

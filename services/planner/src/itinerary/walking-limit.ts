@@ -15,7 +15,7 @@ export const OVER_WALK_COST = 0.3
 const USUAL = 12_000
 
 /** The same where one rolls, or small legs come along (chosen, decision 27). */
-const STEP_FREE = 6000
+const STEP_FREE = 8000
 const WITH_CHILDREN = 8000
 
 /** Metres on foot a day that were asked for; null where no limit was. */
