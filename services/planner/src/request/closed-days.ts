@@ -19,6 +19,11 @@ const PATTERNS = [
     'g',
   ),
 ]
+/** "Conference at Suntec on Wednesday": the hall was read before. */
+const AT_PLACE = new RegExp(
+  String.raw`\b(?:${HAVE} )?(?:an? |the |our |my |una? |une |eine |uma )?${MATTER} (?:at|in|im|en|au|a|al|no|na|dans)(?: (?:the|le|la|der|el|il|o|a))? \u00a6+ (?:on |am |le |el |il |na |no )?${DAYS}\b`,
+  'g',
+)
 const EACH_DAY = new RegExp(WEEKDAY, 'g')
 const RANGE = new RegExp(String.raw`^${WEEKDAY}\s*(?:${TO})\s*(?:on |the )?${WEEKDAY}$`)
 const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -57,6 +62,14 @@ export const readClosedDays = (reader: Reader): void => {
       for (const day of daysIn(list)) noteDay(reader, span, day, `${NAMES[day] ?? ''}${reason}`)
       return true
     })
+  reader.page.each(
+    AT_PLACE,
+    ([, list = ''], span) => {
+      for (const day of daysIn(list)) noteDay(reader, span, day, NAMES[day] ?? '')
+      return true
+    },
+    true,
+  )
 }
 
 const BUSY_BEFORE = new RegExp(

@@ -11,6 +11,7 @@ import {
   startDates,
   type Told,
 } from './date-questions.ts'
+import { weekdays } from './weekday-question.ts'
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 /** Everything in the request that cannot be true at once, as questions. */
@@ -24,6 +25,8 @@ export const contradictions = (told: Told): TripQuestion[] =>
     clock(told),
     paces(told),
     budgets(told),
+    people(told),
+    weekdays(told),
     wanted(told),
     ...form(told),
     from(told),
@@ -71,6 +74,21 @@ const budgets = ({ findings }: Told): TripQuestion | null => {
       words: value,
       without: said.filter((other) => other.key !== key).map((other) => other.key),
     })),
+  }
+}
+
+/** "Travelling solo", and "there are four of us". */
+const people = ({ findings }: Told): TripQuestion | null => {
+  const alone = findings.find(({ key, value }) => key === 'adults' && value === '1 adult')
+  const all = findings.find(({ key, value }) => key === 'people' && value !== '1 person')
+  if (alone === undefined || all === undefined || findings.some(({ key }) => key === 'children')) return null
+  return {
+    key: 'people',
+    words: `You wrote ${quote(alone.words)} and ${quote(all.words)}. How many travel?`,
+    choices: [
+      { words: alone.value, without: ['people'] },
+      { words: all.value, without: ['adults'] },
+    ],
   }
 }
 

@@ -10,6 +10,7 @@ import { dateOf, monthFrom, weekdayFrom, weekendOf } from './calendar.ts'
 import {
   DAY_MONTH,
   FLEXIBLE,
+  IN_FIGURES,
   MONTH_ALONE,
   MONTH_DAY,
   RELATIVE_MONTH,
@@ -129,6 +130,17 @@ export const findDates = (reader: Reader, country?: string): FoundDates => {
     const first = friday <= today ? addDays(friday, 7) : friday
     const isFixed = which !== undefined || after !== undefined || month !== undefined
     return hit(span, { kind: 'weekend', first, last: addDays(first, long ? 3 : 2), fixed: isFixed })
+  })
+  page.each(IN_FIGURES, ([, day, month1, year1, stroke1, day2, month2, year2, stroke2, year3], span) => {
+    const to = Number(month2 ?? stroke2)
+    const from = Number(month1 ?? stroke1 ?? to)
+    if ([to, from].some((month) => month < 1 || month > 12)) return null
+    const year = year2 ?? year3
+    const written = year === undefined ? null : Number(year.length === 2 ? `20${year}` : year)
+    return hit(
+      span,
+      range([Number(day), from, year1 === undefined ? null : Number(year1)], [Number(day2), to, written], today),
+    )
   })
   page.each(DAY_MONTH, (match, span) => {
     const [, day = '', month, year, day2, monthLast, yearLast] = match

@@ -2,7 +2,7 @@ import { addDays } from '../itinerary/days.ts'
 import { weekdayFrom } from './calendar.ts'
 import type { Reader } from './finding.ts'
 import type { AddHit } from './hit.ts'
-import { FULL_WEEKDAY, WEEKDAY, weekdayOf } from './vocabulary.ts'
+import { FULL_WEEKDAY, NUMBER, numberOf, WEEKDAY, weekdayOf } from './vocabulary.ts'
 
 const WEEK = 7
 const AHEAD: readonly (readonly [RegExp, weeks: number])[] = [
@@ -20,6 +20,16 @@ const AHEAD: readonly (readonly [RegExp, weeks: number])[] = [
 const WEEK_AFTER_NEXT =
   /\b(?:in |during )?(?:the )?week after next\b|\b(?:in der )?ubernachsten? woche\b|\bla semana despues de la proxima\b/g
 
+/** "Two weeks from today", "heute in zwei Wochen". */
+const FROM_TODAY: readonly (readonly [RegExp, days: number])[] = [
+  [new RegExp(String.raw`\b(${NUMBER}) weeks? from (?:now|today)\b`, 'g'), WEEK],
+  [new RegExp(String.raw`\b(${NUMBER}) days? from (?:now|today)\b`, 'g'), 1],
+  [new RegExp(String.raw`\bheute in (${NUMBER}) wochen?\b`, 'g'), WEEK],
+  [new RegExp(String.raw`\b(?:hoje a|daqui a) (${NUMBER}) semanas?\b`, 'g'), WEEK],
+  [new RegExp(String.raw`\b(?:tra|fra) (${NUMBER}) settiman[ae]\b`, 'g'), WEEK],
+  [new RegExp(String.raw`\b(?:dentro de|de aqui a) (${NUMBER}) semanas?\b`, 'g'), WEEK],
+]
+
 /** "Saturday week", "the week after next". */
 export const findWeeksAhead = ({ page, today }: Reader, hit: AddHit): void => {
   for (const [pattern, weeks] of AHEAD)
@@ -29,6 +39,10 @@ export const findWeeksAhead = ({ page, today }: Reader, hit: AddHit): void => {
         first: addDays(weekdayFrom(addDays(today, 1), weekdayOf(day)), weeks * WEEK),
         fixed: true,
       }),
+    )
+  for (const [pattern, unit] of FROM_TODAY)
+    page.each(pattern, ([, count = ''], span) =>
+      hit(span, { kind: 'days', first: addDays(today, unit * numberOf(count)), fixed: true }),
     )
   page.each(WEEK_AFTER_NEXT, (_match, span) =>
     hit(span, { kind: 'days', first: addDays(weekdayFrom(addDays(today, -6), 0), 2 * WEEK), fixed: false }),

@@ -67,7 +67,11 @@ export const FEASTS: readonly Feast[] = [
   fixed("new year'?s day|jour de l'an|nouvel an|neujahr(?:stag)?|ano nuevo|ano novo", 1, 1),
   fixed("new year'?s eve|nye|reveillon|saint[- ]sylvestre|silvester|nochevieja|vespera de ano novo", 31, 12),
   { ...fixed("new year(?:'?s)?|capodanno", 31, 12), leadsInto: true },
-  fixed('christmas eve|heiligabend|heilig abend|nochebuena|vigilia di natale|vespera de natal', 24, 12),
+  fixed(
+    '(?:christmas|xmas|x-mas) eve|reveillon de noel|heiligabend|heilig abend|nochebuena|vigilia di natale|vespera de natal',
+    24,
+    12,
+  ),
   fixed(
     "boxing day|st\\.? stephen'?s day|lendemain de noel|zweiter? weihnachtstag|stephanstag|san esteban|santo stefano",
     26,
@@ -86,6 +90,11 @@ export const FEASTS: readonly Feast[] = [
   fixed('bastille day', 14, 7),
   fixed('fourth of july', 4, 7),
   fixed('ferragosto', 15, 8),
+  // The first of China's is that of its National Day, the first of Japan's is Showa Day.
+  {
+    words: 'golden week',
+    date: (from, country) => (country === 'CN' ? dateOf(1, 10, null, from) : dateOf(29, 4, null, from)),
+  },
   fixed('halloween', 31, 10),
   fixed("all saints'?(?: day)?|toussaint|allerheiligen|todos los santos|ognissanti|todos os santos", 1, 11),
   {

@@ -61,6 +61,16 @@ const KINDS: readonly Kind[] = [
     words: 'cemeter(?:y|ies)|graveyards?|cimetieres?|friedhofe?|cementerios?|cimiteri',
     names: /\b(?:cemetery|graveyard|kirkyard|cimetiere|friedhof|catacombs?)\b/,
   },
+  {
+    value: 'bullfights',
+    words: 'bull ?fights?|bull ?fighting|bull ?rings?|stierk[aä]mpfe?|corridas?|toros|tauromaquia|touradas?|tori',
+    names: /\b(?:bull ?ring|plaza de toros|las ventas|maestranza|arenes)\b/,
+  },
+  {
+    value: 'football',
+    words: 'football|soccer|fu(?:ss|ß)ball|foot|futbol|calcio|futebol',
+    names: /\b(?:football|soccer|bernabeu|camp nou|estadio|stadio|estadi)\b/,
+  },
   { value: 'casinos', words: 'casinos?|kasinos?|gambling', names: /\bcasino\b/ },
   {
     value: 'beaches',

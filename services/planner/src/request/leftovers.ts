@@ -1,11 +1,14 @@
 import { tripLimits } from '@site/contracts/trip-fields'
 import { foldText, type Page } from './page.ts'
+import { isFunctionWord } from './function-words.ts'
 import { isIdle, isTying } from './vocabulary.ts'
 
 /** A sentence or a clause: what is quoted is never longer than what a reader takes in at once. */
 const CLAUSE = /[^,.;:!?"“”«»\n\u00a6]+|\.(?=\S)/gu
 /** A word that turns the next one round is quoted with it. */
 const NOT = /^(?:no|not|never|without|sans|pas|non|nicht|kein\w*|ohne|sin|senza|sem|nao)$/
+/** Says when, of what stands before it. */
+const SIDE = /^(?:before|after|during|avant|apres|vorher|nachher|antes|despues|prima|dopo|depois)$/
 /** The next word is quoted with it: alone it would say something else ("we've been", "not vegetarian"). */
 const LEANING = new RegExp(String.raw`${NOT.source}|^\w+'ve$`)
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu
@@ -26,7 +29,12 @@ export const leftovers = (page: Page): string[] => {
         (index === 0 && isTaken(run.from - 1)) || (index + clause.length === text.length && isTaken(run.to))
       const isTurned = words.some(({ 0: word }) => NOT.test(plain(word)))
       if (isTied && !isTurned && telling.every(({ 0: word }) => isTying(plain(word)))) continue
-      const [first, last] = [telling[0], telling.at(-1)]
+      // "Where do we eat before the fireworks?": what is to be before is quoted with it.
+      const isAside = telling.every(({ 0: word }) => SIDE.test(plain(word)))
+      const lead = isAside ? words.slice(0, words.indexOf(telling[0] ?? words[0])) : []
+      const said = lead.findLast(({ 0: word }) => !isFunctionWord(plain(word)))
+      if (isAside && said === undefined) continue
+      const [first, last] = [said ?? telling[0], telling.at(-1)]
       if (first === undefined || last === undefined) continue
       const before = words[words.indexOf(first) - 1]
       const from = before !== undefined && LEANING.test(foldText(before[0])) ? before.index : first.index

@@ -22,7 +22,7 @@ const NEXT_DAY =
 const GOING_HOME =
   /\b(?:leav\w*|depart\w*|fly\w*|gone|back|home|be (?:off|out)|repart\w*|partons|rentr\w*|abflug|abreise|zuruck|ruckflug|heim\w*|salida|salimos|volvemos|vuelta|ripart\w*|partenza|torniamo|partid[ao]|partimos|saida|saimos|voltamos)\b/
 const LENGTH = new RegExp(
-  String.raw`(?:\b(?:for|during|pendant|pour|fur|durante|por|per) )?\b(${NUMBER})(?:\s*(?:-|or|to|ou|oder|o)\s*(\d{1,2}))?[\s-]*(?:full |whole |or so |ganze |of )?(${DAYS}|${NIGHTS}|${WEEKS})\b(?![- ]?(?:end|old\b|alt\b|passes?|tickets?|from now|after|before|ago|on ${WEEKDAY}|${LATER}))`,
+  String.raw`(?:\b(?:for|during|pendant|pour|fur|durante|por|per) )?\b(${NUMBER})(?:\s*(?:-|or|to|ou|oder|o)\s*(\d{1,2}))?[\s-]*(?:full |whole |single |seul |solo |unico |einzige[nrs]? |or so |ganze |of )?(${DAYS}|${NIGHTS}|${WEEKS})\b(?![- ]?(?:ends?\b|old\b|alt\b|passes?|tickets?|from (?:now|today|tomorrow)|after|before|ago|on ${WEEKDAY}|${LATER}))`,
   'g',
 )
 /** "3D2N", as package tours write it. */
@@ -34,6 +34,9 @@ const FIXED: readonly (readonly [RegExp, number, Length['unit']])[] = [
   [/\b(?:overnight|one-nighter)\b/g, 1, 'nights'],
 ]
 const [IS_WEEKS, IS_NIGHTS] = [new RegExp(`^(?:${WEEKS})$`), new RegExp(`^(?:${NIGHTS})$`)]
+/** "In a week starting 3 May" lasts a week. */
+const STARTS =
+  /^,? (?:starting|beginning|from|a partir d[ue]|commencant|ab|beginnend|desde|a partir de[l]?|dal|a partire dal)\b/
 const LONGEST = 60
 
 const ALL = String.raw`in all|in total|all in all|total|altogether|overall|en tout|au total|insgesamt|en total|in totale|in tutto|no total|ao todo`
@@ -70,7 +73,12 @@ export const readLengths = ({ page }: Reader): Length[] => {
   page.each(LENGTH, ([, number = '', , unit = ''], span) => {
     const weeks = IS_WEEKS.test(unit) ? 7 : 1
     // "in two weeks" is a date, "Rome in two days" is a length.
-    if (weeks === 7 && /\b(?:in|dans|en|tra|fra|em)\s+$/.test(page.folded.slice(0, span.from))) return null
+    if (
+      weeks === 7 &&
+      !STARTS.test(page.folded.slice(span.to)) &&
+      /\b(?:in|dans|en|tra|fra|em)\s+$/.test(page.folded.slice(0, span.from))
+    )
+      return null
     const count = numberOf(number) * weeks
     // "A day trip to Geelong" is told by those words.
     if (count === 1 && /^[- ]?trip\b/.test(page.folded.slice(span.to))) return null

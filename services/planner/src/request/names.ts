@@ -49,6 +49,8 @@ const COMMON = new Set(
     /\s+/,
   ),
 )
+/** "Mit Oma": no town of that name is meant. */
+const KIN = /^(?:oma|opa|mama|papa|mamie|papi|papy|nonna|nonno|abuela|abuelo)$/
 const CALENDAR = new RegExp(`^(?:${MONTH}|${WEEKDAY}|${NUMBER})$`)
 const A_FEAST = `(?:${FEASTS.map(({ words }) => words).join('|')})`
 /** "Christmas Day and Boxing Day 2027". */
@@ -180,6 +182,7 @@ const longestAt = (look: Look, at: number, previous: Span | undefined): Name | n
     const kinds = isTown || isShort ? withTown(port.kindsNamed(text)) : port.kindsNamed(text)
     if (kinds.length === 0) continue
     if (
+      KIN.test(folded) ||
       COUNTED.test(folded) ||
       FEAST.test(folded) ||
       isArea(text) ||

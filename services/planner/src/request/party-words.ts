@@ -46,6 +46,11 @@ export const CHILDREN = String.raw`(?:(?:small|young|little|older|petits?|kleine
 const COUNT = String.raw`(?!(?:an?|une?|ein\w*|una|uma?)\b)(${NUMBER})`
 /** "We're four", "a team of six", "zu dritt": a number alone says how many travel. */
 const AFTER_COUNT = String.raw`\b(?!\s*(?:days?|nights?|weeks?|hours?|stars?|years?|or|to|-|:|jours?|nuits?|ans|heures?|tage?n?|nachte?|jahre|uhr|dias?|noches?|anos|horas?|giorni|notti|anni|ore|noites?|km|h\b|pm|am|adult|kids?|children))`
+/** The traveller comes on top of those that are counted: "me and 3 mates". */
+export const AND_OTHERS = new RegExp(
+  String.raw`\b(?:me|myself|i|moi|ich|yo|io|eu) ?(?:and|&|plus|\+|et|und|y|e) (?:my |mes |meine |mis |i miei |meus )?${COUNT} (?:other )?(?:mates|friends|pals|buddies|colleagues|girlfriends|cousins|others|people|copains|copines|amis|amies|freunde|freundinnen|amig[oa]s|amici|amiche)\b`,
+  'g',
+)
 export const HEADCOUNTS: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:we are|we're|we will be|we'll be|there(?:'s| are| will be)|nous sommes|nous serons|on est|on sera|wir sind|wir waren|somos|seremos|vamos a ser|siamo in|saremo in|siamo|saremo|vamos ser)\s+${COUNT}${AFTER_COUNT}`,

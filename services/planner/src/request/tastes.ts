@@ -25,7 +25,7 @@ const KINDS: readonly (readonly [Avoidable, string, string])[] = [
   ],
 ]
 const ANY_KIND = KINDS.map(([, , words]) => words).join('|')
-export const NOT = String.raw`(?:no more|no|not|without|skip(?:ping)?|avoid(?:ing)?|hates?|except|(?:we |i )?(?:don't|dont|do not) (?:like|want|need|enjoy|do|list|include|show|add|plan|suggest|recommend)(?: to (?:see|visit|do))?|leave out|not (?:into|interested in|keen on|a fan of)|not? any|anything but|pas de|sans|eviter|aucun|keine?n?|ohne|nicht|sin|nada de|evitar|no queremos|niente|senza|evitare|sem|nenhum|pas d')`
+export const NOT = String.raw`(?:no more|no|not|without|skip(?:ping)?|avoid(?:ing)?|hates?|except|(?:we |i )?(?:don't|dont|do not) (?:like|want|need|enjoy|do|list|include|show|add|plan|suggest|recommend)(?: to (?:see|visit|do))?|leave out|not (?:into|interested in|keen on|a fan of|(?:fussed|bothered) (?:about|with|by)|big on|mad on|that into)|not? any|anything but|pas de|sans|eviter|aucun|keine?n?|ohne|nicht|sin|nada de|evitar|no queremos|niente|senza|evitare|sem|nenhum|pas d')`
 export const ARTICLE = String.raw`(?:(?:any|the|more|les|de|des|die|los|las|i|os|as)\s+)?`
 const LEFT_OUT = new RegExp(
   String.raw`\b${NOT}\s*${ARTICLE}(?:${ANY_KIND})\b(?:(?:\s*,\s*|\s+(?:or|nor|ou|oder|o|${AND.slice(3, -1)})\s+)(?:no\s+|keine\s+)?${ARTICLE}(?:${ANY_KIND})\b)*`,
@@ -53,7 +53,7 @@ const THEMES: readonly (readonly [Theme, string, string])[] = [
   [
     'food',
     'food',
-    String.raw`food(?:ies?|ie)?|food markets?|markets?|street food|essen|cucina tipica|good food|restaurants?|cuisine|gastronomi\w*|eating out|coffee ?(?:houses?|shops?)?|caf(?:e|es|eterias?)|kaffeehauser|wine|ramen|sushi|tapas|dining|gutes essen|kulinarik|comida|gastronomia|vinos?|cibo|cucina|vino|culinaria|vinho`,
+    String.raw`food(?:ies?|ie)?|food markets?|(?<!(?:christmas|xmas|x-mas) )markets?|street food|essen|cucina tipica|good food|restaurants?|cuisine|gastronomi\w*|eating out|coffee ?(?:houses?|shops?)?|caf(?:e|es|eterias?)|kaffeehauser|wine|ramen|sushi|tapas|dining|gutes essen|kulinarik|comida|gastronomia|vinos?|cibo|cucina|vino|culinaria|vinho`,
   ],
   [
     'culture',
@@ -68,13 +68,13 @@ const THEMES: readonly (readonly [Theme, string, string])[] = [
   [
     'nightlife',
     'nightlife',
-    String.raw`nightlife|night ?clubs?|clubbing|bars|pubs|cocktails?|party(?:ing)?|vie nocturne|nachtleben|vida nocturna|vita notturna|vida noturna`,
+    String.raw`nightlife|night ?clubs?|clubbing|bars|pubs|cocktails?|party(?:ing)?|dancing|tanzen|danser|bailar|ballare|dancar|vie nocturne|nachtleben|vida nocturna|vita notturna|vida noturna`,
   ],
   ['shopping', 'shopping', String.raw`shopping|shops|boutiques|vintage|einkaufen|compras|tiendas|negozi`],
   [
     'sightseeing',
     'sights',
-    String.raw`sightseeing|sights|landmarks|highlights|classics|icons|(?:our |my |the )?first (?:time|visit) (?:in|to|here)|premiere fois a|erste[ns]? mal in|primera vez en|prima volta a|primeira vez em|main sights|sehenswurdigkeiten|monuments?|monumentos?|monumenti`,
+    String.raw`sightseeing|sights|landmarks|highlights|classics|icons|(?:our |my |the )?first (?:time|visit)(?: (?:in|to|here|there)|(?=\s*(?:[,.;!)]|$)))|premiere fois a|erste[ns]? mal in|primera vez en|prima volta a|primeira vez em|main sights|sehenswurdigkeiten|monuments?|monumentos?|monumenti`,
   ],
 ]
 const STRONG = String.raw`(?:(?:mostly|mainly|especially|above all|lots of|focus(?:ed)? on|all about|we love|i love|love|loves|really like|surtout|vor allem|sobre todo|soprattutto|sobretudo|principalmente)\s+)`
@@ -90,7 +90,7 @@ const PACE_PATTERNS = PACES.map(
     [
       pace,
       new RegExp(
-        String.raw`\b(?:(?:at )?an? )?(?:${words})(?: (?:pace|days?|trip|schedule|rhythm|rythme|tempo|ritmo))?\b`,
+        String.raw`\b(?:(?:at )?an? )?(?:${words})(?: (?:pace|days?|mornings?|starts?|evenings?|matins?|matinees?|morgen|mananas?|mattin[ae]|manhas?|trip|schedule|rhythm|rythme|tempo|ritmo))?\b`,
         'g',
       ),
     ] as const,

@@ -77,7 +77,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
   dear kind regards plan make give show create build me us we i i'm im i'd id we're were we'd we'll i'll will would could can may be is are am was have has
   had do does like want need looking look go going come coming visit visiting travel travelling traveling trip trips holiday holidays vacation getaway
   break tour itinerary schedule journey stay staying spend spending day days night nights week some any there here it as so but if while during
-  around about near close nearby next around please possible help suggest recommend city place places time food eat eating eats meals free option options friendly
+  around about near close nearby next around please possible help suggest recommend city place places time food eat eating eats meals option options friendly
   into through via per each total max maximum budget under love loves ideally preferably prefer mostly mainly really very too much more less most one us all
   zeit temps tiempo freunde freunden freundinnen amis amigos amigas amici what you think know see ll ve re s t d m ok okay
   le la les l un une des du de d au aux et ou pour avec sans par en dans chez sur nous je j on vous mon ma mes notre nos ce cette voyage sejour
@@ -106,6 +106,8 @@ const TYING = new Set(
   tickets ticket seats race game match parade concert show event celebrate celebrating attend attending watch watching catch seeing book booked
   starting start starts beginning begin begins end ends ending finish each both altogether exactly only just extra also even still
   possible absolutely definitely certainly essential important
+  wohnen ubernachten schlafen wohne ubernachte logeons dormons alojamos hospedamos alloggiamo dormiamo ficamos fliege fliegen ruckflug hinflug heimflug
+  heading headed docks dock docking docked ship moored berths retired pensioners rentner retraites jubilados pensionati aposentados
   vedere assolutamente voir absolument arrivee depart vol unbedingt sehen ankunft abflug flug imprescindible ver llegada salida vuelo
   sobre todo vor allem soprattutto sobretudo chegada saida voo volo arrivo partenza aller mere pere madre padre mae pai mutter vater`.split(
     /\s+/,
