@@ -10,25 +10,29 @@ import { NUMBER, numberOf } from './vocabulary.ts'
 type EventPort = Pick<PlacesPort, 'eventById' | 'resolveDestination'>
 
 const EDITION = new RegExp(String.raw`^[ ,(]*\b(weekend|phase) (${NUMBER})\b\)?`)
-const YEAR = /^[ ,(]*(20\d\d)\b\)?/
+const YEAR = /^(?:[\u00a6 ]{1,30}|(?: (?:de|di|da|of|in|von))?[ \u00a6]{1,30})?[ ,(]*(20\d\d)\b\)?/
+
+interface Edition {
+  readonly event: Destination
+  readonly to: number
+  /** Another year was typed than that of the edition we list. */
+  readonly isOther: boolean
+}
 
 /** "Coachella weekend 2", "CES 2027": the edition behind an event's name, where it is listed, and the end of its words. */
-export const editionBehind = (
-  page: Page,
-  { to }: Span,
-  found: Destination,
-  port: EventPort,
-): { readonly event: Destination; readonly to: number } => {
+export const editionBehind = (page: Page, { to }: Span, found: Destination, port: EventPort): Edition => {
   const rest = page.left.slice(to)
   const [all = '', word = '', number = ''] = EDITION.exec(rest) ?? []
   const name = found.name.replace(new RegExp(String.raw`\b${word} \d+`), `${word} ${numberOf(number)}`)
   const named = all === '' ? null : port.resolveDestination(name)
   if (named?.kind === 'event' && foldText(named.name).includes(`${word} ${numberOf(number)}`))
-    return { event: named, to: to + all.length }
+    return { event: named, to: to + all.length, isOther: false }
   const [spoken = '', year = ''] = YEAR.exec(rest) ?? []
   const dates = found.id === undefined ? undefined : port.eventById(found.id)?.dates
-  const isNext = spoken !== '' && dates?.start.startsWith(year) === true
-  return { event: found, to: isNext ? to + spoken.length : to }
+  const isNext = spoken !== '' && dates !== undefined && [dates.start, dates.end].some((date) => date.startsWith(year))
+  // "New Year's Eve 2027" is that of either year.
+  const isOther = spoken !== '' && dates !== undefined && !isNext && !dates.start.endsWith('12-31')
+  return { event: found, to: isNext || isOther ? to + spoken.length : to, isOther }
 }
 
 /** Parts that lead to one day each, and the main one among them: it is the day that is planned. */

@@ -1,5 +1,6 @@
 import { wordsOf, type Destination, type PlacesPort } from '../itinerary/places.ts'
 import { countryCode, isCountry } from './countries.ts'
+import { kindIn, type EventNamesPort } from './known-events.ts'
 import { groupSpan, type Page, type Span } from './page.ts'
 import { MONTH, monthOf, oneOf } from './vocabulary.ts'
 
@@ -67,7 +68,7 @@ export interface NamedEvent {
   readonly span: Span
   readonly event: Destination
 }
-type EventPort = Pick<PlacesPort, 'resolveDestination' | 'choicesFor'>
+type EventPort = Pick<PlacesPort, 'resolveDestination' | 'choicesFor'> & EventNamesPort
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 const monthNames = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
@@ -108,15 +109,21 @@ export const eventsOfCountries = (page: Page, port: EventPort): readonly NamedEv
   })
 
 /** "Maratona" in a city: shows the events of the city among the words left, and takes their words. */
-export const eachEventOfKind = (page: Page, port: EventPort, city: string, use: (event: NamedEvent) => boolean): void =>
+export const eachEventOfKind = (
+  page: Page,
+  port: EventPort,
+  town: Destination,
+  use: (event: NamedEvent) => boolean,
+): void =>
   page.each(EVENT, (match) => {
     const span = groupSpan(match, 1)
     if (span === null) return null
     const kind = englishOf(page.folded.slice(span.from, span.to))
+    const { city } = town
     const named = [page.words(span), kind].map((words) => `${city} ${words}`)
     // Two kinds of motor race are called a Grand Prix: the greater one is meant.
     if (kind === 'grand prix') named.push(`${city} f1`)
     const months = monthsIn(page.folded).map((month) => `${city} ${kind} ${month}`)
-    const event = eventNamed(port, [...months, ...new Set(named)], kind)
+    const event = eventNamed(port, [...months, ...new Set(named)], kind) ?? kindIn(port, kind, town)
     return event !== null && use({ span, event }) ? true : null
   })

@@ -30,6 +30,8 @@ const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, 
 /** Rounds of a draw stand so many days before the men's final: at every Grand Slam, as their programmes have it. */
 const SLAM = { women: 1, menSemi: 2, womenSemi: 3, quarter: 4 } as const
 const SLAM_DAYS = 14
+/** Finals and semi-finals are played there, where the programme doesn't name them. */
+const MAIN_COURT = /\bwomen['’]s\b|\bcentre court\b/i
 /** Of a motor race: the day of qualifying and that of practice before it. */
 const MOTOR = /\b(?:grand prix|e-prix|motogp|adelaide 500)\b/i
 const FINAL_LABEL = /\bfinals?\b/i
@@ -56,12 +58,13 @@ export const partsOf = (event: Event, days: readonly EventDay[]): readonly Event
     if (own.length > 0) parts.push({ words: part(words), days: own, ...(session === undefined ? {} : { session }) })
   }
   if (isDraw) {
-    add(`${WOMEN}${SEMI}|${SEMI} ${HERS}`, back(isSlam ? SLAM.womenSemi : 1))
-    add(`(?:${MEN})?${SEMI}(?: ${HIS})?`, back(isSlam ? SLAM.menSemi : 1))
+    const court = isSlam ? MAIN_COURT : undefined
+    add(`${WOMEN}${SEMI}|${SEMI} ${HERS}`, back(isSlam ? SLAM.womenSemi : 1), court)
+    add(`(?:${MEN})?${SEMI}(?: ${HIS})?`, back(isSlam ? SLAM.menSemi : 1), court)
     add(`(?:${WOMEN}|${MEN})?${QUARTER}(?: (?:${HERS}|${HIS}))?`, back(isSlam ? SLAM.quarter : 2))
     const women = /\bwomen['’]s\b/i
     if (isSlam)
-      add(`${WOMEN}${FINAL}|${FINAL} ${HERS}|(?:damen|frauen)finale?`, some(named(women), back(SLAM.women)), women)
+      add(`${WOMEN}${FINAL}|${FINAL} ${HERS}|(?:damen|frauen)finale?`, some(named(women), back(SLAM.women)), MAIN_COURT)
     add(
       `${MEN}${FINAL}|${FINAL} ${HIS}|(?:herren|manner)finale?|${FINAL}|endspiel`,
       main === undefined ? [] : [main],

@@ -63,13 +63,14 @@ const KINDS: readonly Kind[] = [
   },
   {
     value: 'bullfights',
-    words: 'bull ?fights?|bull ?fighting|bull ?rings?|stierk[aä]mpfe?|corridas?|toros|tauromaquia|touradas?|tori',
-    names: /\b(?:bull ?ring|plaza de toros|las ventas|maestranza|arenes)\b/,
+    words:
+      'bull[- ]?fight(?:s|ing)?|bull[- ]?rings?|stierk[aä]mpf(?:e|arena)?|corridas?|(?:corridas? de )?toros|tauromaquia|tauromachie|touradas?',
+    names: /\b(?:bull ?ring|plaza de toros|las ventas|campo pequeno|maestranza|arenes)\b/,
   },
   {
     value: 'football',
-    words: 'football|soccer|fu(?:ss|ß)ball|foot|futbol|calcio|futebol',
-    names: /\b(?:football|soccer|bernabeu|camp nou|estadio|stadio|estadi)\b/,
+    words: 'football|soccer|fussball|fu\u00dfball|futbol|calcio|futebol',
+    names: /\b(?:bernabeu|metropolitano stadium|camp nou|allianz arena|anfield|old trafford|football|san siro)\b/,
   },
   { value: 'casinos', words: 'casinos?|kasinos?|gambling', names: /\bcasino\b/ },
   {
@@ -80,7 +81,7 @@ const KINDS: readonly Kind[] = [
 ]
 const ANY = KINDS.map(({ words }) => words).join('|')
 const LEFT_OUT = new RegExp(
-  String.raw`\b${NOT}\s*${ARTICLE}(?:${ANY})\b(?:(?:\s*,\s*|\s+(?:or|nor|ou|oder|o|${AND.slice(3, -1)})\s+)(?:no\s+|keine\s+)?${ARTICLE}(?:${ANY})\b)*`,
+  String.raw`\b${NOT}\s*${ARTICLE}(?:${ANY})\b(?:(?:\s*,\s*|\s+(?:or|nor|ou|oder|o|ni|ne|nem|${AND.slice(3, -1)})\s+)(?:no\s+|kein\w*\s+|pas de\s+|sin\s+|sem\s+|senza\s+)?${ARTICLE}(?:${ANY})\b)*`,
   'g',
 )
 const LEAD = new RegExp(`^${NOT}`)

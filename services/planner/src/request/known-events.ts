@@ -103,6 +103,11 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   gp: ['grand', 'prix'],
   fest: ['festival'],
 }
+/** Short for the name of an event where that word follows, and else a word of some language. */
+const SHORT: Readonly<Record<string, readonly [next: string, full: string]>> = {
+  aus: ['open', 'australian'],
+  oz: ['open', 'australian'],
+}
 const means = (key: string): readonly string[] => ALSO[key] ?? [key]
 /** Words of kind that may stand between or behind the words of a name. */
 const isFiller = (key: string): boolean => KIND_WORDS.has(key) || SPONSORS.has(key)
@@ -119,7 +124,11 @@ export const eventIn = (
   cities: readonly Destination[],
 ): EventAt | null => {
   const names = eventNames(port)
-  const keys = words.map((word) => (isLittle(word) ? '' : (keysOf(word)[0] ?? '')))
+  const spelt = words.map((word) => (isLittle(word) ? '' : (keysOf(word)[0] ?? '')))
+  const keys = spelt.map((key, at) => {
+    const [next, full = ''] = SHORT[key] ?? []
+    return next !== undefined && spelt[at + 1] === next ? full : key
+  })
   const found: { readonly own: KnownEvent; readonly at: Around; readonly worth: number }[] = []
   for (const [at, key] of keys.entries())
     for (const own of key.length < FEWEST_LETTERS ? [] : having(names, key)) {
@@ -212,5 +221,21 @@ export const newYearIn = (port: EventNamesPort, cities: readonly Destination[]):
         NEW_YEAR.test(name) && cities.some(({ centre }) => kilometres(centre, venue) <= SAME_REGION_KM),
     )
   const found = there === undefined ? null : port.resolveDestination(there.name)
+  return found?.kind === 'event' ? found : null
+}
+
+/** The event of a kind that a city holds, whatever a sponsor or a borough adds to its name: "TCS Sydney Marathon". */
+export const kindIn = (port: EventNamesPort, kind: string, city: Destination): Destination | null => {
+  const wanted = keysOf(kind)
+  const [own, ...others] = port.events({ limit: MOST_EVENTS }).events.filter(({ name, venue }) => {
+    const keys = keysOf(name)
+    const place = new Set(keysOf(venue.city))
+    return (
+      wanted.every((key) => keys.includes(key)) &&
+      keys.every((key) => wanted.includes(key) || SPONSORS.has(key) || place.has(key)) &&
+      kilometres(city.centre, venue) <= SAME_REGION_KM
+    )
+  })
+  const found = own === undefined || others.length > 0 ? null : port.resolveDestination(own.name)
   return found?.kind === 'event' ? found : null
 }

@@ -157,7 +157,9 @@ export const sightAt = (
     const sight = toDestination(known, city)
     if (known === null || sight === null) continue
     const isFamous = known.worth >= FAMOUS && known.keys.every((key) => some.includes(key))
-    return { count, sight, isKind: tellingOf(some, names).length === 0, isFamous }
+    // "Central Park" is a name in full, "the castle" is none.
+    const isName = count > 1 && known.keys.length === some.length && known.keys.every((key) => some.includes(key))
+    return { count, sight, isKind: !isName && tellingOf(some, names).length === 0, isFamous }
   }
   return null
 }

@@ -5,6 +5,7 @@ import { findNames, isCommon, type Name, type Pass } from './names.ts'
 import { foldedWords } from './own-name.ts'
 import { foldText, type Span } from './page.ts'
 import { MUST_BEHIND, roleBefore, timeBehind, type Role, type TimeOfDay } from './roles.ts'
+import { townNamed } from './town.ts'
 import { knownTown } from './town-names.ts'
 import type { ReadPort, SoFar } from './where.ts'
 
@@ -53,7 +54,7 @@ const qualifierAfter = (page: Reader['page'], name: Name, port: ReadPort): Span 
 }
 
 export const isCovered = (text: string, port: ReadPort): boolean => {
-  const city = port.resolveDestination(text)?.city
+  const city = (port.resolveDestination(text) ?? townNamed({ text, kinds: [] }, port).destination)?.city
   return port.coveredCities().some((own) => own.city === city && own.pois > 0)
 }
 

@@ -7,6 +7,7 @@ import { noteDates } from './dates.ts'
 import { readDiet, readNotEaten } from './diet.ts'
 import { readBesideEvent, readEventsLeft } from './event-of-text.ts'
 import { readEventDay } from './event-day.ts'
+import { readSeasons } from './event-seasons.ts'
 import { findDates } from './find-dates.ts'
 import type { Finding, Reader } from './finding.ts'
 import { readHotelStars } from './hotel-stars.ts'
@@ -18,9 +19,11 @@ import { readMoney } from './money.ts'
 import { asCity, isOwnName, meantBy } from './own-name.ts'
 import type { Page } from './page.ts'
 import { readParty } from './party.ts'
+import { readSecondPlaces } from './second-places.ts'
 import { cityWords, lengthsOfCities } from './stretches.ts'
 import { readLeftOut, readTastes } from './tastes.ts'
 import { settleByCountry, townNamed } from './town.ts'
+import { readUnlistedEvent, takeRunning, withoutWeekdays } from './unlisted-event.ts'
 import { readWalking } from './walking.ts'
 import { areaIn, isArea, isNoPlace } from './wide-places.ts'
 import { readCoveredTowns, readPlaces, type ReadPort, type SoFar, type Stop } from './where.ts'
@@ -63,6 +66,7 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   readMoney(reader, null)
   readNotEaten(reader)
   readLeftOut(reader, true)
+  readSeasons(reader)
   readPlaces(reader, port, where, 'capitals')
   readEventDay(reader, port, where.event?.id)
   const named = reader.found.length
@@ -82,15 +86,19 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   if (where.stops.every(({ destination }) => destination === null)) readCoveredTowns(reader, port, where)
   // Sights in small letters are told by their city.
   if (known === 0 && where.stops.length > 0) readPlaces(reader, port, where, 'small')
+  readSecondPlaces(reader, port, where)
   readEventsLeft(reader, port, where)
   readBesideEvent(reader, port, where)
+  const isUnlisted = readUnlistedEvent(reader, where)
+  takeRunning(reader)
   readLeftOutWords(reader, port, citiesOf(where))
   readEventDay(reader, port, where.event?.id)
   const eventId =
     where.event?.id ?? where.stops.find(({ destination }) => destination?.kind === 'event')?.destination?.id
   const event = eventId === undefined ? null : port.eventById(eventId)
   const [lone] = lengths
-  noteDates(reader, found, event === null ? [] : eventDaysOf(event), lone === undefined ? null : daysOf(lone))
+  const dated = isUnlisted ? { ...found, hits: withoutWeekdays(reader, found.hits) } : found
+  noteDates(reader, dated, event === null ? [] : eventDaysOf(event), lone === undefined ? null : daysOf(lone))
   // A town that is only come from is the trip where no other is named.
   if (where.stops.length === 0 && where.origin !== null) {
     where.stops.push(where.origin)

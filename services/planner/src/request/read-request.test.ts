@@ -18,7 +18,7 @@ const rowsOf = (table: string): string[][] =>
     .split('\n')
     .slice(1)
     .map((row) => row.split('\t'))
-const rows = [...rowsOf('requests'), ...rowsOf('ways-to-say')]
+const rows = [...rowsOf('requests'), ...rowsOf('ways-to-say'), ...rowsOf('names')]
 
 describe('the table of requests', () => {
   it('holds enough of each language', () => {

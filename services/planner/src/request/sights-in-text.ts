@@ -1,4 +1,5 @@
 import type { Destination } from '../itinerary/places.ts'
+import { isCountry } from './countries.ts'
 import { beginsName, hotelNamed, sightAt } from './known-sights.ts'
 import { isLittle } from './name-keys.ts'
 import { isCommon, type Name } from './names.ts'
@@ -77,10 +78,10 @@ const nameAt = (
   const isRole = role === 'must-see' || role === 'must-not'
   for (const city of cities) {
     const sight = sightAt(port, texts, city, isRole || isListed ? 'said' : 'aside')
-    if (sight === null) continue
+    if (sight === null || (sight.count === 1 && isCountry(first.text))) continue
     const own = named(sight.count, sight.sight)
     if (own === null) continue
-    if (sight.isKind && !(role === 'must-see' && ONE.test(lead) && !own.text.endsWith('s'))) continue
+    if (sight.isKind && !((role === 'must-see' || isListed) && ONE.test(lead) && !own.text.endsWith('s'))) continue
     // "A show one night" names no hall of that name.
     const isPlain = !isRole && texts.slice(0, sight.count).every((text) => isCommon(foldText(text)))
     if (sight.count > 1 && isPlain) continue

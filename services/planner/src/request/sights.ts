@@ -10,6 +10,7 @@ import { foldedWords } from './own-name.ts'
 import type { Span } from './page.ts'
 import { MUST_BEHIND, roleBefore, timeBehind } from './roles.ts'
 import { AND } from './vocabulary.ts'
+import { noteOtherEdition } from './unlisted-event.ts'
 import { isWithin, sightOfTrip } from './sight-of-trip.ts'
 import { resolveIn, stayAt } from './stay.ts'
 import type { ReadPort, SoFar, Stop } from './where.ts'
@@ -41,7 +42,7 @@ const placesIn = (port: ReadPort, { point }: Destination) =>
     : port.poisNear(point.lat, point.lon, AREA.metres, { limit: AREA.places }).map(({ id, name }) => ({ id, name }))
 
 /** A place that is left out takes along what bears its name there, such as a branch: no more of them, and no farther, metres. */
-const BRANCHES = { metres: 800, looked: 400, places: 8 } as const
+const BRANCHES = { metres: 2_500, looked: 400, places: 8 } as const
 const branchesOf = (port: ReadPort, found: Destination | null): readonly { id: string; name: string }[] => {
   if (found?.kind !== 'place' || found.point === undefined) return []
   const own = ` ${wordsOf(found.name).join(' ')} `
@@ -128,6 +129,9 @@ export const noteEvent = (reader: Reader, span: Span, found: Destination, so: So
   })
 }
 
+const isOfCity = ({ name, city }: Destination): boolean => hasAll(name, city)
+const GOES_ON = new RegExp(String.raw`^\s*(?:,\s*)?${AND}\b|^\s*,\s*\p{L}`, 'u')
+
 /** A night after the day has ended cannot be had in every season. */
 const TIME_WORDS = {
   morning: ', in the morning if it fits',
@@ -147,8 +151,14 @@ export const readSight = (reader: Reader, port: ReadPort, name: Named, so: SoFar
   // "Must see the Prado": a sight of the city, before one of that name elsewhere.
   const here = isAsked && (direct === null || !isWithin(direct, stops)) ? sightOfTrip(port, name.text, so) : null
   const meant = here ?? direct
-  const { event: edition, to } =
-    meant?.kind === 'event' ? editionBehind(page, name.span, meant, port) : { event: meant, to: name.whole.to }
+  const {
+    event: edition,
+    to,
+    isOther,
+  } = meant?.kind === 'event'
+    ? editionBehind(page, name.span, meant, port)
+    : { event: meant, to: name.whole.to, isOther: false }
+  if (edition !== null && isOther) return noteOtherEdition(reader, { ...name.whole, to }, edition, so)
   const series = edition?.kind === 'event' ? ofSeries(page, edition, port) : null
   const found = series?.event ?? edition
   for (const span of series?.spans ?? []) page.take(span)
@@ -198,7 +208,21 @@ export const readSight = (reader: Reader, port: ReadPort, name: Named, so: SoFar
     })
   // Without a city the place itself is where the trip goes; beside one, the days start there.
   const isBase = name.role === 'near' && found !== null && found.city === city
-  if (city === undefined && stops.length === 0) {
+  // "Universal Studios Singapore and the zoo": a sight that bears its city's name, and more of the city.
+  if (
+    found?.kind === 'place' &&
+    stops.length === 0 &&
+    isOfCity(found) &&
+    GOES_ON.test(page.folded.slice(name.span.to))
+  ) {
+    const { id: _id, point: _point, ...own } = found
+    stops.push({
+      span: name.span,
+      place: found.city,
+      destination: { ...own, kind: 'city', name: found.city },
+      others: [],
+    })
+  } else if (city === undefined && stops.length === 0) {
     stops.push({ span: name.span, place: name.text, destination: found, others: [] })
     return
   }

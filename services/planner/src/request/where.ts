@@ -1,6 +1,7 @@
 import type { Destination, PlacesPort } from '../itinerary/places.ts'
 import { countryCode } from './countries.ts'
 import { coveredTowns } from './covered-town.ts'
+import { editionBehind } from './event-day.ts'
 import { eachEventOfKind, eventsOfCountries } from './event-kinds.ts'
 import { timeBeside } from './clock-times.ts'
 import { note, type Finding, type Reader } from './finding.ts'
@@ -161,10 +162,14 @@ export const readPlaces = (reader: Reader, port: ReadPort, so: SoFar, pass: Pass
   // Every German noun has a capital, so there the words of the other readers go first.
   if ((languageOf(page.folded) === 'de') === (pass === 'small')) readUnlisted(reader, port, so)
   if (pass === 'capitals') takeCountries(page, so)
-  const city = so.stops[0]?.destination?.city
-  if (city !== undefined && so.event === null)
-    eachEventOfKind(page, port, city, ({ span, event }) => {
+  const town = so.stops[0]?.destination ?? null
+  if (town !== null && so.event === null)
+    eachEventOfKind(page, port, town, ({ span, event }) => {
       if (!isWithin(event, so.stops)) return false
+      const { to, isOther } = editionBehind(page, span, event, port)
+      // Another year's edition is none of ours: it stays on the page and is quoted.
+      if (isOther) return false
+      page.take({ from: span.from, to })
       noteEvent(reader, span, event, so)
       return true
     })
