@@ -98,17 +98,17 @@ export interface EventAt {
 }
 
 /** What an event is called beside its name, in words that stand next to it. */
-const ALSO: Readonly<Record<string, readonly string[]>> = {
-  final: ['championship', 'final', 'cup'],
-  gp: ['grand', 'prix'],
-  fest: ['festival'],
-}
+const ALSO: ReadonlyMap<string, readonly string[]> = new Map([
+  ['final', ['championship', 'final', 'cup']],
+  ['gp', ['grand', 'prix']],
+  ['fest', ['festival']],
+])
 /** Short for the name of an event where that word follows, and else a word of some language. */
-const SHORT: Readonly<Record<string, readonly [next: string, full: string]>> = {
-  aus: ['open', 'australian'],
-  oz: ['open', 'australian'],
-}
-const means = (key: string): readonly string[] => ALSO[key] ?? [key]
+const SHORT: ReadonlyMap<string, readonly [next: string, full: string]> = new Map([
+  ['aus', ['open', 'australian']],
+  ['oz', ['open', 'australian']],
+])
+const means = (key: string): readonly string[] => ALSO.get(key) ?? [key]
 /** Words of kind that may stand between or behind the words of a name. */
 const isFiller = (key: string): boolean => KIND_WORDS.has(key) || SPONSORS.has(key)
 
@@ -126,7 +126,7 @@ export const eventIn = (
   const names = eventNames(port)
   const spelt = words.map((word) => (isLittle(word) ? '' : (keysOf(word)[0] ?? '')))
   const keys = spelt.map((key, at) => {
-    const [next, full = ''] = SHORT[key] ?? []
+    const [next, full = ''] = SHORT.get(key) ?? []
     return next !== undefined && spelt[at + 1] === next ? full : key
   })
   const found: { readonly own: KnownEvent; readonly at: Around; readonly worth: number }[] = []
