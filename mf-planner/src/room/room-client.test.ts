@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as Y from 'yjs'
-import { moveStop, removeStop, toggleLock } from '../edit/operations.ts'
+import { moveStop, removeStop, toggleLock, withDay } from '../edit/operations.ts'
 import type { Trip } from '../plan/plan.ts'
 import { bodyFor, melbourneTrip } from '../testing/plans.ts'
 import { headMap } from './plan-doc.ts'
@@ -229,6 +229,31 @@ describe('undo', () => {
     ada.room.redo()
     await vi.waitFor(() => expect(trip(ben)).toEqual(trip(ada)))
     expect(trip(ada)?.days[0]).toEqual(moveStop(melbourneTrip, 0, 0, 2).days[0])
+  })
+  it('takes back the times that the server gave together with the change they belong to', async () => {
+    const ada = open(EDIT, share)
+    await ada.live()
+    const before = ada.now().plan
+    if (before === null) throw new Error('no plan')
+    const moved = moveStop(before.trip, 0, 0, 2)
+    const [day] = moved.days
+    if (day === undefined) throw new Error('no day')
+    ada.room.change(before, moved)
+    ada.room.amend(before, withDay(moved, 0, { ...day, departAt: '08:05' }))
+    expect(trip(ada)?.days[0]?.departAt).toBe('08:05')
+    ada.room.undo()
+    expect(trip(ada)).toEqual(melbourneTrip)
+    expect(ada.now()).toMatchObject({ canUndo: false, canRedo: true })
+  })
+  it('does not offer again what the server refused', async () => {
+    const ada = open(EDIT, share)
+    await ada.live()
+    ada.edit((one) => toggleLock(one, 1, 1))
+    ada.edit((one) => moveStop(one, 0, 0, 2))
+    ada.room.withdraw()
+    expect(trip(ada)?.days[0]).toEqual(melbourneTrip.days[0])
+    expect(trip(ada)?.days[1]?.stops[1]?.fixed).toBe('locked')
+    expect(ada.now()).toMatchObject({ canUndo: true, canRedo: false })
   })
   it('never takes back the plan that was shared', async () => {
     const ada = open(EDIT, share)

@@ -27,6 +27,10 @@ export interface RoomView {
 export interface Room {
   /** Writes what `after` changes in `before`, the plan as it was shown. */
   readonly change: (before: SharedPlan, after: Trip, body?: ItineraryBody) => void
+  /** The same as part of the last change, so that one undo takes both back: the server's times for it. */
+  readonly amend: (before: SharedPlan, after: Trip) => void
+  /** Takes back one's own last change for good: the server refused it. */
+  readonly withdraw: () => void
   readonly drop: (setAsideKey: string) => void
   /** Takes back one's own last change, never somebody else's. */
   readonly undo: () => void
@@ -147,6 +151,19 @@ export const openRoom = ({ secret, share, onView }: RoomOptions): Room => {
   return {
     change: (before, after, body = before.body) => {
       if (mayChange()) writeChange(doc, before, after, body)
+    },
+    amend: (before, after) => {
+      if (!mayChange()) return
+      // Yjs joins what is written within this time to the last step.
+      history.captureTimeout = Number.POSITIVE_INFINITY
+      writeChange(doc, before, after, before.body)
+      history.captureTimeout = 0
+    },
+    withdraw: () => {
+      if (!mayChange()) return
+      history.undo()
+      history.clear(false, true)
+      show()
     },
     drop: (key) => {
       if (mayChange()) dropSetAside(doc, key)

@@ -49,9 +49,12 @@ export const useRoom = (secret: string | null, share: RoomOptions['share'] = nul
   }, [secret])
 
   const change: Room['change'] = (...args) => room.current?.change(...args)
+  const amend: Room['amend'] = (...args) => room.current?.amend(...args)
   return {
     ...shown,
     change,
+    amend,
+    withdraw: () => room.current?.withdraw(),
     drop: (key: string) => room.current?.drop(key),
     undo: () => room.current?.undo(),
     redo: () => room.current?.redo(),
