@@ -90,6 +90,11 @@ export const cookies: Policy = {
               'So that you find your plans again without an account.',
             ],
             [
+              'Changes to a plan you edit with others, “planner.room”, with the secret part of its link',
+              'Local storage, one plan only, until our server has stored the changes',
+              'So that no change is lost without an internet connection.',
+            ],
+            [
               'Which plan is open, “planner.current”',
               'Session storage, until you close the tab',
               'So that the plan is still there after a reload.',

@@ -88,6 +88,7 @@ export const privacy: Policy = {
       'ai-processing',
       'AI processing',
       'The AI trip planner works with the destination, the dates, the number of days and the interests you give it. It doesn’t need to know who you are, and you don’t need to sign up. If a language model helps to choose places, it gets the city, the number of days, the pace and the interests, and nothing about you.',
+      'Plans you share for editing are stored on our servers until 30 days after the last visit; anyone with the link can open them.',
       'To improve the planner we use only aggregated, anonymised data, which cannot be traced to you.',
     ),
     section(

@@ -1,35 +1,17 @@
 import { Button } from '@site/ui/button'
 import { Row } from '@site/ui/layout'
-import { color, media, space } from '@site/ui/tokens'
 import { VisuallyHidden } from '@site/ui/visually-hidden'
 import { useId, useState, type KeyboardEvent } from 'react'
-import { styled } from 'styled-components'
+import { useEditorContext } from '../edit/use-editor.ts'
 import type { FileKind } from '../export/files.ts'
 import type { Trip } from '../plan/plan.ts'
 import type { ItineraryBody } from '../trip/sanitise.ts'
+import { BeginTogether, RoomLinks } from '../together/share-together.tsx'
+import { useTogetherContext } from '../together/use-together.ts'
 import { BarButton, Group, Tray } from './bar-parts.tsx'
+import { Hint, LinkField } from './link-field.tsx'
 import { useSaveFile } from './use-save-file.ts'
 import { useShareLink } from './use-share-link.ts'
-
-const Link = styled.input`
-  width: 100%;
-  min-width: 0;
-  min-height: 2.75rem;
-  padding: ${space(2)} ${space(3)};
-  border: 1.5px solid ${color.muted};
-  border-radius: 8px;
-  background: ${color.card};
-  color: ${color.ink};
-  font-size: 0.875rem;
-  ${media.touch} {
-    /* Below 16 px iOS zooms in on what gets the focus. */
-    font-size: 1rem;
-  }
-`
-const Hint = styled.p`
-  font-size: 0.875rem;
-  color: ${color.nightMuted};
-`
 
 const files: readonly { readonly kind: FileKind; readonly label: string }[] = [
   { kind: 'gpx', label: 'GPX' },
@@ -49,35 +31,43 @@ export const TakeAway = ({ body, trip, isStored }: TakeAwayProps) => {
   const { link, share, forget } = useShareLink(body, trip)
   const { saving, save } = useSaveFile(trip)
   const [choosing, setChoosing] = useState(false)
-  const tray = useId()
+  const [tray, links] = [useId(), useId()]
+  const editor = useEditorContext()
+  const together = useTogetherContext()
+  const isRoom = together !== null && together.secret !== null && together.room.status.at !== 'ended'
+  /** Stays open while the plan becomes one that several people edit. */
+  const [sharing, setSharing] = useState(false)
   const close = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return
     setChoosing(false)
+    setSharing(false)
     forget()
   }
   return (
     <Group role="group" aria-label="Take it with you" onKeyDown={close}>
       <BarButton
         icon="share"
+        aria-expanded={isRoom ? sharing : undefined}
+        aria-controls={isRoom ? links : undefined}
         onClick={() => {
           setChoosing(false)
-          void share()
+          setSharing(!isRoom || !sharing)
+          if (!isRoom) void share()
         }}
       >
         Share
       </BarButton>
       <VisuallyHidden role="status">{link?.outcome}</VisuallyHidden>
-      {link === null ? null : (
+      {link === null || isRoom ? null : (
         <Tray>
           <Hint>{link.outcome}</Hint>
-          <Link
-            readOnly
-            aria-label="Link to this plan"
-            value={link.address}
-            onFocus={(event) => event.currentTarget.select()}
-            // In Safari letting go of the mouse takes the selection away again.
-            onClick={(event) => event.currentTarget.select()}
-          />
+          <LinkField label="Link to this plan" address={link.address} />
+          {together === null || editor === null ? null : <BeginTogether together={together} waiting={editor.waiting} />}
+        </Tray>
+      )}
+      {!isRoom || !sharing ? null : (
+        <Tray id={links} role="group" aria-label="Links to this plan">
+          <RoomLinks together={together} />
         </Tray>
       )}
       <BarButton icon="calendar" aria-disabled={saving} onClick={() => void save('ics')}>
@@ -89,6 +79,7 @@ export const TakeAway = ({ body, trip, isStored }: TakeAwayProps) => {
         aria-controls={tray}
         onClick={() => {
           forget()
+          setSharing(false)
           setChoosing(!choosing)
         }}
       >

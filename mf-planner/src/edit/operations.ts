@@ -37,6 +37,15 @@ export const moveToDay = (trip: Trip, day: number, at: number, target: number): 
   return withStops(removeStop(trip, day, at), target, [...goal.stops, freed])
 }
 
+/** Puts a stop into a day where its own time falls; recomputes the times. */
+export const addStop = (trip: Trip, day: number, stop: Stop): Trip => {
+  const stops = trip.days[day]?.stops ?? []
+  const { start } = stop
+  const after =
+    start === null ? -1 : stops.findIndex((one) => one.start !== null && minutesOf(one.start) > minutesOf(start))
+  return withStops(trip, day, stops.toSpliced(after < 0 ? stops.length : after, 0, stop))
+}
+
 /** Locks a stop against replanning, or unlocks it. An event stays fixed. */
 export const toggleLock = (trip: Trip, day: number, at: number): Trip => {
   const old = trip.days[day]

@@ -1,5 +1,4 @@
 import { Button } from '@site/ui/button'
-import { selectLook } from '@site/ui/field'
 import { color, media, space } from '@site/ui/tokens'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
@@ -7,6 +6,7 @@ import type { Stop } from '../plan/plan.ts'
 import { reveal } from '../result/reveal.ts'
 import { TextToggle } from '../result/text-toggle.ts'
 import { Alternatives } from './alternatives.tsx'
+import { DayMenu } from './day-menu.tsx'
 import type { Editor } from './use-editor.ts'
 
 const Panel = styled.div`
@@ -33,21 +33,6 @@ const Tools = styled.div`
   ${media.tablet} {
     display: flex;
     flex-wrap: wrap;
-  }
-`
-const MoveTo = styled.select`
-  min-height: 2.25rem;
-  padding: 0 ${space(3)};
-  background: transparent;
-  border: 2px solid ${color.ink};
-  border-radius: 999px;
-  font-size: 0.9375rem;
-  font-weight: 650;
-  ${selectLook}
-  ${media.touch} {
-    min-height: 2.75rem;
-    /* Below 16 px iOS zooms in on what gets the focus. */
-    font-size: 1rem;
   }
 `
 
@@ -110,20 +95,12 @@ export const StopTools = ({ editor, stop, day, at, stops, days }: StopToolsProps
               </Button>
             )}
             {days < 2 ? null : (
-              <MoveTo
-                aria-label={`Move ${stop.title} to another day`}
-                value=""
-                onChange={(event) => act(() => editor.moveTo(day, at, Number(event.target.value)))}
-              >
-                <option value="">To day…</option>
-                {Array.from({ length: days }, (_, other) =>
-                  other === day ? null : (
-                    <option key={other} value={other}>
-                      Day {other + 1}
-                    </option>
-                  ),
-                )}
-              </MoveTo>
+              <DayMenu
+                label={`Move ${stop.title} to another day`}
+                days={days}
+                except={day}
+                onChoose={(target) => act(() => editor.moveTo(day, at, target))}
+              />
             )}
             <Button {...tool} onClick={() => act(() => editor.remove(day, at))}>
               Remove

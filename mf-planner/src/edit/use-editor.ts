@@ -7,7 +7,8 @@ import type { Stop, Trip } from '../plan/plan.ts'
 import { usePlannerStore } from '../trip/planner-store.ts'
 import type { ItineraryBody } from '../trip/sanitise.ts'
 import { askEdit, askReplan, editCall, outlineOf, type DayEdit, type EditedPlan } from './edit-calls.ts'
-import { endsInTime, mergeDay, moveStop, moveToDay, removeStop, toggleLock, withDay } from './operations.ts'
+import { addStop, endsInTime, mergeDay, moveStop, moveToDay, removeStop, toggleLock, withDay } from './operations.ts'
+import { ownWriter, type PlanWriter } from './plan-writer.ts'
 
 /** What the last change has come to, in a sentence. While the server works on one, further changes wait. */
 export type EditStatus =
@@ -17,7 +18,7 @@ export type EditStatus =
 
 /** A change that the server has a part in. */
 type ServerEdit = { readonly days: readonly number[]; readonly from: EditedPlan } & (
-  | { readonly kind: 'check'; readonly words: string }
+  | { readonly kind: 'check'; readonly before: Trip; readonly words: string }
   | { readonly kind: 'exchange'; readonly edit: DayEdit; readonly words: string }
   | { readonly kind: 'replan' }
 )
@@ -34,10 +35,19 @@ const ALTERNATIVES = 6
 const done = (words: string): EditStatus => ({ at: 'done', words })
 const refused = (words: string): EditStatus => ({ at: 'refused', words })
 
-/** Changes to the plan on the screen: applied at once where the browser can compute them, then checked and timed by the server. */
-export const useEditor = (planId: string, body: ItineraryBody, history: History<Trip>) => {
+/**
+ * Changes to the plan on the screen: applied at once where the browser can compute them, then checked and timed by the server. `shared`
+ * takes the changes of a plan that several people edit.
+ */
+export const useEditor = (
+  planId: string,
+  body: ItineraryBody,
+  history: History<Trip>,
+  shared: PlanWriter | null = null,
+) => {
   const backend = useBackend()
   const send = usePlannerStore((store) => store.send)
+  const writer = shared ?? ownWriter(send, planId, history)
   const [status, setStatus] = useState<EditStatus>({ at: 'idle' })
   const rejectedIds = useRef(new Set<string>())
   const trip = history.present
@@ -45,11 +55,11 @@ export const useEditor = (planId: string, body: ItineraryBody, history: History<
   const editedPlan = (changed = trip, step = 1): EditedPlan => ({
     body,
     trip: changed,
-    variation: { seed: history.past.length + step, exclude: [...rejectedIds.current].slice(-MAX_EXCLUDED) },
+    variation: { seed: writer.steps() + step, exclude: [...rejectedIds.current].slice(-MAX_EXCLUDED) },
   })
 
   /** Lets the server time the days of an order that is on the screen already; one it refuses is undone. */
-  const check = async ({ days, from, words }: Extract<ServerEdit, { kind: 'check' }>): Promise<EditStatus> => {
+  const check = async ({ days, before, from, words }: Extract<ServerEdit, { kind: 'check' }>): Promise<EditStatus> => {
     let checked = from.trip
     let outcome = words
     for (const day of days) {
@@ -59,7 +69,7 @@ export const useEditor = (planId: string, body: ItineraryBody, history: History<
       try {
         const answer = await askEdit(backend, editCall({ ...from, trip: checked }, { action: 'order', day, order }))
         if (answer.day === null) {
-          send({ type: 'withdrawn', planId })
+          writer.withdraw()
           return refused(answer.conflicts.join(' ') || 'The stops don’t fit in that order.')
         }
         checked = withDay(checked, day, mergeDay(old, answer.day))
@@ -68,7 +78,7 @@ export const useEditor = (planId: string, body: ItineraryBody, history: History<
         outcome = `${words} ${UNCHECKED}`
       }
     }
-    send({ type: 'amended', planId, trip: checked })
+    writer.amend(before, checked)
     return done(outcome)
   }
 
@@ -78,7 +88,7 @@ export const useEditor = (planId: string, body: ItineraryBody, history: History<
     const old = from.trip.days[edit.day]
     if (answer.day === null || old === undefined)
       return refused(answer.conflicts.join(' ') || 'Nothing else fits here.')
-    send({ type: 'changed', planId, trip: withDay(from.trip, edit.day, mergeDay(old, answer.day)) })
+    writer.change(from.trip, withDay(from.trip, edit.day, mergeDay(old, answer.day)))
     return done([words, ...answer.conflicts].join(' '))
   }
 
@@ -86,7 +96,7 @@ export const useEditor = (planId: string, body: ItineraryBody, history: History<
   const replan = async ({ from }: ServerEdit): Promise<EditStatus> => {
     const fresh = await askReplan(backend, from)
     if (fresh === null) return refused(AWAY)
-    send({ type: 'changed', planId, trip: fresh })
+    writer.change(from.trip, fresh)
     const locked = locksOf(fresh, fresh.days.length).length > 0
     return done(locked ? 'All days replanned. Your locked stops are still there.' : 'All days replanned.')
   }
@@ -120,9 +130,9 @@ export const useEditor = (planId: string, body: ItineraryBody, history: History<
   /** Shows `changed` at once, then has it checked. */
   const arrange = (changed: Trip, days: readonly number[], words: string) => {
     if (!days.every((day) => endsInTime(changed.days[day] ?? { stops: [] }))) return setStatus(refused(TOO_LATE))
-    send({ type: 'changed', planId, trip: changed })
+    writer.change(trip, changed)
     if (outlineOf(changed) === null) return setStatus(done(words))
-    start({ kind: 'check', days, from: editedPlan(changed), words })
+    start({ kind: 'check', days, before: trip, from: editedPlan(changed), words })
   }
   const reject = (day: number, at: number) => {
     const id = trip.days[day]?.stops[at]?.id
@@ -132,18 +142,19 @@ export const useEditor = (planId: string, body: ItineraryBody, history: History<
   return {
     status,
     waiting: !free,
+    days: trip.days.length,
     /** The days being changed. */
     busyDays: status.at === 'working' ? status.days : [],
     /** False for plans whose stops have no ids: then only order, locks and removal are available. */
     online: outlineOf(trip) !== null,
-    canUndo: free && history.past.length > 0,
-    canRedo: free && history.future.length > 0,
+    canUndo: free && writer.canUndo,
+    canRedo: free && writer.canRedo,
     undo: () => {
-      send({ type: 'undone' })
+      writer.undo()
       setStatus(done('Undone.'))
     },
     redo: () => {
-      send({ type: 'redone' })
+      writer.redo()
       setStatus(done('Redone.'))
     },
     move: (day: number, from: number, to: number) => {
@@ -160,10 +171,14 @@ export const useEditor = (planId: string, body: ItineraryBody, history: History<
       reject(day, at)
       arrange(removeStop(trip, day, at), [day], `${titleAt(day, at)} removed.`)
     },
+    /** Puts a stop back that others' changes left no room for. */
+    restore: (day: number, stop: Stop) => {
+      if (free) arrange(addStop(trip, day, stop), [day], `${stop.title} is back on day ${day + 1}.`)
+    },
     lock: (day: number, at: number) => {
       if (!free) return
       const locked = trip.days[day]?.stops[at]?.fixed === 'locked'
-      send({ type: 'changed', planId, trip: toggleLock(trip, day, at) })
+      writer.change(trip, toggleLock(trip, day, at))
       setStatus(
         done(locked ? `${titleAt(day, at)} unlocked.` : `${titleAt(day, at)} locked: it stays when you replan.`),
       )

@@ -6,6 +6,8 @@ import { enableOffline } from '../saved-plans/enable-offline.ts'
 import type { History } from '../plan/history.ts'
 import { hasStops, type Trip } from '../plan/plan.ts'
 import type { ItineraryBody } from '../trip/sanitise.ts'
+import { StatusPanel } from '../together/status-panel.tsx'
+import { useTogetherContext } from '../together/use-together.ts'
 import type { StayChoice } from './stay-panel.tsx'
 import { TripView } from './trip-view.tsx'
 
@@ -23,8 +25,10 @@ interface EditableTripProps {
 
 /** The plan with everything that can be done to it. */
 export const EditableTrip = ({ planId, body, history, isShared, onMakeMine, ...choices }: EditableTripProps) => {
-  const ownEditor = useEditor(planId, body, history)
+  const together = useTogetherContext()
+  const ownEditor = useEditor(planId, body, history, together?.writer)
   const editor = isShared ? null : ownEditor
+  const isFixed = isShared || (together?.writer ?? null) !== null
   useEffect(() => {
     void enableOffline()
   }, [])
@@ -33,12 +37,13 @@ export const EditableTrip = ({ planId, body, history, isShared, onMakeMine, ...c
   return (
     <EditorContext value={editor}>
       <Stack $gap={6}>
+        {together === null ? null : <StatusPanel {...together} />}
         <TripView
           trip={trip}
-          onPlanCity={isShared ? undefined : choices.onPlanCity}
-          onPlanEventDay={isShared ? undefined : choices.onPlanEventDay}
+          onPlanCity={isFixed ? undefined : choices.onPlanCity}
+          onPlanEventDay={isFixed ? undefined : choices.onPlanEventDay}
           noHotel={body.noHotel}
-          onStay={isShared ? undefined : choices.onStay}
+          onStay={isFixed ? undefined : choices.onStay}
         />
         {isPlan ? <PlanBar body={body} trip={trip} editor={editor} onMakeMine={onMakeMine} /> : null}
       </Stack>

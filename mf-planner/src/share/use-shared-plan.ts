@@ -1,19 +1,11 @@
 import { newId } from '@site/kit/new-id'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePlannerStore } from '../trip/planner-store.ts'
 import { codeIn } from './link-address.ts'
+import { useRunning } from './use-running.ts'
 
-const PROBLEM = 'We couldn’t open this plan: part of its link is missing. Ask for the link again.'
-
-const never = () => () => undefined
-/** False while the page takes over what the server rendered, which knows no fragment. */
-const useRunning = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+export const PROBLEM = 'We couldn’t open this plan: part of its link is missing. Ask for the link again.'
 
 /**
  * Opens the plan that the address holds, to be looked at, without asking any server. The address keeps it, so that a reload or a

@@ -26,6 +26,8 @@ const Shared = styled.p`
 interface PlanHeadProps {
   readonly trip: Trip
   readonly isShared: boolean
+  /** Several people edit it: another request would be another plan. */
+  readonly isTogether: boolean
   /** Whether the form is on the screen, and its id. */
   readonly isFormOpen: boolean
   readonly formId: string
@@ -34,7 +36,7 @@ interface PlanHeadProps {
 }
 
 /** Under the title of a plan: where and when, and the form folded into one line. */
-export const PlanHead = ({ trip, isShared, isFormOpen, formId, onForm, onNew }: PlanHeadProps) => {
+export const PlanHead = ({ trip, isShared, isTogether, isFormOpen, formId, onForm, onNew }: PlanHeadProps) => {
   const place = placeOf(trip)
   const facts = [place === trip.meta.city ? null : place, datesOf(trip)].filter(Boolean)
   return (
@@ -45,7 +47,7 @@ export const PlanHead = ({ trip, isShared, isFormOpen, formId, onForm, onNew }: 
       </Facts>
       <Line data-screen-only>
         {isShared ? <Shared>Somebody shared this plan with you.</Shared> : null}
-        {isShared ? null : (
+        {isShared || isTogether ? null : (
           <TextToggle aria-expanded={isFormOpen} aria-controls={formId} onClick={onForm}>
             Change the request
           </TextToggle>

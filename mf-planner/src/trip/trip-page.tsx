@@ -5,6 +5,7 @@ import { onDemand } from '@site/ui/on-demand'
 import { PageScaffold } from '@site/ui/page-scaffold'
 import { Skeleton } from '@site/ui/skeleton'
 import { VisuallyHidden } from '@site/ui/visually-hidden'
+import { newId } from '@site/kit/new-id'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -12,7 +13,9 @@ import { tripTitle } from '../export/title.ts'
 import { hasStops, type Trip } from '../plan/plan.ts'
 import { rememberCurrent, useSavedPlan } from '../saved-plans/store.ts'
 import { SavedPlansList } from '../saved-plans/saved-plans-list.tsx'
-import { useSharedPlan } from '../share/use-shared-plan.ts'
+import { PROBLEM, useSharedPlan } from '../share/use-shared-plan.ts'
+import { StatusPanel } from '../together/status-panel.tsx'
+import { TogetherContext, useTogether } from '../together/use-together.ts'
 import { Building } from './building.tsx'
 import { Features } from './features.tsx'
 import { PlanHead } from './plan-head.tsx'
@@ -47,16 +50,19 @@ export const Page = () => {
   const page = useRef<HTMLDivElement>(null)
   const formId = useId()
   const link = useSharedPlan()
+  const together = useTogether()
+  const isOpening = link.isOpening || together.isOpening
+  const problem = link.problem ?? (together.isDamaged ? PROBLEM : null)
   const [shut, setShut] = useState<string | null>(null)
   const [changing, setChanging] = useState<string | null>(null)
   useAskedTrip()
   useSavedPlan()
   useArrival(phase.at, page)
 
-  const result = phase.at === 'result' && !link.isOpening ? phase : null
+  const result = phase.at === 'result' && !isOpening ? phase : null
   const isPlan = result !== null && (hasStops(result.history.present) || result.history.past.length > 0)
   const plan = isPlan ? result : null
-  const isFormOpen = !link.isOpening && phase.at !== 'building' && (plan === null || changing === plan.id)
+  const isFormOpen = !isOpening && phase.at !== 'building' && (plan === null || changing === plan.id)
 
   /** Somebody else's plan leaves the address with its link. */
   const leaveLink = () => void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
@@ -68,95 +74,101 @@ export const Page = () => {
   const showForm = (open = true) => flushSync(() => setChanging(open && plan !== null ? plan.id : null))
 
   return (
-    <div ref={page}>
-      <PageScaffold
-        title={plan === null ? NAME : tripTitle(plan.history.present)}
-        crumb={NAME}
-        kicker={
-          plan === null ? (
-            <Row $gap={2}>
-              <Badge $tone="signal">Beta</Badge>
-              <Badge>Free to try, no sign-up</Badge>
-            </Row>
-          ) : undefined
-        }
-        intro={
-          plan === null ? (
-            isFormOpen ? (
-              INTRO
+    <TogetherContext value={together}>
+      <div ref={page}>
+        <PageScaffold
+          title={plan === null ? NAME : tripTitle(plan.history.present)}
+          crumb={NAME}
+          kicker={
+            plan === null ? (
+              <Row $gap={2}>
+                <Badge $tone="signal">Beta</Badge>
+                <Badge>Free to try, no sign-up</Badge>
+              </Row>
             ) : undefined
-          ) : (
-            <PlanHead
-              trip={plan.history.present}
-              isShared={plan.shared !== null}
-              isFormOpen={isFormOpen}
-              formId={formId}
-              onForm={() => {
-                showForm(!isFormOpen)
-                page.current?.querySelector<HTMLElement>('form [name="destination"]')?.focus()
+          }
+          intro={
+            plan === null ? (
+              isFormOpen ? (
+                INTRO
+              ) : undefined
+            ) : (
+              <PlanHead
+                trip={plan.history.present}
+                isShared={plan.shared !== null}
+                isTogether={together.writer !== null}
+                isFormOpen={isFormOpen}
+                formId={formId}
+                onForm={() => {
+                  showForm(!isFormOpen)
+                  page.current?.querySelector<HTMLElement>('form [name="destination"]')?.focus()
+                }}
+                onNew={reset}
+              />
+            )
+          }
+        >
+          <div id={formId} hidden={!isFormOpen}>
+            <PlannerForm
+              onSubmit={() => {
+                void loadTrip()
+                planTrip()
               }}
-              onNew={reset}
             />
-          )
-        }
-      >
-        <div id={formId} hidden={!isFormOpen}>
-          <PlannerForm
-            onSubmit={() => {
-              void loadTrip()
-              planTrip()
-            }}
-          />
-        </div>
-        {link.problem === null ? null : (
-          <Notice $tone="error" role="alert">
-            {link.problem}
-          </Notice>
-        )}
-        <VisuallyHidden role="status">{result === null ? '' : newsOf(result.history.present)}</VisuallyHidden>
-        {link.isOpening ? <Skeleton $height="40rem" /> : null}
-        {phase.at === 'idle' && !link.isOpening ? (
-          <Stack $gap={12}>
-            <SavedPlansList />
-            <Features />
-          </Stack>
-        ) : null}
-        {phase.at === 'building' ? (
-          <Building destination={phase.body.destination} days={phase.body.days} onCancel={reset} />
-        ) : null}
-        {phase.at === 'error' ? <FailureBanner message={phase.message} onRetry={planTrip} /> : null}
-        {phase.at === 'unreadable' ? <UnreadablePlan kind={phase.kind} onTryAgain={reset} /> : null}
-        {result === null ? null : (
-          <PlannedTrip
-            key={result.id}
-            planId={result.id}
-            body={result.body}
-            history={result.history}
-            isShared={result.shared !== null}
-            onMakeMine={() => {
-              send({ type: 'made-own' })
-              leaveLink()
-            }}
-            onPlan={planTrip}
-            onShowForm={() => showForm()}
-            // The plan stays saved: only the notice that its code did not load is closed.
-            open={shut !== result.id}
-            onClose={() => setShut(result.id)}
-            onPlanEventDay={(eventDate) => {
-              send({ type: 'typed', request: withEventDay(result.body, eventDate) })
-              planTrip()
-            }}
-            onStay={(choice) => {
-              send({ type: 'typed', request: withStay(result.body, choice) })
-              planTrip()
-            }}
-            onPlanCity={(city) => {
-              send({ type: 'typed', request: { destination: city } })
-              planTrip()
-            }}
-          />
-        )}
-      </PageScaffold>
-    </div>
+          </div>
+          {problem === null ? null : (
+            <Notice $tone="error" role="alert">
+              {problem}
+            </Notice>
+          )}
+          <VisuallyHidden role="status">{result === null ? '' : newsOf(result.history.present)}</VisuallyHidden>
+          {result === null ? <StatusPanel {...together} /> : null}
+          {isOpening ? <Skeleton $height="40rem" /> : null}
+          {phase.at === 'idle' && !isOpening ? (
+            <Stack $gap={12}>
+              <SavedPlansList />
+              <Features />
+            </Stack>
+          ) : null}
+          {phase.at === 'building' ? (
+            <Building destination={phase.body.destination} days={phase.body.days} onCancel={reset} />
+          ) : null}
+          {phase.at === 'error' ? <FailureBanner message={phase.message} onRetry={planTrip} /> : null}
+          {phase.at === 'unreadable' ? <UnreadablePlan kind={phase.kind} onTryAgain={reset} /> : null}
+          {result === null ? null : (
+            <PlannedTrip
+              key={result.id}
+              planId={result.id}
+              body={result.body}
+              history={result.history}
+              isShared={result.shared !== null}
+              onMakeMine={() => {
+                // Of a plan that others go on changing one's own is a copy with a name of its own.
+                if (together.secret === null) send({ type: 'made-own' })
+                else send({ type: 'opened', id: newId(), body: result.body, trip: result.history.present })
+                leaveLink()
+              }}
+              onPlan={planTrip}
+              onShowForm={() => showForm()}
+              // The plan stays saved: only the notice that its code did not load is closed.
+              open={shut !== result.id}
+              onClose={() => setShut(result.id)}
+              onPlanEventDay={(eventDate) => {
+                send({ type: 'typed', request: withEventDay(result.body, eventDate) })
+                planTrip()
+              }}
+              onStay={(choice) => {
+                send({ type: 'typed', request: withStay(result.body, choice) })
+                planTrip()
+              }}
+              onPlanCity={(city) => {
+                send({ type: 'typed', request: { destination: city } })
+                planTrip()
+              }}
+            />
+          )}
+        </PageScaffold>
+      </div>
+    </TogetherContext>
   )
 }

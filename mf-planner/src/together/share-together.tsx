@@ -1,0 +1,91 @@
+import { Button } from '@site/ui/button'
+import { Row } from '@site/ui/layout'
+import { roomLimits } from '@site/contracts/room'
+import { offlinePage } from '@site/contracts/offline'
+import { VisuallyHidden } from '@site/ui/visually-hidden'
+import { useState } from 'react'
+import { Hint, LinkField } from '../bar/link-field.tsx'
+import { roomLink } from '../room/room-address.ts'
+import { copyText } from '../share/copy-text.ts'
+import type { Together } from './use-together.ts'
+
+const KEPT = `Anyone with this link can change the plan. We keep it until ${roomLimits.keepDays} days after somebody last opened it.`
+
+interface CopyLinkProps {
+  readonly label: string
+  readonly hint: string
+  readonly secret: string
+}
+
+const CopyLink = ({ label, hint, secret }: CopyLinkProps) => {
+  const [outcome, setOutcome] = useState('')
+  const address = roomLink(window.location.origin, offlinePage, secret)
+  const copy = () =>
+    copyText(Promise.resolve(address)).then(
+      () => setOutcome('Copied.'),
+      (error: unknown) => {
+        console.info('link not copied', error)
+        setOutcome('Copy it from this field: your browser doesn’t let us copy it for you.')
+      },
+    )
+  return (
+    <div>
+      <strong>{label}</strong>
+      <Hint>{hint}</Hint>
+      <Row $gap={2} style={{ flexWrap: 'nowrap', paddingTop: '0.5rem' }}>
+        <LinkField label={label} address={address} />
+        <Button $tone="outline" $size="small" $night aria-label={`Copy: ${label}`} onClick={() => void copy()}>
+          Copy
+        </Button>
+      </Row>
+      <Hint role="status">{outcome}</Hint>
+    </div>
+  )
+}
+
+/** The two links of a plan that several people edit. */
+export const RoomLinks = ({ together: { secret, room } }: { readonly together: Together }) => {
+  if (secret === null) return null
+  return (
+    <>
+      {room.role === 'view' ? null : (
+        <CopyLink label="Link for people who may change the plan" hint={KEPT} secret={secret} />
+      )}
+      {room.view === null ? (
+        <Hint>The link for people who may only look comes once we’re connected.</Hint>
+      ) : (
+        <CopyLink
+          label="Link for people who may only look"
+          hint="They see every change, and can change nothing."
+          secret={room.view}
+        />
+      )}
+    </>
+  )
+}
+
+/** Makes a plan one that several people edit. */
+export const BeginTogether = ({ together, waiting }: { readonly together: Together; readonly waiting: boolean }) => (
+  <div>
+    <strong>Plan together</strong>
+    <Hint>
+      Change this plan with others. You get two links: one for people who may change it, one for people who may only
+      look.
+    </Hint>
+    <Row style={{ paddingTop: '0.5rem' }}>
+      <Button
+        $tone="outline"
+        $size="small"
+        $night
+        aria-disabled={waiting || together.isStarting}
+        onClick={() => (waiting ? undefined : together.begin())}
+      >
+        {together.isStarting ? 'Making the links…' : 'Plan together'}
+      </Button>
+    </Row>
+    <VisuallyHidden role="status">{together.isStarting ? 'Making the links…' : ''}</VisuallyHidden>
+    {together.hasFailed && !together.isStarting ? (
+      <Hint role="alert">We couldn’t make the links. Your plan is unchanged; please try again in a moment.</Hint>
+    ) : null}
+  </div>
+)
