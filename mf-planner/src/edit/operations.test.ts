@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { minutesOf } from '../plan/clock.ts'
 import type { Stop, Trip } from '../plan/plan.ts'
 import { melbourneTrip } from '../testing/plans.ts'
-import { endsInTime, mergeDay, moved, moveStop, moveToDay, removeStop, toggleLock } from './operations.ts'
+import { addStop, endsInTime, mergeDay, moved, moveStop, moveToDay, removeStop, toggleLock } from './operations.ts'
 
 const titles = (trip: Trip, day: number) => trip.days[day]?.stops.map((stop) => stop.title) ?? []
 const stopsOf = (trip: Trip, day: number): readonly Stop[] => trip.days[day]?.stops ?? []
@@ -41,6 +41,23 @@ test.each([
   expect(titles(trip, 0)).toEqual(moved(before, from, to))
   holdsTogether(trip, 0, lengths)
   expect(trip.days.slice(1)).toEqual(melbourneTrip.days.slice(1))
+})
+
+test.each([0, 2, 5])('puts stop %i back where its own time falls', (at) => {
+  const stop = stopsOf(melbourneTrip, 0)[at]
+  if (stop === undefined) throw new Error('no stop')
+  const rest = removeStop(melbourneTrip, 0, at)
+  const earlier = stopsOf(rest, 0).filter(({ start }) => minutesOf(start ?? '') <= minutesOf(stop.start ?? ''))
+  const trip = addStop(rest, 0, stop)
+  expect(titles(trip, 0)).toEqual(titles(rest, 0).toSpliced(earlier.length, 0, stop.title))
+  holdsTogether(trip, 0, lengths)
+})
+
+test('a stop without a time goes to the end of the day', () => {
+  const [first] = stopsOf(melbourneTrip, 0)
+  if (first === undefined) throw new Error('no stop')
+  const trip = addStop(removeStop(melbourneTrip, 0, 0), 0, { ...first, start: null, end: null })
+  expect(titles(trip, 0).at(-1)).toBe(first.title)
 })
 
 test('keeps known legs and estimates new ones', () => {

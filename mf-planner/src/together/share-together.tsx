@@ -1,15 +1,27 @@
 import { Button } from '@site/ui/button'
-import { Row } from '@site/ui/layout'
 import { roomLimits } from '@site/contracts/room'
 import { offlinePage } from '@site/contracts/offline'
 import { VisuallyHidden } from '@site/ui/visually-hidden'
+import { space } from '@site/ui/tokens'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { Hint, LinkField } from '../bar/link-field.tsx'
 import { roomLink } from '../room/room-address.ts'
 import { copyText } from '../share/copy-text.ts'
 import type { Together } from './use-together.ts'
 
 const KEPT = `Anyone with this link can change the plan. We keep it until ${roomLimits.keepDays} days after somebody last opened it.`
+
+const Below = styled.div`
+  padding-top: ${space(2)};
+`
+/** The field gives way, the button keeps its word whole. */
+const LinkLine = styled(Below)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space(2)};
+  align-items: center;
+`
 
 interface CopyLinkProps {
   readonly label: string
@@ -32,12 +44,12 @@ const CopyLink = ({ label, hint, secret }: CopyLinkProps) => {
     <div>
       <strong>{label}</strong>
       <Hint>{hint}</Hint>
-      <Row $gap={2} style={{ flexWrap: 'nowrap', paddingTop: '0.5rem' }}>
+      <LinkLine>
         <LinkField label={label} address={address} />
         <Button $tone="outline" $size="small" $night aria-label={`Copy: ${label}`} onClick={() => void copy()}>
           Copy
         </Button>
-      </Row>
+      </LinkLine>
       <Hint role="status">{outcome}</Hint>
     </div>
   )
@@ -72,7 +84,7 @@ export const BeginTogether = ({ together, waiting }: { readonly together: Togeth
       Change this plan with others. You get two links: one for people who may change it, one for people who may only
       look.
     </Hint>
-    <Row style={{ paddingTop: '0.5rem' }}>
+    <Below>
       <Button
         $tone="outline"
         $size="small"
@@ -82,7 +94,7 @@ export const BeginTogether = ({ together, waiting }: { readonly together: Togeth
       >
         {together.isStarting ? 'Making the links…' : 'Plan together'}
       </Button>
-    </Row>
+    </Below>
     <VisuallyHidden role="status">{together.isStarting ? 'Making the links…' : ''}</VisuallyHidden>
     {together.hasFailed && !together.isStarting ? (
       <Hint role="alert">We couldn’t make the links. Your plan is unchanged; please try again in a moment.</Hint>

@@ -22,7 +22,12 @@ export const StatusPanel = ({ secret, room }: Together) => {
   const isEnded = status.at === 'ended'
   const mayTryAgain = isEnded && (status.reason === 'full' || status.reason === 'unavailable')
   return (
-    <Panel as="section" aria-label="Planning together" data-screen-only $tone={isEnded ? 'error' : 'success'}>
+    <Panel
+      as="section"
+      aria-label="Planning together"
+      data-screen-only
+      $tone={isEnded ? 'error' : isTrouble ? 'info' : 'success'}
+    >
       <Stack $gap={1}>
         <strong>{isEnded ? 'You’re no longer planning together' : 'Planning together'}</strong>
         <p>{words}</p>
