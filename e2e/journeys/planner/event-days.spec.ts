@@ -10,12 +10,12 @@ test('fireworks are at midnight, alone in their evening, and the calendar ends t
   await openDay(page, 2)
   const stops = stopsOf(page, 2).getByRole('listitem')
   await expect(stops.last()).toContainText('Sydney New Year')
-  await expect(stops.last().locator('time')).toHaveText(['21:00', '00:20'])
-  await expect(stops.last()).toContainText('Fireworks at 21:00 and midnight. Be there by 19:30.')
+  await expect(stops.last().locator('time')).toHaveText(['17:00', '00:20'])
+  await expect(stops.last()).toContainText('Fireworks at 21:00 and midnight. From 17:00 the day is for the event')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: /calendar/i }).click()
   const text = await readFile(await (await download).path(), 'utf8')
-  const [year] = /\d{4}(?=1231T210000)/.exec(text) ?? []
+  const [year] = /\d{4}(?=1231T170000)/.exec(text) ?? []
   expect(text).toMatch(new RegExp(`DTEND;TZID=Australia/Sydney:${Number(year) + 1}0101T002000`))
 })
 

@@ -22,7 +22,7 @@ test('an edit shows at once in the real shell and keeps what was typed; the othe
   await page.getByLabel('Event or destination').fill('Stadium tour')
   await page.evaluate(() => Object.assign(window, { sameTab: true }))
 
-  await dev.edit('src/trip/trip-page.tsx', 'title="AI Trip Planner"', 'title="AI Trip Planner, edited"')
+  await dev.edit('src/trip/trip-page.tsx', "const NAME = 'AI Trip Planner'", "const NAME = 'AI Trip Planner, edited'")
   const since = performance.now()
   await expect(heading).toHaveText('AI Trip Planner, edited')
   console.log(`an edit is seen after ${Math.round(performance.now() - since)} ms`)

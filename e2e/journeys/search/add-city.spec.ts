@@ -89,6 +89,6 @@ test('days that start at a house of it are planned in the same running site', as
     await expect(stopsOf(page, day)).toBeVisible({ timeout: 30_000 })
     expect(await stopsOf(page, day).getByRole('heading').count()).toBeGreaterThanOrEqual(4)
   }
-  await expect(page.getByRole('heading', { level: 2, name: /^2 days in Paris/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /^2 days in Paris/ })).toBeVisible()
   await expect(page.getByText(/^Leave 36 Rue Condorcet/)).toHaveCount(2)
 })

@@ -38,6 +38,13 @@ const MOST_QUESTIONS = 6
 /** Longest destination and notes that are read; what is beyond is quoted as not used. */
 const LONGEST = { destination: 200, notes: tripLimits.notes }
 
+/** What every trip has stands first, in this order; the rest as it was read. */
+const FIRST_TOLD = ['When', 'Length', 'Who']
+const placeOf = ({ label }: Finding): number =>
+  FIRST_TOLD.includes(label) ? FIRST_TOLD.indexOf(label) : FIRST_TOLD.length
+const inOrder = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.toSorted((a, b) => placeOf(a) - placeOf(b))
+
 /**
  * Reads a request by rules: what is understood becomes the `TripRequest`, what is not is quoted. Pure; `more` are findings of
  * another reader of the same text.
@@ -86,7 +93,7 @@ export const readRequest = (
       understood: [
         ...visited.map(cityPiece),
         ...(origin === null || isFrom ? [] : [originPiece(origin)]),
-        ...pieces(kept.filter(({ key }) => key !== 'event' || !visited.some(isEvent))),
+        ...pieces(inOrder(kept.filter(({ key }) => key !== 'event' || !visited.some(isEvent)))),
       ].slice(0, tripLimits.chips),
       notUsed: [
         ...leftovers(page),
