@@ -4,7 +4,11 @@ import { readTsv } from './build/tsv.ts'
 import type { Poi } from './rows.ts'
 import { wheelchairAccess } from './rules/visit-words.ts'
 
-type Facts = Pick<Poi, 'closed' | 'wheelchair' | 'website'> & { readonly meal: string; readonly isBooked: boolean; readonly together: string | null }
+type Facts = Pick<Poi, 'closed' | 'wheelchair' | 'website'> & {
+  readonly meal: string
+  readonly isBooked: boolean
+  readonly together: string | null
+}
 
 /** What places say of themselves on their own sites, by id: rest, stairs without a lift, counters, long menus, booking, and shared tickets. */
 function readVisitFacts(dir: string): ReadonlyMap<string, Facts> {
