@@ -17,7 +17,6 @@ import {
 import { startingAt, type PlanContext } from './context.ts'
 import { baseAt } from './destination.ts'
 import { planLeg, type Base, type LatLon, type PlacesPort } from './places.ts'
-import { rideCost } from './rides.ts'
 import type { Stop } from './stops.ts'
 import { findTours, stopsFor, TRAVEL_COST, type FindOptions, type Tours } from './tour.ts'
 
@@ -109,9 +108,8 @@ const valueOf = ({ leg }: PlanContext, { days }: Tours): number =>
   days
     .map((stops) => {
       const ids = [null, ...stops.map(({ poi }) => poi.id), null]
-      const legs = stops.length === 0 ? [] : ids.slice(1).map((to, i) => leg(ids[i], to))
-      const way = legs.reduce((sum, own) => sum + TRAVEL_COST * own.minutes + rideCost(own), 0)
-      return stops.reduce((sum, { score }) => sum + score, 0) - way
+      const way = stops.length === 0 ? 0 : ids.slice(1).reduce((sum, to, i) => sum + leg(ids[i], to).minutes, 0)
+      return stops.reduce((sum, { score }) => sum + score, 0) - TRAVEL_COST * way
     })
     .reduce((sum, value) => sum + value, 0)
 

@@ -8,7 +8,7 @@ import type { PlanLeg } from './places.ts'
  * Interest that a ride nobody can look up costs beside its minutes: a sight on its own beyond a walk must be worth both of its rides
  * (chosen, decision 27).
  */
-const UNKNOWN_RIDE = 8
+const UNKNOWN_RIDE = 3
 /** What a ride costs on a day on which nothing runs: more than any day is worth. */
 const NOTHING_RUNS = 100_000
 
@@ -20,9 +20,6 @@ const kindOf = ({ mode, unknown }: PlanLeg): number =>
 
 /** Whether a way is more than a walk. */
 export const isRide = (leg: PlanLeg): boolean => kindOf(leg) !== 0
-
-/** What a ride on an ordinary day costs beside its minutes. */
-export const rideCost = (leg: PlanLeg): number => (leg.unknown ? UNKNOWN_RIDE : 0)
 
 /** The rides between the nodes of a problem, and what one of each kind costs on each day. */
 export function ridesOf(

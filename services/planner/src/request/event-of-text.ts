@@ -4,6 +4,7 @@ import { eventIn, newYearIn } from './known-events.ts'
 import type { Named } from './named-roles.ts'
 import { wordRuns } from './word-runs.ts'
 import type { Reader } from './finding.ts'
+import { kindsNamed } from './kinds-named.ts'
 import { isCalendarWord, isCommon } from './names.ts'
 import { foldText, type Page } from './page.ts'
 import { CAPITALS } from './second-town.ts'
@@ -56,7 +57,7 @@ export const readBesideEvent = (reader: Reader, port: ReadPort, so: SoFar): void
       for (const last of run.slice(at, at + MOST_VENUE_WORDS).toReversed()) {
         const span = { from: first.from, to: last.to }
         const text = page.words(span)
-        if (!page.isFree(span) || !port.kindsNamed(text).includes('venue')) continue
+        if (!page.isFree(span) || !kindsNamed(page, port, text).includes('venue')) continue
         if (port.resolveDestination(text)?.id === venue) page.take(span)
       }
 }
@@ -82,7 +83,7 @@ export const eventsNamed = (page: Page, port: ReadPort, cities: readonly Destina
     const span = { from: first.from, to: last.to }
     const text = page.words(span)
     // "Boxing Day" alone is a day, "Hyde Park" and "Times Square" are places.
-    const kinds = port.kindsNamed(text)
+    const kinds = kindsNamed(page, port, text)
     if (isCalendarWord(foldText(text)) || (kinds.length > 0 && !kinds.some(isOfEvents))) return []
     return [{ span, whole: span, text, kinds: ['event'], role: 'plain', meant: found.event }]
   })

@@ -2,6 +2,7 @@ import type { GeocodeKind } from '@site/contracts/geocode'
 import type { PlacesPort } from '../itinerary/places.ts'
 import { isCountry } from './countries.ts'
 import { FEASTS } from './holidays.ts'
+import { kindsNamed } from './kinds-named.ts'
 import { languageOf } from './language.ts'
 import { foldText, type Page, type Span } from './page.ts'
 import { MUST_BEHIND, roleBefore } from './roles.ts'
@@ -179,7 +180,7 @@ const longestAt = (look: Look, at: number, previous: Span | undefined): Name | n
     // "tokyo game show", "coachella": events are read in small letters too.
     const mayBeEvent = beginsWithTown || (count === 1 && folded.length >= FEWEST_LETTERS && !isCommon(folded))
     if (isSmall && !isTown && !isShort && !mayBeEvent) continue
-    const kinds = isTown || isShort ? withTown(port.kindsNamed(text)) : port.kindsNamed(text)
+    const kinds = isTown || isShort ? withTown(kindsNamed(page, port, text)) : kindsNamed(page, port, text)
     if (kinds.length === 0) continue
     if (
       KIN.test(folded) ||
