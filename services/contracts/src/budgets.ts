@@ -11,3 +11,9 @@ export const budgets: Readonly<Record<string, number>> & { readonly remote: numb
 
 /** Budget of the shell or of a remote, in uncompressed bytes. */
 export const budgetOf = (name: string): number => budgets[name] ?? budgets.remote
+
+/**
+ * Most that a whole build may hold, its server bundle and everything loaded on demand included: three times the largest there is. A
+ * publish reads it into memory, and every front server keeps what it serves.
+ */
+export const buildLimits = { bytes: 16_000_000, files: 2000 } as const

@@ -38,6 +38,8 @@ export const routeDefinition = z.object({
   poster: z.optional(z.enum(posterScenes)),
   /** Whether it shows the hotels near the place that its address names (`q`, `event`, `venue` or `place`). */
   findsHotels: z.optional(z.boolean()),
+  /** Whether it shows the plan that the fragment of its address holds. */
+  opensPlans: z.optional(z.boolean()),
   /** Kept out of the sitemap and from search engines. */
   noindex: z.optional(z.boolean()),
 })

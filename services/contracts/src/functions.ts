@@ -5,7 +5,7 @@ const formFunctions = ['notify-intake', 'waitlist-confirmation', 'send-contact-e
 export const lookupFunctions = ['venues', 'hotels', 'hotel', 'events', 'event', 'geocode', 'reach', 'route'] as const
 
 /** Backend functions, called at `/functions/v1/<name>`. */
-export const functionNames = ['itinerary', 'routes', 'room', ...lookupFunctions, ...formFunctions] as const
+export const functionNames = ['itinerary', 'routes', 'weather', 'room', ...lookupFunctions, ...formFunctions] as const
 
 export type FunctionName = (typeof functionNames)[number]
 

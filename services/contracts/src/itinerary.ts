@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 import { isoDay, plannedDay } from './day.ts'
 import { MOST_EVENT_DAYS } from './event-days.ts'
+import { misfit, stopMisfit } from './misfit.ts'
+import { outlineStop, ownStop, ownStopLimits, stayMinutes } from './own-stop.ts'
 import { line, prose } from './text.ts'
 import { clockTime, tripFields, tripLimits } from './trip-fields.ts'
 import { planBase, stretch, tripReading } from './trip-reading.ts'
@@ -50,10 +52,17 @@ export const itineraryRequest = z.object({
           day: dayIndex,
           id: line(120),
           start: z.optional(clockTime),
+          minutes: z.optional(stayMinutes),
+          /** It stays whether it fits or not. */
+          anyway: z.optional(z.boolean()),
           meal: z.optional(z.enum(['lunch', 'dinner'])),
         }),
       )
       .check(z.maxLength(limits.planner.maxDays * 12)),
+  ),
+  /** Stops that the traveller added, on their days (0-based). */
+  own: z.optional(
+    z.array(z.extend(ownStop, { day: dayIndex })).check(z.maxLength(limits.planner.maxDays * ownStopLimits.perDay)),
   ),
   /** Places to exclude. */
   exclude: z.optional(z.array(line(120)).check(z.maxLength(200))),
@@ -83,6 +92,8 @@ export const leg = z.object({
   low: z.number(),
   high: z.number(),
   metres: z.number(),
+  /** Metres of ascent to a place on a hill, told where it is known; its minutes are among those of the leg. */
+  climb: z.optional(z.number()),
   source: z.enum(['street', 'estimate']),
 })
 export type Leg = z.infer<typeof leg>
@@ -110,11 +121,15 @@ export const slot = z.object({
   /** The way from the previous stop; an estimate unless `source` is `street`. */
   leg: z.nullable(leg),
   foodNearby: z.array(food),
-  /** `assumed`: opening hours are not known, so a usual time of day was taken; the page says so. */
+  /** `assumed`: the opening hours of that day are not known, so a usual time or the hours of the week were taken; the page says so. */
   hours: z.optional(z.enum(['published', 'assumed'])),
   /** Set on a stop that is a meal, and on the event the day is built around. */
   meal: z.optional(z.enum(['lunch', 'dinner'])),
   fixed: z.optional(z.enum(['event', 'locked'])),
+  /** A traveller's own stop for which they gave no position: that in `activity` is where the day starts, and not to be shown. */
+  unplaced: z.optional(z.boolean()),
+  /** Why it does not fit, where the traveller keeps it all the same. */
+  misfit: z.optional(misfit),
 })
 export type Slot = z.infer<typeof slot>
 
@@ -171,21 +186,14 @@ export const planOutline = z
       place: z.optional(line(200)),
       /** The hotel that the day starts at, whoever chose it. */
       hotelId: z.optional(line(120)),
-      stops: z
-        .array(
-          z.object({
-            id: line(120),
-            start: clockTime,
-            end: clockTime,
-            meal: z.optional(z.enum(['lunch', 'dinner'])),
-            locked: z.optional(z.boolean()),
-          }),
-        )
-        .check(z.maxLength(16)),
+      stops: z.array(outlineStop).check(z.maxLength(ownStopLimits.perDay)),
     }),
   )
   .check(z.minLength(1), z.maxLength(limits.planner.maxDays))
 export type PlanOutline = z.infer<typeof planOutline>
+
+/** Places that a search for one to add answers with at most. */
+export const MOST_PLACES = 8
 
 const editBase = { request: itineraryRequest, plan: planOutline, day: dayIndex }
 const slotIndex = z.int().check(z.gte(0), z.lte(15))
@@ -196,14 +204,26 @@ export const itineraryEdit = z.discriminatedUnion('action', [
   z.object({ action: z.literal('slot'), ...editBase, slot: slotIndex, id: z.optional(line(120)) }),
   z.object({ action: z.literal('day'), ...editBase }),
   z.object({ action: z.literal('order'), ...editBase, order: z.array(line(120)).check(z.maxLength(16)) }),
+  z.object({ action: z.literal('add'), ...editBase, stop: outlineStop }),
+  z.object({
+    action: z.literal('places'),
+    ...editBase,
+    query: line(80).check(z.minLength(2, 'Type at least two letters')),
+  }),
 ])
 export type ItineraryEdit = z.infer<typeof itineraryEdit>
 
-/** `day`: the changed day; `conflicts`: messages on what cannot be kept; `alternatives`: slots that would fit. */
+/**
+ * `day`: the changed day; `conflicts`: messages on what cannot be kept; `alternatives`: slots that would fit. `misfits`: which stops do
+ * not fit and why, where the traveller may keep them all the same.
+ */
 export const itineraryEditResponse = z.object({
   day: z.nullable(day),
   alternatives: z.array(slot),
   conflicts: z.array(z.string()),
+  misfits: z.optional(z.array(stopMisfit)),
+  /** Places whose names answer a search, best first. */
+  places: z.optional(z.array(slot.shape.activity).check(z.maxLength(MOST_PLACES))),
 })
 export type ItineraryEditResponse = z.infer<typeof itineraryEditResponse>
 

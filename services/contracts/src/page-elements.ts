@@ -16,6 +16,12 @@ export const DEHYDRATED = 'data-dehydrated'
  */
 export const SEARCHED = 'data-searched'
 
+/**
+ * The same where the address, or the tab from before a reload, holds a plan: prerendered pages know neither, and would show for a moment
+ * the form for a new one.
+ */
+export const OPENS_PLAN = 'data-opens-plan'
+
 /** Entry of the `Server-Timing` header with the nonce of the response's policy: only scripts of the page can read it. */
 export const NONCE_TIMING = 'nonce'
 /** The Trusted Types policy under which the shell adds import maps. */

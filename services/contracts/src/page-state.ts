@@ -13,6 +13,8 @@ export const pageState = z.strictObject({
   backend: z.object({ publicUrl: z.string(), anonKey: z.string() }),
   /** Map tiles, if the operator configured any. */
   tiles: z.optional(mapTiles),
+  /** Set where the operator configured a provider of forecasts. */
+  weather: z.optional(z.literal(true)),
   canonicalHost: z.string(),
   extraHosts: z.readonly(z.array(z.string())),
   /** Versions the address asked for, a replayed composition included. */

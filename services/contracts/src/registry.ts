@@ -21,7 +21,14 @@ export const release = z.strictObject({
   sharedModules: z.record(z.string(), z.array(z.string())),
   /** Paths of the site this build links to, found in its files; its own paths included. */
   links: z.array(z.string()),
+  /** SHA-256 of every file of the build, paths included, in hex; left out of records that are older than it. */
+  content: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+  /** Integrity of the files that are stored and not served: server bundles, and what the gate reads. */
+  unserved: z.optional(z.record(z.string(), z.string())),
+  /** Of the repository that tracks the package; null where none does. */
   commit: z.nullable(z.string()),
+  /** What the commit tells of the build: all, all but changes beside it, or where the sources stood when an earlier build was published. */
+  tree: z.optional(z.enum(['clean', 'changed', 'built before', 'outside git'])),
   publishedAt: z.string(),
   publishedBy: z.string(),
 })
@@ -43,7 +50,7 @@ export const registryVersion = z.strictObject({
   deployment: z.strictObject({ traffic: z.number().check(z.gte(0), z.lte(100)), default: z.boolean() }),
   extras: z.strictObject({
     modulefederation: release,
-    /** Of a canary: the visitors' buckets it serves, hundredths of a percent, `[from, to)`, in the order it was given them. */
+    /** Of a canary: the visitors' buckets it serves, hundredths of a percent, `[from, to)`. */
     buckets: z.optional(z.array(bucketRange)),
   }),
 })
@@ -54,7 +61,8 @@ const SHARE_TOLERANCE = 1e-6
 
 /**
  * Frontend Discovery v1-pre with a stricter profile: every version is checked and not the first alone, versions of one name are
- * unique, exactly one is the default, their traffic adds up to 100, and no field is unknown. A field added here must reach the
+ * unique, one is the default or none is (live for nobody but who is in a canary or chooses a version), the traffic adds up to 100 beside a
+ * default, and no field is unknown. A field added here must reach the
  * servers that read the registry before the tools that write it.
  */
 export const registry = z
@@ -69,14 +77,15 @@ export const registry = z
           context.addIssue({ code: 'custom', path: ['microFrontends', name], message: `${name}: ${message}` })
         if (new Set(versions.map((item) => item.metadata.version)).size !== versions.length)
           problem('a version stands twice')
-        if (versions.filter((item) => item.deployment.default).length !== 1)
-          problem('exactly one version must be the default')
+        const defaults = versions.filter((item) => item.deployment.default).length
+        if (defaults > 1) problem(`${defaults} versions are the default`)
         const traffic = versions.reduce((sum, item) => sum + item.deployment.traffic, 0)
         if (versions.some(({ deployment, extras }) => !deployment.default && deployment.traffic > 0 && !extras.buckets))
           problem('a canary holds no buckets')
         if (overlap(versions.flatMap(({ extras }) => extras.buckets ?? [])))
           problem('two versions hold the same buckets')
-        if (Math.abs(traffic - 100) > SHARE_TOLERANCE) problem(`traffic adds up to ${traffic}, not 100`)
+        if (defaults > 0 && Math.abs(traffic - 100) > SHARE_TOLERANCE) problem(`traffic adds up to ${traffic}, not 100`)
+        if (traffic > 100 + SHARE_TOLERANCE) problem(`traffic adds up to ${traffic}, more than 100`)
       }
     }),
   )

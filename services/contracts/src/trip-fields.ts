@@ -6,6 +6,9 @@ import { line } from './text.ts'
 export const tripLimits = {
   /** Characters of "Anything we should know?". */
   notes: 500,
+  /** Days of a whole trip, and nights in one of its cities. */
+  days: 60,
+  cityNights: 30,
   people: 20,
   /** A child has not had this birthday. */
   childAge: 18,
@@ -28,6 +31,26 @@ export const diets = [
   'nut-free',
 ] as const
 export type Diet = (typeof diets)[number]
+
+/** Food a traveller comes for, by what a kitchen is known for. */
+export const dishes = [
+  'seafood',
+  'sushi',
+  'ramen',
+  'tapas',
+  'pizza',
+  'pasta',
+  'steak',
+  'barbecue',
+  'burgers',
+  'tacos',
+  'dumplings',
+  'curry',
+] as const
+export type Dish = (typeof dishes)[number]
+
+export const mealHabits = ['early', 'late'] as const
+export type MealHabit = (typeof mealHabits)[number]
 
 export const walkingLevels = ['little', 'usual', 'lots'] as const
 export const currencies = ['AUD', 'USD', 'EUR', 'GBP', 'JPY', 'NZD', 'CAD', 'CHF', 'SGD', 'BRL'] as const

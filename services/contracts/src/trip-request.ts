@@ -3,7 +3,17 @@ import { isoDay } from './day.ts'
 import { paces, themes } from './itinerary.ts'
 import { limits } from './limits.ts'
 import { line } from './text.ts'
-import { budget, childAges, clockTime, dietList, people, tripLimits, walking } from './trip-fields.ts'
+import {
+  budget,
+  childAges,
+  clockTime,
+  dietList,
+  dishes,
+  mealHabits,
+  people,
+  tripLimits,
+  walking,
+} from './trip-fields.ts'
 
 /** Kinds of place that a traveller may want left out; the categories of the places data. */
 export const avoidable = [
@@ -32,7 +42,7 @@ const namedPlaces = z.array(namedPlace).check(z.maxLength(tripLimits.places))
 const cityStretch = z.object({
   /** What the place search is asked for: "Portland, Oregon". */
   place: line(200),
-  nights: z.optional(z.int().check(z.gte(1), z.lte(30))),
+  nights: z.optional(z.int().check(z.gte(1), z.lte(tripLimits.cityNights))),
 })
 
 const whole = { fixed: z.boolean() }
@@ -53,7 +63,7 @@ export const tripRequest = z.object({
   /** In the order of the trip. */
   cities: z.array(cityStretch).check(z.maxLength(limits.planner.maxDays)),
   /** Days of the whole trip, as asked for: more than can be planned at once, too. */
-  days: z.optional(z.int().check(z.gte(1), z.lte(60))),
+  days: z.optional(z.int().check(z.gte(1), z.lte(tripLimits.days))),
   dates: z.optional(tripDates),
   /** Local clock times at the first and the last place. */
   arrival: z.optional(clockTime),
@@ -65,6 +75,8 @@ export const tripRequest = z.object({
       adults: z.optional(people),
       children: z.optional(people),
       ages: childAges,
+      /** No child is small, though their ages are not said. */
+      teenagers: z.optional(z.boolean()),
     }),
   ),
   event: z.optional(
@@ -103,6 +115,10 @@ export const tripRequest = z.object({
       )
       .check(z.maxLength(7)),
     walking: z.optional(walking),
+    /** Kitchens to eat at, where they are known. */
+    dishes: z.optional(z.array(z.enum(dishes)).check(z.maxLength(dishes.length))),
+    /** When they eat, beside what is usual there. */
+    meals: z.optional(z.enum(mealHabits)),
   }),
 })
 export type TripRequest = z.infer<typeof tripRequest>
