@@ -8,8 +8,11 @@ import type { VenuesResponse } from '@site/contracts/venues'
 import type { Closure } from './data/closure-rows.ts'
 import { countryName } from './data/country.ts'
 import { findDataDir } from './data/data-dir.ts'
+import { withVisitFacts } from './data/visit-facts.ts'
 import { loadDataset, type Dataset } from './data/load.ts'
 import type { City, Credit, Hotel, Poi, Venue } from './data/rows.ts'
+import type { EventFacts } from './data/event-facts.ts'
+import type { SeasonGround } from './data/season-grounds.ts'
 import { answerRoute, endOf } from './directions/answer-route.ts'
 import { toEventResponse } from './events/event-answer.ts'
 import { nextEdition, searchEvents, type EventsInput } from './events/search-events.ts'
@@ -73,14 +76,19 @@ const spelledOut = ({ name, city, region, country }: GeocodeResult): string =>
 export function createPlaces(options: CreatePlacesOptions = {}) {
   const dataDir = options.dataset ? null : (options.dataDir ?? findDataDir())
   const shipped = options.dataset ?? loadDataset(dataDir ?? findDataDir())
+  const groundById = new Map(shipped.seasonGrounds.map((own) => [own.id, own]))
   const library = new Library(dataDir, options.extractsDir)
   const now = options.now ?? (() => new Date())
   const today = () => now().toISOString().slice(0, 10)
-  const load = () =>
-    buildPlacesIndex(
-      withExtracts(shipped, library.extracts, today()),
+  const load = () => {
+    const whole = withExtracts(shipped, library.extracts, today())
+    // What is known of a visit outweighs what an extract says of it.
+    const pois = dataDir === null ? whole.pois : withVisitFacts(whole.pois, dataDir)
+    return buildPlacesIndex(
+      { ...whole, pois },
       library.extracts.map(({ addresses }) => addresses),
     )
+  }
   const tiles = new TileArchives()
   library.rescan()
   tiles.update(library.folders)
@@ -170,9 +178,12 @@ export function createPlaces(options: CreatePlacesOptions = {}) {
 
     hotelById: (id: string): Hotel | null => index.hotelById.get(id) ?? null,
     venueById: (id: string): Venue | null => index.venueById.get(id) ?? null,
-    poiById: (id: string): Poi | null => index.poiById.get(id) ?? null,
+    poiById: (id: string): Poi | null => index.poiById.get(id) ?? groundById.get(id) ?? null,
+    /** What is in one of the cities for some days of the year and else not. */
+    seasonGrounds: (): readonly SeasonGround[] => shipped.seasonGrounds,
     /** The next edition of an event. */
     eventById: (id: string): EventItem | null => nextEdition(index, id, today()),
+    eventFacts: (id: string): EventFacts | null => shipped.eventFacts.get(id) ?? null,
     /** What closes on which days in a country, as rules. */
     closures: (country: string): readonly Closure[] => shipped.closures.filter((row) => row.country === country),
     /** Local days that are public holidays in the whole country, as far as the table goes. */

@@ -9,7 +9,10 @@ import { cityRow, credit, eventRow, hotelRow, poiRow, venueRow } from './rows.ts
 import type { City, Credit, EventRow, Hotel, Poi, Venue } from './rows.ts'
 import type { Barrier } from '../walking/barriers.ts'
 import { readJson, readPacked, readTable } from './table.ts'
+import { readEventFacts, withTimetables, type EventFacts } from './event-facts.ts'
+import { readSeasonGrounds, type SeasonGround } from './season-grounds.ts'
 import { usualClosures } from './usual-closures.ts'
+import { withCuisines } from './cuisines.ts'
 import { withVisitFacts } from './visit-facts.ts'
 
 /** Everything shipped, as rows in memory. */
@@ -17,7 +20,10 @@ export interface Dataset extends GazetteerTables {
   readonly hotels: readonly Hotel[]
   readonly venues: readonly Venue[]
   readonly pois: readonly Poi[]
+  readonly seasonGrounds: readonly SeasonGround[]
   readonly events: readonly EventRow[]
+  /** How events are best gone to, by id. */
+  readonly eventFacts: ReadonlyMap<string, EventFacts>
   readonly closures: readonly Closure[]
   readonly holidays: readonly HolidayYears[]
   readonly cities: readonly City[]
@@ -51,8 +57,10 @@ export function loadDataset(dir: string): Dataset {
   return {
     hotels: both(dir, 'hotels', hotelRow),
     venues: both(dir, 'venues', venueRow),
-    pois: withVisitFacts(both(dir, 'pois', poiRow), dir),
-    events: readTable(path.join(dir, 'open', 'events.json.br'), eventRow),
+    pois: withCuisines(withVisitFacts(both(dir, 'pois', poiRow), dir), dir),
+    seasonGrounds: readSeasonGrounds(dir),
+    events: withTimetables(readTable(path.join(dir, 'open', 'events.json.br'), eventRow), dir),
+    eventFacts: readEventFacts(dir),
     closures: [...readTable(path.join(dir, 'open', 'closures.json.br'), closureRow), ...usualClosures],
     holidays: readTable(path.join(dir, 'open', 'holidays.json.br'), holidayRow),
     ...loadCities(dir),

@@ -3,7 +3,7 @@ import { eventCategories } from '@site/contracts/events'
 import * as z from 'zod/mini'
 import { eventRule } from './event-days/event-rule.ts'
 import { limits } from './rules/place-rules.ts'
-import { bestTimes, contractThemes, diets, wheelchairAccess } from './rules/visit-words.ts'
+import { bestTimes, contractThemes, cuisines, diets, wheelchairAccess } from './rules/visit-words.ts'
 
 /** A row as the services read it: nothing changes it. */
 type Row<T> = { readonly [K in keyof T]: T[K] extends (infer E)[] ? readonly Row<E>[] : T[K] }
@@ -74,6 +74,12 @@ export const poiRow = z.extend(located, {
   usually: z.optional(z.nullable(z.string())),
   /** Days it is closed, whatever its hours, in OpenStreetMap notation: "We off; Dec 25 off". */
   closed: z.optional(z.nullable(z.string())),
+  /** Whether a kitchen cooks in the evening; null where nobody said. */
+  evening: z.optional(z.nullable(z.boolean())),
+  /** Metres by which a place on a hill lies above the town below; null for what lies in it, and where nobody said. */
+  height: z.optional(z.nullable(z.number())),
+  /** What rides up there: a cable car, a bus. */
+  wayUp: z.optional(z.nullable(z.string())),
   /** A kitchen of one long and dear menu in the evening. */
   fineDining: z.optional(z.nullable(z.boolean())),
   /** Nobody gets in who has not booked days before. */
@@ -84,6 +90,8 @@ export const poiRow = z.extend(located, {
   wheelchair: z.optional(z.nullable(z.enum(wheelchairAccess))),
   /** Diets it is known to serve, or (`no-…`) known not to; null when nobody said. */
   diets: z.optional(z.nullable(z.array(z.enum(diets)))),
+  /** What its kitchen is known for; null when nobody said. */
+  cuisines: z.optional(z.nullable(z.array(z.enum(cuisines)))),
 })
 export type Poi = Row<z.infer<typeof poiRow>>
 

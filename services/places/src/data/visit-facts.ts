@@ -2,15 +2,27 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readTsv } from './build/tsv.ts'
 import type { Poi } from './rows.ts'
-import { wheelchairAccess } from './rules/visit-words.ts'
+import { dietsOf, wheelchairAccess } from './rules/visit-words.ts'
 
-type Facts = Pick<Poi, 'closed' | 'wheelchair' | 'website'> & {
+type Facts = Pick<Poi, 'closed' | 'wheelchair' | 'website' | 'diets' | 'openingHours' | 'evening' | 'address'> & {
+  readonly at: Pick<Poi, 'lat' | 'lon'> | null
   readonly meal: string
   readonly isBooked: boolean
   readonly together: string | null
 }
 
-/** What places say of themselves on their own sites, by id: rest, stairs without a lift, counters, long menus, booking, and shared tickets. */
+const EVENING: Readonly<Record<string, boolean>> = { yes: true, no: false }
+
+/** "43.7281,7.4168" as a position. */
+function positionOf(text: string | null): Facts['at'] {
+  const [lat = Number.NaN, lon = Number.NaN] = (text ?? '').split(',').map(Number)
+  return text === null || Number.isNaN(lat) || Number.isNaN(lon) ? null : { lat, lon }
+}
+
+/**
+ * What places say of themselves on their own sites, or pages about them, by id: hours, rest, stairs without a lift, counters and cakes,
+ * evening kitchens, long menus, booking, shared tickets, diets, and where they are if the source is wrong.
+ */
 function readVisitFacts(dir: string): ReadonlyMap<string, Facts> {
   const file = path.join(dir, 'visit-facts.tsv')
   if (!existsSync(file)) return new Map()
@@ -18,12 +30,17 @@ function readVisitFacts(dir: string): ReadonlyMap<string, Facts> {
     readTsv(file).map((line) => [
       line.text('id'),
       {
+        openingHours: line.orNull('hours'),
+        evening: EVENING[line.text('evening')] ?? null,
+        address: line.orNull('address'),
+        at: positionOf(line.orNull('at')),
         closed: line.orNull('closed'),
         wheelchair: wheelchairAccess.find((access) => access === line.text('wheelchair')) ?? null,
         meal: line.text('meal'),
         isBooked: line.text('book') === 'yes',
         together: line.orNull('together'),
         website: line.orNull('source'),
+        diets: dietsOf(new Map([[`diet:${line.text('serves')}`, 'yes']])),
       },
     ]),
   )
@@ -36,20 +53,47 @@ const withoutRestAsHours = (row: Poi): Poi =>
     ? { ...row, openingHours: null, closed: row.closed ?? row.openingHours }
     : row
 
-/** Rows with the facts of `visit-facts.tsv` in the folder. Hours stay as their source gives them: a rest day is known without hours. */
+/** What a meal there comes to, where that is less than a table. */
+const LIMITS = { counter: 'quick_meal', sweets: 'snack', coffee: 'coffee' } as const
+const limitOf = (meal: string): Pick<Poi, 'limitedTo'> | null =>
+  meal === 'counter' || meal === 'sweets' || meal === 'coffee' ? { limitedTo: LIMITS[meal] } : null
+
+/** Heights of hilltops above the town below, and what rides up, by id. */
+function readHeights(dir: string): ReadonlyMap<string, Pick<Poi, 'height' | 'wayUp'>> {
+  const file = path.join(dir, 'heights.tsv')
+  if (!existsSync(file)) return new Map()
+  return new Map(
+    readTsv(file).flatMap((line) => {
+      const above = line.number('above')
+      return above === null ? [] : [[line.text('id'), { height: above, wayUp: line.orNull('way_up') }] as const]
+    }),
+  )
+}
+
+/**
+ * Rows with the facts of `visit-facts.tsv` and `heights.tsv` in the folder. Hours stay as their source gives them, but where the table has
+ * some: a rest day is known without hours.
+ */
 export function withVisitFacts(rows: readonly Poi[], dir: string): Poi[] {
   const known = readVisitFacts(dir)
-  return rows.map(withoutRestAsHours).map((row) => {
-    const facts = known.get(row.id)
+  const heights = readHeights(dir)
+  return rows.map(withoutRestAsHours).map((own) => {
+    const facts = known.get(own.id)
+    const row = { ...own, ...heights.get(own.id) }
     if (facts === undefined) return row
     return {
       ...row,
+      ...facts.at,
+      address: facts.address ?? row.address,
+      openingHours: facts.openingHours ?? row.openingHours,
+      ...(facts.evening === null ? {} : { evening: facts.evening }),
       closed: facts.closed ?? row.closed,
       wheelchair: facts.wheelchair ?? row.wheelchair,
       website: row.website ?? facts.website,
       ...(facts.isBooked ? { bookAhead: true } : {}),
       ...(facts.together === null ? {} : { together: facts.together }),
-      ...(facts.meal === 'counter' ? { limitedTo: 'quick_meal' as const } : {}),
+      ...limitOf(facts.meal),
+      diets: facts.diets ?? row.diets,
       ...(facts.meal === 'tasting' ? { fineDining: true } : {}),
     }
   })

@@ -22,6 +22,19 @@ const valhallaReply = (kilometres: number) => (seen: Seen) => {
   return { body: { sources_to_targets: [targets.map((_, at) => ({ distance: kilometres + at / 100, time: 1 }))] } }
 }
 
+describe('the weather', () => {
+  it('is nobody’s to tell where no provider is configured', async () =>
+    expect(await createLivePlaces(places, {}).weather({ lat: -37.8, lon: 145 })).toBeNull())
+
+  it('is an error while its provider does not answer, and rests after two failures', async () => {
+    const live = createLivePlaces(places, { weatherUrl: await serve(() => ({ status: 500, body: {} })) })
+    for (let times = 0; times < 3; times += 1)
+      await expect(live.weather({ lat: -37.8, lon: 145 })).rejects.toBeInstanceOf(LiveError)
+    expect(server?.seen).toHaveLength(2)
+    expect(live.providers()).toEqual([{ name: 'Open-Meteo', state: 'resting' }])
+  })
+})
+
 describe('walking times of a routing server', () => {
   it('replace the estimates, in order', async () => {
     const live = createLivePlaces(places, { valhallaUrl: await serve(valhallaReply(1)) })

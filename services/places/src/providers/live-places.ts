@@ -6,6 +6,7 @@ import type { HotelsOrigin, HotelsResponse } from '@site/contracts/hotels'
 import type { ReachRequest, ReachResponse } from '@site/contracts/reach'
 import type { RouteEnd, RouteRequest, RouteResponse, RoutesRequest, RoutesResponse } from '@site/contracts/route'
 import type { VenuesResponse } from '@site/contracts/venues'
+import type { WeatherRequest, WeatherResponse } from '@site/contracts/weather'
 import { DEFAULT_GEOCODE_LIMIT, type Places } from '../create-places.ts'
 import { fold } from '../data/fold.ts'
 import type { Hotel } from '../data/rows.ts'
@@ -28,6 +29,7 @@ import { LiteApi } from './liteapi/liteapi.ts'
 import { withLiveRides } from './motis/live-rides.ts'
 import { motis } from './motis/motis.ts'
 import { Nominatim } from './nominatim/nominatim.ts'
+import { OpenMeteo } from './open-meteo/open-meteo.ts'
 import { osrm } from './osrm/osrm.ts'
 import { reachFrom } from './reach.ts'
 import { eventPlace, quotaReset, TICKETED, Ticketmaster } from './ticketmaster/ticketmaster.ts'
@@ -41,6 +43,7 @@ export interface LiveConfig extends Pick<ClientOptions, 'timeoutMs' | 'restMs' |
   readonly nominatimUrl?: string | undefined
   readonly ticketmasterKey?: string | undefined
   readonly liteApiKey?: string | undefined
+  readonly weatherUrl?: string | undefined
   /** Other addresses of the providers, for tests. */
   readonly endpoints?: { readonly ticketmaster?: string; readonly liteApi?: string }
 }
@@ -63,6 +66,8 @@ export interface LivePlaces {
   route(request: RouteRequest): Promise<RouteResponse | null>
   /** Several such ways; null when a place is not listed. */
   routes(request: RoutesRequest, signal?: AbortSignal): Promise<RoutesResponse | null>
+  /** The weather of the coming days; null where no provider of it is configured. Throws `LiveError` when that does not answer. */
+  weather(request: WeatherRequest): Promise<WeatherResponse | null>
   /** The file of an archive of vector tiles; null when there is none of that id. */
   tileFile(id: string): string | null
   /** How each configured provider is doing, by what it last answered; nobody is asked for it. */
@@ -89,6 +94,7 @@ export function createLivePlaces(places: Places, config: LiveConfig = {}): LiveP
     nominatimUrl,
     ticketmasterKey,
     liteApiKey,
+    weatherUrl,
     endpoints = {},
     ...common
   } = config
@@ -105,6 +111,8 @@ export function createLivePlaces(places: Places, config: LiveConfig = {}): LiveP
     ? new Ticketmaster(client('Ticketmaster', { quotaReset }), ticketmasterKey, endpoints.ticketmaster)
     : null
   const rates = liteApiKey ? new LiteApi(client('LiteAPI'), liteApiKey, endpoints.liteApi) : null
+
+  const forecast = weatherUrl ? new OpenMeteo(client('Open-Meteo'), weatherUrl) : null
 
   const finders = { photon, nominatim, tickets, budgetMs: common.timeoutMs ?? TIMEOUT_MS }
 
@@ -207,8 +215,16 @@ export function createLivePlaces(places: Places, config: LiveConfig = {}): LiveP
     reach: (request) => reachFrom(places, isochrones, request),
     tileFile: places.tileFile,
     route,
+    weather: async (request) => {
+      if (!forecast) return null
+      const days = await forecast.days(request)
+      if (!days) throw forecast.client.error('unreachable', 'no forecast just now')
+      return { days: [...days] }
+    },
     routes: (request, signal) => answerRoutes(request, route, signal),
     providers: () =>
-      [engine, timetables, photon, nominatim, tickets, rates].flatMap((each) => (each ? [each.client.health] : [])),
+      [engine, timetables, photon, nominatim, tickets, rates, forecast].flatMap((each) =>
+        each ? [each.client.health] : [],
+      ),
   }
 }

@@ -1,3 +1,8 @@
+import { dishes } from '@site/contracts/trip-fields'
+
+/** What a kitchen is known for: a dish, or that it lives from meat. */
+export const cuisines = [...dishes, 'meat'] as const
+
 /** Parts of the day a place may be at its best in; `show_times`: when its show is on. */
 export const bestTimes = ['morning', 'daytime', 'sunset', 'evening', 'night', 'show_times'] as const
 export type BestTime = (typeof bestTimes)[number]

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -54,7 +54,13 @@ const file: Answer = (request, response) => {
 }
 const cutOff: Answer = (_, response) => {
   response.writeHead(200, { 'content-length': bytes.length, etag: '"v1"', 'last-modified': MODIFIED })
-  response.write(bytes.subarray(0, 20_000), () => response.destroy())
+  response.write(bytes.subarray(0, 20_000))
+  // Cut before its first bytes are on the disk there would be nothing to go on with.
+  const look = setInterval(() => {
+    if (!left().some((name) => statSync(path.join(folder, 'downloads', name)).size >= 20_000)) return
+    clearInterval(look)
+    response.destroy()
+  }, 5)
 }
 const text =
   (body: string, status = 200): Answer =>

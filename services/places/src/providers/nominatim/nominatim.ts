@@ -5,7 +5,7 @@ import { distance } from '../../walking/geo.ts'
 import { rowsOf, type ProviderClient } from '../client.ts'
 import type { FoundPlace } from '../found-place.ts'
 import { addressName, osmKind } from '../osm-kind.ts'
-import { Pace } from './pace.ts'
+import { Pace } from '../pace.ts'
 
 /** The usage policy of the public server: at most one request a second, by the whole application. They travel unevenly. */
 const EVERY_MS = 1100
