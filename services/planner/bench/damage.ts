@@ -3,7 +3,7 @@
 import type { Day, Slot } from '@site/contracts/itinerary'
 import type { Random } from '../src/engine/random.ts'
 import { clock, minutesOf } from '../src/itinerary/days.ts'
-import type { PlanFacts } from '../src/verify/verify.ts'
+import type { PlanFacts } from '../src/verify/facts.ts'
 
 /** A plan with one thing made untrue; null when the plan offers nothing for this kind of damage. */
 export type Mutation = (plan: readonly Day[], facts: PlanFacts, random: Random) => readonly Day[] | null

@@ -3,7 +3,7 @@
 import type { Day, Slot } from '@site/contracts/itinerary'
 import type { Closure } from '@site/places'
 import type { Random } from '../src/engine/random.ts'
-import type { PlaceFact, PlanFacts } from '../src/verify/verify.ts'
+import type { PlaceFact, PlanFacts } from '../src/verify/facts.ts'
 
 export type FactDamage = (plan: readonly Day[], facts: PlanFacts, random: Random) => PlanFacts | null
 

@@ -3,7 +3,7 @@
 import type { Day } from '@site/contracts/itinerary'
 import type { Random } from '../src/engine/random.ts'
 import { minutesOf } from '../src/itinerary/days.ts'
-import type { PlanFacts } from '../src/verify/verify.ts'
+import type { PlanFacts } from '../src/verify/facts.ts'
 import { lengthOf, movedTo, type Mutation } from './damage.ts'
 
 /** Moves a whole day by minutes drawn from `by`; null where it stays on no clock. */

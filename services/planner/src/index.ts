@@ -1,5 +1,6 @@
 export type { SolveOptions, TourProblem, TourSolution, TourSolver } from './engine/problem.ts'
 export { editItinerary } from './itinerary/edit.ts'
+export { moveDates } from './itinerary/move-dates.ts'
 export { planItinerary } from './itinerary/plan.ts'
 export { createAdvisor } from './llm/advisor.ts'
 export { createTripReader } from './llm/trip-reader.ts'

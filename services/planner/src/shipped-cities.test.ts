@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { Random } from './engine/random.ts'
 import { addDays, minutesOf } from './itinerary/days.ts'
 import { planWithFacts } from './itinerary/plan.ts'
-import { verifyPlan, type PlanFacts } from './verify/verify.ts'
+import type { PlanFacts } from './verify/facts.ts'
+import { verifyPlan } from './verify/verify.ts'
 
 const now = new Date('2026-11-21T03:00:00Z')
 const port = createPlaces({ now: () => now })

@@ -44,12 +44,33 @@ export interface TourProblem {
   readonly walking?: { readonly metres: Int32Array; readonly free: number; readonly cost: number }
   /** `nodes × nodes` kind of each way (0: one that costs nothing more), and what a way of each kind costs on each day: `cost[day * kinds + kind - 1]`. */
   readonly rides?: { readonly kindOf: Uint8Array; readonly kinds: number; readonly cost: Float64Array }
-  /** Stops that belong on one day; each further day that a set is spread over costs `cost`. */
-  readonly together?: { readonly sets: readonly Int32Array[]; readonly cost: number }
+  /** Stops that belong on one day; each further day that they are spread over costs `cost`. */
+  readonly together?: readonly { readonly stops: Int32Array; readonly cost: number }[]
+  /** What it costs to come back to where one was, and to go there on another day; of pairs that are neither nothing is counted. */
+  readonly areas?: Areas
+  /** A day with stops that is over before `by` (0: may be) costs `cost` a unit. */
+  readonly early?: { readonly by: Int32Array; readonly cost: number }
   /** Detours longer than this are never made for a stop, whatever it is worth, but for required ones. */
   readonly longestDetour?: Int32Array
   /** Stops the search starts with and never takes out again: a fixed event, what the traveller locked. */
   readonly required?: readonly number[]
+}
+
+/** How two stops lie to each other. */
+export const LIES = { between: 0, near: 1, far: 2 } as const
+
+export interface Areas {
+  /** `vertices × vertices`, one of `LIES` each. */
+  readonly lies: Uint8Array
+  /** 1: a stop that nobody minds coming back for (a dinner). */
+  readonly isFree: Uint8Array
+  /** What a stop near an earlier one of its day costs, with a stop far from it between them. */
+  readonly back: number
+  /** The stops that are better seen on the day of stop `v`: entries `nearOffset[v] … nearOffset[v + 1] - 1` of `nearTo`. */
+  readonly nearOffset: Int32Array
+  readonly nearTo: Int32Array
+  /** What a stop costs that has one of these on another day. */
+  readonly split: number
 }
 
 /** The windows of every stop on every day in the arrays of a problem. */

@@ -260,7 +260,7 @@ describe('what a day should not hold', () => {
     const daysOf = (more: Partial<TourProblem>) =>
       solve({ ...two, ...more }, { seed: 1, maxIterations: 300 }).days.map((day) => day.map(({ vertex }) => vertex))
     const [[one], [other]] = daysOf({})
-    const together = daysOf({ together: { sets: [Int32Array.of(one, other)], cost: 5 } })
+    const together = daysOf({ together: [{ stops: Int32Array.of(one, other), cost: 5 }] })
     expect(together.map((day) => day.length)).toEqual([2, 2])
     expect(together.some((day) => day.includes(one) && day.includes(other))).toBe(true)
   })

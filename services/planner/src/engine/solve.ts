@@ -1,3 +1,4 @@
+import { valueOf } from './costs.ts'
 import { evaluate, evaluateAll, evaluateDay, recreate } from './insertion.ts'
 import type { SolveOptions, TourProblem, TourSolution } from './problem.ts'
 import { Random } from './random.ts'
@@ -69,7 +70,7 @@ export function solve(problem: TourProblem, options: SolveOptions): TourSolution
   const best = state.memory.slice()
   let currentScore = state.score
   let bestScore = state.score
-  let currentValue = state.value(rate)
+  let currentValue = valueOf(state, rate)
   let bestValue = currentValue
   let iteration = 0
 
@@ -77,7 +78,7 @@ export function solve(problem: TourProblem, options: SolveOptions): TourSolution
     ruin(context)
     repairTable(context, current)
     refill(state, random, powers[random.below(powers.length)], weight, candidates)
-    const value = state.value(rate)
+    const value = valueOf(state, rate)
     if (iteration < TRIALS && value < currentValue) losses.push(currentValue - value)
     if (value < currentValue + heat * Math.log(random.next() + 1e-12)) {
       state.memory.set(current)

@@ -57,9 +57,8 @@ export class TourState {
     this.travelTo = new Int32Array(nodes * nodes)
     for (let i = 0; i < nodes; i++)
       for (let j = 0; j < nodes; j++) this.travelTo[j * nodes + i] = problem.travel[i * nodes + j]
-    const groups = problem.groups ?? 0
     const line = m * this.stride
-    const sizes = [m, line, n, line, line, line, n, n, 1, groups, m * n, m * n, m, m, m, m]
+    const sizes = [m, line, n, line, line, line, n, n, 1, problem.groups ?? 0, m * n, m * n, m, m, m, m]
     this.memory = new Int32Array(sizes.reduce((sum, size) => sum + size, 0))
     let offset = 0
     const take = (size: number) => this.memory.subarray(offset, (offset += size))
@@ -190,34 +189,6 @@ export class TourState {
     this.walked[d] = walked
   }
 
-  /** Cost of the days beyond the first that sets of stops are spread over. */
-  #spreadCost({ sets, cost }: NonNullable<TourProblem['together']>): number {
-    let sum = 0
-    for (const set of sets) {
-      let seen = 0
-      let days = 0
-      for (const v of set) {
-        const bit = this.dayOf[v] < 0 ? 0 : 1 << this.dayOf[v]
-        if (bit !== 0 && (seen & bit) === 0) days += 1
-        seen |= bit
-      }
-      sum += cost * Math.max(0, days - 1)
-    }
-    return sum
-  }
-
-  #rideCost(d: number, { kindOf, kinds, cost }: NonNullable<TourProblem['rides']>): number {
-    const { route, nodes } = this
-    const first = d * this.stride
-    const last = first + this.length[d] + 1
-    let sum = 0
-    for (let i = first; i < last; i++) {
-      const kind = kindOf[route[i] * nodes + route[i + 1]]
-      if (kind > 0) sum += cost[d * kinds + kind - 1]
-    }
-    return sum
-  }
-
   /** The stops of each day in visiting order. */
   stops(): TourStop[][] {
     const { problem, route, leave } = this
@@ -228,22 +199,6 @@ export class TourState {
         return { vertex, start: leave[place] - problem.duration[vertex] }
       }),
     )
-  }
-
-  /** Objective of the search: the score minus `rate` per unit of travel, and what waiting, repeats, rides and too much walking cost. */
-  value(rate: number): number {
-    const { days, waiting, repeats, walking, rides, together } = this.problem
-    const extras = [waiting, repeats, walking, rides, together]
-    if (rate === 0 && extras.every((extra) => extra === undefined)) return this.score
-    let value = this.score - (together === undefined ? 0 : this.#spreadCost(together))
-    for (let d = 0; d < days; d++) {
-      value -= rate * this.travelled[d]
-      if (waiting !== undefined) value -= waiting.cost * this.waited[d]
-      if (repeats !== undefined) value -= repeats.cost * this.repeated[d]
-      if (walking !== undefined) value -= walking.cost * Math.max(0, this.walked[d] - walking.free)
-      if (rides !== undefined) value -= this.#rideCost(d, rides)
-    }
-    return value
   }
 
   /** False while another stop of one of its groups is in the plan. */

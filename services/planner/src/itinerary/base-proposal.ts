@@ -70,15 +70,6 @@ export const searchArea = ({ kind, point }: Destination, ends: readonly DayEnds[
 const LODGING: ReadonlySet<string> = new Set(['hotel', 'motel', 'guest_house', 'resort', 'inn'])
 const orAll = <T>(some: readonly T[], all: readonly T[]): readonly T[] => (some.length > 0 ? some : all)
 
-/** Stars beyond those of whoever has a budget. */
-const DEAR = 5
-/** Hotels for a budget; all where no other is known. */
-export const affordable = (hotels: readonly Hotel[]): readonly Hotel[] =>
-  orAll(
-    hotels.filter(({ stars }) => (stars ?? 0) < DEAR),
-    hotels,
-  )
-
 /** Hotels of the class asked for, else of a better one; none where no such hotel is known. */
 export const ofClass = (hotels: readonly Hotel[], stars: number | undefined): readonly Hotel[] => {
   if (stars === undefined)

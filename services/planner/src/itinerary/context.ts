@@ -1,13 +1,19 @@
 import type { ItineraryRequest } from '@site/contracts/itinerary'
 import type { TripRequest } from '@site/contracts/trip-request'
-import { site } from '@site/contracts/site'
 import { holdMustSee } from '../request/must-see.ts'
 import { placeOfStay } from '../request/stay.ts'
 import { planCalendar, type Calendar } from './calendar.ts'
+import type { CityMove } from './city-move.ts'
+import { isWithinReach } from './climb.ts'
+import { closedAreas, closedAreasNote } from './closed-areas.ts'
+import { eventOf } from './event-anchor.ts'
+import { withSessions } from './event-sessions.ts'
+import { heldGrounds } from './held-grounds.ts'
 import { closureNote, closuresOf } from './closures.ts'
 import { daysCovered, enoughFor } from './coverage.ts'
 import { dayFacts, type DayFacts } from './day-facts.ts'
-import { dayStyle, localDate, MEAL_NAMES, spellDate, type DayStyle } from './days.ts'
+import { livesFromMeat } from './diets.ts'
+import { dayStyle, localDate, MEAL_NAMES, type DayStyle } from './days.ts'
 import { baseOf } from './destination.ts'
 import {
   isMealPlace,
@@ -15,7 +21,6 @@ import {
   SAME_REGION_KM,
   type Base,
   type Destination,
-  type EventAnchor,
   type LatLon,
   type LegLookup,
   type PlacesPort,
@@ -23,11 +28,16 @@ import {
 } from './places.ts'
 import { legsOf, type PlanLegs } from './leg-table.ts'
 import { rideHomeNote } from './ride-home.ts'
-import { gatherPlaces, preferring, shortlist, shortlistFoods } from './pool.ts'
+import { pointsOf } from './own-stops.ts'
+import { feedEachDay, gatherPlaces, heldBeside, preferring, shortlist, shortlistFoods } from './pool.ts'
 import { isNamedAfter, samePlace } from './same-place.ts'
 import { longVisitDays } from './long-visits.ts'
-import { homeAfterDinner, kitchensUntil, mealTimesOf } from './meal-times.ts'
+import { farNote, publicHolidayNote } from './gathered-notes.ts'
+import { homeAfterDinner, kitchensFrom, kitchensUntil, mealTimesOf } from './meal-times.ts'
+import { quietStart } from './quiet-start.ts'
+import type { RacePart } from './race-role.ts'
 import { worthToParty } from './party.ts'
+import { groundsFor, type AskedSeason } from './seasons.ts'
 import { hasSmallChildren } from './small-children.ts'
 import { isOpenTo } from './step-free.ts'
 import { leftOf } from './travel-days.ts'
@@ -75,11 +85,17 @@ export interface GatherInput {
   readonly request: ItineraryRequest
   readonly destination: Destination
   readonly trip: TripRequest
+  /** The way from the city before on the first of the days. */
+  readonly move?: CityMove | undefined
+  /** Seasons the traveller came for; none where left out. */
+  readonly seasons?: readonly AskedSeason[]
+  /** Whether the traveller runs the race or watches it, where they said so. */
+  readonly role?: RacePart | null
 }
 
 /** Resolves the request against the places known. The places of `keptIds` stay candidates whatever their worth. */
 export function gather(
-  { request: asked, destination, trip }: GatherInput,
+  { request: asked, destination, trip, move, seasons = [], role = null }: GatherInput,
   port: PlacesPort,
   now: Date,
   keptIds: readonly string[] = [],
@@ -93,16 +109,22 @@ export function gather(
   const isElsewhere = trip.cities.length > 1 && listed !== null && !isWithinRegion(destination, listed)
   const hotel = isElsewhere ? null : listed
   const withChildren = hasSmallChildren(trip)
-  const meals = mealTimesOf(destination.country, withChildren)
-  const planned = { ...planCalendar(request, event, localDate(now, destination.tz), trip), meals }
+  const meals = mealTimesOf(destination.country, withChildren, trip.soft.meals)
+  const closures = port.closures(destination.country)
+  const holidays = port.holidays(destination.country)
+  const today = localDate(now, destination.tz)
+  if (event === null && request.startDate === undefined && trip.dates === undefined)
+    request = { ...request, startDate: quietStart(today, request.days, destination, closures, holidays) }
+  const planned = { ...planCalendar(request, event, today, { ...trip, ...(move && { move }) }, role), meals }
   const pace = dayStyle(request, withChildren)
   const style = withChildren ? pace : { ...pace, close: Math.max(pace.close, homeAfterDinner(meals)) }
   const wanted = Math.ceil(request.days * style.visits * SPARE_SIGHTS)
   const { city, centre, country } = destination
-  const closures = port.closures(country)
-  const days = dayFacts(planned.dates, destination, closures, port.holidays(country)).map((day) => ({
+  const areas = closedAreas(port, centre, planned.dates)
+  const days = dayFacts(planned.dates, destination, closures, holidays, areas).map((day) => ({
     ...day,
-    kitchensUntil: kitchensUntil(meals),
+    kitchensFrom: kitchensFrom(country),
+    kitchensUntil: kitchensUntil(country, withChildren),
   }))
   const mustSee = holdMustSee(
     trip,
@@ -111,7 +133,18 @@ export function gather(
     port,
   )
   request = { ...request, locked: mustSee.locks }
-  const calendar = { ...planned, longDays: longVisitDays(mustSee.locks, port) }
+  const eventDay = planned.event?.day
+  const held = heldGrounds(port.seasonGrounds(), {
+    dates: planned.dates,
+    centre,
+    asked: seasons,
+    kept: keptIds,
+    withChildren,
+    eventDay,
+  })
+  const whole = withSessions(planned, event, { request, trip, kept: keptIds, held })
+  const { sessions } = whole
+  const calendar = { ...whole, longDays: longVisitDays(mustSee.locks, port) }
   const unwanted = new Set<string>(trip.hard.mustNot.kinds)
   const excluded = new Set(request.exclude ?? [])
   const keep = new Set([...(request.locked ?? []).map(({ id }) => id), ...keptIds])
@@ -121,37 +154,63 @@ export function gather(
   const base = baseOf(startNear, stayPlace === null ? event : null, hotel)
   const around = hotel ?? stayPlace?.point ?? event?.venue ?? destination.point ?? base
   const diets = trip.hard.diet
+  const { dishes } = trip.soft
   const tables = MEAL_NAMES.length * request.days
-  const pool = gatherPlaces(port, { base: around, city, centre, wanted, tables, diets, keep })
+  const pool = gatherPlaces(port, { base: around, city, centre, wanted, tables, diets, dishes, keep })
   const covered = daysCovered(pool)
   if (!enoughFor(request.days, covered)) return { kind: 'uncovered', destination, days: covered }
   const shunned = [...excluded].flatMap((id) => port.poiById(id)?.name ?? [])
   const usable = (poi: Poi) =>
     keep.has(poi.id) ||
-    (!excluded.has(poi.id) && !isNamedAfter(poi.name, shunned) && !unwanted.has(poi.category) && isOpenTo(trip, poi))
+    (!excluded.has(poi.id) &&
+      !isNamedAfter(poi.name, shunned) &&
+      !unwanted.has(poi.category) &&
+      isOpenTo(trip, poi) &&
+      isWithinReach(poi))
   // The event's venue is visited anyway, so it is not a sight.
   const anchor = calendar.event?.anchor
   const worthIt = (poi: Poi) =>
-    usable(poi) && (anchor === undefined || keep.has(poi.id) || !samePlace(poi, anchor.venue))
+    usable(poi) &&
+    (anchor === undefined || keep.has(poi.id) || poi.ofEvent === anchor.id || !samePlace(poi, anchor.venue)) &&
+    (keep.has(poi.id) || poi.onDates !== undefined || held.every((own) => !samePlace(poi, own.poi)))
   const added = mustSee.pois.filter((poi) => !isMealPlace(poi) && pool.visits.every(({ id }) => id !== poi.id))
   const askedTime = new Map(mustSee.pois.map((poi) => [poi.id, poi.askedTime]))
-  const known = [...pool.visits, ...added].map((poi) => {
+  const grounds = groundsFor(port.seasonGrounds(), seasons, { centre, days, style }).filter(({ id }) =>
+    sessions.every(({ poi }) => poi.id !== id),
+  )
+  // What the traveller keeps, or asked for by its name, is a candidate wherever the pool ends.
+  const kept = heldBeside([...pool.visits, ...pool.foods, ...added], keep, port, centre)
+  const known = [
+    ...pool.visits,
+    ...grounds,
+    ...sessions.map(({ poi }) => poi),
+    ...added,
+    ...kept.filter((poi) => !isMealPlace(poi)),
+  ].map((poi) => {
     const at = askedTime.get(poi.id)
     return at === undefined ? poi : { ...poi, askedTime: at }
   })
   const sights = preferring(known.filter(worthIt), avoid, wanted)
-  const allFoods = pool.foods.filter(usable)
-  const eateries = preferring(allFoods, avoid, MEAL_NAMES.length * CHOICE * request.days)
+  const allFoods = [...pool.foods, ...kept.filter(isMealPlace)].filter(usable)
+  const ofMeat = new Set(allFoods.flatMap((poi) => (!keep.has(poi.id) && livesFromMeat(poi, diets) ? [poi.id] : [])))
+  const without = preferring(allFoods, ofMeat, tables)
+  const edible = feedEachDay(without, request.days) ? without : allFoods
+  const eateries = preferring(edible, avoid, MEAL_NAMES.length * CHOICE * request.days)
   const visits = shortlist(sights, request.themes, mostVisits(request.days), keep, (poi) => worthToParty(trip, poi))
-  const foods = shortlistFoods(eateries, visits, mostFoods(request.days), keep, diets)
+  const foods = shortlistFoods(eateries, visits, mostFoods(request.days), keep, { diet: diets, dishes })
   const visited = new Set(visits.map(({ id }) => id))
   const stops = [
     ...(anchor === undefined ? [] : [{ ...anchor.venue, id: anchor.id }]),
     ...visits,
     ...foods.filter(({ id }) => !visited.has(id)),
+    ...pointsOf(request),
   ]
-  const pointOf = new Map(stops.map(({ id }, i) => [id, i + 1]))
-  const { table, leg } = legsOf(port, base, { stops, pointOf, trip }, anchor?.id)
+  // Who is nowhere in particular is counted from where the days start.
+  const pointOf = new Map([
+    ...(request.own ?? []).map(({ id }): [string, number] => [id, 0]),
+    ...stops.map(({ id }, i): [string, number] => [id, i + 1]),
+  ])
+  const { table, leg } = legsOf(port, base, { stops, pointOf, trip })
   return {
     kind: 'ready',
     context: {
@@ -178,8 +237,9 @@ export function gather(
       searchNote: sentences(
         calendar.note,
         farNote(destination, base, event),
-        holidayNote(days),
+        publicHolidayNote(days),
         closureNote(closuresOf(closures, destination), calendar.dates),
+        closedAreasNote(areas),
         hotelUnknown && `We couldn’t find that hotel, so your days start at ${base.name}.`,
         covered < request.days &&
           `We know enough of ${city} for about ${covered} ${covered === 1 ? 'day' : 'days'}, so some days have free time.`,
@@ -198,35 +258,6 @@ const rideHomeFrom = (port: PlacesPort, base: Base, { event, dates }: Calendar, 
 
 /** The same places, with the days starting and ending elsewhere. */
 export function startingAt(context: PlanContext, base: Base, port: PlacesPort): PlanContext {
-  const legs = legsOf(port, base, context, context.calendar.event?.anchor.id)
+  const legs = legsOf(port, base, context)
   return { ...context, ...legs, base, rideHome: rideHomeFrom(port, base, context.calendar, legs.leg) }
-}
-
-function eventOf(request: ItineraryRequest, destination: Destination, port: PlacesPort): EventAnchor | null {
-  const id = request.eventId ?? (destination.kind === 'event' ? destination.id : undefined)
-  const event = id === undefined ? null : port.eventById(id)
-  if (event === null) return null
-  const venue = port.venueById(event.venue.id)
-  return {
-    ...event,
-    address: venue?.address ?? null,
-    source: venue?.source ?? 'curated',
-    capacity: venue?.capacity ?? null,
-  }
-}
-
-function holidayNote(all: readonly DayFacts[]): string | null {
-  const days = all.filter(({ holiday }) => holiday)
-  if (days.length === 0) return null
-  const named = new Intl.ListFormat(site.locale).format(days.map(({ date }) => spellDate(date)))
-  return `${named} ${days.length === 1 ? 'is a public holiday' : 'are public holidays'}, so opening hours may differ.`
-}
-
-/** Says so when what was chosen lies far from the destination named. */
-function farNote(destination: Destination, base: Base, event: EventAnchor | null): string | null {
-  for (const { name, lat, lon } of event === null ? [base] : [event.venue, base]) {
-    const km = Math.round(kilometres(destination.centre, { lat, lon }))
-    if (km > SAME_REGION_KM) return `${name} is about ${km} km from ${destination.city}.`
-  }
-  return null
 }

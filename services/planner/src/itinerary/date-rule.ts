@@ -68,6 +68,16 @@ const GRAMMAR: readonly (readonly [RegExp, (parts: readonly string[]) => Matcher
         return date === last || date === addDays(last, 1)
       },
   ],
+  [
+    /^nearest (\w{3}) (\d\d-\d\d) for (\d+)$/,
+    ([day, around, days]) =>
+      (date) => {
+        // Of the seven days round that date one is such a weekday.
+        const before = addDays(`${year(date)}-${around}`, -3)
+        const first = addDays(before, (WEEKDAYS.indexOf(day) - weekday(before) + 7) % 7)
+        return date >= first && date < addDays(first, Number(days))
+      },
+  ],
   [/^easter([+-]\d+)$/, ([offset]) => aroundFeast(easterSunday, Number(offset), Number(offset))],
   [
     /^lunar-new-year (-?\d+)(?:\.\.(-?\d+))?$/,

@@ -82,7 +82,7 @@ const PACES: Record<Pace, DayStyle> = {
   packed: { open: 480, close: 1380, visits: 9, stay: 0.8, rest: 0 },
 }
 /** The last moment of the grid before midnight: only an event and the way home from it last longer. */
-const LATEST_CLOSE = 1435
+export const LATEST_CLOSE = 1435
 
 /** With small children a day ends by then (chosen, decision 27). */
 export const CHILDREN_HOME = 1230

@@ -2,7 +2,7 @@
 
 import { site } from '@site/contracts/site'
 import type { Diet } from '@site/contracts/trip-fields'
-import { contradicts } from './kitchens.ts'
+import { avoidsMeat, contradicts, leaning } from './kitchens.ts'
 import type { Poi } from './places.ts'
 
 /** A kitchen that puts a diet into its own name serves it. */
@@ -35,6 +35,24 @@ export function servesDiets(
 
 export const isKnownToServe = (poi: Pick<Poi, 'diets' | 'name'>, wanted: readonly Diet[]): boolean =>
   wanted.length > 0 && servesDiets(poi, wanted) === 'yes'
+
+/** What a meal loses at a house that lives from meat, and wins at one whose kind of kitchen has much without, where nobody said more (chosen, decision 27). */
+const LEANING = { against: 60, towards: -25 }
+
+type Kitchen = Pick<Poi, 'diets' | 'name' | 'cuisines'>
+
+const wayOf = ({ name, cuisines }: Kitchen, wanted: readonly Diet[]) =>
+  cuisines?.includes('meat') === true && avoidsMeat(wanted) ? 'against' : leaning(name, wanted)
+
+/** Whether a kitchen lives from what one of these diets leaves out, and nobody said that it serves them. */
+export const livesFromMeat = (poi: Kitchen, wanted: readonly Diet[]): boolean =>
+  wanted.length > 0 && servesDiets(poi, wanted) === 'unknown' && wayOf(poi, wanted) === 'against'
+
+export const unlikelyFor = (poi: Kitchen, wanted: readonly Diet[]): number => {
+  if (wanted.length === 0 || servesDiets(poi, wanted) !== 'unknown') return 0
+  const way = wayOf(poi, wanted)
+  return way === null ? 0 : LEANING[way]
+}
 
 const list = new Intl.ListFormat(site.locale)
 

@@ -1,17 +1,18 @@
 import type { ItineraryEdit, ItineraryEditResponse, PlanOutline } from '@site/contracts/itinerary'
 import type { TourSolver } from '../engine/problem.ts'
-import { verifyPlan } from '../verify/verify.ts'
 import { stretchToEdit } from '../request/stretch-to-edit.ts'
-import { gather, type PlanContext } from './context.ts'
-import { dayBounds } from './calendar.ts'
-import { onlyDay, replacements, stopById } from './edit-day.ts'
+import { gather, type GatherInput, type PlanContext } from './context.ts'
+import { withStop } from './add-stop.ts'
+import { checkedDay } from './checked-day.ts'
+import { onlyDay, ownOf, replacements, stopOf } from './edit-day.ts'
+import { findPlaces } from './find-places.ts'
 import type { PlacesPort } from './places.ts'
 import { DEFAULT_SEED } from './days.ts'
 import { preferring } from './pool.ts'
+import { racePart } from './race-role.ts'
 import type { Stop } from './stops.ts'
-import { buildDay, timeStops } from './timeline.ts'
 import { findTours, stopsFor, type FindOptions } from './tour.ts'
-import { factsOf, finaliseDays } from './verified-days.ts'
+import { finaliseDays } from './verified-days.ts'
 
 export interface EditOptions {
   readonly now?: Date
@@ -46,19 +47,34 @@ export async function editItinerary(
   port: PlacesPort,
   { now = new Date(), signal, solver }: EditOptions = {},
 ): Promise<ItineraryEditResponse> {
-  const wanted = edit.action === 'slot' ? edit.id : undefined
+  const wanted = edit.action === 'slot' ? edit.id : edit.action === 'add' ? edit.stop.id : undefined
   const ids = edit.plan.flatMap((day) => day.stops.map((stop) => stop.id))
   const stretch = stretchToEdit(edit, port, now)
   if (stretch === 'no-day') return nothing('We couldn’t find that day in the plan.')
   if (stretch === null) return nothing(UNLISTED)
-  const gathered = gather(stretch.input, port, now, wanted === undefined ? ids : [...ids, wanted])
+  if (edit.action === 'places') {
+    const { centre } = stretch.input.destination
+    return { ...nothing(), places: [...findPlaces(port, edit.query, centre, new Set(ids))] }
+  }
+  const added = edit.action === 'add' ? [edit.stop] : []
+  const own = ownOf(
+    stretch.plan.map((each, i) => (i === stretch.day ? { ...each, stops: [...each.stops, ...added] } : each)),
+  )
+  const role = racePart(`${edit.request.destination} ${edit.request.notes ?? ''}`)
+  const input = { ...stretch.input, request: { ...stretch.input.request, own }, role }
+  const gathered = gather(withEvent(input, ids, port), port, now, wanted === undefined ? ids : [...ids, wanted])
   if (gathered.kind !== 'ready') return nothing(UNLISTED)
   const day = stretch.plan[stretch.day]
   const context = onlyDay(gathered.context, stretch)
   if (edit.action === 'day') return replanDay(context, day, { seed: edit.request.seed ?? DEFAULT_SEED, signal, solver })
   // Ids that are not known any more are left out.
-  const stops = day.stops.flatMap((stop) => stopById(context, stop.id, stop.meal) ?? [])
+  const stops = day.stops.flatMap((stop) => stopOf(context, stop) ?? [])
   if (edit.action === 'order') return reorder(context, edit, stops)
+  if (edit.action === 'add') {
+    if (ids.includes(edit.stop.id)) return nothing('That place is already in your plan.')
+    const stop = stopOf(context, edit.stop)
+    return stop === null ? nothing('We don’t list that place in this city.') : withStop(context, stops, stop)
+  }
   // By id: positions shift where a stop was left out.
   const asked = day.stops.at(edit.slot)?.id
   const slot = stops.findIndex((stop) => stop.poi.id === asked)
@@ -71,13 +87,13 @@ export async function editItinerary(
       day: null,
       alternatives: found.slice(0, edit.limit).flatMap((order) => {
         const added = order.find((stop) => !stops.includes(stop))
-        return verified(context, order).day?.slots.filter((slot) => slot.activity.id === added?.poi.id) ?? []
+        return checkedDay(context, order).day?.slots.filter((slot) => slot.activity.id === added?.poi.id) ?? []
       }),
       conflicts: [],
     }
   }
   for (const order of found.slice(0, MOST_TRIES)) {
-    const answer = verified(context, order)
+    const answer = checkedDay(context, order)
     if (answer.day !== null) return answer
   }
   return nothing(
@@ -87,32 +103,27 @@ export async function editItinerary(
   )
 }
 
+/** An event that stands in the plan is its event, whether it was asked for or came with the day. */
+function withEvent(input: GatherInput, ids: readonly string[], port: PlacesPort): GatherInput {
+  const eventId = input.request.eventId ?? ids.find((id) => port.eventById(id) !== null)
+  return eventId === undefined ? input : { ...input, request: { ...input.request, eventId } }
+}
+
 function reorder(
   context: PlanContext,
   edit: Extract<ItineraryEdit, { action: 'order' }>,
   stops: readonly Stop[],
 ): ItineraryEditResponse {
-  const meals = new Map(edit.plan.flatMap((day) => day.stops.map((stop) => [stop.id, stop.meal] as const)))
-  const order = edit.order.map((id) => stops.find((stop) => stop.poi.id === id) ?? stopById(context, id, meals.get(id)))
-  const known = order.filter((stop) => stop !== null)
-  if (known.length < order.length || new Set(edit.order).size < edit.order.length)
+  const known = new Map(edit.plan.flatMap((day) => day.stops.map((stop) => [stop.id, stop] as const)))
+  const order = edit.order.map((id) => {
+    const here = stops.find((stop) => stop.poi.id === id)
+    const elsewhere = known.get(id)
+    return here ?? (elsewhere === undefined ? null : stopOf(context, elsewhere))
+  })
+  const found = order.filter((stop) => stop !== null)
+  if (found.length < order.length || new Set(edit.order).size < edit.order.length)
     return nothing('We couldn’t put the stops in that order: one is unknown, on another day or there twice.')
-  return verified(context, known)
-}
-
-/** The day in exactly this order, or what speaks against it. */
-function verified(context: PlanContext, order: readonly Stop[]): ItineraryEditResponse {
-  const [bounds] = dayBounds(context)
-  const timed = timeStops(context, 0, order, bounds)
-  if (timed.conflicts.length > 0)
-    return nothing(
-      ...timed.conflicts.map((i) => `${order[i].poi.name} cannot be reached in this order while it is open.`),
-    )
-  const { day } = buildDay(context, 0, order, bounds)
-  const here = new Set(order.map((stop) => stop.poi.id))
-  const violations = verifyPlan([day], factsOf(context, here))
-  if (violations.length > 0) return nothing(...violations.map((violation) => violation.message))
-  return { day, alternatives: [], conflicts: [] }
+  return checkedDay(context, found)
 }
 
 /** Replans the day with other stops, as far as others are known; locked ones stay. */
@@ -121,7 +132,7 @@ async function replanDay(
   day: PlanOutline[number],
   search: Pick<FindOptions, 'seed' | 'signal' | 'solver'>,
 ): Promise<ItineraryEditResponse> {
-  const now = new Set(day.stops.filter((stop) => stop.locked !== true).map((stop) => stop.id))
+  const now = new Set(day.stops.filter((stop) => stop.locked !== true && stop.anyway !== true).map((stop) => stop.id))
   const other: PlanContext = {
     ...context,
     visits: preferring(context.visits, now, context.style.visits),
@@ -136,6 +147,9 @@ async function replanDay(
   return {
     day: days[0],
     alternatives: [],
-    conflicts: missing.map((stop) => `There is no room for ${stop.poi.name} on this day.`),
+    // An own stop stays in the plan whatever the answer says, so its page tells what is wrong with it.
+    conflicts: missing
+      .filter(({ own }) => own === undefined)
+      .map((stop) => `There is no room for ${stop.poi.name} on this day.`),
   }
 }

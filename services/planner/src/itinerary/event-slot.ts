@@ -5,6 +5,7 @@ import type { EventCategory } from '@site/contracts/events'
 import type { ItineraryRequest } from '@site/contracts/itinerary'
 import { minutesOf } from './days.ts'
 import type { EventAnchor } from './places.ts'
+import type { RaceRole } from './race-role.ts'
 
 /** Where the time comes from: a ticket, a programme (`usual` when it is that of other years), or a guess by kind of event. */
 export type EventTimeSource = 'ticket' | 'programme' | 'usual' | 'typical'
@@ -21,7 +22,13 @@ export interface EventSlot {
   readonly session: EventSession | null
   /** The slot begins when the doors open: one need not be there before. */
   readonly fromDoors: boolean
+  /** Of a marathon, where the traveller said it. */
+  readonly role?: RaceRole
+  /** Where along its course one watches before the finish. */
+  readonly before?: { readonly point: Viewpoint; readonly start: number; readonly minutes: number }
 }
+
+type Viewpoint = NonNullable<EventAnchor['facts']>['viewpoints'][number]
 
 /** Usual start and length by kind of event; only used with a note that it is an assumption (decision 27). */
 const TYPICAL: Record<EventCategory, { readonly start: number; readonly minutes: number }> = {
@@ -48,7 +55,7 @@ const MOMENT = 30
 /** Play that begins this late is one session and not a whole day. */
 const EVENING = 17 * 60
 
-function lengthOf({ name, from, to }: EventSession, { name: event, category }: EventAnchor): number {
+export function lengthOf({ name, from, to }: EventSession, { name: event, category }: EventAnchor): number {
   const listed = to === undefined ? 0 : to - from
   if (listed >= MOMENT) return listed
   const usual = LENGTHS.find(([words]) => words.test(name)) ?? LENGTHS.find(([words]) => words.test(event))
@@ -140,6 +147,7 @@ const PLACES_FILL = 4 * 60
 function heldFrom(event: EventAnchor, day: EventDay | undefined): number | null {
   if (day === undefined) return null
   if (event.genre === 'celebration') {
+    if (event.facts?.from != null) return event.facts.from
     const gates = day.sessions.find(({ kind }) => kind === 'gates')?.from
     const name = defaultSession(day)?.name
     const first = Math.min(...day.sessions.flatMap((own) => (own.name === name ? own.from : [])))

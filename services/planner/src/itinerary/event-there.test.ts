@@ -1,8 +1,9 @@
+import type { EventDay } from '@site/contracts/event-days'
 import { describe, expect, it } from 'vitest'
 import { sampleEvent } from '../testing/sample-city.ts'
 import type { PlannedEvent } from './calendar.ts'
 import type { EventSlot } from './event-slot.ts'
-import { eatingThere, fromTheGround } from './event-there.ts'
+import { eatingThere, fromTheFirstRace, fromTheGround } from './event-there.ts'
 
 const slot = (over: Partial<EventSlot>): EventSlot => ({
   start: 900,
@@ -26,6 +27,24 @@ describe('fromTheGround', () => {
   })
 })
 
+describe('fromTheFirstRace', () => {
+  const races = (over: Partial<EventDay['sessions'][number]> = {}): EventDay => ({
+    date: '2027-11-02',
+    sessions: [{ name: 'Races', kind: 'session', from: 645, to: 1010, ...over }],
+  })
+  it.each<readonly [string, Partial<EventSlot>, string, EventDay | undefined, readonly [number, number]]>([
+    ['one is at the circuit over lunch', {}, 'Grand Prix', undefined, [720, 300]],
+    ['never before its gates', { heldFrom: 660, start: 800 }, 'Grand Prix', undefined, [660, 260]],
+    ['for all races whose times are known', {}, 'Cup Day', races(), [645, 365]],
+    ['but not for those that are over before', {}, 'Cup Day', races({ to: 700 }), [720, 300]],
+    ['a marathon is one race', {}, 'City Marathon', races(), [900, 120]],
+    ['a match is no race', { heldFrom: null }, 'Final', races(), [900, 120]],
+    ['a ticket time is one’s own', { source: 'ticket' }, 'Cup Day', races(), [900, 120]],
+  ])('%s', (_, over, name, day, [start, minutes]) => {
+    expect(fromTheFirstRace(slot(over), { name, category: 'sports' }, day)).toMatchObject({ start, minutes })
+  })
+})
+
 describe('eatingThere', () => {
   const event: PlannedEvent = {
     ...slot({ start: 1170, minutes: 150, heldFrom: null }),
@@ -45,8 +64,6 @@ describe('eatingThere', () => {
   })
 
   it.each<readonly [string, Partial<EventSlot>, readonly [number, number]]>([
-    ['a race in the afternoon is at the circuit over lunch', {}, [720, 300]],
-    ['never before its gates', { heldFrom: 660, start: 800 }, [660, 260]],
     ['a ticket time is one’s own', { source: 'ticket' }, [815, 205]],
     ['a match is no race', { heldFrom: null, start: 780 }, [695, 205]],
   ])('%s', (_, over, [start, minutes]) => {

@@ -8,6 +8,7 @@ import { eventDaysOf } from './attendance.ts'
 import { clock, MEAL_NAMES, MEALS, spellDate, type Meal } from './days.ts'
 import { defaultSession, type EventSlot } from './event-slot.ts'
 import type { EventAnchor } from './places.ts'
+import { roleNote } from './race-role.ts'
 
 /** Why the event is not in the plan. */
 export function missedNote(event: EventAnchor, today: string): string {
@@ -22,13 +23,21 @@ export function missedNote(event: EventAnchor, today: string): string {
   return `${name} ${edition} ${when}. ${left}`
 }
 
-/** Which of several days was taken, and that dates are not announced; null where there is nothing to say. */
-export function calendarNote(request: ItineraryRequest, event: EventAnchor, attend: string): string | null {
+/** Which of several days was taken, or that all of them are planned, and that dates are not announced; null where there is nothing to say. */
+export function calendarNote(
+  request: ItineraryRequest,
+  event: EventAnchor,
+  attend: string,
+  isWhole = false,
+): string | null {
   if (request.eventDate !== undefined) return null
   const { name, dates } = event
   const days = eventDaysOf(event)
   const label = days.find(({ date }) => date === attend)?.label
+  const every =
+    isWhole && `We planned every day of ${name} that your days hold. If you’re going on one day alone, choose it.`
   const chosen =
+    !isWhole &&
     days.length > 1 &&
     `${name} has ${days.length} days: we planned ${spellDate(attend)}${label === undefined ? '' : ` (${label})`}. If you’re going on another day, choose it.`
   const usual = usualWords(dates)
@@ -37,7 +46,7 @@ export function calendarNote(request: ItineraryRequest, event: EventAnchor, atte
     (usual === null
       ? `The dates of ${name} are not announced yet. We used its usual dates, so check before you book.`
       : `${name} is usually ${usual}. Its next dates are not announced yet, so check before you book.`)
-  return [chosen, expected].filter((part) => typeof part === 'string').join(' ') || null
+  return [every, chosen, expected].filter((part) => typeof part === 'string').join(' ') || null
 }
 
 const timeWords = (minutes: number): string => (minutes === 24 * 60 ? 'midnight' : clock(minutes))
@@ -103,9 +112,10 @@ const heldNote = ({ heldFrom }: EventSlot): string | null =>
 /** The note of the event's own stop; `had` are the meals of its day. */
 export function slotNote(slot: EventSlot, day: EventDay | undefined, had: readonly Meal[]): string {
   const { start, buffer, fromDoors } = slot
+  const ofRole = roleNote(slot)
   const notes = [
-    timeNote(slot, day),
-    otherNote(slot, day),
+    ofRole ?? timeNote(slot, day),
+    ofRole === null ? otherNote(slot, day) : null,
     fromDoors ? null : `Be there by ${clock(start - buffer)}.`,
     heldNote(slot),
     mealNote(slot, had),

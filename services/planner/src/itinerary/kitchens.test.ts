@@ -1,6 +1,7 @@
 import type { Diet } from '@site/contracts/trip-fields'
 import { expect, it } from 'vitest'
 import { servesDiets } from './diets.ts'
+import { leaning } from './kitchens.ts'
 
 it.each<readonly [name: string, diet: Diet, served: 'no' | 'unknown' | 'yes']>([
   ['Bitzinger Würstelstand Albertina', 'vegan', 'no'],
@@ -24,6 +25,8 @@ it.each<readonly [name: string, diet: Diet, served: 'no' | 'unknown' | 'yes']>([
   ['Schnitzelwirt', 'vegan', 'no'],
   ['Sobrino de Botín, Cochinillo', 'vegetarian', 'no'],
   ['Curry 36', 'vegetarian', 'no'],
+  ['Lutter & Wegner', 'vegetarian', 'no'],
+  ['Borchardt', 'vegetarian', 'no'],
   ['Curry House', 'vegetarian', 'unknown'],
   ['Vegan Barbecue', 'vegan', 'yes'],
   ['Greens Restaurant', 'vegan', 'unknown'],
@@ -35,4 +38,18 @@ it.each<readonly [name: string, diet: Diet, served: 'no' | 'unknown' | 'yes']>([
 
 it('a tag outweighs the kind of kitchen', () => {
   expect(servesDiets({ name: 'Oyster House', diets: ['vegetarian'] }, ['vegetarian'])).toBe('yes')
+})
+
+it.each([
+  ['Brenner Grill', 'against'],
+  ['Schneider Bräuhaus', 'against'],
+  ['Prater Biergarten', 'against'],
+  ['Wirtshaus in der Au', 'against'],
+  ['Pizzeria Da Remo', 'towards'],
+  ['Monsieur Vuong', 'towards'],
+  ['L’As du Fallafel', 'towards'],
+  ['Rules', null],
+])('%s leans %s', (name, way) => {
+  expect(leaning(name, ['vegetarian'])).toBe(way)
+  expect(leaning(name, ['gluten-free'])).toBeNull()
 })

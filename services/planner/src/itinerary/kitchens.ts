@@ -20,7 +20,7 @@ const KINDS: readonly Kind[] = [
   {
     // Dishes inside a word of the kitchen's language, and houses of one dish.
     words:
-      /schnitzel|haxe|haxn|schweins|spanferkel|backhendl|\b(?:chuletas?|cochinillo|lechon\w*|lechazo|porchetta|norcineria|bouchon|tripperia|trippa\w*|grill ?haus|fleischerei|metzgerei|kotelett|konnopke\w*|plachutta|figlmuller|zur letzten instanz|peter luger|hawksmoor|flat iron|curry ?\d+)\b/,
+      /schnitzel|haxe|haxn|schweins|spanferkel|backhendl|\b(?:chuletas?|cochinillo|lechon\w*|lechazo|porchetta|norcineria|bouchon|tripperia|trippa\w*|grill ?haus|fleischerei|metzgerei|kotelett|konnopke\w*|plachutta|figlmuller|zur letzten instanz|peter luger|lutter (?:& |und |and )?wegner|borchardt|hawksmoor|flat iron|curry ?\d+)\b/,
     not: NO_MEAT,
   },
   // Also inside a German word: "Würstelstand", "Currywurst".
@@ -57,4 +57,22 @@ const folded = (name: string): string => name.normalize('NFKD').replace(/\p{M}/g
 export const contradicts = (name: string, wanted: readonly Diet[]): boolean => {
   const text = folded(name)
   return KINDS.some(({ words, not }) => wanted.some((diet) => not.includes(diet)) && words.test(text))
+}
+
+/** Whether these diets leave out all meat and fish. */
+export const avoidsMeat = (wanted: readonly Diet[]): boolean => wanted.some((diet) => NO_ANIMALS.includes(diet))
+
+/** Houses that live from roasts and beer, but have a dish without. */
+const OF_MEAT =
+  /br[a]u(?:haus|keller|stub\w*|erei)|biergarten|wirtshaus|gasthaus|gasthof|bierhaus|\b(?:grill\w*|beer (?:garden|hall)|brewery|taverns?|asado\w*|rotisser\w*|roast\w*|chop\w*|smoke\w*|bouillon|delicatessen|burgers?|diner|saloon|izakaya)\b/
+/** Kitchens of which most have several dishes without meat or fish. */
+const OF_GREENS =
+  /pizz|\b(?:vietnam\w*|pho|vuong|indian?|tandoor\w*|dosa\w*|fall?afel|hummus|houmous|mezze|lebanes\w*|syrian|israeli|thai|tibet\w*|nepal\w*|ethiopian|eritrean|trattoria|osteria|ravioleria|tofu|salad\w*|greens?|veg\w*)\b/
+
+/** Whether a kitchen whose name leaves it open is more likely one with, or without, a meal for who eats no meat; null where it says nothing. */
+export function leaning(name: string, wanted: readonly Diet[]): 'towards' | 'against' | null {
+  if (!avoidsMeat(wanted)) return null
+  const text = folded(name)
+  if (OF_MEAT.test(text)) return 'against'
+  return OF_GREENS.test(text) ? 'towards' : null
 }

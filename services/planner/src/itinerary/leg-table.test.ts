@@ -1,3 +1,4 @@
+import type { TripRequest } from '@site/contracts/trip-request'
 import { describe, expect, it } from 'vitest'
 import { CENTRE, samplePort } from '../testing/sample-city.ts'
 import { emptyTrip } from '../request/finding.ts'
@@ -42,20 +43,23 @@ describe('legTable', () => {
   })
 })
 
-it('keeps for a ride to the event what the ride takes, and elsewhere no less than the longest walk', () => {
+it('keeps for a ride that nobody can look up what it takes', () => {
   // 3 km: beyond a walk, and no stations are known.
-  const stops = [
-    { lat: CENTRE.lat + 0.045, lon: CENTRE.lon },
-    { lat: CENTRE.lat - 0.045, lon: CENTRE.lon },
-  ]
-  const pointOf = new Map([
-    ['event', 1],
-    ['sight', 2],
-  ])
-  const trip = { hard: emptyTrip.hard }
-  const { leg } = legsOf(samplePort({ stations: false }), CENTRE, { stops, pointOf, trip }, 'event')
-  const [toEvent, toSight] = [leg(null, 'event'), leg(null, 'sight')]
-  expect(toEvent).toMatchObject({ unknown: true, metres: toSight.metres })
-  expect(toEvent.minutes).toBe(Math.ceil(15 + toEvent.metres / 300))
-  expect(toSight.minutes).toBeGreaterThan(toEvent.minutes)
+  const stops = [{ lat: CENTRE.lat + 0.045, lon: CENTRE.lon }]
+  const trip = emptyTrip
+  const { leg } = legsOf(samplePort({ stations: false }), CENTRE, { stops, pointOf: new Map([['sight', 1]]), trip })
+  const ride = leg(null, 'sight')
+  expect(ride).toMatchObject({ unknown: true, minutes: Math.ceil(15 + ride.metres / 300) })
+})
+
+it('keeps for a ride what is no walk for these travellers', () => {
+  // Some 1.2 km: a walk for most.
+  const stops = [{ lat: CENTRE.lat + 0.011, lon: CENTRE.lon }]
+  const pointOf = new Map([['sight', 1]])
+  const port = samplePort({ stations: false })
+  const way = (trip: Pick<TripRequest, 'hard' | 'soft'>) =>
+    legsOf(port, CENTRE, { stops, pointOf, trip }).leg(null, 'sight')
+  expect(way(emptyTrip).unknown).toBeUndefined()
+  expect(way({ ...emptyTrip, soft: { ...emptyTrip.soft, walking: { level: 'little' } } }).unknown).toBe(true)
+  expect(way({ ...emptyTrip, hard: { ...emptyTrip.hard, stepFree: true } }).unknown).toBe(true)
 })

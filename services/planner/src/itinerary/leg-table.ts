@@ -1,12 +1,14 @@
 import type { Leg } from '@site/contracts/itinerary'
 import type { TripRequest } from '@site/contracts/trip-request'
 import { LRUCache } from 'lru-cache'
-import { planLeg, timedRide, type LatLon, type LegLookup, type PlacesPort, type PlanLeg } from './places.ts'
+import { climbing, steepestFor, type OnHill } from './climb.ts'
+import { longestWalk } from './walking-limit.ts'
+import { planLeg, type LatLon, type LegLookup, type PlacesPort, type PlanLeg } from './places.ts'
 
 /** The ways between everything that a plan may hold. */
 export interface PlanLegs {
   /** Everything with a row in `table`, from row 1 on. */
-  readonly stops: readonly LatLon[]
+  readonly stops: readonly OnHill[]
   /** Row and column of a place in `table`; the base has 0. */
   readonly pointOf: ReadonlyMap<string, number>
   readonly table: readonly (readonly PlanLeg[])[]
@@ -35,7 +37,9 @@ export function legTable(port: PlacesPort, points: readonly LatLon[], stepFree =
       maxSize: TABLE_BYTES,
       sizeCalculation: (table, key) => key.length + 1024 + LEG_BYTES * table.length ** 2,
       memoMethod: (_key, _stale, { context }) =>
-        port.legs(context.points.map(onlyPoint), undefined, context.stepFree).map((row) => row.map(planLeg)),
+        port
+          .legs(context.points.map(onlyPoint), undefined, context.stepFree)
+          .map((row) => row.map((leg) => planLeg(leg))),
     })
     kept = { revision, tables }
     tablesOfPort.set(port, kept)
@@ -44,20 +48,34 @@ export function legTable(port: PlacesPort, points: readonly LatLon[], stepFree =
   return kept.tables.memo(stepFree ? `step-free ${key}` : key, { context: { points, stepFree } })
 }
 
-/** The legs between the stops, and from a base to each of them; `eventId` is what has a fixed time. */
+/** The table with what hills add to its walks; as it is where all is flat. */
+function withClimbs(
+  table: readonly (readonly PlanLeg[])[],
+  points: readonly OnHill[],
+  gentle: boolean,
+): readonly (readonly PlanLeg[])[] {
+  if (points.every(({ height }) => typeof height !== 'number')) return table
+  const steepest = steepestFor(gentle)
+  return table.map((row, i) => row.map((leg, j) => climbing(leg, points[i], points[j], steepest)))
+}
+
+/** The legs between the stops, and from a base to each of them. */
 export function legsOf(
   port: PlacesPort,
   base: LatLon,
-  { stops, pointOf, trip }: Pick<PlanLegs, 'stops' | 'pointOf'> & { readonly trip: Pick<TripRequest, 'hard'> },
-  eventId?: string,
+  { stops, pointOf, trip }: Pick<PlanLegs, 'stops' | 'pointOf'> & { readonly trip: Pick<TripRequest, 'hard' | 'soft'> },
 ): Pick<PlanLegs, 'table' | 'leg'> {
-  const { stepFree } = trip.hard
+  const { hard, soft } = trip
+  const { stepFree } = hard
   const between = legTable(port, stops, stepFree)
-  const row = port.legsFrom(base, [base, ...stops].map(onlyPoint), undefined, stepFree).map(planLeg)
-  const event = eventId === undefined ? undefined : pointOf.get(eventId)
-  const table = [row, ...between.map((own, i) => [row[i + 1], ...own])].map((own, from) =>
-    event === undefined ? own : own.map((each, to) => (from === event || to === event ? timedRide(each) : each)),
+  const row = port.legsFrom(base, [base, ...stops].map(onlyPoint), undefined, stepFree).map((leg) => planLeg(leg))
+  const whole = withClimbs(
+    [row, ...between.map((own, i) => [row[i + 1], ...own])],
+    [base, ...stops],
+    stepFree || soft.walking?.level === 'little',
   )
+  const longest = longestWalk(trip)
+  const table = longest === null ? whole : whole.map((own) => own.map((leg) => planLeg(leg, longest)))
   const rowOf = (id: string | null) => (id === null ? 0 : (pointOf.get(id) ?? -1))
   return {
     table,

@@ -8,7 +8,7 @@ export const isLong = (poi: Poi): boolean => visitMinutes(poi) >= HALF_A_DAY
 /** How much of such a visit is kept where it is held on a day, so that lunch has an hour beside it; where time is left it grows again. */
 export const SHORTER = 0.75
 
-/** Days of the plan on which the traveller holds such a visit: lunch may be later. */
+/** Days of the plan on which the traveller holds such a visit: meals may be later. */
 export const longVisitDays = (
   locks: NonNullable<ItineraryRequest['locked']>,
   port: Pick<PlacesPort, 'poiById'>,

@@ -3,7 +3,7 @@ import { createPlaces } from '@site/places'
 import { describe, expect, it } from 'vitest'
 import { isMealTime } from '../verify/meal-hours.ts'
 import { minutesOf } from './days.ts'
-import { mealTimesOf } from './meal-times.ts'
+import { kitchensFrom, kitchensUntil, mealTimesOf } from './meal-times.ts'
 import { planItinerary } from './plan.ts'
 
 const now = new Date('2026-11-23T03:00:00Z')
@@ -17,8 +17,8 @@ describe('mealTimesOf', () => {
     ['PT', 1170],
     ['IT', 1170],
     ['AR', 1230],
-    ['DE', 1110],
-    ['CH', 1110],
+    ['DE', 1080],
+    ['CH', 1080],
     ['FR', 1140],
     ['MC', 1140],
     ['AU', 1080],
@@ -30,8 +30,24 @@ describe('mealTimesOf', () => {
     expect(mealTimesOf(country, false).lunch.from).toBeGreaterThanOrEqual(12 * 60)
   })
 
+  it.each([
+    ['ES', 'late', 840, 1260],
+    ['AU', 'late', 780, 1200],
+    ['AU', 'early', 690, 1020],
+    ['FR', 'early', 720, 1080],
+  ] as const)('who eats in %s %s lunches from minute %i and dines from %i', (country, habit, lunch, dinner) => {
+    const times = mealTimesOf(country, false, habit)
+    expect([times.lunch.from, times.dinner.from]).toEqual([lunch, dinner])
+    // Kitchens cook no longer for it.
+    expect(kitchensUntil(country, false)).toBe(mealTimesOf(country, false).dinner.latestStart + 75 + 30)
+  })
+
   it('is early with small children anywhere', () => {
-    expect(mealTimesOf('ES', true)).toBe(mealTimesOf('AU', false))
+    const { dinner } = mealTimesOf('ES', true)
+    expect(mealTimesOf('AU', true).dinner).toEqual(dinner)
+    // A quarter of an hour may be added before a wait.
+    expect(dinner.latestStart + dinner.minutes + 15).toBeLessThanOrEqual(19 * 60 + 30)
+    expect([dinner.from, dinner.latestStart].every((at) => isMealTime('dinner', at, 'AU'))).toBe(true)
   })
 
   it.each(['ES', 'PT', 'IT', 'AR', 'GR', 'AU', 'AT', 'NL', 'FR', 'BE'])(
@@ -43,6 +59,13 @@ describe('mealTimesOf', () => {
     },
   )
 })
+
+it.each([
+  ['JP', 690],
+  ['US', 690],
+  ['AU', 720],
+  ['GB', 720],
+])('a kitchen of unknown hours in %s cooks from minute %i', (country, from) => expect(kitchensFrom(country)).toBe(from))
 
 it('the verifier knows no dinner at half past nine where people eat early', () => {
   expect(isMealTime('dinner', 1290, 'AU')).toBe(false)

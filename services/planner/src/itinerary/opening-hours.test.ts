@@ -5,7 +5,7 @@ import { samplePlaces } from '../testing/sample-city.ts'
 import { addDays } from './days.ts'
 import { openOn, parseHours } from './hours-rules.ts'
 import { createPlaces } from '@site/places'
-import { hoursUnreadable, isRestDay, restSpans, maybeClosed, startWindows } from './opening-hours.ts'
+import { hoursUnreadable, isDoubtfulOn, isRestDay, restSpans, maybeClosed, startWindows } from './opening-hours.ts'
 
 const open = (text: string, date: string) => {
   const rules = parseHours(text)
@@ -136,6 +136,18 @@ describe('startWindows', () => {
     expect(startWindows(winter, plainDay('2026-07-12'), 60, 540, 1320)).toEqual([])
   })
 
+  it('sits in no beer garden in winter', () => {
+    const garden = {
+      ...sample,
+      category: 'food',
+      name: 'Prater Biergarten',
+      openingHours: 'Mo-Su 12:00-24:00',
+      lat: 52.5,
+    }
+    const on = (date: string, lat = garden.lat) => startWindows({ ...garden, lat }, plainDay(date), 60, 720, 810).length
+    expect([on('2026-11-26'), on('2026-06-26'), on('2026-11-26', -33.9)]).toEqual([0, 1, 1])
+  })
+
   it('admits nobody after the last entry', () => {
     const tower = { ...museum, openingHours: 'Mo-Su 10:00-22:00' }
     const last = (lastEntry: typeof sample.lastEntry) =>
@@ -172,6 +184,17 @@ describe('maybeClosed', () => {
       true,
     ],
   ])('%s', (_, poi, date, is) => expect(maybeClosed(poi, date)).toBe(is))
+})
+
+it.each([
+  ['the hours of the week', 'Mo-Su 10:00-17:00', true],
+  ['hours of the holiday', 'Mo-Su 10:00-17:00; PH 11:00-15:00', false],
+  ['no door', '24/7', false],
+  ['no hours', null, false],
+])('on a holiday a sight with %s is in doubt: %3$s', (_, openingHours, is) => {
+  const place = { ...sample, category: 'sight', openingHours }
+  expect(isDoubtfulOn(place, { ...plainDay(MONDAY), holiday: true })).toBe(is)
+  expect(isDoubtfulOn(place, plainDay(MONDAY))).toBe(false)
 })
 
 it.each([

@@ -1,9 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import type { DayFacts } from './day-facts.ts'
 import { gridDown, gridUp, weekday } from './days.ts'
+import { keepsOtherHours } from './feast-days.ts'
 import { applies, onDates, openOn, parseHours, type HoursRule, type Window } from './hours-rules.ts'
+import { daylightOf } from './daylight.ts'
 import { isLikeMuseum } from './museum-like.ts'
 import { isAfterDark, usualFor, type Poi } from './places.ts'
+import { unpublishedHours } from './unpublished-hours.ts'
 
 /** Hours that were read before. Texts repeat over a city, but a long-lived server meets many cities. */
 const parsed = new LRUCache<string, { readonly rules: readonly HoursRule[] | null }>({
@@ -29,6 +32,10 @@ export function tellsHolidayHours(poi: Poi, { date, holiday }: DayFacts): boolea
   return rules.some((rule) => (holiday && rule.holidays !== 'no') || own(rule))
 }
 
+/** Whether a door may be shut on a public holiday, or beside a feast: its hours are those of the week. */
+export const isDoubtfulOn = (poi: Poi, day: DayFacts): boolean =>
+  keepsOtherHours(day) && hasDoor(poi) && !tellsHolidayHours(poi, day)
+
 /** Days from one month-day to the next such other one, months of 31 days. */
 const span = (from: number, to: number): number =>
   (Math.floor(to / 100) - Math.floor(from / 100) + (to < from ? 12 : 0)) * 31 + (to % 100) - (from % 100)
@@ -48,28 +55,46 @@ const ALWAYS_OPEN_UNTIL = 21 * 60
 
 /**
  * When a visit of `minutes` may BEGIN on a day, on the grid, inside opening hours and inside [from, until], and not while
- * the day closes places of its kind. Where no hours are known it is the time of day usual for such a place.
+ * the day closes places of its kind, nor in the dark. Where no hours are known it is the middle of the day, when such places are open.
  */
 export function startWindows(poi: Poi, day: DayFacts, minutes: number, from: number, until: number): readonly Window[] {
   if (!inSeason(poi, day.date)) return []
   const usual = usualFor(poi.category)
-  const known: readonly Window[] =
-    poi.openingHours === null
-      ? [[usual.from, latestUnknown(poi, day)]]
-      : openOn(rulesOf(poi.openingHours) ?? [], day.date, day.holiday)
-  const shut = [...day.closedSpans(poi), ...restSpans(poi, day)]
-  const open = shut.length === 0 ? known : known.flatMap((window) => withoutSpans(window, shut))
-  return open.flatMap(([opens, closes]) => {
+  return openSpans(poi, day).flatMap(([opens, closes]) => {
     const allDay = opens <= 0 && closes >= 1440
-    const first = gridUp(Math.max(from, allDay ? Math.min(usual.from, ALWAYS_OPEN_FROM) : opens))
+    const [light, dark] = daylightOf(poi, day, poi.openingHours === null ? null : closes)
+    const first = gridUp(Math.max(from, light, allDay ? Math.min(usual.from, ALWAYS_OPEN_FROM) : opens))
     const end =
       Math.min(
         until,
+        dark,
         allDay && usual.role === 'visit' && !isAfterDark(poi) ? ALWAYS_OPEN_UNTIL : Math.min(closes, latestEnd(poi)),
       ) - minutes
     const last = gridDown(Math.min(end, lastEntry(poi, closes)))
     return last >= first ? [[first, last] as const] : []
   })
+}
+
+/** The starts of a visit at which one still gets in. */
+export function entered(poi: Poi, day: DayFacts, starts: readonly Window[]): readonly Window[] {
+  const { enter = null } = poi
+  if (enter === null) return starts
+  const doors = openSpans({ ...poi, openingHours: enter }, day)
+  return starts.flatMap(([first, last]) =>
+    doors.flatMap(([from, until]): readonly Window[] =>
+      Math.max(first, from) <= Math.min(last, until) ? [[Math.max(first, from), Math.min(last, until)]] : [],
+    ),
+  )
+}
+
+/** From when to when a place is open on a day; where no hours are known, what is usual for its kind. */
+export function openSpans(poi: Poi, day: DayFacts): readonly Window[] {
+  const known: readonly Window[] =
+    poi.openingHours === null
+      ? unpublishedHours(poi, day)
+      : openOn(rulesOf(poi.openingHours) ?? [], day.date, day.holiday)
+  const shut = [...day.closedSpans(poi), ...restSpans(poi, day)]
+  return shut.length === 0 ? known : known.flatMap((window) => withoutSpans(window, shut))
 }
 
 /** Nobody looks at a sight later than this, however long it is open; what is worth a night may be a little later (chosen, decision 27). */
@@ -84,18 +109,16 @@ const latestEnd = (poi: Poi): number =>
       ? NIGHT_SIGHT_UNTIL
       : SIGHT_UNTIL
 
-/** What is at its best at night is visited until this hour where no hours are known. */
-const LATEST_UNKNOWN = 23 * 60
-
-function latestUnknown(poi: Poi, { kitchensUntil = 0 }: DayFacts): number {
-  const { until } = usualFor(poi.category)
-  if (isAfterDark(poi)) return Math.max(until, LATEST_UNKNOWN)
-  return poi.category === 'food' ? Math.max(until, kitchensUntil) : until
-}
+/** Under the chestnuts of the north one sits from April to October; hours given for them are those of that season. */
+const BEER_GARDENS = { from: 401, until: 1031 }
+const NORTH = 35
+const isBeerGarden = ({ category, name, lat }: Poi): boolean =>
+  category === 'food' && lat > NORTH && /biergarten|\bbeer garden\b/i.test(name)
 
 /** Whether there is anything to see on a date: bats and open-air stages have seasons. */
-function inSeason({ season }: Poi, date: string): boolean {
-  if (season === undefined || season === null) return true
+export function inSeason(poi: Poi, date: string): boolean {
+  const season = poi.season ?? (isBeerGarden(poi) ? BEER_GARDENS : null)
+  if (season === null) return true
   const { from, until } = season
   const key = Number(date.slice(5, 7)) * 100 + Number(date.slice(8, 10))
   return from <= until ? key >= from && key <= until : key >= from || key <= until
@@ -119,7 +142,7 @@ export const isRestDay = (poi: Poi, day: DayFacts): boolean =>
   restSpans(poi, day).some(([from, until]) => from <= 0 && until >= MIDNIGHT)
 
 /** Last admission of a place that closes at a minute; without one, any time. */
-const lastEntry = ({ lastEntry: last }: Poi, closes: number): number =>
+export const lastEntry = ({ lastEntry: last }: Poi, closes: number): number =>
   Math.min(last?.at ?? Infinity, last?.beforeClosing === undefined ? Infinity : closes - last.beforeClosing)
 
 /** What is left of a stretch of time without some others. */

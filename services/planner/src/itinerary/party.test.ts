@@ -2,7 +2,7 @@ import { itineraryRequest } from '@site/contracts/itinerary'
 import { createPlaces } from '@site/places'
 import { assert, describe, expect, it } from 'vitest'
 import { emptyTrip } from '../request/finding.ts'
-import { affordable } from './base-proposal.ts'
+import { mostStars, withinStars } from './affordable.ts'
 import { isHikeFor, partyMealPenalty, worthToParty } from './party.ts'
 import { planItinerary } from './plan.ts'
 import { walkLimit } from './walking-limit.ts'
@@ -15,10 +15,6 @@ const poiOf = (id: string) => {
   return poi
 }
 const family = { ...emptyTrip, party: { children: 2, ages: [4, 8] } }
-const budget = {
-  ...emptyTrip,
-  hard: { ...emptyTrip.hard, budget: { amount: 80, currency: 'EUR', per: 'day' } as const },
-}
 const wheelchair = { ...emptyTrip, hard: { ...emptyTrip.hard, stepFree: true } }
 
 describe('worthToParty', () => {
@@ -45,15 +41,25 @@ describe('worthToParty', () => {
 describe('partyMealPenalty', () => {
   it.each([
     ['a long menu at noon', emptyTrip, 'p-rome-la-pergola', 'lunch', false],
-    ['a long menu in the evening', emptyTrip, 'p-rome-la-pergola', 'dinner', true],
-    ['a long menu on a budget', budget, 'p-rome-la-pergola', 'dinner', false],
-    ['a long menu with children', family, 'p-rome-la-pergola', 'dinner', false],
+    ['a long menu in the evening', emptyTrip, 'p-rome-la-pergola', 'dinner', false],
+    ['cakes at noon', emptyTrip, 'p-lisbon-pasteis-de-belem', 'lunch', false],
+    ['a coffee bar at noon', emptyTrip, 'p-london-monmouth-coffee-borough', 'lunch', false],
+    ['a café that cooks at noon', emptyTrip, 'p-vienna-cafe-central', 'lunch', true],
+    ['a flea market at noon', emptyTrip, 'p-berlin-flea-market-at-mauerpark', 'lunch', false],
+    ['a market of food at noon', emptyTrip, 'p-london-borough-market', 'lunch', true],
     ['a counter at noon', emptyTrip, 'p-berlin-curry-36', 'lunch', true],
     ['a counter in the evening', emptyTrip, 'p-berlin-curry-36', 'dinner', false],
     ['a counter in a wheelchair', wheelchair, 'p-berlin-curry-36', 'lunch', false],
   ] as const)('%s', (_, trip, id, meal, served) => {
     expect(partyMealPenalty(trip, poiOf(id), meal) !== null).toBe(served)
   })
+})
+
+it('who eats no meat is sent to a house that lives from it last, and to one known to cook without first', () => {
+  const vegetarian = { ...emptyTrip, hard: { ...emptyTrip.hard, diet: ['vegetarian' as const] } }
+  const loss = (id: string) => partyMealPenalty(vegetarian, poiOf(id), 'dinner') ?? Infinity
+  expect(loss('p-munich-brenner-grill')).toBeGreaterThan(loss('p-munich-riva-tal-pizzeria'))
+  expect(partyMealPenalty(emptyTrip, poiOf('p-munich-brenner-grill'), 'dinner')).toBe(0)
 })
 
 it('walks less with a wheelchair or with children', () => {
@@ -67,16 +73,33 @@ describe('on a budget', () => {
 
   it('no hotel of five stars is proposed while another is known', () => {
     expect(hotels.some(({ stars }) => stars === 5)).toBe(true)
-    expect(affordable(hotels).some(({ stars }) => stars === 5)).toBe(false)
-    const five = hotels.filter(({ stars }) => stars === 5)
-    expect(affordable(five)).toEqual(five)
+    expect(withinStars(hotels, 4).some(({ stars }) => stars === 5)).toBe(false)
+    expect(
+      withinStars(
+        hotels.filter(({ stars }) => stars === 5),
+        4,
+      ),
+    ).toEqual([])
+  })
+
+  it.each([
+    [undefined, null],
+    [{ amount: 80, currency: 'EUR', per: 'day' } as const, 3],
+    [{ amount: 300, currency: 'AUD', per: 'trip' } as const, 3],
+    [{ amount: 400, currency: 'EUR', per: 'person-day' } as const, 4],
+    [{ amount: 12_000, currency: 'JPY', per: 'day' } as const, 3],
+    [{ amount: 200, currency: 'EUR', per: 'night' } as const, 4],
+  ])('%o for two days leaves hotels of up to %s stars', (budget, stars) => {
+    const { hard } = emptyTrip
+    const trip = { ...emptyTrip, days: 2, hard: budget === undefined ? hard : { ...hard, budget } }
+    expect(mostStars(trip)).toBe(stars)
   })
 
   it('the days of Vienna start at no palace', async () => {
     const request = itineraryRequest.parse({ destination: 'Vienna', days: 2, notes: '80 euros a day' })
     const { meta } = await planItinerary(request, port, { now, budgetMs: 60_000, maxIterations: 300 })
     assert(meta.base !== undefined)
-    expect(port.hotelById(meta.base.id ?? '')?.stars ?? 0).toBeLessThan(5)
+    expect(port.hotelById(meta.base.id ?? '')?.stars ?? 0).toBeLessThan(4)
     expect(meta.base.kind).toBe('hotel')
   })
 })

@@ -15,8 +15,8 @@ const walk = (minutes: number): Leg => ({
 
 it.each([
   ['the longest walk', walk(longestWalk), longestWalk, true],
-  ['a walk a minute beyond it', walk(longestWalk + 1), longestWalk, false],
-  ['twice as far', walk(2 * longestWalk), longestWalk, false],
+  ['a walk a minute beyond it', walk(longestWalk + 1), 28, false],
+  ['twice as far', walk(2 * longestWalk), 39, false],
   ['15 km', { ...walk(190), metres: 15_000 }, 65, false],
   ['a ride of that length', { ...walk(90), mode: 'transit' as const }, 90, true],
 ])('%s takes its time, and is told where the way is known', (_, leg, minutes, told) => {

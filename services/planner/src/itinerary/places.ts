@@ -1,8 +1,11 @@
 import type { EventItem } from '@site/contracts/events'
 import type { ItineraryResponse, Leg } from '@site/contracts/itinerary'
+import { rideMinutes } from '@site/contracts/ride-words'
 import { limits } from '@site/contracts/limits'
-import type { BestTime, LatLon, Places, Poi as PlacesPoi } from '@site/places'
+import type { BestTime, EventFacts, LatLon, Places, Poi as PlacesPoi } from '@site/places'
 import { between } from '@site/places/geo'
+import { cooksInTheEvening, onlyMealOf } from './meal-kinds.ts'
+import { feeds, littleKnown } from './places-to-eat.ts'
 
 export type { Destination, LatLon, Located } from '@site/places'
 
@@ -17,7 +20,9 @@ export type PlacesPort = Pick<
   | 'hotel'
   | 'venueById'
   | 'poiById'
+  | 'seasonGrounds'
   | 'eventById'
+  | 'eventFacts'
   | 'events'
   | 'legs'
   | 'legsFrom'
@@ -34,6 +39,14 @@ export type PlacesPort = Pick<
 export type Poi = Omit<PlacesPoi, 'country' | 'precision'> & {
   /** The time of day the traveller asked for. */
   readonly askedTime?: BestTime | undefined
+  /** Days on which it is there at all, as a rule of dates; every day its hours allow where left out. */
+  readonly onDates?: string | null
+  /** When one goes in to get a place, as opening hours are written. */
+  readonly enter?: string | null
+  /** The event whose day this is: its ground is open to its guests. */
+  readonly ofEvent?: string
+  /** What a visitor should know before going. */
+  readonly tip?: string | null
 }
 
 /** An event and what the data know of its venue. */
@@ -42,12 +55,14 @@ export interface EventAnchor extends EventItem {
   readonly source: string
   /** Seats of the venue; null when not known. */
   readonly capacity: number | null
+  /** How it is best gone to, where that is known. */
+  readonly facts?: EventFacts | null
 }
 
 /** Where every day starts and ends. */
 export type Base = Readonly<NonNullable<ItineraryResponse['meta']['base']>>
 
-/** A leg as a plan counts it. `unknown`: nobody walks it and no ride is known; its minutes are time kept for one, and never told. */
+/** A leg as a plan counts it. `unknown`: nobody walks it and no ride is known; its minutes are time kept for one, told as a range alone. */
 export type PlanLeg = Leg & { readonly unknown?: true }
 
 /** Legs between places by id; `null` stands for the base. */
@@ -61,23 +76,12 @@ export const NEAR_FOOD_KM = 0.7
 /** Great-circle kilometres between two points. */
 export const kilometres = (a: LatLon, b: LatLon): number => between(a, b) / 1000
 
-/** A walk that nobody is sent on. */
-const isTooFar = ({ mode, minutes }: Leg): boolean => mode === 'walk' && minutes > limits.planner.longestWalk
+/** Time kept for a ride in place of a walk. */
+export const rideInstead = (leg: PlanLeg): PlanLeg => ({ ...leg, minutes: rideMinutes(leg.metres), unknown: true })
 
-/** Time kept for a ride that is not known: a quarter of an hour, and the way at 18 km/h (chosen, decision 27). */
-const RIDE = { minutes: 15, metresPerMinute: 300 } as const
-
-/** Never shorter than the longest walk, or what lies just beyond it would seem nearer than what one walks to. */
-const timeForRide = (metres: number): number =>
-  Math.max(limits.planner.longestWalk, Math.ceil(RIDE.minutes + metres / RIDE.metresPerMinute))
-
-/** A leg as a plan counts it: where it is beyond a walk and no transit is known, time is kept for a ride. */
-export const planLeg = (leg: Leg): PlanLeg =>
-  isTooFar(leg) ? { ...leg, minutes: timeForRide(leg.metres), unknown: true } : leg
-
-/** The same where one has to be there in time: the ride alone, for nothing is compared with a walk. */
-export const timedRide = (leg: PlanLeg): PlanLeg =>
-  leg.unknown ? { ...leg, minutes: Math.ceil(RIDE.minutes + leg.metres / RIDE.metresPerMinute) } : leg
+/** A leg as a plan counts it: where it is beyond the longest walk and no transit is known, time is kept for a ride. */
+export const planLeg = (leg: PlanLeg, longestWalk: number = limits.planner.longestWalk): PlanLeg =>
+  leg.mode === 'walk' && leg.minutes > longestWalk && !leg.unknown ? rideInstead(leg) : leg
 
 /** A leg as the plan tells it; null where nothing is known of it. */
 export const toldLeg = ({ unknown, ...leg }: PlanLeg): Leg | null => (unknown ? null : leg)
@@ -133,19 +137,26 @@ export const isMealPlace = (poi: Poi): boolean => usualFor(poi.category).role ==
 export const isCafe = (poi: Poi): boolean => poi.category === 'coffee'
 
 /** Worth a meal loses where a café, a market or a counter serves it (chosen, decision 27). */
-const LESSER_LUNCH = { cooking: 15, coffee: 30, quick_meal: 60 }
+const LESSER_LUNCH = { cooking: 15, quick_meal: 60 }
+/** What a dinner loses at a kitchen that may be shut in the evening, for all that is known: most restaurants are not (chosen, decision 27). */
+const EVENING_UNKNOWN = 20
 
 /**
- * How much less than at a restaurant a meal is worth at a place; null where it serves no such meal. Nobody dines at a café
- * or a counter, and cakes are no lunch.
+ * How much less than at a restaurant that is well known a meal is worth at a place; null where it serves no such meal, or nobody knows that
+ * its kind does. Nobody dines at a café or a counter, and neither cakes nor coffee are a lunch.
  */
-export function mealPenalty({ category, limitedTo = null, themes }: Poi, meal: 'lunch' | 'dinner'): number | null {
-  if (limitedTo === 'snack' || limitedTo === 'photo_stop') return null
-  const lunch = (penalty: number) => (meal === 'lunch' ? penalty : null)
+export function mealPenalty(poi: Poi, meal: 'lunch' | 'dinner'): number | null {
+  const { category, limitedTo = null } = poi
+  const isMarket = category === 'market'
+  if (category !== 'food' && category !== 'coffee' && !isMarket) return null
+  if (limitedTo !== null && limitedTo !== 'quick_meal') return null
+  if (!feeds(poi)) return null
+  const only = onlyMealOf(poi)
+  if (only !== null && only !== meal) return null
+  const lunch = (penalty: number) => (meal === 'lunch' ? penalty + littleKnown(poi) : null)
   if (limitedTo !== null) return lunch(LESSER_LUNCH[limitedTo])
-  if (category === 'food') return 0
-  if (category === 'coffee') return lunch(LESSER_LUNCH.cooking)
-  return category === 'market' && themes.includes('food') ? lunch(LESSER_LUNCH.cooking) : null
+  if (category !== 'food') return lunch(LESSER_LUNCH.cooking)
+  return littleKnown(poi) + (meal === 'lunch' || cooksInTheEvening(poi) ? 0 : EVENING_UNKNOWN)
 }
 
 /** Usual length of a visit at a normal pace, minutes on the five-minute grid. */

@@ -6,7 +6,8 @@ import type { PlanContext } from './context.ts'
 import { sentences } from './sentences.ts'
 import { CHILDREN_HOME, clock, MEAL_NAMES } from './days.ts'
 import { dietNote } from './diet-note.ts'
-import { holidayMealsNote } from './holiday-meals.ts'
+import { dishNote } from './dishes.ts'
+import { holidayNote } from './holiday-note.ts'
 import { hasSmallChildren } from './small-children.ts'
 import { hasTimeFor } from './stops.ts'
 import { stepFreeNote } from './step-free-note.ts'
@@ -63,8 +64,9 @@ export function tripNote(stretches: readonly NotedStretch[]): string | null {
     rideNote(all),
     freeNote(all),
     missingMeals(all),
-    holidayMealsNote(all),
+    holidayNote(all),
     dietNote(days, first?.context.trip.hard.diet ?? [], (id) => places.get(id)),
+    dishNote(days, first?.context.trip.soft.dishes ?? [], (id) => places.get(id)),
     stepFreeNote(stretches),
     first && walkingNote(days, first.context.trip),
     budgetNote(stretches),
@@ -112,7 +114,9 @@ function missingMeals(all: readonly NotedDay[]): string | null {
 function hoursNote(days: Days): string | null {
   const assumed = days
     .flatMap(({ slots }) => slots)
-    .filter((slot) => slot.hours === 'assumed' && slot.fixed !== 'event').length
+    .filter(
+      ({ hours, fixed, activity }) => hours === 'assumed' && fixed !== 'event' && activity.openingHours === null,
+    ).length
   return assumed === 0
     ? null
     : `We don’t know the opening hours of ${assumed} ${assumed === 1 ? 'stop' : 'stops'}, so check before you go.`

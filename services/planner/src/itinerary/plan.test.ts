@@ -220,14 +220,14 @@ describe('where no stations are known', () => {
   it('an event beyond a walk stays in the plan, which says that no ride to it is known', async () => {
     const venue = { ...sampleEvent.venue, lat: sampleEvent.venue.lat + 0.07 }
     const far = { ...onFoot, eventById: () => ({ ...sampleEvent, venue }) }
-    const answer = await planOn(far, { eventId: sampleEvent.id, hotelId: 'hotel-1', eventTime: '14:00' })
+    const answer = await planOn(far, { eventId: sampleEvent.id, hotelId: 'hotel-1', eventTime: '14:00', days: 1 })
     const day = answer.response.plan.find((own) => own.slots.some(({ fixed }) => fixed === 'event'))
     const event = day?.slots.find(({ fixed }) => fixed === 'event')
     // Nine kilometres: no minutes are told, and 55 are kept for a ride.
     expect(event).toMatchObject({ leg: null, start: '14:00' })
     expect(day?.slots.some(({ start, end }) => end > '13:05' && start < '14:00')).toBe(false)
     expect(answer.response.meta.searchNote).toMatch(
-      /Harbour Nights \(about \d+ min kept\).* are too far to walk to\. We have no timetable/,
+      /Harbour Nights \(about \d+–\d+ min by local transport\).* (?:is|are) too far or too steep to walk to\. We have no timetable/,
     )
     expect(longest(legsOf(answer))).toBeLessThanOrEqual(60)
   })

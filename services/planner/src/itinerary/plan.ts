@@ -1,19 +1,26 @@
-import type { ItineraryRequest, ItineraryResponse } from '@site/contracts/itinerary'
+import type { ItineraryRequest, ItineraryResponse, PlanOutline } from '@site/contracts/itinerary'
+import type { LostStop } from '@site/contracts/move-dates'
 import type { Finding } from '../request/finding.ts'
 import { joinStretches, type StretchPlan } from '../request/join-stretches.ts'
 import { readRequest, type ReadRequest } from '../request/read-request.ts'
 import { rememberedReading } from '../request/remembered.ts'
 import { toStretches, type TripStretch } from '../request/to-stretches.ts'
 import { unknownNote } from '../request/unknown-note.ts'
-import type { PlanFacts } from '../verify/verify.ts'
-import { gather, type PlanContext } from './context.ts'
+import type { PlanFacts } from '../verify/facts.ts'
+import { nightsAsked, withFeastEvent } from './feast-event.ts'
+import { gather, type GatherInput, type PlanContext } from './context.ts'
 import { refusal } from './coverage.ts'
-import { localDate } from './days.ts'
+import { DEFAULT_SEED, localDate } from './days.ts'
+import { keepDays } from './keep-days.ts'
 import { cityNote, locksUnknown, tripNote, type NotedStretch } from './plan-notes.ts'
 import type { PlacesPort } from './places.ts'
 import { describeProposal } from './propose-base.ts'
+import { PART_KEY, withPart } from './race-reading.ts'
+import { racePart } from './race-role.ts'
 import { searchDays, type SearchOptions } from './search-days.ts'
+import { seasonNote, seasonsAsked, seasonsMissed, withSeasonsPlanned, type AskedSeason } from './seasons.ts'
 import { sentences } from './sentences.ts'
+import { startNote } from './start-note.ts'
 import { stayNote } from './stay-note.ts'
 import type { VerifiedDays } from './verified-days.ts'
 
@@ -23,6 +30,16 @@ export type SecondReader = (read: ReadRequest, signal: AbortSignal | undefined) 
 export interface PlanOptions extends SearchOptions {
   readonly now?: Date
   readonly reader?: SecondReader
+  /** The days of a plan whose stops are kept as far as they fit; without it the days are searched for. */
+  readonly kept?: PlanOutline
+}
+
+/** The plan together with what it was verified against; `facts` is null when there is no one plan to verify. */
+export interface PlannedTrip {
+  readonly response: ItineraryResponse
+  readonly facts: PlanFacts | null
+  /** The kept stops that have no place in it. */
+  readonly lost: readonly LostStop[]
 }
 
 /**
@@ -37,83 +54,153 @@ export async function planItinerary(
   return (await planWithFacts(request, port, options)).response
 }
 
-/** The plan together with what it was verified against; `facts` is null when there is no one plan to verify. */
+/** Plans as `planItinerary` does, and tells what the plan rests on. */
 export async function planWithFacts(
   request: ItineraryRequest,
   port: PlacesPort,
   options: PlanOptions = {},
-): Promise<{ readonly response: ItineraryResponse; readonly facts: PlanFacts | null }> {
+): Promise<PlannedTrip> {
   const { now = new Date(), reader, signal } = options
   const today = localDate(now, 'UTC')
   const rules = rememberedReading(request, port, today)
   const more = (await reader?.(rules, signal)) ?? []
-  const read = more.length === 0 ? rules : readRequest(request, port, today, more)
-  const { stretches, unknown, notes } = toStretches(read, request, port, now)
-  const said = { reading: read.reading }
+  const said = more.length === 0 ? rules : readRequest(request, port, today, more)
+  const read = withFeastEvent(said, request, port)
+  const { stretches: found, unknown, notes } = toStretches(read, request, port, now)
+  const stretches = found.map((stretch) => withOwn(stretch, request))
+  const seasons = [...seasonsAsked(read.reading), ...nightsAsked(read, request, port)]
+  const occasion = { seasons, role: partOf(request) }
   const [first, ...others] = stretches
   if (first === undefined) {
     const text = unknown[0] ?? read.reading.notUsed[0] ?? request.destination
-    return { response: emptyAnswer(text, unknownNote(text, port), said), facts: null }
+    return { response: emptyAnswer(text, unknownNote(text, port), { reading: read.reading }), facts: null, lost: [] }
   }
   if (others.length === 0 && unknown.length === 0) {
-    const { response, facts, noted } = await planStretch(first, port, options)
-    const searchNote = sentences(...notes, response.meta.searchNote, tripNote(noted))
-    return { response: { ...response, meta: { ...response.meta, ...said, searchNote } }, facts }
+    const { response, facts, noted, lost, missedSeasons } = await planStretch(first, port, { ...options, ...occasion })
+    const contexts = noted.map(({ context }) => context)
+    const reading = withPart(withSeasonsPlanned(read.reading, missedSeasons), contexts)
+    const start = startNote(noted, read.trip, request.startDate)
+    const searchNote = sentences(...notes, start, response.meta.searchNote, tripNote(noted))
+    return { response: { ...response, meta: { ...response.meta, reading, searchNote } }, facts, lost }
   }
-  const parts: StretchPlan[] = []
+  const parts: (StretchPlan & Pick<PlannedStretch, 'missedSeasons'>)[] = []
+  const allLost: LostStop[] = []
   // By the engine alone: a question to the model for each city would keep the traveller waiting too long.
   const { advisor: _advisor, ...alone } = options
   // Cities may lie so near each other that one place is in reach of both.
   const seen: string[] = []
   for (const stretch of stretches) {
     const exclude = [...(stretch.request.exclude ?? []), ...seen]
-    const planned = await planStretch({ ...stretch, request: { ...stretch.request, exclude } }, port, alone)
+    const { lost, ...planned } = await planStretch({ ...stretch, request: { ...stretch.request, exclude } }, port, {
+      ...alone,
+      ...occasion,
+    })
     parts.push({ stretch, ...planned })
+    allLost.push(...lost)
     seen.push(...planned.response.plan.flatMap(({ slots }) => slots.map(({ activity }) => activity.id)))
   }
   const open = unknown.map((place) => unknownNote(place, port))
-  const response = joinStretches(parts, [...notes, ...open])
-  return { response: { ...response, meta: { ...response.meta, ...said } }, facts: null }
+  const start = startNote(
+    parts.flatMap(({ noted }) => noted),
+    read.trip,
+    request.startDate,
+  )
+  const response = joinStretches(parts, [...notes, ...open], start)
+  // What stands in one of the cities is in the plan.
+  const nowhere = seasons.filter((own) => parts.every(({ missedSeasons }) => missedSeasons.includes(own)))
+  const contexts = parts.flatMap(({ noted }) => noted.map(({ context }) => context))
+  const reading = withPart(withSeasonsPlanned(read.reading, nowhere), contexts)
+  return { response: { ...response, meta: { ...response.meta, reading } }, facts: null, lost: allLost }
 }
 
-interface PlannedStretch {
-  readonly response: ItineraryResponse
-  readonly facts: PlanFacts | null
+/** The traveller's part in a race, unless they took it out. */
+const partOf = ({ destination, notes = '', without = [] }: ItineraryRequest) =>
+  without.includes(PART_KEY) ? null : racePart(`${destination} ${notes}`)
+
+/** A stretch with the own stops of its days alone. */
+const withOwn = (stretch: TripStretch, { own = [] }: ItineraryRequest): TripStretch => ({
+  ...stretch,
+  request: {
+    ...stretch.request,
+    own: own
+      .map((stop) => ({ ...stop, day: stop.day - stretch.firstDay }))
+      .filter(({ day }) => day >= 0 && day < stretch.request.days),
+  },
+})
+
+/** What the trip is for, beside its event. */
+type Occasion = Required<Pick<GatherInput, 'seasons' | 'role'>>
+
+interface PlannedStretch extends PlannedTrip {
   /** None where nothing is planned. */
   readonly noted: readonly NotedStretch[]
+  readonly missedSeasons: readonly AskedSeason[]
 }
 
 async function planStretch(
-  { request, destination, trip }: TripStretch,
+  { request: asked, destination, trip, place, move }: TripStretch,
   port: PlacesPort,
-  options: PlanOptions,
+  { seasons, role, ...options }: PlanOptions & Occasion,
 ): Promise<PlannedStretch> {
   const { now = new Date() } = options
-  const gathered = gather({ request, destination, trip }, port, now)
+  const own = options.kept?.filter((day) => day.place === undefined || day.place === place) ?? []
+  const kept = own.length === 0 ? undefined : own
+  const hotelId = kept?.[0]?.hotelId
+  const request = {
+    ...asked,
+    ...(kept === undefined ? {} : { days: kept.length }),
+    ...(hotelId === undefined ? {} : { hotelId }),
+  }
+  const keptIds = kept?.flatMap(({ stops }) => stops.map(({ id }) => id))
+  const gathered = gather({ request, destination, trip, move, seasons, role }, port, now, keptIds)
   if (gathered.kind === 'uncovered') {
     const { searchNote, ...more } = refusal(destination, port, { asked: request.days, known: gathered.days })
-    return { response: emptyAnswer(destination.city, searchNote, more), facts: null, noted: [] }
+    return {
+      response: emptyAnswer(destination.city, searchNote, more),
+      facts: null,
+      noted: [],
+      lost: [],
+      missedSeasons: seasons,
+    }
   }
   const regather = (hotelId: string) => {
-    const again = gather({ request: { ...request, hotelId }, destination, trip }, port, now)
+    const again = gather({ request: { ...request, hotelId }, destination, trip, move, seasons, role }, port, now)
     return again.kind === 'ready' ? again.context : null
   }
-  const { context, choice, verified, advice, seed } = await searchDays(gathered.context, regather, port, options)
+  const found =
+    kept === undefined
+      ? { ...(await searchDays(gathered.context, regather, port, options)), lost: [] }
+      : keptDays(gathered.context, kept)
+  const { context, choice, verified, advice, seed, lost } = found
   const noted = { context, verified }
-  const { searchNote, ...found } = metaOf(noted)
+  const { searchNote, ...facts } = metaOf(noted)
+  const missedSeasons = seasonsMissed(seasons, idsOf(verified), port.seasonGrounds())
   const proposed =
     choice === null ? {} : { proposed: describeProposal(choice, verified.stops, port, trip.hard.stepFree) }
   const meta = {
-    ...found,
+    ...facts,
     base: { ...context.base, ...proposed },
-    searchNote: sentences(stayNote(gathered.context, context.base, choice), searchNote),
-    relaxed: found.relaxed || gathered.context.relaxed,
+    searchNote: sentences(
+      seasonNote(missedSeasons, destination.city),
+      stayNote(gathered.context, context.base, choice),
+      searchNote,
+    ),
+    relaxed: facts.relaxed || gathered.context.relaxed,
     credits: [...port.credits(sourcesOf(verified))],
     seed,
     writtenBy: advice === null ? ('engine' as const) : ('model' as const),
   }
-  return { response: { plan: [...verified.days], meta }, facts: verified.facts, noted: [noted] }
+  return { response: { plan: [...verified.days], meta }, facts: verified.facts, noted: [noted], lost, missedSeasons }
 }
+
+/** The days of a plan instead of those of a search: the traveller has chosen already. */
+function keptDays(context: PlanContext, plan: PlanOutline) {
+  const { verified, lost } = keepDays(context, plan)
+  return { context, choice: null, verified, advice: null, seed: context.request.seed ?? DEFAULT_SEED, lost }
+}
+
+const idsOf = ({ days }: VerifiedDays): ReadonlySet<string> =>
+  new Set(days.flatMap(({ slots }) => slots.map(({ activity }) => activity.id)))
 
 function sourcesOf({ days }: VerifiedDays): readonly string[] {
   const slots = days.flatMap((day) => day.slots)

@@ -122,7 +122,7 @@ describe('diets', () => {
   ] as const)('of %o', (poi, answer) => expect(servesDiets(poi, ['vegan'])).toBe(answer))
 
   it('puts kitchens known to serve them first, and leaves out those known not to', () => {
-    expect(shortlistFoods([silent, vegan], [], 2, new Set(), ['vegan']).map(({ id }) => id)).toEqual([
+    expect(shortlistFoods([silent, vegan], [], 2, new Set(), { diet: ['vegan'] }).map(({ id }) => id)).toEqual([
       'vegan',
       'silent',
     ])

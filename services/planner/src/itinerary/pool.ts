@@ -1,6 +1,8 @@
 import { hoursUnreadable } from './opening-hours.ts'
-import type { Diet } from '@site/contracts/trip-fields'
+import type { Diet, Dish } from '@site/contracts/trip-fields'
 import { isKnownToServe, servesDiets } from './diets.ts'
+import { MEAL_NAMES, type Meal } from './days.ts'
+import { isKnownFor } from './dishes.ts'
 import {
   interestOf,
   isJudged,
@@ -52,8 +54,9 @@ export interface PoolQuery {
   /** So many sights, and so many places that serve dinner, are enough. */
   readonly wanted: number
   readonly tables: number
-  /** Diets every meal must serve, as far as that is known. */
+  /** Diets every meal must serve, as far as that is known, and dishes that are asked for. */
   readonly diets?: readonly Diet[]
+  readonly dishes?: readonly Dish[] | undefined
   /** Places that the traveller keeps, whatever they serve. */
   readonly keep?: ReadonlySet<string>
 }
@@ -63,7 +66,7 @@ export interface PoolQuery {
  * centre, widening the circle while there are too few for the days asked.
  */
 export function gatherPlaces(port: PlacesPort, query: PoolQuery): Pool {
-  const { base, centre, wanted, tables, city, diets = [], keep = new Set() } = query
+  const { base, centre, wanted, tables, city, diets = [], dishes = [], keep = new Set() } = query
   const known = port.coveredCities()
   const names = new Set([city, ...known.filter((own) => kilometres(own, centre) < ONE_CITY_KM).map((own) => own.city)])
   const others = new Set(
@@ -75,6 +78,12 @@ export function gatherPlaces(port: PlacesPort, query: PoolQuery): Pool {
         .poisNear(centre.lat, centre.lon, SAME_REGION_KM * 1000, { leastInterest: HIGH_INTEREST })
         .filter((poi) => names.has(poi.city))
     : []
+  // Of many hundred kitchens of a city those that are known to fit are none of the most famous.
+  const isAsked = (poi: Poi) => isKnownToServe(poi, diets) || isKnownFor(poi, dishes)
+  const asked =
+    diets.length + dishes.length > 0 && inRegion
+      ? port.poisNear(centre.lat, centre.lon, RADII[0], { categories: ['food'] }).filter(isAsked)
+      : []
   // Each circle is looked into once, and only when the one before has too few.
   const found = RADII.map((radius) =>
     once((): readonly Poi[] => {
@@ -84,6 +93,7 @@ export function gatherPlaces(port: PlacesPort, query: PoolQuery): Pool {
           .filter((poi) => !others.has(poi.city) || kilometres(point, poi) * 1000 <= OWN_GROUND)
       const all = [
         ...worthiestOfAll,
+        ...asked,
         ...(inRegion ? near(centre) : []),
         ...(kilometres(base, centre) > SAME_CENTRE_KM || !inRegion ? near(base) : []),
       ]
@@ -105,6 +115,19 @@ export function gatherPlaces(port: PlacesPort, query: PoolQuery): Pool {
   const farthest = visits.step === 0 ? 0 : Math.max(0, ...visits.places.map(away))
   const radius = Math.max(RADII[0], Math.ceil(farthest / 1000) * 1000)
   return { visits: visits.places, foods: foods.places, radius, widened: radius !== RADII[0] }
+}
+
+/** Places of these ids in the region that are not among the candidates. */
+export function heldBeside(
+  candidates: readonly Poi[],
+  ids: ReadonlySet<string>,
+  port: Pick<PlacesPort, 'poiById'>,
+  centre: LatLon,
+): readonly Poi[] {
+  const known = new Set(candidates.map(({ id }) => id))
+  return [...ids]
+    .flatMap((id) => (known.has(id) ? [] : (port.poiById(id) ?? [])))
+    .filter((poi) => kilometres(centre, poi) <= SAME_REGION_KM)
 }
 
 /** A value made when it is first asked for. */
@@ -140,8 +163,10 @@ function visitsAmong(all: readonly Poi[], wanted: number): readonly Poi[] {
   return [...judged, ...others.slice(0, Math.max(0, wanted - judged.filter(isSight).length))]
 }
 
+/** What a meal there costs: the lunch or, of a kitchen of the evening, the dinner; null where none is served. */
+const penaltyThere = (poi: Poi): number | null => mealPenalty(poi, 'lunch') ?? mealPenalty(poi, 'dinner')
 /** Places to eat, and markets that feed one at noon. */
-const servesSomething = (poi: Poi): boolean => isMealPlace(poi) || mealPenalty(poi, 'lunch') !== null
+const servesSomething = (poi: Poi): boolean => isMealPlace(poi) || penaltyThere(poi) !== null
 
 /** Largest share of the shortlist that one category may take (chosen, decision 27). */
 const CATEGORY_SHARE = 0.4
@@ -185,11 +210,18 @@ export function preferring<T extends { readonly id: string }>(
   return others.length >= enough ? others : places
 }
 
+/** Whether there is another kitchen for each lunch and each dinner, and one to spare: some rest. One that serves both is one of them. */
+export function feedEachDay(foods: readonly Poi[], days: number): boolean {
+  const serving = (meal: Meal) => foods.filter((poi) => mealPenalty(poi, meal) !== null).length
+  const any = foods.filter((poi) => penaltyThere(poi) !== null).length
+  return any > MEAL_NAMES.length * days && MEAL_NAMES.every((meal) => serving(meal) >= days)
+}
+
 /** Interest a sight close by adds to a place to eat, for so many sights (chosen, decision 27). */
 const NEAR_SIGHT = 4
 const MOST_NEAR_SIGHTS = 6
-/** What a place that is known to serve the diets asked for is worth more (chosen, decision 27). */
-const KNOWN_DIET = 30
+/** What a place is worth more that is known to serve the diets, or for the dishes, asked for: it is a candidate wherever it lies (chosen, decision 27). */
+const KNOWN_KITCHEN = 200
 
 /** Meal places near the sights: those with many shortlisted visits within ten minutes on foot first. */
 export function shortlistFoods(
@@ -197,14 +229,16 @@ export function shortlistFoods(
   visits: readonly LatLon[],
   most: number,
   keep: ReadonlySet<string>,
-  diets: readonly Diet[] = [],
+  { diet: diets, dishes = [] }: { readonly diet: readonly Diet[]; readonly dishes?: readonly Dish[] | undefined } = {
+    diet: [],
+  },
 ): readonly Poi[] {
   const worth = (poi: Poi) => {
     const close = visits.filter((visit) => kilometres(visit, poi) < NEAR_FOOD_KM).length
-    const known = isKnownToServe(poi, diets) ? KNOWN_DIET : 0
-    const lesser = mealPenalty(poi, 'lunch') ?? 0
+    const known = (isKnownToServe(poi, diets) ? KNOWN_KITCHEN : 0) + (isKnownFor(poi, dishes) ? KNOWN_KITCHEN : 0)
+    const lesser = penaltyThere(poi) ?? 0
     return interestOf(poi, []) + known - lesser + NEAR_SIGHT * Math.min(MOST_NEAR_SIGHTS, close)
   }
-  const meals = foods.filter((poi) => keep.has(poi.id) || mealPenalty(poi, 'lunch') !== null)
+  const meals = foods.filter((poi) => keep.has(poi.id) || penaltyThere(poi) !== null)
   return worthiest(meals, worth).filter((poi, i) => i < most || keep.has(poi.id) || isMustSee(poi))
 }

@@ -1,7 +1,7 @@
 import type { PlanBase } from '@site/contracts/trip-reading'
 import type { Hotel } from '@site/places'
+import { mostStars, withinStars } from './affordable.ts'
 import {
-  affordable,
   dayEnds,
   namesDoor,
   nearestTo,
@@ -17,6 +17,7 @@ import {
 import { startingAt, type PlanContext } from './context.ts'
 import { baseAt } from './destination.ts'
 import { planLeg, type Base, type LatLon, type PlacesPort } from './places.ts'
+import { rideCost } from './rides.ts'
 import type { Stop } from './stops.ts'
 import { findTours, stopsFor, TRAVEL_COST, type FindOptions, type Tours } from './tour.ts'
 
@@ -78,15 +79,21 @@ function shortlist(context: PlanContext, ends: readonly DayEnds[], port: PlacesP
   const area = searchArea(context.startNear, ends)
   if (area === null) return null
   const { lat, lon } = area.point
-  const { hotelStars, hard } = context.trip
-  const classed = (hotels: readonly Hotel[], stars: number | undefined) =>
-    ofClass(stars === undefined && hard.budget !== undefined ? affordable(hotels) : hotels, stars)
-  const within = (near: PlacesPort['sureHotelsNear'], stars: number | undefined) => {
+  const { hotelStars } = context.trip
+  const most = hotelStars === undefined ? mostStars(context.trip) : null
+  const classed = (hotels: readonly Hotel[], stars: number | undefined, limit = most) =>
+    ofClass(limit === null ? hotels : withinStars(ofClass(hotels, stars), limit), stars)
+  const inReach = (near: PlacesPort['sureHotelsNear'], stars: number | undefined, limit: number | null) => {
     for (const radius of area.reach) {
-      const found = classed(near(lat, lon, radius), stars)
+      const found = classed(near(lat, lon, radius), stars, limit)
       if (found.length >= ENOUGH || radius === area.reach.at(-1)) return found
     }
     return []
+  }
+  // A budget gives way only where no hotel within it is known at all.
+  const within = (near: PlacesPort['sureHotelsNear'], stars: number | undefined) => {
+    const found = inReach(near, stars, most)
+    return found.length > 0 || most === null ? found : inReach(near, stars, null)
   }
   const asked = within(port.sureHotelsNear, hotelStars)
   const sure = asked.length > 0 || hotelStars === undefined ? asked : within(port.sureHotelsNear, undefined)
@@ -108,8 +115,9 @@ const valueOf = ({ leg }: PlanContext, { days }: Tours): number =>
   days
     .map((stops) => {
       const ids = [null, ...stops.map(({ poi }) => poi.id), null]
-      const way = stops.length === 0 ? 0 : ids.slice(1).reduce((sum, to, i) => sum + leg(ids[i], to).minutes, 0)
-      return stops.reduce((sum, { score }) => sum + score, 0) - TRAVEL_COST * way
+      const legs = stops.length === 0 ? [] : ids.slice(1).map((to, i) => leg(ids[i], to))
+      const way = legs.reduce((sum, own) => sum + TRAVEL_COST * own.minutes + rideCost(own), 0)
+      return stops.reduce((sum, { score }) => sum + score, 0) - way
     })
     .reduce((sum, value) => sum + value, 0)
 

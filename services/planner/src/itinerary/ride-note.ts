@@ -1,7 +1,7 @@
 import type { Day } from '@site/contracts/itinerary'
+import { rideWords } from '@site/contracts/ride-words'
 import { site } from '@site/contracts/site'
 import type { PlanContext } from './context.ts'
-import { gridUp } from './days.ts'
 
 interface RiddenDay {
   readonly context: Pick<PlanContext, 'leg'>
@@ -13,19 +13,23 @@ const MOST_NAMED = 4
 
 const list = new Intl.ListFormat(site.locale)
 
-/** Says which places lie beyond a walk, that no timetable to them is known, and how long was kept for each ride. */
+/** Says which places lie beyond a walk, the event first, that no timetable to them is known, and how long each ride may take. */
 export function rideNote(days: readonly RiddenDay[]): string | null {
   const rides = days.flatMap(({ context: { leg }, day: { slots } }) =>
-    slots.flatMap(({ activity }, i) => {
+    slots.flatMap(({ activity, fixed }, i) => {
       const way = slots[i].leg === null ? leg(slots[i - 1]?.activity.id ?? null, activity.id) : null
-      return way?.unknown ? [`${activity.title} (about ${gridUp(way.minutes)} min kept)`] : []
+      const words = `${activity.title} (${rideWords(way?.minutes ?? 0)})`
+      return way?.unknown ? [{ words, isEvent: fixed === 'event' }] : []
     }),
   )
   if (rides.length === 0) return null
   const more = rides.length - MOST_NAMED
-  const named = rides.slice(0, MOST_NAMED)
+  const named = rides
+    .toSorted((a, b) => Number(b.isEvent) - Number(a.isEvent))
+    .slice(0, MOST_NAMED)
+    .map(({ words }) => words)
   const which = list.format(more > 0 ? [...named, `${more} more ${more === 1 ? 'place' : 'places'}`] : named)
-  return `${which} ${rides.length === 1 ? 'is' : 'are'} too far to walk to. We have no timetable for ${
+  return `${which} ${rides.length === 1 ? 'is' : 'are'} too far or too steep to walk to. We have no timetable for ${
     rides.length === 1 ? 'that ride' : 'those rides'
-  }, so check the local transport.`
+  }: the minutes are our own guess, and the plan keeps time for them.`
 }

@@ -8,18 +8,24 @@ import type { PlanLeg } from './places.ts'
  * Interest that a ride nobody can look up costs beside its minutes: a sight on its own beyond a walk must be worth both of its rides
  * (chosen, decision 27).
  */
-const UNKNOWN_RIDE = 3
+const UNKNOWN_RIDE = 6
+/** A walk between two sights that most would rather ride, minutes, and what it costs beside them (chosen, decision 27). */
+const EASY_WALK = 30
+const LONG_WALK = 12
 /** What a ride costs on a day on which nothing runs: more than any day is worth. */
 const NOTHING_RUNS = 100_000
 
 /** Ways that cost more than their minutes; others are kind 0. */
-const KINDS = { unknown: 1, transit: 2 } as const
+const KINDS = { unknown: 1, transit: 2, longWalk: 3 } as const
 
-const kindOf = ({ mode, unknown }: PlanLeg): number =>
-  unknown ? KINDS.unknown : mode === 'transit' ? KINDS.transit : 0
+const kindOf = ({ mode, minutes, unknown }: PlanLeg): number =>
+  unknown ? KINDS.unknown : mode === 'transit' ? KINDS.transit : minutes > EASY_WALK ? KINDS.longWalk : 0
 
 /** Whether a way is more than a walk. */
-export const isRide = (leg: PlanLeg): boolean => kindOf(leg) !== 0
+export const isRide = ({ mode, unknown }: PlanLeg): boolean => unknown || mode === 'transit'
+
+/** What a ride costs a plan beside its minutes, on a day on which they run. */
+export const rideCost = ({ unknown }: PlanLeg): number => (unknown ? UNKNOWN_RIDE : 0)
 
 /** The rides between the nodes of a problem, and what one of each kind costs on each day. */
 export function ridesOf(
@@ -31,7 +37,9 @@ export function ridesOf(
     kindOf: Uint8Array.from({ length: nodes * nodes }, (_, i) => kindOf(legBetween(Math.floor(i / nodes), i % nodes))),
     kinds: Object.keys(KINDS).length,
     cost: Float64Array.from(
-      days.flatMap(({ walkOnly }) => (walkOnly ? [NOTHING_RUNS, NOTHING_RUNS] : [UNKNOWN_RIDE, 0])),
+      days.flatMap(({ walkOnly }) =>
+        walkOnly ? [NOTHING_RUNS, NOTHING_RUNS, LONG_WALK] : [UNKNOWN_RIDE, 0, LONG_WALK],
+      ),
     ),
   }
 }

@@ -3,6 +3,7 @@ import type { Advice, Advisor } from './advice.ts'
 import { startingAt, type PlanContext } from './context.ts'
 import { DEFAULT_SEED } from './days.ts'
 import { baseAt } from './destination.ts'
+import { nearerMeals } from './nearer-meals.ts'
 import type { PlacesPort } from './places.ts'
 import { chooseBase, lookAgain, shorterChoices, type BaseChoice } from './propose-base.ts'
 import { findTours, stopsFor, type FindOptions } from './tour.ts'
@@ -66,11 +67,12 @@ export async function searchDays(
   const left = Math.max(budgetMs / 2, budgetMs - (performance.now() - began))
   const advice = (await advisor?.(context, signal)) ?? null
   const stops = stopsFor(context, advice?.weights)
-  const tours = await findTours(context, stops, { ...search(stops.length), budgetMs: left })
+  const found = await findTours(context, stops, { ...search(stops.length), budgetMs: left })
+  const tours = nearerMeals(context, found)
   const verified = finaliseDays(context, tours, advice?.notes)
   if (tried === null || atHotel === null) return { context, choice: null, verified, advice, seed }
   const held = lookAgain(tried, context, verified.stops, port)
-  const found = { context, choice: held, verified, advice, seed }
+  const days = { context, choice: held, verified, advice, seed }
   const limit = walkLimit(context.trip) ?? Infinity
   for (const choice of shorterChoices(held)) {
     const moved = startingAt(context, baseAt(choice.best), port)
@@ -78,7 +80,7 @@ export async function searchDays(
     const keepsAll = again.stops.flat().length === verified.stops.flat().length
     // From another door the same stops may be a longer walk.
     const keepsLimit = again.days.every((day, i) => walkedOn(day) <= Math.max(limit, walkedOn(verified.days[i] ?? day)))
-    if (keepsAll && keepsLimit) return { ...found, context: moved, choice, verified: again }
+    if (keepsAll && keepsLimit) return { ...days, context: moved, choice, verified: again }
   }
-  return found
+  return days
 }

@@ -1,13 +1,25 @@
 import type { TripRequest } from '@site/contracts/trip-request'
 
 /** From this age on an evening may be as long as the others' (chosen, decision 27). */
-const TEENAGER = 13
+export const TEENAGER = 13
+/** Up to this age long tours and stairs tire, and the day is over with dinner (chosen, decision 27). */
+const LITTLE = 9
+
+type Party = Pick<TripRequest, 'party' | 'soft'>
 
 /** Whether children come along who go to bed early; those of unknown age do. Who asks for nightlife leaves them with somebody. */
-export function hasSmallChildren({ party, soft }: Pick<TripRequest, 'party' | 'soft'>): boolean {
+export function hasSmallChildren({ party, soft }: Party): boolean {
   const wants = (theme: string) => soft.interests.some((own) => own.theme === theme)
   if (wants('nightlife')) return false
-  const { children = 0, ages = [] } = party ?? {}
-  if (children === 0) return wants('family')
-  return ages.length < children || ages.some((age) => age < TEENAGER)
+  const { children = 0, ages = [], teenagers = false } = party ?? {}
+  if (ages.some((age) => age < TEENAGER)) return true
+  if (teenagers) return false
+  return children === 0 ? wants('family') : ages.length < children
+}
+
+/** Whether the smallest of them are little, as far as their ages do not say otherwise. */
+export function hasLittleChildren(trip: Party): boolean {
+  if (!hasSmallChildren(trip)) return false
+  const { children = 0, ages = [] } = trip.party ?? {}
+  return ages.length === 0 || ages.length < children || ages.some((age) => age <= LITTLE)
 }

@@ -42,7 +42,8 @@ it('its rounds end a search, not the clock', async () => {
     return solution
   }
   const long = itineraryRequest.parse({ destination: 'Sampleton', days: 7 })
-  await planItinerary(long, port, { now, solver })
+  // A machine beside other work would else run into the cap, which is for those that are far slower.
+  await planItinerary(long, port, { now, solver, budgetMs: steady.budgetMs })
   expect(ended.length).toBeGreaterThan(1)
   expect(ended).not.toContain(false)
 })

@@ -3,7 +3,8 @@ import { createPlaces } from '@site/places'
 import { describe, expect, it } from 'vitest'
 import { samplePort } from '../testing/sample-city.ts'
 import { verifyPlan } from '../verify/verify.ts'
-import { hasSteps } from './step-free.ts'
+import { emptyTrip } from '../request/finding.ts'
+import { hasSteps, isOpenTo } from './step-free.ts'
 import { planWithFacts } from './plan.ts'
 import type { PlacesPort } from './places.ts'
 
@@ -33,8 +34,20 @@ it.each([
 ])('%o has steps: %s', (place, answer) => expect(hasSteps(place)).toBe(answer))
 
 it.each([
+  [{ name: 'Observatory Hill', category: 'view' }, false],
+  [{ name: 'Observatory Hill', category: 'view', wheelchair: 'yes' as const }, true],
+  [{ name: 'Skydeck', category: 'view' }, true],
+  [{ name: 'Notting Hill', category: 'sight' }, true],
+  [{ name: 'Miradouro de Santa Luzia', category: 'view', wheelchair: null }, false],
+])('without steps, %o may be gone to: %s', (place, answer) =>
+  expect(isOpenTo({ ...emptyTrip, hard: { ...emptyTrip.hard, stepFree: true } }, place)).toBe(answer),
+)
+
+it.each([
   ['Sydney', /Pylon Lookout|BridgeClimb/],
   ['Prague', /Petřín Lookout|Powder Tower|Klementinum/],
+  ['Los Angeles', /Hollywood Sign/],
+  ['Vienna', /Gloriette/],
   ['Rome', /Janiculum|Catacombs|Spanish Steps/],
   ['Berlin', /TV Tower|Victory Column/],
 ])('a plan of %s without steps goes up no tower that has no lift', async (destination, steep) => {

@@ -8,13 +8,25 @@ const STAIRWAY = /\b(?:steps|stairs|staircase|stairway|escadaria|escadinhas|esca
 
 /** Places that are a climb by their kind, unless somebody said that a wheelchair gets in. */
 const CLIMB =
-  /climb\b|\b(?:catacombs?|church tower|lookout tower|cliff walk|spiral tower|canyon|trails?|hik(?:e|ing)|summit)\b/i
+  /climb\b|\b(?:catacombs?|crypts?|church tower|lookout tower|cliff walk|spiral tower|canyon|trails?|hik(?:e|ing)|summit)\b/i
 
-type Access = Pick<Poi, 'wheelchair' | 'name'>
+/** Lookouts that stand on a hill by their very name: its way up is steep or stepped until somebody says otherwise. */
+const ON_A_HILL =
+  /\b(?:hills?|mounts?|mt|mont|monte|peak|summit|berg|bunkers|miradou?ro|mirador|belvedere|gianicolo|janiculum|bluff|ridge|heights|t[eê]te)\b/i
+const LOOKOUTS: ReadonlySet<string> = new Set(['view', 'viewpoint'])
+
+type Access = Pick<Poi, 'wheelchair' | 'name'> & Partial<Pick<Poi, 'category'>>
+
+const isAccessible = ({ wheelchair }: Access): boolean => wheelchair === 'yes' || wheelchair === 'limited'
 
 /** Whether a place is known to have steps in the way. */
-export const hasSteps = ({ wheelchair, name }: Access): boolean =>
-  wheelchair === 'no' || STAIRWAY.test(name) || (wheelchair !== 'yes' && wheelchair !== 'limited' && CLIMB.test(name))
+export const hasSteps = (place: Access): boolean =>
+  place.wheelchair === 'no' || STAIRWAY.test(place.name) || (!isAccessible(place) && CLIMB.test(place.name))
+
+/** Whether a place is a lookout on a hill, and nobody said how a wheelchair gets up. */
+const isUpHill = (place: Access): boolean =>
+  LOOKOUTS.has(place.category ?? '') && !isAccessible(place) && ON_A_HILL.test(place.name)
 
 /** Whether a place may stand in a plan without steps. */
-export const isOpenTo = ({ hard }: TripRequest, place: Access): boolean => !hard.stepFree || !hasSteps(place)
+export const isOpenTo = ({ hard }: TripRequest, place: Access): boolean =>
+  !hard.stepFree || !(hasSteps(place) || isUpHill(place))

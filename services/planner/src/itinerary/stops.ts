@@ -1,14 +1,18 @@
 import type { Calendar } from './calendar.ts'
 import type { PlanContext } from './context.ts'
-import { isKnownToServe } from './diets.ts'
-import { gridDown, gridUp, MEALS, minutesOf, type DayBounds, type Meal } from './days.ts'
+import { sessionHolds } from './event-there.ts'
+import { gridDown, gridUp, MEALS, type DayBounds, type Meal } from './days.ts'
+import { onFeasts } from './feasts.ts'
+import { sessionStop } from './fixed-stops.ts'
 import type { Window } from './hours-rules.ts'
 import { isQuietHoliday, type DayFacts } from './day-facts.ts'
-import { startWindows, tellsHolidayHours } from './opening-hours.ts'
+import { entered, isDoubtfulOn, startWindows, tellsHolidayHours } from './opening-hours.ts'
 import { isLong, SHORTER } from './long-visits.ts'
 import type { MealTime } from './meal-times.ts'
+import { askedForWorth } from './kitchen-asked-for.ts'
 import { partyMealPenalty, worthToParty } from './party.ts'
 import { interestOf, mealPenalty, mustSeeWorth, visitMinutes, type Poi } from './places.ts'
+import { hasSmallChildren } from './small-children.ts'
 import { leftOf } from './travel-days.ts'
 import {
   AT_ITS_BEST,
@@ -18,6 +22,7 @@ import {
   onlyAtItsBest,
   splitStarts,
   askedStarts,
+  atShows,
 } from './time-of-day.ts'
 
 /** Something a day may hold: a visit, a meal at one place on one day, or the event. */
@@ -37,16 +42,21 @@ export interface Stop {
   readonly windows: readonly (readonly Window[])[]
   /** The same where it is not kept to its best time of day, or away from it: better a sight in the dark than a hole in the day. */
   readonly anyTime?: readonly (readonly Window[])[] | undefined
+  /** When it might begin where nobody held it. */
+  readonly free?: Stop['windows']
+  /** When the traveller wants to be there, minutes of the day. */
+  readonly asked?: number
+  /** They said how long. */
+  readonly asksMinutes?: boolean
+  /** The traveller keeps it whether it fits or not. */
+  readonly anyway?: boolean
+  /** The traveller's own, of which nothing is known but what they said; `nowhere`: not even where. */
+  readonly own?: 'somewhere' | 'nowhere'
 }
 
 /** Meals are worth more than any sight, so that every day has them; then it matters a little where (decision 27). */
 const MEAL_WORTH = 700
 const MEAL_INTEREST = 1 / 4
-/** A kitchen known to serve the diet asked for is worth a way of an hour and a half (chosen, decision 27). */
-const KNOWN_DIET = 60
-/** What is fixed is placed before anything else and dropped last; the event before a lock (chosen, decision 27). */
-const EVENT_WORTH = 1000
-const LOCK_WORTH = 500
 
 /** What a visit grows to, relative to its usual length, and a meal by, minutes, before a wait (chosen, decision 27). */
 const LONGER_VISIT = 1.25
@@ -54,25 +64,36 @@ const LONGER_MEAL = 15
 
 const hoursOf = (poi: Poi): Stop['hours'] => (poi.openingHours === null ? 'assumed' : 'published')
 
-/** A visit to a place, on every day of the plan it is open; one of half a day that the traveller holds is shorter, so that there is lunch. */
-export function visitStop(context: PlanContext, poi: Poi): Stop {
+/** A visit to a place, on every day of the plan it is open; one of half a day that the traveller holds, or that children go to, is shorter, so that there is lunch. */
+export function visitStop(context: PlanContext, poi: Poi, asked?: number): Stop {
+  const session = context.calendar.sessions?.find((own) => own.poi.id === poi.id)
+  if (session !== undefined) return sessionStop(context, session)
   const { open, close, stay } = context.style
   const isHeld = context.request.locked?.some(({ id }) => id === poi.id) === true
-  const minutes = Math.max(10, gridUp(visitMinutes(poi) * (isHeld && isLong(poi) ? Math.min(stay, SHORTER) : stay)))
+  const isShorter = isLong(poi) && (isHeld || hasSmallChildren(context.trip))
+  const usual = Math.max(10, gridUp(visitMinutes(poi) * (isShorter ? Math.min(stay, SHORTER) : stay)))
+  const minutes = asked ?? usual
   return {
     poi,
     meal: null,
     fixed: null,
     minutes,
-    longest: Math.max(minutes, gridDown(visitMinutes(poi) * LONGER_VISIT)),
+    longest: asked ?? Math.max(minutes, gridDown(visitMinutes(poi) * LONGER_VISIT)),
+    ...(asked === undefined ? {} : { asksMinutes: true }),
     score: Math.max(1, interestOf(poi, context.request.themes) + mustSeeWorth(poi) + worthToParty(context.trip, poi)),
     hours: hoursOf(poi),
-    windows: context.days.map((day) => askedStarts(poi, startWindows(poi, day, minutes, open, close), minutes, day)),
+    windows: context.days.map((day) =>
+      entered(poi, day, askedStarts(poi, startWindows(poi, day, minutes, open, close), minutes, day)),
+    ),
   }
 }
 
+/** Worth of a visit on a holiday on which the door may be shut, relative to another day (chosen, decision 27). */
+const IN_DOUBT = 0.7
+
 /** A visit at its best time of day and one at any other, of which a plan takes one; the one visit where all times are equal. */
 export function visitStops(context: PlanContext, poi: Poi): readonly Stop[] {
+  if (poi.ofEvent !== undefined) return [visitStop(context, poi)]
   const stop = visitStop(context, poi)
   let off = 1
   const parts = context.days.map((day, i) => {
@@ -80,17 +101,29 @@ export function visitStops(context: PlanContext, poi: Poi): readonly Stop[] {
     const window = best === null ? null : bestWindow(best, { minutes: stop.minutes, usually: poi.usually }, day)
     if (best === null || window === null) return { inside: [], outside: stop.windows[i] }
     off = OFF_ITS_BEST[best]
-    const { inside, outside } = splitStarts(stop.windows[i], window)
+    const { inside, outside } = atShows(poi, day, stop.minutes, splitStarts(stop.windows[i], window))
     return {
       inside,
       outside: inside.length > 0 && onlyAtItsBest(poi, best) ? [] : outside,
     }
   })
   const must = mustSeeWorth(poi)
+  const doubtful = context.days.map((day) => isDoubtfulOn(poi, day))
   const anyTime = parts.map(({ outside }, i) => (outside.length > 0 ? stop.windows[i] : []))
-  const at = (score: number, windows: Stop['windows']): readonly Stop[] =>
+  const on = (score: number, windows: Stop['windows']): readonly Stop[] =>
     windows.some((own) => own.length > 0) ? [{ ...stop, score, windows, anyTime }] : []
-  return [
+  // On a holiday what has no door comes first; a door whose holiday hours nobody knows is tried on another day.
+  const at = (score: number, windows: Stop['windows']): readonly Stop[] => [
+    ...on(
+      score,
+      windows.map((own, i) => (doubtful[i] ? [] : own)),
+    ),
+    ...on(
+      score * IN_DOUBT,
+      windows.map((own, i) => (doubtful[i] ? own : [])),
+    ),
+  ]
+  const all = [
     // Only the interest grows: a must-see is never worth more than a meal.
     ...at(
       (stop.score - must) * AT_ITS_BEST + must,
@@ -101,6 +134,7 @@ export function visitStops(context: PlanContext, poi: Poi): readonly Stop[] {
       parts.map(({ outside }) => outside),
     ),
   ]
+  return all.flatMap((own) => onFeasts(own, context.destination.country, context.calendar.dates))
 }
 
 /** On the day of the event and after its night, and on those of arriving and of leaving, a meal may be as early, as late and as short as this, where there is no room for the usual one. */
@@ -133,7 +167,7 @@ function mealTime(
     const { open, close } = leftOf(WHOLE_DAY, travel[day])
     const isWhole = open + MEAL_WAY <= usual.from && close - MEAL_WAY >= usual.latestStart + usual.minutes
     if (!isWhole) return most
-    if (meal === 'lunch' && longDays.includes(day)) return late
+    if (longDays.includes(day)) return late
     return event !== null && event.day === day - 1 && event.start + event.minutes > WHOLE_DAY.close ? late : usual
   }
   const until = event.start - event.buffer - way - usual.minutes
@@ -146,6 +180,8 @@ function mealTime(
 
 /** Whether a day has an hour for a meal at all. */
 export function hasTimeFor(calendar: Calendar, meal: Meal, day: number, { open, close }: DayBounds): boolean {
+  const isThere = calendar.sessions?.some((own) => own.day === day && sessionHolds(own, meal)) === true
+  if (isThere) return false
   const { from, latestStart, minutes } = mealTime(calendar, meal, day)
   return open + MEAL_WAY <= latestStart && close - MEAL_WAY >= from + minutes
 }
@@ -156,24 +192,25 @@ const holidayPenalty = (poi: Poi, day: DayFacts | undefined): number =>
   day !== undefined && isQuietHoliday(day) && !tellsHolidayHours(poi, day) ? HOLIDAY_UNKNOWN : 0
 
 /** A meal at a place on one day, begun at meal time while the place is open; at no time where it serves no such meal. */
-export function mealStop(context: PlanContext, poi: Poi, meal: Meal, day: number): Stop {
+export function mealStop(context: PlanContext, poi: Poi, meal: Meal, day: number, asked?: number): Stop {
   const { event } = context.calendar
   const way = event?.day === day ? Math.max(MEAL_WAY, context.leg(poi.id, event.anchor.id).minutes) : MEAL_WAY
-  const { from, latestStart, minutes } = mealTime(context.calendar, meal, day, way)
+  const { from, latestStart, minutes: usual } = mealTime(context.calendar, meal, day, way)
+  const minutes = asked ?? usual
   const isHeld = context.request.locked?.some(({ id }) => id === poi.id) === true
   const penalty = isHeld ? mealPenalty(poi, meal) : partyMealPenalty(context.trip, poi, meal)
-  const known = isKnownToServe(poi, context.trip.hard.diet) ? KNOWN_DIET : 0
   return {
     poi,
     meal,
     fixed: null,
     minutes,
-    longest: minutes + LONGER_MEAL,
+    longest: asked ?? minutes + LONGER_MEAL,
+    ...(asked === undefined ? {} : { asksMinutes: true }),
     score:
       MEAL_WORTH +
       interestOf(poi, context.request.themes) * MEAL_INTEREST +
       mustSeeWorth(poi) +
-      known -
+      askedForWorth(context.trip, poi) -
       (penalty ?? 0) -
       holidayPenalty(poi, context.days[day]),
     hours: hoursOf(poi),
@@ -181,36 +218,4 @@ export function mealStop(context: PlanContext, poi: Poi, meal: Meal, day: number
       i === day && penalty !== null ? startWindows(poi, own, minutes, from, latestStart + minutes) : [],
     ),
   }
-}
-
-/** The event: one place, one day, one start. */
-export function eventStop(context: PlanContext): Stop | null {
-  const planned = context.calendar.event
-  if (planned === null) return null
-  const { anchor, day, start, buffer, source: timeSource } = planned
-  const minutes = buffer + planned.minutes
-  const { id, name, category, address, website = null, source } = anchor
-  const { lat, lon, city } = anchor.venue
-  const facts = { id, name, altNames: [], city, category, address, lat, lon, openingHours: null, website, source }
-  return {
-    poi: { ...facts, interest: 100, visitMinutes: minutes, themes: [] },
-    meal: null,
-    fixed: 'event',
-    minutes,
-    longest: minutes,
-    lead: buffer,
-    score: EVENT_WORTH,
-    hours: timeSource === 'typical' ? 'assumed' : null,
-    windows: context.calendar.dates.map((_, i) => (i === day ? [[start - buffer, start - buffer]] : [])),
-  }
-}
-
-/** Holds a stop on one day, and at one start when it is given and possible. */
-export function lockStop(stop: Stop, day: number, start: string | undefined): Stop {
-  const at = start === undefined ? Number.NaN : gridDown(minutesOf(start))
-  const windows = stop.windows.map((own, i) => {
-    if (i !== day) return []
-    return own.some(([from, to]) => at >= from && at <= to) ? [[at, at] as const] : own
-  })
-  return { ...stop, fixed: 'locked', score: stop.score + LOCK_WORTH, windows }
 }

@@ -4,6 +4,7 @@ import { gridDown, gridUp, GRID } from './days.ts'
 import type { Window } from './hours-rules.ts'
 import { opensAt } from './opening-hours.ts'
 import type { Poi } from './places.ts'
+import { startsForShow } from './show-times.ts'
 
 /** Kinds that are at their best at a time of day where nothing is said of the place itself. */
 const USUAL_BEST: Readonly<Record<string, BestTime>> = {
@@ -112,4 +113,18 @@ export function askedStarts(
   const window = askedTime === undefined ? null : bestWindow(askedTime, { minutes, usually }, day)
   const inside = window === null ? [] : splitStarts(starts, window).inside
   return inside.length > 0 ? inside : starts
+}
+
+interface Starts {
+  readonly inside: readonly Window[]
+  readonly outside: readonly Window[]
+}
+
+/** The starts at the best time of a day, timed by what the place's note says is on then, where one can be there for it. */
+export function atShows({ usually }: Poi, { date }: DayFacts, minutes: number, { inside, outside }: Starts): Starts {
+  const shows = startsForShow(usually, date, minutes)
+  const seen = shows.flatMap((show) => splitStarts(inside, show).inside)
+  if (seen.length === 0) return { inside, outside }
+  const unseen = shows.reduce<readonly Window[]>((left, show) => splitStarts(left, show).outside, inside)
+  return { inside: seen, outside: [...unseen, ...outside].toSorted((a, b) => a[0] - b[0]) }
 }

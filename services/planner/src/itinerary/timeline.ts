@@ -1,21 +1,30 @@
-import type { Day, Slot } from '@site/contracts/itinerary'
+import type { Day, Leg, Slot } from '@site/contracts/itinerary'
 import { eventDaysOf } from './attendance.ts'
 import type { PlanContext } from './context.ts'
 import type { DayFacts } from './day-facts.ts'
-import { clock, legCost, MEALS, type DayBounds } from './days.ts'
+import { clock, gridUp, MEAL_NAMES, MEALS, type DayBounds } from './days.ts'
 import { isKnownToServe, servesDiets, servesNote } from './diets.ts'
+import { sessionHolds } from './event-there.ts'
 import { slotNote } from './event-words.ts'
 import type { Window } from './hours-rules.ts'
-import { startWindows } from './opening-hours.ts'
+import { isDoubtfulOn, startWindows } from './opening-hours.ts'
 import type { MealTimes } from './meal-times.ts'
 import { paced, type Stay } from './pacing.ts'
-import { interestOf, kilometres, NEAR_FOOD_KM, toldLeg, type LatLon, type Poi } from './places.ts'
+import { interestOf, kilometres, NEAR_FOOD_KM, toldLeg, type LatLon, type PlanLeg, type Poi } from './places.ts'
+import { feeds, littleKnown } from './places-to-eat.ts'
+import { stopNote } from './stop-note.ts'
 import type { Stop } from './stops.ts'
+import { waysOf, wayTimes } from './ways.ts'
 
 /** A day whose order is fixed, in minutes of the local day. */
 export interface FixedOrder extends DayBounds {
-  /** Length of each visit, and when it may begin (ascending). */
-  readonly stops: readonly { readonly minutes: number; readonly windows: readonly Window[] }[]
+  /** Length of each visit, and when it may begin (ascending). One that is kept `anyway` begins when it is asked for, or one is there. */
+  readonly stops: readonly {
+    readonly minutes: number
+    readonly windows: readonly Window[]
+    readonly anyway?: boolean
+    readonly asked?: number
+  }[]
   /** Time of each leg: to every stop, then back to the base (`stops.length + 1` values). */
   readonly legs: readonly number[]
 }
@@ -32,9 +41,15 @@ export interface Timed {
 /** Earliest times in the given order. A stop that does not fit is reported and skipped in time, so that the rest is timed too. */
 export function timeOrder({ open, close, stops, legs }: FixedOrder): Timed {
   let now = open
-  const starts = stops.map(({ minutes, windows }, i) => {
-    const arrive = now + legs[i]
+  const starts = stops.map(({ minutes, windows, anyway = false, asked }, i) => {
+    // A stop may begin off the grid, where somebody asked for that.
+    const arrive = gridUp(now + legs[i])
     const window = windows.find(([, last]) => arrive <= last)
+    if (anyway) {
+      const begin = asked ?? Math.max(arrive, window?.[0] ?? 0)
+      now = begin + minutes
+      return begin
+    }
     const begin = window === undefined ? Infinity : Math.max(arrive, window[0])
     const wayBack = i === stops.length - 1 ? legs[i + 1] : 0
     if (begin + minutes + wayBack > close) return null
@@ -62,15 +77,9 @@ const periodOf = (start: number): Slot['period'] => (start < 720 ? 'morning' : s
 export function timeStops(context: PlanContext, index: number, stops: readonly Stop[], bounds: DayBounds): Timed {
   return timeOrder({
     ...bounds,
-    stops: stops.map((stop) => ({ minutes: stop.minutes, windows: stop.windows[index] })),
-    legs: legTimes(context, stops),
+    stops: stops.map((stop) => ({ ...stop, windows: stop.windows[index] })),
+    legs: wayTimes(context, stops),
   })
-}
-
-/** Time of the ways from the base to each stop and back, rest included. */
-function legTimes({ leg, style }: PlanContext, stops: readonly Stop[]): readonly number[] {
-  const ids = [null, ...stops.map((stop) => stop.poi.id), null]
-  return ids.slice(1).map((to, i) => legCost(leg(ids[i], to).minutes, style.rest))
 }
 
 /**
@@ -96,7 +105,8 @@ export function buildDay(
   }
   const date = context.calendar.dates[index]
   const inPlan = new Set(stops.map((stop) => stop.poi.id))
-  const legs = legTimes(context, stops)
+  const legs = wayTimes(context, stops)
+  const ways = waysOf(context, stops)
   const stays = paced(
     stops.map((stop) => ({ ...stop, windows: stop.windows[index], anyTime: stop.anyTime?.[index] })),
     // Nobody rests on the way to where one is early anyway.
@@ -106,18 +116,28 @@ export function buildDay(
   const slots = stops.map((stop, i): Slot => {
     const stay = stays[i]
     return {
-      ...slotOf(stop, stay, stop.fixed === 'event' ? eventNote(context, stops) : ownNote(context, stop, notes)),
-      leg: toldLeg(context.leg(i === 0 ? null : stops[i - 1].poi.id, stop.poi.id)),
-      foodNearby: foodNearby(context, stop.poi, inPlan, context.days[index], stay.start + stay.minutes),
+      ...slotOf(
+        stop,
+        stay,
+        context.days[index],
+        stop.fixed === 'event' ? eventNote(context, stops) : ownNote(context, stop, notes),
+      ),
+      leg: tell(ways[i]),
+      foodNearby:
+        stop.own === 'nowhere'
+          ? []
+          : foodNearby(context, stop.poi, inPlan, context.days[index], stay.start + stay.minutes),
     }
   })
   const last = stops.at(-1)
   if (last === undefined) return { day: { date, slots }, stops, dropped }
-  const returnLeg = toldLeg(context.leg(last.poi.id, null))
+  const returnLeg = tell(ways[stops.length])
   const departAt = clock(stays[0].start - legs[0])
   const day = { date, slots, departAt, returnLeg, returnBy: clock(timed.back) }
   return { day, stops, dropped }
 }
+
+const tell = (way: PlanLeg | null): Leg | null => (way === null ? null : toldLeg(way))
 
 const dropRank = (stop: Stop): number => stop.score + (stop.fixed === null ? 0 : 1e6)
 
@@ -127,33 +147,35 @@ const ownNote = ({ trip: { hard } }: PlanContext, { poi, meal }: Stop, notes: Re
     .filter((note) => note !== '')
     .join(' ') || undefined
 
-function eventNote({ calendar: { event, dates }, rideHome }: PlanContext, stops: readonly Stop[]): string | undefined {
+function eventNote(
+  { calendar: { event, dates, sessions = [] }, rideHome }: PlanContext,
+  stops: readonly Stop[],
+): string | undefined {
   if (event === null) return undefined
   const date = dates[event.day]
   const day = eventDaysOf(event.anchor).find((each) => each.date === date)
-  const had = stops.flatMap(({ meal }) => meal ?? [])
-  return [slotNote(event, day, had), rideHome].filter((note) => note !== null).join(' ')
-}
-
-/** Times nobody announced for that day, told as what is usual. */
-function usualTimes(text: string): string {
-  const hedged = /\b(?:about|usually|some days)\b/.test(text)
-  const said = hedged ? `${text.slice(0, 1).toUpperCase()}${text.slice(1)}` : `Usually ${text}`
-  return `${said}. Check before you go.`
+  const along = sessions.filter((own) => own.day === event.day)
+  const had = MEAL_NAMES.filter(
+    (meal) => stops.some((stop) => stop.meal === meal) || along.some((own) => sessionHolds(own, meal)),
+  )
+  return [slotNote(event, day, had), event.anchor.facts?.tip ?? null, rideHome]
+    .filter((note) => note !== null)
+    .join(' ')
 }
 
 /** `begin` is when one is there; what has a lead begins later. */
 function slotOf(
   stop: Stop,
   { start: begin, minutes }: Stay,
+  day: DayFacts,
   advised: string | undefined,
 ): Omit<Slot, 'leg' | 'foodNearby'> {
-  const { poi, hours, meal, fixed } = stop
+  const { poi, meal, fixed } = stop
+  const hours = stop.hours === 'published' && isDoubtfulOn(poi, day) ? 'assumed' : stop.hours
   const { id, name, address, lat, lon, category, openingHours, website, source } = poi
   const facts = { id, title: name, address, mapLink: mapLink(poi), lat, lon, category, openingHours, website, source }
   const start = begin + (stop.lead ?? 0)
-  const told = advised ?? (typeof poi.usually === 'string' ? usualTimes(poi.usually) : undefined)
-  const note = poi.bookAhead === true ? [told, 'Book ahead.'].filter((own) => own !== undefined).join(' ') : told
+  const note = stopNote(poi, day, { start: begin, end: begin + minutes }, advised)
   return {
     period: periodOf(start),
     activity: { ...facts, ...(note === undefined ? {} : { note }) },
@@ -162,11 +184,12 @@ function slotOf(
     ...(hours === null ? {} : { hours }),
     ...(meal === null ? {} : { meal }),
     ...(fixed === null ? {} : { fixed }),
+    ...(stop.own === 'nowhere' ? { unplaced: true } : {}),
   }
 }
 
 /** A link any maps app opens, by position: names differ between map providers, coordinates do not. */
-const mapLink = (point: LatLon): string =>
+export const mapLink = (point: LatLon): string =>
   `https://www.openstreetmap.org/?mlat=${point.lat.toFixed(5)}&mlon=${point.lon.toFixed(5)}#map=18/${point.lat.toFixed(5)}/${point.lon.toFixed(5)}`
 
 /** When the last dinner of a plan ends: beyond it a kitchen of unknown hours has most likely closed. */
@@ -196,8 +219,8 @@ function foodNearby(
   return allFoods
     .map((poi) => ({ poi, km: kilometres(at, poi) }))
     .filter(({ poi, km }) => km <= NEAR_FOOD_KM && poi.id !== at.id && !inPlan.has(poi.id))
-    .filter(({ poi }) => servesDiets(poi, hard.diet) !== 'no')
-    .map(({ poi, km }) => ({ poi, km, rank: km * INTEREST_A_KM - interestOf(poi, []) - likes(poi) }))
+    .filter(({ poi }) => feeds(poi) && servesDiets(poi, hard.diet) !== 'no')
+    .map(({ poi, km }) => ({ poi, km, rank: km * INTEREST_A_KM - interestOf(poi, []) - likes(poi) + littleKnown(poi) }))
     .sort((a, b) => a.rank - b.rank || (a.poi.id < b.poi.id ? -1 : 1))
     .filter(({ poi }) =>
       poi.openingHours === null ? end <= dinnerOver(meals) && day.closedSpans(poi).length === 0 : openAt(poi, day, end),

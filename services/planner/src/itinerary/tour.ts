@@ -1,15 +1,22 @@
 import { packWindows, type SolveOptions, type TourProblem, type TourSolver } from '../engine/problem.ts'
 import { solve } from '../engine/solve.ts'
+import { areasOf } from './areas.ts'
 import type { PlanContext } from './context.ts'
 import { dayBounds, type Calendar } from './calendar.ts'
-import { isKnownToServe } from './diets.ts'
+import { isAskedFor } from './kitchen-asked-for.ts'
 import { legCost, MEAL_NAMES, MEALS, type DayBounds } from './days.ts'
 import { maybeClosed } from './opening-hours.ts'
 import { isHikeFor } from './party.ts'
+import { ownStop } from './own-stops.ts'
+import { isBareName } from './places-to-eat.ts'
 import { isMealPlace, isMustSee } from './places.ts'
+import { keptForDinner } from './kept-for-dinner.ts'
 import { isRide, ridesOf } from './rides.ts'
+import { hasLittleChildren } from './small-children.ts'
 import { metresOnFoot, OVER_WALK_COST, walkLimit, withinLimit } from './walking-limit.ts'
-import { eventStop, lockStop, mealStop, visitStop, visitStops, type Stop } from './stops.ts'
+import { eventStop, lockStop } from './fixed-stops.ts'
+import { hasSmallChildren } from './small-children.ts'
+import { mealStop, visitStop, visitStops, type Stop } from './stops.ts'
 
 /**
  * Interest a minute under way costs: half an hour of travel must be worth about twenty points, and half of that to whoever likes to walk
@@ -17,11 +24,14 @@ import { eventStop, lockStop, mealStop, visitStop, visitStops, type Stop } from 
  */
 export const TRAVEL_COST = 0.6
 /** A wait of up to three quarters of an hour is a rest; each minute beyond it is a hole in the day (chosen, decision 27). */
-const HOLE = { free: 45, cost: 0.5 }
+export const HOLE = { free: 45, cost: 1 }
+/** A minute before this that a day ends, where it may last until the second: dinner is not all of an evening (chosen, decision 27). */
+const EVENING = { by: 20 * 60 + 15, free: 21 * 60 }
+const EARLY_COST = 0.2
 /** What the second of two museums in a row, or of two parks, is worth less (chosen, decision 27). */
 const REPEAT_COST = 12
 /** What a second day costs for sights of one ticket or one square (chosen, decision 27). */
-const SPREAD_COST = 60
+const SPREAD_COST = 90
 /** Kinds of which two in a row tire; churches, squares and streets are all `sight`, and different enough. */
 const TIRING = [['museum', 'gallery'], ['park'], ['market', 'shopping'], ['view'], ['experience']]
 /** Longest detour for one stop, and for one that no first visit may miss, minutes there and on (chosen, decision 27). */
@@ -38,7 +48,6 @@ const FRESH_PLACES = 3
 export function stopsFor(context: PlanContext, weights: ReadonlyMap<string, number> = new Map()): readonly Stop[] {
   const locks = new Map((context.request.locked ?? []).map((lock) => [lock.id, lock]))
   const { dates } = context.calendar
-  const { diet } = context.trip.hard
   const stops: Stop[] = []
   const event = eventStop(context)
   if (event !== null) stops.push(event)
@@ -48,30 +57,36 @@ export function stopsFor(context: PlanContext, weights: ReadonlyMap<string, numb
     if (lock === undefined)
       stops.push(
         ...visitStops(context, poi).map((stop) =>
-          onFoot(context, offRaceDay(offRestDays(weighted(stop), dates), context.calendar)),
+          onFoot(context, beforeDinner(context, offRaceDay(offRestDays(weighted(stop), dates), context.calendar))),
         ),
       )
-    else if (lock.meal === undefined) stops.push(lockStop(weighted(visitStop(context, poi)), lock.day, lock.start))
+    else if (lock.meal === undefined)
+      stops.push(lockStop(weighted(visitStop(context, poi, lock.minutes)), lock.day, lock))
   }
   const foods = context.foods.filter((poi) => !locks.has(poi.id))
+  const kept = keptForDinner(foods, dates.length)
   dates.forEach((_, day) => {
     MEAL_NAMES.forEach((meal, which) => {
       // Each meal is offered other places than the one before, so that days do not compete for the same few.
       const open = foods
+        .filter((poi) => meal === 'dinner' || !kept.has(poi.id))
         .map((poi) => onFoot(context, mealStop(context, poi, meal, day)))
         .filter((stop) => stop.windows[day].length > 0)
       const from = (day * MEAL_NAMES.length + which) * FRESH_PLACES
-      const known = open.filter(({ poi }) => isKnownToServe(poi, diet))
+      const known = open.filter(({ poi }) => isAskedFor(context.trip, poi))
       const others = open.filter((stop) => !known.includes(stop))
-      stops.push(...[...rotated(known, from), ...rotated(others, from)].slice(0, PLACES_A_MEAL))
+      // A bare name is offered where nothing better is left.
+      const bareLast = rotated(others, from).toSorted((a, b) => Number(isBareName(a.poi)) - Number(isBareName(b.poi)))
+      stops.push(...[...rotated(known, from), ...bareLast].slice(0, PLACES_A_MEAL))
     })
   })
   for (const lock of context.request.locked ?? []) {
     const poi = context.foods.find((place) => place.id === lock.id)
     if (poi === undefined || (lock.meal === undefined && !isMealPlace(poi))) continue
     const meal = lock.meal ?? (lock.start !== undefined && lock.start >= DINNER_FROM ? 'dinner' : 'lunch')
-    stops.push(lockStop(mealStop(context, poi, meal, lock.day), lock.day, lock.start))
+    stops.push(lockStop(mealStop(context, poi, meal, lock.day, lock.minutes), lock.day, lock))
   }
+  stops.push(...(context.request.own ?? []).map((own) => ownStop(context, own)))
   return stops.filter((stop) => stop.fixed !== null || stop.windows.some((windows) => windows.length > 0))
 }
 
@@ -95,6 +110,15 @@ function offRaceDay(stop: Stop, { event }: Calendar): Stop {
       : own,
   )
   return { ...stop, windows, anyTime: undefined }
+}
+
+/** With little children the day is over with dinner: no visit ends after the last hour that a dinner may begin. */
+function beforeDinner({ trip, calendar }: PlanContext, stop: Stop): Stop {
+  if (!hasLittleChildren(trip)) return stop
+  const last = (calendar.meals ?? MEALS).dinner.latestStart - stop.minutes
+  const cut = (windows: Stop['windows']) =>
+    windows.map((own) => own.flatMap(([from, to]) => (from <= last ? [[from, Math.min(to, last)] as const] : [])))
+  return { ...stop, windows: cut(stop.windows), anyTime: stop.anyTime === undefined ? undefined : cut(stop.anyTime) }
 }
 
 /** Nothing that takes a ride is offered on a day on which nothing runs. */
@@ -152,7 +176,9 @@ function tourProblem(context: PlanContext, stops: readonly Stop[], bounds: reado
     travelCost: context.trip.soft.walking?.level === 'lots' ? TRAVEL_COST / 2 : TRAVEL_COST,
     ...(walking === null ? {} : { walking }),
     rides: ridesOf(context.days, nodes, legBetween),
-    together: { sets: setsOf(stops), cost: SPREAD_COST },
+    together: ofOneTicket(stops),
+    early: { by: Int32Array.from(bounds, (bound) => eveningOf(context, bound)), cost: EARLY_COST },
+    areas: areasOf(stops, context.pointOf),
     waiting: { ...HOLE, lead: Int32Array.from(stops, ({ lead = 0 }) => lead) },
     repeats: { kindOf: Int32Array.from(stops, kindOf), cost: REPEAT_COST },
     longestDetour: Int32Array.from(stops, ({ poi, meal }) =>
@@ -162,17 +188,23 @@ function tourProblem(context: PlanContext, stops: readonly Stop[], bounds: reado
   }
 }
 
+type Together = NonNullable<TourProblem['together']>
+
 /** Stops of one ticket or one square. */
-function setsOf(stops: readonly Stop[]): readonly Int32Array[] {
+function ofOneTicket(stops: readonly Stop[]): Together {
   const sets = new Map<string, number[]>()
   stops.forEach(({ poi: { together }, meal }, v) => {
     if (typeof together === 'string' && meal === null) sets.set(together, [...(sets.get(together) ?? []), v])
   })
-  return [...sets.values()].map((set) => Int32Array.from(set))
+  return [...sets.values()].map((set) => ({ stops: Int32Array.from(set), cost: SPREAD_COST }))
 }
 
 const kindOf = ({ poi, meal }: Stop): number =>
   meal === null ? TIRING.findIndex((alike) => alike.includes(poi.category)) : -1
+
+/** Until when a day lasts at least that has an evening; 0 for one that ends early anyway, or with small children. */
+const eveningOf = ({ trip }: PlanContext, { close }: DayBounds): number =>
+  close < EVENING.free || hasSmallChildren(trip) ? 0 : EVENING.by
 
 /** So much later a dinner leaves room for one more visit, minutes (chosen, decision 27). */
 const AN_HOUR = 60
@@ -182,7 +214,7 @@ function mostStops(context: PlanContext, stops: readonly Stop[], day: number): n
   const fixed = stops.filter((stop) => stop.fixed !== null && stop.windows[day].length > 0)
   const event = fixed.some((stop) => stop.fixed === 'event') ? 1 : 0
   const { dinner } = context.calendar.meals ?? MEALS
-  const longer = dinner.from - MEALS.dinner.from >= AN_HOUR ? 1 : 0
+  const longer = context.request.pace !== 'relaxed' && dinner.from - MEALS.dinner.from >= AN_HOUR ? 1 : 0
   return Math.max(fixed.length, context.style.visits + longer + MEAL_NAMES.length - event) + event
 }
 

@@ -1,6 +1,7 @@
 /** The days one arrives and leaves, and those that are taken: what of them is left for the plan. */
 
 import type { TripRequest } from '@site/contracts/trip-request'
+import type { CityMove } from './city-move.ts'
 import { gridDown, gridUp, minutesOf, weekday, type DayBounds } from './days.ts'
 
 /** When one arrives and leaves, minutes of the day; null on every other day of the trip. */
@@ -9,6 +10,8 @@ export interface TravelTimes {
   readonly leaves: number | null
   /** The traveller has no time that day. */
   readonly isTaken: boolean
+  /** Where one comes from another city of the trip that day. */
+  readonly move?: CityMove
 }
 
 /**
@@ -21,7 +24,12 @@ export const KEPT_FREE = { arriving: 120, leaving: 180 } as const
 /** The times of each day: arrival is on the first, departure on the last. */
 export function travelTimes(
   dates: readonly string[],
-  { arrival, departure, hard }: Pick<TripRequest, 'arrival' | 'departure' | 'hard'>,
+  {
+    arrival,
+    departure,
+    hard,
+    move,
+  }: Pick<TripRequest, 'arrival' | 'departure' | 'hard'> & { readonly move?: CityMove },
 ): readonly TravelTimes[] {
   const [from, until] = [arrival, departure].map((time) => (time === undefined ? null : minutesOf(time)))
   // Nobody leaves on a day before they come: which of the two is meant is asked, and until then the day is whole.
@@ -30,12 +38,13 @@ export function travelTimes(
     arrives: areAtOdds || day > 0 ? null : (from ?? null),
     leaves: areAtOdds || day < dates.length - 1 ? null : (until ?? null),
     isTaken: hard.closedDays.includes(weekday(date)),
+    ...(move === undefined || day > 0 ? {} : { move }),
   }))
 }
 
 /** From and until when the day is one's own, minutes. */
-export const freeFrom = ({ arrives }: TravelTimes): number =>
-  arrives === null ? 0 : gridUp(arrives + KEPT_FREE.arriving)
+export const freeFrom = ({ arrives, move }: TravelTimes): number =>
+  Math.max(move?.until ?? 0, arrives === null ? 0 : gridUp(arrives + KEPT_FREE.arriving))
 export const freeUntil = ({ leaves, isTaken }: TravelTimes): number => {
   if (isTaken) return 0
   return leaves === null ? Infinity : gridDown(leaves - KEPT_FREE.leaving)

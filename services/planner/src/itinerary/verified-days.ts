@@ -1,14 +1,18 @@
 import type { Day } from '@site/contracts/itinerary'
 import { limits } from '@site/contracts/limits'
-import { verifyPlan, type PlanFacts } from '../verify/verify.ts'
+import type { PlanFacts } from '../verify/facts.ts'
+import { verifyPlan } from '../verify/verify.ts'
 import type { PlanContext } from './context.ts'
-import { dayBounds } from './calendar.ts'
-import { GRID, gridDown, minutesOf } from './days.ts'
+import { dayBounds, usualBounds } from './calendar.ts'
+import { GRID, minutesOf } from './days.ts'
 import { eatingThere } from './event-there.ts'
+import { misfitsOf } from './misfits.ts'
 import { visitMinutes } from './places.ts'
-import { eventStop, type Stop } from './stops.ts'
+import { eventStop } from './fixed-stops.ts'
+import type { Stop } from './stops.ts'
 import { buildDay } from './timeline.ts'
 import type { Tours } from './tour.ts'
+import { withMisfits } from './with-misfits.ts'
 
 /** Sensible stays, minutes: of a meal, and of a visit relative to the usual one of its place (chosen, decision 27). */
 const MEAL_STAY = { least: 45, most: 90 }
@@ -18,7 +22,11 @@ const visitStay = (usual: number) => ({
 })
 
 /** The facts a plan of this context is verified against, straight from the data. */
-export function factsOf(context: PlanContext, kept: ReadonlySet<string>): PlanFacts {
+export function factsOf(
+  context: PlanContext,
+  kept: ReadonlySet<string>,
+  minutesAsked: ReadonlyMap<string, number> = minutesOfLocks(context),
+): PlanFacts {
   const { calendar, request, destination, trip } = context
   const pois = new Map([...context.allFoods, ...context.visits].map((poi) => [poi.id, poi]))
   const event = eventStop(context)
@@ -29,6 +37,7 @@ export function factsOf(context: PlanContext, kept: ReadonlySet<string>): PlanFa
     country: destination.country,
     region: destination.region,
     closures: context.days.map(({ closures }) => closures),
+    closedGround: context.days.map(({ areas }) => areas),
     places: event === null ? pois : new Map([...pois, [event.poi.id, event.poi]]),
     leg: (from, to) => {
       const known = (id: string | null) => id === null || context.pointOf.has(id)
@@ -37,20 +46,26 @@ export function factsOf(context: PlanContext, kept: ReadonlySet<string>): PlanFa
     event: calendar.event && { ...calendar.event, id: calendar.event.anchor.id },
     locked: (request.locked ?? [])
       .filter((lock) => kept.has(lock.id))
-      .map(({ id, day, start }) => ({ id, day, start: start === undefined ? null : gridDown(minutesOf(start)) })),
+      .map(({ id, day, start }) => ({ id, day, start: start === undefined ? null : minutesOf(start) })),
     travel: calendar.travel,
     diets: trip.hard.diet,
     stepFree: trip.hard.stepFree,
     longestWalk: limits.planner.longestWalk,
+    own: new Map((request.own ?? []).map(({ id, place: { point = null } }) => [id, point])),
     excluded: new Set((request.exclude ?? []).filter((id) => !kept.has(id))),
     stay: (id, meal) => {
       const own = calendar.event
       if (own?.anchor.id === id) return { least: own.minutes, most: own.minutes }
+      const held = minutesAsked.get(id)
+      if (held !== undefined) return { least: held, most: held }
       const poi = pois.get(id)
       return meal || poi === undefined ? MEAL_STAY : visitStay(visitMinutes(poi))
     },
   }
 }
+
+const minutesOfLocks = ({ request }: PlanContext): ReadonlyMap<string, number> =>
+  new Map((request.locked ?? []).flatMap(({ id, minutes }) => (minutes === undefined ? [] : [[id, minutes] as const])))
 
 export interface VerifiedDays {
   readonly days: readonly Day[]
@@ -78,6 +93,20 @@ function withMealsThere(context: PlanContext, tours: Tours): readonly [PlanConte
   return [own, { ...tours, days }]
 }
 
+const isKept = (stops: readonly Stop[], slot: number | null): boolean =>
+  stops[slot ?? stops.length - 1]?.anyway === true
+
+/** The days with the reasons of what is kept anyway. */
+const flagged = (context: PlanContext, days: readonly Day[], stops: Tours['days']): readonly Day[] => {
+  const bounds = usualBounds(context)
+  return days.map((day, i) => {
+    const kept = stops[i].filter(({ anyway }) => anyway === true).map(({ poi }) => poi.id)
+    if (kept.length === 0) return day
+    const misfits = misfitsOf(context, i, stops[i], bounds[i])
+    return withMisfits(day, new Map([...misfits].filter(([id]) => kept.includes(id))))
+  })
+}
+
 /** Builds and verifies the days; a stop that fails verification is dropped and its day rebuilt. */
 export function finaliseDays(planned: PlanContext, found: Tours, notes?: ReadonlyMap<string, string>): VerifiedDays {
   const [context, tours] = withMealsThere(planned, found)
@@ -93,8 +122,9 @@ export function finaliseDays(planned: PlanContext, found: Tours, notes?: Readonl
     const known = factsOf(context, new Set(standing.map((stop) => stop.poi.id)))
     const facts = known.event !== null && gone.has(known.event.id) ? { ...known, event: null } : known
     const days = built.map((day) => day.day)
-    const violations = verifyPlan(days, facts)
-    if (violations.length === 0) return { days, missing, stops: wanted, facts }
+    // What the traveller keeps anyway is theirs to judge.
+    const violations = verifyPlan(days, facts).filter(({ day, slot }) => !isKept(wanted[day] ?? [], slot))
+    if (violations.length === 0) return { days: flagged(context, days, wanted), missing, stops: wanted, facts }
     const repaired = new Set<number>()
     for (const { day, slot } of violations) {
       // One a day and round: without that stop the others may hold, and their places have moved.

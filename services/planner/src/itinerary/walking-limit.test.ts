@@ -94,7 +94,11 @@ describe('walkingNote', () => {
       [leg(3900), leg(5160)],
       'You walk more than the 4 km you asked for on day 2 (about 5.2 km): we know nothing nearer that fits.',
     ],
-    [{ level: 'little' }, [leg(9000, 'transit')], 'Walks to and from public transport aren’t counted.'],
+    [
+      { level: 'little' },
+      [leg(9000, 'transit')],
+      'No single walk is longer than about 12 minutes; the rest are rides. Walks to and from public transport aren’t counted.',
+    ],
     [{ level: 'lots' }, [leg(9000)], null],
   ])('of %o', (walking, legs, words) => {
     expect(walkingNote(legs.map(day), withWalking(walking))).toBe(words)

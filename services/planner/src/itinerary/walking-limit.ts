@@ -15,8 +15,8 @@ export const OVER_WALK_COST = 0.3
 const USUAL = 12_000
 
 /** The same where one rolls, or small legs come along (chosen, decision 27). */
-const STEP_FREE = 8000
-const WITH_CHILDREN = 8000
+const STEP_FREE = 5000
+const WITH_CHILDREN = 6000
 
 /** Metres on foot a day that were asked for; null where no limit was. */
 export function walkAskedFor({ soft: { walking } }: Pick<TripRequest, 'soft'>): number | null {
@@ -33,6 +33,19 @@ export function walkLimit(
   if (trip.soft.walking?.level === 'lots') return null
   if (trip.hard?.stepFree === true) return STEP_FREE
   return hasSmallChildren(trip) ? WITH_CHILDREN : USUAL
+}
+
+/** The longest single walk for who walks as little as possible, and for who rolls, minutes (chosen, decision 27). */
+const LONGEST_LITTLE = 12
+const LONGEST_STEP_FREE = 15
+
+/** Minutes from which on a way is a ride for these travellers; null where it is as far as for any. */
+export function longestWalk({
+  soft,
+  hard,
+}: Pick<TripRequest, 'soft'> & Partial<Pick<TripRequest, 'hard'>>): number | null {
+  if (soft.walking?.level === 'little') return LONGEST_LITTLE
+  return hard?.stepFree === true ? LONGEST_STEP_FREE : null
 }
 
 /** Metres of a leg that are walked; of a ride none. */

@@ -2,15 +2,20 @@ import { site } from '@site/contracts/site'
 import type { Day } from '@site/contracts/itinerary'
 import type { TripRequest } from '@site/contracts/trip-request'
 import { sentences } from './sentences.ts'
-import { walkAskedFor, walkedOn } from './walking-limit.ts'
+import { longestWalk, walkAskedFor, walkedOn } from './walking-limit.ts'
 
 const list = new Intl.ListFormat(site.locale)
 const km = (metres: number): string => `${(metres / 1000).toLocaleString(site.locale, { maximumFractionDigits: 1 })} km`
 
 /** What a plan with a limit to walking says of it: the days beyond, and what is not counted. Null without a limit. */
-export function walkingNote(days: readonly Day[], trip: Pick<TripRequest, 'soft'>): string | null {
+export function walkingNote(
+  days: readonly Day[],
+  trip: Pick<TripRequest, 'soft'> & Partial<Pick<TripRequest, 'hard'>>,
+): string | null {
+  const longest = longestWalk(trip)
+  const single = longest !== null && `No single walk is longer than about ${longest} minutes; the rest are rides.`
   const limit = walkAskedFor(trip)
-  if (limit === null) return null
+  if (limit === null) return sentences(single)
   const over = days.flatMap((day, at) => {
     const walked = walkedOn(day)
     return walked > limit ? [`day ${at + 1} (about ${km(walked)})`] : []
@@ -20,6 +25,7 @@ export function walkingNote(days: readonly Day[], trip: Pick<TripRequest, 'soft'
     [...slots.map(({ leg }) => leg), returnLeg].some((leg) => leg?.mode === 'transit'),
   )
   return sentences(
+    single,
     over.length > 0 && `You walk more than the ${wanted} on ${list.format(over)}: we know nothing nearer that fits.`,
     rides && 'Walks to and from public transport aren’t counted.',
   )

@@ -1,19 +1,21 @@
 import { takeDayOfTrip } from './day-of-trip.ts'
 import { note, type Reader } from './finding.ts'
+import { readHoursThere } from './hours-there.ts'
 import { languageOf } from './language.ts'
 import { groupSpan, type Page, type Span } from './page.ts'
 import { HAS_SPOKEN_TIME, SPOKEN_TIME, spokenTime } from './spoken-times.ts'
 
 const MORNING = String.raw`in the morning|du matin|morgens|vormittags|de la manana|di mattina|del mattino|da manha`
-const LATER = String.raw`in the (?:afternoon|evening)|at night|du soir|de l'apres-midi|nachmittags|abends|de la (?:tarde|noche)|di sera|di pomeriggio|del pomeriggio|da (?:tarde|noite)`
+const LATER = String.raw`in the (?:afternoon|evening|arvo)|at night|du soir|de l'apres-midi|nachmittags|abends|de la (?:tarde|noche)|di sera|di pomeriggio|del pomeriggio|da (?:tarde|noite)`
 const UNIT = String.raw`am\b|pm\b|a\.m\.?|p\.m\.?|h\b|hrs?\b|uhr|o'clock|(?:${MORNING}|${LATER})\b`
 /** A clock time that can be no other number: with minutes, with am or pm, with an hour's sign, or a word. */
-export const TIME = String.raw`(?:(\d{1,2})(?:(?::|\.|h)(\d{2})|(?= ?(?:${UNIT})))(?: ?(${UNIT}))?|\b(noon|midday|midnight|midi|minuit|mittags?|mitternacht|mediodia|mezzogiorno|meio-dia)\b)`
+export const TIME = String.raw`(?:(\d{1,2})(?:(?::|\.|h|(?<=\b0\d)(?=\d\d\b)|(?<=\b\d\d)(?=\d\d ?hrs?\b))(\d{2})|(?= ?(?:${UNIT})))(?: ?(${UNIT}))?|\b(noon|midday|midnight|midi|minuit|mittags?|mitternacht|mediodia|mezzogiorno|meio-dia)\b)`
 const TIME_OR_SPOKEN = TIME.replace('|meio-dia)', `|meio-dia|${SPOKEN_TIME})`)
 /** Between a ticket and its time stands the event, between an arrival and its time the station: both were taken off the page. */
 const OVER_NAME = String.raw`(?:[^,.;!?]|(?<=\d)\.(?= )){0,60}?`
-const ARRIVE = String.raw`(?:arr\.?(?= ?\d)|eta|arriv(?:e|es|ing|al|ons|ee|o|a|iamo)s?|land(?:s|ing)?|(?:get|gets|getting) (?:in|to|there|into)|touch(?:es|ing)? down|com(?:e|es|ing) in|(?:will |we'll |i'll )?be there|(?:we |i )?reach(?:ing)?|(?:our |my )?(?:flight|plane|train|bus|ferry) (?:in|gets in|lands|arrives|arriving|comes in)|check(?:ing)?[- ]?in|ankunft|ankommen|kommen(?=[^,.;]{0,40} an\b)|landen|ankommt|arrivons|arriverons|atterrissons|llegaremos|arriveremo|arriviamo|atterriamo|aterrizamos|atterraggio|chegaremos|aterramos|llegad[ao]|llegamos|llego|llegando|atterrissage|chegad[ao]|chegamos|chego)`
-const LEAVE = String.raw`(?:dep\.?(?= ?\d)|etd|leav(?:e|es|ing)|(?:have to |must |need to |got to )?(?:be gone|be off|be out|set off)|out of (?:there|here)|depart(?:s|ing|ure)?|fly(?:ing)? (?:out|home|back|off)|flight (?:home|back|out|leaves|departs)|head(?:ing)? home|go(?:ing)? home|(?:be |have to be |need to be |must be )?(?:at|to|in) the (?:airport|station)|(?:flight|plane|train|bus|ferry)(?: home| back| out)?(?: is| leaves| departs| goes)?|(?:il |l')?(?:mio |nostro )?(?:treno|volo|aereo|pullman|traghetto) (?:parte|riparte)|(?:el |mi |nuestro )?(?:tren|vuelo|avion|ferry) (?:sale|parte)|(?:le |mon |notre )?(?:train|vol|avion|ferry|car) (?:part|repart)|(?:der |mein |unser )?(?:zug|flug|flieger|bus) (?:geht|fahrt|fliegt|startet)|(?:o |meu |nosso )?(?:trem|comboio|voo|aviao) (?:sai|parte)|heimflug|heimreise|vol (?:retour|de retour)|vuelo(?: de vuelta)?|volo(?: di ritorno)?|voo(?: de volta)?|check(?:ing)?[- ]?out|retour|repartons|repart|partons|rentrons|abflug|abreise|ruckflug|abfahrt|salida|salimos|salgo|nos vamos|partenza|ripartiamo|partiamo|partida|saida|partimos|saimos)`
+const ARRIVE = String.raw`(?:arr\.?(?= ?\d)|eta|arriv(?:e|es|ing|al|ons|ee|o|a|iamo)s?|land(?:s|ing|ung|et|e)?|inbound|in(?= (?:at \d|(?:on )?(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]*day|s|rs|nes)?,? (?:at |arvo |morning |afternoon |evening |night )*\d))|(?:get|gets|getting|gettin'?) (?:in|to|there|into)|touch(?:es|ing)? down|com(?:e|es|ing) in|(?:will |we'll |i'll )?be there|(?:we |i )?reach(?:ing)?|(?:our |my )?(?:flight|plane|train|bus|ferry) (?:in|gets in|lands|arrives|arriving|comes in)|check(?:ing)?[- ]?in|atterri\w+|atterr[oia]\w*|aterri[sz]\w+|aterr[oa]\w*|ankunft|ankommen|kommen(?=[^,.;]{0,40} an\b)|landen|ankommt|arrivons|arrive[sz]|arriverons|llegaremos|arriveremo|arriviamo|chegaremos|llegad[ao]|llegamos|llego|llegando|chegad[ao]|chegamos|chego)`
+const LEAVE = String.raw`(?:dep\.?(?= ?\d)|etd|leav(?:e|es|ing)|(?:have to |must |need to |got to )?(?:be gone|be off|be out|set off)|out of (?:there|here)|depart(?:s|ing|ure)?|fly(?:ing)? (?:out|home|back|off)|flight (?:home|back|out|leaves|departs)|head(?:ing)? home|go(?:ing)? home|(?:be |have to be |need to be |must be )?(?:at|to|in) the (?:airport|station)|(?:flight|plane|train|bus|ferry)(?: home| back| out)?(?: (?:is|isn't|is not)(?! until)| (?:isn't|is not|doesn't leave|does not leave|won't leave) until| leaves| departs| goes)?|(?:il |l')?(?:mio |nostro )?(?:treno|volo|aereo|pullman|traghetto) (?:parte|riparte)|(?:el |mi |nuestro )?(?:tren|vuelo|avion|ferry) (?:sale|parte)|(?:le |mon |notre )?(?:train|vol|avion|ferry|car) (?:part|repart)|(?:der |mein |unser )?(?:zug|flug|flieger|bus) (?:geht|fahrt|fliegt|startet)|(?:o |meu |nosso )?(?:trem|comboio|voo|aviao) (?:sai|parte)|heimflug|heimreise|vol (?:retour|de retour)|vuelo(?: de vuelta)?|volo(?: di ritorno)?|voo(?: de volta)?|outbound|out(?= (?:at \d|(?:on )?(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]*day)?))|(?:back )?home(?= (?:by|at|around|about|on|(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]*day)?|\d))|(?:fliegen|fliege|fahren|fahre)(?=[^,.;]{0,30} (?:zuruck|heim|ab)\b)|volvemos|vuelvo|regresamos|regreso|voltamos|volto|regressamos|torniamo|torno|rientriamo|riparto|rentre|repars|decoll\w+|retour|repartons|repart|partons|rentrons|abflug|abreise|ruckflug|abfahrt|salida|salimos|salgo|nos vamos|partenza|ripartiamo|partiamo|partida|saida|partimos|saimos)`
+const CHECK_OUT = 'check(?:ing)?[- ]?out'
 const TICKET = String.raw`(?:tickets?|session|kick[- ]?off|first ball|show|gig|concert|game|match|race|event|doors?|starts?|begins?|billets?|spectacle|karten|anpfiff|beginn|entradas?|concierto|partido|biglietti?|concerto|partita|ingressos?|bilhetes?|jogo)`
 
 const [PART_OF_DAY, IS_LATER] = [new RegExp(`^(?:${MORNING}|${LATER})`), new RegExp(`^(?:${LATER})`)]
@@ -49,9 +51,28 @@ const hourAfter = (words: string) =>
 const FIRST_PLAIN_HOUR = 8
 
 type Kind = 'arrival' | 'departure' | 'ticket'
+/** "We arrive at 3 and leave at 11 at night": between a word and its time stands no word of the other kind. */
+const OTHER: Readonly<Record<Kind, RegExp | null>> = {
+  arrival: new RegExp(String.raw`\b(?:${LEAVE})(?!\w)`),
+  departure: new RegExp(String.raw`\b(?:${ARRIVE})(?!\w)`),
+  ticket: null,
+}
+/** "Home Sunday arvo at 5". */
+const HALF_BEFORE = (words: string) =>
+  new RegExp(
+    String.raw`\b(${words})\b[^,.;!?]{0,30}?\b((morning|arvo|afternoon|evening|night|nite)s?,? (?:at|by|around|about) (\d{1,2})(?:[:.](\d\d))?)(?! ?[ap]\.?m|\d)`,
+    'dg',
+  )
+const HALF_DAYS: readonly (readonly ['arrival' | 'departure', RegExp])[] = [
+  ['arrival', HALF_BEFORE(ARRIVE)],
+  ['departure', HALF_BEFORE(LEAVE)],
+]
+
 const kinds = (time: string): readonly (readonly [Kind, after: RegExp, before: RegExp, hour?: RegExp])[] => [
   ['arrival', after(ARRIVE, time), before(ARRIVE, time), hourAfter(ARRIVE)],
   ['departure', after(LEAVE, time), before(LEAVE, time), hourAfter(LEAVE)],
+  // A flight says more of when one leaves than the hotel does.
+  ['departure', after(CHECK_OUT, time), before(CHECK_OUT, time), hourAfter(CHECK_OUT)],
   ['ticket', after(TICKET, time), before(TICKET, time)],
 ]
 const [KINDS, SPOKEN_KINDS] = [kinds(TIME), kinds(TIME_OR_SPOKEN)]
@@ -87,6 +108,7 @@ export const readClockTimes = (reader: Reader): void => {
         const time = clockOf(match, 4)
         const [trigger, gap, clock] = [groupSpan(match, 1), groupSpan(match, 2), groupSpan(match, 3)]
         if (time === null || trigger === null || clock === null) return null
+        if (gap !== null && OTHER[kind]?.test(page.left.slice(gap.from, gap.to)) === true) return null
         const isLink = gap !== null && LINK.test(page.left.slice(gap.from, gap.to))
         add(kind, isLink ? [trigger, clock] : [clock], time)
         return isLink ? [{ from: trigger.from, to: clock.to }] : [trigger, clock]
@@ -107,6 +129,20 @@ export const readClockTimes = (reader: Reader): void => {
         return true
       })
   }
+  for (const [kind, pattern] of HALF_DAYS)
+    page.each(
+      pattern,
+      (match) => {
+        const [trigger, clock] = [groupSpan(match, 1), groupSpan(match, 2)]
+        const [hour, minute = '00'] = [Number(match[4]), match[5]]
+        if (trigger === null || clock === null || hour > 12) return null
+        const read = (hour % 12) + (match[3] === 'morning' ? 0 : 12)
+        add(kind, [clock], `${String(read).padStart(2, '0')}:${minute}`)
+        return [trigger, clock]
+      },
+      true,
+    )
+  readHoursThere(reader)
   takeDayOfTrip(reader, times)
 }
 

@@ -1,19 +1,21 @@
 import { addDays, spellDate, weekday } from '../itinerary/days.ts'
 import { note, withHard, type Reader } from './finding.ts'
 import type { Span } from './page.ts'
-import { AND, TO, WEEKDAY, weekdayOf } from './vocabulary.ts'
+import { AND, ANY_WEEKDAY, TO, WEEKDAY, weekdayOf } from './vocabulary.ts'
 
 /** What takes a day of the traveller. */
-const MATTER = String.raw`(?:(?:business |work |client |team |all[- ]day )?meetings?|conference|workshop|seminar|training|course|(?:client|customer)(?:'?s)?(?: office| site)?|office|wedding|funeral|exam|interview|reunions?|mariage|besprechung(?:en)?|termine?|hochzeit|konferenz|boda|conferencia|riunion[ei]|matrimonio|conferenza|reunio(?:es)?|reuniao|casamento|conferencia)`
-const HAVE = String.raw`(?:(?:we |i )?(?:have|'ve got|have got|got|attend(?:ing)?|'re at|are at|'m at|am at)|(?:we've|i've) got|(?:we're|i'm) at|(?:nous )?avons|j'ai|je suis en|nous sommes en|(?:haben|habe|hab)(?: wir| ich)?|tenemos|tengo|abbiamo|ho|temos|tenho)`
+const MATTER = String.raw`(?:(?:business |work |client |team |all[- ]day )?meetings?|conference|workshop|seminar|(?:training )?course|training(?: course| day| session)?|work trip|hackathon|appointments?|talk|lecture|presentation|(?:family |friend's |cousin's )?wedding|audit|trade fair|formation|cours|schulung|fortbildung|messe|tagung|formacion|curso|capacitacion|formazione|corso|formacao|(?:client|customer)(?:'?s)?(?: office| site)?|office|wedding|funeral|exam|interview|reunions?|mariage|besprechung(?:en)?|termine?|hochzeit|konferenz|boda|conferencia|riunion[ei]|matrimonio|conferenza|reunio(?:es)?|reuniao|casamento|conferencia)`
+const HAVE = String.raw`(?:(?:we |i )?(?:have|'ve got|have got|got|attend(?:ing)?|(?:i'm |i am |we're )?giving|'re at|are at|'m at|am at)|(?:we've|i've) got|(?:we're|i'm) at|(?:nous )?avons|j'ai|je suis en|nous sommes en|(?:haben|habe|hab)(?: wir| ich)?|tenemos|tengo|abbiamo|ho|temos|tenho)`
 const DAYS = String.raw`(?:the |le |les |am |an |el |los |il |na |no )?(${WEEKDAY}(?:\s*(?:,|${AND}|${TO}|or)\s*(?:on |the |am |le |el |il |na )?${WEEKDAY})*)`
-const BEFORE = String.raw`(?:not free|not available|unavailable|busy|no time|no plans|closed(?: for us)?|blocked(?: out| off)?|tied up|occupied|working|work|at work|in meetings|(?:can't|cannot|can not|cant) (?:do|make)(?: it)?|nothing|${HAVE}(?: an?| the| our| my| una?| une| eine| uma)? ${MATTER}|${MATTER}|pas (?:libres?|disponibles?)|indisponibles?|occupes?|keine zeit|nicht (?:frei|verfugbar)|verhindert|ocupad[oa]s?|no podemos|sin tiempo|occupat[oi]|impegnat[oi]|non possiamo|nao podemos)(?: (?:is|are|ist|est|es|e|sind|sont))?`
-const AFTER = String.raw`(?:(?:is|are|we are|we're|i am|i'm|we|i|ist|sind|est|esta|e)\s+)?(?:taken|busy|not free|not available|unavailable|blocked(?: out| off)?|off[- ]limits|no good|reserved|booked|full|out|tied up|work(?:ing)?|at work|(?:${HAVE}\s+)?(?:an? |the |my |our |una? |une |eine |uma )?${MATTER}|(?:haben wir |habe ich )?keine zeit|belegt|nicht frei|pas (?:libres?|disponibles?)|pris(?:e|es)?|ocupad[oa]s?|impegnat[oi]|occupat[oi])`
+const WORK = String.raw`(?:(?:have to |need to |must )?work(?:ing)?|travail(?:le|lons)|(?:muss |mussen )?(?:ich |wir )?arbeit(?:e|en)|trabaj(?:o|amos)|lavor(?:o|iamo)|trabalh(?:o|amos))`
+const ALL_DAY = String.raw`(?:(?:,? (?:all day|the whole day|full day|all of|the whole of|every|toute la journee|den ganzen tag|todo el dia|tutto il giorno|o dia (?:todo|inteiro)))(?: (?:long|on|of))?)?`
+const BEFORE = String.raw`(?:not free|not available|unavailable|busy|no time|no plans|closed(?: for us)?|blocked(?: out| off)?|occupied|(?:i'm |we're |i am |we are )?(?:tied up|busy|stuck|booked up|snowed under)(?: (?:with|at|in) (?:work|meetings|\w+))?|${WORK}|at work|in (?:meetings|the office)|(?:can't|cannot|can not|cant) (?:do|make)(?: (?:it|anything))?|nothing|${HAVE}(?: an?| the| our| my| una?| une| eine| uma| en| auf einer| em| in)? ${MATTER}|(?:(?:i'm|we're|i am|we are) (?:on|at|in) (?:an? |the )?)?${MATTER}|pas (?:libres?|disponibles?)|indisponibles?|occupes?|keine zeit|nicht (?:frei|verfugbar)|verhindert|ocupad[oa]s?|no podemos|sin tiempo|occupat[oi]|impegnat[oi]|non possiamo|nao podemos)(?: (?:is|are|ist|est|es|e|sind|sont))?`
+const AFTER = String.raw`(?:(?:is|'s|are|bin ich|sind wir|muss ich|mussen wir|we are|we're|i am|i'm|we|i|ist|sind|est|esta|e)\s+)?(?:(?:(?:all day|den ganzen tag|toute la journee|todo el dia|tutto il giorno) )?(?:auf |bei |in |en |on |at )?(?:an? |einer |une |the )?${MATTER}|${WORK}|(?:a )?write-?off|gone|taken|busy|not free|not available|unavailable|blocked(?: out| off)?|off[- ]limits|no good|reserved|booked|full|out|tied up|work(?:ing)?|at work|(?:${HAVE}\s+)?(?:an? |the |my |our |una? |une |eine |uma )?${MATTER}|(?:haben wir |habe ich )?keine zeit|belegt|nicht frei|pas (?:libres?|disponibles?)|pris(?:e|es)?|ocupad[oa]s?|impegnat[oi]|occupat[oi])`
 /** Why, where it is said at once: "(wedding)", "for a conference". */
 const REASON = String.raw`(?: (?:from )?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)? ?(?:-|to|until|till) ?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?)?(?:\s*\(([^()]{1,40})\)|,?(?: please)?,? (?:(?:for|because of|due to|as|since|because) )?(?:${HAVE} )?(?:an? |the |my |our )?(${MATTER}|work)\b)?`
 const PATTERNS = [
-  new RegExp(String.raw`\b${BEFORE}(?:\s*:|\s+(?:on|all of|all day|every))?\s+${DAYS}\b${REASON}`, 'g'),
-  new RegExp(String.raw`\b(?:on )?${DAYS}:?\s+${AFTER}(?![\p{L}])${REASON}`, 'gu'),
+  new RegExp(String.raw`\b${BEFORE}${ALL_DAY}(?:\s*:|\s+(?:on|every))?\s+${DAYS}\b${REASON}`, 'g'),
+  new RegExp(String.raw`\b(?:on )?${DAYS}(?::?\s+|(?='s ))${AFTER}(?![\p{L}])${REASON}`, 'gu'),
   new RegExp(
     String.raw`\b(?:keep|leave|want|need)\s+${DAYS}\s+(?:free|off|open|empty|clear|for ourselves)\b${REASON}`,
     'g',
@@ -50,9 +52,14 @@ const daysIn = (list: string): readonly number[] => {
 const CLOSED_PLACES =
   /\b(?:museums?|galler(?:y|ies)|shops?|sights|places|restaurants?|markets?|everything|is|are|be)\s+$/
 
+/** "The other days are free": what a plan takes for granted. */
+const OTHERWISE =
+  /\b(?:(?:the |on the |all )?(?:other|remaining) days?(?: (?:is|are|we are|we're|i am|i'm))?(?: (?:all |completely |totally )?(?:free|open|ours|mine|clear))?|(?:otherwise|apart from that|else)(?:,? (?:i'm|we're|i am|we are))? free|free (?:otherwise|apart from that)|(?:les autres jours|le reste)(?: sont| est)? libres?|sonst (?:haben wir |habe ich )?(?:frei|zeit)|los demas dias libres?|il resto (?:e )?liber[oi]|o resto livre)\b/g
+
 /** Weekdays on which the traveller has no time. */
 export const readClosedDays = (reader: Reader): void => {
-  for (const pattern of PATTERNS)
+  const hasWeekday = reader.page.says(ANY_WEEKDAY)
+  for (const pattern of hasWeekday ? PATTERNS : [])
     reader.page.each(pattern, ([words, list = '', bracket, matter], span) => {
       if (words.startsWith('closed') && CLOSED_PLACES.test(reader.page.folded.slice(0, span.from))) return null
       const own = reader.page.words(span)
@@ -62,25 +69,33 @@ export const readClosedDays = (reader: Reader): void => {
       for (const day of daysIn(list)) noteDay(reader, span, day, `${NAMES[day] ?? ''}${reason}`)
       return true
     })
-  reader.page.each(
-    AT_PLACE,
-    ([, list = ''], span) => {
-      for (const day of daysIn(list)) noteDay(reader, span, day, NAMES[day] ?? '')
-      return true
-    },
-    true,
-  )
+  if (hasWeekday)
+    reader.page.each(
+      AT_PLACE,
+      ([, list = ''], span) => {
+        for (const day of daysIn(list)) noteDay(reader, span, day, NAMES[day] ?? '')
+        return true
+      },
+      true,
+    )
+  if (reader.found.some(({ key }) => key.startsWith('busy:') || key === 'event'))
+    reader.page.each(OTHERWISE, () => true)
 }
 
+/** The dates of a work trip are those of the trip. */
 const BUSY_BEFORE = new RegExp(
-  String.raw`(?<!\b(?:for|pour|fur|para|per) (?:an? |the |my |our |una? |une |eine |uma )?)\b${BEFORE}(?:\s*:|\s+(?:on|all of|all day))?\s*$`,
+  String.raw`(?<!\b(?:for|pour|fur|para|per) (?:an? |the |my |our |una? |une |eine |uma )?)\b(?!(?:work|business) trip\b)${BEFORE}(?:\s*:|\s+(?:on|all of|all day))?\s*$`,
 )
 
+/** No such words are longer. */
+const LONGEST_BUSY = 120
 /** "Busy on 3 March": the words before a date that say there is no time on it; null where it is one of the trip. */
 export const busyBefore = ({ page }: Reader, { from }: Span): Span | null => {
-  const match = BUSY_BEFORE.exec(page.left.slice(0, from))
-  if (match?.[0].startsWith('closed') === true && CLOSED_PLACES.test(page.folded.slice(0, match.index))) return null
-  return match === null ? null : { from: match.index, to: from }
+  const start = Math.max(0, from - LONGEST_BUSY)
+  const match = BUSY_BEFORE.exec(page.left.slice(start, from))
+  if (match === null) return null
+  const at = start + match.index
+  return match[0].startsWith('closed') && CLOSED_PLACES.test(page.folded.slice(0, at)) ? null : { from: at, to: from }
 }
 
 /** Days without time between two dates; in a plan, which is no longer than a week, each weekday is one day. */

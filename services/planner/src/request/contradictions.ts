@@ -77,11 +77,15 @@ const budgets = ({ findings }: Told): TripQuestion | null => {
   }
 }
 
-/** "Travelling solo", and "there are four of us". */
-const people = ({ findings }: Told): TripQuestion | null => {
-  const alone = findings.find(({ key, value }) => key === 'adults' && value === '1 adult')
-  const all = findings.find(({ key, value }) => key === 'people' && value !== '1 person')
-  if (alone === undefined || all === undefined || findings.some(({ key }) => key === 'children')) return null
+/** "Travelling solo", and "there are four of us"; "2 adults", and "four of us, all adults". */
+const people = ({ findings, trip }: Told): TripQuestion | null => {
+  const alone = findings.find(({ key }) => key === 'adults')
+  const all = findings.find(({ key }) => key === 'people')
+  const { adults = 0, children = 0, people: count = 0 } = trip.party ?? {}
+  if (alone === undefined || all === undefined || adults === count) return null
+  // Of five people two are grown up where the others are children, counted or not.
+  const mayBeChildren = findings.some(({ key }) => key === 'children' || key === 'family' || key === 'interest:family')
+  if (mayBeChildren && adults + children <= count) return null
   return {
     key: 'people',
     words: `You wrote ${quote(alone.words)} and ${quote(all.words)}. How many travel?`,
@@ -159,7 +163,7 @@ const which = ({ stops, page }: Told): (TripQuestion | null)[] =>
 const from = ({ origin, without, page }: Told): TripQuestion | null => {
   const lead = origin === null ? '' : page.folded.slice(Math.max(0, origin.span.from - 30), origin.span.from)
   if (
-    /(?:fl[yi]|com|travel|depart|leav|driv|liv|based|arriv|land|gett?|train|bus|ferry)\w*(?: (?:in|over|up|down|across|back))? (?:from|out of|in) $/.test(
+    /(?:fl[yi]|com|travel|depart|leav|driv|liv|based|arriv|land|gett?|train|bus|ferry|day[- ]?trip|day out|excursion|tagesausflug|ausflug|gita|excursao|we're|we are|i'm|i am|(?:wir|ich) komm|wir sind|venons|nous sommes|somos|venimos|siamo|veniamo|vimos)\w*(?: (?:in|over|up|down|across|back|all|both|originally))? (?:from|out of|in|von|aus|de|da|desde) $/.test(
       lead,
     )
   )

@@ -1,4 +1,4 @@
-import { isCommon } from './names.ts'
+import { isCommon } from './common-words.ts'
 import { isCovered } from './named-roles.ts'
 import { foldText, type Page, type Span } from './page.ts'
 import type { ReadPort } from './where.ts'

@@ -4,7 +4,7 @@ import { MONTH, TO, WEEKDAY } from './vocabulary.ts'
 
 const NTH = String.raw`(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?`
 const OF = String.raw`(?:\s+(?:of|de|di|do)\b)?\s*`
-const NEXT_YEAR =
+export const NEXT_YEAR =
   "next year|(?:de )?l'annee prochaine|nachste[ns] jahr|(?:d?el )?(?:ano que viene|proximo ano)|(?:dell')?anno prossimo|(?:d?o )?ano que vem"
 /** Four digits, or the year after this one. */
 export const YEAR = String.raw`(?:,?\s*(?:de |del |of )?(20[2-9]\d|${NEXT_YEAR}))?`
@@ -17,6 +17,11 @@ export const IN_FIGURES = new RegExp(
   String.raw`(?:\b(?:vom|du|del|dal|de|from) )?(?<![\d.:/])(\d{1,2})(?:\.(?:(\d{1,2})\.(20\d\d)?)?|/(\d{1,2})|(?=[^/]{1,12}/|[^.]{1,12}\.\d{1,2}\.))\s*(?:${TO}|bis zum|bis)\s*(\d{1,2})(?:\.(\d{1,2})\.(20\d\d|\d\d)?|/(\d{1,2})(?:/(20\d\d))?)(?![\d:])`,
   'g',
 )
+/** "5/28/27-5/31/27", "28/5 to 31/5/2027". */
+export const BOTH_IN_FIGURES = new RegExp(
+  String.raw`(?:\b(?:from|du|del|dal|de|vom) )?(?<![\d./:])(\d{1,2})/(\d{1,2})(?:/(20\d\d|\d\d))?\s*(?:${TO})\s*(\d{1,2})/(\d{1,2})(?:/(20\d\d|\d\d))?(?![\d/:])`,
+  'g',
+)
 /** "3 May", "3-5 May 2027", "30 December to 2 January". */
 export const DAY_MONTH = new RegExp(
   String.raw`${BEFORE}\b${NTH}(?:${OF}(${MONTH})\b\.?${YEAR})?(?:${LIST}${SPAN}${NTH})?${OF}(?:\b(${MONTH})\b\.?${YEAR})?`,
@@ -27,9 +32,9 @@ export const MONTH_DAY = new RegExp(
   String.raw`${BEFORE}\b(${MONTH})\b\.?\s+${NTH}(?!\d)(?:${SPAN}(?:\b(${MONTH})\b\.?\s+)?${NTH}(?!\d))?${YEAR}`,
   'g',
 )
-const PART = String.raw`(?:\b(?:the )?(early|first week (?:of|in)|last week (?:of|in)|(?:second|third) week (?:of|in)|beginning of|start of|mid|middle of|late|end of|debut|mi|fin|anfang|mitte|ende|principios de|mediados de|finales de|inizio|meta|fine|inicio de|meados de|fim de|final de)[- ]+)?`
+const PART = String.raw`(?:\b(?:the )?(early|first (?:few )?days (?:of|in)|erste[nr]? tagen? (?:im|des|von)|erste[nr]?(?= ${MONTH}tage)|premiers jours (?:de|d')|primer[oa]s dias de|primi giorni di|primeiros dias de|first week (?:of|in)|last week (?:of|in)|(?:first|second|latter) half of|(?:second|third) week (?:of|in)|beginning of|start of|mid|middle of|late|end of|debut|mi|fin|anfang|mitte|ende|principios de|mediados de|finales de|inizio|meta|fine|inicio de|meados de|fim de|final de)[- ]+)?`
 export const MONTH_ALONE = new RegExp(
-  String.raw`(?<!\d(?:st|nd|rd|th|\.|er)?\s{1,3}(?:of |de )?)(?:\b(in|during|en|im|ad?|em|for|for the month of|sometime in|any ?time in|au mois de|next|this|about|around)\s+)?${PART}\b(${MONTH})\b\.?${YEAR}`,
+  String.raw`(?<!\d(?:st|nd|rd|th|\.|er)?\s{1,3}(?:of |de )?)(?:\b(in|during|en|im|ad?|em|for|for the month of|sometime in|any ?time in|au mois de|next|this|about|around)\s+)?${PART}\b(${MONTH})(?:tagen?)?\b\.?${YEAR}`,
   'g',
 )
 /** "Next month", "late this month". */
@@ -38,6 +43,7 @@ export const RELATIVE_MONTH = new RegExp(
   'g',
 )
 export const WEEKEND_WORD = String.raw`(?:week-?ends?|wochenende|fin de semana|fine settimana|fim de semana|finde)`
+export const ANY_WEEKEND = new RegExp(WEEKEND_WORD)
 const ORDINAL = String.raw`(first|1st|second|2nd|third|3rd|fourth|4th|last|premier|deuxieme|troisieme|dernier|erste[sn]?|zweite[sn]?|dritte[sn]?|letzte[sn]?|primer|primero|segundo|tercer|ultimo|primo|secondo|terzo|primeiro|terceiro)`
 export const WEEKEND = new RegExp(
   String.raw`(?:\b(?:for|over|on|pour|fur|para|per|am|in)\s+)?(?:\b(?:the|a|an|le|un|das|ein|el|il|o|um)\s+)?(?:\b${ORDINAL}\s+)?(?:\b(this|next|coming|ce|dieses|nachstes|kommendes|este|proximo|questo|prossimo)\s+)?(?:\b(long|langes?|largo|lungo)\s+)?\b${WEEKEND_WORD}\b(?! (?:\d|one|two)\b)(?:\s+(prochain|que viene|prossimo|proximo|long|largo|lungo|prolonge))?(?:\s+(?:of|in|de|du|im|vom|um den|around|en|di|del|do|em|au mois de)\s+(?:the )?(?:${NTH}\s*(?:of |de |di )?)?(${MONTH})\b\.?(?:\s+${NTH}(?!\d))?${YEAR})?`,
@@ -51,3 +57,10 @@ export const FLEXIBLE =
   /\b(?:flexible(?: (?:on|with) (?:the )?dates)?|dates (?:are )?flexible|any ?time|any dates?|sometime|roughly|ish|flexibel|flessibil[ei]|flexibles|flexiveis)\b/g
 export const TICKET_BEFORE =
   /\b(tickets?|session|billets?|karten|entradas?|biglietti?|ingressos?|bilhetes?)\b[^,.;]{0,40}$/
+
+/** The part of a month that its words tell. */
+export const partOf = (words: string): 'start' | 'middle' | 'end' => {
+  if (/^(?:second|latter) half/.test(words)) return 'end'
+  if (/^(?:second|third|mi|mit|mid|mediados|met|meados|middle)/.test(words)) return 'middle'
+  return /^(?:last|late|end|fin|final|fim)/.test(words) ? 'end' : 'start'
+}

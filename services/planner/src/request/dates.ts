@@ -6,13 +6,15 @@ import { noteTicketTime, timeBeside } from './clock-times.ts'
 import { busyBefore, noteBusyDates } from './closed-days.ts'
 import { TICKET_BEFORE } from './date-patterns.ts'
 import { placeDayNumbers } from './day-numbers.ts'
-import { inOrder, settle } from './event-dates.ts'
+import { goesHome, inOrder, settle } from './event-dates.ts'
 import { days, type FoundDates } from './find-dates.ts'
 import { note, type Reader } from './finding.ts'
 import type { Dates, Hit } from './hit.ts'
 import type { Span } from './page.ts'
+import { takeYear } from './year-of-trip.ts'
 import { TO } from './vocabulary.ts'
 
+const WEEK = 7
 const longDate = new Intl.DateTimeFormat(site.locale, {
   day: 'numeric',
   month: 'long',
@@ -75,6 +77,22 @@ const meantDays = ({ page }: Reader, own: readonly Hit[]): readonly Hit[] => {
   return hits.filter((hit, i) => hit.vague !== true || isJoined(hits[i - 1], hit) || isJoined(hit, hits[i + 1]))
 }
 
+/** A hit that says its days by the calendar, not by today's. */
+const isNamed = ({ dates, vague, ahead, weekdays, numbers, week }: Hit): boolean =>
+  vague !== true &&
+  ahead !== true &&
+  !weekdays &&
+  !numbers &&
+  week === undefined &&
+  (dates.kind !== 'weekend' || dates.fixed)
+
+const firstOf = (dates: Dates): string => (dates.kind === 'month' ? `${dates.month}-01` : dates.first)
+const isApart = (one: Dates, other: Dates): boolean => lastOf(one) < firstOf(other) || lastOf(other) < firstOf(one)
+
+/** "Two weeks from now, June 2027": what is counted from today gives way to a date that is named elsewhere in the year. */
+const isOverruled = (hit: Hit, all: readonly Hit[]): boolean =>
+  hit.ahead === true && all.some((other) => isNamed(other) && isApart(other.dates, hit.dates))
+
 /** "Between Christmas and New Year". */
 const BETWEEN = /\b(?:between|entre|zwischen|tra|fra) $/
 /** Longer than any trip that is planned: two days so far apart are those it lies between. */
@@ -86,6 +104,15 @@ const narrowed = (dates: Dates, isWindow: boolean, length: number | null): Dates
   const span = daysBetween(dates.first, dates.last) + 1
   const isLonger = length === null ? span > LONGEST_SPAN : span > length
   return isLonger ? { kind: 'days', first: dates.first, fixed: false } : dates
+}
+
+/** "3 days, leaving Monday": the day that alone is told is the last, of the week after where the first would be over. */
+const untilLast = ({ page, today }: Reader, hit: Hit, length: number): Hit => {
+  const { dates, span, weekdays } = hit
+  const isLast = dates.kind === 'days' && weekdays?.length === 1 && goesHome(page.folded.slice(0, span.from))
+  if (!isLast || dates.last !== undefined) return hit
+  const first = addDays(dates.first, 1 - length)
+  return { ...hit, dates: { ...dates, first: first > today ? first : addDays(first, WEEK) } }
 }
 
 /**
@@ -108,10 +135,12 @@ export const noteDates = (
     return []
   })
   for (const { span, dates } of hits.filter(({ ticket }) => ticket)) noteTicket(reader, span, dates)
-  const said = inOrder(hits.filter(({ ticket }) => !ticket))
+  const found = inOrder(hits.filter(({ ticket }) => !ticket))
+  const said = found.length === 1 && length !== null ? found.map((hit) => untilLast(reader, hit, length)) : found
   const over = said.filter(({ dates }) => lastOf(dates) < today)
   for (const { span } of over) spare.push(page.words(span))
-  const own = said.filter((hit) => !over.includes(hit))
+  const left = said.filter((hit) => !over.includes(hit))
+  const own = left.filter((hit) => !isOverruled(hit, left))
   const whole = meantDays(reader, own)
   const chosen = whole.length > 0 ? whole : own.filter(({ dates }) => dates.kind === 'weekend')
   const [first] = chosen.length > 0 ? chosen : own.filter(({ dates }) => dates.kind === 'month')
@@ -137,9 +166,13 @@ export const noteDates = (
   // "June long weekend 2027": the year may stand apart from the rest.
   const year = (dates.kind === 'month' ? dates.month : dates.first).slice(0, 4)
   page.each(new RegExp(String.raw`(?:\b(?:in|de|del|of) )?\b${year}\b`, 'g'), () => true)
+  takeYear(page, Number(year), Number(today.slice(0, 4)))
+  const isLost = (each: Hit, meant: Dates): boolean =>
+    (isNamed(each) || each.ahead === true) && isApart(each.dates, meant)
   const isSpare = (each: Hit): boolean =>
-    (each.vague === true && !whole.includes(each) && !isWithin(each, dates)) || isInside(each, dates)
-  for (const hit of own.filter(isSpare)) spare.push(page.words(hit.span).replace(/^[, ]+|[, ]+$/g, ''))
+    (each.vague === true ? !whole.includes(each) && !isWithin(each, dates) : isLost(each, dates)) ||
+    isInside(each, dates)
+  for (const hit of left.filter(isSpare)) spare.push(page.words(hit.span).replace(/^[, ]+|[, ]+$/g, ''))
   if (first.reversed === true)
     note(reader, first.span, {
       key: 'reversed-dates',

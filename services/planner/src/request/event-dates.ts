@@ -16,6 +16,11 @@ const LONGEST = 9
 const TRAVELS =
   /\b(?:arriv\w*|land\w*|from|leav\w*|depart\w*|fly\w*|flight\w*|check\w*|get(?:ting)?|until|till|to|home|starting|ankunft|abreise|bis|ab|von|llegada|salida|desde|hasta|arrivo|partenza|dal|chegada|partida)\b[^,.;]*$/
 
+/** Beside these it is that of the way home. */
+const GOES_HOME =
+  /\b(?:leav\w*|depart\w*|fly\w* (?:home|back|out)|(?:flight|train|heading|going|go|get\w*) (?:home|back)|check\w*[- ]?out|abreise|ruckflug|heimflug|salida|vuelta|partenza|ritorno|partida|regresso|depart|retour)(?: (?:is|on|the))*[ ,:]*$/
+export const goesHome = (lead: string): boolean => GOES_HOME.test(lead)
+
 /** Days that are told by weekdays alone, as those of the trip's event; others as they are. */
 export const settle = (reader: Reader, hit: Hit, event: readonly EventDay[]): readonly Hit[] => {
   const { page } = reader
@@ -42,7 +47,8 @@ export const settle = (reader: Reader, hit: Hit, event: readonly EventDay[]): re
   }
   if (event.length > LONGEST && main === undefined) return [hit]
   const [from, to] = weekdays
-  const begin = weekdayFrom(main === undefined ? anchor : addDays(anchor, 1 - WEEK), from)
+  const isAfter = main === undefined || goesHome(page.folded.slice(0, span.from))
+  const begin = weekdayFrom(isAfter ? anchor : addDays(anchor, 1 - WEEK), from)
   if (to !== undefined)
     return [{ ...hit, dates: { kind: 'days', first: begin, last: weekdayFrom(begin, to), fixed: true } }]
   const travels = TRAVELS.test(page.folded.slice(0, span.from))
@@ -66,9 +72,11 @@ export const inOrder = (hits: readonly Hit[]): readonly Hit[] => {
   return hits
     .toSorted((a, b) => a.span.from - b.span.from)
     .map((hit) => {
-      if (hit.dates.kind !== 'days' || hit.weekdays === undefined || hit.weekdays.length > 1) return hit
-      const first: string = last !== null && hit.dates.first < last ? addDays(hit.dates.first, WEEK) : hit.dates.first
-      last = first
-      return { ...hit, dates: { ...hit.dates, first } }
+      if (hit.dates.kind !== 'days' || hit.weekdays === undefined) return hit
+      const { first, last: end } = hit.dates
+      const later: number = last !== null && first < last ? WEEK : 0
+      const moved = end === undefined ? {} : { last: addDays(end, later) }
+      last = addDays(end ?? first, later)
+      return { ...hit, dates: { ...hit.dates, first: addDays(first, later), ...moved } }
     })
 }

@@ -1,11 +1,12 @@
 import type { GeocodeKind } from '@site/contracts/geocode'
 import { wordsOf, type Destination } from '../itinerary/places.ts'
+import { eventsNicknamed } from './event-nicknames.ts'
 import { eventIn, newYearIn } from './known-events.ts'
 import type { Named } from './named-roles.ts'
 import { wordRuns } from './word-runs.ts'
 import type { Reader } from './finding.ts'
 import { kindsNamed } from './kinds-named.ts'
-import { isCalendarWord, isCommon } from './names.ts'
+import { isCalendarWord, isCommon } from './common-words.ts'
 import { foldText, type Page } from './page.ts'
 import { CAPITALS } from './second-town.ts'
 import { isWithin } from './sight-of-trip.ts'
@@ -70,9 +71,21 @@ const hasWords = ({ name }: Destination, text: string): boolean => {
 
 const isOfEvents = (kind: GeocodeKind): boolean => kind === 'event' || kind === 'team'
 
-/** Events named in so many words, or, in their own city, in part: "the Chelsea flower show", "world darts final". */
-export const eventsNamed = (page: Page, port: ReadPort, cities: readonly Destination[]): readonly Named[] =>
-  wordRuns(page).flatMap((run) => {
+/** Events by their nicknames, or named in so many words, or, in their own city, in part: "derby day", "world darts final". */
+export const eventsNamed = (page: Page, port: ReadPort, cities: readonly Destination[]): readonly Named[] => {
+  const nicknamed = eventsNicknamed(page, port).map(({ span, event, isPart }): Named => {
+    const text = page.words(span)
+    return {
+      span,
+      whole: span,
+      text,
+      kinds: ['event'],
+      role: 'plain',
+      meant: event,
+      ...(isPart === true ? { isPart } : {}),
+    }
+  })
+  const named = wordRuns(page).flatMap((run): readonly Named[] => {
     const found = eventIn(
       port,
       run.map(({ text }) => text),
@@ -87,6 +100,16 @@ export const eventsNamed = (page: Page, port: ReadPort, cities: readonly Destina
     if (isCalendarWord(foldText(text)) || (kinds.length > 0 && !kinds.some(isOfEvents))) return []
     return [{ span, whole: span, text, kinds: ['event'], role: 'plain', meant: found.event }]
   })
+  // Of two that overlap the longer says more: "Adelaide Fringe Festival" is more than "the fringe".
+  const isBehind = ({ span }: Named, others: readonly Named[], least: number): boolean =>
+    others.some(
+      ({ span: own }) => own.from < span.to && span.from < own.to && own.to - own.from >= span.to - span.from + least,
+    )
+  return [
+    ...nicknamed.filter((name) => !isBehind(name, named, 1)),
+    ...named.filter((name) => !isBehind(name, nicknamed, 0)),
+  ]
+}
 
 /** Somebody who writes of these goes to an event. */
 const GOES =

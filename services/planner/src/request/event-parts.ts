@@ -34,6 +34,8 @@ const SLAM_DAYS = 14
 const MAIN_COURT = /\bwomen['’]s\b|\bcentre court\b/i
 /** Of a motor race: the day of qualifying and that of practice before it. */
 const MOTOR = /\b(?:grand prix|e-prix|motogp|adelaide 500)\b/i
+const CUP_WEEK = /^Melbourne Cup Carnival\b/
+const [TUESDAY, THURSDAY] = [1, 3]
 const FINAL_LABEL = /\bfinals?\b/i
 
 /** Every part of the event that may be named, the more telling before those that they hold. */
@@ -80,10 +82,23 @@ export const partsOf = (event: Event, days: readonly EventDay[]): readonly Event
     add('sprint(?: race)?', some(named(/\bsprint\b/i), back(1)), /\bsprint\b/i)
     add(
       '(?:free )?practice|fp ?[123]|training|freies training|essais(?: libres)?|entrenamientos(?: libres)?|prove libere|treinos?(?: livres)?',
-      some(named(/\bpractice\b/i), back(2)),
-      /\bpractice\b/i,
+      // There is practice on the day of qualifying too; whoever names it means the day before.
+      some(back(2), named(/\bpractice\b/i)),
     )
     add('race(?: itself)?|main race|rennen|rennsonntag|carrera|gara|corrida', main === undefined ? [] : [main])
+  }
+  // The days of the Cup week go by the names of their main races: Saturday, Tuesday, Thursday, Saturday.
+  if (CUP_WEEK.test(event.name)) {
+    if (first !== undefined) add('(?:victoria )?derby', [first])
+    add(
+      '(?:melbourne |melb )?cup',
+      days.filter(({ date }) => weekday(date) === TUESDAY),
+    )
+    add(
+      '(?:vrc )?oaks|ladies',
+      days.filter(({ date }) => weekday(date) === THURSDAY),
+    )
+    if (last !== undefined) add('champions?(?: stakes)?|stakes', [last])
   }
   for (const name of new Set(
     days.flatMap(({ label, sessions }) => [label ?? [], ...sessions.map(({ name: own }) => own)].flat()),
@@ -106,7 +121,11 @@ export const partsOf = (event: Event, days: readonly EventDay[]): readonly Event
   )
   if (first !== undefined)
     add('opening (?:day|night|ceremony)|premier soir|eroffnung|inauguracion|serata di apertura|abertura', [first])
-  if (last !== undefined && days.length > 1) add('(?:last|closing|final) (?:night|day)|cloture|abschluss', [last])
+  if (last !== undefined && days.length > 1)
+    add(
+      '(?:last|closing|final) (?:night|day|stage|round)|derniere etape|letzte etappe|ultima (?:etapa|tappa)|cloture|abschluss',
+      [last],
+    )
   return parts
 }
 

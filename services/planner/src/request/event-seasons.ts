@@ -2,6 +2,7 @@ import type { TripRequest } from '@site/contracts/trip-request'
 import { addDays } from '../itinerary/days.ts'
 import { weekdayFrom } from './calendar.ts'
 import { note, type Reader } from './finding.ts'
+import { takeYear, yearOfTrip } from './year-of-trip.ts'
 
 interface Season {
   readonly key: string
@@ -45,15 +46,18 @@ const PATTERNS = SEASONS.map(
 /** What happens once a year for some weeks and is no event of ours: where no dates were typed, the trip is then. */
 export const readSeasons = (reader: Reader): void => {
   const { page, today } = reader
+  const thisYear = Number(today.slice(0, 4))
   for (const [season, pattern] of PATTERNS)
     for (const match of page.folded.matchAll(pattern)) {
       const [all, typed] = match
-      const year = Number(typed ?? today.slice(0, 4))
+      const said = typed === undefined ? yearOfTrip(page, thisYear) : Number(typed)
+      const year = said ?? thisYear
       const own = season.inYear(year)
-      const { dates } = typed === undefined && own.last < today ? season.inYear(year + 1) : own
+      const { dates } = said === null && own.last < today ? season.inYear(year + 1) : own
       const span = { from: match.index, to: match.index + all.length }
       // "Oktoberfest" is a name too, which leads to its city.
       page.take(season.isName === true ? { from: span.to - (typed?.length ?? 0), to: span.to } : span)
+      if (said !== null) takeYear(page, said, thisYear)
       note(reader, span, {
         key: season.key,
         label: 'Season',

@@ -8,11 +8,14 @@ import type { ParsedComponents } from 'chrono-node'
 import { addDays, daysBetween } from '../itinerary/days.ts'
 import { dateOf, monthFrom, weekdayFrom, weekendOf } from './calendar.ts'
 import {
+  ANY_WEEKEND,
+  BOTH_IN_FIGURES,
   DAY_MONTH,
   FLEXIBLE,
   IN_FIGURES,
   MONTH_ALONE,
   MONTH_DAY,
+  partOf,
   RELATIVE_MONTH,
   TICKET_BEFORE,
   WEEKDAYS,
@@ -23,10 +26,14 @@ import type { Reader } from './finding.ts'
 import { findDayNumbers } from './day-numbers.ts'
 import { findFeasts } from './find-feasts.ts'
 import { findWeekdays, findWeeksAhead } from './find-weekdays.ts'
+import { findWeeks, inTheirWeek } from './find-weeks.ts'
 import type { AddHit, Dates, Hit } from './hit.ts'
 import { languageOf } from './language.ts'
 import { foldText, type Page, type Span } from './page.ts'
-import { isIdle, monthOf, WEEKDAY, weekdayOf } from './vocabulary.ts'
+import { findSeasonsOfYear } from './seasons-of-year.ts'
+import { findAhead } from './time-ahead.ts'
+import { yearOfTrip } from './year-of-trip.ts'
+import { ANY_WEEKDAY, isIdle, monthOf, WEEKDAY, weekdayOf } from './vocabulary.ts'
 
 /** A weekday by itself, with the words that lead to it. */
 const WEEKDAY_ALONE = new RegExp(
@@ -40,7 +47,7 @@ export interface FoundDates {
 
 /** Read as a date by the library, and none in a request. */
 const NO_DATE = new RegExp(
-  String.raw`^(?:\d{1,2}|.*(?:hour|hr|minute|heure|stunde|hora|ore).*|(?:right )?now|maintenant|jetzt|ahora|adesso|ora|agora|(?:end|beginning|start|middle) of .*|weekend(?: \d)?|(?:.*\s)?${DAY_OF_TRIP})$`,
+  String.raw`^(?:\d{1,2}(?: ?[a-z])?|.*(?:hour|hr|minute|heure|stunde|hora|ore).*|(?:right )?now|(?:just )?the day|maintenant|jetzt|ahora|adesso|ora|agora|(?:end|beginning|start|middle) of .*|weekend(?: \d)?|(?:.*\s)?${DAY_OF_TRIP})$`,
 )
 const MOST_DAYS = 60
 /** The trip lies somewhere between two days. */
@@ -97,8 +104,9 @@ export const findDates = (reader: Reader, country?: string): FoundDates => {
   const { page, today, spare } = reader
   const hits: Hit[] = []
   const thisYear = Number(today.slice(0, 4))
+  const ofTrip = yearOfTrip(page, thisYear)
   const yearOf = (text: string | undefined): number | null =>
-    text === undefined ? null : /^\d/.test(text) ? Number(text) : thisYear + 1
+    text === undefined ? ofTrip : /^\d/.test(text) ? Number(text) : thisYear + 1
   let [long, flexible] = [false, false]
   let flexibleAt: Span | null = null
   const hit: AddHit = (span, dates, said = {}) => {
@@ -112,24 +120,39 @@ export const findDates = (reader: Reader, country?: string): FoundDates => {
     return true
   })
   findFeasts(reader, 'weekends', yearOf, hit, country)
-  page.each(WEEKEND, (match, span) => {
-    const [, nth, which, isLong, after, dayBefore, month, dayBehind, year] = match
-    const day = dayBefore ?? dayBehind
-    if (isLong !== undefined || /^(?:long|largo|lungo|prolonge)/.test(after ?? '')) long = true
-    const next = /^(?:next|nachstes)/.test(which ?? '')
-    const coming = weekdayFrom(addDays(today, 1), 4)
-    const friday =
-      month === undefined
-        ? addDays(coming, next ? 7 : 0)
-        : day === undefined
-          ? weekendOf(
-              monthFrom(monthOf(month), yearOf(year), today),
-              nth === undefined ? 0 : (ORDINALS.find(([words]) => words.test(nth))?.[1] ?? -1),
-            )
-          : weekdayFrom(addDays(dateOf(Number(day), monthOf(month), yearOf(year), today) ?? today, -2), 4)
-    const first = friday <= today ? addDays(friday, 7) : friday
-    const isFixed = which !== undefined || after !== undefined || month !== undefined
-    return hit(span, { kind: 'weekend', first, last: addDays(first, long ? 3 : 2), fixed: isFixed })
+  if (page.says(ANY_WEEKEND))
+    page.each(WEEKEND, (match, span) => {
+      const [, nth, which, isLong, after, dayBefore, month, dayBehind, year] = match
+      const day = dayBefore ?? dayBehind
+      if (isLong !== undefined || /^(?:long|largo|lungo|prolonge)/.test(after ?? '')) long = true
+      const next = /^(?:next|nachstes)/.test(which ?? '')
+      const coming = weekdayFrom(addDays(today, 1), 4)
+      const friday =
+        month === undefined
+          ? addDays(coming, next ? 7 : 0)
+          : day === undefined
+            ? weekendOf(
+                monthFrom(monthOf(month), yearOf(year), today),
+                nth === undefined ? 0 : (ORDINALS.find(([words]) => words.test(nth))?.[1] ?? -1),
+              )
+            : weekdayFrom(addDays(dateOf(Number(day), monthOf(month), yearOf(year), today) ?? today, -2), 4)
+      const first = friday <= today ? addDays(friday, 7) : friday
+      const isFixed = which !== undefined || after !== undefined || month !== undefined
+      return hit(span, { kind: 'weekend', first, last: addDays(first, long ? 3 : 2), fixed: isFixed })
+    })
+  page.each(BOTH_IN_FIGURES, ([, a, b, year, c, d, lastYear], span) => {
+    // "5/28/27-5/31/27" can only have its months first.
+    const mustBe = Number(b) > 12 || Number(d) > 12
+    const of = (x: string | undefined, y: string | undefined, written: string | undefined, isMonthFirst: boolean) =>
+      [
+        Number(isMonthFirst ? y : x),
+        Number(isMonthFirst ? x : y),
+        written === undefined ? null : Number(written.length === 2 ? `20${written}` : written),
+      ] as const
+    const read = (isMonthFirst: boolean) =>
+      range(of(a, b, year, isMonthFirst), of(c, d, lastYear ?? year, isMonthFirst), today)
+    // "10/9/2027 - 10/12/2027" would be three months with its days first.
+    return hit(span, read(mustBe) ?? read(true))
   })
   page.each(IN_FIGURES, ([, day, month1, year1, stroke1, day2, month2, year2, stroke2, year3], span) => {
     const to = Number(month2 ?? stroke2)
@@ -179,11 +202,16 @@ export const findDates = (reader: Reader, country?: string): FoundDates => {
   })
   findDayNumbers(reader, hit)
   findWeeksAhead(reader, hit)
-  page.each(WEEKDAYS, ([, from = '', to = ''], span) => {
-    const first = weekdayFrom(addDays(today, 1), weekdayOf(from))
-    const last = weekdayFrom(first, weekdayOf(to))
-    return hit(span, days(first, last), { weekdays: [weekdayOf(from), weekdayOf(to)] })
-  })
+  findWeeks(reader, hit)
+  findAhead(reader, hit)
+  if (page.says(ANY_WEEKDAY))
+    page.each(WEEKDAYS, ([, from = '', to = ''], span) => {
+      const first = weekdayFrom(addDays(today, 1), weekdayOf(from))
+      const last = weekdayFrom(first, weekdayOf(to))
+      return hit(span, days(first, last), { weekdays: [weekdayOf(from), weekdayOf(to)] })
+    })
+  // Beside dates a season says nothing more.
+  if (hits.length === 0) findSeasonsOfYear(reader, ofTrip, hit, country)
   const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 }
   const spoken = CHRONO[languageOf(page.folded)]
   for (const result of spoken.parse(page.unread(), reference, { forwardDate: true })) {
@@ -216,10 +244,5 @@ export const findDates = (reader: Reader, country?: string): FoundDates => {
     return hit(span, { kind: 'month', month: monthFrom(monthOf(month), yearOf(year), today), ...which, fixed: false })
   })
   if (hits.length === 0 && flexibleAt !== null) spare.push(page.words(flexibleAt))
-  return { hits, flexible }
-}
-
-const partOf = (words: string): 'start' | 'middle' | 'end' => {
-  if (/^(?:second|third|mi|mit|mid|mediados|met|meados|middle)/.test(words)) return 'middle'
-  return /^(?:last|late|end|fin|final|fim)/.test(words) ? 'end' : 'start'
+  return { hits: inTheirWeek(page, hits), flexible }
 }

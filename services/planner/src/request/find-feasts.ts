@@ -1,18 +1,25 @@
 import { easterSunday } from '@site/contracts/movable-feasts'
-import { addDays } from '../itinerary/days.ts'
+import { addDays, weekday } from '../itinerary/days.ts'
 import { weekdayFrom } from './calendar.ts'
 import { WEEKEND_WORD, YEAR } from './date-patterns.ts'
 import type { Reader } from './finding.ts'
 import type { AddHit } from './hit.ts'
-import { FEASTS, type Feast } from './holidays.ts'
-import { AND, TO } from './vocabulary.ts'
+import type { Feast } from './feast-rules.ts'
+import { FEASTS } from './holidays.ts'
+import type { Page, Span } from './page.ts'
+import { AND, NUMBER, numberOf, TO } from './vocabulary.ts'
+
+const [MONDAY, THURSDAY] = [0, 3]
+
+/** "The day before Thanksgiving", "two days after Christmas". */
+const OFFSET = String.raw`(?:(?:\b(?:the |le |la |el |il |o |am )?(${NUMBER}|day|jour|tag|dia|giorno|veille|vispera|vigilia|vespera) ?(?:days?|jours?|tage?|dias?|giorni)? ?(before|after|avant|apres|vor|nach|antes de|despues de|prima di|dopo|depois de|de)(?: the| le| la| el| il| o)?) )?`
 
 /** "Easter weekend": the days round the feast; Easter's has its Monday. */
 const FEAST_WEEKENDS = FEASTS.map(
   ({ words, ...feast }) =>
     [
       new RegExp(
-        String.raw`(?:\b(?:over|at|for|on|the|a)\s+){0,2}\b(?:(?:${words})\s+(?:long\s+)?${WEEKEND_WORD}|${WEEKEND_WORD}\s+(?:de|di|da|d'|of)\s+(?:${words}))\b${YEAR}`,
+        String.raw`(?:\b(?:over|at|for|on|the|a)\s+){0,2}(?:(20[2-9]\d) )?\b(?:(?:${words})\s+(?:long\s+)?${WEEKEND_WORD}|${WEEKEND_WORD}\s+(?:de|di|da|d'|of)\s+(?:${words}))\b${YEAR}`,
         'g',
       ),
       feast,
@@ -22,7 +29,7 @@ const FEAST_PATTERNS = FEASTS.map(
   ({ words, ...feast }) =>
     [
       new RegExp(
-        String.raw`(?:\b(?:over|at|for|on|during|in|a|zu|uber|en|por|per|no)\s+)?\b(?<!marches? de |mercados? de |mercatini di )(?:${words})(?!\w|'s? (?:day|eve)|[ -](?:markets?|lights|dinner|lunch|shopping))${YEAR}`,
+        String.raw`(?:\b(?:over|at|for|on|during|in|a|zu|uber|en|por|per|no)\s+)?${OFFSET}\b(?<!marches? de |mercados? de |mercatini di )(?:${words})(?!\w|'s? (?:day|eve)|[ -](?:markets?|lights|dinner|lunch|shopping))${YEAR}`,
         'g',
       ),
       feast,
@@ -33,8 +40,27 @@ const YEAR_OF_NEXT = new RegExp(
   String.raw`^\s*(?:,|${AND}|${TO})\s*(?:the |le |la |el |il )?(?:${FEASTS.map(({ words }) => words).join('|')})\b,?\s*(?:de |del |of )?(20[2-9]\d)`,
 )
 
-/** One look over a text that names no feast, instead of one for each. */
-const ANY_FEAST = new RegExp(String.raw`\b(?:${FEASTS.map(({ words }) => words).join('|')})`)
+const ANY = FEASTS.map(({ words }) => words).join('|')
+const ANY_FEAST = new RegExp(String.raw`\b(?:${ANY})(?!\w)`, 'g')
+/** One look over a text, which is read more than once, instead of one for each feast. */
+let last: { readonly text: string; readonly spans: readonly Span[] } = { text: '', spans: [] }
+const feastsIn = (text: string): readonly Span[] => {
+  if (last.text !== text) {
+    const spans = [...text.matchAll(ANY_FEAST)].map(({ 0: { length }, index }) => ({ from: index, to: index + length }))
+    last = { text, spans }
+  }
+  return last.spans
+}
+
+/** Whether some words are the name of a feast or part of it: the Bastille of "Bastille Day" is no sight. */
+export const isOfFeast = (page: Page, { from, to }: Span, isPart: boolean): boolean =>
+  feastsIn(page.folded).some(
+    (span) => span.from <= from && span.to >= to && (!isPart || span.to - span.from > to - from),
+  )
+
+const AFTER = /^(?:after|apres|nach|despues|dopo|depois)/
+const daysAside = (count: string, side: string): number =>
+  (AFTER.test(side) ? 1 : -1) * (Number.isInteger(numberOf(count)) ? numberOf(count) : 1)
 
 /** Days that are told by the names of feasts; weekends go first, before the weekends of no feast are read. */
 export const findFeasts = (
@@ -48,23 +74,26 @@ export const findFeasts = (
     const year = yearOf(text)
     return date(year === null ? today : `${leadsInto ? year - 1 : year}-01-01`, country)
   }
-  if (!ANY_FEAST.test(page.folded)) return
+  if (feastsIn(page.folded).length === 0) return
   if (what === 'weekends')
     for (const [pattern, feast] of FEAST_WEEKENDS)
-      page.each(pattern, ([words, year], span) => {
-        const day = feastDay(feast, year)
+      page.each(pattern, ([words, ahead, behind], span) => {
+        const day = feastDay(feast, ahead ?? behind)
         if (day === null) return null
-        const first = weekdayFrom(addDays(day, -3), 4)
+        // Thanksgiving's weekend begins with it.
+        const first = weekday(day) === THURSDAY ? day : weekdayFrom(addDays(day, -3), 4)
         const isLong = /long|lungo|largo/.test(words)
-        const extra = isLong || weekdayFrom(day, 6) === easterSunday(Number(day.slice(0, 4))) ? 3 : 2
+        const isLonger = isLong || weekday(day) === MONDAY || weekday(day) === THURSDAY
+        const extra = isLonger || weekdayFrom(day, 6) === easterSunday(Number(day.slice(0, 4))) ? 3 : 2
         return hit(span, { kind: 'weekend', first, last: addDays(first, extra), fixed: true })
       })
   else
     for (const [pattern, feast] of FEAST_PATTERNS)
-      page.each(pattern, ([, year], span) => {
+      page.each(pattern, ([, count, side, year], span) => {
         // The markets may have been taken as an interest.
         if (/^[ -](?:markets?|lights|dinner|lunch|shopping)/.test(page.folded.slice(span.to))) return null
         const day = feastDay(feast, year ?? YEAR_OF_NEXT.exec(page.folded.slice(span.to))?.[1])
-        return day === null ? null : hit(span, { kind: 'days', first: day, fixed: false }, { vague: true })
+        const first = day === null || count === undefined ? day : addDays(day, daysAside(count, side ?? ''))
+        return first === null ? null : hit(span, { kind: 'days', first, fixed: false }, { vague: true })
       })
 }

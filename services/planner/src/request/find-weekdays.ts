@@ -2,7 +2,7 @@ import { addDays } from '../itinerary/days.ts'
 import { weekdayFrom } from './calendar.ts'
 import type { Reader } from './finding.ts'
 import type { AddHit } from './hit.ts'
-import { FULL_WEEKDAY, NUMBER, numberOf, WEEKDAY, weekdayOf } from './vocabulary.ts'
+import { ANY_WEEKDAY, FULL_WEEKDAY, NUMBER, numberOf, WEEKDAY, weekdayOf } from './vocabulary.ts'
 
 const WEEK = 7
 const AHEAD: readonly (readonly [RegExp, weeks: number])[] = [
@@ -32,7 +32,7 @@ const FROM_TODAY: readonly (readonly [RegExp, days: number])[] = [
 
 /** "Saturday week", "the week after next". */
 export const findWeeksAhead = ({ page, today }: Reader, hit: AddHit): void => {
-  for (const [pattern, weeks] of AHEAD)
+  for (const [pattern, weeks] of page.says(ANY_WEEKDAY) ? AHEAD : [])
     page.each(pattern, ([, day = ''], span) =>
       hit(span, {
         kind: 'days',
@@ -42,7 +42,7 @@ export const findWeeksAhead = ({ page, today }: Reader, hit: AddHit): void => {
     )
   for (const [pattern, unit] of FROM_TODAY)
     page.each(pattern, ([, count = ''], span) =>
-      hit(span, { kind: 'days', first: addDays(today, unit * numberOf(count)), fixed: true }),
+      hit(span, { kind: 'days', first: addDays(today, unit * numberOf(count)), fixed: true }, { ahead: true }),
     )
   page.each(WEEK_AFTER_NEXT, (_match, span) =>
     hit(span, { kind: 'days', first: addDays(weekdayFrom(addDays(today, -6), 0), 2 * WEEK), fixed: false }),
@@ -55,9 +55,11 @@ const LONE = new RegExp(
   'g',
 )
 /** Weekdays that are still left: of the trip's own days they say nothing new. */
-export const findWeekdays = ({ page, today }: Reader, hit: AddHit): void =>
+export const findWeekdays = ({ page, today }: Reader, hit: AddHit): void => {
+  if (!page.says(ANY_WEEKDAY)) return
   page.each(LONE, ([, led, full], span) => {
     const day = weekdayOf(led ?? full ?? '')
     const first = weekdayFrom(addDays(today, 1), day)
     return hit(span, { kind: 'days', first, fixed: true }, { vague: true, weekdays: [day] })
   })
+}

@@ -2,6 +2,7 @@ import type { TripFields } from '@site/contracts/trip-fields'
 import type { TripFormField } from '@site/contracts/trip-reading'
 import type { TripRequest } from '@site/contracts/trip-request'
 import { spellDate } from '../itinerary/days.ts'
+import { TEENAGER } from '../itinerary/small-children.ts'
 import { plannedOrNoted, withHard, withInterest, withSoft, type Finding } from './finding.ts'
 import { budgetWords } from './money.ts'
 
@@ -36,7 +37,11 @@ export const fieldFindings = (fields: TripFields): Finding[] => {
         'children',
         'Who',
         `${children.length === 1 ? '1 child' : `${children.length} children`} (${children.join(', ')})`,
-        (trip) => withInterest(party(trip, { children: children.length, ages: children }), 'family', 1),
+        (trip) => {
+          const areGrown = children.every((age) => age >= TEENAGER)
+          const own = party(trip, { children: children.length, ages: children, teenagers: areGrown })
+          return areGrown ? own : withInterest(own, 'family', 1)
+        },
       ),
     )
   if (arrival !== undefined)

@@ -17,7 +17,7 @@ const LANGUAGES: readonly string[] = [
   honestly awesome fab super what's whats how how's when where where's why im ive i've youre you're you've we've they're theyre they've
   she's he's that's thats there's theres doesnt wont won't id dont approx approximately roughly circa ish quick somewhere sort kind bit
   lot lots bunch stuff thing things idea ideas way ways order around kinda properly entire entirely full altogether together too coming
-  whole`,
+  whole first everywhere welcome mandatory optional n`,
   `beaucoup je tu il ils elle elles on nous vous me te se lui leur leurs soi moi toi eux celui celle ceux cela ceci ca cet cette ces tout tous
   toute toutes quel quelle quels quelles qui que quoi dont autre autres meme memes tres trop bien aussi alors donc comme quand comment
   pourquoi lorsque depuis vers entre jusque jusqu jusqu'a afin puisque ainsi environ ensuite enfin plutot vraiment seulement juste deja
@@ -27,7 +27,7 @@ const LANGUAGES: readonly string[] = [
   partirons passe passer passons passerons visitons decouvrir font faisons reste rester restons peut peux pouvons peuvent pourrait
   pourrions doit dois devons faut cherche cherchons besoin envie salut coucou bonsoir stp merci voila oui d'accord accord c'est qu'on
   sejours voyageons voyage visite ados ado`,
-  `ubers vielen dank ich er sie es wir ihr man sich mich mir dich dir ihn ihm ihnen uns euch meine meinem meinen meiner meines unserem unseren unserer
+  `beide beiden ubers vielen dank ich er sie es wir ihr man sich mich mir dich dir ihn ihm ihnen uns euch meine meinem meinen meiner meines unserem unseren unserer
   unseres ihre ihrem ihren ihrer dieser diese dieses diesem diesen welche welcher welches was wer wo wann wieso warum als wie wenn weil
   dass ob denn aber sondern auch noch nur schon sehr dann da dort hier etwa ungefahr ca ab bis seit gegen vor zwischen wegen durch ins
   zusammen gemeinsam insgesamt alle alles allem allen andere anderen anderer bist seid waren habe hast hat haben hatte hatten werde wird

@@ -17,6 +17,10 @@ export interface Hit {
   readonly weekdays?: readonly [first: number, last?: number]
   /** Said by no more than days of a month: the month is that of the trip's other dates. */
   readonly numbers?: readonly [first: number, last?: number]
+  /** Monday of the week that is meant: weekdays beside it are in it. */
+  readonly week?: string
+  /** Counted from today: a date or a month that is named beside it wins. */
+  readonly ahead?: boolean
   /** "Between 5 and 20 May": a shorter trip lies somewhere in it. */
   readonly window?: boolean
 }

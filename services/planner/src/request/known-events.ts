@@ -3,20 +3,22 @@ import { isLittle, isSlip, keysOf } from './name-keys.ts'
 
 export type EventNamesPort = Pick<PlacesPort, 'events' | 'revision' | 'resolveDestination'>
 
+/** Words as they are compared, so that "tour" and "santos" are found under their keys. */
+const keySet = (words: string): ReadonlySet<string> =>
+  new Set(words.split(/\s+/).flatMap((word) => [word, ...keysOf(word)]))
+
 /** Tell what kind of event it is; alone they name none. */
-const KIND_WORDS = new Set(
+const KIND_WORDS = keySet(
   `festival show cup open championship final finals masters marathon grand prix fair expo congress parade carnival carnaval
   race game day week weekend season tour international music concert exhibition summit con comic film jazz food wine art
   arts design book book-fair light lights tennis golf cricket football rugby basketball horse boat yacht air motor auto
   royal national world classic series cricket test match home tournament derby sound rock country celebration trade tech
   new year eve countdown phase spring summer autumn winter january may september grandprix live run half the and
-  experience event street night city big annual baseball soccer motorsport cup-day electronic dance edm pop rave`.split(
-    /\s+/,
-  ),
+  experience event street night city big annual baseball soccer motorsport cup-day electronic dance edm pop rave`,
 )
 /** What a sponsor or a league adds to a name: left out more often than not. */
-const SPONSORS = new Set(
-  'rhs tcs hsbc bnp paribas rolex bbc standard chartered toray kinoshita group santos formula pdc aws bst'.split(' '),
+const SPONSORS = keySet(
+  'rhs tcs hsbc bnp paribas rolex bbc standard chartered toray kinoshita group santos formula pdc aws bst',
 )
 
 interface KnownEvent {

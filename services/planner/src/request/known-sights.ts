@@ -80,6 +80,10 @@ const sightOf = (names: CityNames, text: string, keys: readonly string[], certai
   )
 }
 
+/** "Bridge climb", "sky tree": two words that its own name writes as one. */
+const joined = (keys: readonly string[]): readonly (readonly string[])[] =>
+  keys.slice(1).map((key, at) => [...keys.slice(0, at), `${keys[at] ?? ''}${key}`, ...keys.slice(at + 2)])
+
 /** The sight of the city that a text names, in its own words or in part; "the castle" where one stands out. */
 export const sightNamed = (
   port: CityNamesPort,
@@ -104,10 +108,12 @@ export const hotelNamed = (
   const found = matches(names.hotels, keys, names).filter(({ unlike }) => unlike === 0 || keys.includes('hotel'))
   const whole = found.filter(({ missing }) => missing === 0)
   // A chain's bare name is that of each of its houses.
-  const isChain = tellingOf(keys, names).length === 1 && found.length > whole.length
+  const [first, ...more] = tellingOf(keys, names)
+  const isChain =
+    more.length === 0 && found.some((each) => !whole.includes(each) && tellingOf(each.own.telling, names)[0] === first)
   for (const fitting of certainty === 'aside' ? [whole] : isChain ? [found] : [whole, found]) {
-    const [first, ...others] = fitting
-    if (first !== undefined && others.every(({ own }) => own.id === first.own.id)) return toDestination(first.own, city)
+    const [only, ...others] = fitting
+    if (only !== undefined && others.every(({ own }) => own.id === only.own.id)) return toDestination(only.own, city)
   }
   return null
 }
@@ -153,9 +159,16 @@ export const sightAt = (
     if (last.length === 0) continue
     const some = keys.slice(0, count).flat()
     const text = count === 1 ? first : words.slice(0, count).join(' ')
-    const known = sightOf(names, text, some, certainty)
+    const known =
+      sightOf(names, text, some, certainty) ??
+      joined(some)
+        .map((own) => sightOf(names, text, own, 'aside'))
+        .find((found) => found !== null) ??
+      null
     const sight = toDestination(known, city)
     if (known === null || sight === null) continue
+    // "Canada 3 days": the number is no part of the name.
+    if (count > 1 && last.every((key) => /^\d+$/.test(key) && !known.keys.includes(key))) continue
     const isFamous = known.worth >= FAMOUS && known.keys.every((key) => some.includes(key))
     // "Central Park" is a name in full, "the castle" is none.
     const isName = count > 1 && known.keys.length === some.length && known.keys.every((key) => some.includes(key))

@@ -28,6 +28,8 @@ const TELLING: readonly (readonly [Language, RegExp])[] = [
 export const languageOf = (folded: string): Language => {
   const counts = TELLING.map(([language, words]) => [language, folded.match(words)?.length ?? 0] as const)
   const [best, count] = counts.toSorted((a, b) => b[1] - a[1])[0] ?? ['en', 0]
-  const english = folded.match(/\b(?:the|days?|nights?|with|and|for|we|in|kids?|next|our|to)\b/g)?.length ?? 0
+  const english =
+    folded.match(/\b(?:the|days?|nights?|with|and|for|we|in|kids?|next|our|to|don'?t|not|from|my|of|at|please|pls)\b/g)
+      ?.length ?? 0
   return count > 0 && count >= english ? best : 'en'
 }

@@ -2,7 +2,7 @@ import { tripLimits } from '@site/contracts/trip-fields'
 import type { Destination } from '../itinerary/places.ts'
 import { note, withHard, type Reader } from './finding.ts'
 import { sightNamed } from './known-sights.ts'
-import { isCommon } from './names.ts'
+import { isCommon } from './common-words.ts'
 import { groupSpan } from './page.ts'
 import type { ReadPort } from './where.ts'
 

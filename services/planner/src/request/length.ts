@@ -1,6 +1,8 @@
+import { tripLimits } from '@site/contracts/trip-fields'
 import { note, type Reader } from './finding.ts'
 import type { Page, Span } from './page.ts'
-import { NUMBER, numberOf, WEEKDAY } from './vocabulary.ts'
+import { timesAhead } from './time-ahead.ts'
+import { MONTH, NUMBER, numberOf, WEEKDAY } from './vocabulary.ts'
 
 /** A length of time in the text: of the whole trip or of a stretch, which `stretches.ts` finds out. */
 export interface Length {
@@ -9,20 +11,28 @@ export interface Length {
   readonly unit: 'days' | 'nights'
   /** Said of the whole trip, or of each of its cities. */
   readonly of?: 'all' | 'each'
+  /** A share of the whole, in parts of any size: "split 60/40". */
+  readonly isShare?: boolean
 }
 
-const DAYS = 'days?|jours?|journees?|tage?n?|tagige\\w*|dias?|giorn[oi]|giornate'
-const NIGHTS = 'nights?|nites?|nuits?|nacht|nachten?|naechten?|noches?|nott[ei]|noites?'
-const WEEKS = 'weeks?|semaines?|wochen?|semanas?|settiman[ae]'
+const DAYS = 'days?|dys?|dasy|dyas|jours?|journees?|tage?n?|tagige\\w*|dias?|giorn[oi]|giornate|gg'
+const NIGHTS = 'nights?|nigths?|nihgts?|nites?|nts?|sleeps?|nuits?|nacht|nachten?|naechten?|noches?|nott[ei]|noites?'
+const WEEKS = 'weeks?|wks?|semaines?|wochen?|semanas?|settiman[ae]'
+/** "5d", "3 n": one letter behind figures, but no "3D museum" and no "4 d'octobre". */
+const SOLID = String.raw` ?(?:art|museum|movies?|films?|cinema|print\w*|shows?)\b`
+const SHORT = String.raw`(?:(?<=\d ?)[dj]|(?<=\d)[nw])(?![\w'])(?!${SOLID})`
+const IS_SOLID = new RegExp(`^${SOLID}`)
+/** What lengths are counted in. */
+export const UNIT = `${DAYS}|${NIGHTS}|${WEEKS}|${SHORT}`
 const LATER = 'later|plus tard|spater|despues|mas tarde|dopo|depois'
 /** "Flying home two days later": the trip has one day more. */
 const DAYS_LATER = new RegExp(String.raw`\b(${NUMBER}) (?:${DAYS}) (?:${LATER})\b`, 'g')
 const NEXT_DAY =
-  /\b(?:(?:the )?(?:next|following) day|the day after|le lendemain|am (?:nachsten|folgenden|anderen) tag|tags darauf|al dia siguiente|il giorno (?:dopo|seguente|successivo)|no dia seguinte)\b/g
+  /\b(?:(?:the )?(?:next|following) day|the (?:next|following) (?:morning|afternoon|evening)|the day after|le lendemain|am (?:nachsten|folgenden|anderen) tag|tags darauf|al dia siguiente|il giorno (?:dopo|seguente|successivo)|no dia seguinte)\b/g
 const GOING_HOME =
   /\b(?:leav\w*|depart\w*|fly\w*|gone|back|home|be (?:off|out)|repart\w*|partons|rentr\w*|abflug|abreise|zuruck|ruckflug|heim\w*|salida|salimos|volvemos|vuelta|ripart\w*|partenza|torniamo|partid[ao]|partimos|saida|saimos|voltamos)\b/
 const LENGTH = new RegExp(
-  String.raw`(?:\b(?:for|during|pendant|pour|fur|durante|por|per) )?\b(${NUMBER})(?:\s*(?:-|or|to|ou|oder|o)\s*(\d{1,2}))?[\s-]*(?:full |whole |single |seul |solo |unico |einzige[nrs]? |or so |ganze |of )?(${DAYS}|${NIGHTS}|${WEEKS})\b(?![- ]?(?:ends?\b|old\b|alt\b|passes?|tickets?|from (?:now|today|tomorrow)|after|before|ago|on ${WEEKDAY}|${LATER}))`,
+  String.raw`(?:\b(?:for|during|pendant|pour|fur|durante|por|per) )?\b(\d{1,2}(?:[.,]5|½)|${NUMBER})(?:\s*(?:-|or|to|ou|oder|o)\s*(\d{1,2}))?[\s-]*(?:full |whole |single |seul |solo |unico |einzige[nrs]? |or so |ganze |of |and a half )?(${UNIT})\b(?![- ]?(?:ends?\b(?! of\b)|old\b|alt\b|passes?|tickets?|from (?:now|today|tomorrow)|after|before|ago|on ${WEEKDAY}|${LATER}))`,
   'g',
 )
 /** "3D2N", as package tours write it. */
@@ -30,15 +40,25 @@ const DAYS_NIGHTS = /\b(\d{1,2}) ?d(?:ays?)? ?\/?(?:and )?(\d{1,2}) ?n(?:ights?)
 const HOURS = /\b(?:in |for )?(24|36|48|72)[ -]?(?:hours?|hrs?|h|heures?|stunden|horas|ore)\b/g
 const FIXED: readonly (readonly [RegExp, number, Length['unit']])[] = [
   [/\b(?:a )?fortnight\b/g, 14, 'days'],
+  [
+    /\b(?:(?:on )?(?:a )?layover(?:,? (?:of )?\d{1,2} ?(?:hours?|hrs?|h))?|(?:i |we )?(?:change|changing) planes)\b/g,
+    1,
+    'days',
+  ],
   [/\b(?:day ?trip|for the day|tagesausflug|excursion d'un jour|gita di un giorno|bate-volta)\b/g, 1, 'days'],
+  [
+    /\b(?:(?:just|only)(?: for)? the(?: one)? day|(?:a )?day visit|juste (?:pour )?la journee|nur (?:der|den|fur den|einen) (?:eine[nr]? )?tag|solo (?:por )?el dia|solo (?:per )?la giornata|so o dia)\b/g,
+    1,
+    'days',
+  ],
   [/\b(?:overnight|one-nighter)\b/g, 1, 'nights'],
 ]
-const [IS_WEEKS, IS_NIGHTS] = [new RegExp(`^(?:${WEEKS})$`), new RegExp(`^(?:${NIGHTS})$`)]
+const [IS_WEEKS, IS_NIGHTS] = [new RegExp(`^(?:${WEEKS}|w)$`), new RegExp(`^(?:${NIGHTS}|n)$`)]
+export const isNight = (unit: string): boolean => IS_NIGHTS.test(unit)
+export const unitDays = (unit: string): number => (IS_WEEKS.test(unit) ? 7 : 1)
 /** "In a week starting 3 May" lasts a week. */
 const STARTS =
   /^,? (?:starting|beginning|from|a partir d[ue]|commencant|ab|beginnend|desde|a partir de[l]?|dal|a partire dal)\b/
-const LONGEST = 60
-
 const ALL = String.raw`in all|in total|all in all|total|altogether|overall|en tout|au total|insgesamt|en total|in totale|in tutto|no total|ao todo`
 const EACH = String.raw`(?:in )?each(?: city| place)?|apiece|chacune?|chaque|dans chaque ville|jeweils|je|in jeder stadt|cada(?: una?| uno| um| uma| ciudad| cidade)?|ciascun[ao]|ognuna|per citta`
 const SCOPES = [
@@ -59,9 +79,19 @@ const scoped = (page: Page, length: Length): Length => {
   return length
 }
 
+const A_MONTH = new RegExp(String.raw`\b(?:${MONTH})\b`)
+
 /** Lengths in the order of the text; their words are taken. */
-export const readLengths = ({ page }: Reader): Length[] => {
+export const readLengths = ({ page }: Reader, isAroundEvent: boolean): Length[] => {
   const found: Length[] = []
+  const ahead = timesAhead(page)
+  const isAhead = ({ from, to }: Span, isSure: boolean): boolean =>
+    ahead.some((own) => own.isSure === isSure && own.span.from <= from && own.span.to >= to)
+  // "Berlin in 10 days, 3 days": beside another length it is when.
+  const plain = [...page.left.matchAll(LENGTH)].filter(({ 0: words, index }) => {
+    const span = { from: index, to: index + words.length }
+    return !isAhead(span, true) && !isAhead(span, false)
+  })
   page.each(DAYS_NIGHTS, ([, count = ''], span) => {
     found.push({ span, count: Number(count), unit: 'days' })
     return true
@@ -71,30 +101,36 @@ export const readLengths = ({ page }: Reader): Length[] => {
     return true
   })
   page.each(LENGTH, ([, number = '', , unit = ''], span) => {
-    const weeks = IS_WEEKS.test(unit) ? 7 : 1
-    // "in two weeks" is a date, "Rome in two days" is a length.
+    const weeks = unitDays(unit)
+    if (isAhead(span, true) || (plain.length > 0 && isAhead(span, false))) return null
+    // "in two weeks" is a date, "Rome in two days" is a length, and so is "in a week, June 2027".
     if (
       weeks === 7 &&
+      !A_MONTH.test(page.left) &&
       !STARTS.test(page.folded.slice(span.to)) &&
       /\b(?:in|dans|en|tra|fra|em)\s+$/.test(page.folded.slice(0, span.from))
     )
       return null
-    const count = numberOf(number) * weeks
+    // Half a day is planned as one.
+    const count = Math.ceil(numberOf(number.replace(/[.,]5|½/, '.5'))) * weeks
     // "A day trip to Geelong" is told by those words.
     if (count === 1 && /^[- ]?trip\b/.test(page.folded.slice(span.to))) return null
-    if (count < 1 || count > LONGEST) return null
+    if (count < 1 || count > tripLimits.days) return null
+    // The museum may have been taken as an interest.
+    if (unit === 'd' && IS_SOLID.test(page.folded.slice(span.to))) return null
     found.push({ span, count, unit: IS_NIGHTS.test(unit) ? 'nights' : 'days' })
     return true
   })
   for (const [pattern, count, unit] of FIXED)
     page.each(pattern, ([words], span) => {
+      if (isAhead(span, true)) return null
       // Beside the length of the trip a day trip is a way out of town.
-      if (found.length > 0 && /trip|ausflug|excursion|gita|bate/.test(words)) return null
+      if (found.length > 0 && /trip|ausflug|excursion|gita|bate|layover|planes/.test(words)) return null
       found.push({ span, count, unit })
       return true
     })
   // Counted from the day of arrival, where no other length is told.
-  if (found.length === 0 && GOING_HOME.test(page.folded)) {
+  if (found.length === 0 && !isAroundEvent && GOING_HOME.test(page.folded)) {
     // Their words may stand between a departure and its time, which were taken before.
     const [match] = [...page.folded.matchAll(DAYS_LATER), ...page.folded.matchAll(NEXT_DAY)]
     if (match !== undefined) {
@@ -118,7 +154,7 @@ export const noteLength = (reader: Reader, length: Length): void =>
     key: 'days',
     label: 'Length',
     value: lengthWords(length),
-    apply: (trip) => ({ ...trip, days: daysOf(length) }),
+    apply: (trip) => ({ ...trip, days: Math.min(daysOf(length), tripLimits.days) }),
   })
 
 /** A second length that says something else is asked about; whether there is one. */

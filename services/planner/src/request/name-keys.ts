@@ -61,7 +61,7 @@ const keyOf = new Map(
 /** Join names and stand before them. */
 const LITTLE = new Set(
   `the a an of at in on and by for to s le la les l un une de des du d der die das den dem des und im am zum zur el los las y del
-  al il lo gli i e ed di da dal von van vom zu ao dei della delle dello do da dos das o os as em no na et au aux`.split(
+  al il lo gli i e ed di da dal von vom zu ao dei della delle dello do da dos das o os as em no na et au aux`.split(
     /\s+/,
   ),
 )

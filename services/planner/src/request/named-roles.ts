@@ -1,12 +1,15 @@
 import { kilometres, SAME_REGION_KM, type Destination } from '../itinerary/places.ts'
 import { countryCode } from './countries.ts'
 import type { Reader } from './finding.ts'
-import { findNames, isCommon, type Name, type Pass } from './names.ts'
+import { isCommon } from './common-words.ts'
+import { findNames, type Name, type Pass } from './names.ts'
 import { foldedWords } from './own-name.ts'
 import { foldText, type Span } from './page.ts'
-import { MUST_BEHIND, roleBefore, timeBehind, type Role, type TimeOfDay } from './roles.ts'
+import { roleBehind, type RoleBehind } from './roles-behind.ts'
+import { roleBefore, timeBehind, type Role, type TimeOfDay } from './roles.ts'
 import { townNamed } from './town.ts'
 import { knownTown } from './town-names.ts'
+import { AND, NUMBER } from './vocabulary.ts'
 import type { ReadPort, SoFar } from './where.ts'
 
 /** A name and what it is for. */
@@ -18,10 +21,14 @@ export interface Named extends Name {
   readonly at?: TimeOfDay
   /** What it means, where that is known already. */
   readonly meant?: Destination
+  /** The words say which day of an event is meant, too: they stay on the page. */
+  readonly isPart?: true
+  /** The text says that one sleeps there. */
+  readonly isStay?: true
 }
 
 /** A name that may be known by its meaning already. */
-type Meant = Name & Pick<Named, 'meant'>
+type Meant = Name & Pick<Named, 'meant' | 'isPart' | 'isStay'>
 
 const QUALIFIER =
   /^\s*,\s*([\p{L}][\p{L}.' -]{1,30}?)(?=\s*(?:[,.;:!?()\u00a6\d]|$|\s(?:in|for|from|on|with|and|then|pour|fur|para|per|im|en|em|a|mit|avec|con|com)\s))/u
@@ -67,21 +74,60 @@ export const namesInText = ({ page }: Reader, port: ReadPort, so: SoFar, pass: P
     [...so.stops.map(({ span }) => span), ...so.sights].toSorted((a, b) => a.from - b.from),
   )
 
+/** Behind the name of a sight it says what one does there. */
+const TAIL = /^ (?:(?:guided |boat |stadium )?tours?|visit|climb|tickets?|cruise|ride)(?![\p{L}\d-])/u
+const MISSED = /^ (?:verpassen|missen|versaumen|auslassen)(?![\p{L}])/u
+/** Joins the last two items of a list. */
+const JOINS = new RegExp(String.raw`\b${AND}|\b(?:or|nor|ou|oder|o|ni|ne|nem)\b`)
+
+/** "Skytree and Senso-ji last time, so leave those two out": what is said behind a list is said of each that nothing else is said of. */
+const spreadBack = (page: Reader['page'], found: Named[], from: number, { role, ofAll }: RoleBehind): void => {
+  if (role !== 'must-not') return
+  let to = from
+  for (let at = found.length - 1; at >= 0; at -= 1) {
+    const own = found[at]
+    if (own === undefined || own.kinds.includes('city') || own.role !== 'plain') return
+    const between = page.folded.slice(own.whole.to, to)
+    if (!LIST.test(between) || !(ofAll || at < found.length - 1 || JOINS.test(between))) return
+    found[at] = { ...own, role }
+    to = own.whole.from
+  }
+}
+
+/** How often one has been to a town. */
+const TIMES = new RegExp(
+  String.raw`^ (?:(?:already |about )?(?:${NUMBER}|many|several|lots of|loads of|a few|a couple of|so many|countless) times?|before|twice|once|often|a lot)(?: (?:already|before|now))?(?![\p{L}\d])`,
+  'u',
+)
+
 /** What each of the names is for, in the order of the text. */
 export const withRoles = ({ page }: Reader, port: ReadPort, names: readonly Meant[]): Named[] => {
   const found: Named[] = []
+  const isOnlyTown = (name: Meant): boolean =>
+    names.every((each) => each.kinds.includes('city') === (each.text === name.text))
   for (const name of names) {
     const start = Math.max(found.at(-1)?.whole.to ?? 0, name.span.from - 60)
     const lead = page.folded.slice(start, name.span.from)
     const last = found.at(-1)
     const between = last === undefined ? '' : page.folded.slice(last.whole.to, name.span.from)
-    const own = roleBefore(lead, name.kinds)
+    const spoken = roleBefore(lead, name.kinds)
+    // "Been to New York five times": where one goes again, unless there is another town.
+    const again = spoken.role === 'must-not' && isOnlyTown(name) ? TIMES.exec(page.folded.slice(name.span.to)) : null
+    const own = {
+      ...spoken,
+      ...(again === null ? {} : { role: 'plain' as const }),
+      ...(name.isStay === true ? { role: 'stay' as const } : {}),
+    }
     const continued = last !== undefined && LIST.test(between) && ['must-see', 'must-not'].includes(last.role)
     const isTown = name.kinds.includes('city')
-    const behind = isTown ? null : MUST_BEHIND.exec(page.folded.slice(name.span.to))
+    const tail = isTown ? 0 : (TAIL.exec(page.folded.slice(name.span.to))?.[0].length ?? 0)
+    const behind = isTown ? null : roleBehind(page.folded.slice(name.span.to + tail))
     const askedTime = isTown ? null : timeBehind(page.folded.slice(name.span.to))
-    const said = own.role === 'plain' && (behind !== null || askedTime !== null) ? 'must-see' : own.role
-    const role = said === 'plain' && continued && !isTown ? last.role : said
+    // "Auf keinen Fall das Pantheon verpassen": the verb behind turns it round.
+    const missed = own.role === 'must-not' ? (MISSED.exec(page.folded.slice(name.span.to))?.[0].length ?? 0) : 0
+    const isAsked = own.role === 'plain' || (own.role === 'must-see' && behind?.role === 'must-not')
+    const said = isAsked && (behind !== null || askedTime !== null) ? (behind?.role ?? 'must-see') : own.role
+    const role = missed > 0 ? 'must-see' : said === 'plain' && continued && !isTown ? last.role : said
     const qualifier = name.meant === undefined ? qualifierAfter(page, name, port) : null
     const to = qualifier?.to ?? name.span.to
     // A single word that only a sight or a shop is called by is a name where the text says what it is for.
@@ -104,14 +150,19 @@ export const withRoles = ({ page }: Reader, port: ReadPort, names: readonly Mean
     if (goesOn && isTown && (isSight || (role === 'plain' && !isCovered(name.text, port)))) continue
     if (found.some(({ whole }) => whole.from < to && name.span.from < whole.to)) continue
     const span = { from: name.span.from, to }
+    if (behind !== null) spreadBack(page, found, name.span.from - own.taken, behind)
     found.push({
       ...name,
       span,
-      text: page.text.slice(span.from, span.to).replace(/\s+/g, ' '),
+      text:
+        qualifier === null ? name.text.replace(/\s+/g, ' ') : `${name.text}${page.words({ from: name.span.to, to })}`,
       role,
       whole: {
         from: name.span.from - own.taken,
-        to: to + (qualifier === null ? (behind?.[0].length ?? askedTime?.length ?? 0) : 0),
+        to:
+          to +
+          (again?.[0].length ?? 0) +
+          (qualifier === null ? tail + (behind?.length ?? (tail === 0 ? askedTime?.length : undefined) ?? 0) : 0),
       },
       ...(askedTime?.at == null ? {} : { at: askedTime.at }),
     })

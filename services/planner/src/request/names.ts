@@ -1,14 +1,16 @@
 import type { GeocodeKind } from '@site/contracts/geocode'
 import type { PlacesPort } from '../itinerary/places.ts'
+import { isCommon, isFeast, isOfCalendar } from './common-words.ts'
 import { isCountry } from './countries.ts'
-import { FEASTS } from './holidays.ts'
 import { kindsNamed } from './kinds-named.ts'
 import { languageOf } from './language.ts'
 import { foldText, type Page, type Span } from './page.ts'
-import { MUST_BEHIND, roleBefore } from './roles.ts'
+import { roleBehind } from './roles-behind.ts'
+import { roleBefore } from './roles.ts'
 import { knownTown, shortTown } from './town-names.ts'
+import { townTyped } from './town-slips.ts'
 import { isArea, isNoPlace } from './wide-places.ts'
-import { AND, FILLERS, MONTH, NUMBER, WEEKDAY } from './vocabulary.ts'
+import { AND, FILLERS, NUMBER } from './vocabulary.ts'
 
 /** A place's own name in the text. */
 export interface Name {
@@ -32,30 +34,8 @@ const CONNECTORS = new Set(
   'of the by de la le les du des del da do di and & at in on und et y e der die das am a'.split(' '),
 )
 
-/** Words of a trip that are also the name of some town: alone they are the word, unless a place is what must follow. */
-const COMMON = new Set(
-  `kids kid children child family adults adult people food museum museums museo musee art arts history nature shopping beach beaches park parks bar bars
-  vegan vegetarian halal kosher relaxed slow packed easy budget cheap luxury hotel hotels airbnb hostel weekend long marathon concert festival ticket tickets
-  show game match race open walk walking hiking arriving arrive arrival leaving leave departure departing flight flights airport train station wheelchair
-  pram stroller romantic honeymoon anniversary birthday christmas easter noel natale navidad weihnachten pascua pasqua pascoa ostern paques silvester
-  nye halloween spring summer autumn winter morning afternoon evening night tonight today tomorrow next last first second third early late mid end quiet
-  sunset sunrise dusk dawn afternoon matin soir midi nuit abend nacht mittag nachmittag tarde noche sera mattina notte pomeriggio noite
-  walker cane frame cruise ship
-  nice bath reading split orange mobile most same male eat see do go try buy enjoy explore exploring relax rest sleep drink party celebrate watch
-  city cities town centre center downtown beach mountain mountains coast island islands europe asia africa america mum mom dad parents friends girls boys
-  wife husband partner couple solo alone work working meeting conference business summit expo fair tour must skip avoid without except never always only best
-  not both all none nothing nobody everyone top surprise good great big small new old hard soft high low hot cold free open closed kultur kunst geschichte familie kinder essen ohne vom bis bitte allergic allergy
-  allergies gluten dairy nuts coffee wine beer tea sushi ramen tapas pizza market markets garden gardens zoo temple temples
-  famille enfants cuisine histoire ninos comida historia familia bambini cucina famiglia criancas vegetariano vegetariana vegano vegana senza sin sem sans`.split(
-    /\s+/,
-  ),
-)
 /** "Mit Oma": no town of that name is meant. */
 const KIN = /^(?:oma|opa|mama|papa|mamie|papi|papy|nonna|nonno|abuela|abuelo)$/
-const CALENDAR = new RegExp(`^(?:${MONTH}|${WEEKDAY}|${NUMBER})$`)
-const A_FEAST = `(?:${FEASTS.map(({ words }) => words).join('|')})`
-/** "Christmas Day and Boxing Day 2027". */
-const FEAST = new RegExp(String.raw`^(?:(?:day|eve) (?:${AND} )?)?${A_FEAST}(?:,? (?:${AND} )?(?:${A_FEAST}|20\d\d))*$`)
 const COUNTED = new RegExp(
   String.raw`^(?:${NUMBER}) (?:\w+ )?(?:days?|nights?|weeks?|kids?|children|adults?|people|jours?|nuits?|tage?|nachte?|dias?|noches?|giorni|notti|noites?)$`,
 )
@@ -77,9 +57,6 @@ const BETWEEN = new RegExp(
 
 const LIST_BEHIND = new RegExp(String.raw`^(?:,? ${AND}\s|,? \d|,|\s*[\u00a6]|$)`)
 
-/** A feast, a month, a weekday or a number. */
-export const isCalendarWord = (folded: string): boolean => CALENDAR.test(folded) || FEAST.test(folded)
-export const isCommon = (word: string): boolean => FILLERS.has(word) || COMMON.has(word) || CALENDAR.test(word)
 const isCapital = (word: string): boolean => /^(?:[dl]['’])?\p{Lu}|^\p{N}|^\p{Lo}/u.test(word)
 
 /** Whether one of the few kinds that are called by a single plain word. */
@@ -176,6 +153,15 @@ const longestAt = (look: Look, at: number, previous: Span | undefined): Name | n
     const folded = page.folded.slice(span.from, span.to)
     if (count > 1 && isNoPlace(text)) return null
     const isTown = count <= MOST_TOWN_WORDS && knownTown(folded) !== null
+    const mayStand = (): boolean => {
+      place ??= standingOf(look, first, previous)
+      return place.starts || place.follows
+    }
+    const typed =
+      isTown || count > MOST_TOWN_WORDS
+        ? null
+        : townTyped(page, span, mayStand, () => kindsNamed(page, port, text).length > 0)
+    if (typed !== null) return { span, text: typed, kinds: ['city'], follows: true }
     const isShort = count === 1 && isShortTown(look, span)
     // "tokyo game show", "coachella": events are read in small letters too.
     const mayBeEvent = beginsWithTown || (count === 1 && folded.length >= FEWEST_LETTERS && !isCommon(folded))
@@ -185,7 +171,7 @@ const longestAt = (look: Look, at: number, previous: Span | undefined): Name | n
     if (
       KIN.test(folded) ||
       COUNTED.test(folded) ||
-      FEAST.test(folded) ||
+      isFeast(folded) ||
       isArea(text) ||
       isNoPlace(text) ||
       (!kinds.includes('city') && isCountry(text))
@@ -210,7 +196,9 @@ const longestAt = (look: Look, at: number, previous: Span | undefined): Name | n
     } else {
       const rest = page.folded.slice(span.to)
       // "The Colosseum is a must", "Rom und Wien".
-      const isMeant = follows || MUST_BEHIND.test(rest) || (starts && inCapitals && LIST_BEHIND.test(rest))
+      const isGround = kinds.includes('venue') && /(?:^|[^a-z])the $/.test(page.folded.slice(0, span.from))
+      const isMeant =
+        follows || isGround || roleBehind(rest) !== null || (starts && inCapitals && LIST_BEHIND.test(rest))
       if (isAlone(named, { common: isCommon(first.folded), inCapitals, starts, follows: isMeant })) return named
     }
   }
@@ -220,7 +208,7 @@ const longestAt = (look: Look, at: number, previous: Span | undefined): Name | n
 const withTown = (kinds: readonly GeocodeKind[]): readonly GeocodeKind[] => [...new Set(['city' as const, ...kinds])]
 
 const AFTER_TOWN =
-  /^\s*(?:$|[,.;:!?()\u00a6-]|\d|(?:for|from|with|on|over|this|next|and|then|trip|weekend|in|to|itinerary)\b)/
+  /^\s*(?:$|[,.;:!?()&+\u00a6-]|\d|(?:for|from|with|on|over|this|next|and|then|trip|weekend|in|to|itinerary)\b)/
 /** "LA for 3 days", "long weekend in sf": two letters are a town in capitals, or in English where a town must stand. */
 const isShortTown = ({ page, shouted, isEnglish }: Look, { from, to }: Span): boolean => {
   const text = page.text.slice(from, to)
@@ -228,7 +216,7 @@ const isShortTown = ({ page, shouted, isEnglish }: Look, { from, to }: Span): bo
   const rest = page.folded.slice(to)
   if (!shouted && text === text.toUpperCase()) return /^(?! \p{Lu}\p{Ll})/u.test(page.text.slice(to))
   const lead = page.folded.slice(0, from)
-  const isAlone = lead.trim() === '' || /(?:^|[^a-z])(?:in|to|around|visiting|visit|near)\s+$/.test(lead)
+  const isAlone = lead.trim() === '' || /(?:^|[^a-z])(?:in|to|around|visiting|visit|near|and|then|&|\+)\s+$/.test(lead)
   return isEnglish && isAlone && AFTER_TOWN.test(rest)
 }
 
@@ -249,7 +237,7 @@ const isAlone = (
   if (NEVER.test(foldText(text))) return false
   if (common)
     return (
-      inCapitals && follows && !CALENDAR.test(foldText(text)) && !FILLERS.has(foldText(text)) && kinds.includes('city')
+      inCapitals && follows && !isOfCalendar(foldText(text)) && !FILLERS.has(foldText(text)) && kinds.includes('city')
     )
   if (text.length <= 3)
     return (inCapitals && follows) || (text === text.toUpperCase() && (starts || kinds.includes('city')))

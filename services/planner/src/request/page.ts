@@ -9,10 +9,8 @@ export interface Span {
 /** Stands where words were taken: no letter, digit or space, so that no pattern reaches across. */
 const TAKEN = '\u00a6'
 
-/** Small letters without accents, unit by unit, so that offsets stay those of the text. */
+/** A small letter without its accent, as long as the unit itself, so that offsets stay those of the text. */
 const foldUnit = (unit: string): string => {
-  // Most of a text: printable ASCII has no accents.
-  if (/^[ -~]$/.test(unit)) return unit.toLowerCase()
   if (unit === '’' || unit === '‘' || unit === 'ʼ') return "'"
   if (unit === '–' || unit === '—' || unit === '‐' || unit === '‑') return '-'
   if (/\s/u.test(unit) || /\p{Cc}/u.test(unit)) return ' '
@@ -22,10 +20,28 @@ const foldUnit = (unit: string): string => {
 }
 
 /** Folds text as patterns read it; as long as the text itself. */
-export const foldText = (text: string): string => {
-  let folded = ''
-  for (let at = 0; at < text.length; at += 1) folded += foldUnit(text.charAt(at))
-  return folded
+export const foldText = (text: string): string =>
+  // Most of a text: printable ASCII has no accents.
+  OTHER_UNITS.test(text)
+    ? text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()).replace(OTHER_UNIT, foldUnit)
+    : text.toLowerCase()
+const OTHER_UNITS = /[^ -~]/
+const OTHER_UNIT = /[^ -~]/g
+
+/**
+ * Every match of a global pattern, first to last. `matchAll` clones the pattern, and a clone of a long one is compiled again once the
+ * engine dropped it from its cache.
+ */
+export function* matchesOf(text: string, pattern: RegExp): Generator<RegExpExecArray> {
+  let from = 0
+  for (;;) {
+    pattern.lastIndex = from
+    const match = pattern.exec(text)
+    if (match === null) return
+    from = match[0] === '' ? pattern.lastIndex + 1 : pattern.lastIndex
+    pattern.lastIndex = 0
+    yield match
+  }
 }
 
 /** What a reader makes of a match: the spans to take (the whole match for `true`), or null to leave the words alone. */
@@ -36,6 +52,7 @@ export class Page {
   /** The whole text, folded; never changes. */
   readonly folded: string
   #left: string
+  readonly #said = new Map<RegExp, boolean>()
   /** Where the notes begin; the destination stands before. */
   readonly notesFrom: number
 
@@ -70,6 +87,13 @@ export class Page {
     this.#left = this.#left.slice(0, from) + TAKEN.repeat(to - from) + this.#left.slice(to)
   }
 
+  /** Whether the text holds a word that long patterns cannot do without: a quick look, made once a page. */
+  says(words: RegExp): boolean {
+    const known = this.#said.get(words) ?? words.test(this.folded)
+    this.#said.set(words, known)
+    return known
+  }
+
   /** Whether nothing in the span was taken yet. */
   isFree({ from, to }: Span): boolean {
     return !this.#left.slice(from, to).includes(TAKEN)
@@ -80,7 +104,7 @@ export class Page {
    * over words that were taken before.
    */
   each(pattern: RegExp, read: (match: RegExpExecArray, span: Span) => Taking, across = false): void {
-    for (const match of this.#left.matchAll(pattern)) {
+    for (const match of matchesOf(this.#left, pattern)) {
       const span = { from: match.index, to: match.index + match[0].length }
       if (match[0] === '' || !(across || this.isFree(span))) continue
       const taken = read(match, span)

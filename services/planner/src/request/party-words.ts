@@ -1,59 +1,110 @@
-import { AND, NUMBER } from './vocabulary.ts'
+import { AND, NUMBER, NUMBER_WORD, oneOf } from './vocabulary.ts'
 
-/** Who travels, in the words people use for each other, folded. */
+/** Who travels, in the words people use for each other, folded. Sources of regular expressions. */
 
-const KIN = String.raw`(?:wife|husband|hubby|spouse|partner|girlfriend|boyfriend|gf|bf|fiancee?|(?:other|better) half|daddy|dad|mummy|mum|mom|father|mother|sister|brother|sis|bro|(?:best )?(?:friend|mate|buddy|pal)|bff|cousin|uncle|auntie|aunt|grandma|grandpa|grandmother|grandfather|granny|gran|nan|colleague|flatmate|roommate|housemate|neighbou?r)(?:-in-law)?`
-const PARENTS = 'parents|in-laws|folks|eltern|padres|genitori|pais|schwiegereltern|suegros|suoceri|beaux-parents'
-const MY: readonly string[] = [
-  String.raw`(?:my|both my) (?:${KIN}|parents|in-laws|folks)|(?:my|the) (?:missus|missis|wife|husband|other half|girlfriend|boyfriend)`,
-  String.raw`(?:ma|mon) (?:femme|mari|copine|copain|compagne|compagnon|conjointe?|epouse|epoux|mere|maman|pere|papa|s(?:oe|œ)ur|frere|(?:meilleure? )?amie?|cousine?|grand-mere|grand-pere|collegue|fiancee?)|mes (?:beaux-)?parents|une? amie?`,
-  String.raw`mein(?:e[rnm]?)? (?:frau|mann|freundin|freund|partnerin|partner|mutter|vater|schwester|bruder|oma|opa|cousine?|kolleg(?:in|en|e)|mama|papa|(?:schwieger)?eltern)`,
-  String.raw`mi (?:mujer|esposa|esposo|marido|pareja|novi[oa]|madre|padre|herman[oa]|amig[oa]|abuel[oa]|prim[oa]|mama|papa)|mis (?:padres|suegros)`,
-  String.raw`(?:la )?mia (?:moglie|ragazza|fidanzata|compagna|madre|mamma|sorella|nonna|cugina|amica)|(?:il )?mio (?:marito|ragazzo|fidanzato|compagno|padre|papa|fratello|nonno|cugino|amico)|i miei (?:genitori|suoceri)|un(?:'amica| amico)`,
-  String.raw`(?:a )?minha (?:mulher|esposa|namorada|mae|irma|amiga|avo|companheira)|(?:o )?meu (?:marido|namorado|pai|irmao|amigo|avo|companheiro)|(?:os )?meus pais`,
-]
-const ONE_OF_THEM = String.raw`(?:${MY.join('|')})`
-/** "My wife", "my mum and dad". */
-const COMPANIONS = String.raw`${ONE_OF_THEM}(?:(?:\s*,\s*|\s*${AND}\s*)(?:${ONE_OF_THEM}|${KIN}\b))*`
-const I = '(?:i|me|myself|moi|ich|yo|io|eu)'
-const CHILDREN_BEHIND = String.raw`(?=,?\s*${AND}\s*(?:our|my|the|nos|les|mes|unsere[nr]?|die|meine|nuestr[oa]s|los|las|mis|i nostri|i|le|os nossos|os)?\s*\u00a6)`
-
-/** The traveller is one of them, though "my wife is coming too" does not say so. */
-export const WITH_COMPANIONS: readonly RegExp[] = [
-  new RegExp(String.raw`\b(?:just )?${I}\s*${AND}\s*(${COMPANIONS})\b`, 'g'),
-  new RegExp(String.raw`\b(${COMPANIONS})\s*${AND}\s*${I}\b`, 'g'),
-  new RegExp(String.raw`\b(?:with|avec|mit|con|com) (${COMPANIONS})\b`, 'g'),
-  new RegExp(
-    String.raw`\b(${COMPANIONS})\b(?=(?: (?:is|are|will be))? (?:coming|joining|travelling|traveling|comes|joins|tagging))`,
-    'g',
-  ),
-  new RegExp(String.raw`\b(${COMPANIONS})\b${CHILDREN_BEHIND}`, 'g'),
-]
-const EACH = new RegExp(String.raw`\b(?:(${PARENTS})|${MY.join('|')}|${KIN})\b`, 'g')
-/** How many adults they are with the traveller. */
-export const withTraveller = (companions: string): number =>
-  [...companions.matchAll(EACH)].reduce(
-    (count, [words]) => count + (new RegExp(`(?:${PARENTS})$`).test(words) ? 2 : 1),
-    1,
-  )
+/** One grown-up who needs no "my" to be known. */
+const NAMED_KIN = String.raw`(?:hubby|wifey?|missus|missis|gf|bf|bff|daddy|dad|mummy|mum|mom|mama|papa|gran|granny|nana|nanna|nan|pops?|grandma|grandpa|grandad|granddad|grandmother|grandfather|mamie|papi|papy|maman|oma|opa|nonn[oa]|abuel[oa]|avo)`
+const KIN_WORDS = String.raw`(?:(?:wife|husband|spouse|partner|girlfriend|boyfriend|fiancee?|other half|better half|old man|old lady|father|mother|sister|brother|sis|bro|friend|mate|buddy|pal|cousin|uncle|auntie|aunt|colleague|flatmate|roommate|housemate|neighbou?r)(?:-in-law)?|femme|mari|copine|copain|compagne|compagnon|conjointe?|epouse|epoux|mere|pere|belle-mere|beau-pere|soeur|sœur|frere|amie?|cousine?|grand-mere|grand-pere|collegue|fiancee?|frau|mann|freundin|freund|partnerin|mutter|vater|schwester|bruder|kolleg(?:in|en|e)|mujer|esposa|esposo|marido|pareja|novi[oa]|madre|padre|herman[oa]|amig[oa]|prim[oa]|moglie|marito|ragazza|ragazzo|fidanzat[oa]|compagn[oa]|mamma|sorella|fratello|cugin[oa]|amic[oa]|mulher|namorad[oa]|mae|pai|irmao|irma|companheir[oa]|schwieger(?:mutter|vater)|schwager(?:in)?|tante|onkel|oncle|belle-soeur|beau-frere|suegr[oa]|cunad[oa]|tia|tio|suocer[oa]|cognat[oa]|zia|zio|sogr[oa]|cunhad[oa])`
+export const PARENTS = String.raw`(?:(?:grand)?parents|in-laws|folks|(?:schwieger|gross|groß)?eltern|padres|suegros|abuelos|genitori|suoceri|nonni|pais|sogros|avos|(?:beaux-|grands-)?parents)`
+const FRIENDS = String.raw`(?:girlfriends|friends|mates|pals|buddies|besties|lads|blokes|guys|girls|boys|colleagues|coworkers|co-workers|workmates|teammates|classmates|flatmates|housemates|others|copains|copines|amis|amies|collegues|freunden?|freundinnen|kolleg(?:en|innen)|amig[oa]s|colegas|companer[oa]s|amici|amiche|colleghi|colleghe)`
+const SIBLINGS = String.raw`(?:brothers|sisters|cousins|uncles|aunts|(?:brothers|sisters)-in-law|soeurs|sœurs|freres|cousine?s|schwestern|brudern?|hermanos|hermanas|primos|primas|sorelle|fratelli|cugin[ie]|irmaos|irmas)`
+const MINE = String.raw`(?:both )?(?:my|our|mon|ma|mes|notre|nos|mein(?:e[rnm]?)?|unser(?:e[rnm]?)?|mis?|nuestr[oa]s?|(?:il |la |i |le |l')?(?:mi[oa]|miei|mie|nostr[oaie])|(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?))`
+const ARTICLE = String.raw`(?:the|an?|his|her|their|le|la|les|l|une?|de[rmn]|die|das|eine[nmr]?|ein|el|los|las|unos|una?|il|gli|lo|uma?|o|os|as|i)`
+const LIKE = String.raw`(?:(?:uni|university|school|college|work|football|old|older|younger|elderly|elder|little|big|best|dear|twin|good|close|lovely|other|meilleure?|beste[rn]?|mejor|migliore?|melhor) )*`
 
 /** "Two of us need halal food" is a part of the party. */
-const OF_US = String.raw`(?<!\b(?:one|1) )of us\b(?! (?:is|needs?|eats?|don't|doesn't|do not|does not|can't|cannot|can not|has|have|wants?|likes?|loves?|prefers?|hates?|uses?|(?:are|who are) (?!going|coming|travel|flying|visiting|heading|staying|planning)))`
-export const PEOPLE = String.raw`(?:people|persons?|${OF_US}|friends|mates|colleagues|students|ladies|women|men|guests?|travell?ers|pax|personnes?|amis|amies|personen|leuten?|freunden?|freundinnen|personas|amig[oa]s|persone|amici|amiche|pessoas)`
-export const CHILDREN = String.raw`(?:(?:small|young|little|older|petits?|kleinen?|teenage)\s+)?(?:kids?|children|child|toddlers?|bab(?:y|ies)|infants?|teenagers?|teens|(?:boys?|girls?)(?!'| (?:in (?:our|their)|trip|weekend|night|only|group))|sons?|daughters?|grandkids?|grand-?children|grand-?sons?|grand-?daughters?|nephews?|nieces?|enfants?|petits-enfants|bebes?|ados?|adolescente?s?|filles?|fils|kind(?:er|ern)?|enkel(?:kinder[n]?|n)?|jungen|jungs|madchen|sohne?|tochter|nin[oa]s?|hij[oa]s?|niet[oa]s?|bambin[oiae]|bimb[oiae]|figli[oae]?|nipot[ei]|ragazz[ie]|adolescenti|criancas?|filh[oa]s?|net[oa]s?)`
+const OF_US = String.raw`(?<!\b(?:one|1) )of us\b(?! (?:is|needs?|eats?|don't|doesn't|do not|does not|can't|cannot|can not|has|wants?|likes?|loves?|prefers?|hates?|uses?|(?:are|who are) (?:(?:both|all|strictly|strict) )*(?:vege|vegg|vega|pesc|glut|coel|celi|halal|kosh|lact|dair|nut|musl|jew|hindu|alle?rg|into|intol|not|running|fans|keen|big|over|under|very|quite|kids|children|in (?:a )?wheel)))`
+export const PEOPLE = String.raw`(?:people|persons?|${OF_US}|friends|mates|colleagues|students|ladies|women|men|lads|blokes|guests?|travell?ers|pax|personnes?|amis|amies|personen|leuten?|freunden?|freundinnen|personas|amig[oa]s|persone|amici|amiche|pessoas)`
+export const CHILDREN = String.raw`(?:(?:small|young|little|older|petits?|kleinen?|teenage)\s+)?(?:kids?|children|child|toddlers?|bab(?:y|ies)|infants?|newborns?|teenagers?|teens|little ones?|(?:boys?|girls?)(?!'| (?:in (?:our|their)|trip|weekend|night|only|group))|sons?|daughters?|grandkids?|grand-?children|grand-?sons?|grand-?daughters?|nephews?|nieces?|enfants?|petits-enfants|petits(?= ?(?:\(|de \d|\d))|miudos|miudas|bebes?|ados?|adolescente?s?|filles?|fils|kind(?:er|ern)?|enkel(?:kinder[n]?|n)?|jungen|jungs|madchen|sohne?|tochter|nin[oa]s?|hij[oa]s?|niet[oa]s?|bambin[oiae]|bimb[oiae]|figli[oae]?|nipot[ei]|ragazz[ie]|adolescenti|criancas?|filh[oa]s?|net[oa]s?)`
+const MULTIPLES = String.raw`(?:(?:twin )(?:boys|girls|sons|daughters|toddlers|babies)|twins|jumeaux|jumelles|zwillingen?|gemel[oa]s|melliz[oa]s|gemell[ie]|gemeos|gemeas)`
+const TRIPLETS = String.raw`(?:triplets|triples|trillizos|trillizas|drillingen?|gemellini|trigemeos)`
+/** A child whatever its age, though no number says so. */
+const SMALL = String.raw`(?:(?:teenage|little|young|small) (?:son|daughter|boy|girl|one)|teenager|toddler|baby|infant|newborn|little one|bebe|ado|kleinkind|saugling|bebe|neonat[oa])`
 
-/** Not the article: "we're a family". */
+/** "We are four": not the article, as in "we're a family". */
 const COUNT = String.raw`(?!(?:an?|une?|ein\w*|una|uma?)\b)(${NUMBER})`
-/** "We're four", "a team of six", "zu dritt": a number alone says how many travel. */
-const AFTER_COUNT = String.raw`\b(?!\s*(?:days?|nights?|weeks?|hours?|stars?|years?|or|to|-|:|jours?|nuits?|ans|heures?|tage?n?|nachte?|jahre|uhr|dias?|noches?|anos|horas?|giorni|notti|anni|ore|noites?|km|h\b|pm|am|adult|kids?|children))`
-/** The traveller comes on top of those that are counted: "me and 3 mates". */
-export const AND_OTHERS = new RegExp(
-  String.raw`\b(?:me|myself|i|moi|ich|yo|io|eu) ?(?:and|&|plus|\+|et|und|y|e) (?:my |mes |meine |mis |i miei |meus )?${COUNT} (?:other )?(?:mates|friends|pals|buddies|colleagues|girlfriends|cousins|others|people|copains|copines|amis|amies|freunde|freundinnen|amig[oa]s|amici|amiche)\b`,
+const YEARS = String.raw`(?:[- ]?(?:years?[- ]olds?|yrs?(?:[- ]olds?)?|y\/?o|y\.o\.?|years|ans|jahrige[rnsm]?|jahren?(?: alt)?|anos|anni)\b)`
+const MONTHS = String.raw`(?:[- ]?(?:months?(?:[- ]olds?)?|mo(?: olds?)?|mths?(?: old)?|mois|monate?n?(?: alt)?|meses|mesi)\b)`
+const UNIT = `(?:${YEARS}|${MONTHS})`
+const AND_AGE = String.raw`(?:\s*,\s*|\s+${AND}\s+|\s*[&+/]\s*|\s*,\s*${AND}\s+)(?:an? |un |ein )?`
+/** "8 e 11 anos, 16 a 19 de abril": what begins a range is no age. */
+const NO_RANGE = String.raw`(?!\d|\s*(?:[-–]|to|a|au|al|bis|until|till)\s*\d)`
+const LIST = String.raw`\d{1,2}(?:${UNIT})?(?:${AND_AGE}\d{1,2}${NO_RANGE}(?:${UNIT})?)*`
+const WORD_LIST = `${NUMBER_WORD}(?:${AND_AGE}${NUMBER_WORD})*`
+/** "Kids, 3 days": the number behind counts something else. */
+const NO_AGE = String.raw`(?![-:\u20ac£$%]|\d|\s*(?:[-:h\u20ac$£]|days?|nights?|weeks?|hours?|km|adults?|people|(?:${CHILDREN})\b|jan|feb|mar|apr|may\b|ju[nl]|aug|sep|oct|nov|dec|mai\b|tage?n?\b|nachte|jours?|nuits?|dias?|noches?|giorni|notti|noites?|sterne|stars?|uhr|am\b|pm\b|o'clock))`
+const IS = String.raw`(?:(?:who|qui|die|der|que|che)?(?: |'s |'ll be )?(?:is|are|will be|turns?|turning|sind|ist|ont|a|tienen?|tem|hanno|ha)(?: (?:only|just|now|nearly|almost|erst|gerade))?|who'(?:s|ll be|re)|aged?|ages?|im alter von|in the ages of)`
+const AGES = String.raw`(?:(?: in tow)?(?:\s*[(,:]\s*|\s+)(?:(?:${IS}|de|von|di|of|edades|com|con|between)\s+)*(?<ages>${LIST})\s*(?:${UNIT})?\)?${NO_AGE}|\s*[(,]?\s*(?:${IS})\s+(?<wordAges>${WORD_LIST})(?:\s*${UNIT})?\)?${NO_AGE})`
+/** "Grandma (78)". */
+const OWN_AGE = String.raw`(?:\s*(?:\(|, ?)?\s*(?:(?:who is|who's|aged?|de|von|di) )?(?<ownAge>\d{1,2})(?:${YEARS}\)?|\)))?`
+/** "In their sixties". */
+const DECADE = String.raw`(?:(?: who are| who is|,)? in (?:his|her|their|our) (?:early |late |mid[- ])?(?:[a-z]+ties|\d0s))?`
+/** "3 kids under 10": how old they are is not said. */
+const UNDER = String.raw`(?: (?:all )?(?:under|below|(?:de )?moins de|unter|menores de|con menos de|com menos de|sotto i) (?:the age of )?\d{1,2}(?:${YEARS})?(?! ?(?:€|\$|£|euros?|dollars?|pounds?|km)))`
+
+const WHOSE = String.raw`(?:(?<mine>${MINE})\s+|${ARTICLE}\s+|(?:mon|l)')?`
+const ADULTS = String.raw`(?:adults?|grown[- ]?ups?|adultes?|erwachsenen?|adultos?|adulti|mums|moms|dads|pensioners|seniors)`
+const COUPLES =
+  'couple|paar|pareja|coppia|casal|single|solo|alleinerziehend|mere|maman|pere|papa|madre|padre|mamma|mae|pai'
+const BARE_NUMBER = '(?:two|three|four|five|six|[2-6])'
+/** One person or several of one kind, as they may begin at a place of the text: the first that fits. */
+export const PERSONS: readonly RegExp[] = [
+  // "Us two", "nous deux": the traveller is among them.
+  ...[
+    ['us|we', BARE_NUMBER],
+    ['nous', 'deux|trois|quatre'],
+    ['wir', 'zwei|beiden?|drei|vier'],
+    ['nosotr[oa]s', 'dos|tres|cuatro'],
+    ['noi', 'due|tre|quattro'],
+    ['nos', 'dois|duas|tres|quatro'],
+  ].map(
+    ([we, number]) =>
+      String.raw`(?:just )?(?:${we}) (?<us>${number})\b(?! (?:adult\w*|erwachsene\w*|days?|nights?|weeks?|jours?|tage|nachte|dias|giorni))(?: of us)?`,
+  ),
+  String.raw`${WHOSE}(?<aged>${LIST}|${NUMBER_WORD}(?=[- ]years?[- ]old|[- ]months?[- ]old))[- ]?(?<unit>years?[- ]olds?|yrs?[- ]olds?|yo|y\/o|y\.o\.?|jahrige[rnsm]?|months?[- ]olds?|mo olds?|mths? old|monate? alt|jahren? alt|mois|meses|mesi)(?!\w)(?: (?:${CHILDREN}|sister|brother|twins))?`,
+  String.raw`${WHOSE}(?:two |2 |deux |zwei |dos |due |dois |duas )?(?<multiple>${MULTIPLES}|(?<triplets>${TRIPLETS}))\b(?:${AGES})?`,
+  String.raw`(?:${MINE}\s+|${ARTICLE}\s+)?(?<n>${NUMBER})\s+(?:more\s+|lovely\s+)?${CHILDREN}\b(?!-)(?:${AGES}|${UNDER})?`,
+  String.raw`${WHOSE}(?<kids>${CHILDREN})\b(?!-)${AGES}`,
+  String.raw`(?:${MINE}|${ARTICLE})\s+(?<small>${SMALL})\b(?!-)`,
+  String.raw`(?<adults>${NUMBER})\s+(?:more\s+)?${ADULTS}\b${DECADE}`,
+  String.raw`(?:a |un |ein |una |uma )?(?:(?:retired|young|older|elderly|married|senior) )?(?<couple>couple|paar|pareja|coppia|casal)(?: in (?:their|our) (?:early |late |mid[- ])?(?:[a-z]+ties|\d0s)|(?= (?:with|and|avec|mit|con|com|und|e|y|et) ))`,
+  String.raw`(?<single>(?:(?:i'm |i am )?an? )?single (?:mum|mom|mother|dad|father|parent)|solo (?:mum|mom|dad|parent)|alleinerziehend\w*(?: (?:mutter|vater|mama|papa))?|m(?:ere|aman) (?:solo|celibataire)|p(?:ere|apa) (?:solo|celibataire)|madre soltera|padre soltero|mamma single|papa single|mae solteira|pai solteiro)\b`,
+  String.raw`${WHOSE}(?<m>${NUMBER})\s+(?:of )?(?:(?:my|our|meiner|mes|mis|minhas|meus) )?(?:(?:${LIKE})?(?:${FRIENDS})|(?<siblings>${LIKE}${SIBLINGS}))\b(?! (?:days?|trip|weekend))`,
+  String.raw`${WHOSE}${LIKE}(?:(?:${KIN_WORDS})'s )?(?<parents>${PARENTS})\b${DECADE}`,
+  String.raw`(?<named>(?:${MINE}\s+|${ARTICLE}\s+)?${LIKE}${NAMED_KIN})\b(?!'s\b)${OWN_AGE}`,
+  String.raw`(?:(?<own>${MINE}|the|an?|une?|his|her|their|sein[e]?|ihr[e]?|son|sa|su|il suo|la sua)\s+)${LIKE}(?<kin>${KIN_WORDS})\b(?!'s\b)${OWN_AGE}`,
+  String.raw`(?<self>i|me|myself|moi|ich|yo|io|eu)(?![\w'])`,
+].map((source) => new RegExp(source, 'y'))
+/** How every word for people begins: most of a text has none of them near, and needs no closer look. */
+const STEMS = new Set(
+  [NAMED_KIN, KIN_WORDS, PARENTS, FRIENDS, SIBLINGS, CHILDREN, MULTIPLES, TRIPLETS, SMALL, ADULTS, UNIT, COUPLES]
+    .flatMap((words) => words.replaceAll(/\\[bwd]|[a-z]\?/g, ' ').match(/[a-z\u00df\u0153]{2,}/g) ?? [])
+    .map((word) => word.slice(0, 4)),
+).add('yo')
+export const NEAR_PEOPLE = new RegExp(
+  String.raw`(?:\b|(?<=\d))(?:${oneOf([...STEMS])}|(?:us|we|nous|wir|noi|nos|nosotr[oa]s) \w)`,
   'g',
 )
+/** Between two people of one list. */
+export const LINK = new RegExp(
+  String.raw`^[\s,;:&+/]*(?:(?:${AND}|mit|with|avec|con|com|also|as well as|along with|together with|sowie|ainsi que|da)(?![\p{L}])[\s,]*)*$`,
+  'u',
+)
+/** Before a list: the traveller comes on top. */
+export const WITH =
+  /(?:^|[^\p{L}])(?:with|w|bring(?:ing)?|tak(?:e|ing)|avec|mit|con|com|together with|along with|accompanied by|plus)\s*(?:just |both )?$/u
+/** Before a list, and nothing more than it says itself. */
+export const FAMILY =
+  /(?:^|(?<=[^\p{L}]))(?:an? |une |eine |una |uma )?(?:family|famille|familie|familia|famiglia)(?: (?:with|avec|mit|con|com|of|dont|da)| *,)? *$/u
+/** Behind a list. */
+export const COMING =
+  /^[\s,)]*(?:(?:is|are|will be|'s|'re|kommt|kommen|vient|viennent|viene|vienen|vengono|vem|vao)\s+)?(?:(?:also |all )?(?:coming|joining|travelling|traveling|comes?|joins?|tagging|going|along|with (?:me|us)|avec (?:moi|nous)|mit (?:mir|uns)|con (?:migo|nosotros|me|noi)|comigo|conosco|in tow))/
+
+/** "We're four", "a team of six", "zu dritt": a number alone says how many travel. */
+const AFTER_COUNT = String.raw`\b(?!\s*(?:days?|nights?|weeks?|hours?|stars?|years?|or|to|-|:|jours?|nuits?|ans|heures?|tage?n?|nachte?|jahre|uhr|dias?|noches?|anos|horas?|giorni|notti|anni|ore|noites?|km|h\b|pm|am|adult|kids?|children|couples|families))`
 export const HEADCOUNTS: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:we are|we're|we will be|we'll be|there(?:'s| are| will be)|nous sommes|nous serons|on est|on sera|wir sind|wir waren|somos|seremos|vamos a ser|siamo in|saremo in|siamo|saremo|vamos ser)\s+${COUNT}${AFTER_COUNT}`,
+    String.raw`\b(?:we are|we're|we will be|we'll be|there(?:'s| are| will be|'ll be)|nous sommes|nous serons|on est|on sera|wir sind|wir waren|somos|seremos|vamos a ser|siamo in|saremo in|siamo|saremo|vamos ser)\s+${COUNT}${AFTER_COUNT}(?: (?:people|persons?|personnes|personen|leute|personas|persone|pessoas|amis|amies|friends|amig[oa]s|amici|amiche)(?: of us)?| of us)?(?: (?:in total|altogether|all up))?(?:,? (?:all )?adults)?`,
     'g',
   ),
   new RegExp(
@@ -64,15 +115,23 @@ export const HEADCOUNTS: readonly RegExp[] = [
     String.raw`\b(?:just |only )?(?:us|the) (two|three|four|five|six|\d)(?: of us)?${AFTER_COUNT}(?=\s*(?:$|[,.;!?\u00a6)]))`,
     'g',
   ),
+  new RegExp(String.raw`\b${COUNT}[- ]?(?:kopfige|head|person|people)[- ](?:familie|gruppe|family|group)\b`, 'g'),
 ]
-/** "Zu dritt", "en trio": the number is in the word. */
-export const COUNTED_WORDS: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:zu dritt|as a trio|en trio)\b/g, 3],
-  [/\b(?:zu viert|(?:two|2) couples|deux couples|zwei paare|dos parejas|due coppie|dois casais)\b/g, 4],
-  [/\bzu funft\b/g, 5],
-  [/\bzu sechst\b/g, 6],
-  [/\bzu siebt\b/g, 7],
-  [/\bzu acht\b/g, 8],
+/** "Zu dritt", "à trois": the number is in the word. */
+const TOGETHER: readonly (readonly [string, number])[] = [
+  ['zu dritt|as a trio|en trio|a trois|in tre|a tres|entre tres', 3],
+  [
+    'zu viert|(?:two|2) couples|deux couples|zwei paare|dos parejas|due coppie|dois casais|a quatre|in quattro|a quatro|entre cuatro',
+    4,
+  ],
+  ['zu funft|a cinq|in cinque|a cinco|entre cinco', 5],
+  ['zu sechst|a six|in sei|a seis|entre seis', 6],
+  ['zu siebt|in sette', 7],
+  ['zu acht|in otto', 8],
+  ["a dozen of us|(?:we are|we're) a dozen", 12],
 ]
-export const SINGLE_PARENT =
-  /\b(?:(?:a |i'm a |i am a )?single (?:mum|mom|mother|dad|father|parent)|solo (?:mum|dad|parent)|alleinerziehend\w*|m(?:ere|aman) (?:solo|celibataire)|p(?:ere|apa) (?:solo|celibataire)|madre soltera|padre soltero|mamma single|papa single|mae solteira|pai solteiro)\b/g
+/** "In quattro giorni" counts days. */
+const NO_UNIT = String.raw`(?! (?:jours?|nuits?|semaines?|heures?|days|tagen?|giorni|notti|ore|settimane|dias|noites|noches|horas|stelle|etoiles|minut\w*|km|kilo\w*|quilo\w*|pas\b|passi|quarti|quarts))`
+export const COUNTED_WORDS = TOGETHER.map(
+  ([words, count]) => [new RegExp(String.raw`\b(?:${words})\b${NO_UNIT}`, 'g'), count] as const,
+)

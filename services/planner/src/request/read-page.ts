@@ -1,15 +1,28 @@
+import { tripLimits } from '@site/contracts/trip-fields'
 import { eventDaysOf } from '../itinerary/attendance.ts'
 import { wordsOf, type Destination } from '../itinerary/places.ts'
+import { noteAround, readAround } from './around-event.ts'
+import { takeChatter } from './chatter.ts'
+import { readCityCounts, sumOf, type CityCounts } from './city-counts.ts'
+import { lengthsByDates } from './city-dates.ts'
+import { inOrderOfTrip } from './city-order.ts'
 import { readClockTimes } from './clock-times.ts'
 import { readClosedDays } from './closed-days.ts'
 import { isCountry } from './countries.ts'
+import { takeCountries } from './countries-in-text.ts'
 import { noteDates } from './dates.ts'
+import { placeDayNumbers } from './day-numbers.ts'
+import { inOrder } from './event-dates.ts'
+import { addToDates, readExtraDays } from './extra-days.ts'
+import type { Hit } from './hit.ts'
 import { readDiet, readNotEaten } from './diet.ts'
 import { readBesideEvent, readEventsLeft } from './event-of-text.ts'
 import { readEventDay } from './event-day.ts'
+import { settleTownOfEvent } from './event-town.ts'
 import { readSeasons } from './event-seasons.ts'
 import { findDates } from './find-dates.ts'
 import type { Finding, Reader } from './finding.ts'
+import { readDishes, readMealHabits } from './food-asked.ts'
 import { readHotelStars } from './hotel-stars.ts'
 import { readKindsByName } from './kinds-by-name.ts'
 import { readLeftOutWords } from './left-out-words.ts'
@@ -17,14 +30,16 @@ import { leftovers } from './leftovers.ts'
 import { daysOf, noteLength, noteOtherLength, readLengths, type Length } from './length.ts'
 import { readMoney } from './money.ts'
 import { asCity, isOwnName, meantBy } from './own-name.ts'
+import { readPacePhrases } from './pace.ts'
 import type { Page } from './page.ts'
 import { readParty } from './party.ts'
 import { readSecondPlaces } from './second-places.ts'
-import { cityWords, lengthsOfCities } from './stretches.ts'
+import { cityWords, lengthsOfCities, type CityLength } from './stretches.ts'
 import { readLeftOut, readTastes } from './tastes.ts'
 import { settleByCountry, townNamed } from './town.ts'
 import { readUnlistedEvent, takeRunning, withoutWeekdays } from './unlisted-event.ts'
 import { readWalking } from './walking.ts'
+import { takeYear } from './year-of-trip.ts'
 import { areaIn, isArea, isNoPlace } from './wide-places.ts'
 import { readCoveredTowns, readPlaces, type ReadPort, type SoFar, type Stop } from './where.ts'
 
@@ -52,6 +67,24 @@ export interface Told {
 
 const citiesOf = ({ stops }: SoFar): Destination[] => stops.flatMap(({ destination }) => destination ?? [])
 
+const datesInOrder = (hits: readonly Hit[], event: string | undefined): readonly Hit[] =>
+  inOrder(placeDayNumbers(hits, event))
+
+const withDates = (
+  counts: CityCounts,
+  stops: readonly Stop[],
+  lengths: readonly (Length | null)[] | null,
+): CityCounts =>
+  lengths === null
+    ? counts
+    : { ...counts, own: new Map(stops.map(({ span }, i) => [span.from, lengths[i] ?? null] as const)) }
+
+/** Longer than any stay we hold: the words stay unread, and are quoted. */
+const withinLimit = (city: CityLength): CityLength =>
+  city.length !== null && city.length.count > tripLimits.cityNights ? { ...city, length: null } : city
+
+const inOrderOfText = <S extends Stop>(stops: readonly S[]): S[] => stops.toSorted((a, b) => a.span.from - b.span.from)
+
 /** Goes over the page, reader by reader; `isWhole` takes the destination field as one place. */
 export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boolean): Told => {
   const reader: Reader = { page, today, found: [], spare: [] }
@@ -65,32 +98,47 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   }
   readMoney(reader, null)
   readNotEaten(reader)
+  readMealHabits(reader)
+  readPacePhrases(reader)
   readLeftOut(reader, true)
   readSeasons(reader)
   readPlaces(reader, port, where, 'capitals')
+  // "Universal Studios Singapore and the zoo": the city of a sight has more of them.
+  if (where.stops.some((stop) => where.sights.includes(stop.span))) readPlaces(reader, port, where, 'capitals')
   readEventDay(reader, port, where.event?.id)
   const named = reader.found.length
+  // Before the party: "Melbourne for 2" beside "Sydney 3 days" is no couple.
+  const early = readCityCounts(page, inOrderOfText(where.stops))
   readWalking(reader)
   readMoney(reader, where.stops[0]?.destination?.country)
   readHotelStars(reader)
   readClockTimes(reader)
   readDiet(reader)
+  readDishes(reader)
   readParty(reader)
   readKindsByName(reader, port, citiesOf(where))
   readTastes(reader)
   readClosedDays(reader)
-  const lengths = readLengths(reader)
+  const isForEvent = where.event !== null || where.stops.some(({ destination }) => destination?.kind === 'event')
+  const around = isForEvent ? readAround(page) : null
+  const extra = readExtraDays(page, isForEvent)
+  const lengths = readLengths(reader, around !== null)
+  if (extra !== null && lengths[0] !== undefined) lengths[0] = { ...lengths[0], count: lengths[0].count + extra.count }
+  const isOpenExtra = extra !== null && lengths.length === 0
   const found = findDates(reader, where.stops[0]?.destination?.country)
   const known = where.stops.length
   readPlaces(reader, port, where, 'small')
   if (where.stops.every(({ destination }) => destination === null)) readCoveredTowns(reader, port, where)
   // Sights in small letters are told by their city.
   if (known === 0 && where.stops.length > 0) readPlaces(reader, port, where, 'small')
+  takeCountries(page, port, where)
   readSecondPlaces(reader, port, where)
   readEventsLeft(reader, port, where)
   readBesideEvent(reader, port, where)
+  settleTownOfEvent(where, port)
   const isUnlisted = readUnlistedEvent(reader, where)
   takeRunning(reader)
+  takeChatter(reader)
   readLeftOutWords(reader, port, citiesOf(where))
   readEventDay(reader, port, where.event?.id)
   const eventId =
@@ -99,16 +147,25 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   const [lone] = lengths
   const dated = isUnlisted ? { ...found, hits: withoutWeekdays(reader, found.hits) } : found
   noteDates(reader, dated, event === null ? [] : eventDaysOf(event), lone === undefined ? null : daysOf(lone))
+  if (isOpenExtra && !addToDates(reader, extra) && isForEvent) lengths.push({ ...extra, count: extra.count + 1 })
+  const [day] = event === null ? [] : [eventDaysOf(event).find(({ main }) => main === true) ?? eventDaysOf(event)[0]]
+  if (around !== null && day !== undefined)
+    noteAround(reader, around, day.date, lengths[0] === undefined ? null : daysOf(lengths[0]))
+  if (event !== null) takeYear(page, Number(event.dates.start.slice(0, 4)), Number(today.slice(0, 4)))
   // A town that is only come from is the trip where no other is named.
   if (where.stops.length === 0 && where.origin !== null) {
     where.stops.push(where.origin)
     where.origin = null
   }
-  const { cities, total } = lengthsOfCities(
-    page,
-    settleByCountry(where.stops, port).toSorted((a, b) => a.span.from - b.span.from),
-    lengths,
-  )
+  lengths.push(...sumOf(early, where.stops.length))
+  const stopsInText = inOrderOfText(settleByCountry(where.stops, port))
+  const isCounted = early.own.size > 0 || early.inOrder.length > 0
+  const counts = isCounted || lengths.length > 0 ? early : readCityCounts(page, stopsInText)
+  const byDates =
+    isCounted || lengths.length > 0 ? null : lengthsByDates(page, stopsInText, datesInOrder(dated.hits, day?.date))
+  const { cities: inText, total } = lengthsOfCities(page, stopsInText, lengths, withDates(counts, stopsInText, byDates))
+  const order = inOrderOfTrip(page, stopsInText, where.origin !== null)
+  const cities = inText.toSorted((a, b) => order.indexOf(a.stop) - order.indexOf(b.stop)).map(withinLimit)
   const [sole] = where.stops.length === 0 ? lengths : []
   if (total !== null || sole !== undefined) noteLength(reader, total ?? sole)
   const used = [total ?? sole, ...cities.map(({ length }) => length)]

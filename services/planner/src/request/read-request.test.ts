@@ -18,7 +18,7 @@ const rowsOf = (table: string): string[][] =>
     .split('\n')
     .slice(1)
     .map((row) => row.split('\t'))
-const rows = [...rowsOf('requests'), ...rowsOf('ways-to-say'), ...rowsOf('names')]
+const rows = ['requests', 'ways-to-say', 'names', 'counts', 'dates', 'wishes', 'mistyped-names'].flatMap(rowsOf)
 
 describe('the table of requests', () => {
   it('holds enough of each language', () => {
@@ -66,6 +66,14 @@ describe('the form', () => {
     expect(reading.questions).toMatchObject([
       { key: 'form-arrival', choices: [{ words: '15:40' }, { words: '16:00' }] },
     ])
+  })
+
+  it.each([
+    [[14, 16], []],
+    [[14, 6], ['family']],
+  ])('asks for what children like only where one is small: %j', (children, themes) => {
+    const { trip } = read({ destination: 'Sydney', trip: { children } })
+    expect(trip.soft.interests.map(({ theme }) => theme)).toEqual(themes)
   })
 
   it.each([

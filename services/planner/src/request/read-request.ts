@@ -10,6 +10,7 @@ import { fieldFindings } from './form-fields.ts'
 import { leftovers } from './leftovers.ts'
 import { Page } from './page.ts'
 import { needsWhole, readPage, type TripStop } from './read-page.ts'
+import { rememberingPort } from './remembering-port.ts'
 import { stayField, whichHotel } from './stay.ts'
 import type { ReadPort, Stop } from './where.ts'
 
@@ -51,10 +52,11 @@ const inOrder = (findings: readonly Finding[]): readonly Finding[] =>
  */
 export const readRequest = (
   request: RequestText,
-  port: ReadPort,
+  places: ReadPort,
   today: string,
   more: readonly Finding[] = [],
 ): ReadRequest => {
+  const port = rememberingPort(places, today)
   const destination = request.destination.slice(0, LONGEST.destination)
   const notes = (request.notes ?? '').slice(0, LONGEST.notes)
   const first = readPage(new Page(destination, notes), port, today, false)
@@ -146,7 +148,7 @@ const lengthOf = (stops: readonly TripStop[], findings: readonly Finding[]): Fin
       words: '',
       field: 'destination',
       use: 'planned',
-      apply: (trip) => ({ ...trip, days }),
+      apply: (trip) => ({ ...trip, days: Math.min(days, tripLimits.days) }),
     },
   ]
 }

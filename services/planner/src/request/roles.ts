@@ -1,5 +1,6 @@
 import type { GeocodeKind } from '@site/contracts/geocode'
 import type { timesOfDay } from '@site/contracts/trip-request'
+import { memoised } from './memo.ts'
 
 /** What a name is in the request. */
 export type Role = 'stay' | 'must-not' | 'must-see' | 'near' | 'origin' | 'plain'
@@ -7,24 +8,33 @@ export type Role = 'stay' | 'must-not' | 'must-see' | 'near' | 'origin' | 'plain
 const THE = String.raw`\s*(?:the |le |la |les |el |los |las |il |lo |l'|o |os |der |die |das |den |dem )?$`
 const before = (words: string) => new RegExp(String.raw`(?:^|[^\p{L}])(?:${words}):?${THE}`, 'u')
 
+/** Words between a refusal and the name that it is about: "no interest in going up the Eiffel Tower". */
+const LIGHT = String.raw`(?: (?:want(?:ing)?|need(?:ing)?|like|care|fancy|interest(?:ed)?|desire|bother(?:ed|ing)?|fuss(?:ed)?|keen|into|in|to|go(?:ing)?|up|see(?:ing)?|visit(?:ing)?|do(?:ing)?|send|take|put|drag|us|me|on|about|for|near|at|any|really|point|time|waste|wasting|with|anywhere|including|include|add|plan|book|suggest|interested))`
+const REFUSED = String.raw`(?:not|no|never|don't|dont|do not|doesn't|won't|wouldn't)${LIGHT}{1,6}|(?:we |i )?(?:hates?|dislikes?|can't stand)|(?:everything|anything|anywhere|all) (?:but|except|bar|apart from|other than)(?: for)?|(?:apart|away) from|other than|clear of|nowhere near|don'ts?(?=:)|already know|(?<=(?:^|[,;.:\u00a6])\s*)(?:seen|done|been (?:to|up|in))|can't be bothered (?:with|to (?:see|visit|do))|refuse to (?:go to|see|visit|do)|forget(?: about)?|scratch|ditch(?:ing)?|rather not (?:see|do|visit|go to)`
+const REFUSED_ELSEWHERE = String.raw`(?:(?:on|nous|je) )?ne v(?:eut|oulons|eux) pas (?:aller (?:aux?|a)|voir|visiter|monter (?:a|sur))|pas (?:question|envie) d(?:'aller (?:aux?|a)|e (?:voir|visiter|faire))|no queremos (?:ir al?|visitar|subir al?)|non vogliamo (?:vedere|andare al?|visitare)|nao queremos (?:ir ao?|ver|visitar)|sauf|hormis|excepte|evite[zr]?|on a deja (?:fait|visite)|(?:nous )?connai(?:t|ssons) deja|au(?:ss|ß)er(?: (?:dem|der|den))?|wir kennen (?:schon|bereits)|menos|excepto|salvo|ya (?:hemos visto|vimos|conocemos|visitamos|estuvimos en)|niente|tranne|eccetto|gia vist[oaie]|(?:abbiamo|conosciamo) gia(?: visto)?|exceto|nada de|ja (?:vimos|conhecemos|visitamos|fomos a[o]?|estivemos n[oa])`
+
+const NEVER_WITHOUT = String.raw`(?:(?:i'm|we're|i|we|am|are) )*(?:not|won't|can't|cannot|wouldn't|never)(?: [a-z]+){0,4} without(?: (?:seeing|visiting|doing|going to))?|(?:don't|dont|do not) let (?:us|me) miss|can(?:'t|t|not) wait (?:to (?:see|visit|do)|for)|(?:(?:on|nous|je) )?ne v(?:eut|oulons|eux) pas (?:rater|manquer|louper)|que no falten?|non (?:puo|possono|deve) mancare|hauptsache|(?:top |first )?priority (?:number )?(?:one|1)(?: is)?`
+
 /** Words that stand before a name and say what it is for; the first that fits. */
 const ROLES: readonly (readonly [Exclude<Role, 'plain'>, RegExp])[] = [
+  // Refusals of a refusal, before those that they hold.
+  ['must-see', before(NEVER_WITHOUT)],
   [
     'stay',
     before(
-      String.raw`(?:(?:we are |we're |i am |i'm |we will be |we'll be )?(?:stay(?:ing)?|sleep(?:ing)?|based|booked(?: in)?)|(?:our |my )?(?:hotel|accommodation|airbnb|hostel)(?: is| will be|:)?|(?:a |our |my )?(?:rooms?|suite|bed|reservation|booking)(?= at)|checked in(?= at)|zimmer(?= im| in)|chambre(?= au| a)|habitacion(?= en)|camera(?= al)|quarto(?= no)|nous (?:logeons|dormons)|(?:notre|mon) hotel(?: est)?|(?:wir )?(?:wohnen|ubernachten)|unser hotel(?: ist)?|unterkunft:?|(?:nos alojamos|nos hospedamos|alojados)|nuestro hotel(?: es)?|(?:alloggiamo|dormiamo)|il nostro hotel(?: e)?|(?:ficamos|hospedados)|nosso hotel(?: e)?)(?:\s+(?:at|in|near|by|next to|a|au|en|chez|dans|pres de|im|bei|beim|cerca de|all'|al|vicino a|no|na|perto de))*`,
+      String.raw`(?:(?:we are |we're |i am |i'm |we will be |we'll be )?(?:stay(?:ing)?|sleep(?:ing)?|based|booked(?: in)?)|(?:our |my )?(?:hotel|accommodation|airbnb|hostel|home base|base)(?:'s| is| will be|:)?|(?:a |our |my )?(?:rooms?|suite|bed|reservation|booking)(?= at)|checked in(?= at)|zimmer(?= im| in)|chambre(?= au| a)|habitacion(?= en)|camera(?= al)|quarto(?= no)|nous (?:logeons|dormons)|(?:notre|mon) hotel(?: est)?|(?:wir )?(?:wohnen|ubernachten)|unser hotel(?: ist)?|(?:wir sind|ich bin)(?= im hotel)|unterkunft:?|(?:nos alojamos|nos hospedamos|alojados)|nuestro hotel(?: es)?|(?:alloggiamo|dormiamo)|il nostro hotel(?: e)?|(?:ficamos|hospedados)|nosso hotel(?: e)?)(?:\s+(?:at|@|in|near|by|next to|a|au|en|chez|dans|pres de|im|bei|beim|cerca de|all'|al|vicino a|no|na|perto de))*`,
     ),
   ],
   [
     'must-not',
     before(
-      String.raw`(?:skip(?:ping)?|avoid(?:ing)?|not|no|without|except(?: for)?|anything but|(?:already|we've|we have|i've|i have)(?: already)? (?:seen|been to|visited|done|did)|(?:don't|dont|do not|doesn't|no need to)(?: (?:want|need|like|care)(?: to)?)? (?:see|visit|go to|do|list|include|show|add|plan|book)|(?:don't|dont|do not|doesn't) (?:want|need|like|fancy|care for)|leave out|sans|eviter|pas(?: de| visiter)?|deja vu|ohne|nicht(?: in)?|kein\w*|sin|evitar|no queremos ver|senza|evitare|no a|sem|nao queremos ver)`,
+      String.raw`(?:${REFUSED}|${REFUSED_ELSEWHERE}|skip(?:ping)?|avoid(?:ing)?|must(?:n't|nt|[- ]nots?)(?: (?:do|see|visit|have|go to|include|miss out))?s?:?|(?:please )?leave (?:out|off)|not (?:up|to|into|in|on|for)|not|no|without|drop(?:ping)?|except(?: for)?|anything but|(?:already|we've|we have|i've|i have)(?: already)? (?:seen|been to|visited|done|did)|(?:don't|dont|do not|doesn't|no need to)(?: (?:want|need|like|care)(?: to)?)? (?:see|visit|go to|do|list|include|show|add|plan|book)|(?:don't|dont|do not|doesn't) (?:want|need|like|fancy|care for)|sans|eviter|pas(?: de| visiter)?|deja vu|ohne|auf keinen fall|nicht(?: (?:in|ins|auf|aufs|zum|zur|an|unbedingt))?|(?:on )?(?:evite|saute|zappe)|laisser? tomber|(?:nos )?saltamos|dejamos fuera|evitamos|lasciamo (?:fuori|perdere)|saltiamo|evitiamo|pulamos|dispensamos|deixamos de fora|kein\w*|sin|evitar|no queremos ver|senza|evitare|no a|sem|nao queremos ver)`,
     ),
   ],
   [
     'must-see',
     before(
-      String.raw`(?:must[- ]?(?:see|do|visit|have)s?(?: (?:are|is|include|both|all(?: of)?))*:?|must (?:include|go to)(?: both)?|(?:can't|cannot|can not) miss|(?:top|high) (?:of|on) (?:our|my|the) list(?: (?:is|are))?:?|(?:have|need|want|would like|'d like|love|like|hope)(?: to)? (?:see|visit|do|go to)(?: both)?|(?:do|really) want|want|(?:don't|dont|do not)(?: want to)? miss|never miss|includ(?:e|ing)|with|see(?:ing)?|definitely|absolutely|especially|voir(?: absolument)?|absolument|ne pas manquer|il faut voir|visiter|unbedingt(?: (?:ins?|in die|zum|zur|auf))?|mochten? sehen|mit|ver|queremos ver|imprescindibles?:?|visitar|no perder(?:nos)?|vedere|vogliamo vedere|assolutamente|visitare|da non perdere|nao (?:perder|podemos perder)|imprescindivel|imperdibile:?|imperdibili:?|queremos visitar|imperdivel)`,
+      String.raw`(?:musts?(?=:)|must[- ]?(?:see|do|visit|have)s?(?: (?:are|is|include|both|all(?: of)?))*:?|must (?:include|go to)(?: both)?|(?:can't|cannot|can not) miss|(?:(?:at the )?top|high|number one|no\.? ?1|#1|# 1) (?:of|on) (?:our|my|the|her|his) (?:bucket )?list(?: (?:is|are))?:?|(?:the |our |my )?(?:top|number one|main|first|absolute|biggest) (?:priority|thing|wish|goal)(?: (?:is|are|for us is))?:?|essentials?(?: (?:is|are))?:|non[- ]negotiables?(?: (?:is|are))?:?|(?:have|has) always (?:wanted to (?:see|visit|do)|dreamed of(?: seeing)?)|(?:if|when) we miss|wouldn't miss|(?:whole|main|only) (?:point|reason)(?: of (?:the|our|this) (?:trip|visit))? is(?: to (?:see|visit|do))?|(?:coming|going|travelling|here|come|go)(?: only| just| purely| mainly)? for|(?:have|need|want|would like|'d like|love|like|hope)(?: to)? (?:see|visit|do|go to)(?: both)?|(?:do|really) want|want|(?:don't|dont|do not)(?: want to)? miss|never miss|includ(?:e|ing)|with|see(?:ing)?|definitely|absolutely|especially|voir(?: absolument)?|absolument|ne pas (?:manquer|rater|louper)|impossible de (?:rater|manquer|louper)|on veut (?:absolument )?voir|il faut voir|visiter|unbedingt(?: (?:ins?|in die|zum|zur|auf))?|mochten? sehen|mit|ver|queremos ver|imprescindibles?:?|visitar|no (?:nos )?(?:podemos |queremos )?perder(?:nos)?|vedere|vogliamo vedere|assolutamente|visitare|da non perdere|tappa obbligata(?: (?:e|a))?:?|non (?:possiamo|vogliamo) perdere|nao (?:perder|podemos perder)|imprescindivel|imperdibile:?|imperdibili:?|queremos visitar|imperdivel)`,
     ),
   ],
   [
@@ -40,10 +50,6 @@ const ROLES: readonly (readonly [Exclude<Role, 'plain'>, RegExp])[] = [
     ),
   ],
 ]
-
-/** What is said of a place behind its name. */
-export const MUST_BEHIND =
-  /^[\s"”]*(?:is|are|est|ist|es|e)\s+(?:an?|un|ein|absolutely)?\s*(?:absolute |absolutes? )?(?:must(?:[- ]?(?:see|do|visit))?s?|muss|incontournable|imprescindible|imperdible|imperdivel|imperdibile|essential|non-negotiable)\b/
 
 export type TimeOfDay = (typeof timesOfDay)[number]
 
@@ -87,10 +93,18 @@ export interface RoleReading {
   readonly taken: number
 }
 
+const IF_NOT =
+  /\b(?:if|unless) (?:we|i|they|she|he|you|the kids) (?:don't|dont|do not|doesn't|can't|cannot|won't)\b[^.;,]*$/
+
 /** The role of a name by the folded words before it; a town is never a sight of itself. */
-export const roleBefore = (lead: string, kinds: readonly GeocodeKind[]): RoleReading => {
-  const isTown = kinds.includes('city')
-  for (const [role, words] of ROLES) {
+export const roleBefore = (lead: string, kinds: readonly GeocodeKind[]): RoleReading =>
+  kinds.includes('city') ? roleOfTown(lead) : roleOfSight(lead)
+
+const readRole = (lead: string, isTown: boolean): RoleReading => {
+  // "If we don't see the Louvre, I'll cry."
+  const isFeared = IF_NOT.test(lead)
+  for (const [own, words] of ROLES) {
+    const role = own === 'must-not' && isFeared ? 'must-see' : own
     if (isTown && (role === 'must-see' || role === 'near')) continue
     if (!isTown && role === 'origin') continue
     // "no Porto" is "in Porto" in Portuguese; nobody leaves a town out with a bare "no".
@@ -100,3 +114,5 @@ export const roleBefore = (lead: string, kinds: readonly GeocodeKind[]): RoleRea
   }
   return { role: 'plain', taken: 0 }
 }
+const roleOfTown = memoised((lead) => readRole(lead, true))
+const roleOfSight = memoised((lead) => readRole(lead, false))

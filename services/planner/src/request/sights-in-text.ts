@@ -2,22 +2,37 @@ import type { Destination } from '../itinerary/places.ts'
 import { isCountry } from './countries.ts'
 import { beginsName, hotelNamed, sightAt } from './known-sights.ts'
 import { isLittle } from './name-keys.ts'
-import { isCommon, type Name } from './names.ts'
+import { isCommon } from './common-words.ts'
+import type { Name } from './names.ts'
 import { LIST } from './named-roles.ts'
 import { foldText, type Page, type Span } from './page.ts'
-import { MUST_BEHIND, roleBefore } from './roles.ts'
+import { roleBehind } from './roles-behind.ts'
+import { roleBefore } from './roles.ts'
 import { knownTown } from './town-names.ts'
 import type { ReadPort } from './where.ts'
+import { isArea, isNoPlace } from './wide-places.ts'
 import { wordRuns, type Word } from './word-runs.ts'
 
 /** A name of a sight or a hotel, and what it means. */
 export interface NamedSight extends Name {
   readonly meant: Destination
+  /** The text says that one sleeps there. */
+  readonly isStay?: true
 }
 
 /** "2 nights at the Adlon": a hotel, where the city has one of that name. */
 const MAY_STAY =
   /(?:nights?|nuits?|nachte|noches|notti|noites?|staying|sleeping|check(?:ing|ed)?[- ]?in|booked|reserved|hotel|from)(?: (?:at|in|into|im|au|en|al|no))?(?: (?:the|le|la|das|el|il|o))? $/
+/** "We're at the QT": where one is, unless it is a sight. */
+const WE_ARE =
+  /(?:^|[^\p{L}'])(?:we're|we are|i'm|i am|we'll be|we will be|i'll be|i will be|being|wir sind|ich bin|on est|on sera|nous sommes|estamos|estaremos|estoy|siamo|saremo|sono|estou)(?: all| both)? (?:at|@|in|im|au|en|al|no|na)(?: (?:the|le|la|das|el|il|o))? $/u
+const AT =
+  /(?:^|[,;:.!?(\u00a6]|(?<!\p{L})(?:nights?|days?|weeks?|nuits?|jours?|nachte|tage|noches|dias|notti|giorni|noites))\s*(?:at|@)(?: the)? $/u
+/** A name that stands by itself: ", the Palmer House,". */
+const ALONE_BEFORE = /(?:^|[,;:.!?(\u00a6])\s*(?:(?:the|le|la|das|der|el|il|o) )?$/
+const ALONE_BEHIND = /^\s*(?:$|[,;.!?)\u00a6])/
+/** The name goes on: "Gare de Lyon". */
+const GOES_ON = /^[ -](?:de|du|des|del|della|di|of|da|do)? ?\p{Lu}/u
 const LEAD = 60
 /** Stands before the name of one. */
 const HOUSE = /^(?:hotel|hostel|albergo|pension)$/
@@ -25,12 +40,20 @@ const MOST_HOTEL_WORDS = 5
 const ONE = /(?:^|[^a-z])(?:the|le|la|der|die|das|den|el|il)\s+$/
 
 /** Sights and hotels of the trip's cities, named in full, or in part where the text says that a place follows; the longest first. */
-export const sightsInText = (page: Page, port: ReadPort, cities: readonly Destination[]): readonly NamedSight[] => {
+export const sightsInText = (
+  page: Page,
+  port: ReadPort,
+  cities: readonly Destination[],
+  known: readonly Span[],
+): readonly NamedSight[] => {
   const found: NamedSight[] = []
   const shouted = page.text === page.text.toUpperCase()
   for (const run of cities.length === 0 ? [] : wordRuns(page))
     for (let at = 0; at < run.length; at += 1) {
-      const name = nameAt(page, port, cities, run.slice(at), { last: found.at(-1), shouted })
+      const name = nameAt(page, port, cities, run.slice(at), {
+        last: found.at(-1)?.span ?? known.findLast(({ to }) => to <= (run[at]?.from ?? 0)),
+        shouted,
+      })
       if (name === null) continue
       found.push(name)
       while (at + 1 < run.length && (run[at + 1]?.from ?? 0) < name.span.to) at += 1
@@ -39,9 +62,32 @@ export const sightsInText = (page: Page, port: ReadPort, cities: readonly Destin
 }
 
 interface Context {
-  readonly last: NamedSight | undefined
+  readonly last: Span | undefined
   readonly shouted: boolean
 }
+
+const stays = (name: NamedSight | null): NamedSight | null => name && { ...name, isStay: true }
+
+/** The hotel of one of the cities that the first words name, by as many of them as it takes. */
+const houseAt = (
+  port: ReadPort,
+  texts: readonly string[],
+  cities: readonly Destination[],
+  certainty: 'said' | 'aside',
+): { readonly count: number; readonly hotel: Destination } | null => {
+  for (let count = Math.min(MOST_HOTEL_WORDS, texts.length); count >= 1; count -= 1) {
+    if (isLittle(foldText(texts[count - 1] ?? ''))) continue
+    const own = texts.slice(0, count)
+    for (const city of own.every((text) => isCommon(foldText(text))) ? [] : cities) {
+      const hotel = hotelNamed(port, own.join(' '), city, certainty)
+      if (hotel !== null) return { count, hotel }
+    }
+  }
+  return null
+}
+
+/** "I won't go home without …", "Austin Texas". */
+const isNoSight = (text: string): boolean => isCountry(text) || isArea(text) || isNoPlace(text)
 
 const nameAt = (
   page: Page,
@@ -64,21 +110,26 @@ const nameAt = (
     return { span, text: page.words(span), kinds: [meant.kind], meant }
   }
   if (role === 'stay' || MAY_STAY.test(lead)) {
-    for (let count = Math.min(MOST_HOTEL_WORDS, words.length); count >= 1; count -= 1) {
-      if (isLittle(foldText(texts[count - 1] ?? ''))) continue
-      for (const city of cities) {
-        const hotel = hotelNamed(port, texts.slice(0, count).join(' '), city)
-        if (hotel !== null && !texts.slice(0, count).every((text) => isCommon(foldText(text))))
-          return named(count, hotel)
-      }
-    }
+    const house = houseAt(port, texts, cities, 'said')
+    if (house !== null) return stays(named(house.count, house.hotel))
     if (role === 'stay') return null
   }
-  const isListed = last !== undefined && LIST.test(page.folded.slice(last.span.to, first.from))
+  const isCapital = !shouted && /^\p{Lu}/u.test(first.text)
+  const isThere = WE_ARE.test(lead) || (isCapital && AT.test(page.left.slice(0, first.from)))
+  const house = isCapital || isThere ? houseAt(port, texts, cities, 'said') : null
+  const isHouse = (count: number): boolean => {
+    const end = words[count - 1]?.to ?? first.to
+    if (GOES_ON.test(page.text.slice(end))) return false
+    if (cities.some((city) => (sightAt(port, texts, city, 'aside')?.count ?? 0) >= count)) return false
+    return isThere || (ALONE_BEFORE.test(lead) && ALONE_BEHIND.test(page.left.slice(end)))
+  }
+  if (house !== null && role === 'plain' && isHouse(house.count)) return stays(named(house.count, house.hotel))
+  const isListed = last !== undefined && LIST.test(page.folded.slice(last.to, first.from))
   const isRole = role === 'must-see' || role === 'must-not'
+  const isSaid = roleBehind(page.folded.slice(first.to)) !== null
   for (const city of cities) {
-    const sight = sightAt(port, texts, city, isRole || isListed ? 'said' : 'aside')
-    if (sight === null || (sight.count === 1 && isCountry(first.text))) continue
+    const sight = sightAt(port, texts, city, isRole || isListed || isSaid ? 'said' : 'aside')
+    if (sight === null || (sight.count === 1 && isNoSight(first.text))) continue
     const own = named(sight.count, sight.sight)
     if (own === null) continue
     if (sight.isKind && !((role === 'must-see' || isListed) && ONE.test(lead) && !own.text.endsWith('s'))) continue
@@ -87,10 +138,9 @@ const nameAt = (
     if (sight.count > 1 && isPlain) continue
     if (sight.count > 1) return own
     const folded = foldText(first.text)
-    const isCapital = !shouted && /^\p{Lu}/u.test(first.text)
     const isMeant =
-      isRole || isListed || MUST_BEHIND.test(page.folded.slice(own.span.to)) || (isCapital && /:\s*$/.test(lead))
-    if (isCommon(folded) && !isRole) continue
+      isRole || isListed || roleBehind(page.folded.slice(own.span.to)) !== null || (isCapital && /:\s*$/.test(lead))
+    if (isCommon(folded) && !isRole && !(sight.isKind && isListed)) continue
     const isByTheWay = /(?:^|[^a-z])(?:with|mit|avec|con|com|want|like|love)\s+$/.test(lead)
     if (sight.isFamous || isCapital || (isMeant && !isByTheWay)) return own
   }

@@ -1,57 +1,22 @@
 import { tripLimits } from '@site/contracts/trip-fields'
-import { kilometres, SAME_REGION_KM, wordsOf, type Destination } from '../itinerary/places.ts'
+import { kilometres, SAME_REGION_KM, type Destination } from '../itinerary/places.ts'
 import { isCountry } from './countries.ts'
 import { ofSeries } from './event-series.ts'
 import { editionBehind } from './event-day.ts'
 import { note, withHard, type Reader } from './finding.ts'
-import { isCalendarWord, isCommon } from './names.ts'
+import { isCalendarWord, isCommon } from './common-words.ts'
 import { LIST, type Named } from './named-roles.ts'
 import { foldedWords } from './own-name.ts'
 import type { Span } from './page.ts'
-import { MUST_BEHIND, roleBefore, timeBehind } from './roles.ts'
+import { roleBehind } from './roles-behind.ts'
+import { roleBefore, timeBehind } from './roles.ts'
 import { AND } from './vocabulary.ts'
 import { noteOtherEdition } from './unlisted-event.ts'
+import { areaNamed, branchesOf, hasAll, placesIn } from './left-out-places.ts'
 import { isWithin, sightOfTrip } from './sight-of-trip.ts'
 import { resolveIn, stayAt } from './stay.ts'
 import type { ReadPort, SoFar, Stop } from './where.ts'
-
-/** A quarter that is left out, whose places go with it; metres, and no more of them. */
-const AREA = { metres: 350, places: 8 } as const
-
-const hasAll = (whole: string, part: string): boolean => wordsOf(part).every((word) => wordsOf(whole).includes(word))
-/** "Without the Vatican" in Rome: the quarter of that name, unless a place is called just so. */
-const areaNamed = (
-  port: ReadPort,
-  text: string,
-  found: Destination | null,
-  stops: readonly Stop[],
-): Destination | null => {
-  const city = stops[0]?.destination?.city
-  if (found?.kind === 'neighbourhood') return isWithin(found, stops) ? found : null
-  if (city === undefined || (found !== null && hasAll(text, found.name))) return null
-  const direct = port.resolveDestination(`${text}, ${city}`)
-  if (direct?.kind === 'neighbourhood' && isWithin(direct, stops)) return direct
-  const chosen = port.choicesFor(`${text}, ${city}`).flatMap((choice) => port.resolveDestination(choice) ?? [])
-  return (
-    chosen.find((area) => area.kind === 'neighbourhood' && hasAll(area.name, text) && isWithin(area, stops)) ?? null
-  )
-}
-const placesIn = (port: ReadPort, { point }: Destination) =>
-  point === undefined
-    ? []
-    : port.poisNear(point.lat, point.lon, AREA.metres, { limit: AREA.places }).map(({ id, name }) => ({ id, name }))
-
-/** A place that is left out takes along what bears its name there, such as a branch: no more of them, and no farther, metres. */
-const BRANCHES = { metres: 2_500, looked: 400, places: 8 } as const
-const branchesOf = (port: ReadPort, found: Destination | null): readonly { id: string; name: string }[] => {
-  if (found?.kind !== 'place' || found.point === undefined) return []
-  const own = ` ${wordsOf(found.name).join(' ')} `
-  return port
-    .poisNear(found.point.lat, found.point.lon, BRANCHES.metres, { limit: BRANCHES.looked })
-    .filter(({ id, name }) => id !== found.id && ` ${wordsOf(name).join(' ')} `.includes(own))
-    .slice(0, BRANCHES.places)
-    .map(({ id, name }) => ({ id, name }))
-}
+import { isArea } from './wide-places.ts'
 
 const THEN = /^[^.;]{0,3}\b(?:then|and then|puis|dann|luego|despues|poi|depois)\b/
 
@@ -68,6 +33,8 @@ const ALONE_BEFORE = new RegExp(
   String.raw`(?:^|[,;:.(\n\u00a6-]|\b${AND})\s*(?:(?:the|le|la|les|l'|der|die|das|den|el|los|las|il|lo|i|o|a|os|as)\s*)?$`,
 )
 const ALONE_BEHIND = new RegExp(String.raw`^\s*(?:$|[,;.)!\n\u00a6]|${AND}\b)`)
+/** A quarter is where an event is held up to here. */
+const SURROUNDINGS_KM = 2
 /** More of them are not looked up. */
 const MOST_LOOKED_UP = 8
 
@@ -88,17 +55,20 @@ export const readUnlisted = (reader: Reader, port: ReadPort, so: SoFar): void =>
     const index = span.from
     if (text === '') continue
     const folded = page.folded.slice(span.from, span.to)
-    if (isCommon(folded) || isCalendarWord(folded) || isCountry(text)) continue
+    if (isCommon(folded) || isCalendarWord(folded) || isCountry(text) || isArea(text)) continue
     const lead = page.left.slice(Math.max(0, index - 60), index)
     const own = roleBefore(lead, [])
     const askedTime = timeBehind(page.folded.slice(span.to))
     const follows = so.sights.some(({ to }) => to <= index && LIST.test(page.folded.slice(to, index)))
-    const behind = MUST_BEHIND.exec(page.folded.slice(span.to))?.[0].length ?? 0
+    const said = roleBehind(page.folded.slice(span.to))
+    const behind = said?.length ?? 0
     const isAlone = ALONE_BEFORE.test(lead) && (askedTime !== null || ALONE_BEHIND.test(page.left.slice(span.to)))
     const canLook = isAlone && own.role === 'plain' && !follows && looked++ < MOST_LOOKED_UP
     const meant = canLook ? sightOfTrip(port, text, so) : null
     const { role, taken } =
-      own.role === 'plain' && (follows || behind > 0 || meant !== null) ? { role: 'must-see' as const, taken: 0 } : own
+      own.role === 'plain' && (follows || said !== null || meant !== null)
+        ? { role: said?.role ?? ('must-see' as const), taken: 0 }
+        : own
     if (!['must-see', 'must-not', 'stay'].includes(role)) continue
     const whole = { from: index - taken, to: span.to + Math.max(behind, askedTime?.length ?? 0) }
     const at = askedTime?.at == null ? {} : { at: askedTime.at }
@@ -111,8 +81,14 @@ const cityOfEvent = ({ centre }: Destination, stops: readonly Stop[]): string | 
   stops.find(({ destination }) => destination !== null && kilometres(destination.centre, centre) <= SAME_REGION_KM)
     ?.destination?.city
 
+/** What kind of event it is, right behind its name, says nothing more. */
+const KIND_BEHIND =
+  /^ (?:tennis|golf|cricket|rugby|football|cycling|darts|concerts?|(?:horse|motor|car|bike) rac(?:e|es|ing))(?![\p{L}-])/u
+
 /** The event of the trip; one that is not listed, or is elsewhere, is noted by its name. */
 export const noteEvent = (reader: Reader, span: Span, found: Destination, so: SoFar): void => {
+  const [kind] = KIND_BEHIND.exec(reader.page.left.slice(span.to)) ?? []
+  if (kind !== undefined) reader.page.take({ from: span.to, to: span.to + kind.length })
   const city = cityOfEvent(found, so.stops)
   const isThere = found.kind === 'event' && found.id !== undefined && city !== undefined
   if (isThere) so.event ??= found
@@ -129,6 +105,7 @@ export const noteEvent = (reader: Reader, span: Span, found: Destination, so: So
   })
 }
 
+const HOUSE = /(?<!\p{L})(?:h[oô]tel|hostel|albergo|pension|inn|suites|resort)(?!\p{L})/iu
 const isOfCity = ({ name, city }: Destination): boolean => hasAll(name, city)
 const GOES_ON = new RegExp(String.raw`^\s*(?:,\s*)?${AND}\b|^\s*,\s*\p{L}`, 'u')
 
@@ -140,16 +117,36 @@ const TIME_WORDS = {
   night: ', at night if it fits',
 } as const
 
+/** "Crashing on my cousin's sofa in Prenzlauer Berg", "chez des amis à Belleville": one sleeps in the quarter that is named. */
+const LODGES =
+  /(?<!\p{L})(?:crash(?:ing)?|stay(?:ing)?|sleep(?:ing)?|sofa|couch|flat|apartment|air ?bnb|house|place|room|living|lives?|based|putting up|put up|friends?|wohn(?:t|en|ung)|schlafen|ubernachten|freunden?|bei|sofa|chez|loge(?:ons)?|dormons|appartement|amis|alojad[oa]s|apartamento|piso|amigos|dormimos|dormiamo|appartamento|amici|ficamos|hospedad[oa]s)(?: [^,.;:!?\u00a6]{0,40})? (?:in|at|near|around|a|en|em|im|au|na|no|da|do|de)(?: the)? $/u
+const lodges = ({ folded }: Reader['page'], { span }: Named): boolean =>
+  LODGES.test(folded.slice(Math.max(0, span.from - 80), span.from))
+
+/** The city that a place is in, as a stop. */
+const cityOf = (span: Span, { id: _id, point: _point, ...own }: Destination): Stop => ({
+  span,
+  place: own.city,
+  destination: { ...own, kind: 'city', name: own.city },
+  others: [],
+})
+
 /** Takes a name that is no town of the trip: a sight, the event, a hotel. */
 export const readSight = (reader: Reader, port: ReadPort, name: Named, so: SoFar): void => {
   const { page } = reader
   const { stops } = so
   const city = stops[0]?.destination?.city
   const cities = stops.flatMap(({ destination }) => destination ?? [])
-  const direct = name.meant ?? resolveIn(port, name.text, cities, name.role === 'stay' ? 'hotel' : 'sight')
-  const isAsked = ['must-see', 'must-not'].includes(name.role)
+  // "The Hotel Windsor": a house by its name, before a quarter of the same.
+  const isHouse = name.kinds.every((kind) => kind === 'hotel') && HOUSE.test(name.text)
+  const role = name.role === 'plain' && lodges(page, name) ? 'stay' : name.role
+  const direct = name.meant ?? resolveIn(port, name.text, cities, role === 'stay' || isHouse ? 'hotel' : 'sight')
+  // "The Prater" is a sight of Vienna before it is another word for its second district.
+  const isAlias = direct?.kind === 'neighbourhood' && role !== 'stay' && !hasAll(direct.name, name.text)
+  const isAsked = isAlias || ['must-see', 'must-not'].includes(role)
   // "Must see the Prado": a sight of the city, before one of that name elsewhere.
-  const here = isAsked && (direct === null || !isWithin(direct, stops)) ? sightOfTrip(port, name.text, so) : null
+  const here =
+    isAsked && (direct === null || isAlias || !isWithin(direct, stops)) ? sightOfTrip(port, name.text, so) : null
   const meant = here ?? direct
   const {
     event: edition,
@@ -162,16 +159,22 @@ export const readSight = (reader: Reader, port: ReadPort, name: Named, so: SoFar
   const series = edition?.kind === 'event' ? ofSeries(page, edition, port) : null
   const found = series?.event ?? edition
   for (const span of series?.spans ?? []) page.take(span)
+  // "In the arena" of Wimbledon is none in Budapest.
+  const isWord = name.meant === undefined && /^\p{Ll}+$/u.test(name.text)
+  if (isWord && role === 'plain' && found?.kind !== 'event' && found !== null && cities.length > 0)
+    if (!isWithin(found, stops)) return
   const place = { name: name.text, ...(found?.id === undefined ? {} : { id: found.id }) }
-  page.take({ from: name.whole.from, to: Math.max(to, name.whole.to) })
+  page.take({ from: name.isPart === true ? name.span.to : name.whole.from, to: Math.max(to, name.whole.to) })
   so.sights.push(name.span)
   const isHotel = found?.kind === 'hotel' && cities.some((own) => own.city === found.city)
-  switch (isHotel && name.role !== 'must-not' ? 'stay' : name.role) {
+  switch (isHotel && role !== 'must-not' ? 'stay' : role) {
     case 'stay':
+      // "Our base: Hilton Sydney" says the city, too.
+      if (stops.length === 0 && found?.kind === 'hotel') stops.push(cityOf(name.span, found))
       return note(reader, name.span, { key: 'stay', label: 'Staying', ...stayAt(name.text, found, cities) })
     case 'must-not': {
       const area = areaNamed(port, name.text, found, stops)
-      const left = area === null ? [place, ...branchesOf(port, found)] : [place, ...placesIn(port, area)]
+      const left = area === null ? [place, ...branchesOf(port, found)] : [place, ...placesIn(port, area, cities)]
       return note(reader, name.span, {
         key: `leave-out:${slug(name.text)}`,
         label: 'Leave out',
@@ -197,8 +200,14 @@ export const readSight = (reader: Reader, port: ReadPort, name: Named, so: SoFar
   // "Centre Court" says nothing more of Wimbledon.
   if (found?.kind === 'venue' && so.event?.id !== undefined && port.eventById(so.event.id)?.venue.id === found.id)
     return
+  // "Stakes Day at Flemington": nor does the quarter that the event is in.
+  const isSurroundings = found !== null && ['neighbourhood', 'venue', 'city'].includes(found.kind)
+  const at = so.event?.point
+  if (isSurroundings && role === 'plain' && at !== undefined && found.point !== undefined) {
+    if (kilometres(at, found.point) <= SURROUNDINGS_KM) return
+  }
   // Nobody visits the station where they arrive.
-  if (found !== null && name.role === 'plain' && city !== undefined && ['station', 'airport'].includes(found.kind))
+  if (found !== null && role === 'plain' && city !== undefined && ['station', 'airport'].includes(found.kind))
     return note(reader, name.span, {
       key: `station:${slug(name.text)}`,
       label: 'Station',
@@ -207,7 +216,7 @@ export const readSight = (reader: Reader, port: ReadPort, name: Named, so: SoFar
       apply: (trip) => trip,
     })
   // Without a city the place itself is where the trip goes; beside one, the days start there.
-  const isBase = name.role === 'near' && found !== null && found.city === city
+  const isBase = role === 'near' && found !== null && found.city === city
   // "Universal Studios Singapore and the zoo": a sight that bears its city's name, and more of the city.
   if (
     found?.kind === 'place' &&
@@ -215,13 +224,7 @@ export const readSight = (reader: Reader, port: ReadPort, name: Named, so: SoFar
     isOfCity(found) &&
     GOES_ON.test(page.folded.slice(name.span.to))
   ) {
-    const { id: _id, point: _point, ...own } = found
-    stops.push({
-      span: name.span,
-      place: found.city,
-      destination: { ...own, kind: 'city', name: found.city },
-      others: [],
-    })
+    stops.push(cityOf(name.span, found))
   } else if (city === undefined && stops.length === 0) {
     stops.push({ span: name.span, place: name.text, destination: found, others: [] })
     return

@@ -3,8 +3,8 @@ import { NUMBER_WORD, numberOf } from './vocabulary.ts'
 /** Clock times in words, in six languages, folded: "half past two", "halb drei", "las dos y media". */
 
 const HOUR = String.raw`(?:${NUMBER_WORD}|\d{1,2})`
-const MORNING = String.raw`in the morning|du matin|morgens|vormittags|fruh|de la manana|di mattina|del mattino|da manha`
-const LATER = String.raw`in the (?:afternoon|evening)|at night|du soir|de l'apres-midi|nachmittags|abends|de la (?:tarde|noche)|di sera|di pomeriggio|del pomeriggio|da (?:tarde|noite)`
+const MORNING = String.raw`in the morning|the (?:following|next|same) morning|du matin|morgens|vormittags|fruh|de la manana|di mattina|del mattino|da manha`
+const LATER = String.raw`in the (?:afternoon|evening)|the (?:following|next|same) (?:afternoon|evening)|at night|du soir|de l'apres-midi|nachmittags|abends|de la (?:tarde|noche)|di sera|di pomeriggio|del pomeriggio|da (?:tarde|noite)`
 const PART = String.raw`(?: ?(?:am\b|pm\b|${MORNING}|${LATER}))?`
 
 type Shift = readonly [pattern: RegExp, minutes: number]
@@ -39,6 +39,8 @@ const SHIFTS: readonly Shift[] = [
   [spoken('as ', ' e meia'), 30],
   [spoken('', " o'?clock"), 0],
   [spoken('', ' (?:uhr|heures?)'), 0],
+  // "Two in the afternoon": in English alone is the half of the day enough.
+  [new RegExp(`^(${NUMBER_WORD})( (?:${MORNING}|${LATER}))$`), 0],
 ]
 const withoutEnds = ({ source }: RegExp): string => source.slice(1, -1).replaceAll(/\((?!\?)/g, '(?:')
 export const SPOKEN_TIME = SHIFTS.map(([pattern]) => withoutEnds(pattern)).join('|')
@@ -51,7 +53,7 @@ const HALF = 12
 
 /** Words that every time in words has one of: without them its many forms need not be looked for. */
 export const HAS_SPOKEN_TIME =
-  /\b(?:half|halb|past|quarter|viertel|media|cuarto|mezz[ao]|quarto|meia|demie|quart|heures?|uhr|o'?clock|(?:five|ten|twenty)(?: minutes)? to)\b/
+  /\b(?:half|halb|past|quarter|viertel|media|cuarto|mezz[ao]|quarto|meia|demie|quart|heures?|uhr|o'?clock|(?:in the|the (?:following|next|same)) (?:morning|afternoon|evening)|(?:five|ten|twenty)(?: minutes)? to)\b/
 
 /** HH:MM of a time in words; null where it is none. */
 export const spokenTime = (words: string): string | null => {

@@ -14,8 +14,9 @@ export const resolveIn = (
 ): Destination | null => {
   const inCity = (city: Destination): Destination | null => {
     const found = port.resolveDestination(`${text}, ${city.city}`)
-    if (found !== null && found.kind !== 'city') return found
-    return as === 'hotel' ? hotelNamed(port, text, city) : sightNamed(port, text, city, 'said')
+    const direct = found === null || found.kind === 'city' ? null : found
+    if (as === 'hotel') return direct?.kind === 'hotel' ? direct : (hotelNamed(port, text, city) ?? direct)
+    return direct ?? sightNamed(port, text, city, 'said')
   }
   for (const city of cities) {
     const found = inCity(city)
@@ -41,7 +42,8 @@ type Stay = Pick<Finding, 'value' | 'use' | 'apply'>
 export const stayAt = (name: string, found: Destination | null, cities: readonly Destination[]): Stay => {
   const id = found?.kind === 'hotel' && isThere(found, cities) ? found.id : undefined
   return {
-    value: isThere(found, cities) ? found.name : name,
+    // "An apartment in Alfama" is no walk of that name.
+    value: isThere(found, cities) && found.kind !== 'place' ? found.name : name,
     use: isThere(found, cities) ? 'planned' : 'noted',
     apply: (trip) => ({ ...trip, stay: { name, ...(id === undefined ? {} : { id }) } }),
   }

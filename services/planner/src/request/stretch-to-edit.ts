@@ -43,5 +43,5 @@ export const stretchToEdit = (edit: ItineraryEdit, port: PlacesPort, now: Date):
     startDate: plan[0]?.date ?? addDays(localDate(now, 'UTC'), 1),
   }
   const { arrival: _arrival, departure: _departure, ...anyDay } = read.trip
-  return { input: { request, destination, trip: known?.trip ?? anyDay }, plan, day: edit.day - from }
+  return { input: { request, destination, trip: known?.trip ?? anyDay, move: known?.move }, plan, day: edit.day - from }
 }

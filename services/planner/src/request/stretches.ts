@@ -1,4 +1,5 @@
 import { limits } from '@site/contracts/limits'
+import type { CityCounts } from './city-counts.ts'
 import { lengthWords, type Length } from './length.ts'
 import type { Page, Span } from './page.ts'
 import { AND, NUMBER, numberOf } from './vocabulary.ts'
@@ -32,8 +33,43 @@ const leadingTotal = (page: Page, stops: readonly Stop[], lengths: readonly Leng
   return !isSaid && next.span.to <= second.span.from ? total : null
 }
 
+/** The lengths of cities that all have a number, or null. */
+const countedCities = (
+  stops: readonly Stop[],
+  lengths: readonly Length[],
+  { own, inOrder }: CityCounts,
+): Lengths | null => {
+  const [total = null] = lengths
+  if (inOrder.length > 0 && inOrder.length === stops.length) {
+    const shares = inOrder.some(({ isShare }) => isShare === true) && total !== null ? scaled(inOrder, total) : inOrder
+    return { cities: stops.map((stop, i) => ({ stop, length: shares[i] ?? null })), total }
+  }
+  if (own.size === 0 || stops.length < 2) return null
+  return { cities: stops.map((stop) => ({ stop, length: own.get(stop.span.from) ?? null })), total }
+}
+
+/** "60/40" of five days is three and two. */
+const scaled = (parts: readonly Length[], { count, unit }: Length): readonly Length[] => {
+  const sum = parts.reduce((total, own) => total + own.count, 0)
+  let [told, days] = [0, 0]
+  return parts.map((own) => {
+    told += own.count
+    const upTo = Math.round((count * told) / sum)
+    const length = { ...own, count: Math.max(1, upTo - days), unit }
+    days = upTo
+    return length
+  })
+}
+
 /** Gives each city its own length, where the text does: "3 nights in Rome and 2 in Florence", "Tokyo 4 nights, Kyoto 2". */
-export const lengthsOfCities = (page: Page, stops: readonly Stop[], all: readonly Length[]): Lengths => {
+export const lengthsOfCities = (
+  page: Page,
+  stops: readonly Stop[],
+  all: readonly Length[],
+  counts: CityCounts,
+): Lengths => {
+  const counted = countedCities(stops, all, counts)
+  if (counted !== null) return counted
   const leading = leadingTotal(page, stops, all)
   const whole = all.find(({ of }) => of === 'all') ?? leading
   const lengths = all.filter((own) => own !== whole)

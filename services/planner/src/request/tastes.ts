@@ -1,6 +1,7 @@
-import type { Pace, Theme } from '@site/contracts/itinerary'
+import type { Theme } from '@site/contracts/itinerary'
 import type { Avoidable } from '@site/contracts/trip-request'
-import { note, withHard, withInterest, withSoft, type Reader } from './finding.ts'
+import { note, withHard, withInterest, type Reader } from './finding.ts'
+import { readPace } from './pace.ts'
 import { AND } from './vocabulary.ts'
 
 /** Kinds of place, in the words travellers leave them out with. */
@@ -15,7 +16,7 @@ const KINDS: readonly (readonly [Avoidable, string, string])[] = [
   [
     'shopping',
     'shops',
-    'shopping(?:tours?|touren)?|shops|(?:shopping )?malls|boutiques|magasins|einkaufen|einkaufs\\w+|shoppen|geschafte|compras|tiendas|centros comerciales|negozi|centri commerciali|lojas',
+    'shopping(?: trips?|tours?|touren)?|shops|shoppers?|(?:shopping )?malls|boutiques|magasins|einkaufen|einkaufs\\w+|shoppen|geschafte|(?:ir de |hacer )?compras|tiendas|centros comerciales|negozi|(?:fare )?(?:shopping|acquisti)|centri commerciali|lojas',
   ],
   ['bar', 'bars', 'bars|pubs|kneipen|bares|alcohol|drinking'],
   [
@@ -25,24 +26,12 @@ const KINDS: readonly (readonly [Avoidable, string, string])[] = [
   ],
 ]
 const ANY_KIND = KINDS.map(([, , words]) => words).join('|')
-export const NOT = String.raw`(?:no more|no|not|without|skip(?:ping)?|avoid(?:ing)?|hates?|except|(?:we |i )?(?:don't|dont|do not) (?:like|want|need|enjoy|do|list|include|show|add|plan|suggest|recommend)(?: to (?:see|visit|do))?|leave out|not (?:into|interested in|keen on|a fan of|(?:fussed|bothered) (?:about|with|by)|big on|mad on|that into)|not? any|anything but|pas de|sans|eviter|aucun|keine?n?|ohne|nicht|sin|nada de|evitar|no queremos|niente|senza|evitare|sem|nenhum|pas d')`
+export const NOT = String.raw`(?:no more|no|zero|not|without|skip(?:ping)?|avoid(?:ing)?|hates?|except|(?:we |i )?(?:don't|dont|do not) (?:like|want|need|enjoy|do|list|include|show|add|plan|suggest|recommend)(?: to (?:see|visit|do))?|leave out|not (?:into|interested in|keen on|a fan of|(?:fussed|bothered) (?:about|with|by)|big on|mad on|that into)|not? any|anything but|pas de|sans|eviter(?: le| les)?|aucun|keine?n?|ohne|nicht|sin|nada de|evitar|no queremos|niente|senza|evitare|sem|nenhum|pas d')`
 export const ARTICLE = String.raw`(?:(?:any|the|more|les|de|des|die|los|las|i|os|as)\s+)?`
 const LEFT_OUT = new RegExp(
   String.raw`\b${NOT}\s*${ARTICLE}(?:${ANY_KIND})\b(?:(?:\s*,\s*|\s+(?:or|nor|ou|oder|o|${AND.slice(3, -1)})\s+)(?:no\s+|keine\s+)?${ARTICLE}(?:${ANY_KIND})\b)*`,
   'g',
 )
-
-const PACES: readonly (readonly [Pace, string])[] = [
-  [
-    'relaxed',
-    String.raw`relaxed|relaxing|lazy|slow(?:ly)?|easy[- ]going|easygoing|chill(?:ed)?|leisurely|laid[- ]back|not too (?:busy|much|packed|full)|no rush(?:ing)?|unhurried|take it easy|tranquilles?|detendue?|sans se presser|entspannt\w*|gemutlich\w*|ruhig\w*|ohne stress|tranquil[oa]s?|relajad[oa]s?|sin prisas?|con calma|rilassat[oaei]|tranquill[oaei]|senza fretta|calm[oa]|relaxad[oa]|sem pressa`,
-  ],
-  [
-    'packed',
-    String.raw`packed|full[- ]on|busy(?! (?:on|all|until|from|every)\b)|fast[- ]paced|intensive?|action[- ]packed|as much as (?:we can|possible|i can)|see (?:everything|it all)|intenses?|bien remplis?|vollgepackt\w*|intensiv\w*|so viel wie moglich|intens[oa]s?|ver todo|piu possibile|vedere tutto|o maximo possivel`,
-  ],
-  ['balanced', 'balanced|not too (?:fast|slow)|equilibre|ausgewogen|equilibrado|equilibrato'],
-]
 
 const THEMES: readonly (readonly [Theme, string, string])[] = [
   [
@@ -53,7 +42,7 @@ const THEMES: readonly (readonly [Theme, string, string])[] = [
   [
     'food',
     'food',
-    String.raw`food(?:ies?|ie)?|food markets?|(?<!(?:christmas|xmas|x-mas) )markets?|street food|essen|cucina tipica|good food|restaurants?|cuisine|gastronomi\w*|eating out|coffee ?(?:houses?|shops?)?|caf(?:e|es|eterias?)|kaffeehauser|wine|ramen|sushi|tapas|dining|gutes essen|kulinarik|comida|gastronomia|vinos?|cibo|cucina|vino|culinaria|vinho`,
+    String.raw`food(?:ies?|ie)?|food markets?|(?<!(?:christmas|xmas|x-mas) )markets?|street food|essen|cucina tipica|good food|restaurants?|cuisine|gastronomi\w*|eating out|coffee ?(?:houses?|shops?)?|caf(?:e|es|eterias?)|kaffeehauser|wine|dining|gutes essen|kulinarik|comida|gastronomia|vinos?|cibo|cucina|vino|culinaria|vinho`,
   ],
   [
     'culture',
@@ -68,13 +57,13 @@ const THEMES: readonly (readonly [Theme, string, string])[] = [
   [
     'nightlife',
     'nightlife',
-    String.raw`nightlife|night ?clubs?|clubbing|bars|pubs|cocktails?|party(?:ing)?|dancing|tanzen|danser|bailar|ballare|dancar|vie nocturne|nachtleben|vida nocturna|vita notturna|vida noturna`,
+    String.raw`nightlife|night ?clubs?|(?<!(?:golf|football|country|beach|yacht) )clubs|clubbing|bars|pubs|cocktails?|party(?:ing)?|dancing|tanzen|danser|bailar|ballare|dancar|vie nocturne|nachtleben|vida nocturna|vita notturna|vida noturna`,
   ],
   ['shopping', 'shopping', String.raw`shopping|shops|boutiques|vintage|einkaufen|compras|tiendas|negozi`],
   [
     'sightseeing',
     'sights',
-    String.raw`sightseeing|sights|landmarks|highlights|classics|icons|(?:our |my |the )?first (?:time|visit)(?: (?:in|to|here|there)|(?=\s*(?:[,.;!)]|$)))|premiere fois a|erste[ns]? mal in|primera vez en|prima volta a|primeira vez em|main sights|sehenswurdigkeiten|monuments?|monumentos?|monumenti`,
+    String.raw`sightseeing|sights|landmarks|highlights|classics|icons|(?:our |my |the )?first (?:time|visit)(?: (?:in|to|here|there)|(?=\s*(?:[,.;!)]|$)))|never been(?: (?:there|here|to))?(?: before)?|(?:jamais alles? a)|noch nie (?:dort |da |in )?(?:gewesen)?|nunca hemos estado en|mai stati a|nunca (?:fomos|estivemos)(?: [ae]m?)?|premiere fois a|erste[ns]? mal in|primera vez en|prima volta a|primeira vez em|main sights|sehenswurdigkeiten|monuments?|monumentos?|monumenti`,
   ],
 ]
 const STRONG = String.raw`(?:(?:mostly|mainly|especially|above all|lots of|focus(?:ed)? on|all about|we love|i love|love|loves|really like|surtout|vor allem|sobre todo|soprattutto|sobretudo|principalmente)\s+)`
@@ -85,27 +74,15 @@ const NEGATED = new RegExp(String.raw`(?:^|[^a-z])${NOT}\s*${ARTICLE}$`)
 const KIND_PATTERNS = KINDS.map(
   ([kind, value, words]) => [kind, value, new RegExp(String.raw`\b(?:${words})\b`)] as const,
 )
-const PACE_PATTERNS = PACES.map(
-  ([pace, words]) =>
-    [
-      pace,
-      new RegExp(
-        String.raw`\b(?:(?:at )?an? )?(?:${words})(?: (?:pace|days?|mornings?|starts?|evenings?|matins?|matinees?|morgen|mananas?|mattin[ae]|manhas?|trip|schedule|rhythm|rythme|tempo|ritmo))?\b`,
-        'g',
-      ),
-    ] as const,
-)
 const THEME_PATTERNS = THEMES.map(
-  ([theme, value, words]) =>
-    [
-      theme,
-      value,
-      new RegExp(
-        String.raw`\b${MILD}?(${STRONG})?${MILD}?(?:(?:the|la|le|les|el|los|il|i|os|as|a|o|l'|die|das) ?)?(?:${words})\b(?: lovers?)?`,
-        'g',
-      ),
-    ] as const,
+  ([theme, value, words]) => [theme, value, new RegExp(String.raw`\b(?:${words})\b(?: lovers?)?`, 'g')] as const,
 )
+/** What stands before a theme says how much it is liked; looked for behind each theme rather than at each word of the text. */
+const LIKING = new RegExp(
+  String.raw`(?<!\w)${MILD}?(${STRONG})?${MILD}?(?:(?:the|la|le|les|el|los|il|i|os|as|a|o|l'|die|das) ?)?$`,
+)
+/** No such words are longer. */
+const LONGEST_LIKING = 60
 
 /** The clause ends behind it: "keine Museen, bitte" names kinds, "avoid Park Hyatt" a place. */
 const ENDS = /^\s*(?:$|[,.;:!?)\u00a6]|bitte\b|please\b|at all\b)/
@@ -135,18 +112,12 @@ export const readLeftOut = ({ page, ...reader }: Reader, isEarly = false): void 
 export const readTastes = (reader: Reader): void => {
   const { page } = reader
   readLeftOut(reader)
-  for (const [pace, words] of PACE_PATTERNS)
-    page.each(words, (_match, span) => {
-      note(reader, span, {
-        key: `pace:${pace}`,
-        label: 'Pace',
-        value: pace,
-        apply: (trip) => withSoft(trip, { pace }),
-      })
-      return true
-    })
+  readPace(reader)
   for (const [theme, value, words] of THEME_PATTERNS)
-    page.each(words, ([, strong], span) => {
+    page.each(words, (_words, own) => {
+      const lead = page.left.slice(Math.max(0, own.from - LONGEST_LIKING), own.from)
+      const [liking = '', strong] = LIKING.exec(lead) ?? []
+      const span = { from: own.from - liking.length, to: own.to }
       // "No churches" is no love of culture, and churches are no kind that can be left out: it is quoted.
       if (NEGATED.test(page.folded.slice(0, span.from)) || /^ no\b/.test(page.folded.slice(span.to))) return null
       const weight = strong === undefined ? 1 : 2
@@ -156,6 +127,6 @@ export const readTastes = (reader: Reader): void => {
         value,
         apply: (trip) => withInterest(trip, theme, weight),
       })
-      return true
+      return [span]
     })
 }

@@ -2,8 +2,9 @@ import type { ItineraryRequest } from '@site/contracts/itinerary'
 import { limits } from '@site/contracts/limits'
 import type { TripRequest } from '@site/contracts/trip-request'
 import { attendance } from '../itinerary/attendance.ts'
+import { cityMove, type CityMove } from '../itinerary/city-move.ts'
 import { firstDay } from '../itinerary/calendar.ts'
-import { addDays, localDate } from '../itinerary/days.ts'
+import { addDays, localDate, weekday } from '../itinerary/days.ts'
 import { kilometres, SAME_REGION_KM, type Destination, type LatLon, type PlacesPort } from '../itinerary/places.ts'
 import { celebrationNotes } from './celebrations.ts'
 import { chosenDays, spanOf } from './date-questions.ts'
@@ -19,6 +20,8 @@ export interface TripStretch {
   /** What was asked for these days: one arrives in the first city and leaves from the last. */
   readonly trip: TripRequest
   readonly firstDay: number
+  /** The way from the city before, on the first of these days. */
+  readonly move?: CityMove
 }
 
 export interface Stretches {
@@ -29,8 +32,8 @@ export interface Stretches {
   readonly notes: readonly string[]
 }
 
-/** The day of a month to begin with where only the month is known. */
-const FIRST_OF = { start: '01', middle: '11', end: '21' } as const
+/** The day of a month to begin with where only the month is known, or a part of it: many of its holidays stand on the first. */
+const FIRST_OF = { any: '08', start: '01', middle: '11', end: '21' } as const
 /** The themes of every plan (spec §9): interests of the traveller's own stand instead of them. */
 const FIXED_THEMES = ['sightseeing', 'food']
 
@@ -41,14 +44,23 @@ const daysOf = ({ trip }: ReadRequest, request: ItineraryRequest): number => {
   return (trip.dates?.kind === 'weekend' ? (said ?? span) : (span ?? said)) ?? request.days
 }
 
-const startOf = ({ trip, cities }: ReadRequest, request: ItineraryRequest, now: Date): string | undefined => {
+const MONDAY = 0
+/** The first day of a weekend, also where the trip is shorter: one that ends on a Monday is made for that holiday. */
+const weekendStart = (first: string, last: string, days: number): string => {
+  const ending = addDays(last, 1 - days)
+  return weekday(last) === MONDAY && ending > first ? ending : first
+}
+
+const startOf = (read: ReadRequest, request: ItineraryRequest, now: Date): string | undefined => {
+  const { trip, cities } = read
   if (request.startDate !== undefined) return request.startDate
   const { dates } = trip
   const hasEvent = trip.event?.id !== undefined || cities.some(({ destination }) => destination?.kind === 'event')
   // An event has its own days; a month or some weekend says no more than it does.
   if (dates === undefined || (hasEvent && dates.kind !== 'days' && !dates.fixed)) return undefined
+  if (dates.kind === 'weekend') return weekendStart(dates.first, dates.last, daysOf(read, request))
   if (dates.kind !== 'month') return dates.first
-  const first = `${dates.month}-${FIRST_OF[dates.part ?? 'start']}`
+  const first = `${dates.month}-${FIRST_OF[dates.part ?? 'any']}`
   const tomorrow = addDays(localDate(now, cities[0]?.destination?.tz ?? 'UTC'), 1)
   return first < tomorrow ? tomorrow : first
 }
@@ -155,12 +167,16 @@ export const toStretches = (
     const from = several ? firstDay : 0
     const isHere = (city: number) => city < 0 || city === i
     const isThere = !several || trip.event?.city === destination?.city
+    const before = stretches.at(-1)?.destination
     const eventId = isHere(eventCity) ? (request.eventId ?? (isThere ? trip.event?.id : undefined)) : undefined
     if (destination !== null && days > 0)
       stretches.push({
         place,
         destination,
         firstDay: from,
+        ...(before === undefined || destination === null
+          ? {}
+          : { move: cityMove({ ...before.centre, city: before.city }, destination.centre) }),
         trip: ownSights(
           tripOf(trip, i === 0, i === last && asked <= total),
           (id) => nearestCity(cities, port.poiById(id)) === i,

@@ -33,8 +33,11 @@ export const townNamed = (name: Pick<Name, 'text' | 'kinds'>, port: ReadPort): T
   const town = meantTown(name, port)
   const folded = foldText(name.text)
   const full = knownTown(folded) ?? shortTown(folded)
-  // "LA" and "Lisbona" are spelt like other places too.
-  if (full === null || town.destination?.kind === 'city' || town.destination?.kind === 'event') return town
+  // "LA" and "Lisbona" are spelt like other places too, "Sin City" is no Singapore.
+  const isSame = foldText(town.destination?.city ?? '') === foldText(full?.split(',')[0] ?? '')
+  const isOther = town.destination?.kind === 'city' && !isSame && / /.test(folded)
+  if (full === null || (town.destination?.kind === 'city' && !isOther) || town.destination?.kind === 'event')
+    return town
   const meant = port.resolveDestination(full) ?? plannedCity(full.split(',')[0] ?? '', port)
   return meant?.kind === 'city' ? { destination: meant, others: [] } : town
 }

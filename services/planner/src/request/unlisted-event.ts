@@ -50,9 +50,14 @@ export const withoutWeekdays = ({ page, spare }: Reader, hits: readonly Hit[]): 
 const RUNS =
   /\b(?:(?:i'm|i am|we're|we are|i'll be|we'll be) running(?: it| in it| the race)?|(?:i|we) run(?: it)?|running it|je (?:le )?cours|ich laufe(?: ihn)?(?: mit)?|wir laufen(?: mit)?|corro|corremos)\b/g
 
-/** "I'm running it" says nothing more of a marathon. */
+/** Whoever watches is planned for by these words (`race-role.ts`). */
+const WATCHES =
+  /\b(?:watch(?:ing)?|cheer(?:ing)?(?: on| for)?|support(?:ing)?) (?:(?:a|my|our|the) )?(?:friends?|wife|husband|partner|son|daughter|sister|brother|mum|mom|dad|runners?)(?: (?:run(?:ning)?|race|racing)(?: it| in it)?)?\b/g
+
+/** "I'm running it" and "watching a friend run" say nothing more of a marathon. */
 export const takeRunning = ({ page, found }: Reader): void => {
   const event = found.find(({ key }) => key === 'event')
   if (event === undefined || !/mara[ct]?h?on/i.test(`${event.value} ${event.words}`)) return
   page.each(RUNS, () => true)
+  page.each(WATCHES, () => true)
 }

@@ -30,6 +30,8 @@ const valueOfWord = new Map(
 export const NUMBER_WORD = `(?:${oneOf([...valueOfWord.keys()])})`
 /** A whole number in digits or words. */
 export const NUMBER = `(?:\\d{1,3}|${NUMBER_WORD})`
+/** Words that count without the thing counted behind them: no article, and no word that says something else in English. */
+export const COUNT_WORD = `(?:${oneOf(['one', ...[...valueOfWord].flatMap(([word, value]) => (value > 1 && !/^(?:once|elf|sept|couple|pair|due)$/.test(word) ? [word] : []))])})`
 export const numberOf = (word: string): number => valueOfWord.get(word) ?? Number(word)
 
 const MONTHS: readonly string[] = [
@@ -62,6 +64,8 @@ const WEEKDAYS: readonly string[] = [
 ]
 const weekdayOfWord = new Map(WEEKDAYS.flatMap((words, at) => words.split(' ').map((word) => [word, at] as const)))
 export const WEEKDAY = `(?:${oneOf([...weekdayOfWord.keys()])})`
+/** A text without one has no weekday, nor what is said of one. */
+export const ANY_WEEKDAY = new RegExp(String.raw`\b${WEEKDAY}`)
 /** Not "sun", "sat" or "mon", nor the Portuguese ordinals. */
 export const FULL_WEEKDAY = `(?:${oneOf([...weekdayOfWord.keys()].filter((word) => word.length > 3 && !/^(?:segunda|sexta)$/.test(word)))})`
 /** 0 = Monday … 6 = Sunday. */
@@ -94,7 +98,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
 
 /** Kind words about a trip that ask for nothing. */
 const SMALL_TALK = new Set(
-  'programme programm programma programa stadtetrip citytrip good nice lovely great short quick fun big perfect wonderful amazing beautiful rythme tempo ritmo fine ok okay cool starting beginning yes veux fahren who kann only'.split(
+  'heya howdy brilliant fantastic marvellous tips tip advice suggestions recommendations itineraire itinerario itinerari itineraires roteiro reiseplan programme programm programma programa stadtetrip citytrip good nice lovely great short quick fun big perfect wonderful amazing beautiful rythme tempo ritmo fine ok okay cool starting beginning yes veux fahren who kann only'.split(
     ' ',
   ),
 )
@@ -107,7 +111,7 @@ const TYING = new Set(
   starting start starts beginning begin begins end ends ending finish each both altogether exactly only just extra also even still
   possible absolutely definitely certainly essential important
   wohnen ubernachten schlafen wohne ubernachte logeons dormons alojamos hospedamos alloggiamo dormiamo ficamos fliege fliegen ruckflug hinflug heimflug
-  heading headed docks dock docking docked ship moored berths retired pensioners rentner retraites jubilados pensionati aposentados
+  zuruck runs lasts heading headed docks dock docking docked ship moored berths retired pensioners rentner retraites jubilados pensionati aposentados
   vedere assolutamente voir absolument arrivee depart vol unbedingt sehen ankunft abflug flug imprescindible ver llegada salida vuelo
   sobre todo vor allem soprattutto sobretudo chegada saida voo volo arrivo partenza aller mere pere madre padre mae pai mutter vater`.split(
     /\s+/,

@@ -1,22 +1,24 @@
 import type { Destination, PlacesPort } from '../itinerary/places.ts'
-import { countryCode } from './countries.ts'
+import { addTown } from './add-town.ts'
+import { takeCountries } from './countries-in-text.ts'
 import { coveredTowns } from './covered-town.ts'
 import { editionBehind } from './event-day.ts'
 import { eachEventOfKind, eventsOfCountries } from './event-kinds.ts'
-import { timeBeside } from './clock-times.ts'
-import { note, type Finding, type Reader } from './finding.ts'
+import { isOfFeast } from './find-feasts.ts'
+import type { Reader } from './finding.ts'
 import { languageOf } from './language.ts'
 import type { Name, Pass } from './names.ts'
 import { eventOfTown, eventsNamed, TOURNAMENT } from './event-of-text.ts'
 import { isCovered, namesInText, withRoles, type Named } from './named-roles.ts'
 import { foldedWords } from './own-name.ts'
 import type { Span } from './page.ts'
+import { MONTH } from './vocabulary.ts'
 import { timeBehind } from './roles.ts'
 import { isOfTrip, longerName } from './second-town.ts'
 import { isWithin, sightOfTrip } from './sight-of-trip.ts'
 import { noteEvent, readSight, readUnlisted } from './sights.ts'
 import { sightsInText } from './sights-in-text.ts'
-import { townNamed, type Town } from './town.ts'
+import { townNamed } from './town.ts'
 
 /** A place of the trip itself: where days are spent. */
 export interface Stop {
@@ -95,15 +97,19 @@ const allNames = (reader: Reader, port: ReadPort, so: SoFar, pass: Pass): Named[
   const cities = certainCities(towns, so, port)
   const events = so.event === null ? eventsNamed(page, port, cities) : []
   const there = cities.length > 0 ? cities : events.flatMap(({ meant }) => meant ?? [])
-  const sights = sightsInText(page, port, there).filter(
+  const sights = sightsInText(page, port, there, so.sights).filter(
     (sight) => !towns.some((town) => overlaps(town.span, sight.span)),
   )
-  const kept: (Name & Pick<Named, 'meant'>)[] = []
+  const kept: (Name & Pick<Named, 'meant' | 'isPart' | 'isStay'>)[] = []
   // Of the same words, a name as it is spelt in the index stands before a part of one, but a lone word says little there.
   const length = ({ span, text, kinds, meant }: Name & Pick<Named, 'meant'>): number =>
     2 * (span.to - span.from) -
     (meant === undefined && (kinds.includes('city') ? covered.get(text) !== true : !/[\s-]/.test(text)) ? 1 : 0)
-  for (const name of [...events, ...spelt, ...sights].toSorted((a, b) => length(b) - length(a)))
+  const places = [
+    ...spelt.filter(({ span }) => !isOfFeast(page, span, true) && !isPartOfMonth(page, span)),
+    ...sights.filter(({ span }) => !isOfFeast(page, span, false)),
+  ]
+  for (const name of [...events, ...places].toSorted((a, b) => length(b) - length(a)))
     if (!kept.some(({ span }) => overlaps(span, name.span))) kept.push(name)
   return withRoles(
     reader,
@@ -111,6 +117,11 @@ const allNames = (reader: Reader, port: ReadPort, so: SoFar, pass: Pass): Named[
     kept.toSorted((a, b) => a.span.from - b.span.from),
   )
 }
+
+/** "Mitte September": no quarter of Berlin. */
+const A_MONTH = new RegExp(String.raw`^ ${MONTH}\b`)
+const isPartOfMonth = ({ folded }: Reader['page'], { from, to }: Span): boolean =>
+  folded.slice(from, to) === 'mitte' && A_MONTH.test(folded.slice(to))
 
 /** What is said of places: the cities of the trip (those in `known` before all), sights, the event, the hotel. */
 export const readPlaces = (reader: Reader, port: ReadPort, so: SoFar, pass: Pass): void => {
@@ -155,14 +166,20 @@ export const readPlaces = (reader: Reader, port: ReadPort, so: SoFar, pass: Pass
       const sight = sightOfTrip(port, name.text, so)
       if (sight === null) addTown(reader, name, town, so)
       else rest.push(asSight(page, name, sight))
-    } else if (town.destination?.kind === 'event') rest.push({ ...name, meant: town.destination })
+    } else if (isQuarterOfTrip(town.destination, so)) rest.push(asQuarter(name, town.destination))
+    else if (town.destination?.kind === 'event') rest.push({ ...name, meant: town.destination })
     else addTown(reader, name, town, so)
   }
   for (const name of rest) readSight(reader, port, name, so)
   // Every German noun has a capital, so there the words of the other readers go first.
   if ((languageOf(page.folded) === 'de') === (pass === 'small')) readUnlisted(reader, port, so)
-  if (pass === 'capitals') takeCountries(page, so)
+  if (pass === 'capitals') takeCountries(page, port, so)
   const town = so.stops[0]?.destination ?? null
+  // "ACL Fest, Austin": the town of the event says nothing new.
+  if (town?.kind === 'event') {
+    const own = foldedWords(town.city).replace(/[^\p{L}\p{N} ]/gu, '.')
+    page.each(new RegExp(String.raw`(?<![\p{L}\d])(?:(?:in|at|a|en|em|à) )?${own}(?![\p{L}\d])`, 'gu'), () => true)
+  }
   if (town !== null && so.event === null)
     eachEventOfKind(page, port, town, ({ span, event }) => {
       if (!isWithin(event, so.stops)) return false
@@ -178,6 +195,13 @@ export const readPlaces = (reader: Reader, port: ReadPort, so: SoFar, pass: Pass
 /** "Barcelona, Sagrada Família": no second town, but a place in the first. */
 const isSightBeside = (destination: Destination | null, { stops }: SoFar): boolean =>
   destination?.kind === 'place' && stops.length > 0 && isWithin(destination, stops)
+
+/** "Berlin, on my cousin's sofa in Prenzlauer Berg": no second town. */
+const isQuarterOfTrip = (quarter: Destination | null, { stops }: SoFar): boolean =>
+  quarter?.kind === 'neighbourhood' &&
+  stops.some(({ destination }) => destination?.kind === 'city' && destination.city === quarter.city)
+
+const asQuarter = (name: Named, meant: Destination | null): Named => (meant === null ? name : { ...name, meant })
 
 const asSight = (page: Reader['page'], name: Named, meant: Destination | null): Named => {
   const askedTime = timeBehind(page.folded.slice(name.span.to))
@@ -203,19 +227,6 @@ const readEventsOfCountries = (reader: Reader, port: ReadPort, so: SoFar): void 
   }
 }
 
-/** The country of a town that was named says nothing more. */
-const takeCountries = (page: Reader['page'], { stops }: SoFar): void => {
-  const countries = new Set(stops.map(({ destination }) => destination?.country))
-  for (const { 0: word, index } of page.text.matchAll(/\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/gu)) {
-    const code = countryCode(word)
-    const span = { from: index, to: index + word.length }
-    // "US Open" is no country.
-    const goesOn =
-      /^ \p{Lu}/u.test(page.text.slice(span.to, span.to + 2)) && page.isFree({ from: span.to, to: span.to + 2 })
-    if (code !== null && countries.has(code) && page.isFree(span) && !goesOn) page.take(span)
-  }
-}
-
 /** Towns that no word leads to, where none was named otherwise. */
 export const readCoveredTowns = (reader: Reader, port: ReadPort, so: SoFar): void => {
   for (const span of coveredTowns(reader.page, port)) {
@@ -223,49 +234,4 @@ export const readCoveredTowns = (reader: Reader, port: ReadPort, so: SoFar): voi
     const name: Named = { span, whole: span, text, kinds: ['city'], role: 'plain' }
     addTown(reader, name, townNamed(name, port), so)
   }
-}
-
-/** A way of some days from one town to another has days in both. */
-const WAY =
-  /(?:road[- ]?trips?|self[- ]?drive|driving (?:trip|holiday|tour)|campervan|motorhome|(?:rail|train|bike|cycling) (?:trip|tour)|rundreise|viaje (?:por carretera|en coche)|voyage en voiture|viagem de carro|viaggio in (?:auto|macchina))[^.;!?]{0,40}$/
-const readWay = (reader: Reader, name: Named): boolean => {
-  const lead = reader.page.folded.slice(0, name.span.from)
-  const match = name.role === 'origin' ? WAY.exec(lead) : null
-  if (match === null) return false
-  const [words = ''] =
-    /^[a-z-]+(?: [a-z]*trips?| en coche| por carretera| en voiture| de carro| in (?:auto|macchina)| holiday| tour)?/.exec(
-      match[0],
-    ) ?? []
-  const span = { from: match.index, to: match.index + words.length }
-  if (reader.page.isFree(span)) {
-    const value = reader.page.words(span)
-    note(reader, span, { key: 'way', label: 'Between cities', value, use: 'noted', apply: (trip) => trip })
-    reader.page.take(span)
-  }
-  return true
-}
-
-/** "coming in from Hong Kong at 11:20": the time behind the town that one comes from. */
-const readArrival = (reader: Reader, { span }: Named): void => {
-  const beside = timeBeside(reader.page, span)
-  if (beside === null || beside.span.from < span.to) return
-  reader.page.take(beside.span)
-  const apply: Finding['apply'] = (trip) => ({ ...trip, arrival: beside.time })
-  note(reader, beside.span, { key: 'arrival', label: 'Arriving', value: beside.time, apply })
-}
-
-/** "Rome, 3 nights in Rome and …": a town is where its nights stand. */
-const HAS_LENGTH =
-  /\b(?:days?|nights?|weeks?|jours|nuits|tage|nachte|dias|noches|giorni|notti|noites)\s+(?:in|en|a|em)\s*$/
-
-const addTown = (reader: Reader, name: Named, town: Town, so: SoFar): void => {
-  const { page } = reader
-  const stop = { span: name.span, place: name.text, ...town }
-  const same = so.stops.findIndex(({ place }) => foldedWords(place) === foldedWords(stop.place))
-  const isOrigin = name.role === 'origin' && !readWay(reader, name)
-  if (isOrigin) readArrival(reader, name)
-  if (isOrigin && so.origin === null) so.origin = stop
-  else if (same < 0) so.stops.push(stop)
-  else if (same === so.stops.length - 1 && HAS_LENGTH.test(page.folded.slice(0, name.span.from))) so.stops[same] = stop
-  page.take(name.whole)
 }

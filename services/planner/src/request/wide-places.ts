@@ -1,5 +1,6 @@
 import type { PlacesPort } from '../itinerary/places.ts'
 import { isCountry } from './countries.ts'
+import { memoised } from './memo.ts'
 import { foldText } from './page.ts'
 
 type Cities = ReturnType<PlacesPort['coveredCities']>
@@ -91,11 +92,14 @@ const areas = () => {
   return byName
 }
 
-/** Whether a text names a part of the world that is too wide for a plan. */
-export const isArea = (text: string): boolean => {
+type Area = readonly [words: RegExp, has: (city: City) => boolean]
+const areaOf = memoised((text): Area | null => {
   const folded = foldText(text.trim())
-  return areas().some(([words]) => words.test(folded))
-}
+  return areas().find(([words]) => words.test(folded)) ?? null
+})
+
+/** Whether a text names a part of the world that is too wide for a plan. */
+export const isArea = (text: string): boolean => areaOf(text) !== null
 
 /** Most words of such a name. */
 const MOST_WORDS = 4
@@ -115,8 +119,7 @@ export const areaIn = (text: string): string | null => {
 
 /** Cities with places to visit in such a part of the world, the best known first. */
 export const citiesOfArea = (text: string, cities: Cities): readonly string[] => {
-  const folded = foldText(text.trim())
-  const has = areas().find(([words]) => words.test(folded))?.[1]
+  const [, has] = areaOf(text) ?? []
   return has === undefined
     ? []
     : cities
@@ -139,4 +142,4 @@ const NO_PLACE = new RegExp(
     'lua|praia|montanha|espaco|lugar nenhum|algum lugar|qualquer lugar',
   ].join('|')})$`,
 )
-export const isNoPlace = (text: string): boolean => NO_PLACE.test(foldText(text.trim()))
+export const isNoPlace = memoised((text) => NO_PLACE.test(foldText(text.trim())))

@@ -5,6 +5,7 @@ export const plainDay = (date: string): DayFacts => ({
   date,
   holiday: false,
   closures: [],
+  areas: [],
   walkOnly: false,
   sun: null,
   closedSpans: () => [],

@@ -153,6 +153,8 @@ export function samplePort(options: SampleOptions = {}): PlacesPort {
         .map((hotel) => sampleHotelAt(hotel))
         .filter((hotel) => kilometres({ lat, lon }, hotel) * 1000 <= radiusMetres),
     roughHotelsNear: () => [],
+    seasonGrounds: () => [],
+    eventFacts: () => null,
     closures: () => [],
     holidays: () => [],
     revision: () => 0,

@@ -1,5 +1,5 @@
 import { linksTo } from './map-link.ts'
-import type { PlaceFact, PlanFacts, SlotReview } from './verify.ts'
+import type { PlaceFact, PlanFacts, SlotReview } from './facts.ts'
 
 /** Farthest a "food nearby" may be as the crow flies, metres: a quarter of an hour on foot. */
 const FOOD_METRES = 1000
@@ -12,7 +12,7 @@ const refuses = ({ diets, name }: PlaceFact, wanted: PlanFacts['diets']): string
 export function verifyDiet({ slot, place, facts, report }: SlotReview): void {
   const isHeld = facts.locked.some(({ id }) => id === slot.activity.id)
   const diet = slot.meal === undefined || isHeld ? undefined : refuses(place, facts.diets)
-  if (diet !== undefined) report(`${place.name} has no ${diet} food`)
+  if (diet !== undefined) report(`${place.name} has no ${diet} food`, { reason: 'diet' })
 }
 
 export function verifyFood({ slot, facts, report }: SlotReview): void {

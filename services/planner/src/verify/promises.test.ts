@@ -2,7 +2,8 @@ import { itineraryRequest, type Day, type Slot } from '@site/contracts/itinerary
 import { beforeAll, describe, expect, it } from 'vitest'
 import { planWithFacts } from '../itinerary/plan.ts'
 import { samplePort, withProgramme } from '../testing/sample-city.ts'
-import { verifyPlan, type PlanFacts } from './verify.ts'
+import type { PlanFacts } from './facts.ts'
+import { verifyPlan } from './verify.ts'
 
 const midnightShow = withProgramme([{ name: 'Show', kind: 'main', from: 1320, to: 1440 + 30 }])
 const port = samplePort({ event: midnightShow })

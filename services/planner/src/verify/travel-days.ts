@@ -1,17 +1,21 @@
-import type { Day } from '@site/contracts/itinerary'
+import type { Day, Slot } from '@site/contracts/itinerary'
+import type { Misfit } from '@site/contracts/misfit'
 import { readClock } from './read-clock.ts'
-import type { PlanFacts } from './verify.ts'
+import type { PlanFacts } from './facts.ts'
 
 /** What the page promises to keep free after arriving and before leaving, minutes; on purpose not the planner's own figures. */
 const PROMISED = { arriving: 2 * 60, leaving: 3 * 60 }
 
-type Report = (slot: number | null, message: string) => void
+type Report = (slot: number | null, message: string, why?: Misfit) => void
+
+const tooSoon = (slot: Pick<Slot, 'start'> | undefined): Misfit => ({ reason: 'after-arrival', at: slot?.start })
+const tooLate = (slot: Pick<Slot, 'end'> | undefined): Misfit => ({ reason: 'before-departure', at: slot?.end })
 
 /** Nothing is planned before one can be at the hotel, nor when one has to be on the way home; the event alone may be nearer. */
 export function verifyTravelDay(day: Day, index: number, facts: PlanFacts, report: Report): void {
-  const { arrives = null, leaves = null, isTaken = false } = facts.travel[index] ?? {}
+  const { arrives = null, leaves = null, isTaken = false, move } = facts.travel[index] ?? {}
   const event = facts.event?.day === index ? facts.event : null
-  const from = arrives === null ? -Infinity : arrives + PROMISED.arriving
+  const from = Math.max(move?.until ?? -Infinity, arrives === null ? -Infinity : arrives + PROMISED.arriving)
   const until = leaves === null ? Infinity : leaves - PROMISED.leaving
   const way = (a: string | null, b: string | null) => facts.leg(a, b)?.minutes ?? 0
   day.slots.forEach(({ activity: { id, title }, ...slot }, i) => {
@@ -23,16 +27,16 @@ export function verifyTravelDay(day: Day, index: number, facts: PlanFacts, repor
         report(i, `${title} ends too late to leave after it`)
       return
     }
-    if (isTaken) report(i, `${title} is on a day without time`)
+    if (isTaken) report(i, `${title} is on a day without time`, { reason: 'no-time-that-day' })
     // Who has been to the event has arrived, and who still goes there has not left.
     const isAfter = event !== null && start >= event.start + event.minutes
     const isBefore = event !== null && end <= event.start - event.buffer
-    if (start < from && !isAfter) report(i, `${title} at ${slot.start} is too soon after arriving`)
-    if (end > until && !isBefore) report(i, `${title} until ${slot.end} is too late before leaving`)
+    if (start < from && !isAfter) report(i, `${title} at ${slot.start} is too soon after arriving`, tooSoon(slot))
+    if (end > until && !isBefore) report(i, `${title} until ${slot.end} is too late before leaving`, tooLate(slot))
   })
   const [first, last] = [day.slots[0]?.activity.id, day.slots.at(-1)?.activity.id]
   if (first !== event?.id && day.departAt !== undefined && readClock(day.departAt) < from)
-    report(0, `Setting out at ${day.departAt} is too soon after arriving`)
+    report(0, `Setting out at ${day.departAt} is too soon after arriving`, tooSoon(day.slots[0]))
   if (last !== event?.id && day.returnBy !== undefined && readClock(day.returnBy) > until)
-    report(null, `Back at ${day.returnBy} is too late before leaving`)
+    report(null, `Back at ${day.returnBy} is too late before leaving`, tooLate(day.slots.at(-1)))
 }

@@ -1,6 +1,6 @@
 import type { Day, ItineraryResponse, Slot } from '@site/contracts/itinerary'
 import { check, endOf, isEvent, matches, minutes, sentencesOf, type Check } from '../answer.ts'
-import type { QualityRequest } from '../request-table.ts'
+import type { Expected, QualityRequest } from '../request-table.ts'
 
 /** How early one has to be there, minutes (design: trips); nobody waits for a fair to open. */
 const BUFFER = 45
@@ -77,16 +77,20 @@ const eventCheck = (answer: ItineraryResponse, wanted: string, hasTicket: boolea
     ...aloneChecks(day, slot, times),
     check(
       'event',
-      hasTicket || ANNOUNCED.test(name) || matches('expected|usual|announced|confirm|ticket', said),
+      hasTicket ||
+        ANNOUNCED.test(`${name} ${slot.activity.title}`) ||
+        matches('expected|usual|announced|confirm|ticket', said),
       'an expected date or time told as certain',
     ),
   ]
 }
 
+/** Whoever holds a ticket, by the form or in words, knows the date. */
+const hasTicket = (expected: Expected, { trip }: QualityRequest['request']): boolean =>
+  trip?.ticketDate !== undefined || (expected.get('chip') ?? []).some((chip) => chip.startsWith('Ticket:'))
+
 export const eventChecks = (answer: ItineraryResponse, { expected, request }: QualityRequest): readonly Check[] => [
-  ...(expected.get('event') ?? []).flatMap((wanted) =>
-    eventCheck(answer, wanted, request.trip?.ticketDate !== undefined),
-  ),
+  ...(expected.get('event') ?? []).flatMap((wanted) => eventCheck(answer, wanted, hasTicket(expected, request))),
   ...(expected.has('noevent')
     ? [check('event', !answer.plan.some((day) => day.slots.some(isEvent)), 'an event on a day when it is not on')]
     : []),

@@ -49,6 +49,12 @@ const mealCheck = ({ date, slots }: Day, meal: 'lunch' | 'dinner', { later, even
 
 const isFed = (slot: Slot): boolean => slot.meal !== undefined
 
+/** Hours that the plan says it keeps for the way from one city to the next, on one of its days. */
+const keptForTheWay = (answer: ItineraryResponse, index: number): readonly Span[] => {
+  const kept = sentencesOf(answer).matchAll(/we keep (\d\d:\d\d)–(\d\d:\d\d) on day (\d+) free/g)
+  return [...kept].flatMap(([, , until = '', day]) => (Number(day) === index + 1 ? [[0, minutes(until)] as const] : []))
+}
+
 /** Lunch and dinner at meal hours on each day that has room for them. */
 export const mealChecks = (answer: ItineraryResponse, { expected }: QualityRequest): readonly Check[] =>
   eachDay(answer, (day, index) => {
@@ -56,6 +62,7 @@ export const mealChecks = (answer: ItineraryResponse, { expected }: QualityReque
     if (isBusy(expected, day.date)) return []
     const { arrival, departure } = clocksOf(expected)
     const away: readonly Span[] = [
+      ...keptForTheWay(answer, index),
       ...(index === 0 && arrival !== undefined ? [[0, minutes(arrival) + JOURNEY] as const] : []),
       ...(index === answer.plan.length - 1 && departure !== undefined
         ? [[minutes(departure) - JOURNEY, 24 * 60] as const]

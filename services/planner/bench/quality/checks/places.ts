@@ -22,6 +22,8 @@ const wordsOf = (name: string): string[] =>
 
 /** One place under two names: the same words, or all words of one in the other, at the same door. */
 const isSame = (a: Slot, b: Slot): boolean => {
+  // An event of several days is one on each of them.
+  if (isEvent(a) && isEvent(b)) return false
   if (a.activity.id === b.activity.id) return true
   if (metresBetween(a.activity, b.activity) > SAME_DOOR || a.meal !== undefined || b.meal !== undefined) return false
   const [short = [], long = []] = [wordsOf(a.activity.title), wordsOf(b.activity.title)].toSorted(

@@ -84,7 +84,9 @@ export const timelineChecks = (answer: ItineraryResponse, { expected }: QualityR
     const startsLate =
       (index === 0 && expected.has('arr')) ||
       day.slots.some(isEvent) ||
-      (before !== undefined && endOf(before) > 23 * 60)
+      (before !== undefined && endOf(before) > 23 * 60) ||
+      // Who comes from another city that day is under way in the morning.
+      (answer.meta.stretches?.some(({ firstDay }) => firstDay > 0 && firstDay === index) ?? false)
     const isRaceDay = day.slots.some((slot) => isEvent(slot) && RACE.test(slot.activity.title))
     return [
       orderCheck(day),

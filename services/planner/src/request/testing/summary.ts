@@ -24,6 +24,7 @@ export const summary = ({ trip, cities }: ReadRequest): string => {
     party?.adults && `${party.adults}a`,
     party?.children && `${party.children}c`,
     party?.ages.length ? `(${party.ages.join(',')})` : '',
+    party?.teenagers === true && 'teens',
   ]
   const budget = hard.budget && `${hard.budget.amount} ${hard.budget.currency ?? '?'} ${hard.budget.per}`
   const walking =
@@ -51,6 +52,8 @@ export const summary = ({ trip, cities }: ReadRequest): string => {
     ['pace', soft.pace],
     ['like', soft.interests.map(({ theme, weight }) => `${theme}${weight === 1 ? '' : `*${weight}`}`).join(',')],
     ['walk', walking],
+    ['eat', (soft.dishes ?? []).join(',')],
+    ['meals', soft.meals],
   ]
   return facts.flatMap(([name, value]) => (value === undefined || value === '' ? [] : `${name}=${value}`)).join(' ')
 }

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { LIES, packWindows, type Areas, type TourProblem } from './problem.ts'
+import { solve } from './solve.ts'
+
+const N = 4
+/** Stops 0 and 1 are one area, 2 and 3 another; every way is as long as any other. */
+const area = (v: number): number => v >> 1
+const areas = (over: Partial<Areas> = {}): Areas => ({
+  lies: Uint8Array.from({ length: N * N }, (_, i) => (area(Math.floor(i / N)) === area(i % N) ? LIES.near : LIES.far)),
+  isFree: new Uint8Array(N),
+  back: 0,
+  nearOffset: Int32Array.of(0, 1, 2, 3, 4),
+  nearTo: Int32Array.of(1, 0, 3, 2),
+  split: 0,
+  ...over,
+})
+
+/** Stop `v` may begin from `from[v]` on, on any day. */
+const problem = (days: number, from: readonly number[], over: Partial<TourProblem> = {}): TourProblem => ({
+  vertices: N,
+  days,
+  score: Float64Array.of(9, 9, 9, 9),
+  duration: new Int32Array(N).fill(10),
+  travel: new Int32Array((N + 2 * days) ** 2).fill(1),
+  dayOpen: new Int32Array(days),
+  dayClose: new Int32Array(days).fill(200),
+  ...packWindows(days, N, (v) => [[from[v] ?? 0, 150]]),
+  mostStops: new Int32Array(days).fill(N / days),
+  travelCost: 0.01,
+  ...over,
+})
+const daysOf = (own: TourProblem) =>
+  solve(own, { seed: 1, maxIterations: 300 }).days.map((day) => day.map(({ vertex }) => vertex))
+const areasIn = (day: readonly number[]): readonly number[] => day.map(area)
+/** How often a day changes from one area to the other. */
+const moves = (day: readonly number[]): number =>
+  areasIn(day).filter((own, i, all) => i > 0 && own !== all[i - 1]).length
+
+describe('areas', () => {
+  it('are left once where coming back costs', () => {
+    // By their hours alone the stops come 0, 2, 1, 3.
+    const from = [0, 60, 30, 90]
+    const waiting = { free: 0, cost: 0.01 }
+    expect(moves(daysOf(problem(1, from, { waiting }))[0] ?? [])).toBe(3)
+    expect(moves(daysOf(problem(1, from, { waiting, areas: areas({ back: 5 }) }))[0] ?? [])).toBe(1)
+  })
+
+  it('may be come back to for a stop that is free', () => {
+    const from = [0, 60, 30, 90]
+    const all = areas({ back: 5, isFree: new Uint8Array(N).fill(1) })
+    expect(moves(daysOf(problem(1, from, { waiting: { free: 0, cost: 0.01 }, areas: all }))[0] ?? [])).toBe(3)
+  })
+
+  it('are seen on one day where a second costs', () => {
+    // Waiting sends 0 and 2 to one day and 1 and 3 to the other.
+    const own = (cost: number) =>
+      problem(2, [0, 100, 12, 112], { waiting: { free: 0, cost: 0.05 }, areas: areas({ split: cost }) })
+    expect(daysOf(own(0)).every((day) => new Set(areasIn(day)).size === 1)).toBe(false)
+    expect(daysOf(own(20)).every((day) => new Set(areasIn(day)).size === 1)).toBe(true)
+  })
+})
+
+describe('an evening', () => {
+  it('is worth the later of two stops where the day would end early', () => {
+    const one = { mostStops: Int32Array.of(1), score: Float64Array.of(10, 1, 1, 9) }
+    const from = [0, 0, 0, 120]
+    expect(daysOf(problem(1, from, one))).toEqual([[0]])
+    expect(daysOf(problem(1, from, { ...one, early: { by: Int32Array.of(100), cost: 0.1 } }))).toEqual([[3]])
+    expect(daysOf(problem(1, from, { ...one, early: { by: Int32Array.of(0), cost: 0.1 } }))).toEqual([[0]])
+  })
+})

@@ -1,0 +1,86 @@
+/** What the search looks for: the worth of the stops less what the way through them costs. */
+
+import { LIES, type Areas, type TourProblem } from './problem.ts'
+import type { TourState } from './state.ts'
+
+/** Objective of the search: the score minus `rate` per unit of travel, and what waiting, repeats, rides, areas and too much walking cost. */
+export function valueOf(state: TourState, rate: number): number {
+  const { days, waiting, repeats, walking, rides, together, areas, early } = state.problem
+  const extras = [waiting, repeats, walking, rides, together, areas, early]
+  if (rate === 0 && extras.every((extra) => extra === undefined)) return state.score
+  let value = state.score - (together === undefined ? 0 : spreadCost(state, together))
+  for (let d = 0; d < days; d++) {
+    value -= rate * state.travelled[d]
+    if (waiting !== undefined) value -= waiting.cost * state.waited[d]
+    if (repeats !== undefined) value -= repeats.cost * state.repeated[d]
+    if (walking !== undefined) value -= walking.cost * Math.max(0, state.walked[d] - walking.free)
+    if (rides !== undefined) value -= rideCost(state, d, rides)
+    if (areas !== undefined) value -= areaCost(state, d, areas)
+    if (early !== undefined && state.length[d] > 0)
+      value -= early.cost * Math.max(0, early.by[d] - state.leave[d * state.stride + state.length[d]])
+  }
+  return value
+}
+
+/** Cost of the days beyond the first that sets of stops are spread over. */
+function spreadCost({ dayOf }: TourState, sets: NonNullable<TourProblem['together']>): number {
+  let sum = 0
+  for (const { stops, cost } of sets) {
+    let seen = 0
+    let days = 0
+    for (const v of stops) {
+      const bit = dayOf[v] < 0 ? 0 : 1 << dayOf[v]
+      if (bit !== 0 && (seen & bit) === 0) days += 1
+      seen |= bit
+    }
+    sum += cost * Math.max(0, days - 1)
+  }
+  return sum
+}
+
+function rideCost(state: TourState, d: number, { kindOf, kinds, cost }: NonNullable<TourProblem['rides']>): number {
+  const { route, nodes } = state
+  const first = d * state.stride
+  const last = first + state.length[d] + 1
+  let sum = 0
+  for (let i = first; i < last; i++) {
+    const kind = kindOf[route[i] * nodes + route[i + 1]]
+    if (kind > 0) sum += cost[d * kinds + kind - 1]
+  }
+  return sum
+}
+
+/** What the returns of a day cost, and its stops that are near those of other days. */
+function areaCost(state: TourState, d: number, areas: Areas): number {
+  const { route, stride, dayOf } = state
+  const { back, split, nearOffset, nearTo } = areas
+  const first = d * stride + 1
+  const last = first + state.length[d]
+  let sum = 0
+  for (let j = first; j < last; j++) {
+    const v = route[j]
+    if (j > first + 1 && isBack(state, first, j, areas)) sum += back
+    for (let k = nearOffset[v]; k < nearOffset[v + 1]; k++) {
+      const other = dayOf[nearTo[k]]
+      if (other < 0 || other === d) continue
+      sum += split
+      break
+    }
+  }
+  return sum
+}
+
+/** Whether a stop is near an earlier one of the day, and something far from it is between; the stop right before it is not near. */
+function isBack({ route, problem }: TourState, first: number, j: number, { lies, isFree }: Areas): boolean {
+  if (isFree[route[j]] === 1) return false
+  const row = route[j] * problem.vertices
+  if (lies[row + route[j - 1]] === LIES.near) return false
+  let hasLeft = false
+  for (let i = j - 1; i >= first; i--) {
+    const u = route[i]
+    const lie = lies[row + u]
+    if (lie === LIES.far) hasLeft = true
+    else if (hasLeft && lie === LIES.near && isFree[u] === 0) return true
+  }
+  return false
+}

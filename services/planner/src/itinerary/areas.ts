@@ -1,0 +1,47 @@
+/** How the stops of a plan lie to each other: whoever leaves an area should be done with it. */
+
+import { LIES, type Areas } from '../engine/problem.ts'
+import { kilometres } from './places.ts'
+import type { Stop } from './stops.ts'
+
+/** One area, round the corner from each other within it, and another area: some seven, five and fifteen minutes on foot (chosen, decision 27). */
+const AREA_KM = 0.5
+const CORNER_KM = 0.35
+const FAR_KM = 1
+/** What a return to an area costs, and a stop that has one round the corner on another day (chosen, decision 27). */
+const BACK_COST = 30
+const SPLIT_COST = 15
+
+const lieOf = (km: number): number => (km <= AREA_KM ? LIES.near : km > FAR_KM ? LIES.far : LIES.between)
+
+/** The areas of these stops; `pointOf` numbers their places, of which many stops share one. */
+export function areasOf(stops: readonly Stop[], pointOf: ReadonlyMap<string, number>): Areas {
+  const n = stops.length
+  const rowOf = stops.map(({ poi }) => pointOf.get(poi.id) ?? 0)
+  const size = Math.max(0, ...rowOf) + 1
+  const placeAt = new Map(stops.map(({ poi }, v) => [rowOf[v], poi]))
+  const apart = new Float64Array(size * size)
+  for (const [i, a] of placeAt)
+    for (const [j, b] of placeAt) if (j < i) apart[i * size + j] = apart[j * size + i] = kilometres(a, b)
+  const lies = new Uint8Array(n * n)
+  const isVisit = stops.map(({ meal, fixed, own }) => meal === null && fixed !== 'event' && own === undefined)
+  const nearOffset = new Int32Array(n + 1)
+  const nearTo: number[] = []
+  for (let v = 0; v < n; v++) {
+    for (let u = 0; u < n; u++) {
+      const km = apart[rowOf[v] * size + rowOf[u]]
+      lies[v * n + u] = lieOf(km)
+      if (km <= CORNER_KM && rowOf[v] !== rowOf[u] && isVisit[v] && isVisit[u]) nearTo.push(u)
+    }
+    nearOffset[v + 1] = nearTo.length
+  }
+  return {
+    lies,
+    // The way home leads to a dinner; the event and what is nowhere are where they are.
+    isFree: Uint8Array.from(stops, ({ meal }, v) => (isVisit[v] || meal === 'lunch' ? 0 : 1)),
+    back: BACK_COST,
+    nearOffset,
+    nearTo: Int32Array.from(nearTo),
+    split: SPLIT_COST,
+  }
+}

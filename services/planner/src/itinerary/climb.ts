@@ -1,0 +1,48 @@
+/** Ways up to places on hills: a walk on the map is flat, and one up a hill is not. */
+
+import { planLeg, rideInstead, type LatLon, type PlanLeg, type Poi } from './places.ts'
+
+export type OnHill = LatLon & Partial<Pick<Poi, 'height'>>
+
+/** Naismith's rule: an hour for 600 m of ascent, beside the way on the flat. https://en.wikipedia.org/wiki/Naismith%27s_rule */
+const ASCENT_A_MINUTE = 10
+/** Ascent that is no news, metres: no height of the table is known closer. */
+const FLAT = 15
+
+/** A place so near to one on a hill, metres of way, may lie on the same hill: of which nobody gave the height, no climb is told. */
+const SAME_HILL = 500
+
+/** Metres of ascent beyond which a ride is taken where one goes, and of descent (chosen, decision 27). */
+interface Steepest {
+  readonly up: number
+  readonly down: number
+}
+const USUAL: Steepest = { up: 100, down: 200 }
+/** The same where one rolls, or walks as little as possible (chosen, decision 27). */
+const GENTLE: Steepest = { up: 25, down: 25 }
+export const steepestFor = (gentle: boolean): Steepest => (gentle ? GENTLE : USUAL)
+
+/** A place so high above the town, metres, is a hike where no ride goes up (chosen, decision 27). */
+const MOUNTAIN = 400
+/** Whether one gets to a place without climbing a mountain. */
+export const isWithinReach = ({ height, wayUp }: Pick<Poi, 'height' | 'wayUp'>): boolean =>
+  typeof height !== 'number' || height < MOUNTAIN || typeof wayUp === 'string'
+
+const isKnown = ({ height }: OnHill): boolean => typeof height === 'number'
+
+/** A leg between places of these heights as a plan counts it. */
+export function climbing(leg: PlanLeg, from: OnHill, to: OnHill, { up, down }: Steepest): PlanLeg {
+  const ascent = (to.height ?? 0) - (from.height ?? 0)
+  if (leg.mode !== 'walk' || leg.unknown || Math.abs(ascent) < FLAT) return leg
+  if (leg.metres < SAME_HILL && (!isKnown(from) || !isKnown(to))) return leg
+  if (ascent > up || ascent < -down) return rideInstead(leg)
+  if (ascent < 0) return leg
+  const more = Math.ceil(ascent / ASCENT_A_MINUTE)
+  return planLeg({
+    ...leg,
+    minutes: leg.minutes + more,
+    low: leg.low + more,
+    high: leg.high + more,
+    climb: ascent,
+  })
+}

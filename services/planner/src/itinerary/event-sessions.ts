@@ -1,0 +1,76 @@
+/** What a plan attends beside the main day of its event: the other days, a place along a course, a night of the year. */
+
+import type { ItineraryRequest } from '@site/contracts/itinerary'
+import type { TripRequest } from '@site/contracts/trip-request'
+import { eventDaysOf } from './attendance.ts'
+import type { Calendar } from './calendar.ts'
+import { dayProgramme, withMealsSaid } from './day-programme.ts'
+import { calendarNote } from './event-words.ts'
+import type { EventAnchor } from './places.ts'
+import { sessionId, sessionOf, type PlannedSession } from './session-stop.ts'
+
+/** An event of more days than this is a season of play: nobody goes to all of a tournament. */
+const MOST_DAYS = 4
+
+interface Asked {
+  readonly request: ItineraryRequest
+  readonly trip: Pick<TripRequest, 'dates' | 'event'>
+  readonly dates: readonly string[]
+  /** The date of the main day, which is planned as the event itself. */
+  readonly attended: string
+  /** Stops that a plan keeps. */
+  readonly kept: readonly string[]
+}
+
+/** "Grand Prix weekend" is all of its days; a day or a session that the traveller chose is that one alone. */
+export function otherSessions(event: EventAnchor, asked: Asked): readonly PlannedSession[] {
+  const { request, trip, dates, attended, kept } = asked
+  const days = eventDaysOf(event)
+  if (days.length < 2 || days.length > MOST_DAYS) return []
+  const isWhole = trip.dates?.kind === 'weekend' && request.eventDate === undefined && trip.event?.session === undefined
+  return days.flatMap((own): readonly PlannedSession[] => {
+    const day = dates.indexOf(own.date)
+    const isMeant = isWhole || kept.includes(sessionId(event, own.date))
+    if (day < 0 || own.date === attended || !isMeant) return []
+    return [sessionOf(event, { date: own.date, day, ...dayProgramme(request, event, own) })]
+  })
+}
+
+const placeWords = ({ name, km }: { readonly name: string; readonly km: number }): string => `${name} (km ${km})`
+
+/** The place along the course of a race where one watches before the finish. */
+function alongCourse({ event, dates }: Calendar): readonly PlannedSession[] {
+  const { before, anchor, day = 0 } = event ?? {}
+  if (before === undefined || anchor === undefined) return []
+  const { point, start, minutes } = before
+  const others = anchor.facts?.viewpoints.filter((own) => own !== point) ?? []
+  const instead = others.length === 0 ? '' : ` You can also stand at ${others.map(placeWords).join(' or ')}.`
+  const tip = `Runners pass here at km ${point.km}. Follow yours in the race’s app, and go on to the finish once they are through.${instead}`
+  return [
+    sessionOf(anchor, {
+      date: dates[day] ?? '',
+      day,
+      start,
+      minutes,
+      what: point.name,
+      tip: withMealsSaid(tip, start, minutes),
+      at: point,
+    }),
+  ]
+}
+
+/** The calendar with all that its traveller comes for beside the main day of an event, and what is said of it. */
+export function withSessions<T extends Calendar>(
+  planned: T,
+  event: EventAnchor | null,
+  { request, held, ...asked }: Pick<Asked, 'request' | 'trip' | 'kept'> & { readonly held: readonly PlannedSession[] },
+): T & { readonly sessions: readonly PlannedSession[] } {
+  const { dates } = planned
+  const attended = planned.event === null ? undefined : dates[planned.event.day]
+  if (event === null || attended === undefined) return { ...planned, sessions: held }
+  const others = otherSessions(event, { request, ...asked, dates, attended })
+  const sessions = [...others, ...alongCourse(planned), ...held]
+  return others.length === 0
+    ? { ...planned, sessions }
+    : { ...planned, sessions, note: calendarNote(request, event, attended, true) }
+}

@@ -1,0 +1,19 @@
+import { createPlaces } from '@site/places'
+import { expect, it } from 'vitest'
+import { quietStart } from './quiet-start.ts'
+
+const port = createPlaces({ now: () => new Date('2026-11-23T03:00:00Z') })
+
+it.each([
+  ['Chicago', '2026-11-23', 3, '2026-11-27'],
+  ['Chicago', '2026-11-23', 2, '2026-11-24'],
+  ['London', '2026-12-24', 3, '2026-12-27'],
+  // Too long to be had without one.
+  ['Chicago', '2026-11-20', 6, '2026-11-21'],
+  ['Lisbon', '2026-11-23', 3, '2026-11-24'],
+])('%s, asked for on %s for %i days, begins on %s', (city, today, days, first) => {
+  const destination = port.resolveDestination(city)
+  if (destination === null) throw new Error(city)
+  const { country } = destination
+  expect(quietStart(today, days, destination, port.closures(country), port.holidays(country))).toBe(first)
+})

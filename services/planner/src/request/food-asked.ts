@@ -1,0 +1,87 @@
+import type { Dish, MealHabit } from '@site/contracts/trip-fields'
+import { note, withSoft, type Reader } from './finding.ts'
+import { ARTICLE, NOT } from './tastes.ts'
+
+/** What a traveller comes to eat, in the words they say it with. */
+const DISHES: readonly (readonly [Dish, string])[] = [
+  [
+    'seafood',
+    'sea ?food|fresh fish|shellfish|oysters?|lobsters?|fruits de mer|meeresfruchte|mariscos?|pescado fresco|frutti di mare|pesce fresco|peixe fresco',
+  ],
+  ['sushi', 'sushi|sashimi'],
+  ['ramen', 'ramen'],
+  ['tapas', 'tapas|pintxos|pinchos'],
+  ['pizza', 'pizzas?|pizzerias?'],
+  ['pasta', 'pasta|spaghetti|carbonara'],
+  ['steak', 'steaks?|steak ?houses?|bistecca'],
+  ['barbecue', 'barbecue|barbeque|bbq'],
+  ['burgers', '(?:ham)?burgers?'],
+  ['tacos', 'tacos?'],
+  ['dumplings', 'dumplings?|dim sum|yum cha|gyoza'],
+  ['curry', 'curr(?:y|ies)|indian food'],
+]
+const LIKING = String.raw`(?:(?:and |we |i |do |all |really |would |absolutely )*(?:(?:love|loves|like|likes|want|enjoy|try)(?: to (?:eat|try|have))?|crave|adore|lots of|plenty of|a lot of|mostly|mainly|especially|some|good|great|best|fresh|authentic|local|into|eat|eating|trying|aimons|aime|lieben|mogen|liebe|encanta[n]?|gusta[n]?|adoriamo|amiamo|adoramos|gostamos de|de la|die|el|los|las|il|le|la|os|as|the)\s+)*`
+const BEHIND = String.raw`(?: (?:lovers?|fans?|restaurants?|places?|dinners?|lunches|bars?|joints?|crawl|please))*`
+const PATTERNS = DISHES.map(
+  ([dish, words]) =>
+    // "Fish market", "pizza museum", "sushi class" are places and things to do.
+    [
+      dish,
+      new RegExp(
+        String.raw`\b${LIKING}(?:${words})\b${BEHIND}(?! (?:markets?|museum|class\w*|course|making|workshop|tour|street|alley|allerg\w+))`,
+        'g',
+      ),
+    ] as const,
+)
+const NEGATED = new RegExp(String.raw`(?:^|[^a-z])(?:(?:${NOT}|hates?)\s*${ARTICLE}|(?:allerg|intoleran)[^.,;]{0,40})$`)
+/** Nothing that who eats no meat nor fish asks for: the words are quoted. */
+const OF_ANIMALS: ReadonlySet<Dish> = new Set(['seafood', 'steak', 'barbecue'])
+const NO_ANIMALS: ReadonlySet<string> = new Set(['diet:vegetarian', 'diet:vegan'])
+
+/** Kitchens the traveller wants to eat at. */
+export const readDishes = (reader: Reader): void => {
+  const { page } = reader
+  const eatsNone = reader.found.some(({ key }) => NO_ANIMALS.has(key))
+  for (const [dish, pattern] of PATTERNS.filter(([own]) => !eatsNone || !OF_ANIMALS.has(own)))
+    page.each(pattern, (_match, span) => {
+      if (NEGATED.test(page.folded.slice(0, span.from)) || /^ no\b/.test(page.folded.slice(span.to))) return null
+      note(reader, span, {
+        key: `dish:${dish}`,
+        label: 'Food',
+        value: dish,
+        apply: (trip) => withSoft(trip, { dishes: [...new Set([...(trip.soft.dishes ?? []), dish])] }),
+      })
+      return true
+    })
+}
+
+const WE = String.raw`(?:(?:we|i|nous|on|wir|ich) )?(?:(?:like|love|prefer|tend|usually|always|often|normally|generally|would|rather|to|do|essen|mangeons|mange|aimons) )*`
+const HABITS: readonly (readonly [MealHabit, string, string])[] = [
+  [
+    'late',
+    'late meals',
+    String.raw`${WE}(?:eat(?:ing)?|din(?:e|ing)|have (?:dinner|supper))(?: (?:dinner|lunch|supper|meals))? (?:very |quite |rather )?late(?:r)?|(?:a |have )?late(?:r)? (?:dinners?|suppers?|meals?|lunch(?:es)?|eaters?)(?: please)?|din(?:ers?|er) tard(?:ifs?)?|(?:on|nous) mange(?:ons)? tard|dinons tard|spates? abendessen|(?:wir |ich )?(?:essen|esse) (?:gern(?:e)? )?spat(?: zu abend)?|cenamos tarde|comemos tarde|cenar tarde|cenas? tardias?|(?:mangiamo|ceniamo|cenare|cena) tardi|jantamos tarde|jantar(?:es)? tarde`,
+  ],
+  [
+    'early',
+    'early dinners',
+    String.raw`${WE}(?:eat(?:ing)?|din(?:e|ing)|have (?:dinner|supper))(?: (?:dinner|supper))? (?:very |quite |rather )?early|(?:an? )?early (?:dinners?|suppers?|meals?)|dine(?:r|rs|ons) tot|(?:on|nous) mange(?:ons)? tot|fruhes? abendessen|(?:wir |ich )?(?:essen|esse) (?:gern(?:e)? )?fruh(?: zu abend)?|cenamos temprano|cenar temprano|cenas? temprana?s?|(?:mangiamo|ceniamo|cenare|cena) presto|jantamos cedo|jantar(?:es)? cedo`,
+  ],
+]
+const HABIT_PATTERNS = HABITS.map(
+  ([habit, value, words]) => [habit, value, new RegExp(String.raw`\b(?:${words})\b`, 'g')] as const,
+)
+
+/** When the traveller eats: meals begin later or earlier than is usual there. */
+export const readMealHabits = (reader: Reader): void => {
+  for (const [habit, value, pattern] of HABIT_PATTERNS)
+    reader.page.each(pattern, (_match, span) => {
+      note(reader, span, {
+        key: 'meals',
+        label: 'Meals',
+        value,
+        apply: (trip) => withSoft(trip, { meals: habit }),
+      })
+      return true
+    })
+}
