@@ -4,17 +4,20 @@ import { publishCommand } from './commands/publish-command.ts'
 import { seedCommand } from './commands/seed-command.ts'
 import { settingFrom, type Setting } from './commands/setting.ts'
 import { canaryCommand, promoteCommand, rollbackCommand } from './commands/promote-canary-rollback.ts'
+import { repairCommand, verifyCommand } from './commands/verify-repair.ts'
 import { statusCommand } from './commands/status-command.ts'
 import { RegistryError } from './registry/registry-error.ts'
 
 const USAGE = `usage: npm run release -- <command>
   publish  <shell|mf-…> [--no-build]           build it alone, check it against what is live, store it; live for nobody
-                                               (the first of its name: for everybody)
+           [--first-live]                      live for everybody if nothing of its name was published before
   promote  <shell|mf-…> [version]              make a version the default for everybody
   canary   <shell|mf-…> [version] <percent>    give a version a share of the visitors; 0 withdraws it
   rollback <shell|mf-…> [version]              withdraw its canaries, or else go back to the default before this one
-  status   [shell|mf-…] [--all]                what is live, since when, by whom, from which commit
+  status   [shell|mf-…] [--all]                what is live, since when, by whom, built from what
   prune    [shell|mf-…] [--days ${KEEP_DAYS}] [--dry-run]  delete what nobody was served for that long
+  verify   [shell|mf-…] [--remove-orphans]     read every stored file against its hash; remove what nothing refers to
+  repair   [shell|mf-…]                        restore damaged files from copies that are whole
   seed                                         put the builds of this checkout live, as npm start does
 Without a version the newest published one is taken.
 Settings: DATA_DIR or RELEASES_URL (a folder, file: or s3://bucket/prefix), RELEASE_BY (name in the journal).`
@@ -27,8 +30,10 @@ const readArguments = () => {
       allowPositionals: true,
       options: {
         'no-build': { type: 'boolean', default: false },
+        'first-live': { type: 'boolean', default: false },
         all: { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
+        'remove-orphans': { type: 'boolean', default: false },
         days: { type: 'string', default: String(KEEP_DAYS) },
       },
     })
@@ -58,13 +63,16 @@ const run = async (): Promise<void> => {
   const setting = settingFrom(process.env)
   if (command === 'seed') return seedCommand(setting)
   if (command === 'status') return statusCommand(setting, name, values.all)
+  if (command === 'verify') return verifyCommand(setting, name, values['remove-orphans'])
+  if (command === 'repair') return repairCommand(setting, name)
   if (command === 'prune') {
     if (!(days >= 0)) throw wrong(`--days takes a number, not '${values.days}'`)
     return pruneCommand(setting, name, { days, dryRun: values['dry-run'], now: Date.now() })
   }
   if (name === undefined)
     throw wrong(command === undefined ? 'no command' : `${command} takes shell or the name of a remote`)
-  if (command === 'publish') return publishCommand(setting, name, !values['no-build'])
+  if (command === 'publish')
+    return publishCommand(setting, name, { build: !values['no-build'], firstLive: values['first-live'] })
   if (command === 'promote') return promoteCommand(setting, name, rest[0])
   if (command === 'canary') return runCanary(setting, name, rest)
   if (command === 'rollback') return rollbackCommand(setting, name, rest[0])

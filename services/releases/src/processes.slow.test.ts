@@ -61,6 +61,7 @@ describe('the command line', () => {
     expect(await said('status')).toMatch(new RegExp(`${versions[1]}\\s+12\\.5 %\\s+canary\\s+20[^ ]+Z\\s+kim`))
     expect(await said('promote', 'mf-a')).toMatch(new RegExp(`live for everybody in place of ${versions[0]}`))
     expect(await said('promote', 'mf-a')).toMatch(/live for everybody already/)
+    expect(await said('status', 'mf-a')).toMatch(/mf-a +(\S+?)-(\w{10}) +100 %.* kim +\2\w{6} +outside git$/m)
     expect(await said('seed')).not.toMatch(/stays at/)
     expect(await said('rollback', 'mf-a')).toMatch(new RegExp(`from ${versions[1]} to ${versions[0]}`))
     expect(await said('rollback', 'mf-a')).toMatch(/failed: .*no earlier default/)
@@ -74,17 +75,36 @@ describe('the command line', () => {
       (await readRegistry(store)).microFrontends['mf-a']?.length,
     ]).toEqual([[], 1])
     expect((await readHistory(store)).map((line) => line.action).join(' ')).toBe(
-      'publish publish publish canary promote rollback prune',
+      'publish seed publish seed publish canary promote rollback prune',
     )
   })
 
-  it('reports an error in one line and changes nothing', { timeout: 60_000 }, async () => {
+  it('puts the first release of a name live for nobody unless asked', { timeout: 60_000 }, async () => {
+    const { root, run, store } = await checkout('first')
+    await run('seed')
+    const shares = async (name: string) =>
+      (await readRegistry(store)).microFrontends[name]?.map(({ deployment }) => deployment.traffic)
+    await fakePackage(root, 'mf-b', { paths: ['/b'] })
+    expect((await run('publish', 'mf-b', '--no-build')).out).toMatch(
+      /published mf-b@\S+, live for 0 %\nnote: no version of mf-b is live yet: npm run release -- promote mf-b/,
+    )
+    expect(await shares('mf-b')).toEqual([0])
+    expect((await run('promote', 'mf-b')).out).toMatch(/promoted mf-b@\S+: live for everybody$/m)
+    await fakePackage(root, 'mf-c', { paths: ['/c'] })
+    expect((await run('publish', 'mf-c', '--no-build', '--first-live')).out).toMatch(/mf-c@\S+, live for 100 %/)
+    await fakePackage(root, 'mf-c', { paths: ['/c'], text: 'second' })
+    expect((await run('publish', 'mf-c', '--no-build', '--first-live')).out).toMatch(/mf-c@\S+, live for 0 %/)
+    expect(await shares('mf-c')).toEqual([100, 0])
+  })
+
+  it('reports an error in one line and changes nothing', { timeout: 120_000 }, async () => {
     const { root, env, run, store } = await checkout('wrong')
     await run('seed')
     const before = await readRegistry(store)
     await fakePackage(root, 'mf-a', { paths: [], text: 'broken', uses: { react: ['useNothing'] } })
     const wrong: [string[], RegExp][] = [
       [['publish', 'mf-a', '--no-build'], /mf-a@\S+ is refused:\n  - shared module: .*'useNothing' of 'react', shell@/],
+      [['publish', 'mf-reviews', '--no-build'], /the folder mf-reviews holds a package named mf-other/],
       [['publish', 'mf-z'], /mf-z is not a package of this checkout; choose one of shell, mf-a/],
       [['promote', 'mf-a', '9.9.9'], /mf-a@9\.9\.9 is not published; published are/],
       [['canary', 'mf-a'], /canary takes a share in percent/],
@@ -93,10 +113,27 @@ describe('the command line', () => {
       [['promote'], /promote takes shell or the name of a remote/],
       [['prune', '--days', 'soon'], /--days takes a number/],
     ]
+    await fakePackage(root, 'mf-reviews', { paths: ['/reviews'], packageName: 'mf-other' })
     await fakePackage(join(work, 'throwing'), 'mf-a', { paths: ['/a'], text: 'throws' })
     const thrown = await runCli(cli, { ...env, PROJECT_ROOT: join(work, 'throwing') }, 'publish', 'mf-a', '--no-build')
     expect(thrown.code).toBe(1)
     expect(thrown.out).toMatch(/mf-a@\S+ cannot be rendered in shell@\S+: .*reading 'title'/)
+    for (const [text, happened] of [
+      ['waits', /ended without an answer \(\d+\)/],
+      ['hangs', /was not done after 30 s, a second or two is usual/],
+    ] as const) {
+      await fakePackage(join(work, text), 'mf-a', { paths: ['/a'], text })
+      const { code, out } = await runCli(
+        cli,
+        { ...env, PROJECT_ROOT: join(work, text) },
+        'publish',
+        'mf-a',
+        '--no-build',
+      )
+      expect(code).toBe(1)
+      expect(out).toMatch(/mf-a@\S+ cannot be rendered in shell@\S+: server\/remote\.js /)
+      expect(out).toMatch(happened)
+    }
     for (const [args, message] of wrong) {
       const { code, out } = await run(...args)
       expect([code, args.join(' ')]).toEqual([1, args.join(' ')])
@@ -132,7 +169,7 @@ it('stores everything in the bucket of RELEASES_URL', { timeout: 60_000 }, async
     expect((await run('rollback', 'mf-a')).out).toMatch(/rolled back mf-a/)
     expect(await folderStore(join(root, 'var', 'releases')).list('generations')).toEqual([])
     expect(server.keys()).toContain('live/registry.json')
-    expect(server.keys().filter((key) => key.startsWith('live/generations/'))).toHaveLength(5)
+    expect(server.keys().filter((key) => key.startsWith('live/generations/'))).toHaveLength(7)
   } finally {
     await server.stop()
   }
@@ -156,7 +193,7 @@ describe('concurrent and killed processes', () => {
     expect(registry.microFrontends['mf-a']).toHaveLength(6)
     expect(Object.keys(registry.microFrontends).filter((name) => name.startsWith('mf-team'))).toHaveLength(5)
     expect(schema.parse(JSON.parse(String(await store.read(REGISTRY_KEY))))).toEqual(registry)
-    expect(await readHistory(store)).toHaveLength(12)
+    expect(await readHistory(store)).toHaveLength(14)
   })
 
   it(

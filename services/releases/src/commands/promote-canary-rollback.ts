@@ -5,7 +5,7 @@ import { canary, promote, rollback } from '../registry/promote-and-canary.ts'
 import { previousDefault } from '../registry/journal.ts'
 import { RegistryError } from '../registry/registry-error.ts'
 import { changeRegistry, readHistory, readRegistry } from '../registry/registry-store.ts'
-import { defaultOf, findVersion, newestVersion, versionsOf } from '../registry/versions.ts'
+import { defaultOf, fallbackOf, findVersion, newestVersion, versionsOf } from '../registry/versions.ts'
 import type { Setting } from './setting.ts'
 
 const defaultIn = (registry: Registry, name: string): string | undefined =>
@@ -36,7 +36,10 @@ export const promoteCommand = async (setting: Setting, name: string, wanted?: st
   const after = await changeRegistry(store, { action: 'promote', name, version, by }, turn)
   if (was === version && JSON.stringify(after) === JSON.stringify(before))
     say(`${name}@${version} is live for everybody already`)
-  else say(`promoted ${name}@${version}: live for everybody${was === version ? '' : ` in place of ${was}`}`)
+  else
+    say(
+      `promoted ${name}@${version}: live for everybody${was === version || was === undefined ? '' : ` in place of ${was}`}`,
+    )
 }
 
 /** Gives a version a share of the visitors; the newest published one when none is named. */
@@ -65,10 +68,12 @@ export const canaryCommand = async (
  */
 export const rollbackCommand = async (setting: Setting, name: string, wanted?: string): Promise<void> => {
   const { store, by, say } = setting
-  const history = await readHistory(store)
+  const before = await readRegistry(store)
+  // The whole journal is thousands of reads in an old store: only a default without a fallback needs it.
+  const known = wanted !== undefined || fallbackOf(versionsOf(before, name)) !== undefined
+  const history = known ? [] : await readHistory(store)
   const turn = (registry: Registry): Registry =>
     rollback(registry, name, wanted, previousDefault(registry, history, name))
-  const before = await readRegistry(store)
   const after = await changeRegistry(
     store,
     (registry) => ({ action: 'rollback', name, version: defaultIn(turn(registry), name) ?? '', by }),
@@ -77,7 +82,8 @@ export const rollbackCommand = async (setting: Setting, name: string, wanted?: s
   const [from, to] = [defaultIn(before, name), defaultIn(after, name)]
   if (from === to && JSON.stringify(before) === JSON.stringify(after))
     say(`${name}@${to} is live for everybody already`)
-  else if (from === to) say(`rolled back ${name}: its canaries are withdrawn, ${to} is live for everybody`)
+  else if (from === to)
+    say(`rolled back ${name}: its canaries are withdrawn, ${to ?? 'no version'} is live for everybody`)
   else say(`rolled back ${name} from ${from} to ${to}: live for everybody`)
   for (const problem of breaks(before, after)) say(`warning: ${problem}`)
   if (to !== undefined) await prerenderFor(store, after, findVersion(after, name, to).extras.modulefederation)

@@ -1,5 +1,5 @@
 import type { Registry } from '@site/contracts/registry'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { withdraw } from '../registry/promote-and-canary.ts'
 import { serviceOf } from '../registry/journal.ts'
 import { changeRegistry, readHistory, readRegistry, type Generation } from '../registry/registry-store.ts'

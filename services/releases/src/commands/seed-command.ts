@@ -15,8 +15,9 @@ import { packagesOf, type Setting } from './setting.ts'
 export const seedCommand = async ({ root, store, by, say }: Setting): Promise<void> => {
   const history = await readHistory(store)
   for (const name of packagesOf(root)) {
-    const build = await readBuild(resolve(root, name), by, new Date())
-    const { release, fresh } = await publishUngated(store, build, by)
+    const build = await readBuild(resolve(root, name), by, new Date(), true)
+    const { release, fresh, restored } = await publishUngated(store, build, by)
+    for (const key of restored) say(`restored ${key}`)
     const { version } = release
     const last = lastDeployment(history, name)
     if (!fresh && last !== undefined && last.action !== 'seed') {

@@ -1,10 +1,14 @@
 import type { RegistryVersion } from '@site/contracts/registry'
+import { inWords } from '../publish/provenance.ts'
 import { serviceOf } from '../registry/journal.ts'
 import { readHistory, readRegistry, reconcileRegistryFile } from '../registry/registry-store.ts'
 import { isLive, versionsOf } from '../registry/versions.ts'
 import type { Setting } from './setting.ts'
 
-const HEAD = ['release', 'version', 'share', 'as', 'live since', 'by', 'commit']
+const HEAD = ['release', 'version', 'share', 'as', 'live since', 'by', 'content', 'built from']
+
+/** Digits of the content's hash that are shown, of 64. */
+const CONTENT_DIGITS = 16
 
 const roleOf = ({ deployment }: RegistryVersion): string =>
   deployment.default ? 'default' : deployment.traffic > 0 ? 'canary' : 'published'
@@ -22,7 +26,7 @@ const table = (rows: readonly (readonly string[])[]): string[] => {
   )
 }
 
-/** Who is live where, since when, by whom and from which commit; with `all`, also what is published and idle. */
+/** Who is live where, since when, by whom, what it holds and what it was built from; with `all`, also what is published and idle. */
 export const statusCommand = async ({ store, say }: Setting, only?: string, all = false): Promise<void> => {
   await reconcileRegistryFile(store)
   const registry = await readRegistry(store)
@@ -33,7 +37,8 @@ export const statusCommand = async ({ store, say }: Setting, only?: string, all 
   for (const [name, versions] of Object.entries(named)) {
     const shown = all || only !== undefined ? versions : versions.filter(isLive)
     for (const item of shown.toReversed()) {
-      const { version, publishedBy, commit } = item.extras.modulefederation
+      const release = item.extras.modulefederation
+      const { version, publishedBy } = release
       const { live } = serviceOf(history, name, version)
       rows.push([
         name,
@@ -42,7 +47,8 @@ export const statusCommand = async ({ store, say }: Setting, only?: string, all 
         roleOf(item),
         live === null ? '' : time(live.at),
         live?.by ?? publishedBy,
-        commit ?? '?',
+        release.content?.slice(0, CONTENT_DIGITS) ?? '?',
+        inWords(release),
       ])
     }
     const newest = versions.at(-1)

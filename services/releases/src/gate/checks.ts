@@ -1,7 +1,7 @@
 import { budgetOf } from '@site/contracts/budgets'
 import type { Registry, Release } from '@site/contracts/registry'
 import { findRoute, reservedOver } from '@site/contracts/routes'
-import { label, liveOf, liveSet, remoteNames, type Live } from '../registry/versions.ts'
+import { defaultOf, label, liveOf, liveSet, remoteNames, type Live } from '../registry/versions.ts'
 
 /** Each check lists the problems among the releases that are live together: any of these remotes may run in any of these shells. */
 type Check = (live: Live) => string[]
@@ -119,6 +119,8 @@ export const checks: readonly Check[] = [
 const servedPaths = (registry: Registry): Map<string, string> => {
   const served = new Map<string, string>()
   for (const name of remoteNames(registry)) {
+    // Beside a canary alone, most visitors have no such remote.
+    if (defaultOf(registry.microFrontends[name]) === undefined) continue
     const [first, ...others] = liveOf(registry, name)
     for (const { path } of first?.routes ?? [])
       if (others.every((release) => findRoute([release], path) !== null)) served.set(path, name)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Registry, Release } from '@site/contracts/registry'
 import * as z from 'zod/mini'
+import { integrityOf } from '../publish/integrity.ts'
 import { RegistryError } from '../registry/registry-error.ts'
 import { label, liveSet } from '../registry/versions.ts'
 import type { Store } from '../store/store.ts'
@@ -13,12 +14,19 @@ import type { Store } from '../store/store.ts'
 export const prerenderKey = (shellVersion: string, remote: string, remoteVersion: string): string =>
   `prerendered/shell@${shellVersion}/${remote}@${remoteVersion}.json`
 
+/** Where the hash of rendered pages is kept: they are made after the release, so that its record cannot have it. */
+const integrityKey = (key: string): string => `${key}.integrity`
+
+/** The hash of rendered pages; null of those that were stored before it was kept. */
+export const readIntegrity = async (store: Store, key: string): Promise<string | null> =>
+  (await store.read(integrityKey(key)))?.toString('utf8') ?? null
+
 /** Rendered pages by path: the HTML of the mount point, and the style elements for the head. */
 export const prerenderedPages = z.record(z.string(), z.object({ html: z.string(), styles: z.string() }))
 export type PrerenderedPages = z.infer<typeof prerenderedPages>
 
 /** How long the pages of one remote may take, in ms: they take a second or two, so a worker that takes longer hangs. */
-const TIMEOUT_MS = 60_000
+const TIMEOUT_MS = 30_000
 
 const answer = z.union([z.object({ pages: prerenderedPages }), z.object({ error: z.string() })])
 
@@ -28,7 +36,11 @@ const askWorker = (message: object): Promise<PrerenderedPages> =>
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: { NODE_ENV: 'production' },
     })
-    const timer = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS)
+    let late = false
+    const timer = setTimeout(() => {
+      late = true
+      child.kill('SIGKILL')
+    }, TIMEOUT_MS)
     child.once('message', (said) => {
       const parsed = answer.safeParse(said)
       if (!parsed.success) reject(new Error('prerender: unreadable answer'))
@@ -37,7 +49,14 @@ const askWorker = (message: object): Promise<PrerenderedPages> =>
     })
     child.once('exit', (code, signal) => {
       clearTimeout(timer)
-      reject(new Error(`prerender: ended with ${code ?? signal}`))
+      const happened = late
+        ? `was not done after ${TIMEOUT_MS / 1000} s, a second or two is usual`
+        : `ended without an answer (${code ?? signal})`
+      reject(
+        new Error(
+          `server/remote.js ${happened}: something in it or in a page waits for what never comes, or never stops`,
+        ),
+      )
     })
     child.send(message)
   })
@@ -49,7 +68,7 @@ const readBundle = async (store: Store, release: Release, path: string): Promise
 }
 
 /** Renders the pages of a remote as this shell would show them and stores them. Does nothing when they are there already. */
-const prerenderPair = async (store: Store, shell: Release, remote: Release): Promise<void> => {
+export const prerenderPair = async (store: Store, shell: Release, remote: Release): Promise<void> => {
   const key = prerenderKey(shell.version, remote.name, remote.version)
   if ((await store.revision(key)) !== null) return
   const folder = await mkdtemp(join(tmpdir(), 'prerender-'))
@@ -63,7 +82,9 @@ const prerenderPair = async (store: Store, shell: Release, remote: Release): Pro
       const why = error instanceof Error ? error.message : String(error)
       throw new RegistryError(`${label(remote)} cannot be rendered in ${label(shell)}: ${why}`)
     })
-    await store.write(key, Buffer.from(JSON.stringify(pages)))
+    const bytes = Buffer.from(JSON.stringify(pages))
+    await store.write(key, bytes)
+    await store.write(integrityKey(key), Buffer.from(integrityOf(bytes)))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

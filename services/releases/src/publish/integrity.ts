@@ -9,6 +9,14 @@ import type { Release } from '@site/contracts/registry'
 export const integrityOf = (bytes: Uint8Array): string =>
   `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 
+const ALGORITHM = /^(sha256|sha384|sha512)-/
+
+/** Whether bytes fit an integrity value, of any of the hashes that SRI knows. */
+export const fits = (bytes: Uint8Array, integrity: string): boolean => {
+  const [, algorithm] = ALGORITHM.exec(integrity) ?? []
+  return algorithm !== undefined && integrity === `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`
+}
+
 const checked = new WeakMap<Release['files'], IntegrityByFile>()
 
 /** Hashes that browsers check: those of scripts and style sheets. The same object for the same release. */

@@ -1,87 +1,90 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { isDeepStrictEqual } from 'node:util'
 import { release as releaseSchema, type Registry, type Release } from '@site/contracts/registry'
 import { addGated } from '../gate/gate.ts'
+import { inParallel } from '../in-parallel.ts'
 import { prerenderFor } from '../prerender/prerender.ts'
-import { addRelease } from '../registry/promote-and-canary.ts'
+import { addRelease, promote } from '../registry/promote-and-canary.ts'
 import { changeRegistry, readRegistry } from '../registry/registry-store.ts'
 import type { Store } from '../store/store.ts'
+import { restore, storedFiles } from '../verify/stored-file.ts'
+import { checkBuild } from './check-build.ts'
 import type { Build } from './read-build.ts'
 
 export interface Published {
   readonly release: Release
-  /** False when the same build was published before; nothing was written then. */
+  /** False when the same build was published before. */
   readonly fresh: boolean
+  /** What of a build that was published before had been damaged or lost in the store, and is restored now. */
+  readonly restored: readonly string[]
 }
 
-const COMPRESSIBLE = /\.(?:js|css|json|svg|html|txt|xml|map)$/
+const registered = (registry: Registry, { name, version }: Release): Release | undefined =>
+  registry.microFrontends[name]?.find((item) => item.metadata.version === version)?.extras.modulefederation
+
+const storedRecord = async (store: Store, key: string): Promise<Release | undefined> => {
+  try {
+    return releaseSchema.parse(JSON.parse(String(await store.read(key))))
+  } catch {
+    return undefined
+  }
+}
 
 /**
- * The compressed variants of a served file, made once at publish so that no request pays for compressing: brotli at its best level
- * and gzip for those without. Compressed formats and files under 512 bytes get none.
+ * Uploads missing files, and those that are not what they were: the version says that it is the same build. The record goes last and
+ * makes it complete. Returns the record that holds, which is the first that was written, and the keys that had to be restored.
  */
-const compressedVariants = async (path: string, bytes: Buffer): Promise<[string, Buffer][]> => {
-  if (!COMPRESSIBLE.test(path) || bytes.length < 512) return []
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    }),
-    promisify(gzip)(bytes, { level: 9 }),
-  ])
-  return [
-    [`${path}.br`, br],
-    [`${path}.gz`, gz],
-  ]
+const upload = async (store: Store, build: Build, before: Registry) => {
+  const { files } = build
+  const key = `${build.release.name}/${build.release.version}/release.json`
+  const known = registered(before, build.release) ?? (await storedRecord(store, key))
+  const release = known ?? build.release
+  const written = await inParallel(storedFiles(build.release), async (file) =>
+    restore(store, file, files.get(file.key.slice(key.length - 'release.json'.length))),
+  )
+  const record = Buffer.from(JSON.stringify(release))
+  if (known === undefined) await store.create(key, record)
+  else if (!isDeepStrictEqual(await storedRecord(store, key), release)) await store.write(key, record)
+  return { release, restored: known === undefined ? [] : written.flatMap((keys) => keys ?? []) }
 }
 
-/** Files uploaded in parallel; each waits for its compression. */
-const CONCURRENCY = 8
+const has = (registry: Registry, release: Release): boolean => registered(registry, release) !== undefined
 
-/** Uploads missing files; a release whose record exists is complete. Returns the stored record. */
-const upload = async (store: Store, { release, files }: Build): Promise<Release> => {
-  const base = `${release.name}/${release.version}`
-  const record = await store.read(`${base}/release.json`)
-  if (record !== null) return releaseSchema.parse(JSON.parse(record.toString('utf8')))
-  const queue = [...files]
-  const work = async (): Promise<void> => {
-    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-      const [path, bytes] = next
-      const variants = path in release.files ? await compressedVariants(path, bytes) : []
-      for (const [key, content] of [[path, bytes] as const, ...variants]) await store.create(`${base}/${key}`, content)
-    }
-  }
-  await Promise.all(Array.from({ length: CONCURRENCY }, work))
-  await store.create(`${base}/release.json`, Buffer.from(JSON.stringify(release)))
-  return release
-}
+type Add = typeof addRelease
 
-const has = (registry: Registry, { name, version }: Release): boolean =>
-  registry.microFrontends[name]?.some((item) => item.metadata.version === version) === true
-
-const register = async (store: Store, release: Release, by: string, add: typeof addRelease): Promise<Published> => {
+const register = async (store: Store, release: Release, by: string, add: Add): Promise<boolean> => {
   let fresh = false
   const { name, version } = release
   await changeRegistry(store, { action: 'publish', name, version, by }, (registry) => {
     fresh = !has(registry, release)
     return fresh ? add(registry, release) : registry
   })
-  return { release, fresh }
+  return fresh
+}
+
+const addFirstLive: Add = (registry, release) => {
+  const added = addGated(registry, release)
+  const isFirst = registry.microFrontends[release.name] === undefined
+  return isFirst ? promote(added, release.name, release.version) : added
 }
 
 /**
- * Uploads a build and adds it to the registry, where it serves nobody until it is promoted (the first of its name serves at
- * once). Files come first, then the release record, its pages, the registry: after a kill in between, the site serves the same as before
+ * Uploads a build and adds it to the registry, where it serves nobody until it is promoted; with `firstLive` the first of its name
+ * serves everybody at once. Files come first, then the release record, its pages, the registry: after a kill in between, the site serves the same as before
  * and publishing again completes it. Throws a `RegistryError` when the contract gate refuses, or when a page throws.
  */
-export const publish = async (store: Store, build: Build, by: string): Promise<Published> => {
+export const publish = async (store: Store, build: Build, by: string, firstLive = false): Promise<Published> => {
+  checkBuild(build)
   const before = await readRegistry(store)
   // Checked before the upload, and again when it is added, for releases that went live meanwhile.
   if (!has(before, build.release)) addGated(before, build.release)
-  const release = await upload(store, build)
+  const { release, restored } = await upload(store, build, before)
   await prerenderFor(store, before, release)
-  return register(store, release, by, addGated)
+  return { release, restored, fresh: await register(store, release, by, firstLive ? addFirstLive : addGated) }
 }
 
 /** Publishes a build of this checkout whether or not it is compatible with what is live: for `npm start` alone. */
-export const publishUngated = async (store: Store, build: Build, by: string): Promise<Published> =>
-  register(store, await upload(store, build), by, addRelease)
+export const publishUngated = async (store: Store, build: Build, by: string): Promise<Published> => {
+  checkBuild(build)
+  const { release, restored } = await upload(store, build, await readRegistry(store))
+  return { release, restored, fresh: await register(store, release, by, addRelease) }
+}

@@ -1,14 +1,15 @@
-import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
-import { promisify } from 'node:util'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { basename, join, relative, sep } from 'node:path'
+import { buildLimits } from '@site/contracts/budgets'
 import { routeDefinition } from '@site/contracts/composition'
 import type { Release } from '@site/contracts/registry'
 import * as z from 'zod/mini'
 import { RegistryError } from '../registry/registry-error.ts'
 import { closureOf, viteManifest, without, type ViteManifest } from './closure.ts'
 import { integrityOf } from './integrity.ts'
+import { parseJson } from './parse-json.ts'
+import { provenanceOf } from './provenance.ts'
 
 export interface Build {
   readonly release: Release
@@ -19,9 +20,27 @@ export interface Build {
 /** Files that only the release step reads are not served. */
 const NOT_SERVED = /^(?:used-modules|shared-modules|links|contract|routes|pages|vite-manifest|mf-stats)\.json$|\.map$/
 
+const isServed = (path: string): boolean => !NOT_SERVED.test(path) && !path.startsWith('server/')
+
+const number = (value: number): string => value.toLocaleString('en-AU')
+
+/** Throws a `RegistryError` for a build beyond the limits, before any of it is read. */
+const checkSize = async (folder: string, paths: readonly string[]): Promise<void> => {
+  const sizes = await Promise.all(
+    paths.map(async (path) => ({ path: relative(folder, path), bytes: (await stat(path)).size })),
+  )
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
+  if (total <= buildLimits.bytes && paths.length <= buildLimits.files) return
+  const [largest] = sizes.sort((a, b) => b.bytes - a.bytes)
+  throw new RegistryError(
+    `${folder} holds ${number(total)} bytes in ${number(paths.length)} files, accepted are ${number(buildLimits.bytes)} in ${number(buildLimits.files)}; the largest is ${largest?.path} with ${number(largest?.bytes ?? 0)}`,
+  )
+}
+
 const readFiles = async (folder: string): Promise<Map<string, Buffer>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  await checkSize(folder, paths)
   const files = new Map<string, Buffer>()
   for (const path of paths.sort()) files.set(relative(folder, path).split(sep).join('/'), await readFile(path))
   return files
@@ -30,23 +49,16 @@ const readFiles = async (folder: string): Promise<Map<string, Buffer>> => {
 const json = <T>(files: ReadonlyMap<string, Buffer>, name: string, schema: z.ZodMiniType<T>): T => {
   const bytes = files.get(name)
   if (bytes === undefined) throw new RegistryError(`the build has no ${name}: run the build of its package first`)
-  return schema.parse(JSON.parse(bytes.toString('utf8')))
+  return parseJson(`${name} of the build`, bytes.toString('utf8'), schema)
 }
 
-/** The same files give the same version, so that publishing an unchanged build again is recognised. */
+/** Digits of the content's hash in a version: the same files give the same one, so that an unchanged build is recognised. */
+const HASH_DIGITS = 10
+
 const contentHash = (files: ReadonlyMap<string, Buffer>): string => {
   const hash = createHash('sha256')
   for (const [path, bytes] of files) hash.update(`${path}\0${bytes.length}\0`).update(bytes)
-  return hash.digest('hex').slice(0, 10)
-}
-
-const currentCommit = async (folder: string): Promise<string | null> => {
-  try {
-    const { stdout } = await promisify(execFile)('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: folder })
-    return stdout.trim()
-  } catch {
-    return null
-  }
+  return hash.digest('hex')
 }
 
 const keyOf = (manifest: ViteManifest, test: (key: string, file: string) => boolean, what: string): string => {
@@ -87,33 +99,49 @@ const describeShell = (files: ReadonlyMap<string, Buffer>, manifest: ViteManifes
 }
 
 const packageJson = z.object({ name: z.string(), version: z.string() })
+const contract = z.object({ contract: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)) })
 
 /**
  * Reads a built package (`<folder>/dist`) as a release. Its version is the package's with the hash of the files behind it.
- * Throws a `RegistryError` when the package or part of its build is missing.
+ * Throws a `RegistryError` when the package has another name than its folder, or part of its build is missing or malformed.
  */
-export const readBuild = async (folder: string, publishedBy: string, now: Date): Promise<Build> => {
+export const readBuild = async (
+  folder: string,
+  publishedBy: string,
+  now: Date,
+  isBuiltNow: boolean,
+): Promise<Build> => {
   const manifestOf = await readFile(join(folder, 'package.json'), 'utf8').catch(() => {
     throw new RegistryError(`there is no package in ${folder}`)
   })
-  const { name, version } = packageJson.parse(JSON.parse(manifestOf))
-  const files = await readFiles(join(folder, 'dist')).catch(() => {
+  const { name, version } = parseJson(join(folder, 'package.json'), manifestOf, packageJson)
+  if (name !== basename(folder))
+    throw new RegistryError(
+      `the folder ${basename(folder)} holds a package named ${name}: a remote is released under one name, so rename the folder or the package`,
+    )
+  const files = await readFiles(join(folder, 'dist')).catch((error: unknown) => {
+    if (error instanceof RegistryError) throw error
     throw new RegistryError(`${name} is not built: ${join(folder, 'dist')} cannot be read`)
   })
   if (!files.has(name === 'shell' ? 'server/prerender.js' : 'server/remote.js'))
     throw new RegistryError(`the build of ${name} has no server bundle: run the whole build of its package`)
   const manifest = json(files, 'vite-manifest.json', viteManifest)
-  const served = [...files].filter(([path]) => !NOT_SERVED.test(path) && !path.startsWith('server/'))
+  const served = [...files].filter(([path]) => isServed(path))
+  const content = contentHash(files)
   const release: Release = {
     name,
-    version: `${version}-${contentHash(files)}`,
-    contract: json(files, 'contract.json', z.object({ contract: z.string() })).contract,
+    version: `${version}-${content.slice(0, HASH_DIGITS)}`,
+    content,
+    contract: json(files, 'contract.json', contract).contract,
     links: json(files, 'links.json', z.array(z.string())),
     ...(name === 'shell' ? describeShell(files, manifest) : describeRemote(files, manifest)),
     files: Object.fromEntries(
       served.map(([path, bytes]) => [path, { integrity: integrityOf(bytes), bytes: bytes.length }]),
     ),
-    commit: await currentCommit(folder),
+    unserved: Object.fromEntries(
+      [...files].flatMap(([path, bytes]) => (isServed(path) ? [] : [[path, integrityOf(bytes)]])),
+    ),
+    ...(await provenanceOf(folder, isBuiltNow)),
     publishedAt: now.toISOString(),
     publishedBy,
   }

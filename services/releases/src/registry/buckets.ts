@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { RegistryVersion } from '@site/contracts/registry'
 
 /** Number of visitor buckets: hundredths of a percent. */
@@ -18,6 +19,17 @@ const firstOf = (ranges: readonly Range[], size: number): Range[] => {
   })
 }
 
+/** Sorted, with neighbours joined. */
+const joined = (ranges: readonly Range[]): Range[] => {
+  const list: Range[] = []
+  for (const [from, to] of [...ranges].sort(([a], [b]) => a - b)) {
+    const last = list.at(-1)
+    if (last?.[1] === from) list[list.length - 1] = [last[0], to]
+    else list.push([from, to])
+  }
+  return list
+}
+
 /** The free ranges, lowest first. */
 const freeRanges = (taken: readonly Range[]): Range[] => {
   const free: Range[] = []
@@ -29,10 +41,34 @@ const freeRanges = (taken: readonly Range[]): Range[] => {
   return at < BUCKETS ? [...free, [at, BUCKETS]] : free
 }
 
-/** Resizes `own`: shrinking drops the buckets added last, growing adds free ones. */
-const resized = (own: readonly Range[], others: readonly Range[], size: number): Range[] => {
+/** Buckets are drawn in blocks of this size: single ones would make the registry ten times as long and no draw fairer. */
+const BLOCK = 10
+
+/**
+ * Every block in an order that is drawn by name and version: which visitors are first in one canary tells nothing of the next. The
+ * same at every call, so that a share grows along it.
+ */
+const drawnBlocks = (name: string, version: string): Range[] =>
+  Array.from({ length: BUCKETS / BLOCK }, (_, block) => ({
+    range: [block * BLOCK, (block + 1) * BLOCK] satisfies Range,
+    key: createHash('sha256').update(`${name}\0${version}\0${block}`).digest('hex'),
+  }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ range }) => range)
+
+/** The parts of sorted `ranges` within each of the blocks, in the order of the blocks. */
+const inOrderOf = (blocks: readonly Range[], ranges: readonly Range[]): Range[] =>
+  blocks.flatMap(([start, end]) =>
+    ranges.flatMap(([from, to]): Range[] =>
+      from < end && to > start ? [[Math.max(from, start), Math.min(to, end)]] : [],
+    ),
+  )
+
+/** Resizes `own`: growing adds free buckets and keeps those it has; shrinking gives back the last of the order. */
+const resized = (blocks: readonly Range[], own: readonly Range[], others: readonly Range[], size: number): Range[] => {
   const grown = size - sizeOf(own)
-  return grown <= 0 ? firstOf(own, size) : [...own, ...firstOf(freeRanges([...own, ...others]), grown)]
+  if (grown <= 0) return joined(firstOf(inOrderOf(blocks, own), size))
+  return joined([...own, ...firstOf(inOrderOf(blocks, freeRanges([...own, ...others])), grown)])
 }
 
 const unitsOf = ({ deployment }: RegistryVersion): number => Math.round((deployment.traffic * BUCKETS) / 100)
@@ -60,7 +96,16 @@ export const assignBuckets = (
     const { version: number } = version.metadata
     const others = [...held].filter(([name]) => name !== number).flatMap(([, ranges]) => ranges)
     const serves = !version.deployment.default && version.deployment.traffic > 0
-    if (serves) held.set(number, resized(held.get(number) ?? [], others, unitsOf(version)))
+    if (serves)
+      held.set(
+        number,
+        resized(
+          drawnBlocks(version.extras.modulefederation.name, number),
+          held.get(number) ?? [],
+          others,
+          unitsOf(version),
+        ),
+      )
     else held.delete(number)
   }
   return versions.map((version) => withBuckets(version, held.get(version.metadata.version)))

@@ -10,14 +10,29 @@ const three = (): Registry =>
     (registry, version) => addRelease(registry, fakeRelease('mf-a', version)),
     registryOf(fakeRelease('mf-a', '1.0.0')),
   )
+/** A name of which nothing was promoted yet. */
+const unseen = (name = 'mf-a'): Registry =>
+  ['1.0.0', '1.1.0'].reduce(
+    (registry, version) => addRelease(registry, fakeRelease(name, version)),
+    registryOf(fakeRelease('mf-other', '1.0.0')),
+  )
 const shares = (registry: Registry) =>
   (schema.parse(registry).microFrontends['mf-a'] ?? []).map(
     ({ metadata, deployment }) => `${metadata.version}${deployment.default ? '*' : ''} ${deployment.traffic}`,
   )
 
 describe('shares', () => {
-  it('give everything to the first release and nothing to later ones', () =>
-    expect(shares(three())).toEqual(['1.0.0* 100', '1.1.0 0', '1.2.0 0']))
+  it('are nothing for a published release, the first of its name included', () => {
+    expect(shares(unseen())).toEqual(['1.0.0 0', '1.1.0 0'])
+    expect(shares(three())).toEqual(['1.0.0* 100', '1.1.0 0', '1.2.0 0'])
+  })
+  it('may be given to a canary before there is a default', () => {
+    const ramped = canary(unseen(), 'mf-a', '1.1.0', 10)
+    expect(shares(ramped)).toEqual(['1.0.0 0', '1.1.0 10'])
+    expect(shares(promote(ramped, 'mf-a', '1.1.0'))).toEqual(['1.0.0 0', '1.1.0* 100'])
+    expect(shares(rollback(ramped, 'mf-a'))).toEqual(['1.0.0 0', '1.1.0 0'])
+    expect(() => canary(ramped, 'mf-a', '1.0.0', 91)).toThrow('other canaries of mf-a have 10 %')
+  })
   it('of a canary come from the default', () =>
     expect(shares(canary(three(), 'mf-a', '1.1.0', 10))).toEqual(['1.0.0* 90', '1.1.0 10', '1.2.0 0']))
   it('of two canaries leave the rest to the default', () =>
@@ -36,6 +51,7 @@ describe('shares', () => {
     ['of the default', () => canary(three(), 'mf-a', '1.0.0', 5), /is the default already/],
     ['no share', () => canary(three(), 'mf-a', '1.1.0', 101), /not a share from 0 to 100/],
     ['not a number', () => canary(three(), 'mf-a', '1.1.0', Number.NaN), /not a share/],
+    ['of the shell before it has a default', () => canary(unseen('shell'), 'shell', '1.0.0', 5), /has no default yet/],
     ['of an unpublished version', () => canary(three(), 'mf-a', '9.9.9', 5), /published are 1\.0\.0, 1\.1\.0, 1\.2\.0/],
     ['of an unknown remote', () => promote(three(), 'mf-z', '1.0.0'), /mf-z has no release yet.*known are mf-a/],
   ])('are refused: %s', (_, change, message) => expect(change).toThrow(message))
@@ -50,6 +66,8 @@ describe('rollback', () => {
     expect(shares(at0)).toEqual(['1.0.0* 100', '1.1.0 0', '1.2.0 0'])
     expect(() => rollback(at0, 'mf-a')).toThrow('1.0.0 was its first')
   })
+  it('has nothing to do where nothing is live', () =>
+    expect(() => rollback(unseen(), 'mf-a')).toThrow('mf-a is live for nobody: there is nothing to roll back'))
   it('withdraws canaries first', () =>
     expect(shares(rollback(canary(promote(three(), 'mf-a', '1.1.0'), 'mf-a', '1.2.0', 50), 'mf-a'))).toEqual([
       '1.0.0 0',
@@ -77,4 +95,9 @@ describe('rollback', () => {
 it('withdraws no version that is served or is the fallback of the default', () => {
   const at1 = promote(three(), 'mf-a', '1.1.0')
   expect(shares(withdraw(at1, 'mf-a', new Set(['1.0.0', '1.1.0', '1.2.0'])))).toEqual(['1.0.0 0', '1.1.0* 100'])
+})
+
+it('withdraws a name with its last version, if that was never live', () => {
+  const after = withdraw(unseen(), 'mf-a', new Set(['1.0.0', '1.1.0']))
+  expect(Object.keys(schema.parse(after).microFrontends)).toEqual(['mf-other'])
 })

@@ -1,7 +1,7 @@
 import type { Registry, RegistryVersion, Release } from '@site/contracts/registry'
 import { assignBuckets } from './buckets.ts'
 import { RegistryError } from './registry-error.ts'
-import { defaultOf, findVersion, unusedOf, versionsOf } from './versions.ts'
+import { defaultOf, fallbackOf, findVersion, unusedOf, versionsOf } from './versions.ts'
 
 const withVersions = (registry: Registry, name: string, versions: RegistryVersion[]): Registry => ({
   ...registry,
@@ -11,18 +11,17 @@ const withVersions = (registry: Registry, name: string, versions: RegistryVersio
   },
 })
 
-/** Adds a published release. The first of its name serves everyone; any later one starts at 0 %. */
+/** Adds a published release. It serves nobody until it is promoted, the first of its name like any other. */
 export const addRelease = (registry: Registry, release: Release): Registry => {
   const versions = registry.microFrontends[release.name] ?? []
   if (versions.some((item) => item.metadata.version === release.version))
     throw new RegistryError(`${release.name}@${release.version} is published already; a version is never written twice`)
-  const first = versions.length === 0
   return withVersions(registry, release.name, [
     ...versions,
     {
       url: `/releases/${release.name}/${release.version}/${release.entry}`,
       metadata: { integrity: release.files[release.entry]?.integrity ?? '', version: release.version },
-      deployment: { traffic: first ? 100 : 0, default: first },
+      deployment: { traffic: 0, default: false },
       extras: { modulefederation: release },
     },
   ])
@@ -43,6 +42,13 @@ const serveAll = (registry: Registry, name: string, version: string, fallbackUrl
     }),
   )
 
+const serveNobody = (registry: Registry, name: string): Registry =>
+  withVersions(
+    registry,
+    name,
+    versionsOf(registry, name).map((item) => ({ ...item, deployment: { traffic: 0, default: false } })),
+  )
+
 /**
  * Makes one version the default with all traffic. What was the default stays published at 0 % and becomes the version to fall
  * back to (`fallbackUrl`, as Frontend Discovery names it).
@@ -55,14 +61,16 @@ export const promote = (registry: Registry, name: string, version: string): Regi
 }
 
 /**
- * Gives a version a share of the visitors in percent; the default serves the rest. 0 withdraws the canary. Shares are rounded
- * to a hundredth of a percent.
+ * Gives a version a share of the visitors in percent; the default serves the rest, and where there is none yet the rest has no such
+ * remote. 0 withdraws the canary. Shares are rounded to a hundredth of a percent.
  */
 export const canary = (registry: Registry, name: string, version: string, percent: number): Registry => {
   const target = findVersion(registry, name, version)
   if (!(percent >= 0 && percent <= 100)) throw new RegistryError(`${percent} is not a share from 0 to 100 percent`)
   if (target.deployment.default)
     throw new RegistryError(`${name}@${version} is the default already; a canary is another version than the default`)
+  if (name === 'shell' && defaultOf(versionsOf(registry, name)) === undefined)
+    throw new RegistryError('shell has no default yet, and visitors outside of a canary would have no page: promote it')
   const share = Math.round(percent * 100) / 100
   const versions = versionsOf(registry, name)
   const others = versions
@@ -91,27 +99,30 @@ export const rollback = (registry: Registry, name: string, to?: string, previous
   const versions = versionsOf(registry, name)
   const current = defaultOf(versions)
   const canaries = versions.filter((item) => !item.deployment.default && item.deployment.traffic > 0)
-  if (current !== undefined && to === undefined && canaries.length > 0)
-    return serveAll(registry, name, current.metadata.version, current.fallbackUrl)
+  if (to === undefined && canaries.length > 0)
+    return current === undefined
+      ? serveNobody(registry, name)
+      : serveAll(registry, name, current.metadata.version, current.fallbackUrl)
   const target =
     to === undefined
-      ? (versions.find((item) => item.url === current?.fallbackUrl) ??
-        versions.find((item) => item.metadata.version === previous && item !== current))
+      ? (fallbackOf(versions) ?? versions.find((item) => item.metadata.version === previous && item !== current))
       : findVersion(registry, name, to)
   if (target === undefined)
-    throw new RegistryError(`${name} has no earlier default to go back to: ${current?.metadata.version} was its first`)
+    throw new RegistryError(
+      current === undefined
+        ? `${name} is live for nobody: there is nothing to roll back`
+        : `${name} has no earlier default to go back to: ${current.metadata.version} was its first`,
+    )
   return serveAll(registry, name, target.metadata.version, target.fallbackUrl)
 }
 
-/** Removes versions from the registry, except those that are live or that the default falls back to. */
+/** Removes versions from the registry, except those that are live or that the default falls back to; a name goes with its last one. */
 export const withdraw = (registry: Registry, name: string, gone: ReadonlySet<string>): Registry => {
   const versions = versionsOf(registry, name)
   const removed = new Set(unusedOf(versions).filter((item) => gone.has(item.metadata.version)))
-  return removed.size === 0
-    ? registry
-    : withVersions(
-        registry,
-        name,
-        versions.filter((item) => !removed.has(item)),
-      )
+  if (removed.size === 0) return registry
+  const left = versions.filter((item) => !removed.has(item))
+  if (left.length > 0) return withVersions(registry, name, left)
+  const { [name]: _gone, ...others } = registry.microFrontends
+  return { ...registry, microFrontends: others }
 }

@@ -29,6 +29,11 @@ const generation = z.object({
 export type Generation = z.infer<typeof generation>
 export type JournalEntry = Pick<Generation, 'action' | 'name' | 'version' | 'by'>
 
+/** Whatever else lies in the folder is not a generation; `verify` finds it. */
+export const GENERATION = /^generations\/\d{8,}\.json$/
+const keysOf = async (store: Store): Promise<string[]> =>
+  (await store.list(FOLDER)).filter((key) => GENERATION.test(key))
+
 const keyOf = (number: number): string => `${FOLDER}${String(number).padStart(8, '0')}.json`
 const bytesOf = (value: Generation): Buffer => Buffer.from(JSON.stringify(value))
 
@@ -51,7 +56,7 @@ interface Latest {
 const readLatest = async (store: Store): Promise<Latest> => {
   let last: string | undefined
   for (;;) {
-    const key = (await store.list(FOLDER)).at(-1)
+    const key = (await keysOf(store)).at(-1)
     if (key === undefined) return { number: 0, registry: emptyRegistry() }
     const { registry } = await readGeneration(store, key)
     if (registry !== undefined) return { number: Number.parseInt(key.slice(FOLDER.length), 10), registry }
@@ -68,7 +73,7 @@ export const readRegistry = async (store: Store): Promise<Registry> => (await re
 
 /** Every change so far, oldest first. */
 export const readHistory = async (store: Store): Promise<Generation[]> =>
-  Promise.all((await store.list(FOLDER)).map((key) => readGeneration(store, key)))
+  Promise.all((await keysOf(store)).map((key) => readGeneration(store, key)))
 
 /** Writes the newest generation to `registry.json`; repeats if a newer one was committed meanwhile. */
 export const reconcileRegistryFile = async (store: Store): Promise<void> => {

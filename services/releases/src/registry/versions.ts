@@ -30,13 +30,19 @@ export const newestVersion = (registry: Registry, name: string): string => {
 export const defaultOf = (versions: readonly RegistryVersion[] = []): RegistryVersion | undefined =>
   versions.find((item) => item.deployment.default)
 
+/** What the default falls back to: the default before it. */
+export const fallbackOf = (versions: readonly RegistryVersion[]): RegistryVersion | undefined => {
+  const fallbackUrl = defaultOf(versions)?.fallbackUrl
+  return versions.find((item) => item.url === fallbackUrl)
+}
+
 /** True for the default and every version with traffic. */
 export const isLive = ({ deployment }: RegistryVersion): boolean => deployment.default || deployment.traffic > 0
 
 /** Versions that are neither live nor what the default falls back to. */
 export const unusedOf = (versions: readonly RegistryVersion[]): RegistryVersion[] => {
-  const fallbackUrl = defaultOf(versions)?.fallbackUrl
-  return versions.filter((item) => !isLive(item) && item.url !== fallbackUrl)
+  const fallback = fallbackOf(versions)
+  return versions.filter((item) => !isLive(item) && item !== fallback)
 }
 
 /** Releases of one name that visitors can be given now. */

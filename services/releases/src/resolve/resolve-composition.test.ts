@@ -68,6 +68,23 @@ describe('resolveComposition', () => {
     expect(got(0, 'a', { 'mf-a': '1.1.0' })?.composition.id).not.toBe(got(0, 'a')?.composition.id)
   })
 
+  it('leaves out a remote that is live for nobody, but for who chooses it and for its canary', () => {
+    const site = registry(0)
+    const published = (traffic: number): Registry => ({
+      ...site,
+      microFrontends: {
+        ...site.microFrontends,
+        'mf-a': [version('mf-a', '1.0.0', traffic, [[0, traffic * 100]])],
+      },
+    })
+    const remotes = (traffic: number, id: string, overrides: Record<string, string> = {}) =>
+      resolveComposition(published(traffic), { id, overrides })?.composition.remotes.length
+    expect([remotes(0, 'v'), remotes(0, 'v', { 'mf-a': '1.0.0' })]).toEqual([0, 1])
+    const given = Array.from({ length: 500 }, (_, n) => remotes(10, `v${n}`) ?? 0).reduce((sum, one) => sum + one, 0)
+    expect(given).toBeGreaterThan(20)
+    expect(given).toBeLessThan(100)
+  })
+
   it('returns null without a shell', () =>
     expect(resolveComposition({ schema: 's', microFrontends: {} }, { id: 'v', overrides: {} })).toBeNull())
 })

@@ -20,7 +20,10 @@ export interface Resolved {
   readonly unknown: readonly string[]
 }
 
-/** The bucket of a visitor, by name alone, so that a growing canary only adds visitors. */
+/**
+ * The bucket of a visitor, by name alone: a canary keeps its visitors while it grows and beside others. Which buckets it holds is drawn
+ * by its version (`registry/buckets.ts`).
+ */
 export const bucketOf = (visitorId: string, name: string): number =>
   createHash('sha256').update(`${visitorId}\0${name}`).digest().readUInt32BE(0) % BUCKETS
 

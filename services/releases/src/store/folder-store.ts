@@ -46,7 +46,7 @@ export const folderStore = (root: string): Store => {
       }
     },
     list: async (prefix) => {
-      const base = pathOf(prefix)
+      const base = prefix === '' ? normalize(root) : pathOf(prefix)
       try {
         const entries = await readdir(base, { recursive: true, withFileTypes: true })
         return entries
@@ -60,6 +60,14 @@ export const folderStore = (root: string): Store => {
       }
     },
     remove: async (key) => rm(pathOf(key), { force: true }),
+    modified: async (key) => {
+      try {
+        return (await stat(pathOf(key))).mtime
+      } catch (error) {
+        if (hasCode(error, 'ENOENT')) return null
+        throw error
+      }
+    },
     revision: async (key) => {
       try {
         const { mtimeNs, size, ino } = await stat(pathOf(key), { bigint: true })

@@ -72,6 +72,15 @@ export const s3Store = ({ bucket, prefix, endpoint }: Bucket): Store => {
       throw new Error(`the S3 server of '${bucket}' ignores If-None-Match: releases would overwrite each other there`)
   }
   let checked: Promise<void> | undefined
+  const headOf = async (key: string) => {
+    const { sdk, client } = await open()
+    try {
+      return await client.send(new sdk.HeadObjectCommand(at(key)))
+    } catch (error) {
+      if (isMissing(error)) return null
+      throw error
+    }
+  }
 
   return {
     create: async (key, bytes) => {
@@ -94,7 +103,7 @@ export const s3Store = ({ bucket, prefix, endpoint }: Bucket): Store => {
     },
     list: async (folder) => {
       const { sdk, client } = await open()
-      const Prefix = keyOf(folder.endsWith('/') ? folder : `${folder}/`)
+      const Prefix = keyOf(folder === '' || folder.endsWith('/') ? folder : `${folder}/`)
       const keys: string[] = []
       for await (const page of sdk.paginateListObjectsV2({ client }, { Bucket: bucket, Prefix }))
         for (const { Key } of page.Contents ?? []) if (Key !== undefined) keys.push(Key)
@@ -102,15 +111,10 @@ export const s3Store = ({ bucket, prefix, endpoint }: Bucket): Store => {
       return keys.map((key) => key.slice(cut)).sort()
     },
     remove,
+    modified: async (key) => (await headOf(key))?.LastModified ?? null,
     revision: async (key) => {
-      const { sdk, client } = await open()
-      try {
-        const { ETag, LastModified } = await client.send(new sdk.HeadObjectCommand(at(key)))
-        return `${ETag}-${LastModified?.getTime()}`
-      } catch (error) {
-        if (isMissing(error)) return null
-        throw error
-      }
+      const head = await headOf(key)
+      return head && `${head.ETag}-${head.LastModified?.getTime()}`
     },
   }
 }

@@ -66,6 +66,16 @@ describe.each(stores)('a store in %s', (_, open) => {
     expect(await store.list('list/1.0')).toEqual(keys)
     expect(await store.list('nothing')).toEqual([])
   })
+  it('lists every key of the store, and tells when each was written', async () => {
+    const store = open()
+    await store.write('whole/list.txt', text('x'))
+    const keys = await store.list('')
+    expect(keys).toContain('whole/list.txt')
+    expect(keys).toEqual([...keys].sort())
+    const at = await store.modified('whole/list.txt')
+    expect(Math.abs(Date.now() - (at?.getTime() ?? 0))).toBeLessThan(60_000)
+    expect(await store.modified('whole/none.txt')).toBeNull()
+  })
   it('changes the revision with each write, and has none after removal', async () => {
     const store = open()
     expect(await store.revision('r')).toBeNull()

@@ -5,9 +5,11 @@ export interface Store {
   readonly write: (key: string, bytes: Uint8Array) => Promise<void>
   /** Creates an object atomically; false when it exists already. */
   readonly create: (key: string, bytes: Uint8Array) => Promise<boolean>
-  /** Every key under a folder (`prefix` ends at a slash or names the folder), in code point order. */
+  /** Every key under a folder (`prefix` ends at a slash or names the folder; empty for the whole store), in code point order. */
   readonly list: (prefix: string) => Promise<string[]>
   readonly remove: (key: string) => Promise<void>
+  /** When the object was last written; null when there is none. */
+  readonly modified: (key: string) => Promise<Date | null>
   /** A string that changes with every write of the object; null when there is none. */
   readonly revision: (key: string) => Promise<string | null>
 }

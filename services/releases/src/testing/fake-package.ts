@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path'
 
 export interface FakePackage {
   readonly version?: string
+  /** The name in `package.json`, where it is not the folder's. */
+  readonly packageName?: string
   /** Text for the entry; another text gives another build. */
   readonly text?: string
   readonly paths?: readonly string[]
@@ -14,7 +16,11 @@ export interface FakePackage {
 }
 
 const SHELL_SERVER = `export const provideSharedModules = () => {}
-export const prerenderPage = async (remote, route, bundle) => bundle.text === 'throws' ? bundle.gone.title : ({ html: '<h1>' + bundle.text + ' ' + route.path + '</h1>', styles: '' })`
+export const prerenderPage = async (remote, route, bundle) => {
+  if (bundle.text === 'hangs') for (;;);
+  if (bundle.text === 'waits') await new Promise(() => {})
+  return bundle.text === 'throws' ? bundle.gone.title : ({ html: '<h1>' + bundle.text + ' ' + route.path + '</h1>', styles: '' })
+}`
 
 const route = (path: string) => ({ path, page: 'page', title: path, description: path, prerender: true })
 
@@ -54,7 +60,10 @@ export const fakePackage = async (root: string, name: string, made: FakePackage 
   }
   const folder = join(root, name)
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, 'package.json'), JSON.stringify({ name, version: made.version ?? '1.0.0' }))
+  await writeFile(
+    join(folder, 'package.json'),
+    JSON.stringify({ name: made.packageName ?? name, version: made.version ?? '1.0.0' }),
+  )
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, 'dist', path)), { recursive: true })
     await writeFile(join(folder, 'dist', path), content)
