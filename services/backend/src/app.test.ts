@@ -32,6 +32,7 @@ const places: PlacesPort = {
   reach: () => ({ source: 'estimate', areas: [], streets: [], credits: [] }),
   route: () => null,
   routes: () => null,
+  weather: () => null,
   tileFile: () => null,
 }
 const secrets = { anonKey: 'the-public-key-of-tests', jwtSecret: 'a secret of more than thirty-two letters' }
@@ -47,6 +48,7 @@ const env = {
 const planner: PlannerPort = {
   plan: () => ({ plan: [], meta: Object() }),
   edit: () => ({ day: null, alternatives: [], conflicts: [] }),
+  move: () => ({ plan: [], meta: Object(), lost: [] }),
 }
 
 const closers: (() => void)[] = []
@@ -109,6 +111,22 @@ describe('a call', () => {
     expect(await silent.json()).toMatchObject({ code: 'unavailable' })
   })
 
+  it('for a forecast gets 404 where no provider is configured, and 503 while it does not answer', async () => {
+    const place = { lat: -37.8, lon: 145 }
+    const none = await (await serve()).post('weather', place)
+    expect([none.status, await none.json()]).toMatchObject([404, { error: 'This site has no weather forecasts.' }])
+    const silent = await serve(
+      {},
+      { weather: () => Promise.reject(new LiveError('Open-Meteo', 'timeout', 'late', null)) },
+    )
+    const failed = await silent.post('weather', place)
+    expect([failed.status, await failed.json()]).toMatchObject([503, { code: 'unavailable' }])
+    expect((await silent.post('weather', { lat: 91, lon: 0 })).status).toBe(422)
+    const day = { date: '2026-11-24', low: 11, high: 20 }
+    const answered = await (await serve({}, { weather: () => ({ days: [day] }) })).post('weather', place)
+    expect(await answered.json()).toEqual({ days: [day] })
+  })
+
   it('for a way between places of which one is not listed gets 404, and 422 where an end is nowhere', async () => {
     const { post } = await serve()
     const gone = await post('route', { from: { id: 'gone' }, to: { lat: 1, lon: 2 } })
@@ -140,6 +158,22 @@ describe('a call', () => {
     }
     expect(await (await post('itinerary', edit)).json()).toMatchObject({ conflicts: ['day'] })
     expect((await post('itinerary', { ...edit, plan: [] })).status).toBe(422)
+  })
+
+  it('to move a plan to other dates reaches the mover, once its new first day is one', async () => {
+    const { post } = await serve({
+      move: ({ startDate }) => ({ plan: [], meta: Object(), lost: [{ id: startDate, reason: 'room' }] }),
+    })
+    const startDate = new Date(Date.now() + 30 * 864e5).toISOString().slice(0, 10)
+    const move = {
+      action: 'dates',
+      startDate,
+      request: { destination: 'Melbourne' },
+      plan: [{ date: '2026-12-01', stops: [] }],
+    }
+    expect(await (await post('itinerary', move)).json()).toMatchObject({ lost: [{ id: startDate }] })
+    for (const wrong of ['2026-02-30', 'tomorrow', undefined])
+      expect((await post('itinerary', { ...move, startDate: wrong })).status).toBe(422)
   })
 })
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createLivePlaces, createPlaces } from '@site/places'
-import { createAdvisor, createTripReader, editItinerary, planItinerary } from '@site/planner'
+import { createAdvisor, createTripReader, editItinerary, moveDates, planItinerary } from '@site/planner'
 import { site } from '@site/contracts/site'
 import { Redis } from 'ioredis'
 import { BACKLOG, createAdmission } from '@site/http/admission'
@@ -121,6 +121,7 @@ export const startService = async (env: Env, log: Log, searchWorker?: URL): Prom
   const planner: PlannerPort = {
     plan: (request, signal) => planItinerary(request, places, { ...searching(signal), ...models }),
     edit: (edit, signal) => editItinerary(edit, places, searching(signal)),
+    move: (move) => moveDates(move, places),
   }
 
   const redis = env.REDIS_URL === undefined ? null : openRedis(env.REDIS_URL, log)

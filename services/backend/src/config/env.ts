@@ -109,6 +109,7 @@ const schema = z.object({
   TICKETMASTER_API_KEY: providerKey,
   LITEAPI_KEY: providerKey,
   LITEAPI_URL: address(['http:', 'https:']),
+  WEATHER_URL: address(['http:', 'https:']),
   VENUE_EXIT_MINUTES: z._default(z.enum(['on', 'off'], 'takes on or off'), 'on'),
   LIVE_TIMEOUT_MS: whole(100, 10_000, 2500, 'milliseconds'),
   OUTBOX_POLL_MS: whole(50, 60_000, 1000, 'milliseconds'),

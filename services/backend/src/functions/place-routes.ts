@@ -4,9 +4,11 @@ import { geocodeRequest } from '@site/contracts/geocode'
 import { hotelRequest } from '@site/contracts/hotel'
 import { hotelsRequest } from '@site/contracts/hotels'
 import { itineraryEdit, itineraryRequest } from '@site/contracts/itinerary'
+import { itineraryMove } from '@site/contracts/move-dates'
 import { reachRequest } from '@site/contracts/reach'
 import { routeRequest, routesRequest } from '@site/contracts/route'
 import { venuesRequest } from '@site/contracts/venues'
+import { weatherRequest } from '@site/contracts/weather'
 import { LiveError } from '@site/places'
 import { Router, type Response } from 'express'
 import { jsonBody, validate } from '../http/body.ts'
@@ -25,17 +27,22 @@ const notListed = (sentence: string): never => {
   throw new CallError(404, 'not_found', sentence)
 }
 
-const isEdit = (body: unknown): boolean => typeof body === 'object' && body !== null && 'action' in body
+const actionOf = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'action' in body ? body.action : undefined
+
+/** What only a live service knows; while that does not answer the caller is told so. */
+const liveAnswer = <T>(answer: T | Promise<T>, sentence: string): Promise<T> =>
+  Promise.resolve(answer).catch((error: unknown) => {
+    if (!(error instanceof LiveError)) throw error
+    throw new CallError(503, 'unavailable', sentence, { headers: { 'retry-after': '10' }, cause: error })
+  })
 
 const answerEvent = async (places: PlacesPort, body: unknown) => {
   const request = validate(eventRequest, body)
-  const answer = await Promise.resolve(places.eventAnswer(request)).catch((error: unknown) => {
-    if (!(error instanceof LiveError)) throw error
-    throw new CallError(503, 'unavailable', 'We couldn’t look this event up just now. Please try again in a moment.', {
-      headers: { 'retry-after': '10' },
-      cause: error,
-    })
-  })
+  const answer = await liveAnswer(
+    places.eventAnswer(request),
+    'We couldn’t look this event up just now. Please try again in a moment.',
+  )
   if (answer === null) throw new CallError(404, 'not_found', 'We don’t list this event any more.')
   return answer
 }
@@ -68,10 +75,17 @@ export const placeRoutes = (places: PlacesPort, planner: PlannerPort): Router =>
     const found = await places.routes(validate(routesRequest, body), signal)
     return found ?? notListed(PLACE_GONE)
   })
-  call('itinerary', (body, signal) =>
-    isEdit(body)
-      ? planner.edit(validate(itineraryEdit, body), signal)
-      : planner.plan(validate(itineraryRequest, body), signal),
-  )
+  call('weather', async (body) => {
+    const request = validate(weatherRequest, body)
+    const found = await liveAnswer(places.weather(request), 'We couldn’t get the forecast just now.')
+    return found ?? notListed('This site has no weather forecasts.')
+  })
+  call('itinerary', (body, signal) => {
+    const action = actionOf(body)
+    if (action === undefined) return planner.plan(validate(itineraryRequest, body), signal)
+    return action === 'dates'
+      ? planner.move(validate(itineraryMove, body), signal)
+      : planner.edit(validate(itineraryEdit, body), signal)
+  })
   return router
 }

@@ -9,9 +9,11 @@ import type {
   ItineraryRequest,
   ItineraryResponse,
 } from '@site/contracts/itinerary'
+import type { ItineraryMove, ItineraryMoveResponse } from '@site/contracts/move-dates'
 import type { ReachRequest, ReachResponse } from '@site/contracts/reach'
 import type { RouteRequest, RouteResponse, RoutesRequest, RoutesResponse } from '@site/contracts/route'
 import type { VenuesRequest, VenuesResponse } from '@site/contracts/venues'
+import type { WeatherRequest, WeatherResponse } from '@site/contracts/weather'
 
 type Awaitable<T> = T | Promise<T>
 
@@ -29,6 +31,8 @@ export interface PlacesPort {
   /** Null when one of its ends is not listed. */
   route(request: RouteRequest): Awaitable<RouteResponse | null>
   routes(request: RoutesRequest, signal: AbortSignal): Awaitable<RoutesResponse | null>
+  /** Null where no provider of forecasts is configured. */
+  weather(request: WeatherRequest): Awaitable<WeatherResponse | null>
   /** The file of an archive of vector tiles; null when there is none of that id. */
   tileFile(id: string): string | null
 }
@@ -36,4 +40,5 @@ export interface PlacesPort {
 export interface PlannerPort {
   plan(request: ItineraryRequest, signal: AbortSignal): Awaitable<ItineraryResponse>
   edit(edit: ItineraryEdit, signal: AbortSignal): Awaitable<ItineraryEditResponse>
+  move(move: ItineraryMove, signal: AbortSignal): Awaitable<ItineraryMoveResponse>
 }

@@ -12,6 +12,7 @@ export const liveConfig = (env: Env, log: Log): LiveConfig => ({
   nominatimUrl: env.NOMINATIM_URL,
   ticketmasterKey: env.TICKETMASTER_API_KEY,
   liteApiKey: env.LITEAPI_KEY,
+  weatherUrl: env.WEATHER_URL,
   endpoints: env.LITEAPI_URL === undefined ? {} : { liteApi: env.LITEAPI_URL },
   timeoutMs: env.LIVE_TIMEOUT_MS,
   onProblem: (error) => {
