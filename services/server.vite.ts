@@ -2,7 +2,7 @@ import type { UserConfig } from 'vite'
 
 /** A Node service: the product's own packages are compiled in, everything from the registry stays an import. */
 export const serverConfig = (input: Record<string, string>): UserConfig => ({
-  ssr: { noExternal: [/^@site\//] },
+  ssr: { noExternal: [/^@site\//, /^mf-planner\//] },
   build: {
     ssr: true,
     target: 'node20',

@@ -2,6 +2,7 @@ import type { Store } from '@site/releases'
 import express, { type ErrorRequestHandler, type Express } from 'express'
 import type { Logger } from 'pino'
 import { requestFields, requestLog } from '@site/http/request-log'
+import { calendarRoute } from './calendar/calendar-route.ts'
 import { serveReleases } from './release-files.ts'
 import type { FollowedRegistry } from './follow-registry.ts'
 import { knownCompositions } from './pages/compositions.ts'
@@ -9,6 +10,7 @@ import { createPrerendered } from './pages/prerendered-pages.ts'
 import type { Config } from './config.ts'
 import { createPreloader } from './pages/preload-queries.ts'
 import { isSecure, setSecurityHeaders } from './pages/security-headers.ts'
+import type { DamagedFiles } from './operations/damaged-files.ts'
 import type { Metrics } from './operations/metrics.ts'
 import { probeRoutes } from './operations/probes.ts'
 import { ogRoutes } from './og/og-routes.ts'
@@ -27,6 +29,7 @@ export interface AppInput {
   readonly missing: () => Promise<string[]>
   readonly log: Logger
   readonly metrics: Metrics
+  readonly damage: DamagedFiles
   readonly stopping: () => boolean
 }
 
@@ -55,19 +58,19 @@ const onError =
 
 /** The site's front: release files, backend proxy, pages. */
 export const createApp = (input: AppInput): Express => {
-  const { config, store, registry, anonKey, missing, log, metrics, stopping } = input
+  const { config, store, registry, anonKey, missing, log, metrics, damage, stopping } = input
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
   // Before the logging and the security headers of pages: headers of release files were one in thirty of the bytes of a page.
-  app.use('/releases', serveReleases(store))
+  app.use('/releases', serveReleases(store, damage.note))
   app.use(requestLog(log))
   app.use((request, response, next) => {
     setSecurityHeaders(response, isSecure(request))
     next()
   })
   app.use('/releases', notFound)
-  app.use(probeRoutes({ missing, stopping, metrics }))
+  app.use(probeRoutes({ missing, stopping, damaged: damage.list, metrics }))
   app.use(
     proxyBackend({
       target: config.backendUrl,
@@ -81,6 +84,7 @@ export const createApp = (input: AppInput): Express => {
   app.use('/tiles', notFound)
   app.use(reportRoutes(registry.current, metrics, log))
   app.use(offlineRoute())
+  app.use(calendarRoute())
   app.get('/robots.txt', (_request, response) => void response.type('text').send(robots()))
   app.get('/sitemap.xml', (_request, response) => void response.type('xml').send(siteMap(registry.current())))
   const prerendered = createPrerendered(store, (error) => log.error({ err: error }, 'prerendered pages not usable'))

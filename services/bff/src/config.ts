@@ -65,6 +65,8 @@ const environment = z.object({
       'an http or https address with {z}, {x} and {y}, such as https://tiles.example.org/{z}/{x}/{y}.png, or one of a .pmtiles archive',
     ),
   TILES_ATTRIBUTION: text.default('© OpenStreetMap contributors'),
+  /** The backend's; pages ask for forecasts only where it is set. */
+  WEATHER_URL: httpUrl,
   /** How long a call may take through the proxy; the backend has a shorter limit of its own. */
   BACKEND_TIMEOUT_MS: whole('milliseconds', 1000, 120_000, 20_000),
   /** How long a request may wait in the admission queue before it is shed. */
@@ -72,6 +74,10 @@ const environment = z.object({
   MAX_REQUESTS_AT_ONCE: whole('a number of requests', 1, 1_000_000, 1000),
   /** Connections to shared plans that this process passes on. */
   ROOM_CONNECTIONS: whole('a number of connections', 1, 100_000, 1000),
+  /** Stored files that are read against their hashes, besides what visitors ask for. */
+  STORE_CHECKS_PER_MINUTE: whole('a number of files', 0, 6000, 120).describe(
+    'a number of files from 0 (never) to 6000',
+  ),
   /** How long requests are still answered after the signal to stop: what a load balancer needs to switch. */
   DRAIN_GRACE_MS: whole('milliseconds', 0, 60_000, 0),
   /** Proxies whose `X-Forwarded-For` is trusted. */
@@ -113,12 +119,14 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     canonicalHost: value.CANONICAL_HOST,
     extraHosts: value.EXTRA_HOSTS,
     tiles: value.TILES_URL === undefined ? null : tilesOf(value.TILES_URL, value.TILES_ATTRIBUTION),
+    hasWeather: value.WEATHER_URL !== undefined,
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,
     backendTimeoutMs: value.BACKEND_TIMEOUT_MS,
     shedDelayMs: value.SHED_DELAY_MS,
     maxConcurrent: value.MAX_REQUESTS_AT_ONCE,
     roomConnections: value.ROOM_CONNECTIONS,
+    storeChecksPerMinute: value.STORE_CHECKS_PER_MINUTE,
     drainGraceMs: value.DRAIN_GRACE_MS,
   }
 }

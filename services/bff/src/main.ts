@@ -4,6 +4,8 @@ import { readAnonKey } from './anon-key.ts'
 import { createApp } from './app.ts'
 import { followRegistry } from './follow-registry.ts'
 import { readConfig } from './config.ts'
+import { checkStore } from './operations/check-store.ts'
+import { damagedFiles } from './operations/damaged-files.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { BACKLOG, createAdmission } from '@site/http/admission'
 import { createLog, flushed } from '@site/http/create-log'
@@ -31,9 +33,8 @@ const start = async (): Promise<void> => {
 
   const missing = async (): Promise<string[]> => {
     anonKey ??= await readAnonKey(config.dataDir)
-    const absent = Object.keys(registry.current().microFrontends).includes('shell')
-      ? []
-      : ['releases: no shell is published']
+    const isLive = registry.current().microFrontends['shell']?.some(({ deployment }) => deployment.default) === true
+    const absent = isLive ? [] : ['releases: no shell is live']
     return [
       ...absent,
       ...(anonKey === null ? ['backend: no public key'] : []),
@@ -50,9 +51,27 @@ const start = async (): Promise<void> => {
   })
   const metrics = createMetrics()
   admission.registerMetrics(metrics.registry)
+  const damage = damagedFiles(metrics.registry)
   const lifecycle = gracefulStop(config.drainGraceMs, DRAIN_MS)
   const { stopping } = lifecycle
-  const app = createApp({ config, store, registry, anonKey: () => anonKey ?? '', missing, log, metrics, stopping })
+  const check = checkStore({
+    store,
+    registry: registry.current,
+    damage,
+    perMinute: config.storeChecksPerMinute,
+    onProblem: (error) => log.error({ err: error }, 'a stored file cannot be checked'),
+  })
+  const app = createApp({
+    config,
+    store,
+    registry,
+    anonKey: () => anonKey ?? '',
+    missing,
+    log,
+    metrics,
+    damage,
+    stopping,
+  })
   // Longer than the idle timeout of a load balancer, so that the balancer closes the connection.
   const server = createServer({ keepAliveTimeout: 65_000 })
   server.on('request', lifecycle.wrap(metrics.wrap(admission.wrap(server, app))))
@@ -83,6 +102,7 @@ const start = async (): Promise<void> => {
     // The port closes only when these have, and they would stay open for ever.
     rooms.stop()
     await stopped
+    check.stop()
     registry.stop()
     log.info('stopped')
     await flushed(log)

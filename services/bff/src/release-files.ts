@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Store } from '@site/releases'
+import { readWhole, type Store, type StoredFile } from '@site/releases'
 import { LRUCache } from 'lru-cache'
 import type { RequestHandler } from 'express'
 import { contentType } from 'mime-types'
@@ -25,7 +25,7 @@ const NO_VARIANT = Symbol('no such variant')
 type Bytes = Omit<ReleaseFile, 'type'>
 type CachedFile = Bytes | typeof NO_VARIANT
 
-const record = z.object({ files: z.record(z.string(), z.unknown()) })
+const record = z.object({ files: z.record(z.string(), z.object({ integrity: z.string(), bytes: z.number() })) })
 /** Compressed variants, the smallest first. */
 const VARIANTS = [
   { encoding: 'br', suffix: '.br', accepted: /\bbr\b/ },
@@ -38,48 +38,59 @@ const withTag = (bytes: Buffer, encoding: ReleaseFile['encoding']): Bytes => ({
   etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
 })
 
+interface Asked {
+  readonly file: StoredFile
+  readonly variant: (typeof VARIANTS)[number] | null
+}
+
 /**
  * Reads the public files of releases: those listed in the record of a release, so neither server bundles nor publishing metadata. They
- * are immutable, so each is read from the store once and cached in memory.
+ * are immutable, so each is read from the store once and cached in memory. One whose bytes are not those of the record is treated as
+ * missing, told to `onDamage` and not cached, so that it is served once the store is repaired.
  */
-export const createReleaseFiles = (store: Store, maxSize = FILE_BYTES) => {
-  const files = new LRUCache<string, CachedFile, ReleaseFile['encoding']>({
+export const createReleaseFiles = (store: Store, onDamage: (file: StoredFile) => void, maxSize = FILE_BYTES) => {
+  const files = new LRUCache<string, CachedFile, Asked>({
     maxSize,
     sizeCalculation: (file, key) => ENTRY_BYTES + key.length + (file === NO_VARIANT ? 0 : file.bytes.length),
     // A file may be evicted while it is being read; its requests still get it.
     ignoreFetchAbort: true,
-    fetchMethod: async (key, _, { context: encoding }) => {
-      const bytes = await store.read(key)
-      if (bytes !== null) return withTag(bytes, encoding)
-      return encoding === null ? undefined : NO_VARIANT
+    fetchMethod: async (_key, _, { context: { file, variant } }) => {
+      const bytes = await readWhole(store, file, variant?.suffix)
+      if (bytes === 'damaged') onDamage(file)
+      else if (bytes !== 'missing') return withTag(bytes, variant?.encoding ?? null)
+      else if (variant !== null) return NO_VARIANT
+      return undefined
     },
   })
-  const served = new LRUCache<string, ReadonlySet<string>>({
+  const served = new LRUCache<string, ReadonlyMap<string, StoredFile>>({
     max: RECORDS,
     ignoreFetchAbort: true,
     // A release without a record may be about to be published: misses are not cached.
     fetchMethod: async (release) => {
       const bytes = await store.read(`${release}/release.json`)
-      return bytes === null ? undefined : new Set(Object.keys(record.parse(JSON.parse(bytes.toString('utf8'))).files))
+      if (bytes === null) return undefined
+      const listed = Object.entries(record.parse(JSON.parse(bytes.toString('utf8'))).files)
+      return new Map(listed.map(([path, file]) => [path, { key: `${release}/${path}`, ...file }]))
     },
   })
 
-  const load = async (key: string, encoding: ReleaseFile['encoding']): Promise<Bytes | null> => {
-    const kept = files.get(key) ?? (await files.fetch(key, { context: encoding }))
+  const load = async (file: StoredFile, variant: Asked['variant']): Promise<Bytes | null> => {
+    const key = `${file.key}${variant?.suffix ?? ''}`
+    const kept = files.get(key) ?? (await files.fetch(key, { context: { file, variant } }))
     return kept === undefined || kept === NO_VARIANT ? null : kept
   }
 
   /** `release` is `<name>/<version>`, `path` a file in it, `accepts` the `Accept-Encoding` of the request. */
   return async (release: string, path: string, accepts: string): Promise<ReleaseFile | null> => {
-    const paths = served.get(release) ?? (await served.fetch(release))
-    if (paths?.has(path) !== true) return null
-    const key = `${release}/${path}`
+    const listed = served.get(release) ?? (await served.fetch(release))
+    const file = listed?.get(path)
+    if (file === undefined) return null
     const type = contentType(path.split('/').at(-1) ?? '') || 'application/octet-stream'
-    const plain = await load(key, null)
+    const plain = await load(file, null)
     if (plain === null) return null
-    for (const { encoding, suffix, accepted } of VARIANTS) {
-      const variant = accepted.test(accepts) ? await load(`${key}${suffix}`, encoding) : null
-      if (variant !== null) return { ...variant, type }
+    for (const variant of VARIANTS) {
+      const found = variant.accepted.test(accepts) ? await load(file, variant) : null
+      if (found !== null) return { ...found, type }
     }
     return { ...plain, type }
   }
@@ -92,8 +103,8 @@ const ADDRESS = /^\/((?:shell|mf-[a-z0-9-]{1,40})\/\d[0-9a-z.-]{0,80})(?:~\d{1,3
 const NO_NAME = new Set(['', '.', '..'])
 
 /** Serves release files: immutable, compressed at publish time. */
-export const serveReleases = (store: Store): RequestHandler => {
-  const find = createReleaseFiles(store)
+export const serveReleases = (store: Store, onDamage: (file: StoredFile) => void): RequestHandler => {
+  const find = createReleaseFiles(store, onDamage)
   return async (request, response, next) => {
     const match = ADDRESS.exec(request.path)
     const [, release = '', path = ''] = match ?? []

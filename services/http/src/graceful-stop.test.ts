@@ -13,8 +13,10 @@ const ask = (port: number, agent: Agent, path = '/'): Promise<{ status: number; 
 
 it('answers open and new requests during the grace period, then closes the port', async () => {
   const lifecycle = gracefulStop(200, 5000)
+  let requests = 0
   const server = createServer(
     lifecycle.wrap((request, response) => {
+      requests += 1
       if (request.url === '/slow') setTimeout(() => response.end('late'), 500)
       else response.end('ok')
     }),
@@ -32,5 +34,7 @@ it('answers open and new requests during the grace period, then closes the port'
   expect((await slow).status).toBe(200)
   await stopped
   agent.destroy()
-  await expect(ask(port, new Agent())).rejects.toThrow('ECONNREFUSED')
+  // Whoever took the port since may answer, but not this server.
+  await ask(port, new Agent()).catch(() => null)
+  expect({ listening: server.listening, requests }).toEqual({ listening: false, requests: 3 })
 })

@@ -4,6 +4,9 @@ const PAGE = '/ai-trip-planner'
 /** One copy of the page per name: the page with exactly the files it ran with. */
 const COPY = 'planner-page-'
 
+/** The parts of maps around the plans that were opened, kept by the page; each address holds the hash of its bytes. */
+const TILES = 'planner-tiles'
+
 const releaseOf = (address) => /\/releases\/([\w-]+\/[\w.-]+?)(?:~\d+)?\//.exec(address)?.[1]
 
 const isWhole = async (name, files) => {
@@ -49,6 +52,19 @@ const answer = async (request) => {
   }
 }
 
+/** The entry of the part of a map that is asked for; null for anything else. */
+const tileKeyOf = ({ url, headers }) => {
+  const { pathname } = new URL(url)
+  const [, range] = /^bytes=(\d+-\d+)$/.exec(headers.get('range') ?? '') ?? []
+  return range && /^\/tiles\/[0-9a-f]{32}\.pmtiles$/.test(pathname) ? `${pathname}?bytes=${range}` : null
+}
+
+/** What is at an address of tiles never changes, so what is kept needs no network. */
+const tile = async (request, key) => {
+  const kept = await (await caches.open(TILES)).match(key)
+  return kept === undefined ? fetch(request) : new Response(kept.body, { status: 206, headers: kept.headers })
+}
+
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('message', (event) => {
   // A failed copy is retried at the next visit.
@@ -56,6 +72,8 @@ self.addEventListener('message', (event) => {
 })
 self.addEventListener('fetch', (event) => {
   const { request } = event
+  const key = request.method === 'GET' ? tileKeyOf(request) : null
+  if (key !== null) return event.respondWith(tile(request, key))
   const ours = request.mode === 'navigate' || new URL(request.url).pathname.startsWith('/releases/')
   if (ours && request.method === 'GET') event.respondWith(answer(request))
 })

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm'
-import { offlinePage } from '@site/contracts/offline'
+import { offlinePage, TILE_CACHE, tileKey } from '@site/contracts/offline'
 import { PAGE_CODE_ID } from '@site/contracts/page-elements'
 import { beforeEach, describe, expect, test } from 'vitest'
 import worker from './offline-worker.js?raw'
@@ -53,7 +53,7 @@ beforeEach(() => {
   asked = []
   network = site('1.0.0')
   const self = { addEventListener: (name: string, run: Handler) => handlers.set(name, run), skipWaiting: () => {} }
-  runInNewContext(worker, { self, caches, fetch: fetchNow, URL, console, Date: { now: () => (clock += 1) } })
+  runInNewContext(worker, { self, caches, fetch: fetchNow, URL, Response, console, Date: { now: () => (clock += 1) } })
 })
 
 const keep = async (data: { files: readonly string[] }) => {
@@ -61,9 +61,10 @@ const keep = async (data: { files: readonly string[] }) => {
   handlers.get('message')?.({ data, waitUntil: (work: Promise<unknown>) => under.push(work) })
   await Promise.all(under)
 }
-const open = (path: string, mode = 'cors', method = 'GET'): Promise<Response> | null => {
+const open = (path: string, mode = 'cors', method = 'GET', range?: string): Promise<Response> | null => {
   let answer: Promise<Response> | null = null
-  const request = { url: `https://site.test${path}`, mode, method }
+  const headers = new Headers(range === undefined ? {} : { range })
+  const request = { url: `https://site.test${path}`, mode, method, headers }
   handlers.get('fetch')?.({ request, respondWith: (own: Promise<Response>) => (answer = own) })
   return answer
 }
@@ -72,6 +73,7 @@ const words = async (answer: Promise<Response> | null) => (await answer)?.clone(
 test('the worker knows its page and the list of its scripts by their declared names', () => {
   expect(worker).toContain(`const PAGE = '${offlinePage}'\n`)
   expect(worker).toContain(`id="${PAGE_CODE_ID}">`)
+  expect(worker).toContain(`const TILES = '${TILE_CACHE}'\n`)
 })
 
 describe('online', () => {
@@ -99,6 +101,35 @@ describe('offline', () => {
     await expect(open('/ai-trip-planner', 'navigate')).rejects.toThrow('Failed to fetch')
     await expect(open('/releases/shell/1.0.0/main.js')).rejects.toThrow('Failed to fetch')
   })
+})
+
+describe('parts of maps', () => {
+  const archive = `/tiles/${'a'.repeat(32)}.pmtiles`
+  const keepPart = (first: number, last: number) =>
+    storeOf(TILE_CACHE).put(tileKey(archive, first, last), new Response('part', { headers: { etag: '"a"' } }))
+
+  test('a kept part is answered as the server would, with or without a network', async () => {
+    await keepPart(0, 3)
+    for (const online of [site('1.0.0'), () => null]) {
+      network = online
+      const answer = await open(archive, 'cors', 'GET', 'bytes=0-3')
+      expect([answer?.status, answer?.headers.get('etag'), await answer?.clone().text()]).toEqual([206, '"a"', 'part'])
+      await keepPart(0, 3)
+    }
+    expect(asked).toEqual([])
+  })
+  test('any other part comes from the network, and fails without one', async () => {
+    await keepPart(0, 3)
+    expect(await words(open(archive, 'cors', 'GET', 'bytes=4-7'))).toBe(`file ${archive}`)
+    network = () => null
+    await expect(open(archive, 'cors', 'GET', 'bytes=4-7')).rejects.toThrow('Failed to fetch')
+  })
+  test.each([
+    ['a whole archive', archive, 'GET', undefined],
+    ['another address', '/tiles/../secret.pmtiles', 'GET', 'bytes=0-3'],
+    ['two ranges', archive, 'GET', 'bytes=0-3,5-6'],
+    ['another method', archive, 'POST', 'bytes=0-3'],
+  ])('is not asked for %s', (_title, path, method, range) => expect(open(path, 'cors', method, range)).toBeNull())
 })
 
 describe('caching', () => {

@@ -8,20 +8,31 @@ export interface Probes {
   readonly stopping: () => boolean
   /** Descriptions of what is missing; empty if everything answers. */
   readonly missing: () => Promise<string[]>
+  /** Stored files that are not what was published; the site works without them, so it stays ready. */
+  readonly damaged: () => readonly string[]
   readonly metrics: Pick<Metrics, 'registry'>
 }
+
+/** Damaged files that a probe names. */
+const SHOWN = 10
 
 /**
  * `/livez`: the process answers. `/readyz`: everything behind it does too, else 503 with what is missing. `/metrics`: for the operator's
  * own network; 404 for others and through any proxy.
  */
-export const probeRoutes = ({ missing, stopping, metrics: { registry } }: Probes): Router => {
+export const probeRoutes = ({ missing, stopping, damaged, metrics: { registry } }: Probes): Router => {
   const router = Router()
   router.get('/livez', (_request, response) => void response.set('Cache-Control', 'no-store').json({ status: 'alive' }))
   router.get('/readyz', async (_request, response) => {
     const absent = stopping() ? ['this process is stopping'] : await missing()
     response.set('Cache-Control', 'no-store')
-    if (absent.length === 0) return void response.json({ status: 'ready' })
+    if (absent.length === 0) {
+      const files = damaged()
+      return void response.json({
+        status: 'ready',
+        ...(files.length === 0 ? {} : { damaged: files.slice(0, SHOWN), damagedFiles: files.length }),
+      })
+    }
     response.status(503).json({ status: 'not ready', missing: absent })
   })
   router.get('/metrics', async (request, response) => {

@@ -1,6 +1,7 @@
 import { workerPath } from '@site/contracts/offline'
 import { placeKeys } from '@site/contracts/og-image'
-import { DEHYDRATED, PAGE_CODE_ID, SEARCHED } from '@site/contracts/page-elements'
+import { DEHYDRATED, OPENS_PLAN, PAGE_CODE_ID, SEARCHED } from '@site/contracts/page-elements'
+import { CURRENT_PLAN, planFragments } from '@site/contracts/plan-address'
 import { createModuleLoader } from './in-page/module-loader.ts'
 import { startAfterPaint } from './in-page/start-after-paint.ts'
 
@@ -16,8 +17,14 @@ const CONTRAST_SCRIPT = `try{const c=localStorage.getItem('contrast');if(c==='mo
 /** What a page offers without a search is shown after so long where no code has come that could show the answer, in ms. */
 const WITHOUT_CODE_MS = 5000
 
+const mark = (attribute: string): string =>
+  `{const d=document.documentElement;d.setAttribute('${attribute}','');setTimeout(()=>d.removeAttribute('${attribute}'),${WITHOUT_CODE_MS})}`
+
 /** Marks a page whose address holds a search, before the first paint. */
-const SEARCHED_SCRIPT = `if(/[?&](?:q|lat|${placeKeys.join('|')})=./.test(location.search)){document.documentElement.setAttribute('${SEARCHED}','');setTimeout(function(){document.documentElement.removeAttribute('${SEARCHED}')},${WITHOUT_CODE_MS})}`
+const SEARCHED_SCRIPT = `if(/[?&](?:q|lat|${placeKeys.join('|')})=./.test(location.search))${mark(SEARCHED)}`
+
+/** Marks a page whose address holds a plan, or whose tab showed one before it was reloaded. A browser may refuse the store. */
+const OPENS_PLAN_SCRIPT = `try{if(/^#(?:${Object.values(planFragments).join('|')})=./.test(location.hash)||sessionStorage['${CURRENT_PLAN}'])${mark(OPENS_PLAN)}}catch(e){}`
 
 /**
  * Shows a notice once a visit in browsers older than docs/browsers.md: pages can be read, but not everything works. In syntax that every
@@ -29,6 +36,8 @@ export const OLD_BROWSER_SCRIPT = `if(!URL.parse)document.addEventListener('DOMC
 export const HEAD_SCRIPT = `${TRUSTED_TYPES_SCRIPT}${CONTRAST_SCRIPT}${OLD_BROWSER_SCRIPT}`
 /** The same for a page whose address may hold a search. */
 export const SEARCH_HEAD_SCRIPT = `${SEARCHED_SCRIPT}${HEAD_SCRIPT}`
+/** The same for a page that shows plans. */
+export const PLAN_HEAD_SCRIPT = `${OPENS_PLAN_SCRIPT}${HEAD_SCRIPT}`
 
 /** The loader of the page. What it loads is data beside it, so that the script is the same on every page. */
 const LOADER = `globalThis.moduleLoader=(${createModuleLoader})(window);`

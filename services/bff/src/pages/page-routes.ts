@@ -65,7 +65,14 @@ const locate = ({ remotes }: Composition, path: string): Located | null => {
  * composition before it goes there.
  */
 const forBrowser = (
-  { preload: _queries, poster: _poster, structuredData: _kind, findsHotels: _finds, ...route }: Route,
+  {
+    preload: _queries,
+    poster: _poster,
+    structuredData: _kind,
+    findsHotels: _finds,
+    opensPlans: _opens,
+    ...route
+  }: Route,
   shown: Route,
 ): Route => (route.path === shown.path ? route : { ...route, description: route.title })
 
@@ -114,6 +121,7 @@ const buildPage = async (
       notFound: status === 404 ? request.path : null,
       backend: { publicUrl: config.backendPublicUrl, anonKey: anonKey() },
       tiles: config.tiles ?? undefined,
+      ...(config.hasWeather ? { weather: true } : {}),
       canonicalHost: config.canonicalHost,
       extraHosts: config.extraHosts,
       overrides,

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { pageState } from '@site/contracts/page-state'
 import { describe, expect, it } from 'vitest'
 import { startAfterPaint } from './in-page/start-after-paint.ts'
@@ -69,6 +70,24 @@ describe('document', () => {
     expect(bare).toContain('moduleLoader.start(scripts)}</script>')
     expect(bare).not.toContain(`${startAfterPaint}`)
   })
+  it.each([
+    ['a link of a plan', '#plan=abc', '', true],
+    ['the link of a plan that several people edit', '#room=abc', '', true],
+    ['a tab that showed a plan before its reload', '', 'p1', true],
+    ['no plan', '', '', false],
+    ['a fragment without one', '#plan=', '', false],
+  ])('marks a page that opens plans before its first paint: %s', (_title, hash, current, isMarked) => {
+    const { scripts } = renderDocument({ ...input, route: { ...input.route, opensPlans: true } })
+    const marks: string[] = []
+    runInNewContext(scripts[0]?.replace(/if\(this\.trustedTypes.*/s, '') ?? '', {
+      location: { hash },
+      sessionStorage: { 'planner.current': current },
+      document: { documentElement: { setAttribute: (name: string) => marks.push(name), removeAttribute: () => {} } },
+      setTimeout: () => 0,
+    })
+    expect(marks).toEqual(isMarked ? ['data-opens-plan'] : [])
+  })
+
   it('has no module script tags, which a lost connection would break for the page', () =>
     expect(html).not.toMatch(/<link rel="modulepreload"|<script type="module"/))
   it('contains the canonical address', () =>

@@ -4,7 +4,13 @@ import type { PageState } from '@site/contracts/page-state'
 import type { PreloadedQueries } from '@site/contracts/preloaded-queries'
 import { site } from '@site/contracts/site'
 import type { PlaceInAddress } from '@site/contracts/og-image'
-import { AFTER_PAINT_SCRIPT, HEAD_SCRIPT, SEARCH_HEAD_SCRIPT, START_SCRIPT } from './inline-scripts.ts'
+import {
+  AFTER_PAINT_SCRIPT,
+  HEAD_SCRIPT,
+  PLAN_HEAD_SCRIPT,
+  SEARCH_HEAD_SCRIPT,
+  START_SCRIPT,
+} from './inline-scripts.ts'
 import type { PageFiles } from './page-files.ts'
 import { escapeHtml, jsonForScript, pageHead } from './page-head.ts'
 
@@ -51,6 +57,11 @@ const STYLE_ELEMENT = /<style[^>]*>(.*?)<\/style>/gs
 const jsonElement = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${jsonForScript(value)}</script>`
 
+const headScriptOf = ({ findsHotels, opensPlans }: Route): string => {
+  if (opensPlans === true) return PLAN_HEAD_SCRIPT
+  return findsHotels === true ? SEARCH_HEAD_SCRIPT : HEAD_SCRIPT
+}
+
 const checked = (hash: string | undefined): string => (hash === undefined ? '' : ` integrity="${escapeHtml(hash)}"`)
 
 /**
@@ -68,7 +79,7 @@ export const renderDocument = ({
   preloaded,
 }: DocumentInput): PageDocument => {
   const importMap = importMapOf(files)
-  const head = route.findsHotels === true ? SEARCH_HEAD_SCRIPT : HEAD_SCRIPT
+  const head = headScriptOf(route)
   const script = prerendered === null ? START_SCRIPT : AFTER_PAINT_SCRIPT
   const code = { scripts: [...files.modules, files.entry], modules: files.pageModules }
   const styles = `${css === '' ? '' : `<style>${css}</style>`}${prerendered?.styles ?? ''}`
@@ -76,7 +87,7 @@ export const renderDocument = ({
 <html lang="${site.locale}">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
+<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">
 <meta name="theme-color" content="#10182b">
 ${pageHead(route, place)}
 ${prerendered === null ? '' : RENDER_BLOCKING}

@@ -44,7 +44,7 @@ beforeEach(async () => {
   const app = express()
     .set('trust proxy', 'loopback')
     .use(
-      probeRoutes({ missing: async () => [], stopping: () => false, metrics }),
+      probeRoutes({ missing: async () => [], stopping: () => false, damaged: () => [], metrics }),
       reportRoutes(() => registry, metrics, pino({ level: 'silent' })),
     )
   const server = app.listen(0, '127.0.0.1')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { connect, type AddressInfo, type Server } from 'node:net'
@@ -8,6 +9,7 @@ import type { Store } from '@site/releases'
 import { pino } from 'pino'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
+import { damagedFiles } from '../operations/damaged-files.ts'
 import { createMetrics } from '../operations/metrics.ts'
 
 /** A request as the backend parsed it. */
@@ -60,10 +62,13 @@ const registry: Registry = {
   microFrontends: { shell: [published('shell', [])], 'mf-a': [published('mf-a', ['/', '/terms', '/event/:id'])] },
 }
 
+/** Of `export {}`. */
+const ENTRY_HASH = `sha256-${createHash('sha256').update('export {}').digest('base64')}`
+
 /** Release files, and files beside them that must never be served. */
 const FILES: Readonly<Record<string, string>> = {
   'mf-a/1.0.0/entry.js': 'export {}',
-  'mf-a/1.0.0/release.json': '{"secret":1,"files":{"entry.js":{}}}',
+  'mf-a/1.0.0/release.json': JSON.stringify({ secret: 1, files: { 'entry.js': { integrity: ENTRY_HASH, bytes: 9 } } }),
   'mf-a/1.0.0/server/remote.js': 'secret',
   'registry.json': '{"secret":1}',
   'secrets.json': '{"secret":1}',
@@ -120,8 +125,10 @@ export const startFront = async (env: Readonly<Record<string, string>> = {}): Pr
     list: async () => [],
     remove: async () => undefined,
     revision: async () => null,
+    modified: async () => null,
   }
   const log: string[] = []
+  const metrics = createMetrics()
   const app = createApp({
     config: readConfig({ BACKEND_PORT: String(portOf(backend)), ...env }),
     store,
@@ -137,7 +144,8 @@ export const startFront = async (env: Readonly<Record<string, string>> = {}): Pr
         },
       }),
     ),
-    metrics: createMetrics(),
+    metrics,
+    damage: damagedFiles(metrics.registry),
     stopping: () => false,
   })
   const front = app.listen(0, '127.0.0.1')

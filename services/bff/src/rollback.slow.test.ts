@@ -1,0 +1,140 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { composition } from '@site/contracts/composition'
+import { openStore } from '@site/releases'
+import { buildCli, runCli } from '@site/releases/testing/built-cli'
+import { fakePackage } from '@site/releases/testing/fake-package'
+import pino from 'pino'
+import { build } from 'vite'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { followRegistry, type FollowedRegistry } from './follow-registry.ts'
+import { damagedFiles } from './operations/damaged-files.ts'
+import { createMetrics } from './operations/metrics.ts'
+
+/** From pressing return until a visitor gets the other version, in ms (docs/teams.md). */
+const VISIBLE_MS = 2000
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const releases = join('services', 'releases')
+/** What the release command runs from, of a checkout. */
+const TREE = [
+  'package.json',
+  'package-lock.json',
+  'lerna.json',
+  'nx.json',
+  'scripts',
+  join('services', 'server.vite.ts'),
+]
+
+let tree = ''
+let cli = ''
+let registry: FollowedRegistry
+let server: Server
+let address = ''
+
+/** A front server of this process over the releases of the tree. */
+const startFront = async (releasesUrl: string): Promise<void> => {
+  const store = openStore(releasesUrl)
+  registry = await followRegistry(store, (error) => {
+    throw error
+  })
+  const metrics = createMetrics()
+  const app = createApp({
+    config: readConfig({ RELEASES_URL: releasesUrl }),
+    store,
+    registry,
+    anonKey: () => 'public-key',
+    missing: async () => [],
+    log: pino({ level: 'silent' }),
+    metrics,
+    damage: damagedFiles(metrics.registry),
+    stopping: () => false,
+  })
+  server = app.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const bound = server.address()
+  address = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`
+}
+
+/** The version that a visitor who was never here is given. */
+const served = async (): Promise<string> => {
+  const answer = composition.parse(await (await fetch(`${address}/composition.json`)).json())
+  return answer.remotes.find(({ name }) => name === 'mf-a')?.version ?? ''
+}
+
+beforeAll(async () => {
+  cli = await buildCli()
+  tree = await mkdtemp(join(tmpdir(), 'tree-'))
+  await mkdir(join(tree, releases, 'dist'), { recursive: true })
+  for (const path of TREE) await cp(join(root, path), join(tree, path), { recursive: true })
+  for (const path of ['package.json', 'vite.config.ts', 'src'])
+    await cp(join(root, releases, path), join(tree, releases, path), { recursive: true })
+  for (const path of ['cli.js', 'prerender-worker.js', 'assets'])
+    await cp(join(cli, path), join(tree, releases, 'dist', path), { recursive: true })
+  await symlink(join(root, 'node_modules'), join(tree, 'node_modules'), 'junction')
+}, 120_000)
+afterAll(async () => {
+  registry.stop()
+  server.closeAllConnections()
+  server.close()
+  for (const folder of [tree, cli]) await rm(folder, { recursive: true, force: true })
+})
+
+it('a rollback from a tree that does not compile is visible within two seconds', { timeout: 180_000 }, async () => {
+  const env = { PROJECT_ROOT: tree, DATA_DIR: join(tree, 'var') }
+  const run = async (...args: string[]): Promise<void> => {
+    const { code, out } = await runCli(cli, env, ...args)
+    expect([code, out]).toEqual([0, out])
+  }
+  await fakePackage(tree, 'shell', { uses: {} })
+  await fakePackage(tree, 'mf-a', { paths: ['/a'], text: 'first' })
+  await run('seed')
+  await startFront(join(tree, 'var', 'releases'))
+  const first = await served()
+  await fakePackage(tree, 'mf-a', { paths: ['/a'], text: 'second' })
+  await run('publish', 'mf-a', '--no-build')
+  await run('promote', 'mf-a')
+  await expect.poll(served).not.toBe(first)
+
+  for (const path of [
+    join(releases, 'src', 'cli.ts'),
+    join('mf-a', 'src', 'remote.ts'),
+    join('mf-a', 'package.json'),
+  ]) {
+    await mkdir(dirname(join(tree, path)), { recursive: true })
+    await writeFile(join(tree, path), 'export const = {{{')
+  }
+  await expect(build({ root: join(tree, releases), logLevel: 'silent' })).rejects.toThrow()
+
+  const times: number[] = []
+  for (const [command, wanted] of [
+    ['rollback', (version: string) => version === first],
+    ['promote', (version: string) => version !== first],
+    ['rollback', (version: string) => version === first],
+  ] as const) {
+    const since = performance.now()
+    const done = new Promise<string>((resolve) => {
+      execFile(
+        'npm',
+        ['run', 'release', '--', command, 'mf-a'],
+        { cwd: tree, env: { PATH: process.env['PATH'], HOME: tree } },
+        (error, out, said) => resolve(error === null ? out : `failed: ${out}${said}`),
+      )
+    })
+    while (!wanted(await served()) && performance.now() - since < 20_000) await sleep(10)
+    times.push(Math.round(performance.now() - since))
+    expect(await done).toMatch(
+      command === 'rollback' ? /rolled back mf-a from \S+ to \S+: live for everybody/ : /promoted mf-a/,
+    )
+  }
+  console.log(`seen after ${times.join(', ')} ms`)
+  expect(Math.max(...times)).toBeLessThan(VISIBLE_MS)
+})
