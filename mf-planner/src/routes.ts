@@ -7,6 +7,7 @@ const planner = {
     'A day-by-day plan around your event: real places, opening hours and minutes on foot. Free to try, no sign-up.',
   structuredData: 'WebPage',
   canonical: '/ai-trip-planner',
+  opensPlans: true,
 } as const
 
 export const routes = [

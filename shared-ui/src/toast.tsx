@@ -6,7 +6,9 @@ import { color, media, radius, safe, shadow, space } from './tokens.ts'
 const Viewport = styled(Toast.Viewport)`
   position: fixed;
   z-index: 80;
-  inset: auto max(${space(4)}, ${safe.right}) max(${space(4)}, ${safe.bottom}) auto;
+  /* A page with something of its own at the foot of the window sends them to the top. */
+  inset: var(--toasts-top, auto) max(${space(4)}, ${safe.right}) var(--toasts-bottom, max(${space(4)}, ${safe.bottom}))
+    auto;
   display: grid;
   gap: ${space(2)};
   width: min(24rem, calc(100vw - 2rem));

@@ -50,6 +50,7 @@ export const App = ({ site, queries }: AppProps) => {
       backend: createBackend({ origin: site.origin, ...site.state.backend, takePreloaded: createPreloadedQueries() }),
       report: site.report,
       ...(site.state.tiles === undefined ? {} : { tiles: site.state.tiles }),
+      hasWeather: site.state.weather === true,
     }),
     [dialogs.openWaitlist, dialogs.openPartnerContact, toasts.show, site],
   )

@@ -90,9 +90,9 @@ export const cookies: Policy = {
               'So that you find your plans again without an account.',
             ],
             [
-              'Changes to a plan you edit with others, “planner.room”, with the secret part of its link',
-              'Local storage, one plan only, until our server has stored the changes',
-              'So that no change is lost without an internet connection.',
+              'Plans you open by a link for planning together, “planner.room”, with the secret part of that link',
+              'Local storage, the four newest, until you clear the site’s data or the plan is no longer shared',
+              'So that they open without an internet connection and no change is lost.',
             ],
             [
               'Which plan is open, “planner.current”',
@@ -103,6 +103,11 @@ export const cookies: Policy = {
               'The planner’s page and its files, “planner-page”, and the script that opens them (a service worker)',
               'Cache storage, the newest copy only, from your first plan until you clear the site’s data',
               'So that a shared plan opens without an internet connection.',
+            ],
+            [
+              'Parts of maps around your plans, “planner-tiles”',
+              'Cache storage, at most 24 MB, the oldest give way first',
+              'So that the map of each day is there without an internet connection.',
             ],
           ],
         },

@@ -6,11 +6,17 @@ import { Icon, type IconName } from './icon.tsx'
 /** Text as large as this for its window, or a window as low: a bar that stays would leave no room for the plan. */
 const NO_ROOM = '@media (max-width: 15em), (max-height: 26em)'
 
-/** Keeps what has the focus, or was just opened, above the bar, with a line of news in it. */
+/** Keeps what has the focus, or was just opened, above the bar, with a line of news in it; and toasts off it. */
 export const RoomForBar = createGlobalStyle`
   html:has([data-plan-bar]) {
     scroll-padding-block-end: 8rem;
-    ${NO_ROOM} { scroll-padding-block-end: ${space(2)}; }
+    --toasts-top: max(${space(4)}, ${safe.top});
+    --toasts-bottom: auto;
+    ${NO_ROOM} {
+      scroll-padding-block-end: ${space(2)};
+      --toasts-top: auto;
+      --toasts-bottom: max(${space(4)}, ${safe.bottom});
+    }
   }
 `
 
@@ -47,9 +53,17 @@ export const Bar = styled.div`
 export const Group = styled.div`
   display: contents;
 `
-/** Above the buttons: what a button opened. */
+/** Above the buttons: what a button opened. Where the window is low it scrolls by itself, so that the bar never covers the plan. */
 export const Tray = styled.div`
   order: -2;
+  max-height: min(32rem, 55svh);
+  overflow-y: auto;
+  /* What gets the focus comes into view with its outline, not just up to its edge. */
+  scroll-padding-block: ${space(2)};
+  overscroll-behavior: contain;
+  ${NO_ROOM} {
+    max-height: none;
+  }
   flex: 1 0 100%;
   display: grid;
   gap: ${space(3)};

@@ -60,6 +60,9 @@ test('a plan too long for a link says what to do instead', async () => {
     })),
   }))
   const toast = show({ ...melbourneTrip, days: long })
+  press('Calendar')
+  await screen.findByText(/too long to subscribe to/)
+  expect(screen.queryByRole('link', { name: 'Subscribe' })).toBeNull()
   press('Share')
   await waitFor(() => expect(toast.mock.calls.at(-1)?.[0]).toMatchObject({ title: 'We couldn’t make the link' }))
   expect(toast.mock.calls.at(-1)?.[0].description).toMatch(/too long for a link\. Save it as a file/)
@@ -67,7 +70,7 @@ test('a plan too long for a link says what to do instead', async () => {
 })
 
 test.each([
-  ['Calendar', 'ics', 'text/calendar;charset=utf-8'],
+  ['Calendar file', 'ics', 'text/calendar;charset=utf-8'],
   ['GPX', 'gpx', 'application/gpx+xml;charset=utf-8'],
   ['KML', 'kml', 'application/vnd.google-earth.kml+xml;charset=utf-8'],
   ['Markdown', 'md', 'text/markdown;charset=utf-8'],
@@ -78,11 +81,27 @@ test.each([
     names.push(this.download)
   })
   show()
-  if (extension !== 'ics') press('Save')
+  press(extension === 'ics' ? 'Calendar' : 'Save')
   press(label)
   await waitFor(() => expect(names).toEqual([`7-days-in-melbourne.${extension}`]))
   const [blob] = made.mock.calls[0] ?? []
   expect(blob).toMatchObject({ type })
+})
+
+test('a calendar can be subscribed to at an address that holds the plan', async () => {
+  const copied = vi.fn<(text?: string) => Promise<void>>(() => Promise.resolve())
+  clipboard(copied)
+  show()
+  press('Calendar')
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Subscribe' })
+  const field = screen.getByLabelText<HTMLInputElement>('Address of this calendar')
+  const { pathname, searchParams } = new URL(field.value)
+  expect(pathname).toBe('/plan.ics')
+  expect(decodeTrip(searchParams.get('plan') ?? '').trip.days).toHaveLength(7)
+  expect(link.href).toBe(field.value.replace(/^https?:/, 'webcal:'))
+  expect(field.value.length).toBeLessThanOrEqual(2048)
+  press('Copy: Address of this calendar')
+  await waitFor(() => expect(copied).toHaveBeenCalledWith(field.value))
 })
 
 test('a file that cannot be made says so', async () => {

@@ -8,7 +8,9 @@ import type { Trip } from '../plan/plan.ts'
 import type { ItineraryBody } from '../trip/sanitise.ts'
 import { BeginTogether, RoomLinks } from '../together/share-together.tsx'
 import { useTogetherContext } from '../together/use-together.ts'
+import { QrButton } from '../qr/qr-button.tsx'
 import { BarButton, Group, Tray } from './bar-parts.tsx'
+import { CalendarTray } from './calendar-tray.tsx'
 import { Hint, LinkField } from './link-field.tsx'
 import { useSaveFile } from './use-save-file.ts'
 import { useShareLink } from './use-share-link.ts'
@@ -29,9 +31,10 @@ interface TakeAwayProps {
 /** Share by link, put into a calendar, save as a file, print. */
 export const TakeAway = ({ body, trip, isStored }: TakeAwayProps) => {
   const { link, share, forget } = useShareLink(body, trip)
-  const { saving, save } = useSaveFile(trip)
-  const [choosing, setChoosing] = useState(false)
-  const [tray, links] = [useId(), useId()]
+  const { saving, save } = useSaveFile(body, trip)
+  /** What one of the buttons opened. */
+  const [open, setOpen] = useState<'calendar' | 'files' | null>(null)
+  const [tray, calendar, links] = [useId(), useId(), useId()]
   const editor = useEditorContext()
   const together = useTogetherContext()
   const isRoom = together !== null && together.secret !== null && together.room.status.at !== 'ended'
@@ -39,9 +42,14 @@ export const TakeAway = ({ body, trip, isStored }: TakeAwayProps) => {
   const [sharing, setSharing] = useState(false)
   const close = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return
-    setChoosing(false)
+    setOpen(null)
     setSharing(false)
     forget()
+  }
+  const toggle = (wanted: 'calendar' | 'files') => {
+    forget()
+    setSharing(false)
+    setOpen(open === wanted ? null : wanted)
   }
   return (
     <Group role="group" aria-label="Take it with you" onKeyDown={close}>
@@ -50,7 +58,7 @@ export const TakeAway = ({ body, trip, isStored }: TakeAwayProps) => {
         aria-expanded={isRoom ? sharing : undefined}
         aria-controls={isRoom ? links : undefined}
         onClick={() => {
-          setChoosing(false)
+          setOpen(null)
           setSharing(!isRoom || !sharing)
           if (!isRoom) void share()
         }}
@@ -62,6 +70,9 @@ export const TakeAway = ({ body, trip, isStored }: TakeAwayProps) => {
         <Tray>
           <Hint>{link.outcome}</Hint>
           <LinkField label="Link to this plan" address={link.address} />
+          <Row>
+            <QrButton address={link.address} of="this plan" />
+          </Row>
           {together === null || editor === null ? null : <BeginTogether together={together} waiting={editor.waiting} />}
         </Tray>
       )}
@@ -70,22 +81,21 @@ export const TakeAway = ({ body, trip, isStored }: TakeAwayProps) => {
           <RoomLinks together={together} />
         </Tray>
       )}
-      <BarButton icon="calendar" aria-disabled={saving} onClick={() => void save('ics')}>
+      <BarButton
+        icon="calendar"
+        aria-expanded={open === 'calendar'}
+        aria-controls={calendar}
+        onClick={() => toggle('calendar')}
+      >
         Calendar
       </BarButton>
-      <BarButton
-        icon="save"
-        aria-expanded={choosing}
-        aria-controls={tray}
-        onClick={() => {
-          forget()
-          setSharing(false)
-          setChoosing(!choosing)
-        }}
-      >
+      {open === 'calendar' ? (
+        <CalendarTray id={calendar} body={body} trip={trip} saving={saving} onSave={() => void save('ics')} />
+      ) : null}
+      <BarButton icon="save" aria-expanded={open === 'files'} aria-controls={tray} onClick={() => toggle('files')}>
         Save
       </BarButton>
-      {choosing ? (
+      {open === 'files' ? (
         <Tray id={tray} role="group" aria-label="Save as a file">
           <Hint>
             {isStored ? 'This plan is already stored in this browser. ' : ''}GPX and KML open in map apps, Markdown in

@@ -2,7 +2,9 @@ import { useBackend, useToast } from '@site/kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FileKind } from '../export/files.ts'
+import { travelTimes } from '../papers/travel-times.ts'
 import type { Trip } from '../plan/plan.ts'
+import type { ItineraryBody } from '../trip/sanitise.ts'
 import { fetchTripWays } from '../way/trip-ways.ts'
 import { useProfile } from '../way/use-profile.ts'
 import { noWays } from '../way/ways.ts'
@@ -10,7 +12,7 @@ import { noWays } from '../way/ways.ts'
 const STRAIGHT = 'We couldn’t load the way along the streets just now. Straight lines are marked as such in the file.'
 
 /** Saves a plan as a file; what it needs is loaded by the first press. */
-export const useSaveFile = (trip: Trip) => {
+export const useSaveFile = (body: ItineraryBody, trip: Trip) => {
   const toast = useToast()
   const backend = useBackend()
   const queries = useQueryClient()
@@ -25,7 +27,7 @@ export const useSaveFile = (trip: Trip) => {
       const { ways, complete } = drawn
         ? await fetchTripWays(queries, backend, trip, profile)
         : { ways: noWays, complete: true }
-      saveFile(trip, kind, ways)
+      saveFile(kind, { trip, travel: travelTimes(body, trip), ways })
       if (!complete) toast({ title: 'The file has straight lines', description: STRAIGHT })
     } catch (error) {
       console.error('file not made', error)

@@ -1,6 +1,7 @@
 import { color, media } from '@site/ui/tokens'
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { styled } from 'styled-components'
+import { showTarget, targetAt, type DropTarget } from './drag-target.ts'
 
 /**
  * Where an item dragged from `from` would stand if dropped with its middle at `at`: it passes each neighbour whose middle it
@@ -29,11 +30,16 @@ const SCROLL_STEP = 14
 
 /**
  * Order by dragging a handle with mouse, pen or finger, or by the arrow keys on it. `items` are the list's elements in order;
- * `onMove` is called once, at the end.
+ * `onMove` is called once, at the end, or `onLeave` where the item was dropped on another day.
  */
-export const useDragOrder = (items: () => readonly Element[], onMove: (from: number, to: number) => void) => {
+export const useDragOrder = (
+  items: () => readonly Element[],
+  onMove: (from: number, to: number) => void,
+  onLeave: (from: number, target: DropTarget) => void,
+) => {
   const [drag, setDrag] = useState<Drag | null>(null)
   const held = useRef<Held | null>(null)
+  const target = useRef<DropTarget | null>(null)
 
   const track = (event: PointerEvent): Drag | null => {
     if (held.current === null) return null
@@ -43,6 +49,7 @@ export const useDragOrder = (items: () => readonly Element[], onMove: (from: num
   }
   const end = () => {
     held.current = null
+    target.current = showTarget(target.current, null)
     setDrag(null)
   }
 
@@ -61,11 +68,15 @@ export const useDragOrder = (items: () => readonly Element[], onMove: (from: num
       if (next === null) return
       if (event.clientY < EDGE) window.scrollBy({ top: -SCROLL_STEP, behavior: 'instant' })
       if (event.clientY > window.innerHeight - EDGE) window.scrollBy({ top: SCROLL_STEP, behavior: 'instant' })
-      setDrag(next)
+      target.current = showTarget(target.current, targetAt(event.clientX, event.clientY, event.currentTarget))
+      // A stop that goes to another day passes none of its own.
+      setDrag(target.current === null ? next : { ...next, to: next.from })
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       const last = track(event)
+      const left = last === null ? null : targetAt(event.clientX, event.clientY, event.currentTarget)
       end()
+      if (last !== null && left !== null) return onLeave(last.from, left)
       if (last !== null && last.to !== last.from) onMove(last.from, last.to)
     },
     onPointerCancel: end,
@@ -120,7 +131,7 @@ export const DragHandle = ({ title, position, events }: { title: string; positio
     data-screen-only
     data-handle
     aria-label={`Move ${title}, ${position}`}
-    aria-description="Drag, or press the up and down arrow keys"
+    aria-description="Drag it within the day or to another one, or press the up and down arrow keys"
     {...events}
   >
     <svg width="12" height="18" viewBox="0 0 12 18" fill="currentColor" aria-hidden="true">

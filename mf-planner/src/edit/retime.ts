@@ -3,6 +3,7 @@ import { clockOf, minutesOf } from '../plan/clock.ts'
 import { estimateLeg, estimateWalk } from '../plan/estimate.ts'
 import { pointOf, type Point } from '../plan/links.ts'
 import type { Base, Stop, TripDay } from '../plan/plan.ts'
+import { isOwn, saidOf } from '../plan/yours.ts'
 
 /** Times are multiples of five minutes, and a rest follows each leg (the engine's balanced pace); minutes. */
 const GRID = 5
@@ -12,7 +13,7 @@ const NOON = minutesOf('12:00')
 const EVENING = minutesOf('17:00')
 
 const gridUp = (minutes: number): number => Math.ceil(minutes / GRID) * GRID
-const periodAt = (minutes: number): Stop['period'] =>
+export const periodAt = (minutes: number): Stop['period'] =>
   minutes < NOON ? 'morning' : minutes < EVENING ? 'afternoon' : 'evening'
 
 const nameOf = (stop: Stop | null): string => (stop === null ? 'base' : (stop.id ?? stop.title))
@@ -23,10 +24,17 @@ interface KnownLeg {
   readonly leg: Leg | null
 }
 
+/** A traveller's own stop that is nowhere in particular: there is no way to it, and the next way begins where they were before. */
+export const isNowhere = (stop: Stop): boolean => isOwn(stop) && pointOf(stop) === null
+
+/** From where one goes to the stop at `at`; null is the base. */
+const before = (stops: readonly Stop[], at: number): Stop | null =>
+  stops.slice(0, at).findLast((stop) => !isNowhere(stop)) ?? null
+
 /** The legs of a day; null stands for its base. */
 const legsIn = ({ stops, returnLeg }: TripDay): KnownLeg[] => [
-  ...stops.map((stop, i) => ({ from: stops[i - 1] ?? null, to: stop, leg: stop.leg })),
-  { from: stops.at(-1) ?? null, to: null, leg: returnLeg },
+  ...stops.flatMap((stop, i) => (isNowhere(stop) ? [] : [{ from: before(stops, i), to: stop, leg: stop.leg }])),
+  { from: before(stops, stops.length), to: null, leg: returnLeg },
 ]
 
 /** Places that a plan reaches or leaves by transit: only there the browser knows of a station. */
@@ -53,7 +61,7 @@ const legLookup = (known: TripDay, base: Base | null, withRides: ReadonlySet<str
 
 /**
  * Computes legs and times for the stops of `day` in their order, from the day as it was (`known`): the same lengths of visit,
- * meals not before their time, an event at its own. Opening hours are checked by the server, not here. Stops without times
+ * meals not before their time, a stop at the time asked for it, an event else at its own. Opening hours are checked by the server, not here. Stops without times
  * get none.
  */
 export const retime = (day: TripDay, known: TripDay, base: Base | null, withRides: ReadonlySet<string>): TripDay => {
@@ -61,19 +69,21 @@ export const retime = (day: TripDay, known: TripDay, base: Base | null, withRide
   let now = minutesOf(known.departAt ?? known.stops[0]?.start ?? '09:00')
   let depart: number | null = null
   const stops = day.stops.map((stop, i): Stop => {
-    const leg = legBetween(day.stops[i - 1] ?? null, stop)
+    const leg = isNowhere(stop) ? null : legBetween(before(day.stops, i), stop)
     if (stop.start === null || stop.end === null) return { ...stop, leg }
-    const length = (minutesOf(stop.end) - minutesOf(stop.start) + 1440) % 1440
+    const asked = saidOf(stop)
+    const length = asked.minutes ?? (minutesOf(stop.end) - minutesOf(stop.start) + 1440) % 1440
     const arrive = leg === null ? gridUp(now) : gridUp(now + leg.minutes + (i === 0 ? 0 : REST))
     // Before an event a meal may be early already.
     const mealFrom = stop.meal === null ? arrive : Math.min(MEALS_FROM[stop.meal], minutesOf(stop.start))
     const from = Math.max(arrive, mealFrom)
-    const start = stop.fixed === 'event' ? minutesOf(stop.start) : from
+    const own = asked.start ?? (stop.fixed === 'event' ? stop.start : null)
+    const start = own === null ? from : minutesOf(own)
     depart ??= start - (leg?.minutes ?? 0)
     now = start + length
     return { ...stop, leg, period: periodAt(start), start: clockOf(start), end: clockOf(now) }
   })
-  const last = day.stops.at(-1) ?? null
+  const last = before(day.stops, day.stops.length)
   const returnLeg = last === null ? null : legBetween(last, null)
   return {
     ...day,

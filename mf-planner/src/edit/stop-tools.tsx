@@ -1,13 +1,19 @@
 import { Button } from '@site/ui/button'
 import { color, media, space } from '@site/ui/tokens'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Stop } from '../plan/plan.ts'
 import { reveal } from '../result/reveal.ts'
 import { TextToggle } from '../result/text-toggle.ts'
+import { isOwn } from '../plan/yours.ts'
+import { NoteForm } from './note-form.tsx'
+import { OwnStopForm } from './own-stop-form.tsx'
+import { TimeForm } from './time-form.tsx'
 import { Alternatives } from './alternatives.tsx'
 import { DayMenu } from './day-menu.tsx'
 import type { Editor } from './use-editor.ts'
+import { TOOLS_ATTRIBUTE } from './use-kept-focus.ts'
+import type { MarkedPoint } from './use-marked-point.ts'
 
 const Panel = styled.div`
   display: grid;
@@ -36,6 +42,8 @@ const Tools = styled.div`
   }
 `
 
+type Shown = 'nothing' | 'tools' | 'other places' | 'time' | 'note'
+
 interface StopToolsProps {
   readonly editor: Editor
   readonly stop: Stop
@@ -43,37 +51,48 @@ interface StopToolsProps {
   readonly at: number
   readonly stops: number
   readonly days: number
+  readonly marked: MarkedPoint
 }
 
 /** What can be done with one stop. The day's event stands fixed: the day is built round it. */
-export const StopTools = ({ editor, stop, day, at, stops, days }: StopToolsProps) => {
-  const [shown, setShown] = useState<'nothing' | 'tools' | 'other places'>('nothing')
+export const StopTools = ({ editor, stop, day, at, stops, days, marked }: StopToolsProps) => {
+  const [shown, setShown] = useState<Shown>('nothing')
   const panel = useId()
+  const opener = useRef<HTMLButtonElement>(null)
   if (stop.fixed === 'event') return null
   const { waiting } = editor
   const open = shown !== 'nothing'
   const choosing = shown === 'other places'
+  const own = isOwn(stop)
+  const toggle = (part: Shown) => () => (waiting ? undefined : setShown(shown === part ? 'tools' : part))
+  /** What was pressed goes with its panel: the focus is given to what opened that. */
+  const back = (to: 'nothing' | 'tools') => {
+    opener.current?.focus()
+    setShown(to)
+  }
   const act = (change: () => void) => {
     if (waiting) return
     change()
-    setShown('nothing')
+    back('nothing')
   }
   const tool = { $tone: 'outline', $size: 'small', 'aria-disabled': waiting } as const
   return (
     <div data-screen-only>
-      <TextToggle aria-expanded={open} aria-controls={panel} onClick={() => setShown(open ? 'nothing' : 'tools')}>
+      <TextToggle
+        ref={opener}
+        {...{ [TOOLS_ATTRIBUTE]: true }}
+        aria-expanded={open}
+        aria-controls={panel}
+        onClick={() => setShown(open ? 'nothing' : 'tools')}
+      >
         Change <span aria-hidden="true">{open ? '▴' : '▾'}</span>
       </TextToggle>
       {open ? (
         <Panel ref={reveal} id={panel} role="group" aria-label={`Change ${stop.title}`}>
           <Tools>
-            {editor.online ? (
+            {editor.online && !own ? (
               <>
-                <Button
-                  {...tool}
-                  aria-expanded={choosing}
-                  onClick={() => (waiting ? undefined : setShown(choosing ? 'tools' : 'other places'))}
-                >
+                <Button {...tool} aria-expanded={choosing} onClick={toggle('other places')}>
                   Other places
                 </Button>
                 <Button {...tool} onClick={() => act(() => editor.replace(day, at))}>
@@ -81,9 +100,17 @@ export const StopTools = ({ editor, stop, day, at, stops, days }: StopToolsProps
                 </Button>
               </>
             ) : null}
-            <Button {...tool} aria-pressed={stop.fixed === 'locked'} onClick={() => act(() => editor.lock(day, at))}>
-              {stop.fixed === 'locked' ? 'Unlock' : 'Lock'}
+            <Button {...tool} aria-expanded={shown === 'time'} onClick={toggle('time')}>
+              {own ? 'Edit' : 'Time'}
             </Button>
+            <Button {...tool} aria-expanded={shown === 'note'} onClick={toggle('note')}>
+              Note
+            </Button>
+            {own ? null : (
+              <Button {...tool} aria-pressed={stop.fixed === 'locked'} onClick={() => act(() => editor.lock(day, at))}>
+                {stop.fixed === 'locked' ? 'Unlock' : 'Lock'}
+              </Button>
+            )}
             {at === 0 ? null : (
               <Button {...tool} onClick={() => act(() => editor.move(day, at, at - 1))}>
                 Earlier
@@ -106,6 +133,34 @@ export const StopTools = ({ editor, stop, day, at, stops, days }: StopToolsProps
               Remove
             </Button>
           </Tools>
+          {shown === 'time' && own ? (
+            <OwnStopForm
+              label={`Your own stop ${stop.title}`}
+              submit="Save"
+              stop={stop}
+              marked={marked}
+              find={(address) => editor.addresses(day, address)}
+              waiting={waiting}
+              onSave={(input) => act(() => editor.editOwn(day, at, input))}
+              onCancel={() => back('tools')}
+            />
+          ) : null}
+          {shown === 'time' && !own ? (
+            <TimeForm
+              stop={stop}
+              waiting={waiting}
+              onSave={(time) => act(() => editor.time(day, at, time))}
+              onCancel={() => back('tools')}
+            />
+          ) : null}
+          {shown === 'note' ? (
+            <NoteForm
+              stop={stop}
+              waiting={waiting}
+              onSave={(note) => act(() => editor.note(day, at, note))}
+              onCancel={() => back('tools')}
+            />
+          ) : null}
           {choosing ? (
             <Alternatives
               query={editor.alternatives(day, at)}

@@ -1,63 +1,26 @@
 import { BackendError, type Backend } from '@site/kit'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Trip } from '../plan/plan.ts'
-import { EditableTrip } from '../result/editable-trip.tsx'
-import { bodyFor, melbourneTrip } from '../testing/plans.ts'
-import { hostWith, renderInSite } from '../testing/render.tsx'
-import { initialState, usePlannerStore } from '../trip/planner-store.ts'
+import { agreeing, answerDay, news, press, pressAt, showPlan, titles, trip } from '../testing/shown-plan.tsx'
 
-const trip: Trip = { ...melbourneTrip, days: melbourneTrip.days.slice(0, 2) }
 const [first, second] = trip.days
 if (first === undefined || second === undefined) throw new Error('no days')
+const titlesOf = (day: Trip['days'][number]) => day.stops.map((stop) => stop.title)
 
-/** The plan's days as the server sends them. */
-const answerDay = ({ stops, ...day }: Trip['days'][number]) => ({
-  ...day,
-  slots: stops.map((stop) => ({ ...stop, activity: stop })),
-})
 const invoke = vi.fn<Backend['invoke']>()
 const directFetch = vi.fn<Backend['directFetch']>()
 
-const Shown = () => {
-  const { phase } = usePlannerStore((store) => store.state)
-  return phase.at === 'result' ? (
-    <EditableTrip
-      planId={phase.id}
-      body={phase.body}
-      history={phase.history}
-      isShared={phase.shared !== null}
-      onMakeMine={() => {}}
-      onPlanCity={() => {}}
-      onPlanEventDay={() => {}}
-      onStay={() => {}}
-    />
-  ) : null
-}
-
 beforeEach(() => {
-  usePlannerStore.setState({ state: initialState })
-  usePlannerStore.getState().send({ type: 'opened', id: 'p', body: bodyFor('Melbourne', 2), trip })
-  renderInSite(<Shown />, hostWith({ invoke, directFetch }))
-  fireEvent.click(screen.getByRole('button', { name: 'Open all days' }))
+  showPlan({ invoke, directFetch })
+  press('Open all days')
 })
 afterEach(() => {
   cleanup()
   vi.resetAllMocks()
 })
 
-const titles = (day: number) =>
-  within(screen.getByRole('list', { name: `Day ${day} stops` }))
-    .getAllByRole('heading')
-    .map((heading) => heading.textContent)
-const titlesOf = (day: Trip['days'][number]) => day.stops.map((stop) => stop.title)
-const news = () => screen.getByRole('group', { name: 'Changes' }).querySelector('p')?.textContent
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
-const openTools = (at: number) => {
-  const button = screen.getAllByRole('button', { name: 'Change' })[at]
-  if (button === undefined) throw new Error(`no stop ${at}`)
-  fireEvent.click(button)
-}
+const openTools = (at: number) => pressAt('Change', at)
 const sent = (n = 0) => invoke.mock.calls[n]?.[1]
 const away = () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -100,12 +63,7 @@ test('an order that the server refuses is taken back, with its reason', async ()
 })
 
 test('a stop moved to another day has both days checked, in one step of undo', async () => {
-  invoke.mockImplementation((_name, call) => {
-    const day = typeof call === 'object' && call !== null && 'day' in call ? call.day : null
-    const shown = usePlannerStore.getState().state.phase
-    const now = shown.at === 'result' ? shown.history.present.days[Number(day)] : undefined
-    return Promise.resolve({ day: now === undefined ? null : answerDay(now), alternatives: [], conflicts: [] })
-  })
+  invoke.mockImplementation(agreeing)
   openTools(0)
   fireEvent.change(screen.getByRole('combobox', { name: /to another day/ }), { target: { value: '1' } })
   await waitFor(() => expect(news()).toMatch(/moved to day 2\.$/))
@@ -195,8 +153,7 @@ test.each([
 test('a plan without ids can still be put in order, without the server', () => {
   const bare = { ...trip, days: [{ ...first, stops: first.stops.map((stop) => ({ ...stop, id: null })) }] }
   cleanup()
-  usePlannerStore.getState().send({ type: 'opened', id: 'q', body: bodyFor('Melbourne', 1), trip: bare })
-  renderInSite(<Shown />, hostWith({ invoke }))
+  showPlan({ invoke }, bare)
   press('Details of day 1')
   expect(screen.queryByRole('button', { name: 'Replan day 1' })).toBeNull()
   openTools(1)

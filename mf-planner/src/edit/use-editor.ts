@@ -1,39 +1,40 @@
 import { useBackend } from '@site/kit'
+import { newId } from '@site/kit/new-id'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { createContext, useContext, useRef, useState } from 'react'
 import type { History } from '../plan/history.ts'
-import { locksOf } from '../plan/locks.ts'
+import { spell } from '../plan/clock.ts'
 import type { Stop, Trip } from '../plan/plan.ts'
+import { saidOf } from '../plan/yours.ts'
 import { usePlannerStore } from '../trip/planner-store.ts'
 import type { ItineraryBody } from '../trip/sanitise.ts'
-import { askEdit, askReplan, editCall, outlineOf, type DayEdit, type EditedPlan } from './edit-calls.ts'
-import { addStop, endsInTime, mergeDay, moveStop, moveToDay, removeStop, toggleLock, withDay } from './operations.ts'
+import { askEdit, editCall, outlineOf, outlineStopOf, type EditedPlan, type FoundPlace } from './edit-calls.ts'
+import { addressQuery, dayPlace } from './find-address.ts'
+import { done, refused, type EditStatus, type ServerEdit } from './edit-status.ts'
+import {
+  addStop,
+  endsInTime,
+  moveStop,
+  moveToDay,
+  removeStop,
+  setNote,
+  setOwn,
+  setTime,
+  toggleLock,
+  type StopTime,
+} from './operations.ts'
+import { freeFrom, listedStop, ownStop, type OwnStopInput } from './own-stop.ts'
 import { ownWriter, type PlanWriter } from './plan-writer.ts'
+import { AWAY, runEdit } from './server-edits.ts'
 
-/** What the last change has come to, in a sentence. While the server works on one, further changes wait. */
-export type EditStatus =
-  | { readonly at: 'idle' }
-  | { readonly at: 'working'; readonly days: readonly number[] }
-  | { readonly at: 'done' | 'refused'; readonly words: string }
-
-/** A change that the server has a part in. */
-type ServerEdit = { readonly days: readonly number[]; readonly from: EditedPlan } & (
-  | { readonly kind: 'check'; readonly before: Trip; readonly words: string }
-  | { readonly kind: 'exchange'; readonly edit: DayEdit; readonly words: string }
-  | { readonly kind: 'replan' }
-)
-
-const UNCHECKED = 'We couldn’t reach the server: these times are estimates and opening hours were not checked.'
 const TOO_LATE = 'In that order the day would run past midnight.'
-const AWAY = 'We couldn’t reach the server. Nothing was changed.'
 
 /** Most places a request may exclude (contracts' `itineraryRequest`). */
 const MAX_EXCLUDED = 200
 /** Other places offered for a stop: the contract's own default. */
 const ALTERNATIVES = 6
-
-const done = (words: string): EditStatus => ({ at: 'done', words })
-const refused = (words: string): EditStatus => ({ at: 'refused', words })
+/** Characters of an id that tell a traveller's own stops of one plan apart. */
+const UNIQUE = 8
 
 /**
  * Changes to the plan on the screen: applied at once where the browser can compute them, then checked and timed by the server. `shared`
@@ -58,62 +59,10 @@ export const useEditor = (
     variation: { seed: writer.steps() + step, exclude: [...rejectedIds.current].slice(-MAX_EXCLUDED) },
   })
 
-  /** Lets the server time the days of an order that is on the screen already; one it refuses is undone. */
-  const check = async ({ days, before, from, words }: Extract<ServerEdit, { kind: 'check' }>): Promise<EditStatus> => {
-    let checked = from.trip
-    let outcome = words
-    for (const day of days) {
-      const old = checked.days[day]
-      const order = old?.stops.flatMap((stop) => stop.id ?? []) ?? []
-      if (old === undefined || order.length === 0) continue
-      try {
-        const answer = await askEdit(backend, editCall({ ...from, trip: checked }, { action: 'order', day, order }))
-        if (answer.day === null) {
-          writer.withdraw()
-          return refused(answer.conflicts.join(' ') || 'The stops don’t fit in that order.')
-        }
-        checked = withDay(checked, day, mergeDay(old, answer.day))
-      } catch (error) {
-        console.error('change to the plan failed', error)
-        outcome = `${words} ${UNCHECKED}`
-      }
-    }
-    writer.amend(before, checked)
-    return done(outcome)
-  }
-
-  /** Asks the server for another day and shows it when it comes. */
-  const exchange = async ({ from, edit, words }: Extract<ServerEdit, { kind: 'exchange' }>): Promise<EditStatus> => {
-    const answer = await askEdit(backend, editCall(from, edit))
-    const old = from.trip.days[edit.day]
-    if (answer.day === null || old === undefined)
-      return refused(answer.conflicts.join(' ') || 'Nothing else fits here.')
-    writer.change(from.trip, withDay(from.trip, edit.day, mergeDay(old, answer.day)))
-    return done([words, ...answer.conflicts].join(' '))
-  }
-
-  /** Another plan for the same days: locked stops stay, the rest becomes other places as far as there are. */
-  const replan = async ({ from }: ServerEdit): Promise<EditStatus> => {
-    const fresh = await askReplan(backend, from)
-    if (fresh === null) return refused(AWAY)
-    writer.change(from.trip, fresh)
-    const locked = locksOf(fresh, fresh.days.length).length > 0
-    return done(locked ? 'All days replanned. Your locked stops are still there.' : 'All days replanned.')
-  }
-
   const { mutate } = useMutation({
     // Sent without a connection too: the failure says so, where a paused change would say nothing.
     networkMode: 'always',
-    mutationFn: (edit: ServerEdit): Promise<EditStatus> => {
-      switch (edit.kind) {
-        case 'check':
-          return check(edit)
-        case 'exchange':
-          return exchange(edit)
-        case 'replan':
-          return replan(edit)
-      }
-    },
+    mutationFn: (edit: ServerEdit): Promise<EditStatus> => runEdit(backend, writer, edit),
     onSuccess: setStatus,
     onError: (error) => {
       console.error('change to the plan failed', error)
@@ -127,12 +76,29 @@ export const useEditor = (
     mutate(edit)
   }
 
-  /** Shows `changed` at once, then has it checked. */
-  const arrange = (changed: Trip, days: readonly number[], words: string) => {
+  /** Makes a change at once, then has it checked. */
+  const arrange = (change: (now: Trip) => Trip, days: readonly number[], words: string) => {
+    const changed = change(trip)
     if (!days.every((day) => endsInTime(changed.days[day] ?? { stops: [] }))) return setStatus(refused(TOO_LATE))
     writer.change(trip, changed)
     if (outlineOf(changed) === null) return setStatus(done(words))
-    start({ kind: 'check', days, before: trip, from: editedPlan(changed), words })
+    start({ kind: 'check', days, before: trip, from: editedPlan(changed), words, change })
+  }
+  /** Adds a stop where its time falls, or where the server finds that it costs the least way. */
+  const add = (day: number, stop: Stop) => {
+    const words = `${stop.title} added to day ${day + 1}.`
+    const change = (now: Trip) => addStop(now, day, stop)
+    const outlined = outlineStopOf(stop)
+    if (saidOf(stop).start !== null || outlineOf(trip) === null || outlined === null)
+      return arrange(change, [day], words)
+    start({
+      kind: 'exchange',
+      days: [day],
+      from: editedPlan(),
+      edit: { action: 'add', day, stop: outlined },
+      words,
+      change,
+    })
   }
   const reject = (day: number, at: number) => {
     const id = trip.days[day]?.stops[at]?.id
@@ -160,20 +126,49 @@ export const useEditor = (
     move: (day: number, from: number, to: number) => {
       const count = trip.days[day]?.stops.length ?? 0
       if (!free || to < 0 || to >= count || from === to) return
-      arrange(moveStop(trip, day, from, to), [day], `${titleAt(day, from)} is now stop ${to + 1} of ${count}.`)
+      arrange((now) => moveStop(now, day, from, to), [day], `${titleAt(day, from)} is now stop ${to + 1} of ${count}.`)
     },
-    moveTo: (day: number, at: number, target: number) => {
+    /** `to`: the position in the other day; its end where none is given. */
+    moveTo: (day: number, at: number, target: number, to?: number) => {
       if (!free) return
-      arrange(moveToDay(trip, day, at, target), [day, target], `${titleAt(day, at)} moved to day ${target + 1}.`)
+      const words = `${titleAt(day, at)} moved to day ${target + 1}.`
+      arrange((now) => moveToDay(now, day, at, target, to), [day, target], words)
+    },
+    time: (day: number, at: number, time: StopTime) => {
+      if (!free) return
+      const words = `${titleAt(day, at)} now ${time.start === null ? '' : `starts at ${time.start} and `}lasts ${spell(time.minutes)}.`
+      arrange((now) => setTime(now, day, at, time), [day], words)
+    },
+    note: (day: number, at: number, note: string) => {
+      if (!free) return
+      writer.change(trip, setNote(trip, day, at, note))
+      setStatus(done(note.trim() === '' ? 'Your note was removed.' : `Your note on ${titleAt(day, at)} is saved.`))
+    },
+    /** Adds a stop of the traveller's own: at their time, or where the day has room. */
+    addOwn: (day: number, input: OwnStopInput) => {
+      if (free) add(day, ownStop(newId().slice(0, UNIQUE), input, freeFrom(trip, day)))
+    },
+    editOwn: (day: number, at: number, input: OwnStopInput) => {
+      if (free) arrange((now) => setOwn(now, day, at, input), [day], `${input.place.title} changed.`)
+    },
+    addPlace: (day: number, place: FoundPlace) => {
+      if (!free) return
+      rejectedIds.current.delete(place.id)
+      add(day, listedStop(place, freeFrom(trip, day)))
+    },
+    /** Makes the change that was refused all the same. */
+    keepAnyway: () => {
+      if (status.at === 'refused' && status.doubt !== undefined)
+        arrange(status.doubt.anyway, status.doubt.days, status.doubt.words)
     },
     remove: (day: number, at: number) => {
       if (!free) return
       reject(day, at)
-      arrange(removeStop(trip, day, at), [day], `${titleAt(day, at)} removed.`)
+      arrange((now) => removeStop(now, day, at), [day], `${titleAt(day, at)} removed.`)
     },
     /** Puts a stop back that others' changes left no room for. */
     restore: (day: number, stop: Stop) => {
-      if (free) arrange(addStop(trip, day, stop), [day], `${stop.title} is back on day ${day + 1}.`)
+      if (free) arrange((now) => addStop(now, day, stop), [day], `${stop.title} is back on day ${day + 1}.`)
     },
     lock: (day: number, at: number) => {
       if (!free) return
@@ -201,6 +196,19 @@ export const useEditor = (
       // A plan begins with seed 1: another one needs another.
       if (free) start({ kind: 'replan', days: trip.days.map((_, day) => day), from: editedPlan(trip, 2) })
     },
+    /** Places by their names, as a query. */
+    places: (day: number, query: string) => {
+      const call = editCall(editedPlan(), { action: 'places', day, query })
+      return queryOptions({
+        queryKey: ['itinerary', call],
+        queryFn: async () => (await askEdit(backend, call)).places,
+        networkMode: 'always',
+        retry: false,
+        staleTime: Infinity,
+      })
+    },
+    /** Where an address is, in the city of the day, as a query. */
+    addresses: (day: number, address: string) => addressQuery(backend, dayPlace(trip, day), address),
     /** Other places for a stop, as a query. */
     alternatives: (day: number, at: number) => {
       const call = editCall(editedPlan(), { action: 'alternatives', day, slot: at, limit: ALTERNATIVES })
@@ -220,3 +228,5 @@ export type Editor = ReturnType<typeof useEditor>
 /** The editor of the plan around this component; null where a plan is only shown. */
 export const EditorContext = createContext<Editor | null>(null)
 export const useEditorContext = (): Editor | null => useContext(EditorContext)
+
+export type { EditStatus } from './edit-status.ts'

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { melbourneTrip } from '../testing/plans.ts'
+import { setNote } from '../edit/operations.ts'
+import { noTravel } from '../papers/travel-times.ts'
 import type { Trip } from '../plan/plan.ts'
 import { noWays } from '../way/ways.ts'
+import { toIcs } from './ics.ts'
 import { toGpx } from './gpx.ts'
 import { toKml } from './kml.ts'
 import { toMarkdown } from './markdown.ts'
@@ -34,6 +37,15 @@ describe('Markdown', () => {
     expect(text.match(/^- \*\*\d\d:\d\d–\d\d:\d\d\*\* \[/gm)).toHaveLength(stops.length)
   })
   test('markup in a name stays text', () => expect(toMarkdown(renamed('*A* [b](c)'))).toContain('\\*A\\* \\[b\\](c)'))
+})
+
+test.each([
+  ['a calendar', (trip: Trip) => toIcs(trip, noTravel, new Date('2026-11-21T00:00:00Z')).replaceAll('\r\n ', '')],
+  ['GPX', (trip: Trip) => toGpx(trip, noWays)],
+  ['KML', (trip: Trip) => toKml(trip, noWays)],
+  ['Markdown', toMarkdown],
+])('the traveller’s own note of a stop is told in %s', (_, write) => {
+  expect(write(setNote(melbourneTrip, 0, 0, 'Ask for the balcony'))).toContain('Ask for the balcony')
 })
 
 test('a file is named after its trip', () => expect(fileStem(melbourneTrip)).toBe('7-days-in-melbourne'))

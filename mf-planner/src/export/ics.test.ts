@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { describe, expect, test, vi } from 'vitest'
+import { noTravel } from '../papers/travel-times.ts'
 import type { Trip } from '../plan/plan.ts'
 import { londonTrip, melbourneTrip } from '../testing/plans.ts'
 import { toIcs } from './ics.ts'
@@ -24,7 +25,7 @@ const only = (trip: Trip, date: string, start: string, end: string, tz: string |
 }
 
 test('a parser of its own finds every stop, named and in order', () => {
-  const { events } = read(toIcs(melbourneTrip, now))
+  const { events } = read(toIcs(melbourneTrip, noTravel, now))
   expect(events.map((event) => event.summary)).toEqual(
     melbourneTrip.days.flatMap((day) => day.stops.map((stop) => stop.title)),
   )
@@ -43,7 +44,7 @@ describe('the right moment', () => {
     ['America/New_York', '2026-11-01', '12:00', '2026-11-01T17:00:00.000Z', 'the day clocks go back'],
     ['Asia/Kathmandu', '2026-03-01', '09:00', '2026-03-01T03:15:00.000Z', 'an offset of 45 minutes'],
   ])('%s %s %s is %s (%s)', (tz, date, start, moment) => {
-    const text = toIcs(only(melbourneTrip, date, start, '23:55', tz), now)
+    const text = toIcs(only(melbourneTrip, date, start, '23:55', tz), noTravel, now)
     const calendar = new ICAL.Component(ICAL.parse(text))
     const zone = calendar.getFirstSubcomponent('vtimezone')
     const event = calendar.getFirstSubcomponent('vevent')
@@ -58,18 +59,20 @@ describe('the right moment', () => {
 })
 
 test('a stop past midnight ends on the next day', () => {
-  const { events } = read(toIcs(only(melbourneTrip, '2026-11-30', '22:30', '00:30', 'Australia/Melbourne'), now))
+  const { events } = read(
+    toIcs(only(melbourneTrip, '2026-11-30', '22:30', '00:30', 'Australia/Melbourne'), noTravel, now),
+  )
   expect(events[0]?.endDate.toString()).toBe('2026-12-01T00:30:00')
 })
 
 test('without a zone the times float', () => {
-  const text = toIcs(only(londonTrip, '2026-06-15', '10:00', '11:00', null), now)
+  const text = toIcs(only(londonTrip, '2026-06-15', '10:00', '11:00', null), noTravel, now)
   expect(text).not.toContain('TZID')
   expect(text).toContain('DTSTART:20260615T100000')
 })
 
 test('no line is longer than 75 octets, and every line ends as the standard wants', () => {
-  const text = toIcs(melbourneTrip, now)
+  const text = toIcs(melbourneTrip, noTravel, now)
   for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
 })
@@ -82,7 +85,7 @@ test('special characters survive the way through the file', () => {
     ...trip,
     days: day === undefined ? [] : [{ ...day, stops: day.stops.map((stop) => ({ ...stop, title })) }],
   }
-  expect(read(toIcs(odd, now)).events[0]?.summary).toBe(title)
+  expect(read(toIcs(odd, noTravel, now)).events[0]?.summary).toBe(title)
 })
 
 test.each(['\r', '\r\n', '\n', '\u0085', '\u2028', '\u000b'])(
@@ -92,7 +95,7 @@ test.each(['\r', '\r\n', '\n', '\u0085', '\u2028', '\u000b'])(
     const [day] = only(melbourneTrip, '2026-11-26', '10:00', '11:00', 'Australia/Melbourne').days
     if (day === undefined) throw new Error('no day')
     const stops = day.stops.map((stop) => ({ ...stop, title, address: title, note: title, id: title }))
-    const text = toIcs({ meta: { ...melbourneTrip.meta, city: title }, days: [{ ...day, stops }] }, now)
+    const text = toIcs({ meta: { ...melbourneTrip.meta, city: title }, days: [{ ...day, stops }] }, noTravel, now)
     const pieces = text.split(/[\r\n\u2028]|(?=\p{Cc})./u)
     expect(pieces.filter((line) => /^(?:BEGIN:VALARM|ATTACH)/.test(line))).toEqual([])
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1)
@@ -102,7 +105,7 @@ test.each(['\r', '\r\n', '\n', '\u0085', '\u2028', '\u000b'])(
 test.each(['Mars/Olympus', 'Europe/London\r\nX:1', '', '../etc'])(
   'the unknown zone %j leaves the times floating',
   (tz) => {
-    const text = toIcs(only(londonTrip, '2026-06-15', '10:00', '11:00', tz), now)
+    const text = toIcs(only(londonTrip, '2026-06-15', '10:00', '11:00', tz), noTravel, now)
     expect(text).not.toContain('TZID')
     expect(text).toContain('DTSTART:20260615T100000')
   },
@@ -113,6 +116,6 @@ test('days that lie centuries apart cost no search of the clocks between them', 
   if (day === undefined) throw new Error('no day')
   const far = { meta: { ...londonTrip.meta, tz: 'Europe/London' }, days: [day, { ...day, date: '2190-01-01' }] }
   const looks = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
-  expect(toIcs(far, now).match(/BEGIN:VEVENT/g)).toHaveLength(2)
+  expect(toIcs(far, noTravel, now).match(/BEGIN:VEVENT/g)).toHaveLength(2)
   expect(looks.mock.calls.length).toBeLessThan(1000)
 })

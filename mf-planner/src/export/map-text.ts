@@ -1,4 +1,5 @@
 import type { Stop, TripDay } from '../plan/plan.ts'
+import { saidOf } from '../plan/yours.ts'
 import type { LegLine, LineKind } from '../way/leg-lines.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
@@ -16,8 +17,11 @@ export const textElement = (tag: string, text: string): string =>
   text === '' ? '' : `<${tag}>${xmlText(text)}</${tag}>`
 
 /** What is said of a stop beside its name. */
-export const stopNote = ({ start, end, address }: Stop, date: string | null): string =>
-  [start && end ? `${date ?? ''} ${start}–${end}`.trim() : '', address ?? ''].filter(Boolean).join(', ')
+export const stopNote = (stop: Stop, date: string | null): string => {
+  const { start, end, address } = stop
+  const when = start && end ? `${date ?? ''} ${start}–${end}`.trim() : ''
+  return [when, address, saidOf(stop).note].filter(Boolean).join(', ')
+}
 
 export const dayName = (day: TripDay, index: number): string =>
   `Day ${index + 1}${day.date === null ? '' : `, ${day.date}`}`

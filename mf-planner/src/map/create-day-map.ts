@@ -25,6 +25,8 @@ export interface DayOnMap {
 interface DayMapHandlers {
   readonly onPoint: (at: number | null) => void
   readonly onChoose: (at: number) => void
+  /** A point of the map was pressed, where no stop stands. */
+  readonly onMark: (point: Point) => void
   readonly onTilesMissing: (error: unknown) => void
   /** The tiles end before the day does: there is no street to see. */
   readonly onEmpty: () => void
@@ -36,6 +38,9 @@ export interface LiveDayMap {
   /** Marks one stop; null for none. */
   readonly point: (at: number | null) => void
   readonly zoom: (by: 1 | -1) => void
+  /** Shows the point of a stop that is about to be added; null for none. */
+  readonly mark: (point: Point | null) => void
+  readonly markMiddle: () => void
   readonly remove: () => void
 }
 
@@ -79,12 +84,20 @@ export const createDayMap = (container: HTMLElement, day: DayOnMap, handlers: Da
     minZoom: 9,
   })
   map.touchZoomRotate.disableRotation()
-  watchTiles(map, handlers.onTilesMissing)
+  let isDrawn = false
+  // Closer than what is kept there is nothing without a network, and the map drawn before stays under it.
+  watchTiles(map, (error) => (isDrawn && !navigator.onLine ? undefined : handlers.onTilesMissing(error)))
   void map.once('idle', () => {
     const roads = map.getStyle().layers.flatMap((layer) => (isRoad(layer) ? [layer.id] : []))
     if (roads.length > 0 && map.queryRenderedFeatures({ layers: roads }).length === 0) handlers.onEmpty()
+    else isDrawn = true
   })
 
+  const markAt = ({ lat, lng }: { lat: number; lng: number }) => handlers.onMark({ lat, lon: lng })
+  map.on('click', ({ lngLat, originalEvent: { target } }) => {
+    if (!(target instanceof Element && target.closest('[data-label]') !== null)) markAt(lngLat)
+  })
+  let marked: Marker | null = null
   let markers = new Map<number, Marker>()
   let homeMark: Marker | null = null
   const mark = (at: number | null, value: boolean) =>
@@ -134,6 +147,14 @@ export const createDayMap = (container: HTMLElement, day: DayOnMap, handlers: Da
       mark(at, true)
       pointed = at
     },
+    mark: (point) => {
+      marked?.remove()
+      marked =
+        point === null
+          ? null
+          : new maplibre.Marker({ element: mapLabel('', 'mark') }).setLngLat([point.lon, point.lat]).addTo(map)
+    },
+    markMiddle: () => markAt(map.getCenter()),
     zoom: (by) => void map.zoomTo(map.getZoom() + by),
     remove: () => {
       stopWatching()

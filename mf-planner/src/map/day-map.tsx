@@ -10,6 +10,7 @@ import type { Point } from '../plan/links.ts'
 import type { Base, TripDay } from '../plan/plan.ts'
 import { RouteSketch } from '../result/route-sketch.tsx'
 import { legLines, wayCredits } from '../way/leg-lines.ts'
+import type { MarkedPoint } from '../edit/use-marked-point.ts'
 import { sketchWords } from '../way/sketch-words.ts'
 import type { DayWays } from '../way/use-day-ways.ts'
 import type { DayOnMap } from './create-day-map.ts'
@@ -73,6 +74,8 @@ interface DayMapProps {
   readonly pointed: number | null
   readonly onPoint: (at: number | null) => void
   readonly onChoose: (at: number) => void
+  /** The point of a stop that is about to be added. */
+  readonly marked: MarkedPoint
 }
 
 const stopsOf = (day: TripDay): DayOnMap['stops'] =>
@@ -82,7 +85,7 @@ const stopsOf = (day: TripDay): DayOnMap['stops'] =>
 
 /** The route of an open day, numbered as its list: on the map of its city where there is one, else as a sketch. */
 export const DayMap = ({ around, ...props }: DayMapProps & { readonly around: Point }) => {
-  const { day, number, base, ways, pointed, onPoint, onChoose } = props
+  const { day, number, base, ways, pointed, onPoint, onChoose, marked } = props
   const webgl = useWebgl()
   const [isEmpty, setEmpty] = useState(false)
   const { tiles, isPending, onMissing } = useDayTiles(around, webgl)
@@ -120,6 +123,7 @@ export const DayMap = ({ around, ...props }: DayMapProps & { readonly around: Po
                 pointed={pointed}
                 onPoint={onPoint}
                 onChoose={onChoose}
+                marked={marked}
                 onTilesMissing={onMissing}
                 onEmpty={() => setEmpty(true)}
               />

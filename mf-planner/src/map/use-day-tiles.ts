@@ -1,24 +1,9 @@
 import type { MapTiles } from '@site/contracts/map-tiles'
-import { reachResponse } from '@site/contracts/reach'
-import { useBackend, useHost, type Backend } from '@site/kit'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useBackend, useHost } from '@site/kit'
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import type { Point } from '../plan/links.ts'
-
-/** The tiles of the city around a point, and who they come from; null where it has none. */
-const cityTilesQuery = (backend: Backend, { lat, lon }: Point) =>
-  queryOptions({
-    queryKey: ['city-tiles', lat, lon],
-    queryFn: async ({ signal }): Promise<MapTiles | null> => {
-      const asked = { lat, lon, drawsTiles: true }
-      const { tiles, credits } = reachResponse.parse(await backend.invoke('reach', asked, { signal }))
-      return tiles === undefined ? null : { kind: 'archive', url: tiles, attribution: credits.join('; ') }
-    },
-    networkMode: 'always',
-    retry: false,
-    // A city has the same tiles while the page is open.
-    staleTime: Infinity,
-  })
+import { cityTilesQuery } from './city-tiles.ts'
 
 export interface DayTiles {
   /** Null where there are none, or none that can be had. */

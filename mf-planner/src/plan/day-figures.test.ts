@@ -2,8 +2,13 @@ import { expect, test } from 'vitest'
 import { sampleDay } from '../trip/sample-day.tsx'
 import { dayFigures, ribbonOf } from './day-figures.ts'
 
-test('travel minutes are summed by mode, the return leg included', () =>
-  expect(dayFigures(sampleDay)).toEqual({ stops: 3, walk: 7 + 12 + 9, transit: 19 }))
+test('travel minutes are summed by mode, the return leg included, and what is left between stops', () =>
+  expect(dayFigures(sampleDay)).toEqual({ stops: 3, walk: 7 + 12 + 9, transit: 19, waiting: 111 + 23 }))
+
+test('what is left between stops is not told of a way nobody knows', () => {
+  const stops = sampleDay.stops.map((stop, at) => (at === 1 ? { ...stop, leg: null } : stop))
+  expect(dayFigures({ ...sampleDay, stops }).waiting).toBe(23)
+})
 
 test('the ribbon is in order, without overlaps, legs ending where visits begin', () => {
   const parts = ribbonOf(sampleDay)

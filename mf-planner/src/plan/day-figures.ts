@@ -9,10 +9,23 @@ export const legsOf = (day: TripDay): Leg[] =>
 const sum = (legs: readonly Leg[], mode: Leg['mode']): number =>
   legs.filter((leg) => leg.mode === mode).reduce((total, leg) => total + leg.minutes, 0)
 
-/** Stops, and minutes under way, the way back to the base included. */
+/** Minutes between stops that are neither visit nor way; where the way is not known neither is this. */
+const waitingOf = ({ stops }: TripDay): number =>
+  stops.reduce((total, stop, at) => {
+    const before = stops[at - 1]
+    if (!before?.end || !stop.start || stop.leg === null) return total
+    return total + Math.max(0, minutesOf(stop.start) - minutesOf(before.end) - stop.leg.minutes)
+  }, 0)
+
+/** Stops, and minutes on the way, the way back to the base included, and between stops. */
 export const dayFigures = (day: TripDay) => {
   const legs = legsOf(day)
-  return { stops: day.stops.length, walk: sum(legs, 'walk'), transit: sum(legs, 'transit') }
+  return {
+    stops: day.stops.length,
+    walk: sum(legs, 'walk'),
+    transit: sum(legs, 'transit'),
+    waiting: waitingOf(day),
+  }
 }
 
 export interface RibbonPart {

@@ -15,7 +15,7 @@ test.each([
   [
     'of more than that',
     legOf({ minutes: 46, low: 43, high: 55, metres: 3700 }),
-    '43–55 min, 3.7 km, along streets, a long walk: we know no public transport here',
+    '43–55 min, 3.7 km, along streets, a long walk, or about 20–45 min by local transport, our own guess',
     '46 min on foot',
   ],
 ])('a leg %s', (_, leg, details, short) => expect([legDetails(leg), shortLeg(leg)]).toEqual([details, short]))

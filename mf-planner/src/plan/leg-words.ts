@@ -1,5 +1,6 @@
 import type { Leg } from '@site/contracts/itinerary'
 import { limits } from '@site/contracts/limits'
+import { rideMinutes, rideWords } from '@site/contracts/ride-words'
 import { distanceWords } from '@site/contracts/way-words'
 
 /** "on foot", "by transit" */
@@ -14,7 +15,8 @@ export const legDetails = (leg: Leg): string =>
     ...(leg.mode === 'transit'
       ? ['rough, without a timetable']
       : [distanceWords(leg.metres), leg.source === 'street' ? 'along streets' : 'estimate']),
-    ...(isLongWalk(leg) ? ['a long walk: we know no public transport here'] : []),
+    ...(leg.climb === undefined ? [] : [`${leg.climb} m uphill`]),
+    ...(isLongWalk(leg) ? [`a long walk, or ${rideWords(rideMinutes(leg.metres))}, our own guess`] : []),
   ].join(', ')
 
 /** A leg where there is room for a few words alone. */

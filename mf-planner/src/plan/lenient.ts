@@ -16,6 +16,7 @@ export const text = orElse(
   null,
 )
 export const number = orElse(z.nullable(z.number()), null)
+export const clock = orElse(z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))), null)
 export const flag = orElse(z.boolean(), false)
 
 /** Only web addresses become links: a `javascript:` address in an answer must never be one. */

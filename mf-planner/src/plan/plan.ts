@@ -1,11 +1,12 @@
 import { isoDay } from '@site/contracts/day'
 import { leg, periods } from '@site/contracts/itinerary'
+import { misfit } from '@site/contracts/misfit'
 import { tripQuestion, understoodPiece } from '@site/contracts/trip-reading'
 import { catch as orElse } from 'zod/mini'
 import * as z from 'zod/mini'
-import { flag, isZone, listOf, name, number, text, webLink } from './lenient.ts'
-
-const clock = orElse(z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))), null)
+import { costList } from '../costs/cost.ts'
+import { clock, flag, isZone, listOf, name, number, text, webLink } from './lenient.ts'
+import { orNothing, yours } from './yours.ts'
 
 const food = z.object({ id: text, title: name, mapLink: webLink, walkMinutes: number, source: text })
 export type Food = z.infer<typeof food>
@@ -37,8 +38,20 @@ export const stop = z.pipe(
     hours: orElse(z.nullable(z.enum(['published', 'assumed'])), null),
     meal: orElse(z.nullable(z.enum(['lunch', 'dinner'])), null),
     fixed: orElse(z.nullable(z.enum(['event', 'locked'])), null),
+    /** What the traveller said of it. */
+    yours: orElse(z.optional(yours), undefined),
+    /** Why it does not fit, where the traveller keeps it all the same. */
+    misfit: orElse(z.optional(misfit), undefined),
+    /** An answer's word for a stop without a position: that in `activity` says nothing. */
+    unplaced: flag,
   }),
-  z.transform(({ activity, ...rest }) => ({ ...activity, ...rest })),
+  z.transform(({ activity, unplaced, yours: said, misfit: why, ...rest }) => ({
+    ...activity,
+    ...(unplaced ? { lat: null, lon: null, mapLink: null } : {}),
+    ...rest,
+    ...(said === undefined || orNothing(said) === undefined ? {} : { yours: said }),
+    ...(why === undefined ? {} : { misfit: why }),
+  })),
 )
 export type Stop = z.infer<typeof stop>
 
@@ -113,6 +126,8 @@ export const tripMeta = z.object({
   reading: orElse(z.nullable(reading), null),
   stretches: listOf(stretch),
   writtenBy: orElse(z.nullable(z.enum(['engine', 'model'])), null),
+  /** Null where the traveller typed none in. */
+  costs: costList,
 })
 export type EventChoice = z.infer<typeof eventChoice>
 export type TripMeta = z.infer<typeof tripMeta>

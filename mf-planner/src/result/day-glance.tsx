@@ -180,14 +180,25 @@ const LegWords = ({ leg, span }: { leg: Leg; span: Span }) => (
   </Way>
 )
 
+/** Where nothing is known of the way but that it is too far to walk. */
+const RideWords = ({ span }: { span: Span }) => (
+  <Way $mode="transit" $span={span}>
+    <span>
+      <strong>ride</strong>
+    </span>
+  </Way>
+)
+
 interface DayGlanceProps {
   readonly day: TripDay
+  /** The stops that one rides to, and nothing is known of the way. */
+  readonly rides: ReadonlySet<number>
   readonly number: number
   readonly hidden: boolean
 }
 
 /** A day in times, names and the minutes between: a list on phones, a strip where there is room. */
-export const DayGlance = ({ day, number, hidden }: DayGlanceProps) => (
+export const DayGlance = ({ day, rides, number, hidden }: DayGlanceProps) => (
   <Frame hidden={hidden}>
     {day.departAt === null ? null : (
       <End>
@@ -201,6 +212,7 @@ export const DayGlance = ({ day, number, hidden }: DayGlanceProps) => (
     <List aria-label={`Day ${number} stops`}>
       {day.stops.map((stop, at) => (
         <Item key={stop.id ?? `${stop.title} ${stop.start ?? ''}`}>
+          {rides.has(at) ? <RideWords span={at > 0 ? 'between' : 'from base'} /> : null}
           {stop.leg === null ? null : <LegWords leg={stop.leg} span={at > 0 ? 'between' : 'from base'} />}
           <Clock>{stop.start}</Clock>
           <Spot>

@@ -123,6 +123,14 @@ const Below = styled.div`
   }
 `
 
+/** Left out on phones, where a figure more is a line more. */
+const WithRoom = styled.span`
+  display: none;
+  ${media.tablet} {
+    display: inline;
+  }
+`
+
 const Under = ({ minutes, words, ink }: { minutes: number; words: string; ink: string }) =>
   minutes === 0 ? null : (
     <span>
@@ -132,6 +140,9 @@ const Under = ({ minutes, words, ink }: { minutes: number; words: string; ink: s
       {words}
     </span>
   )
+
+/** Minutes; less is what times rounded to five leave between stops. */
+const SHORTEST_WAIT = 15
 
 const titleOf = (day: TripDay, number: number): string =>
   day.date === null ? `Day ${number}` : dateWords(day.date, { weekday: 'long', day: 'numeric', month: 'long' })
@@ -144,12 +155,14 @@ interface DayHeadProps {
   readonly open: boolean
   /** Left out where there is nothing to open. */
   readonly onToggle?: (() => void) | undefined
+  /** A line below what the day comes to. */
+  readonly line?: ReactNode
   /** The day at a glance. */
   readonly children: ReactNode
 }
 
 /** The stub with the date, what the day comes to, and how to open it. */
-export const DayHead = ({ day, number, titleId, bodyId, open, onToggle, children }: DayHeadProps) => {
+export const DayHead = ({ day, number, titleId, bodyId, open, onToggle, line, children }: DayHeadProps) => {
   const figures = dayFigures(day)
   return (
     <Head>
@@ -172,8 +185,14 @@ export const DayHead = ({ day, number, titleId, bodyId, open, onToggle, children
             <span>{figures.stops === 1 ? '1 stop' : `${figures.stops} stops`}</span>
             <Under minutes={figures.walk} words="on foot" ink={color.walk} />
             <Under minutes={figures.transit} words="by transit" ink={color.transit} />
+            {figures.waiting < SHORTEST_WAIT ? null : (
+              <WithRoom>
+                <Under minutes={figures.waiting} words="to spare" ink={color.ink} />
+              </WithRoom>
+            )}
           </Figures>
         )}
+        {line}
       </Summary>
       <Below>{children}</Below>
     </Head>

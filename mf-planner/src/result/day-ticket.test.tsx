@@ -30,6 +30,14 @@ test('a day at a glance is times, names and minutes; opened, the same with every
   expect(list().textContent).toMatch(/Opening hours not published/)
 })
 
+test('at a glance a stop that one rides to, nobody knows how, says so', () => {
+  const stops = first.stops.map((stop, at) => (at === 1 ? { ...stop, leg: null } : stop))
+  show([{ ...first, stops }])
+  const [, ridden, walked] = within(list()).getAllByRole('listitem')
+  expect(ridden?.textContent).toMatch(/^ride/)
+  expect(walked?.textContent).not.toContain('ride')
+})
+
 test('a day without stops has nothing to open', () => {
   show([first, { ...second, stops: [] }])
   expect(screen.getByText('Nothing planned.')).toBeDefined()

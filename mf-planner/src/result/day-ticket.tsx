@@ -2,17 +2,26 @@ import { color, media, radius, space } from '@site/ui/tokens'
 import { useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { styled } from 'styled-components'
-import { useEditorContext } from '../edit/use-editor.ts'
+import { AddStop } from '../edit/add-stop.tsx'
+import { DAY_ATTRIBUTE } from '../edit/drag-target.ts'
+import type { Doubt } from '../edit/edit-status.ts'
+import { MisfitNotice } from '../edit/misfit-notice.tsx'
+import { useMarkedPoint } from '../edit/use-marked-point.ts'
+import { useEditorContext, type Editor } from '../edit/use-editor.ts'
 import { ribbonOf } from '../plan/day-figures.ts'
 import { routeOf } from '../plan/links.ts'
 import type { Base, TripDay } from '../plan/plan.ts'
+import type { WalkingGoal } from '../plan/walking-goal.ts'
 import { withoutCentre } from '../plan/without-centre.ts'
 import { DayMap } from '../map/day-map.tsx'
+import { unknownRides } from '../way/day-legs.ts'
 import { useDayWays } from '../way/use-day-ways.ts'
+import { DayWeather } from '../weather/day-weather.tsx'
 import { DayGlance } from './day-glance.tsx'
 import { DayHead } from './day-head.tsx'
 import { DayLinks } from './day-links.tsx'
 import { DayRibbon } from './day-ribbon.tsx'
+import { DayGoal } from './day-goal.tsx'
 import { reveal } from './reveal.ts'
 import { RouteSketch } from './route-sketch.tsx'
 import { Timetable } from './timetable.tsx'
@@ -24,6 +33,10 @@ const Paper = styled.article`
   box-shadow:
     0 1px 1px rgb(27 26 23 / 12%),
     0 6px 14px rgb(27 26 23 / 8%);
+  &[data-drop-in] {
+    outline: 4px solid ${color.signal};
+    outline-offset: 2px;
+  }
   ${media.print} {
     box-shadow: none;
     border: 1px solid;
@@ -87,7 +100,7 @@ const Stay = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `
-const Free = styled.p`
+const Free = styled.div`
   padding: 0 ${space(4)} ${space(5)};
   color: ${color.muted};
   ${media.tablet} {
@@ -104,12 +117,19 @@ interface DayTicketProps {
   /** How many days the plan has. */
   readonly days: number
   readonly base: Base | null
+  readonly goal: WalkingGoal
   readonly open: boolean
   readonly onToggle: () => void
 }
 
+/** The refused change that was made on a day, for whoever wants it all the same. */
+const doubtAbout = (editor: Editor | null, day: number): Doubt | null => {
+  const status = editor?.status
+  return status?.at === 'refused' && status.doubt?.day === day ? status.doubt : null
+}
+
 /** A day as a printed timetable on a ticket: at a glance until it is opened, then with every detail and its route. */
-export const DayTicket = ({ day, index, days, base, open, onToggle }: DayTicketProps) => {
+export const DayTicket = ({ day, index, days, base, goal, open, onToggle }: DayTicketProps) => {
   const told = useMemo(() => withoutCentre(day, base), [day, base])
   const paper = useRef<HTMLElement>(null)
   const editor = useEditorContext()
@@ -117,16 +137,28 @@ export const DayTicket = ({ day, index, days, base, open, onToggle }: DayTicketP
   const route = routeOf(day, base)
   const [start] = route
   const [pointed, setPointed] = useState<number | null>(null)
+  const marked = useMarkedPoint()
   const ways = useDayWays(day, base)
   const number = index + 1
+  const doubt = doubtAbout(editor, index)
   const titleId = `day-${number}-title`
   const isFree = day.stops.length === 0
   const toggle = () => {
     flushSync(onToggle)
     if (!open) reveal(paper.current)
   }
+  const keep = () => {
+    // The notice goes with its button.
+    paper.current?.querySelector<HTMLElement>(`[aria-controls="${bodyId}"]`)?.focus({ preventScroll: true })
+    editor?.keepAnyway()
+  }
   return (
-    <Paper ref={paper} id={`day-${number}`} aria-labelledby={titleId}>
+    <Paper
+      ref={paper}
+      id={`day-${number}`}
+      aria-labelledby={titleId}
+      {...(editor === null ? {} : { [DAY_ATTRIBUTE]: index })}
+    >
       <DayHead
         day={told}
         number={number}
@@ -134,20 +166,31 @@ export const DayTicket = ({ day, index, days, base, open, onToggle }: DayTicketP
         bodyId={bodyId}
         open={open}
         onToggle={isFree ? undefined : toggle}
+        line={
+          <>
+            <DayGoal day={told} goal={goal} />
+            <DayWeather date={day.date} at={base ?? start ?? null} />
+          </>
+        }
       >
         {isFree ? (
           <Free>
-            Nothing planned{editor === null ? '.' : ': keep the day free, or move a stop here from another day.'}
+            <p>
+              Nothing planned
+              {editor === null ? '.' : ': keep the day free, add a stop, or move one here from another day.'}
+            </p>
+            {editor === null ? null : <AddStop editor={editor} day={index} marked={marked} />}
           </Free>
         ) : (
           <>
-            <DayGlance day={told} number={number} hidden={open} />
+            <DayGlance day={told} rides={unknownRides(told, base, ways.legs)} number={number} hidden={open} />
             <Ribbon hidden={!open}>
               <DayRibbon parts={ribbonOf(told)} />
             </Ribbon>
           </>
         )}
       </DayHead>
+      {doubt === null ? null : <MisfitNotice doubt={doubt} onKeep={keep} />}
       {isFree ? null : (
         <Body id={bodyId} hidden={!open}>
           <Timetable
@@ -156,6 +199,7 @@ export const DayTicket = ({ day, index, days, base, open, onToggle }: DayTicketP
             days={days}
             base={base}
             ways={ways}
+            marked={marked}
             pointed={pointed}
             onPoint={setPointed}
           />
@@ -170,6 +214,7 @@ export const DayTicket = ({ day, index, days, base, open, onToggle }: DayTicketP
                   ways={ways}
                   pointed={pointed}
                   onPoint={setPointed}
+                  marked={marked}
                   onChoose={(at) => reveal(rowOf(paper.current, at))}
                 />
               ) : (

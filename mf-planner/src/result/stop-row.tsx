@@ -1,9 +1,11 @@
+import { misfitWords } from '@site/contracts/misfit-words'
 import { Badge } from '@site/ui/badge'
 import { PlainList, Row } from '@site/ui/layout'
 import { color, font, space } from '@site/ui/tokens'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Food, Stop } from '../plan/plan.ts'
+import { isOwn, saidOf } from '../plan/yours.ts'
 import { categoryWords, hoursWords } from '../plan/words.ts'
 import { LineCell, Mark, TimeCell, Track } from './track.tsx'
 
@@ -55,6 +57,15 @@ const Until = styled.span`
   font-weight: 500;
   color: ${color.muted};
 `
+const Misfit = styled.p`
+  padding-left: ${space(3)};
+  border-left: 3px solid ${color.signal};
+`
+const OwnNote = styled.p`
+  padding-left: ${space(3)};
+  border-left: 3px solid ${color.line};
+  overflow-wrap: anywhere;
+`
 const FoodList = styled(PlainList)`
   display: flex;
   flex-wrap: wrap;
@@ -91,7 +102,7 @@ const Links = ({ stop }: { stop: Stop }) => {
 }
 
 const hoursOf = ({ openingHours, hours }: Stop): string | null => {
-  if (openingHours !== null) return `Open ${hoursWords(openingHours)}`
+  if (openingHours !== null) return `${hours === 'assumed' ? 'Usually open' : 'Open'} ${hoursWords(openingHours)}`
   return hours === 'assumed' ? 'Opening hours not published: check before you go' : null
 }
 
@@ -107,6 +118,8 @@ interface StopRowProps {
 
 /** One stop of the timetable. A fact nobody gave is not shown. */
 export const StopRow = ({ stop, number, handle, tools, picture = false }: StopRowProps) => {
+  const { note } = saidOf(stop)
+  const kind = stop.meal ?? (stop.category === null ? null : categoryWords(stop.category))
   const facts = [stop.address, hoursOf(stop)].filter((fact) => fact !== null)
   return (
     <Track>
@@ -127,13 +140,24 @@ export const StopRow = ({ stop, number, handle, tools, picture = false }: StopRo
         <Top>
           <Head>
             <Name as={picture ? 'p' : 'h4'}>{stop.title}</Name>
-            <Kind>{stop.meal ?? (stop.category === null ? null : categoryWords(stop.category))}</Kind>
+            {kind === null ? null : <Kind>{kind}</Kind>}
             {stop.fixed === 'event' ? <Badge $tone="signal">Your event</Badge> : null}
+            {isOwn(stop) ? <Badge>Yours</Badge> : null}
             {stop.fixed === 'locked' ? <Badge>Locked</Badge> : null}
           </Head>
           {handle}
         </Top>
+        {stop.misfit === undefined ? null : (
+          <Misfit>
+            <strong>Kept anyway.</strong> {misfitWords(stop.title, stop.misfit)}
+          </Misfit>
+        )}
         {stop.note === null ? null : <p>{stop.note}</p>}
+        {note === null ? null : (
+          <OwnNote>
+            <Kind>Your note</Kind> {note}
+          </OwnNote>
+        )}
         <Facts>
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>

@@ -1,11 +1,17 @@
+import { rideMinutes } from '@site/contracts/ride-words'
 import { sourceNames } from '@site/contracts/sources'
 import { color, media, shadow, space } from '@site/ui/tokens'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { AddStop } from '../edit/add-stop.tsx'
 import { DragHandle, useDragOrder } from '../edit/drag-order.tsx'
+import type { MarkedPoint } from '../edit/use-marked-point.ts'
 import { useEditorContext } from '../edit/use-editor.ts'
 import { StopTools } from '../edit/stop-tools.tsx'
+import { useKeptFocus } from '../edit/use-kept-focus.ts'
+import { estimateWalk } from '../plan/estimate.ts'
 import type { Base, Stop, TripDay } from '../plan/plan.ts'
+import { isUnknownHome, unknownRides } from '../way/day-legs.ts'
 import { LegWay } from '../way/leg-way.tsx'
 import type { DayWays } from '../way/use-day-ways.ts'
 import { StopRow } from './stop-row.tsx'
@@ -35,14 +41,16 @@ const Item = styled.li`
     outline: 3px solid ${color.signal};
     outline-offset: 1px;
   }
-  &[data-drop]::after {
+  &[data-drop]::after,
+  &[data-drop-in]::after {
     content: '';
     position: absolute;
     inset: -2px 0 auto;
     height: 4px;
     background: ${color.signal};
   }
-  &[data-drop='after']::after {
+  &[data-drop='after']::after,
+  &[data-drop-in='after']::after {
     inset: auto 0 -2px;
   }
 `
@@ -81,6 +89,12 @@ const legKey = ({ legs }: DayWays, at: number): string => {
   return leg === undefined ? '' : `${leg.from.name} ${leg.to.name}`
 }
 
+/** Minutes kept for the ride to a stop. */
+const keptFor = ({ legs }: DayWays, at: number): number => {
+  const leg = legs.find((each) => each.at === at)
+  return leg === undefined ? 0 : rideMinutes(estimateWalk(leg.from, leg.to).metres)
+}
+
 const BaseRow = ({ time, words, leaving }: { time: string | null; words: string; leaving: boolean }) => (
   <Track>
     <TimeCell>{time === null ? null : <time>{time}</time>}</TimeCell>
@@ -99,13 +113,15 @@ interface TimetableProps {
   readonly days: number
   readonly base: Base | null
   readonly ways: DayWays
+  /** A point chosen on the map for a stop that is added. */
+  readonly marked: MarkedPoint
   /** The stop that is pointed at, here or on the map. */
   readonly pointed: number | null
   readonly onPoint: (at: number | null) => void
 }
 
 /** The stops of a day in order with the ways between them, from the base and back to it; movable where there is an editor. */
-export const Timetable = ({ day, dayIndex, days, base, ways, pointed, onPoint }: TimetableProps) => {
+export const Timetable = ({ day, dayIndex, days, base, ways, marked, pointed, onPoint }: TimetableProps) => {
   const editor = useEditorContext()
   const list = useRef<HTMLOListElement>(null)
   const refocus = useRef<string | null>(null)
@@ -117,6 +133,7 @@ export const Timetable = ({ day, dayIndex, days, base, ways, pointed, onPoint }:
       refocus.current = keyOf(stops[from])
       editor?.move(dayIndex, from, to)
     },
+    (from, { day: target, to }) => editor?.moveTo(dayIndex, from, target, to),
   )
   useEffect(() => {
     // Moving an element in the document takes the focus from it; who reorders by keyboard goes on doing so.
@@ -124,7 +141,10 @@ export const Timetable = ({ day, dayIndex, days, base, ways, pointed, onPoint }:
     refocus.current = null
     list.current?.children[at]?.querySelector<HTMLElement>('[data-handle]')?.focus({ preventScroll: true })
   }, [stops])
+  const kept = useKeptFocus(list, stops.map(keyOf))
 
+  const rides = unknownRides(day, base, ways.legs)
+  const isRiddenHome = isUnknownHome(day, base, ways.legs)
   return (
     <Frame>
       {base === null || day.departAt === null ? null : <BaseRow time={day.departAt} words={base.name} leaving />}
@@ -143,16 +163,18 @@ export const Timetable = ({ day, dayIndex, days, base, ways, pointed, onPoint }:
             data-pointed={pointed === index || undefined}
             onPointerEnter={() => onPoint(index)}
             onPointerLeave={() => onPoint(null)}
-            onFocus={() => onPoint(index)}
-            onBlur={() => onPoint(null)}
+            onFocus={() => {
+              kept.focused(keyOf(stop), index)
+              onPoint(index)
+            }}
+            onBlur={() => {
+              kept.blurred()
+              onPoint(null)
+            }}
             data-held={drag?.from === index || undefined}
             style={drag?.from === index ? { transform: `translateY(${drag.shift}px)` } : undefined}
           >
-            {stop.leg === null &&
-            !(index === 0 && base?.kind === 'centre') &&
-            ways.legs.some(({ at }) => at === index) ? (
-              <UnknownLegRow />
-            ) : null}
+            {rides.has(index) ? <UnknownLegRow minutes={keptFor(ways, index)} /> : null}
             {stop.leg === null ? null : (
               <LegRow leg={stop.leg}>
                 <LegWay key={legKey(ways, index)} at={index} day={ways} />
@@ -169,7 +191,7 @@ export const Timetable = ({ day, dayIndex, days, base, ways, pointed, onPoint }:
               stop={stop}
               number={index + 1}
               handle={
-                editor === null || stop.fixed === 'event' || stops.length < 2 ? null : (
+                editor === null || stop.fixed === 'event' || (stops.length < 2 && days < 2) ? null : (
                   <DragHandle
                     title={stop.title}
                     position={`stop ${index + 1} of ${stops.length}`}
@@ -179,21 +201,34 @@ export const Timetable = ({ day, dayIndex, days, base, ways, pointed, onPoint }:
               }
               tools={
                 editor === null ? null : (
-                  <StopTools editor={editor} stop={stop} day={dayIndex} at={index} stops={stops.length} days={days} />
+                  <StopTools
+                    editor={editor}
+                    stop={stop}
+                    day={dayIndex}
+                    at={index}
+                    stops={stops.length}
+                    days={days}
+                    marked={marked}
+                  />
                 )
               }
             />
           </Item>
         ))}
       </List>
-      {day.returnLeg === null || base === null ? null : (
+      {base === null || (day.returnLeg === null && !isRiddenHome) ? null : (
         <>
-          <LegRow leg={day.returnLeg}>
-            <LegWay key={legKey(ways, stops.length)} at={stops.length} day={ways} />
-          </LegRow>
+          {day.returnLeg === null ? (
+            <UnknownLegRow minutes={keptFor(ways, stops.length)} />
+          ) : (
+            <LegRow leg={day.returnLeg}>
+              <LegWay key={legKey(ways, stops.length)} at={stops.length} day={ways} />
+            </LegRow>
+          )}
           <BaseRow time={day.returnBy} words={base.name} leaving={false} />
         </>
       )}
+      {editor === null ? null : <AddStop editor={editor} day={dayIndex} marked={marked} />}
       {sources === null ? null : <Sources>Places from {sources}.</Sources>}
     </Frame>
   )

@@ -1,4 +1,5 @@
 import type { Leg } from '@site/contracts/itinerary'
+import { rideWords } from '@site/contracts/ride-words'
 import { color, font, media, space } from '@site/ui/tokens'
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
@@ -142,13 +143,15 @@ const Told = styled.div`
   min-width: 0;
 `
 
-/** In place of a leg between two places of which no way is known. */
-export const UnknownLegRow = () => (
+/** In place of a leg between two places of which no way is known: what the plan keeps for it, as a range. */
+export const UnknownLegRow = ({ minutes }: { readonly minutes: number }) => (
   <Track>
     <TimeCell />
     <LineCell $leg="none" />
     <Told>
-      <Words $mode="transit">Too far to walk, and we know no public transport here: look for a ride.</Words>
+      <Words $mode="transit">
+        Too far to walk: {rideWords(minutes)}. We have no timetable for this ride, so the minutes are our own guess.
+      </Words>
     </Told>
   </Track>
 )

@@ -5,7 +5,12 @@ import { VisuallyHidden } from '@site/ui/visually-hidden'
 import { color, media, space } from '@site/ui/tokens'
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
+import { CostsPanel } from '../costs/costs-panel.tsx'
+import { PapersPanel } from '../papers/papers-panel.tsx'
+import { noTravel, type TravelTimes } from '../papers/travel-times.ts'
+import type { Bookings } from '../papers/use-bookings.ts'
 import { hasStops, type Trip } from '../plan/plan.ts'
+import type { WalkingGoal } from '../plan/walking-goal.ts'
 import { baseOfDay, stretchOf } from '../plan/stretches.ts'
 import { DayTicket } from './day-ticket.tsx'
 import { EventDayChoice } from './event-day-choice.tsx'
@@ -16,6 +21,7 @@ import { TripNotes } from './trip-notes.tsx'
 import { TripSettings } from './trip-settings.tsx'
 import { datesOf, placeOf } from './trip-words.ts'
 import { useOpenDays } from './use-open-days.ts'
+import { WeatherNote } from '../weather/weather-note.tsx'
 
 const Credits = styled.footer`
   display: grid;
@@ -85,7 +91,7 @@ const NoDays = ({ trip, onPlanCity }: Pick<TripViewProps, 'trip' | 'onPlanCity'>
   )
 }
 
-const Days = ({ trip, onStay, noHotel }: Pick<TripViewProps, 'trip' | 'onStay' | 'noHotel'>) => {
+const Days = ({ trip, onStay, noHotel, goal = null }: Pick<TripViewProps, 'trip' | 'onStay' | 'noHotel' | 'goal'>) => {
   const { days, meta } = trip
   const opened = useOpenDays(days.length)
   return (
@@ -116,6 +122,7 @@ const Days = ({ trip, onStay, noHotel }: Pick<TripViewProps, 'trip' | 'onStay' |
             index={index}
             days={days.length}
             base={baseOfDay(trip, index)}
+            goal={goal}
             open={opened.isOpen(index)}
             onToggle={() => opened.toggle(index)}
           />
@@ -133,10 +140,25 @@ interface TripViewProps {
   readonly onStay?: ((choice: StayChoice) => void) | undefined
   /** The traveller asked for a plan without a hotel. */
   readonly noHotel?: boolean | undefined
+  /** When the traveller arrives and leaves. */
+  readonly travel?: TravelTimes | undefined
+  /** Left out where bookings cannot be put into the plan. */
+  readonly bookings?: Bookings | null | undefined
+  /** How far the traveller wants to walk a day. */
+  readonly goal?: WalkingGoal | undefined
 }
 
 /** The plan: what was adjusted, its days, and who the facts come from. */
-export const TripView = ({ trip, onPlanCity, onPlanEventDay, noHotel, onStay }: TripViewProps) => {
+export const TripView = ({
+  trip,
+  onPlanCity,
+  onPlanEventDay,
+  noHotel,
+  goal,
+  travel = noTravel,
+  bookings = null,
+  onStay,
+}: TripViewProps) => {
   const { event, credits } = trip.meta
   if (!hasStops(trip)) return <NoDays trip={trip} onPlanCity={onPlanCity} />
   return (
@@ -145,7 +167,10 @@ export const TripView = ({ trip, onPlanCity, onPlanEventDay, noHotel, onStay }: 
       {event === null || event.days.length < 2 || onPlanEventDay === undefined ? null : (
         <EventDayChoice key={event.date} event={event} onChoose={onPlanEventDay} />
       )}
-      <Days trip={trip} onStay={onStay} noHotel={noHotel} />
+      <Days trip={trip} onStay={onStay} noHotel={noHotel} goal={goal} />
+      <WeatherNote trip={trip} />
+      <PapersPanel trip={trip} travel={travel} bookings={bookings} />
+      <CostsPanel trip={trip} />
       <TripSettings trip={trip} />
       {credits.length === 0 ? null : (
         <Credits>

@@ -15,8 +15,16 @@ const LIMIT_MS = 20_000 + 300 * SCRIPTS
 /** What is wrong with a day on its own clock, in words; null when a person could follow it. */
 const fault = ({ departAt, stops, date }: TripDay): string | null => {
   let free = departAt === null ? 0 : minutesOf(departAt)
-  for (const { title, start, end, leg } of stops) {
+  for (const { title, start, end, leg, yours, misfit } of stops) {
     if (start === null || end === null) return `${date}: ${title} has lost its times`
+    if (yours?.start && yours.start !== start) return `${date}: ${title} is not at ${yours.start}, as asked`
+    if (yours?.minutes && minutesOf(end) - minutesOf(start) !== yours.minutes && end > start)
+      return `${date}: ${title} does not last ${yours.minutes} minutes, as asked`
+    if (misfit !== undefined) {
+      // Kept although it does not fit, and said to be.
+      free = minutesOf(end)
+      continue
+    }
     if (minutesOf(start) < free) return `${date}: ${title} begins at ${start}, before the last stop ends`
     if (minutesOf(start) < free + (leg?.minutes ?? 0)) return `${date}: nobody gets to ${title} by ${start}`
     // The last visit may run past midnight; nothing can begin after it then.

@@ -1,5 +1,6 @@
 import { DAY_MINUTES, minutesOf } from '../plan/clock.ts'
 import type { Stop, TripDay } from '../plan/plan.ts'
+import { saidOf } from '../plan/yours.ts'
 
 /** Most stops of a day that the server checks (contracts' `planOutline`). */
 export const MAX_STOPS = 16
@@ -10,11 +11,12 @@ export const MAX_STOPS = 16
  */
 export const conflictAt = ({ stops, departAt }: TripDay): number | null => {
   let now = departAt === null ? null : minutesOf(departAt)
-  for (const [at, { start, end, leg }] of stops.entries()) {
+  for (const [at, { start, end, leg, misfit }] of stops.entries()) {
     if (at >= MAX_STOPS) return at
     if (start === null || end === null) continue
     const begin = minutesOf(start)
-    if (now !== null && begin < now + (leg?.minutes ?? 0)) return at
+    // What somebody keeps although it does not fit stays, and says so.
+    if (misfit === undefined && now !== null && begin < now + (leg?.minutes ?? 0)) return at
     now = begin + ((minutesOf(end) - begin + DAY_MINUTES) % DAY_MINUTES)
   }
   return null
@@ -26,9 +28,11 @@ interface Candidate {
   readonly planned: boolean
 }
 
-/** The lower, the sooner a stop gives way: what came in, what was planned, what somebody locked, the event. */
+const isHeld = (stop: Stop): boolean => stop.fixed === 'locked' || saidOf(stop).own || saidOf(stop).start !== null
+
+/** The lower, the sooner a stop gives way: what came in, what was planned, what somebody locked, added or gave a time, the event. */
 const weight = ({ stop, planned }: Candidate): number =>
-  stop.fixed === 'event' ? 3 : stop.fixed === 'locked' ? 2 : planned ? 1 : 0
+  stop.fixed === 'event' ? 3 : isHeld(stop) ? 2 : planned ? 1 : 0
 
 /**
  * The day with as many of its stops as can stand together. Changes that two people make at once can each be possible and both together

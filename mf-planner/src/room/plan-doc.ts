@@ -2,14 +2,14 @@ import { limits } from '@site/contracts/limits'
 import * as z from 'zod/mini'
 import * as Y from 'yjs'
 import { listOf } from '../plan/lenient.ts'
-import { stop, tripDay, type Stop, type TripDay, type TripMeta } from '../plan/plan.ts'
-import { readPlans, writePlans } from '../saved-plans/saved-plans.ts'
-import type { ItineraryBody } from '../trip/sanitise.ts'
+import { saidOf, yours } from '../plan/yours.ts'
+import { stop, tripDay, type Stop, type TripDay } from '../plan/plan.ts'
 
 /**
- * The plan as a document that merges: a map of stops by key, each with its facts, its place in the order, its lock and its note, and a
- * map with what was asked for (`about`) and the last times of each day (`day0`, `day1` …). Two people who change different fields
- * both keep their change; of two who change the same one, Yjs picks one, the same for everybody.
+ * The plan as a document that merges: a map of stops by key, each with its facts, its place in the order, its lock, its note, the time
+ * that was asked for and what a traveller wrote beside it, and a map with what was asked for and each cost (`about.ts`) and the last times
+ * of each day (`day0`, `day1` …). Two people who change different fields both keep their change; of two who change the same one, Yjs
+ * picks one, the same for everybody.
  */
 export const stopsMap = (doc: Y.Doc): Y.Map<unknown> => doc.getMap('stops')
 export const headMap = (doc: Y.Doc): Y.Map<unknown> => doc.getMap('plan')
@@ -31,17 +31,29 @@ export interface PlacedStop extends Place {
 }
 
 /** What a stop is, without what is computed or has a field of its own. */
-export const factsOf = ({ leg: _leg, period: _period, fixed: _fixed, note: _note, ...facts }: Stop) => {
+export const factsOf = (known: Stop) => {
+  const { leg: _leg, period: _period, fixed: _fixed, note: _note, yours: _yours, misfit: _misfit, ...facts } = known
   const { start, end, foodNearby, hours, meal, ...activity } = facts
-  return { start, end, foodNearby, hours, meal, activity }
+  return { start, end, foodNearby, hours, meal, own: saidOf(known).own, activity }
 }
+
+/** The time that a traveller asked for. */
+export const askedOf = (stop: Stop) => {
+  const { start, minutes } = saidOf(stop)
+  return { start, minutes }
+}
+
+/** Of an entry's texts: what the plan says of a stop, and what the traveller does. */
+export const textsOf = (stop: Stop) => ({ note: stop.note ?? '', ownNote: saidOf(stop).note ?? '' })
 
 export const newEntry = (added: Stop, at: Place): Y.Map<unknown> =>
   new Y.Map<unknown>([
     ['facts', factsOf(added)],
     ['at', at],
     ['fixed', added.fixed],
-    ['note', new Y.Text(added.note ?? '')],
+    ['asked', askedOf(added)],
+    ['misfit', added.misfit ?? null],
+    ...Object.entries(textsOf(added)).map(([name, text]): [string, unknown] => [name, new Y.Text(text)]),
   ])
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -51,10 +63,20 @@ export const readEntry = (key: string, entry: unknown): PlacedStop | null => {
   if (!(entry instanceof Y.Map)) return null
   const facts: unknown = entry.get('facts')
   const at = place.safeParse(entry.get('at'))
-  const written: unknown = entry.get('note')
   if (!isRecord(facts) || !isRecord(facts['activity']) || !at.success) return null
-  const note = written instanceof Y.Text ? written.toJSON().slice(0, MAX_NOTE) : null
-  const read = stop.safeParse({ ...facts, activity: { ...facts['activity'], note }, fixed: entry.get('fixed') })
+  const textAt = (name: string): string | null => {
+    const written: unknown = entry.get(name)
+    return written instanceof Y.Text ? written.toJSON().slice(0, MAX_NOTE) : null
+  }
+  const asked: unknown = entry.get('asked')
+  const said = yours.safeParse({ ...(isRecord(asked) ? asked : {}), own: facts['own'], note: textAt('ownNote') })
+  const read = stop.safeParse({
+    ...facts,
+    activity: { ...facts['activity'], note: textAt('note') },
+    fixed: entry.get('fixed'),
+    yours: said.data,
+    misfit: entry.get('misfit') ?? undefined,
+  })
   return read.success ? { key, ...at.data, stop: read.data } : null
 }
 
@@ -92,16 +114,4 @@ export const timedStop = (known: Stop | undefined, time: DayTimes['times'][numbe
   const facts = known ?? { title: time.key }
   const read = stop.safeParse({ ...facts, ...time, activity: facts })
   return read.success ? read.data : null
-}
-
-/** What was asked for and what holds for the whole trip, in the text of a saved plan: reading it runs the same checks. */
-export interface About {
-  readonly body: ItineraryBody
-  readonly meta: TripMeta
-}
-export const writeAbout = ({ body, meta }: About): string =>
-  writePlans([{ id: 'room', savedAt: 0, body, trip: { days: [], meta } }])
-export const readAbout = (value: unknown): About | null => {
-  const [plan] = typeof value === 'string' ? readPlans(value) : []
-  return plan === undefined ? null : { body: plan.body, meta: plan.trip.meta }
 }

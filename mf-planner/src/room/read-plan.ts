@@ -2,13 +2,15 @@ import { limits } from '@site/contracts/limits'
 import type * as Y from 'yjs'
 import { placesWithRides, retime } from '../edit/retime.ts'
 import type { Stop, Trip, TripDay } from '../plan/plan.ts'
+import { stayOf } from '../plan/locks.ts'
 import { baseOfDay } from '../plan/stretches.ts'
+import { saidOf } from '../plan/yours.ts'
 import type { ItineraryBody } from '../trip/sanitise.ts'
+import { readAbout } from './about.ts'
 import { conflictAt, fitDay, MAX_STOPS } from './fit-day.ts'
 import {
   dayKey,
   headMap,
-  readAbout,
   readEntry,
   readTimes,
   stopsMap,
@@ -23,6 +25,8 @@ export interface SharedPlan {
   readonly trip: Trip
   /** The document's keys of the stops of `trip`, day by day. */
   readonly keys: readonly (readonly string[])[]
+  /** Those of its costs. */
+  readonly costKeys: readonly string[]
   /** Stops that no longer fit their day after a merge; still in the document, so they come back once there is room. */
   readonly setAside: readonly { readonly key: string; readonly stop: Stop }[]
 }
@@ -51,12 +55,19 @@ const knownDay = ({ times, ...day }: DayTimes, entries: ReadonlyMap<string, Plac
 const sameOrder = (placed: readonly PlacedStop[], { times }: DayTimes): boolean =>
   placed.length === times.length && placed.every(({ key }, i) => key === times[i]?.key)
 
+/** Whether every stop has the time that was asked for it: it may have been asked for after the day's times were written. */
+const keepsAsked = ({ stops }: TripDay): boolean =>
+  stops.every((stop) => {
+    const { start, minutes } = saidOf(stop)
+    return (start === null || start === stop.start) && (minutes === null || minutes === stayOf(stop))
+  })
+
 /**
  * The plan of a document: a pure function of its content, so that everybody with the same content sees the same plan. A day in its last
  * known order has its last known times; any other is timed again from them. Null when the document holds no plan.
  */
 export const readPlan = (doc: Y.Doc): SharedPlan | null => {
-  const about = readAbout(headMap(doc).get('about'))
+  const about = readAbout(headMap(doc))
   if (about === null) return null
   const placed = [...stopsMap(doc).entries()]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -75,7 +86,8 @@ export const readPlan = (doc: Y.Doc): SharedPlan | null => {
   for (const [index, times] of dayTimes.entries()) {
     const here = placed.filter(({ day }) => day === index)
     const before = known[index] ?? { ...times, stops: [] }
-    if (sameOrder(here, times) && before.stops.length === here.length && conflictAt(before) === null) {
+    const isWhole = sameOrder(here, times) && before.stops.length === here.length
+    if (isWhole && keepsAsked(before) && conflictAt(before) === null) {
       days.push(before)
       keys.push(here.map(({ key }) => key))
       continue
@@ -95,6 +107,7 @@ export const readPlan = (doc: Y.Doc): SharedPlan | null => {
     body: about.body,
     trip: { days, meta: about.meta },
     keys,
+    costKeys: about.costKeys,
     setAside: setAside.map(({ key, stop }) => ({ key, stop })),
   }
 }

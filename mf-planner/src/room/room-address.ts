@@ -1,7 +1,8 @@
+import { planFragments } from '@site/contracts/plan-address'
 import { roomSecret } from '@site/contracts/room'
 
 /** After the `#`: no server gets it, and no other site as the page one came from. */
-const NAME = 'room'
+const NAME = planFragments.room
 
 /** The secret of a shared plan in the hash of an address; null when there is none, or a damaged one. */
 export const secretIn = (hash: string): string | null => {

@@ -1,44 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as Y from 'yjs'
 import { moveStop, removeStop, toggleLock, withDay } from '../edit/operations.ts'
-import type { Trip } from '../plan/plan.ts'
-import { bodyFor, melbourneTrip } from '../testing/plans.ts'
+import { melbourneTrip } from '../testing/plans.ts'
 import { headMap } from './plan-doc.ts'
 import { readPlan } from './read-plan.ts'
-import { openRoom, type Room, type RoomOptions, type RoomView } from './room-client.ts'
-import { EDIT, fakeRoom, VIEW } from './testing/fake-room.ts'
+import { EDIT, VIEW } from './testing/fake-room.ts'
+import { beginRoom, endRoom, open, server, share, trip } from './testing/open-room.ts'
 
-const share: RoomOptions['share'] = { body: bodyFor('Melbourne', 7), trip: melbourneTrip }
-let server = fakeRoom()
-const rooms: Room[] = []
-
-beforeEach(() => {
-  server = fakeRoom()
-})
-afterEach(() => {
-  localStorage.clear()
-  for (const room of rooms.splice(0)) room.close()
-  vi.unstubAllGlobals()
-})
-
-const open = (secret = EDIT, withPlan: RoomOptions['share'] = null) => {
-  const views: RoomView[] = []
-  const room = openRoom({ secret, share: withPlan, onView: (view) => views.push(view) })
-  rooms.push(room)
-  const now = (): RoomView => {
-    const view = views.at(-1)
-    if (view === undefined) throw new Error('nothing shown yet')
-    return view
-  }
-  const edit = (change: (trip: Trip) => Trip): void => {
-    const { plan } = now()
-    if (plan === null) throw new Error('no plan yet')
-    room.change(plan, change(plan.trip))
-  }
-  const live = () => vi.waitFor(() => expect(now().status.at).toBe('live'))
-  return { room, now, edit, live }
-}
-const trip = (one: { now: () => RoomView }): Trip | undefined => one.now().plan?.trip
+beforeEach(beginRoom)
+afterEach(endRoom)
 
 describe('a shared plan', () => {
   it('begins with the plan of who made it, and others get it', async () => {
@@ -136,33 +106,6 @@ describe('without a connection', () => {
     window.dispatchEvent(new Event('online'))
     await ada.live()
   })
-  it('a change outlives a reload, and is sent when there is a connection', async () => {
-    const ada = open(EDIT, share)
-    await vi.waitFor(() => expect(ada.now().stored).toBe(true))
-    expect(localStorage.getItem('planner.room')).toBeNull()
-    server.cut()
-    ada.edit((one) => toggleLock(one, 0, 0))
-    ada.room.close()
-    const again = open()
-    expect(again.now().plan?.trip).toEqual(trip(ada))
-    expect(again.now().stored).toBe(false)
-    server.back()
-    await vi.waitFor(() => expect(again.now().stored).toBe(true))
-    expect(readPlan(server.doc)?.trip).toEqual(trip(ada))
-    expect(localStorage.getItem('planner.room')).toBeNull()
-  })
-  it.each([
-    'rubbish',
-    '{}',
-    JSON.stringify({ secret: EDIT, state: '???' }),
-    JSON.stringify({ secret: EDIT, state: btoa('rubbish') }),
-  ])('what a browser kept and nobody can read does no harm: %s', async (text) => {
-    vi.spyOn(console, 'info').mockReturnValue()
-    localStorage.setItem('planner.room', text)
-    const ada = open()
-    await ada.live()
-    await vi.waitFor(() => expect(ada.now().stored).toBe(true))
-  })
   it('tries again by itself, later each time', async () => {
     vi.useFakeTimers()
     vi.spyOn(Math, 'random').mockReturnValue(1)
@@ -190,14 +133,6 @@ describe('a refusal', () => {
       expect(server.opened).toHaveLength(1)
     },
   )
-  it('is not met again after a reload', async () => {
-    const ada = open(EDIT, share)
-    await ada.live()
-    server.hold()
-    ada.edit((one) => toggleLock(one, 0, 0))
-    for (const socket of server.joined) socket.refuse('invalid')
-    expect(localStorage.getItem('planner.room')).toBeNull()
-  })
   it('of a message that is too big says that the plan is', async () => {
     const ada = open(EDIT, share)
     await ada.live()

@@ -3,7 +3,7 @@ import * as Y from 'yjs'
 import { MAX_STEPS } from '../plan/history.ts'
 import type { Trip } from '../plan/plan.ts'
 import type { ItineraryBody } from '../trip/sanitise.ts'
-import { forgetChanges, keepChanges, keptChanges } from './kept-changes.ts'
+import { forgetRoom, keepRoom, keptRoom } from './kept-rooms.ts'
 import { headMap, LOCAL, stopsMap } from './plan-doc.ts'
 import { readPlan, type SharedPlan } from './read-plan.ts'
 import { connectRoom, type RoomStatus } from './room-connection.ts'
@@ -74,14 +74,15 @@ export const openRoom = ({ secret, share, onView }: RoomOptions): Room => {
   /** The first update of a connection is all that the room holds. */
   let synced = false
 
-  const kept = share === null ? keptChanges(secret) : null
-  const restored = kept !== null && applied(doc, kept)
-  if (share !== null) {
-    writeChange(doc, null, share.trip, share.body)
-    keepChanges(secret, Y.encodeStateAsUpdate(doc))
-  }
+  const kept = share === null ? keptRoom(secret) : null
+  const restored = kept !== null && applied(doc, kept.state)
+  if (share !== null) writeChange(doc, null, share.trip, share.body)
   plan = readPlan(doc)
-  let stored = share === null && !restored
+  let stored = share === null && !(restored && kept.unsent)
+  if (restored) ({ role, view } = kept)
+  /** The plan as it is here, for the next visit. */
+  const keep = (): void => keepRoom(secret, { state: Y.encodeStateAsUpdate(doc), role, view, unsent: !stored })
+  if (share !== null) keep()
   const history = new Y.UndoManager([stopsMap(doc), headMap(doc)], {
     trackedOrigins: new Set([LOCAL]),
     captureTimeout: 0,
@@ -100,7 +101,7 @@ export const openRoom = ({ secret, share, onView }: RoomOptions): Room => {
   const wrote = (): void => {
     if (history.undoStack.length > MAX_STEPS) history.undoStack.splice(0, history.undoStack.length - MAX_STEPS)
     stored = false
-    keepChanges(secret, Y.encodeStateAsUpdate(doc))
+    keep()
   }
   doc.on('update', (update: Uint8Array, origin: unknown) => {
     // What cannot be read is not shown: the last plan that could be stays.
@@ -123,7 +124,7 @@ export const openRoom = ({ secret, share, onView }: RoomOptions): Room => {
         unsent = []
       }
       // What was refused would be refused again after a reload; a full room may have a place then.
-      if (next.at === 'ended' && next.reason !== 'full') forgetChanges(secret)
+      if (next.at === 'ended' && next.reason !== 'full') forgetRoom(secret)
       show()
     },
     onJoined: (as, secretToView) => {
@@ -131,17 +132,17 @@ export const openRoom = ({ secret, share, onView }: RoomOptions): Room => {
       view = secretToView
     },
     onUpdate: (update) => {
-      const hadContent = doc.store.clients.size > 0
       Y.applyUpdate(doc, update, ARRIVED)
+      keep()
       if (synced) return
       synced = true
-      if (hadContent) unsent.push(Y.encodeStateAsUpdate(doc, Y.encodeStateVectorFromUpdate(update)))
+      if (!stored) unsent.push(Y.encodeStateAsUpdate(doc, Y.encodeStateVectorFromUpdate(update)))
       sendNext()
     },
     onStored: () => {
       sending = false
       stored = unsent.length === 0
-      if (stored) forgetChanges(secret)
+      keep()
       sendNext()
       show()
     },

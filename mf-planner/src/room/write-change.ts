@@ -1,8 +1,20 @@
 import * as Y from 'yjs'
 import type { Stop, Trip } from '../plan/plan.ts'
 import type { ItineraryBody } from '../trip/sanitise.ts'
+import { writeAbout } from './about.ts'
 import { ranksFor, unmoved } from './order.ts'
-import { dayKey, factsOf, headMap, LOCAL, newEntry, readEntry, stopsMap, timesOf, writeAbout } from './plan-doc.ts'
+import {
+  askedOf,
+  dayKey,
+  factsOf,
+  headMap,
+  LOCAL,
+  newEntry,
+  readEntry,
+  stopsMap,
+  textsOf,
+  timesOf,
+} from './plan-doc.ts'
 import { readPlan, type SharedPlan } from './read-plan.ts'
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
@@ -51,8 +63,16 @@ const lasting = (stop: Stop) => ({ ...factsOf(stop), start: null, end: null })
 const writeFields = (entry: Y.Map<unknown>, before: Stop, after: Stop): void => {
   if (!same(lasting(before), lasting(after))) entry.set('facts', factsOf(after))
   if (before.fixed !== after.fixed) entry.set('fixed', after.fixed)
-  const note = entry.get('note')
-  if (before.note !== after.note && note instanceof Y.Text) writeText(note, after.note ?? '')
+  if (!same(askedOf(before), askedOf(after))) entry.set('asked', askedOf(after))
+  if (!same(before.misfit, after.misfit)) entry.set('misfit', after.misfit ?? null)
+  const [texts, written] = [textsOf(before), textsOf(after)]
+  for (const name of ['note', 'ownNote'] as const) {
+    if (texts[name] === written[name]) continue
+    const text = entry.get(name)
+    // Rooms of earlier releases have no text for what a traveller writes.
+    if (text instanceof Y.Text) writeText(text, written[name])
+    else entry.set(name, new Y.Text(written[name]))
+  }
 }
 
 /** Puts the stops of one day in order; only those that moved are written. */
@@ -90,8 +110,8 @@ export const writeChange = (doc: Y.Doc, before: SharedPlan | null, after: Trip, 
   doc.transact(() => {
     const [stops, head] = [stopsMap(doc), headMap(doc)]
     const keys = keysOf(before, after)
-    const about = writeAbout({ body, meta: after.meta })
-    if (before === null || about !== writeAbout({ body: before.body, meta: before.trip.meta })) head.set('about', about)
+    const known = before && { body: before.body, meta: before.trip.meta, costKeys: before.costKeys }
+    writeAbout(head, known, { body, meta: after.meta })
     const old = new Map(
       before?.trip.days.flatMap((day, d) => day.stops.map((stop, at) => [before.keys[d]?.[at] ?? '', stop])),
     )

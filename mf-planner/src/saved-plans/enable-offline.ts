@@ -30,8 +30,13 @@ const loadedFiles = (): string[] => [
 export const enableOffline = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return
   try {
-    // Loaded on demand otherwise, and then not cached: the reader of links and the writer of files.
-    await Promise.all([import('../share/link-code.ts'), import('../export/files.ts')])
+    // Loaded on demand otherwise, and then not cached.
+    await Promise.all([
+      import('../share/link-code.ts'),
+      import('../export/files.ts'),
+      import('../qr/qr-dialog.tsx'),
+      import('../dates/move-dates.tsx'),
+    ])
     const worker = await activeIn(await navigator.serviceWorker.register(workerPath, { scope: offlinePage }))
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no origin
     worker.postMessage({ files: loadedFiles() })

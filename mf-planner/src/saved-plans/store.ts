@@ -1,3 +1,4 @@
+import { CURRENT_PLAN } from '@site/contracts/plan-address'
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { hasStops } from '../plan/plan.ts'
@@ -5,8 +6,6 @@ import { usePlannerStore } from '../trip/planner-store.ts'
 import { addSavedPlan, readPlans, writePlans, type SavedPlan } from './saved-plans.ts'
 
 const KEY = 'planner.plans'
-/** The plan on the screen of this tab, so that a reload finds it again. */
-const CURRENT = 'planner.current'
 
 interface SavedPlansStore {
   readonly plans: readonly SavedPlan[]
@@ -44,10 +43,10 @@ export const useSavedPlansStore = create<SavedPlansStore>((set, get) => {
 })
 
 export const rememberCurrent = (id: string | null): void => {
-  attempt(() => (id === null ? sessionStorage.removeItem(CURRENT) : sessionStorage.setItem(CURRENT, id)))
+  attempt(() => (id === null ? sessionStorage.removeItem(CURRENT_PLAN) : sessionStorage.setItem(CURRENT_PLAN, id)))
 }
 
-export const currentId = (): string | null => attempt(() => sessionStorage.getItem(CURRENT))
+export const currentId = (): string | null => attempt(() => sessionStorage.getItem(CURRENT_PLAN))
 
 /** Saves the visitor's own plan on the screen in this browser after every change and restores it after a reload of the tab. */
 export const useSavedPlan = (): void => {

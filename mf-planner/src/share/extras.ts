@@ -1,18 +1,24 @@
 import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
+import type { Cost } from '../costs/cost.ts'
 import type { Stretch } from '../plan/plan.ts'
 import { detailsOf, requestDetails, type RequestDetails } from '../trip/request-details.ts'
 import type { Shared } from './plan-format.ts'
+
+/** A cost as a row: its day counted from 1, or 0; label, amount, currency. Checked as those of an answer are. */
+const costRow = z.tuple([z.int(), z.string(), z.number(), z.string()])
 
 const extras = z.object({
   ...requestDetails.shape,
   /** Checked as those of an answer are. */
   stretches: orElse(z.array(z.unknown()), []),
+  costs: orElse(z.array(costRow), []),
 })
 
 interface Extras {
   readonly asked: RequestDetails
   readonly stretches: readonly unknown[]
+  readonly costs: readonly unknown[] | null
 }
 
 /** Whoever opens a link is told the hotel, not how it was found. */
@@ -22,11 +28,25 @@ const withoutProposal = (stretch: Stretch): Stretch => {
   return { ...stretch, base }
 }
 
+const rowOf = ({ day, label, amount, currency }: Cost): z.infer<typeof costRow> => [
+  day === null ? 0 : day + 1,
+  label,
+  amount,
+  currency,
+]
+const costOf = ([day, label, amount, currency]: z.infer<typeof costRow>) => ({
+  day: day === 0 ? null : day - 1,
+  label,
+  amount,
+  currency,
+})
+
 /** What a request and a plan have beyond the first version of a link, as one line; null where they have nothing. */
 export const extrasOf = ({ body, trip: { meta } }: Shared): string | null => {
   const asked = detailsOf({ ...body, notes: body.notes?.replace(/\s+/g, ' ') })
   const found = {
     ...asked,
+    ...(meta.costs === null || meta.costs.length === 0 ? {} : { costs: meta.costs.map(rowOf) }),
     ...(meta.stretches.length === 0 ? {} : { stretches: meta.stretches.map(withoutProposal) }),
   }
   return Object.keys(found).length === 0 ? null : JSON.stringify(found)
@@ -34,7 +54,7 @@ export const extrasOf = ({ body, trip: { meta } }: Shared): string | null => {
 
 /** Reads `extrasOf`'s line; throws where it is no such line. */
 export const readExtras = (line: string | null): Extras => {
-  if (line === null) return { asked: {}, stretches: [] }
-  const { stretches, ...asked } = z.parse(extras, JSON.parse(line))
-  return { asked: detailsOf(asked), stretches }
+  if (line === null) return { asked: {}, stretches: [], costs: null }
+  const { stretches, costs, ...asked } = z.parse(extras, JSON.parse(line))
+  return { asked: detailsOf(asked), stretches, costs: costs.length === 0 ? null : costs.map(costOf) }
 }

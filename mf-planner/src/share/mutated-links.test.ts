@@ -54,10 +54,11 @@ const timed = (trip: Trip): number =>
 
 /** Writes every file of a plan and holds what must be true of them whatever the link said. */
 const check = (trip: Trip): void => {
-  const ics = toIcs(trip, now)
+  const ics = toIcs(trip, { arrival: '14:05', departure: '10:00' }, now)
   for (const line of ics.trimEnd().split(/\r\n|[\r\n]/)) expect(line).toMatch(CONTENT_LINE)
   expect(ics.match(/^BEGIN:/gm)?.length).toBe(ics.match(/^END:/gm)?.length)
-  expect(ics.match(/^BEGIN:VEVENT/gm)?.length ?? 0).toBe(timed(trip))
+  // Hotels end on a day, arrival and departure have no end.
+  expect(ics.match(/^DTEND(?!;VALUE=DATE:)/gm)?.length ?? 0).toBe(timed(trip))
   expect(ics).not.toMatch(/^BEGIN:VALARM/m)
   for (const text of [toGpx(trip, noWays), toKml(trip, noWays)]) expect(text).not.toMatch(/<x>|(?![\t\n\r])\p{Cc}/u)
   expect(toMarkdown(trip)).not.toMatch(/[\r\u2028]|(?![\n])\p{Cc}/u)

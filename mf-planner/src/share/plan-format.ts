@@ -2,18 +2,21 @@ import { limits } from '@site/contracts/limits'
 import * as z from 'zod/mini'
 import { clockOf, minutesOf } from '../plan/clock.ts'
 import type { Point } from '../plan/links.ts'
-import { readAnswer, stop as stopSchema, tripMeta, type Trip, type TripMeta } from '../plan/plan.ts'
+import { readAnswer, stop as stopSchema, tripMeta, type Stop, type Trip, type TripMeta } from '../plan/plan.ts'
+import { isOwn } from '../plan/yours.ts'
 import type { ItineraryBody } from '../trip/sanitise.ts'
 import { ByteReader, ByteWriter, type ByteStream } from './bytes.ts'
 import { extrasOf, readExtras } from './extras.ts'
 import { legColumns } from './leg-columns.ts'
+import { saysAnything, yoursColumns } from './yours-columns.ts'
 import { flags, fromGrid, idColumn, indexedColumn, pointColumns, timeColumns, toGrid } from './stop-columns.ts'
 
 /**
- * First number of every code. The second version ends with a line of what the first had no place for; a plan without any of it is
- * written as the first.
+ * First number of every code. The second version ends with a line of what the first had no place for, the third with what the traveller
+ * said of stops too; a plan without any of it is written as an earlier one, which pages of an earlier release read.
  */
-const VERSIONS = { plain: 1, withExtras: 2 } as const
+const VERSIONS = { plain: 1, withExtras: 2, withYours: 3 } as const
+export const NEWEST_VERSION = VERSIONS.withYours
 
 /**
  * How much a code carries: 0 titles, times, places and ways; 1 ids, by which the plan can be changed further; 2 notes and credits;
@@ -21,6 +24,7 @@ const VERSIONS = { plain: 1, withExtras: 2 } as const
  */
 export const details = [5, 4, 3, 2, 1, 0] as const
 type Detail = (typeof details)[number]
+const ADDRESSES = 4
 
 const MAX_STOPS = 24
 const DAY_MS = 864e5
@@ -62,6 +66,9 @@ const baseOf = (io: ByteStream, { days, meta }: Trip) => {
   return { origin, base: kind === undefined ? null : { kind, name, id, ...origin } }
 }
 
+/** Ids of own stops are made up when they are added, and again when a link is read. */
+const withoutOwnId = (stop: Stop): Stop => (isOwn(stop) ? { ...stop, id: null } : stop)
+
 const metaOf = (io: ByteStream, { city, country, tz, venueDetails: venue, relaxed }: TripMeta) => {
   const found = { city: io.text(city), country: io.text(country), tz: io.text(tz) }
   const name = io.text(venue?.name ?? null)
@@ -79,8 +86,9 @@ const metaOf = (io: ByteStream, { city, country, tz, venueDetails: venue, relaxe
  */
 const planColumns = (io: ByteStream, { body, trip }: Shared, level: Detail) => {
   const extra = extrasOf({ body, trip })
-  const version = io.number(extra === null ? VERSIONS.plain : VERSIONS.withExtras)
-  if (version !== VERSIONS.plain && version !== VERSIONS.withExtras) throw new Error('This link is of another version')
+  const says = saysAnything(trip.days.flatMap((day) => day.stops))
+  const version = io.number(says ? VERSIONS.withYours : extra === null ? VERSIONS.plain : VERSIONS.withExtras)
+  if (version < VERSIONS.plain || version > VERSIONS.withYours) throw new Error('This link is of another version')
   const detail = io.number(level, 5)
   const listOf = <Item>(length: number, item: (i: number) => Item) => Array.from({ length }, (_, i) => item(i))
   const dayCount = io.number(trip.days.length, limits.planner.maxDays)
@@ -135,7 +143,7 @@ const planColumns = (io: ByteStream, { body, trip }: Shared, level: Detail) => {
     )
   const titles = textColumn('title', 0)
   const [categories, sources] = [indexed('category'), indexed('source')]
-  const ids = detail >= 1 ? idColumn(io, stops, titles) : []
+  const ids = detail >= 1 ? idColumn(io, stops.map(withoutOwnId), titles) : []
   const note = (text: string | null): string | null => (detail >= 2 ? io.text(text) : null)
   const notes = {
     expandedNote: note(trip.meta.expandedNote),
@@ -143,7 +151,7 @@ const planColumns = (io: ByteStream, { body, trip }: Shared, level: Detail) => {
     credits: note(trip.meta.credits.join('\t'))?.split('\t') ?? [],
   }
   const openingHours = textColumn('openingHours', 3)
-  const addresses = textColumn('address', 4)
+  const addresses = textColumn('address', ADDRESSES)
   const [websites, remarks] = [textColumn('website', 5), textColumn('note', 5)]
 
   const slots = cells.map(({ flags: { placed: _p, timed: _t, ...facts } }, i) => {
@@ -161,6 +169,8 @@ const planColumns = (io: ByteStream, { body, trip }: Shared, level: Detail) => {
     }
     return { ...facts, ...times[i], activity }
   })
+  const { asked, ...told } = readExtras(version === VERSIONS.plain ? null : io.text(extra))
+  const said = version === VERSIONS.withYours ? yoursColumns(io, stops, detail < ADDRESSES) : new Map()
   const plan = counts.map((count, day) => {
     const from = offsets[day] ?? 0
     // Every day before this one has a return leg too.
@@ -168,11 +178,13 @@ const planColumns = (io: ByteStream, { body, trip }: Shared, level: Detail) => {
     return {
       ...clocks[day],
       returnLeg: ways[count],
-      slots: slots.slice(from, from + count).map((slot, at) => ({ ...slot, leg: ways[at] })),
+      slots: slots.slice(from, from + count).map((slot, at) => {
+        const { activity, ...own } = said.get(from + at) ?? {}
+        return { ...slot, ...own, activity: { ...slot.activity, ...activity }, leg: ways[at] }
+      }),
     }
   })
-  const { stretches, asked } = readExtras(version === VERSIONS.withExtras ? io.text(extra) : null)
-  return { destination, pace, themes, dayNumbers, plan, asked, meta: { ...meta, ...notes, base, stretches } }
+  return { destination, pace, themes, dayNumbers, plan, asked, meta: { ...meta, ...notes, base, ...told } }
 }
 
 /** Writes a plan as bytes; `detail` says which facts come along. */

@@ -2,10 +2,9 @@ import { newId } from '@site/kit/new-id'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePlannerStore } from '../trip/planner-store.ts'
-import { codeIn } from './link-address.ts'
+import { codeIn, MAX_READ_LENGTH } from './link-address.ts'
+import { linkProblems, problemOf } from './link-problem.ts'
 import { useRunning } from './use-running.ts'
-
-export const PROBLEM = 'We couldn’t open this plan: part of its link is missing. Ask for the link again.'
 
 /**
  * Opens the plan that the address holds, to be looked at, without asking any server. The address keeps it, so that a reload or a
@@ -17,25 +16,35 @@ export const useSharedPlan = (): { readonly isOpening: boolean; readonly problem
   const send = usePlannerStore((store) => store.send)
   const [read, setRead] = useState<{ readonly code: string; readonly problem: string | null } | null>(null)
   const isRunning = useRunning()
+  // Nothing of it is copied, kept or read.
+  const isTooLong = isRunning && code !== null && code.length > MAX_READ_LENGTH
   const isShown = code !== null && phase.at === 'result' && phase.shared === code
 
   useEffect(() => {
-    if (code === null || isShown || read?.code === code) return undefined
+    if (code === null || isTooLong || isShown || read?.code === code) return undefined
     let here = true
-    import('./link-code.ts')
-      .then(({ decodeTrip }) => {
+    const end = (problem: string | null) => (here ? setRead({ code, problem }) : undefined)
+    import('./link-code.ts').then(
+      ({ decodeTrip }) => {
         if (!here) return
-        send({ type: 'opened', ...decodeTrip(code), id: newId(), shared: code })
-        setRead({ code, problem: null })
-      })
-      .catch((error: unknown) => {
-        console.info('shared plan cannot be read', error)
-        if (here) setRead({ code, problem: PROBLEM })
-      })
+        try {
+          send({ type: 'opened', ...decodeTrip(code), id: newId(), shared: code })
+          end(null)
+        } catch (error) {
+          console.info('shared plan cannot be read', error)
+          end(problemOf(error))
+        }
+      },
+      (error: unknown) => {
+        console.info('the reader of links did not load', error)
+        end(linkProblems.notLoaded)
+      },
+    )
     return () => {
       here = false
     }
-  }, [code, isShown, read, send])
+  }, [code, isTooLong, isShown, read, send])
+  if (isTooLong) return { isOpening: false, problem: linkProblems.tooLong }
   const isRead = read !== null && read.code === code
   return { isOpening: isRunning && code !== null && !isShown && !isRead, problem: isRead ? read.problem : null }
 }

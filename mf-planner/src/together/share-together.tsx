@@ -3,11 +3,10 @@ import { roomLimits } from '@site/contracts/room'
 import { offlinePage } from '@site/contracts/offline'
 import { VisuallyHidden } from '@site/ui/visually-hidden'
 import { space } from '@site/ui/tokens'
-import { useState } from 'react'
 import { styled } from 'styled-components'
-import { Hint, LinkField } from '../bar/link-field.tsx'
+import { CopyLine } from '../bar/copy-line.tsx'
+import { Hint } from '../bar/link-field.tsx'
 import { roomLink } from '../room/room-address.ts'
-import { copyText } from '../share/copy-text.ts'
 import type { Together } from './use-together.ts'
 
 const KEPT = `Anyone with this link can change the plan. We keep it until ${roomLimits.keepDays} days after somebody last opened it.`
@@ -15,45 +14,7 @@ const KEPT = `Anyone with this link can change the plan. We keep it until ${room
 const Below = styled.div`
   padding-top: ${space(2)};
 `
-/** The field gives way, the button keeps its word whole. */
-const LinkLine = styled(Below)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space(2)};
-  align-items: center;
-`
-
-interface CopyLinkProps {
-  readonly label: string
-  readonly hint: string
-  readonly secret: string
-}
-
-const CopyLink = ({ label, hint, secret }: CopyLinkProps) => {
-  const [outcome, setOutcome] = useState('')
-  const address = roomLink(window.location.origin, offlinePage, secret)
-  const copy = () =>
-    copyText(Promise.resolve(address)).then(
-      () => setOutcome('Copied.'),
-      (error: unknown) => {
-        console.info('link not copied', error)
-        setOutcome('Copy it from this field: your browser doesn’t let us copy it for you.')
-      },
-    )
-  return (
-    <div>
-      <strong>{label}</strong>
-      <Hint>{hint}</Hint>
-      <LinkLine>
-        <LinkField label={label} address={address} />
-        <Button $tone="outline" $size="small" $night aria-label={`Copy: ${label}`} onClick={() => void copy()}>
-          Copy
-        </Button>
-      </LinkLine>
-      <Hint role="status">{outcome}</Hint>
-    </div>
-  )
-}
+const linkOf = (secret: string): string => roomLink(window.location.origin, offlinePage, secret)
 
 /** The two links of a plan that several people edit. */
 export const RoomLinks = ({ together: { secret, room } }: { readonly together: Together }) => {
@@ -61,15 +22,21 @@ export const RoomLinks = ({ together: { secret, room } }: { readonly together: T
   return (
     <>
       {room.role === 'view' ? null : (
-        <CopyLink label="Link for people who may change the plan" hint={KEPT} secret={secret} />
+        <CopyLine
+          label="Link for people who may change the plan"
+          hint={KEPT}
+          of="this plan, to change it"
+          address={linkOf(secret)}
+        />
       )}
       {room.view === null ? (
         <Hint>The link for people who may only look comes once we’re connected.</Hint>
       ) : (
-        <CopyLink
+        <CopyLine
           label="Link for people who may only look"
           hint="They see every change, and can change nothing."
-          secret={room.view}
+          of="this plan, to look at it"
+          address={linkOf(room.view)}
         />
       )}
     </>

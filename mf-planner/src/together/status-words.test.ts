@@ -6,7 +6,13 @@ import { statusWords } from './status-words.ts'
 
 type View = Parameters<typeof statusWords>[0]
 
-const plan: RoomView['plan'] = { body: bodyFor('Melbourne', 7), trip: melbourneTrip, keys: [], setAside: [] }
+const plan: RoomView['plan'] = {
+  body: bodyFor('Melbourne', 7),
+  trip: melbourneTrip,
+  keys: [],
+  costKeys: [],
+  setAside: [],
+}
 const live: View = { status: { at: 'live' }, role: 'edit', plan, stored: true }
 const away: View = { ...live, status: { at: 'away', message: roomMessages.unavailable } }
 const ended = (reason: keyof typeof roomMessages): View => ({

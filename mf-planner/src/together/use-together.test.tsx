@@ -158,7 +158,7 @@ test('when sharing ends one goes on alone', async () => {
 
 test.each([
   ['x'.repeat(22), 'This shared plan no longer exists. We delete shared plans 30 days after the last visit.'],
-  ['x'.repeat(21), 'We couldn’t open this plan: part of its link is missing. Ask for the link again.'],
+  ['x'.repeat(21), 'We couldn’t open this plan: part of its link is missing or was changed. Ask for the link again.'],
 ])('a link to no plan says so above an empty form: %s', async (secret, words) => {
   open(`#room=${secret}`)
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)

@@ -8,9 +8,11 @@ import type { Trip } from '../plan/plan.ts'
 import { createRoom } from '../room/create-room.ts'
 import { roomLink, secretIn } from '../room/room-address.ts'
 import type { SharedPlan } from '../room/read-plan.ts'
+import type { Room } from '../room/room-client.ts'
 import { useRoom } from '../room/use-room.ts'
 import { useRunning } from '../share/use-running.ts'
 import { usePlannerStore } from '../trip/planner-store.ts'
+import type { ItineraryBody } from '../trip/sanitise.ts'
 
 const entryState = z.object({ planId: z.string() })
 
@@ -80,10 +82,10 @@ export const useTogether = () => {
 
   /** A change that began before the plan was shared has no plan of the document: it is compared with what that holds now. */
   const planOf = (trip: Trip): SharedPlan | null => plans.current.get(trip) ?? plan
-  const write = (to: (before: SharedPlan, after: Trip) => void) => (before: Trip, after: Trip) => {
+  const write = (to: Room['change']) => (before: Trip, after: Trip, asked?: ItineraryBody) => {
     const known = planOf(before)
     steps.current += 1
-    if (known !== null) to(known, after)
+    if (known !== null) to(known, after, asked)
   }
   const writer: PlanWriter | null =
     !isOpen || plan === null || role === 'view'

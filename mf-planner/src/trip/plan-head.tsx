@@ -32,11 +32,26 @@ interface PlanHeadProps {
   readonly isFormOpen: boolean
   readonly formId: string
   readonly onForm: () => void
+  /** Whether other dates are being chosen, and the id of where. */
+  readonly areDatesOpen: boolean
+  readonly datesId: string
+  readonly onDates: () => void
   readonly onNew: () => void
 }
 
 /** Under the title of a plan: where and when, and the form folded into one line. */
-export const PlanHead = ({ trip, isShared, isTogether, isFormOpen, formId, onForm, onNew }: PlanHeadProps) => {
+export const PlanHead = ({
+  trip,
+  isShared,
+  isTogether,
+  isFormOpen,
+  formId,
+  onForm,
+  areDatesOpen,
+  datesId,
+  onDates,
+  onNew,
+}: PlanHeadProps) => {
   const place = placeOf(trip)
   const facts = [place === trip.meta.city ? null : place, datesOf(trip)].filter(Boolean)
   return (
@@ -50,6 +65,11 @@ export const PlanHead = ({ trip, isShared, isTogether, isFormOpen, formId, onFor
         {isShared || isTogether ? null : (
           <TextToggle aria-expanded={isFormOpen} aria-controls={formId} onClick={onForm}>
             Change the request
+          </TextToggle>
+        )}
+        {isShared || !trip.days[0]?.date ? null : (
+          <TextToggle aria-expanded={areDatesOpen} aria-controls={datesId} onClick={onDates}>
+            Move to other dates
           </TextToggle>
         )}
         <TextToggle onClick={onNew}>Start a new plan</TextToggle>

@@ -74,6 +74,52 @@ test('undoes and redoes changes to a plan, and ignores them without a plan', () 
   expect(plannerReducer(state, { type: 'amended', planId: 'another plan', trip: answer.trip })).toBe(state)
 })
 
+test('a plan by another request is a step of its history', () => {
+  if (answer.kind !== 'trip') throw new Error('no trip')
+  const opened: PlannerEvent = { type: 'opened', id: 'p', body, trip: answer.trip }
+  const asked = { ...body, trip: { arrival: '13:05' } }
+  const fresh = { ...answer.trip, days: [] }
+  const state = after(opened, { type: 'replanned', planId: 'p', body: asked, trip: fresh })
+  expect(state.phase).toMatchObject({ body: asked, history: { present: { days: [] } } })
+  expect(state.request.fields.arrival).toBe('13:05')
+  expect(plannerReducer(state, { type: 'undone' }).phase).toMatchObject({ history: { present: answer.trip } })
+  expect(plannerReducer(state, { type: 'replanned', planId: 'q', body, trip: fresh })).toBe(state)
+})
+
+test('costs outlive another plan for the same place, and no other', () => {
+  if (answer.kind !== 'trip') throw new Error('no trip')
+  const costs = [{ day: null, label: 'Flights', amount: 820, currency: 'AUD' }]
+  const priced = { ...answer.trip, meta: { ...answer.trip.meta, costs } }
+  const costsAfter = (...events: PlannerEvent[]) => {
+    const { phase } = after({ type: 'opened', id: 'p', body, trip: priced }, ...events)
+    return phase.at === 'result' ? phase.history.present.meta.costs : phase.at
+  }
+  const again = (destination: string): PlannerEvent[] => [
+    { type: 'asked', id: 'q', body: { ...body, destination } },
+    { type: 'answered', id: 'q', answer },
+  ]
+  expect(costsAfter()).toEqual(costs)
+  expect(costsAfter({ type: 'changed', planId: 'p', trip: answer.trip })).toEqual(costs)
+  expect(costsAfter({ type: 'amended', planId: 'p', trip: answer.trip })).toEqual(costs)
+  expect(costsAfter(...again(body.destination))).toEqual(costs)
+  expect(costsAfter(...again('Sydney'))).toBeNull()
+  const failed: PlannerEvent[] = [
+    { type: 'asked', id: 'x', body },
+    { type: 'failed', id: 'x', message: 'away' },
+  ]
+  expect(costsAfter(...failed, ...failed, ...again(body.destination))).toEqual(costs)
+  expect(costsAfter(...failed, ...again('Sydney'))).toBeNull()
+  const unread: PlannerEvent[] = [
+    { type: 'asked', id: 'x', body },
+    { type: 'answered', id: 'x', answer: { kind: 'invalid-data' } },
+    { type: 'reset' },
+  ]
+  expect(costsAfter(...unread, ...again(body.destination))).toEqual(costs)
+  expect(costsAfter({ type: 'reset' }, ...again(body.destination))).toBeNull()
+  const none = { ...priced, meta: { ...priced.meta, costs: [] } }
+  expect(costsAfter({ type: 'changed', planId: 'p', trip: none })).toEqual([])
+})
+
 test.each([
   [{ destination: 'Sydney' }, ''],
   [{ days: 4 }, 'crown'],
@@ -93,4 +139,21 @@ test.each([
   const chosen = { ...body, eventDate: '2027-01-30' }
   const state = after({ type: 'opened', id: 'p', body: chosen, trip: { days: [], meta } })
   expect(plannerReducer(state, { type: 'typed', request }).request.eventDate).toBe(eventDate)
+})
+
+test('a plan that moves to other dates, and back, takes the first day of the form along and no old day of its event', () => {
+  const day = { stops: [], departAt: null, returnLeg: null, returnBy: null }
+  const on = (date: string) => ({ meta, days: [{ ...day, date }] })
+  const opened: PlannerEvent = {
+    type: 'opened',
+    id: 'p',
+    body: { ...body, startDate: '2027-01-20', eventDate: '2027-01-21' },
+    trip: on('2027-01-20'),
+  }
+  const moved = after(opened, { type: 'changed', planId: 'p', trip: on('2027-03-27') })
+  expect(moved.request).toMatchObject({ startDate: '2027-03-27', eventDate: '' })
+  expect(moved.phase).toMatchObject({ body: { ...body, startDate: '2027-03-27' } })
+  expect(plannerReducer(moved, { type: 'undone' }).request.startDate).toBe('2027-01-20')
+  const other = plannerReducer(after(opened), { type: 'changed', planId: 'p', trip: on('2027-01-20') })
+  expect(other.request.eventDate).toBe('2027-01-21')
 })

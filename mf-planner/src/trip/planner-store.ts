@@ -2,7 +2,8 @@ import { plannerMessages } from '@site/contracts/itinerary'
 import { limits } from '@site/contracts/limits'
 import { create } from 'zustand'
 import { advance, amend, begin, redo, undo, withdraw, type History } from '../plan/history.ts'
-import { type Answer, type Trip } from '../plan/plan.ts'
+import { keepCosts } from '../costs/keep-costs.ts'
+import type { Answer, Trip } from '../plan/plan.ts'
 import { requestFrom } from './request-from.ts'
 import type { ItineraryBody } from './sanitise.ts'
 import { noFields, type MoreFields } from './trip-fields.ts'
@@ -23,6 +24,12 @@ export interface TripRequest {
   readonly noHotel: boolean
   /** The day chosen of an event of several; empty where none was. */
   readonly eventDate: string
+}
+
+/** A plan of the visitor's own, and what it was asked for as. */
+interface Before {
+  readonly destination: string
+  readonly trip: Trip
 }
 
 /**
@@ -48,6 +55,8 @@ export interface PlannerState {
   /** What is wrong with the destination, under its field. */
   readonly fieldError: string | null
   readonly phase: Phase
+  /** The plan that another one is asked for instead of; until that one is there, so that a try that fails loses nothing. */
+  readonly before: Before | null
 }
 
 export type PlannerEvent =
@@ -70,6 +79,8 @@ export type PlannerEvent =
   | { readonly type: 'made-own' }
   /** A step in the plan's history; `amended` updates it with the server's times, `withdrawn` removes a refused one. */
   | { readonly type: 'changed' | 'amended'; readonly planId: string; readonly trip: Trip }
+  /** The same plan by another request, as one step of its history. */
+  | { readonly type: 'replanned'; readonly planId: string; readonly body: ItineraryBody; readonly trip: Trip }
   | { readonly type: 'withdrawn'; readonly planId: string }
   | { readonly type: 'undone' | 'redone' | 'reset' }
 
@@ -87,16 +98,45 @@ export const initialState: PlannerState = {
   },
   fieldError: null,
   phase: { at: 'idle' },
+  before: null,
 }
+
+const firstDayOf = ({ present }: History<Trip>): string | null => present.days[0]?.date ?? null
 
 const withHistory = (
   state: PlannerState,
   change: (history: History<Trip>) => History<Trip>,
   planId?: string,
-): PlannerState =>
-  state.phase.at === 'result' && (planId === undefined || planId === state.phase.id)
-    ? { ...state, phase: { ...state.phase, history: change(state.phase.history) } }
-    : state
+): PlannerState => {
+  const { phase, request } = state
+  if (phase.at !== 'result' || (planId !== undefined && planId !== phase.id)) return state
+  const history = change(phase.history)
+  const changed = { ...state, phase: { ...phase, history } }
+  const startDate = firstDayOf(history)
+  if (startDate === null || startDate === firstDayOf(phase.history)) return changed
+  // Moved to other dates: the form asks for these from now on, and for no day of an event among the old ones.
+  const { eventDate: _old, ...body } = phase.body
+  return {
+    ...changed,
+    request: { ...request, startDate, eventDate: '' },
+    phase: { ...changed.phase, body: { ...body, startDate } },
+  }
+}
+
+const sameText = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+const beforeOf = ({ phase, before }: PlannerState): Before | null =>
+  phase.at === 'result' && phase.shared === null
+    ? { destination: phase.body.destination, trip: phase.history.present }
+    : before
+
+/** The plan of which another one for this place keeps costs, locks and own stops; null where there is none. */
+export const planBefore = (state: PlannerState, destination: string): Trip | null => {
+  const known = beforeOf(state)
+  return known !== null && sameText(known.destination, destination) ? known.trip : null
+}
+
+const keptIn = ({ present }: History<Trip>, trip: Trip): Trip => keepCosts(present.meta.costs, trip)
 
 /** What was removed belonged to the words that stood there, the hotel to the destination, the day of the event to destination and dates. */
 const freshWords = ({ destination, notes, startDate }: Partial<TripRequest>): Partial<TripRequest> => ({
@@ -118,18 +158,21 @@ export const plannerReducer = (state: PlannerState, event: PlannerEvent): Planne
       return { ...state, fieldError: plannerMessages.destination }
     case 'refused':
       return { ...state, phase: { at: 'error', message: event.message || plannerMessages.default } }
-    case 'asked':
-      return { ...state, fieldError: null, phase: { at: 'building', id: event.id, body: event.body } }
+    case 'asked': {
+      const { id, body } = event
+      return { ...state, fieldError: null, phase: { at: 'building', id, body }, before: beforeOf(state) }
+    }
     case 'answered': {
       const { phase } = state
       if (phase.at !== 'building' || phase.id !== event.id) return state
       const { answer } = event
+      if (answer.kind !== 'trip') return { ...state, phase: { at: 'unreadable', kind: answer.kind } }
+      const { id, body } = phase
+      const costs = planBefore(state, body.destination)?.meta.costs ?? null
       return {
         ...state,
-        phase:
-          answer.kind === 'trip'
-            ? { ...phase, at: 'result', history: begin(answer.trip), shared: null }
-            : { at: 'unreadable', kind: answer.kind },
+        phase: { at: 'result', id, body, history: begin(keepCosts(costs, answer.trip)), shared: null },
+        before: null,
       }
     }
     case 'failed': {
@@ -144,14 +187,21 @@ export const plannerReducer = (state: PlannerState, event: PlannerEvent): Planne
         fieldError: null,
         request: requestFrom(body),
         phase: { at: 'result', body, id, history: begin(trip), shared },
+        before: null,
       }
     }
     case 'made-own':
       return state.phase.at === 'result' ? { ...state, phase: { ...state.phase, shared: null } } : state
     case 'changed':
-      return withHistory(state, (history) => advance(history, event.trip), event.planId)
+      return withHistory(state, (history) => advance(history, keptIn(history, event.trip)), event.planId)
     case 'amended':
-      return withHistory(state, (history) => amend(history, event.trip), event.planId)
+      return withHistory(state, (history) => amend(history, keptIn(history, event.trip)), event.planId)
+    case 'replanned': {
+      const { phase } = state
+      if (phase.at !== 'result' || phase.id !== event.planId) return state
+      const history = advance(phase.history, keptIn(phase.history, event.trip))
+      return { ...state, request: requestFrom(event.body), phase: { ...phase, body: event.body, history } }
+    }
     case 'withdrawn':
       return withHistory(state, withdraw, event.planId)
     case 'undone':
@@ -164,6 +214,7 @@ export const plannerReducer = (state: PlannerState, event: PlannerEvent): Planne
         fieldError: null,
         request: { ...initialState.request, days: state.request.days, startDate: state.request.startDate },
         phase: { at: 'idle' },
+        before: state.phase.at === 'result' ? null : state.before,
       }
   }
 }

@@ -34,7 +34,8 @@ export interface ItineraryBody {
 }
 
 /** The body with what a replanned trip takes from the plan before it. */
-export type ItineraryCall = ItineraryBody & Partial<Pick<ItineraryRequest, 'locked' | 'avoid' | 'exclude' | 'seed'>>
+export type ItineraryCall = ItineraryBody &
+  Partial<Pick<ItineraryRequest, 'locked' | 'own' | 'avoid' | 'exclude' | 'seed'>>
 
 /**
  * Spec §5: destination trimmed, days a number (1 when it is none), pace `balanced` when none is given, themes without empty

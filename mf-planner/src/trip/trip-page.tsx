@@ -13,11 +13,14 @@ import { tripTitle } from '../export/title.ts'
 import { hasStops, type Trip } from '../plan/plan.ts'
 import { rememberCurrent, useSavedPlan } from '../saved-plans/store.ts'
 import { SavedPlansList } from '../saved-plans/saved-plans-list.tsx'
-import { PROBLEM, useSharedPlan } from '../share/use-shared-plan.ts'
+import { codeIn } from '../share/link-address.ts'
+import { linkProblems } from '../share/link-problem.ts'
+import { useSharedPlan } from '../share/use-shared-plan.ts'
 import { StatusPanel } from '../together/status-panel.tsx'
 import { TogetherContext, useTogether } from '../together/use-together.ts'
 import { Building } from './building.tsx'
 import { Features } from './features.tsx'
+import { Offer, PlanComing } from './opens-plan.tsx'
 import { PlanHead } from './plan-head.tsx'
 import { PlannerForm } from './planner-form.tsx'
 import { FailureBanner, UnreadablePlan } from './problem.tsx'
@@ -31,6 +34,10 @@ import { withStay } from './with-stay.ts'
 /** The plan and its editor are loaded with the first request: most of the page's code is not needed before. */
 const loadTrip = () => import('./planned-trip.tsx')
 const PlannedTrip = onDemand(async () => (await loadTrip()).PlannedTrip, <Skeleton $height="40rem" />)
+
+// A link to a plan needs both at once: they are on their way before the page has started.
+if (typeof location !== 'undefined' && codeIn(location.hash) !== null)
+  void Promise.allSettled([loadTrip(), import('../share/link-code.ts')])
 
 const NAME = 'AI Trip Planner'
 const INTRO =
@@ -48,13 +55,14 @@ export const Page = () => {
   const navigate = useNavigate()
   const planTrip = usePlanTrip()
   const page = useRef<HTMLDivElement>(null)
-  const formId = useId()
+  const [formId, datesId] = [useId(), useId()]
   const link = useSharedPlan()
   const together = useTogether()
   const isOpening = link.isOpening || together.isOpening
-  const problem = link.problem ?? (together.isDamaged ? PROBLEM : null)
+  const problem = link.problem ?? (together.isDamaged ? linkProblems.damaged : null)
   const [shut, setShut] = useState<string | null>(null)
   const [changing, setChanging] = useState<string | null>(null)
+  const [moving, setMoving] = useState<string | null>(null)
   useAskedTrip()
   useSavedPlan()
   useArrival(phase.at, page)
@@ -80,17 +88,19 @@ export const Page = () => {
           title={plan === null ? NAME : tripTitle(plan.history.present)}
           crumb={NAME}
           kicker={
-            plan === null ? (
-              <Row $gap={2}>
-                <Badge $tone="signal">Beta</Badge>
-                <Badge>Free to try, no sign-up</Badge>
-              </Row>
+            isFormOpen && plan === null ? (
+              <Offer>
+                <Row $gap={2}>
+                  <Badge $tone="signal">Beta</Badge>
+                  <Badge>Free to try, no sign-up</Badge>
+                </Row>
+              </Offer>
             ) : undefined
           }
           intro={
             plan === null ? (
               isFormOpen ? (
-                INTRO
+                <Offer as="span">{INTRO}</Offer>
               ) : undefined
             ) : (
               <PlanHead
@@ -103,32 +113,38 @@ export const Page = () => {
                   showForm(!isFormOpen)
                   page.current?.querySelector<HTMLElement>('form [name="destination"]')?.focus()
                 }}
+                areDatesOpen={moving === plan.id}
+                datesId={datesId}
+                onDates={() => setMoving(moving === plan.id ? null : plan.id)}
                 onNew={reset}
               />
             )
           }
         >
-          <div id={formId} hidden={!isFormOpen}>
+          {problem === null ? null : (
+            <Notice $tone="error" role="alert">
+              {problem}
+            </Notice>
+          )}
+          {result === null ? <StatusPanel {...together} /> : null}
+          <PlanComing />
+          <Offer id={formId} hidden={!isFormOpen}>
             <PlannerForm
               onSubmit={() => {
                 void loadTrip()
                 planTrip()
               }}
             />
-          </div>
-          {problem === null ? null : (
-            <Notice $tone="error" role="alert">
-              {problem}
-            </Notice>
-          )}
+          </Offer>
           <VisuallyHidden role="status">{result === null ? '' : newsOf(result.history.present)}</VisuallyHidden>
-          {result === null ? <StatusPanel {...together} /> : null}
           {isOpening ? <Skeleton $height="40rem" /> : null}
           {phase.at === 'idle' && !isOpening ? (
-            <Stack $gap={12}>
-              <SavedPlansList />
-              <Features />
-            </Stack>
+            <Offer>
+              <Stack $gap={12}>
+                <SavedPlansList />
+                <Features />
+              </Stack>
+            </Offer>
           ) : null}
           {phase.at === 'building' ? (
             <Building destination={phase.body.destination} days={phase.body.days} onCancel={reset} />
@@ -147,6 +163,11 @@ export const Page = () => {
                 if (together.secret === null) send({ type: 'made-own' })
                 else send({ type: 'opened', id: newId(), body: result.body, trip: result.history.present })
                 leaveLink()
+              }}
+              datesId={moving === result.id ? datesId : undefined}
+              onCloseDates={() => {
+                setMoving(null)
+                page.current?.querySelector<HTMLElement>(`[aria-controls="${datesId}"]`)?.focus()
               }}
               onPlan={planTrip}
               onShowForm={() => showForm()}

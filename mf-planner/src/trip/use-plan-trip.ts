@@ -2,22 +2,22 @@ import { useBackend } from '@site/kit'
 import { newId } from '@site/kit/new-id'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { locksOf } from '../plan/locks.ts'
+import { locksOf, ownStopsOf } from '../plan/locks.ts'
 import { readAnswer } from '../plan/plan.ts'
 import { fetchItinerary, isRefusal } from './fetch-itinerary.ts'
-import { usePlannerStore, type PlannerState } from './planner-store.ts'
+import { planBefore, usePlannerStore, type PlannerState } from './planner-store.ts'
 import { sanitiseRequest, type ItineraryCall } from './sanitise.ts'
 
 /** Spec §9: fixed for every plan. */
 const FIXED = { pace: 'balanced', themes: ['sightseeing', 'food'] } as const
 
-const sameText = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
-
-/** Locks of the plan on the screen, when the request is for the same place again. */
-const locksFor = ({ request, phase }: PlannerState): Pick<ItineraryCall, 'locked'> => {
-  if (phase.at !== 'result' || !sameText(phase.body.destination, request.destination)) return {}
-  const locked = locksOf(phase.history.present, request.days)
-  return locked.length === 0 ? {} : { locked }
+/** Locks and the traveller's own stops of the plan before, when the request is for the same place again. */
+const keptFor = (state: PlannerState): Pick<ItineraryCall, 'locked' | 'own'> => {
+  const before = planBefore(state, state.request.destination)
+  if (before === null) return {}
+  const locked = locksOf(before, state.request.days)
+  const own = ownStopsOf(before, state.request.days)
+  return { ...(locked.length === 0 ? {} : { locked }), ...(own.length === 0 ? {} : { own }) }
 }
 
 interface PlanRequest {
@@ -58,7 +58,7 @@ export const usePlanTrip = (): (() => void) => {
       const id = newId()
       const body = sanitiseRequest({ ...state.request, ...FIXED })
       send({ type: 'asked', id, body })
-      mutate({ id, call: { ...body, ...locksFor(state) }, signal })
+      mutate({ id, call: { ...body, ...keptFor(state) }, signal })
     } catch (error) {
       send({ type: 'refused', message: error instanceof Error ? error.message : '' })
     }

@@ -28,5 +28,17 @@ export const dayLegs = ({ stops, returnLeg }: TripDay, base: Base | null): DayLe
   return legs
 }
 
+/** The stops that one rides to and nothing is known of the way. From the middle of a city no way is told. */
+export const unknownRides = ({ stops }: TripDay, base: Base | null, legs: readonly DayLeg[]): ReadonlySet<number> =>
+  new Set(legs.flatMap(({ at }) => (stops[at]?.leg !== null || (at === 0 && base?.kind === 'centre') ? [] : at)))
+
+/** Whether one rides home and nothing is known of that way; a plan that tells no time for it tells no way either. */
+export const isUnknownHome = (
+  { stops, returnLeg, returnBy }: TripDay,
+  base: Base | null,
+  legs: readonly DayLeg[],
+): boolean =>
+  returnLeg === null && returnBy !== null && base?.kind === 'hotel' && legs.some(({ at }) => at === stops.length)
+
 /** Whether it is walked along known streets, so that its way can be told. */
 export const hasWay = ({ leg }: DayLeg): boolean => leg?.mode === 'walk' && leg.source === 'street'

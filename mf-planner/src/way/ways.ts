@@ -3,6 +3,7 @@ import { routeLimits, routesResponse, type RouteProfile, type RouteResponse } fr
 import { BackendError, type Backend } from '@site/kit'
 import { queryOptions } from '@tanstack/react-query'
 import type { Point } from '../plan/links.ts'
+import { withKeptAnswer } from '../saved-plans/kept-answer.ts'
 import { hasWay, type DayLeg } from './day-legs.ts'
 
 /** The ways that are known, by the ends of their legs. */
@@ -32,7 +33,8 @@ export const waysQuery = (backend: Backend, dayLegs: readonly DayLeg[], profile:
   return queryOptions({
     queryKey: ['routes', request],
     queryFn: async ({ signal }): Promise<Ways> => {
-      const { routes } = routesResponse.parse(await backend.invoke('routes', request, { signal }))
+      const ask = (): Promise<unknown> => backend.invoke('routes', request, { signal })
+      const { routes } = routesResponse.parse(await withKeptAnswer('routes', request, ask))
       return new Map(legs.flatMap((leg, at) => (routes[at] === undefined ? [] : [[keyOf(leg), routes[at]] as const])))
     },
     // Sent without a connection too: the failure says so, where a paused query would say nothing.

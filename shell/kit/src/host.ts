@@ -22,6 +22,8 @@ export interface Host {
   readonly backend: Backend
   /** Map tiles that the operator configured, if any. */
   readonly tiles?: MapTiles
+  /** Whether the backend has weather forecasts; without them nobody asks. */
+  readonly hasWeather?: boolean
   /** Sends a caught failure to the site's error report, with remote, version and composition filled in by the shell. */
   readonly report: (error: unknown, context?: Record<string, string>) => void
 }

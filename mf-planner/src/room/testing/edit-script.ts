@@ -1,11 +1,24 @@
 import * as fc from 'fast-check'
 import * as Y from 'yjs'
-import { moveStop, moveToDay, removeStop, toggleLock, withDay } from '../../edit/operations.ts'
+import {
+  addStop,
+  keepAnyway,
+  moveStop,
+  moveToDay,
+  removeStop,
+  setNote,
+  setTime,
+  toggleLock,
+  withDay,
+} from '../../edit/operations.ts'
+import { withCosts } from '../../costs/keep-costs.ts'
+import { ownStop } from '../../edit/own-stop.ts'
 import { clockOf, minutesOf } from '../../plan/clock.ts'
 import type { Stop, Trip, TripDay } from '../../plan/plan.ts'
 import { bodyFor, londonTrip, melbourneTrip } from '../../testing/plans.ts'
-import { readPlan, type SharedPlan } from '../read-plan.ts'
-import { writeChange } from '../write-change.ts'
+import type { SharedPlan } from '../read-plan.ts'
+import type { ItineraryBody } from '../../trip/sanitise.ts'
+import { change as changeDoc, docOf, shown } from './docs.ts'
 
 const REPLICAS = 3
 /** Two full days: changes of one day meet, and stops go from one to the other. */
@@ -15,7 +28,10 @@ const others = [...(melbourneTrip.days[3]?.stops ?? []), ...(londonTrip.days[0]?
 
 const small = fc.nat({ max: 9 })
 const change = fc.record({
-  kind: fc.constantFrom('move', 'moveTo', 'remove', 'lock', 'note', 'add', 'check', 'replan', 'restore', 'event'),
+  kind: fc.constantFrom(
+    ...(['move', 'moveTo', 'remove', 'lock', 'note', 'add', 'check', 'replan', 'restore', 'event'] as const),
+    ...(['own', 'own note', 'time', 'length', 'anyway', 'cost', 'free', 'arrival', 'hotel'] as const),
+  ),
   day: fc.nat({ max: 1 }),
   at: small,
   to: small,
@@ -60,6 +76,7 @@ const later = (day: TripDay, minutes: number): TripDay => ({
 
 const changed = ({ trip, setAside }: SharedPlan, { kind, day, at, to }: Change): Trip => {
   const old = trip.days[day] ?? { stops: [], date: null, departAt: null, returnLeg: null, returnBy: null }
+  const costs = trip.meta.costs ?? []
   const insert = (stop: Stop | undefined): Trip =>
     stop === undefined ? trip : withDay(trip, day, { ...old, stops: old.stops.toSpliced(at, 0, stop) })
   switch (kind) {
@@ -77,10 +94,32 @@ const changed = ({ trip, setAside }: SharedPlan, { kind, day, at, to }: Change):
       return withStop(trip, day, at, (stop) => ({ ...stop, fixed: 'event' }))
     case 'add':
       return insert(others[to % others.length])
+    case 'own':
+      return addStop(
+        trip,
+        day,
+        ownStop(`${day}${at}${to}`, { place: { title: `Own ${to}` }, start: null, minutes: 30 }, `1${at}:00`),
+      )
+    case 'own note':
+      return setNote(trip, day, at, `word${to} ${old.stops[at]?.yours?.note ?? ''}`)
+    case 'time':
+      return setTime(trip, day, at, { start: `1${to}:15`, minutes: 20 + to })
+    case 'length':
+      return setTime(trip, day, at, { start: null, minutes: 20 + 5 * to })
+    case 'anyway':
+      return keepAnyway(trip, day, [{ id: old.stops[at]?.id ?? '', misfit: { reason: 'closed-then' } }])
     case 'restore':
       return insert(setAside[0]?.stop)
     case 'check':
       return withDay(trip, day, later(old, to))
+    case 'cost':
+      return withCosts(trip, [...costs, { day, label: `Cost ${to}`, amount: 1 + at, currency: 'AUD' }])
+    case 'free':
+      return withCosts(trip, costs.slice(1))
+    case 'arrival':
+      return trip
+    case 'hotel':
+      return { ...trip, meta: { ...trip.meta, searchNote: `Hotel ${to}` } }
     case 'replan':
       return {
         ...trip,
@@ -89,11 +128,16 @@ const changed = ({ trip, setAside }: SharedPlan, { kind, day, at, to }: Change):
   }
 }
 
+/** The request after a booking. */
+const asked = (body: ItineraryBody, { kind, to }: Change): ItineraryBody => {
+  if (kind === 'arrival') return { ...body, trip: { ...body.trip, arrival: `1${to}:30` } }
+  if (kind === 'hotel') return { ...body, trip: { ...body.trip, stay: `Hotel ${to}` } }
+  return body
+}
+
 /** Plays a script on three replicas of one plan with a server between them, then lets everything reach everybody. */
 export const playScript = (script: EditScript): readonly Y.Doc[] => {
-  const first = new Y.Doc()
-  writeChange(first, null, start, bodyFor('Melbourne', 2))
-  const log = [Y.encodeStateAsUpdate(first)]
+  const log = [Y.encodeStateAsUpdate(docOf(start, bodyFor('Melbourne', 2)))]
   const replicas = Array.from({ length: REPLICAS }, (_, i) => {
     const doc = new Y.Doc()
     // Ids are drawn at random otherwise, and a script that fails could not be played again.
@@ -115,9 +159,8 @@ export const playScript = (script: EditScript): readonly Y.Doc[] => {
     const replica = replicas[one.on]
     if (replica === undefined) continue
     if ('change' in one) {
-      const plan = readPlan(replica.doc)
-      if (plan === null) throw new Error('the plan is gone')
-      writeChange(replica.doc, plan, changed(plan, one.change), plan.body)
+      const plan = shown(replica.doc)
+      changeDoc(replica.doc, () => changed(plan, one.change), asked(plan.body, one.change))
     } else replica[one.kind](one.count)
   }
   for (const { send } of replicas) send(Number.POSITIVE_INFINITY)
