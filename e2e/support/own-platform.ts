@@ -52,11 +52,12 @@ const family = async (pid: number): Promise<number[]> => {
 
 /**
  * A backend with a database of its own and a front server before it, over a copy of the site's releases: what is broken here, no
- * other journey feels. `settings` are environment variables of that backend alone.
+ * other journey feels. `settings` are environment variables of that backend alone, `frontSettings` those of the front server.
  */
 export const startOwnPlatform = async (
   siteDataDir: string,
   settings: Readonly<Record<string, string>> = {},
+  frontSettings: Readonly<Record<string, string>> = {},
 ): Promise<OwnPlatform> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-outage-'))
   await cp(join(siteDataDir, 'releases'), join(dataDir, 'releases'), { recursive: true })
@@ -86,7 +87,7 @@ export const startOwnPlatform = async (
   }
 
   await startBackend()
-  const site = await startOwnSite(dataDir, backend)
+  const site = await startOwnSite(dataDir, backend, frontSettings)
   return {
     address: site.address,
     dataDir,

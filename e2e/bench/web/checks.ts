@@ -25,8 +25,8 @@ const worst = (what: string, most: number, rows: readonly Row[], of: (row: Row) 
 
 /** The largest paint of a search is its answer, which the code of the page asks for: after the code, and one step deeper. */
 const isSearch = ({ route }: Row): boolean => route.includes('?')
-/** So is that of saved hotels, which only the browser knows. */
-const isOfBrowser = (row: Row): boolean => isSearch(row) || row.route === '/saved'
+/** So is that of saved hotels and of a shared plan, which only the browser knows. */
+const isOfBrowser = (row: Row): boolean => isSearch(row) || row.route === '/saved' || row.route.includes('#')
 
 const middle = (what: string, most: number, ratios: readonly number[]): Check => {
   const measured = median(ratios)
@@ -54,7 +54,7 @@ export const checksOf = (rows: readonly Row[], budgets: typeof webBudgets = webB
             timed.map((all) => all.composed.lcp / all.prerendered.lcp),
           ),
           ...timed
-            .filter((all) => isSearch(all.composed))
+            .filter((all) => isSearch(all.composed) || all.composed.route.includes('#'))
             .map((all) =>
               middle(`LCP over the prerendered app, slow, ${all.composed.route}`, budgets.lcpOverPrerendered, [
                 all.composed.lcp / all.prerendered.lcp,
@@ -77,8 +77,18 @@ export const checksOf = (rows: readonly Row[], budgets: typeof webBudgets = webB
     ...(searches.length === 0
       ? []
       : [
-          worst('requests of a search, or of saved hotels', pageBudgets.requests, searches, (row) => row.requests),
-          worst('waterfall depth of a search, or of saved hotels', budgets.depth + 1, searches, (row) => row.depth),
+          worst(
+            'requests of a search, saved hotels or a shared plan',
+            pageBudgets.requests,
+            searches,
+            (row) => row.requests,
+          ),
+          worst(
+            'waterfall depth of a search, saved hotels or a shared plan',
+            budgets.depth + 1,
+            searches,
+            (row) => row.depth,
+          ),
         ]),
     worst('layout shift, each route and run', budgets.cls, composed, (row) => row.worstCls),
     worst('page errors, each route', 0, composed, (row) => row.errors.length),

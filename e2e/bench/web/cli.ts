@@ -6,6 +6,7 @@ import { openBrowser } from './browser.ts'
 import { checksOf } from './checks.ts'
 import { measure } from './measure.ts'
 import { serveBaseline } from './static-server.ts'
+import { SHARED, sharedPlanPath } from './shared-plan.ts'
 import { checkLines, tableOf } from './table.ts'
 
 export { readArgs } from './args.ts'
@@ -25,7 +26,7 @@ export interface BenchInput {
 /** A search with its answer, beside the pages as they are before one. */
 const SEARCHED = '/location?q=Rod+Laver+Arena'
 
-const pathOf = (route: string): string => route.split('?')[0] ?? route
+const pathOf = (route: string): string => route.split(/[?#]/)[0] ?? route
 
 /** Measures everything side by side, prints it, and gives the exit code: 1 when a budget is passed. */
 export const bench = async ({ args, chromium, baseline, composed, root }: BenchInput): Promise<number> => {
@@ -38,10 +39,12 @@ export const bench = async ({ args, chromium, baseline, composed, root }: BenchI
   const servers = [await serve(pages.prerendered), await serve(pages.plain)] as const
   const browser = await openBrowser(chromium)
   try {
+    const routes = args.routes.length > 0 ? args.routes : [...pages.plain.keys(), SEARCHED, SHARED]
+    const shared = routes.includes(SHARED) ? await sharedPlanPath(browser, composed) : SHARED
     const rows = await measure(
       browser,
       { composed, prerendered: servers[0].address, plain: servers[1].address },
-      args.routes.length > 0 ? args.routes : [...pages.plain.keys(), SEARCHED],
+      routes.map((route) => ({ name: route, path: route === SHARED ? shared : route })),
       args,
       (text) => console.log(text),
     )

@@ -12,20 +12,19 @@ import { visit, type Visit } from './visit.ts'
 export const measure = async (
   browser: Browser,
   addresses: Readonly<Record<Variant, string>>,
-  routes: readonly string[],
+  routes: readonly { readonly name: string; readonly path: string }[],
   args: Args,
   say: (text: string) => void,
 ): Promise<Row[]> => {
   const rows: Row[] = []
   const [warm] = profiles
   for (const profile of profiles.filter(({ name }) => args.profiles.includes(name)))
-    for (const [index, route] of routes.entries()) {
+    for (const [index, { name: route, path }] of routes.entries()) {
       const visits: Record<Variant, Visit[]> = { composed: [], prerendered: [], plain: [] }
-      if (warm !== undefined)
-        for (const variant of variants) await visit(browser, `${addresses[variant]}${route}`, warm)
+      if (warm !== undefined) for (const variant of variants) await visit(browser, `${addresses[variant]}${path}`, warm)
       for (let run = 0; run < args.runs; run += 1)
         for (const variant of turn(index, run))
-          visits[variant].push(await visit(browser, `${addresses[variant]}${route}`, profile))
+          visits[variant].push(await visit(browser, `${addresses[variant]}${path}`, profile))
       const found = variants.map((variant) => summarise({ profile: profile.name, route, variant }, visits[variant]))
       rows.push(...found)
       say(

@@ -27,6 +27,8 @@ for (const [width, height] of [
       await page.keyboard.type('Melbourne')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/[?&]city=Melbourne/)
+      // The address changes before the list does.
+      await expect(city.locator('option:checked')).toHaveText(/^Melbourne.*\(\d+\)$/)
       const label = await city.locator('option:checked').textContent()
       const count = Number(/\((\d+)\)$/.exec(label ?? '')?.[1])
       expect(count).toBeGreaterThan(5)

@@ -17,6 +17,8 @@ const isMap = (request: Request): boolean => /\/tiles\/|maplibre|day-map-view/.t
 test('an open day has its route on the map of its city, numbered as the list; nothing of it loads before', async ({
   page,
 }) => {
+  // As one who saves data: else the maps of all days are kept for when there is no network, which is no part of a day's budget.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const asked: Request[] = []
   page.on('request', (request) => void (isMap(request) && asked.push(request)))
   await planFor(page, 'Helsinki', '2')

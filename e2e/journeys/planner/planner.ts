@@ -34,6 +34,12 @@ export const saveFile = async (page: Page, name: string): Promise<string> => {
   return readFile(await file.path(), 'utf8')
 }
 
+/** Opens the calendar's part of the bar and saves the file. */
+export const saveCalendar = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Calendar', exact: true }).click()
+  await page.getByRole('button', { name: 'Calendar file', exact: true }).click()
+}
+
 /** Asks for the link of the plan on the screen. */
 export const linkOf = async (page: Page): Promise<string> => {
   await page.getByRole('button', { name: 'Share', exact: true }).click()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
 import { axeViolations } from '../../support/axe.ts'
 import { expect, test } from '../../support/journey.ts'
-import { linkOf, openDay, planFor, saveFile, stopsOf, titlesOf } from './planner.ts'
+import { linkOf, openDay, planFor, saveCalendar, saveFile, stopsOf, titlesOf } from './planner.ts'
 
 test('a link of at most 2 kB holds seven days and opens elsewhere with no server to ask', async ({
   page,
@@ -40,7 +40,9 @@ test('a shared link opens with no network at all where a plan was looked at befo
   const other = await browser.newContext({ baseURL: baseURL ?? '' })
   const first = await other.newPage()
   await planFor(first, 'Melbourne', '1')
-  await expect.poll(() => first.evaluate(async () => (await caches.keys()).length), { timeout: 20_000 }).toBe(1)
+  const copies = () =>
+    first.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('planner-page')))
+  await expect.poll(async () => (await copies()).length, { timeout: 20_000 }).toBe(1)
   await first.close()
 
   await other.setOffline(true)
@@ -50,10 +52,7 @@ test('a shared link opens with no network at all where a plan was looked at befo
   expect([await titlesOf(shared, 1), await titlesOf(shared, 2), await titlesOf(shared, 3)]).toEqual(titles)
   await openDay(shared, 1)
   await expect(shared.getByRole('link', { name: /Open day 1 in a maps app/ }).first()).toBeVisible()
-  const [file] = await Promise.all([
-    shared.waitForEvent('download'),
-    shared.getByRole('button', { name: 'Calendar' }).click(),
-  ])
+  const [file] = await Promise.all([shared.waitForEvent('download'), saveCalendar(shared)])
   expect(await readFile(await file.path(), 'utf8')).toContain('BEGIN:VCALENDAR')
 
   const worker = await page.request.get('/offline-worker.js')
@@ -73,16 +72,18 @@ test('a link that was cut off says so', async ({ page }) => {
 test('the files: every stop in the calendar with its zone, in GPX, KML and Markdown', async ({ page }) => {
   await planFor(page, 'Melbourne', '2')
   const count = (await titlesOf(page, 1)).length + (await titlesOf(page, 2)).length
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Calendar' }).click(),
-  ])
+  const [download] = await Promise.all([page.waitForEvent('download'), saveCalendar(page)])
   expect(download.suggestedFilename()).toBe('2-days-in-melbourne.ics')
   const ics = await readFile(await download.path(), 'utf8')
   const titles = [...(await titlesOf(page, 1)), ...(await titlesOf(page, 2))]
   const calendar = new ICAL.Component(ICAL.parse(ics))
   const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') ?? {})
-  const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
+  const entries = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
+  // A hotel is an entry of whole days.
+  const events = entries.filter((event) => !event.startDate.isDate)
+  expect(entries.filter((event) => event.startDate.isDate).map(({ summary }) => summary)).toEqual([
+    expect.stringMatching(/^Hotel: ./),
+  ])
   expect(events.map((event) => event.summary)).toEqual(titles)
   expect(zone.tzid).toBe('Australia/Melbourne')
   const clock = (time: ICAL.Time) => time.toString().slice(11, 16)

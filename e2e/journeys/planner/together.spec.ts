@@ -1,36 +1,14 @@
-import type { BrowserContext, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { axeViolations } from '../../support/axe.ts'
 import { expect, test } from '../../support/journey.ts'
 import { openDay, outcome, planFor, stopsOf, titlesOf } from './planner.ts'
+import { open, panel, saved, share } from './together.ts'
 
-const panel = (page: Page) => page.getByRole('region', { name: 'Planning together' })
-const saved = (page: Page) => expect(panel(page)).toContainText('All changes saved.', { timeout: 20_000 })
-
-/** Makes the plan on the screen one that several people edit; its two links. */
-const share = async (page: Page): Promise<{ readonly edit: string; readonly view: string }> => {
-  await page.getByRole('button', { name: 'Share', exact: true }).click()
-  await page.getByRole('button', { name: 'Plan together' }).click()
-  await saved(page)
-  const link = (name: string) => page.getByRole('textbox', { name }).inputValue()
-  return {
-    edit: await link('Link for people who may change the plan'),
-    view: await link('Link for people who may only look'),
-  }
-}
 const removeFirst = async (page: Page, day: number): Promise<void> => {
   const stop = stopsOf(page, day).getByRole('listitem').first()
   await stop.getByRole('button', { name: 'Change' }).click()
   await stop.getByRole('button', { name: 'Remove' }).click()
 }
-const open = async (context: BrowserContext, link: string): Promise<Page> => {
-  const page = await context.newPage()
-  await page.goto(link)
-  await expect(panel(page)).toBeVisible()
-  await openDay(page, 1)
-  await openDay(page, 2)
-  return page
-}
-
 test('two people edit one plan at once, one of them offline for a while, and both end with the same', async ({
   page,
   browser,

@@ -1,0 +1,172 @@
+import type { Browser, BrowserContext, Page } from 'playwright/test'
+import { axeViolations } from '../../support/axe.ts'
+import { expect, test } from '../../support/journey.ts'
+import { colourOf, shareOf } from '../../support/picture.ts'
+import { readQr } from '../../support/read-qr.ts'
+import { linkOf, openDay, outcome, planFor, saveCalendar, saveFile, stopsOf, titlesOf } from './planner.ts'
+
+/** A colour that only the map brings: large streets. */
+const MAJOR = colourOf('#ffe6b8')
+const map = (page: Page, day: number) =>
+  page.getByRole('region', { name: `Map of day ${day}, numbered as in the list` })
+
+/** What the browser keeps: the files of the page, and the parts of maps with their bytes. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const copy = (await caches.keys()).find((name) => name.startsWith('planner-page'))
+    const files = copy === undefined ? [] : await (await caches.open(copy)).keys()
+    const store = await caches.open('planner-tiles')
+    const parts = (await store.keys()).filter(({ url }) => url.includes('.pmtiles?bytes='))
+    const sizes = await Promise.all(
+      parts.map(async (part) => Number((await store.match(part))?.headers.get('content-length'))),
+    )
+    return {
+      files: files.map(({ url }) => new URL(url).pathname),
+      parts: parts.length,
+      bytes: sizes.reduce((sum, size) => sum + size, 0),
+    }
+  })
+
+/** Plans on a first visit, and waits until all of it is kept. */
+const visitOnce = async (context: BrowserContext, city: string, days: string): Promise<readonly string[]> => {
+  const page = await context.newPage()
+  await planFor(page, city, days)
+  const titles = await titlesOf(page, 1)
+  await expect
+    .poll(async () => (await kept(page)).files.some((file) => /maplibre.*worker/.test(file)), { timeout: 60_000 })
+    .toBe(true)
+  await page.close()
+  return titles
+}
+const contextOf = (browser: Browser, baseURL: string | undefined) =>
+  browser.newContext({ baseURL: baseURL ?? '', acceptDownloads: true })
+
+test('a plan that was opened once works in the plane: page, maps, edits, files and its link', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const context = await contextOf(browser, baseURL)
+  const titles = await visitOnce(context, 'Helsinki', '2')
+  await context.setOffline(true)
+  const page = await context.newPage()
+  await page.goto('/ai-trip-planner')
+
+  await test.step('the page and the plan are there', async () => {
+    await page.getByRole('button', { name: /^Open 2 days in Helsinki/ }).click()
+    await expect(stopsOf(page, 2)).toBeVisible()
+    expect(await titlesOf(page, 1)).toEqual(titles)
+    expect(await axeViolations(page)).toEqual([])
+  })
+
+  await test.step('both days have their map', async () => {
+    for (const day of [1, 2]) {
+      await openDay(page, day)
+      await expect.poll(() => shareOf(map(page, day), MAJOR), { timeout: 20_000 }).toBeGreaterThan(0.002)
+    }
+    // Closer than anything that is kept.
+    for (let n = 0; n < 5; n += 1) await page.locator('#day-1').getByRole('button', { name: 'Zoom in' }).click()
+    await page.waitForTimeout(1500)
+    await expect(map(page, 1)).toBeVisible()
+  })
+
+  await test.step('a change is timed by estimates, says so, and can be undone', async () => {
+    const stop = stopsOf(page, 1).getByRole('listitem').first()
+    await stop.getByRole('button', { name: 'Change' }).click()
+    await stop.getByRole('button', { name: 'Remove' }).click()
+    expect(await outcome(page)).toMatch(
+      /removed\. We couldn’t reach the server: these times are estimates and opening hours were not checked\./,
+    )
+    expect(await titlesOf(page, 1)).toEqual(titles.slice(1))
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    expect(await titlesOf(page, 1)).toEqual(titles)
+  })
+
+  await test.step('other dates need the server, and it says so', async () => {
+    const toggle = page.getByRole('button', { name: 'Move to other dates' })
+    await toggle.click()
+    const panel = page.getByRole('region', { name: 'Move to other dates' })
+    await panel.getByLabel('New first day').fill('2099-03-28')
+    await panel.getByRole('button', { name: /^Move to \d/ }).click()
+    await expect(panel.getByRole('alert')).toContainText('We couldn’t reach the server')
+    expect(await titlesOf(page, 1)).toEqual(titles)
+    await toggle.click()
+  })
+
+  await test.step('every file can be saved', async () => {
+    const [calendar] = await Promise.all([page.waitForEvent('download'), saveCalendar(page)])
+    expect(calendar.suggestedFilename()).toMatch(/\.ics$/)
+    for (const [name, words] of [
+      ['GPX', '<gpx'],
+      ['KML', '<kml'],
+      ['Markdown', '## Day'],
+    ] as const)
+      expect(await saveFile(page, name)).toContain(words)
+  })
+
+  await test.step('the link is made and shown as a code', async () => {
+    const link = await linkOf(page)
+    await page.getByRole('button', { name: 'QR code of this plan' }).click()
+    expect(await readQr(page.getByRole('dialog').getByRole('img'))).toBe(link)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('a change made there is still there after a reload without a network', async () => {
+    const stop = stopsOf(page, 1).getByRole('listitem').first()
+    if (!(await stop.getByRole('button', { name: 'Remove' }).isVisible()))
+      await stop.getByRole('button', { name: 'Change' }).click()
+    await stop.getByRole('button', { name: 'Remove' }).click()
+    await outcome(page)
+    await page.reload()
+    await expect(stopsOf(page, 1)).toBeVisible()
+    expect(await titlesOf(page, 1)).toEqual(titles.slice(1))
+  })
+
+  await test.step('with the network back the page is the server’s again', async () => {
+    await context.setOffline(false)
+    const answer = await page.goto('/ai-trip-planner')
+    expect(answer?.fromServiceWorker()).toBe(true)
+    expect(answer?.headers()['x-composition']).toBeTruthy()
+    await expect(stopsOf(page, 1)).toBeVisible()
+  })
+  await context.close()
+})
+
+test('parts of maps are bounded, and asked for once', async ({ browser, baseURL }) => {
+  test.setTimeout(120_000)
+  const context = await contextOf(browser, baseURL)
+  await visitOnce(context, 'Helsinki', '3')
+  const page = await context.newPage()
+  const asked: string[] = []
+  await page.goto('/ai-trip-planner')
+  const { parts, bytes } = await kept(page)
+  expect(parts).toBeGreaterThan(5)
+  expect(parts).toBeLessThanOrEqual(600)
+  expect(bytes).toBeLessThanOrEqual(24 * 1024 * 1024)
+  context.on('request', (request) => void (/\/tiles\//.test(request.url()) && asked.push(request.url())))
+  await page.getByRole('button', { name: /^Open 3 days in Helsinki/ }).click()
+  await openDay(page, 1)
+  await expect.poll(() => shareOf(map(page, 1), MAJOR), { timeout: 20_000 }).toBeGreaterThan(0.002)
+  // The map is drawn from what is kept: the worker asks the network for nothing.
+  const fromNetwork = await page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming && /\/tiles\//.test(entry.name))
+        .filter((entry) => entry instanceof PerformanceResourceTiming && entry.workerStart === 0).length,
+  )
+  expect(fromNetwork).toBe(0)
+  await context.close()
+})
+
+test('who saves data keeps the page and no maps', async ({ browser, baseURL }) => {
+  const context = await contextOf(browser, baseURL)
+  const page = await context.newPage()
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await planFor(page, 'Helsinki', '1')
+  await expect.poll(async () => (await kept(page)).files.length, { timeout: 20_000 }).toBeGreaterThan(5)
+  // Longer than a plan has to stay as it is before its maps are kept.
+  await page.waitForTimeout(6000)
+  expect((await kept(page)).parts).toBe(0)
+  await context.close()
+})
