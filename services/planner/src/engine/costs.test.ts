@@ -68,4 +68,10 @@ describe('an evening', () => {
     expect(daysOf(problem(1, from, { ...one, early: { by: Int32Array.of(100), cost: 0.1 } }))).toEqual([[3]])
     expect(daysOf(problem(1, from, { ...one, early: { by: Int32Array.of(0), cost: 0.1 } }))).toEqual([[0]])
   })
+
+  it('is missed most on a day without stops', () => {
+    const dear = problem(1, [100, 100, 100, 100], { score: new Float64Array(N).fill(1), travelCost: 3 })
+    expect(daysOf(dear)).toEqual([[]])
+    expect(daysOf({ ...dear, early: { by: Int32Array.of(100), cost: 0.1 } })[0]).toHaveLength(1)
+  })
 })

@@ -16,7 +16,7 @@ export function valueOf(state: TourState, rate: number): number {
     if (walking !== undefined) value -= walking.cost * Math.max(0, state.walked[d] - walking.free)
     if (rides !== undefined) value -= rideCost(state, d, rides)
     if (areas !== undefined) value -= areaCost(state, d, areas)
-    if (early !== undefined && state.length[d] > 0)
+    if (early !== undefined)
       value -= early.cost * Math.max(0, early.by[d] - state.leave[d * state.stride + state.length[d]])
   }
   return value

@@ -48,7 +48,7 @@ export interface TourProblem {
   readonly together?: readonly { readonly stops: Int32Array; readonly cost: number }[]
   /** What it costs to come back to where one was, and to go there on another day; of pairs that are neither nothing is counted. */
   readonly areas?: Areas
-  /** A day with stops that is over before `by` (0: may be) costs `cost` a unit. */
+  /** A day that is over before `by` (0: may be) costs `cost` a unit; one without stops is over when it opens. */
   readonly early?: { readonly by: Int32Array; readonly cost: number }
   /** Detours longer than this are never made for a stop, whatever it is worth, but for required ones. */
   readonly longestDetour?: Int32Array
