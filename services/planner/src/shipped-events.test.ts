@@ -82,11 +82,11 @@ describe('the event of a plan is on its day and at its hour', () => {
 })
 
 describe('a day with an event', () => {
-  it('is the second of the trip, and has nothing else from the gates of a race on but meals', async () => {
+  it('ends a race weekend the trip has room for, and has nothing else from the gates on but meals', async () => {
     const { plan, meta } = await planned({ destination: 'Formula 1 Australian Grand Prix' }, '2026-11-23')
-    expect(plan.map(({ date }) => date)).toEqual(['2027-03-13', '2027-03-14', '2027-03-15'])
-    expect(plan[1]?.slots.filter((slot) => !isEvent(slot) && slot.meal === undefined)).toEqual([])
-    expect(plan[1]?.slots.find(isEvent)?.activity.note).toContain('Race usually at 15:00. Check your ticket.')
+    expect(plan.map(({ date }) => date)).toEqual(['2027-03-12', '2027-03-13', '2027-03-14'])
+    expect(plan[2]?.slots.filter((slot) => !isEvent(slot) && slot.meal === undefined)).toEqual([])
+    expect(plan[2]?.slots.find(isEvent)?.activity.note).toContain('Race usually at 15:00. Check your ticket.')
     expect(meta.searchNote).toContain('is usually around 12 March')
   })
 
