@@ -10,7 +10,10 @@ export const doubleText = (page: Page): Promise<void> =>
     document.documentElement.style.fontSize = '200%'
   })
 
-/** Elements whose text is cut off: hidden overflow with more text than room. Screen-reader-only text is meant to be. */
+/**
+ * Elements whose text is cut off: hidden overflow with more text than room. Screen-reader-only text is meant to be, and a map's
+ * boxes are its window on a larger ground.
+ */
 export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
@@ -18,9 +21,9 @@ export const cutOff = (page: Page): Promise<string[]> =>
         const style = getComputedStyle(element)
         const hides = style.overflowX === 'hidden' || style.overflowX === 'clip'
         const shown = element.clientWidth > 2 && element.clientHeight > 2
-        return (
-          hides && shown && element.scrollWidth > element.clientWidth + 1 && (element.textContent ?? '').trim() !== ''
-        )
+        const isMap = element.closest('.maplibregl-map') !== null
+        const holds = (element.textContent ?? '').trim() !== ''
+        return hides && shown && !isMap && holds && element.scrollWidth > element.clientWidth + 1
       })
       .map((element) => `${element.tagName.toLowerCase()}: ${(element.textContent ?? '').trim().slice(0, 60)}`),
   )
