@@ -119,17 +119,26 @@ describe('any text at all', () => {
     }
   })
 
-  // Processor time: on a busy machine the clock runs on.
-  it('is read in 20 ms, 95 times of 100, where the names in it were looked up before', () => {
+  // Against plain sentences in the same run, so that no machine is too slow. Processor time: on a busy machine the clock runs on.
+  it('is read in ten times the time of a plain sentence, 95 times of 100', () => {
+    const plain = [
+      'Tokyo, 3 days',
+      'Sydney 4 days with 2 kids (5, 8), museums',
+      'Rome and Florence in a week, arriving 15:40, vegan',
+    ]
     const timed = (text: string) => {
       const began = process.cpuUsage()
       read({ destination: text.slice(0, 200), notes: text.slice(0, tripLimits.notes) })
       const { user, system } = process.cpuUsage(began)
       return (user + system) / 1000
     }
-    for (const text of texts) timed(text)
-    // The least of three: beside other work the same reading takes twice as long.
-    const times = texts.map((text) => Math.min(timed(text), timed(text), timed(text)))
-    expect(times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]).toBeLessThan(20)
+    // The least of three, once the names in it were looked up: beside other work the same reading takes twice as long.
+    const least = (text: string) => {
+      timed(text)
+      return Math.min(timed(text), timed(text), timed(text))
+    }
+    const upTo = (share: number, all: readonly string[]) =>
+      all.map(least).toSorted((a, b) => a - b)[Math.floor(all.length * share)] ?? Number.NaN
+    expect(upTo(0.95, texts)).toBeLessThan(10 * upTo(0.5, plain))
   })
 })
