@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Store } from '@site/releases'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createReleaseFiles } from './release-files.ts'
 
 const RECORD = 'mf-a/1.0.0/release.json'
@@ -105,6 +105,34 @@ describe('release files', () => {
     expect(await find('mf-a/1.0.0', 'entry.js', '')).toBeNull()
     objects[RECORD] = record({ 'entry.js': 'export {}' })
     expect(await find('mf-a/1.0.0', 'entry.js', '')).toMatchObject({ bytes: Buffer.from('export {}') })
+  })
+
+  it('serves nothing of a release whose record is gone, half a second later', async () => {
+    const objects: Record<string, string> = {
+      'mf-a/1.0.0/entry.js': 'export {}',
+      [RECORD]: record({ 'entry.js': 'export {}' }),
+    }
+    let now = 1000
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now)
+    const find = createReleaseFiles(storeOf(objects).store, none)
+    expect(await find('mf-a/1.0.0', 'entry.js', '')).not.toBeNull()
+    delete objects[RECORD]
+    now += 501
+    expect(await find('mf-a/1.0.0', 'entry.js', '')).toBeNull()
+    clock.mockRestore()
+  })
+  it('serves what it served before while the store cannot be read', async () => {
+    const { store } = release('entry.js')
+    let now = 1000
+    let broken = false
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now)
+    const read: Store['read'] = (key) => (broken ? Promise.reject(new Error('no store')) : store.read(key))
+    const find = createReleaseFiles({ ...store, read }, none)
+    await find('mf-a/1.0.0', 'entry.js', '')
+    broken = true
+    now += 5000
+    expect(await find('mf-a/1.0.0', 'entry.js', '')).not.toBeNull()
+    clock.mockRestore()
   })
 
   it('serves the variant a browser accepts, with an ETag of its own', async () => {

@@ -17,6 +17,8 @@ interface ReleaseFile {
 const FILE_BYTES = 64 * 1024 * 1024
 /** Release records kept in memory, a few kB each: five versions of each of a hundred remotes. */
 const RECORDS = 500
+/** How long a record is believed: a version that is revoked is served no longer than this, in ms. */
+const RECORD_TTL_MS = 500
 /** Estimated size of an entry without its content, in bytes (measured: 300 to 450 on Node 20). */
 const ENTRY_BYTES = 512
 
@@ -64,6 +66,11 @@ export const createReleaseFiles = (store: Store, onDamage: (file: StoredFile) =>
   })
   const served = new LRUCache<string, ReadonlyMap<string, StoredFile>>({
     max: RECORDS,
+    ttl: RECORD_TTL_MS,
+    // What was served goes on while the store cannot be read.
+    allowStaleOnFetchRejection: true,
+    noDeleteOnFetchRejection: true,
+    noDeleteOnStaleGet: true,
     ignoreFetchAbort: true,
     // A release without a record may be about to be published: misses are not cached.
     fetchMethod: async (release) => {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { composition } from '@site/contracts/composition'
+import { composition, publishedVersions } from '@site/contracts/composition'
 import { openStore } from '@site/releases'
 import { buildCli, runCli } from '@site/releases/testing/built-cli'
 import { fakePackage } from '@site/releases/testing/fake-package'
@@ -88,6 +88,17 @@ afterAll(async () => {
   for (const folder of [tree, cli]) await rm(folder, { recursive: true, force: true })
 })
 
+/** Runs `npm run release` in the tree; its output, or `failed:` and why. */
+const released = (...args: string[]): Promise<string> =>
+  new Promise((resolve) => {
+    execFile(
+      'npm',
+      ['run', 'release', '--', ...args],
+      { cwd: tree, env: { PATH: process.env['PATH'], HOME: tree } },
+      (error, out, said) => resolve(error === null ? out : `failed: ${out}${said}`),
+    )
+  })
+
 it('a rollback from a tree that does not compile is visible within two seconds', { timeout: 180_000 }, async () => {
   const env = { PROJECT_ROOT: tree, DATA_DIR: join(tree, 'var') }
   const run = async (...args: string[]): Promise<void> => {
@@ -121,14 +132,7 @@ it('a rollback from a tree that does not compile is visible within two seconds',
     ['rollback', (version: string) => version === first],
   ] as const) {
     const since = performance.now()
-    const done = new Promise<string>((resolve) => {
-      execFile(
-        'npm',
-        ['run', 'release', '--', command, 'mf-a'],
-        { cwd: tree, env: { PATH: process.env['PATH'], HOME: tree } },
-        (error, out, said) => resolve(error === null ? out : `failed: ${out}${said}`),
-      )
-    })
+    const done = released(command, 'mf-a')
     while (!wanted(await served()) && performance.now() - since < 20_000) await sleep(10)
     times.push(Math.round(performance.now() - since))
     expect(await done).toMatch(
@@ -137,4 +141,26 @@ it('a rollback from a tree that does not compile is visible within two seconds',
   }
   console.log(`seen after ${times.join(', ')} ms`)
   expect(Math.max(...times)).toBeLessThan(VISIBLE_MS)
+})
+
+it('nothing of a revoked version is reachable within two seconds', { timeout: 60_000 }, async () => {
+  const versions = publishedVersions.parse(await (await fetch(`${address}/versions.json`)).json())['mf-a'] ?? []
+  const gone = versions.find((item) => !item.default)?.version ?? ''
+  const chosen = async (): Promise<boolean> =>
+    (await fetch(`${address}/a?mf-a=${gone}`)).headers.get('x-unknown-override') === null
+  const file = async (): Promise<number> => (await fetch(`${address}/releases/mf-a/${gone}/remoteEntry-x.js`)).status
+  expect([await chosen(), await file()]).toEqual([true, 200])
+  const since = performance.now()
+  const done = released('revoke', 'mf-a', gone)
+  while (((await chosen()) || (await file()) === 200) && performance.now() - since < 20_000) await sleep(10)
+  const ms = Math.round(performance.now() - since)
+  expect(await done).toMatch(`revoked mf-a@${gone}: nobody can have it any more; mf-a@`)
+  console.log(`gone after ${ms} ms`)
+  expect(ms).toBeLessThan(VISIBLE_MS)
+  await fakePackage(tree, 'mf-a', { paths: ['/a'], text: 'second' })
+  const again = await runCli(cli, { PROJECT_ROOT: tree, DATA_DIR: join(tree, 'var') }, 'publish', 'mf-a', '--no-build')
+  expect(again).toMatchObject({
+    code: 1,
+    out: expect.stringMatching(/mf-a@\S+ was revoked and is never published again/),
+  })
 })

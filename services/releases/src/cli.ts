@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { KEEP_DAYS, pruneCommand } from './commands/prune-command.ts'
 import { publishCommand } from './commands/publish-command.ts'
+import { revokeCommand } from './commands/revoke-command.ts'
 import { seedCommand } from './commands/seed-command.ts'
 import { settingFrom, type Setting } from './commands/setting.ts'
 import { canaryCommand, promoteCommand, rollbackCommand } from './commands/promote-canary-rollback.ts'
@@ -14,6 +15,7 @@ const USAGE = `usage: npm run release -- <command>
   promote  <shell|mf-…> [version]              make a version the default for everybody
   canary   <shell|mf-…> [version] <percent>    give a version a share of the visitors; 0 withdraws it
   rollback <shell|mf-…> [version]              withdraw its canaries, or else go back to the default before this one
+  revoke   <shell|mf-…> <version>              take a version away from everybody for good, whoever has it
   status   [shell|mf-…] [--all]                what is live, since when, by whom, built from what
   prune    [shell|mf-…] [--days ${KEEP_DAYS}] [--dry-run]  delete what nobody was served for that long
   verify   [shell|mf-…] [--remove-orphans]     read every stored file against its hash; remove what nothing refers to
@@ -75,6 +77,10 @@ const run = async (): Promise<void> => {
     return publishCommand(setting, name, { build: !values['no-build'], firstLive: values['first-live'] })
   if (command === 'promote') return promoteCommand(setting, name, rest[0])
   if (command === 'canary') return runCanary(setting, name, rest)
+  if (command === 'revoke') {
+    if (rest[0] === undefined) throw wrong('revoke takes the version that nobody may have any more')
+    return revokeCommand(setting, name, rest[0])
+  }
   if (command === 'rollback') return rollbackCommand(setting, name, rest[0])
   throw wrong(`'${command}' is not a command`)
 }

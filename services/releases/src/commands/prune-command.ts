@@ -4,6 +4,7 @@ import { withdraw } from '../registry/promote-and-canary.ts'
 import { serviceOf } from '../registry/journal.ts'
 import { changeRegistry, readHistory, readRegistry, type Generation } from '../registry/registry-store.ts'
 import { unusedOf, versionsOf } from '../registry/versions.ts'
+import { removeVersion } from '../store/remove-version.ts'
 import type { Store } from '../store/store.ts'
 import type { Setting } from './setting.ts'
 
@@ -82,10 +83,7 @@ export const pruneCommand = async (
         say(`kept ${name}@${version}: it went live meanwhile`)
         continue
       }
-      await store.remove(`${name}/${version}/release.json`)
-      for (const key of await store.list(`${name}/${version}`)) await store.remove(key)
-      for (const key of await store.list('prerendered'))
-        if (key.includes(`/${name}@${version}.json`) || key.includes(`/${name}@${version}/`)) await store.remove(key)
+      await removeVersion(store, name, version)
       say(`deleted ${name}@${version}`)
     }
   if (!dryRun) {

@@ -6,6 +6,8 @@ import { readBuild } from '../publish/read-build.ts'
 import { promote } from '../registry/promote-and-canary.ts'
 import { lastDeployment } from '../registry/journal.ts'
 import { changeRegistry, readHistory, readRegistry } from '../registry/registry-store.ts'
+import { isRevoked } from '../registry/revoked.ts'
+import { label } from '../registry/versions.ts'
 import { packagesOf, type Setting } from './setting.ts'
 
 /**
@@ -16,6 +18,10 @@ export const seedCommand = async ({ root, store, by, say }: Setting): Promise<vo
   const history = await readHistory(store)
   for (const name of packagesOf(root)) {
     const build = await readBuild(resolve(root, name), by, new Date(), true)
+    if (await isRevoked(store, build.release)) {
+      say(`${label(build.release)} was revoked: what is live of ${name} stays`)
+      continue
+    }
     const { release, fresh, restored } = await publishUngated(store, build, by)
     for (const key of restored) say(`restored ${key}`)
     const { version } = release

@@ -5,6 +5,7 @@ import { inParallel } from '../in-parallel.ts'
 import { prerenderFor } from '../prerender/prerender.ts'
 import { addRelease, promote } from '../registry/promote-and-canary.ts'
 import { changeRegistry, readRegistry } from '../registry/registry-store.ts'
+import { refuseRevoked } from '../registry/revoked.ts'
 import type { Store } from '../store/store.ts'
 import { restore, storedFiles } from '../verify/stored-file.ts'
 import { checkBuild } from './check-build.ts'
@@ -74,6 +75,7 @@ const addFirstLive: Add = (registry, release) => {
  */
 export const publish = async (store: Store, build: Build, by: string, firstLive = false): Promise<Published> => {
   checkBuild(build)
+  await refuseRevoked(store, build.release)
   const before = await readRegistry(store)
   // Checked before the upload, and again when it is added, for releases that went live meanwhile.
   if (!has(before, build.release)) addGated(before, build.release)

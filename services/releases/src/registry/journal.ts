@@ -38,11 +38,12 @@ export const previousDefault = (
 ): string | undefined => {
   const versions = versionsOf(registry, name)
   const current = defaultOf(versions)?.metadata.version
-  // Defaults form a stack: one that was rolled back is popped.
+  // Defaults form a stack: one that was rolled back or revoked is popped.
   const stack: string[] = []
   for (const entry of history) {
     if (entry.name !== name || entry.default === undefined || stack.at(-1) === entry.default) continue
-    const at = entry.action === 'rollback' ? stack.lastIndexOf(entry.default) : -1
+    const isBack = entry.action === 'rollback' || entry.action === 'revoke'
+    const at = isBack ? stack.lastIndexOf(entry.default) : -1
     if (at >= 0) stack.splice(at + 1)
     else stack.push(entry.default)
   }

@@ -2,7 +2,7 @@ import type { Registry } from '@site/contracts/registry'
 import { registry as schema } from '@site/contracts/registry'
 import { describe, expect, it } from 'vitest'
 import { fakeRelease, registryOf } from '../testing/fake-release.ts'
-import { addRelease, canary, promote, rollback, withdraw } from './promote-and-canary.ts'
+import { addRelease, canary, promote, revoke, rollback, withdraw } from './promote-and-canary.ts'
 import { previousDefault } from './journal.ts'
 
 const three = (): Registry =>
@@ -100,4 +100,30 @@ it('withdraws no version that is served or is the fallback of the default', () =
 it('withdraws a name with its last version, if that was never live', () => {
   const after = withdraw(unseen(), 'mf-a', new Set(['1.0.0', '1.1.0']))
   expect(Object.keys(schema.parse(after).microFrontends)).toEqual(['mf-other'])
+})
+
+describe('revoking', () => {
+  const left = (registry: Registry) => shares(schema.parse(registry))
+  it('gives the visitors of a default the one before it', () => {
+    const promoted = promote(promote(three(), 'mf-a', '1.1.0'), 'mf-a', '1.2.0')
+    expect(left(revoke(promoted, 'mf-a', '1.2.0'))).toEqual(['1.0.0 0', '1.1.0* 100'])
+  })
+  it('gives the visitors of a canary the default, and leaves other canaries', () => {
+    const ramped = canary(canary(three(), 'mf-a', '1.1.0', 10), 'mf-a', '1.2.0', 20)
+    expect(left(revoke(ramped, 'mf-a', '1.1.0'))).toEqual(['1.0.0* 80', '1.2.0 20'])
+  })
+  it('leaves nothing that falls back to it', () => {
+    const after = revoke(promote(three(), 'mf-a', '1.1.0'), 'mf-a', '1.0.0')
+    expect(left(after)).toEqual(['1.1.0* 100', '1.2.0 0'])
+    expect(after.microFrontends['mf-a']?.every((item) => item.fallbackUrl === undefined)).toBe(true)
+  })
+  it('of a first version leaves no such remote, and of the last one no name', () => {
+    expect(left(revoke(three(), 'mf-a', '1.0.0'))).toEqual(['1.1.0 0', '1.2.0 0'])
+    const only = registryOf(fakeRelease('mf-a', '1.0.0'))
+    expect(schema.parse(revoke(only, 'mf-a', '1.0.0')).microFrontends).toEqual({})
+  })
+  it('is refused for the only shell there is', () => {
+    const only = registryOf(fakeRelease('shell', '1.0.0'))
+    expect(() => revoke(only, 'shell', '1.0.0')).toThrow('promote another one first')
+  })
 })

@@ -11,6 +11,13 @@ const withVersions = (registry: Registry, name: string, versions: RegistryVersio
   },
 })
 
+/** A name goes with its last version. */
+const replaced = (registry: Registry, name: string, left: RegistryVersion[]): Registry => {
+  if (left.length > 0) return withVersions(registry, name, left)
+  const { [name]: _gone, ...others } = registry.microFrontends
+  return { ...registry, microFrontends: others }
+}
+
 /** Adds a published release. It serves nobody until it is promoted, the first of its name like any other. */
 export const addRelease = (registry: Registry, release: Release): Registry => {
   const versions = registry.microFrontends[release.name] ?? []
@@ -116,13 +123,45 @@ export const rollback = (registry: Registry, name: string, to?: string, previous
   return serveAll(registry, name, target.metadata.version, target.fallbackUrl)
 }
 
-/** Removes versions from the registry, except those that are live or that the default falls back to; a name goes with its last one. */
+/** Removes versions from the registry, except those that are live or that the default falls back to. */
 export const withdraw = (registry: Registry, name: string, gone: ReadonlySet<string>): Registry => {
   const versions = versionsOf(registry, name)
   const removed = new Set(unusedOf(versions).filter((item) => gone.has(item.metadata.version)))
   if (removed.size === 0) return registry
-  const left = versions.filter((item) => !removed.has(item))
-  if (left.length > 0) return withVersions(registry, name, left)
-  const { [name]: _gone, ...others } = registry.microFrontends
-  return { ...registry, microFrontends: others }
+  return replaced(
+    registry,
+    name,
+    versions.filter((item) => !removed.has(item)),
+  )
+}
+
+/** Clears what falls back to a version that is gone. */
+const withoutFallbackTo =
+  (gone: RegistryVersion) =>
+  (item: RegistryVersion): RegistryVersion => {
+    if (item.fallbackUrl !== gone.url) return item
+    const { fallbackUrl: _gone, ...rest } = item
+    return rest
+  }
+
+/**
+ * Takes a version away from everybody, whoever has it now: visitors of a default get the one before it, or no such remote where there
+ * was none; those of a canary get the default. Throws for a shell that nothing can replace.
+ */
+export const revoke = (registry: Registry, name: string, version: string): Registry => {
+  const target = findVersion(registry, name, version)
+  const versions = versionsOf(registry, name)
+  const before = fallbackOf(versions)?.metadata.version
+  if (target.deployment.default && before === undefined && name === 'shell')
+    throw new RegistryError(`shell@${version} is live and there is no version before it: promote another one first`)
+  const unserved = (): Registry => {
+    if (target.deployment.default)
+      return before === undefined ? serveNobody(registry, name) : rollback(registry, name, before)
+    return target.deployment.traffic > 0 ? canary(registry, name, version, 0) : registry
+  }
+  const after = unserved()
+  const left = versionsOf(after, name)
+    .filter((item) => item.metadata.version !== version)
+    .map(withoutFallbackTo(target))
+  return replaced(after, name, left)
 }

@@ -11,7 +11,7 @@ const FOLDER = 'generations/'
 /** Number of generations that keep the whole registry; older ones keep their journal entry only. */
 const KEPT_WHOLE = 20
 
-const actions = ['publish', 'seed', 'promote', 'canary', 'rollback', 'prune'] as const
+const actions = ['publish', 'seed', 'promote', 'canary', 'rollback', 'prune', 'revoke'] as const
 
 /** One change of the registry: who did what when, and the share of every version of that name after it. */
 const generation = z.object({
