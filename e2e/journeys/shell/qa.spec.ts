@@ -20,7 +20,9 @@ test('the QA panel names every remote and its version, by keyboard, and is not l
 
 test('an unknown version shows the default and says so', async ({ page }) => {
   await page.goto('/terms?mf-legal=9.9.9')
-  await expect(page.getByText('No such version of mf-legal is published: the default is shown.')).toBeVisible()
+  await expect(
+    page.getByText('No such version of mf-legal is published, or it is not yours to choose: the default is shown.'),
+  ).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service')
 })
 

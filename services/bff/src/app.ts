@@ -9,6 +9,7 @@ import { knownCompositions } from './pages/compositions.ts'
 import { createPrerendered } from './pages/prerendered-pages.ts'
 import type { Config } from './config.ts'
 import { createPreloader } from './pages/preload-queries.ts'
+import { createMayChoose, qaAccessRoute } from './pages/qa-access.ts'
 import { isSecure, setSecurityHeaders } from './pages/security-headers.ts'
 import type { DamagedFiles } from './operations/damaged-files.ts'
 import type { Metrics } from './operations/metrics.ts'
@@ -96,7 +97,9 @@ export const createApp = (input: AppInput): Express => {
   })
   app.use(ogRoutes({ registry: registry.current, preload, log }))
   app.use('/og', notFound)
-  app.use(pageRoutes({ config, store, registry: registry.current, anonKey, prerendered, known, preload }))
+  const mayChoose = createMayChoose(config.qaToken)
+  app.use(qaAccessRoute(config.qaToken))
+  app.use(pageRoutes({ config, store, registry: registry.current, anonKey, prerendered, known, preload, mayChoose }))
   app.use(notFound)
   app.use(onError(log))
   return app

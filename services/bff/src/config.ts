@@ -67,6 +67,12 @@ const environment = z.object({
   TILES_ATTRIBUTION: text.default('© OpenStreetMap contributors'),
   /** The backend's; pages ask for forecasts only where it is set. */
   WEATHER_URL: httpUrl,
+  /** Limits who may choose versions by address; everybody may where it is not set. */
+  QA_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{24,200}$/)
+    .optional()
+    .describe('24 to 200 letters, figures and signs without spaces'),
   /** How long a call may take through the proxy; the backend has a shorter limit of its own. */
   BACKEND_TIMEOUT_MS: whole('milliseconds', 1000, 120_000, 20_000),
   /** How long a request may wait in the admission queue before it is shed. */
@@ -119,6 +125,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     canonicalHost: value.CANONICAL_HOST,
     extraHosts: value.EXTRA_HOSTS,
     tiles: value.TILES_URL === undefined ? null : tilesOf(value.TILES_URL, value.TILES_ATTRIBUTION),
+    qaToken: value.QA_TOKEN ?? null,
     hasWeather: value.WEATHER_URL !== undefined,
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,

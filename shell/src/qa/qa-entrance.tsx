@@ -19,7 +19,7 @@ export const UnknownOverrides = ({ names }: { names: readonly string[] }) =>
   names.length === 0 ? null : (
     <Wrap data-screen-only>
       <Notice $tone="error" role="status">
-        No such version of {names.join(', ')} is published: the default is shown.
+        No such version of {names.join(', ')} is published, or it is not yours to choose: the default is shown.
       </Notice>
     </Wrap>
   )

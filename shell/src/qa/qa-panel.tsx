@@ -11,6 +11,7 @@ import { styled } from 'styled-components'
 import { useStore } from 'zustand'
 import { saveOverrides, searchOf } from '../composition/overrides.ts'
 import { useSite } from '../site-context.ts'
+import { QaTokenForm } from './qa-token-form.tsx'
 import { qaRows } from './qa-rows.ts'
 
 const Table = styled.table`
@@ -40,8 +41,10 @@ const Choice = styled.select`
   ${selectLook}
 `
 
-const fetchVersions = async (): Promise<PublishedVersions> => {
+/** The published versions; null for who may not choose any. */
+const fetchVersions = async (): Promise<PublishedVersions | null> => {
   const response = await fetch('/versions.json')
+  if (response.status === 401) return null
   if (!response.ok) throw new Error(`versions: ${response.status}`)
   return publishedVersions.parse(await response.json())
 }
@@ -68,6 +71,7 @@ export const QaPanel = ({ onClose }: { onClose: () => void }) => {
       description={`${state.composition.id} — what this tab is made of`}
     >
       <Stack $gap={5}>
+        {versions.data === null ? <QaTokenForm onTaken={() => window.location.reload()} /> : null}
         {versions.isError ? <Text role="alert">The published versions could not be read.</Text> : null}
         <Scroll tabIndex={0} role="region" aria-label="Remotes and versions">
           <Table>

@@ -7,6 +7,8 @@ import { resolveComposition, type Resolved, type Store, type Visitor } from '@si
 import type { Request, Response } from 'express'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod'
+import { cookieOf } from './cookie-of.ts'
+import type { MayChoose } from './qa-access.ts'
 import { isSecure } from './security-headers.ts'
 
 const COMPOSITION_ID = /^[0-9a-f]{12}$/
@@ -45,15 +47,6 @@ export type KnownCompositions = ReturnType<typeof knownCompositions>
 
 const MAX_AGE_S = visitorCookie.years * 365 * 24 * 3600
 const VISITOR_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-
-/** The value of one cookie; null when it is not there. */
-const cookieOf = ({ headers }: Request, name: string): string | null => {
-  for (const pair of headers.cookie?.split(';') ?? []) {
-    const at = pair.indexOf('=')
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim()
-  }
-  return null
-}
 
 /** Not by `URL`: it throws for `//`. */
 export const queryOf = ({ originalUrl }: Request): URLSearchParams => {
@@ -106,16 +99,23 @@ const resolveCached = (registry: Registry, visitor: Visitor): Resolved | null =>
 
 export type ResolvedVisitor = Resolved & Pick<Visitor, 'overrides'>
 
-/** The composition of the visitor who asks; null before a shell is published. Sets the visitor's cookie. */
+/**
+ * The composition of the visitor who asks; null before a shell is published. Sets the visitor's cookie. Versions that this visitor
+ * may not choose are as unknown as those that are not published.
+ */
 export const compositionFor = async (
   request: Request,
   response: Response,
   registry: Registry,
   recall: KnownCompositions['recall'],
+  mayChoose: MayChoose,
 ): Promise<ResolvedVisitor | null> => {
-  const visitor = await visitorOf(request, response, recall)
+  const asking = await visitorOf(request, response, recall)
+  const refused = Object.keys(asking.overrides).length > 0 && !mayChoose(request)
+  const visitor = refused ? { ...asking, overrides: {} } : asking
   const resolved = resolveCached(registry, visitor)
-  return resolved && { ...resolved, overrides: visitor.overrides }
+  const unknown = refused ? Object.keys(asking.overrides) : resolved?.unknown
+  return resolved && { ...resolved, unknown: unknown ?? [], overrides: visitor.overrides }
 }
 
 /** Every published version and the share of visitors it serves, newest first: the choices of QA. */

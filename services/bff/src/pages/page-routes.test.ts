@@ -60,6 +60,7 @@ const app = express().use(
     anonKey: () => 'key',
     prerendered: createPrerendered(store, fail),
     known: knownCompositions(store, fail),
+    mayChoose: () => true,
     preload: async ([call, ...rest], visitor) => {
       preloads += 1
       visitors.push(visitor)

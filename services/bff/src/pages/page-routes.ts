@@ -18,6 +18,7 @@ import { createFindSearch, type FindSearch } from './find-search.ts'
 import { finishPage, sendFinished, type Effort } from './finished-page.ts'
 import { createHtmlCache, INCOMPLETE_TTL_MS, type BuiltPage, type HtmlCache } from './html-cache.ts'
 import { filesOf, inlineStyles } from './page-files.ts'
+import type { MayChoose } from './qa-access.ts'
 import { queriesOf, type PreloadQueries } from './preload-queries.ts'
 import type { FindPrerendered } from './prerendered-pages.ts'
 import { renderDocument } from './render-document.ts'
@@ -32,6 +33,7 @@ export interface PagesInput {
   readonly prerendered: FindPrerendered
   readonly known: KnownCompositions
   readonly preload: PreloadQueries
+  readonly mayChoose: MayChoose
 }
 
 /** How long a page with preloaded answers is cached before they are requested again, in ms. */
@@ -139,6 +141,7 @@ const buildPage = async (
   })
   const headers = {
     'X-Composition': composition.id,
+    ...(Object.keys(overrides).length === 0 ? {} : { 'X-Robots-Tag': 'noindex' }),
     ...(unknown.length === 0 ? {} : { 'X-Unknown-Override': unknown.join(', ') }),
   }
   // Pages of a parameter or a place are many, and each is rarely asked for: compressing them as small as they get costs more than it saves.
@@ -167,7 +170,7 @@ const sendPage = async (
   },
 ): Promise<void> => {
   const registry = input.registry()
-  const resolved = await compositionFor(request, response, registry, input.known.recall)
+  const resolved = await compositionFor(request, response, registry, input.known.recall, input.mayChoose)
   const page = resolved && locate(resolved.composition, request.path)
   if (resolved === null || page === null) return sendUnavailable(response)
   const { composition, versions, overrides, unknown } = resolved
@@ -196,13 +199,15 @@ export const pageRoutes = (input: PagesInput): Router => {
   const parameterCache = createHtmlCache(PARAMETER_PAGES)
   const findSearch = createFindSearch(input.preload)
   router.get('/composition.json', async (request, response) => {
-    const resolved = await compositionFor(request, response, input.registry(), input.known.recall)
+    const resolved = await compositionFor(request, response, input.registry(), input.known.recall, input.mayChoose)
     if (resolved === null) return sendUnavailable(response)
     response
       .set({ 'Cache-Control': 'no-cache, private', 'X-Composition': resolved.composition.id })
       .json(resolved.composition)
   })
-  router.get('/versions.json', (_request, response) => {
+  router.get('/versions.json', (request, response) => {
+    if (!input.mayChoose(request))
+      return void response.status(401).json({ error: 'The versions of this site are for its QA.', code: 'not_qa' })
     response.set('Cache-Control', 'no-cache').json(publishedVersions(input.registry()))
   })
   router.get(/.*/, (request, response) =>
