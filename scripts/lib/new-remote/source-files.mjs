@@ -55,6 +55,7 @@ test('greets by name', () => expect(greeting('Anywhere')).toBe('Hello from Anywh
 `,
   'src/prerender.test.tsx': `// @vitest-environment node
 import { HostContext, RouteContext, type Host } from '@site/kit'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
@@ -77,9 +78,11 @@ const rendered = async (route: (typeof routes)[number]): Promise<string> => {
   const { Page } = await remote.pages[route.page]()
   return renderToString(
     <MemoryRouter initialEntries={[route.path]}>
-      <HostContext value={host}>
-        <RouteContext value={{ prerender: true, ...route, params: {} }}>{createElement(Page)}</RouteContext>
-      </HostContext>
+      <QueryClientProvider client={new QueryClient()}>
+        <HostContext value={host}>
+          <RouteContext value={{ prerender: true, ...route, params: {} }}>{createElement(Page)}</RouteContext>
+        </HostContext>
+      </QueryClientProvider>
     </MemoryRouter>,
   )
 }

@@ -27,6 +27,7 @@ const PROBED = new Set(['__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED', 'a
  */
 export const sharedModulesCheck = (sharedModules: Record<string, SharedModule>): Plugin => {
   const uses = new Map<string, Set<string>>()
+  const problems = new Set<string>()
   return {
     name: 'site:shared-modules-check',
     apply: 'build',
@@ -42,12 +43,16 @@ export const sharedModulesCheck = (sharedModules: Record<string, SharedModule>):
           for (const used of usedNames(nodes, name)) {
             if (used === undefined || PROBED.has(used)) continue
             if (!exports.includes(used))
-              this.error(
+              problems.add(
                 `'${used}' of '${name}' is used in ${id} but not shared by the shell: add it to shell/kit/src/shared-modules, release the shell first`,
               )
             uses.set(name, (uses.get(name) ?? new Set()).add(used))
           }
       },
+    },
+    // Not where they are found: federation waits half a minute for a module that failed.
+    buildEnd() {
+      if (problems.size > 0) this.error([...problems].join('\n'))
     },
     generateBundle() {
       const sorted = [...uses].sort(([a], [b]) => a.localeCompare(b)).map(([name, names]) => [name, [...names].sort()])
