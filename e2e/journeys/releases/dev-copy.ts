@@ -15,7 +15,7 @@ export interface DevCopy {
 }
 
 /** What `npm run dev -w <name>` serves, from a copy of the remote's sources that may be edited. The site must be running. */
-export const startDevCopy = async (name: string, site: string, dataDir: string): Promise<DevCopy> => {
+export const startDevCopy = async (name: string, site: string): Promise<DevCopy> => {
   // Inside the checkout, so that packages are found as from the remote's own folder.
   await mkdir(join(root, 'e2e/.reports'), { recursive: true })
   const work = await mkdtemp(join(root, 'e2e/.reports/dev-'))
@@ -23,13 +23,12 @@ export const startDevCopy = async (name: string, site: string, dataDir: string):
   for (const file of ['src', 'package.json', 'vite.config.ts', 'tsconfig.json'])
     await cp(join(root, name, file), join(folder, file), { recursive: true })
   for (const neighbour of ['shell', 'tsconfig.base.json']) await symlink(join(root, neighbour), join(work, neighbour))
-  const secrets: { anonKey: string } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'))
   const port = await freePort()
   const address = `http://localhost:${port}`
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const server = spawn(process.execPath, [vite, '--mode', 'shell', '--port', String(port), '--strictPort'], {
     cwd: folder,
-    env: { ...process.env, BACKEND_URL: site, BACKEND_ANON_KEY: secrets.anonKey },
+    env: { ...process.env, BACKEND_URL: site },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = new Promise((done) => server.once('exit', done))

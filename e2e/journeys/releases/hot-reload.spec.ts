@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 120_000 })
 test.skip(dataDir === undefined, 'needs a site of this checkout')
 
 test.beforeAll(async ({ baseURL }) => {
-  if (dataDir !== undefined && baseURL !== undefined) dev = await startDevCopy('mf-planner', baseURL, dataDir)
+  if (dataDir !== undefined && baseURL !== undefined) dev = await startDevCopy('mf-planner', baseURL)
 })
 test.afterAll(() => dev?.stop())
 

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import * as z from 'zod/mini'
-import { composition, type Composition } from '../../../services/contracts/src/composition.ts'
+import type { Composition } from '../../../services/contracts/src/composition.ts'
 import { CONTRACT_VERSION } from '../../../services/contracts/src/contract-version.ts'
 import { PAGE_STATE_ID } from '../../../services/contracts/src/page-elements.ts'
 import type { PageState } from '../../../services/contracts/src/page-state.ts'
 import { devPage, servePage } from './dev-page.ts'
 import { readRoutes } from './routes.ts'
+import { anonKeyOf, compositionOf } from './running-site.ts'
 
 const shellMain = fileURLToPath(new URL('../../src/main.tsx', import.meta.url))
 
@@ -26,16 +25,6 @@ const withDevRemote = (
   ],
 })
 
-const secrets = z.object({ anonKey: z.string() })
-
-/** The public key of the running site: from the environment, or from the file that `npm start` of this checkout wrote. */
-const anonKey = (): string => {
-  const given = process.env['BACKEND_ANON_KEY']
-  if (given !== undefined) return given
-  const path = fileURLToPath(new URL('../../../var/secrets.json', import.meta.url))
-  return secrets.parse(JSON.parse(readFileSync(path, 'utf8'))).anonKey
-}
-
 const page = (state: PageState): string =>
   devPage(
     `<link rel="icon" href="data:," />
@@ -49,10 +38,8 @@ const page = (state: PageState): string =>
  */
 export const devShell = (name: string, site: string): Plugin => {
   let root = ''
-  const composed = async (): Promise<Composition> => {
-    const response = await fetch(`${site}/composition.json`)
-    return withDevRemote(composition.parse(await response.json()), name, await readRoutes(root))
-  }
+  const composed = async (): Promise<Composition> =>
+    withDevRemote(await compositionOf(site), name, await readRoutes(root))
   return {
     name: 'site:dev-shell',
     apply: 'serve',
@@ -71,7 +58,7 @@ export const devShell = (name: string, site: string): Plugin => {
         page({
           composition: await composed(),
           notFound: null,
-          backend: { publicUrl: '', anonKey: anonKey() },
+          backend: { publicUrl: '', anonKey: await anonKeyOf(site) },
           canonicalHost: 'localhost',
           extraHosts: [],
           overrides: {},

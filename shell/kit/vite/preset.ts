@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { ConfigEnv, Plugin, UserConfig } from 'vite'
 import { BROWSERS } from './browsers.ts'
 import { acyclicChunks } from './acyclic-chunks.ts'
+import { cacheFolder } from './cache-folder.ts'
 import { chunkFileNames, fewerChunks, groups } from './chunks.ts'
 import { devShell } from './dev-shell.ts'
 import { readSharedModules, sharedModulesFromHost } from './shared-modules.ts'
@@ -81,6 +82,7 @@ const workspace = fileURLToPath(new URL('../../..', import.meta.url))
 /** Options of both dev servers: they proxy calls, and for `npm run dev` release files too, to a running site. */
 const serving = (page: Plugin, starts: string, target: string, paths: readonly string[]): UserConfig => ({
   appType: 'custom',
+  cacheDir: cacheFolder('node_modules/.vite'),
   plugins: [react(), page],
   // A dependency found late makes the dev server reload the page, and a half-filled form with it: list the entry modules and what
   // only a call loads.
@@ -93,18 +95,19 @@ const SHELL_CALLS = [...CALLS, '/releases', '/versions.json', '/report']
 
 /**
  * The whole Vite configuration of a remote: `vite build` for the browser, `vite build --ssr` for its server bundle, `vite` to run
- * it alone on a minimal page, `vite --mode shell` to run it in the real shell. `BACKEND_URL` says where calls go.
+ * it alone on a minimal page, `vite --mode shell` to run it in the real shell. Both dev servers work beside a running
+ * site: that of `npm start` at `PORT`, or any other at `BACKEND_URL`.
  */
 export const remoteConfig =
   (name: `mf-${string}`) =>
   ({ command, mode, isSsrBuild }: ConfigEnv): UserConfig => {
-    const target = process.env['BACKEND_URL'] ?? 'http://localhost:8080'
-    const served =
+    const target = process.env['BACKEND_URL'] ?? `http://localhost:${process.env['PORT'] ?? 8080}`
+    const served = () =>
       mode === 'shell'
         ? serving(devShell(name, target), '../shell/src/main.tsx', target, SHELL_CALLS)
-        : serving(standalonePage(name), '../shell/kit/src/standalone/start-standalone.tsx', target, CALLS)
+        : serving(standalonePage(name, target), '../shell/kit/src/standalone/start-standalone.tsx', target, CALLS)
     return {
-      ...(command === 'serve' ? served : isSsrBuild === true ? serverBundle() : browser(name)),
+      ...(command === 'serve' ? served() : isSsrBuild === true ? serverBundle() : browser(name)),
       oxc: styledComponents(name),
     }
   }

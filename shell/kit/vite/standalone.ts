@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { devPage, servePage } from './dev-page.ts'
+import { anonKeyOf } from './running-site.ts'
 
 const script = (anonKey: string): string => `<script type="module">
       import { startStandalone } from '@site/kit/standalone'
@@ -7,12 +8,10 @@ const script = (anonKey: string): string => `<script type="module">
       startStandalone(remote, document.getElementById('root'), ${JSON.stringify(anonKey)})
     </script>`
 
-/** Serves one page that hosts the remote by itself, with hot reload; calls go to the backend by the dev server's proxy. */
-export const standalonePage = (name: string): Plugin => ({
+/** Serves one page that hosts the remote by itself, with hot reload; calls go to the site by the dev server's proxy. */
+export const standalonePage = (name: string, site: string): Plugin => ({
   name: 'site:standalone',
   apply: 'serve',
   configureServer: (server) => () =>
-    servePage(server, async () =>
-      devPage(`<title>${name} alone</title>`, script(process.env['BACKEND_ANON_KEY'] ?? '')),
-    ),
+    servePage(server, async () => devPage(`<title>${name} alone</title>`, script(await anonKeyOf(site)))),
 })
