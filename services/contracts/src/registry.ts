@@ -19,6 +19,8 @@ export const release = z.strictObject({
   files: z.record(z.string(), z.strictObject({ integrity: z.string(), bytes: z.number() })),
   /** Exports of shared modules by package: those a remote uses, or those the shell shares. */
   sharedModules: z.record(z.string(), z.array(z.string())),
+  /** By package: the versions that the shell provides, or the ranges that a remote's package accepts; left out of older records. */
+  sharedVersions: z.optional(z.record(z.string(), z.string())),
   /** Paths of the site this build links to, found in its files; its own paths included. */
   links: z.array(z.string()),
   /** SHA-256 of every file of the build, paths included, in hex; left out of records that are older than it. */

@@ -7,7 +7,8 @@ import { acyclicChunks } from './acyclic-chunks.ts'
 import { cacheFolder } from './cache-folder.ts'
 import { chunkFileNames, fewerChunks, groups } from './chunks.ts'
 import { devShell } from './dev-shell.ts'
-import { readSharedModules, sharedModulesFromHost } from './shared-modules.ts'
+import { oneCopy } from './one-copy.ts'
+import { readSharedModules, sharedModulesFromHost, sharedPackages } from './shared-modules.ts'
 import { sharedModulesCheck } from './shared-modules-check.ts'
 import { prepareImports } from './prepare-imports.ts'
 import { publishLinks } from './publish-links.ts'
@@ -25,6 +26,7 @@ const browser = (name: string): UserConfig => {
     base: './',
     plugins: [
       sharedModulesCheck(sharedModules),
+      oneCopy(sharedPackages),
       publishRoutes(),
       publishLinks(),
       prepareImports(),

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import * as z from 'zod/mini'
 
 /** Packages the shell provides at run time, the file that curates each, and the version range a remote accepts. */
 const sources = {
@@ -12,6 +14,17 @@ const sources = {
   'styled-components': ['styled-components', '^6.0.0'],
   zustand: ['zustand', '^5.0.0'],
 } as const
+
+/** The packages among them: `react/jsx-runtime` is a part of one. */
+export const sharedPackages: readonly string[] = Object.keys(sources).filter((name) => name !== 'react/jsx-runtime')
+
+/** Of the shell the versions of the shared packages, of a remote the ranges it accepts. The gate compares them. */
+export const SHARED_VERSIONS = 'shared-versions.json'
+
+const manifest = z.object({ version: z.string() })
+const installedVersion = (name: string): string =>
+  manifest.parse(JSON.parse(readFileSync(createRequire(import.meta.url).resolve(`${name}/package.json`), 'utf8')))
+    .version
 
 /** The names in a file's `export { … }` lists, without those of types. */
 const exportsOf = (source: string): string[] =>
@@ -64,7 +77,7 @@ export const sharedModulesFromHost = (sharedModules: Record<string, SharedModule
   },
 })
 
-/** Writes the exports of the shared modules as `shared-modules.json`: the releases of remotes are checked against it. */
+/** Writes the exports of the shared modules, and their versions: the releases of remotes are checked against it. */
 export const publishSharedModules = (): Plugin => ({
   name: 'site:publish-shared-modules',
   apply: 'build',
@@ -72,5 +85,7 @@ export const publishSharedModules = (): Plugin => ({
     const exportsByPackage = Object.entries(readSharedModules()).map(([name, { exports }]) => [name, exports])
     const source = JSON.stringify(Object.fromEntries(exportsByPackage), null, 1)
     this.emitFile({ type: 'asset', fileName: 'shared-modules.json', source })
+    const versions = Object.fromEntries(sharedPackages.map((name) => [name, installedVersion(name)]))
+    this.emitFile({ type: 'asset', fileName: SHARED_VERSIONS, source: JSON.stringify(versions) })
   },
 })

@@ -19,6 +19,10 @@ const withGuide = () =>
     legal('1.1.0', { links: ['/guide/opera'] }),
   ].reduce((site, release) => promote(addRelease(site, release), release.name, release.version), liveSite())
 
+/** The site with a shell that says which versions it provides. */
+const withShell = (sharedVersions: Record<string, string>) =>
+  promote(addRelease(liveSite(), shell('1.1.0', { sharedVersions })), 'shell', '1.1.0')
+
 const breaking: [string, Release, string, (() => Registry)?][] = [
   [
     'a remote for a newer contract',
@@ -34,6 +38,24 @@ const breaking: [string, Release, string, (() => Registry)?][] = [
     'a shell with a newer contract than the remotes',
     shell('2.0.0', { contract: '2.0.0' }),
     'contract: mf-legal@1.0.0 is built for contract 1.0.0, shell@2.0.0 speaks 2.0.0',
+  ],
+  [
+    'a remote for another React',
+    planner('1.1.0', { sharedVersions: { react: '^18.2.0' } }),
+    'shared version: mf-planner@1.1.0 accepts react ^18.2.0, shell@1.1.0 provides 19.3.1',
+    () => withShell({ react: '19.3.1' }),
+  ],
+  [
+    'a remote for a newer React than the live shell',
+    planner('1.1.0', { sharedVersions: { react: '^19.4.0' } }),
+    'shared version: mf-planner@1.1.0 accepts react ^19.4.0, shell@1.1.0 provides 19.3.1',
+    () => withShell({ react: '19.3.1' }),
+  ],
+  [
+    'a remote for a package that is not shared',
+    planner('1.1.0', { sharedVersions: { zustand: '^5.0.0' } }),
+    'shared version: mf-planner@1.1.0 accepts zustand ^5.0.0, shell@1.1.0 does not share it',
+    () => withShell({ react: '19.3.1' }),
   ],
   [
     'nothing exposed',
@@ -180,6 +202,12 @@ const compatible: [string, Release, (() => Registry)?][] = [
     'another shared export',
     planner('1.1.0', { sharedModules: { react: ['useState', 'useId'], '@site/kit': ['useHost'] } }),
   ],
+  [
+    'a range that holds what the shell provides',
+    planner('1.1.0', { sharedVersions: { react: '^18.2.0 || ^19.0.0' } }),
+    () => withShell({ react: '19.3.1', zustand: '5.0.1' }),
+  ],
+  ['ranges beside a shell that names no versions', planner('1.1.0', { sharedVersions: { react: '^18.2.0' } })],
   ['fewer shared exports', planner('1.1.0', { sharedModules: {} })],
   ['a shell that shares more', shell('1.1.0', { sharedModules: { ...sharedModules, zustand: ['create'] } })],
   ['a shell that drops an export nobody uses', shell('1.1.0', { sharedModules: without('@site/kit', 'useHost') })],

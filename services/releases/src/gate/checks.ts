@@ -1,6 +1,7 @@
 import { budgetOf } from '@site/contracts/budgets'
 import type { Registry, Release } from '@site/contracts/registry'
 import { findRoute, reservedOver } from '@site/contracts/routes'
+import satisfies from 'semver/functions/satisfies.js'
 import { defaultOf, label, liveOf, liveSet, remoteNames, type Live } from '../registry/versions.ts'
 
 /** Each check lists the problems among the releases that are live together: any of these remotes may run in any of these shells. */
@@ -48,6 +49,15 @@ const sharedModules = eachPair((shell, remote) =>
         (name) => `shared module: ${label(remote)} uses '${name}' of '${source}', ${label(shell)} does not share it`,
       ),
   ),
+)
+
+const sharedVersions = eachPair((shell, remote) =>
+  Object.entries(remote.sharedVersions ?? {}).flatMap(([name, range]) => {
+    const provided = shell.sharedVersions?.[name]
+    if (shell.sharedVersions === undefined || satisfies(provided ?? '', range)) return []
+    const found = provided === undefined ? 'does not share it' : `provides ${provided}`
+    return [`shared version: ${label(remote)} accepts ${name} ${range}, ${label(shell)} ${found}`]
+  }),
 )
 
 const reservedPaths: Check = ({ shells, remotes }) =>
@@ -109,6 +119,7 @@ export const checks: readonly Check[] = [
   contract,
   exposedModule,
   sharedModules,
+  sharedVersions,
   reservedPaths,
   pathClaims,
   missingFiles,

@@ -17,8 +17,10 @@ export interface Build {
   readonly files: ReadonlyMap<string, Buffer>
 }
 
+const SHARED_VERSIONS = 'shared-versions.json'
 /** Files that only the release step reads are not served. */
-const NOT_SERVED = /^(?:used-modules|shared-modules|links|contract|routes|pages|vite-manifest|mf-stats)\.json$|\.map$/
+const NOT_SERVED =
+  /^(?:used-modules|shared-modules|shared-versions|links|contract|routes|pages|vite-manifest|mf-stats)\.json$|\.map$/
 
 const isServed = (path: string): boolean => !NOT_SERVED.test(path) && !path.startsWith('server/')
 
@@ -98,6 +100,10 @@ const describeShell = (files: ReadonlyMap<string, Buffer>, manifest: ViteManifes
   }
 }
 
+/** Builds made before the file was written have none. */
+const sharedVersionsOf = (files: ReadonlyMap<string, Buffer>) =>
+  files.has(SHARED_VERSIONS) ? { sharedVersions: json(files, SHARED_VERSIONS, z.record(z.string(), z.string())) } : {}
+
 const packageJson = z.object({ name: z.string(), version: z.string() })
 const contract = z.object({ contract: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)) })
 
@@ -135,6 +141,7 @@ export const readBuild = async (
     contract: json(files, 'contract.json', contract).contract,
     links: json(files, 'links.json', z.array(z.string())),
     ...(name === 'shell' ? describeShell(files, manifest) : describeRemote(files, manifest)),
+    ...sharedVersionsOf(files),
     files: Object.fromEntries(
       served.map(([path, bytes]) => [path, { integrity: integrityOf(bytes), bytes: bytes.length }]),
     ),
