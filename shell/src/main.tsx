@@ -1,6 +1,6 @@
 import '@site/ui/fonts.css'
 import type { Composition } from '@site/contracts/composition'
-import type { Overrides } from '@site/contracts/overrides'
+import { PREVIEW, type Overrides } from '@site/contracts/overrides'
 import { ROOT_ID } from '@site/contracts/page-elements'
 import { findRoute } from '@site/contracts/routes'
 import { QueryClient } from '@tanstack/react-query'
@@ -14,8 +14,9 @@ import { mount, nextTask } from './mount.tsx'
 import { startRum } from './rum/start-rum.ts'
 
 /** The composition with this tab's overrides; the same object when they change nothing. */
-const recompose = async (sent: Composition, overrides: Overrides): Promise<Composition> => {
-  const differs = sent.remotes.some(({ name, version }) => (overrides[name] ?? version) !== version)
+const recompose = async (sent: Composition, known: Overrides, overrides: Overrides): Promise<Composition> => {
+  const previewed = overrides[PREVIEW] !== known[PREVIEW]
+  const differs = previewed || sent.remotes.some(({ name, version }) => (overrides[name] ?? version) !== version)
   return differs ? fetchComposition(overrides).catch(() => sent) : sent
 }
 
@@ -33,7 +34,7 @@ const start = async (container: HTMLElement): Promise<void> => {
   const pages = new RemoteModuleCache((error) => report(error, { remote: error.remote, version: error.version }))
   const overrides = takeOverrides(() => window.sessionStorage, window.location.search, state.overrides)
   // The server knows the address only: overrides stored in the tab may ask for other versions.
-  const composed = await recompose(state.composition, overrides)
+  const composed = await recompose(state.composition, state.overrides, overrides)
   const compositions = createCompositionStore(composed, () => fetchComposition(overrides))
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: 1 } } })
 

@@ -51,6 +51,25 @@ test('a published version is served only to those who choose it', async ({ page 
   expect(await heading()).toBe(BEFORE)
 })
 
+test('a preview shows it to who has the link, on every page of the tab, and to nobody else', async ({
+  page,
+  context,
+}) => {
+  const [, query = ''] = /(\?preview=[\w-]{22})/.exec(await site.release('preview', 'mf-planner', version)) ?? []
+  expect(query).not.toBe('')
+  const heading = page.getByRole('heading', { level: 1 })
+  const answer = await page.goto(`${site.address}/terms${query}`)
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex')
+  await page.goto(`${site.address}/ai-builder`)
+  await expect(heading).toHaveText(AFTER)
+  const other = await context.newPage()
+  await other.goto(`${site.address}/ai-builder`)
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(BEFORE)
+  await other.goto(`${site.address}/ai-builder?preview=AAAAAAAAAAAAAAAAAAAAAA`)
+  await expect(other.getByText('This preview has ended: what everybody gets is shown.')).toBeVisible()
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(BEFORE)
+})
+
 test('the QA panel puts it into this tab, copies its link and resets, by keyboard alone', async ({ page, context }) => {
   const heading = page.getByRole('heading', { level: 1 })
   const panel = page.getByRole('dialog', { name: 'Composition' })

@@ -1,4 +1,4 @@
-import type { Store } from '@site/releases'
+import { readPreview, type Store } from '@site/releases'
 import express, { type ErrorRequestHandler, type Express } from 'express'
 import type { Logger } from 'pino'
 import { requestFields, requestLog } from '@site/http/request-log'
@@ -97,9 +97,12 @@ export const createApp = (input: AppInput): Express => {
   })
   app.use(ogRoutes({ registry: registry.current, preload, log }))
   app.use('/og', notFound)
+  const preview = (token: string) => readPreview(store, token, new Date())
   const mayChoose = createMayChoose(config.qaToken)
   app.use(qaAccessRoute(config.qaToken))
-  app.use(pageRoutes({ config, store, registry: registry.current, anonKey, prerendered, known, preload, mayChoose }))
+  app.use(
+    pageRoutes({ config, store, registry: registry.current, anonKey, prerendered, known, preload, preview, mayChoose }),
+  )
   app.use(notFound)
   app.use(onError(log))
   return app

@@ -4,6 +4,7 @@ import { isOverride } from './overrides.ts'
 it.each([
   ['mf-planner', '1.2.0'],
   ['shell', '1.0.1-9f2c4e61ab'],
+  ['preview', 'Zq3_w-9fXb1c2D4e5F6g7H'],
 ])('%s=%s asks for a version', (name, version) => expect(isOverride(name, version)).toBe(true))
 
 it.each([
@@ -15,4 +16,6 @@ it.each([
   ['Mf-x', '1.0.0'],
   ['__proto__', '1.0.0'],
   ['q', '1.0.0'],
+  ['preview', '1.0.0'],
+  ['preview', '../../registry.json.xx'],
 ])('%s=%s asks for none', (name, version) => expect(isOverride(name, version)).toBe(false))

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { KEEP_DAYS, pruneCommand } from './commands/prune-command.ts'
+import { PREVIEW_DAYS, previewCommand } from './commands/preview-command.ts'
 import { publishCommand } from './commands/publish-command.ts'
 import { revokeCommand } from './commands/revoke-command.ts'
 import { seedCommand } from './commands/seed-command.ts'
@@ -15,6 +16,7 @@ const USAGE = `usage: npm run release -- <command>
   promote  <shell|mf-…> [version]              make a version the default for everybody
   canary   <shell|mf-…> [version] <percent>    give a version a share of the visitors; 0 withdraws it
   rollback <shell|mf-…> [version]              withdraw its canaries, or else go back to the default before this one
+  preview  <shell|mf-…> [version] [--days ${PREVIEW_DAYS}]  give a version an address that nobody guesses, for some days
   revoke   <shell|mf-…> <version>              take a version away from everybody for good, whoever has it
   status   [shell|mf-…] [--all]                what is live, since when, by whom, built from what
   prune    [shell|mf-…] [--days ${KEEP_DAYS}] [--dry-run]  delete what nobody was served for that long
@@ -36,7 +38,7 @@ const readArguments = () => {
         all: { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
         'remove-orphans': { type: 'boolean', default: false },
-        days: { type: 'string', default: String(KEEP_DAYS) },
+        days: { type: 'string' },
       },
     })
   } catch (error) {
@@ -60,23 +62,27 @@ const runCanary = (setting: Setting, name: string, rest: readonly string[]): Pro
 const run = async (): Promise<void> => {
   const { values, positionals } = readArguments()
   const [command, name, ...rest] = positionals
-  const days = Number(values.days)
+  const daysOr = (standard: number): number => {
+    const days = Number(values.days ?? standard)
+    if (days >= 0) return days
+    throw wrong(`--days takes a number, not '${values.days}'`)
+  }
   if (rest.length > (command === 'canary' ? 2 : 1)) throw wrong(`'${rest.at(-1)}' is an unexpected argument`)
   const setting = settingFrom(process.env)
   if (command === 'seed') return seedCommand(setting)
   if (command === 'status') return statusCommand(setting, name, values.all)
   if (command === 'verify') return verifyCommand(setting, name, values['remove-orphans'])
   if (command === 'repair') return repairCommand(setting, name)
-  if (command === 'prune') {
-    if (!(days >= 0)) throw wrong(`--days takes a number, not '${values.days}'`)
-    return pruneCommand(setting, name, { days, dryRun: values['dry-run'], now: Date.now() })
-  }
+  if (command === 'prune')
+    return pruneCommand(setting, name, { days: daysOr(KEEP_DAYS), dryRun: values['dry-run'], now: Date.now() })
   if (name === undefined)
     throw wrong(command === undefined ? 'no command' : `${command} takes shell or the name of a remote`)
   if (command === 'publish')
     return publishCommand(setting, name, { build: !values['no-build'], firstLive: values['first-live'] })
   if (command === 'promote') return promoteCommand(setting, name, rest[0])
   if (command === 'canary') return runCanary(setting, name, rest)
+  if (command === 'preview')
+    return previewCommand(setting, name, rest[0], { days: daysOr(PREVIEW_DAYS), now: Date.now() })
   if (command === 'revoke') {
     if (rest[0] === undefined) throw wrong('revoke takes the version that nobody may have any more')
     return revokeCommand(setting, name, rest[0])

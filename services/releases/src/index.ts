@@ -1,4 +1,5 @@
 export { readRegistry, REGISTRY_KEY } from './registry/registry-store.ts'
+export { readPreview } from './registry/previews.ts'
 export { openStore } from './store/open-store.ts'
 export type { Store } from './store/store.ts'
 export { resolveComposition, type Resolved, type Visitor } from './resolve/resolve-composition.ts'

@@ -1,3 +1,4 @@
+import { PREVIEW } from '@site/contracts/overrides'
 import { Wrap } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
 import { onDemand } from '@site/ui/on-demand'
@@ -19,7 +20,9 @@ export const UnknownOverrides = ({ names }: { names: readonly string[] }) =>
   names.length === 0 ? null : (
     <Wrap data-screen-only>
       <Notice $tone="error" role="status">
-        No such version of {names.join(', ')} is published, or it is not yours to choose: the default is shown.
+        {names.includes(PREVIEW)
+          ? 'This preview has ended: what everybody gets is shown.'
+          : `No such version of ${names.join(', ')} is published, or it is not yours to choose: the default is shown.`}
       </Notice>
     </Wrap>
   )

@@ -1,10 +1,10 @@
 import type { Composition, PublishedVersions } from '@site/contracts/composition'
-import type { Overrides } from '@site/contracts/overrides'
+import { PREVIEW, type Overrides } from '@site/contracts/overrides'
 
 export interface QaRow {
   readonly name: string
   readonly version: string
-  readonly source: 'chosen for this tab' | 'default' | 'canary'
+  readonly source: 'chosen for this tab' | 'default' | 'preview' | 'canary'
   /** Milliseconds its last page took; null while none was loaded. */
   readonly loadedMs: number | null
   readonly published: PublishedVersions[string]
@@ -21,6 +21,7 @@ export const qaRows = (
     ['shell', composition.shell],
     ...composition.remotes.map((remote) => [remote.name, remote.version] as const),
   ])
+  const special = PREVIEW in overrides ? 'preview' : 'canary'
   const names = [...new Set([...here.keys(), ...Object.keys(versions)])]
   return names.map((name) => {
     const published = versions[name] ?? []
@@ -30,7 +31,7 @@ export const qaRows = (
     return {
       name,
       version,
-      source: overrides[name] === version ? 'chosen for this tab' : version === fallback ? 'default' : 'canary',
+      source: overrides[name] === version ? 'chosen for this tab' : version === fallback ? 'default' : special,
       loadedMs: measure === undefined ? null : Math.round(measure.duration),
       published,
     }

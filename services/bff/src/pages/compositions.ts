@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PublishedVersions } from '@site/contracts/composition'
-import { isOverride } from '@site/contracts/overrides'
+import { isOverride, PREVIEW, type Overrides } from '@site/contracts/overrides'
 import type { Registry } from '@site/contracts/registry'
 import { visitorCookie } from '@site/contracts/visitor-cookie'
 import { resolveComposition, type Resolved, type Store, type Visitor } from '@site/releases'
@@ -54,6 +54,14 @@ export const queryOf = ({ originalUrl }: Request): URLSearchParams => {
   return new URLSearchParams(at < 0 ? '' : originalUrl.slice(at + 1))
 }
 
+/** Who asks, and for what besides what everybody gets. */
+interface Asking {
+  readonly id: string
+  readonly chosen: Overrides
+  /** Of a preview. */
+  readonly token: string | undefined
+}
+
 /**
  * The visitor: a random id stored for a year, so that a visitor stays in the same canary buckets; it holds nothing personal. `?c=<id>`
  * replays a composition; versions in the address take precedence.
@@ -62,7 +70,7 @@ const visitorOf = async (
   request: Request,
   response: Response,
   recall: KnownCompositions['recall'],
-): Promise<Visitor> => {
+): Promise<Asking> => {
   const secure = isSecure(request)
   const name = secure ? visitorCookie.secureName : visitorCookie.name
   const known = cookieOf(request, name)
@@ -75,8 +83,10 @@ const visitorOf = async (
     )
   const query = queryOf(request)
   const replayed = query.get('c')
-  const asked = Object.fromEntries([...query].filter(([key, version]) => isOverride(key, version)))
-  return { id, overrides: { ...(replayed === null ? null : await recall(replayed)), ...asked } }
+  const { [PREVIEW]: token, ...asked } = Object.fromEntries(
+    [...query].filter(([key, version]) => isOverride(key, version)),
+  )
+  return { id, chosen: { ...(replayed === null ? null : await recall(replayed)), ...asked }, token }
 }
 
 const isSameForAll = ({ microFrontends }: Registry): boolean =>
@@ -97,7 +107,17 @@ const resolveCached = (registry: Registry, visitor: Visitor): Resolved | null =>
   return resolved
 }
 
-export type ResolvedVisitor = Resolved & Pick<Visitor, 'overrides'>
+export interface ResolvedVisitor extends Resolved {
+  /** What the tab asks for again: a preview by its token. */
+  readonly overrides: Overrides
+}
+
+/** How the compositions of visitors are found. */
+export interface FindCompositions {
+  readonly known: Pick<KnownCompositions, 'recall'>
+  readonly preview: (token: string) => Promise<Overrides | null>
+  readonly mayChoose: MayChoose
+}
 
 /**
  * The composition of the visitor who asks; null before a shell is published. Sets the visitor's cookie. Versions that this visitor
@@ -107,15 +127,20 @@ export const compositionFor = async (
   request: Request,
   response: Response,
   registry: Registry,
-  recall: KnownCompositions['recall'],
-  mayChoose: MayChoose,
+  { known, preview, mayChoose }: FindCompositions,
 ): Promise<ResolvedVisitor | null> => {
-  const asking = await visitorOf(request, response, recall)
-  const refused = Object.keys(asking.overrides).length > 0 && !mayChoose(request)
-  const visitor = refused ? { ...asking, overrides: {} } : asking
-  const resolved = resolveCached(registry, visitor)
-  const unknown = refused ? Object.keys(asking.overrides) : resolved?.unknown
-  return resolved && { ...resolved, unknown: unknown ?? [], overrides: visitor.overrides }
+  const { id, chosen, token } = await visitorOf(request, response, known.recall)
+  const previewed = token === undefined ? null : await preview(token)
+  const allowed = Object.keys(chosen).length === 0 || mayChoose(request) ? chosen : {}
+  const resolved = resolveCached(registry, { id, overrides: { ...previewed, ...allowed } })
+  if (resolved === null) return null
+  const refused = Object.keys(chosen).filter((name) => !(name in allowed))
+  const ended = token !== undefined && previewed === null
+  return {
+    ...resolved,
+    unknown: [...resolved.unknown, ...refused, ...(ended ? [PREVIEW] : [])],
+    overrides: { ...(token === undefined || ended ? {} : { [PREVIEW]: token }), ...allowed },
+  }
 }
 
 /** Every published version and the share of visitors it serves, newest first: the choices of QA. */

@@ -60,6 +60,7 @@ const app = express().use(
     anonKey: () => 'key',
     prerendered: createPrerendered(store, fail),
     known: knownCompositions(store, fail),
+    preview: async (token) => (token === 'a-token-of-22-letters1' ? { 'mf-a': '1.0.0' } : null),
     mayChoose: () => true,
     preload: async ([call, ...rest], visitor) => {
       preloads += 1
@@ -133,6 +134,18 @@ describe('a page', () => {
     const unknown = await page(alone, '/?mf-a=9.9.9')
     expect(unknown.answer.headers.get('x-unknown-override')).toBe('mf-a')
     expect((await page(alone, '/')).answer.headers.get('x-unknown-override')).toBeNull()
+  })
+  it('of a preview is not shown to others, and the tab keeps its token', async () => {
+    const { answer, html } = await page(alone, '/?preview=a-token-of-22-letters1')
+    expect(html).toContain('"overrides":{"preview":"a-token-of-22-letters1"}')
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+    expect((await page(alone, '/')).html).toContain('"overrides":{}')
+  })
+  it('of a preview that ended is the one for everybody, and says so', async () => {
+    const { answer, html } = await page(alone, '/?preview=a-token-of-22-letters2')
+    expect(answer.headers.get('x-unknown-override')).toBe('preview')
+    expect(html).toContain('"unknownOverrides":["preview"]')
+    expect(html).toContain('"overrides":{}')
   })
   it('with overrides in the address writes nothing to the release store', async () => {
     const versions = ['1.0.0', '1.1.0', '1.2.0']

@@ -11,6 +11,7 @@ import {
   compositionFor,
   publishedVersions,
   queryOf,
+  type FindCompositions,
   type KnownCompositions,
   type ResolvedVisitor,
 } from './compositions.ts'
@@ -18,22 +19,20 @@ import { createFindSearch, type FindSearch } from './find-search.ts'
 import { finishPage, sendFinished, type Effort } from './finished-page.ts'
 import { createHtmlCache, INCOMPLETE_TTL_MS, type BuiltPage, type HtmlCache } from './html-cache.ts'
 import { filesOf, inlineStyles } from './page-files.ts'
-import type { MayChoose } from './qa-access.ts'
 import { queriesOf, type PreloadQueries } from './preload-queries.ts'
 import type { FindPrerendered } from './prerendered-pages.ts'
 import { renderDocument } from './render-document.ts'
 import { callOrigins, contentSecurityPolicy } from './security-headers.ts'
 import { shownRoute } from './shown-route.ts'
 
-export interface PagesInput {
+export interface PagesInput extends FindCompositions {
+  readonly known: KnownCompositions
   readonly config: Config
   readonly store: Store
   readonly registry: () => Registry
   readonly anonKey: () => string
   readonly prerendered: FindPrerendered
-  readonly known: KnownCompositions
   readonly preload: PreloadQueries
-  readonly mayChoose: MayChoose
 }
 
 /** How long a page with preloaded answers is cached before they are requested again, in ms. */
@@ -170,7 +169,7 @@ const sendPage = async (
   },
 ): Promise<void> => {
   const registry = input.registry()
-  const resolved = await compositionFor(request, response, registry, input.known.recall, input.mayChoose)
+  const resolved = await compositionFor(request, response, registry, input)
   const page = resolved && locate(resolved.composition, request.path)
   if (resolved === null || page === null) return sendUnavailable(response)
   const { composition, versions, overrides, unknown } = resolved
@@ -199,7 +198,7 @@ export const pageRoutes = (input: PagesInput): Router => {
   const parameterCache = createHtmlCache(PARAMETER_PAGES)
   const findSearch = createFindSearch(input.preload)
   router.get('/composition.json', async (request, response) => {
-    const resolved = await compositionFor(request, response, input.registry(), input.known.recall, input.mayChoose)
+    const resolved = await compositionFor(request, response, input.registry(), input)
     if (resolved === null) return sendUnavailable(response)
     response
       .set({ 'Cache-Control': 'no-cache, private', 'X-Composition': resolved.composition.id })

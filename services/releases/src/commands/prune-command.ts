@@ -4,6 +4,7 @@ import { withdraw } from '../registry/promote-and-canary.ts'
 import { serviceOf } from '../registry/journal.ts'
 import { changeRegistry, readHistory, readRegistry, type Generation } from '../registry/registry-store.ts'
 import { unusedOf, versionsOf } from '../registry/versions.ts'
+import { removeEndedPreviews } from '../registry/previews.ts'
 import { removeVersion } from '../store/remove-version.ts'
 import type { Store } from '../store/store.ts'
 import type { Setting } from './setting.ts'
@@ -87,6 +88,8 @@ export const pruneCommand = async (
       say(`deleted ${name}@${version}`)
     }
   if (!dryRun) {
+    const ended = await removeEndedPreviews(store, new Date(now))
+    if (ended > 0) say(`removed ${ended} previews that ended`)
     const removed = await removeCompositions(store, await readRegistry(store))
     if (removed > 0) say(`removed ${removed} compositions of deleted versions`)
   }

@@ -1,6 +1,7 @@
 import type { Registry } from '@site/contracts/registry'
 import { variantsOf } from '../publish/compress.ts'
 import { GENERATION, readRegistry, REGISTRY_KEY } from '../registry/registry-store.ts'
+import { PREVIEW_FILE } from '../registry/previews.ts'
 import { REVOKED } from '../registry/revoked.ts'
 import type { Store } from '../store/store.ts'
 
@@ -27,7 +28,8 @@ const isKnownTo = ({ microFrontends }: Registry) => {
     ),
   )
   return (key: string): boolean => {
-    if (key === REGISTRY_KEY || [GENERATION, COMPOSITION, REVOKED].some((kind) => kind.test(key))) return true
+    if (key === REGISTRY_KEY || [GENERATION, COMPOSITION, PREVIEW_FILE, REVOKED].some((kind) => kind.test(key)))
+      return true
     const [, shell, shellVersion, remote, remoteVersion] = PRERENDERED.exec(key) ?? []
     if (shell !== undefined)
       return releases.has(`${shell}@${shellVersion}`) && releases.has(`${remote}@${remoteVersion}`)
