@@ -119,6 +119,8 @@ export const tripRequest = z.object({
     dishes: z.optional(z.array(z.enum(dishes)).check(z.maxLength(dishes.length))),
     /** When they eat, beside what is usual there. */
     meals: z.optional(z.enum(mealHabits)),
+    /** Little money, where no amount was named. */
+    thrifty: z.optional(z.boolean()),
   }),
 })
 export type TripRequest = z.infer<typeof tripRequest>

@@ -3,7 +3,7 @@
 import type { TripRequest } from '@site/contracts/trip-request'
 import type { Hotel } from '@site/places'
 
-type Trip = Pick<TripRequest, 'hard' | 'party' | 'days'>
+type Trip = Pick<TripRequest, 'hard' | 'soft' | 'party' | 'days'>
 
 /** Up to so much for a person and a day, nobody thinks of four stars (chosen, decision 27); of the currencies we read, those not named count as alike. */
 const CHEAP = 150
@@ -12,7 +12,7 @@ const CHEAP_IN: Readonly<Record<string, number>> = { JPY: 15_000, BRL: 500 }
 const MOST_STARS = { cheap: 3, any: 4 }
 
 /** What a budget comes to for one person and one day. */
-function perPersonDay({ hard: { budget }, party, days = 1 }: Trip): number | null {
+function perPersonDay({ hard: { budget }, party, days = 1 }: Omit<Trip, 'soft'>): number | null {
   if (budget === undefined) return null
   const people = party?.people ?? ((party?.adults ?? 0) + (party?.children ?? 0) || 1)
   switch (budget.per) {
@@ -28,10 +28,10 @@ function perPersonDay({ hard: { budget }, party, days = 1 }: Trip): number | nul
   }
 }
 
-/** Most stars of a hotel for this trip; null where it has no budget. */
+/** Most stars of a hotel for this trip; null where nothing was said of money. */
 export function mostStars(trip: Trip): number | null {
   const amount = perPersonDay(trip)
-  if (amount === null) return null
+  if (amount === null) return trip.soft.thrifty === true ? MOST_STARS.cheap : null
   const { currency = null } = trip.hard.budget ?? {}
   return amount <= (CHEAP_IN[currency ?? ''] ?? CHEAP) ? MOST_STARS.cheap : MOST_STARS.any
 }

@@ -95,6 +95,9 @@ describe('on a budget', () => {
     expect(mostStars(trip)).toBe(stars)
   })
 
+  it('little money without an amount leaves three stars', () =>
+    expect(mostStars({ ...emptyTrip, soft: { ...emptyTrip.soft, thrifty: true } })).toBe(3))
+
   it('the days of Vienna start at no palace', async () => {
     const request = itineraryRequest.parse({ destination: 'Vienna', days: 2, notes: '80 euros a day' })
     const { meta } = await planItinerary(request, port, { now, budgetMs: 60_000, maxIterations: 300 })

@@ -76,7 +76,7 @@ export function tripNote(stretches: readonly NotedStretch[]): string | null {
 
 /** No table holds a price, and none is guessed. */
 const budgetNote = (stretches: readonly NotedStretch[]): string | null =>
-  stretches[0]?.context.trip.hard.budget === undefined
+  stretches[0]?.context.trip.hard.budget === undefined && stretches[0]?.context.trip.soft.thrifty !== true
     ? null
     : 'We don’t know any prices, so check entry fees and menus against your budget.'
 

@@ -1,4 +1,5 @@
 import type { EventDay } from '@site/contracts/event-days'
+import type { TripRequest } from '@site/contracts/trip-request'
 import { addDays, spellDate } from '../itinerary/days.ts'
 import { weekdayFrom } from './calendar.ts'
 import { timeBeside } from './clock-times.ts'
@@ -40,7 +41,7 @@ export const settle = (reader: Reader, hit: Hit, event: readonly EventDay[]): re
     const isDay = event.some(({ date }) => date === dates.first) && dates.last === undefined && hit.vague !== true
     // "CES on the 7th": a day of the event without a month, beside the dates of the trip.
     if (isDay && hit.numbers !== undefined && !TRAVELS.test(page.folded.slice(0, span.from))) {
-      noteEventDay(reader, span, dates.first)
+      noteEventDay(reader, span, dates.first, main?.date)
       return []
     }
     return [isDay && timeBeside(page, span) !== null ? { ...hit, ticket: true } : hit]
@@ -54,17 +55,35 @@ export const settle = (reader: Reader, hit: Hit, event: readonly EventDay[]): re
   const travels = TRAVELS.test(page.folded.slice(0, span.from))
   const day = travels || event.length > LONGEST ? null : dayOnWeekday(event, from)
   if (day === null) return [{ ...hit, dates: { kind: 'days', first: begin, fixed: true } }]
-  noteEventDay(reader, span, day.date)
+  noteEventDay(reader, span, day.date, main?.date)
   return []
 }
 
-const noteEventDay = (reader: Reader, span: Span, date: string): void =>
-  note(reader, span, {
-    key: 'event-day',
-    label: 'Event day',
-    value: spellDate(date),
-    apply: (trip) => ({ ...trip, event: { name: '', ...trip.event, ticketDate: trip.event?.ticketDate ?? date } }),
+const KEY = 'event-day'
+
+/** A day of the traveller's tickets. Of several the trip is planned around the main one, and goes to the others too. */
+const noteEventDay = (reader: Reader, span: Span, date: string, main: string | undefined): void => {
+  const { found, page } = reader
+  const at = found.findIndex(({ key }) => key === KEY)
+  const before = found[at]
+  const ticket = (trip: TripRequest, own: string): TripRequest => ({
+    ...trip,
+    event: { name: '', ...trip.event, ticketDate: own },
   })
+  if (before === undefined)
+    return note(reader, span, {
+      key: KEY,
+      label: 'Event day',
+      value: spellDate(date),
+      apply: (trip) => ticket(trip, trip.event?.ticketDate ?? date),
+    })
+  found[at] = {
+    ...before,
+    value: `${before.value} and ${spellDate(date)}`,
+    words: `${before.words} ${page.words(span)}`,
+    apply: (trip) => (date === main ? ticket(trip, date) : before.apply(trip)),
+  }
+}
 
 /** In the order of the text; a weekday after another comes later: "from Friday … Monday". */
 export const inOrder = (hits: readonly Hit[]): readonly Hit[] => {

@@ -23,6 +23,7 @@ import { readSeasons } from './event-seasons.ts'
 import { findDates } from './find-dates.ts'
 import type { Finding, Reader } from './finding.ts'
 import { readDishes, readMealHabits } from './food-asked.ts'
+import { readGettingAround } from './getting-around.ts'
 import { readHotelStars } from './hotel-stars.ts'
 import { readKindsByName } from './kinds-by-name.ts'
 import { readLeftOutWords } from './left-out-words.ts'
@@ -36,6 +37,7 @@ import { readParty } from './party.ts'
 import { readSecondPlaces } from './second-places.ts'
 import { cityWords, lengthsOfCities, type CityLength } from './stretches.ts'
 import { readLeftOut, readTastes } from './tastes.ts'
+import { readThrift } from './thrift.ts'
 import { settleByCountry, townNamed } from './town.ts'
 import { readUnlistedEvent, takeRunning, withoutWeekdays } from './unlisted-event.ts'
 import { readWalking } from './walking.ts'
@@ -111,6 +113,8 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   const early = readCityCounts(page, inOrderOfText(where.stops))
   readWalking(reader)
   readMoney(reader, where.stops[0]?.destination?.country)
+  readThrift(reader)
+  readGettingAround(reader)
   readHotelStars(reader)
   readClockTimes(reader)
   readDiet(reader)

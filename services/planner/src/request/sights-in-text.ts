@@ -1,6 +1,7 @@
 import type { Destination } from '../itinerary/places.ts'
 import { isCountry } from './countries.ts'
 import { beginsName, hotelNamed, sightAt } from './known-sights.ts'
+import { isMaker } from './makers.ts'
 import { isLittle } from './name-keys.ts'
 import { isCommon } from './common-words.ts'
 import type { Name } from './names.ts'
@@ -120,6 +121,8 @@ const nameAt = (
   const isHouse = (count: number): boolean => {
     const end = words[count - 1]?.to ?? first.to
     if (GOES_ON.test(page.text.slice(end))) return false
+    // "Gaudí" is who built a city, and no hotel that bears his name.
+    if (count === 1 && isMaker(first.text)) return isThere
     if (cities.some((city) => (sightAt(port, texts, city, 'aside')?.count ?? 0) >= count)) return false
     return isThere || (ALONE_BEFORE.test(lead) && ALONE_BEHIND.test(page.left.slice(end)))
   }

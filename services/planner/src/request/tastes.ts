@@ -1,6 +1,7 @@
 import type { Theme } from '@site/contracts/itinerary'
 import type { Avoidable } from '@site/contracts/trip-request'
 import { note, withHard, withInterest, type Reader } from './finding.ts'
+import { MAKERS } from './makers.ts'
 import { readPace } from './pace.ts'
 import { AND } from './vocabulary.ts'
 
@@ -47,7 +48,7 @@ const THEMES: readonly (readonly [Theme, string, string])[] = [
   [
     'culture',
     'culture',
-    String.raw`museums?|musees?|museen|museos?|musei|museus?|galler(?:y|ies)|art|history|historical|historic|culture|cultural|architecture|temples?|templos?|templi|tempeln?|shrines?|churches|castles?|histoire|kultur|geschichte|kunst|architektur|cultura|historia|arte|arquitectura|storia|architettura|arquitetura`,
+    String.raw`museums?|musees?|museen|museos?|musei|museus?|galler(?:y|ies)|art|history|historical|historic|culture|cultural|architecture|modern art|contemporary art|${MAKERS}|temples?|templos?|templi|tempeln?|shrines?|churches|castles?|histoire|kultur|geschichte|kunst|architektur|cultura|historia|arte|arquitectura|storia|architettura|arquitetura`,
   ],
   [
     'outdoors',

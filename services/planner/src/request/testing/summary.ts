@@ -54,6 +54,7 @@ export const summary = ({ trip, cities }: ReadRequest): string => {
     ['walk', walking],
     ['eat', (soft.dishes ?? []).join(',')],
     ['meals', soft.meals],
+    ['thrifty', soft.thrifty === true ? 'yes' : ''],
   ]
   return facts.flatMap(([name, value]) => (value === undefined || value === '' ? [] : `${name}=${value}`)).join(' ')
 }
