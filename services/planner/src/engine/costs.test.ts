@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { LIES, packWindows, type Areas, type TourProblem } from './problem.ts'
+import { evaluateAll, recreate } from './insertion.ts'
 import { solve } from './solve.ts'
+import { TourState } from './state.ts'
 
 const N = 4
 /** Stops 0 and 1 are one area, 2 and 3 another; every way is as long as any other. */
@@ -57,6 +59,26 @@ describe('areas', () => {
       problem(2, [0, 100, 12, 112], { waiting: { free: 0, cost: 0.05 }, areas: areas({ split: cost }) })
     expect(daysOf(own(0)).every((day) => new Set(areasIn(day)).size === 1)).toBe(false)
     expect(daysOf(own(20)).every((day) => new Set(areasIn(day)).size === 1)).toBe(true)
+  })
+})
+
+describe('a refill', () => {
+  const days = (over: Partial<TourProblem>) => {
+    const state = new TourState(problem(2, [0, 0, 0, 0], over))
+    state.insert(1, 0, 1)
+    state.retime(1)
+    evaluateAll(state)
+    recreate(state, Float64Array.of(0, 1, 0, 0), new Int32Array(N))
+    return [state.dayOf[0], state.dayOf[1]]
+  }
+
+  it('puts a stop on the day of its neighbours where another is no better', () => {
+    expect(days({})).toEqual([1, 0])
+    expect(days({ areas: areas({}) })).toEqual([1, 1])
+  })
+
+  it('puts it on another day where theirs has no room', () => {
+    expect(days({ areas: areas({}), mostStops: Int32Array.of(2, 1) })).toEqual([1, 0])
   })
 })
 

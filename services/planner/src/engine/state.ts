@@ -44,6 +44,8 @@ export class TourState {
   readonly repeated: Int32Array
   /** Metres on foot of each day. */
   readonly walked: Int32Array
+  /** Scratch: the days, as bits, that hold neighbours of each stop. */
+  readonly nearDays: Int32Array
   /** Scratch list of one stop. */
   readonly single = new Int32Array(1)
   score = 0
@@ -54,6 +56,7 @@ export class TourState {
     this.problem = problem
     this.nodes = nodes
     this.stride = n + 2
+    this.nearDays = new Int32Array(n)
     this.travelTo = new Int32Array(nodes * nodes)
     for (let i = 0; i < nodes; i++)
       for (let j = 0; j < nodes; j++) this.travelTo[j * nodes + i] = problem.travel[i * nodes + j]

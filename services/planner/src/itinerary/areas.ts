@@ -4,13 +4,13 @@ import { LIES, type Areas } from '../engine/problem.ts'
 import { kilometres } from './places.ts'
 import type { Stop } from './stops.ts'
 
-/** One area, round the corner from each other within it, and another area: some seven, five and fifteen minutes on foot (chosen, decision 27). */
+/** One area, round the corner from each other within it, and another area: some seven, six and fifteen minutes on foot (chosen, decision 27). */
 const AREA_KM = 0.5
-const CORNER_KM = 0.35
+const CORNER_KM = 0.4
 const FAR_KM = 1
 /** What a return to an area costs, and a stop that has one round the corner on another day (chosen, decision 27). */
 const BACK_COST = 30
-const SPLIT_COST = 15
+const SPLIT_COST = 30
 
 const lieOf = (km: number): number => (km <= AREA_KM ? LIES.near : km > FAR_KM ? LIES.far : LIES.between)
 
