@@ -22,7 +22,8 @@ test.each([
   ['the centre of a city', { ...hotel('the centre'), kind: 'centre' } as const],
   ['a venue', { ...hotel('Arena'), kind: 'venue' } as const],
   ['nothing', null],
-])('%s is no hotel', (_, base) => expect(hotels(at(base))).toEqual([]))
+  ['a hotel that was only proposed', { ...hotel('Crown'), proposed: { savedMinutes: 9, insteadOf: 'x', others: [] } }],
+])('%s is no booked hotel', (_, base) => expect(hotels(at(base))).toEqual([]))
 
 test('a trip through two cities has a hotel for each, and the clocks of each', () => {
   const stretch = { country: null, base: null }

@@ -15,12 +15,15 @@ const sections = (trip: Trip): { readonly base: Base | null; readonly days: read
     days: trip.days.filter((_, day) => stretchOf(trip, day) === stretch),
   }))
 
-/** A hotel as an entry of whole days, from the first day to the last; it keeps nobody from other entries. */
+/**
+ * A hotel as an entry of whole days, from the first day to the last; it keeps nobody from other entries. One that was only proposed is
+ * left out: in a calendar it would look booked.
+ */
 export const hotelEvents = (trip: Trip, now: Date): ICAL.Component[] =>
   sections(trip).flatMap(({ base, days }) => {
     const dates = days.flatMap(({ date }) => date ?? []).sort()
     const [first, last] = [dates[0], dates.at(-1)]
-    if (base?.kind !== 'hotel' || first === undefined || last === undefined) return []
+    if (base?.kind !== 'hotel' || base.proposed !== undefined || first === undefined || last === undefined) return []
     const component = newEvent(`${first}-hotel-${base.id ?? base.name}`, now, `Hotel: ${base.name}`)
     component.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(first))
     // The end of whole days is the first day that is no longer among them (RFC 5545 §3.6.1).

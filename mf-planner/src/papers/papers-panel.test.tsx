@@ -120,3 +120,12 @@ test('a plan that is only shown tells what it knows, and nothing where it knows 
   const { container } = renderInSite(<PapersPanel trip={melbourneTrip} travel={noTravel} bookings={null} />)
   expect(container.textContent).toBe('')
 })
+
+test('a hotel that was only proposed is not told as a booking', () => {
+  const proposed = { savedMinutes: 12, insteadOf: 'the centre', others: [] }
+  const base = { kind: 'hotel', id: 'crown', name: 'Crown', lat: -37.8, lon: 144.9, proposed } as const
+  const trip = { ...melbourneTrip, meta: { ...melbourneTrip.meta, base } }
+  renderInSite(<PapersPanel trip={trip} travel={{ arrival: '13:00', departure: null }} bookings={null} />)
+  expect(screen.getByText('Sun, 22 Nov, 13:00')).toBeDefined()
+  expect(screen.queryByText('Crown')).toBeNull()
+})

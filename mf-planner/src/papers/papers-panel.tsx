@@ -81,6 +81,7 @@ export const PapersPanel = ({ trip, travel, bookings }: PapersPanelProps) => {
   return (
     <Panel
       aria-labelledby={titleId}
+      data-screen-only={known.length === 0 ? true : undefined}
       {...(canRead ? { onDragOver: (event: DragEvent) => event.preventDefault(), onDrop: drop } : {})}
     >
       <PanelHead>

@@ -12,12 +12,12 @@ export interface TripEntry {
 const dayWords = (date: string | null | undefined, clock: string): string =>
   date ? `${dateWords(date, { weekday: 'short', day: 'numeric', month: 'short' })}, ${clock}` : clock
 
-/** Arrival, departure and hotels of a plan, as far as they are known. */
+/** Arrival, departure and hotels of a plan, as far as they are known. A hotel that was only proposed is no booking. */
 export const tripEntries = (trip: Trip, { arrival, departure }: TravelTimes): TripEntry[] => {
   const hotels = new Set(
     trip.days.flatMap((_, day) => {
       const base = stretchOf(trip, day)?.base ?? trip.meta.base
-      return base?.kind === 'hotel' ? base.name : []
+      return base?.kind === 'hotel' && base.proposed === undefined ? base.name : []
     }),
   )
   return [

@@ -24,12 +24,12 @@ const panel = () => screen.getByRole('region', { name: 'Where are you staying?' 
 const said = () => panel().querySelector('p')?.textContent
 
 test.each<[string, Base, number, string]>([
-  ['a proposal', proposed, 3, 'We planned from Crown Towers (5 stars), as you didn’t name a place to stay.'],
+  ['a proposal', proposed, 3, 'We planned from Crown Towers (5 stars): our suggestion, nothing is booked.'],
   [
     'a proposal without stars',
     { ...proposed, stars: undefined, proposed: nothing },
     1,
-    'We planned from Crown Towers, as you didn’t name a place to stay.',
+    'We planned from Crown Towers: our suggestion, nothing is booked.',
   ],
   ['the hotel that was chosen', hotel, 2, 'Your days start and end at Crown Towers (5 stars).'],
   ['an address', { ...hotel, kind: 'venue', stars: undefined }, 1, 'Your day starts and ends at Crown Towers.'],

@@ -37,7 +37,7 @@ export const StayWords = ({ base, days }: { base: Base; days: number }) => {
   return (
     <Text>
       We planned from {place}
-      {starWords(base.stars)}, as you didn’t name a place to stay.
+      {starWords(base.stars)}: our suggestion, nothing is booked.
     </Text>
   )
 }

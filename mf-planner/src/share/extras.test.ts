@@ -15,6 +15,15 @@ test('a link carries the notes, the fields, what was removed, the chosen day and
   expect(read.trip.meta.stretches).toEqual([stretch])
 })
 
+test.each(['for the whole plan', 'for a stretch'])('a hotel that was only proposed stays so: %s', (where) => {
+  const proposed = { savedMinutes: 12, insteadOf: 'the centre', others: [{ id: 'b', name: 'B', savedMinutes: 3 }] }
+  const base = { kind: 'hotel' as const, id: 'crown', name: 'Crown', lat: -37.8, lon: 144.9, proposed }
+  const own = where === 'for the whole plan' ? { base } : { stretches: [{ ...stretch, base }] }
+  const { meta } = decodeTrip(encodeTrip(body, { ...melbourneTrip, meta: { ...melbourneTrip.meta, ...own } })).trip
+  const read = meta.stretches[0]?.base ?? meta.base
+  expect(read).toMatchObject({ name: 'Crown', proposed: { savedMinutes: 0, others: [] } })
+})
+
 test('a plan without any of them is written as the first version, which older pages read', () => {
   const [first, second] = [pack(body, melbourneTrip, 0), pack(body, several, 0)]
   // The first number of the columns stands behind their length, which takes two bytes here; numbers are stored doubled.

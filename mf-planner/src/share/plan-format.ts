@@ -6,7 +6,7 @@ import { readAnswer, stop as stopSchema, tripMeta, type Stop, type Trip, type Tr
 import { isOwn } from '../plan/yours.ts'
 import type { ItineraryBody } from '../trip/sanitise.ts'
 import { ByteReader, ByteWriter, type ByteStream } from './bytes.ts'
-import { extrasOf, readExtras } from './extras.ts'
+import { extrasOf, markProposed, readExtras } from './extras.ts'
 import { legColumns } from './leg-columns.ts'
 import { saysAnything, yoursColumns } from './yours-columns.ts'
 import { flags, fromGrid, idColumn, indexedColumn, pointColumns, timeColumns, toGrid } from './stop-columns.ts'
@@ -169,7 +169,7 @@ const planColumns = (io: ByteStream, { body, trip }: Shared, level: Detail) => {
     }
     return { ...facts, ...times[i], activity }
   })
-  const { asked, ...told } = readExtras(version === VERSIONS.plain ? null : io.text(extra))
+  const { asked, proposed, ...told } = readExtras(version === VERSIONS.plain ? null : io.text(extra))
   const said = version === VERSIONS.withYours ? yoursColumns(io, stops, detail < ADDRESSES) : new Map()
   const plan = counts.map((count, day) => {
     const from = offsets[day] ?? 0
@@ -184,7 +184,15 @@ const planColumns = (io: ByteStream, { body, trip }: Shared, level: Detail) => {
       }),
     }
   })
-  return { destination, pace, themes, dayNumbers, plan, asked, meta: { ...meta, ...notes, base, ...told } }
+  return {
+    destination,
+    pace,
+    themes,
+    dayNumbers,
+    plan,
+    asked,
+    meta: { ...meta, ...notes, base: base === null ? null : markProposed(base, proposed), ...told },
+  }
 }
 
 /** Writes a plan as bytes; `detail` says which facts come along. */
