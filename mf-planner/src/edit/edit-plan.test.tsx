@@ -1,4 +1,4 @@
-import type { Backend } from '@site/kit'
+import { BackendError, type Backend } from '@site/kit'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { agreeing, news, now, press, pressAt, showPlan, titles, trip } from '../testing/shown-plan.tsx'
@@ -65,6 +65,15 @@ describe('a stop of one’s own', () => {
     press('Add to the day')
     await waitFor(() => expect(titles(1)).toEqual(['Call home', ...titlesOf(0)]))
     expect(now().days[0]?.stops[0]).toMatchObject({ start: '12:00', lat: null, yours: { own: true, minutes: 60 } })
+  })
+  test('without a time is added by estimates while the server is out of reach, and says so', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    invoke.mockRejectedValue(new BackendError('fetch', 'No way'))
+    open()
+    type('What is it?', 'Call home')
+    press('Add to the day')
+    await waitFor(() => expect(news()).toMatch(/^Call home added to day 1\. We couldn’t reach the server: these times/))
+    expect(titles(1)).toContain('Call home')
   })
   test('with a name of 10,000 characters and no length is refused, with a sentence for each', () => {
     open()

@@ -5,7 +5,7 @@ import type { Trip } from '../plan/plan.ts'
 import { askEdit, askReplan, editCall } from './edit-calls.ts'
 import { done, refused, type Doubt, type EditStatus, type ServerEdit } from './edit-status.ts'
 import { mergeDay } from './merge-day.ts'
-import { keepAnyway, withDay } from './operations.ts'
+import { endsInTime, keepAnyway, withDay } from './operations.ts'
 import type { PlanWriter } from './plan-writer.ts'
 
 const UNCHECKED = 'We couldn’t reach the server: these times are estimates and opening hours were not checked.'
@@ -58,11 +58,22 @@ const check = async (backend: Backend, writer: PlanWriter, edit: Check): Promise
   return done(outcome)
 }
 
-/** Asks the server for another day and shows it when it comes. */
+/**
+ * Asks the server for another day and shows it when it comes. A change that the browser can make by itself is made by estimates
+ * where the server cannot be asked.
+ */
 const exchange = async (backend: Backend, writer: PlanWriter, edit: Exchange): Promise<EditStatus> => {
   const { from, words, days, change } = edit
   const { day } = edit.edit
-  const answer = await askEdit(backend, editCall(from, edit.edit))
+  const answer = await askEdit(backend, editCall(from, edit.edit)).catch((error: unknown) => {
+    if (change === undefined || !endsInTime(change(from.trip).days[day] ?? { stops: [] })) throw error
+    console.error('change to the plan failed', error)
+    return null
+  })
+  if (answer === null) {
+    writer.change(from.trip, change?.(from.trip) ?? from.trip)
+    return done(`${words} ${UNCHECKED}`)
+  }
   const old = from.trip.days[day]
   if (answer.day === null || old === undefined) {
     const why = answer.conflicts.join(' ') || 'Nothing else fits here.'
