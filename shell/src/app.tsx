@@ -16,7 +16,7 @@ import { QaEntrance, UnknownOverrides } from './qa/qa-entrance.tsx'
 import { SiteContext, type Site } from './site-context.ts'
 import { createPreloadedQueries } from './host/preloaded-queries.ts'
 import { useToasts } from './host/use-toasts.tsx'
-import { createBackend } from '@site/kit/client'
+import { createBackend, loadFunctionsClient } from '@site/kit/client'
 
 /**
  * Rendered again for another address only: while a prerendered page awaits hydration, any update from outside, such as a dialog
@@ -48,11 +48,12 @@ export const App = ({ site, queries }: AppProps) => {
       openPartnerContact: dialogs.openPartnerContact,
       toast: toasts.show,
       backend: createBackend({ origin: site.origin, ...site.state.backend, takePreloaded: createPreloadedQueries() }),
+      loadAhead: () => Promise.all([loadFunctionsClient(), toasts.load()]),
       report: site.report,
       ...(site.state.tiles === undefined ? {} : { tiles: site.state.tiles }),
       hasWeather: site.state.weather === true,
     }),
-    [dialogs.openWaitlist, dialogs.openPartnerContact, toasts.show, site],
+    [dialogs.openWaitlist, dialogs.openPartnerContact, toasts.show, toasts.load, site],
   )
   useCompositionRefresh(site.compositions, site.pages)
   return (

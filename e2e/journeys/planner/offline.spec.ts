@@ -38,6 +38,8 @@ const visitOnce = async (context: BrowserContext, city: string, days: string): P
   await page.close()
   return titles
 }
+/** By then a plan that is looked at has loaded what its buttons need. */
+const SOON_MS = 4000
 const contextOf = (browser: Browser, baseURL: string | undefined) =>
   browser.newContext({ baseURL: baseURL ?? '', acceptDownloads: true })
 
@@ -129,6 +131,57 @@ test('a plan that was opened once works in the plane: page, maps, edits, files a
     expect(answer?.headers()['x-composition']).toBeTruthy()
     await expect(stopsOf(page, 1)).toBeVisible()
   })
+  await context.close()
+})
+
+test('a plan opened by its link works without a network from then on: files, dialogs, edits', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(90_000)
+  const maker = await contextOf(browser, baseURL)
+  const first = await maker.newPage()
+  await planFor(first, 'Helsinki', '1')
+  const link = new URL(await linkOf(first))
+  await maker.close()
+
+  const context = await contextOf(browser, baseURL)
+  const page = await context.newPage()
+  await page.goto(link.pathname + link.hash)
+  await expect(stopsOf(page, 1)).toBeVisible({ timeout: 20_000 })
+  await page.waitForTimeout(SOON_MS)
+  await context.setOffline(true)
+  await expect(async () => expect(await linkOf(page)).toContain('#plan=')).toPass()
+  await page.getByRole('button', { name: 'QR code of this plan' }).click()
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+  await page.keyboard.press('Escape')
+  const [calendar] = await Promise.all([page.waitForEvent('download'), saveCalendar(page)])
+  expect(calendar.suggestedFilename()).toMatch(/\.ics$/)
+  for (const name of ['GPX', 'KML', 'Markdown']) expect(await saveFile(page, name)).toContain('Helsinki')
+  expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000)
+  await page.getByRole('button', { name: 'Make it mine' }).click()
+  await page.getByRole('button', { name: 'Move to other dates' }).click()
+  await expect(page.getByLabel('New first day')).toBeVisible()
+  await page.getByRole('button', { name: 'Move to other dates' }).click()
+
+  await openDay(page, 1)
+  await page.getByRole('button', { name: 'Add a stop' }).click()
+  await page.getByRole('button', { name: 'Add your own' }).click()
+  await page.getByLabel('What is it?').fill('Tea with Ana')
+  await page.getByRole('button', { name: 'Add to the day' }).click()
+  expect(await outcome(page)).toMatch(
+    /^Tea with Ana added to day 1\. We couldn’t reach the server: these times are estimates/,
+  )
+  expect(await titlesOf(page, 1)).toContain('Tea with Ana')
+  await page.getByRole('button', { name: 'Add a booking' }).click()
+  await page.getByLabel('Calendar file').setInputFiles({
+    name: 'trip.ics',
+    mimeType: 'text/calendar',
+    buffer: Buffer.from('BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'),
+  })
+  await expect(page.getByRole('region', { name: 'Bookings and papers' }).getByRole('alert')).not.toContainText(
+    'couldn’t read',
+  )
   await context.close()
 })
 

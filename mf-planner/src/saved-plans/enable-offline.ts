@@ -1,3 +1,4 @@
+import type { Host } from '@site/kit'
 import { offlinePage, workerPath } from '@site/contracts/offline'
 
 const activeIn = (registration: ServiceWorkerRegistration): Promise<ServiceWorker> => {
@@ -23,20 +24,26 @@ const loadedFiles = (): string[] => [
   ),
 ]
 
+/** What the first press of a button loads otherwise, and what reads a file. */
+const loadOnDemand = (loadAhead: Host['loadAhead']) =>
+  Promise.all([
+    import('../share/link-code.ts'),
+    import('../export/files.ts'),
+    import('../qr/qr-dialog.tsx'),
+    import('../dates/move-dates.tsx'),
+    import('../papers/read-calendar.ts'),
+    import('../papers/suggest-uses.ts'),
+    loadAhead?.(),
+  ])
+
 /**
- * Installs the service worker that opens the planner's page, and with it any shared plan, without a network. Does nothing in
- * browsers without service workers.
+ * Loads what the plan's buttons need, and installs the service worker that opens the planner's page, and with it any shared plan,
+ * without a network. There is no such worker in some browsers and windows: there the open page alone goes on working.
  */
-export const enableOffline = async (): Promise<void> => {
-  if (!('serviceWorker' in navigator)) return
+export const enableOffline = async (loadAhead: Host['loadAhead']): Promise<void> => {
   try {
-    // Loaded on demand otherwise, and then not cached.
-    await Promise.all([
-      import('../share/link-code.ts'),
-      import('../export/files.ts'),
-      import('../qr/qr-dialog.tsx'),
-      import('../dates/move-dates.tsx'),
-    ])
+    await loadOnDemand(loadAhead)
+    if (!('serviceWorker' in navigator)) return
     const worker = await activeIn(await navigator.serviceWorker.register(workerPath, { scope: offlinePage }))
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no origin
     worker.postMessage({ files: loadedFiles() })

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Trip } from '../plan/plan.ts'
 import { enableOffline } from './enable-offline.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** The map of a plan is kept once nothing about it has changed for so long, ms: what a visitor does comes first. */
 const QUIET_MS = 4000
@@ -20,11 +21,9 @@ const savesData = (): boolean => {
 export const useKeepOffline = (trip: Trip): void => {
   const backend = useBackend()
   const queries = useQueryClient()
-  const { tiles: operators } = useHost()
+  const { tiles: operators, loadAhead } = useHost()
   const drawsMaps = useWebgl() && operators === undefined
-  useEffect(() => {
-    void enableOffline()
-  }, [])
+  useEffect(() => whenIdle(() => void enableOffline(loadAhead)), [loadAhead])
   useEffect(() => {
     if (!drawsMaps || !('serviceWorker' in navigator)) return undefined
     const leave = new AbortController()
@@ -33,12 +32,12 @@ export const useKeepOffline = (trip: Trip): void => {
       import('../map/keep-map.ts')
         .then(({ keepMap }) => keepMap(queries, backend, trip, leave.signal))
         // The files that draw the map are part of the page from now on.
-        .then(enableOffline)
+        .then(() => enableOffline(loadAhead))
         .catch((error: unknown) => (leave.signal.aborted ? undefined : console.info('maps are not kept', error)))
     }, QUIET_MS)
     return () => {
       clearTimeout(timer)
       leave.abort()
     }
-  }, [drawsMaps, trip, backend, queries])
+  }, [drawsMaps, trip, backend, queries, loadAhead])
 }

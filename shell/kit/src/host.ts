@@ -24,6 +24,8 @@ export interface Host {
   readonly tiles?: MapTiles
   /** Whether the backend has weather forecasts; without them nobody asks. */
   readonly hasWeather?: boolean
+  /** Loads what else is loaded by its first use, as far as a page that works without a network needs it. An older shell has none. */
+  readonly loadAhead?: () => Promise<unknown>
   /** Sends a caught failure to the site's error report, with remote, version and composition filled in by the shell. */
   readonly report: (error: unknown, context?: Record<string, string>) => void
 }

@@ -65,6 +65,7 @@ export const useToasts = () => {
 
   return {
     show,
+    load,
     toaster: fetched === null ? null : <fetched.Toaster manager={fetched.manager} onMounted={onMounted} />,
   }
 }

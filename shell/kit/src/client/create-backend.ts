@@ -36,6 +36,9 @@ const fetchWithEmptyAsNull: typeof fetch = async (input, init) => {
   return text.trim() === '' ? new Response('null', { headers }) : new Response(text, { status, headers })
 }
 
+/** The client of the backend's functions, which a call would load: for a page that shall work without a network. */
+export const loadFunctionsClient = () => import('@supabase/functions-js')
+
 /**
  * The backend as the browser sees it, over the Supabase clients. They are loaded by the first call that needs one, so that other
  * page views do not download them.
@@ -47,7 +50,7 @@ export const createBackend = ({ origin, publicUrl, anonKey, takePreloaded }: Bac
   const invoke: Backend['invoke'] = async (name, body, options = {}) => {
     const answer = takePreloaded?.(name, body)
     if (answer !== undefined) return answer
-    const { FunctionsClient, FunctionsHttpError, FunctionsRelayError } = await import('@supabase/functions-js')
+    const { FunctionsClient, FunctionsHttpError, FunctionsRelayError } = await loadFunctionsClient()
     const signal = limited(options)
     const client = new FunctionsClient(`${origin}/functions/v1`, { headers, customFetch: fetchWithEmptyAsNull })
     const { data, error }: { data: unknown; error: unknown } = await client.invoke(name, {
