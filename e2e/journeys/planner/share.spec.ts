@@ -170,3 +170,23 @@ test('a link opens on the plan to look at; made one’s own it can be changed, a
   })
   await other.close()
 })
+
+test('what the bar opened closes by Escape and by a press on the plan, and the focus returns to its button', async ({
+  page,
+}) => {
+  await planFor(page, 'Melbourne', '1')
+  const link = page.getByLabel('Link to this plan')
+  for (const dismiss of [() => page.keyboard.press('Escape'), () => page.getByRole('heading', { level: 1 }).click()]) {
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    await expect(link).toBeVisible()
+    // The code closes first, and by itself.
+    await page.getByRole('button', { name: 'QR code of this plan' }).click()
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(link).toBeVisible()
+    await dismiss()
+    await expect(link).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused()
+  }
+})

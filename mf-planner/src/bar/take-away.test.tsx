@@ -115,6 +115,33 @@ test('a file that cannot be made says so', async () => {
   await waitFor(() => expect(toast.mock.calls).toMatchObject([[{ title: 'We couldn’t make the file' }]]))
 })
 
+test.each([
+  ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+  ['a press on the page', () => fireEvent.click(screen.getByText('The plan'))],
+])('%s closes what the bar opened, and the focus returns to its button', async (_, dismiss) => {
+  clipboard(() => Promise.resolve())
+  const toast = vi.fn<Host['toast']>()
+  renderInSite(
+    <>
+      <p>The plan</p>
+      <TakeAway body={bodyFor('Melbourne', 7)} trip={melbourneTrip} isStored />
+    </>,
+    hostWith({}, toast),
+  )
+  press('Share')
+  const field = await screen.findByLabelText('Link to this plan')
+  fireEvent.click(field)
+  expect(screen.queryByLabelText('Link to this plan')).not.toBeNull()
+  field.focus()
+  dismiss()
+  expect(screen.queryByLabelText('Link to this plan')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Share' }))
+  press('Save')
+  dismiss()
+  expect(screen.queryByRole('group', { name: 'Save as a file' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }))
+})
+
 test('Escape closes what the bar opened', async () => {
   clipboard(() => Promise.resolve())
   show()

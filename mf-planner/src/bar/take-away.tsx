@@ -1,7 +1,7 @@
 import { Button } from '@site/ui/button'
 import { Row } from '@site/ui/layout'
 import { VisuallyHidden } from '@site/ui/visually-hidden'
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type MouseEvent } from 'react'
 import { useEditorContext } from '../edit/use-editor.ts'
 import type { FileKind } from '../export/files.ts'
 import type { Trip } from '../plan/plan.ts'
@@ -12,6 +12,7 @@ import { QrButton } from '../qr/qr-button.tsx'
 import { BarButton, Group, Tray } from './bar-parts.tsx'
 import { CalendarTray } from './calendar-tray.tsx'
 import { Hint, LinkField } from './link-field.tsx'
+import { useDismiss } from './use-dismiss.ts'
 import { useSaveFile } from './use-save-file.ts'
 import { useShareLink } from './use-share-link.ts'
 
@@ -40,24 +41,26 @@ export const TakeAway = ({ body, trip, isStored }: TakeAwayProps) => {
   const isRoom = together !== null && together.secret !== null && together.room.status.at !== 'ended'
   /** Stays open while the plan becomes one that several people edit. */
   const [sharing, setSharing] = useState(false)
-  const close = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape') return
+  const group = useRef<HTMLDivElement>(null)
+  const setOpener = useDismiss(group, open !== null || sharing || link !== null, () => {
     setOpen(null)
     setSharing(false)
     forget()
-  }
-  const toggle = (wanted: 'calendar' | 'files') => {
+  })
+  const toggle = (wanted: 'calendar' | 'files') => (event: MouseEvent<HTMLElement>) => {
+    setOpener(event.currentTarget)
     forget()
     setSharing(false)
     setOpen(open === wanted ? null : wanted)
   }
   return (
-    <Group role="group" aria-label="Take it with you" onKeyDown={close}>
+    <Group role="group" aria-label="Take it with you" ref={group}>
       <BarButton
         icon="share"
         aria-expanded={isRoom ? sharing : undefined}
         aria-controls={isRoom ? links : undefined}
-        onClick={() => {
+        onClick={(event) => {
+          setOpener(event.currentTarget)
           setOpen(null)
           setSharing(!isRoom || !sharing)
           if (!isRoom) void share()
@@ -85,14 +88,14 @@ export const TakeAway = ({ body, trip, isStored }: TakeAwayProps) => {
         icon="calendar"
         aria-expanded={open === 'calendar'}
         aria-controls={calendar}
-        onClick={() => toggle('calendar')}
+        onClick={toggle('calendar')}
       >
         Calendar
       </BarButton>
       {open === 'calendar' ? (
         <CalendarTray id={calendar} body={body} trip={trip} saving={saving} onSave={() => void save('ics')} />
       ) : null}
-      <BarButton icon="save" aria-expanded={open === 'files'} aria-controls={tray} onClick={() => toggle('files')}>
+      <BarButton icon="save" aria-expanded={open === 'files'} aria-controls={tray} onClick={toggle('files')}>
         Save
       </BarButton>
       {open === 'files' ? (
