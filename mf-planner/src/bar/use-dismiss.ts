@@ -4,9 +4,11 @@ import { useEffect, useRef, type RefObject } from 'react'
 const pageOf = (element: Element): Element | undefined =>
   [...document.body.children].find((child) => child.contains(element))
 
-/** Whether nothing holds the focus that stays when what was opened goes. */
-const isFocusFree = (inside: Element): boolean =>
-  document.activeElement === null || document.activeElement === document.body || inside.contains(document.activeElement)
+/** Whether nothing holds the focus that a visitor gave it, and that stays when what was opened goes. */
+const isFocusFree = (inside: Element): boolean => {
+  const { activeElement: focused } = document
+  return !(focused instanceof HTMLElement) || focused.tabIndex < 0 || inside.contains(focused)
+}
 
 /**
  * Closes what a button of a bar opened by Escape, and by a press on the page outside the bar. The focus returns to the button (told by the function returned), unless
