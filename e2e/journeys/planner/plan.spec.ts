@@ -42,12 +42,12 @@ test('three days for Melbourne: dated days, real places, times in order, minutes
     const times = await stopsOf(page, day).locator('time').allTextContents()
     expect(times).toEqual(times.toSorted())
     // The days begin at the hotel that is proposed, so the way to the first stop is known.
-    await expect(stops.first()).toContainText(/\d+ min (on foot|by transit)/)
-    await expect(stopsOf(page, day)).toContainText(/\d+ min (on foot|by transit)/)
+    await expect(stops.first()).toContainText(/\d+ min (walk|by public transport)/)
+    await expect(stopsOf(page, day)).toContainText(/\d+ min (walk|by public transport)/)
     // Opened, the day is the same with more to each stop.
     await openDay(page, day)
     expect(await titlesOf(page, day)).toEqual(titles)
-    await expect(stops.first()).toContainText(/\d+ min (on foot|by transit) · /)
+    await expect(stops.first()).toContainText(/\d+ min (walk|by public transport) · /)
   }
   await expect(page.getByRole('link', { name: /Hotels near day 1/ })).toHaveAttribute(
     'href',

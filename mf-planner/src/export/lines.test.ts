@@ -43,7 +43,12 @@ describe('GPX', () => {
         type: 'walking',
         points: [2],
       },
-      { name: 'Day 1, 2026-12-01: by transit, straight lines', desc: 'Island to Zoo', type: 'transit', points: [2] },
+      {
+        name: 'Day 1, 2026-12-01: by public transport, straight lines',
+        desc: 'Island to Zoo',
+        type: 'transit',
+        points: [2],
+      },
     ]))
 
   test('has straight lines alone where no way could be had', () => {
@@ -95,7 +100,7 @@ describe('KML', () => {
         style: '#straight',
         corners: 2,
       },
-      { name: 'Island to Zoo', words: '25 min, by transit, straight lines', style: '#transit', corners: 2 },
+      { name: 'Island to Zoo', words: '25 min, by public transport, straight lines', style: '#transit', corners: 2 },
       { name: 'Zoo to Hotel', words: '40 min, on foot along the streets', style: '#street', corners: 5 },
     ]))
 

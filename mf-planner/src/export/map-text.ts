@@ -30,7 +30,7 @@ export const dayName = (day: TripDay, index: number): string =>
 export const lineWords: Readonly<Record<LineKind, string>> = {
   street: 'on foot along the streets',
   straight: 'straight lines, the way is not known',
-  transit: 'by transit, straight lines',
+  transit: 'by public transport, straight lines',
 }
 
 export const legName = ({ from, to }: LegLine): string => `${from.name} to ${to.name}`

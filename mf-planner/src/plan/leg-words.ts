@@ -3,8 +3,8 @@ import { limits } from '@site/contracts/limits'
 import { rideMinutes, rideWords } from '@site/contracts/ride-words'
 import { distanceWords } from '@site/contracts/way-words'
 
-/** "on foot", "by transit" */
-export const modeWords = ({ mode }: Pick<Leg, 'mode'>): string => (mode === 'walk' ? 'on foot' : 'by transit')
+/** Behind the minutes of a leg: "walk", "by public transport". Which ride it is no leg tells. */
+export const modeWords = ({ mode }: Pick<Leg, 'mode'>): string => (mode === 'walk' ? 'walk' : 'by public transport')
 
 const isLongWalk = ({ mode, minutes }: Leg): boolean => mode === 'walk' && minutes > limits.planner.longestWalk
 
@@ -21,4 +21,6 @@ export const legDetails = (leg: Leg): string =>
 
 /** A leg where there is room for a few words alone. */
 export const shortLeg = (leg: Leg): string =>
-  `${leg.minutes} min ${modeWords(leg)}${leg.mode === 'transit' ? ' (rough)' : ''}`
+  leg.mode === 'walk'
+    ? `${leg.minutes} min ${modeWords(leg)}`
+    : `About ${leg.low === leg.high ? leg.minutes : `${leg.low}–${leg.high}`} min ${modeWords(leg)}`

@@ -1,9 +1,11 @@
 import type { Leg } from '@site/contracts/itinerary'
+import { rideRange } from '@site/contracts/ride-words'
 import { Badge } from '@site/ui/badge'
 import { color, font, media, space } from '@site/ui/tokens'
 import { css, styled } from 'styled-components'
 import { modeWords } from '../plan/leg-words.ts'
 import type { Stop, TripDay } from '../plan/plan.ts'
+import { rideMinutesTo, type DayLeg } from '../way/day-legs.ts'
 import { Mark, track } from './track.tsx'
 
 /** Width of the ends of the strip, where the day starts and ends. */
@@ -181,24 +183,27 @@ const LegWords = ({ leg, span }: { leg: Leg; span: Span }) => (
 )
 
 /** Where nothing is known of the way but that it is too far to walk. */
-const RideWords = ({ span }: { span: Span }) => (
+const RideWords = ({ minutes, span }: { minutes: number; span: Span }) => (
   <Way $mode="transit" $span={span}>
-    <span>
-      <strong>ride</strong>
+    <span data-figures>
+      <Mode>about </Mode>
+      <strong>{rideRange(minutes)}</strong>
+      <Mode> by public transport</Mode>
     </span>
   </Way>
 )
 
 interface DayGlanceProps {
   readonly day: TripDay
-  /** The stops that one rides to, and nothing is known of the way. */
+  /** The stops that one rides to while nothing is known of the way. */
   readonly rides: ReadonlySet<number>
+  readonly legs: readonly DayLeg[]
   readonly number: number
   readonly hidden: boolean
 }
 
 /** A day in times, names and the minutes between: a list on phones, a strip where there is room. */
-export const DayGlance = ({ day, rides, number, hidden }: DayGlanceProps) => (
+export const DayGlance = ({ day, rides, legs, number, hidden }: DayGlanceProps) => (
   <Frame hidden={hidden}>
     {day.departAt === null ? null : (
       <End>
@@ -212,7 +217,9 @@ export const DayGlance = ({ day, rides, number, hidden }: DayGlanceProps) => (
     <List aria-label={`Day ${number} stops`}>
       {day.stops.map((stop, at) => (
         <Item key={stop.id ?? `${stop.title} ${stop.start ?? ''}`}>
-          {rides.has(at) ? <RideWords span={at > 0 ? 'between' : 'from base'} /> : null}
+          {rides.has(at) ? (
+            <RideWords minutes={rideMinutesTo(legs, at)} span={at > 0 ? 'between' : 'from base'} />
+          ) : null}
           {stop.leg === null ? null : <LegWords leg={stop.leg} span={at > 0 ? 'between' : 'from base'} />}
           <Clock>{stop.start}</Clock>
           <Spot>

@@ -183,8 +183,8 @@ export const DayHead = ({ day, number, titleId, bodyId, open, onToggle, line, ch
         {figures.stops === 0 ? null : (
           <Figures>
             <span>{figures.stops === 1 ? '1 stop' : `${figures.stops} stops`}</span>
-            <Under minutes={figures.walk} words="on foot" ink={color.walk} />
-            <Under minutes={figures.transit} words="by transit" ink={color.transit} />
+            <Under minutes={figures.walk} words="walking" ink={color.walk} />
+            <Under minutes={figures.transit} words="by public transport" ink={color.transit} />
             {figures.waiting < SHORTEST_WAIT ? null : (
               <WithRoom>
                 <Under minutes={figures.waiting} words="to spare" ink={color.ink} />

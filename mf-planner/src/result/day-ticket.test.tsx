@@ -23,7 +23,7 @@ test('a day at a glance is times, names and minutes; opened, the same with every
   expect([...list().querySelectorAll('time')].map(({ textContent }) => textContent)).toEqual(
     first.stops.map(({ start }) => start),
   )
-  expect(list().textContent).toMatch(/\d+ min on foot/)
+  expect(list().textContent).toMatch(/\d+ min walk/)
   expect(list().textContent).not.toMatch(/estimate|Opening hours/)
   fireEvent.click(screen.getByRole('button', { name: 'Details of day 1' }))
   expect(titles()).toEqual(names)
@@ -34,8 +34,8 @@ test('at a glance a stop that one rides to, nobody knows how, says so', () => {
   const stops = first.stops.map((stop, at) => (at === 1 ? { ...stop, leg: null } : stop))
   show([{ ...first, stops }])
   const [, ridden, walked] = within(list()).getAllByRole('listitem')
-  expect(ridden?.textContent).toMatch(/^ride/)
-  expect(walked?.textContent).not.toContain('ride')
+  expect(ridden?.textContent).toMatch(/^about \d+–\d+ min by public transport/)
+  expect(walked?.textContent).not.toContain('by public transport')
 })
 
 test('a day without stops has nothing to open', () => {

@@ -183,7 +183,13 @@ export const DayTicket = ({ day, index, days, base, goal, open, onToggle }: DayT
           </Free>
         ) : (
           <>
-            <DayGlance day={told} rides={unknownRides(told, base, ways.legs)} number={number} hidden={open} />
+            <DayGlance
+              day={told}
+              rides={unknownRides(told, base, ways.legs)}
+              legs={ways.legs}
+              number={number}
+              hidden={open}
+            />
             <Ribbon hidden={!open}>
               <DayRibbon parts={ribbonOf(told)} />
             </Ribbon>

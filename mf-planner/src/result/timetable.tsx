@@ -1,4 +1,3 @@
-import { rideMinutes } from '@site/contracts/ride-words'
 import { sourceNames } from '@site/contracts/sources'
 import { color, media, shadow, space } from '@site/ui/tokens'
 import { useEffect, useRef } from 'react'
@@ -9,9 +8,8 @@ import type { MarkedPoint } from '../edit/use-marked-point.ts'
 import { useEditorContext } from '../edit/use-editor.ts'
 import { StopTools } from '../edit/stop-tools.tsx'
 import { useKeptFocus } from '../edit/use-kept-focus.ts'
-import { estimateWalk } from '../plan/estimate.ts'
 import type { Base, Stop, TripDay } from '../plan/plan.ts'
-import { isUnknownHome, unknownRides } from '../way/day-legs.ts'
+import { isUnknownHome, rideMinutesTo, unknownRides } from '../way/day-legs.ts'
 import { LegWay } from '../way/leg-way.tsx'
 import type { DayWays } from '../way/use-day-ways.ts'
 import { StopRow } from './stop-row.tsx'
@@ -87,12 +85,6 @@ const keyOf = (stop: Stop | undefined): string =>
 const legKey = ({ legs }: DayWays, at: number): string => {
   const leg = legs.find((each) => each.at === at)
   return leg === undefined ? '' : `${leg.from.name} ${leg.to.name}`
-}
-
-/** Minutes kept for the ride to a stop. */
-const keptFor = ({ legs }: DayWays, at: number): number => {
-  const leg = legs.find((each) => each.at === at)
-  return leg === undefined ? 0 : rideMinutes(estimateWalk(leg.from, leg.to).metres)
 }
 
 const BaseRow = ({ time, words, leaving }: { time: string | null; words: string; leaving: boolean }) => (
@@ -174,7 +166,7 @@ export const Timetable = ({ day, dayIndex, days, base, ways, marked, pointed, on
             data-held={drag?.from === index || undefined}
             style={drag?.from === index ? { transform: `translateY(${drag.shift}px)` } : undefined}
           >
-            {rides.has(index) ? <UnknownLegRow minutes={keptFor(ways, index)} /> : null}
+            {rides.has(index) ? <UnknownLegRow minutes={rideMinutesTo(ways.legs, index)} /> : null}
             {stop.leg === null ? null : (
               <LegRow leg={stop.leg}>
                 <LegWay key={legKey(ways, index)} at={index} day={ways} />
@@ -219,7 +211,7 @@ export const Timetable = ({ day, dayIndex, days, base, ways, marked, pointed, on
       {base === null || (day.returnLeg === null && !isRiddenHome) ? null : (
         <>
           {day.returnLeg === null ? (
-            <UnknownLegRow minutes={keptFor(ways, stops.length)} />
+            <UnknownLegRow minutes={rideMinutesTo(ways.legs, stops.length)} />
           ) : (
             <LegRow leg={day.returnLeg}>
               <LegWay key={legKey(ways, stops.length)} at={stops.length} day={ways} />

@@ -24,7 +24,7 @@ const features = [
   {
     mark: '7 min',
     title: 'Minutes between stops',
-    words: 'You see how long each leg takes, on foot or by transit, with a range.',
+    words: 'You see how long each leg takes, on foot or by public transport, with a range.',
   },
   {
     mark: '9–17',

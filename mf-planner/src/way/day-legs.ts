@@ -1,4 +1,6 @@
 import type { Leg } from '@site/contracts/itinerary'
+import { rideMinutes } from '@site/contracts/ride-words'
+import { estimateWalk } from '../plan/estimate.ts'
 import { pointOf, type NamedPoint } from '../plan/links.ts'
 import type { Base, TripDay } from '../plan/plan.ts'
 
@@ -31,6 +33,12 @@ export const dayLegs = ({ stops, returnLeg }: TripDay, base: Base | null): DayLe
 /** The stops that one rides to and nothing is known of the way. From the middle of a city no way is told. */
 export const unknownRides = ({ stops }: TripDay, base: Base | null, legs: readonly DayLeg[]): ReadonlySet<number> =>
   new Set(legs.flatMap(({ at }) => (stops[at]?.leg !== null || (at === 0 && base?.kind === 'centre') ? [] : at)))
+
+/** Minutes kept for the ride to a stop; the number of stops is the way back. */
+export const rideMinutesTo = (legs: readonly DayLeg[], at: number): number => {
+  const leg = legs.find((each) => each.at === at)
+  return leg === undefined ? 0 : rideMinutes(estimateWalk(leg.from, leg.to).metres)
+}
 
 /** Whether one rides home and nothing is known of that way; a plan that tells no time for it tells no way either. */
 export const isUnknownHome = (

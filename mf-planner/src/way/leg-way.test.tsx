@@ -76,7 +76,7 @@ test('a leg of which no way is known says to look for a ride, and is drawn strai
   const stops = day.stops.map((stop) => (stop.title === 'Zoo' ? { ...stop, leg: null } : stop))
   show({ ...streetTrip, days: [{ ...day, stops }, ...more] })
   expect(
-    screen.getAllByText(/^Too far to walk: about \d+–\d+ min by local transport\. We have no timetable for this ride/),
+    screen.getAllByText(/^Too far to walk: about \d+–\d+ min by public transport\. We have no timetable for this ride/),
   ).toHaveLength(1)
   expect(drawn()).toEqual(['straight', 'straight', 'straight', 'straight'])
 })

@@ -4,7 +4,7 @@ import type { LineKind } from './leg-lines.ts'
 const SENTENCES: Readonly<Record<LineKind, string>> = {
   street: 'Green: on foot along the streets.',
   straight: 'Dashed: straight lines, as we don’t know the way along the streets there.',
-  transit: 'Blue: by transit, drawn straight.',
+  transit: 'Blue: by public transport, drawn straight.',
 }
 const WAITING = 'Dashed: straight lines until the way along the streets is here.'
 const FAILED = 'Dashed: straight lines. We couldn’t load the way along the streets just now.'

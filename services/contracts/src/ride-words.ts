@@ -10,9 +10,14 @@ const STEP = 5
 /** Minutes kept for a ride over a way of so many metres. */
 export const rideMinutes = (metres: number): number => Math.ceil(RIDE.minutes + metres / RIDE.metresPerMinute)
 
-/** "about 20–35 min by local transport" */
-export function rideWords(minutes: number): string {
+/** "20–35 min" */
+export function rideRange(minutes: number): string {
   const low = Math.max(STEP, Math.floor((minutes * QUICKER) / STEP) * STEP)
   const high = Math.ceil((minutes * SLOWER) / STEP) * STEP
-  return `about ${low}–${high} min by local transport`
+  return `${low}–${high} min`
+}
+
+/** "about 20–35 min by public transport" */
+export function rideWords(minutes: number): string {
+  return `about ${rideRange(minutes)} by public transport`
 }

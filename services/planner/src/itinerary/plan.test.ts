@@ -227,7 +227,7 @@ describe('where no stations are known', () => {
     expect(event).toMatchObject({ leg: null, start: '14:00' })
     expect(day?.slots.some(({ start, end }) => end > '13:05' && start < '14:00')).toBe(false)
     expect(answer.response.meta.searchNote).toMatch(
-      /Harbour Nights \(about \d+–\d+ min by local transport\).* (?:is|are) too far or too steep to walk to\. We have no timetable/,
+      /Harbour Nights \(about \d+–\d+ min by public transport\).* (?:is|are) too far or too steep to walk to\. We have no timetable/,
     )
     expect(longest(legsOf(answer))).toBeLessThanOrEqual(60)
   })

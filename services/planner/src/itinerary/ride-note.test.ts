@@ -33,12 +33,12 @@ describe('rideNote', () => {
     [
       'the minutes of one ride',
       ['a', 'far 1'],
-      'far 1 (about 35–80 min by local transport) is too far or too steep to walk to. We have no timetable for that ride: the minutes are our own guess, and the plan keeps time for them.',
+      'far 1 (about 35–80 min by public transport) is too far or too steep to walk to. We have no timetable for that ride: the minutes are our own guess, and the plan keeps time for them.',
     ],
     [
       'each of several',
       ['far 1', 'a', 'far 2'],
-      'far 1 (about 35–80 min by local transport) and far 2 (about 35–80 min by local transport) are too far or too steep to walk to. We have no timetable for those rides: the minutes are our own guess, and the plan keeps time for them.',
+      'far 1 (about 35–80 min by public transport) and far 2 (about 35–80 min by public transport) are too far or too steep to walk to. We have no timetable for those rides: the minutes are our own guess, and the plan keeps time for them.',
     ],
   ])('says %s', (_, ids, note) => {
     expect(rideNote([day(...ids)])).toBe(note)
