@@ -58,6 +58,9 @@ const tripDates = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('weekend'), first: isoDay, last: isoDay, ...whole }),
 ])
 
+/** Days of one event that somebody holds tickets for. */
+const MOST_TICKETS = 14
+
 /** Everything a traveller asked for, read from the form and from free text by rules or by a language model. */
 export const tripRequest = z.object({
   /** In the order of the trip. */
@@ -87,6 +90,8 @@ export const tripRequest = z.object({
       /** Of the traveller's own ticket. */
       ticketDate: z.optional(isoDay),
       ticketTime: z.optional(clockTime),
+      /** Of tickets for several days: all of them are attended. */
+      ticketDates: z.optional(z.array(isoDay).check(z.maxLength(MOST_TICKETS))),
       /** Of its programme, where the traveller named one: "Night session". */
       session: z.optional(line(120)),
     }),

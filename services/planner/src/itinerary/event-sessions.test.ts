@@ -45,6 +45,13 @@ const asked = (
   })
 
 describe('otherSessions', () => {
+  it('tickets of two days are those two, with or without a weekend', () => {
+    const event = { name: prix.name, ticketDate: '2026-03-15', ticketDates: ['2026-03-14', '2026-03-15'] }
+    for (const trip of [{ event }, { event, dates: weekend }])
+      expect(asked({}, trip).map(({ day }) => day)).toEqual([1])
+    expect(asked({ eventDate: '2026-03-15' }, { event }).map(({ day }) => day)).toEqual([1])
+    expect(asked({ eventDate: '2026-03-13' }, { event })).toEqual([])
+  })
   it('a weekend is all days of the event, each with its main session', () => {
     expect(asked().map(({ day, start, minutes, poi }) => [day, start, minutes, poi.name, poi.tip])).toEqual([
       [

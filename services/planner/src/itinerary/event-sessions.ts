@@ -22,15 +22,24 @@ interface Asked {
   readonly kept: readonly string[]
 }
 
-/** "Grand Prix weekend" is all of its days; a day or a session that the traveller chose is that one alone. */
+const isWeekend = ({ request, trip }: Pick<Asked, 'request' | 'trip'>): boolean =>
+  trip.dates?.kind === 'weekend' &&
+  request.eventDate === undefined &&
+  trip.event?.session === undefined &&
+  trip.event?.ticketDates === undefined
+
+/** "Grand Prix weekend" is all of its days, as are those of tickets; a day or a session that the traveller chose is that one alone. */
 export function otherSessions(event: EventAnchor, asked: Asked): readonly PlannedSession[] {
   const { request, trip, dates, attended, kept } = asked
   const days = eventDaysOf(event)
   if (days.length < 2 || days.length > MOST_DAYS) return []
-  const isWhole = trip.dates?.kind === 'weekend' && request.eventDate === undefined && trip.event?.session === undefined
+  const isWhole = isWeekend(asked)
+  const { ticketDates = [] } = trip.event ?? {}
+  const isOther = request.eventDate !== undefined && !ticketDates.includes(request.eventDate)
+  const tickets = isOther ? [] : ticketDates
   return days.flatMap((own): readonly PlannedSession[] => {
     const day = dates.indexOf(own.date)
-    const isMeant = isWhole || kept.includes(sessionId(event, own.date))
+    const isMeant = isWhole || tickets.includes(own.date) || kept.includes(sessionId(event, own.date))
     if (day < 0 || own.date === attended || !isMeant) return []
     return [sessionOf(event, { date: own.date, day, ...dayProgramme(request, event, own) })]
   })
@@ -72,5 +81,9 @@ export function withSessions<T extends Calendar>(
   const sessions = [...others, ...alongCourse(planned), ...held]
   return others.length === 0
     ? { ...planned, sessions }
-    : { ...planned, sessions, note: calendarNote(request, event, attended, true) }
+    : {
+        ...planned,
+        sessions,
+        note: calendarNote(request, event, attended, isWeekend({ request, ...asked }) ? 'every' : 'tickets'),
+      }
 }

@@ -28,16 +28,17 @@ export function calendarNote(
   request: ItineraryRequest,
   event: EventAnchor,
   attend: string,
-  isWhole = false,
+  planned: 'one' | 'every' | 'tickets' = 'one',
 ): string | null {
   if (request.eventDate !== undefined) return null
   const { name, dates } = event
   const days = eventDaysOf(event)
   const label = days.find(({ date }) => date === attend)?.label
   const every =
-    isWhole && `We planned every day of ${name} that your days hold. If you’re going on one day alone, choose it.`
+    planned === 'every' &&
+    `We planned every day of ${name} that your days hold. If you’re going on one day alone, choose it.`
   const chosen =
-    !isWhole &&
+    planned === 'one' &&
     days.length > 1 &&
     `${name} has ${days.length} days: we planned ${spellDate(attend)}${label === undefined ? '' : ` (${label})`}. If you’re going on another day, choose it.`
   const usual = usualWords(dates)

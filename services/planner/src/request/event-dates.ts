@@ -61,27 +61,30 @@ export const settle = (reader: Reader, hit: Hit, event: readonly EventDay[]): re
 
 const KEY = 'event-day'
 
+/** A trip with a ticket for one day more. */
+const withTicket = (trip: TripRequest, date: string, main: string | undefined): TripRequest => {
+  const { ticketDate, ticketDates = ticketDate === undefined ? [] : [ticketDate] } = trip.event ?? {}
+  const day = date === main || ticketDate === undefined ? date : ticketDate
+  return { ...trip, event: { name: '', ...trip.event, ticketDate: day, ticketDates: [...ticketDates, date] } }
+}
+
 /** A day of the traveller's tickets. Of several the trip is planned around the main one, and goes to the others too. */
 const noteEventDay = (reader: Reader, span: Span, date: string, main: string | undefined): void => {
   const { found, page } = reader
   const at = found.findIndex(({ key }) => key === KEY)
   const before = found[at]
-  const ticket = (trip: TripRequest, own: string): TripRequest => ({
-    ...trip,
-    event: { name: '', ...trip.event, ticketDate: own },
-  })
   if (before === undefined)
     return note(reader, span, {
       key: KEY,
       label: 'Event day',
       value: spellDate(date),
-      apply: (trip) => ticket(trip, trip.event?.ticketDate ?? date),
+      apply: (trip) => ({ ...trip, event: { name: '', ...trip.event, ticketDate: trip.event?.ticketDate ?? date } }),
     })
   found[at] = {
     ...before,
     value: `${before.value} and ${spellDate(date)}`,
     words: `${before.words} ${page.words(span)}`,
-    apply: (trip) => (date === main ? ticket(trip, date) : before.apply(trip)),
+    apply: (trip) => withTicket(before.apply(trip), date, main),
   }
 }
 

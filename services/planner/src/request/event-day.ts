@@ -38,12 +38,43 @@ export const editionBehind = (page: Page, { to }: Span, found: Destination, port
 /** Parts that lead to one day each, and the main one among them: it is the day that is planned. */
 const isMainOf = (days: readonly EventDay[]): boolean => days.some((day) => day.main === true)
 
+/** Nobody has tickets for every day of a longer event. */
+const MOST_TICKET_DAYS = 7
+const NUMBERED = String.raw`(?:(?:two|three|four|five|2|3|4|5) )?`
+const TICKETS = '(?:grandstand |general admission )?(?:tickets?|pass(?:es)?|seats?)'
+/** "Tickets for all three days", "a weekend pass". */
+const ALL_DAYS = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${[
+    String.raw`(?:with )?${TICKETS} (?:for|to|on) (?:all|both|every|each)(?: of)?(?: the| its)? ${NUMBERED}days?`,
+    String.raw`(?:with )?${TICKETS} (?:for|to) (?:the )?(?:whole|entire|full) (?:weekend|event|festival|thing)`,
+    String.raw`(?:a |an |the |our |with )*(?:(?:two|three|four|five|2|3|4|5)[- ]day|(?:full |whole )?weekend|festival) ${TICKETS}`,
+    String.raw`(?:going|there|at the track) (?:on )?(?:all|both|every|each)(?: of)?(?: the)? ${NUMBERED}days?`,
+    String.raw`(?:tickets?|karten|billets?|entradas?|biglietti|bilhetes|ingressos) (?:fur alle|pour (?:tous les|les)|para (?:todos os|todos los|los|os)|per tutti e|per tutti i) (?:(?:zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|quatro|[2-5]) )?(?:i )?(?:tage|jours|dias|giorni)`,
+  ].join('|')})(?![\p{L}\d])`,
+  'gu',
+)
+
+const readAllDays = (reader: Reader, days: readonly EventDay[]): void =>
+  reader.page.each(ALL_DAYS, (_words, span) => {
+    note(reader, span, {
+      key: 'event-days',
+      label: 'Event days',
+      value: `all ${days.length} days`,
+      apply: (trip) => ({
+        ...trip,
+        event: { name: '', ...trip.event, ticketDates: days.map(({ date }) => date) },
+      }),
+    })
+    return true
+  })
+
 /** "Women's final", "qualifying": the day and the session of the event that the traveller goes to; without such words the main one. */
 export const readEventDay = (reader: Reader, port: EventPort, id: string | undefined): void => {
   const event = id === undefined ? null : port.eventById(id)
   if (event === null) return
   const { page, spare } = reader
   const days = eventDaysOf(event)
+  if (days.length > 1 && days.length <= MOST_TICKET_DAYS) readAllDays(reader, days)
   const parts = partsOf(event, days)
   const said = parts
     .flatMap((part) => {

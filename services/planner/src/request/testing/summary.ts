@@ -40,7 +40,13 @@ export const summary = ({ trip, cities }: ReadRequest): string => {
     ['who', who.filter(Boolean).join('')],
     ['arr', trip.arrival],
     ['dep', trip.departure],
-    ['event', event && [event.name, event.session, event.ticketDate, event.ticketTime].filter(Boolean).join(' ')],
+    [
+      'event',
+      event &&
+        [event.name, event.session, event.ticketDate, event.ticketDates?.length, event.ticketTime]
+          .filter(Boolean)
+          .join(' '),
+    ],
     ['stay', trip.stay?.name],
     ['stars', trip.hotelStars],
     ['diet', hard.diet.join(',')],
