@@ -40,20 +40,20 @@ interface AppProps {
 /** The whole page inside a router: frame, the remote that owns the path, dialogs, toasts. */
 export const App = ({ site, queries }: AppProps) => {
   const dialogs = useDialogs()
-  const toasts = useToasts()
+  const { toaster, show, load } = useToasts()
   const [head, setHead] = useState<PageHead | null>(null)
   const host = useMemo<Host>(
     () => ({
       openWaitlist: dialogs.openWaitlist,
       openPartnerContact: dialogs.openPartnerContact,
-      toast: toasts.show,
+      toast: show,
       backend: createBackend({ origin: site.origin, ...site.state.backend, takePreloaded: createPreloadedQueries() }),
-      loadAhead: () => Promise.all([loadFunctionsClient(), toasts.load()]),
+      loadAhead: () => Promise.all([loadFunctionsClient(), load()]),
       report: site.report,
       ...(site.state.tiles === undefined ? {} : { tiles: site.state.tiles }),
       hasWeather: site.state.weather === true,
     }),
-    [dialogs.openWaitlist, dialogs.openPartnerContact, toasts.show, toasts.load, site],
+    [dialogs.openWaitlist, dialogs.openPartnerContact, show, load, site],
   )
   useCompositionRefresh(site.compositions, site.pages)
   return (
@@ -71,7 +71,7 @@ export const App = ({ site, queries }: AppProps) => {
           <NavigationEffects head={head} />
           <Dialogs open={dialogs.open} onClose={dialogs.close} />
           <QaEntrance />
-          {toasts.toaster}
+          {toaster}
         </HostContext>
       </QueryClientProvider>
     </SiteContext>
