@@ -23,6 +23,8 @@ export const RoomForBar = createGlobalStyle`
 /** Sticks to the foot of the window as long as the plan is on the screen; without room for that it ends the plan. */
 export const Dock = styled.div`
   position: sticky;
+  /* What grows above its place in the page is no reason to scroll: the plan stays where it is, and the bar too. */
+  overflow-anchor: none;
   bottom: max(${space(2)}, ${safe.bottom});
   z-index: 5;
   margin-inline: calc(-1 * min(${space(3)}, 3vw));

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Editor } from '../edit/use-editor.ts'
 import type { Trip } from '../plan/plan.ts'
 import type { ItineraryBody } from '../trip/sanitise.ts'
@@ -14,18 +15,30 @@ interface PlanBarProps {
 }
 
 /** Everything to do with a plan as a whole, in reach while it scrolls. */
-export const PlanBar = ({ body, trip, editor, onMakeMine }: PlanBarProps) => (
-  <Dock data-screen-only data-plan-bar data-surface="night">
-    <RoomForBar />
-    <Bar>
-      {editor === null ? (
-        <BarButton icon="own" main onClick={onMakeMine}>
-          Make it mine
-        </BarButton>
-      ) : (
-        <EditButtons editor={editor} />
-      )}
-      <TakeAway body={body} trip={trip} isStored={editor !== null} />
-    </Bar>
-  </Dock>
-)
+export const PlanBar = ({ body, trip, editor, onMakeMine }: PlanBarProps) => {
+  const bar = useRef<HTMLDivElement>(null)
+  const isOwn = editor !== null
+  const wasOwn = useRef(isOwn)
+  useEffect(() => {
+    const isTaken = isOwn && !wasOwn.current
+    wasOwn.current = isOwn
+    // The button that was pressed is gone: the focus stays in the bar.
+    if (isTaken && document.activeElement === document.body)
+      bar.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus({ preventScroll: true })
+  }, [isOwn])
+  return (
+    <Dock data-screen-only data-plan-bar data-surface="night">
+      <RoomForBar />
+      <Bar ref={bar}>
+        {editor === null ? (
+          <BarButton icon="own" main onClick={onMakeMine}>
+            Make it mine
+          </BarButton>
+        ) : (
+          <EditButtons editor={editor} />
+        )}
+        <TakeAway body={body} trip={trip} isStored={editor !== null} />
+      </Bar>
+    </Dock>
+  )
+}

@@ -16,8 +16,12 @@ import type { Editor } from './use-editor.ts'
 import { useSettled } from './use-settled.ts'
 
 const Frame = styled.div`
-  margin-top: ${space(3)};
-  padding-top: ${space(4)};
+  margin-top: ${space(2)};
+  padding-top: ${space(1)};
+  ${media.tablet} {
+    margin-top: ${space(3)};
+    padding-top: ${space(4)};
+  }
   border-top: 1px solid ${color.line};
 `
 const Panel = styled.div`

@@ -4,6 +4,7 @@ import { Row } from '@site/ui/layout'
 import { media, space } from '@site/ui/tokens'
 import { styled } from 'styled-components'
 import { ownStopLimits } from '@site/contracts/own-stop'
+import { CancelButton } from './cancel-button.ts'
 import type { FieldErrors } from './read-fields.ts'
 
 /** A small form inside a day. */
@@ -69,12 +70,10 @@ interface FormButtonsProps {
   readonly onCancel: () => void
 }
 export const FormButtons = ({ label, waiting, onCancel }: FormButtonsProps) => (
-  <Row $gap={2}>
+  <Row $gap={4}>
     <Button type="submit" $size="small" aria-disabled={waiting}>
       {label}
     </Button>
-    <Button $tone="quiet" $size="small" onClick={onCancel}>
-      Cancel
-    </Button>
+    <CancelButton onClick={onCancel}>Cancel</CancelButton>
   </Row>
 )

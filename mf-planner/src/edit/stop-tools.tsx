@@ -27,10 +27,16 @@ const Panel = styled.div`
   /* On phones it takes the column of the times too. */
   position: relative;
   z-index: 1;
+  flex: 0 0 calc(100% + 5.5rem);
   margin-left: -5.5rem;
   ${media.tablet} {
+    flex-basis: 100%;
     margin-left: 0;
   }
+`
+/** Its parts lie among what else there is to press at a stop. */
+const Parts = styled.div`
+  display: contents;
 `
 const Tools = styled.div`
   display: grid;
@@ -77,7 +83,7 @@ export const StopTools = ({ editor, stop, day, at, stops, days, marked }: StopTo
   }
   const tool = { $tone: 'outline', $size: 'small', 'aria-disabled': waiting } as const
   return (
-    <div data-screen-only>
+    <Parts data-screen-only>
       <TextToggle
         ref={opener}
         {...{ [TOOLS_ATTRIBUTE]: true }}
@@ -170,6 +176,6 @@ export const StopTools = ({ editor, stop, day, at, stops, days, marked }: StopTo
           ) : null}
         </Panel>
       ) : null}
-    </div>
+    </Parts>
   )
 }

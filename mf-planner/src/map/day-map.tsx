@@ -31,7 +31,7 @@ const DayMapView: ComponentType<DayMapViewProps> = import.meta.env.SSR
     })
 
 const Frame = styled.div`
-  aspect-ratio: 4 / 3;
+  aspect-ratio: 3 / 2;
   max-height: 75svh;
   width: 100%;
   border: 2px solid ${color.ink};

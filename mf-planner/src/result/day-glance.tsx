@@ -1,16 +1,10 @@
-import type { Leg } from '@site/contracts/itinerary'
-import { rideRange } from '@site/contracts/ride-words'
 import { Badge } from '@site/ui/badge'
 import { color, font, media, space } from '@site/ui/tokens'
 import { css, styled } from 'styled-components'
-import { modeWords } from '../plan/leg-words.ts'
 import type { Stop, TripDay } from '../plan/plan.ts'
 import { rideMinutesTo, type DayLeg } from '../way/day-legs.ts'
-import { Mark, track } from './track.tsx'
-
-/** Width of the ends of the strip, where the day starts and ends. */
-const END = '4.25rem'
-const GAP = '0.5rem'
+import { END, GAP, LegWords, RideWords } from './glance-legs.tsx'
+import { Mark } from './track.tsx'
 
 const Frame = styled.div`
   padding: ${space(4)} ${space(4)} ${space(5)} ${space(2)};
@@ -80,74 +74,9 @@ const Spot = styled.span`
     left: 0.46875rem;
   }
 `
-const spans = {
-  'from base': css`
-    right: calc(100% + 0.25rem);
-    width: calc(${END} + ${GAP} - 1.5rem);
-  `,
-  between: css`
-    right: calc(100% + 0.25rem);
-    width: calc(100% + ${GAP} - 1.5rem);
-  `,
-  'to base': css`
-    left: 1.25rem;
-    width: calc(100% + ${GAP} - 1.5rem);
-  `,
-}
-type Span = keyof typeof spans
-/** The leg stands before its stop: below the stop before on phones, on the line from it in the strip. */
-const Way = styled.span<{ $mode: Leg['mode']; $span: Span }>`
-  grid-column: 1 / -1;
-  display: grid;
-  grid-template-columns: 3.25rem 1.25rem minmax(0, 1fr);
-  column-gap: ${space(2)};
-  align-items: center;
-  min-height: 1.75rem;
-  font-size: 0.875rem;
-  color: ${color.muted};
-  strong {
-    color: ${({ $mode }) => ($mode === 'walk' ? color.walk : color.transit)};
-    font-weight: 750;
-  }
-  &::before {
-    content: '';
-    grid-column: 2;
-    justify-self: center;
-    align-self: stretch;
-    ${({ $mode }) => track[$mode].down}
-  }
-  ${media.desktop} {
-    position: absolute;
-    top: 0;
-    display: flex;
-    justify-content: center;
-    min-height: 1.4375rem;
-    ${({ $span }) => spans[$span]}
-    &::before {
-      position: absolute;
-      inset: 0;
-      margin-block: auto;
-      ${({ $mode }) => track[$mode].along}
-    }
-    & > span {
-      position: relative;
-      padding-inline: ${space(1)};
-      background: ${color.card};
-      white-space: nowrap;
-    }
-  }
-`
-/** Said to everybody, shown where there is room. */
-const Mode = styled.span`
-  ${media.desktop} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-`
-const Name = styled.h4<{ $event: boolean }>`
+/** In the strip a name gets smaller before a word of it is broken: so wide is a letter, of the size of the type. */
+const LETTER = 0.62
+const Name = styled.h4<{ $event: boolean; $longest: number }>`
   font-family: ${font.text};
   font-size: 1rem;
   font-weight: 650;
@@ -157,7 +86,7 @@ const Name = styled.h4<{ $event: boolean }>`
   text-wrap: pretty;
   hyphens: auto;
   ${media.desktop} {
-    font-size: 0.875rem;
+    font-size: clamp(0.6875rem, ${({ $longest }) => (100 / ($longest * LETTER)).toFixed(1)}cqi, 0.875rem);
   }
 `
 const Under = styled.span`
@@ -167,31 +96,17 @@ const Under = styled.span`
 `
 const Told = styled.div`
   min-width: 0;
+  ${media.desktop} {
+    container-type: inline-size;
+  }
   padding-block: ${space(0.5)};
 `
 
 const kindOf = (stop: Stop): 'visit' | 'meal' | 'event' =>
   stop.fixed === 'event' ? 'event' : stop.meal === null ? 'visit' : 'meal'
 
-const LegWords = ({ leg, span }: { leg: Leg; span: Span }) => (
-  <Way $mode={leg.mode} $span={span}>
-    <span data-figures>
-      <strong>{leg.minutes} min</strong>
-      <Mode> {modeWords(leg)}</Mode>
-    </span>
-  </Way>
-)
-
-/** Where nothing is known of the way but that it is too far to walk. */
-const RideWords = ({ minutes, span }: { minutes: number; span: Span }) => (
-  <Way $mode="transit" $span={span}>
-    <span data-figures>
-      <Mode>about </Mode>
-      <strong>{rideRange(minutes)}</strong>
-      <Mode> by public transport</Mode>
-    </span>
-  </Way>
-)
+/** Letters of the longest word; hyphens end one. */
+const longestWord = (title: string): number => Math.max(1, ...title.split(/[\s-]+/).map((word) => word.length))
 
 interface DayGlanceProps {
   readonly day: TripDay
@@ -226,7 +141,9 @@ export const DayGlance = ({ day, rides, legs, number, hidden }: DayGlanceProps) 
             <Mark $kind={kindOf(stop)} />
           </Spot>
           <Told>
-            <Name $event={stop.fixed === 'event'}>{stop.title}</Name>
+            <Name $event={stop.fixed === 'event'} $longest={longestWord(stop.title)}>
+              {stop.title}
+            </Name>
             {stop.meal === null ? null : <Under>{stop.meal}</Under>}
             {stop.fixed === 'event' ? <Under>your event</Under> : null}
             {stop.fixed === 'locked' ? <Badge>Locked</Badge> : null}

@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { dateWords, spell } from '../plan/clock.ts'
 import { dayFigures } from '../plan/day-figures.ts'
 import type { TripDay } from '../plan/plan.ts'
+import { WithRoom } from './on-phone.ts'
 import { TextToggle } from './text-toggle.ts'
 
 const Head = styled.header`
@@ -120,14 +121,6 @@ const Below = styled.div`
   min-width: 0;
   ${media.tablet} {
     grid-column: 2;
-  }
-`
-
-/** Left out on phones, where a figure more is a line more. */
-const WithRoom = styled.span`
-  display: none;
-  ${media.tablet} {
-    display: inline;
   }
 `
 

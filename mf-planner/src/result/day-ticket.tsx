@@ -62,22 +62,26 @@ const Body = styled.div`
     }
   }
 `
+/** On phones the list below tells the same. */
 const Ribbon = styled.div`
+  display: none;
   padding: ${space(3)} ${space(4)} ${space(4)};
   ${media.tablet} {
+    display: block;
     padding-inline: ${space(6)};
   }
   &[hidden] {
     display: none;
   }
   ${media.print} {
+    &,
     &[hidden] {
       display: block;
     }
   }
 `
 const Aside = styled.aside`
-  padding: ${space(5)} ${space(4)};
+  padding: ${space(3)} ${space(4)};
   border-top: 2px dashed ${color.line};
   ${media.tablet} {
     padding: ${space(5)} ${space(6)};

@@ -59,6 +59,10 @@ const Other = styled.li`
   gap: ${space(1)} ${space(4)};
   align-items: center;
 `
+/** Where a plan is only shown: the line that choosing takes once it is the visitor's own, so that the days stay where they are. */
+const Room = styled(Summary).attrs({ as: 'div', 'aria-hidden': true })`
+  visibility: hidden;
+`
 const Own = styled.form`
   display: grid;
   gap: ${space(3)};
@@ -101,7 +105,9 @@ export const StayPanel = ({ base, days, isDeclined = false, onStay }: StayPanelP
         Where are you staying?
       </VisuallyHidden>
       <StayWords base={base} days={days} />
-      {onStay === undefined ? null : (
+      {onStay === undefined ? (
+        <Room data-screen-only>Change</Room>
+      ) : (
         <details
           data-screen-only
           onToggle={({ currentTarget }) => (currentTarget.open ? reveal(currentTarget) : undefined)}

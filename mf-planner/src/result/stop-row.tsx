@@ -1,19 +1,21 @@
 import { misfitWords } from '@site/contracts/misfit-words'
 import { Badge } from '@site/ui/badge'
-import { PlainList, Row } from '@site/ui/layout'
-import { color, font, space } from '@site/ui/tokens'
+import { color, font, media, space } from '@site/ui/tokens'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { Food, Stop } from '../plan/plan.ts'
+import type { Stop } from '../plan/plan.ts'
 import { isOwn, saidOf } from '../plan/yours.ts'
-import { categoryWords, hoursWords } from '../plan/words.ts'
+import { categoryWords } from '../plan/words.ts'
+import { Kind, StopFacts } from './stop-facts.tsx'
 import { LineCell, Mark, TimeCell, Track } from './track.tsx'
 
 const Body = styled.div`
   display: grid;
   gap: ${space(1)};
-  padding-bottom: ${space(3)};
   min-width: 0;
+  ${media.tablet} {
+    padding-bottom: ${space(3)};
+  }
 `
 const Head = styled.div`
   display: flex;
@@ -33,23 +35,6 @@ const Name = styled.h4`
   font-size: 1.125rem;
   line-height: 1.3;
 `
-const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space(4)};
-  align-items: baseline;
-  font-size: 0.9375rem;
-  color: ${color.muted};
-  &:empty {
-    display: none;
-  }
-`
-const Kind = styled.span`
-  font-size: 0.8125rem;
-  font-weight: 650;
-  letter-spacing: 0.02em;
-  color: ${color.muted};
-`
 const Until = styled.span`
   display: block;
   font-family: ${font.text};
@@ -66,45 +51,9 @@ const OwnNote = styled.p`
   border-left: 3px solid ${color.line};
   overflow-wrap: anywhere;
 `
-const FoodList = styled(PlainList)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space(3)};
-  font-size: 0.9375rem;
-`
 
 const kindOf = (stop: Stop): 'visit' | 'meal' | 'event' =>
   stop.fixed === 'event' ? 'event' : stop.meal === null ? 'visit' : 'meal'
-
-const Eat = ({ title, mapLink, walkMinutes }: Food) => (
-  <>
-    {mapLink === null ? (
-      title
-    ) : (
-      <a href={mapLink} target="_blank" rel="noreferrer">
-        {title}
-      </a>
-    )}
-    {walkMinutes === null ? null : <span data-figures> {walkMinutes} min</span>}
-  </>
-)
-
-const Links = ({ stop }: { stop: Stop }) => {
-  const links = [
-    { href: stop.mapLink, label: 'Map' },
-    { href: stop.website, label: 'Website' },
-  ].filter(({ href }) => href !== null)
-  return links.map(({ href, label }) => (
-    <a key={label} href={href ?? undefined} target="_blank" rel="noreferrer" aria-label={`${label}: ${stop.title}`}>
-      {label}
-    </a>
-  ))
-}
-
-const hoursOf = ({ openingHours, hours }: Stop): string | null => {
-  if (openingHours !== null) return `${hours === 'assumed' ? 'Usually open' : 'Open'} ${hoursWords(openingHours)}`
-  return hours === 'assumed' ? 'Opening hours not published: check before you go' : null
-}
 
 interface StopRowProps {
   readonly stop: Stop
@@ -120,7 +69,6 @@ interface StopRowProps {
 export const StopRow = ({ stop, number, handle, tools, picture = false }: StopRowProps) => {
   const { note } = saidOf(stop)
   const kind = stop.meal ?? (stop.category === null ? null : categoryWords(stop.category))
-  const facts = [stop.address, hoursOf(stop)].filter((fact) => fact !== null)
   return (
     <Track>
       <TimeCell>
@@ -158,27 +106,7 @@ export const StopRow = ({ stop, number, handle, tools, picture = false }: StopRo
             <Kind>Your note</Kind> {note}
           </OwnNote>
         )}
-        <Facts>
-          {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-          <Row as="span" $gap={3} data-screen-only>
-            <Links stop={stop} />
-          </Row>
-        </Facts>
-        {stop.foodNearby.length === 0 ? null : (
-          <FoodList aria-label={`Food near ${stop.title}`}>
-            <li aria-hidden="true">
-              <Kind>Eat nearby</Kind>
-            </li>
-            {stop.foodNearby.map((food) => (
-              <li key={food.id ?? food.title}>
-                <Eat {...food} />
-              </li>
-            ))}
-          </FoodList>
-        )}
-        {tools}
+        <StopFacts stop={stop} picture={picture} tools={tools} />
       </Body>
     </Track>
   )

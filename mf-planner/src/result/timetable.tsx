@@ -16,7 +16,7 @@ import { StopRow } from './stop-row.tsx'
 import { LegRow, UnknownLegRow, LineCell, Mark, TimeCell, Track } from './track.tsx'
 
 const Frame = styled.div`
-  padding: ${space(5)} ${space(4)} ${space(4)} ${space(2)};
+  padding: ${space(3)} ${space(4)} ${space(2)} ${space(2)};
   ${media.tablet} {
     padding: ${space(6)} ${space(6)} ${space(5)};
   }
@@ -53,7 +53,10 @@ const Item = styled.li`
   }
 `
 const Period = styled.p`
-  padding-block: ${space(1)} ${space(2)};
+  padding-bottom: ${space(0.5)};
+  ${media.tablet} {
+    padding-block: ${space(1)} ${space(2)};
+  }
   font-size: 0.8125rem;
   font-weight: 700;
   letter-spacing: 0.08em;
@@ -61,11 +64,21 @@ const Period = styled.p`
   color: ${color.muted};
 `
 const BaseWords = styled.p`
-  padding-bottom: ${space(1)};
   font-weight: 650;
+  ${media.tablet} {
+    padding-bottom: ${space(1)};
+  }
 `
 
+/** On phones below all days alone. */
 const Sources = styled.p`
+  display: none;
+  ${media.tablet} {
+    display: block;
+  }
+  ${media.print} {
+    display: block;
+  }
   padding-top: ${space(3)};
   font-size: 0.875rem;
   color: ${color.muted};

@@ -3,7 +3,8 @@ import { rideWords } from '@site/contracts/ride-words'
 import { color, font, media, space } from '@site/ui/tokens'
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
-import { legDetails, modeWords } from '../plan/leg-words.ts'
+import { legDetails, legRange, modeWords } from '../plan/leg-words.ts'
+import { OnPhone, WithRoom } from './on-phone.ts'
 
 /** Narrower than this, in large text on a phone, the clock stands above the words. Holds within a size container. */
 const NARROW = '@container (max-width: 15rem)'
@@ -127,7 +128,10 @@ export const Mark = styled.span.attrs({ 'aria-hidden': true })<{
 `
 
 const Words = styled.p<{ $mode: Leg['mode'] }>`
-  padding-block: ${space(2)};
+  padding-block: ${space(1)};
+  ${media.tablet} {
+    padding-block: ${space(2)};
+  }
   font-size: 0.9375rem;
   color: ${color.muted};
   strong {
@@ -170,8 +174,8 @@ export const LegRow = ({ leg, children }: LegRowProps) => (
     <Told>
       <Words $mode={leg.mode}>
         <strong data-figures>{leg.minutes} min</strong> {modeWords(leg)}
-        {' · '}
-        <span data-figures>{legDetails(leg)}</span>
+        <WithRoom data-figures> · {legDetails(leg)}</WithRoom>
+        <OnPhone data-figures>{legRange(leg) === '' ? '' : ` · ${legRange(leg)}`}</OnPhone>
       </Words>
       {children}
     </Told>

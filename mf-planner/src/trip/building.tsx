@@ -1,9 +1,9 @@
 import { limits } from '@site/contracts/limits'
-import { Button } from '@site/ui/button'
 import { Row, Stack, Text } from '@site/ui/layout'
 import { Notice } from '@site/ui/notice'
 import { Skeleton } from '@site/ui/skeleton'
 import { color, media, radius, space } from '@site/ui/tokens'
+import { CancelButton } from '../edit/cancel-button.ts'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 
@@ -68,9 +68,7 @@ export const Building = ({
               )}
             </Text>
           </Stack>
-          <Button $tone="quiet" $size="small" onClick={onCancel}>
-            Cancel
-          </Button>
+          <CancelButton onClick={onCancel}>Cancel</CancelButton>
         </Row>
       </Notice>
       <Stack $gap={1}>
