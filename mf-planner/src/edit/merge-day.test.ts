@@ -62,3 +62,13 @@ test('an own stop that the server left out stays at its time, and says so', () =
   expect(stop).toMatchObject({ title: 'Aunt May', start: '15:00', end: '15:45', misfit: { reason: 'no-room' } })
   expect(again.days[0]?.stops).toHaveLength(fresh.stops.length + 1)
 })
+
+test('a hotel that was proposed is still a proposal in a plan that was made again from it', () => {
+  const proposed = { savedMinutes: 9, insteadOf: 'the centre', others: [] }
+  const crown = { kind: 'hotel' as const, id: 'crown', name: 'Crown', lat: -37.8, lon: 144.96 }
+  const from = (base: Trip['meta']['base']): Trip => ({ ...melbourneTrip, meta: { ...melbourneTrip.meta, base } })
+  const old = from({ ...crown, proposed })
+  expect(mergeTrip(old, from(crown)).meta.base).toEqual({ ...crown, proposed })
+  expect(mergeTrip(old, from({ ...crown, id: 'astoria' })).meta.base).not.toHaveProperty('proposed')
+  expect(mergeTrip(from(crown), from(crown)).meta.base).toEqual(crown)
+})

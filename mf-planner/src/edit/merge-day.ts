@@ -1,4 +1,4 @@
-import type { Stop, Trip, TripDay } from '../plan/plan.ts'
+import type { Base, Stop, Trip, TripDay } from '../plan/plan.ts'
 import { isOwn } from '../plan/yours.ts'
 import { insertedByTime } from './operations.ts'
 
@@ -45,11 +45,27 @@ export const mergeDay = (old: TripDay, fresh: TripDay, known: readonly Stop[] = 
   ),
 })
 
+/** A hotel that was proposed is so still where the days are planned again from it: asked for by its id, it comes back like a chosen one. */
+const keepProposal = (before: readonly (Base | null)[], base: Base | null): Base | null => {
+  const proposed = before.find((one) => one?.id != null && one.id === base?.id)?.proposed
+  return base === null || base.proposed !== undefined || proposed === undefined ? base : { ...base, proposed }
+}
+
+const mergeBases = (old: Trip, fresh: Trip): Trip['meta'] => {
+  const before = [old.meta.base, ...old.meta.stretches.map(({ base }) => base)]
+  return {
+    ...fresh.meta,
+    base: keepProposal(before, fresh.meta.base),
+    stretches: fresh.meta.stretches.map((stretch) => ({ ...stretch, base: keepProposal(before, stretch.base) })),
+  }
+}
+
 /** The same for all days of a plan. */
 export const mergeTrip = (old: Trip, fresh: Trip): Trip => {
   const known = old.days.flatMap(({ stops }) => stops)
   return {
     ...fresh,
+    meta: mergeBases(old, fresh),
     days: fresh.days.map((day, i) => mergeDay(old.days[i] ?? { ...day, stops: [] }, day, known)),
   }
 }

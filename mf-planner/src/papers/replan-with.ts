@@ -24,5 +24,7 @@ export const replanWith = async (backend: Backend, body: ItineraryBody, trip: Tr
     own: ownStopsOf(trip, days),
   }
   const answer = readAnswer(await fetchItinerary(backend, call, new AbortController().signal))
-  return answer.kind === 'trip' && hasStops(answer.trip) ? mergeTrip(trip, answer.trip) : null
+  // A hotel that is named now is chosen, also where it is the one that was proposed.
+  const old = keepsHotel ? trip : { ...trip, meta: { ...trip.meta, base: null, stretches: [] } }
+  return answer.kind === 'trip' && hasStops(answer.trip) ? mergeTrip(old, answer.trip) : null
 }
