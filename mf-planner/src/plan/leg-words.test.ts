@@ -9,7 +9,7 @@ test.each([
     'by public transport',
     legOf({ mode: 'transit', source: 'estimate', minutes: 25, low: 20, high: 40 }),
     '20–40 min, rough, without a timetable',
-    'About 20–40 min by public transport',
+    'about 20–40 min by public transport',
   ],
   ['of the longest walk', legOf({ minutes: 45, low: 45, high: 45 }), '1.0 km, along streets', '45 min walk'],
   [

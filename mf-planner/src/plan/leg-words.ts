@@ -30,4 +30,4 @@ export const legRange = (leg: Leg): string =>
 export const shortLeg = (leg: Leg): string =>
   leg.mode === 'walk'
     ? `${leg.minutes} min ${modeWords(leg)}`
-    : `About ${leg.low === leg.high ? leg.minutes : `${leg.low}–${leg.high}`} min ${modeWords(leg)}`
+    : `about ${leg.low === leg.high ? leg.minutes : `${leg.low}–${leg.high}`} min ${modeWords(leg)}`

@@ -18,6 +18,7 @@ export const hoursWords = (notation: string): string =>
     : notation
         .replace(/\bMo-Su\b/g, 'daily')
         .replace(/\b(?:Mo|Tu|We|Th|Fr|Sa|Su|PH|SH|off)\b/g, (word) => dayNames[word] ?? word)
+        .replace(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)-(?=Mon|Tue|Wed|Thu|Fri|Sat|Sun)/g, '$1–')
         .replace(/(\d{2}:\d{2})-(\d{2}:\d{2})/g, '$1–$2')
         .replace(/,(?=\S)/g, ', ')
 

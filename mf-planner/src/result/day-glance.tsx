@@ -5,6 +5,7 @@ import type { Stop, TripDay } from '../plan/plan.ts'
 import { rideMinutesTo, type DayLeg } from '../way/day-legs.ts'
 import { END, GAP, LegWords, RideWords } from './glance-legs.tsx'
 import { Mark } from './track.tsx'
+import { widestWord } from './word-width.ts'
 
 const Frame = styled.div`
   padding: ${space(4)} ${space(4)} ${space(5)} ${space(2)};
@@ -74,9 +75,8 @@ const Spot = styled.span`
     left: 0.46875rem;
   }
 `
-/** In the strip a name gets smaller before a word of it is broken: so wide is a letter, of the size of the type. */
-const LETTER = 0.62
-const Name = styled.h4<{ $event: boolean; $longest: number }>`
+/** In the strip a name gets smaller before a word of it is broken. */
+const Name = styled.h4<{ $event: boolean; $widest: number }>`
   font-family: ${font.text};
   font-size: 1rem;
   font-weight: 650;
@@ -86,7 +86,7 @@ const Name = styled.h4<{ $event: boolean; $longest: number }>`
   text-wrap: pretty;
   hyphens: auto;
   ${media.desktop} {
-    font-size: clamp(0.6875rem, ${({ $longest }) => (100 / ($longest * LETTER)).toFixed(1)}cqi, 0.875rem);
+    font-size: clamp(0.6875rem, ${({ $widest }) => (98 / $widest).toFixed(1)}cqi, 0.875rem);
   }
 `
 const Under = styled.span`
@@ -104,9 +104,6 @@ const Told = styled.div`
 
 const kindOf = (stop: Stop): 'visit' | 'meal' | 'event' =>
   stop.fixed === 'event' ? 'event' : stop.meal === null ? 'visit' : 'meal'
-
-/** Letters of the longest word; hyphens end one. */
-const longestWord = (title: string): number => Math.max(1, ...title.split(/[\s-]+/).map((word) => word.length))
 
 interface DayGlanceProps {
   readonly day: TripDay
@@ -141,7 +138,7 @@ export const DayGlance = ({ day, rides, legs, number, hidden }: DayGlanceProps) 
             <Mark $kind={kindOf(stop)} />
           </Spot>
           <Told>
-            <Name $event={stop.fixed === 'event'} $longest={longestWord(stop.title)}>
+            <Name $event={stop.fixed === 'event'} $widest={widestWord(stop.title)}>
               {stop.title}
             </Name>
             {stop.meal === null ? null : <Under>{stop.meal}</Under>}

@@ -177,7 +177,7 @@ export const DayHead = ({ day, number, titleId, bodyId, open, onToggle, line, ch
           <Figures>
             <span>{figures.stops === 1 ? '1 stop' : `${figures.stops} stops`}</span>
             <Under minutes={figures.walk} words="walking" ink={color.walk} />
-            <Under minutes={figures.transit} words="by public transport" ink={color.transit} />
+            <Under minutes={figures.transit} words="riding" ink={color.transit} />
             {figures.waiting < SHORTEST_WAIT ? null : (
               <WithRoom>
                 <Under minutes={figures.waiting} words="to spare" ink={color.ink} />

@@ -5,6 +5,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Food, Stop } from '../plan/plan.ts'
 import { hoursWords } from '../plan/words.ts'
+import { OnPhone } from './on-phone.ts'
 import { TextToggle } from './text-toggle.ts'
 
 /** Folded away on phones until it is asked for: a day of eight stops would be five screens. */
@@ -49,6 +50,7 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space(5)};
+  align-items: baseline;
   &:empty {
     display: none;
   }
@@ -87,11 +89,13 @@ interface StopFactsProps {
   readonly stop: Stop
   /** Part of an illustration: nothing folds. */
   readonly picture: boolean
+  /** What it is, told beside what can be pressed where there is no room beside its name. */
+  readonly kind: string | null
   readonly tools: ReactNode
 }
 
 /** Where a stop is, when it is open, where to eat nearby, and what can be done with it. A fact nobody gave is not shown. */
-export const StopFacts = ({ stop, picture, tools }: StopFactsProps) => {
+export const StopFacts = ({ stop, picture, kind, tools }: StopFactsProps) => {
   const [open, setOpen] = useState(picture)
   const id = useId()
   const facts = [stop.address, hoursOf(stop)].filter((fact) => fact !== null)
@@ -134,6 +138,11 @@ export const StopFacts = ({ stop, picture, tools }: StopFactsProps) => {
         </Folding>
       ) : null}
       <Actions>
+        {picture || kind === null ? null : (
+          <OnPhone>
+            <Kind>{kind}</Kind>
+          </OnPhone>
+        )}
         {picture || !hasMore ? null : (
           <More data-screen-only aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
             {open ? 'Less' : 'More'}

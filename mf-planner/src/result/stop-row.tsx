@@ -7,6 +7,7 @@ import type { Stop } from '../plan/plan.ts'
 import { isOwn, saidOf } from '../plan/yours.ts'
 import { categoryWords } from '../plan/words.ts'
 import { Kind, StopFacts } from './stop-facts.tsx'
+import { WithRoom } from './on-phone.ts'
 import { LineCell, Mark, TimeCell, Track } from './track.tsx'
 
 const Body = styled.div`
@@ -38,7 +39,11 @@ const Name = styled.h4`
 const Until = styled.span`
   display: block;
   font-family: ${font.text};
-  font-size: 0.8125rem;
+  font-size: 0.75rem;
+  white-space: nowrap;
+  ${media.tablet} {
+    font-size: 0.8125rem;
+  }
   font-weight: 500;
   color: ${color.muted};
 `
@@ -88,7 +93,13 @@ export const StopRow = ({ stop, number, handle, tools, picture = false }: StopRo
         <Top>
           <Head>
             <Name as={picture ? 'p' : 'h4'}>{stop.title}</Name>
-            {kind === null ? null : <Kind>{kind}</Kind>}
+            {kind === null ? null : picture ? (
+              <Kind>{kind}</Kind>
+            ) : (
+              <WithRoom>
+                <Kind>{kind}</Kind>
+              </WithRoom>
+            )}
             {stop.fixed === 'event' ? <Badge $tone="signal">Your event</Badge> : null}
             {isOwn(stop) ? <Badge>Yours</Badge> : null}
             {stop.fixed === 'locked' ? <Badge>Locked</Badge> : null}
@@ -106,7 +117,7 @@ export const StopRow = ({ stop, number, handle, tools, picture = false }: StopRo
             <Kind>Your note</Kind> {note}
           </OwnNote>
         )}
-        <StopFacts stop={stop} picture={picture} tools={tools} />
+        <StopFacts stop={stop} kind={kind} picture={picture} tools={tools} />
       </Body>
     </Track>
   )
