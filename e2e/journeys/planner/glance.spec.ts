@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../../support/journey.ts'
-import { ask, openDay, outcome, planFor } from './planner.ts'
+import { ask, openDay, outcome, planFor, stopsOf } from './planner.ts'
 
 /** Three days, closed, with all that is around them: what the page may take at each width, in pixels. */
 const PAGE_AT_1280 = 3500
@@ -30,6 +30,20 @@ test('three days fit a short page at 1280 px, and the first is on the first scre
   const height = await heightOf(page)
   note('three days at 1280', height)
   expect(height).toBeLessThanOrEqual(PAGE_AT_1280)
+  // A word in two lines is broken.
+  const broken = await page.locator('article[id^="day-"] h4:visible').evaluateAll((names) =>
+    names.flatMap((name) => {
+      const text = name.firstChild
+      if (!(text instanceof Text)) return []
+      return [...text.data.matchAll(/[^\s-]+/g)].flatMap((word) => {
+        const range = document.createRange()
+        range.setStart(text, word.index)
+        range.setEnd(text, word.index + word[0].length)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word[0]] : []
+      })
+    }),
+  )
+  expect(broken).toEqual([])
   const top = await topOf(page.locator('#day-1'))
   note('first day at 1280 begins at', Math.round(top))
   expect(top).toBeLessThan(800 / 2 + 100)
@@ -46,6 +60,18 @@ test('at 360 px a day takes at most two screens, and the first one begins on the
   expect(days).toHaveLength(3)
   const height = await heightOf(page)
   note('three days at 360, the page', height)
+  await test.step('an opened day takes at most three screens with its map, its details on demand', async () => {
+    await openDay(page, 1)
+    const opened = (await dayHeights(page))[0] ?? 0
+    note('day 1 opened at 360', Math.round(opened))
+    expect(opened).toBeLessThanOrEqual(3 * SCREEN_AT_360)
+    const first = stopsOf(page, 1).getByRole('listitem').first()
+    const link = first.getByRole('link', { name: /^Map: / })
+    await expect(link).toBeHidden()
+    await first.getByRole('button', { name: /^More about / }).click()
+    await expect(link).toBeVisible()
+    await page.getByRole('button', { name: 'Details of day 1' }).click()
+  })
   expect(height).toBeLessThanOrEqual(3 * 2 * SCREEN_AT_360)
   const top = await topOf(page.locator('#day-1'))
   note('first day at 360 begins at', Math.round(top))

@@ -190,3 +190,22 @@ test('what the bar opened closes by Escape and by a press on the plan, and the f
     await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused()
   }
 })
+
+test('a plan that is made one’s own stays where it was on the screen, and the focus in the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await planFor(page, 'Melbourne', '2')
+  const link = new URL(await linkOf(page))
+  const other = await page.context().newPage()
+  await other.setViewportSize({ width: 360, height: 740 })
+  await other.goto(link.pathname + link.hash)
+  await expect(stopsOf(other, 1)).toBeVisible({ timeout: 20_000 })
+  await other.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+  const top = () => other.locator('#day-2').evaluate((day) => day.getBoundingClientRect().top)
+  const before = await top()
+  // By the mouse alone: a click by the driver scrolls to the bar's own place first.
+  const box = await other.getByRole('button', { name: 'Make it mine' }).boundingBox()
+  await other.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+  await expect(other.getByRole('button', { name: 'Move to other dates' })).toBeAttached()
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(8)
+  await expect(other.locator('[data-plan-bar] :focus')).toHaveCount(1)
+})

@@ -6,6 +6,7 @@ import { color, media, radius, space } from '@site/ui/tokens'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { useEditorContext } from '../edit/use-editor.ts'
+import { CancelButton } from '../edit/cancel-button.ts'
 import type { History } from '../plan/history.ts'
 import type { Trip } from '../plan/plan.ts'
 import type { ItineraryBody } from '../trip/sanitise.ts'
@@ -138,15 +139,13 @@ const Told = ({ changes, canUndo, onUndo, onClose }: ToldProps) => (
         ))}
       </Changes>
     )}
-    <Row $gap={2}>
+    <Row $gap={4}>
       {canUndo ? (
         <Button $tone="outline" $size="small" onClick={onUndo}>
           Undo the move
         </Button>
       ) : null}
-      <Button $tone="quiet" $size="small" onClick={onClose}>
-        Close
-      </Button>
+      <CancelButton onClick={onClose}>Close</CancelButton>
     </Row>
   </Stack>
 )

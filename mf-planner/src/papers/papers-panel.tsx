@@ -16,7 +16,7 @@ import type { Bookings } from './use-bookings.ts'
 const News = styled.p`
   font-size: 0.875rem;
   &:empty {
-    margin-top: -${space(4)};
+    position: absolute;
   }
 `
 const Known = styled.dl`

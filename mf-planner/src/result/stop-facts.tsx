@@ -49,7 +49,7 @@ const FoodList = styled(PlainList)`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space(5)};
+  gap: 0 ${space(3)};
   align-items: baseline;
   &:empty {
     display: none;
