@@ -8,11 +8,14 @@ import type { Stop } from './stops.ts'
 const AREA_KM = 0.5
 const CORNER_KM = 0.4
 const FAR_KM = 1
-/** What a return to an area costs, and a stop that has one round the corner on another day (chosen, decision 27). */
+/** What a return to an area costs, and a stop that has one round the corner, or one of its ticket, on another day (chosen, decision 27). */
 const BACK_COST = 30
 const SPLIT_COST = 30
 
 const lieOf = (km: number): number => (km <= AREA_KM ? LIES.near : km > FAR_KM ? LIES.far : LIES.between)
+
+const isOneTicket = ({ poi: a }: Stop, { poi: b }: Stop): boolean =>
+  typeof a.together === 'string' && a.together === b.together
 
 /** The areas of these stops; `pointOf` numbers their places, of which many stops share one. */
 export function areasOf(stops: readonly Stop[], pointOf: ReadonlyMap<string, number>): Areas {
@@ -31,7 +34,8 @@ export function areasOf(stops: readonly Stop[], pointOf: ReadonlyMap<string, num
     for (let u = 0; u < n; u++) {
       const km = apart[rowOf[v] * size + rowOf[u]]
       lies[v * n + u] = lieOf(km)
-      if (km <= CORNER_KM && rowOf[v] !== rowOf[u] && isVisit[v] && isVisit[u]) nearTo.push(u)
+      const isNear = km <= CORNER_KM || isOneTicket(stops[v], stops[u])
+      if (isNear && rowOf[v] !== rowOf[u] && isVisit[v] && isVisit[u]) nearTo.push(u)
     }
     nearOffset[v + 1] = nearTo.length
   }

@@ -76,14 +76,14 @@ describe('a language model that reads what the rules left', () => {
     ['words that were never typed', { field: 'diet', value: 'halal', words: 'we eat halal' }],
     [
       'a number that was never typed',
-      { field: 'budget', value: { amount: 9000, currency: 'EUR', per: 'trip' }, words: 'keep it cheap' },
+      { field: 'budget', value: { amount: 9000, currency: 'EUR', per: 'trip' }, words: 'keep it breezy' },
     ],
-    ['a time that was never typed', { field: 'arrival', value: '08:15', words: 'keep it cheap' }],
-    ['a place that was never typed', { field: 'mustSee', value: 'evil.example', words: 'keep it cheap' }],
+    ['a time that was never typed', { field: 'arrival', value: '08:15', words: 'keep it breezy' }],
+    ['a place that was never typed', { field: 'mustSee', value: 'evil.example', words: 'keep it breezy' }],
     ['words the rules have read', { field: 'walking', value: 'lots', words: 'vegan' }],
   ])('is not believed: %s', async (_, piece) => {
-    const plain = readRequest(request('vegan, keep it cheap'), port, today)
-    const { read, failures } = await readBehind(says(piece), 'vegan, keep it cheap')
+    const plain = readRequest(request('vegan, keep it breezy'), port, today)
+    const { read, failures } = await readBehind(says(piece), 'vegan, keep it breezy')
     expect(failures).toEqual([])
     expect(read.trip).toEqual(plain.trip)
     expect(read.reading).toEqual(plain.reading)
@@ -105,14 +105,14 @@ describe('a language model that reads what the rules left', () => {
     ['an error', (_, __, response) => response.writeHead(500).end('no')],
     ['something that is not JSON', (_, __, response) => answerWith(response, 'Sure! Sounds lovely.')],
     ['broken JSON', (_, __, response) => answerWith(response, '{"pieces":[}')],
-    ['another shape', says({ field: 'diet', value: 'carnivore', words: 'keep it cheap' })],
-    ['more than was asked', says({ field: 'diet', value: 'vegan', words: 'keep it cheap', url: 'https://x.example' })],
+    ['another shape', says({ field: 'diet', value: 'carnivore', words: 'keep it breezy' })],
+    ['more than was asked', says({ field: 'diet', value: 'vegan', words: 'keep it breezy', url: 'https://x.example' })],
     ['a flood', (_, __, response) => response.end('x'.repeat(400_000))],
     ['a redirect', (_, __, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
     ['a broken connection', (_, __, response) => response.destroy()],
   ])('leaves the rules alone after %s', async (_, handle) => {
-    const plain = readRequest(request('keep it cheap'), port, today)
-    const { read, failures } = await readBehind(handle, 'keep it cheap')
+    const plain = readRequest(request('keep it breezy'), port, today)
+    const { read, failures } = await readBehind(handle, 'keep it breezy')
     expect(read.reading).toEqual(plain.reading)
     expect(failures).toHaveLength(1)
   })
@@ -121,7 +121,7 @@ describe('a language model that reads what the rules left', () => {
     ['silent', () => {}],
     ['slow', (_, __, response) => void setTimeout(() => answerWith(response, '{"pieces":[]}'), 3000).unref()],
   ])('does not wait for a %s server', async (_, handle) => {
-    const { failures, ms } = await readBehind(handle, 'keep it cheap', 200)
+    const { failures, ms } = await readBehind(handle, 'keep it breezy', 200)
     expect(failures).toHaveLength(1)
     expect(ms).toBeLessThan(2500)
   })
@@ -129,11 +129,11 @@ describe('a language model that reads what the rules left', () => {
   it('is left alone after three failures, and the plan comes all the same', async () => {
     const { seen, baseUrl } = await modelServer((_, __, response) => response.writeHead(503).end())
     const reader = createTripReader(config(baseUrl))
-    const body = itineraryRequest.parse(request('keep it cheap'))
+    const body = itineraryRequest.parse(request('keep it breezy'))
     for (let i = 0; i < 5; i += 1) {
       const answer = await planItinerary(body, port, { now: new Date(`${today}T02:00:00Z`), reader, maxIterations: 50 })
       expect(answer.plan).toHaveLength(2)
-      expect(answer.meta.reading?.notUsed).toEqual(['keep it cheap'])
+      expect(answer.meta.reading?.notUsed).toEqual(['keep it breezy'])
     }
     expect(seen).toHaveLength(3)
     expect(reader.resting()).toBe(true)

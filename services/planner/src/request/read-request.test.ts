@@ -120,7 +120,7 @@ describe('any text at all', () => {
   })
 
   // Against plain sentences in the same run, so that no machine is too slow. Processor time: on a busy machine the clock runs on.
-  it('is read in ten times the time of a plain sentence, 95 times of 100', () => {
+  it('is read in ten times the time of a plain sentence, and in a hundred at the worst', () => {
     const plain = [
       'Tokyo, 3 days',
       'Sydney 4 days with 2 kids (5, 8), museums',
@@ -137,8 +137,9 @@ describe('any text at all', () => {
       timed(text)
       return Math.min(timed(text), timed(text), timed(text))
     }
-    const upTo = (share: number, all: readonly string[]) =>
-      all.map(least).toSorted((a, b) => a - b)[Math.floor(all.length * share)] ?? Number.NaN
-    expect(upTo(0.95, texts)).toBeLessThan(10 * upTo(0.5, plain))
+    const sorted = (all: readonly string[]) => all.map(least).toSorted((a, b) => a - b)
+    const [times, usual] = [sorted(texts), sorted(plain)[1] ?? Number.NaN]
+    expect(times[Math.floor(times.length / 2)]).toBeLessThan(10 * usual)
+    expect(times.at(-1)).toBeLessThan(100 * usual)
   })
 })
