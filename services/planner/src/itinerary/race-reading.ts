@@ -13,8 +13,9 @@ const TOLD: Record<RaceRole, string> = { runs: 'running', watches: 'watching a r
 /** The reading with the traveller's part in a race as planned, where a plan is made for it. */
 export function withPart(reading: TripReading, contexts: readonly Pick<PlanContext, 'calendar'>[]): TripReading {
   const role = contexts.flatMap(({ calendar: { event } }) => event?.role ?? [])[0]
+  if (role === undefined) return reading
+  // The reader of the request may have taken the words of it: then none are left to name.
   const told = reading.notUsed.filter((own) => tellsPart(own) || RUNNER.test(own))
-  if (role === undefined || told.length === 0) return reading
   const piece = {
     key: PART_KEY,
     label: 'Race',

@@ -28,6 +28,8 @@ it.each([
   ['watching my sister, she is in wave 3 and runs 4:30', 'watches', 270, 3],
   ['we’ll cheer at the marathon, he hopes for a time of 3h50', 'watches', 230, null],
   ['we cheer, lunch at 3:50 pm', 'watches', null, null],
+  ['spectator on race day', 'watches', null, null],
+  ['my wife is running, we are there for her', 'watches', null, null],
   ['Sydney Marathon, I’m running it', 'runs', null, null],
   ['Marathon, wir laufen am Sonntag', 'runs', null, null],
 ])('%s: %s', (text, role, takes, wave) => expect(racePart(text)).toEqual({ role, takes, wave }))

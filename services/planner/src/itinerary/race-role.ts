@@ -15,8 +15,12 @@ export interface RacePart {
   readonly wave: number | null
 }
 
-const WATCHES =
-  /\b(?:watch(?:ing|es)?|cheer(?:ing|s)?|support(?:ing|s)?|spectat\w+|zuschau\w*|anfeuern|regarder|encourager|animar|tifare|assistir)\b/
+/** Whoever they come with: if that one runs, the traveller watches. */
+const OTHERS =
+  '(?:friends?|mates?|wife|husband|partner|girlfriend|boyfriend|fiancee?|sons?|daughters?|kids?|sisters?|brothers?|cousins?|mum|mom|mother|dad|father|parents|colleagues?)'
+const WATCHES = new RegExp(
+  String.raw`\b(?:watch(?:ing|es)?|cheer(?:ing|s)?|support(?:ing|s|ers?)?|spectat\w+|zuschau\w*|anfeuern|regarder|spectateurs?|spectatrices?|encourager|espectador\w*|animar|spettator\w*|tifare|assistir|(?:my|our|a) ${OTHERS} (?:is|are|s|will be)? ?(?:run(?:s|ning)?|rac(?:es?|ing)|doing it)(?! (?:late|around))|not running|(?:don t|won t|do not) run)\b`,
+)
 const RUNS =
   /\b(?:(?:i m|i am|we re|we are|i|we|i ll|we ll) (?:run|running)|running (?:it|the)|my (?:first )?marathon|bib|ich laufe|wir laufen|je cours|nous courons|corro|corremos|corriamo)\b/
 /** "in 4:30", "4h15", "3 hours 50": as long as people take for a marathon. */

@@ -50,9 +50,19 @@ export const withoutWeekdays = ({ page, spare }: Reader, hits: readonly Hit[]): 
 const RUNS =
   /\b(?:(?:i'm|i am|we're|we are|i'll be|we'll be) running(?: it| in it| the race)?|(?:i|we) run(?: it)?|running it|je (?:le )?cours|ich laufe(?: ihn)?(?: mit)?|wir laufen(?: mit)?|corro|corremos)\b/g
 
+const OTHERS =
+  '(?:friends?|mates?|wife|husband|partner|girlfriend|boyfriend|sons?|daughters?|sisters?|brothers?|cousins?|mum|mom|dad|parents|runners?)'
+const RACE_DAY = String.raw`(?: (?:on|at|for) (?:the )?(?:race(?: day)?|day|marathon|event|finish(?: line)?|start))?`
 /** Whoever watches is planned for by these words (`race-role.ts`). */
-const WATCHES =
-  /\b(?:watch(?:ing)?|cheer(?:ing)?(?: on| for)?|support(?:ing)?) (?:(?:a|my|our|the) )?(?:friends?|wife|husband|partner|son|daughter|sister|brother|mum|mom|dad|runners?)(?: (?:run(?:ning)?|race|racing)(?: it| in it)?)?\b/g
+const WATCHES = new RegExp(
+  String.raw`\b(?:${[
+    String.raw`(?:just |only )?(?:watch(?:ing)?|cheer(?:ing)?(?: on| for)?|support(?:ing)?)(?: (?:(?:a|my|our|the) )?${OTHERS}(?: (?:run(?:ning)?|race|racing)(?: it| in it)?)?| (?:it|the race|the runners|(?:him|her|them)(?: on| run)?))?`,
+    String.raw`(?:as )?(?:an? )?(?:spectat(?:ors?|ing)|zuschauer(?:in|innen)?|spectateurs?|espectador(?:es|as?)?|spettator[ei])`,
+    String.raw`(?:my|our|a) ${OTHERS} (?:is |are |will be )?(?:run(?:s|ning)?|rac(?:es|ing))(?: it| in it)?(?! (?:late|around))`,
+    String.raw`(?:i'm |i am |we're |we are )?not running(?: it)?`,
+  ].join('|')})${RACE_DAY}(?![\w'])`,
+  'g',
+)
 
 /** "I'm running it" and "watching a friend run" say nothing more of a marathon. */
 export const takeRunning = ({ page, found }: Reader): void => {
