@@ -16,6 +16,7 @@ import { cityNote, locksUnknown, tripNote, type NotedStretch } from './plan-note
 import type { PlacesPort } from './places.ts'
 import { describeProposal } from './propose-base.ts'
 import { PART_KEY, withPart } from './race-reading.ts'
+import { withCitiesPlanned } from './city-chips.ts'
 import { racePart } from './race-role.ts'
 import { searchDays, type SearchOptions } from './search-days.ts'
 import { seasonNote, seasonsAsked, seasonsMissed, withSeasonsPlanned, type AskedSeason } from './seasons.ts'
@@ -109,7 +110,7 @@ export async function planWithFacts(
   // What stands in one of the cities is in the plan.
   const nowhere = seasons.filter((own) => parts.every(({ missedSeasons }) => missedSeasons.includes(own)))
   const contexts = parts.flatMap(({ noted }) => noted.map(({ context }) => context))
-  const reading = withPart(withSeasonsPlanned(read.reading, nowhere), contexts)
+  const reading = withPart(withSeasonsPlanned(withCitiesPlanned(read.reading, parts), nowhere), contexts)
   return { response: { ...response, meta: { ...response.meta, reading } }, facts: null, lost: allLost }
 }
 

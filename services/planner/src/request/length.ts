@@ -82,7 +82,7 @@ const scoped = (page: Page, length: Length): Length => {
 const A_MONTH = new RegExp(String.raw`\b(?:${MONTH})\b`)
 
 /** Lengths in the order of the text; their words are taken. */
-export const readLengths = ({ page }: Reader, isAroundEvent: boolean): Length[] => {
+export const readLengths = ({ page }: Reader, isAroundEvent: boolean, isSeveral: boolean): Length[] => {
   const found: Length[] = []
   const ahead = timesAhead(page)
   const isAhead = ({ from, to }: Span, isSure: boolean): boolean =>
@@ -103,9 +103,10 @@ export const readLengths = ({ page }: Reader, isAroundEvent: boolean): Length[] 
   page.each(LENGTH, ([, number = '', , unit = ''], span) => {
     const weeks = unitDays(unit)
     if (isAhead(span, true) || (plain.length > 0 && isAhead(span, false))) return null
-    // "in two weeks" is a date, "Rome in two days" is a length, and so is "in a week, June 2027".
+    // "in two weeks" is a date, "Rome in two days" is a length, and so is "in a week, June 2027" and "Rome and Florence in a week".
     if (
       weeks === 7 &&
+      !isSeveral &&
       !A_MONTH.test(page.left) &&
       !STARTS.test(page.folded.slice(span.to)) &&
       /\b(?:in|dans|en|tra|fra|em)\s+$/.test(page.folded.slice(0, span.from))

@@ -215,6 +215,8 @@ describe('a plan of several cities', () => {
     const { answer } = await plan({ destination: '2 days in Rome and 1 in Florence' })
     expect(answer.meta.stretches).toMatchObject([{ city: 'Rome', days: 2 }])
     expect(answer.meta.searchNote).toContain('Florence: We don’t have any places to visit in Florence yet')
+    const cities = answer.meta.reading?.understood.filter(({ label }) => label === 'Where')
+    expect(cities?.map(({ use }) => use)).toEqual(['planned', 'noted'])
     expect(answer.meta.reading?.questions[0]).toMatchObject({
       key: 'which:Florence',
       words: 'We took Florence for Florence, Italy. Did you mean another?',

@@ -126,7 +126,7 @@ export const readPage = (page: Page, port: ReadPort, today: string, isWhole: boo
   const isForEvent = where.event !== null || where.stops.some(({ destination }) => destination?.kind === 'event')
   const around = isForEvent ? readAround(page) : null
   const extra = readExtraDays(page, isForEvent)
-  const lengths = readLengths(reader, around !== null)
+  const lengths = readLengths(reader, around !== null, where.stops.length > 1)
   if (extra !== null && lengths[0] !== undefined) lengths[0] = { ...lengths[0], count: lengths[0].count + extra.count }
   const isOpenExtra = extra !== null && lengths.length === 0
   const found = findDates(reader, where.stops[0]?.destination?.country)
